@@ -1,0 +1,33 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { formatRupiah } from "./format-rupiah.ts";
+import { addRupiah, rupiah, timesRupiah } from "./rupiah.ts";
+import { splitRupiah } from "./split-rupiah.ts";
+
+describe("rupiah", () => {
+  test("[LOC-09] [CON-09] prices carry Rp, no decimals and dots between thousands", () => {
+    expect(formatRupiah(1299000)).toBe("Rp1.299.000");
+    expect(formatRupiah(0)).toBe("Rp0");
+    expect(formatRupiah(999)).toBe("Rp999");
+    expect(formatRupiah(-25000)).toBe("-Rp25.000");
+  });
+
+  test("a fraction of a rupiah is refused", () => {
+    expect(() => rupiah(10.5)).toThrow(RangeError);
+    expect(() => timesRupiah(rupiah(10), 0.5)).toThrow(RangeError);
+  });
+
+  test("the parts of a split sum to the amount, whatever the weights", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 2_000_000_000 }),
+        fc.array(fc.integer({ min: 0, max: 100_000_000 }), { minLength: 1, maxLength: 30 }),
+        (amount, weights) => {
+          const parts = splitRupiah(rupiah(amount), weights);
+          expect(addRupiah(...parts)).toBe(amount);
+          expect(parts.every((part) => part >= 0)).toBe(true);
+        },
+      ),
+    );
+  });
+});
