@@ -11,7 +11,9 @@ export function splitRupiah(amount: Rupiah, weights: readonly number[]): Rupiah[
   const exact = weights.map((weight) => (BigInt(amount) * BigInt(weight)) / BigInt(total));
   const remainders = weights.map((weight) => (BigInt(amount) * BigInt(weight)) % BigInt(total));
   let left = BigInt(amount) - exact.reduce((sum, part) => sum + part, 0n);
-  const order = weights.map((_, index) => index).sort((a, b) => Number((remainders[b] ?? 0n) - (remainders[a] ?? 0n)) || a - b);
+  const order = weights
+    .map((_, index) => index)
+    .sort((a, b) => Number((remainders[b] ?? 0n) - (remainders[a] ?? 0n)) || a - b);
   const parts = [...exact];
   for (const index of order) {
     if (left === 0n) break;

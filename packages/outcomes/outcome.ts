@@ -1,7 +1,9 @@
 import type { FailureCode } from "./failure-codes.ts";
 
 /** What a use case answers: a value, or a failure that was to be expected. Anything thrown is a defect. */
-export type Outcome<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: Failure };
+export type Outcome<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly failure: Failure };
 
 export type Failure = {
   readonly code: FailureCode;
@@ -13,6 +15,9 @@ export function success<Value>(value: Value): Outcome<Value> {
   return { ok: true, value };
 }
 
-export function failure(code: FailureCode, details: Failure["details"] = {}): { readonly ok: false; readonly failure: Failure } {
+export function failure(
+  code: FailureCode,
+  details: Failure["details"] = {},
+): { readonly ok: false; readonly failure: Failure } {
   return { ok: false, failure: { code, details } };
 }

@@ -1,0 +1,34 @@
+import { type Kysely, sql } from "kysely";
+import type { ModuleMigrations } from "./migrate.ts";
+
+/** The tables of outbox and inbox, the same in every service's database. */
+export const messagesMigrations: ModuleMigrations = {
+  module: "messages",
+  migrations: {
+    "0001-create-outbox-and-inbox": {
+      up: async (db: Kysely<unknown>) => {
+        await sql`
+          create table outbox (
+            id uuid primary key,
+            position bigint generated always as identity,
+            topic text not null,
+            message_key text not null,
+            payload jsonb not null,
+            due_at timestamptz not null,
+            attempts integer not null default 0,
+            failure text,
+            parked_at timestamptz
+          )`.execute(db);
+        await sql`create index outbox_due on outbox (due_at) where parked_at is null`.execute(db);
+        await sql`create index outbox_key on outbox (message_key, position) where parked_at is null`.execute(db);
+        await sql`
+          create table inbox (
+            source text not null,
+            message_id text not null,
+            received_at timestamptz not null default now(),
+            primary key (source, message_id)
+          )`.execute(db);
+      },
+    },
+  },
+};

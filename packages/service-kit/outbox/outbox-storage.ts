@@ -1,0 +1,83 @@
+import { type Generated, type RawBuilder, sql } from "kysely";
+import { uuidv7 } from "uuidv7";
+import type { Database } from "../database.ts";
+import type { JsonValue } from "../json-value.ts";
+
+type OutboxTables = {
+  outbox: {
+    id: string;
+    position: Generated<number>;
+    topic: string;
+    message_key: string;
+    payload: JsonValue;
+    due_at: Date;
+    attempts: Generated<number>;
+    failure: string | null;
+    parked_at: Date | null;
+  };
+};
+
+type ClaimedMessage = { id: string; topic: string; key: string; payload: JsonValue; attempts: number };
+
+export async function insertMessage(
+  database: Database,
+  message: { topic: string; key: string; payload: JsonValue; dueAt: RawBuilder<Date> },
+): Promise<void> {
+  await database
+    .tables<OutboxTables>()
+    .insertInto("outbox")
+    .values({
+      id: uuidv7(),
+      topic: message.topic,
+      message_key: message.key,
+      payload: sql`${JSON.stringify(message.payload)}::jsonb`,
+      due_at: message.dueAt,
+      failure: null,
+      parked_at: null,
+    })
+    .execute();
+}
+
+/**
+ * Takes the messages that are due and gives them a lease, so that no connection is held while they are handled and a crash lets them come again. Only the
+ * oldest of a key is taken, which keeps the order.
+ */
+export async function claimDue(
+  database: Database,
+  claim: { now: RawBuilder<Date>; leaseUntil: RawBuilder<Date>; limit: number },
+): Promise<ClaimedMessage[]> {
+  const result = await sql<ClaimedMessage>`
+    update outbox set due_at = ${claim.leaseUntil}, attempts = attempts + 1
+    where id in (
+      select candidate.id from outbox candidate
+      where candidate.due_at <= ${claim.now} and candidate.parked_at is null
+        and not exists (
+          select 1 from outbox earlier
+          where earlier.message_key = candidate.message_key and earlier.position < candidate.position and earlier.parked_at is null
+        )
+      order by candidate.position limit ${claim.limit} for update skip locked
+    )
+    returning id, topic, message_key as key, payload, attempts`.execute(database.tables());
+  return result.rows;
+}
+
+export async function removeMessage(database: Database, id: string): Promise<void> {
+  await database.tables<OutboxTables>().deleteFrom("outbox").where("id", "=", id).execute();
+}
+
+export async function markFailed(
+  database: Database,
+  id: string,
+  outcome: { parked: boolean; reason: string; retryAt: RawBuilder<Date> },
+): Promise<void> {
+  await database
+    .tables<OutboxTables>()
+    .updateTable("outbox")
+    .set({
+      due_at: outcome.retryAt,
+      failure: outcome.reason.slice(0, 500),
+      parked_at: outcome.parked ? sql<Date>`now()` : null,
+    })
+    .where("id", "=", id)
+    .execute();
+}
