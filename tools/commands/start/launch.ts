@@ -1,0 +1,128 @@
+import { existsSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
+import { buildStorefront } from "./build-storefront.ts";
+import { freePorts, refuseBusyPorts } from "./ports.ts";
+import {
+  addressOf,
+  environmentOf,
+  mainFileOf,
+  type Place,
+  type Ports,
+  type ProgramName,
+  programNames,
+} from "./programs.ts";
+import { seedShop } from "./seed-shop.ts";
+import { type Ending, logFileOf, type SupervisedProgram, superviseProgram } from "./supervised-program.ts";
+import { wipeData } from "./wipe-data.ts";
+
+export type LaunchOptions = {
+  /** Absolute path; one Gelora at a time works with it. */
+  readonly dataFolder: string;
+  /** Absent: free ports of the system's choice. */
+  readonly ports?: Ports;
+  /** How many products a new shop is seeded with; 600 when absent. */
+  readonly products?: number;
+  /** Wipes the data folder first. */
+  readonly fresh?: boolean;
+  /** PostgreSQL addresses; a program without one runs on its embedded database. */
+  readonly databases?: Place["databases"];
+  /** Opens `POST /sandbox/clock` on shop and club. */
+  readonly testClock?: boolean;
+  /** Settings for all programs, before the ones that this function works out. */
+  readonly environment?: NodeJS.ProcessEnv;
+  /** Only these; all four when absent. */
+  readonly programs?: readonly ProgramName[];
+  /** Told about each step in a sentence; silent when absent. */
+  readonly say?: (line: string) => void;
+  readonly readyTimeoutMs?: number;
+};
+
+export type RunningGelora = {
+  readonly ports: Ports;
+  readonly dataFolder: string;
+  /** `http://localhost:3000` and so on. */
+  readonly addresses: Readonly<Record<ProgramName, string>>;
+  /** To kill, restart or measure one; only those that were launched. */
+  readonly programs: ReadonlyMap<ProgramName, SupervisedProgram>;
+  /** Resolves with the first program that ends although nobody asked it to; stays open otherwise. */
+  readonly unexpectedEnd: Promise<Ending>;
+  /** Stops the programs, those that call others first. */
+  stop(): Promise<void>;
+};
+
+/**
+ * Starts our programs as child processes of this one and resolves when all answer `GET /readyz`: `npm start`, journeys, measurements and fault tests alike.
+ * @throws Error in a person's words when a port is busy, a build or a seed fails, or a program does not come up; nothing is left running then
+ */
+export async function launchGelora(options: LaunchOptions): Promise<RunningGelora> {
+  const names = programNames.filter((name) => options.programs?.includes(name) ?? true);
+  const say = options.say ?? (() => {});
+  const ports = options.ports ?? (await freePorts());
+  if (options.ports) await refuseBusyPorts(ports);
+  if (options.fresh) await wipeData(options.dataFolder);
+  await mkdir(options.dataFolder, { recursive: true });
+
+  const place: Place = {
+    ports,
+    dataFolder: options.dataFolder,
+    databases: options.databases ?? {},
+    testClock: options.testClock ?? false,
+  };
+  const environmentFor = (name: ProgramName) => ({
+    ...process.env,
+    ...options.environment,
+    ...environmentOf(name, place),
+  });
+  const ends = Promise.withResolvers<Ending>();
+  const programs = new Map(names.map((name) => [name, superviseOne(name, environmentFor(name), place, ends.resolve)]));
+
+  const stop = async (): Promise<void> => {
+    for (const name of names.toReversed()) await programs.get(name)?.stop();
+  };
+  const bringUp = async (name: ProgramName): Promise<void> => {
+    if (name === "shop") {
+      await seedShop({
+        dataFolder: place.dataFolder,
+        environment: environmentFor(name),
+        products: options.products,
+        say,
+      });
+    }
+    if (name === "storefront") await buildStorefront(say);
+    const program = programs.get(name);
+    program?.start();
+    await program?.waitUntilReady(options.readyTimeoutMs ?? 60_000);
+  };
+  try {
+    await Promise.all(names.map(bringUp));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const addresses = {
+    storefront: addressOf("storefront", ports),
+    shop: addressOf("shop", ports),
+    club: addressOf("club", ports),
+    sandbox: addressOf("sandbox", ports),
+  };
+  return { ports, dataFolder: options.dataFolder, addresses, programs, unexpectedEnd: ends.promise, stop };
+}
+
+function superviseOne(
+  name: ProgramName,
+  environment: NodeJS.ProcessEnv,
+  place: Place,
+  onUnexpectedEnd: (ending: Ending) => void,
+): SupervisedProgram {
+  const file = mainFileOf(name);
+  if (!existsSync(file)) throw new Error(`There is no ${file}: this copy of the project is not complete.`);
+  const plan = {
+    name,
+    file,
+    port: place.ports[name],
+    environment,
+    nodeFlags: [],
+    logFile: logFileOf(place.dataFolder, name),
+  };
+  return superviseProgram(plan, onUnexpectedEnd);
+}

@@ -1,0 +1,77 @@
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The repository's root folder, absolute. */
+export const rootFolder = fileURLToPath(new URL("../../../", import.meta.url));
+
+/** In the order in which they may be stopped last to first: those whom others call come first. */
+export const programNames = ["sandbox", "club", "shop", "storefront"] as const;
+export type ProgramName = (typeof programNames)[number];
+
+/** TCP ports; `smtp` is the sandbox's second door, for mail. */
+export type Ports = Readonly<Record<ProgramName | "smtp", number>>;
+
+export const defaultPorts: Ports = { storefront: 3000, shop: 4000, club: 4100, sandbox: 4200, smtp: 4225 };
+
+/** The variable by which a person moves a port, named in errors. */
+export const portVariables: Readonly<Record<keyof Ports, string>> = {
+  storefront: "STOREFRONT_PORT",
+  shop: "SHOP_PORT",
+  club: "CLUB_PORT",
+  sandbox: "SANDBOX_PORT",
+  smtp: "SANDBOX_SMTP_PORT",
+};
+
+/** @throws Error that names the variable when it is not a port number */
+export function portsFromEnvironment(environment: NodeJS.ProcessEnv): Ports {
+  const portOf = (door: keyof Ports): number => {
+    const text = environment[portVariables[door]];
+    if (text === undefined || text === "") return defaultPorts[door];
+    const port = Number(text);
+    if (Number.isInteger(port) && port > 0 && port < 65536) return port;
+    throw new Error(`${portVariables[door]} is "${text}"; it should be a port number such as ${defaultPorts[door]}.`);
+  };
+  return {
+    storefront: portOf("storefront"),
+    shop: portOf("shop"),
+    club: portOf("club"),
+    sandbox: portOf("sandbox"),
+    smtp: portOf("smtp"),
+  };
+}
+
+/** Where the data of one Gelora lies, and under which addresses its programs find each other. */
+export type Place = {
+  readonly ports: Ports;
+  /** Absolute path. */
+  readonly dataFolder: string;
+  /** PostgreSQL addresses; a program without one uses its embedded database. */
+  readonly databases: { readonly shop?: string; readonly club?: string };
+  readonly testClock: boolean;
+};
+
+export function addressOf(name: ProgramName, ports: Ports): string {
+  return `http://localhost:${ports[name]}`;
+}
+
+export function mainFileOf(name: ProgramName): string {
+  return join(rootFolder, "apps", name, "main.ts");
+}
+
+/** The settings of one program among its siblings. What a person sets in the environment goes before these. */
+export function environmentOf(name: ProgramName, place: Place): Record<string, string> {
+  const { ports, databases } = place;
+  return {
+    NODE_ENV: "production",
+    GELORA_DATA: place.dataFolder,
+    STOREFRONT_URL: addressOf("storefront", ports),
+    SHOP_URL: addressOf("shop", ports),
+    CLUB_URL: addressOf("club", ports),
+    SANDBOX_URL: addressOf("sandbox", ports),
+    ...(place.testClock ? { GELORA_TEST_CLOCK: "1" } : {}),
+    ...(name === "shop" && databases.shop ? { SHOP_DATABASE_URL: databases.shop } : {}),
+    ...(name === "club" && databases.club ? { CLUB_DATABASE_URL: databases.club } : {}),
+    PORT: String(ports[name]),
+    SMTP_PORT: String(ports.smtp),
+  };
+}

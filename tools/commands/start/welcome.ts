@@ -1,0 +1,15 @@
+import type { RunningGelora } from "./launch.ts";
+
+/** What a person reads when everything runs: where to go first, then the rest. */
+export function welcome({ addresses, dataFolder, ports }: RunningGelora, seconds: number): string {
+  return `
+Gelora is ready (${seconds.toFixed(1)} s).
+
+  Store      ${addresses.storefront}
+  Postbox    ${addresses.sandbox}/postbox   mails and messages that the shop sends
+  Gateways   ${addresses.shop}/graphql · ${addresses.club}/loyalty/graphql
+  Sandbox    ${addresses.sandbox}           payment provider, courier, mail on port ${ports.smtp}
+
+  Logs and data: ${dataFolder}   Stop: Ctrl-C
+`;
+}
