@@ -1,4 +1,9 @@
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions } from "fastify";
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyServerOptions,
+  LogController,
+} from "fastify";
 import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
 import { type Milliseconds, seconds } from "./durations.ts";
 import type { Log } from "./log.ts";
@@ -29,7 +34,7 @@ export function createHttpService(options: {
 }): HttpService {
   const server = Fastify({
     loggerInstance: options.log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: options.bodyLimitBytes ?? 64 * 1024,
     requestTimeout: seconds(30),
     connectionTimeout: 0,

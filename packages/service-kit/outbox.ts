@@ -1,7 +1,7 @@
-import type { JsonValue } from "./json-value.ts";
 import type { Clock } from "./clock.ts";
 import type { Database } from "./database.ts";
 import { type Milliseconds, minutes, seconds } from "./durations.ts";
+import type { JsonValue } from "./json-value.ts";
 import type { Log } from "./log.ts";
 import { claimDue, insertMessage, markFailed, removeMessage } from "./outbox/outbox-storage.ts";
 

@@ -1,0 +1,14 @@
+import { agreement, refusal } from "../../../platform/refusals.ts";
+import type { MutationResolvers } from "../../../platform/schema.generated.ts";
+import { logInAsGuest } from "../use-cases/log-in-as-guest.ts";
+import { guestAccountInfo } from "./account-info.ts";
+
+export const guestLogin: MutationResolvers["guestLogin"] = async (_parent, { input }, { platform, session }) => {
+  const outcome = await logInAsGuest(platform, session, input);
+  if (!outcome.ok) return { ...refusal(outcome.failure, platform.clock.now()), code: outcome.failure.code, data: [] };
+  const { token, visitorKey, account } = outcome.value;
+  return {
+    ...agreement(platform.clock.now()),
+    data: [{ ...guestAccountInfo(account), userAuthToken: token, visitorUniqueKey: visitorKey }],
+  };
+};

@@ -1,0 +1,15 @@
+import type { GuestAccount } from "../identity.ts";
+
+/** What a client stores about a guest account [LGN-19, K05]. */
+export function guestAccountInfo(account: GuestAccount) {
+  return {
+    account: account.email,
+    email: account.email,
+    mobile: account.mobile,
+    userCode: account.accountCode,
+    isVisitor: false,
+    isGuest: true,
+    isMapClubUser: false,
+    mapclubBind: false,
+  };
+}

@@ -1,0 +1,56 @@
+import { days } from "@gelora/service-kit/durations.ts";
+import { digestOfToken, newSecretToken } from "@gelora/service-kit/secret-token.ts";
+import { uuidv7 } from "uuidv7";
+import type { Platform } from "../../../platform/platform.ts";
+import type { Session } from "../../../platform/session.ts";
+import type { IdentityTables } from "./identity-tables.ts";
+
+/** A guest's cart is kept across visits, so their session is long. */
+const sessionLife = days(60);
+
+/** @returns the token, which is not stored and cannot be read again */
+export async function insertSession(platform: Platform, session: Omit<Session, "sessionId">): Promise<string> {
+  const token = newSecretToken();
+  await platform.database
+    .tables<IdentityTables>()
+    .insertInto("sessions")
+    .values({
+      session_id: uuidv7(),
+      token_digest: digestOfToken(token),
+      kind: session.kind,
+      visitor_key: session.visitorKey,
+      account_code: session.accountCode ?? null,
+      expires_at: platform.clock.databaseIn(sessionLife),
+    })
+    .execute();
+  return token;
+}
+
+export async function selectSession(platform: Platform, tokenDigest: string): Promise<Session | undefined> {
+  const row = await platform.database
+    .tables<IdentityTables>()
+    .selectFrom("sessions")
+    .select(["session_id", "kind", "visitor_key", "account_code"])
+    .where("token_digest", "=", tokenDigest)
+    .where("expires_at", ">", platform.clock.databaseNow())
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return {
+    sessionId: row.session_id,
+    kind: row.kind,
+    visitorKey: row.visitor_key,
+    ...(row.account_code === null ? {} : { accountCode: row.account_code }),
+  };
+}
+
+export async function deleteSession(platform: Platform, sessionId: string): Promise<void> {
+  await platform.database.tables<IdentityTables>().deleteFrom("sessions").where("session_id", "=", sessionId).execute();
+}
+
+export async function deleteExpiredSessions(platform: Platform): Promise<void> {
+  await platform.database
+    .tables<IdentityTables>()
+    .deleteFrom("sessions")
+    .where("expires_at", "<=", platform.clock.databaseNow())
+    .execute();
+}

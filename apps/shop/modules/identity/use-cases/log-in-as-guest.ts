@@ -1,0 +1,39 @@
+import { foldEmail, isEmail } from "@gelora/locale/email.ts";
+import { mobileDigitsOf, mobileFault } from "@gelora/locale/mobile.ts";
+import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
+import { newSecretToken } from "@gelora/service-kit/secret-token.ts";
+import { uuidv7 } from "uuidv7";
+import type { Platform } from "../../../platform/platform.ts";
+import type { Session } from "../../../platform/session.ts";
+import type { GuestAccount } from "../identity.ts";
+import { insertGuestAccount } from "../storage/guest-accounts.ts";
+import { insertSession } from "../storage/sessions.ts";
+
+export type GuestLogin = { readonly token: string; readonly visitorKey: string; readonly account: GuestAccount };
+
+/**
+ * Gives a visitor a guest account, to check out without registering [Q23, K04, K05].
+ *
+ * Email and mobile are not proven here, so every guest login makes a new account: what others did under the same address stays theirs. The visitor key is kept, and with it the cart.
+ */
+export async function logInAsGuest(
+  platform: Platform,
+  session: Session | undefined,
+  input: { readonly email: string; readonly mobile: string },
+): Promise<Outcome<GuestLogin>> {
+  if (!isEmail(input.email.trim())) return failure("EMAIL_INVALID");
+  const fault = mobileFault(input.mobile);
+  if (fault) return failure(fault);
+  const account: GuestAccount = {
+    accountCode: `G${uuidv7()}`,
+    email: foldEmail(input.email),
+    mobile: mobileDigitsOf(input.mobile),
+  };
+  // A member who asks for guest login has left their account: the guest must not go on under the member's browser key.
+  const visitorKey = session && session.kind !== "member" ? session.visitorKey : newSecretToken();
+  const token = await platform.database.transaction(async () => {
+    await insertGuestAccount(platform, account);
+    return insertSession(platform, { kind: "guest-account", visitorKey, accountCode: account.accountCode });
+  });
+  return success({ token, visitorKey, account });
+}

@@ -1,0 +1,68 @@
+import { sql } from "kysely";
+import type { Platform } from "../../../platform/platform.ts";
+import type { StockLine } from "../stock.ts";
+import type { StockTables } from "./stock-tables.ts";
+
+/**
+ * Raises `held` where that many are free, in one conditional statement together with its movement: there is no moment between looking and taking (invariants I-01, I-02).
+ * @returns false when fewer are free
+ */
+export async function holdUnits(platform: Platform, line: StockLine): Promise<boolean> {
+  const result = await platform.database
+    .tables<StockTables>()
+    .updateTable("stock_units")
+    .set({ held: sql`held + ${line.quantity}`, changed_at: sql`clock_timestamp()` })
+    .where("sku_code", "=", line.skuCode)
+    .where("location_code", "=", line.locationCode)
+    .where(sql<boolean>`on_hand - held >= ${line.quantity}`)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+/** Notes the hold and its movement, in one statement. */
+export async function insertHold(platform: Platform, orderCode: string, line: StockLine): Promise<void> {
+  await sql`
+    with hold as (
+      insert into stock_holds (order_code, sku_code, location_code, quantity)
+      values (${orderCode}, ${line.skuCode}, ${line.locationCode}, ${line.quantity})
+    )
+    insert into stock_movements (sku_code, location_code, on_hand_change, held_change, reason, order_code)
+    values (${line.skuCode}, ${line.locationCode}, 0, ${line.quantity}, 'held', ${orderCode})`.execute(
+    platform.database.tables<StockTables>(),
+  );
+}
+
+/**
+ * Ends what an order holds. The state of the hold decides: only a row that is still held is ended, so whoever comes second finds nothing (invariant I-03).
+ */
+export async function endHolds(platform: Platform, orderCode: string, end: "sold" | "released"): Promise<boolean> {
+  const result = await sql<{ ended: number }>`
+    with ended as (
+      update stock_holds set state = ${end} where order_code = ${orderCode} and state = 'held'
+      returning sku_code, location_code, quantity
+    ), units as (
+      update stock_units set
+        held = stock_units.held - ended.quantity,
+        on_hand = stock_units.on_hand - case when ${end} = 'sold' then ended.quantity else 0 end,
+        changed_at = clock_timestamp()
+      from ended where stock_units.sku_code = ended.sku_code and stock_units.location_code = ended.location_code
+      returning stock_units.sku_code
+    ), movements as (
+      insert into stock_movements (sku_code, location_code, on_hand_change, held_change, reason, order_code)
+      select sku_code, location_code, case when ${end} = 'sold' then -quantity else 0 end, -quantity, ${end}, ${orderCode} from ended
+      returning sku_code
+    )
+    select count(*)::integer as ended from ended`.execute(platform.database.tables<StockTables>());
+  return (result.rows[0]?.ended ?? 0) > 0;
+}
+
+export async function selectHolds(platform: Platform, orderCode: string): Promise<StockLine[]> {
+  const rows = await platform.database
+    .tables<StockTables>()
+    .selectFrom("stock_holds")
+    .select(["sku_code", "location_code", "quantity"])
+    .where("order_code", "=", orderCode)
+    .where("state", "=", "held")
+    .execute();
+  return rows.map((row) => ({ skuCode: row.sku_code, locationCode: row.location_code, quantity: row.quantity }));
+}

@@ -1,0 +1,71 @@
+import { sql } from "kysely";
+import type { Platform } from "../../../platform/platform.ts";
+import type { StockLine } from "../stock.ts";
+import type { StockTables } from "./stock-tables.ts";
+
+export async function selectAvailable(
+  platform: Platform,
+  locationCode: string,
+  skuCodes: readonly string[],
+): Promise<Map<string, number>> {
+  if (skuCodes.length === 0) return new Map();
+  const rows = await platform.database
+    .tables<StockTables>()
+    .selectFrom("stock_units")
+    .select(["sku_code", sql<number>`on_hand - held`.as("available")])
+    .where("location_code", "=", locationCode)
+    .where("sku_code", "in", skuCodes)
+    .execute();
+  return new Map(rows.map((row) => [row.sku_code, row.available]));
+}
+
+export async function selectLocationsOf(platform: Platform, skuCodes: readonly string[]): Promise<StockLine[]> {
+  if (skuCodes.length === 0) return [];
+  const rows = await platform.database
+    .tables<StockTables>()
+    .selectFrom("stock_units")
+    .select(["sku_code", "location_code", sql<number>`on_hand - held`.as("available")])
+    .where("sku_code", "in", skuCodes)
+    .where(sql<boolean>`on_hand > held`)
+    .execute();
+  return rows.map((row) => ({ skuCode: row.sku_code, locationCode: row.location_code, quantity: row.available }));
+}
+
+/** Many lines in one statement: a seed has tens of thousands. */
+export async function setOnHand(platform: Platform, lines: readonly StockLine[], reason: string): Promise<void> {
+  const batchSize = 2000;
+  for (let start = 0; start < lines.length; start += batchSize) {
+    const batch = lines.slice(start, start + batchSize);
+    await sql`
+      with given as (
+        select * from unnest(${batch.map((line) => line.skuCode)}::text[], ${batch.map((line) => line.locationCode)}::text[],
+          ${batch.map((line) => line.quantity)}::integer[]) as given (sku_code, location_code, quantity)
+      ), before as (
+        select given.sku_code, given.location_code, given.quantity, coalesce(units.on_hand, 0) as on_hand, coalesce(units.held, 0) as held
+        from given left join stock_units units using (sku_code, location_code)
+      ), moved as (
+        insert into stock_movements (sku_code, location_code, on_hand_change, held_change, reason)
+        select sku_code, location_code, greatest(quantity, held) - on_hand, 0, ${reason} from before where greatest(quantity, held) <> on_hand
+        returning position
+      )
+      insert into stock_units (sku_code, location_code, on_hand)
+      select sku_code, location_code, quantity from before where greatest(quantity, held) <> on_hand or on_hand = 0
+      on conflict (sku_code, location_code) do update
+        set on_hand = greatest(excluded.on_hand, stock_units.held), changed_at = clock_timestamp()`.execute(
+      platform.database.tables<StockTables>(),
+    );
+  }
+}
+
+export async function selectChangedSkus(platform: Platform, since: Date): Promise<{ skuCodes: string[]; until: Date }> {
+  // A row's moment is taken before its transaction commits, so that a slow one may appear behind a faster one. Looking back a little further each time finds it.
+  const overlapMs = 2000;
+  const rows = await platform.database
+    .tables<StockTables>()
+    .selectFrom("stock_units")
+    .select(["sku_code", "changed_at"])
+    .where("changed_at", ">", new Date(since.getTime() - overlapMs))
+    .execute();
+  const until = rows.reduce((latest, row) => (row.changed_at > latest ? row.changed_at : latest), since);
+  return { skuCodes: [...new Set(rows.map((row) => row.sku_code))], until };
+}

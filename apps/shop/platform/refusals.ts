@@ -1,0 +1,37 @@
+import { failureMessages, sessionEndedCode } from "@gelora/outcomes/failure-codes.ts";
+import type { Failure } from "@gelora/outcomes/outcome.ts";
+import { GraphQLError } from "graphql";
+import type { RequestContext } from "./request-context.ts";
+import type { Session } from "./session.ts";
+
+/** The English sentence of a failure, with its details filled in. Clients word the code themselves. */
+export function messageOf(failure: Failure): string {
+  return failureMessages[failure.code].replace(/\{(\w+)\}/g, (whole, name: string) =>
+    String(failure.details[name] ?? whole),
+  );
+}
+
+/** The refusing half of the envelope that results share [K15]. */
+export function refusal(failure: Failure, now: Date) {
+  const message = messageOf(failure);
+  return { success: false, errorCode: failure.code, errorMessage: message, message, timestamp: now.toISOString() };
+}
+
+/** The agreeing half of the envelope. */
+export function agreement(now: Date) {
+  return { success: true, errorCode: null, errorMessage: null, message: null, timestamp: now.toISOString() };
+}
+
+/** A refusal for fields whose result has no envelope: a GraphQL error that carries the code and the details. */
+export function refusalError(failure: Failure): GraphQLError {
+  return new GraphQLError(messageOf(failure), { extensions: { code: failure.code, details: failure.details } });
+}
+
+/**
+ * The caller's session.
+ * @throws GraphQLError with code 0002 when there is none or it has ended: the client then clears its credentials [SES-06, Q05]
+ */
+export function sessionOf(context: RequestContext): Session {
+  if (context.session) return context.session;
+  throw new GraphQLError("Your session has ended.", { extensions: { code: sessionEndedCode } });
+}

@@ -1,0 +1,2437 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { RequestContext } from './request-context.ts';
+export type Maybe<T> = T | null | undefined;
+export type InputMaybe<T> = T | null | undefined;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A code such as 11 or 21, given as text or as a whole number ('11' and 11 are the same). */
+  Code: { input: string; output: string; }
+  /** Free JSON, for fields the documents name without giving a shape. */
+  JSON: { input: unknown; output: unknown; }
+};
+
+/** Account info (stored). */
+export type AccountInfo = {
+  __typename?: 'AccountInfo';
+  account?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  firstName?: Maybe<Scalars['String']['output']>;
+  isGuest?: Maybe<Scalars['Boolean']['output']>;
+  isMapClubUser?: Maybe<Scalars['Boolean']['output']>;
+  isVisitor?: Maybe<Scalars['Boolean']['output']>;
+  lastName?: Maybe<Scalars['String']['output']>;
+  mapclubBind?: Maybe<Scalars['Boolean']['output']>;
+  memberCode?: Maybe<Scalars['String']['output']>;
+  mobile?: Maybe<Scalars['String']['output']>;
+  userAuthToken?: Maybe<Scalars['String']['output']>;
+  userCode?: Maybe<Scalars['String']['output']>;
+  visitorUniqueKey?: Maybe<Scalars['String']['output']>;
+  whatsApp?: Maybe<Scalars['String']['output']>;
+};
+
+export type AddCartInput = {
+  activityCode?: InputMaybe<Scalars['String']['input']>;
+  distributionType?: InputMaybe<Scalars['Code']['input']>;
+  orgCode: Scalars['String']['input'];
+  productCode: Scalars['String']['input'];
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  skuCode: Scalars['String']['input'];
+};
+
+export type Address = {
+  __typename?: 'Address';
+  address1?: Maybe<Scalars['String']['output']>;
+  addressId?: Maybe<Scalars['ID']['output']>;
+  addressKind?: Maybe<Scalars['String']['output']>;
+  city?: Maybe<Place>;
+  district?: Maybe<Place>;
+  isDefault?: Maybe<Scalars['Boolean']['output']>;
+  recipientEmail?: Maybe<Scalars['String']['output']>;
+  recipientFirstName?: Maybe<Scalars['String']['output']>;
+  recipientLastName?: Maybe<Scalars['String']['output']>;
+  recipientMobile?: Maybe<Scalars['String']['output']>;
+  state?: Maybe<Place>;
+  /** personal '2' / corporate '1' */
+  type?: Maybe<Scalars['String']['output']>;
+  zipCode?: Maybe<Place>;
+};
+
+export type AddressInput = {
+  address1: Scalars['String']['input'];
+  addressId?: InputMaybe<Scalars['ID']['input']>;
+  /** SHIPPING or BILLING */
+  addressKind?: InputMaybe<Scalars['String']['input']>;
+  city: PlaceInput;
+  district: PlaceInput;
+  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  recipientEmail?: InputMaybe<Scalars['String']['input']>;
+  recipientFirstName: Scalars['String']['input'];
+  recipientLastName: Scalars['String']['input'];
+  recipientMobile: Scalars['String']['input'];
+  state: PlaceInput;
+  type?: InputMaybe<Scalars['String']['input']>;
+  zipCode: PlaceInput;
+};
+
+export type AttributeValue = {
+  __typename?: 'AttributeValue';
+  code?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+export type Brand = {
+  __typename?: 'Brand';
+  brandCode?: Maybe<Scalars['String']['output']>;
+  brandName?: Maybe<Scalars['String']['output']>;
+  mediaLink?: Maybe<Scalars['String']['output']>;
+};
+
+export type BuyAgainData = {
+  __typename?: 'BuyAgainData';
+  code: Scalars['String']['output'];
+  count?: Maybe<Scalars['Int']['output']>;
+};
+
+export type BuyAgainResult = {
+  __typename?: 'BuyAgainResult';
+  data: BuyAgainData;
+};
+
+export type CancelOrderInput = {
+  orderCode: Scalars['String']['input'];
+  products?: InputMaybe<Array<OrderLineInput>>;
+  reasonCode?: InputMaybe<Scalars['String']['input']>;
+  reasonDesc?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Where the browser turns a card into a token; the number goes to the provider alone. */
+export type CardTokenSettings = {
+  __typename?: 'CardTokenSettings';
+  clientKey: Scalars['String']['output'];
+  tokenAddress: Scalars['String']['output'];
+};
+
+export type Cart = {
+  __typename?: 'Cart';
+  count: Scalars['Int']['output'];
+  distributionType?: Maybe<Scalars['String']['output']>;
+  itemList: Array<CartItem>;
+  notices: Array<CartNotice>;
+  totalAmount?: Maybe<Scalars['Float']['output']>;
+};
+
+export type CartAttribute = {
+  __typename?: 'CartAttribute';
+  attributeCode?: Maybe<Scalars['String']['output']>;
+  attributeName?: Maybe<Scalars['String']['output']>;
+  attributeValueNames?: Maybe<Scalars['String']['output']>;
+};
+
+export type CartItem = {
+  __typename?: 'CartItem';
+  activityCode?: Maybe<Scalars['String']['output']>;
+  attributeList?: Maybe<Array<CartAttribute>>;
+  cartItemId?: Maybe<Scalars['ID']['output']>;
+  currPrice?: Maybe<Scalars['Float']['output']>;
+  deliveryDate?: Maybe<Scalars['String']['output']>;
+  disabled?: Maybe<Scalars['Boolean']['output']>;
+  extCode?: Maybe<Scalars['String']['output']>;
+  image?: Maybe<Scalars['String']['output']>;
+  limits?: Maybe<Scalars['Int']['output']>;
+  max?: Maybe<Scalars['Int']['output']>;
+  orgCode?: Maybe<Scalars['String']['output']>;
+  outStock?: Maybe<Scalars['Boolean']['output']>;
+  price?: Maybe<Scalars['Float']['output']>;
+  productCode?: Maybe<Scalars['String']['output']>;
+  productName?: Maybe<Scalars['String']['output']>;
+  promotionActivity?: Maybe<Array<PromotionActivity>>;
+  pwp?: Maybe<Scalars['JSON']['output']>;
+  quantity?: Maybe<Scalars['Int']['output']>;
+  selected?: Maybe<Scalars['Boolean']['output']>;
+  skuCode?: Maybe<Scalars['String']['output']>;
+  skuName?: Maybe<Scalars['String']['output']>;
+  stock?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CartItemInput = {
+  cartItemId: Scalars['ID']['input'];
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  selected?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** notices tell what changed since the cart was last seen: code is PRICE_UP, PRICE_DOWN, QUANTITY_CUT or SOLD_OUT */
+export type CartNotice = {
+  __typename?: 'CartNotice';
+  cartItemId: Scalars['ID']['output'];
+  code: Scalars['String']['output'];
+  from?: Maybe<Scalars['Float']['output']>;
+  to?: Maybe<Scalars['Float']['output']>;
+};
+
+export type CartResult = Envelope & {
+  __typename?: 'CartResult';
+  data?: Maybe<Array<MiniCart>>;
+  errorCode?: Maybe<Scalars['String']['output']>;
+  errorMessage?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  success: Scalars['Boolean']['output'];
+  timestamp?: Maybe<Scalars['String']['output']>;
+};
+
+export type CatalogProductPage = {
+  __typename?: 'CatalogProductPage';
+  dataList: Array<ListingProduct>;
+  filterList?: Maybe<Array<FilterGroup>>;
+  help?: Maybe<SearchHelp>;
+  pageInfo: PageInfo;
+  scope?: Maybe<ListingScope>;
+  sortList?: Maybe<Array<SortOption>>;
+};
+
+export type CatalogProductSearchInput = {
+  categoryCode?: InputMaybe<Scalars['String']['input']>;
+  conditionKeyword?: InputMaybe<Scalars['String']['input']>;
+  filters?: InputMaybe<Array<FilterChoice>>;
+  pageNum?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  prefetch?: InputMaybe<Scalars['Boolean']['input']>;
+  sort?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CategoryHint = {
+  __typename?: 'CategoryHint';
+  categoryCode: Scalars['String']['output'];
+  count: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type ChannelSale = {
+  __typename?: 'ChannelSale';
+  qty: Scalars['Int']['output'];
+  soldQty: Scalars['Int']['output'];
+};
+
+export type Checkout = {
+  __typename?: 'Checkout';
+  addressList: Array<Address>;
+  distributionType: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  itemList: Array<CartItem>;
+  priceInfo: PriceInfo;
+  shippingMethods: Array<ShippingMethod>;
+  storeList?: Maybe<Array<Store>>;
+  /** 0 when pre-order and normal goods are mixed, else 1 */
+  supportCod: Scalars['Int']['output'];
+};
+
+export type CreateOrderResult = {
+  __typename?: 'CreateOrderResult';
+  channelOrderNo?: Maybe<Scalars['String']['output']>;
+  /** added: why success is false */
+  errorCode?: Maybe<Scalars['String']['output']>;
+  errorMessage?: Maybe<Scalars['String']['output']>;
+  /** HTML form or address of the payment page */
+  form?: Maybe<Scalars['String']['output']>;
+  orderCode?: Maybe<Scalars['String']['output']>;
+  payReturnDesc?: Maybe<Scalars['String']['output']>;
+  success: Scalars['Boolean']['output'];
+};
+
+export type CustomOrderDetail = {
+  __typename?: 'CustomOrderDetail';
+  amount?: Maybe<Scalars['Float']['output']>;
+  cancelCode?: Maybe<Scalars['String']['output']>;
+  cancelRemark?: Maybe<Scalars['String']['output']>;
+  coupon?: Maybe<Scalars['Float']['output']>;
+  discount?: Maybe<Scalars['Float']['output']>;
+  distributionType?: Maybe<Scalars['String']['output']>;
+  expectTime?: Maybe<Scalars['String']['output']>;
+  expressList?: Maybe<Array<Express>>;
+  expressMap?: Maybe<Scalars['JSON']['output']>;
+  extProps?: Maybe<Scalars['JSON']['output']>;
+  freight?: Maybe<Scalars['Float']['output']>;
+  history?: Maybe<Array<OrderHistoryEntry>>;
+  invoice?: Maybe<Invoice>;
+  operationList?: Maybe<Array<OrderOperation>>;
+  orderCode?: Maybe<Scalars['String']['output']>;
+  orderDate?: Maybe<Scalars['String']['output']>;
+  orderReceiveOut?: Maybe<OrderReceiveOut>;
+  orderReturnOuts?: Maybe<Array<OrderReturnOut>>;
+  orderStatus?: Maybe<Scalars['Int']['output']>;
+  orderStatusChangeOut?: Maybe<OrderStatusChangeOut>;
+  orderStatusStr?: Maybe<Scalars['String']['output']>;
+  orgCode?: Maybe<Scalars['String']['output']>;
+  payChannel?: Maybe<Scalars['String']['output']>;
+  payExtProps?: Maybe<Scalars['JSON']['output']>;
+  payInfos?: Maybe<Array<PayInfo>>;
+  payMent?: Maybe<Scalars['String']['output']>;
+  payMentType?: Maybe<Scalars['String']['output']>;
+  payOperationAmount?: Maybe<Scalars['Float']['output']>;
+  /** paid when "1" */
+  payStatus?: Maybe<Scalars['String']['output']>;
+  productAmount?: Maybe<Scalars['Float']['output']>;
+  productList?: Maybe<Array<OrderProductLine>>;
+  scheduleCancelTime?: Maybe<Scalars['String']['output']>;
+  store?: Maybe<OrderStore>;
+  usedPoint?: Maybe<Scalars['Float']['output']>;
+  usedPointAmount?: Maybe<Scalars['Float']['output']>;
+};
+
+/** The envelope used wherever the documents read success, errorCode and data[0]. */
+export type Envelope = {
+  errorCode?: Maybe<Scalars['String']['output']>;
+  errorMessage?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  success: Scalars['Boolean']['output'];
+  timestamp?: Maybe<Scalars['String']['output']>;
+};
+
+export type Express = {
+  __typename?: 'Express';
+  companyCode?: Maybe<Scalars['String']['output']>;
+  companyName?: Maybe<Scalars['String']['output']>;
+  deliveryFailReason?: Maybe<Scalars['String']['output']>;
+  expressStatus?: Maybe<Scalars['String']['output']>;
+  items?: Maybe<Array<OrderProductLine>>;
+  sendSuccessTime?: Maybe<Scalars['String']['output']>;
+  sendTime?: Maybe<Scalars['String']['output']>;
+  signerName?: Maybe<Scalars['String']['output']>;
+};
+
+/** name is the code of a filter group */
+export type FilterChoice = {
+  codes: Array<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+};
+
+/** type is CHECKBOX or RADIO; code is what filters name: category, brand, gender, sport, colour, size, price, discount, availability */
+export type FilterGroup = {
+  __typename?: 'FilterGroup';
+  code?: Maybe<Scalars['String']['output']>;
+  items?: Maybe<Array<FilterItem>>;
+  name?: Maybe<Scalars['String']['output']>;
+  type?: Maybe<Scalars['String']['output']>;
+};
+
+/** count is exact: how many products the list would hold with this value added */
+export type FilterItem = {
+  __typename?: 'FilterItem';
+  code?: Maybe<Scalars['String']['output']>;
+  count?: Maybe<Scalars['Int']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  parentCode?: Maybe<Scalars['String']['output']>;
+  selected?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type GetPageByUrlInput = {
+  /** h5 or pc; H5 and PC are accepted as well */
+  deviceType: Scalars['String']['input'];
+  pageUrl: Scalars['String']['input'];
+  preview?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type GuestInitResult = Envelope & {
+  __typename?: 'GuestInitResult';
+  data?: Maybe<Array<GuestSession>>;
+  errorCode?: Maybe<Scalars['String']['output']>;
+  errorMessage?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  success: Scalars['Boolean']['output'];
+  timestamp?: Maybe<Scalars['String']['output']>;
+};
+
+export type GuestLoginInput = {
+  email: Scalars['String']['input'];
+  mobile: Scalars['String']['input'];
+};
+
+export type GuestSession = {
+  __typename?: 'GuestSession';
+  guestId?: Maybe<Scalars['String']['output']>;
+  token: Scalars['String']['output'];
+  visitorUniqueKey: Scalars['String']['output'];
+};
+
+export type HomeInitResult = {
+  __typename?: 'HomeInitResult';
+  footerList: Array<NavItem>;
+  headerList: Array<NavItem>;
+  siteInfo?: Maybe<SiteInfo>;
+};
+
+export type Invoice = {
+  __typename?: 'Invoice';
+  address?: Maybe<Scalars['String']['output']>;
+  bankAccount?: Maybe<Scalars['String']['output']>;
+  bankName?: Maybe<Scalars['String']['output']>;
+  cityName?: Maybe<Scalars['String']['output']>;
+  company?: Maybe<Scalars['String']['output']>;
+  companyAddress?: Maybe<Scalars['String']['output']>;
+  districtName?: Maybe<Scalars['String']['output']>;
+  invoiceCode?: Maybe<Scalars['String']['output']>;
+  invoiceDate?: Maybe<Scalars['String']['output']>;
+  invoiceNo?: Maybe<Scalars['String']['output']>;
+  invoiceType?: Maybe<Scalars['String']['output']>;
+  mode?: Maybe<Scalars['String']['output']>;
+  provinceName?: Maybe<Scalars['String']['output']>;
+  receiveMobile?: Maybe<Scalars['String']['output']>;
+  status?: Maybe<Scalars['String']['output']>;
+  taxCode?: Maybe<Scalars['String']['output']>;
+  zipCode?: Maybe<Scalars['String']['output']>;
+};
+
+export type LandingPage = {
+  __typename?: 'LandingPage';
+  deviceType?: Maybe<Scalars['String']['output']>;
+  expectCancelPublishTime?: Maybe<Scalars['String']['output']>;
+  expectPublishTime?: Maybe<Scalars['String']['output']>;
+  lang?: Maybe<Scalars['String']['output']>;
+  /** JSON text */
+  pageContent?: Maybe<Scalars['String']['output']>;
+  pageUrl?: Maybe<Scalars['String']['output']>;
+  scheduledStatus?: Maybe<Scalars['String']['output']>;
+};
+
+export type LineActivity = {
+  __typename?: 'LineActivity';
+  activityCode?: Maybe<Scalars['String']['output']>;
+  activityName?: Maybe<Scalars['String']['output']>;
+};
+
+export type ListingProduct = {
+  __typename?: 'ListingProduct';
+  attributes?: Maybe<Array<AttributeValue>>;
+  brand?: Maybe<Brand>;
+  /** comma separated */
+  mediaLink?: Maybe<Scalars['String']['output']>;
+  mobileMediaLink?: Maybe<Scalars['String']['output']>;
+  productActivities?: Maybe<Array<ProductActivity>>;
+  productCode: Scalars['String']['output'];
+  productName?: Maybe<Scalars['String']['output']>;
+  productPrice?: Maybe<Scalars['Float']['output']>;
+  saleAttributes?: Maybe<Array<ListingSaleAttribute>>;
+  salePrice?: Maybe<Scalars['Float']['output']>;
+  skuList?: Maybe<Array<ListingSku>>;
+};
+
+export type ListingSaleAttribute = {
+  __typename?: 'ListingSaleAttribute';
+  attrCode?: Maybe<Scalars['String']['output']>;
+  attrImage?: Maybe<Scalars['String']['output']>;
+  attrName?: Maybe<Scalars['String']['output']>;
+  values?: Maybe<Array<ListingSaleAttributeValue>>;
+};
+
+/** valueColour is #rrggbb */
+export type ListingSaleAttributeValue = {
+  __typename?: 'ListingSaleAttributeValue';
+  valueCode?: Maybe<Scalars['String']['output']>;
+  valueColour?: Maybe<Scalars['String']['output']>;
+  valueImage?: Maybe<Scalars['String']['output']>;
+  valueName?: Maybe<Scalars['String']['output']>;
+};
+
+/** What the list is about: type is CATEGORY, BRAND, KEYWORD or ALL. */
+export type ListingScope = {
+  __typename?: 'ListingScope';
+  categoryPath?: Maybe<Scalars['String']['output']>;
+  code?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  type: Scalars['String']['output'];
+};
+
+export type ListingSku = {
+  __typename?: 'ListingSku';
+  attributeValues?: Maybe<Array<AttributeValue>>;
+  barcode?: Maybe<Scalars['String']['output']>;
+  channelSale?: Maybe<ChannelSale>;
+  extCode?: Maybe<Scalars['String']['output']>;
+  orgCode?: Maybe<Scalars['String']['output']>;
+  productPrice?: Maybe<Scalars['Float']['output']>;
+  salePrice?: Maybe<Scalars['Float']['output']>;
+  skuActivities?: Maybe<Array<ProductActivity>>;
+  skuCampaign?: Maybe<SkuCampaign>;
+  skuCode: Scalars['String']['output'];
+  skuName?: Maybe<Scalars['String']['output']>;
+};
+
+export type LoginResult = Envelope & {
+  __typename?: 'LoginResult';
+  code?: Maybe<Scalars['String']['output']>;
+  data?: Maybe<Array<AccountInfo>>;
+  errorCode?: Maybe<Scalars['String']['output']>;
+  errorMessage?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  success: Scalars['Boolean']['output'];
+  timestamp?: Maybe<Scalars['String']['output']>;
+};
+
+/** url is a media key; the storefront serves it at /img/{url}@{width}.{format} */
+export type MediaLink = {
+  __typename?: 'MediaLink';
+  type?: Maybe<Scalars['String']['output']>;
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+export type MiniCart = {
+  __typename?: 'MiniCart';
+  count: Scalars['Int']['output'];
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  addCart: CartResult;
+  buyAgain: BuyAgainResult;
+  cancelOrder: SimpleResult;
+  createCheckout: Checkout;
+  /** Changes nothing: a way to try whether mutations pass. */
+  echo: Scalars['String']['output'];
+  guestInit: GuestInitResult;
+  guestLogin: LoginResult;
+  logout: SimpleResult;
+  payOrder: PayOrderResult;
+  pickupOrder: SimpleResult;
+  receiveOrder: SimpleResult;
+  removeCartItem: CartResult;
+  tradeCreateOrderCustom: CreateOrderResult;
+  updateCartItem: CartResult;
+};
+
+
+export type MutationAddCartArgs = {
+  input: AddCartInput;
+};
+
+
+export type MutationBuyAgainArgs = {
+  orderCode: Scalars['String']['input'];
+};
+
+
+export type MutationCancelOrderArgs = {
+  input: CancelOrderInput;
+};
+
+
+export type MutationCreateCheckoutArgs = {
+  cartItemIds: Array<Scalars['ID']['input']>;
+  distributionType?: InputMaybe<Scalars['Code']['input']>;
+};
+
+
+export type MutationEchoArgs = {
+  text: Scalars['String']['input'];
+};
+
+
+export type MutationGuestLoginArgs = {
+  input: GuestLoginInput;
+};
+
+
+export type MutationPayOrderArgs = {
+  orderCommonInput: OrderCommonInput;
+};
+
+
+export type MutationPickupOrderArgs = {
+  orderCommonInput: OrderCommonInput;
+};
+
+
+export type MutationReceiveOrderArgs = {
+  orderCommonInput: OrderCommonInput;
+};
+
+
+export type MutationRemoveCartItemArgs = {
+  cartItemId: Scalars['ID']['input'];
+};
+
+
+export type MutationTradeCreateOrderCustomArgs = {
+  order: TradeOrderInput;
+};
+
+
+export type MutationUpdateCartItemArgs = {
+  input: CartItemInput;
+};
+
+export type NavItem = {
+  __typename?: 'NavItem';
+  children?: Maybe<Array<NavItem>>;
+  code?: Maybe<Scalars['String']['output']>;
+  image?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+export type NewExpress = {
+  __typename?: 'NewExpress';
+  companyName?: Maybe<Scalars['String']['output']>;
+  productList?: Maybe<Array<NewExpressProduct>>;
+};
+
+export type NewExpressProduct = {
+  __typename?: 'NewExpressProduct';
+  count?: Maybe<Scalars['Int']['output']>;
+  expressCode?: Maybe<Scalars['String']['output']>;
+  image?: Maybe<Scalars['String']['output']>;
+};
+
+export type Order = {
+  __typename?: 'Order';
+  amount?: Maybe<Scalars['Float']['output']>;
+  coupon?: Maybe<Scalars['Float']['output']>;
+  discount?: Maybe<Scalars['Float']['output']>;
+  distributionType?: Maybe<Scalars['String']['output']>;
+  expectTime?: Maybe<Scalars['String']['output']>;
+  freightDiscount?: Maybe<Scalars['Float']['output']>;
+  freightTotal?: Maybe<Scalars['Float']['output']>;
+  history?: Maybe<Array<OrderHistoryEntry>>;
+  invoiceInfo?: Maybe<OrderReceiveOut>;
+  newExpressList?: Maybe<Array<NewExpress>>;
+  operationList?: Maybe<Array<OrderOperation>>;
+  operationMap?: Maybe<Scalars['JSON']['output']>;
+  orderCode: Scalars['String']['output'];
+  orderDate?: Maybe<Scalars['String']['output']>;
+  orderReceiveOut?: Maybe<OrderReceiveOut>;
+  orderStatus?: Maybe<Scalars['Int']['output']>;
+  orderStatusStr?: Maybe<Scalars['String']['output']>;
+  parcels?: Maybe<Array<Express>>;
+  payInfos?: Maybe<Array<PayInfo>>;
+  productAmount?: Maybe<Scalars['Float']['output']>;
+  productList?: Maybe<Array<OrderProductLine>>;
+  scheduleCancelTime?: Maybe<Scalars['String']['output']>;
+  total?: Maybe<Scalars['Float']['output']>;
+};
+
+export type OrderCommonInput = {
+  cardToken?: InputMaybe<Scalars['String']['input']>;
+  orderCode: Scalars['String']['input'];
+  /** added, for payOrder: another channel, or a new card token */
+  paymentChannelCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** newest last: status is the code, createTime a moment */
+export type OrderHistoryEntry = {
+  __typename?: 'OrderHistoryEntry';
+  createTime: Scalars['String']['output'];
+  orderStatus: Scalars['Int']['output'];
+  orderStatusStr: Scalars['String']['output'];
+  remark?: Maybe<Scalars['String']['output']>;
+};
+
+export type OrderLineInput = {
+  count: Scalars['Int']['input'];
+  orderItemCode: Scalars['String']['input'];
+  reasonCode?: InputMaybe<Scalars['String']['input']>;
+  reasonDesc?: InputMaybe<Scalars['String']['input']>;
+  skuCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type OrderListInput = {
+  deliveryType?: InputMaybe<Scalars['Code']['input']>;
+  orderStatus?: InputMaybe<Array<Scalars['Int']['input']>>;
+  pageNum?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** type is payOrder, cancelOrder, receiveOrder, returnOrder, cancelReturnOrder, fullLogisticsInfo or pickupOrder */
+export type OrderOperation = {
+  __typename?: 'OrderOperation';
+  type?: Maybe<Scalars['String']['output']>;
+  value?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type OrderPage = {
+  __typename?: 'OrderPage';
+  dataList: Array<Order>;
+  pageInfo: PageInfo;
+};
+
+export type OrderProductLine = {
+  __typename?: 'OrderProductLine';
+  activityList?: Maybe<Array<LineActivity>>;
+  afterSaleStatus?: Maybe<Scalars['String']['output']>;
+  afterSaleStatusStr?: Maybe<Scalars['String']['output']>;
+  amount?: Maybe<Scalars['Float']['output']>;
+  /** JSON text: {"saleAttribute":[{"key":…,"value":…}]} */
+  attribute?: Maybe<Scalars['String']['output']>;
+  barCode?: Maybe<Scalars['String']['output']>;
+  brandSkuCode?: Maybe<Scalars['String']['output']>;
+  cancelReasonCode?: Maybe<Scalars['String']['output']>;
+  cancelReasonDesc?: Maybe<Scalars['String']['output']>;
+  categoryCode?: Maybe<Scalars['String']['output']>;
+  count?: Maybe<Scalars['Int']['output']>;
+  image?: Maybe<Scalars['String']['output']>;
+  isGift?: Maybe<Scalars['Boolean']['output']>;
+  orderItemCode?: Maybe<Scalars['String']['output']>;
+  productCode?: Maybe<Scalars['String']['output']>;
+  productPrice?: Maybe<Scalars['Float']['output']>;
+  productsStatusStr?: Maybe<Scalars['String']['output']>;
+  reasonStr?: Maybe<Scalars['String']['output']>;
+  returnCode?: Maybe<Scalars['String']['output']>;
+  returnCount?: Maybe<Scalars['Int']['output']>;
+  returnType?: Maybe<Scalars['String']['output']>;
+  salePrice?: Maybe<Scalars['Float']['output']>;
+  sellPrice?: Maybe<Scalars['Float']['output']>;
+  skuCode?: Maybe<Scalars['String']['output']>;
+  skuName?: Maybe<Scalars['String']['output']>;
+  status?: Maybe<Scalars['String']['output']>;
+  usedPoint?: Maybe<Scalars['Float']['output']>;
+};
+
+export type OrderReceiveOut = {
+  __typename?: 'OrderReceiveOut';
+  address?: Maybe<Scalars['String']['output']>;
+  cityCode?: Maybe<Scalars['String']['output']>;
+  cityName?: Maybe<Scalars['String']['output']>;
+  country?: Maybe<Scalars['String']['output']>;
+  countryName?: Maybe<Scalars['String']['output']>;
+  distributionType?: Maybe<Scalars['String']['output']>;
+  distributionTypeName?: Maybe<Scalars['String']['output']>;
+  districtCode?: Maybe<Scalars['String']['output']>;
+  districtName?: Maybe<Scalars['String']['output']>;
+  logisticsCode?: Maybe<Scalars['String']['output']>;
+  logisticsName?: Maybe<Scalars['String']['output']>;
+  logisticsType?: Maybe<Scalars['String']['output']>;
+  logisticsTypeStr?: Maybe<Scalars['String']['output']>;
+  mail?: Maybe<Scalars['String']['output']>;
+  mobile?: Maybe<Scalars['String']['output']>;
+  provinceCode?: Maybe<Scalars['String']['output']>;
+  provinceName?: Maybe<Scalars['String']['output']>;
+  receiver?: Maybe<Scalars['String']['output']>;
+  receiverFirstName?: Maybe<Scalars['String']['output']>;
+  receiverLastName?: Maybe<Scalars['String']['output']>;
+  storeCode?: Maybe<Scalars['String']['output']>;
+  storeConfirmCode?: Maybe<Scalars['String']['output']>;
+  storeName?: Maybe<Scalars['String']['output']>;
+  zipCode?: Maybe<Scalars['String']['output']>;
+};
+
+export type OrderReturnOut = {
+  __typename?: 'OrderReturnOut';
+  amount?: Maybe<Scalars['Float']['output']>;
+  companyCode?: Maybe<Scalars['String']['output']>;
+  companyName?: Maybe<Scalars['String']['output']>;
+  createTime?: Maybe<Scalars['String']['output']>;
+  expressCode?: Maybe<Scalars['String']['output']>;
+  products?: Maybe<Array<OrderReturnOutProduct>>;
+  reason?: Maybe<Scalars['String']['output']>;
+  refundRemark?: Maybe<Scalars['String']['output']>;
+  returnCode?: Maybe<Scalars['String']['output']>;
+  returnMode?: Maybe<Scalars['String']['output']>;
+  status?: Maybe<Scalars['String']['output']>;
+};
+
+export type OrderReturnOutProduct = {
+  __typename?: 'OrderReturnOutProduct';
+  count?: Maybe<Scalars['Int']['output']>;
+  orderItemCode?: Maybe<Scalars['String']['output']>;
+  reasonCode?: Maybe<Scalars['String']['output']>;
+  reasonDesc?: Maybe<Scalars['String']['output']>;
+  skuCode?: Maybe<Scalars['String']['output']>;
+};
+
+export type OrderStatusChangeOut = {
+  __typename?: 'OrderStatusChangeOut';
+  cancleTime?: Maybe<Scalars['String']['output']>;
+  confirmDeliveryTime?: Maybe<Scalars['String']['output']>;
+  confirmTime?: Maybe<Scalars['String']['output']>;
+  createTime?: Maybe<Scalars['String']['output']>;
+  finalDeliveryTime?: Maybe<Scalars['String']['output']>;
+  finalShippedTime?: Maybe<Scalars['String']['output']>;
+  payTime?: Maybe<Scalars['String']['output']>;
+};
+
+export type OrderStore = {
+  __typename?: 'OrderStore';
+  address1?: Maybe<Scalars['String']['output']>;
+  latitude?: Maybe<Scalars['Float']['output']>;
+  longitude?: Maybe<Scalars['Float']['output']>;
+  storeName?: Maybe<Scalars['String']['output']>;
+};
+
+export type OriginalDataInfo = {
+  __typename?: 'OriginalDataInfo';
+  attributes?: Maybe<ProductAttributes>;
+  brand?: Maybe<Brand>;
+  categories?: Maybe<Array<ProductCategory>>;
+};
+
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage?: Maybe<Scalars['Boolean']['output']>;
+  startCursor?: Maybe<Scalars['String']['output']>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type PageInput = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  pageNum?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type PayInfo = {
+  __typename?: 'PayInfo';
+  bankBrand?: Maybe<Scalars['String']['output']>;
+  bankCode?: Maybe<Scalars['String']['output']>;
+  createTime?: Maybe<Scalars['String']['output']>;
+  giftCard?: Maybe<Scalars['String']['output']>;
+  isSucceed?: Maybe<Scalars['Boolean']['output']>;
+  payChannel?: Maybe<Scalars['String']['output']>;
+  payCode?: Maybe<Scalars['String']['output']>;
+  payMent?: Maybe<Scalars['String']['output']>;
+  payMentType?: Maybe<Scalars['String']['output']>;
+  paySerialCode?: Maybe<Scalars['String']['output']>;
+  payStatus?: Maybe<Scalars['String']['output']>;
+  price?: Maybe<Scalars['Float']['output']>;
+};
+
+export type PayOrderResult = Envelope & {
+  __typename?: 'PayOrderResult';
+  data?: Maybe<Array<CreateOrderResult>>;
+  errorCode?: Maybe<Scalars['String']['output']>;
+  errorMessage?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  success: Scalars['Boolean']['output'];
+  timestamp?: Maybe<Scalars['String']['output']>;
+};
+
+/** A tree of up to four levels. */
+export type PaymentChannel = {
+  __typename?: 'PaymentChannel';
+  children?: Maybe<Array<PaymentChannel>>;
+  code?: Maybe<Scalars['String']['output']>;
+  expiryDate?: Maybe<Scalars['String']['output']>;
+  fee?: Maybe<Scalars['Float']['output']>;
+  imageUrl?: Maybe<Scalars['String']['output']>;
+  installment?: Maybe<Scalars['Int']['output']>;
+  maxInstallmentAmount?: Maybe<Scalars['Float']['output']>;
+  merchantHosted?: Maybe<Scalars['Boolean']['output']>;
+  minInstallmentAmount?: Maybe<Scalars['Float']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  parentCode?: Maybe<Scalars['String']['output']>;
+  paymentMethod?: Maybe<Scalars['String']['output']>;
+  paymentPlatform?: Maybe<Scalars['String']['output']>;
+  paymentType?: Maybe<Scalars['String']['output']>;
+  paymentVia?: Maybe<Scalars['String']['output']>;
+  stage?: Maybe<Scalars['Int']['output']>;
+};
+
+export type PaymentChannelListInput = {
+  /** default GRAB */
+  logisticsCompanyCode?: InputMaybe<Scalars['String']['input']>;
+  orderAmount: Scalars['Float']['input'];
+  /** 0 if the cart mixes pre-order and normal items, else 1 */
+  supportCod: Scalars['Int']['input'];
+};
+
+/** kind is VIRTUAL_ACCOUNT, BILL, QRIS, EWALLET, CARD, COUNTER or CASH; status is PENDING, PAID, DECLINED, EXPIRED or CANCELLED */
+export type PaymentInstruction = {
+  __typename?: 'PaymentInstruction';
+  amount: Scalars['Float']['output'];
+  bank?: Maybe<Scalars['String']['output']>;
+  billKey?: Maybe<Scalars['String']['output']>;
+  billerCode?: Maybe<Scalars['String']['output']>;
+  channelCode: Scalars['String']['output'];
+  channelName: Scalars['String']['output'];
+  /** ISO moment */
+  deadline?: Maybe<Scalars['String']['output']>;
+  kind: Scalars['String']['output'];
+  orderCode: Scalars['String']['output'];
+  /** code for the cashier of a convenience store */
+  paymentCode?: Maybe<Scalars['String']['output']>;
+  /** SVG as a data address */
+  qrImage?: Maybe<Scalars['String']['output']>;
+  redirectAddress?: Maybe<Scalars['String']['output']>;
+  status: Scalars['String']['output'];
+  vaNumber?: Maybe<Scalars['String']['output']>;
+};
+
+export type Place = {
+  __typename?: 'Place';
+  code: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type PlaceInput = {
+  code: Scalars['String']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PriceInfo = {
+  __typename?: 'PriceInfo';
+  couponDiscount?: Maybe<Scalars['Float']['output']>;
+  freight?: Maybe<Scalars['Float']['output']>;
+  freightDiscount?: Maybe<Scalars['Float']['output']>;
+  mapclubPoint?: Maybe<Scalars['Float']['output']>;
+  productAmount?: Maybe<Scalars['Float']['output']>;
+  promotionDiscount?: Maybe<Scalars['Float']['output']>;
+  totalAmount?: Maybe<Scalars['Float']['output']>;
+};
+
+export type Product = {
+  __typename?: 'Product';
+  activeSkuData?: Maybe<ProductSku>;
+  originalDataInfo?: Maybe<OriginalDataInfo>;
+  productCode?: Maybe<Scalars['String']['output']>;
+  productName?: Maybe<Scalars['String']['output']>;
+  saleAttributesList?: Maybe<Array<SaleAttribute>>;
+  skuList?: Maybe<Array<ProductSku>>;
+};
+
+export type ProductActivity = {
+  __typename?: 'ProductActivity';
+  activityBegin?: Maybe<Scalars['String']['output']>;
+  activityCode?: Maybe<Scalars['String']['output']>;
+  activityDesc?: Maybe<Scalars['String']['output']>;
+  activityEnd?: Maybe<Scalars['String']['output']>;
+  activityLabel?: Maybe<Scalars['String']['output']>;
+  activityName?: Maybe<Scalars['String']['output']>;
+  activityRemark?: Maybe<Scalars['String']['output']>;
+  activitySort?: Maybe<Scalars['Int']['output']>;
+  activityType?: Maybe<Scalars['String']['output']>;
+  ribbonImage?: Maybe<Scalars['String']['output']>;
+  ribbonPosition?: Maybe<Scalars['String']['output']>;
+  ribbonText?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductAttributes = {
+  __typename?: 'ProductAttributes';
+  certificateNo?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  gender?: Maybe<Scalars['String']['output']>;
+  sport?: Maybe<Scalars['String']['output']>;
+};
+
+/** categoryPath is names in the asked language joined by >, from the root */
+export type ProductCategory = {
+  __typename?: 'ProductCategory';
+  attributeValues?: Maybe<Array<AttributeValue>>;
+  categoryCode?: Maybe<Scalars['String']['output']>;
+  categoryPath?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductInitInput = {
+  activityCode?: InputMaybe<Scalars['String']['input']>;
+  activityType?: InputMaybe<Scalars['String']['input']>;
+  productCode: Scalars['String']['input'];
+  skuCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ProductSku = {
+  __typename?: 'ProductSku';
+  attributeValues?: Maybe<Array<AttributeValue>>;
+  barcode?: Maybe<Scalars['String']['output']>;
+  /** expected day of shipping of pre-order goods, yyyy-MM-dd */
+  deliveryDate?: Maybe<Scalars['String']['output']>;
+  mediaLinkListWithType?: Maybe<Array<MediaLink>>;
+  orgCode?: Maybe<Scalars['String']['output']>;
+  productActivities?: Maybe<Array<ProductActivity>>;
+  productName?: Maybe<Scalars['String']['output']>;
+  productPrice?: Maybe<Scalars['Float']['output']>;
+  promotionCarousel?: Maybe<Scalars['JSON']['output']>;
+  /** added: the documents name the option, not the field */
+  remindEnabled?: Maybe<Scalars['Boolean']['output']>;
+  salePrice?: Maybe<Scalars['Float']['output']>;
+  skuCode?: Maybe<Scalars['String']['output']>;
+  skuNo?: Maybe<Scalars['String']['output']>;
+  stock?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Promotions come with their own module; a line carries those that hold for it. */
+export type PromotionActivity = {
+  __typename?: 'PromotionActivity';
+  activityCode?: Maybe<Scalars['String']['output']>;
+  activityName?: Maybe<Scalars['String']['output']>;
+  ribbonText?: Maybe<Scalars['String']['output']>;
+};
+
+export type Query = {
+  __typename?: 'Query';
+  cancelReasons: Array<Reason>;
+  cardTokenSettings: CardTokenSettings;
+  /** with a member token and a guestId the guest's cart is merged first; repeating it changes nothing */
+  cartInit: Cart;
+  /** sort is relevance, newest, price-up or price-down */
+  catalogProductSearchInit: CatalogProductPage;
+  checkoutInit?: Maybe<Checkout>;
+  /** The version of this contract. */
+  contractVersion: Scalars['String']['output'];
+  /** Ways of delivery to this place, by the courier's quotation. */
+  deliveryQuotes: Array<ShippingMethod>;
+  getCustomOrderDetail?: Maybe<CustomOrderDetail>;
+  getPageByUrl?: Maybe<LandingPage>;
+  guestOrderList: OrderPage;
+  homeInit: HomeInitResult;
+  miniCartNumber: MiniCart;
+  paymentInstruction?: Maybe<PaymentInstruction>;
+  /** Provinces without a parent; then cities, then districts. */
+  placeList: Array<Place>;
+  productInit?: Maybe<Product>;
+  searchSuggestions: SearchSuggestions;
+  /** Products in the order of their codes, for the sitemap; after is the last code of the page before. */
+  sitemapProducts: Array<SitemapProduct>;
+  ssQueryPaymentChannelList: Array<PaymentChannel>;
+  storeList: StoreListResult;
+  trackOrder?: Maybe<Order>;
+  userInfo?: Maybe<AccountInfo>;
+};
+
+
+export type QueryCartInitArgs = {
+  distributionType?: InputMaybe<Scalars['Code']['input']>;
+  guestId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryCatalogProductSearchInitArgs = {
+  input: CatalogProductSearchInput;
+};
+
+
+export type QueryCheckoutInitArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryDeliveryQuotesArgs = {
+  checkoutId: Scalars['ID']['input'];
+  city: PlaceInput;
+  district: PlaceInput;
+  state: PlaceInput;
+  zipCode: PlaceInput;
+};
+
+
+export type QueryGetCustomOrderDetailArgs = {
+  orderCommonInput: OrderCommonInput;
+};
+
+
+export type QueryGetPageByUrlArgs = {
+  getPageByUrlInput: GetPageByUrlInput;
+};
+
+
+export type QueryGuestOrderListArgs = {
+  input: OrderListInput;
+};
+
+
+export type QueryPaymentInstructionArgs = {
+  orderCode: Scalars['String']['input'];
+};
+
+
+export type QueryPlaceListArgs = {
+  parentCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryProductInitArgs = {
+  input: ProductInitInput;
+};
+
+
+export type QuerySearchSuggestionsArgs = {
+  keyword: Scalars['String']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QuerySitemapProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QuerySsQueryPaymentChannelListArgs = {
+  input: PaymentChannelListInput;
+};
+
+
+export type QueryStoreListArgs = {
+  input?: InputMaybe<StoreListInput>;
+};
+
+
+export type QueryTrackOrderArgs = {
+  input: TrackOrderInput;
+};
+
+
+export type QueryUserInfoArgs = {
+  userCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Reason = {
+  __typename?: 'Reason';
+  code: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type SaleAttrValue = {
+  __typename?: 'SaleAttrValue';
+  /** true when the value belongs to the active sku */
+  active?: Maybe<Scalars['Boolean']['output']>;
+  /** for colours the colour code, for sizes system and label, such as EU-42 */
+  valueCode?: Maybe<Scalars['String']['output']>;
+  /** #rrggbb, for colours */
+  valueColour?: Maybe<Scalars['String']['output']>;
+  /** media key of the picture that stands for the value, for colours */
+  valueImage?: Maybe<Scalars['String']['output']>;
+  valueName?: Maybe<Scalars['String']['output']>;
+};
+
+/** attrCode is colour or size */
+export type SaleAttribute = {
+  __typename?: 'SaleAttribute';
+  attrCode?: Maybe<Scalars['String']['output']>;
+  attrName?: Maybe<Scalars['String']['output']>;
+  attrValue?: Maybe<Array<SaleAttrValue>>;
+};
+
+/** Help where nothing, or little, was found. */
+export type SearchHelp = {
+  __typename?: 'SearchHelp';
+  categories?: Maybe<Array<CategoryHint>>;
+  /** the keyword that was searched instead, when the given one found nothing */
+  correctedKeyword?: Maybe<Scalars['String']['output']>;
+  droppedWords?: Maybe<Array<Scalars['String']['output']>>;
+  popular?: Maybe<Array<ListingProduct>>;
+};
+
+export type SearchSuggestions = {
+  __typename?: 'SearchSuggestions';
+  brands: Array<SuggestedBrand>;
+  categories: Array<CategoryHint>;
+  keywords: Array<Scalars['String']['output']>;
+  products: Array<SuggestedProduct>;
+};
+
+export type ShippingMethod = {
+  __typename?: 'ShippingMethod';
+  cashOnDelivery?: Maybe<Scalars['Boolean']['output']>;
+  code?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  /** first and last expected day of arrival, yyyy-MM-dd */
+  earliestDate?: Maybe<Scalars['String']['output']>;
+  freight?: Maybe<Scalars['Float']['output']>;
+  latestDate?: Maybe<Scalars['String']['output']>;
+  logisticsCompanyCode?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+export type SimpleResult = Envelope & {
+  __typename?: 'SimpleResult';
+  errorCode?: Maybe<Scalars['String']['output']>;
+  errorMessage?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  success: Scalars['Boolean']['output'];
+  timestamp?: Maybe<Scalars['String']['output']>;
+};
+
+export type SiteInfo = {
+  __typename?: 'SiteInfo';
+  currency?: Maybe<Scalars['String']['output']>;
+  extra?: Maybe<Scalars['JSON']['output']>;
+  siteCode?: Maybe<Scalars['String']['output']>;
+  siteName?: Maybe<Scalars['String']['output']>;
+};
+
+export type SitemapProduct = {
+  __typename?: 'SitemapProduct';
+  productCode: Scalars['String']['output'];
+  productName: Scalars['String']['output'];
+  updatedAt: Scalars['String']['output'];
+};
+
+export type SkuCampaign = {
+  __typename?: 'SkuCampaign';
+  activityPrice?: Maybe<Scalars['Float']['output']>;
+  activityStock?: Maybe<Scalars['Int']['output']>;
+  maxPerUser?: Maybe<Scalars['Int']['output']>;
+  shippingTime?: Maybe<Scalars['String']['output']>;
+};
+
+export type SortOption = {
+  __typename?: 'SortOption';
+  code: Scalars['String']['output'];
+  selected: Scalars['Boolean']['output'];
+};
+
+export type Store = {
+  __typename?: 'Store';
+  address1?: Maybe<Scalars['String']['output']>;
+  city?: Maybe<Scalars['String']['output']>;
+  latitude?: Maybe<Scalars['Float']['output']>;
+  longitude?: Maybe<Scalars['Float']['output']>;
+  openingHours?: Maybe<Scalars['String']['output']>;
+  phone?: Maybe<Scalars['String']['output']>;
+  storeCode?: Maybe<Scalars['String']['output']>;
+  storeName?: Maybe<Scalars['String']['output']>;
+};
+
+export type StoreListInput = {
+  city?: InputMaybe<Scalars['String']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  productCode?: InputMaybe<Scalars['String']['input']>;
+  skuCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type StoreListResult = {
+  __typename?: 'StoreListResult';
+  dataList: Array<Store>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type SuggestedBrand = {
+  __typename?: 'SuggestedBrand';
+  brandCode: Scalars['String']['output'];
+  brandName: Scalars['String']['output'];
+};
+
+export type SuggestedProduct = {
+  __typename?: 'SuggestedProduct';
+  brandName?: Maybe<Scalars['String']['output']>;
+  mediaLink?: Maybe<Scalars['String']['output']>;
+  productCode: Scalars['String']['output'];
+  productName: Scalars['String']['output'];
+  salePrice?: Maybe<Scalars['Float']['output']>;
+};
+
+export type TrackOrderInput = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  orderCode: Scalars['String']['input'];
+};
+
+export type TradeOrderInput = {
+  address?: InputMaybe<AddressInput>;
+  addressId?: InputMaybe<Scalars['ID']['input']>;
+  /** added: the total that the shopper was shown; another total is refused with CHECKOUT_CHANGED */
+  agreedTotal?: InputMaybe<Scalars['Float']['input']>;
+  /** added: the provider's token of the card, made in the browser; card numbers never reach the shop */
+  cardToken?: InputMaybe<Scalars['String']['input']>;
+  checkoutId: Scalars['ID']['input'];
+  dataConsent: Scalars['Boolean']['input'];
+  distributionType?: InputMaybe<Scalars['Code']['input']>;
+  logisticsCompanyCode?: InputMaybe<Scalars['String']['input']>;
+  paymentChannelCode?: InputMaybe<Scalars['String']['input']>;
+  remark?: InputMaybe<Scalars['String']['input']>;
+  shippingMethodCode?: InputMaybe<Scalars['String']['input']>;
+  storeCode?: InputMaybe<Scalars['String']['input']>;
+  termsAccepted: Scalars['Boolean']['input'];
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Envelope:
+    | ( CartResult )
+    | ( GuestInitResult )
+    | ( LoginResult )
+    | ( PayOrderResult )
+    | ( SimpleResult )
+  ;
+};
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  AccountInfo: ResolverTypeWrapper<AccountInfo>;
+  AddCartInput: AddCartInput;
+  Address: ResolverTypeWrapper<Address>;
+  AddressInput: AddressInput;
+  AttributeValue: ResolverTypeWrapper<AttributeValue>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Brand: ResolverTypeWrapper<Brand>;
+  BuyAgainData: ResolverTypeWrapper<BuyAgainData>;
+  BuyAgainResult: ResolverTypeWrapper<BuyAgainResult>;
+  CancelOrderInput: CancelOrderInput;
+  CardTokenSettings: ResolverTypeWrapper<CardTokenSettings>;
+  Cart: ResolverTypeWrapper<Cart>;
+  CartAttribute: ResolverTypeWrapper<CartAttribute>;
+  CartItem: ResolverTypeWrapper<CartItem>;
+  CartItemInput: CartItemInput;
+  CartNotice: ResolverTypeWrapper<CartNotice>;
+  CartResult: ResolverTypeWrapper<CartResult>;
+  CatalogProductPage: ResolverTypeWrapper<CatalogProductPage>;
+  CatalogProductSearchInput: CatalogProductSearchInput;
+  CategoryHint: ResolverTypeWrapper<CategoryHint>;
+  ChannelSale: ResolverTypeWrapper<ChannelSale>;
+  Checkout: ResolverTypeWrapper<Checkout>;
+  Code: ResolverTypeWrapper<Scalars['Code']['output']>;
+  CreateOrderResult: ResolverTypeWrapper<CreateOrderResult>;
+  CustomOrderDetail: ResolverTypeWrapper<CustomOrderDetail>;
+  Envelope: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Envelope']>;
+  Express: ResolverTypeWrapper<Express>;
+  FilterChoice: FilterChoice;
+  FilterGroup: ResolverTypeWrapper<FilterGroup>;
+  FilterItem: ResolverTypeWrapper<FilterItem>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  GetPageByUrlInput: GetPageByUrlInput;
+  GuestInitResult: ResolverTypeWrapper<GuestInitResult>;
+  GuestLoginInput: GuestLoginInput;
+  GuestSession: ResolverTypeWrapper<GuestSession>;
+  HomeInitResult: ResolverTypeWrapper<HomeInitResult>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Invoice: ResolverTypeWrapper<Invoice>;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  LandingPage: ResolverTypeWrapper<LandingPage>;
+  LineActivity: ResolverTypeWrapper<LineActivity>;
+  ListingProduct: ResolverTypeWrapper<ListingProduct>;
+  ListingSaleAttribute: ResolverTypeWrapper<ListingSaleAttribute>;
+  ListingSaleAttributeValue: ResolverTypeWrapper<ListingSaleAttributeValue>;
+  ListingScope: ResolverTypeWrapper<ListingScope>;
+  ListingSku: ResolverTypeWrapper<ListingSku>;
+  LoginResult: ResolverTypeWrapper<LoginResult>;
+  MediaLink: ResolverTypeWrapper<MediaLink>;
+  MiniCart: ResolverTypeWrapper<MiniCart>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NavItem: ResolverTypeWrapper<NavItem>;
+  NewExpress: ResolverTypeWrapper<NewExpress>;
+  NewExpressProduct: ResolverTypeWrapper<NewExpressProduct>;
+  Order: ResolverTypeWrapper<Order>;
+  OrderCommonInput: OrderCommonInput;
+  OrderHistoryEntry: ResolverTypeWrapper<OrderHistoryEntry>;
+  OrderLineInput: OrderLineInput;
+  OrderListInput: OrderListInput;
+  OrderOperation: ResolverTypeWrapper<OrderOperation>;
+  OrderPage: ResolverTypeWrapper<OrderPage>;
+  OrderProductLine: ResolverTypeWrapper<OrderProductLine>;
+  OrderReceiveOut: ResolverTypeWrapper<OrderReceiveOut>;
+  OrderReturnOut: ResolverTypeWrapper<OrderReturnOut>;
+  OrderReturnOutProduct: ResolverTypeWrapper<OrderReturnOutProduct>;
+  OrderStatusChangeOut: ResolverTypeWrapper<OrderStatusChangeOut>;
+  OrderStore: ResolverTypeWrapper<OrderStore>;
+  OriginalDataInfo: ResolverTypeWrapper<OriginalDataInfo>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  PageInput: PageInput;
+  PayInfo: ResolverTypeWrapper<PayInfo>;
+  PayOrderResult: ResolverTypeWrapper<PayOrderResult>;
+  PaymentChannel: ResolverTypeWrapper<PaymentChannel>;
+  PaymentChannelListInput: PaymentChannelListInput;
+  PaymentInstruction: ResolverTypeWrapper<PaymentInstruction>;
+  Place: ResolverTypeWrapper<Place>;
+  PlaceInput: PlaceInput;
+  PriceInfo: ResolverTypeWrapper<PriceInfo>;
+  Product: ResolverTypeWrapper<Product>;
+  ProductActivity: ResolverTypeWrapper<ProductActivity>;
+  ProductAttributes: ResolverTypeWrapper<ProductAttributes>;
+  ProductCategory: ResolverTypeWrapper<ProductCategory>;
+  ProductInitInput: ProductInitInput;
+  ProductSku: ResolverTypeWrapper<ProductSku>;
+  PromotionActivity: ResolverTypeWrapper<PromotionActivity>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Reason: ResolverTypeWrapper<Reason>;
+  SaleAttrValue: ResolverTypeWrapper<SaleAttrValue>;
+  SaleAttribute: ResolverTypeWrapper<SaleAttribute>;
+  SearchHelp: ResolverTypeWrapper<SearchHelp>;
+  SearchSuggestions: ResolverTypeWrapper<SearchSuggestions>;
+  ShippingMethod: ResolverTypeWrapper<ShippingMethod>;
+  SimpleResult: ResolverTypeWrapper<SimpleResult>;
+  SiteInfo: ResolverTypeWrapper<SiteInfo>;
+  SitemapProduct: ResolverTypeWrapper<SitemapProduct>;
+  SkuCampaign: ResolverTypeWrapper<SkuCampaign>;
+  SortOption: ResolverTypeWrapper<SortOption>;
+  Store: ResolverTypeWrapper<Store>;
+  StoreListInput: StoreListInput;
+  StoreListResult: ResolverTypeWrapper<StoreListResult>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SuggestedBrand: ResolverTypeWrapper<SuggestedBrand>;
+  SuggestedProduct: ResolverTypeWrapper<SuggestedProduct>;
+  TrackOrderInput: TrackOrderInput;
+  TradeOrderInput: TradeOrderInput;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  AccountInfo: AccountInfo;
+  AddCartInput: AddCartInput;
+  Address: Address;
+  AddressInput: AddressInput;
+  AttributeValue: AttributeValue;
+  Boolean: Scalars['Boolean']['output'];
+  Brand: Brand;
+  BuyAgainData: BuyAgainData;
+  BuyAgainResult: BuyAgainResult;
+  CancelOrderInput: CancelOrderInput;
+  CardTokenSettings: CardTokenSettings;
+  Cart: Cart;
+  CartAttribute: CartAttribute;
+  CartItem: CartItem;
+  CartItemInput: CartItemInput;
+  CartNotice: CartNotice;
+  CartResult: CartResult;
+  CatalogProductPage: CatalogProductPage;
+  CatalogProductSearchInput: CatalogProductSearchInput;
+  CategoryHint: CategoryHint;
+  ChannelSale: ChannelSale;
+  Checkout: Checkout;
+  Code: Scalars['Code']['output'];
+  CreateOrderResult: CreateOrderResult;
+  CustomOrderDetail: CustomOrderDetail;
+  Envelope: ResolversInterfaceTypes<ResolversParentTypes>['Envelope'];
+  Express: Express;
+  FilterChoice: FilterChoice;
+  FilterGroup: FilterGroup;
+  FilterItem: FilterItem;
+  Float: Scalars['Float']['output'];
+  GetPageByUrlInput: GetPageByUrlInput;
+  GuestInitResult: GuestInitResult;
+  GuestLoginInput: GuestLoginInput;
+  GuestSession: GuestSession;
+  HomeInitResult: HomeInitResult;
+  ID: Scalars['ID']['output'];
+  Int: Scalars['Int']['output'];
+  Invoice: Invoice;
+  JSON: Scalars['JSON']['output'];
+  LandingPage: LandingPage;
+  LineActivity: LineActivity;
+  ListingProduct: ListingProduct;
+  ListingSaleAttribute: ListingSaleAttribute;
+  ListingSaleAttributeValue: ListingSaleAttributeValue;
+  ListingScope: ListingScope;
+  ListingSku: ListingSku;
+  LoginResult: LoginResult;
+  MediaLink: MediaLink;
+  MiniCart: MiniCart;
+  Mutation: Record<PropertyKey, never>;
+  NavItem: NavItem;
+  NewExpress: NewExpress;
+  NewExpressProduct: NewExpressProduct;
+  Order: Order;
+  OrderCommonInput: OrderCommonInput;
+  OrderHistoryEntry: OrderHistoryEntry;
+  OrderLineInput: OrderLineInput;
+  OrderListInput: OrderListInput;
+  OrderOperation: OrderOperation;
+  OrderPage: OrderPage;
+  OrderProductLine: OrderProductLine;
+  OrderReceiveOut: OrderReceiveOut;
+  OrderReturnOut: OrderReturnOut;
+  OrderReturnOutProduct: OrderReturnOutProduct;
+  OrderStatusChangeOut: OrderStatusChangeOut;
+  OrderStore: OrderStore;
+  OriginalDataInfo: OriginalDataInfo;
+  PageInfo: PageInfo;
+  PageInput: PageInput;
+  PayInfo: PayInfo;
+  PayOrderResult: PayOrderResult;
+  PaymentChannel: PaymentChannel;
+  PaymentChannelListInput: PaymentChannelListInput;
+  PaymentInstruction: PaymentInstruction;
+  Place: Place;
+  PlaceInput: PlaceInput;
+  PriceInfo: PriceInfo;
+  Product: Product;
+  ProductActivity: ProductActivity;
+  ProductAttributes: ProductAttributes;
+  ProductCategory: ProductCategory;
+  ProductInitInput: ProductInitInput;
+  ProductSku: ProductSku;
+  PromotionActivity: PromotionActivity;
+  Query: Record<PropertyKey, never>;
+  Reason: Reason;
+  SaleAttrValue: SaleAttrValue;
+  SaleAttribute: SaleAttribute;
+  SearchHelp: SearchHelp;
+  SearchSuggestions: SearchSuggestions;
+  ShippingMethod: ShippingMethod;
+  SimpleResult: SimpleResult;
+  SiteInfo: SiteInfo;
+  SitemapProduct: SitemapProduct;
+  SkuCampaign: SkuCampaign;
+  SortOption: SortOption;
+  Store: Store;
+  StoreListInput: StoreListInput;
+  StoreListResult: StoreListResult;
+  String: Scalars['String']['output'];
+  SuggestedBrand: SuggestedBrand;
+  SuggestedProduct: SuggestedProduct;
+  TrackOrderInput: TrackOrderInput;
+  TradeOrderInput: TradeOrderInput;
+};
+
+export type AccountInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AccountInfo'] = ResolversParentTypes['AccountInfo']> = {
+  account?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isGuest?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isMapClubUser?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isVisitor?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mapclubBind?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  memberCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userAuthToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  visitorUniqueKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  whatsApp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AddressResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
+  address1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  addressId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  addressKind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType>;
+  district?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType>;
+  isDefault?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  recipientEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recipientFirstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recipientLastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recipientMobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  zipCode?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType>;
+};
+
+export type AttributeValueResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AttributeValue'] = ResolversParentTypes['AttributeValue']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BrandResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
+  brandCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  brandName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mediaLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BuyAgainDataResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BuyAgainData'] = ResolversParentTypes['BuyAgainData']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type BuyAgainResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BuyAgainResult'] = ResolversParentTypes['BuyAgainResult']> = {
+  data?: Resolver<ResolversTypes['BuyAgainData'], ParentType, ContextType>;
+};
+
+export type CardTokenSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CardTokenSettings'] = ResolversParentTypes['CardTokenSettings']> = {
+  clientKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tokenAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CartResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  distributionType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  itemList?: Resolver<Array<ResolversTypes['CartItem']>, ParentType, ContextType>;
+  notices?: Resolver<Array<ResolversTypes['CartNotice']>, ParentType, ContextType>;
+  totalAmount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type CartAttributeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CartAttribute'] = ResolversParentTypes['CartAttribute']> = {
+  attributeCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attributeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attributeValueNames?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CartItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CartItem'] = ResolversParentTypes['CartItem']> = {
+  activityCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attributeList?: Resolver<Maybe<Array<ResolversTypes['CartAttribute']>>, ParentType, ContextType>;
+  cartItemId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  currPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  deliveryDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  disabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  extCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  limits?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  max?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  orgCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outStock?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  productCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  promotionActivity?: Resolver<Maybe<Array<ResolversTypes['PromotionActivity']>>, ParentType, ContextType>;
+  pwp?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  selected?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  skuCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  skuName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stock?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CartNoticeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CartNotice'] = ResolversParentTypes['CartNotice']> = {
+  cartItemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type CartResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CartResult'] = ResolversParentTypes['CartResult']> = {
+  data?: Resolver<Maybe<Array<ResolversTypes['MiniCart']>>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  timestamp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CatalogProductPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CatalogProductPage'] = ResolversParentTypes['CatalogProductPage']> = {
+  dataList?: Resolver<Array<ResolversTypes['ListingProduct']>, ParentType, ContextType>;
+  filterList?: Resolver<Maybe<Array<ResolversTypes['FilterGroup']>>, ParentType, ContextType>;
+  help?: Resolver<Maybe<ResolversTypes['SearchHelp']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  scope?: Resolver<Maybe<ResolversTypes['ListingScope']>, ParentType, ContextType>;
+  sortList?: Resolver<Maybe<Array<ResolversTypes['SortOption']>>, ParentType, ContextType>;
+};
+
+export type CategoryHintResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CategoryHint'] = ResolversParentTypes['CategoryHint']> = {
+  categoryCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ChannelSaleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChannelSale'] = ResolversParentTypes['ChannelSale']> = {
+  qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  soldQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CheckoutResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Checkout'] = ResolversParentTypes['Checkout']> = {
+  addressList?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>;
+  distributionType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  itemList?: Resolver<Array<ResolversTypes['CartItem']>, ParentType, ContextType>;
+  priceInfo?: Resolver<ResolversTypes['PriceInfo'], ParentType, ContextType>;
+  shippingMethods?: Resolver<Array<ResolversTypes['ShippingMethod']>, ParentType, ContextType>;
+  storeList?: Resolver<Maybe<Array<ResolversTypes['Store']>>, ParentType, ContextType>;
+  supportCod?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export interface CodeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Code'], any> {
+  name: 'Code';
+}
+
+export type CreateOrderResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateOrderResult'] = ResolversParentTypes['CreateOrderResult']> = {
+  channelOrderNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  form?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payReturnDesc?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CustomOrderDetailResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CustomOrderDetail'] = ResolversParentTypes['CustomOrderDetail']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  cancelCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cancelRemark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  coupon?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  discount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  distributionType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expectTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expressList?: Resolver<Maybe<Array<ResolversTypes['Express']>>, ParentType, ContextType>;
+  expressMap?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  extProps?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  freight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  history?: Resolver<Maybe<Array<ResolversTypes['OrderHistoryEntry']>>, ParentType, ContextType>;
+  invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  operationList?: Resolver<Maybe<Array<ResolversTypes['OrderOperation']>>, ParentType, ContextType>;
+  orderCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderReceiveOut?: Resolver<Maybe<ResolversTypes['OrderReceiveOut']>, ParentType, ContextType>;
+  orderReturnOuts?: Resolver<Maybe<Array<ResolversTypes['OrderReturnOut']>>, ParentType, ContextType>;
+  orderStatus?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  orderStatusChangeOut?: Resolver<Maybe<ResolversTypes['OrderStatusChangeOut']>, ParentType, ContextType>;
+  orderStatusStr?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orgCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payChannel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payExtProps?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  payInfos?: Resolver<Maybe<Array<ResolversTypes['PayInfo']>>, ParentType, ContextType>;
+  payMent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payMentType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payOperationAmount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  payStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productAmount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  productList?: Resolver<Maybe<Array<ResolversTypes['OrderProductLine']>>, ParentType, ContextType>;
+  scheduleCancelTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  store?: Resolver<Maybe<ResolversTypes['OrderStore']>, ParentType, ContextType>;
+  usedPoint?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  usedPointAmount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type EnvelopeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Envelope'] = ResolversParentTypes['Envelope']> = {
+  __resolveType: TypeResolveFn<'CartResult' | 'GuestInitResult' | 'LoginResult' | 'PayOrderResult' | 'SimpleResult', ParentType, ContextType>;
+};
+
+export type ExpressResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Express'] = ResolversParentTypes['Express']> = {
+  companyCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deliveryFailReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expressStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  items?: Resolver<Maybe<Array<ResolversTypes['OrderProductLine']>>, ParentType, ContextType>;
+  sendSuccessTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sendTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  signerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FilterGroupResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FilterGroup'] = ResolversParentTypes['FilterGroup']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  items?: Resolver<Maybe<Array<ResolversTypes['FilterItem']>>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FilterItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FilterItem'] = ResolversParentTypes['FilterItem']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parentCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  selected?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type GuestInitResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GuestInitResult'] = ResolversParentTypes['GuestInitResult']> = {
+  data?: Resolver<Maybe<Array<ResolversTypes['GuestSession']>>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  timestamp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GuestSessionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GuestSession'] = ResolversParentTypes['GuestSession']> = {
+  guestId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visitorUniqueKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HomeInitResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['HomeInitResult'] = ResolversParentTypes['HomeInitResult']> = {
+  footerList?: Resolver<Array<ResolversTypes['NavItem']>, ParentType, ContextType>;
+  headerList?: Resolver<Array<ResolversTypes['NavItem']>, ParentType, ContextType>;
+  siteInfo?: Resolver<Maybe<ResolversTypes['SiteInfo']>, ParentType, ContextType>;
+};
+
+export type InvoiceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bankAccount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bankName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cityName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  companyAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  districtName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoiceCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoiceDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoiceNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoiceType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  provinceName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receiveMobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  zipCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
+export type LandingPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LandingPage'] = ResolversParentTypes['LandingPage']> = {
+  deviceType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expectCancelPublishTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expectPublishTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lang?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pageContent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scheduledStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LineActivityResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LineActivity'] = ResolversParentTypes['LineActivity']> = {
+  activityCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  activityName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ListingProductResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ListingProduct'] = ResolversParentTypes['ListingProduct']> = {
+  attributes?: Resolver<Maybe<Array<ResolversTypes['AttributeValue']>>, ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
+  mediaLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mobileMediaLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productActivities?: Resolver<Maybe<Array<ResolversTypes['ProductActivity']>>, ParentType, ContextType>;
+  productCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  saleAttributes?: Resolver<Maybe<Array<ResolversTypes['ListingSaleAttribute']>>, ParentType, ContextType>;
+  salePrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  skuList?: Resolver<Maybe<Array<ResolversTypes['ListingSku']>>, ParentType, ContextType>;
+};
+
+export type ListingSaleAttributeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ListingSaleAttribute'] = ResolversParentTypes['ListingSaleAttribute']> = {
+  attrCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attrImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attrName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  values?: Resolver<Maybe<Array<ResolversTypes['ListingSaleAttributeValue']>>, ParentType, ContextType>;
+};
+
+export type ListingSaleAttributeValueResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ListingSaleAttributeValue'] = ResolversParentTypes['ListingSaleAttributeValue']> = {
+  valueCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  valueColour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  valueImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  valueName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ListingScopeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ListingScope'] = ResolversParentTypes['ListingScope']> = {
+  categoryPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ListingSkuResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ListingSku'] = ResolversParentTypes['ListingSku']> = {
+  attributeValues?: Resolver<Maybe<Array<ResolversTypes['AttributeValue']>>, ParentType, ContextType>;
+  barcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  channelSale?: Resolver<Maybe<ResolversTypes['ChannelSale']>, ParentType, ContextType>;
+  extCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orgCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  salePrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  skuActivities?: Resolver<Maybe<Array<ResolversTypes['ProductActivity']>>, ParentType, ContextType>;
+  skuCampaign?: Resolver<Maybe<ResolversTypes['SkuCampaign']>, ParentType, ContextType>;
+  skuCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  skuName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LoginResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LoginResult'] = ResolversParentTypes['LoginResult']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  data?: Resolver<Maybe<Array<ResolversTypes['AccountInfo']>>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  timestamp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MediaLinkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MediaLink'] = ResolversParentTypes['MediaLink']> = {
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MiniCartResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MiniCart'] = ResolversParentTypes['MiniCart']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addCart?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationAddCartArgs, 'input'>>;
+  buyAgain?: Resolver<ResolversTypes['BuyAgainResult'], ParentType, ContextType, RequireFields<MutationBuyAgainArgs, 'orderCode'>>;
+  cancelOrder?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'input'>>;
+  createCheckout?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType, RequireFields<MutationCreateCheckoutArgs, 'cartItemIds' | 'distributionType'>>;
+  echo?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationEchoArgs, 'text'>>;
+  guestInit?: Resolver<ResolversTypes['GuestInitResult'], ParentType, ContextType>;
+  guestLogin?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationGuestLoginArgs, 'input'>>;
+  logout?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType>;
+  payOrder?: Resolver<ResolversTypes['PayOrderResult'], ParentType, ContextType, RequireFields<MutationPayOrderArgs, 'orderCommonInput'>>;
+  pickupOrder?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationPickupOrderArgs, 'orderCommonInput'>>;
+  receiveOrder?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationReceiveOrderArgs, 'orderCommonInput'>>;
+  removeCartItem?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationRemoveCartItemArgs, 'cartItemId'>>;
+  tradeCreateOrderCustom?: Resolver<ResolversTypes['CreateOrderResult'], ParentType, ContextType, RequireFields<MutationTradeCreateOrderCustomArgs, 'order'>>;
+  updateCartItem?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationUpdateCartItemArgs, 'input'>>;
+};
+
+export type NavItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NavItem'] = ResolversParentTypes['NavItem']> = {
+  children?: Resolver<Maybe<Array<ResolversTypes['NavItem']>>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type NewExpressResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NewExpress'] = ResolversParentTypes['NewExpress']> = {
+  companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productList?: Resolver<Maybe<Array<ResolversTypes['NewExpressProduct']>>, ParentType, ContextType>;
+};
+
+export type NewExpressProductResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NewExpressProduct'] = ResolversParentTypes['NewExpressProduct']> = {
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  expressCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  coupon?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  discount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  distributionType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expectTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  freightDiscount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  freightTotal?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  history?: Resolver<Maybe<Array<ResolversTypes['OrderHistoryEntry']>>, ParentType, ContextType>;
+  invoiceInfo?: Resolver<Maybe<ResolversTypes['OrderReceiveOut']>, ParentType, ContextType>;
+  newExpressList?: Resolver<Maybe<Array<ResolversTypes['NewExpress']>>, ParentType, ContextType>;
+  operationList?: Resolver<Maybe<Array<ResolversTypes['OrderOperation']>>, ParentType, ContextType>;
+  operationMap?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  orderCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderReceiveOut?: Resolver<Maybe<ResolversTypes['OrderReceiveOut']>, ParentType, ContextType>;
+  orderStatus?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  orderStatusStr?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parcels?: Resolver<Maybe<Array<ResolversTypes['Express']>>, ParentType, ContextType>;
+  payInfos?: Resolver<Maybe<Array<ResolversTypes['PayInfo']>>, ParentType, ContextType>;
+  productAmount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  productList?: Resolver<Maybe<Array<ResolversTypes['OrderProductLine']>>, ParentType, ContextType>;
+  scheduleCancelTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type OrderHistoryEntryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderHistoryEntry'] = ResolversParentTypes['OrderHistoryEntry']> = {
+  createTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderStatus?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orderStatusStr?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderOperationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderOperation'] = ResolversParentTypes['OrderOperation']> = {
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type OrderPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderPage'] = ResolversParentTypes['OrderPage']> = {
+  dataList?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type OrderProductLineResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderProductLine'] = ResolversParentTypes['OrderProductLine']> = {
+  activityList?: Resolver<Maybe<Array<ResolversTypes['LineActivity']>>, ParentType, ContextType>;
+  afterSaleStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  afterSaleStatusStr?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  attribute?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  barCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  brandSkuCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cancelReasonCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cancelReasonDesc?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  categoryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isGift?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  orderItemCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  productsStatusStr?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reasonStr?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returnCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returnCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  returnType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  salePrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sellPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  skuCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  skuName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  usedPoint?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type OrderReceiveOutResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderReceiveOut'] = ResolversParentTypes['OrderReceiveOut']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cityCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cityName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  countryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  distributionType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  distributionTypeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  districtCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  districtName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logisticsCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logisticsName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logisticsType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logisticsTypeStr?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  provinceCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  provinceName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receiver?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receiverFirstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receiverLastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  storeCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  storeConfirmCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  storeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  zipCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderReturnOutResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderReturnOut'] = ResolversParentTypes['OrderReturnOut']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  companyCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expressCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  products?: Resolver<Maybe<Array<ResolversTypes['OrderReturnOutProduct']>>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refundRemark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returnCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returnMode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderReturnOutProductResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderReturnOutProduct'] = ResolversParentTypes['OrderReturnOutProduct']> = {
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  orderItemCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reasonCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reasonDesc?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  skuCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderStatusChangeOutResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderStatusChangeOut'] = ResolversParentTypes['OrderStatusChangeOut']> = {
+  cancleTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  confirmDeliveryTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  confirmTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  finalDeliveryTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  finalShippedTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderStoreResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderStore'] = ResolversParentTypes['OrderStore']> = {
+  address1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  storeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OriginalDataInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OriginalDataInfo'] = ResolversParentTypes['OriginalDataInfo']> = {
+  attributes?: Resolver<Maybe<ResolversTypes['ProductAttributes']>, ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
+  categories?: Resolver<Maybe<Array<ResolversTypes['ProductCategory']>>, ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PayInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PayInfo'] = ResolversParentTypes['PayInfo']> = {
+  bankBrand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bankCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  giftCard?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isSucceed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  payChannel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payMent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payMentType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paySerialCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type PayOrderResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PayOrderResult'] = ResolversParentTypes['PayOrderResult']> = {
+  data?: Resolver<Maybe<Array<ResolversTypes['CreateOrderResult']>>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  timestamp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentChannelResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentChannel'] = ResolversParentTypes['PaymentChannel']> = {
+  children?: Resolver<Maybe<Array<ResolversTypes['PaymentChannel']>>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiryDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fee?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  installment?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maxInstallmentAmount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  merchantHosted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  minInstallmentAmount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parentCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentPlatform?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentVia?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stage?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PaymentInstructionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentInstruction'] = ResolversParentTypes['PaymentInstruction']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  bank?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  billKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  billerCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  channelCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  channelName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deadline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  qrImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redirectAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vaNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PlaceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Place'] = ResolversParentTypes['Place']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PriceInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PriceInfo'] = ResolversParentTypes['PriceInfo']> = {
+  couponDiscount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  freight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  freightDiscount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  mapclubPoint?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  productAmount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  promotionDiscount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  totalAmount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type ProductResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  activeSkuData?: Resolver<Maybe<ResolversTypes['ProductSku']>, ParentType, ContextType>;
+  originalDataInfo?: Resolver<Maybe<ResolversTypes['OriginalDataInfo']>, ParentType, ContextType>;
+  productCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  saleAttributesList?: Resolver<Maybe<Array<ResolversTypes['SaleAttribute']>>, ParentType, ContextType>;
+  skuList?: Resolver<Maybe<Array<ResolversTypes['ProductSku']>>, ParentType, ContextType>;
+};
+
+export type ProductActivityResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductActivity'] = ResolversParentTypes['ProductActivity']> = {
+  activityBegin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  activityCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  activityDesc?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  activityEnd?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  activityLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  activityName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  activityRemark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  activitySort?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  activityType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ribbonImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ribbonPosition?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ribbonText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProductAttributesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductAttributes'] = ResolversParentTypes['ProductAttributes']> = {
+  certificateNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sport?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProductCategoryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductCategory'] = ResolversParentTypes['ProductCategory']> = {
+  attributeValues?: Resolver<Maybe<Array<ResolversTypes['AttributeValue']>>, ParentType, ContextType>;
+  categoryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  categoryPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProductSkuResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductSku'] = ResolversParentTypes['ProductSku']> = {
+  attributeValues?: Resolver<Maybe<Array<ResolversTypes['AttributeValue']>>, ParentType, ContextType>;
+  barcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deliveryDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mediaLinkListWithType?: Resolver<Maybe<Array<ResolversTypes['MediaLink']>>, ParentType, ContextType>;
+  orgCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productActivities?: Resolver<Maybe<Array<ResolversTypes['ProductActivity']>>, ParentType, ContextType>;
+  productName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  promotionCarousel?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  remindEnabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  salePrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  skuCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  skuNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stock?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PromotionActivityResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PromotionActivity'] = ResolversParentTypes['PromotionActivity']> = {
+  activityCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  activityName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ribbonText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  cancelReasons?: Resolver<Array<ResolversTypes['Reason']>, ParentType, ContextType>;
+  cardTokenSettings?: Resolver<ResolversTypes['CardTokenSettings'], ParentType, ContextType>;
+  cartInit?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<QueryCartInitArgs, 'distributionType'>>;
+  catalogProductSearchInit?: Resolver<ResolversTypes['CatalogProductPage'], ParentType, ContextType, RequireFields<QueryCatalogProductSearchInitArgs, 'input'>>;
+  checkoutInit?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType, RequireFields<QueryCheckoutInitArgs, 'id'>>;
+  contractVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliveryQuotes?: Resolver<Array<ResolversTypes['ShippingMethod']>, ParentType, ContextType, RequireFields<QueryDeliveryQuotesArgs, 'checkoutId' | 'city' | 'district' | 'state' | 'zipCode'>>;
+  getCustomOrderDetail?: Resolver<Maybe<ResolversTypes['CustomOrderDetail']>, ParentType, ContextType, RequireFields<QueryGetCustomOrderDetailArgs, 'orderCommonInput'>>;
+  getPageByUrl?: Resolver<Maybe<ResolversTypes['LandingPage']>, ParentType, ContextType, RequireFields<QueryGetPageByUrlArgs, 'getPageByUrlInput'>>;
+  guestOrderList?: Resolver<ResolversTypes['OrderPage'], ParentType, ContextType, RequireFields<QueryGuestOrderListArgs, 'input'>>;
+  homeInit?: Resolver<ResolversTypes['HomeInitResult'], ParentType, ContextType>;
+  miniCartNumber?: Resolver<ResolversTypes['MiniCart'], ParentType, ContextType>;
+  paymentInstruction?: Resolver<Maybe<ResolversTypes['PaymentInstruction']>, ParentType, ContextType, RequireFields<QueryPaymentInstructionArgs, 'orderCode'>>;
+  placeList?: Resolver<Array<ResolversTypes['Place']>, ParentType, ContextType, Partial<QueryPlaceListArgs>>;
+  productInit?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductInitArgs, 'input'>>;
+  searchSuggestions?: Resolver<ResolversTypes['SearchSuggestions'], ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'keyword' | 'limit'>>;
+  sitemapProducts?: Resolver<Array<ResolversTypes['SitemapProduct']>, ParentType, ContextType, RequireFields<QuerySitemapProductsArgs, 'limit'>>;
+  ssQueryPaymentChannelList?: Resolver<Array<ResolversTypes['PaymentChannel']>, ParentType, ContextType, RequireFields<QuerySsQueryPaymentChannelListArgs, 'input'>>;
+  storeList?: Resolver<ResolversTypes['StoreListResult'], ParentType, ContextType, Partial<QueryStoreListArgs>>;
+  trackOrder?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryTrackOrderArgs, 'input'>>;
+  userInfo?: Resolver<Maybe<ResolversTypes['AccountInfo']>, ParentType, ContextType, Partial<QueryUserInfoArgs>>;
+};
+
+export type ReasonResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Reason'] = ResolversParentTypes['Reason']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SaleAttrValueResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaleAttrValue'] = ResolversParentTypes['SaleAttrValue']> = {
+  active?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  valueCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  valueColour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  valueImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  valueName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SaleAttributeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaleAttribute'] = ResolversParentTypes['SaleAttribute']> = {
+  attrCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attrName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attrValue?: Resolver<Maybe<Array<ResolversTypes['SaleAttrValue']>>, ParentType, ContextType>;
+};
+
+export type SearchHelpResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SearchHelp'] = ResolversParentTypes['SearchHelp']> = {
+  categories?: Resolver<Maybe<Array<ResolversTypes['CategoryHint']>>, ParentType, ContextType>;
+  correctedKeyword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  droppedWords?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  popular?: Resolver<Maybe<Array<ResolversTypes['ListingProduct']>>, ParentType, ContextType>;
+};
+
+export type SearchSuggestionsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SearchSuggestions'] = ResolversParentTypes['SearchSuggestions']> = {
+  brands?: Resolver<Array<ResolversTypes['SuggestedBrand']>, ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['CategoryHint']>, ParentType, ContextType>;
+  keywords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['SuggestedProduct']>, ParentType, ContextType>;
+};
+
+export type ShippingMethodResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShippingMethod'] = ResolversParentTypes['ShippingMethod']> = {
+  cashOnDelivery?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  earliestDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  freight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  latestDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logisticsCompanyCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SimpleResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SimpleResult'] = ResolversParentTypes['SimpleResult']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  timestamp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SiteInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SiteInfo'] = ResolversParentTypes['SiteInfo']> = {
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  extra?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  siteCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  siteName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SitemapProductResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SitemapProduct'] = ResolversParentTypes['SitemapProduct']> = {
+  productCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SkuCampaignResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SkuCampaign'] = ResolversParentTypes['SkuCampaign']> = {
+  activityPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  activityStock?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maxPerUser?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shippingTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SortOptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SortOption'] = ResolversParentTypes['SortOption']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type StoreResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Store'] = ResolversParentTypes['Store']> = {
+  address1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  openingHours?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  storeCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  storeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StoreListResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreListResult'] = ResolversParentTypes['StoreListResult']> = {
+  dataList?: Resolver<Array<ResolversTypes['Store']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SuggestedBrandResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SuggestedBrand'] = ResolversParentTypes['SuggestedBrand']> = {
+  brandCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brandName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SuggestedProductResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SuggestedProduct'] = ResolversParentTypes['SuggestedProduct']> = {
+  brandName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mediaLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  salePrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = RequestContext> = {
+  AccountInfo?: AccountInfoResolvers<ContextType>;
+  Address?: AddressResolvers<ContextType>;
+  AttributeValue?: AttributeValueResolvers<ContextType>;
+  Brand?: BrandResolvers<ContextType>;
+  BuyAgainData?: BuyAgainDataResolvers<ContextType>;
+  BuyAgainResult?: BuyAgainResultResolvers<ContextType>;
+  CardTokenSettings?: CardTokenSettingsResolvers<ContextType>;
+  Cart?: CartResolvers<ContextType>;
+  CartAttribute?: CartAttributeResolvers<ContextType>;
+  CartItem?: CartItemResolvers<ContextType>;
+  CartNotice?: CartNoticeResolvers<ContextType>;
+  CartResult?: CartResultResolvers<ContextType>;
+  CatalogProductPage?: CatalogProductPageResolvers<ContextType>;
+  CategoryHint?: CategoryHintResolvers<ContextType>;
+  ChannelSale?: ChannelSaleResolvers<ContextType>;
+  Checkout?: CheckoutResolvers<ContextType>;
+  Code?: GraphQLScalarType;
+  CreateOrderResult?: CreateOrderResultResolvers<ContextType>;
+  CustomOrderDetail?: CustomOrderDetailResolvers<ContextType>;
+  Envelope?: EnvelopeResolvers<ContextType>;
+  Express?: ExpressResolvers<ContextType>;
+  FilterGroup?: FilterGroupResolvers<ContextType>;
+  FilterItem?: FilterItemResolvers<ContextType>;
+  GuestInitResult?: GuestInitResultResolvers<ContextType>;
+  GuestSession?: GuestSessionResolvers<ContextType>;
+  HomeInitResult?: HomeInitResultResolvers<ContextType>;
+  Invoice?: InvoiceResolvers<ContextType>;
+  JSON?: GraphQLScalarType;
+  LandingPage?: LandingPageResolvers<ContextType>;
+  LineActivity?: LineActivityResolvers<ContextType>;
+  ListingProduct?: ListingProductResolvers<ContextType>;
+  ListingSaleAttribute?: ListingSaleAttributeResolvers<ContextType>;
+  ListingSaleAttributeValue?: ListingSaleAttributeValueResolvers<ContextType>;
+  ListingScope?: ListingScopeResolvers<ContextType>;
+  ListingSku?: ListingSkuResolvers<ContextType>;
+  LoginResult?: LoginResultResolvers<ContextType>;
+  MediaLink?: MediaLinkResolvers<ContextType>;
+  MiniCart?: MiniCartResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  NavItem?: NavItemResolvers<ContextType>;
+  NewExpress?: NewExpressResolvers<ContextType>;
+  NewExpressProduct?: NewExpressProductResolvers<ContextType>;
+  Order?: OrderResolvers<ContextType>;
+  OrderHistoryEntry?: OrderHistoryEntryResolvers<ContextType>;
+  OrderOperation?: OrderOperationResolvers<ContextType>;
+  OrderPage?: OrderPageResolvers<ContextType>;
+  OrderProductLine?: OrderProductLineResolvers<ContextType>;
+  OrderReceiveOut?: OrderReceiveOutResolvers<ContextType>;
+  OrderReturnOut?: OrderReturnOutResolvers<ContextType>;
+  OrderReturnOutProduct?: OrderReturnOutProductResolvers<ContextType>;
+  OrderStatusChangeOut?: OrderStatusChangeOutResolvers<ContextType>;
+  OrderStore?: OrderStoreResolvers<ContextType>;
+  OriginalDataInfo?: OriginalDataInfoResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  PayInfo?: PayInfoResolvers<ContextType>;
+  PayOrderResult?: PayOrderResultResolvers<ContextType>;
+  PaymentChannel?: PaymentChannelResolvers<ContextType>;
+  PaymentInstruction?: PaymentInstructionResolvers<ContextType>;
+  Place?: PlaceResolvers<ContextType>;
+  PriceInfo?: PriceInfoResolvers<ContextType>;
+  Product?: ProductResolvers<ContextType>;
+  ProductActivity?: ProductActivityResolvers<ContextType>;
+  ProductAttributes?: ProductAttributesResolvers<ContextType>;
+  ProductCategory?: ProductCategoryResolvers<ContextType>;
+  ProductSku?: ProductSkuResolvers<ContextType>;
+  PromotionActivity?: PromotionActivityResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Reason?: ReasonResolvers<ContextType>;
+  SaleAttrValue?: SaleAttrValueResolvers<ContextType>;
+  SaleAttribute?: SaleAttributeResolvers<ContextType>;
+  SearchHelp?: SearchHelpResolvers<ContextType>;
+  SearchSuggestions?: SearchSuggestionsResolvers<ContextType>;
+  ShippingMethod?: ShippingMethodResolvers<ContextType>;
+  SimpleResult?: SimpleResultResolvers<ContextType>;
+  SiteInfo?: SiteInfoResolvers<ContextType>;
+  SitemapProduct?: SitemapProductResolvers<ContextType>;
+  SkuCampaign?: SkuCampaignResolvers<ContextType>;
+  SortOption?: SortOptionResolvers<ContextType>;
+  Store?: StoreResolvers<ContextType>;
+  StoreListResult?: StoreListResultResolvers<ContextType>;
+  SuggestedBrand?: SuggestedBrandResolvers<ContextType>;
+  SuggestedProduct?: SuggestedProductResolvers<ContextType>;
+};
+

@@ -1,0 +1,59 @@
+import { createHttpService } from "@gelora/service-kit/http-service.ts";
+import type { Outbox } from "@gelora/service-kit/outbox.ts";
+import { openTestDatabase, type TestEngine } from "@gelora/testkit/test-databases.ts";
+import type { FastifyInstance } from "fastify";
+import { readShopConfiguration } from "../platform/configuration.ts";
+import type { Platform } from "../platform/platform.ts";
+import { contextReader } from "./context-reader.ts";
+import { mountGateway } from "./gateway.ts";
+import { modules } from "./modules.ts";
+import { buildShopPlatform } from "./shop.ts";
+
+/** The whole shop over a database of its own, without a listening port: what tests of the gateway talk to. */
+export type TestShop = {
+  readonly platform: Platform;
+  readonly outbox: Outbox;
+  readonly server: FastifyInstance;
+  /** Sends one operation as a browser would and answers its whole body. */
+  readonly send: (
+    query: string,
+    variables?: object,
+    caller?: { token?: string; language?: string },
+  ) => Promise<GatewayAnswer>;
+  readonly close: () => Promise<void>;
+};
+
+// biome-ignore format: one line reads better
+export type GatewayAnswer = { readonly data: Record<string, unknown>; readonly errors?: readonly { message: string; extensions?: Record<string, unknown> }[] };
+
+/** Timers do not run: tests call `outbox.deliverDue()` and the tasks they mean. */
+export async function openTestShop(engine: TestEngine, environment: NodeJS.ProcessEnv = {}): Promise<TestShop> {
+  const configuration = readShopConfiguration({ LOG_LEVEL: "silent", ...environment });
+  const database = await openTestDatabase(engine);
+  const { platform, outbox } = await buildShopPlatform(configuration, database);
+  const service = createHttpService({ log: platform.log, port: 0 });
+  await mountGateway(service.server, platform, modules, contextReader(platform));
+  for (const module of modules) module.routes?.(platform, service.server);
+  for (const module of modules) await module.start?.(platform);
+  return {
+    platform,
+    outbox,
+    server: service.server,
+    send: async (query, variables = {}, caller = {}) => {
+      const answer = await service.server.inject({
+        method: "POST",
+        url: "/graphql",
+        headers: {
+          ...(caller.token ? { "auth-token": caller.token } : {}),
+          ...(caller.language ? { language: caller.language } : {}),
+        },
+        payload: { query, variables },
+      });
+      return answer.json<GatewayAnswer>();
+    },
+    close: async () => {
+      await service.stop();
+      await database.close();
+    },
+  };
+}

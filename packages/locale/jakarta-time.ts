@@ -1,0 +1,68 @@
+/** The shop's clock on the wall: Asia/Jakarta, UTC+7 all year, WIB [Q90]. */
+const offsetMs = 7 * 60 * 60 * 1000;
+
+const monthNames = {
+  "en-US": [
+    "January",
+    "February",
+    "March",
+    "April",
+    "May",
+    "June",
+    "July",
+    "August",
+    "September",
+    "October",
+    "November",
+    "December",
+  ],
+  "id-ID": [
+    "Januari",
+    "Februari",
+    "Maret",
+    "April",
+    "Mei",
+    "Juni",
+    "Juli",
+    "Agustus",
+    "September",
+    "Oktober",
+    "November",
+    "Desember",
+  ],
+} as const;
+
+function parts(moment: Date) {
+  const wall = new Date(moment.getTime() + offsetMs);
+  const two = (value: number) => String(value).padStart(2, "0");
+  return {
+    day: two(wall.getUTCDate()),
+    month: two(wall.getUTCMonth() + 1),
+    monthIndex: wall.getUTCMonth(),
+    year: String(wall.getUTCFullYear()),
+    time: `${two(wall.getUTCHours())}:${two(wall.getUTCMinutes())}:${two(wall.getUTCSeconds())}`,
+  };
+}
+
+/** `21/11/2026`, as lists show a day [LOC-11]. */
+export function formatDay(moment: Date): string {
+  const { day, month, year } = parts(moment);
+  return `${day}/${month}/${year}`;
+}
+
+/** `21/11/2026 16:05:09`, as the order detail shows a moment [LOC-12]. */
+export function formatDayAndTime(moment: Date): string {
+  return `${formatDay(moment)} ${parts(moment).time}`;
+}
+
+/** `21 November 2026 | 16:05:09`, wherever no other form is named [LOC-13]. */
+export function formatMoment(moment: Date, language: keyof typeof monthNames): string {
+  const { day, monthIndex, year, time } = parts(moment);
+  return `${day} ${monthNames[language][monthIndex]} ${year} | ${time}`;
+}
+
+/** `2026-11-21`: the calendar day in Jakarta, for sums with days and for the wire. */
+export function jakartaDay(moment: Date): string {
+  const { day, month, year } = parts(moment);
+  return `${year}-${month}-${day}`;
+}

@@ -1,0 +1,44 @@
+import type { CodegenConfig } from "@graphql-codegen/cli";
+
+/**
+ * Contracts are written by hand, one slice a module; from them come the merged contract for clients, the resolver types of each gateway,
+ * and the typed documents of the storefront. Everything generated is kept in git, so that a change of contract shows in review.
+ */
+const shopSchema = ["apps/shop/server/base.graphql", "apps/shop/modules/*/*.graphql"];
+
+const scalars = { JSON: "unknown", Code: { input: "string", output: "string" } };
+
+const config: CodegenConfig = {
+  overwrite: true,
+  generates: {
+    "packages/contracts/shop.graphql": { schema: shopSchema, plugins: ["schema-ast"] },
+    "apps/shop/platform/schema.generated.ts": {
+      schema: shopSchema,
+      plugins: ["typescript", "typescript-resolvers"],
+      config: {
+        scalars,
+        enumsAsTypes: true,
+        useTypeImports: true,
+        contextType: "./request-context.ts#RequestContext",
+        // Results are plain values: the compiled executor calls no methods on them.
+        resolversNonOptionalTypename: false,
+        makeResolverTypeCallable: false,
+        maybeValue: "T | null | undefined",
+        avoidOptionals: false,
+      },
+    },
+    "apps/storefront/platform/generated/": {
+      schema: shopSchema,
+      documents: [
+        "apps/storefront/{features,chrome,platform,app}/**/*.{ts,tsx}",
+        "!apps/storefront/platform/generated/**",
+      ],
+      preset: "client",
+      presetConfig: { fragmentMasking: false },
+      config: { scalars, enumsAsTypes: true, useTypeImports: true, documentMode: "string" },
+    },
+  },
+  ignoreNoDocuments: true,
+};
+
+export default config;
