@@ -9,7 +9,6 @@ import { createOutbox, type Outbox, type OutboxHandler } from "@gelora/service-k
 import { startRecurringTasks } from "@gelora/service-kit/recurring-task.ts";
 import type { ShopConfiguration } from "../platform/configuration.ts";
 import type { Platform } from "../platform/platform.ts";
-import { contextReader } from "./context-reader.ts";
 import { mountGateway } from "./gateway.ts";
 import { modules } from "./modules.ts";
 import { mountTestClock } from "./test-clock.ts";
@@ -65,7 +64,7 @@ export async function startShop(
     port: configuration.PORT,
     isReady: () => platform.database.ping(),
   });
-  await mountGateway(service.server, platform, modules, contextReader(platform));
+  await mountGateway(service.server, platform, modules);
   for (const module of modules) module.routes?.(platform, service.server);
   if (configuration.GELORA_TEST_CLOCK === "1") mountTestClock(service.server, platform.clock);
   for (const module of modules) await module.start?.(platform);

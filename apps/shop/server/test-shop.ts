@@ -4,7 +4,6 @@ import { openTestDatabase, type TestEngine } from "@gelora/testkit/test-database
 import type { FastifyInstance } from "fastify";
 import { readShopConfiguration } from "../platform/configuration.ts";
 import type { Platform } from "../platform/platform.ts";
-import { contextReader } from "./context-reader.ts";
 import { mountGateway } from "./gateway.ts";
 import { modules } from "./modules.ts";
 import { buildShopPlatform } from "./shop.ts";
@@ -32,7 +31,7 @@ export async function openTestShop(engine: TestEngine, environment: NodeJS.Proce
   const database = await openTestDatabase(engine);
   const { platform, outbox } = await buildShopPlatform(configuration, database);
   const service = createHttpService({ log: platform.log, port: 0 });
-  await mountGateway(service.server, platform, modules, contextReader(platform));
+  await mountGateway(service.server, platform, modules);
   for (const module of modules) module.routes?.(platform, service.server);
   for (const module of modules) await module.start?.(platform);
   return {

@@ -6,7 +6,7 @@ import { type ASTVisitor, type FieldNode, GraphQLError, Kind, type ValidationCon
  */
 const limits = { depth: 12, fields: 600, rootFields: 10, mutationFields: 1 } as const;
 
-export const queryLimits = [limitSelections];
+export const graphqlLimits = [limitSelections];
 
 function limitSelections(context: ValidationContext): ASTVisitor {
   let depth = 0;

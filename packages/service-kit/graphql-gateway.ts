@@ -1,0 +1,100 @@
+import cors from "@fastify/cors";
+import { failureMessages } from "@gelora/outcomes/failure-codes.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { GraphQLError } from "graphql";
+import mercurius, { type IResolvers } from "mercurius";
+import { z } from "zod";
+import { graphqlLimits } from "./graphql-limits.ts";
+import type { Log } from "./log.ts";
+
+const requestBody = z.object({
+  operationName: z.string().max(200).nullish(),
+  query: z.string().min(1).max(60_000),
+  variables: z.record(z.string(), z.unknown()).nullish(),
+});
+
+export type GraphqlGateway = {
+  /** Where it is mounted, for instance `/graphql`. */
+  readonly path: string;
+  readonly schema: string;
+  readonly resolvers: object;
+  /** Answers what resolvers are given for one request: who calls, in which language. */
+  readonly readContext: (request: FastifyRequest) => Promise<object>;
+  /** Origins of pages whose scripts may call from a browser. */
+  readonly origins: readonly string[];
+  readonly log: Log;
+};
+
+/**
+ * Mounts a GraphQL gateway: POST alone, JSON alone, the body holds operationName, query and variables [OPS-01 to OPS-03]. Answers of operations have status 200; what cannot be
+ * read or does not fit the contract has 400. Results of resolvers are plain values: the compiled executor calls no methods on them.
+ */
+export async function mountGraphqlGateway(server: FastifyInstance, gateway: GraphqlGateway): Promise<void> {
+  await server.register(cors, {
+    origin: gateway.origins.map((address) => new URL(address).origin),
+    methods: ["POST"],
+    allowedHeaders: ["auth-token", "language", "origin-alias", "content-type"],
+    maxAge: 7200,
+  });
+  await server.register(mercurius, {
+    schema: gateway.schema,
+    resolvers: gateway.resolvers as IResolvers,
+    routes: false,
+    jit: 1,
+    cache: 500,
+    allowBatchedQueries: false,
+    validationRules: graphqlLimits,
+    // A token limit stops a bomb before it is validated: 2,000 is four times our largest operation.
+    graphql: { parseOptions: { maxTokens: 2000 } },
+    errorFormatter: (execution) => ({
+      statusCode: 200,
+      response: {
+        data: execution.data ?? null,
+        errors: (execution.errors ?? []).map((error) => tellOrMask(error, gateway.log)),
+      },
+    }),
+  });
+  server.post(gateway.path, (request, reply) => answer(gateway, request, reply));
+}
+
+async function answer(gateway: GraphqlGateway, request: FastifyRequest, reply: FastifyReply) {
+  const body = requestBody.safeParse(request.body);
+  if (!body.success) return refuse(reply, [{ message: "The body holds operationName, query and variables." }]);
+  const { query, variables, operationName } = body.data;
+  const context = await gateway.readContext(request);
+  try {
+    return await reply.graphql(query, context, variables ?? {}, operationName ?? undefined);
+  } catch (error) {
+    const faults = faultsOfQuery(error);
+    if (!faults) throw error;
+    return refuse(reply, faults);
+  }
+}
+
+/** A query that cannot be read or does not fit the contract comes as an error that carries the list of its faults. */
+function faultsOfQuery(error: unknown): { message: string }[] | undefined {
+  if (!(error instanceof Error) || !("errors" in error) || !Array.isArray(error.errors)) return undefined;
+  return error.errors.map((fault: unknown) => ({
+    message: fault instanceof Error ? fault.message : "The query cannot be read.",
+  }));
+}
+
+function refuse(reply: FastifyReply, errors: { message: string }[]) {
+  return reply.code(400).send({ data: null, errors });
+}
+
+/** What we raised ourselves is told; a defect is logged, and the caller learns only that there was one. */
+function tellOrMask(error: GraphQLError, log: Log): GraphQLError {
+  const original = error.originalError;
+  if (original === undefined || original instanceof GraphQLError || isClientFault(original)) return error;
+  log.error({ err: original, path: error.path }, "a resolver failed");
+  return new GraphQLError(failureMessages.UNKNOWN_ERROR, {
+    ...(error.path ? { path: error.path } : {}),
+    extensions: { code: "UNKNOWN_ERROR" },
+  });
+}
+
+/** Faults of the query or its variables carry a status below 500. */
+function isClientFault(error: Error): boolean {
+  return "statusCode" in error && Number(error.statusCode) < 500;
+}
