@@ -4,5 +4,5 @@ import { openShopPlatform, startShop } from "./server/shop.ts";
 
 await runProgram(async () => {
   const configuration = readShopConfiguration(process.env);
-  return startShop(configuration, await openShopPlatform(configuration, "shop"));
+  return startShop(await openShopPlatform(configuration, "shop"));
 });

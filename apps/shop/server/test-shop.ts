@@ -1,12 +1,11 @@
-import { createHttpService } from "@gelora/service-kit/http-service.ts";
 import type { Outbox } from "@gelora/service-kit/outbox.ts";
+import { buildService, mountModules } from "@gelora/service-kit/service.ts";
 import { openTestDatabase, type TestEngine } from "@gelora/testkit/test-databases.ts";
 import type { FastifyInstance } from "fastify";
 import { readShopConfiguration } from "../platform/configuration.ts";
 import type { Platform } from "../platform/platform.ts";
 import { mountGateway } from "./gateway.ts";
 import { modules } from "./modules.ts";
-import { buildShopPlatform } from "./shop.ts";
 
 /** The whole shop over a database of its own, without a listening port: what tests of the gateway talk to. */
 export type TestShop = {
@@ -29,17 +28,14 @@ export type GatewayAnswer = { readonly data: Record<string, unknown>; readonly e
 export async function openTestShop(engine: TestEngine, environment: NodeJS.ProcessEnv = {}): Promise<TestShop> {
   const configuration = readShopConfiguration({ LOG_LEVEL: "silent", ...environment });
   const database = await openTestDatabase(engine);
-  const { platform, outbox } = await buildShopPlatform(configuration, database);
-  const service = createHttpService({ log: platform.log, port: 0 });
-  await mountGateway(service.server, platform, modules);
-  for (const module of modules) module.routes?.(platform, service.server);
-  for (const module of modules) await module.start?.(platform);
+  const { platform, outbox } = await buildService("shop", configuration, database, modules);
+  const { server, stop } = await mountModules(platform, modules, (mounted) => mountGateway(mounted, platform));
   return {
     platform,
     outbox,
-    server: service.server,
+    server,
     send: async (query, variables = {}, caller = {}) => {
-      const answer = await service.server.inject({
+      const answer = await server.inject({
         method: "POST",
         url: "/graphql",
         headers: {
@@ -51,7 +47,7 @@ export async function openTestShop(engine: TestEngine, environment: NodeJS.Proce
       return answer.json<GatewayAnswer>();
     },
     close: async () => {
-      await service.stop();
+      await stop();
       await database.close();
     },
   };

@@ -1,7 +1,7 @@
-import type { Clock } from "@gelora/service-kit/clock.ts";
-import { milliseconds } from "@gelora/service-kit/durations.ts";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import type { Clock } from "./clock.ts";
+import { milliseconds } from "./durations.ts";
 
 const body = z.object({ offsetMs: z.number().int() });
 
