@@ -1,0 +1,74 @@
+import type { FastifyReply } from "fastify";
+
+/** Markup that may stand in a page as it is. Everything else is escaped. */
+export type Html = { readonly markup: string };
+
+type Part = Html | string | number | undefined | readonly Html[];
+
+/** Builds markup; texts put into it are escaped, `undefined` leaves nothing. */
+export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Html {
+  return { markup: texts.reduce((markup, text, index) => markup + render(parts[index - 1]) + text) };
+}
+
+function render(part: Part): string {
+  if (part === undefined) return "";
+  if (typeof part === "string" || typeof part === "number") return escapeText(String(part));
+  return "markup" in part ? part.markup : part.map(render).join("");
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+function escapeText(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+}
+
+/**
+ * No scripts at all, and nothing from elsewhere. Forms may lead away, since paying ends with a redirect to the merchant, and browsers apply
+ * `form-action` to redirects too.
+ */
+const contentSecurityPolicy =
+  "default-src 'none'; style-src 'self'; img-src 'self' data:; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'self' http: https:";
+
+const places = [
+  ["/", "Overview"],
+  ["/payments", "Payments"],
+  ["/parcels", "Parcels"],
+  ["/postbox", "Postbox"],
+] as const;
+
+/** Answers with a whole page in the console's dress. */
+export function sendPage(
+  reply: FastifyReply,
+  page: { readonly title: string; readonly body: Html; readonly status?: number },
+): FastifyReply {
+  const links = places.map(([address, name]) => html`<li><a href="${address}">${name}</a></li>`);
+  const document = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${page.title} · Gelora sandbox</title>
+<link rel="stylesheet" href="/console/sandbox.css">
+</head>
+<body>
+<a class="skip" href="#content">Skip to content</a>
+<header><p class="brand">Gelora <span>sandbox</span></p><nav aria-label="Main"><ul>${links}</ul></nav></header>
+<main id="content"><h1>${page.title}</h1>${page.body}</main>
+<footer><p>Stand-ins for outside parties, for local use and tests. No money moves here.</p></footer>
+</body>
+</html>`;
+  return reply
+    .code(page.status ?? 200)
+    .header("content-security-policy", contentSecurityPolicy)
+    .header("x-content-type-options", "nosniff")
+    .header("referrer-policy", "no-referrer")
+    .header("cache-control", "no-store")
+    .type("text/html; charset=utf-8")
+    .send(document.markup);
+}

@@ -1,0 +1,13 @@
+import { createLog } from "@gelora/service-kit/log.ts";
+import { runProgram } from "@gelora/service-kit/run-program.ts";
+import { readSandboxSettings } from "./configuration.ts";
+import { createSandbox } from "./sandbox.ts";
+
+await runProgram(async () => {
+  const settings = readSandboxSettings(process.env);
+  const log = createLog("sandbox", settings.logLevel);
+  const sandbox = await createSandbox(settings, log);
+  const ports = await sandbox.listen();
+  log.info(ports, "the sandbox answers");
+  return sandbox;
+});

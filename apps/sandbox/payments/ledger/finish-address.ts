@@ -1,0 +1,11 @@
+import type { Payment } from "../domain/payment.ts";
+import { statusCodeOf } from "../protocol/answers.ts";
+
+/** Where the browser goes after paying on a page of the provider. The merchant must not trust what it says: the notification and the enquiry count. */
+export function finishAddress(payment: Payment): string {
+  const address = new URL(payment.finishUrl);
+  address.searchParams.set("order_id", payment.orderId);
+  address.searchParams.set("status_code", statusCodeOf(payment));
+  address.searchParams.set("transaction_status", payment.status);
+  return address.href;
+}

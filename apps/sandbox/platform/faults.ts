@@ -1,0 +1,110 @@
+import type { Socket } from "node:net";
+import { Readable } from "node:stream";
+import { setTimeout as wait } from "node:timers/promises";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+
+/** The outside parties that can be told to misbehave. */
+export const parties = ["payments", "courier", "whatsapp", "sms", "mail", "recommendations"] as const;
+export type Party = (typeof parties)[number];
+
+/**
+ * How a party misbehaves: `slow` answers late; `silent` never does, and does nothing; `error` refuses with its own fault; `half` does the work and cuts its answer;
+ * `wrong-json` does the work and answers with what no client understands.
+ */
+export const faultSchema = z.object({
+  party: z.enum(parties),
+  mode: z.enum(["slow", "silent", "error", "half", "wrong-json", "none"]),
+  delayMs: z.number().int().min(0).max(600_000).default(2000),
+  /** How many requests it meets; without it, all until it is taken back. */
+  times: z.number().int().min(1).optional(),
+});
+export type Fault = z.infer<typeof faultSchema>;
+
+export type FaultPlan = {
+  set(fault: Fault): void;
+  clear(): void;
+  list(): readonly Fault[];
+  /** The fault that the next request to this party meets; counts it. */
+  next(party: Party): Fault | undefined;
+};
+
+export function createFaultPlan(): FaultPlan {
+  const planned = new Map<Party, { fault: Fault; left: number }>();
+  return {
+    set: (fault) => {
+      if (fault.mode === "none") planned.delete(fault.party);
+      else planned.set(fault.party, { fault, left: fault.times ?? Number.POSITIVE_INFINITY });
+    },
+    clear: () => planned.clear(),
+    list: () =>
+      [...planned.values()].map(({ fault, left }) => (Number.isFinite(left) ? { ...fault, times: left } : fault)),
+    next: (party) => {
+      const plan = planned.get(party);
+      if (!plan) return undefined;
+      plan.left -= 1;
+      if (plan.left <= 0) planned.delete(party);
+      return plan.fault;
+    },
+  };
+}
+
+const partyByPrefix: readonly (readonly [prefix: string, party: Party])[] = [
+  ["/midtrans/", "payments"],
+  ["/biteship/", "courier"],
+  ["/whatsapp/", "whatsapp"],
+  ["/sms/", "sms"],
+  ["/recommendations", "recommendations"],
+];
+
+/** Puts the plan before every protocol route, and its own routes: `PUT`, `GET` and `DELETE /sandbox/faults`. @returns lets go of requests that are held */
+export function mountFaults(server: FastifyInstance, plan: FaultPlan): () => void {
+  const spoiled = new WeakMap<FastifyRequest, Fault>();
+  const held = new Set<Socket>();
+
+  server.addHook("onRequest", async (request, reply) => {
+    const party = partyByPrefix.find(([prefix]) => request.url.startsWith(prefix))?.[1];
+    const fault = party && plan.next(party);
+    if (!fault) return;
+    if (fault.mode === "slow") await wait(fault.delayMs);
+    else if (fault.mode === "silent") return holdSilently(request, reply, held);
+    else if (fault.mode === "error")
+      return reply.code(503).send({ message: "This party is out of order, as planned." });
+    else spoiled.set(request, fault);
+  });
+  server.addHook("onSend", async (request, reply, payload) => {
+    const fault = spoiled.get(request);
+    if (!fault || typeof payload !== "string") return payload;
+    if (fault.mode === "wrong-json") return "<html><body>Bad gateway";
+    reply.header("content-length", Buffer.byteLength(payload));
+    return Readable.from(cutInHalf(payload));
+  });
+
+  server.put("/sandbox/faults", async (request, reply) => {
+    const fault = faultSchema.safeParse(request.body);
+    if (!fault.success) return reply.code(400).send({ message: z.prettifyError(fault.error) });
+    plan.set(fault.data);
+    return plan.list();
+  });
+  server.get("/sandbox/faults", async () => plan.list());
+  server.delete("/sandbox/faults", async () => {
+    plan.clear();
+    return plan.list();
+  });
+  return () => {
+    for (const socket of held) socket.destroy();
+  };
+}
+
+/** The connection stays open without a word until the other side gives up, or the program stops. */
+function holdSilently(request: FastifyRequest, reply: FastifyReply, held: Set<Socket>): FastifyReply {
+  const { socket } = request.raw;
+  held.add(socket);
+  socket.once("close", () => held.delete(socket));
+  return reply.hijack();
+}
+
+function* cutInHalf(payload: string): Generator<string> {
+  yield payload.slice(0, Math.floor(payload.length / 2));
+  throw new Error("the answer was cut, as planned");
+}

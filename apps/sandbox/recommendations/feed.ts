@@ -1,0 +1,90 @@
+import { type Milliseconds, minutes, seconds } from "@gelora/service-kit/durations.ts";
+import type { Log } from "@gelora/service-kit/log.ts";
+import { z } from "zod";
+import type { FeedProduct } from "./related.ts";
+
+const productSchema = z.object({
+  productCode: z.string(),
+  skuCode: z.string(),
+  name: z.string(),
+  price: z.number(),
+  image: z.string(),
+  url: z.string(),
+  category: z.string(),
+  brand: z.string(),
+  sport: z.string(),
+});
+
+export type Feed = {
+  readonly products: readonly FeedProduct[];
+  /** The product that a sku or product code belongs to. */
+  find(code: string): FeedProduct | undefined;
+};
+
+const emptyFeed: Feed = { products: [], find: () => undefined };
+const largestFeedBytes = 64 * 1024 * 1024;
+
+/**
+ * The merchant's products, fetched when first asked for and again every few minutes. While a newer feed is on its way, or cannot be had, the last one serves.
+ * @returns a function that answers the feed at hand, empty when there has never been one
+ */
+export function createFeedReader(url: string, log: Log, refreshAfter: Milliseconds = minutes(3)): () => Promise<Feed> {
+  let feed: Feed | undefined;
+  let nextFetchAt = 0;
+  let running: Promise<void> | undefined;
+  const refresh = async (): Promise<void> => {
+    try {
+      feed = feedOf(await fetchProducts(url));
+      nextFetchAt = Date.now() + refreshAfter;
+    } catch (error) {
+      log.warn({ err: error }, "the product feed could not be read");
+      nextFetchAt = Date.now() + seconds(5);
+    }
+  };
+  return async () => {
+    if (Date.now() >= nextFetchAt) {
+      running ??= refresh().finally(() => {
+        running = undefined;
+      });
+      if (!feed) await running;
+    }
+    return feed ?? emptyFeed;
+  };
+}
+
+async function fetchProducts(url: string): Promise<FeedProduct[]> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(seconds(10)) });
+  if (!response.ok) throw new Error(`the feed answered ${response.status}`);
+  const text = await response.text();
+  if (text.length > largestFeedBytes) throw new Error("the feed is too large");
+  return parseFeed(text);
+}
+
+/** Reads an array, or one product a line. What is no product is left out: one bad line must not silence all recommendations. */
+export function parseFeed(text: string): FeedProduct[] {
+  const entries: unknown[] = text.trimStart().startsWith("[")
+    ? z.array(z.unknown()).parse(JSON.parse(text))
+    : text.split("\n").flatMap(parseLine);
+  return entries.flatMap((entry) => {
+    const product = productSchema.safeParse(entry);
+    return product.success ? [product.data] : [];
+  });
+}
+
+function parseLine(line: string): unknown[] {
+  if (line.trim() === "") return [];
+  try {
+    return [JSON.parse(line)];
+  } catch {
+    return [];
+  }
+}
+
+function feedOf(products: readonly FeedProduct[]): Feed {
+  const byCode = new Map<string, FeedProduct>();
+  for (const product of products) {
+    byCode.set(product.skuCode, product);
+    if (!byCode.has(product.productCode)) byCode.set(product.productCode, product);
+  }
+  return { products, find: (code) => byCode.get(code) };
+}

@@ -1,0 +1,71 @@
+import cors from "@fastify/cors";
+import { seconds } from "@gelora/service-kit/durations.ts";
+import { createHttpService } from "@gelora/service-kit/http-service.ts";
+import type { Log } from "@gelora/service-kit/log.ts";
+import { startRecurringTasks } from "@gelora/service-kit/recurring-task.ts";
+import type { FastifyInstance } from "fastify";
+import { mountCollector } from "./collector/collector.ts";
+import { mountConsole } from "./console/console.ts";
+import { type CourierSettings, mountCourier } from "./courier/courier.ts";
+import { mountPayments, type PaymentSettings } from "./payments/payments.ts";
+import { createFaultPlan, mountFaults } from "./platform/faults.ts";
+import { acceptFormsAndBeacons } from "./platform/requests.ts";
+import { mountPostbox, type PostboxSettings } from "./postbox/postbox.ts";
+import { mountRecommendations } from "./recommendations/recommendations.ts";
+
+export type SandboxSettings = {
+  readonly port: number;
+  readonly logLevel: string;
+  readonly storefrontUrl: string;
+  readonly payments: PaymentSettings;
+  readonly courier: CourierSettings;
+  readonly postbox: PostboxSettings;
+  readonly recommendations: { readonly feedUrl: string };
+};
+
+export type Sandbox = {
+  readonly server: FastifyInstance;
+  /** Starts to answer; 0 as a port is the system's choice. */
+  listen(): Promise<{ readonly port: number; readonly smtpPort: number }>;
+  stop(): Promise<void>;
+};
+
+/** Addresses that browsers call from the storefront's pages. The postbox is not among them: other sites must not read codes. */
+const openToBrowsers = ["/midtrans/v2/token", "/recommendations", "/collector/"];
+
+/** All outside parties in one program. */
+export async function createSandbox(settings: SandboxSettings, log: Log): Promise<Sandbox> {
+  const service = createHttpService({ log, port: settings.port, bodyLimitBytes: 1024 * 1024 });
+  const { server } = service;
+  const faults = createFaultPlan();
+  acceptFormsAndBeacons(server);
+  await server.register(cors, {
+    delegator: (request, done) =>
+      done(null, { origin: openToBrowsers.some((address) => (request.url ?? "").startsWith(address)) ? "*" : false }),
+  });
+  const letGo = mountFaults(server, faults);
+  const payments = await mountPayments(server, settings.payments, log);
+  const courier = await mountCourier(server, settings.courier, log);
+  const mail = mountPostbox(server, settings.postbox, faults, log);
+  mountRecommendations(server, settings.recommendations, log);
+  mountCollector(server);
+  await mountConsole(server, settings.storefrontUrl);
+  const tick = async (): Promise<void> => {
+    payments.tick();
+    courier.tick();
+  };
+  const stopTicking = startRecurringTasks([{ name: "moments that have come", every: seconds(0.5), run: tick }], log);
+  return {
+    server,
+    listen: async () => {
+      const smtpPort = await mail.listen(settings.postbox.smtpPort);
+      return { port: await service.listen(), smtpPort };
+    },
+    stop: async () => {
+      await stopTicking();
+      letGo();
+      await Promise.all([service.stop(), mail.stop()]);
+      await Promise.all([payments.stop(), courier.stop()]);
+    },
+  };
+}
