@@ -65,7 +65,7 @@ export type SkuRecord = {
   readonly listPrice: number;
   /** Equal to the list price when not reduced; never above it. */
   readonly salePrice: number;
-  /** Units by location: `DELIVERY` is the warehouse that home delivery draws on, any other is a store code. */
+  /** Units by location: `DELIVERY` is the warehouse that home delivery draws on, any other is a store code. A place that is not named has none. */
   readonly stock: Readonly<Record<string, number>>;
   /** Ships this many days after today; present for pre-order goods only. */
   readonly preOrderDays?: number;

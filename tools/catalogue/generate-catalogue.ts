@@ -1,0 +1,50 @@
+import type { BrandRecord, CatalogueDocument, ProductRecord } from "@gelora/contracts/catalogue-document.ts";
+import { mediaKeyOf } from "@gelora/drawings/recipe.ts";
+import type { Brand } from "./generator/brand.ts";
+import { brands } from "./generator/brands.ts";
+import { categories } from "./generator/categories.ts";
+import { colourOf } from "./generator/colours.ts";
+import { productAt } from "./generator/product.ts";
+import { modelsOf } from "./generator/season.ts";
+import { sports } from "./generator/sports.ts";
+import { stores } from "./generator/stores.ts";
+
+export type CatalogueSize = {
+  /** How many products; 600 give about 5,000 skus. */
+  readonly products: number;
+  readonly seed: number;
+};
+
+export const usualCatalogue: CatalogueSize = { products: 600, seed: 2026 };
+
+/** A brand shows itself by the cloth of its sack, where its mark stands large. */
+function brandRecord({ brandCode, brandName, story, mark, palette, accents }: Brand): BrandRecord {
+  const colour = colourOf(palette[0] ?? "BLACK");
+  const logo = mediaKeyOf({
+    kind: "gym-sack",
+    view: "detail",
+    colours: [`#${colour.main}`, `#${colour.second}`, `#${accents[0] ?? colour.second}`],
+    mark,
+    seed: 0,
+  });
+  return { brandCode, brandName, story, logo };
+}
+
+function* productStream({ products, seed }: CatalogueSize): Generator<ProductRecord> {
+  const modelAt = modelsOf(seed);
+  for (let index = 0; index < products; index += 1) yield productAt(seed, index, modelAt(index));
+}
+
+/**
+ * Makes the shop's own catalogue. The same seed gives the same shop, and product i is the same however many follow it.
+ * Products are made one at a time while the caller walks through them, and anew on each walk.
+ */
+export function generateCatalogue(size: CatalogueSize = usualCatalogue): CatalogueDocument {
+  return {
+    brands: brands.map(brandRecord),
+    categories,
+    sports,
+    stores,
+    products: { [Symbol.iterator]: () => productStream(size) },
+  };
+}

@@ -1,0 +1,27 @@
+import type { ColourWay } from "@gelora/contracts/catalogue-document.ts";
+import { drawingViews } from "@gelora/drawings/kinds.ts";
+import { mediaKeyOf } from "@gelora/drawings/recipe.ts";
+import type { Brand } from "./brand.ts";
+import { colourOf } from "./colours.ts";
+import type { ProductLine } from "./product-line.ts";
+import type { RandomStream } from "./random.ts";
+
+/** Goods of the window come in three colours or more where their line allows; most others in few. */
+function colourCount([fewest, most]: ProductLine["colourWays"], inWindow: boolean, random: RandomStream): number {
+  if (inWindow) return random.between(Math.min(most, Math.max(3, fewest)), most);
+  const low = Math.max(1, fewest - 2);
+  return Math.min(random.between(low, most), random.between(low, most));
+}
+
+/** The colour ways of one product, in the brand's colours. All of them share one drawing seed, as they share one shape. */
+export function colourWaysOf(brand: Brand, line: ProductLine, inWindow: boolean, random: RandomStream): ColourWay[] {
+  const seed = random.between(0, 9_999);
+  const views = line.making === "shoe" || random.chance(0.5) ? drawingViews : drawingViews.slice(0, 3);
+  return random.sample(brand.palette, colourCount(line.colourWays, inWindow, random)).map((colourCode) => {
+    const colour = colourOf(colourCode);
+    const accent = random.pick(brand.accents.filter((candidate) => candidate !== colour.main));
+    const swatch = [`#${colour.main}`, `#${colour.second}`, `#${accent}`] as const;
+    const media = views.map((view) => mediaKeyOf({ kind: line.kind, view, colours: swatch, mark: brand.mark, seed }));
+    return { colourCode, name: colour.name, swatch, media };
+  });
+}
