@@ -6,26 +6,34 @@ import type { CodegenConfig } from "@graphql-codegen/cli";
  */
 const shopSchema = ["apps/shop/server/base.graphql", "apps/shop/modules/*/*.graphql"];
 
+const clubSchema = ["apps/club/server/base.graphql", "apps/club/modules/*/*.graphql"];
+
 const scalars = { JSON: "unknown", Code: { input: "string", output: "string" } };
+
+/** Results are plain values: the compiled executor calls no methods on them. */
+const resolverTypes = {
+  scalars,
+  enumsAsTypes: true,
+  useTypeImports: true,
+  contextType: "./request-context.ts#RequestContext",
+  makeResolverTypeCallable: false,
+  maybeValue: "T | null | undefined",
+};
 
 const config: CodegenConfig = {
   overwrite: true,
   generates: {
     "packages/contracts/shop.graphql": { schema: shopSchema, plugins: ["schema-ast"] },
+    "packages/contracts/loyalty.graphql": { schema: clubSchema, plugins: ["schema-ast"] },
+    "apps/club/platform/schema.generated.ts": {
+      schema: clubSchema,
+      plugins: ["typescript", "typescript-resolvers"],
+      config: resolverTypes,
+    },
     "apps/shop/platform/schema.generated.ts": {
       schema: shopSchema,
       plugins: ["typescript", "typescript-resolvers"],
-      config: {
-        scalars,
-        enumsAsTypes: true,
-        useTypeImports: true,
-        contextType: "./request-context.ts#RequestContext",
-        // Results are plain values: the compiled executor calls no methods on them.
-        resolversNonOptionalTypename: false,
-        makeResolverTypeCallable: false,
-        maybeValue: "T | null | undefined",
-        avoidOptionals: false,
-      },
+      config: resolverTypes,
     },
     "apps/storefront/platform/generated/": {
       schema: shopSchema,

@@ -1,19 +1,13 @@
-import { failureMessages, sessionEndedCode } from "@gelora/outcomes/failure-codes.ts";
+import { sessionEndedCode } from "@gelora/outcomes/failure-codes.ts";
 import type { Failure } from "@gelora/outcomes/outcome.ts";
+import { refusalMessage } from "@gelora/outcomes/refusal-message.ts";
 import { GraphQLError } from "graphql";
 import type { RequestContext } from "./request-context.ts";
 import type { Session } from "./session.ts";
 
-/** The English sentence of a failure, with its details filled in. Clients word the code themselves. */
-export function messageOf(failure: Failure): string {
-  return failureMessages[failure.code].replace(/\{(\w+)\}/g, (whole, name: string) =>
-    String(failure.details[name] ?? whole),
-  );
-}
-
 /** The refusing half of the envelope that results share [K15]. */
 export function refusal(failure: Failure, now: Date) {
-  const message = messageOf(failure);
+  const message = refusalMessage(failure);
   return { success: false, errorCode: failure.code, errorMessage: message, message, timestamp: now.toISOString() };
 }
 
@@ -24,7 +18,7 @@ export function agreement(now: Date) {
 
 /** A refusal for fields whose result has no envelope: a GraphQL error that carries the code and the details. */
 export function refusalError(failure: Failure): GraphQLError {
-  return new GraphQLError(messageOf(failure), { extensions: { code: failure.code, details: failure.details } });
+  return new GraphQLError(refusalMessage(failure), { extensions: { code: failure.code, details: failure.details } });
 }
 
 /**

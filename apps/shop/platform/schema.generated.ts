@@ -491,8 +491,6 @@ export type Mutation = {
   buyAgain: BuyAgainResult;
   cancelOrder: SimpleResult;
   createCheckout: Checkout;
-  /** Changes nothing: a way to try whether mutations pass. */
-  echo: Scalars['String']['output'];
   guestInit: GuestInitResult;
   guestLogin: LoginResult;
   logout: SimpleResult;
@@ -523,11 +521,6 @@ export type MutationCancelOrderArgs = {
 export type MutationCreateCheckoutArgs = {
   cartItemIds: Array<Scalars['ID']['input']>;
   distributionType?: InputMaybe<Scalars['Code']['input']>;
-};
-
-
-export type MutationEchoArgs = {
-  text: Scalars['String']['input'];
 };
 
 
@@ -968,8 +961,6 @@ export type Query = {
   /** sort is relevance, newest, price-up or price-down */
   catalogProductSearchInit: CatalogProductPage;
   checkoutInit?: Maybe<Checkout>;
-  /** The version of this contract. */
-  contractVersion: Scalars['String']['output'];
   /** Ways of delivery to this place, by the courier's quotation. */
   deliveryQuotes: Array<ShippingMethod>;
   getCustomOrderDetail?: Maybe<CustomOrderDetail>;
@@ -1899,7 +1890,6 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   buyAgain?: Resolver<ResolversTypes['BuyAgainResult'], ParentType, ContextType, RequireFields<MutationBuyAgainArgs, 'orderCode'>>;
   cancelOrder?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'input'>>;
   createCheckout?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType, RequireFields<MutationCreateCheckoutArgs, 'cartItemIds' | 'distributionType'>>;
-  echo?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationEchoArgs, 'text'>>;
   guestInit?: Resolver<ResolversTypes['GuestInitResult'], ParentType, ContextType>;
   guestLogin?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationGuestLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType>;
@@ -2225,7 +2215,6 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   cartInit?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<QueryCartInitArgs, 'distributionType'>>;
   catalogProductSearchInit?: Resolver<ResolversTypes['CatalogProductPage'], ParentType, ContextType, RequireFields<QueryCatalogProductSearchInitArgs, 'input'>>;
   checkoutInit?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType, RequireFields<QueryCheckoutInitArgs, 'id'>>;
-  contractVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deliveryQuotes?: Resolver<Array<ResolversTypes['ShippingMethod']>, ParentType, ContextType, RequireFields<QueryDeliveryQuotesArgs, 'checkoutId' | 'city' | 'district' | 'state' | 'zipCode'>>;
   getCustomOrderDetail?: Resolver<Maybe<ResolversTypes['CustomOrderDetail']>, ParentType, ContextType, RequireFields<QueryGetCustomOrderDetailArgs, 'orderCommonInput'>>;
   getPageByUrl?: Resolver<Maybe<ResolversTypes['LandingPage']>, ParentType, ContextType, RequireFields<QueryGetPageByUrlArgs, 'getPageByUrlInput'>>;

@@ -1,0 +1,53 @@
+import { mobileDigitsOf, mobileFault } from "@gelora/locale/mobile.ts";
+import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import type { Platform } from "../../../platform/platform.ts";
+import { mask, maskEmail } from "../domain/mask.ts";
+import { selectMemberByMobile } from "../storage/members.ts";
+
+/** What anybody who knows a number may learn: whether it is a member's, and a masked name to recognise oneself by. */
+export type MaskedMember = {
+  readonly status: "ACTIVE" | "INACTIVE" | "GUEST" | "NOT_FOUND";
+  readonly nimbusId?: string;
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly email?: string;
+  readonly emailVerified?: boolean;
+  readonly phoneVerified?: boolean;
+};
+
+/** The look-up tells which numbers are members', so one source gets few answers (abuse case AC-09). */
+const answersPerHour = 10;
+const limiter = new RateLimiterMemory({ points: answersPerHour, duration: 3600 });
+
+export async function lookUpMemberStatus(
+  platform: Platform,
+  phone: string,
+  source: string,
+): Promise<Outcome<MaskedMember>> {
+  const fault = mobileFault(phone);
+  if (fault) return failure(fault);
+  const wait = await secondsToWait(source);
+  if (wait > 0) return failure("TOO_MANY_REQUESTS", { seconds: wait });
+  const member = await selectMemberByMobile(platform, mobileDigitsOf(phone));
+  if (!member) return success({ status: "NOT_FOUND" });
+  return success({
+    status: member.status,
+    nimbusId: mask(member.memberCode),
+    firstName: mask(member.firstName),
+    lastName: mask(member.lastName),
+    email: maskEmail(member.email),
+    emailVerified: member.emailVerified,
+    phoneVerified: member.phoneVerified,
+  });
+}
+
+async function secondsToWait(source: string): Promise<number> {
+  try {
+    await limiter.consume(source);
+    return 0;
+  } catch (refused) {
+    if (refused instanceof RateLimiterRes) return Math.ceil(refused.msBeforeNext / 1000);
+    throw refused;
+  }
+}

@@ -1,0 +1,25 @@
+import { join } from "node:path";
+import { openDatabase } from "@gelora/service-kit/database.ts";
+import { type BuiltService, buildService, openService } from "@gelora/service-kit/service.ts";
+import type { ClubConfiguration } from "../platform/configuration.ts";
+import { mountGateway } from "./gateway.ts";
+import { modules } from "./modules.ts";
+
+export type BuiltClub = BuiltService<ClubConfiguration>;
+
+/** Opens the club's database and brings it up to date; seeds use it too, so that they take the same lock. */
+export async function openClubPlatform(configuration: ClubConfiguration, holder: string): Promise<BuiltClub> {
+  const { CLUB_DATABASE_URL: url, GELORA_DATA } = configuration;
+  const database = await openDatabase(url ? { url } : { folder: join(GELORA_DATA, "club"), holder });
+  try {
+    return await buildService("club", configuration, database, modules);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** Opens the gateway with everything behind it. */
+export async function startClub(built: BuiltClub): Promise<{ readonly stop: () => Promise<void> }> {
+  return openService(built, modules, (server) => mountGateway(server, built.platform));
+}
