@@ -28,5 +28,5 @@ async function filesBelow(path: string): Promise<string[]> {
         entry.isDirectory() ? filesBelow(join(path, entry.name)) : Promise.resolve([join(path, entry.name)]),
       ),
   );
-  return nested.flat().sort();
+  return nested.flat().toSorted();
 }

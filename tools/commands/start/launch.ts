@@ -6,6 +6,7 @@ import {
   addressOf,
   environmentOf,
   mainFileOf,
+  nodeFlagsOf,
   type Place,
   type Ports,
   type ProgramName,
@@ -121,7 +122,7 @@ function superviseOne(
     file,
     port: place.ports[name],
     environment,
-    nodeFlags: [],
+    nodeFlags: nodeFlagsOf(name, environment),
     logFile: logFileOf(place.dataFolder, name),
   };
   return superviseProgram(plan, onUnexpectedEnd);

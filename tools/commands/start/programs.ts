@@ -75,3 +75,16 @@ export function environmentOf(name: ProgramName, place: Place): Record<string, s
     SMTP_PORT: String(ports.smtp),
   };
 }
+
+/**
+ * Memory before speed where the embedded database runs in the program: measured on PGlite 0.5.16 with 3,000 statements, 365 MB resident without these flags
+ * and 284 MB with them (its WebAssembly is not compiled a second time for speed), at the same processor time.
+ */
+const smallMemoryFlags = ["--liftoff-only", "--max-semi-space-size=4"];
+
+export function nodeFlagsOf(name: ProgramName, environment: NodeJS.ProcessEnv): readonly string[] {
+  const embedded =
+    (name === "shop" && !environment.SHOP_DATABASE_URL) || (name === "club" && !environment.CLUB_DATABASE_URL);
+  if (embedded) return smallMemoryFlags;
+  return name === "sandbox" ? ["--max-semi-space-size=4"] : [];
+}

@@ -1,0 +1,42 @@
+import { randomBytes } from "node:crypto";
+import { userInfo } from "node:os";
+import pg from "pg";
+
+/**
+ * A PostgreSQL server on which tests may create and drop databases: the one that `GELORA_TEST_POSTGRESQL` names
+ * (`postgres://user@host:5432/postgres`), or else one that lets us in on this machine.
+ * @returns its address, or undefined when there is none; then tests on PostgreSQL are skipped and say so
+ */
+export async function findTestServer(environment: NodeJS.ProcessEnv = process.env): Promise<string | undefined> {
+  const address = environment.GELORA_TEST_POSTGRESQL ?? `postgres://${userInfo().username}@127.0.0.1:5432/postgres`;
+  try {
+    await runOn(address, "select 1");
+    return address;
+  } catch (error) {
+    // Who names a server wants it used: silence would hide that nothing ran on it.
+    if (environment.GELORA_TEST_POSTGRESQL)
+      throw new Error(`GELORA_TEST_POSTGRESQL does not answer: ${address}`, { cause: error });
+    return undefined;
+  }
+}
+
+export type TestServerDatabase = { readonly url: string; drop(): Promise<void> };
+
+/** A new, empty database that nobody else uses, named `gelora_test_…`. */
+export async function createServerDatabase(server: string): Promise<TestServerDatabase> {
+  const name = `gelora_test_${randomBytes(6).toString("hex")}`;
+  await runOn(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => runOn(server, `drop database if exists ${name} with (force)`) };
+}
+
+async function runOn(address: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 2_000 });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { countTests } from "./vitest-step.ts";
+
+const file = (status: string, ...states: string[]) => ({
+  status,
+  assertionResults: states.map((state) => ({ status: state })),
+});
+
+test("Passed, failed and skipped tests are counted over all files", () => {
+  const report = {
+    testResults: [file("passed", "passed", "passed", "pending"), file("failed", "failed", "passed", "todo")],
+  };
+  expect(countTests(JSON.stringify(report))).toEqual({ passed: 3, failed: 1, skipped: 2 });
+});
+
+test("A file that does not load, and a run without a report, count as failures", () => {
+  expect(countTests(JSON.stringify({ testResults: [file("failed")] }))).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  expect(countTests("")).toEqual({ passed: 0, failed: 1, skipped: 0 });
+});
