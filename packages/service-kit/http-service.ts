@@ -47,6 +47,10 @@ export function createHttpService(options: {
   const metrics = new Registry();
   collectDefaultMetrics({ register: metrics });
   let leaving = false;
+  // A kept-alive connection would hold the stop up after its last answer.
+  server.addHook("onSend", async (_request, reply) => {
+    if (leaving) reply.header("connection", "close");
+  });
   observeDurations(server, metrics);
   server.get("/healthz", async () => ({ status: "ok" }));
   server.get("/readyz", async (_request, reply) => {

@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { isEmail } from "./email.ts";
+import { formatDay, formatDayAndTime, formatMoment, jakartaDay } from "./jakarta-time.ts";
+import { languageLabels, languageOfAcceptHeader, languageOrDefault } from "./language.ts";
+import { mobileDigitsOf, mobileFault } from "./mobile.ts";
+
+describe("language", () => {
+  test("[LOC-01] [CON-24] two languages with their labels", () => {
+    expect(languageLabels).toEqual({ "en-US": "English (EN)", "id-ID": "Indonesia (ID)" });
+  });
+
+  test("[LOC-02] [LOC-03] the first accept-language entry decides, English otherwise", () => {
+    expect(languageOfAcceptHeader("id-ID,en;q=0.8")).toBe("id-ID");
+    expect(languageOfAcceptHeader("id")).toBe("id-ID");
+    expect(languageOfAcceptHeader("en-GB")).toBe("en-US");
+    expect(languageOfAcceptHeader("fr-FR,id-ID")).toBe("en-US");
+    expect(languageOfAcceptHeader(undefined)).toBe("en-US");
+  });
+
+  test("[LOC-06] stored values of other shops fall back to English", () => {
+    expect(["vi-VN", "zh-CN", "xx", undefined].map(languageOrDefault)).toEqual(Array(4).fill("en-US"));
+    expect(languageOrDefault("id-ID")).toBe("id-ID");
+  });
+});
+
+describe("moments, in Jakarta's time", () => {
+  const moment = new Date("2026-11-20T17:05:09Z");
+
+  test("[LOC-11] [LOC-12] [LOC-13] [CON-23] each place has its form", () => {
+    expect(formatDay(moment)).toBe("21/11/2026");
+    expect(formatDayAndTime(moment)).toBe("21/11/2026 00:05:09");
+    expect(formatMoment(moment, "en-US")).toBe("21 November 2026 | 00:05:09");
+    expect(formatMoment(new Date("2026-05-01T00:00:00Z"), "id-ID")).toBe("01 Mei 2026 | 07:00:00");
+    expect(jakartaDay(moment)).toBe("2026-11-21");
+  });
+});
+
+describe("mobile numbers", () => {
+  test("[CON-01] the bounds and messages, length before the first digit", () => {
+    expect(mobileFault("")).toBe("MOBILE_EMPTY");
+    expect(mobileFault("8123456")).toBe("MOBILE_LENGTH");
+    expect(mobileFault("81234567")).toBeUndefined();
+    expect(mobileFault("8123456789012")).toBeUndefined();
+    expect(mobileFault("81234567890123")).toBe("MOBILE_LENGTH");
+    expect(mobileFault("7123456789")).toBe("MOBILE_INVALID");
+    expect(mobileFault("8abc5678")).toBe("MOBILE_INVALID");
+  });
+
+  test("prefixes and separators as people write them lead to the same digits", () => {
+    for (const typed of ["81211112222", "081211112222", "+62 812-1111-2222", "6281211112222", "0812.1111.2222"]) {
+      expect(mobileDigitsOf(typed)).toBe("81211112222");
+    }
+  });
+});
+
+test("addresses of the usual form are taken, others not", () => {
+  for (const good of ["a@b.co", "dewi.lestari+toko@contoh.co.id"]) expect(isEmail(good)).toBe(true);
+  for (const bad of ["a@", "a b@c.d", "@b.co", "a@b", "a@b.c", "", `${"a".repeat(250)}@b.co`, "a@b.co,c@d.co"])
+    expect(isEmail(bad)).toBe(false);
+});

@@ -1,0 +1,83 @@
+import { failure, success } from "@gelora/outcomes/outcome.ts";
+import { openTestDatabase, testEngines } from "@gelora/testkit/test-databases.ts";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Database } from "./database.ts";
+import { decide } from "./decide.ts";
+
+type Tables = { notes: { id: number; text: string } };
+
+describe.each(testEngines)("the database handle on %s", (engine) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openTestDatabase(engine);
+    await sql`create table notes (id integer primary key, text text not null)`.execute(database.tables());
+  });
+  afterAll(() => database.close());
+
+  const write = (id: number) =>
+    database
+      .tables<Tables>()
+      .insertInto("notes")
+      .values({ id, text: `note ${id}` })
+      .execute();
+  const has = async (id: number) =>
+    (await database.tables<Tables>().selectFrom("notes").select("id").where("id", "=", id).executeTakeFirst()) !==
+    undefined;
+
+  test("what is thrown inside a transaction undoes it, joined ones included", async () => {
+    const work = database.transaction(async () => {
+      await write(1);
+      await database.transaction(() => write(2));
+      throw new Error("no");
+    });
+    await expect(work).rejects.toThrow("no");
+    expect([await has(1), await has(2)]).toEqual([false, false]);
+  });
+
+  test("a failure as outcome undoes its transaction, a success keeps it", async () => {
+    const refused = await decide(database, async () => {
+      await write(3);
+      return failure("CART_EMPTY");
+    });
+    expect(refused).toMatchObject({ ok: false, failure: { code: "CART_EMPTY" } });
+    const kept = await decide(database, async () => success((await write(4)).length));
+    expect(kept.ok).toBe(true);
+    expect([await has(3), await has(4)]).toEqual([false, true]);
+  });
+
+  test("what follows a commit does not follow a rollback", async () => {
+    const heard: string[] = [];
+    await database.transaction(async () => database.afterCommit(() => heard.push("kept")));
+    await database
+      .transaction(async () => {
+        database.afterCommit(() => heard.push("lost"));
+        throw new Error("no");
+      })
+      .catch(() => {});
+    expect(heard).toEqual(["kept"]);
+  });
+
+  test("both engines hand out the same JavaScript values", async () => {
+    const { rows } =
+      await sql`select 9007199254740991::bigint as big, 12.50::numeric as decimal, date '2026-11-21' as day,
+      timestamptz '2026-11-21 10:00:00+07' as moment, array[1, 2] as list, '{"a": [1]}'::jsonb as json, null as nothing`.execute(
+        database.tables(),
+      );
+    expect(rows[0]).toEqual({
+      big: 9007199254740991,
+      decimal: 12.5,
+      day: "2026-11-21",
+      moment: new Date("2026-11-21T03:00:00.000Z"),
+      list: [1, 2],
+      json: { a: [1] },
+      nothing: null,
+    });
+  });
+
+  test("a query outside of transactions does not wait for one that is open", async () => {
+    // The embedded database has one session: this hangs for ever when the open transaction is not joined or awaited in turn.
+    await Promise.all([database.transaction(() => write(5)), write(6), database.transaction(() => write(7))]);
+    expect([await has(5), await has(6), await has(7)]).toEqual([true, true, true]);
+  });
+});

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { milliseconds } from "./durations.ts";
+import { createHttpService } from "./http-service.ts";
+import { createLog } from "./log.ts";
+
+const log = createLog("test", "silent");
+
+test("health, readiness and metrics answer; readiness follows what the program needs", async () => {
+  let works = true;
+  const service = createHttpService({
+    log,
+    port: 0,
+    isReady: async () => (works ? undefined : Promise.reject(new Error("no database"))),
+  });
+  const status = async (url: string) => (await service.server.inject({ url })).statusCode;
+  expect([await status("/healthz"), await status("/readyz"), await status("/metrics")]).toEqual([200, 200, 200]);
+  works = false;
+  expect([await status("/healthz"), await status("/readyz")]).toEqual([200, 503]);
+  await service.stop();
+});
+
+test("a stop fails readiness first and lets a running request end (I-23)", async () => {
+  const service = createHttpService({ log, port: 0, host: "127.0.0.1", leaveGrace: milliseconds(150) });
+  service.server.get("/slow", async () => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return { done: true };
+  });
+  const port = await service.listen();
+  const slow = fetch(`http://127.0.0.1:${port}/slow`).then((answer) => answer.json());
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const stopped = service.stop();
+  expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(503);
+  expect(await slow).toEqual({ done: true });
+  await stopped;
+  await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
+});
