@@ -1,0 +1,61 @@
+/** What a shopper means to buy. What other modules may ask of carts. */
+import type { Language } from "@gelora/locale/language.ts";
+import type { Outcome } from "@gelora/outcomes/outcome.ts";
+import type { DistributionType } from "../../platform/distribution-type.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { selectCartLines, takePieces } from "./storage/cart-lines.ts";
+import { deletePurchaseLimit, upsertPurchaseLimit } from "./storage/purchase-limits.ts";
+import { addToCart, type CartAddition } from "./use-cases/add-to-cart.ts";
+import { type Goods, readGoods } from "./use-cases/read-goods.ts";
+
+export type { Goods };
+
+/** A line of a cart that a checkout takes over. */
+export type ChosenLine = {
+  readonly cartLineId: string;
+  readonly skuCode: string;
+  readonly productCode: string;
+  readonly orgCode: string;
+  readonly activityCode: string | null;
+  readonly quantity: number;
+};
+
+/** The owner's lines with these ids, in the cart's order. Ids that are not the owner's are absent. */
+export async function chosenLines(
+  platform: Platform,
+  owner: string,
+  cartLineIds: readonly string[],
+): Promise<readonly ChosenLine[]> {
+  const lines = await selectCartLines(platform, owner);
+  return lines.filter((line) => cartLineIds.includes(line.cartLineId));
+}
+
+/** Names, prices and stock at present of skus that somebody is about to buy. Unknown skus are absent. */
+export async function goodsFor(
+  platform: Platform,
+  skuCodes: readonly string[],
+  distributionType: DistributionType,
+  language: Language,
+): Promise<ReadonlyMap<string, Goods>> {
+  return readGoods(platform, skuCodes, distributionType, language);
+}
+
+/** Takes bought pieces out of the cart, in the order's transaction. Pieces added since the checkout began stay. */
+export async function takeBoughtPieces(
+  platform: Platform,
+  owner: string,
+  bought: readonly { readonly cartLineId: string; readonly quantity: number }[],
+): Promise<void> {
+  await takePieces(platform, owner, bought);
+}
+
+/** Puts pieces into the cart as a shopper would. @returns how many pieces lie in it now */
+export async function addPieces(platform: Platform, owner: string, addition: CartAddition): Promise<Outcome<number>> {
+  return addToCart(platform, owner, addition);
+}
+
+/** Sets how many of a sku one buyer may have, 1 to 5; undefined lifts the limit. */
+export async function limitPurchases(platform: Platform, skuCode: string, most: number | undefined): Promise<void> {
+  if (most === undefined) await deletePurchaseLimit(platform, skuCode);
+  else await upsertPurchaseLimit(platform, skuCode, most);
+}

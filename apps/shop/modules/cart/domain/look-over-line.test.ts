@@ -1,0 +1,54 @@
+import { rupiah } from "@gelora/money/rupiah.ts";
+import { describe, expect, test } from "vitest";
+import { homeDelivery } from "../../../platform/distribution-type.ts";
+import type { CartLine } from "./cart-line.ts";
+import { lookOverLine } from "./look-over-line.ts";
+
+const line: CartLine = {
+  cartLineId: "line-1",
+  distributionType: homeDelivery,
+  skuCode: "SKU-1",
+  productCode: "P-1",
+  orgCode: "GELORA",
+  activityCode: null,
+  skuName: "Rinjani Trail 42",
+  quantity: 4,
+  selected: true,
+  seenPrice: rupiah(500_000),
+  seenSoldOut: false,
+};
+const goods = { stock: 9, purchaseLimit: undefined, price: rupiah(500_000) };
+
+describe("what a cart tells about changes", () => {
+  test("nothing when nothing changed", () => {
+    expect(lookOverLine(line, goods)).toEqual({ line, notices: [] });
+  });
+
+  test.each([
+    ["PRICE_UP", 550_000],
+    ["PRICE_DOWN", 450_000],
+  ])("%s, once", (code, price) => {
+    const first = lookOverLine(line, { ...goods, price: rupiah(price) });
+    expect(first.notices).toEqual([{ cartLineId: "line-1", code, from: 500_000, to: price }]);
+    expect(lookOverLine(first.line, { ...goods, price: rupiah(price) }).notices).toEqual([]);
+  });
+
+  test("[CRT-06] a quantity above the stock is cut to it, and this is told once", () => {
+    const first = lookOverLine(line, { ...goods, stock: 2 });
+    expect(first.line.quantity).toBe(2);
+    expect(first.notices).toEqual([{ cartLineId: "line-1", code: "QUANTITY_CUT", from: 4, to: 2 }]);
+    expect(lookOverLine(first.line, { ...goods, stock: 2 }).notices).toEqual([]);
+  });
+
+  test.each([
+    ["sold out", { ...goods, stock: 0 }],
+    ["gone from the catalogue", undefined],
+  ])("[CRT-08] a line that is %s keeps its quantity and is told once, again after it came back", (_case, now) => {
+    const first = lookOverLine(line, now);
+    expect(first.line.quantity).toBe(4);
+    expect(first.notices.map((notice) => notice.code)).toEqual(["SOLD_OUT"]);
+    expect(lookOverLine(first.line, now).notices).toEqual([]);
+    const back = lookOverLine(first.line, goods);
+    expect(lookOverLine(back.line, now).notices.map((notice) => notice.code)).toEqual(["SOLD_OUT"]);
+  });
+});

@@ -1,0 +1,10 @@
+import type { Outcome } from "@gelora/outcomes/outcome.ts";
+import { agreement, refusal } from "../../../platform/refusals.ts";
+import type { CartResult } from "../../../platform/schema.generated.ts";
+
+/** The envelope of everything that changes a cart: the mini cart's count, or why nothing changed. */
+export function cartAnswer(outcome: Outcome<number>, now: Date): CartResult {
+  return outcome.ok
+    ? { ...agreement(now), data: [{ count: outcome.value }] }
+    : { ...refusal(outcome.failure, now), data: [] };
+}

@@ -1,0 +1,40 @@
+import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
+import { decide } from "@gelora/service-kit/decide.ts";
+import { isUuid } from "../../../platform/identifiers.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import { quantityFault } from "../domain/quantity-limits.ts";
+import { countPieces, lockCart, selectCartLines, updateCartLine } from "../storage/cart-lines.ts";
+import { readGoods } from "./read-goods.ts";
+
+export type CartLineChange = {
+  readonly cartLineId: string;
+  readonly quantity: number | undefined;
+  readonly selected: boolean | undefined;
+};
+
+/**
+ * Sets the quantity of a line, or whether it goes into the next checkout. Holds: the cart [CRT-04 to CRT-07, CRT-12].
+ * @returns how many pieces lie in the cart now
+ */
+export async function changeCartLine(
+  platform: Platform,
+  owner: string,
+  change: CartLineChange,
+): Promise<Outcome<number>> {
+  if (change.quantity !== undefined && change.quantity < 1)
+    return failure("INVALID_INPUT", { reason: "quantity is at least 1." });
+  if (!isUuid(change.cartLineId)) return failure("CART_ITEM_NOT_FOUND");
+  return decide(platform.database, async () => {
+    await lockCart(platform, owner);
+    const line = (await selectCartLines(platform, owner)).find((each) => each.cartLineId === change.cartLineId);
+    if (!line) return failure("CART_ITEM_NOT_FOUND");
+    const quantity = change.quantity ?? line.quantity;
+    if (quantity > line.quantity) {
+      const goods = await readGoods(platform, [line.skuCode], line.distributionType, "en-US");
+      const fault = quantityFault(quantity, goods.get(line.skuCode) ?? { stock: 0, purchaseLimit: undefined });
+      if (fault) return { ok: false, failure: fault };
+    }
+    await updateCartLine(platform, owner, { ...line, quantity, selected: change.selected ?? line.selected });
+    return success(await countPieces(platform, owner));
+  });
+}
