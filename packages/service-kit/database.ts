@@ -42,20 +42,31 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
   if ("memory" in place) {
     return wrap(
       "embedded",
-      new PGliteDialect({ pglite: await PGlite.create({ parsers: pgliteParsers, ...(place.snapshot ? { loadDataDir: place.snapshot } : {}) }) }),
+      new PGliteDialect({
+        pglite: await PGlite.create({
+          parsers: pgliteParsers,
+          ...(place.snapshot ? { loadDataDir: place.snapshot } : {}),
+        }),
+      }),
       async () => {},
     );
   }
   await mkdir(place.folder, { recursive: true });
   const unlock = await lockFolder(place.folder, place.holder);
   try {
-    const pglite = await PGlite.create(place.folder, { parsers: pgliteParsers });
+    const pglite = await PGlite.create(place.folder, {
+      parsers: pgliteParsers,
+      startParams: [...PGlite.defaultStartParams, ...smallBuffers],
+    });
     return wrap("embedded", new PGliteDialect({ pglite }), unlock);
   } catch (error) {
     await unlock();
     throw error;
   }
 }
+
+/** The default of 128 MB of buffers is never given back once touched; a shop on the embedded database fits into a small part of it. */
+const smallBuffers = ["-c", "shared_buffers=16MB"];
 
 type Running = { readonly transaction: Transaction<unknown>; readonly announcements: (() => void)[] };
 

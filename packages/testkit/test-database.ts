@@ -1,5 +1,5 @@
 import { type Database, openDatabase } from "@gelora/service-kit/database.ts";
-import { migrate, type ModuleMigrations } from "@gelora/service-kit/migrate.ts";
+import { type ModuleMigrations, migrate } from "@gelora/service-kit/migrate.ts";
 import { afterAll, beforeAll, describe } from "vitest";
 import { emptyEmbeddedSnapshot } from "./embedded-snapshot.ts";
 import { createServerDatabase, findTestServer } from "./postgresql.ts";
