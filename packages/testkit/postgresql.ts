@@ -3,19 +3,19 @@ import { userInfo } from "node:os";
 import pg from "pg";
 
 /**
- * A PostgreSQL server on which tests may create and drop databases: the one that `GELORA_TEST_POSTGRESQL` names
+ * A PostgreSQL server on which tests may create and drop databases: the one that `TEST_POSTGRES_URL` names
  * (`postgres://user@host:5432/postgres`), or else one that lets us in on this machine.
  * @returns its address, or undefined when there is none; then tests on PostgreSQL are skipped and say so
  */
 export async function findTestServer(environment: NodeJS.ProcessEnv = process.env): Promise<string | undefined> {
-  const address = environment.GELORA_TEST_POSTGRESQL ?? `postgres://${userInfo().username}@127.0.0.1:5432/postgres`;
+  const address = environment.TEST_POSTGRES_URL ?? `postgres://${userInfo().username}@127.0.0.1:5432/postgres`;
   try {
     await runOn(address, "select 1");
     return address;
   } catch (error) {
     // Who names a server wants it used: silence would hide that nothing ran on it.
-    if (environment.GELORA_TEST_POSTGRESQL)
-      throw new Error(`GELORA_TEST_POSTGRESQL does not answer: ${address}`, { cause: error });
+    if (environment.TEST_POSTGRES_URL)
+      throw new Error(`TEST_POSTGRES_URL does not answer: ${address}`, { cause: error });
     return undefined;
   }
 }

@@ -45,7 +45,7 @@ export async function postgresqlFinding(): Promise<Finding> {
   const server = await findTestServer().catch(() => undefined);
   if (server) return { what, state: "well", fact: new URL(server).host };
   const remedy =
-    "Set GELORA_TEST_POSTGRESQL to a server where tests may create databases; without it race tests are skipped.";
+    "Set TEST_POSTGRES_URL to a server where tests may create databases; without it race tests are skipped.";
   return { what, state: "wanted", fact: "not reachable", remedy };
 }
 

@@ -1,0 +1,113 @@
+import { type EcmaScriptModule, type ParseResult, parseSync } from "oxc-parser";
+
+/** A repository as the checks see it: paths from its root with forward slashes, and texts. Parsed once for all checks. */
+export type Project = {
+  readonly paths: readonly string[];
+  has(path: string): boolean;
+  text(path: string): string;
+  /** Only for files that `isSource` accepts. */
+  parsed(path: string): ParseResult;
+  /** What a source file imports or exports again, in order. */
+  imports(path: string): readonly Import[];
+};
+
+export type Import = {
+  /** As written: `./place-order.ts`, `@gelora/money/rupiah.ts`. */
+  readonly specifier: string;
+  /** The file inside the repository; undefined for packages from outside. */
+  readonly target: string | undefined;
+  readonly line: number;
+};
+
+/** @param texts the repository's files by path */
+export function createProject(texts: ReadonlyMap<string, string>): Project {
+  const parses = new Map<string, ParseResult>();
+  const importLists = new Map<string, readonly Import[]>();
+  const packages = packageFolders(texts);
+  const text = (path: string): string => texts.get(path) ?? "";
+  const parsed = (path: string): ParseResult => {
+    const known = parses.get(path) ?? parseSync(path, text(path));
+    parses.set(path, known);
+    return known;
+  };
+  const imports = (path: string): readonly Import[] => {
+    const known =
+      importLists.get(path) ??
+      readSpecifiers(text(path), parsed(path).module).map(({ specifier, start }) => ({
+        specifier,
+        target: resolveSpecifier(path, specifier, packages),
+        line: lineAt(text(path), start),
+      }));
+    importLists.set(path, known);
+    return known;
+  };
+  return { paths: [...texts.keys()].toSorted(), has: (path) => texts.has(path), text, parsed, imports };
+}
+
+/** For tests: `projectOf({ "apps/shop/main.ts": "…" })`. */
+export function projectOf(texts: Readonly<Record<string, string>>): Project {
+  return createProject(new Map(Object.entries(texts)));
+}
+
+export function isSource(path: string): boolean {
+  return /\.(ts|tsx)$/.test(path) && !path.endsWith(".d.ts");
+}
+
+export function isGenerated(path: string): boolean {
+  return /\.generated\.ts$|\/generated\//.test(path);
+}
+
+export function isTest(path: string): boolean {
+  return /\.test\.tsx?$/.test(path);
+}
+
+/** The number of the line, from 1, that holds this offset. */
+export function lineAt(text: string, offset: number): number {
+  let line = 1;
+  for (let index = text.indexOf("\n"); index !== -1 && index < offset; index = text.indexOf("\n", index + 1)) line += 1;
+  return line;
+}
+
+function readSpecifiers(text: string, module: EcmaScriptModule): { specifier: string; start: number }[] {
+  const found = module.staticImports.map(({ moduleRequest }) => ({
+    specifier: moduleRequest.value,
+    start: moduleRequest.start,
+  }));
+  for (const { entries } of module.staticExports) {
+    for (const { moduleRequest } of entries) {
+      if (moduleRequest) found.push({ specifier: moduleRequest.value, start: moduleRequest.start });
+    }
+  }
+  for (const { moduleRequest } of module.dynamicImports) {
+    const written = text.slice(moduleRequest.start, moduleRequest.end);
+    if (/^["'`][^$]*["'`]$/.test(written)) found.push({ specifier: written.slice(1, -1), start: moduleRequest.start });
+  }
+  return found;
+}
+
+/** Names of our workspace packages by the folder they lie in, read from their package.json. */
+function packageFolders(texts: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const folders = new Map<string, string>();
+  for (const [path, text] of texts) {
+    const name = path.endsWith("/package.json") ? /"name":\s*"([^"]+)"/.exec(text)?.[1] : undefined;
+    if (name) folders.set(name, path.slice(0, -"/package.json".length));
+  }
+  return folders;
+}
+
+function resolveSpecifier(from: string, specifier: string, packages: ReadonlyMap<string, string>): string | undefined {
+  const plain = specifier.split("?")[0] ?? specifier;
+  if (plain.startsWith(".")) return joinPath(from.split("/").slice(0, -1), plain.split("/"));
+  const [scope, name, ...rest] = plain.split("/");
+  const folder = packages.get(`${scope}/${name}`) ?? (scope === "@gelora" && name ? `packages/${name}` : undefined);
+  return folder && rest.length > 0 ? `${folder}/${rest.join("/")}` : undefined;
+}
+
+function joinPath(folder: readonly string[], steps: readonly string[]): string {
+  const parts = [...folder];
+  for (const step of steps) {
+    if (step === "..") parts.pop();
+    else if (step !== ".") parts.push(step);
+  }
+  return parts.join("/");
+}

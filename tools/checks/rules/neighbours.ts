@@ -1,0 +1,124 @@
+import { z } from "zod";
+import type { Check, Problem } from "../check.ts";
+import { houseOf, programOf } from "../project/houses.ts";
+import { isSource, isTest, type Project } from "../project/project.ts";
+
+const file = "tools/checks/neighbours.json";
+
+const shape = z.object({
+  /** Which packages a program may use. */
+  programs: z.record(z.string(), z.array(z.string())),
+  /** Which houses of its street a house may visit: `modules.shop.cart` and so on. */
+  streets: z.record(z.string(), z.record(z.string(), z.array(z.string()))),
+});
+
+type Neighbours = z.infer<typeof shape>;
+
+/** Imports between houses and from programs into packages are those that neighbours.json allows; the houses' visits have no loop. */
+export const neighbours: Check = {
+  name: "neighbours",
+  find: (project) => {
+    const result = shape.safeParse(JSON.parse(project.text(file) || "{}"));
+    if (!result.success) return [{ path: file, message: `is not readable: ${result.error.message}` }];
+    const allowed = result.data;
+    return [
+      ...findLoops(allowed),
+      ...project.paths.filter(isSource).flatMap((path) => findIn(project, path, allowed)),
+      ...findUnused(project, allowed),
+    ];
+  },
+};
+
+function findIn(project: Project, path: string, allowed: Neighbours): Problem[] {
+  return project.imports(path).flatMap(({ target, line }): Problem[] => {
+    if (target === undefined) return [];
+    const message = refuse(path, target, allowed);
+    return message ? [{ path, line, message }] : [];
+  });
+}
+
+/** @returns why this import is not allowed, or undefined when it is */
+function refuse(path: string, target: string, allowed: Neighbours): string | undefined {
+  const from = houseOf(path);
+  const to = houseOf(target);
+  const fromProgram = programOf(path);
+  const toProgram = programOf(target);
+  if (to && from?.folder === to.folder) return undefined;
+  if (isTest(path) && to?.street === "packages" && to.name === "testkit") return undefined;
+  if (from && to && from.street === to.street) return refuseVisit(from.street, from.name, to.name, allowed);
+  if (fromProgram === toProgram || fromProgram === "tools") return undefined;
+  if (to?.street !== "packages") return refuseOtherProgram(path, target, fromProgram, toProgram);
+  const packages = allowed.programs[fromProgram] ?? [];
+  if (packages.includes(to.name)) return undefined;
+  return `${fromProgram} does not use the package ${to.name}. If it should, add it to "programs" in ${file}; it lists what each program is built on.`;
+}
+
+function refuseVisit(street: string, from: string, to: string, allowed: Neighbours): string | undefined {
+  if (allowed.streets[street]?.[from]?.includes(to)) return undefined;
+  return (
+    `${from} does not visit ${to}. If it must, add "${to}" to streets.${street}.${from} in ${file}; ` +
+    "if that makes a loop, move what both need into one of them or let the caller hand it over as a function."
+  );
+}
+
+function refuseOtherProgram(path: string, target: string, from: string, to: string): string | undefined {
+  // Whole paths and measurements drive running programs; how to run them is the start command's knowledge.
+  if ((from === "journeys" || from === "bench") && target.startsWith("tools/")) return undefined;
+  if (path.startsWith("bench/") && target.startsWith("journeys/support/")) return undefined;
+  return `${from} imports ${target} of ${to}. Programs share packages and speak over HTTP; move what both need into a package.`;
+}
+
+function findLoops({ streets }: Neighbours): Problem[] {
+  return Object.entries(streets).flatMap(([street, visits]) => {
+    const loop = findLoop(visits);
+    if (!loop) return [];
+    return [
+      {
+        path: file,
+        message: `streets.${street} has a loop: ${loop.join(" → ")}. A loop makes one house of all of them: take one visit out.`,
+      },
+    ];
+  });
+}
+
+/** The first loop found, as a walk that ends where it began. */
+export function findLoop(visits: Readonly<Record<string, readonly string[]>>): readonly string[] | undefined {
+  const done = new Set<string>();
+  const search = (name: string, walk: readonly string[]): readonly string[] | undefined => {
+    if (walk.includes(name)) return [...walk.slice(walk.indexOf(name)), name];
+    if (done.has(name)) return undefined;
+    for (const next of visits[name] ?? []) {
+      const loop = search(next, [...walk, name]);
+      if (loop) return loop;
+    }
+    done.add(name);
+    return undefined;
+  };
+  for (const name of Object.keys(visits)) {
+    const loop = search(name, []);
+    if (loop) return loop;
+  }
+  return undefined;
+}
+
+/** A visit that nobody makes is an invitation to a coupling that nobody decided. */
+function findUnused(project: Project, { streets }: Neighbours): Problem[] {
+  const made = new Set<string>();
+  for (const path of project.paths.filter(isSource)) {
+    const from = houseOf(path);
+    for (const { target } of project.imports(path)) {
+      const to = target === undefined ? undefined : houseOf(target);
+      if (from && to && from.street === to.street) made.add(`${from.street} ${from.name} ${to.name}`);
+    }
+  }
+  return Object.entries(streets).flatMap(([street, visits]) =>
+    Object.entries(visits).flatMap(([from, list]) =>
+      list
+        .filter((to) => !made.has(`${street} ${from} ${to}`))
+        .map((to) => ({
+          path: file,
+          message: `streets.${street}.${from} allows "${to}", which ${from} does not import: take it out.`,
+        })),
+    ),
+  );
+}
