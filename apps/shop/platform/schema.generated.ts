@@ -1176,10 +1176,10 @@ export type Store = {
   storeName?: Maybe<Scalars['String']['output']>;
 };
 
+/** keyword: words in name, address or city; skuCode: only stores that have the sku */
 export type StoreListInput = {
   city?: InputMaybe<Scalars['String']['input']>;
   keyword?: InputMaybe<Scalars['String']['input']>;
-  productCode?: InputMaybe<Scalars['String']['input']>;
   skuCode?: InputMaybe<Scalars['String']['input']>;
 };
 

@@ -3,7 +3,36 @@ import * as types from './graphql';
 
 
 
-const documents = {}
+/**
+ * Map of all GraphQL operations in the project.
+ *
+ * This map has several performance disadvantages:
+ * 1. It is not tree-shakeable, so it will include all operations in the project.
+ * 2. It is not minifiable, so the string of a GraphQL query will be multiple times inside the bundle.
+ * 3. It does not support dead code elimination, so it will add unused operations.
+ *
+ * Therefore it is highly recommended to use the babel or swc plugin for production.
+ * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
+ */
+type Documents = {
+    "\n  query StorefrontMiniCart { miniCartNumber { count } }\n": typeof types.StorefrontMiniCartDocument,
+    "\n  mutation StorefrontGuestInit {\n    guestInit { success errorMessage data { token visitorUniqueKey guestId } }\n  }\n": typeof types.StorefrontGuestInitDocument,
+};
+const documents: Documents = {
+    "\n  query StorefrontMiniCart { miniCartNumber { count } }\n": types.StorefrontMiniCartDocument,
+    "\n  mutation StorefrontGuestInit {\n    guestInit { success errorMessage data { token visitorUniqueKey guestId } }\n  }\n": types.StorefrontGuestInitDocument,
+};
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StorefrontMiniCart { miniCartNumber { count } }\n"): typeof import('./graphql').StorefrontMiniCartDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StorefrontGuestInit {\n    guestInit { success errorMessage data { token visitorUniqueKey guestId } }\n  }\n"): typeof import('./graphql').StorefrontGuestInitDocument;
+
+
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};
 }

@@ -14,7 +14,7 @@ export async function selectAvailable(
     .selectFrom("stock_units")
     .select(["sku_code", sql<number>`on_hand - held`.as("available")])
     .where("location_code", "=", locationCode)
-    .where("sku_code", "in", skuCodes)
+    .where(sql<boolean>`sku_code = any(${skuCodes}::text[])`)
     .execute();
   return new Map(rows.map((row) => [row.sku_code, row.available]));
 }

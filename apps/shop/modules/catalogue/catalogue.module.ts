@@ -1,0 +1,24 @@
+import { seconds } from "@gelora/service-kit/durations.ts";
+import type { ShopModule } from "../../platform/shop-module.ts";
+import { productInit } from "./resolvers/Query.productInit.ts";
+import { sitemapProducts } from "./resolvers/Query.sitemapProducts.ts";
+import { mountProductFeed } from "./routes/product-feed.ts";
+import * as createCatalogue from "./storage/migrations/0001-create-catalogue.ts";
+import { followCatalogue, startFollowing } from "./use-cases/follow-catalogue.ts";
+import { readFrame } from "./use-cases/read-frame.ts";
+import { shelveProducts } from "./use-cases/read-product.ts";
+
+export const catalogueModule: ShopModule = {
+  name: "catalogue",
+  migrations: { "0001-create-catalogue": createCatalogue },
+  resolvers: { Query: { productInit, sitemapProducts } },
+  routes: mountProductFeed,
+  recurringTasks: (platform) => [
+    { name: "follow the catalogue", every: seconds(1), run: () => followCatalogue(platform) },
+  ],
+  start: async (platform) => {
+    await startFollowing(platform);
+    await readFrame(platform);
+    shelveProducts(platform);
+  },
+};

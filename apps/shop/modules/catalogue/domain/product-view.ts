@@ -1,0 +1,114 @@
+import type { ColourWay, LocalisedText } from "@gelora/contracts/catalogue-document.ts";
+import type { Language } from "@gelora/locale/language.ts";
+import { attributeNames } from "./attribute-names.ts";
+import { categoryPath, type Frame } from "./frame.ts";
+import { orgCode } from "./organisation.ts";
+import type { ProductSource, SkuSource } from "./product-source.ts";
+import { sizeCode, sizeName } from "./size-name.ts";
+import { compareSizes } from "./size-order.ts";
+
+/** A product as its page shows it, in one language: everything but which sku is chosen. Plain values alone. */
+export type ProductView = ReturnType<typeof composeProduct>;
+
+export function composeProduct(
+  source: ProductSource,
+  description: LocalisedText | undefined,
+  frame: Frame,
+  language: Language,
+) {
+  const activities = ribbonActivities(source, language);
+  const media = new Map(source.colours.map((colour) => [colour.colourCode, mediaLinks(colour)]));
+  const brand = frame.brands.get(source.brandCode);
+  return {
+    productCode: source.productCode,
+    productName: source.name[language],
+    skuList: source.skus.map((sku) => ({
+      skuCode: sku.skuCode,
+      skuNo: sku.skuNo,
+      barcode: sku.barcode,
+      productName: source.name[language],
+      orgCode,
+      salePrice: sku.salePrice,
+      productPrice: sku.listPrice,
+      stock: sku.stock,
+      attributeValues: skuAttributes(source, sku, language),
+      productActivities: activities,
+      mediaLinkListWithType: media.get(sku.colourCode) ?? [],
+      promotionCarousel: null,
+      deliveryDate: sku.shipsOn,
+      remindEnabled: sku.remindEnabled,
+      colourCode: sku.colourCode,
+      sizeCode: sizeCode(sku.sizeSystem, sku.sizeLabel),
+    })),
+    colours: source.colours
+      .filter((colour) => source.skus.some((sku) => sku.colourCode === colour.colourCode))
+      .map((colour) => ({
+        valueCode: colour.colourCode,
+        valueName: colour.name[language],
+        valueColour: colour.swatch[0],
+        valueImage: colour.media[0] ?? null,
+      })),
+    sizes: sizesOf(source, language),
+    originalDataInfo: {
+      brand: {
+        brandCode: source.brandCode,
+        brandName: brand?.brandName ?? source.brandCode,
+        mediaLink: brand?.logo ?? null,
+      },
+      categories: source.categoryCodes.map((code) => ({
+        categoryCode: code,
+        categoryPath: categoryPath(frame, code, language),
+        attributeValues: [],
+      })),
+      attributes: {
+        certificateNo: source.certificateNo,
+        description: description?.[language] ?? "",
+        gender: source.gender,
+        sport: source.sport,
+      },
+    },
+  };
+}
+
+/** The ribbon travels as an activity, the way the documents give ribbons [LST-13, PDP-11]. */
+export function ribbonActivities(source: ProductSource, language: Language) {
+  if (!source.ribbon) return [];
+  const text = source.ribbon.text[language];
+  return [
+    {
+      activityType: "RIBBON",
+      activityCode: `RIBBON-${source.productCode}`,
+      activityName: text,
+      activityLabel: text,
+      activitySort: 0,
+      ribbonText: text,
+      ribbonPosition: source.ribbon.position,
+    },
+  ];
+}
+
+export function skuAttributes(source: ProductSource, sku: SkuSource, language: Language) {
+  const colour = source.colours.find((entry) => entry.colourCode === sku.colourCode);
+  const names = attributeNames[language];
+  return [
+    { code: "colour", name: names.colour, value: colour?.name[language] ?? sku.colourCode },
+    { code: "size", name: names.size, value: sizeName(sku.sizeSystem, sku.sizeLabel, language) },
+  ];
+}
+
+function mediaLinks(colour: ColourWay) {
+  return colour.media.map((url) => ({ url, type: "IMAGE" }));
+}
+
+/** Each size once, small to large [PDP-18]. */
+function sizesOf(source: ProductSource, language: Language) {
+  const names = new Map(
+    source.skus.map((sku) => [
+      sizeCode(sku.sizeSystem, sku.sizeLabel),
+      sizeName(sku.sizeSystem, sku.sizeLabel, language),
+    ]),
+  );
+  return [...names]
+    .map(([valueCode, valueName]) => ({ valueCode, valueName }))
+    .sort((a, b) => compareSizes(a.valueName, b.valueName));
+}

@@ -1,0 +1,27 @@
+/** Clothing sizes from small to large [PDP-18]. */
+const letterOrder = ["XXXS", "XXS", "XS", "S", "M", "L", "XL", "XXL", "XXXL"];
+
+/** EUR stands before EU: the shorter one would leave an R behind [PDP-18]. */
+const regionMarker = /\b(EUR|EU|US|UK|ASIA)\b|^(EUR|EU|US|UK|ASIA)(?=[\s\d])/gi;
+
+/**
+ * Compares two size names: letters first in their own order, then numbers by value, region markers left out;
+ * names that are neither come last, by their text [PDP-18].
+ */
+export function compareSizes(left: string, right: string): number {
+  const a = placeOf(left);
+  const b = placeOf(right);
+  return a.kind - b.kind || a.value - b.value || (left < right ? -1 : left > right ? 1 : 0);
+}
+
+export function sortSizes(names: readonly string[]): string[] {
+  return [...names].sort(compareSizes);
+}
+
+function placeOf(name: string): { kind: number; value: number } {
+  const bare = name.replace(regionMarker, "").trim().toUpperCase();
+  const letter = letterOrder.indexOf(bare);
+  if (letter >= 0) return { kind: 0, value: letter };
+  const number = Number.parseFloat(bare.replace(",", ".").replace(/^[^\d]+/, ""));
+  return Number.isNaN(number) ? { kind: 2, value: 0 } : { kind: 1, value: number };
+}

@@ -1,0 +1,48 @@
+import type { LocalisedText } from "@gelora/contracts/catalogue-document.ts";
+import { type RawBuilder, sql } from "kysely";
+import type { Platform } from "../../../platform/platform.ts";
+import { availableUnits, deliveryLocation } from "../../stock/stock.ts";
+import type { ProductSource, SkuSource } from "../domain/product-source.ts";
+import type { CatalogueTables } from "./catalogue-tables.ts";
+
+type SourceRow = Omit<ProductSource, "skus"> & { skus: Omit<SkuSource, "stock">[] };
+
+/** Sources of the products named, in no order; unknown codes are absent. */
+export async function selectSources(platform: Platform, productCodes: readonly string[]): Promise<ProductSource[]> {
+  return productCodes.length === 0 ? [] : readSources(platform, sql`where product_code = any(${productCodes}::text[])`);
+}
+
+/** Sources in the order of the product codes, after one of them. */
+export async function selectSourcePage(platform: Platform, after: string, limit: number): Promise<ProductSource[]> {
+  return readSources(platform, sql`where product_code > ${after} order by product_code limit ${limit}`);
+}
+
+/** One statement for the goods, whose colours and skus come as JSON, and one for their units. */
+async function readSources(platform: Platform, which: RawBuilder<unknown>): Promise<ProductSource[]> {
+  const { rows } = await sql<SourceRow>`
+    select product_code as "productCode", brand_code as "brandCode", category_codes as "categoryCodes", gender, sport, name,
+      certificate_no as "certificateNo", ribbon, keywords, released_on as "releasedOn",
+      coalesce((select json_agg(json_build_object('colourCode', colour_code, 'name', name, 'swatch', swatch, 'media', media)
+        order by position) from colour_ways where colour_ways.product_code = products.product_code), '[]') as colours,
+      coalesce((select json_agg(json_build_object('skuCode', sku_code, 'skuNo', sku_no, 'barcode', barcode, 'colourCode', colour_code,
+        'sizeSystem', size_system, 'sizeLabel', size_label, 'listPrice', list_price, 'salePrice', sale_price, 'shipsOn', ships_on,
+        'remindEnabled', remind_enabled) order by position) from skus where skus.product_code = products.product_code
+        and not withdrawn), '[]') as skus
+    from products ${which}`.execute(platform.database.tables<CatalogueTables>());
+  const codes = rows.flatMap((row) => row.skus.map((sku) => sku.skuCode));
+  const units = await availableUnits(platform, deliveryLocation, codes);
+  return rows.map((row) => ({
+    ...row,
+    skus: row.skus.map((sku) => ({ ...sku, stock: units.get(sku.skuCode) ?? 0 })),
+  }));
+}
+
+export async function selectDescription(platform: Platform, productCode: string): Promise<LocalisedText | undefined> {
+  const row = await platform.database
+    .tables<CatalogueTables>()
+    .selectFrom("products")
+    .select("description")
+    .where("product_code", "=", productCode)
+    .executeTakeFirst();
+  return row?.description;
+}

@@ -1,0 +1,12 @@
+import type { QueryResolvers } from "../../../platform/schema.generated.ts";
+import { storesFor } from "../stores.ts";
+
+/** [STO-02, STO-03, Q85] */
+export const storeList: QueryResolvers["storeList"] = async (_parent, { input }, { platform }) => {
+  const stores = await storesFor(platform, {
+    ...(input?.keyword ? { keyword: input.keyword } : {}),
+    ...(input?.city ? { city: input.city } : {}),
+    ...(input?.skuCode ? { skuLines: [{ skuCode: input.skuCode, quantity: 1 }] } : {}),
+  });
+  return { dataList: [...stores], totalCount: stores.length };
+};

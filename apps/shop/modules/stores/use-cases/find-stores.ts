@@ -1,0 +1,29 @@
+import type { StoreRecord } from "@gelora/contracts/catalogue-document.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import { availableByLocation } from "../../stock/stock.ts";
+import type { StoreWish } from "../stores.ts";
+import { selectStores } from "../storage/store-rows.ts";
+
+export async function findStores(platform: Platform, wish: StoreWish): Promise<StoreRecord[]> {
+  const stores = (await selectStores(platform)).filter((store) => answers(store, wish));
+  if (wish.skuLines === undefined) return stores;
+  const codes = wish.skuLines.map((line) => line.skuCode);
+  const units = await availableByLocation(platform, codes);
+  const left = new Map(units.map((line) => [`${line.locationCode} ${line.skuCode}`, line.quantity]));
+  return stores.filter((store) =>
+    wish.skuLines?.every((line) => (left.get(`${store.storeCode} ${line.skuCode}`) ?? 0) >= line.quantity),
+  );
+}
+
+function answers(store: StoreRecord, wish: StoreWish): boolean {
+  const city = fold(wish.city);
+  const words = fold(wish.keyword)
+    .split(/\s+/)
+    .filter((word) => word !== "");
+  const text = fold(`${store.storeName} ${store.address1} ${store.city}`);
+  return (city === "" || fold(store.city) === city) && words.every((word) => text.includes(word));
+}
+
+function fold(text: string | undefined): string {
+  return (text ?? "").trim().toLowerCase();
+}
