@@ -1,0 +1,62 @@
+import { drawBall } from "./balls/balls.ts";
+import { bottoms } from "./garments/bottoms.ts";
+import { closeFitting } from "./garments/close-fitting.ts";
+import { drawTop } from "./garments/tops.ts";
+import { bags } from "./gear/bags.ts";
+import { gym } from "./gear/gym.ts";
+import { headwear } from "./gear/headwear.ts";
+import { rackets } from "./gear/rackets.ts";
+import { smallGear } from "./gear/small-gear.ts";
+import { drawGear } from "./hand/brush.ts";
+import { createSheet, type Sheet } from "./hand/sheet.ts";
+import { stage } from "./hand/stage.ts";
+import type { DrawingRecipe } from "./recipe.ts";
+import { openShoe } from "./shoes/open-shoes.ts";
+import { closedShoe } from "./shoes/shoes.ts";
+
+const gear = { ...bottoms, ...closeFitting, ...rackets, ...gym, ...bags, ...headwear, ...smallGear };
+
+function drawGoods(sheet: Sheet, recipe: DrawingRecipe): string {
+  const { kind } = recipe;
+  switch (kind) {
+    case "running-shoe":
+    case "trail-shoe":
+    case "training-shoe":
+    case "basketball-shoe":
+    case "football-boot":
+    case "futsal-shoe":
+    case "court-shoe":
+    case "lifestyle-sneaker":
+    case "hiking-boot":
+      return closedShoe(sheet, recipe, kind);
+    case "sandal":
+    case "slide":
+      return openShoe(sheet, recipe);
+    case "t-shirt":
+    case "jersey":
+    case "polo":
+    case "tank-top":
+    case "long-sleeve":
+    case "hoodie":
+    case "jacket":
+    case "windbreaker":
+    case "sports-bra":
+      return drawTop(sheet, recipe, kind);
+    case "football":
+    case "basketball":
+    case "volleyball":
+      return drawBall(sheet, recipe, kind);
+    default:
+      return drawGear(sheet, recipe, gear[kind]);
+  }
+}
+
+/**
+ * The picture of a product as an SVG document of 800 by 800, standing or hanging on the common ground.
+ * The same recipe always gives the same bytes.
+ */
+export function drawProduct(recipe: DrawingRecipe): string {
+  const sheet = createSheet();
+  const ground = stage(sheet);
+  return sheet.finish(ground + drawGoods(sheet, recipe), 800, 800);
+}

@@ -1,0 +1,64 @@
+import type { DrawingRecipe } from "../recipe.ts";
+import { lightnessOf, paintable, tone, visibleOn } from "./colour.ts";
+import type { Point } from "./curve.ts";
+import { type Dice, diceFor } from "./dice.ts";
+import { group, type Sheet } from "./sheet.ts";
+import { closeUp, turned } from "./turned.ts";
+
+/** All that a piece of gear is painted with. */
+export type Brush = {
+  readonly sheet: Sheet;
+  readonly main: string;
+  readonly second: string;
+  readonly accent: string;
+  readonly mark: string;
+  readonly dice: Dice;
+  readonly seed: number;
+  /** True when the picture shows the goods from behind. */
+  readonly behind: boolean;
+};
+
+/** A piece of gear: how it is painted from the front, where its close-up looks and how it turns. */
+export type Gear = {
+  readonly paint: (brush: Brush) => string;
+  readonly focus: Point;
+  /** `round` goods turn like a body, `tilt` goods lean, `flat` goods are laid over to the other side. */
+  readonly turn: "round" | "tilt" | "flat";
+  readonly shadow: (sheet: Sheet) => string;
+};
+
+function brushFor(sheet: Sheet, recipe: DrawingRecipe): Brush {
+  const main = paintable(recipe.colours[0]);
+  const second = visibleOn(main, paintable(recipe.colours[1]), tone(main, lightnessOf(main) > 0.5 ? -0.2 : 0.2));
+  return {
+    sheet,
+    main,
+    second,
+    accent: visibleOn(main, recipe.colours[2], second),
+    mark: recipe.mark,
+    dice: diceFor(recipe.kind, recipe.seed),
+    seed: recipe.seed,
+    behind: recipe.view === "back",
+  };
+}
+
+function leaning(content: string, turn: "tilt" | "flat"): string {
+  return turn === "tilt"
+    ? group(content, { transform: "translate(400 400) rotate(-24) scale(.94) translate(-400 -400)" })
+    : group(content, { transform: "translate(400 420) skewX(-9) scale(.92 .88) translate(-400 -400)" });
+}
+
+/** A piece of gear in the asked view. */
+export function drawGear(sheet: Sheet, recipe: DrawingRecipe, gear: Gear): string {
+  const content = gear.paint(brushFor(sheet, recipe));
+  switch (recipe.view) {
+    case "detail":
+      return closeUp(content, gear.focus[0], gear.focus[1], 2.1);
+    case "angle":
+      return gear.shadow(sheet) + (gear.turn === "round" ? turned(sheet, content) : leaning(content, gear.turn));
+    case "back":
+      return gear.shadow(sheet) + group(content, { transform: "translate(800 0) scale(-1 1)" });
+    case "side":
+      return gear.shadow(sheet) + content;
+  }
+}

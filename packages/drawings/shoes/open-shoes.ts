@@ -1,0 +1,193 @@
+import { paintable, tone, visibleOn } from "../hand/colour.ts";
+import { line, outline, type Point } from "../hand/curve.ts";
+import { diceFor } from "../hand/dice.ts";
+import { weavePaint } from "../hand/fabric.ts";
+import { panel, seamOn } from "../hand/panel.ts";
+import { ellipse, fill, group, type Sheet, stitches, stroke } from "../hand/sheet.ts";
+import { contactShadow } from "../hand/stage.ts";
+import { brandMark } from "../marks.ts";
+import type { DrawingRecipe } from "../recipe.ts";
+import { floor } from "./last.ts";
+
+const bed: Point[] = [
+  [78, 496],
+  [90, 486],
+  [200, 512],
+  [330, 532],
+  [470, 538],
+  [600, 528],
+  [716, 506],
+  [738, 500],
+];
+
+function footbed(sheet: Sheet, colour: string, accent: string, grooves: boolean): string {
+  const bottom: Point[] = [
+    [742, 520],
+    [716, 566],
+    [600, 596],
+    [470, 606],
+    [300, 606],
+    [140, 604],
+    [86, 590],
+    [72, 540],
+    [78, 496],
+  ];
+  const d = outline(bed, bottom);
+  const paint = sheet.linear([150, 490], [260, 620], [0, tone(colour, 0.06)], [0.5, colour], [1, tone(colour, -0.12)]);
+  const low: Point[] = [
+    [60, 572],
+    [300, 584],
+    [480, 584],
+    [620, 570],
+    [760, 536],
+  ];
+  let cuts = "";
+  if (grooves) for (let x = 110; x < 720; x += 26) cuts += `M${x} ${x > 520 ? 606 - (x - 520) * 0.24 : 606}v-12`;
+  const tread =
+    fill(
+      outline(low, [
+        [760, 640],
+        [60, 640],
+      ]),
+      tone(accent, -0.06),
+    ) + stroke(cuts, tone(accent, -0.22), 3);
+  return (
+    fill(d, paint) +
+    sheet.inside(d, tread + stroke(line(bed.map(([x, y]) => [x, y + 5])), "#fff", 5, { opacity: 0.35 }))
+  );
+}
+
+function strapBand(sheet: Sheet, from: number, to: number, height: number, colour: string): string {
+  const front: Point[] = [
+    [to, 536],
+    [to - 26, 536 - height * 0.62],
+    [(from + to) / 2 + 30, 530 - height],
+  ];
+  const back: Point[] = [
+    [(from + to) / 2 - 46, 526 - height * 0.98],
+    [from + 10, 540 - height * 0.6],
+    [from, 552],
+  ];
+  const d = outline(
+    front,
+    [
+      [(from + to) / 2 + 30, 530 - height],
+      [(from + to) / 2 - 46, 526 - height * 0.98],
+    ],
+    back,
+    [
+      [from, 552],
+      [(from + to) / 2, 560],
+      [to, 536],
+    ],
+  );
+  const shine = sheet.linear([from, 400], [to, 560], [0, "#fff", 0.24], [0.4, "#fff", 0.02], [1, "#120d0a", 0.24]);
+  return (
+    panel(sheet, d, colour, back, 9) +
+    sheet.inside(d, fill(d, weavePaint(sheet, "leather", colour))) +
+    fill(d, shine) +
+    stitches(line(front.map(([x, y]) => [x - 10, y + 4])), seamOn(colour))
+  );
+}
+
+function slideSide(sheet: Sheet, recipe: DrawingRecipe): string {
+  const dice = diceFor("slide", recipe.seed);
+  const main = paintable(recipe.colours[0]);
+  const second = paintable(recipe.colours[1]);
+  const strap = dice.pick([main, main, second]);
+  const sole = dice.pick([main, second, tone(main, -0.08), "#2a2725"]);
+  const far = fill("M392 520C420 420 500 392 560 404L640 470 620 524Z", tone(strap, -0.2));
+  const sheen = strapBand(sheet, dice.whole(318, 350), dice.whole(628, 660), dice.whole(136, 168), strap);
+  const mark = brandMark(
+    recipe.mark,
+    488,
+    458,
+    dice.whole(76, 104),
+    visibleOn(strap, recipe.colours[2], recipe.colours[1]),
+    6,
+  );
+  const band = dice.chance(0.4)
+    ? stroke("M352 512C420 474 560 470 640 512", visibleOn(strap, recipe.colours[2]), 9, { opacity: 0.9 })
+    : "";
+  return far + footbed(sheet, sole, tone(sole, -0.06), true) + sheen + band + mark;
+}
+
+function sandalSide(sheet: Sheet, recipe: DrawingRecipe): string {
+  const dice = diceFor("sandal", recipe.seed);
+  const main = paintable(recipe.colours[0]);
+  const second = visibleOn(main, paintable(recipe.colours[1]));
+  const strap = (d: string, width: number, colour: string) =>
+    stroke(d, "#120d0a", width, { opacity: 0.16, transform: "translate(2 5)" }) +
+    stroke(d, tone(colour, -0.1), width) +
+    stroke(d, colour, width - 5) +
+    stitches(d, seamOn(colour));
+  const far =
+    strap("M520 520C540 440 600 430 640 470", 26, tone(main, -0.2)) +
+    strap("M250 500C280 400 330 370 372 372", 24, tone(main, -0.22));
+  const sole = dice.pick(["#2a2725", second, "#3a332e"]);
+  const buckle = group(ellipse([0, 0], 20, 15, tone(second, -0.1)) + ellipse([0, 0], 11, 7, tone(second, -0.3)), {
+    transform: "translate(372 396) rotate(30)",
+  });
+  return (
+    far +
+    footbed(sheet, sole, dice.pick([recipe.colours[2], "#2a2725"]), true) +
+    strap("M118 512C104 452 112 424 150 420 240 410 330 392 378 378", 28, main) +
+    strap("M378 378C420 420 440 480 430 552", 32, main) +
+    strap("M560 556C560 480 580 450 620 440 660 450 680 480 684 526", 34, dice.pick([main, second])) +
+    strap("M390 400C470 424 540 440 612 452", 28, main) +
+    buckle +
+    brandMark(recipe.mark, 492, 428, 40, visibleOn(main, recipe.colours[2]), 12)
+  );
+}
+
+function fromAbove(sheet: Sheet, recipe: DrawingRecipe): string {
+  const main = paintable(recipe.colours[0]);
+  const sole = paintable(recipe.colours[1]);
+  const paint = sheet.linear([-100, -250], [100, 280], [0, tone(sole, 0.08)], [1, tone(sole, -0.08)]);
+  const bedShape =
+    "M0-300C84-300 112-190 104-110 96-20 84 40 88 140 92 250 54 300 0 300-54 300-92 250-86 140-80 40-98-20-106-110-112-190-84-300 0-300Z";
+  const strap = "M-122-150C-70-196 70-196 122-150L112 10C60-30-60-30-112 10Z";
+  const round = sheet.linear(
+    [-120, 0],
+    [120, 0],
+    [0, "#120d0a", 0.2],
+    [0.3, "#fff", 0.16],
+    [0.7, "#120d0a", 0.02],
+    [1, "#120d0a", 0.3],
+  );
+  const band = (d: string) => panel(sheet, d, main) + fill(d, round);
+  const top =
+    recipe.kind === "slide"
+      ? band(strap)
+      : band("M-112-190C-60-226 60-226 112-190L108-130C60-166-60-166-108-130Z") +
+        band("M-96 20C-50-20 50-20 96 20L90 70C50 34-50 34-90 70Z") +
+        band("M-88 190C-96 60-60-20-20-160L20-160C-20-20-50 80-50 190Z");
+  const shoe =
+    fill(bedShape, paint) +
+    sheet.inside(bedShape, fill(bedShape, weavePaint(sheet, "hex", sole))) +
+    stroke(bedShape, tone(sole, -0.14), 5) +
+    top +
+    brandMark(
+      recipe.mark,
+      0,
+      recipe.kind === "slide" ? -96 : 230,
+      78,
+      visibleOn(recipe.kind === "slide" ? main : sole, recipe.colours[2]),
+    );
+  const soft = sheet.radial([0, 0], 1, [0, "#2b2420", 0.4], [0.7, "#2b2420", 0.2], [1, "#2b2420", 0]);
+  const one = (x: number, turn: number, flip: number) =>
+    group(
+      ellipse([0, 0], 1, 1, soft, { transform: "translate(18 24) scale(128 326)" }) +
+        group(shoe, { transform: `scale(${flip} 1)` }),
+      { transform: `translate(${x} 400) rotate(${turn})` },
+    );
+  return one(266, -7, -1) + one(534, 8, 1);
+}
+
+/** Sandals and slides from the side or, for every other view but the close-up, as a pair from above. */
+export function openShoe(sheet: Sheet, recipe: DrawingRecipe): string {
+  if (recipe.view === "angle") return fromAbove(sheet, recipe);
+  const goods = recipe.kind === "slide" ? slideSide(sheet, recipe) : sandalSide(sheet, recipe);
+  const drawn = contactShadow(sheet, [400, floor + 4], 330) + goods;
+  return recipe.view === "back" ? group(drawn, { transform: "translate(800 0) scale(-1 1)" }) : drawn;
+}
