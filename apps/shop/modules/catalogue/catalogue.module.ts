@@ -4,13 +4,14 @@ import { productInit } from "./resolvers/Query.productInit.ts";
 import { sitemapProducts } from "./resolvers/Query.sitemapProducts.ts";
 import { mountProductFeed } from "./routes/product-feed.ts";
 import * as createCatalogue from "./storage/migrations/0001-create-catalogue.ts";
+import * as noteTheOrigin from "./storage/migrations/0002-note-the-origin.ts";
 import { followCatalogue, startFollowing } from "./use-cases/follow-catalogue.ts";
 import { readFrame } from "./use-cases/read-frame.ts";
 import { shelveProducts } from "./use-cases/read-product.ts";
 
 export const catalogueModule: ShopModule = {
   name: "catalogue",
-  migrations: { "0001-create-catalogue": createCatalogue },
+  migrations: { "0001-create-catalogue": createCatalogue, "0002-note-the-origin": noteTheOrigin },
   resolvers: { Query: { productInit, sitemapProducts } },
   routes: mountProductFeed,
   recurringTasks: (platform) => [

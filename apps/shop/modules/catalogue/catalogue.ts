@@ -3,6 +3,7 @@ import type { CatalogueDocument, MediaKey } from "@gelora/contracts/catalogue-do
 import type { Language } from "@gelora/locale/language.ts";
 import type { Rupiah } from "@gelora/money/rupiah.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { selectOrigin } from "./storage/frame-rows.ts";
 import { takeInCatalogue } from "./use-cases/import-catalogue.ts";
 import { readSkusForBuying } from "./use-cases/read-skus-for-buying.ts";
 
@@ -57,8 +58,18 @@ export type ImportSummary = {
 /**
  * Takes a catalogue in, in one transaction: all of it or nothing. What is the same already is left alone, so that a repeated import changes nothing;
  * stock is counted only for products that are new or whose stock the document changes. Stores come in along with the products.
+ * `origin` says where the document comes from, for `originOfCatalogue`.
  * @throws Error when the document contradicts itself or names what it does not bring
  */
-export async function importCatalogue(platform: Platform, document: CatalogueDocument): Promise<ImportSummary> {
-  return takeInCatalogue(platform, document);
+export async function importCatalogue(
+  platform: Platform,
+  document: CatalogueDocument,
+  origin = "import",
+): Promise<ImportSummary> {
+  return takeInCatalogue(platform, document, origin);
+}
+
+/** What the last import called itself; undefined for a catalogue that nobody has filled. */
+export async function originOfCatalogue(platform: Platform): Promise<string | undefined> {
+  return selectOrigin(platform);
 }

@@ -56,5 +56,7 @@ export type CatalogueTables = {
     version: number;
     /** The version at which brands, categories or sports changed last. */
     frame_version: number;
+    /** What the last import called itself. */
+    origin: string | null;
   };
 };

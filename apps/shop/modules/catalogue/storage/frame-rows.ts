@@ -34,6 +34,19 @@ export async function noteFrameChange(platform: Platform, version: number): Prom
     .execute();
 }
 
+export async function noteOrigin(platform: Platform, origin: string): Promise<void> {
+  await platform.database.tables<CatalogueTables>().updateTable("catalogue_state").set({ origin }).execute();
+}
+
+export async function selectOrigin(platform: Platform): Promise<string | undefined> {
+  const row = await platform.database
+    .tables<CatalogueTables>()
+    .selectFrom("catalogue_state")
+    .select("origin")
+    .executeTakeFirstOrThrow();
+  return row.origin ?? undefined;
+}
+
 export async function selectFrame(platform: Platform): Promise<Frame> {
   const tables = platform.database.tables<CatalogueTables>();
   const { frameVersion } = await selectVersions(platform);

@@ -7,7 +7,7 @@ import { countStock, type StockLine } from "../../stock/stock.ts";
 import { importStores } from "../../stores/stores.ts";
 import type { ImportSummary } from "../catalogue.ts";
 import { productFault } from "../domain/product-faults.ts";
-import { noteFrameChange, takeNextVersion } from "../storage/frame-rows.ts";
+import { noteFrameChange, noteOrigin, takeNextVersion } from "../storage/frame-rows.ts";
 import {
   type ProductToWrite,
   replaceColours,
@@ -25,12 +25,17 @@ import { followCatalogue } from "./follow-catalogue.ts";
 const batchSize = 500;
 
 /** Holds: the catalogue's version row from its first write on, so that imports run one after another. */
-export async function takeInCatalogue(platform: Platform, document: CatalogueDocument): Promise<ImportSummary> {
+export async function takeInCatalogue(
+  platform: Platform,
+  document: CatalogueDocument,
+  origin: string,
+): Promise<ImportSummary> {
   let begun = false;
   const summary = await platform.database.transaction(async () => {
     // The products are a stream: after a conflict the database would repeat the work, and the stream would be at its end.
     if (begun) throw new Error("The import met a conflict and changed nothing. Run it again.");
     begun = true;
+    await noteOrigin(platform, origin);
     return importAll(platform, document);
   });
   await followCatalogue(platform);
