@@ -802,7 +802,7 @@ export type PayOrderResult = Envelope & {
   timestamp?: Maybe<Scalars['String']['output']>;
 };
 
-/** A tree of up to four levels. */
+/** A tree of up to four levels. stage is the depth from 1 to 4; installment is the number of months, 0 when paid at once; expiryDate is the ISO moment until which an order of now can be paid. */
 export type PaymentChannel = {
   __typename?: 'PaymentChannel';
   children?: Maybe<Array<PaymentChannel>>;
@@ -824,6 +824,8 @@ export type PaymentChannel = {
 };
 
 export type PaymentChannelListInput = {
+  /** added: 11 hides cash in the store, 21 hides cash on delivery; both are offered without it */
+  distributionType?: InputMaybe<Scalars['Code']['input']>;
   /** default GRAB */
   logisticsCompanyCode?: InputMaybe<Scalars['String']['input']>;
   orderAmount: Scalars['Float']['input'];

@@ -1,0 +1,73 @@
+import { minutes } from "@gelora/service-kit/durations.ts";
+import type { ChargeWish } from "../payment-provider.ts";
+
+const longestName = 50;
+
+/** The body of `POST /v2/charge`. */
+export function chargeBody(wish: ChargeWish): object {
+  return {
+    ...methodPart(wish),
+    transaction_details: { order_id: wish.providerOrderId, gross_amount: wish.amount },
+    item_details: itemLines(wish),
+    customer_details: {
+      first_name: wish.customer.firstName,
+      last_name: wish.customer.lastName,
+      email: wish.customer.email,
+      phone: wish.customer.mobile,
+    },
+    custom_expiry: {
+      order_time: jakartaTime(wish.now),
+      expiry_duration: Math.max(1, Math.floor((wish.deadline.getTime() - wish.now.getTime()) / minutes(1))),
+      unit: "minute",
+    },
+  };
+}
+
+function methodPart(wish: ChargeWish): object {
+  const { method } = wish;
+  switch (method.type) {
+    case "bank_transfer":
+      return { payment_type: "bank_transfer", bank_transfer: { bank: method.bank } };
+    case "echannel":
+      return { payment_type: "echannel", echannel: { bill_info1: "Payment for", bill_info2: "Gelora" } };
+    case "qris":
+      return { payment_type: "qris", qris: { acquirer: "gopay" } };
+    case "gopay":
+      return { payment_type: "gopay", gopay: { enable_callback: true, callback_url: wish.finishAddress } };
+    case "shopeepay":
+      return { payment_type: "shopeepay", shopeepay: { callback_url: wish.finishAddress } };
+    case "cstore":
+      return { payment_type: "cstore", cstore: { store: method.store, message: "Gelora" } };
+    case "credit_card":
+      return {
+        payment_type: "credit_card",
+        credit_card: {
+          token_id: wish.cardToken,
+          authentication: true,
+          callback_url: wish.finishAddress,
+          ...(method.instalment ? { bank: method.instalment.bank, installment_term: method.instalment.months } : {}),
+        },
+        callbacks: { finish: wish.finishAddress },
+      };
+  }
+}
+
+/** The provider refuses lines that do not sum to the amount, so freight and discounts, which are no lines of ours, close the gap. */
+function itemLines(wish: ChargeWish): object[] {
+  const lines = wish.items.map((item) => ({
+    id: item.id.slice(0, longestName),
+    name: item.name.slice(0, longestName),
+    price: item.price,
+    quantity: item.quantity,
+  }));
+  const rest = wish.amount - wish.items.reduce((sum, item) => sum + item.price * item.quantity, 0);
+  return rest === 0
+    ? lines
+    : [...lines, { id: "adjustment", name: "Delivery and discounts", price: rest, quantity: 1 }];
+}
+
+/** `2026-11-21 16:05:09 +0700`, the way the provider reads moments. */
+export function jakartaTime(moment: Date): string {
+  const wall = new Date(moment.getTime() + 7 * minutes(60)).toISOString();
+  return `${wall.slice(0, 10)} ${wall.slice(11, 19)} +0700`;
+}

@@ -1,0 +1,67 @@
+import { callProvider, type ProviderAnswer, ProviderError } from "@gelora/service-kit/call-provider.ts";
+import type { CircuitBreaker } from "@gelora/service-kit/circuit-breaker.ts";
+import type { ChargeAnswer, PaymentProvider } from "../payment-provider.ts";
+import { chargeBody } from "./midtrans-charge.ts";
+import { answerSchema, transactionOf, transactionSchema } from "./midtrans-messages.ts";
+
+export type MidtransSettings = {
+  /** For instance https://api.midtrans.com */
+  readonly url: string;
+  readonly serverKey: string;
+  /** Where notifications about our charges go. */
+  readonly notificationAddress: string;
+  readonly breaker: CircuitBreaker;
+};
+
+const provider = "midtrans";
+
+/** Midtrans' Core API: charge, status, cancel. Each call takes at most 5 s. */
+export function createMidtrans(settings: MidtransSettings): PaymentProvider {
+  const headers = {
+    authorization: `Basic ${Buffer.from(`${settings.serverKey}:`).toString("base64")}`,
+    "x-override-notification": settings.notificationAddress,
+  };
+  const call = (method: "GET" | "POST", path: string, body?: object) =>
+    settings.breaker.run(async () => {
+      const request = { method, headers, ...(body ? { body } : {}) };
+      return readAnswer(await callProvider(provider, `${settings.url}/v2/${path}`, request), method === "POST");
+    });
+  return {
+    charge: async (wish) => chargeAnswer(await call("POST", "charge", chargeBody(wish))),
+    status: async (providerOrderId) => {
+      const answer = await call("GET", `${encodeURIComponent(providerOrderId)}/status`);
+      if (answer.code === "404") return undefined;
+      return readTransaction(answer, false);
+    },
+    cancel: async (providerOrderId) => {
+      await call("POST", `${encodeURIComponent(providerOrderId)}/cancel`);
+    },
+  };
+}
+
+type Answer = { readonly code: string; readonly message: string; readonly body: unknown };
+
+/** The party's own trouble is no answer: whether it acted on what it was told is then unknown. */
+function readAnswer({ status, body }: ProviderAnswer, told: boolean): Answer {
+  const parsed = answerSchema.safeParse(body);
+  const code = parsed.success ? parsed.data.status_code : String(status);
+  if (!parsed.success || status >= 500 || code.startsWith("5") || code === "429")
+    throw new ProviderError(provider, `answer ${code}`, told);
+  if (code === "401") throw new ProviderError(provider, "does not know our server key", false);
+  return { code, message: parsed.data.status_message, body };
+}
+
+function chargeAnswer(answer: Answer): ChargeAnswer {
+  if (["200", "201", "202"].includes(answer.code)) {
+    return { result: "charged", transaction: readTransaction(answer, true) };
+  }
+  if (answer.code === "406") return { result: "duplicate" };
+  if (answer.code === "411") return { result: "card-refused" };
+  return { result: "refused", reason: `${answer.code} ${answer.message}` };
+}
+
+function readTransaction(answer: Answer, told: boolean) {
+  const parsed = transactionSchema.safeParse(answer.body);
+  if (parsed.success) return transactionOf(parsed.data);
+  throw new ProviderError(provider, `answer ${answer.code} has not the form of a transaction`, told, parsed.error);
+}

@@ -1,0 +1,207 @@
+import { ProviderError } from "@gelora/service-kit/call-provider.ts";
+import { milliseconds, seconds } from "@gelora/service-kit/durations.ts";
+import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
+import { rupiah } from "@gelora/money/rupiah.ts";
+import { uuidv7 } from "uuidv7";
+import type { Platform } from "../../../platform/platform.ts";
+import { findChannel, type ProviderMethod } from "../domain/channels.ts";
+import { waitBeforeAsking } from "../domain/next-ask.ts";
+import type { PaymentInstruction } from "../domain/payment.ts";
+import { isOpen } from "../domain/payment-states.ts";
+import type { ChargeWish, ProviderTransaction } from "../providers/payment-provider.ts";
+import { providerOf } from "../providers/provider-of.ts";
+import { type Attempt, claimCharge, endClaim, raiseAttempt, selectAttemptsOf } from "../storage/attempts.ts";
+import { lockPayment, selectPayments, updatePayment } from "../storage/payments.ts";
+import { openNextAttempt } from "./change-channel.ts";
+import { askTopic } from "./topics.ts";
+
+/** Longer than a status enquiry, a charge and another enquiry may take together. */
+const chargeLease = seconds(20);
+const lookAgainAfter = milliseconds(100);
+const patience = seconds(17);
+/** A payment whose page was lost is charged anew under another name; more often than this it is given up. */
+const mostRounds = 3;
+
+type Prepared =
+  | { readonly next: "answer"; readonly outcome: Outcome<PaymentInstruction> }
+  | { readonly next: "wait" }
+  | { readonly next: "charge"; readonly claim: string; readonly wish: ChargeWish; readonly askedBefore: boolean };
+
+type Round = Outcome<PaymentInstruction> | "again";
+
+/**
+ * Charges the current attempt once, whoever asks and however often. The database says who may ask the provider (a claim with a lease); the provider itself says whether a
+ * charge whose answer was lost has happened.
+ */
+export async function charge(
+  platform: Platform,
+  orderCode: string,
+  cardToken: string | undefined,
+): Promise<Outcome<PaymentInstruction>> {
+  if (platform.database.isInTransaction()) throw new Error("the provider is not asked inside a transaction");
+  const giveUpAt = Date.now() + patience;
+  for (let rounds = 0; rounds < mostRounds && Date.now() < giveUpAt; ) {
+    const prepared = await prepare(platform, orderCode, cardToken);
+    if (prepared.next === "answer") return prepared.outcome;
+    if (prepared.next === "wait") {
+      await new Promise((resolve) => setTimeout(resolve, lookAgainAfter));
+      continue;
+    }
+    rounds += 1;
+    const round = await askForMoney(platform, orderCode, prepared);
+    if (round !== "again") return round;
+  }
+  return failure("PAYMENT_UNAVAILABLE");
+}
+
+/** Holds: the payment's row while it looks whether to charge, and takes the claim. */
+async function prepare(platform: Platform, orderCode: string, cardToken: string | undefined): Promise<Prepared> {
+  return platform.database.transaction(async (): Promise<Prepared> => {
+    const payment = await lockPayment(platform, orderCode);
+    const attempt =
+      payment && (await selectAttemptsOf(platform, orderCode)).find((one) => one.attempt === payment.attempt);
+    const channel = attempt && findChannel(attempt.channelCode);
+    if (!payment || !attempt || !channel) return answer(failure("ORDER_NOT_FOUND"));
+    if (payment.status === "DECLINED") return answer(failure("PAYMENT_DECLINED"));
+    if (payment.status !== "PAID" && !isOpen(payment.status)) return answer(failure("ORDER_CANNOT_BE_PAID"));
+    if (attempt.charge === "answered" || payment.status === "PAID")
+      return answer(await instructionOf(platform, orderCode));
+    if (payment.deadline <= platform.clock.now()) return answer(failure("ORDER_CANNOT_BE_PAID"));
+    if (!channel.provider) return answer(await awaitCash(platform, attempt));
+    if (channel.kind === "CARD" && !cardToken && attempt.charge === "unasked")
+      return answer(failure("PAYMENT_INVALID"));
+    if (attempt.claimed) return { next: "wait" };
+    const claim = uuidv7();
+    await claimCharge(platform, attempt.providerOrderId, claim, chargeLease);
+    const wish = wishOf(platform, payment, attempt, channel.provider, cardToken);
+    return { next: "charge", claim, wish, askedBefore: attempt.charge === "asked" };
+  });
+}
+
+function answer(outcome: Outcome<PaymentInstruction>): Prepared {
+  return { next: "answer", outcome };
+}
+
+function wishOf(
+  platform: Platform,
+  payment: NonNullable<Awaited<ReturnType<typeof lockPayment>>>,
+  attempt: Attempt,
+  method: ProviderMethod,
+  cardToken: string | undefined,
+): ChargeWish {
+  const finish = new URL("/pay-callback", platform.configuration.STOREFRONT_URL);
+  finish.searchParams.set("order", attempt.orderCode);
+  return {
+    providerOrderId: attempt.providerOrderId,
+    amount: rupiah(payment.amount),
+    method,
+    customer: payment.customer,
+    items: payment.items,
+    now: platform.clock.now(),
+    deadline: payment.deadline,
+    cardToken,
+    finishAddress: finish.href,
+  };
+}
+
+/** Cash waits for the door or the store; nobody is asked. */
+async function awaitCash(platform: Platform, attempt: Attempt): Promise<Outcome<PaymentInstruction>> {
+  const { orderCode, providerOrderId } = attempt;
+  await raiseAttempt(platform, providerOrderId, "PENDING");
+  await updatePayment(platform, orderCode, { status: "PENDING" });
+  return instructionOf(platform, orderCode);
+}
+
+async function askForMoney(
+  platform: Platform,
+  orderCode: string,
+  prepared: Extract<Prepared, { next: "charge" }>,
+): Promise<Round> {
+  const { claim, wish } = prepared;
+  const provider = providerOf(platform);
+  try {
+    const held = prepared.askedBefore ? await provider.status(wish.providerOrderId) : undefined;
+    if (held) return await recover(platform, orderCode, prepared, held);
+    // A card's token is needed now, and whoever asked before had it.
+    if (wish.method.type === "credit_card" && !wish.cardToken)
+      return await release(platform, prepared, failure("PAYMENT_INVALID"));
+    const charged = await provider.charge(wish);
+    if (charged.result === "charged") return await record(platform, orderCode, claim, charged.transaction, wish);
+    if (charged.result === "card-refused") return await release(platform, prepared, failure("PAYMENT_DECLINED"));
+    if (charged.result === "refused") {
+      platform.log.error({ providerOrderId: wish.providerOrderId, reason: charged.reason }, "a charge was refused");
+      return await release(platform, prepared, failure("PAYMENT_UNAVAILABLE"));
+    }
+    const existing = await provider.status(wish.providerOrderId);
+    if (existing) return await recover(platform, orderCode, prepared, existing);
+    return await release(platform, prepared, failure("PAYMENT_UNAVAILABLE"));
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    platform.log.warn({ err: error, providerOrderId: wish.providerOrderId }, "charging failed");
+    // Still "asked" where it may have happened: the next try enquires before it charges.
+    const unasked = !error.outcomeUnknown && !prepared.askedBefore;
+    await endClaim(platform, wish.providerOrderId, claim, { charge: unasked ? "unasked" : "asked" });
+    return failure("PAYMENT_UNAVAILABLE");
+  }
+}
+
+/** Nothing was charged for certain: another try may charge under the same name. */
+async function release(
+  platform: Platform,
+  prepared: Extract<Prepared, { next: "charge" }>,
+  outcome: Outcome<PaymentInstruction>,
+): Promise<Outcome<PaymentInstruction>> {
+  await endClaim(platform, prepared.wish.providerOrderId, prepared.claim, { charge: "unasked" });
+  return outcome;
+}
+
+/**
+ * A charge happened whose answer we never saw. Numbers to type come with the enquiry; pages and codes to scan do not, so such a payment is given up and charged anew under
+ * another name.
+ */
+async function recover(
+  platform: Platform,
+  orderCode: string,
+  prepared: Extract<Prepared, { next: "charge" }>,
+  held: ProviderTransaction,
+): Promise<Round> {
+  const { claim, wish } = prepared;
+  const usable = held.details.vaNumber ?? held.details.billKey ?? held.details.paymentCode;
+  if (usable !== undefined || held.state !== "pending") return record(platform, orderCode, claim, held, wish);
+  await platform.database.transaction(async () => {
+    const payment = await lockPayment(platform, orderCode);
+    const mine = await endClaim(platform, wish.providerOrderId, claim, { charge: "lost" });
+    if (!payment || !mine || !isOpen(payment.status)) return;
+    const next = { orderCode, attempt: payment.attempt + 1, channelCode: payment.channel_code };
+    await openNextAttempt(platform, next);
+  });
+  return "again";
+}
+
+/** Writes down what the provider answered. An ending is not believed from here: it is asked for, and then told to the order in one transaction. */
+async function record(
+  platform: Platform,
+  orderCode: string,
+  claim: string,
+  transaction: ProviderTransaction,
+  wish: ChargeWish,
+): Promise<Outcome<PaymentInstruction>> {
+  const { details, reference, state } = transaction;
+  const { providerOrderId } = wish;
+  await platform.database.transaction(async () => {
+    const payment = await lockPayment(platform, orderCode);
+    const end = { charge: "answered", details, reference, askIn: waitBeforeAsking(0) } as const;
+    if (!payment || !(await endClaim(platform, providerOrderId, claim, end))) return;
+    const raised = await raiseAttempt(platform, providerOrderId, "PENDING");
+    if (raised && isOpen(payment.status)) await updatePayment(platform, orderCode, { status: "PENDING" });
+    if (state !== "pending") await platform.outbox.write(askTopic, `payment-ask:${orderCode}`, { providerOrderId });
+  });
+  if (state === "declined") return failure("PAYMENT_DECLINED");
+  return instructionOf(platform, orderCode);
+}
+
+async function instructionOf(platform: Platform, orderCode: string): Promise<Outcome<PaymentInstruction>> {
+  const payment = (await selectPayments(platform, [orderCode])).get(orderCode);
+  if (!payment || !(isOpen(payment.status) || payment.status === "PAID")) return failure("ORDER_CANNOT_BE_PAID");
+  return payment.instruction ? success(payment.instruction) : failure("PAYMENT_UNAVAILABLE");
+}

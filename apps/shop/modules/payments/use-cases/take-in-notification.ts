@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+import { takeIn } from "@gelora/service-kit/inbox.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import { isAmount } from "../domain/judge-answer.ts";
+import { notificationSchema } from "../providers/midtrans/midtrans-messages.ts";
+import { isSignedByMidtrans } from "../providers/midtrans/midtrans-signature.ts";
+import { selectAttempt } from "../storage/attempts.ts";
+import { paymentAmount } from "../storage/payments.ts";
+import { askTopic } from "./topics.ts";
+
+/**
+ * A notification is only a reason to ask the provider: its signature does not cover the state it tells. It is noted before it is answered; the asking comes after. What is
+ * refused is logged, and answered like the rest, so that nobody learns by trying (abuse cases AC-39, AC-40).
+ */
+export async function takeInNotification(platform: Platform, body: unknown): Promise<void> {
+  const parsed = notificationSchema.safeParse(body);
+  if (!parsed.success) return refuse(platform, "has not the form of a notification");
+  const message = parsed.data;
+  if (!isSignedByMidtrans(message, platform.configuration.MIDTRANS_SERVER_KEY))
+    return refuse(platform, "is not signed by the provider");
+  await platform.database.transaction(async () => {
+    const attempt = await selectAttempt(platform, message.order_id);
+    if (!attempt) return refuse(platform, "is about a payment that we did not ask for");
+    const { gross_amount: amount, currency } = message;
+    if (!isAmount({ amount, currency }, await paymentAmount(platform, attempt.orderCode)))
+      return refuse(platform, "names another amount", message.order_id);
+    if (!(await takeIn(platform.database, "midtrans", digestOf(message)))) return;
+    const { providerOrderId, orderCode } = attempt;
+    await platform.outbox.write(askTopic, `payment-ask:${orderCode}`, { providerOrderId });
+  });
+}
+
+/** Every field counts: a copy with one changed is another message, and cannot keep the true one out. */
+function digestOf(message: object): string {
+  return createHash("sha256").update(JSON.stringify(message)).digest("base64url");
+}
+
+function refuse(platform: Platform, reason: string, providerOrderId?: string): void {
+  platform.log.warn({ reason, providerOrderId }, "a payment notification was refused");
+}
