@@ -1,0 +1,30 @@
+import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createDiskCache } from "./disk-cache.ts";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "gelora-cache-"));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+test("the cache never outgrows its limit: the oldest pictures leave first", async () => {
+  const cache = createDiskCache(folder, 250);
+  for (const name of ["a", "b", "c"]) await cache.write(name, Buffer.alloc(100, name));
+  expect(await cache.read("a")).toBeUndefined();
+  expect((await cache.read("b"))?.toString()).toBe("b".repeat(100));
+  expect((await cache.read("c"))?.toString()).toBe("c".repeat(100));
+});
+
+test("a new process counts what an earlier one left, and sweeps its half-written files", async () => {
+  await createDiskCache(folder, 250).write("old", Buffer.alloc(100));
+  const [file = ""] = await readdir(folder);
+  await utimes(path.join(folder, file), 1, 1);
+  await writeFile(path.join(folder, "x.part"), "half");
+  const cache = createDiskCache(folder, 250);
+  await cache.write("new", Buffer.alloc(200));
+  expect(await cache.read("old")).toBeUndefined();
+  expect(await readdir(folder)).toHaveLength(1);
+});

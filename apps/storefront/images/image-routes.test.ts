@@ -1,0 +1,136 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import Fastify, { type FastifyInstance } from "fastify";
+import sharp from "sharp";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { imageRoutes } from "./image-routes.ts";
+
+const key = "drawn/v1/running-shoe/side/f4f2ee-1f2a44-d8321a/peak/12";
+const photo = `file/${"ab".repeat(16)}`;
+let folder: string;
+let app: FastifyInstance;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "gelora-img-"));
+  await mkdir(path.join(folder, "media"));
+  app = Fastify();
+  await app.register(imageRoutes, { cacheFolder: path.join(folder, "cache"), mediaFolder: path.join(folder, "media") });
+});
+
+afterEach(async () => {
+  await app.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const get = (address: string, headers: Record<string, string> = {}) => app.inject({ url: address, headers });
+const putPhoto = (bytes: Buffer, ending = "") =>
+  writeFile(path.join(folder, "media", `${photo.slice(5)}${ending}`), bytes);
+
+describe("drawn pictures", () => {
+  test("[IMG-01] the same picture has one address as WebP and another as JPEG", async () => {
+    const [webp, jpeg] = await Promise.all([get(`/img/${key}@200.webp`), get(`/img/${key}@200.jpg`)]);
+    expect(webp.headers["content-type"]).toBe("image/webp");
+    expect(jpeg.headers["content-type"]).toBe("image/jpeg");
+    expect((await sharp(webp.rawPayload).metadata()).format).toBe("webp");
+    expect((await sharp(jpeg.rawPayload).metadata()).format).toBe("jpeg");
+  });
+
+  test.each([100, 400, 800])("[IMG-03] [IMG-04] a picture asked %i wide is that wide and square", async (width) => {
+    const answer = await get(`/img/${key}@${width}.webp`);
+    expect(answer.statusCode).toBe(200);
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width, height: width });
+  });
+
+  test("[IMG-02] addresses never change what they show: cached for good, revalidated by tag, not sniffed", async () => {
+    const answer = await get(`/img/${key}@100.webp`);
+    expect(answer.headers).toMatchObject({
+      "cache-control": "public, max-age=31536000, immutable",
+      "x-content-type-options": "nosniff",
+      "content-security-policy": "default-src 'none'",
+    });
+    const again = await get(`/img/${key}@100.webp`, { "if-none-match": String(answer.headers.etag) });
+    expect(again.statusCode).toBe(304);
+    expect(again.rawPayload).toHaveLength(0);
+  });
+
+  test("a picture is kept on disk and a new server serves the same bytes from there", async () => {
+    const first = await get(`/img/${key}@100.webp`);
+    const [kept] = await readdir(path.join(folder, "cache"));
+    await writeFile(path.join(folder, "cache", String(kept)), "kept bytes");
+    const fresh = Fastify();
+    await fresh.register(imageRoutes, { cacheFolder: path.join(folder, "cache") });
+    expect((await fresh.inject(`/img/${key}@100.webp`)).body).toBe("kept bytes");
+    expect((await get(`/img/${key}@100.webp`)).rawPayload.equals(first.rawPayload)).toBe(true);
+    await fresh.close();
+  });
+
+  test("more pictures than may wait are told to come again, and the rest are drawn", async () => {
+    const narrow = Fastify();
+    await narrow.register(imageRoutes, { cacheFolder: path.join(folder, "other"), maxWaiting: 1 });
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, seed) => narrow.inject(`/img/${key.replace("/12", `/${seed}`)}@100.webp`)),
+    );
+    const busy = answers.filter(({ statusCode }) => statusCode === 503);
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3);
+    expect(busy).toHaveLength(5);
+    expect(busy[0]?.headers).toMatchObject({ "retry-after": "2", "cache-control": "no-store" });
+    await narrow.close();
+  });
+});
+
+describe("merchants' files", () => {
+  const photograph = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: "#336699" } }).withExif({
+      IFD0: { Copyright: "secret place" },
+    });
+
+  test("a file is fitted to the width, never enlarged, and loses its metadata", async () => {
+    await putPhoto(await photograph(300, 150).jpeg().toBuffer(), ".jpg");
+    const small = await sharp((await get(`/img/${photo}@100.webp`)).rawPayload).metadata();
+    const large = await sharp((await get(`/img/${photo}@1600.jpg`)).rawPayload).metadata();
+    expect(small).toMatchObject({ width: 100, height: 50 });
+    expect(large).toMatchObject({ width: 300, height: 150 });
+    expect(large.exif).toBeUndefined();
+  });
+
+  test("a file that is no picture, an SVG, or one of more than 20 megapixels does not exist for shoppers", async () => {
+    for (const bytes of [
+      Buffer.from("not a picture"),
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+      await photograph(5200, 4000).png().toBuffer(),
+    ]) {
+      await putPhoto(bytes);
+      const server = Fastify();
+      await server.register(imageRoutes, {
+        cacheFolder: path.join(folder, "c"),
+        mediaFolder: path.join(folder, "media"),
+      });
+      expect((await server.inject(`/img/${photo}@100.webp`)).statusCode).toBe(404);
+      await server.close();
+    }
+  });
+});
+
+test.each([
+  `/img/${key}@123.webp`,
+  `/img/${key}@99999999.webp`,
+  `/img/${key}@400.png`,
+  `/img/${key}@400.webp/more`,
+  `/img/${key}`,
+  `/img/${key.replace("running-shoe", "rocket")}@400.webp`,
+  `/img/${key.replace("peak", "nobody")}@400.webp`,
+  `/img/${key.replace("/12", "/10000")}@400.webp`,
+  `/img/${key.replace("/12", "/012")}@400.webp`,
+  "/img/file/../../etc/passwd@400.webp",
+  "/img/file/%2e%2e%2f%2e%2e%2fetc%2fpasswd@400.webp",
+  "/img/..%2f..%2fpackage.json",
+  `/img/${photo}@400.webp`,
+  `/img/file/${"AB".repeat(16)}@400.webp`,
+  `/img/drawn/v1/${"a".repeat(5000)}@400.webp`,
+  "/img/",
+])("no such picture: %s", async (address) => {
+  const answer = await get(address);
+  expect(answer.statusCode).toBe(404);
+  expect(await readdir(path.join(folder, "cache")).catch(() => [])).toEqual([]);
+});
