@@ -1,0 +1,113 @@
+import type {
+  BrandRecord,
+  CatalogueDocument,
+  CategoryRecord,
+  ProductRecord,
+} from "@gelora/contracts/catalogue-document.ts";
+import { sports } from "./generator/sports.ts";
+import type { Columns } from "./shopify/columns.ts";
+import { beginInspection, type Inspection, inspect } from "./shopify/inspection.ts";
+import { openPictureFolder, type PictureFolder } from "./shopify/picture-folder.ts";
+import { readProduct } from "./shopify/read-product.ts";
+import { readRows, UnreadableExport } from "./shopify/read-rows.ts";
+import type { NotedLine, RefusedLine } from "./shopify/refused-line.ts";
+import { groupRows } from "./shopify/row-groups.ts";
+
+export type { NotedLine, RefusedLine };
+
+export type ShopifyExport = {
+  /** Path of the CSV file. It is read twice: once to find what is wrong, once to hand the products on. */
+  readonly csv: string;
+  /** Folder with the picture files that the export's addresses name. */
+  readonly pictures: string;
+  /** Where accepted pictures are copied, as `file/{key}`; absent when nothing shall be copied. */
+  readonly mediaFolder?: string;
+};
+
+export type ShopifyReading = {
+  /** The products without any refused line. Empty when the file as a whole could not be read. */
+  readonly document: CatalogueDocument;
+  readonly refused: readonly RefusedLine[];
+  readonly noted: readonly NotedLine[];
+  readonly summary: {
+    readonly products: number;
+    readonly variants: number;
+    readonly refusedProducts: number;
+    readonly leftOutProducts: number;
+    /** Columns of the file that say nothing to the shop. */
+    readonly unknownColumns: readonly string[];
+  };
+};
+
+async function firstReading(
+  csv: string,
+  pictures: PictureFolder,
+): Promise<{ inspection: Inspection; columns?: Columns }> {
+  const inspection = beginInspection();
+  let columns: Columns | undefined;
+  try {
+    const rows = readRows(csv, (read) => {
+      columns = read;
+    });
+    for await (const group of groupRows(rows)) inspect(inspection, group, await readProduct(group, pictures));
+  } catch (error) {
+    if (!(error instanceof UnreadableExport)) throw error;
+    // What stands before the break may be as broken as what follows, so the file is refused as a whole.
+    const broken = beginInspection();
+    broken.refused.push({ line: error.line, handle: "", reason: error.message, withProduct: false });
+    return { inspection: broken };
+  }
+  inspection.refused.sort((left, right) => left.line - right.line);
+  return columns === undefined ? { inspection } : { inspection, columns };
+}
+
+/** The second reading: hands on what the first one accepted, and puts its pictures into the media folder before. */
+async function* acceptedProducts(
+  csv: string,
+  pictures: PictureFolder,
+  { accepted }: Inspection,
+): AsyncGenerator<ProductRecord> {
+  if (accepted.size === 0) return;
+  for await (const group of groupRows(readRows(csv, () => {}))) {
+    if (!accepted.has(group.handle)) continue;
+    const read = await readProduct(group, pictures);
+    if (read.kind !== "product") throw new Error(`${csv} was changed while it was being imported`);
+    for (const key of new Set(read.product.colours.flatMap(({ media }) => media))) await pictures.publish(key);
+    yield read.product;
+  }
+}
+
+/** Each brand and category once, as its first product has it; parents come before their children. */
+function frameOf({ accepted }: Inspection): { brands: BrandRecord[]; categories: CategoryRecord[] } {
+  const brands = new Map<string, BrandRecord>();
+  const categories = new Map<string, CategoryRecord>();
+  for (const { brand, shelf } of accepted.values()) {
+    if (!brands.has(brand.brandCode)) brands.set(brand.brandCode, brand);
+    for (const category of shelf)
+      if (!categories.has(category.categoryCode)) categories.set(category.categoryCode, category);
+  }
+  return { brands: [...brands.values()], categories: [...categories.values()] };
+}
+
+/**
+ * Reads a Shopify product export as a catalogue. A product is taken in whole or not at all: one refused line, missing picture or
+ * doubled SKU refuses all of its lines, and each is named. Codes follow from handle and SKU, so reading the same file again gives the
+ * same catalogue. Memory holds one product at a time, plus the handles, SKUs and what is to be told.
+ */
+export async function readShopifyExport({ csv, pictures, mediaFolder }: ShopifyExport): Promise<ShopifyReading> {
+  const folder = openPictureFolder(pictures, mediaFolder);
+  const { inspection, columns } = await firstReading(csv, folder);
+  const products = { [Symbol.asyncIterator]: () => acceptedProducts(csv, folder, inspection) };
+  return {
+    document: { ...frameOf(inspection), sports, stores: [], products },
+    refused: inspection.refused,
+    noted: inspection.noted,
+    summary: {
+      products: inspection.accepted.size,
+      variants: inspection.variants,
+      refusedProducts: inspection.refusedProducts,
+      leftOutProducts: inspection.leftOutProducts,
+      unknownColumns: columns?.unknown ?? [],
+    },
+  };
+}

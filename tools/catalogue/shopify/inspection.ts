@@ -1,0 +1,101 @@
+import type { BrandRecord, CategoryRecord } from "@gelora/contracts/catalogue-document.ts";
+import type { ReadProduct } from "./read-product.ts";
+import type { LineFault, NotedLine, RefusedLine } from "./refused-line.ts";
+import type { RowGroup } from "./row-groups.ts";
+
+type Accepted = {
+  readonly line: number;
+  readonly lines: readonly number[];
+  readonly brand: BrandRecord;
+  readonly shelf: readonly CategoryRecord[];
+};
+
+/** What the first reading of a file has found: which products are whole, and everything that is to be told. */
+export type Inspection = {
+  readonly refused: RefusedLine[];
+  readonly noted: NotedLine[];
+  readonly accepted: Map<string, Accepted>;
+  /** The first line of every handle, also of those that were not taken in. */
+  readonly handles: Map<string, number>;
+  readonly skuLines: Map<string, number>;
+  refusedProducts: number;
+  leftOutProducts: number;
+  variants: number;
+};
+
+export function beginInspection(): Inspection {
+  return {
+    refused: [],
+    noted: [],
+    accepted: new Map(),
+    handles: new Map(),
+    skuLines: new Map(),
+    refusedProducts: 0,
+    leftOutProducts: 0,
+    variants: 0,
+  };
+}
+
+/** Refuses a product whole: its faulty lines with their reasons, its other lines because of them. */
+function refuseProduct(
+  inspection: Inspection,
+  handle: string,
+  lines: readonly number[],
+  faults: readonly LineFault[],
+): void {
+  inspection.refusedProducts += 1;
+  const faulty = new Set(faults.map(({ line }) => line));
+  const cause = Math.min(...faulty);
+  const own = faults.map((fault) => ({ ...fault, handle, withProduct: false }));
+  const others = lines
+    .filter((line) => !faulty.has(line))
+    .map((line) => ({
+      line,
+      handle,
+      reason: `is refused with its product because of line ${cause}`,
+      withProduct: true,
+    }));
+  inspection.refused.push(...[...own, ...others].sort((left, right) => left.line - right.line));
+}
+
+/** A handle that comes back after another product: neither part is the whole product, so both are refused. */
+function refuseReturning(inspection: Inspection, group: RowGroup, firstLine: number, lines: readonly number[]): void {
+  const here = lines[0] ?? firstLine;
+  const reason = `continues a product of line ${firstLine}; the lines of one product must follow each other`;
+  refuseProduct(inspection, group.handle, lines, [{ line: here, reason }]);
+  const before = inspection.accepted.get(group.handle);
+  if (before === undefined) return;
+  inspection.accepted.delete(group.handle);
+  inspection.variants -= before.lines.length;
+  refuseProduct(inspection, group.handle, before.lines, [
+    { line: before.line, reason: `is continued in line ${here}, after other products` },
+  ]);
+}
+
+function takenSkus(inspection: Inspection, read: ReadProduct): LineFault[] {
+  if (read.kind !== "product") return [];
+  return [...read.skuLines].flatMap(([skuCode, line]) => {
+    const before = inspection.skuLines.get(skuCode);
+    return before === undefined ? [] : [{ line, reason: `has the SKU ${skuCode} of line ${before}` }];
+  });
+}
+
+/** Enters one product's reading into the inspection. */
+export function inspect(inspection: Inspection, group: RowGroup, read: ReadProduct): void {
+  const lines = group.rows.map(({ line }) => line);
+  const firstLine = inspection.handles.get(group.handle);
+  if (group.handle !== "" && firstLine !== undefined) return refuseReturning(inspection, group, firstLine, lines);
+  const line = lines[0] ?? 0;
+  if (group.handle !== "") inspection.handles.set(group.handle, line);
+  const faults = read.kind === "refused" ? read.faults : takenSkus(inspection, read);
+  if (faults.length > 0) return refuseProduct(inspection, group.handle, lines, faults);
+  if (read.kind === "leftOut") {
+    inspection.leftOutProducts += 1;
+    inspection.noted.push(read.note);
+  }
+  if (read.kind !== "product") return;
+  for (const [skuCode, skuLine] of read.skuLines) inspection.skuLines.set(skuCode, skuLine);
+  inspection.noted.push(...read.notes);
+  inspection.variants += read.skuLines.size;
+  inspection.accepted.set(group.handle, { line, lines, brand: read.brand, shelf: read.shelf });
+}

@@ -1,0 +1,87 @@
+import { createHash } from "node:crypto";
+import { copyFile, lstat, mkdir, readFile, rename, stat } from "node:fs/promises";
+import { basename, join } from "node:path";
+import type { MediaKey } from "@gelora/contracts/catalogue-document.ts";
+import sharp from "sharp";
+import type { Read } from "./amounts.ts";
+
+const largestFile = 25_000_000;
+const largestSide = 12_000;
+const formats = new Set(["jpeg", "png", "webp", "gif"]);
+
+/** The merchant's folder of pictures. Each file is looked at once, however many lines name it. */
+export type PictureFolder = {
+  /** The media key of the picture that an address or a file name means, or why there is none. */
+  readonly find: (source: string) => Promise<Read<MediaKey>>;
+  /** Puts the picture of a key that was found into the media folder; does nothing when it lies there already. */
+  readonly publish: (key: MediaKey) => Promise<void>;
+};
+
+/** `https://cdn.shopify.com/s/files/1/0001/shoe%20side.jpg?v=17` is `shoe side.jpg`; a path cannot lead out of the folder. */
+export function fileNameOf(source: string): string {
+  const path = source.replace(/[?#].*$/, "").replaceAll("\\", "/");
+  try {
+    return basename(decodeURIComponent(path)).replaceAll("\\", "_");
+  } catch {
+    return basename(path);
+  }
+}
+
+/** What the file is counts, not what its name says. */
+async function faultOfPicture(bytes: Buffer): Promise<string | undefined> {
+  try {
+    const { format, width = 0, height = 0 } = await sharp(bytes).metadata();
+    if (format === undefined || !formats.has(format)) return "is no JPEG, PNG, WebP or GIF";
+    return Math.max(width, height) > largestSide ? `is larger than ${largestSide} pixels` : undefined;
+  } catch {
+    return "is no JPEG, PNG, WebP or GIF, or is broken";
+  }
+}
+
+async function look(path: string, name: string): Promise<Read<MediaKey>> {
+  // A link may lead out of the folder, so it does not count as a file.
+  const file = await lstat(path).catch(() => undefined);
+  if (!file?.isFile()) return { fault: `picture "${name}" is not in the folder` };
+  if (file.size > largestFile) return { fault: `picture "${name}" is larger than 25 MB` };
+  const bytes = await readFile(path);
+  const fault = await faultOfPicture(bytes);
+  if (fault !== undefined) return { fault: `picture "${name}" ${fault}` };
+  return { value: `file/${createHash("sha256").update(bytes).digest("hex").slice(0, 32)}` };
+}
+
+async function copyOnce(from: string, to: string): Promise<void> {
+  if ((await stat(to).catch(() => undefined))?.isFile()) return;
+  await mkdir(join(to, ".."), { recursive: true });
+  // Copied beside and renamed, so that nobody is served half a picture.
+  const half = `${to}.${process.pid}.half`;
+  await copyFile(from, half);
+  await rename(half, to);
+}
+
+/**
+ * @param folder where the merchant's files lie, without subfolders
+ * @param mediaFolder where accepted pictures go, each under its key (`file/…`); absent when pictures are only checked
+ */
+export function openPictureFolder(folder: string, mediaFolder?: string): PictureFolder {
+  const looked = new Map<string, Promise<Read<MediaKey>>>();
+  const fileOfKey = new Map<MediaKey, string>();
+  const lookAndRemember = async (name: string): Promise<Read<MediaKey>> => {
+    if (name === "" || name === "." || name === "..") return { fault: "picture has no file name" };
+    const path = join(folder, name);
+    const found = await look(path, name);
+    if ("value" in found && !fileOfKey.has(found.value)) fileOfKey.set(found.value, path);
+    return found;
+  };
+  return {
+    find: (source) => {
+      const name = fileNameOf(source);
+      const found = looked.get(name) ?? lookAndRemember(name);
+      looked.set(name, found);
+      return found;
+    },
+    publish: async (key) => {
+      const path = fileOfKey.get(key);
+      if (mediaFolder !== undefined && path !== undefined) await copyOnce(path, join(mediaFolder, key));
+    },
+  };
+}

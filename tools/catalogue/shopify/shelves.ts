@@ -1,0 +1,63 @@
+import type { CategoryRecord, LocalisedText } from "@gelora/contracts/catalogue-document.ts";
+import { categories } from "../generator/categories.ts";
+import { both } from "../generator/localised.ts";
+import { productLines } from "../generator/product-lines.ts";
+import { wordCode } from "./codes.ts";
+
+/** Merchants' own roots stand behind the four of the house. */
+const firstPosition = 100;
+
+const byCode = new Map(categories.map((category) => [category.categoryCode, category]));
+const parents = new Set(categories.map(({ parentCode }) => parentCode));
+
+/** What our shelves are called and what the goods on them are called, in both languages; a leaf goes before its branch. */
+const shelfByName = new Map<string, CategoryRecord>();
+function remember(name: LocalisedText, category: CategoryRecord | undefined): void {
+  for (const word of Object.values(name)) {
+    const plain = word.toLowerCase();
+    if (category !== undefined && !shelfByName.has(plain)) shelfByName.set(plain, category);
+  }
+}
+const isLeaf = ({ categoryCode }: CategoryRecord) => !parents.has(categoryCode);
+for (const category of categories.filter(isLeaf)) remember(category.name, category);
+for (const { noun, categoryCode } of productLines) remember(noun, byCode.get(categoryCode));
+for (const category of categories) remember(category.name, category);
+
+function withAncestors(category: CategoryRecord): CategoryRecord[] {
+  const parent = byCode.get(category.parentCode ?? "");
+  return parent === undefined ? [category] : [...withAncestors(parent), category];
+}
+
+/** Root, second and last step of a path, so that the tree stays three levels deep. */
+function threeSteps(taxonomy: string, type: string): string[] {
+  const steps = taxonomy
+    .split(">")
+    .map((step) => step.trim())
+    .filter((step) => step !== "");
+  const last = steps.at(-1);
+  if (type !== "" && type.toLowerCase() !== last?.toLowerCase()) steps.push(type);
+  if (steps.length === 0) return [];
+  return steps.length <= 3 ? steps : [steps[0] ?? "", steps[1] ?? "", steps.at(-1) ?? ""];
+}
+
+/**
+ * Where a product stands, from the root down: on our own shelf when its type or the last step of its category is called like one
+ * or like the goods on it, in either language, else on one made from its category path, else among other goods.
+ */
+export function shelfFor(taxonomy: string, type: string): CategoryRecord[] {
+  const last = taxonomy.split(">").at(-1)?.trim() ?? "";
+  const ours = shelfByName.get(type.toLowerCase()) ?? shelfByName.get(last.toLowerCase());
+  if (ours !== undefined) return withAncestors(ours);
+  const steps = threeSteps(taxonomy, type);
+  if (steps.length === 0)
+    return [{ categoryCode: "othergoods", name: both("Other goods", "Barang lain"), position: firstPosition }];
+  return steps.map((step, depth) => {
+    const codeAt = (end: number) =>
+      `m${steps
+        .slice(0, end)
+        .map((name) => wordCode(name).toLowerCase())
+        .join("")}`;
+    const own = { categoryCode: codeAt(depth + 1), name: both(step, step), position: firstPosition };
+    return depth === 0 ? own : { ...own, parentCode: codeAt(depth) };
+  });
+}
