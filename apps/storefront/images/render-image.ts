@@ -4,8 +4,8 @@ import { drawMedia } from "@gelora/drawings/draw-media.ts";
 import sharp, { type Sharp } from "sharp";
 import type { ImageAddress, ImageFormat } from "./image-address.ts";
 
-/** More than this in a merchant's file is refused before it is decoded: 20 megapixels. */
-const maxInputPixels = 20_000_000;
+/** More than this in a merchant's file is refused before it is decoded: 50 megapixels, what good cameras make. */
+const maxInputPixels = 50_000_000;
 const fileKey = /^file\/([0-9a-f]{32})$/;
 const endings = ["", ".jpg", ".jpeg", ".png", ".webp", ".gif", ".avif"];
 /** What we decode. SVG is not among them: a stranger's SVG is a program. */
@@ -16,9 +16,10 @@ const svgDensity = 72;
 sharp.concurrency(1);
 sharp.cache(false);
 
+/** The importer keeps a file under its whole key; a folder that a merchant filled by hand may hold it by name and with an ending. */
 async function originalFile(mediaFolder: string, name: string): Promise<Buffer | undefined> {
-  for (const ending of endings) {
-    const bytes = await readFile(path.join(mediaFolder, name + ending)).catch(() => undefined);
+  for (const place of [path.join("file", name), ...endings.map((ending) => name + ending)]) {
+    const bytes = await readFile(path.join(mediaFolder, place)).catch(() => undefined);
     if (bytes) return bytes;
   }
   return undefined;
