@@ -17,6 +17,8 @@ export type Import = {
   /** The file inside the repository; undefined for packages from outside. */
   readonly target: string | undefined;
   readonly line: number;
+  /** An import of types alone, which is erased before the code runs. */
+  readonly typeOnly: boolean;
 };
 
 /** @param texts the repository's files by path */
@@ -33,8 +35,9 @@ export function createProject(texts: ReadonlyMap<string, string>): Project {
   const imports = (path: string): readonly Import[] => {
     const known =
       importLists.get(path) ??
-      readSpecifiers(text(path), parsed(path).module).map(({ specifier, start }) => ({
+      readSpecifiers(text(path), parsed(path).module).map(({ specifier, start, typeOnly }) => ({
         specifier,
+        typeOnly,
         target: resolveSpecifier(path, specifier, packages),
         line: lineAt(text(path), start),
       }));
@@ -61,6 +64,11 @@ export function isTest(path: string): boolean {
   return /\.test\.tsx?$/.test(path);
 }
 
+/** Tests, and what exists for tests alone: `test-shop.ts`, folders named testing. */
+export function servesTests(path: string): boolean {
+  return isTest(path) || /(^|\/)test-[^/]+\.tsx?$|\/testing\//.test(path);
+}
+
 /** The number of the line, from 1, that holds this offset. */
 export function lineAt(text: string, offset: number): number {
   let line = 1;
@@ -68,19 +76,24 @@ export function lineAt(text: string, offset: number): number {
   return line;
 }
 
-function readSpecifiers(text: string, module: EcmaScriptModule): { specifier: string; start: number }[] {
-  const found = module.staticImports.map(({ moduleRequest }) => ({
+type Specifier = { readonly specifier: string; readonly start: number; readonly typeOnly: boolean };
+
+function readSpecifiers(text: string, module: EcmaScriptModule): Specifier[] {
+  const found: Specifier[] = module.staticImports.map(({ moduleRequest, entries }) => ({
     specifier: moduleRequest.value,
     start: moduleRequest.start,
+    typeOnly: entries.length > 0 && entries.every(({ isType }) => isType),
   }));
   for (const { entries } of module.staticExports) {
-    for (const { moduleRequest } of entries) {
-      if (moduleRequest) found.push({ specifier: moduleRequest.value, start: moduleRequest.start });
+    for (const { moduleRequest, isType } of entries) {
+      if (moduleRequest) found.push({ specifier: moduleRequest.value, start: moduleRequest.start, typeOnly: isType });
     }
   }
   for (const { moduleRequest } of module.dynamicImports) {
     const written = text.slice(moduleRequest.start, moduleRequest.end);
-    if (/^["'`][^$]*["'`]$/.test(written)) found.push({ specifier: written.slice(1, -1), start: moduleRequest.start });
+    if (/^["'`][^$]*["'`]$/.test(written)) {
+      found.push({ specifier: written.slice(1, -1), start: moduleRequest.start, typeOnly: false });
+    }
   }
   return found;
 }

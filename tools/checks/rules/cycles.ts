@@ -2,13 +2,15 @@ import type { Check } from "../check.ts";
 import { isSource } from "../project/project.ts";
 import { findLoop } from "./neighbours.ts";
 
-/** No file imports itself by way of others. Types count too: a reader has to follow them all the same. */
+/** No file imports itself by way of others; imports of types alone are erased and make no circle. */
 export const cycles: Check = {
   name: "cycles",
   find: (project) => {
     const graph: Record<string, string[]> = {};
     for (const path of project.paths.filter(isSource)) {
-      graph[path] = project.imports(path).flatMap(({ target }) => (target && project.has(target) ? [target] : []));
+      graph[path] = project
+        .imports(path)
+        .flatMap(({ target, typeOnly }) => (target && !typeOnly && project.has(target) ? [target] : []));
     }
     const loop = findLoop(graph);
     if (!loop) return [];

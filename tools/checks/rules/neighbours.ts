@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Check, Problem } from "../check.ts";
 import { houseOf, programOf } from "../project/houses.ts";
-import { isSource, isTest, type Project } from "../project/project.ts";
+import { isSource, type Project, servesTests } from "../project/project.ts";
 
 const file = "tools/checks/neighbours.json";
 
@@ -44,7 +44,7 @@ function refuse(path: string, target: string, allowed: Neighbours): string | und
   const fromProgram = programOf(path);
   const toProgram = programOf(target);
   if (to && from?.folder === to.folder) return undefined;
-  if (isTest(path) && to?.street === "packages" && to.name === "testkit") return undefined;
+  if (servesTests(path) && to?.street === "packages" && to.name === "testkit") return undefined;
   if (from && to && from.street === to.street) return refuseVisit(from.street, from.name, to.name, allowed);
   if (fromProgram === toProgram || fromProgram === "tools") return undefined;
   if (to?.street !== "packages") return refuseOtherProgram(path, target, fromProgram, toProgram);
