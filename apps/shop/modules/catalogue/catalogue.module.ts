@@ -4,6 +4,7 @@ import { productInit } from "./resolvers/Query.productInit.ts";
 import { sitemapProducts } from "./resolvers/Query.sitemapProducts.ts";
 import { mountProductFeed } from "./routes/product-feed.ts";
 import * as createCatalogue from "./storage/migrations/0001-create-catalogue.ts";
+import * as indexNumbers from "./storage/migrations/0003-index-numbers.ts";
 import * as noteTheOrigin from "./storage/migrations/0002-note-the-origin.ts";
 import { followCatalogue, startFollowing } from "./use-cases/follow-catalogue.ts";
 import { readFrame } from "./use-cases/read-frame.ts";
@@ -11,7 +12,11 @@ import { shelveProducts } from "./use-cases/read-product.ts";
 
 export const catalogueModule: ShopModule = {
   name: "catalogue",
-  migrations: { "0001-create-catalogue": createCatalogue, "0002-note-the-origin": noteTheOrigin },
+  migrations: {
+    "0001-create-catalogue": createCatalogue,
+    "0002-note-the-origin": noteTheOrigin,
+    "0003-index-numbers": indexNumbers,
+  },
   resolvers: { Query: { productInit, sitemapProducts } },
   routes: mountProductFeed,
   recurringTasks: (platform) => [

@@ -1,4 +1,4 @@
-import { attributeNames } from "./attribute-names.ts";
+import { attributeNames } from "../product-parts.ts";
 import type { Language } from "@gelora/locale/language.ts";
 import type { ProductView } from "./product-view.ts";
 

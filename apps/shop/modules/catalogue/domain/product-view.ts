@@ -1,11 +1,11 @@
 import type { ColourWay, LocalisedText } from "@gelora/contracts/catalogue-document.ts";
 import type { Language } from "@gelora/locale/language.ts";
-import { attributeNames } from "./attribute-names.ts";
-import { categoryPath, type Frame } from "./frame.ts";
-import { orgCode } from "./organisation.ts";
-import type { ProductSource, SkuSource } from "./product-source.ts";
-import { sizeCode, sizeName } from "./size-name.ts";
-import { compareSizes } from "./size-order.ts";
+import { categoryPath, type Frame } from "../frame.ts";
+import { orgCode } from "../organisation.ts";
+import { colourValues, ribbonActivities, skuAttributes } from "../product-parts.ts";
+import type { ProductSource } from "../product-source.ts";
+import { sizeCode, sizeName } from "../size-name.ts";
+import { compareSizes } from "../size-order.ts";
 
 /** A product as its page shows it, in one language: everything but which sku is chosen. Plain values alone. */
 export type ProductView = ReturnType<typeof composeProduct>;
@@ -40,14 +40,7 @@ export function composeProduct(
       colourCode: sku.colourCode,
       sizeCode: sizeCode(sku.sizeSystem, sku.sizeLabel),
     })),
-    colours: source.colours
-      .filter((colour) => source.skus.some((sku) => sku.colourCode === colour.colourCode))
-      .map((colour) => ({
-        valueCode: colour.colourCode,
-        valueName: colour.name[language],
-        valueColour: colour.swatch[0],
-        valueImage: colour.media[0] ?? null,
-      })),
+    colours: colourValues(source, language),
     sizes: sizesOf(source, language),
     originalDataInfo: {
       brand: {
@@ -68,32 +61,6 @@ export function composeProduct(
       },
     },
   };
-}
-
-/** The ribbon travels as an activity, the way the documents give ribbons [LST-13, PDP-11]. */
-export function ribbonActivities(source: ProductSource, language: Language) {
-  if (!source.ribbon) return [];
-  const text = source.ribbon.text[language];
-  return [
-    {
-      activityType: "RIBBON",
-      activityCode: `RIBBON-${source.productCode}`,
-      activityName: text,
-      activityLabel: text,
-      activitySort: 0,
-      ribbonText: text,
-      ribbonPosition: source.ribbon.position,
-    },
-  ];
-}
-
-export function skuAttributes(source: ProductSource, sku: SkuSource, language: Language) {
-  const colour = source.colours.find((entry) => entry.colourCode === sku.colourCode);
-  const names = attributeNames[language];
-  return [
-    { code: "colour", name: names.colour, value: colour?.name[language] ?? sku.colourCode },
-    { code: "size", name: names.size, value: sizeName(sku.sizeSystem, sku.sizeLabel, language) },
-  ];
 }
 
 function mediaLinks(colour: ColourWay) {

@@ -2,8 +2,8 @@ import { Readable } from "node:stream";
 import { defaultLanguage } from "@gelora/locale/language.ts";
 import type { FastifyInstance } from "fastify";
 import type { Platform } from "../../../platform/platform.ts";
-import { categoryPath, type Frame } from "../domain/frame.ts";
-import type { ProductSource } from "../domain/product-source.ts";
+import { categoryPath, type Frame } from "../frame.ts";
+import type { ProductSource } from "../product-source.ts";
 import { readFrame } from "../use-cases/read-frame.ts";
 import { allProducts } from "../use-cases/read-all-products.ts";
 

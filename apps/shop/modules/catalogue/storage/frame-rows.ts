@@ -1,7 +1,7 @@
 import type { BrandRecord, CategoryRecord } from "@gelora/contracts/catalogue-document.ts";
 import { sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
-import { buildFrame, type Frame, type SportRecord } from "../domain/frame.ts";
+import { buildFrame, type Frame, type SportRecord } from "../frame.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 
 export type CatalogueVersions = { readonly version: number; readonly frameVersion: number };

@@ -2,7 +2,7 @@ import type { LocalisedText } from "@gelora/contracts/catalogue-document.ts";
 import { type RawBuilder, sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
 import { availableUnits, deliveryLocation } from "../../stock/stock.ts";
-import type { ProductSource, SkuSource } from "../domain/product-source.ts";
+import type { ProductSource, SkuSource } from "../product-source.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 
 type SourceRow = Omit<ProductSource, "skus"> & { skus: Omit<SkuSource, "stock">[] };

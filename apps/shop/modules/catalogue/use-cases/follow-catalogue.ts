@@ -7,8 +7,10 @@ import { forgetFrame } from "./read-frame.ts";
 
 /** What changed since the last look. */
 export type CatalogueChange = {
-  /** Products whose content, price or stock may have changed. */
-  readonly productCodes: readonly string[];
+  /** Products whose content or price changed, and new ones. */
+  readonly changed: readonly string[];
+  /** Products of which only the stock may have changed. */
+  readonly restocked: readonly string[];
   /** Brands, categories or sports changed: every product may read differently. */
   readonly frameChanged: boolean;
 };
@@ -60,11 +62,11 @@ async function look(platform: Platform, follower: Follower): Promise<void> {
   const changed =
     versions.version === follower.version ? [] : await selectProductsAfterVersion(platform, follower.version);
   const { skuCodes, until } = await skusChangedSince(platform, momentToAsk(follower.watch, performance.now()));
-  const restocked = await selectProductsOfSkus(platform, skuCodes);
+  const isChanged = new Set(changed);
+  const restocked = (await selectProductsOfSkus(platform, skuCodes)).filter((code) => !isChanged.has(code));
   if (frameChanged) forgetFrame(platform);
-  const change = { productCodes: [...new Set([...changed, ...restocked])], frameChanged };
-  if (frameChanged || change.productCodes.length > 0) {
-    for (const listener of follower.listeners) await listener(change);
+  if (frameChanged || changed.length > 0 || restocked.length > 0) {
+    for (const listener of follower.listeners) await listener({ changed, restocked, frameChanged });
   }
   // Only now: a look that failed half-way is repeated as a whole.
   follower.version = versions.version;

@@ -1,11 +1,9 @@
 import type { Platform } from "../../../platform/platform.ts";
-import type { ProductSource } from "../domain/product-source.ts";
+import type { ProductSource } from "../product-source.ts";
 import { selectSourcePage } from "../storage/product-sources.ts";
 
-const pageSize = 1000;
-
 /** Every product, a page at a time, in the order of the codes: the whole never lies in memory at once. */
-export async function* allProducts(platform: Platform): AsyncGenerator<readonly ProductSource[]> {
+export async function* allProducts(platform: Platform, pageSize = 1000): AsyncGenerator<readonly ProductSource[]> {
   let after = "";
   for (;;) {
     const page = await selectSourcePage(platform, after, pageSize);

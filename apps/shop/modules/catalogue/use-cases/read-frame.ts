@@ -1,5 +1,5 @@
 import type { Platform } from "../../../platform/platform.ts";
-import type { Frame } from "../domain/frame.ts";
+import type { Frame } from "../frame.ts";
 import { selectFrame } from "../storage/frame-rows.ts";
 
 /** One for each platform: tests open several shops in one process. */

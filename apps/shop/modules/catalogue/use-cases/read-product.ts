@@ -21,10 +21,10 @@ const shelves = new WeakMap<Platform, Shelf>();
 export function shelveProducts(platform: Platform): void {
   const shelf: Shelf = { views: new LRUCache({ max: capacity }), changes: 0 };
   shelves.set(platform, shelf);
-  listenToCatalogue(platform, ({ productCodes, frameChanged }) => {
+  listenToCatalogue(platform, ({ changed, restocked, frameChanged }) => {
     shelf.changes += 1;
     if (frameChanged) return shelf.views.clear();
-    for (const code of productCodes) {
+    for (const code of [...changed, ...restocked]) {
       for (const language of languages) shelf.views.delete(keyOf(code, language));
     }
   });

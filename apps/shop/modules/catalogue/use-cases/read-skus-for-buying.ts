@@ -2,9 +2,9 @@ import type { Language } from "@gelora/locale/language.ts";
 import { rupiah } from "@gelora/money/rupiah.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { SkuForBuying } from "../catalogue.ts";
-import { orgCode } from "../domain/organisation.ts";
+import { orgCode } from "../organisation.ts";
 import { shippingWeight } from "../domain/shipping-weight.ts";
-import { sizeName } from "../domain/size-name.ts";
+import { sizeName } from "../size-name.ts";
 import { type SkuRow, selectSkusForBuying } from "../storage/skus-for-buying.ts";
 import { readFrame } from "./read-frame.ts";
 

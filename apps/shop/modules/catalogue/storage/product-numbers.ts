@@ -1,0 +1,14 @@
+import { sql } from "kysely";
+import type { Platform } from "../../../platform/platform.ts";
+import type { CatalogueTables } from "./catalogue-tables.ts";
+
+export async function selectProductsByNumber(platform: Platform, number: string): Promise<string[]> {
+  const wanted = number.trim().toUpperCase();
+  const { rows } = await sql<{ product_code: string }>`
+    select product_code from products where upper(product_code) = ${wanted}
+    union
+    select product_code from skus
+    where (upper(sku_code) = ${wanted} or upper(sku_no) = ${wanted} or barcode = ${wanted}) and not withdrawn
+    order by product_code limit 100`.execute(platform.database.tables<CatalogueTables>());
+  return rows.map((row) => row.product_code);
+}
