@@ -1,0 +1,19 @@
+// npm run requirements: each requirement with the tests that prove it. `-- --open` lists those without a test, `-- --group CRT` one group.
+import { parseArgs } from "node:util";
+import { isTest } from "../checks/project/project.ts";
+import { readProject } from "../checks/project/read-project.ts";
+import { countByGroup, prove, readRequirements, readTitles } from "./requirements/proof.ts";
+import { rootFolder } from "./start/programs.ts";
+
+const { values } = parseArgs({ options: { open: { type: "boolean" }, group: { type: "string" } } });
+const project = await readProject(rootFolder);
+const titles = project.paths.filter(isTest).flatMap((path) => readTitles(path, project.text(path)));
+const all = prove(readRequirements(project.text("docs/requirements.md")), titles);
+const chosen = all.filter(({ id }) => values.group === undefined || id.startsWith(values.group.toUpperCase()));
+
+for (const { id, text, tests } of chosen) {
+  if (values.open && tests.length > 0) continue;
+  console.log(`${id}  ${tests.length === 0 ? "open    " : "proven  "}${text}`);
+  for (const test of tests) console.log(`        ${test.path}  ${test.title}`);
+}
+console.log(`\n${countByGroup(chosen).join("\n")}`);

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { countByGroup, prove, readRequirements, readTitles } from "./proof.ts";
+
+const document =
+  "| Id | Requirement | Decision |\n|---|---|---|\n| CRT-01 | A cart | K03. |\n| CRT-02 | At most five | - |\n| K03 | A conflict | - |\n";
+
+test("Requirements are read from the table, tests from titles with one or several ids", () => {
+  const titles = readTitles(
+    "cart.test.ts",
+    'describe.each(engines)("[CRT-01] the cart on %s", () => {});\ntest(`[CRT-02, CRT-01] "five"`, () => {});\ntest("no id", () => {});',
+  );
+  const proven = prove(readRequirements(document), titles);
+  expect(proven.map(({ id, tests }) => [id, tests.length])).toEqual([
+    ["CRT-01", 2],
+    ["CRT-02", 1],
+  ]);
+});
+
+test("Open requirements are counted by group", () => {
+  const proven = prove(readRequirements(document), [{ path: "a.test.ts", title: "[CRT-02] five" }]);
+  expect(countByGroup(proven)).toEqual(["CRT    1 of   2 proven, 1 open", "All    1 of   2 proven, 1 open"]);
+});
