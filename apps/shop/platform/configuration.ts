@@ -45,6 +45,18 @@ const shape = {
   BITESHIP_URL: urlVariable("http://localhost:4200/biteship"),
   BITESHIP_API_KEY: secret("BITESHIP_API_KEY"),
   BITESHIP_WEBHOOK_SECRET: secret("BITESHIP_WEBHOOK_SECRET"),
+  /** Where parcels start. */
+  WAREHOUSE_NAME: z.string().default("Gudang Gelora").describe("who hands parcels to the courier"),
+  WAREHOUSE_PHONE: z.string().default("+622129000000").describe("the warehouse's phone number"),
+  WAREHOUSE_ADDRESS: z
+    .string()
+    .default("Jl. Pakin No. 1, Penjaringan, Jakarta Utara")
+    .describe("the street address of the warehouse"),
+  WAREHOUSE_POSTAL_CODE: z
+    .string()
+    .regex(/^\d{5}$/)
+    .default("14440")
+    .describe("the warehouse's postal code, five digits"),
   WHATSAPP_URL: urlVariable("http://localhost:4200/whatsapp/v23.0"),
   WHATSAPP_PHONE_ID: z.string().default("100000000000001").describe("the sender's phone number id"),
   WHATSAPP_TOKEN: secret("WHATSAPP_TOKEN"),

@@ -1,0 +1,39 @@
+import { jakartaDay } from "@gelora/locale/jakarta-time.ts";
+import { days } from "@gelora/service-kit/durations.ts";
+
+export type TravelTime = { readonly shortest: number; readonly longest: number; readonly unit: "hours" | "days" };
+
+/** Packing and handing over takes a working day before a courier's own days begin. */
+const handlingDays = 1;
+/** An order of the evening leaves the warehouse on the morning after. */
+const lastHourForToday = 15;
+
+/** First and last expected day of arrival, yyyy-MM-dd in Jakarta. Couriers' days are working days: Saturdays and Sundays do not count [CHK-25]. */
+export function arrivalDays(now: Date, travel: TravelTime): { earliestDate: string; latestDate: string } {
+  if (travel.unit === "hours") {
+    const day = jakartaHour(now) < lastHourForToday ? jakartaDay(now) : jakartaDay(new Date(now.getTime() + days(1)));
+    return { earliestDate: day, latestDate: day };
+  }
+  return {
+    earliestDate: jakartaDay(afterWorkingDays(now, handlingDays + travel.shortest)),
+    latestDate: jakartaDay(afterWorkingDays(now, handlingDays + travel.longest)),
+  };
+}
+
+function afterWorkingDays(from: Date, count: number): Date {
+  let day = from;
+  for (let left = count; left > 0; ) {
+    day = new Date(day.getTime() + days(1));
+    if (!isWeekend(day)) left -= 1;
+  }
+  return day;
+}
+
+function isWeekend(moment: Date): boolean {
+  const weekday = new Date(`${jakartaDay(moment)}T00:00:00Z`).getUTCDay();
+  return weekday === 0 || weekday === 6;
+}
+
+function jakartaHour(moment: Date): number {
+  return (moment.getUTCHours() + 7) % 24;
+}

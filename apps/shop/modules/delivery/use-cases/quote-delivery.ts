@@ -1,0 +1,72 @@
+import { ProviderError } from "@gelora/service-kit/call-provider.ts";
+import { minutes } from "@gelora/service-kit/durations.ts";
+import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
+import { LRUCache } from "lru-cache";
+import type { ShopConfiguration } from "../../../platform/configuration.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import { arrivalDays } from "../domain/arrival.ts";
+import { companyName, defaultCompany } from "../domain/couriers.ts";
+import type { DeliveryQuestion, ShippingQuote } from "../domain/parcel.ts";
+import { gramsTogether } from "../domain/weight.ts";
+import type { CourierRate } from "../providers/courier-provider.ts";
+import { providerOf } from "../providers/provider-of.ts";
+import { isChain } from "../storage/place-register.ts";
+
+/** Equal questions within this time get the same answer: a shopper's price does not jump while the page is open, and the courier is not asked for each click. */
+const rememberFor = minutes(10);
+const memories = new WeakMap<ShopConfiguration, LRUCache<string, readonly CourierRate[]>>();
+
+export async function quote(
+  platform: Platform,
+  question: DeliveryQuestion,
+): Promise<Outcome<readonly ShippingQuote[]>> {
+  const { state, city, district, zipCode } = question.place;
+  const exists = isChain(state.code, city.code, district.code) && /^\d{5}$/.test(zipCode.code);
+  if (!exists) return failure("DELIVERY_INVALID");
+  try {
+    const rates = await ratesFor(platform, question);
+    if (rates.length === 0) return failure("DELIVERY_UNAVAILABLE");
+    return success(inOrder(rates.map((rate) => quoteOf(rate, platform.clock.now()))));
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    platform.log.warn({ err: error, district: district.code }, "no quotation from the courier");
+    return failure("DELIVERY_UNAVAILABLE");
+  }
+}
+
+async function ratesFor(platform: Platform, question: DeliveryQuestion): Promise<readonly CourierRate[]> {
+  const { place, value } = question;
+  const grams = gramsTogether(question.lines);
+  const memory = memoryOf(platform);
+  const key = [place.district.code, place.zipCode.code, grams, value].join(" ");
+  const known = memory.get(key);
+  if (known) return known;
+  const rates = await providerOf(platform).rates({ place, grams, value });
+  if (rates.length > 0) memory.set(key, rates);
+  return rates;
+}
+
+function memoryOf({ configuration }: Platform): LRUCache<string, readonly CourierRate[]> {
+  const known = memories.get(configuration);
+  if (known) return known;
+  const memory = new LRUCache<string, readonly CourierRate[]>({ max: 2000, ttl: rememberFor });
+  memories.set(configuration, memory);
+  return memory;
+}
+
+function quoteOf(rate: CourierRate, now: Date): ShippingQuote {
+  return {
+    code: `${rate.company}-${rate.service}`,
+    name: `${companyName(rate.company)} ${rate.serviceName}`,
+    logisticsCompanyCode: rate.company.toUpperCase(),
+    freight: rate.price,
+    ...arrivalDays(now, rate.travel),
+    cashOnDelivery: rate.cashOnDelivery,
+  };
+}
+
+/** The default company first [CHK-24], then the cheapest. */
+function inOrder(quotes: readonly ShippingQuote[]): ShippingQuote[] {
+  const last = (quote: ShippingQuote) => (quote.logisticsCompanyCode === defaultCompany ? 0 : 1);
+  return quotes.toSorted((a, b) => last(a) - last(b) || a.freight - b.freight || (a.code < b.code ? -1 : 1));
+}

@@ -1,0 +1,3 @@
+/** Outbox topics of this module. */
+export const requestTopic = "delivery.request-parcel";
+export const askTopic = "delivery.ask";
