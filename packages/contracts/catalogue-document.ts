@@ -16,8 +16,8 @@ export type BrandRecord = {
 };
 
 /**
- * Names a picture without saying where it is served from. Two families:
- * `drawn/v1/{kind}/{view}/{rrggbb-rrggbb-rrggbb}/{mark}/{seed}` for our own drawings, and
+ * Names a picture without saying where it is served from. Families:
+ * `drawn/v1/{kind}/{view}/{rrggbb-rrggbb-rrggbb}/{mark}/{seed}` for our own drawings of goods, `logo/v1/{mark}` for brands' marks, and
  * `file/{sha256 of the file, first 32 hex digits}` for pictures that a merchant brought.
  * The storefront serves a key at `/img/{key}@{width}.{webp|jpg}`.
  */

@@ -1,4 +1,5 @@
 import type { CatalogueDocument, ProductRecord } from "@gelora/contracts/catalogue-document.ts";
+import { drawLogo } from "@gelora/drawings/draw-logo.ts";
 import { drawingKinds } from "@gelora/drawings/kinds.ts";
 import { brandMarks } from "@gelora/drawings/marks.ts";
 import { recipeOf } from "@gelora/drawings/recipe.ts";
@@ -93,11 +94,9 @@ describe("references", () => {
 
   it("lead to drawings that can be drawn, one mark for each brand", () => {
     expect(new Set(brands.map(({ mark }) => mark))).toEqual(new Set(brandMarks));
-    const keys = [
-      ...shop.brands.map(({ logo }) => logo),
-      ...products.flatMap((p) => p.colours.flatMap((c) => c.media)),
-    ];
+    const keys = products.flatMap((product) => product.colours.flatMap(({ media }) => media));
     expect(keys.filter((key) => recipeOf(key) === undefined)).toEqual([]);
+    expect(shop.brands.filter(({ logo }) => drawLogo(logo) === undefined)).toEqual([]);
   });
 
   it("use each product code, model name, sku code and barcode once", () => {

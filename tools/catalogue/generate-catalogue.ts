@@ -1,9 +1,8 @@
 import type { BrandRecord, CatalogueDocument, ProductRecord } from "@gelora/contracts/catalogue-document.ts";
-import { mediaKeyOf } from "@gelora/drawings/recipe.ts";
+import { logoKeyOf } from "@gelora/drawings/draw-logo.ts";
 import type { Brand } from "./generator/brand.ts";
 import { brands } from "./generator/brands.ts";
 import { categories } from "./generator/categories.ts";
-import { colourOf } from "./generator/colours.ts";
 import { productAt } from "./generator/product.ts";
 import { modelsOf } from "./generator/season.ts";
 import { sports } from "./generator/sports.ts";
@@ -17,17 +16,8 @@ export type CatalogueSize = {
 
 export const usualCatalogue: CatalogueSize = { products: 600, seed: 2026 };
 
-/** A brand shows itself by the cloth of its sack, where its mark stands large. */
-function brandRecord({ brandCode, brandName, story, mark, palette, accents }: Brand): BrandRecord {
-  const colour = colourOf(palette[0] ?? "BLACK");
-  const logo = mediaKeyOf({
-    kind: "gym-sack",
-    view: "detail",
-    colours: [`#${colour.main}`, `#${colour.second}`, `#${accents[0] ?? colour.second}`],
-    mark,
-    seed: 0,
-  });
-  return { brandCode, brandName, story, logo };
+function brandRecord({ brandCode, brandName, story, mark }: Brand): BrandRecord {
+  return { brandCode, brandName, story, logo: logoKeyOf(mark) };
 }
 
 function* productStream({ products, seed }: CatalogueSize): Generator<ProductRecord> {

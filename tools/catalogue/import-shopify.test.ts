@@ -336,6 +336,13 @@ describe("pictures", () => {
     expect(refused[0]?.reason).toBe('picture "fake.jpg" is no JPEG, PNG, WebP or GIF, or is broken');
   });
 
+  it("that are cut off are refused", async () => {
+    const place = await workplace(csvOf({ ...shoe, "Image Src": "half.png" }));
+    const whole = await readFile(join(place.folder, "b.png"));
+    await writeFile(join(place.folder, "half.png"), whole.subarray(0, whole.length - 30));
+    expect((await readShopifyExport(place)).refused[0]?.reason).toMatch(/is broken$/);
+  });
+
   it("as SVG are refused: they may carry scripts", async () => {
     const place = await workplace(csvOf({ ...shoe, "Image Src": "mark.svg" }));
     await writeFile(join(place.folder, "mark.svg"), '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
@@ -363,8 +370,10 @@ describe("pictures", () => {
     const mediaFolder = join(place.folder, "media");
     const [product] = await productsOf(await readShopifyExport({ ...place, mediaFolder }));
     const [key] = product?.colours[0]?.media ?? [];
-    expect((await readdir(join(mediaFolder, "file"))).map((name) => `file/${name}`)).toEqual([key]);
-    expect(await readFile(join(mediaFolder, key ?? ""))).toEqual(await readFile(join(place.folder, "a.jpg")));
+    expect((await readdir(mediaFolder)).map((name) => `file/${name}`)).toEqual([key]);
+    expect(await readFile(join(mediaFolder, key?.replace("file/", "") ?? ""))).toEqual(
+      await readFile(join(place.folder, "a.jpg")),
+    );
   });
 
   it("may be absent; that is told", async () => {

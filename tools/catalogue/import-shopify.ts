@@ -20,7 +20,7 @@ export type ShopifyExport = {
   readonly csv: string;
   /** Folder with the picture files that the export's addresses name. */
   readonly pictures: string;
-  /** Where accepted pictures are copied, as `file/{key}`; absent when nothing shall be copied. */
+  /** Where accepted pictures are copied, each named by its hash; absent when nothing shall be copied. */
   readonly mediaFolder?: string;
 };
 

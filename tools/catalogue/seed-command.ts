@@ -6,19 +6,24 @@ import { generateCatalogue } from "./generate-catalogue.ts";
 
 /**
  * Fills the shop's database with generated goods: `node tools/catalogue/seed-command.ts --products 600 --seed 2026`.
- * The shop's own settings say which database. One that holds the same goods already is left alone; one that holds others gets these in addition.
+ * The shop's own settings say which database. One that holds the same goods already is left alone; one that holds other
+ * generated goods gets these in addition; one that a merchant has filled is never mixed with ours.
  */
 const { values } = parseArgs({
   options: { products: { type: "string", default: "600" }, seed: { type: "string", default: "2026" } },
 });
 const products = wholeNumber("--products", values.products);
 const seed = wholeNumber("--seed", values.seed);
-const origin = `generated: ${products} products of seed ${seed}`;
+const generatedOrigin = "generated: ";
+const origin = `${generatedOrigin}${products} products of seed ${seed}`;
 
 const { platform } = await openShopPlatform(readShopConfiguration(process.env), "the seeder");
 try {
-  if ((await originOfCatalogue(platform)) === origin) {
+  const present = await originOfCatalogue(platform);
+  if (present === origin) {
     console.log(`The shop holds ${products} products of seed ${seed} already.`);
+  } else if (present !== undefined && !present.startsWith(generatedOrigin)) {
+    console.log(`The shop sells goods of its own (${present}); generated ones are not added.`);
   } else {
     const started = performance.now();
     const summary = await importCatalogue(platform, generateCatalogue({ products, seed }), origin);

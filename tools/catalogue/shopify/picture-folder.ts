@@ -6,7 +6,9 @@ import sharp from "sharp";
 import type { Read } from "./amounts.ts";
 
 const largestFile = 25_000_000;
-const largestSide = 12_000;
+/** What the storefront is willing to decode. */
+const mostPixels = 20_000_000;
+const keyFamily = "file/";
 const formats = new Set(["jpeg", "png", "webp", "gif"]);
 
 /** The merchant's folder of pictures. Each file is looked at once, however many lines name it. */
@@ -27,12 +29,15 @@ export function fileNameOf(source: string): string {
   }
 }
 
-/** What the file is counts, not what its name says. */
+/** What the file is counts, not what its name says. It is decoded once, so that nobody learns in the shop that it is cut off. */
 async function faultOfPicture(bytes: Buffer): Promise<string | undefined> {
   try {
-    const { format, width = 0, height = 0 } = await sharp(bytes).metadata();
-    if (format === undefined || !formats.has(format)) return "is no JPEG, PNG, WebP or GIF";
-    return Math.max(width, height) > largestSide ? `is larger than ${largestSide} pixels` : undefined;
+    const picture = sharp(bytes, { limitInputPixels: false, failOn: "error" });
+    const { format, width, height } = await picture.metadata();
+    if (!formats.has(format)) return "is no JPEG, PNG, WebP or GIF";
+    if (width * height > mostPixels) return "has more than 20 million pixels";
+    await picture.resize(16).toBuffer();
+    return undefined;
   } catch {
     return "is no JPEG, PNG, WebP or GIF, or is broken";
   }
@@ -46,7 +51,7 @@ async function look(path: string, name: string): Promise<Read<MediaKey>> {
   const bytes = await readFile(path);
   const fault = await faultOfPicture(bytes);
   if (fault !== undefined) return { fault: `picture "${name}" ${fault}` };
-  return { value: `file/${createHash("sha256").update(bytes).digest("hex").slice(0, 32)}` };
+  return { value: `${keyFamily}${createHash("sha256").update(bytes).digest("hex").slice(0, 32)}` };
 }
 
 async function copyOnce(from: string, to: string): Promise<void> {
@@ -60,7 +65,7 @@ async function copyOnce(from: string, to: string): Promise<void> {
 
 /**
  * @param folder where the merchant's files lie, without subfolders
- * @param mediaFolder where accepted pictures go, each under its key (`file/…`); absent when pictures are only checked
+ * @param mediaFolder where accepted pictures go, each named as its key says after `file/`; absent when pictures are only checked
  */
 export function openPictureFolder(folder: string, mediaFolder?: string): PictureFolder {
   const looked = new Map<string, Promise<Read<MediaKey>>>();
@@ -81,7 +86,8 @@ export function openPictureFolder(folder: string, mediaFolder?: string): Picture
     },
     publish: async (key) => {
       const path = fileOfKey.get(key);
-      if (mediaFolder !== undefined && path !== undefined) await copyOnce(path, join(mediaFolder, key));
+      if (mediaFolder !== undefined && path !== undefined)
+        await copyOnce(path, join(mediaFolder, key.slice(keyFamily.length)));
     },
   };
 }

@@ -1,9 +1,8 @@
 import type { BrandRecord, CategoryRecord, ColourWay, ProductRecord } from "@gelora/contracts/catalogue-document.ts";
+import { logoKeyOf } from "@gelora/drawings/draw-logo.ts";
 import { brandMarks } from "@gelora/drawings/marks.ts";
-import { mediaKeyOf } from "@gelora/drawings/recipe.ts";
 import { both } from "../generator/localised.ts";
 import { addressCode, wordCode } from "./codes.ts";
-import { unnamedColour } from "./colour-names.ts";
 import { mediaOfColour, type Gallery, readGallery } from "./gallery.ts";
 import { type OptionPlan, optionValue, planOptions } from "./options.ts";
 import type { PictureFolder } from "./picture-folder.ts";
@@ -81,11 +80,10 @@ function colourWays(variants: readonly Variant[], gallery: Gallery): ColourWay[]
   return [...named.values()].map((colour) => ({ ...colour, media: mediaOfColour(gallery, colour.colourCode) }));
 }
 
-/** A vendor is the brand. It shows itself by the product's first picture, or by one of our drawings where there is none. */
+/** A vendor is the brand. It shows itself by the product's first picture, or by one of our marks where there is none. */
 function brandOf(vendor: string, gallery: Gallery): BrandRecord {
   const brandCode = wordCode(vendor);
-  const mark = brandMarks[brandCode.length % brandMarks.length] ?? "hex";
-  const drawn = mediaKeyOf({ kind: "gym-sack", view: "detail", colours: unnamedColour.swatch, mark, seed: 0 });
+  const drawn = logoKeyOf(brandMarks[brandCode.length % brandMarks.length] ?? "hex");
   return { brandCode, brandName: vendor, story: both(vendor, vendor), logo: gallery.all[0] ?? drawn };
 }
 

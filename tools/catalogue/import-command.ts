@@ -1,0 +1,51 @@
+import { basename, join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { importCatalogue, originOfCatalogue } from "../../apps/shop/modules/catalogue/catalogue.ts";
+import { readShopConfiguration } from "../../apps/shop/platform/configuration.ts";
+import { openShopPlatform } from "../../apps/shop/server/shop.ts";
+import { readShopifyExport, type ShopifyReading } from "./import-shopify.ts";
+import { tellReading } from "./tell-import.ts";
+
+/**
+ * Takes a merchant's Shopify product export into the shop: `npm run import -- products.csv --pictures folder [--check]`.
+ * The shop's own settings say which database and which data folder. `--check` tells what is wrong and changes nothing.
+ * Ends with 0 when all was taken in, 2 when some products were refused, 1 when nothing could be done.
+ */
+const usage = "Usage: npm run import -- products.csv --pictures folder [--check]";
+
+async function takeIn(reading: ShopifyReading, file: string): Promise<void> {
+  const { platform } = await openShopPlatform(readShopConfiguration(process.env), "the importer");
+  try {
+    // A shop that began with generated goods stays known as such: the seeder shall not come a second time.
+    const origin = (await originOfCatalogue(platform)) ?? `import of ${file}`;
+    const summary = await importCatalogue(platform, reading.document, origin);
+    console.log(`${summary.added} products added, ${summary.changed} changed, ${summary.unchanged} left as they were.`);
+  } finally {
+    await platform.database.close();
+  }
+}
+
+async function run(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { pictures: { type: "string" }, check: { type: "boolean", default: false } },
+  });
+  const [file] = positionals;
+  if (file === undefined || positionals.length > 1 || values.pictures === undefined) throw new Error(usage);
+  // npm runs scripts in the project's folder; a person's paths are meant from where they stand.
+  const from = process.env.INIT_CWD ?? process.cwd();
+  const mediaFolder = resolve(join(readShopConfiguration(process.env).GELORA_DATA, "media"));
+  const place = { csv: resolve(from, file), pictures: resolve(from, values.pictures) };
+  const reading = await readShopifyExport(values.check ? place : { ...place, mediaFolder });
+  for (const line of tellReading(reading)) console.log(line);
+  if (reading.summary.products > 0 && !values.check) await takeIn(reading, basename(file));
+  if (reading.refused.length === 0) return 0;
+  return reading.summary.products > 0 ? 2 : 1;
+}
+
+try {
+  process.exitCode = await run();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}
