@@ -21,7 +21,9 @@ process.on("message", (bytes) => {
 
 /** Starts it in a process of its own, so that its CPU can be told from ours. */
 export async function startBareServer(bytes: Buffer): Promise<BareServer> {
-  const child: ChildProcess = spawn(process.execPath, ["-e", program], { stdio: ["ignore", "inherit", "inherit", "ipc"] });
+  const child: ChildProcess = spawn(process.execPath, ["-e", program], {
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
   child.send(bytes.toString("base64"));
   const [port] = await once(child, "message");
   return { pid: child.pid ?? 0, url: `http://127.0.0.1:${port}/`, stop: () => child.kill() };

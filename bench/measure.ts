@@ -1,7 +1,12 @@
 import { readFileSync } from "node:fs";
 import autocannon from "autocannon";
 
-export type Load = { readonly url: string; readonly method?: "GET" | "POST"; readonly headers?: Record<string, string>; readonly body?: string };
+export type Load = {
+  readonly url: string;
+  readonly method?: "GET" | "POST";
+  readonly headers?: Record<string, string>;
+  readonly body?: string;
+};
 
 export type Measured = {
   readonly requests: number;
@@ -18,7 +23,11 @@ export type Measured = {
  * @param pid the process that answers
  * @param bodies further bodies sent in turn, so that no cache makes a single answer look cheap
  */
-export async function measure(pid: number, load: Load, options: { seconds?: number; connections?: number; bodies?: readonly string[] } = {}): Promise<Measured> {
+export async function measure(
+  pid: number,
+  load: Load,
+  options: { seconds?: number; connections?: number; bodies?: readonly string[] } = {},
+): Promise<Measured> {
   const { seconds = 5, connections = 10, bodies } = options;
   const run = (duration: number) =>
     autocannon({

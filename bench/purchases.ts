@@ -1,0 +1,124 @@
+import {
+  addToCart,
+  type BuyableSku,
+  buy,
+  chooseDelivery,
+  newBuyer,
+  type PlacedOrder,
+  placeOrder,
+  startCheckout,
+} from "@gelora/testkit/buyer.ts";
+import { gatewayCaller } from "@gelora/testkit/gateway-client.ts";
+import type { BenchRow } from "./bench-row.ts";
+import { databaseLimit } from "./database-limit.ts";
+import { cpuMilliseconds } from "./measure.ts";
+
+export type ShopUnderLoad = { readonly gateway: string; readonly pid: number; readonly databaseUrl: string };
+
+const channel = "BCA_VA";
+const clients = 16;
+
+/** Complete guest purchases, from a new session to the placed order with its virtual account, by sixteen clients. */
+export async function benchPurchases(shop: ShopUnderLoad, seconds = 10): Promise<BenchRow> {
+  const skus = await skusInStock(shop.gateway);
+  const limit = await databaseLimit(shop.databaseUrl);
+  await purchaseFor(shop, skus, 2);
+  const cpuBefore = cpuMilliseconds(shop.pid);
+  const { placed, refused, times, elapsedMs } = await purchaseFor(shop, skus, seconds);
+  const rate = (placed / elapsedMs) * 1000;
+  times.sort((one, other) => one - other);
+  return {
+    name: `complete guest purchases, ${clients} clients`,
+    cpuMsPerRequest: (cpuMilliseconds(shop.pid) - cpuBefore) / Math.max(1, placed),
+    ratePerSecond: rate,
+    p50Ms: times[Math.floor(times.length / 2)] ?? 0,
+    p99Ms: times[Math.floor(times.length * 0.99)] ?? 0,
+    limitName: "bare transactions of five statements, 16 clients",
+    ratioToLimit: rate / limit,
+    target: "100 a second or more",
+    met: rate >= 100,
+    remark: `${placed} placed, ${refused} refused`,
+  };
+}
+
+async function purchaseFor(shop: ShopUnderLoad, skus: readonly BuyableSku[], seconds: number) {
+  const until = Date.now() + seconds * 1000;
+  const started = performance.now();
+  const times: number[] = [];
+  let refused = 0;
+  let turn = 0;
+  const client = async (): Promise<void> => {
+    while (Date.now() < until) {
+      const sku = skus[turn++ % skus.length];
+      if (!sku) throw new Error("nothing is in stock");
+      const begun = performance.now();
+      const order = await buy(shop.gateway, sku, channel);
+      if (order.success) times.push(performance.now() - begun);
+      else refused += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, client));
+  return { placed: times.length, refused, times, elapsedMs: performance.now() - started };
+}
+
+/** 200 buyers want one of 50 pieces at the same moment. Each has their checkout ready; what is measured is the rush. */
+export async function benchHotStock(
+  shop: ShopUnderLoad,
+  sku: BuyableSku & { readonly pieces: number },
+): Promise<BenchRow> {
+  const buyers = await inBatches(200, 20, async () => {
+    const buyer = await newBuyer(shop.gateway);
+    await addToCart(buyer, sku);
+    return { buyer, checkoutId: await startCheckout(buyer) };
+  });
+  const first = buyers[0];
+  if (!first) throw new Error("no buyers");
+  const delivery = await chooseDelivery(first.buyer, first.checkoutId);
+  const started = performance.now();
+  const outcomes: PlacedOrder[] = await Promise.all(
+    buyers.map(({ buyer, checkoutId }) => placeOrder(buyer, checkoutId, delivery, channel)),
+  );
+  const elapsedMs = performance.now() - started;
+  const sold = outcomes.filter((outcome) => outcome.success).length;
+  const told = outcomes.filter((outcome) => outcome.errorCode === "SOLD_OUT").length;
+  return {
+    name: `200 buyers for ${sku.pieces} pieces`,
+    p99Ms: elapsedMs,
+    target: "exactly 50 sold, 150 told, no error, within 2 s",
+    met: sold === sku.pieces && told === 200 - sku.pieces && elapsedMs <= 2000,
+    remark: `${sold} sold, ${told} told that it is sold out, ${200 - sold - told} otherwise, ${Math.round(elapsedMs)} ms`,
+  };
+}
+
+async function inBatches<Value>(count: number, size: number, make: () => Promise<Value>): Promise<Value[]> {
+  const made: Value[] = [];
+  while (made.length < count) made.push(...(await Promise.all(Array.from({ length: size }, make))));
+  return made;
+}
+
+/** Skus of the listing that are in stock for delivery, with many pieces first. */
+export async function skusInStock(gateway: string): Promise<BuyableSku[]> {
+  type Listing = {
+    dataList: {
+      productCode: string;
+      skuList: { skuCode: string; orgCode: string; channelSale: { qty: number; soldQty: number } }[];
+    }[];
+  };
+  const { catalogProductSearchInit } = await gatewayCaller(gateway).call<{ catalogProductSearchInit: Listing }>(
+    "Listing",
+    "query Listing($input: CatalogProductSearchInput!) { catalogProductSearchInit(input: $input) { dataList { productCode skuList { skuCode orgCode channelSale { qty soldQty } } } } }",
+    { input: { pageSize: 100, pageNum: 1 } },
+  );
+  return catalogProductSearchInit.dataList
+    .flatMap(({ productCode, skuList }) =>
+      skuList.map(({ skuCode, orgCode, channelSale }) => ({
+        productCode,
+        skuCode,
+        orgCode,
+        free: channelSale.qty - channelSale.soldQty,
+      })),
+    )
+    .filter((sku) => sku.free > 2)
+    .sort((one, other) => other.free - one.free)
+    .map(({ productCode, skuCode, orgCode }) => ({ productCode, skuCode, orgCode }));
+}
