@@ -15,6 +15,7 @@ try {
   const gelora = await launchGelora({
     ports: portsFromEnvironment(process.env),
     dataFolder: resolve(rootFolder, process.env.GELORA_DATA ?? ".data"),
+    databases: { shop: process.env.SHOP_DATABASE_URL, club: process.env.CLUB_DATABASE_URL },
     testClock: process.env.GELORA_TEST_CLOCK === "1",
     say,
     ...(values.fresh ? { fresh: true } : {}),

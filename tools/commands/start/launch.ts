@@ -1,5 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { runTool } from "../steps/step.ts";
 import { buildStorefront } from "./build-storefront.ts";
 import { freePorts, refuseBusyPorts } from "./ports.ts";
 import {
@@ -29,7 +31,7 @@ export type LaunchOptions = {
   readonly databases?: Place["databases"];
   /** Opens `POST /sandbox/clock` on shop and club. */
   readonly testClock?: boolean;
-  /** Settings for all programs, before the ones that this function works out. */
+  /** Settings for all programs beside those of this process. */
   readonly environment?: NodeJS.ProcessEnv;
   /** Only these; all four when absent. */
   readonly programs?: readonly ProgramName[];
@@ -69,11 +71,8 @@ export async function launchGelora(options: LaunchOptions): Promise<RunningGelor
     databases: options.databases ?? {},
     testClock: options.testClock ?? false,
   };
-  const environmentFor = (name: ProgramName) => ({
-    ...process.env,
-    ...options.environment,
-    ...environmentOf(name, place),
-  });
+  const given = { ...process.env, ...options.environment };
+  const environmentFor = (name: ProgramName) => environmentOf(name, place, given);
   const ends = Promise.withResolvers<Ending>();
   const programs = new Map(names.map((name) => [name, superviseOne(name, environmentFor(name), place, ends.resolve)]));
 
@@ -89,6 +88,7 @@ export async function launchGelora(options: LaunchOptions): Promise<RunningGelor
         say,
       });
     }
+    if (name === "club" && !place.databases.club) await createEmbedded(join(place.dataFolder, "club"));
     if (name === "storefront") await buildStorefront(say);
     const program = programs.get(name);
     program?.start();
@@ -126,4 +126,10 @@ function superviseOne(
     logFile: logFileOf(place.dataFolder, name),
   };
   return superviseProgram(plan, onUnexpectedEnd);
+}
+
+async function createEmbedded(folder: string): Promise<void> {
+  if (existsSync(join(folder, "PG_VERSION"))) return;
+  const { ok, output } = await runTool(["tools/commands/start/create-embedded.ts", folder]);
+  if (!ok) throw new Error(`The database in ${folder} could not be created:\n${output}`);
 }

@@ -1,7 +1,6 @@
 import { createServer } from "node:net";
 import { expect, test } from "vitest";
 import { freePorts, refuseBusyPorts } from "./ports.ts";
-import { portsFromEnvironment } from "./programs.ts";
 
 test("A busy port is named together with the variable that moves it", async () => {
   const ports = await freePorts();
@@ -10,9 +9,4 @@ test("A busy port is named together with the variable that moves it", async () =
   await expect(refuseBusyPorts(ports)).rejects.toThrow(new RegExp(`^Port ${ports.club} \\(club\\).*CLUB_PORT`));
   await new Promise((resolve) => holder.close(resolve));
   await expect(refuseBusyPorts(ports)).resolves.toBeUndefined();
-});
-
-test("Ports come from the environment, and a wrong one is refused by name", () => {
-  expect(portsFromEnvironment({ SHOP_PORT: "4444" })).toMatchObject({ shop: 4444, storefront: 3000, smtp: 4225 });
-  expect(() => portsFromEnvironment({ CLUB_PORT: "many" })).toThrow(/CLUB_PORT is "many"/);
 });

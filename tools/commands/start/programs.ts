@@ -46,7 +46,7 @@ export type Place = {
   /** Absolute path. */
   readonly dataFolder: string;
   /** PostgreSQL addresses; a program without one uses its embedded database. */
-  readonly databases: { readonly shop?: string; readonly club?: string };
+  readonly databases: { readonly shop?: string | undefined; readonly club?: string | undefined };
   readonly testClock: boolean;
 };
 
@@ -58,21 +58,31 @@ export function mainFileOf(name: ProgramName): string {
   return join(rootFolder, "apps", name, "main.ts");
 }
 
-/** The settings of one program among its siblings. What a person sets in the environment goes before these. */
-export function environmentOf(name: ProgramName, place: Place): Record<string, string> {
+/**
+ * The settings of one program among its siblings.
+ * @param given what a person or a test set; it moves everything but where the program itself lies
+ */
+export function environmentOf(name: ProgramName, place: Place, given: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const { ports, databases } = place;
+  const sandbox = addressOf("sandbox", ports);
   return {
-    NODE_ENV: "production",
-    GELORA_DATA: place.dataFolder,
     STOREFRONT_URL: addressOf("storefront", ports),
     SHOP_URL: addressOf("shop", ports),
     CLUB_URL: addressOf("club", ports),
-    SANDBOX_URL: addressOf("sandbox", ports),
-    ...(place.testClock ? { GELORA_TEST_CLOCK: "1" } : {}),
-    ...(name === "shop" && databases.shop ? { SHOP_DATABASE_URL: databases.shop } : {}),
-    ...(name === "club" && databases.club ? { CLUB_DATABASE_URL: databases.club } : {}),
+    SANDBOX_URL: sandbox,
+    MIDTRANS_URL: `${sandbox}/midtrans`,
+    BITESHIP_URL: `${sandbox}/biteship`,
+    WHATSAPP_URL: `${sandbox}/whatsapp/v23.0`,
+    SMTP_URL: `smtp://localhost:${ports.smtp}`,
+    ...given,
+    NODE_ENV: "production",
+    GELORA_DATA: place.dataFolder,
     PORT: String(ports[name]),
     SMTP_PORT: String(ports.smtp),
+    GELORA_TEST_CLOCK: place.testClock ? "1" : "0",
+    // Undefined leaves a variable out: a database that the caller did not name is not used by accident.
+    SHOP_DATABASE_URL: databases.shop,
+    CLUB_DATABASE_URL: databases.club,
   };
 }
 
