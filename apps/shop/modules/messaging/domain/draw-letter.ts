@@ -1,0 +1,65 @@
+import type { Letter } from "./order-letter.ts";
+
+/** The brand's colours, as in the shop. */
+const colours = { red: "#d8321a", ink: "#14110f", paper: "#faf8f5", muted: "#6b635c", line: "#e6e0d8" } as const;
+const font = "'Plus Jakarta Sans', system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif";
+
+/** A letter as HTML: one column that fits a phone, without tables, pictures or scripts. Everything that comes from outside is escaped. */
+export function letterHtml(letter: Letter, siteName: string): string {
+  const facts = letter.facts.map(
+    ({ label, value }) =>
+      `<p style="margin:0 0 12px"><span style="display:block;font-size:13px;color:${colours.muted}">${escape(label)}</span><strong style="font-size:17px;word-break:break-word">${escape(value)}</strong></p>`,
+  );
+  const lines = letter.lines.map(
+    ({ name, amount }) =>
+      `<p style="margin:0;padding:10px 0;border-top:1px solid ${colours.line}">${escape(name)}<br><span style="color:${colours.muted}">${escape(amount)}</span></p>`,
+  );
+  const items =
+    lines.length > 0 ? `<h2 style="font-size:16px;margin:24px 0 8px">${escape(letter.linesTitle)}</h2>` : "";
+  const footer = letter.footer.map((text) => `<p style="margin:0 0 6px">${escape(text)}</p>`);
+  return `<!doctype html>
+<html lang="${letter.language.slice(0, 2)}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><title>${escape(letter.subject)}</title></head>
+<body style="margin:0;padding:0;background:${colours.paper};color:${colours.ink};font-family:${font};font-size:16px;line-height:1.5">
+<div style="max-width:600px;margin:0 auto;padding:24px 16px">
+<p style="margin:0 0 20px;font-size:22px;font-weight:800;letter-spacing:-0.02em;color:${colours.red}">${escape(siteName)}</p>
+<div style="background:#ffffff;border:1px solid ${colours.line};border-radius:12px;padding:24px">
+<h1 style="font-size:24px;line-height:1.25;margin:0 0 12px">${escape(letter.heading)}</h1>
+<p style="margin:0 0 20px">${escape(letter.intro)}</p>
+${facts.join("\n")}
+<p style="margin:24px 0 0"><a href="${escape(letter.button.address)}" style="display:inline-block;background:${colours.red};color:#ffffff;text-decoration:none;font-weight:700;padding:14px 22px;border-radius:8px">${escape(letter.button.words)}</a></p>
+${items}${lines.join("\n")}
+</div>
+<div style="padding:16px 4px;font-size:13px;color:${colours.muted}">${footer.join("")}</div>
+</div>
+</body>
+</html>`;
+}
+
+/** The same letter as plain text, for readers that show no HTML. */
+export function letterText(letter: Letter): string {
+  const facts = letter.facts.map(({ label, value }) => `${label}: ${value}`);
+  const lines = letter.lines.map(({ name, amount }) => `- ${name}, ${amount}`);
+  const items = lines.length > 0 ? ["", letter.linesTitle, ...lines] : [];
+  return [
+    letter.heading,
+    "",
+    letter.intro,
+    "",
+    ...facts,
+    ...items,
+    "",
+    `${letter.button.words}: ${letter.button.address}`,
+    "",
+    ...letter.footer,
+  ].join("\n");
+}
+
+function escape(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&#39;");
+}

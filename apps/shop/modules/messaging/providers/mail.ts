@@ -1,0 +1,57 @@
+import { ProviderError } from "@gelora/service-kit/call-provider.ts";
+import { createCircuitBreaker } from "@gelora/service-kit/circuit-breaker.ts";
+import { seconds } from "@gelora/service-kit/durations.ts";
+import { createTransport } from "nodemailer";
+import type { ShopConfiguration } from "../../../platform/configuration.ts";
+import type { Platform } from "../../../platform/platform.ts";
+
+export type Mail = {
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+};
+
+/** A mail server, by SMTP. `send` throws ProviderError when the mail was not taken. */
+export type Mailer = { send(mail: Mail): Promise<void> };
+
+const mailers = new WeakMap<ShopConfiguration, Mailer>();
+
+export function mailerOf({ configuration }: Platform): Mailer {
+  const known = mailers.get(configuration);
+  if (known) return known;
+  const mailer = createMailer(configuration.SMTP_URL, configuration.MAIL_FROM);
+  mailers.set(configuration, mailer);
+  return mailer;
+}
+
+function createMailer(address: string, from: string): Mailer {
+  const server = createTransport({
+    url: address,
+    connectionTimeout: seconds(5),
+    greetingTimeout: seconds(5),
+    socketTimeout: seconds(5),
+    // What a shopper typed must never make the server read a file or fetch an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const breaker = createCircuitBreaker("mail");
+  const host = /@([^>\s]+)/.exec(from)?.[1] ?? "localhost";
+  return {
+    send: ({ id, ...mail }) =>
+      breaker.run(async () => {
+        const headers = { "Auto-Submitted": "auto-generated" };
+        await server.sendMail({ from, messageId: `<${id}@${host}>`, headers, ...mail }).catch((error: unknown) => {
+          throw new ProviderError("mail", reasonOf(error), true);
+        });
+      }),
+  };
+}
+
+/** The code alone: what mail servers answer names the receiver, who must not stand in a log. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return "not taken";
+  const code = "code" in error ? String(error.code) : "not taken";
+  return "responseCode" in error ? `${code} ${String(error.responseCode)}` : code;
+}

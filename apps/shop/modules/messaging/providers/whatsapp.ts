@@ -1,0 +1,45 @@
+import { callProvider, ProviderError } from "@gelora/service-kit/call-provider.ts";
+import { createCircuitBreaker } from "@gelora/service-kit/circuit-breaker.ts";
+import type { ShopConfiguration } from "../../../platform/configuration.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import type { WhatsappTemplate } from "../domain/whatsapp-template.ts";
+
+/** The WhatsApp Cloud API (developers.facebook.com/docs/whatsapp/cloud-api). `send` throws ProviderError when the message was not taken. */
+export type Whatsapp = { send(mobile: string, template: WhatsappTemplate): Promise<void> };
+
+const clients = new WeakMap<ShopConfiguration, Whatsapp>();
+
+export function whatsappOf({ configuration }: Platform): Whatsapp {
+  const known = clients.get(configuration);
+  if (known) return known;
+  const client = createWhatsapp(configuration);
+  clients.set(configuration, client);
+  return client;
+}
+
+function createWhatsapp(settings: ShopConfiguration): Whatsapp {
+  const breaker = createCircuitBreaker("whatsapp");
+  const address = `${settings.WHATSAPP_URL}/${settings.WHATSAPP_PHONE_ID}/messages`;
+  const headers = { authorization: `Bearer ${settings.WHATSAPP_TOKEN}` };
+  return {
+    send: async (mobile, template) => {
+      const body = messageBody(mobile, template);
+      const answer = await breaker.run(() => callProvider("whatsapp", address, { method: "POST", headers, body }));
+      if (answer.status !== 200) throw new ProviderError("whatsapp", `answer ${answer.status}`, false);
+    },
+  };
+}
+
+function messageBody(mobile: string, template: WhatsappTemplate): object {
+  return {
+    messaging_product: "whatsapp",
+    recipient_type: "individual",
+    to: mobile.replace(/\D/g, ""),
+    type: "template",
+    template: {
+      name: template.name,
+      language: { code: template.language },
+      components: [{ type: "body", parameters: template.parameters.map((text) => ({ type: "text", text })) }],
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import type { Platform } from "../../../platform/platform.ts";
+import type { OrderAnnouncement } from "../domain/announcement.ts";
+import { announcementToJson } from "../domain/announcement-message.ts";
+import { mailTopic, whatsappTopic } from "./topics.ts";
+
+/** One outbox message for each way: a dead mail server holds up no WhatsApp, and a repeated one sends no second mail. */
+export async function writeAnnouncement(platform: Platform, announcement: OrderAnnouncement): Promise<void> {
+  const { orderCode, email, mobile } = announcement;
+  const payload = announcementToJson(announcement);
+  if (email) await platform.outbox.write(mailTopic, `mail:${orderCode}`, payload);
+  if (mobile) await platform.outbox.write(whatsappTopic, `whatsapp:${orderCode}`, payload);
+}

@@ -1,0 +1,3 @@
+/** Outbox topics of this module. */
+export const mailTopic = "messaging.mail";
+export const whatsappTopic = "messaging.whatsapp";
