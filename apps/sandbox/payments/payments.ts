@@ -23,7 +23,7 @@ export type PaymentSettings = {
   readonly file?: string | undefined;
 };
 
-const paymentsKept = 50_000;
+const paymentsKept = 20_000;
 
 /** The payment provider: Midtrans' Core API, its pages for people, and levers for tests. @returns what the program calls each second, and at its end */
 export async function mountPayments(
