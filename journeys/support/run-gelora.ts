@@ -1,0 +1,37 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import { launchGelora } from "../../tools/commands/start/launch.ts";
+import { launchChromium } from "./chromium.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Addresses of the Gelora that runs for the journeys. */
+    gelora: { readonly storefront: string; readonly shop: string; readonly club: string; readonly sandbox: string };
+  }
+}
+
+/**
+ * Launches one Gelora for all journeys. `GELORA_JOURNEYS_KEEP=1` leaves its data folder and logs behind, and says where.
+ */
+export default async function runGelora(project: TestProject): Promise<() => Promise<void>> {
+  const dataFolder = await mkdtemp(join(tmpdir(), "gelora-journeys-"));
+  const say = (line: string): void => console.log(`journeys: ${line}`);
+  const gelora = await launchGelora({
+    dataFolder,
+    testClock: true,
+    say,
+    // Parcels move when a journey says so; notifications that were refused come again at once.
+    environment: { SANDBOX_PARCEL_STEP_MS: "0", SANDBOX_RETRY_UNIT_MS: "100" },
+  });
+  // Unpacked here once, so that the first journey does not pay for it.
+  await (await launchChromium()).close();
+  project.provide("gelora", gelora.addresses);
+  void gelora.unexpectedEnd.then(({ name, how, lastLines }) => say(`${name} ${how}\n${lastLines}`));
+  return async () => {
+    await gelora.stop();
+    if (process.env.GELORA_JOURNEYS_KEEP === "1") say(`data and logs are in ${dataFolder}`);
+    else await rm(dataFolder, { recursive: true, force: true });
+  };
+}

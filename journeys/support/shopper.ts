@@ -1,0 +1,121 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { findBarriers } from "./barriers.ts";
+import { layoutShift, watchLayoutShift } from "./layout-shift.ts";
+
+export type ShopperOptions = {
+  readonly language?: "en-US" | "id-ID";
+  /** 390 is a phone that is touched, 1280 a desk with a mouse. */
+  readonly width?: 390 | 1280;
+  /** False for a browser that does not run scripts. */
+  readonly scripts?: boolean;
+};
+
+/** A person at a browser of their own. */
+export type Shopper = {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly language: "en-US" | "id-ID";
+  readonly width: 390 | 1280;
+  /** Opens a path of the store and waits until it is interactive. */
+  visit(path: string): Promise<void>;
+  /**
+   * Looks at the whole screen: keeps a picture in `.screens/`, and fails on barriers for people with disabilities (axe, WCAG 2.2 AA)
+   * and on a layout shift above 0.05 since the page was opened.
+   */
+  look(name: string): Promise<void>;
+  /** The sum of unexpected layout shifts since the last navigation. */
+  layoutShift(): Promise<number>;
+  /** Announces a complaint of the browser that belongs to the journey, for instance a call that is refused on purpose. */
+  expectProblem(pattern: RegExp): void;
+  /** Complaints of the browser that nobody expected: console errors (failed hydration and refused content among them), thrown errors, broken answers. */
+  problems(): readonly string[];
+  /** A picture and the page's address, for a journey that failed. */
+  keepTrace(name: string): Promise<void>;
+  close(): Promise<void>;
+};
+
+const screens = fileURLToPath(new URL("../../.screens/", import.meta.url));
+const phone =
+  "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Mobile Safari/537.36";
+const shiftLimit = 0.05;
+
+export async function openShopper(browser: Browser, store: string, options: ShopperOptions): Promise<Shopper> {
+  const { language = "en-US", width = 1280, scripts = true } = options;
+  const context = await browser.newContext({
+    baseURL: store,
+    locale: language,
+    timezoneId: "Asia/Jakarta",
+    javaScriptEnabled: scripts,
+    reducedMotion: "reduce",
+    permissions: ["clipboard-read", "clipboard-write"],
+    ...(width === 390
+      ? {
+          viewport: { width: 390, height: 844 },
+          userAgent: phone,
+          isMobile: true,
+          hasTouch: true,
+          deviceScaleFactor: 2,
+        }
+      : { viewport: { width: 1280, height: 800 } }),
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const found: string[] = [];
+  const expected: RegExp[] = [];
+  collectProblems(context, found);
+  if (scripts) await watchLayoutShift(context);
+
+  const visit = async (path: string): Promise<void> => {
+    await page.goto(path, { waitUntil: "load" });
+    // React marks each element that it has taken over; until then buttons do nothing.
+    const isTakenOver = () =>
+      Object.keys(document.querySelector("main") ?? document.body).some((key) => key.startsWith("__reactFiber$"));
+    if (scripts) await page.waitForFunction(isTakenOver);
+  };
+  const keep = async (name: string): Promise<void> => {
+    await mkdir(screens, { recursive: true });
+    await page.screenshot({ path: join(screens, `${fileNameOf(name)}-${language}-${width}.png`), fullPage: true });
+  };
+  return {
+    page,
+    context,
+    language,
+    width,
+    visit,
+    look: async (name) => {
+      await keep(name);
+      const shift = scripts ? await layoutShift(page) : 0;
+      if (shift > shiftLimit)
+        throw new Error(`${name}: the layout shifted by ${shift.toFixed(3)}, more than ${shiftLimit}.`);
+      const barriers = scripts ? await findBarriers(page) : [];
+      if (barriers.length > 0)
+        throw new Error(`${name}: barriers for people with disabilities:\n${barriers.join("\n")}`);
+    },
+    layoutShift: () => layoutShift(page),
+    expectProblem: (pattern) => expected.push(pattern),
+    problems: () => found.filter((problem) => !expected.some((pattern) => pattern.test(problem))),
+    keepTrace: (name) => keep(`failed-${name}`),
+    close: () => context.close(),
+  };
+}
+
+function collectProblems(context: BrowserContext, found: string[]): void {
+  context.on("console", (message) => {
+    if (message.type() === "error") found.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  context.on("weberror", (error) => found.push(`thrown: ${error.error().stack ?? error.error().message}`));
+  context.on("response", (response) => {
+    if (response.status() >= 500) found.push(`answer ${response.status()}: ${response.url()}`);
+  });
+}
+
+function fileNameOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "")
+    .slice(0, 100);
+}
