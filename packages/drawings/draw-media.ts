@@ -1,5 +1,7 @@
+import { drawBanner } from "./draw-banner.ts";
 import { drawLogo } from "./draw-logo.ts";
 import { drawProduct } from "./draw-product.ts";
+import { drawSpot, spotOf, spotSize } from "./draw-scene.ts";
 import { recipeOf } from "./recipe.ts";
 
 /** A drawn picture and its own size, which also tells its shape. */
@@ -12,5 +14,7 @@ const square = (svg: string | undefined, size: number): DrawnMedia | undefined =
 export function drawMedia(mediaKey: string): DrawnMedia | undefined {
   const recipe = recipeOf(mediaKey);
   if (recipe) return square(drawProduct(recipe), 800);
-  return square(drawLogo(mediaKey), 400);
+  const spot = spotOf(mediaKey);
+  if (spot) return { svg: drawSpot(spot), ...spotSize };
+  return drawBanner(mediaKey) ?? square(drawLogo(mediaKey), 400);
 }

@@ -1,5 +1,5 @@
 import { tone, visibleOn } from "../hand/colour.ts";
-import { along, line, outline, type Point, pointOn, polygon } from "../hand/curve.ts";
+import { along, beside, line, outline, type Point, pointOn, polygon } from "../hand/curve.ts";
 import { diceFor } from "../hand/dice.ts";
 import { panel, seamOn } from "../hand/panel.ts";
 import { fill, type Sheet, stitches, stroke } from "../hand/sheet.ts";
@@ -30,23 +30,20 @@ function stripes(sheet: Sheet, last: Last, design: ShoeDesign): string {
   return content;
 }
 
+/** A ribbon of even width that rises from the heel, dips and runs out under the laces. */
 function sweep(sheet: Sheet, last: Last, design: ShoeDesign): string {
   const dice = diceFor("sweep", design.seed);
-  const lift = dice.between(0.3, 0.62);
-  const start = spot(last, dice.between(0.72, 0.95), lift);
-  const low: Point[] = [
-    start,
-    spot(last, 0.42, 0.86),
-    [heelX + 150, last.soleAt(heelX + 150) - 34],
-    [heelX - 20, last.soleAt(heelX) - 92],
+  const width = dice.whole(20, 34);
+  const sole = (x: number) => last.soleAt(x);
+  const middle: Point[] = [
+    [heelX - 30, sole(heelX) - dice.whole(70, 110)],
+    [heelX + 90, sole(heelX + 90) - dice.whole(46, 84)],
+    [heelX + 200, sole(heelX + 200) - dice.whole(24, 40)],
+    [heelX + 300, sole(heelX + 300) - dice.whole(50, 76)],
+    spot(last, 0.98, 0.12),
   ];
-  const high: Point[] = [
-    [heelX - 20, last.soleAt(heelX) - 70 - 44 * lift],
-    [heelX + 140, last.soleAt(heelX + 140) - 62],
-    spot(last, 0.36, 0.66),
-    start,
-  ];
-  return panel(sheet, outline(low, high), design.trim, low, -6);
+  const upper = beside(middle, -width / 2);
+  return panel(sheet, outline(upper, beside(middle, width / 2).reverse()), design.trim, upper, 5);
 }
 
 function saddle(sheet: Sheet, last: Last, design: ShoeDesign): string {

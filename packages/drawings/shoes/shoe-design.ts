@@ -78,7 +78,7 @@ function choices(
     toe: dice.pick(toes),
     heelPiece: dice.pick(["counter", "clip", "band", "counter", "plain"]),
     carve: dice.pick(["wave", "grooves", "pods", "wedge", "layers", "facets"]),
-    stripeCount: dice.whole(2, 4),
+    stripeCount: dice.pick([2, 4]),
   };
 }
 
