@@ -27,5 +27,10 @@ export function refusalError(failure: Failure): GraphQLError {
  */
 export function sessionOf(context: RequestContext): Session {
   if (context.session) return context.session;
-  throw new GraphQLError("Your session has ended.", { extensions: { code: sessionEndedCode } });
+  throw sessionEnded();
+}
+
+/** Sends the client to log in: its credentials are no use for what it asked. */
+export function sessionEnded(): GraphQLError {
+  return new GraphQLError("Your session has ended.", { extensions: { code: sessionEndedCode } });
 }

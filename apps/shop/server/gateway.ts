@@ -1,6 +1,7 @@
 import { mountGraphqlGateway } from "@gelora/service-kit/graphql-gateway.ts";
 import { mergeResolvers, readSchema } from "@gelora/service-kit/schema-slices.ts";
 import type { FastifyInstance } from "fastify";
+import { codeScalar } from "../platform/code-scalar.ts";
 import type { Platform } from "../platform/platform.ts";
 import { contextReader } from "./context-reader.ts";
 import { modules } from "./modules.ts";
@@ -11,7 +12,7 @@ export async function mountGateway(server: FastifyInstance, platform: Platform):
   await mountGraphqlGateway(server, {
     path: "/graphql",
     schema: readSchema(new URL("./base.graphql", import.meta.url), modules),
-    resolvers: mergeResolvers(modules),
+    resolvers: { Code: codeScalar, ...mergeResolvers(modules) },
     readContext: contextReader(platform),
     origins: [STOREFRONT_URL, ...ALLOWED_ORIGINS.split(",").filter((origin) => origin !== "")],
     log: platform.log,

@@ -1,10 +1,28 @@
 import { cartModule } from "../modules/cart/cart.module.ts";
 import { catalogueModule } from "../modules/catalogue/catalogue.module.ts";
+import { checkoutModule } from "../modules/checkout/checkout.module.ts";
+import { createDeliveryModule } from "../modules/delivery/delivery.module.ts";
 import { identityModule } from "../modules/identity/identity.module.ts";
 import { messagingModule } from "../modules/messaging/messaging.module.ts";
+import { applyParcelChange, applyPaymentChange, ownsOrder } from "../modules/orders/orders.ts";
+import { ordersModule } from "../modules/orders/orders.module.ts";
+import { createPaymentsModule } from "../modules/payments/payments.module.ts";
 import { stockModule } from "../modules/stock/stock.module.ts";
 import { storesModule } from "../modules/stores/stores.module.ts";
 import type { ShopModule } from "../platform/shop-module.ts";
 
-/** Everything that the shop is made of. A new module is mounted by a line here. */
-export const modules: readonly ShopModule[] = [identityModule, stockModule, storesModule, catalogueModule, cartModule, messagingModule];
+/**
+ * Everything that the shop is made of. A new module is mounted by a line here. Payments and delivery know no orders: they are told here who listens.
+ */
+export const modules: readonly ShopModule[] = [
+  identityModule,
+  stockModule,
+  storesModule,
+  catalogueModule,
+  messagingModule,
+  createDeliveryModule({ onParcelChange: applyParcelChange }),
+  createPaymentsModule({ onChange: applyPaymentChange, ownsOrder }),
+  cartModule,
+  ordersModule,
+  checkoutModule,
+];

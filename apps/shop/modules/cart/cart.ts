@@ -1,8 +1,9 @@
 /** What a shopper means to buy. What other modules may ask of carts. */
 import type { Language } from "@gelora/locale/language.ts";
-import type { Outcome } from "@gelora/outcomes/outcome.ts";
+import { type Failure, failure, type Outcome } from "@gelora/outcomes/outcome.ts";
 import type { DistributionType } from "../../platform/distribution-type.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { mostAllowed, quantityFault } from "./domain/quantity-limits.ts";
 import { selectCartLines, takePieces } from "./storage/cart-lines.ts";
 import { deletePurchaseLimit, upsertPurchaseLimit } from "./storage/purchase-limits.ts";
 import { addToCart, type CartAddition } from "./use-cases/add-to-cart.ts";
@@ -38,6 +39,13 @@ export async function goodsFor(
   language: Language,
 ): Promise<ReadonlyMap<string, Goods>> {
   return readGoods(platform, skuCodes, distributionType, language);
+}
+
+/** What stands against buying this many of a sku; the goods are absent when the catalogue no longer knows them [CRT-06, CRT-08]. */
+export function quantityRefusal(quantity: number, goods: Goods | undefined): Failure | undefined {
+  if (!goods?.sellable) return failure("SKU_NOT_FOUND").failure;
+  if (mostAllowed(goods) === 0) return failure("SOLD_OUT", { name: goods.productName }).failure;
+  return quantityFault(quantity, goods);
 }
 
 /** Takes bought pieces out of the cart, in the order's transaction. Pieces added since the checkout began stay. */

@@ -102,4 +102,9 @@ export function isCashChannel(channelCode: string): boolean {
   return findChannel(channelCode)?.kind === "CASH";
 }
 
+/** True when the browser must first have turned a card into a token. */
+export function needsCardToken(channelCode: string): boolean {
+  return findChannel(channelCode)?.kind === "CARD";
+}
+
 export type { ChannelOffer, OfferedChannel };

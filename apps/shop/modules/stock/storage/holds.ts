@@ -19,17 +19,21 @@ export async function holdUnits(platform: Platform, line: StockLine): Promise<bo
   return result.numUpdatedRows === 1n;
 }
 
-/** Notes the hold and its movement, in one statement. */
+/** Notes the hold and its movement, in one statement. An order that was closed and is taken up again holds anew what it had let go. */
 export async function insertHold(platform: Platform, orderCode: string, line: StockLine): Promise<void> {
-  await sql`
+  const result = await sql`
     with hold as (
       insert into stock_holds (order_code, sku_code, location_code, quantity)
       values (${orderCode}, ${line.skuCode}, ${line.locationCode}, ${line.quantity})
+      on conflict (order_code, sku_code, location_code) do update set state = 'held', quantity = excluded.quantity
+        where stock_holds.state = 'released'
+      returning quantity
     )
     insert into stock_movements (sku_code, location_code, on_hand_change, held_change, reason, order_code)
-    values (${line.skuCode}, ${line.locationCode}, 0, ${line.quantity}, 'held', ${orderCode})`.execute(
+    select ${line.skuCode}, ${line.locationCode}, 0, quantity, 'held', ${orderCode} from hold`.execute(
     platform.database.tables<StockTables>(),
   );
+  if (result.numAffectedRows !== 1n) throw new Error(`order ${orderCode} holds ${line.skuCode} already`);
 }
 
 /**

@@ -1,0 +1,20 @@
+import { days, hours } from "@gelora/service-kit/durations.ts";
+import type { ShopModule } from "../../platform/shop-module.ts";
+import { createCheckout } from "./resolvers/Mutation.createCheckout.ts";
+import { tradeCreateOrderCustom } from "./resolvers/Mutation.tradeCreateOrderCustom.ts";
+import { checkoutInit } from "./resolvers/Query.checkoutInit.ts";
+import { deliveryQuotes } from "./resolvers/Query.deliveryQuotes.ts";
+import { deleteCheckoutsOlderThan } from "./storage/checkouts.ts";
+import * as createCheckouts from "./storage/migrations/0001-create-checkouts.ts";
+
+/** Long enough for somebody who comes back after a weekend. */
+const checkoutLife = days(7);
+
+export const checkoutModule: ShopModule = {
+  name: "checkout",
+  migrations: { "0001-create-checkouts": createCheckouts },
+  resolvers: { Query: { checkoutInit, deliveryQuotes }, Mutation: { createCheckout, tradeCreateOrderCustom } },
+  recurringTasks: (platform) => [
+    { name: "delete old checkouts", every: hours(6), run: () => deleteCheckoutsOlderThan(platform, checkoutLife) },
+  ],
+};

@@ -1,0 +1,84 @@
+import { isEmail } from "@gelora/locale/email.ts";
+import { mobileDigitsOf, mobileFault } from "@gelora/locale/mobile.ts";
+import { noRupiah, type Rupiah } from "@gelora/money/rupiah.ts";
+import { type Failure, failure } from "@gelora/outcomes/outcome.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import type { Goods } from "../../cart/cart.ts";
+import { isPlaceChain, type ShippingQuote } from "../../delivery/delivery.ts";
+import type { PickupStore, Receiver, Shipping } from "../../orders/orders.ts";
+import { storeByCode } from "../../stores/stores.ts";
+import { addressFault, type TypedAddress } from "../domain/address-rules.ts";
+import type { Checkout } from "../domain/checkout.ts";
+import { placeOf, quotesTo } from "./ask-delivery.ts";
+
+/** Where the goods go and what that costs, or what is wrong with the choice. */
+export type DeliveryChoice = {
+  readonly faults: readonly Failure[];
+  readonly receiver: Receiver | null;
+  readonly shipping: Shipping | null;
+  readonly store: PickupStore | null;
+  readonly freight: Rupiah;
+  /** False for a courier that does not collect cash. */
+  readonly cashAllowed: boolean;
+};
+
+const nothingChosen = { receiver: null, shipping: null, store: null, freight: noRupiah, cashAllowed: true };
+
+/** Pick-up in a store: the store must exist; whether it has the goods is decided when they are held [CHK-11]. */
+export async function choosePickup(platform: Platform, storeCode: string | undefined): Promise<DeliveryChoice> {
+  if (!storeCode) return { ...nothingChosen, faults: [failure("DELIVERY_INVALID").failure] };
+  const store = await storeByCode(platform, storeCode);
+  if (!store) return { ...nothingChosen, faults: [failure("STORE_NOT_FOUND").failure] };
+  const { storeName, address1, latitude, longitude } = store;
+  return {
+    ...nothingChosen,
+    faults: [],
+    store: { storeCode: store.storeCode, storeName, address1, latitude, longitude },
+  };
+}
+
+/** Delivery to an address, by one of the ways that the couriers offered for it. Both faults are told together [CHK-03, CHK-07]. */
+export async function chooseDelivery(
+  platform: Platform,
+  checkout: Checkout,
+  goods: ReadonlyMap<string, Goods>,
+  wish: { readonly address: TypedAddress | undefined; readonly methodCode: string | undefined },
+): Promise<DeliveryChoice> {
+  const methodFaults = wish.methodCode ? [] : [failure("SHIPPING_INVALID").failure];
+  const receiver = receiverOf(wish.address);
+  if ("code" in receiver) return { ...nothingChosen, faults: [receiver, ...methodFaults] };
+  if (!wish.methodCode) return { ...nothingChosen, faults: methodFaults };
+  const quotes = await quotesTo(platform, checkout, receiver, goods);
+  if (!quotes.ok) return { ...nothingChosen, faults: [quotes.failure] };
+  const quote = quotes.value.find((each) => each.code === wish.methodCode);
+  if (!quote) return { ...nothingChosen, faults: [failure("SHIPPING_INVALID").failure] };
+  return { ...nothingChosen, faults: [], receiver, ...shippingOf(quote) };
+}
+
+function shippingOf(quote: ShippingQuote) {
+  const { code, name, logisticsCompanyCode, earliestDate, latestDate } = quote;
+  return {
+    shipping: { code, name, logisticsCompanyCode, earliestDate, latestDate },
+    freight: quote.freight,
+    cashAllowed: quote.cashOnDelivery,
+  };
+}
+
+function receiverOf(address: TypedAddress | undefined): Receiver | Failure {
+  if (!address) return failure("DELIVERY_INVALID").failure;
+  const fault = addressFault(address, {
+    isEmail,
+    isMobile: (typed) => mobileFault(typed) === undefined,
+    isPlaceChain,
+  });
+  const place = placeOf(address);
+  if (fault || !place) return failure(fault ?? "DELIVERY_INVALID").failure;
+  return {
+    firstName: address.firstName.trim(),
+    lastName: address.lastName.trim(),
+    mobile: mobileDigitsOf(address.mobile),
+    email: address.email.trim(),
+    address1: address.address1.trim(),
+    ...place,
+  };
+}

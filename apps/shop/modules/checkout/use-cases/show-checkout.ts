@@ -1,0 +1,53 @@
+import type { StoreRecord } from "@gelora/contracts/catalogue-document.ts";
+import type { Language } from "@gelora/locale/language.ts";
+import { noRupiah } from "@gelora/money/rupiah.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import { type Goods, goodsFor } from "../../cart/cart.ts";
+import { storesFor } from "../../stores/stores.ts";
+import { type Checkout, type CheckoutLine, type PriceRows, priceRows, supportCod } from "../domain/checkout.ts";
+import { selectCheckout } from "../storage/checkouts.ts";
+
+export type ShownCheckout = {
+  readonly checkout: Checkout;
+  readonly lines: readonly (CheckoutLine & { readonly goods: Goods | undefined })[];
+  /** Stores that have every line in its quantity, for pick-up. */
+  readonly stores: readonly StoreRecord[];
+  readonly supportCod: 0 | 1;
+  /** Without freight, which hangs on the way of delivery that is still to be chosen. */
+  readonly prices: PriceRows;
+};
+
+/**
+ * A checkout with present names, prices and stock. Undefined for one that is unknown, somebody else's, or has become an order: there is nothing to check out
+ * [CHK-01, CHK-10, CHK-11].
+ */
+export async function showCheckout(
+  platform: Platform,
+  owner: string,
+  checkoutId: string,
+  language: Language,
+): Promise<ShownCheckout | undefined> {
+  const checkout = await selectCheckout(platform, checkoutId, owner);
+  if (!checkout || checkout.orderCode !== undefined) return undefined;
+  const { distributionType, lines } = checkout;
+  const [goods, stores] = await Promise.all([
+    goodsFor(
+      platform,
+      lines.map((line) => line.skuCode),
+      distributionType,
+      language,
+    ),
+    storesFor(platform, { skuLines: lines }),
+  ]);
+  const shown = lines.map((line) => ({ ...line, goods: goods.get(line.skuCode) }));
+  return {
+    checkout,
+    lines: shown,
+    stores,
+    supportCod: supportCod([...goods.values()]),
+    prices: priceRows(
+      shown.map((line) => ({ price: line.goods?.salePrice ?? noRupiah, quantity: line.quantity })),
+      noRupiah,
+    ),
+  };
+}

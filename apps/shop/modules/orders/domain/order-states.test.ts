@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import { orderStatesPage } from "./order-diagram.ts";
+import {
+  firstStates,
+  isOrderState,
+  type OrderEvent,
+  type OrderState,
+  orderEvents,
+  stateAfter,
+  stateName,
+} from "./order-states.ts";
+
+const states: readonly OrderState[] = [21, 31, 41, 42, 51, 61, 62];
+const events = Object.keys(orderEvents).filter((event): event is OrderEvent => event in orderEvents);
+/** Written by hand from the requirements, so that a slip in the table shows. */
+const arrows = new Set([
+  "21 paid 31",
+  "21 cancelled 61",
+  "21 expired 62",
+  "62 paidLate 31",
+  "31 pickedUp 41",
+  "31 inTransit 42",
+  "41 inTransit 42",
+  "31 delivered 51",
+  "41 delivered 51",
+  "42 delivered 51",
+  "42 received 51",
+  "31 handedOver 51",
+  "31 uncollected 62",
+  "31 returned 62",
+  "41 returned 62",
+  "42 returned 62",
+]);
+
+describe("the life of an order", () => {
+  test("[ORD-08 to ORD-12] every arrow there is, and none besides", () => {
+    const walked = states.flatMap((from) =>
+      events.flatMap((event) => {
+        const to = stateAfter(from, event);
+        return to ? [`${from} ${event} ${to}`] : [];
+      }),
+    );
+    expect(new Set(walked)).toEqual(arrows);
+  });
+
+  test("every state can be reached, and every order can come to an end", () => {
+    const reached = new Set<OrderState>(firstStates);
+    for (const _round of states)
+      for (const state of [...reached])
+        for (const event of events) {
+          const next = stateAfter(state, event);
+          if (next) reached.add(next);
+        }
+    expect([...reached].sort()).toEqual(states);
+  });
+
+  test("a completed or cancelled order stays so, whatever is heard (I-08)", () => {
+    for (const event of events) {
+      expect(stateAfter(51, event)).toBeUndefined();
+      expect(stateAfter(61, event)).toBeUndefined();
+    }
+  });
+
+  test("each state has a name in both languages, and other numbers are no states", () => {
+    for (const state of states) expect(stateName(state, "id-ID")).not.toBe(stateName(state, "en-US"));
+    expect(isOrderState(99)).toBe(false);
+  });
+
+  test("docs/order-states.md says what the table says", async () => {
+    await expect(orderStatesPage()).toMatchFileSnapshot("../../../../../docs/order-states.md");
+  });
+});

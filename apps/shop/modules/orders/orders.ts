@@ -1,0 +1,51 @@
+/**
+ * What was bought, and what became of it. Promises: an order that stands holds its stock; of two things that happen to an order at once one wins; money that comes
+ * late is honoured or queued to go back, once.
+ */
+import type { Outcome } from "@gelora/outcomes/outcome.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { ownerOf, type Session } from "../../platform/session.ts";
+import type { ParcelListener } from "../delivery/delivery.ts";
+import type { PaymentListener } from "../payments/payments.ts";
+import type { OrderRecord } from "./domain/order.ts";
+import { selectOrder } from "./storage/orders.ts";
+import { applyParcel } from "./use-cases/apply-parcel-change.ts";
+import { applyPayment } from "./use-cases/apply-payment-change.ts";
+import { type ChargedOrder, chargeOrder } from "./use-cases/charge-order.ts";
+import { type NewOrder, placeOrder } from "./use-cases/place-order.ts";
+
+export type { ChargedOrder, NewOrder };
+export type { PickupStore, Receiver, Shipping } from "./domain/order.ts";
+
+/** Makes an order out of a checkout, in its transaction. @returns the order's code; failures TOO_MANY_OPEN_ORDERS, PAYMENT_INVALID, SOLD_OUT */
+export async function createOrder(platform: Platform, order: NewOrder): Promise<Outcome<string>> {
+  return placeOrder(platform, order);
+}
+
+/**
+ * Asks for an order's money after its transaction, and answers where the shopper goes to pay. Asking again answers the same.
+ * @returns failure ORDER_NOT_FOUND
+ */
+export async function startPaying(
+  platform: Platform,
+  orderCode: string,
+  cardToken?: string,
+): Promise<Outcome<ChargedOrder>> {
+  const order = await selectOrder(platform, orderCode);
+  if (!order) throw new Error(`${orderCode} is no order`);
+  return chargeOrder(platform, order, cardToken);
+}
+
+export const applyPaymentChange: PaymentListener = applyPayment;
+
+export const applyParcelChange: ParcelListener = applyParcel;
+
+/** True when the session's browser or member placed this order. */
+export async function ownsOrder(platform: Platform, session: Session, orderCode: string): Promise<boolean> {
+  return (await selectOrder(platform, orderCode, ownerOf(session))) !== undefined;
+}
+
+/** An order as it stands, for whoever may know all orders; undefined for an unknown code. */
+export async function orderByCode(platform: Platform, orderCode: string): Promise<OrderRecord | undefined> {
+  return selectOrder(platform, orderCode);
+}

@@ -1,0 +1,20 @@
+import { agreement, refusal, sessionOf } from "../../../platform/refusals.ts";
+import type { MutationResolvers } from "../../../platform/schema.generated.ts";
+import { ownerOf } from "../../../platform/session.ts";
+import { payOrder as pay } from "../use-cases/pay-order.ts";
+
+export const payOrder: MutationResolvers["payOrder"] = async (_parent, { orderCommonInput }, context) => {
+  const { platform } = context;
+  const outcome = await pay(platform, ownerOf(sessionOf(context)), {
+    orderCode: orderCommonInput.orderCode,
+    channelCode: orderCommonInput.paymentChannelCode ?? undefined,
+    cardToken: orderCommonInput.cardToken ?? undefined,
+  });
+  const now = platform.clock.now();
+  if (!outcome.ok) return { ...refusal(outcome.failure, now), data: [] };
+  const { orderCode, form, problem } = outcome.value;
+  return {
+    ...agreement(now),
+    data: [{ success: true, form, orderCode, channelOrderNo: orderCode, payReturnDesc: problem }],
+  };
+};

@@ -1,0 +1,84 @@
+import { formatDayAndTime } from "@gelora/locale/jakarta-time.ts";
+import { sessionOf } from "../../../platform/refusals.ts";
+import type { CustomOrderDetail, OrderStatusChangeOut, QueryResolvers } from "../../../platform/schema.generated.ts";
+import { ownerOf } from "../../../platform/session.ts";
+import { channelName } from "../../payments/payments.ts";
+import { operationsOf } from "../domain/operations.ts";
+import { orderStates, stateName } from "../domain/order-states.ts";
+import { type ShownOrder, showOrder } from "../use-cases/show-orders.ts";
+import {
+  historyAnswer,
+  lineAnswer,
+  parcelAnswers,
+  payInfos,
+  payStatus,
+  receiverAnswer,
+  scheduleCancelTime,
+} from "./order-answer.ts";
+
+type Language = Parameters<typeof stateName>[1];
+
+export const getCustomOrderDetail: QueryResolvers["getCustomOrderDetail"] = async (_parent, input, context) => {
+  const owner = ownerOf(sessionOf(context));
+  const shown = await showOrder(context.platform, input.orderCommonInput.orderCode, owner);
+  return shown ? detailAnswer(shown, context.language) : null;
+};
+
+/** Everything the order's page shows, in the contract's spelling [ORD-23 to ORD-29, OPS-37]. */
+function detailAnswer(shown: ShownOrder, language: Language): CustomOrderDetail {
+  const { order, payment, lines } = shown;
+  return {
+    ...moneyOf(shown),
+    history: historyAnswer(shown, language),
+    orgCode: order.orgCode,
+    orderCode: order.orderCode,
+    cancelCode: order.cancelReasonCode,
+    cancelRemark: order.cancelRemark,
+    orderStatus: order.state,
+    orderStatusStr: stateName(order.state, language),
+    expectTime: order.shipping?.latestDate,
+    orderDate: formatDayAndTime(order.placedAt),
+    payStatus: payStatus(order),
+    scheduleCancelTime: scheduleCancelTime(order),
+    payMentType: payment?.kind,
+    payMent: order.channelCode && channelName(payment?.channelCode ?? order.channelCode, language),
+    payChannel: payment?.channelCode ?? order.channelCode,
+    distributionType: order.distributionType,
+    extProps: order.remark ? { remark: order.remark } : null,
+    orderReturnOuts: [],
+    payInfos: payInfos(shown, language),
+    store: order.store,
+    orderReceiveOut: receiverAnswer(order, language),
+    orderStatusChangeOut: momentsOf(shown),
+    productList: lines.map((line) => lineAnswer(line, order.state, language)),
+    expressList: parcelAnswers(shown, language),
+    operationList: [...operationsOf(order)],
+  };
+}
+
+function moneyOf({ order }: ShownOrder) {
+  return {
+    amount: order.total,
+    productAmount: order.productAmount,
+    discount: order.discount,
+    payOperationAmount: order.total,
+    coupon: order.coupon,
+    freight: order.freight,
+    usedPoint: order.usedPointAmount,
+    usedPointAmount: order.usedPointAmount,
+  };
+}
+
+function momentsOf({ order, parcels }: ShownOrder): OrderStatusChangeOut {
+  const told = (moment: Date | null | undefined) => (moment ? formatDayAndTime(moment) : null);
+  const cancelled = order.state === orderStates.cancelled || order.state === orderStates.closed;
+  return {
+    createTime: told(order.placedAt),
+    payTime: told(order.paidAt),
+    finalShippedTime: told(order.shippedAt),
+    finalDeliveryTime: told(parcels.at(-1)?.deliveredAt),
+    confirmDeliveryTime: told(order.completedAt),
+    confirmTime: told(order.completedAt),
+    cancleTime: cancelled ? told(order.endedAt) : null,
+  };
+}

@@ -1,0 +1,210 @@
+import { noRupiah } from "@gelora/money/rupiah.ts";
+import type { Milliseconds } from "@gelora/service-kit/durations.ts";
+import { type Selectable, sql } from "kysely";
+import type { Platform } from "../../../platform/platform.ts";
+import type { OrderRecord } from "../domain/order.ts";
+import { type OrderState, orderStates } from "../domain/order-states.ts";
+import type { OrdersTables } from "./orders-tables.ts";
+
+export type OrderToInsert = Omit<
+  OrderRecord,
+  | "placedAt"
+  | "closeAt"
+  | "paidAt"
+  | "paidChannelCode"
+  | "shippedAt"
+  | "completedAt"
+  | "endedAt"
+  | "cancelReasonCode"
+  | "cancelRemark"
+> & {
+  readonly accountCode: string | null;
+  readonly checkoutId: string;
+  /** From now until it closes by itself; null for never. */
+  readonly closesIn: Milliseconds | null;
+};
+
+/** @returns false when the code is taken already: try another */
+export async function insertOrder(platform: Platform, order: OrderToInsert): Promise<boolean> {
+  const { clock, database } = platform;
+  const result = await database
+    .tables<OrdersTables>()
+    .insertInto("orders")
+    .values({
+      order_code: order.orderCode,
+      owner: order.owner,
+      account_code: order.accountCode,
+      checkout_id: order.checkoutId,
+      state: order.state,
+      distribution_type: order.distributionType,
+      org_code: order.orgCode,
+      language: order.language,
+      email: order.email,
+      mobile: order.mobile,
+      receiver: json(order.receiver),
+      shipping: json(order.shipping),
+      store: json(order.store),
+      pickup_code: order.pickupCode,
+      product_amount: order.productAmount,
+      discount: order.discount,
+      coupon: order.coupon,
+      used_point_amount: order.usedPointAmount,
+      freight: order.freight,
+      freight_discount: order.freightDiscount,
+      total: order.total,
+      channel_code: order.channelCode,
+      cash: order.cash,
+      remark: order.remark,
+      placed_at: clock.databaseNow(),
+      close_at: order.closesIn === null ? null : clock.databaseIn(order.closesIn),
+    })
+    .onConflict((conflict) => conflict.column("order_code").doNothing())
+    .executeTakeFirst();
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+function json<Value>(value: Value | null) {
+  return value === null ? null : sql<Value>`${JSON.stringify(value)}::jsonb`;
+}
+
+/** @param owner when given, an order of somebody else is as absent as one that does not exist */
+export async function selectOrder(
+  platform: Platform,
+  orderCode: string,
+  owner?: string,
+): Promise<OrderRecord | undefined> {
+  const query = platform.database
+    .tables<OrdersTables>()
+    .selectFrom("orders")
+    .selectAll()
+    .where("order_code", "=", orderCode);
+  const row = await (owner === undefined ? query : query.where("owner", "=", owner)).executeTakeFirst();
+  return row && orderOf(row);
+}
+
+/** The same, and nobody else changes the order until the running transaction ends. */
+export async function lockOrder(platform: Platform, orderCode: string): Promise<OrderRecord | undefined> {
+  const row = await platform.database
+    .tables<OrdersTables>()
+    .selectFrom("orders")
+    .selectAll()
+    .where("order_code", "=", orderCode)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && orderOf(row);
+}
+
+export type OrderWish = {
+  readonly owner: string;
+  readonly distributionType: "11" | "21";
+  /** Empty for all. */
+  readonly states: readonly OrderState[];
+  readonly offset: number;
+  readonly limit: number;
+};
+
+/** Newest first. */
+export async function selectOrdersOf(
+  platform: Platform,
+  wish: OrderWish,
+): Promise<{ orders: OrderRecord[]; totalCount: number }> {
+  const base = platform.database
+    .tables<OrdersTables>()
+    .selectFrom("orders")
+    .where("owner", "=", wish.owner)
+    .where("distribution_type", "=", wish.distributionType);
+  const query = wish.states.length > 0 ? base.where("state", "in", wish.states) : base;
+  const { total } = await query.select(sql<number>`count(*)::integer`.as("total")).executeTakeFirstOrThrow();
+  const rows = await query
+    .selectAll()
+    .orderBy("placed_at", "desc")
+    .orderBy("order_code", "desc")
+    .offset(wish.offset)
+    .limit(wish.limit)
+    .execute();
+  return { orders: rows.map(orderOf), totalCount: total };
+}
+
+/** Makes orders of one owner wait for each other, and counts those that await payment, cash among them. */
+export async function countOpenOrders(platform: Platform, owner: string): Promise<number> {
+  const tables = platform.database.tables<OrdersTables>();
+  await sql`select pg_advisory_xact_lock(hashtextextended(${owner}, 0))`.execute(tables);
+  const row = await tables
+    .selectFrom("orders")
+    .select(sql<number>`count(*)::integer`.as("open"))
+    .where("owner", "=", owner)
+    .where("state", "in", [orderStates.awaitingPayment, orderStates.preparing])
+    .where("paid_at", "is", null)
+    .where("total", ">", noRupiah)
+    .executeTakeFirstOrThrow();
+  return row.open;
+}
+
+/** Orders whose time is over, the longest overdue first. */
+export async function selectOrdersToClose(platform: Platform, limit: number): Promise<string[]> {
+  const rows = await platform.database
+    .tables<OrdersTables>()
+    .selectFrom("orders")
+    .select("order_code")
+    .where("close_at", "<=", platform.clock.databaseNow())
+    .orderBy("close_at")
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.order_code);
+}
+
+export async function updateChannel(platform: Platform, orderCode: string, channelCode: string): Promise<void> {
+  await platform.database
+    .tables<OrdersTables>()
+    .updateTable("orders")
+    .set({ channel_code: channelCode })
+    .where("order_code", "=", orderCode)
+    .execute();
+}
+
+/** Notes that cash has been handed over. */
+export async function updatePaidInCash(platform: Platform, orderCode: string): Promise<void> {
+  await platform.database
+    .tables<OrdersTables>()
+    .updateTable("orders")
+    .set({ paid_at: platform.clock.databaseNow(), paid_channel_code: sql`channel_code` })
+    .where("order_code", "=", orderCode)
+    .where("paid_at", "is", null)
+    .execute();
+}
+
+export function orderOf(row: Selectable<OrdersTables["orders"]>): OrderRecord {
+  return {
+    orderCode: row.order_code,
+    owner: row.owner,
+    state: row.state,
+    distributionType: row.distribution_type,
+    orgCode: row.org_code,
+    language: row.language,
+    email: row.email,
+    mobile: row.mobile,
+    receiver: row.receiver,
+    shipping: row.shipping,
+    store: row.store,
+    pickupCode: row.pickup_code,
+    productAmount: row.product_amount,
+    discount: row.discount,
+    coupon: row.coupon,
+    usedPointAmount: row.used_point_amount,
+    freight: row.freight,
+    freightDiscount: row.freight_discount,
+    total: row.total,
+    channelCode: row.channel_code,
+    cash: row.cash,
+    remark: row.remark,
+    cancelReasonCode: row.cancel_reason_code,
+    cancelRemark: row.cancel_remark,
+    placedAt: row.placed_at,
+    closeAt: row.close_at,
+    paidAt: row.paid_at,
+    paidChannelCode: row.paid_channel_code,
+    shippedAt: row.shipped_at,
+    completedAt: row.completed_at,
+    endedAt: row.ended_at,
+  };
+}

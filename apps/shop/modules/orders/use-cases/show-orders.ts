@@ -1,0 +1,47 @@
+import type { Platform } from "../../../platform/platform.ts";
+import { type ParcelRecord, parcelsOf } from "../../delivery/delivery.ts";
+import { type PaymentRecord, paymentsOf } from "../../payments/payments.ts";
+import type { HistoryEntry, OrderLine, OrderRecord } from "../domain/order.ts";
+import { selectHistories, selectLines } from "../storage/order-lines.ts";
+import { type OrderWish, selectOrder, selectOrdersOf } from "../storage/orders.ts";
+
+/** An order with everything that is shown of it. */
+export type ShownOrder = {
+  readonly order: OrderRecord;
+  readonly lines: readonly OrderLine[];
+  readonly history: readonly HistoryEntry[];
+  readonly payment: PaymentRecord | undefined;
+  readonly parcels: readonly ParcelRecord[];
+};
+
+/** Puts orders together by one query for each kind of part, however many orders there are. */
+export async function showOrders(platform: Platform, orders: readonly OrderRecord[]): Promise<readonly ShownOrder[]> {
+  const codes = orders.map((order) => order.orderCode);
+  const [lines, histories, payments, parcels] = await Promise.all([
+    selectLines(platform, codes),
+    selectHistories(platform, codes),
+    paymentsOf(platform, codes),
+    parcelsOf(platform, codes),
+  ]);
+  return orders.map((order) => ({
+    order,
+    lines: lines.get(order.orderCode) ?? [],
+    history: histories.get(order.orderCode) ?? [],
+    payment: payments.get(order.orderCode),
+    parcels: parcels.get(order.orderCode) ?? [],
+  }));
+}
+
+/** One of the owner's orders; anybody else's is as absent as one that does not exist. */
+export async function showOrder(platform: Platform, orderCode: string, owner: string): Promise<ShownOrder | undefined> {
+  const order = await selectOrder(platform, orderCode, owner);
+  return order && (await showOrders(platform, [order]))[0];
+}
+
+export async function listOrders(
+  platform: Platform,
+  wish: OrderWish,
+): Promise<{ readonly orders: readonly ShownOrder[]; readonly totalCount: number }> {
+  const { orders, totalCount } = await selectOrdersOf(platform, wish);
+  return { orders: await showOrders(platform, orders), totalCount };
+}
