@@ -8,11 +8,18 @@ import { generateCatalogue } from "./generate-catalogue.ts";
 import { eanCheckDigit } from "./generator/articles.ts";
 import { brands } from "./generator/brands.ts";
 import { productLines } from "./generator/product-lines.ts";
-import { compareSizeLabels } from "./generator/sizes.ts";
 
 /** Names of real makers of sporting goods; none may stand anywhere in our shop. */
 const realBrands =
   /\b(nike|adidas|puma|asics|mizuno|yonex|li-?ning|specs|ortuseight|diadora|kappa|umbro|reebok|fila|hoka|brooks|saucony|salomon|wilson|babolat|head|spalding|molten|mikasa|victor|speedo|arena|garmin|skechers|converse|vans|lululemon|decathlon|910|mills|calci|eiger|consina|oakley|giro|everlast)\b/i;
+
+const letterOrder = ["XXXS", "XXS", "XS", "S", "M", "L", "XL", "XXL", "XXXL"];
+
+/** Orders labels of one system as PDP-18 does: letters by their ladder, anything else as numbers. */
+function compareSizeLabels(left: string, right: string): number {
+  const [leftLetter, rightLetter] = [letterOrder.indexOf(left), letterOrder.indexOf(right)];
+  return leftLetter >= 0 && rightLetter >= 0 ? leftLetter - rightLetter : Number(left) - Number(right);
+}
 
 async function productsOf(document: CatalogueDocument): Promise<ProductRecord[]> {
   const products: ProductRecord[] = [];
@@ -142,7 +149,7 @@ describe("goods", () => {
         const labels = product.skus.filter((sku) => sku.colourCode === colourCode).map(({ sizeLabel }) => sizeLabel);
         expect(labels.length).toBeGreaterThan(0);
         expect(new Set(labels).size).toBe(labels.length);
-        expect(labels).toEqual([...labels].sort(compareSizeLabels));
+        expect(labels).toEqual(labels.toSorted(compareSizeLabels));
       }
     }
     expect(new Set(skus().map(({ sizeSystem }) => sizeSystem))).toEqual(

@@ -25,7 +25,7 @@ async function importFile(folder: string, args: readonly string[]): Promise<Endi
     return { code: 0, told: stdout };
   } catch (error) {
     if (!(error instanceof Error && "code" in error && "stdout" in error && "stderr" in error)) throw error;
-    return { code: Number(error.code), told: `${error.stdout}${error.stderr}` };
+    return { code: Number(error.code), told: `${String(error.stdout)}${String(error.stderr)}` };
   }
 }
 

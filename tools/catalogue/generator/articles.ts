@@ -15,7 +15,7 @@ export function articleNumber(prefix: string, index: number, colourIndex: number
 
 /** The 13th digit of an EAN-13 from the first twelve: odd places once, even places three times. */
 export function eanCheckDigit(twelve: string): number {
-  const sum = [...twelve].reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3), 0);
+  const sum = Array.from(twelve).reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3), 0);
   return (10 - (sum % 10)) % 10;
 }
 

@@ -17,7 +17,10 @@ function colourCount([fewest, most]: ProductLine["colourWays"], inWindow: boolea
 export function colourWaysOf(brand: Brand, line: ProductLine, inWindow: boolean, random: RandomStream): ColourWay[] {
   const seed = random.between(0, 9_999);
   const views = line.making === "shoe" || random.chance(0.5) ? drawingViews : drawingViews.slice(0, 3);
-  return random.sample(brand.palette, colourCount(line.colourWays, inWindow, random)).map((colourCode) => {
+  const chosen = random.sample(brand.palette, colourCount(line.colourWays, inWindow, random));
+  // In the window a brand shows its favourite first; elsewhere chance decides, so that a wall of its goods is not all one colour.
+  const shown = inWindow ? brand.palette.filter((colourCode) => chosen.includes(colourCode)) : chosen;
+  return shown.map((colourCode) => {
     const colour = colourOf(colourCode);
     const accent = random.pick(brand.accents.filter((candidate) => candidate !== colour.main));
     const swatch = [`#${colour.main}`, `#${colour.second}`, `#${accent}`] as const;

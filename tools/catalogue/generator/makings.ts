@@ -86,10 +86,7 @@ export const makings: Readonly<Record<Making, MakingTexts>> = {
       ),
     ],
     fit: [
-      both(
-        "Regular fit. The model is 178 cm tall and wears size M.",
-        "Potongan reguler. Model bertinggi 178 cm memakai ukuran M.",
-      ),
+      both("Regular fit; take your usual size.", "Potongan reguler; pilih ukuran biasa."),
       both(
         "Slightly loose; take one size down for a close fit.",
         "Sedikit longgar; pilih satu ukuran lebih kecil agar pas di badan.",
@@ -126,11 +123,25 @@ export const makings: Readonly<Record<Making, MakingTexts>> = {
   },
   woven: {
     materials: [
+      both("88 % polyester, 12 % elastane, light plain weave.", "88 % poliester, 12 % elastana, tenunan polos ringan."),
+      both("100 % recycled polyester, quick-drying weave.", "100 % poliester daur ulang, tenunan cepat kering."),
+    ],
+    fit: [
+      both("Regular fit; take your usual size.", "Potongan reguler; pilih ukuran biasa."),
+      both("Cut loose at the thigh; the cord takes up the rest.", "Longgar di paha; selebihnya diatur dengan tali."),
+    ],
+    care: [machineWash],
+  },
+  shell: {
+    materials: [
       both(
         "100 % recycled nylon with a fluorine-free water-repellent finish.",
         "100 % nilon daur ulang dengan lapisan anti air tanpa fluor.",
       ),
-      both("88 % polyester, 12 % elastane, light plain weave.", "88 % poliester, 12 % elastana, tenunan polos ringan."),
+      both(
+        "100 % polyester ripstop, taped or bound inside.",
+        "100 % poliester ripstop, disegel atau dilapisi di bagian dalam.",
+      ),
     ],
     fit: [
       both(
@@ -144,6 +155,19 @@ export const makings: Readonly<Record<Making, MakingTexts>> = {
         "Cuci mesin 30 °C dengan ritsleting tertutup. Pengering hangat sepuluh menit mengaktifkan kembali lapisan anti air.",
       ),
     ],
+  },
+  sock: {
+    materials: [
+      both("70 % cotton, 27 % polyamide, 3 % elastane.", "70 % katun, 27 % poliamida, 3 % elastana."),
+      both(
+        "85 % recycled polyester, 12 % polyamide, 3 % elastane.",
+        "85 % poliester daur ulang, 12 % poliamida, 3 % elastana.",
+      ),
+    ],
+    fit: [
+      both("S fits EU 35 to 38, M 39 to 42, L 43 to 46.", "S untuk EU 35 sampai 38, M 39 sampai 42, L 43 sampai 46."),
+    ],
+    care: [machineWash],
   },
   stretch: {
     materials: [

@@ -11,6 +11,8 @@ export type Making =
   | "cotton"
   | "fleece"
   | "woven"
+  | "shell"
+  | "sock"
   | "stretch"
   | "swim"
   | "ball"

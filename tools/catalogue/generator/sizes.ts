@@ -94,11 +94,3 @@ export function sizeRun(sizing: Sizing, gender: Gender, shoeSystem: ShoeSystem):
       return fixed[sizing];
   }
 }
-
-const letterOrder = ["XXXS", "XXS", "XS", "S", "M", "L", "XL", "XXL", "XXXL"];
-
-/** Orders labels of one system as PDP-18 does: letters by their ladder, anything else as numbers. */
-export function compareSizeLabels(left: string, right: string): number {
-  const [leftLetter, rightLetter] = [letterOrder.indexOf(left), letterOrder.indexOf(right)];
-  return leftLetter >= 0 && rightLetter >= 0 ? leftLetter - rightLetter : Number(left) - Number(right);
-}

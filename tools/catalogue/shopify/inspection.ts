@@ -55,7 +55,7 @@ function refuseProduct(
       reason: `is refused with its product because of line ${cause}`,
       withProduct: true,
     }));
-  inspection.refused.push(...[...own, ...others].sort((left, right) => left.line - right.line));
+  inspection.refused.push(...[...own, ...others].toSorted((left, right) => left.line - right.line));
 }
 
 /** A handle that comes back after another product: neither part is the whole product, so both are refused. */

@@ -20,7 +20,7 @@ export type PictureFolder = {
 };
 
 /** `https://cdn.shopify.com/s/files/1/0001/shoe%20side.jpg?v=17` is `shoe side.jpg`; a path cannot lead out of the folder. */
-export function fileNameOf(source: string): string {
+function fileNameOf(source: string): string {
   const path = source.replace(/[?#].*$/, "").replaceAll("\\", "/");
   try {
     return basename(decodeURIComponent(path)).replaceAll("\\", "_");

@@ -40,7 +40,7 @@ export const closeFitting: readonly ProductLine[] = [
     sizing: "sock",
     price: [39_000, 179_000],
     colourWays: [2, 5],
-    making: "knit",
+    making: "sock",
     openings: [
       both(
         "Blisters begin with bad socks. {name} has padding where you land and mesh where you sweat.",
@@ -68,7 +68,7 @@ export const closeFitting: readonly ProductLine[] = [
     sizing: "sock",
     price: [49_000, 149_000],
     colourWays: [3, 5],
-    making: "knit",
+    making: "sock",
     openings: [
       both(
         "{name} reaches to the knee, holds the shin guard and lets you sprint without pulling anything up.",

@@ -40,7 +40,7 @@ export const layers: readonly ProductLine[] = [
     sizing: "letter",
     price: [499_000, 1_999_000],
     colourWays: [2, 3],
-    making: "woven",
+    making: "shell",
     openings: [
       both(
         "Weather turns quickly above two thousand metres. {name} turns with it: rain out, steam out, warmth in.",
@@ -96,7 +96,7 @@ export const layers: readonly ProductLine[] = [
     sizing: "letter",
     price: [299_000, 999_000],
     colourWays: [2, 4],
-    making: "woven",
+    making: "shell",
     openings: [
       both(
         "{name} folds into its own pocket and weighs less than your phone; take it, and the wind will stay away.",
