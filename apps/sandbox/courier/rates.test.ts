@@ -1,6 +1,8 @@
+import { getProvinces } from "idn-area-data";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Sandbox } from "../sandbox.ts";
 import { courierKey, createTestSandbox } from "../testing/run-sandbox.ts";
+import { regionOfName } from "./domain/areas.ts";
 
 let sandbox: Sandbox;
 beforeAll(async () => {
@@ -88,4 +90,38 @@ test("what cannot be quoted is refused with a code", async () => {
   expect(await rates({ couriers: "nobody" })).toMatchObject({ status: 400, body: { success: false, code: 40001010 } });
   expect(await rates({ destination_postal_code: undefined })).toMatchObject({ status: 400, body: { code: 40001003 } });
   expect(await rates({ items: [] })).toMatchObject({ status: 400, body: { code: 40001001 } });
+});
+
+test("every province of the official data is a place that the courier knows", async () => {
+  for (const province of await getProvinces())
+    expect(regionOfName(`Suatu, Tempat, ${province.name}`), province.name).toMatch(/^\d\d$/);
+});
+
+test("a district's name is not taken for a city elsewhere", () => {
+  expect(regionOfName("Depok, Sleman, DI Yogyakarta")).toBe("55");
+  expect(regionOfName("Beji, Kota Depok, Jawa Barat")).toBe("16");
+  expect(regionOfName("Padang, Lumajang, Jawa Timur")).toBe("60");
+  expect(regionOfName("Nowhere")).toBeUndefined();
+});
+
+test("an area found by its names is quoted like its postal code", async () => {
+  const find = async (input: string) => {
+    const response = await sandbox.server.inject({
+      url: "/biteship/v1/maps/areas",
+      query: { countries: "ID", input, type: "single" },
+      headers: courierKey,
+    });
+    return response.json();
+  };
+  const { areas } = await find("Coblong, Kota Bandung, Jawa Barat");
+  expect(areas).toEqual([
+    expect.objectContaining({
+      id: expect.stringMatching(/IDZ40\d{3}$/),
+      administrative_division_level_3_name: "Coblong",
+      country_code: "ID",
+    }),
+  ]);
+  const byArea = await rates({ destination_postal_code: undefined, destination_area_id: areas[0].id });
+  expect(byArea.body.pricing).toEqual((await rates()).body.pricing);
+  expect(await find("Nowhere")).toEqual({ success: true, areas: [] });
 });

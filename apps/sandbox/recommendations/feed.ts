@@ -8,7 +8,10 @@ const productSchema = z.object({
   skuCode: z.string(),
   name: z.string(),
   price: z.number(),
-  image: z.string(),
+  image: z
+    .string()
+    .nullable()
+    .transform((image) => image ?? ""),
   url: z.string(),
   category: z.string(),
   brand: z.string(),
@@ -17,7 +20,10 @@ const productSchema = z.object({
 
 export type Feed = {
   readonly products: readonly FeedProduct[];
-  /** The product that a sku or product code belongs to. */
+  /**
+   * The product that a sku or product code belongs to. A feed names one sku of each product; another is known by the product code that it begins with,
+   * as `P100-BLACK-42` begins with `P100`.
+   */
   find(code: string): FeedProduct | undefined;
 };
 
@@ -86,5 +92,13 @@ function feedOf(products: readonly FeedProduct[]): Feed {
     byCode.set(product.skuCode, product);
     if (!byCode.has(product.productCode)) byCode.set(product.productCode, product);
   }
-  return { products, find: (code) => byCode.get(code) };
+  return { products, find: (code) => findByBeginning(byCode, code) };
+}
+
+function findByBeginning(byCode: ReadonlyMap<string, FeedProduct>, code: string): FeedProduct | undefined {
+  for (let known = code; known !== ""; known = known.slice(0, Math.max(0, known.lastIndexOf("-")))) {
+    const product = byCode.get(known);
+    if (product) return product;
+  }
+  return undefined;
 }

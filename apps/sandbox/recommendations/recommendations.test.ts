@@ -52,6 +52,8 @@ test("[PDP-25] a sku's relatives come as Items with Fields", async () => {
   expect(Items[0]).toEqual({
     Fields: { Name: "Shoe 2", Price: 502_000, ImageURL: "/img/2.webp", URL: "/shoe-2.html", SKU: "S2" },
   });
+  const otherSku = await sandbox.server.inject("/recommendations?sku=P1-BLACK-42");
+  expect(otherSku.json()).toEqual({ Items });
   expect((await sandbox.server.inject("/recommendations?sku=none")).json()).toEqual({ Items: [] });
   await sandbox.stop();
 });
@@ -79,5 +81,6 @@ test("a feed is an array or lines, and what is no product is left out", () => {
   const one = product(1);
   expect(parseFeed(JSON.stringify([one, { productCode: 3 }]))).toEqual([one]);
   expect(parseFeed(`${JSON.stringify(one)}\nno json\n\n{"a":1}\n`)).toEqual([one]);
+  expect(parseFeed(JSON.stringify([{ ...one, image: null, listPrice: 1 }]))).toEqual([{ ...one, image: "" }]);
   expect(parseFeed("")).toEqual([]);
 });

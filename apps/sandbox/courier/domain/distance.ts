@@ -1,3 +1,5 @@
+import { regionOfName } from "./areas.ts";
+
 /**
  * How far two places in Indonesia lie apart, by what an address gives: coordinates, a postal code, or a name. Rough, and the same each time: postal codes are
  * numbered by region, so that their first two digits place an address near enough for a price.
@@ -118,74 +120,7 @@ export function distanceKm(from: Place, to: Place): number {
 function pointOf(place: Place): Point | undefined {
   if (place.latitude !== undefined && place.longitude !== undefined) return [place.latitude, place.longitude];
   const code = place.postalCode ?? /IDZ(\d{5})$/.exec(place.area ?? "")?.[1];
-  return regions[code?.slice(0, 2) ?? ""] ?? (place.area === undefined ? undefined : pointOfName(place.area));
-}
-
-/** Cities before provinces, since an address names both; the number is the region of the place. */
-const regionNames: readonly (readonly [name: string, region: string])[] = [
-  ["jakarta", "12"],
-  ["bogor", "16"],
-  ["depok", "16"],
-  ["tangerang", "15"],
-  ["bekasi", "17"],
-  ["bandung", "40"],
-  ["cirebon", "45"],
-  ["semarang", "50"],
-  ["solo", "57"],
-  ["surakarta", "57"],
-  ["yogyakarta", "55"],
-  ["surabaya", "60"],
-  ["malang", "65"],
-  ["medan", "20"],
-  ["palembang", "30"],
-  ["padang", "25"],
-  ["pekanbaru", "28"],
-  ["batam", "29"],
-  ["denpasar", "80"],
-  ["mataram", "83"],
-  ["makassar", "90"],
-  ["manado", "95"],
-  ["balikpapan", "76"],
-  ["samarinda", "75"],
-  ["banjarmasin", "70"],
-  ["pontianak", "78"],
-  ["aceh", "23"],
-  ["sumatera utara", "20"],
-  ["sumatera barat", "25"],
-  ["kepulauan riau", "29"],
-  ["riau", "28"],
-  ["jambi", "36"],
-  ["sumatera selatan", "30"],
-  ["bangka", "33"],
-  ["bengkulu", "38"],
-  ["lampung", "35"],
-  ["banten", "42"],
-  ["jawa barat", "40"],
-  ["jawa tengah", "50"],
-  ["jawa timur", "60"],
-  ["bali", "80"],
-  ["nusa tenggara barat", "83"],
-  ["nusa tenggara timur", "85"],
-  ["kalimantan barat", "78"],
-  ["kalimantan tengah", "73"],
-  ["kalimantan selatan", "70"],
-  ["kalimantan timur", "75"],
-  ["kalimantan utara", "77"],
-  ["sulawesi utara", "95"],
-  ["gorontalo", "96"],
-  ["sulawesi tengah", "94"],
-  ["sulawesi barat", "91"],
-  ["sulawesi tenggara", "93"],
-  ["sulawesi selatan", "90"],
-  ["maluku", "97"],
-  ["papua barat", "98"],
-  ["papua", "99"],
-];
-
-function pointOfName(name: string): Point | undefined {
-  const written = name.toLowerCase();
-  const known = regionNames.find(([place]) => written.includes(place));
-  return known && regions[known[1]];
+  return regions[code?.slice(0, 2) ?? ""] ?? regions[regionOfName(place.area ?? "") ?? ""];
 }
 
 function airDistanceKm([latitude1, longitude1]: Point, [latitude2, longitude2]: Point): number {

@@ -50,6 +50,26 @@ export function placeAnswer(place: Place) {
   };
 }
 
+export function areaAnswer(area: { readonly id: string; readonly name: string; readonly postalCode: string }) {
+  const [district = null, city = null, province = null] = area.name
+    .replace(/\. \d+$/, "")
+    .split(",")
+    .map((part) => part.trim());
+  return {
+    id: area.id,
+    name: area.name,
+    country_name: "Indonesia",
+    country_code: "ID",
+    administrative_division_level_1_name: province,
+    administrative_division_level_1_type: "province",
+    administrative_division_level_2_name: city,
+    administrative_division_level_2_type: "city",
+    administrative_division_level_3_name: district,
+    administrative_division_level_3_type: "district",
+    postal_code: Number(area.postalCode),
+  };
+}
+
 /** The driver is known once one has been allocated. */
 function driverOf(parcel: Parcel) {
   const known = parcel.history.some((step) => step.status === "allocated");

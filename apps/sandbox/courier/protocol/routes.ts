@@ -3,10 +3,11 @@ import { sameSecret } from "@gelora/service-kit/secret-token.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Depot } from "../depot/depot.ts";
+import { areaOf } from "../domain/areas.ts";
 import { distanceKm } from "../domain/distance.ts";
 import { canBeCancelled, movedTo, type Parcel } from "../domain/parcel.ts";
 import { chargeableKg, courierServices, priceOf } from "../domain/services.ts";
-import { orderAnswer, placeAnswer, priceLine, refusal, trackingAnswer } from "./answers.ts";
+import { areaAnswer, orderAnswer, placeAnswer, priceLine, refusal, trackingAnswer } from "./answers.ts";
 import {
   isPlaceGiven,
   type OrderRequest,
@@ -59,6 +60,10 @@ export function mountBiteship(server: FastifyInstance, parts: CourierProtocolPar
             : notFound(reply, 40003001, "Tracking not found");
         },
       );
+      api.get<{ Querystring: { input?: string } }>("/maps/areas", async ({ query }) => {
+        const area = areaOf(query.input ?? "");
+        return { success: true, areas: area ? [areaAnswer(area)] : [] };
+      });
       api.get("/couriers", async () => ({
         success: true,
         object: "courier",

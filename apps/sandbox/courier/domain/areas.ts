@@ -1,0 +1,124 @@
+/** Which region of postal codes a city or regency lies in, where it differs from its province's. Written without "kota" or "kabupaten". */
+const cities: Readonly<Record<string, string>> = {
+  bogor: "16",
+  depok: "16",
+  tangerang: "15",
+  bekasi: "17",
+  bandung: "40",
+  cirebon: "45",
+  semarang: "50",
+  surakarta: "57",
+  surabaya: "60",
+  malang: "65",
+  medan: "20",
+  palembang: "30",
+  padang: "25",
+  pekanbaru: "28",
+  batam: "29",
+  denpasar: "80",
+  mataram: "83",
+  makassar: "90",
+  manado: "95",
+  balikpapan: "76",
+  samarinda: "75",
+  banjarmasin: "70",
+  pontianak: "78",
+  "jakarta pusat": "10",
+  "jakarta barat": "11",
+  "jakarta selatan": "12",
+  "jakarta timur": "13",
+  "jakarta utara": "14",
+  "tangerang selatan": "15",
+  cilegon: "42",
+  serang: "42",
+  sleman: "55",
+  bantul: "55",
+  sidoarjo: "61",
+  gresik: "61",
+  badung: "80",
+  tasikmalaya: "46",
+  sukabumi: "43",
+  karawang: "41",
+};
+
+const provinces: Readonly<Record<string, string>> = {
+  "dki jakarta": "12",
+  "daerah khusus ibukota jakarta": "12",
+  jakarta: "12",
+  "di yogyakarta": "55",
+  "daerah istimewa yogyakarta": "55",
+  yogyakarta: "55",
+  aceh: "23",
+  "sumatera utara": "20",
+  "sumatera barat": "25",
+  "kepulauan riau": "29",
+  riau: "28",
+  jambi: "36",
+  "sumatera selatan": "30",
+  "kepulauan bangka belitung": "33",
+  bengkulu: "38",
+  lampung: "35",
+  banten: "42",
+  "jawa barat": "40",
+  "jawa tengah": "50",
+  "jawa timur": "60",
+  bali: "80",
+  "nusa tenggara barat": "83",
+  "nusa tenggara timur": "85",
+  "kalimantan barat": "78",
+  "kalimantan tengah": "73",
+  "kalimantan selatan": "70",
+  "kalimantan timur": "75",
+  "kalimantan utara": "77",
+  "sulawesi utara": "95",
+  gorontalo: "96",
+  "sulawesi tengah": "94",
+  "sulawesi barat": "91",
+  "sulawesi tenggara": "93",
+  "sulawesi selatan": "90",
+  maluku: "97",
+  "papua barat": "98",
+  papua: "99",
+  "maluku utara": "97",
+  "papua barat daya": "98",
+  "papua selatan": "99",
+  "papua tengah": "98",
+  "papua pegunungan": "99",
+};
+
+/**
+ * The region of an address written from the smallest part to the largest, as `Depok, Sleman, DI Yogyakarta`. The same name stands for a district here and for a
+ * city there, so that parts are compared whole and from the end: the city says more than the province, a district nothing.
+ * @returns the first two digits of its postal codes; undefined when nothing is known by these names
+ */
+export function regionOfName(name: string): string | undefined {
+  const parts = name.split(",").map(plainName);
+  const province = provinces[parts.at(-1) ?? ""];
+  const city = cities[parts.at(province === undefined ? -1 : -2) ?? ""];
+  return city ?? province;
+}
+
+function plainName(part: string): string {
+  return part
+    .trim()
+    .toLowerCase()
+    .replace(/^(?:kota administrasi|kota adm\.?|kota|kabupaten|kab\.?|provinsi) /, "");
+}
+
+/**
+ * An area as `GET /v1/maps/areas` names it. Its id ends with a postal code, as the courier's own ids do; the last three digits are made up, the same each time.
+ * @returns undefined for a place that nobody knows
+ */
+export function areaOf(
+  name: string,
+): { readonly id: string; readonly name: string; readonly postalCode: string } | undefined {
+  const region = regionOfName(name);
+  if (region === undefined) return undefined;
+  const number = [...name.toLowerCase()].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 997, 7);
+  const postalCode = region + String(number).padStart(3, "0");
+  return {
+    id: `IDNP${Number(region)}IDNC${number}IDND${number}IDZ${postalCode}`,
+    name: `${name}. ${postalCode}`,
+    postalCode,
+  };
+}
