@@ -2,5 +2,5 @@
 import { runTool } from "./steps/step.ts";
 
 const codegen = ["node_modules/@graphql-codegen/cli/esm/bin.js", "--config", "tools/codegen/codegen.config.ts"];
-const { ok } = await runTool([...codegen, ...process.argv.slice(2)], "at once");
+const { ok } = await runTool([...codegen, ...process.argv.slice(2)], { show: "at once" });
 process.exit(ok ? 0 : 1);

@@ -1,7 +1,7 @@
-import { spawn } from "node:child_process";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { lockFolder } from "@gelora/service-kit/database-lock.ts";
+import { runTool } from "../steps/step.ts";
 import { hashOfContents } from "./content-hash.ts";
 import { rootFolder } from "./programs.ts";
 
@@ -60,24 +60,9 @@ async function takeTurn(): Promise<() => Promise<void>> {
   }
 }
 
-function runBuilder(): Promise<void> {
+async function runBuilder(): Promise<void> {
   const builder = join(rootFolder, "node_modules", "@react-router", "dev", "bin.cjs");
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", builder, "build"], {
-      cwd: storefront,
-      env: { ...process.env, NODE_ENV: "production" },
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-    let output = "";
-    child.stdout.on("data", (chunk) => {
-      output += chunk;
-    });
-    child.stderr.on("data", (chunk) => {
-      output += chunk;
-    });
-    child.on("error", reject);
-    child.on("exit", (code) =>
-      code === 0 ? resolve() : reject(new Error(`The storefront's build failed:\n${output}`)),
-    );
-  });
+  const environment = { ...process.env, NODE_ENV: "production" };
+  const { ok, output } = await runTool([builder, "build"], { folder: storefront, environment });
+  if (!ok) throw new Error(`The storefront's build failed:\n${output}`);
 }

@@ -35,6 +35,8 @@ export type LaunchOptions = {
   readonly environment?: NodeJS.ProcessEnv;
   /** Only these; all four when absent. */
   readonly programs?: readonly ProgramName[];
+  /** Serves sources: services start again when a file of theirs changes, the storefront reloads hot. */
+  readonly development?: boolean;
   /** Told about each step in a sentence; silent when absent. */
   readonly say?: (line: string) => void;
   readonly readyTimeoutMs?: number;
@@ -70,6 +72,7 @@ export async function launchGelora(options: LaunchOptions): Promise<RunningGelor
     dataFolder: options.dataFolder,
     databases: options.databases ?? {},
     testClock: options.testClock ?? false,
+    development: options.development ?? false,
   };
   const given = { ...process.env, ...options.environment };
   const environmentFor = (name: ProgramName) => environmentOf(name, place, given);
@@ -89,7 +92,7 @@ export async function launchGelora(options: LaunchOptions): Promise<RunningGelor
       });
     }
     if (name === "club" && !place.databases.club) await createEmbedded(join(place.dataFolder, "club"));
-    if (name === "storefront") await buildStorefront(say);
+    if (name === "storefront" && !place.development) await buildStorefront(say);
     const program = programs.get(name);
     program?.start();
     await program?.waitUntilReady(options.readyTimeoutMs ?? 60_000);
@@ -122,7 +125,7 @@ function superviseOne(
     file,
     port: place.ports[name],
     environment,
-    nodeFlags: nodeFlagsOf(name, environment),
+    nodeFlags: [...nodeFlagsOf(name, environment), ...(place.development ? watchFlags(name) : [])],
     logFile: logFileOf(place.dataFolder, name),
   };
   return superviseProgram(plan, onUnexpectedEnd);
@@ -132,4 +135,9 @@ async function createEmbedded(folder: string): Promise<void> {
   if (existsSync(join(folder, "PG_VERSION"))) return;
   const { ok, output } = await runTool(["tools/commands/start/create-embedded.ts", folder]);
   if (!ok) throw new Error(`The database in ${folder} could not be created:\n${output}`);
+}
+
+/** The storefront follows its sources itself, through Vite; only what its server is made of needs a new start, and that is rare. */
+function watchFlags(name: ProgramName): readonly string[] {
+  return name === "storefront" ? [] : ["--watch", "--watch-preserve-output"];
 }

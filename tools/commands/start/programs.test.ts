@@ -6,6 +6,7 @@ const place = {
   dataFolder: "/data",
   databases: {},
   testClock: false,
+  development: false,
 };
 
 test("Programs find each other at the ports that were chosen", () => {

@@ -48,6 +48,8 @@ export type Place = {
   /** PostgreSQL addresses; a program without one uses its embedded database. */
   readonly databases: { readonly shop?: string | undefined; readonly club?: string | undefined };
   readonly testClock: boolean;
+  /** Sources are served with hot reload instead of a build. */
+  readonly development: boolean;
 };
 
 export function addressOf(name: ProgramName, ports: Ports): string {
@@ -75,7 +77,8 @@ export function environmentOf(name: ProgramName, place: Place, given: NodeJS.Pro
     WHATSAPP_URL: `${sandbox}/whatsapp/v23.0`,
     SMTP_URL: `smtp://localhost:${ports.smtp}`,
     ...given,
-    NODE_ENV: "production",
+    NODE_ENV: place.development ? "development" : "production",
+    GELORA_DEV: place.development ? "1" : "0",
     GELORA_DATA: place.dataFolder,
     PORT: String(ports[name]),
     SMTP_PORT: String(ports.smtp),

@@ -1,7 +1,6 @@
-import { spawn } from "node:child_process";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { rootFolder } from "./programs.ts";
+import { runTool } from "../steps/step.ts";
 
 export const defaultProducts = 600;
 
@@ -45,18 +44,8 @@ async function readSeeded(marker: string): Promise<number | undefined> {
   return typeof content === "object" && content && "products" in content ? Number(content.products) : undefined;
 }
 
-function runSeeder(environment: NodeJS.ProcessEnv, products: number): Promise<void> {
-  const command = join(rootFolder, "tools", "catalogue", "seed-command.ts");
-  const args = ["--disable-warning=ExperimentalWarning", command, "--products", String(products)];
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { env: environment, stdio: ["ignore", "pipe", "pipe"] });
-    let output = "";
-    const collect = (chunk: Buffer): void => {
-      output = (output + chunk.toString()).slice(-20_000);
-    };
-    child.stdout.on("data", collect);
-    child.stderr.on("data", collect);
-    child.on("error", reject);
-    child.on("exit", (code) => (code === 0 ? resolve() : reject(new Error(`Seeding the shop failed:\n${output}`))));
-  });
+async function runSeeder(environment: NodeJS.ProcessEnv, products: number): Promise<void> {
+  const seeder = ["tools/catalogue/seed-command.ts", "--products", String(products)];
+  const { ok, output } = await runTool(seeder, { environment });
+  if (!ok) throw new Error(`Seeding the shop failed:\n${output}`);
 }

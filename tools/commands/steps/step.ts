@@ -16,34 +16,38 @@ export type StepResult = {
 /** One part of the proof, with a name for the table. */
 export type Step = { readonly name: string; readonly run: () => Promise<StepResult> };
 
-/**
- * Runs one of our tools on this Node, from the repository's root.
- * @param show "when it fails" collects what the tool prints; "at once" lets it print itself
- */
-export async function runTool(
-  args: readonly string[],
-  show: "when it fails" | "at once" = "when it fails",
-  environment: NodeJS.ProcessEnv = process.env,
-): Promise<StepResult> {
-  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", ...args], {
-    cwd: rootFolder,
-    env: environment,
-    stdio: show === "at once" ? "inherit" : ["ignore", "pipe", "pipe"],
+export type ToolOptions = {
+  /** "when it fails", the default, collects what the tool prints; "at once" lets it print itself. */
+  readonly show?: "when it fails" | "at once";
+  readonly environment?: NodeJS.ProcessEnv;
+  /** The folder to run in; the repository's root when absent. */
+  readonly folder?: string;
+};
+
+const followParent = new URL("../start/follow-parent.ts", import.meta.url).href;
+
+/** Runs one of our tools on this Node until it ends; it ends too when this process does. */
+export async function runTool(args: readonly string[], options: ToolOptions = {}): Promise<StepResult> {
+  const output = options.show === "at once" ? "inherit" : "pipe";
+  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "--import", followParent, ...args], {
+    cwd: options.folder ?? rootFolder,
+    env: options.environment ?? process.env,
+    stdio: ["ignore", output, output, "ipc"],
   });
-  let output = "";
+  let text = "";
   const collect = (chunk: Buffer): void => {
-    output += chunk.toString();
+    text += chunk.toString();
   };
   child.stdout?.on("data", collect);
   child.stderr?.on("data", collect);
   const code = await new Promise<number | null>((resolve) => {
     child.once("error", (error) => {
-      output += error.message;
+      text += error.message;
       resolve(1);
     });
     child.once("close", resolve);
   });
-  return { ok: code === 0, output };
+  return { ok: code === 0, output: text };
 }
 
 /** A step that is one call of a tool. */

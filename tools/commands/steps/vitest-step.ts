@@ -23,7 +23,7 @@ async function runVitest(args: readonly string[], note?: () => Promise<string>):
   try {
     const vitest = ["node_modules/vitest/vitest.mjs", "run", "--passWithNoTests"];
     const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
-    const result = await runTool([...vitest, ...args, ...reporters], "at once");
+    const result = await runTool([...vitest, ...args, ...reporters], { show: "at once" });
     const tests = countTests(await readFile(report, "utf8").catch(() => ""));
     return { ok: result.ok && tests.failed === 0, output: "", tests, ...(note ? { note: await note() } : {}) };
   } finally {
