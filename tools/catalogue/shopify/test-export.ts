@@ -1,8 +1,9 @@
-import { mkdtemp, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ProductRecord } from "@gelora/contracts/catalogue-document.ts";
 import sharp from "sharp";
+import { onTestFinished } from "vitest";
 import { readShopifyExport, type ShopifyReading } from "../import-shopify.ts";
 
 /** For tests: small exports as merchants have them, in a folder of their own. */
@@ -86,9 +87,10 @@ async function picture(red: number, format: "jpeg" | "png"): Promise<Buffer> {
 
 export type Workplace = { readonly folder: string; readonly csv: string; readonly pictures: string };
 
-/** A folder with `products.csv` and the pictures a.jpg, b.png and c.jpg. */
+/** A folder with `products.csv` and the pictures a.jpg, b.png and c.jpg; gone when the test is. */
 export async function workplace(csv: string | Buffer): Promise<Workplace> {
   const folder = await mkdtemp(join(tmpdir(), "gelora-import-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await writeFile(join(folder, "products.csv"), csv);
   await writeFile(join(folder, "a.jpg"), await picture(10, "jpeg"));
   await writeFile(join(folder, "b.png"), await picture(120, "png"));
