@@ -26,7 +26,7 @@ export function mountCollector(server: FastifyInstance): void {
   server.get<{ Querystring: { name?: string } }>("/collector/events", async ({ query }) =>
     events
       .slice(-eventsKept)
-      .reverse()
+      .toReversed()
       .filter((event) => query.name === undefined || event.name === query.name),
   );
   server.delete("/collector/events", async (_request, reply) => {

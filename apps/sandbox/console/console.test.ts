@@ -16,7 +16,8 @@ test("the overview leads to every place, and each place answers", async () => {
     expect.arrayContaining(["/payments", "/parcels", "/postbox", "/collector/events", "/console/sandbox.css"]),
   );
   for (const address of new Set(addresses)) {
-    expect((await sandbox.server.inject({ url: address, headers: page })).statusCode, address).toBe(200);
+    const { statusCode } = await sandbox.server.inject({ url: address, headers: page });
+    expect({ address, statusCode }).toEqual({ address, statusCode: 200 });
   }
 });
 

@@ -93,8 +93,8 @@ test("what cannot be quoted is refused with a code", async () => {
 });
 
 test("every province of the official data is a place that the courier knows", async () => {
-  for (const province of await getProvinces())
-    expect(regionOfName(`Suatu, Tempat, ${province.name}`), province.name).toMatch(/^\d\d$/);
+  const unknown = (await getProvinces()).filter(({ name }) => regionOfName(`Suatu, Tempat, ${name}`) === undefined);
+  expect(unknown).toEqual([]);
 });
 
 test("a district's name is not taken for a city elsewhere", () => {

@@ -53,10 +53,10 @@ describe("a charge answers in the provider's shapes", () => {
       {
         name: "generate-qr-code",
         method: "GET",
-        url: `http://sandbox.test/midtrans/v2/qris/${answer.transaction_id}/qr-code`,
+        url: `http://sandbox.test/midtrans/v2/qris/${String(answer.transaction_id)}/qr-code`,
       },
     ]);
-    const picture = await sandbox.server.inject(`/midtrans/v2/qris/${answer.transaction_id}/qr-code`);
+    const picture = await sandbox.server.inject(`/midtrans/v2/qris/${String(answer.transaction_id)}/qr-code`);
     expect(picture.headers["content-type"]).toBe("image/png");
   });
 

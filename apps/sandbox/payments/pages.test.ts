@@ -18,7 +18,7 @@ test("a person sees what to pay, and pays", async () => {
   expect(shown.body).toContain(account);
   expect(shown.headers["content-security-policy"]).toContain("default-src 'none'");
   expect(shown.body).not.toContain("<script");
-  const paid = await submit(sandbox, "/payments/P-1/settle", { then: "page" });
+  const paid = await submit(sandbox, "/payments/P-1/settle", { returnTo: "page" });
   expect(paid.statusCode).toBe(303);
   expect(paid.headers.location).toBe("/payments/P-1");
   expect((await open("/payments/P-1")).body).toContain("settlement");
@@ -31,7 +31,7 @@ test("[PAY-05] a wallet sends the browser back to the merchant with what happene
     gopay: { callback_url: "http://store.test/pay-callback?order=P-2" },
   });
   expect((await open("/payments/P-2/wallet")).body).toContain("Confirm payment");
-  const paid = await submit(sandbox, "/payments/P-2/settle", { then: "merchant" });
+  const paid = await submit(sandbox, "/payments/P-2/settle", { returnTo: "merchant" });
   expect(paid.headers.location).toBe(
     "http://store.test/pay-callback?order=P-2&order_id=P-2&status_code=200&transaction_status=settlement",
   );
@@ -55,12 +55,12 @@ test("3-D Secure asks for the code, allows three tries, and returns", async () =
 test.each([
   ["three wrong codes", "4811111111111114", ["000000", "000000", "000000"]],
   ["a bank that declines", "4911111111111113", ["112233"]],
-])("%s end in a denial", async (what, cardNumber, codes) => {
+])("%s end in a denial", async (_what, cardNumber, codes) => {
   const orderId = `P-4-${codes.length}`;
   const credit_card = { token_id: await cardToken(sandbox, cardNumber), authentication: true };
   await charge(sandbox, orderId, { payment_type: "credit_card", credit_card });
   for (const otp of codes) await submit(sandbox, `/payments/${orderId}/authenticate`, { otp, answer: "confirm" });
-  expect(await statusOf(sandbox, orderId), what).toMatchObject({ transaction_status: "deny" });
+  expect(await statusOf(sandbox, orderId)).toMatchObject({ transaction_status: "deny" });
 });
 
 test("an order that nobody knows gets a page that says so", async () => {

@@ -47,7 +47,7 @@ export async function openJournal<Entry>(options: {
       remember(entry);
       writer?.changed(keyOf(entry));
     },
-    newest: () => [...entries.values()].reverse(),
+    newest: () => [...entries.values()].toReversed(),
     get size() {
       return entries.size;
     },

@@ -39,7 +39,7 @@ export function createMailbag(limit = messagesKept): Mailbag {
       return message;
     },
     list: (to) => {
-      const kept = messages.slice(-limit).reverse();
+      const kept = messages.slice(-limit).toReversed();
       if (to === undefined || to.trim() === "") return kept;
       const wanted = addressKey(to);
       return kept.filter((message) => addressKey(message.to) === wanted);

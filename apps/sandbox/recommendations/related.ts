@@ -23,7 +23,7 @@ export function relatedTo(product: FeedProduct, products: readonly FeedProduct[]
     if (!known || score > known.score) best.set(other.productCode, { product: other, score });
   }
   return [...best.values()]
-    .sort((one, two) => two.score - one.score || one.product.productCode.localeCompare(two.product.productCode))
+    .toSorted((one, two) => two.score - one.score || one.product.productCode.localeCompare(two.product.productCode))
     .slice(0, mostShown)
     .map(({ product: found }) => found);
 }

@@ -42,7 +42,7 @@ export function createDepot(parts: {
     else moving.add(parcel.id);
     return parcel;
   };
-  for (const parcel of journal.newest().reverse()) keep(parcel);
+  for (const parcel of journal.newest().toReversed()) keep(parcel);
   const findByReference = (referenceId: string): Parcel | undefined =>
     journal.get(idsByReference.get(referenceId) ?? "");
 

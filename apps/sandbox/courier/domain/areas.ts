@@ -114,7 +114,7 @@ export function areaOf(
 ): { readonly id: string; readonly name: string; readonly postalCode: string } | undefined {
   const region = regionOfName(name);
   if (region === undefined) return undefined;
-  const number = [...name.toLowerCase()].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 997, 7);
+  const number = Array.from(name.toLowerCase()).reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 997, 7);
   const postalCode = region + String(number).padStart(3, "0");
   return {
     id: `IDNP${Number(region)}IDNC${number}IDND${number}IDZ${postalCode}`,

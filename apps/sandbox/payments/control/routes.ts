@@ -13,7 +13,7 @@ const actionSchema = deliveryPlanSchema.extend({
   /** Lets money come in although the payment had ended, as it happens between banks. */
   force: z.enum(["true", "false"]).default("false"),
   /** Where a browser goes next: back to the payment's page, or on to the merchant. */
-  then: z.enum(["page", "merchant"]).default("page"),
+  returnTo: z.enum(["page", "merchant"]).default("page"),
 });
 
 const forgerySchema = deliveryPlanSchema.extend({
@@ -42,7 +42,7 @@ export function mountPaymentControls(server: FastifyInstance, ledger: Ledger, se
       if (!changed)
         return reply.code(409).send({ message: `A payment in state ${payment.status} cannot become ${status}.` });
       await tell(ledger, statesToTell(payment, changed, options.data), options.data);
-      return answer(request, reply, changed, options.data.then, serverKey);
+      return answer(request, reply, changed, options.data.returnTo, serverKey);
     });
   }
   server.post<OrderRoute>("/payments/:orderCode/forge", async (request, reply) => {
@@ -72,9 +72,9 @@ function answer(
   request: FastifyRequest,
   reply: FastifyReply,
   payment: Payment,
-  then: "page" | "merchant",
+  returnTo: "page" | "merchant",
   serverKey: string,
 ) {
   if (!wantsPage(request)) return reply.send(statusAnswer(payment, serverKey));
-  return reply.redirect(then === "merchant" ? finishAddress(payment) : `/payments/${payment.orderId}`, 303);
+  return reply.redirect(returnTo === "merchant" ? finishAddress(payment) : `/payments/${payment.orderId}`, 303);
 }

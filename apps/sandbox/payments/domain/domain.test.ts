@@ -68,7 +68,7 @@ const examplePayment: Payment = {
 
 /** CRC-16/CCITT-FALSE bit by bit over a long division, written another way than the code under test. */
 function referenceChecksum(text: string): string {
-  const bits = [...Buffer.from(text)].flatMap((byte) => [...byte.toString(2).padStart(8, "0")].map(Number));
+  const bits = [...Buffer.from(text)].flatMap((byte) => Array.from(byte.toString(2).padStart(8, "0"), Number));
   let register = 0xffff;
   for (const bit of bits) {
     const top = (register >> 15) & 1;

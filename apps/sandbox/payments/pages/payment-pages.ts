@@ -1,4 +1,5 @@
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
+import { z } from "zod";
 import { type Html, html } from "../../console/page.ts";
 import type { DeliveryAttempt } from "../../platform/deliveries.ts";
 import type { Payment } from "../domain/payment.ts";
@@ -61,20 +62,13 @@ function facts(payment: Payment): Html {
   return html`<dl class="facts">${list}</dl>${qrCode(payment)}`;
 }
 
+const accountsSchema = z.array(z.object({ bank: z.string(), va_number: z.string() })).catch([]);
+
 function channelFacts(payment: Payment): (readonly [string, Html])[] {
-  const accounts = payment.channel.va_numbers;
-  const virtual = Array.isArray(accounts)
-    ? accounts.flatMap((account) =>
-        typeof account === "object" && account !== null && !Array.isArray(account)
-          ? [
-              [
-                `${String(account.bank).toUpperCase()} virtual account`,
-                html`<code>${String(account.va_number)}</code>`,
-              ] as const,
-            ]
-          : [],
-      )
-    : [];
+  const accounts = accountsSchema.parse(payment.channel.va_numbers);
+  const virtual = accounts.map(
+    (account) => [`${account.bank.toUpperCase()} virtual account`, html`<code>${account.va_number}</code>`] as const,
+  );
   const named = Object.entries(channelWords).flatMap(([field, words]) => {
     const value = payment.channel[field];
     return typeof value === "string" ? [[words, html`<code>${value}</code>`] as const] : [];
@@ -105,8 +99,8 @@ function buttons(payment: Payment): Html {
 ${actionButton(payment, "settle", "Pay", "primary")}${actionButton(payment, "deny", "Decline", "")}${actionButton(payment, "expire", "Let expire", "")}</div>`;
 }
 
-export function actionButton(payment: Payment, action: string, words: string, kind: string, then = "page"): Html {
-  return html`<form method="post" action="/payments/${payment.orderId}/${action}"><input type="hidden" name="then" value="${then}"><button class="${kind}">${words}</button></form>`;
+export function actionButton(payment: Payment, action: string, words: string, kind: string, returnTo = "page"): Html {
+  return html`<form method="post" action="/payments/${payment.orderId}/${action}"><input type="hidden" name="returnTo" value="${returnTo}"><button class="${kind}">${words}</button></form>`;
 }
 
 /** The network's bad days, for a person who tries out how the shop takes them. */
@@ -142,9 +136,13 @@ export function cardPage(payment: Payment, wrongCode: boolean): Html {
   const complaint = wrongCode
     ? html`<p class="complaint" id="complaint" role="alert">That code is not right. Please try again.</p>`
     : undefined;
-  return html`<p class="lead">Confirm <strong>${formatRupiah(payment.grossAmount)}</strong> to Gelora with card ${String(payment.channel.masked_card ?? "")}.</p>
+  return html`<p class="lead">Confirm <strong>${formatRupiah(payment.grossAmount)}</strong> to Gelora with card ${textOf(payment.channel.masked_card)}.</p>
 <form class="stack" method="post" action="/payments/${payment.orderId}/authenticate">${complaint}
 <label>Code that your bank sent you <input name="otp" inputmode="numeric" autocomplete="one-time-code" required maxlength="6" pattern="[0-9]{6}"${wrongCode ? html` aria-describedby="complaint"` : undefined}></label>
 <p class="hint">In this sandbox the code is always 112233.</p>
 <div class="actions"><button class="primary" name="answer" value="confirm">Confirm</button><button name="answer" value="cancel" formnovalidate>Cancel</button></div></form>`;
+}
+
+function textOf(value: Payment["channel"][string] | undefined): string {
+  return typeof value === "string" ? value : "";
 }

@@ -18,8 +18,14 @@ export function createMailServer(mailbag: Mailbag, faults: FaultPlan, log: Log):
     size: largestMailBytes,
     logger: false,
     onAuth: (auth, _session, done) => done(null, { user: auth.username ?? "anybody" }),
-    onData: (stream, session, done) => {
-      receive(stream, session, mailbag, faults).then((refusal) => done(refusal), done);
+    onData: async (stream, session, done) => {
+      try {
+        const refusal = await receive(stream, session, mailbag, faults);
+        done(refusal);
+      } catch (error) {
+        log.warn({ err: error }, "a mail could not be read");
+        done(withCode(554, "The mail could not be read."));
+      }
     },
   });
   server.on("error", (error) => log.warn({ err: error }, "a mail connection failed"));
