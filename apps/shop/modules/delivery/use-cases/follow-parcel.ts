@@ -38,6 +38,7 @@ export async function askCourier(platform: Platform, listener: ParcelListener, c
 /** Asks about every parcel whose time has come, so that lost webhooks cost nothing. */
 export async function askDueParcels(platform: Platform, listener: ParcelListener): Promise<void> {
   const due = await claimDueParcels(platform, askLease, askedAtOnce);
+  if (due.length === 0) return;
   await Promise.all(
     due.map((courierOrderId) =>
       askCourier(platform, listener, courierOrderId).catch((error) =>
@@ -45,6 +46,7 @@ export async function askDueParcels(platform: Platform, listener: ParcelListener
       ),
     ),
   );
+  await askDueParcels(platform, listener);
 }
 
 /** Holds: the parcel's row, by the statement that raises its state. */

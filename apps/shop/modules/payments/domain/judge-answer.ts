@@ -11,7 +11,7 @@ export type Judgement = {
   /** What the attempt is now at least; absent when the answer must not be believed. */
   readonly status?: PaymentStatus;
   /** Set when a person has to look at it. */
-  readonly review?: "WRONG_AMOUNT" | "REFUNDED";
+  readonly review?: "WRONG_AMOUNT" | "REFUNDED" | "REVERSED";
   /** True when the provider will not say anything else by itself. */
   readonly final: boolean;
 };
@@ -27,13 +27,16 @@ const statuses: Readonly<Record<HeldByProvider["state"], PaymentStatus>> = {
 };
 
 /** Money counts only in our currency and to the rupiah (abuse case AC-42). */
-export function judgeAnswer(held: HeldByProvider, amount: number): Judgement {
+export function judgeAnswer(held: HeldByProvider, amount: number, before: PaymentStatus): Judgement {
   const final = held.state !== "pending";
   if (!isAmount(held, amount)) {
     return held.state === "paid" || held.state === "refunded" ? { review: "WRONG_AMOUNT", final } : { final };
   }
   const status = statuses[held.state];
-  return held.state === "refunded" ? { status, review: "REFUNDED", final } : { status, final };
+  if (held.state === "refunded") return { status, review: "REFUNDED", final };
+  // Banks take a settlement back within a minute, now and then. The order has gone on by then: a person decides.
+  if (before === "PAID" && status !== "PAID") return { review: "REVERSED", final };
+  return { status, final };
 }
 
 /** True when the provider's words, such as `150000.00` and `IDR`, mean exactly this many rupiah. */

@@ -42,7 +42,7 @@ export type PaymentTables = {
   };
   payments_to_review: {
     provider_order_id: string;
-    reason: "WRONG_AMOUNT" | "PAID_TWICE" | "REFUNDED";
+    reason: "WRONG_AMOUNT" | "PAID_TWICE" | "REFUNDED" | "REVERSED";
     amount: string;
     currency: string;
     reference: string | null;

@@ -24,9 +24,10 @@ export async function askProvider(
   else await noteUnknown(platform, providerOrderId);
 }
 
-/** Asks about every attempt whose time has come. A party that is silent is asked again when the lease is over. */
+/** Asks about every attempt whose time has come, some at once. A party that is silent is asked again when the lease is over. */
 export async function askDue(platform: Platform, listener: PaymentListener): Promise<void> {
   const due = await claimDueAttempts(platform, askLease, askedAtOnce);
+  if (due.length === 0) return;
   await Promise.all(
     due.map((providerOrderId) =>
       askProvider(platform, listener, providerOrderId).catch((error) =>
@@ -34,6 +35,7 @@ export async function askDue(platform: Platform, listener: PaymentListener): Pro
       ),
     ),
   );
+  await askDue(platform, listener);
 }
 
 /** The charge never arrived there. It may still be on its way while the payment is open. */

@@ -35,7 +35,7 @@ export async function takeInAnswer(
     // Read again: it may have changed while we waited for the row.
     const attempt = await selectAttempt(platform, providerOrderId);
     if (!payment || !attempt) return;
-    const judgement = judgeAnswer(held, payment.amount);
+    const judgement = judgeAnswer(held, payment.amount, attempt.status);
     await keepReference(platform, providerOrderId, held.reference);
     if (judgement.review) await review(platform, judgement.review, providerOrderId, held);
     await askAgain(platform, providerOrderId, judgement.final ? undefined : waitBeforeAsking(attempt.asks));
@@ -100,7 +100,7 @@ function changeOf<Status extends "PAID" | "DECLINED" | "EXPIRED" | "CANCELLED">(
 
 async function review(
   platform: Platform,
-  reason: "WRONG_AMOUNT" | "REFUNDED" | "PAID_TWICE",
+  reason: "WRONG_AMOUNT" | "REFUNDED" | "REVERSED" | "PAID_TWICE",
   providerOrderId: string,
   held: ProviderTransaction,
 ): Promise<void> {

@@ -29,7 +29,7 @@ function methodPart(wish: ChargeWish): object {
     case "bank_transfer":
       return { payment_type: "bank_transfer", bank_transfer: { bank: method.bank } };
     case "echannel":
-      return { payment_type: "echannel", echannel: { bill_info1: "Payment for", bill_info2: "Gelora" } };
+      return { payment_type: "echannel", echannel: { bill_info1: "Payment:", bill_info2: "Gelora" } };
     case "qris":
       return { payment_type: "qris", qris: { acquirer: "gopay" } };
     case "gopay":

@@ -1,0 +1,128 @@
+import { minutes } from "@gelora/service-kit/durations.ts";
+import { hasTestPostgres } from "@gelora/testkit/test-databases.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { cancelPayment, changeChannel, chargePayment, paymentOf } from "./payments.ts";
+import { lockPayment } from "./storage/payments.ts";
+import { openPaymentsHouse, type PaymentsHouse } from "./testing/payments-house.ts";
+import { askProvider } from "./use-cases/ask-provider.ts";
+
+describe.skipIf(!hasTestPostgres)("payments under contention, on PostgreSQL", () => {
+  let house: PaymentsHouse;
+  beforeAll(async () => {
+    house = await openPaymentsHouse("postgresql");
+  });
+  afterAll(() => house.close());
+
+  const told = (orderCode: string) =>
+    house.changes.filter((change) => change.orderCode === orderCode).map((change) => change.status);
+  const open = async (orderCode: string) => {
+    await house.open(orderCode);
+    await chargePayment(house.platform, orderCode);
+  };
+
+  test("ten who charge at once make one charge, and all get its number (I-05)", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const orderCode = `CHARGE-${round}`;
+      await house.open(orderCode);
+      const outcomes = await Promise.all(Array.from({ length: 10 }, () => chargePayment(house.platform, orderCode)));
+      expect(outcomes.every((outcome) => outcome.ok && outcome.value.vaNumber !== undefined)).toBe(true);
+      expect(house.provider.charges.get(orderCode)).toBe(1);
+    }
+  });
+
+  test("looking and then charging, without the claim, asks the provider more than once: the test has teeth", async () => {
+    await house.open("TEETH");
+    const wish = { transaction_details: { order_id: "TEETH", gross_amount: 150_000 }, payment_type: "bank_transfer" };
+    const chargeInTwoSteps = async () => {
+      const payment = await paymentOf(house.platform, "TEETH");
+      if (payment?.instruction) return "known";
+      const answer = await fetch(`${house.provider.url}/v2/charge`, { method: "POST", body: JSON.stringify(wish) });
+      return answer.text();
+    };
+    const answers = await Promise.all(Array.from({ length: 10 }, chargeInTwoSteps));
+    expect(answers.filter((answer) => answer.includes("406")).length).toBeGreaterThan(0);
+  });
+
+  test("one notification twenty times, the poller and an enquiry tell the order once (I-06, I-08)", async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const orderCode = `ONCE-${round}`;
+      await open(orderCode);
+      house.provider.become(orderCode, "settlement");
+      const message = house.provider.notification(orderCode);
+      house.platform.clock.setOffset(minutes(2));
+      await Promise.all([
+        ...Array.from({ length: 20 }, () => house.notify(message)),
+        house.poll(),
+        house.deliver(),
+        house.deliver(),
+      ]);
+      await house.deliver();
+      expect(told(orderCode)).toEqual(["PAID"]);
+      house.platform.clock.setOffset(minutes(0));
+    }
+  });
+
+  test("states heard at once in any order end the same (I-08)", async () => {
+    const states = ["pending", "cancel", "expire", "deny", "settlement", "pending"] as const;
+    for (let round = 0; round < 10; round += 1) {
+      const orderCode = `ORDER-${round}`;
+      await open(orderCode);
+      const shuffled = states.toSorted(() => Math.random() - 0.5);
+      await Promise.all(
+        shuffled.map(async (state) => {
+          house.provider.become(orderCode, state);
+          await house.notify(house.provider.notification(orderCode));
+          await house.deliver();
+        }),
+      );
+      house.provider.become(orderCode, "settlement");
+      await house.notify(house.provider.notification(orderCode, { fraud_status: "accept " }));
+      await house.deliver();
+      await house.deliver();
+      expect((await paymentOf(house.platform, orderCode))?.status).toBe("PAID");
+      expect(told(orderCode).filter((status) => status === "PAID")).toHaveLength(1);
+      expect(told(orderCode).length).toBeLessThanOrEqual(2);
+    }
+  });
+
+  test("cancel against pay: money that came is told once, whoever wins (I-07)", async () => {
+    for (let round = 0; round < 15; round += 1) {
+      const orderCode = `CANCEL-${round}`;
+      await open(orderCode);
+      house.provider.become(orderCode, "settlement");
+      await Promise.all([
+        house.platform.database.transaction(() => cancelPayment(house.platform, orderCode)).then(house.deliver),
+        house.notify(house.provider.notification(orderCode)).then(house.deliver),
+      ]);
+      await house.deliver();
+      expect(told(orderCode)).toEqual(["PAID"]);
+    }
+  });
+
+  test("another channel against money for the first: one payment, one attempt more at most", async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const orderCode = `CHANGE-${round}`;
+      await open(orderCode);
+      house.provider.become(orderCode, "settlement");
+      await Promise.all([
+        changeChannel(house.platform, orderCode, "QRIS").then(() => chargePayment(house.platform, orderCode)),
+        house.notify(house.provider.notification(orderCode)).then(house.deliver),
+      ]);
+      await house.deliver();
+      expect(told(orderCode)).toEqual(["PAID"]);
+      expect((await paymentOf(house.platform, orderCode))?.status).toBe("PAID");
+    }
+  });
+
+  test("an order that holds its own row while it cancels, and money that wants that row, both end", async () => {
+    await open("DEADLOCK");
+    house.provider.become("DEADLOCK", "settlement");
+    const slowOrder = house.platform.database.transaction(async () => {
+      await cancelPayment(house.platform, "DEADLOCK");
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      await lockPayment(house.platform, "DEADLOCK");
+    });
+    await Promise.all([slowOrder, askProvider(house.platform, async () => {}, "DEADLOCK")]);
+    expect((await paymentOf(house.platform, "DEADLOCK"))?.status).toBe("PAID");
+  });
+});

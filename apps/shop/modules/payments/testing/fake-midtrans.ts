@@ -1,0 +1,135 @@
+import { createHash, randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { z } from "zod";
+
+/** What the fake holds about one order id. */
+type Held = { body: Record<string, unknown>; status: string; statusCode: string; amount: string };
+
+/** A payment provider that tests can make slow, silent and forgetful. It speaks the few calls that the shop makes. */
+export type FakeMidtrans = {
+  readonly url: string;
+  /** How often each order id was charged with success. */
+  readonly charges: ReadonlyMap<string, number>;
+  readonly enquiries: () => number;
+  /** Changes what is held, without telling anybody. */
+  become(orderId: string, status: string, amount?: string, fraudStatus?: string): void;
+  /** The next charges: carried out, but their answer never arrives. */
+  loseAnswers(count: number): void;
+  /** Answers nothing but 503 while on. */
+  setDown(down: boolean): void;
+  /** A notification that the provider would send about what it holds, with some fields changed after signing. */
+  notification(orderId: string, changed?: object): object;
+  close(): Promise<void>;
+};
+
+export const fakeServerKey = "SB-Mid-server-of-the-test";
+
+const chargeSchema = z.looseObject({
+  payment_type: z.string(),
+  transaction_details: z.object({ order_id: z.string(), gross_amount: z.number() }),
+});
+
+const statusCodes: Readonly<Record<string, string>> = {
+  pending: "201",
+  settlement: "200",
+  capture: "200",
+  deny: "202",
+};
+
+export async function startFakeMidtrans(): Promise<FakeMidtrans> {
+  const held = new Map<string, Held>();
+  const charges = new Map<string, number>();
+  let enquiries = 0;
+  let lost = 0;
+  let down = false;
+
+  const charge = (body: unknown, response: ServerResponse): void => {
+    const request = chargeSchema.parse(body);
+    const { order_id: orderId, gross_amount: amount } = request.transaction_details;
+    if (held.has(orderId)) return send(response, { status_code: "406", status_message: "Duplicate order ID" });
+    charges.set(orderId, (charges.get(orderId) ?? 0) + 1);
+    const transaction = { transaction_id: randomUUID(), order_id: orderId, currency: "IDR", fraud_status: "accept" };
+    const opened = { ...transaction, ...channelFields(request.payment_type) };
+    held.set(orderId, { body: opened, status: "pending", statusCode: "201", amount: `${amount}.00` });
+    if (lost > 0) {
+      lost -= 1;
+      response.destroy();
+      return;
+    }
+    send(response, answerOf(orderId));
+  };
+  const answerOf = (orderId: string): object => {
+    const payment = held.get(orderId);
+    if (!payment) return { status_code: "404", status_message: "Transaction doesn't exist." };
+    const { body, status, statusCode, amount } = payment;
+    return { ...body, status_code: statusCode, transaction_status: status, gross_amount: amount };
+  };
+  const become: FakeMidtrans["become"] = (orderId, status, amount, fraudStatus) => {
+    const payment = held.get(orderId);
+    if (!payment) throw new Error(`nothing was charged as ${orderId}`);
+    const body = fraudStatus ? { ...payment.body, fraud_status: fraudStatus } : payment.body;
+    const statusCode = statusCodes[status] ?? "200";
+    held.set(orderId, { body, status, statusCode, amount: amount ?? payment.amount });
+  };
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (down) return send(response, { status_code: "503", status_message: "down" });
+    const [, , first = "", action = ""] = (request.url ?? "").split("/");
+    if (first === "charge") return charge(await readJson(request), response);
+    if (action === "cancel" && held.get(first)?.status === "pending") become(first, "cancel");
+    if (action === "status") {
+      enquiries += 1;
+      const {
+        redirect_url: _page,
+        qr_string: _code,
+        ...told
+      } = { redirect_url: "", qr_string: "", ...answerOf(first) };
+      return send(response, told);
+    }
+    send(response, answerOf(first));
+  };
+  const server = createServer((request, response) => void answer(request, response));
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    charges,
+    enquiries: () => enquiries,
+    become,
+    loseAnswers: (count) => {
+      lost = count;
+    },
+    setDown: (value) => {
+      down = value;
+    },
+    notification: (orderId, changed = {}) => {
+      const told: Record<string, unknown> = { ...answerOf(orderId) };
+      const signed = `${orderId}${String(told.status_code)}${String(told.gross_amount)}${fakeServerKey}`;
+      return { ...told, signature_key: createHash("sha512").update(signed).digest("hex"), ...changed };
+    },
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
+
+function channelFields(paymentType: string): object {
+  if (paymentType === "bank_transfer") return { va_numbers: [{ bank: "bca", va_number: "3901012345678901" }] };
+  if (paymentType === "qris") return { qr_string: "00020101021226" };
+  return { redirect_url: "https://provider.example/3ds" };
+}
+
+function send(response: ServerResponse, body: object): void {
+  response.setHeader("content-type", "application/json");
+  response.end(JSON.stringify(body));
+}
+
+async function readJson(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return JSON.parse(Buffer.concat(chunks).toString("utf8"));
+}

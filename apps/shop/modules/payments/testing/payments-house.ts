@@ -1,0 +1,100 @@
+import { minutes } from "@gelora/service-kit/durations.ts";
+import { createClock } from "@gelora/service-kit/clock.ts";
+import { createHttpService } from "@gelora/service-kit/http-service.ts";
+import { createLog } from "@gelora/service-kit/log.ts";
+import { messagesMigrations } from "@gelora/service-kit/messages-migrations.ts";
+import { migrate } from "@gelora/service-kit/migrate.ts";
+import { createOutbox, type Outbox, type OutboxHandler } from "@gelora/service-kit/outbox.ts";
+import { rupiah } from "@gelora/money/rupiah.ts";
+import { openTestDatabase, type TestEngine } from "@gelora/testkit/test-databases.ts";
+import type { FastifyInstance } from "fastify";
+import { readShopConfiguration } from "../../../platform/configuration.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import { createPaymentsModule } from "../payments.module.ts";
+import { createPayment, type NewPayment, type PaymentChange } from "../payments.ts";
+import { type FakeMidtrans, fakeServerKey, startFakeMidtrans } from "./fake-midtrans.ts";
+
+/** Payments alone, with a database, an outbox that runs when told, and a provider that does what the test wants. */
+export type PaymentsHouse = {
+  readonly platform: Platform;
+  readonly outbox: Outbox;
+  readonly server: FastifyInstance;
+  readonly provider: FakeMidtrans;
+  /** What the order was told, in order. */
+  readonly changes: PaymentChange[];
+  /** Sends a notification as the provider would. @returns status and body of the answer */
+  notify(body: object): Promise<{ status: number; body: string }>;
+  /** Runs the outbox until nothing is due. */
+  deliver(): Promise<void>;
+  /** Asks about open payments as the recurring task does. */
+  poll(): Promise<void>;
+  /** Creates a payment of Rp150.000, payable for a day. */
+  open(orderCode: string, change?: Partial<NewPayment>): Promise<void>;
+  close(): Promise<void>;
+};
+
+export async function openPaymentsHouse(engine: TestEngine): Promise<PaymentsHouse> {
+  const provider = await startFakeMidtrans();
+  const database = await openTestDatabase(engine);
+  const configuration = readShopConfiguration({
+    LOG_LEVEL: "silent",
+    MIDTRANS_URL: provider.url,
+    MIDTRANS_SERVER_KEY: fakeServerKey,
+  });
+  const changes: PaymentChange[] = [];
+  const payments = createPaymentsModule({
+    onChange: async (_platform, change) => {
+      if (!database.isInTransaction()) throw new Error("the order is told within the transaction");
+      changes.push(change);
+    },
+    ownsOrder: async () => true,
+  });
+  await migrate(database, [messagesMigrations, { module: "payments", migrations: payments.migrations }]);
+  const clock = createClock();
+  const log = createLog("test", "silent");
+  const handlers: Record<string, OutboxHandler> = {};
+  const outbox = createOutbox({ database, clock, log, handlers });
+  const platform: Platform = { database, clock, log, outbox, configuration };
+  Object.assign(handlers, payments.outboxHandlers?.(platform));
+  const service = createHttpService({ log, port: 0 });
+  payments.routes?.(platform, service.server);
+  return {
+    platform,
+    outbox,
+    server: service.server,
+    provider,
+    changes,
+    notify: async (payload) => {
+      const answer = await service.server.inject({ method: "POST", url: "/notifications/payments", payload });
+      return { status: answer.statusCode, body: answer.body };
+    },
+    deliver: async () => {
+      while ((await outbox.deliverDue()) > 0);
+    },
+    poll: async () => {
+      for (const task of payments.recurringTasks?.(platform) ?? []) await task.run();
+    },
+    open: async (orderCode, change = {}) => {
+      await platform.database.transaction(async () => {
+        const outcome = await createPayment(platform, { ...usualPayment(orderCode, clock.now()), ...change });
+        if (!outcome.ok) throw new Error(outcome.failure.code);
+      });
+    },
+    close: async () => {
+      await service.stop();
+      await database.close();
+      await provider.close();
+    },
+  };
+}
+
+export function usualPayment(orderCode: string, now: Date): NewPayment {
+  return {
+    orderCode,
+    amount: rupiah(150_000),
+    channelCode: "BCA_VA",
+    customer: { firstName: "Sari", lastName: "Dewi", email: "sari@example.test", mobile: "+6281234567890" },
+    items: [{ id: "SKU-1", name: "Running shoe", price: rupiah(130_000), quantity: 1 }],
+    deadline: new Date(now.getTime() + minutes(1440)),
+  };
+}
