@@ -7,6 +7,7 @@ import { messagingModule } from "../modules/messaging/messaging.module.ts";
 import { applyParcelChange, applyPaymentChange, ownsOrder } from "../modules/orders/orders.ts";
 import { ordersModule } from "../modules/orders/orders.module.ts";
 import { createPaymentsModule } from "../modules/payments/payments.module.ts";
+import { searchModule } from "../modules/search/search.module.ts";
 import { stockModule } from "../modules/stock/stock.module.ts";
 import { storesModule } from "../modules/stores/stores.module.ts";
 import type { ShopModule } from "../platform/shop-module.ts";
@@ -19,6 +20,7 @@ export const modules: readonly ShopModule[] = [
   stockModule,
   storesModule,
   catalogueModule,
+  searchModule,
   messagingModule,
   createDeliveryModule({ onParcelChange: applyParcelChange }),
   createPaymentsModule({ onChange: applyPaymentChange, ownsOrder }),
