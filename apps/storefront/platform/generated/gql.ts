@@ -15,14 +15,40 @@ import * as types from './graphql';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  query StorefrontSuggestions($keyword: String!) {\n    searchSuggestions(keyword: $keyword, limit: 4) {\n      keywords\n      products { productCode productName brandName mediaLink salePrice }\n      categories { categoryCode name count }\n      brands { brandCode brandName }\n    }\n  }\n": typeof types.StorefrontSuggestionsDocument,
+    "\n  query StorefrontHomeInit {\n    homeInit {\n      headerList { code name url image children { code name url image children { code name url } } }\n      footerList { code name url children { code name url } }\n      siteInfo { siteCode siteName currency extra }\n    }\n  }\n": typeof types.StorefrontHomeInitDocument,
+    "\n  query StorefrontStores {\n    storeList { totalCount dataList { storeCode storeName address1 city phone openingHours latitude longitude } }\n  }\n": typeof types.StorefrontStoresDocument,
+    "\n  query StorefrontContentText($pageUrl: String!, $deviceType: String!) {\n    getPageByUrl(getPageByUrlInput: { pageUrl: $pageUrl, deviceType: $deviceType }) { pageContent }\n  }\n": typeof types.StorefrontContentTextDocument,
     "\n  query StorefrontMiniCart { miniCartNumber { count } }\n": typeof types.StorefrontMiniCartDocument,
     "\n  mutation StorefrontGuestInit {\n    guestInit { success errorMessage data { token visitorUniqueKey guestId } }\n  }\n": typeof types.StorefrontGuestInitDocument,
+    "\n  query StorefrontSitemap($after: String, $limit: Int) {\n    sitemapProducts(after: $after, limit: $limit) { productCode productName updatedAt }\n  }\n": typeof types.StorefrontSitemapDocument,
 };
 const documents: Documents = {
+    "\n  query StorefrontSuggestions($keyword: String!) {\n    searchSuggestions(keyword: $keyword, limit: 4) {\n      keywords\n      products { productCode productName brandName mediaLink salePrice }\n      categories { categoryCode name count }\n      brands { brandCode brandName }\n    }\n  }\n": types.StorefrontSuggestionsDocument,
+    "\n  query StorefrontHomeInit {\n    homeInit {\n      headerList { code name url image children { code name url image children { code name url } } }\n      footerList { code name url children { code name url } }\n      siteInfo { siteCode siteName currency extra }\n    }\n  }\n": types.StorefrontHomeInitDocument,
+    "\n  query StorefrontStores {\n    storeList { totalCount dataList { storeCode storeName address1 city phone openingHours latitude longitude } }\n  }\n": types.StorefrontStoresDocument,
+    "\n  query StorefrontContentText($pageUrl: String!, $deviceType: String!) {\n    getPageByUrl(getPageByUrlInput: { pageUrl: $pageUrl, deviceType: $deviceType }) { pageContent }\n  }\n": types.StorefrontContentTextDocument,
     "\n  query StorefrontMiniCart { miniCartNumber { count } }\n": types.StorefrontMiniCartDocument,
     "\n  mutation StorefrontGuestInit {\n    guestInit { success errorMessage data { token visitorUniqueKey guestId } }\n  }\n": types.StorefrontGuestInitDocument,
+    "\n  query StorefrontSitemap($after: String, $limit: Int) {\n    sitemapProducts(after: $after, limit: $limit) { productCode productName updatedAt }\n  }\n": types.StorefrontSitemapDocument,
 };
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StorefrontSuggestions($keyword: String!) {\n    searchSuggestions(keyword: $keyword, limit: 4) {\n      keywords\n      products { productCode productName brandName mediaLink salePrice }\n      categories { categoryCode name count }\n      brands { brandCode brandName }\n    }\n  }\n"): typeof import('./graphql').StorefrontSuggestionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StorefrontHomeInit {\n    homeInit {\n      headerList { code name url image children { code name url image children { code name url } } }\n      footerList { code name url children { code name url } }\n      siteInfo { siteCode siteName currency extra }\n    }\n  }\n"): typeof import('./graphql').StorefrontHomeInitDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StorefrontStores {\n    storeList { totalCount dataList { storeCode storeName address1 city phone openingHours latitude longitude } }\n  }\n"): typeof import('./graphql').StorefrontStoresDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StorefrontContentText($pageUrl: String!, $deviceType: String!) {\n    getPageByUrl(getPageByUrlInput: { pageUrl: $pageUrl, deviceType: $deviceType }) { pageContent }\n  }\n"): typeof import('./graphql').StorefrontContentTextDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -31,6 +57,10 @@ export function graphql(source: "\n  query StorefrontMiniCart { miniCartNumber {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation StorefrontGuestInit {\n    guestInit { success errorMessage data { token visitorUniqueKey guestId } }\n  }\n"): typeof import('./graphql').StorefrontGuestInitDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StorefrontSitemap($after: String, $limit: Int) {\n    sitemapProducts(after: $after, limit: $limit) { productCode productName updatedAt }\n  }\n"): typeof import('./graphql').StorefrontSitemapDocument;
 
 
 export function graphql(source: string) {

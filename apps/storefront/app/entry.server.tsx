@@ -1,0 +1,51 @@
+import { renderToReadableStream } from "react-dom/server";
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
+import { IconSpriteContext } from "../chrome/icon-sprite.tsx";
+import { iconSprite } from "../chrome/icons.server.tsx";
+import { incompleteHeader, pageFateContext } from "../platform/page-fate.ts";
+
+export const streamTimeout = 8000;
+
+/** Renders a page as a whole: a finished document can be hashed, compressed and kept. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  let failed = false;
+  const stream = await renderToReadableStream(
+    <IconSpriteContext value={iconSprite()}>
+      <ServerRouter context={routerContext} url={request.url} />
+    </IconSpriteContext>,
+    {
+      signal: request.signal,
+      onError: (error) => {
+        failed = true;
+        reportError(error);
+      },
+    },
+  );
+  await stream.allReady;
+  headers.set("content-type", "text/html; charset=utf-8");
+  if (failed || context.get(pageFateContext).incomplete) headers.set(incompleteHeader, "1");
+  return new Response(stream, { status: failed ? 500 : status, headers });
+}
+
+export function handleDataRequest(response: Response, { context }: { context: RouterContextProvider }): Response {
+  if (context.get(pageFateContext).incomplete) response.headers.set(incompleteHeader, "1");
+  return response;
+}
+
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (!request.signal.aborted) reportError(error);
+};
+
+/** Routes' own answers such as a 404 are no defects. */
+function reportError(error: unknown): void {
+  if (error instanceof Error)
+    process.stderr.write(
+      `${JSON.stringify({ level: 50, program: "storefront", msg: error.message, stack: error.stack })}\n`,
+    );
+}

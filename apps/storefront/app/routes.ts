@@ -1,0 +1,17 @@
+import { index, type RouteConfig, route } from "@react-router/dev/routes";
+
+/**
+ * Every address of the storefront [SHL-02]. Order of meaning [K30]: the named routes below, then any path that ends in .html (a listing), then landing
+ * pages by path; what is none of these is a 404. A parameter is always a whole segment: `.html` endings are taken apart in the loaders.
+ */
+export default [
+  index("routes/home.ts"),
+  route("plp/search", "routes/listing-search.ts"),
+  route("plp/:category", "routes/listing-category.ts"),
+  route("category/:file", "routes/listing-category-file.ts"),
+  route("search/:file", "routes/listing-search-file.ts"),
+  route("pdp/:productCode", "routes/product.ts"),
+  route("pdp/:name/:productCode", "routes/product-named.ts"),
+  route("store", "routes/stores.ts"),
+  route("*", "routes/page-by-path.ts"),
+] satisfies RouteConfig;

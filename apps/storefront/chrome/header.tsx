@@ -1,0 +1,72 @@
+import { useClientState } from "../platform/client-state.ts";
+import { badgeText } from "../platform/mini-cart-badge.ts";
+import { useWords } from "../platform/use-words.ts";
+import { Icon } from "./icon.tsx";
+import { SearchBox } from "./parts/search-box.tsx";
+import type { StaticChrome } from "./static-chrome.server.tsx";
+import { StaticHtml } from "./static-html.tsx";
+import { Wordmark } from "./wordmark.tsx";
+
+const entry = "relative grid size-11 place-items-center rounded-md hover:bg-tint";
+
+/** The head of every page: a thin line of help, then name, categories, search, account and cart. On phones search has a row of its own. */
+export function Header({ parts }: { readonly parts: StaticChrome }) {
+  const words = useWords("chrome");
+  return (
+    <header className="sticky top-0 z-30 border-line border-b bg-white">
+      <StaticHtml html={parts.utilityLine} />
+      <div className="mx-auto flex max-w-[90rem] flex-wrap items-center gap-x-1 px-2 md:gap-x-3 md:px-6 lg:flex-nowrap">
+        <StaticHtml html={parts.menuSheet} className="lg:hidden" />
+        <a href="/" aria-label={words("home")} className="rounded-sm px-2 py-4 lg:pl-0">
+          <Wordmark />
+        </a>
+        <StaticHtml html={parts.megaMenu} />
+        <div className="ml-auto flex items-center lg:order-last">
+          <AccountEntry />
+          <CartEntry />
+        </div>
+        <div className="order-last w-full px-2 pb-3 lg:order-none lg:ml-auto lg:w-72 lg:p-0 xl:w-80">
+          <SearchBox />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** A guest is led to the login, a member to the orders [SHL-06]. */
+function AccountEntry() {
+  const words = useWords("chrome");
+  const isLogin = useClientState((state) => state.isLogin);
+  return (
+    <a
+      href={isLogin ? "/account/order" : "/login"}
+      aria-label={words(isLogin ? "account" : "signIn")}
+      className={entry}
+    >
+      <Icon name="account" className="size-6" />
+    </a>
+  );
+}
+
+function CartEntry() {
+  const words = useWords("chrome");
+  const badge = badgeText(useClientState((state) => state.miniCartNum));
+  return (
+    <a
+      href="/shop-cart"
+      aria-label={badge ? words("cartWithCount", { count: badge }) : words("cart")}
+      className={entry}
+    >
+      <Icon name="bag" className="size-6" />
+      {badge ? (
+        <span
+          aria-hidden="true"
+          data-badge="cart"
+          className="figures absolute top-0.5 right-0 min-w-5 rounded-full bg-accent px-1 text-center font-bold text-white text-xs leading-5"
+        >
+          {badge}
+        </span>
+      ) : null}
+    </a>
+  );
+}

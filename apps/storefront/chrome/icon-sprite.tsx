@@ -1,0 +1,19 @@
+import { createContext, useContext } from "react";
+
+/** Filled on the server alone. The browser keeps the server's drawing and carries none of its own. */
+export const IconSpriteContext = createContext("");
+
+export function IconSprite() {
+  const symbols = useContext(IconSpriteContext);
+  return (
+    <svg
+      aria-hidden="true"
+      width="0"
+      height="0"
+      className="absolute"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawings, see icons.server.tsx
+      dangerouslySetInnerHTML={{ __html: symbols }}
+    />
+  );
+}

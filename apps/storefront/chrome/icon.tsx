@@ -1,0 +1,15 @@
+import type { IconName } from "./icon-names.ts";
+
+/** An icon of the page's sprite. It is always beside words, or inside a control with a name: it says nothing by itself. */
+export function Icon({ name, className = "size-5" }: { readonly name: IconName; readonly className?: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      className={`shrink-0 fill-none stroke-[1.75] stroke-current ${className}`}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <use href={`#i-${name}`} />
+    </svg>
+  );
+}

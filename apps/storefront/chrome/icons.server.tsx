@@ -1,0 +1,100 @@
+import ArrowRight from "lucide-react/icons/arrow-right";
+import Check from "lucide-react/icons/check";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import ArrowUp from "lucide-react/icons/arrow-up";
+import CircleQuestionMark from "lucide-react/icons/circle-question-mark";
+import Clock from "lucide-react/icons/clock";
+import Copy from "lucide-react/icons/copy";
+import CreditCard from "lucide-react/icons/credit-card";
+import Globe from "lucide-react/icons/globe";
+import House from "lucide-react/icons/house";
+import Info from "lucide-react/icons/info";
+import Landmark from "lucide-react/icons/landmark";
+import Mail from "lucide-react/icons/mail";
+import MapPin from "lucide-react/icons/map-pin";
+import Menu from "lucide-react/icons/menu";
+import MessageCircle from "lucide-react/icons/message-circle";
+import Minus from "lucide-react/icons/minus";
+import Package from "lucide-react/icons/package";
+import Phone from "lucide-react/icons/phone";
+import Plus from "lucide-react/icons/plus";
+import QrCode from "lucide-react/icons/qr-code";
+import ReceiptText from "lucide-react/icons/receipt-text";
+import RotateCcw from "lucide-react/icons/rotate-ccw";
+import Ruler from "lucide-react/icons/ruler";
+import Search from "lucide-react/icons/search";
+import Settings from "lucide-react/icons/settings";
+import ShieldCheck from "lucide-react/icons/shield-check";
+import ShoppingBag from "lucide-react/icons/shopping-bag";
+import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
+import Store from "lucide-react/icons/store";
+import Ticket from "lucide-react/icons/ticket";
+import Trash from "lucide-react/icons/trash-2";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import Truck from "lucide-react/icons/truck";
+import UserRound from "lucide-react/icons/user-round";
+import Wallet from "lucide-react/icons/wallet";
+import X from "lucide-react/icons/x";
+import ZoomIn from "lucide-react/icons/zoom-in";
+import type { ComponentType, SVGProps } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { IconName } from "./icon-names.ts";
+
+const icons: Readonly<Record<IconName, ComponentType<SVGProps<SVGSVGElement>>>> = {
+  search: Search,
+  menu: Menu,
+  close: X,
+  account: UserRound,
+  bag: ShoppingBag,
+  right: ChevronRight,
+  left: ChevronLeft,
+  down: ChevronDown,
+  up: ArrowUp,
+  "arrow-right": ArrowRight,
+  chat: MessageCircle,
+  globe: Globe,
+  help: CircleQuestionMark,
+  pin: MapPin,
+  truck: Truck,
+  return: RotateCcw,
+  store: Store,
+  check: Check,
+  filter: SlidersHorizontal,
+  zoom: ZoomIn,
+  ruler: Ruler,
+  shield: ShieldCheck,
+  package: Package,
+  ticket: Ticket,
+  settings: Settings,
+  copy: Copy,
+  trash: Trash,
+  minus: Minus,
+  plus: Plus,
+  card: CreditCard,
+  clock: Clock,
+  info: Info,
+  warning: TriangleAlert,
+  home: House,
+  receipt: ReceiptText,
+  phone: Phone,
+  mail: Mail,
+  qr: QrCode,
+  wallet: Wallet,
+  bank: Landmark,
+};
+
+let sprite: string | undefined;
+
+/** All icons as symbols, drawn once in the life of the process and written into each page: no icon costs the browser a script. */
+export function iconSprite(): string {
+  sprite ??= Object.entries(icons)
+    .map(([name, Icon]) => {
+      const svg = renderToStaticMarkup(<Icon strokeWidth={1.75} />);
+      const shapes = svg.replace(/^<svg[^>]*>/, "").replace(/<\/svg>$/, "");
+      return `<symbol id="i-${name}" viewBox="0 0 24 24">${shapes}</symbol>`;
+    })
+    .join("");
+  return sprite;
+}

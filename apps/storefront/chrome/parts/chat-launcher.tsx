@@ -1,0 +1,73 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { badgeText } from "../../platform/mini-cart-badge.ts";
+import { supportChat } from "../../platform/support-chat.ts";
+import { useWords } from "../../platform/use-words.ts";
+import { Icon } from "../icon.tsx";
+
+/** The launcher comes 2 s after the page [SHL-14, CON-06]. */
+const appearAfterMs = 2000;
+const unreadCap = 9;
+
+export function ChatLauncher({ whatsApp }: { readonly whatsApp: string }) {
+  const words = useWords("chrome");
+  const [ready, setReady] = useState(false);
+  const [open, setOpen] = useState(false);
+  const unread = useSyncExternalStore(supportChat.subscribe, supportChat.unread, () => 0);
+  useEffect(() => {
+    const timer = setTimeout(() => setReady(true), appearAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!ready) return null;
+  const badge = badgeText(unread, unreadCap);
+  const toggle = (): void => {
+    setOpen(!open);
+    supportChat.setOpen(!open);
+  };
+  return (
+    <div className="pointer-events-auto flex flex-col items-end gap-3">
+      {open ? <ChatPanel whatsApp={whatsApp} /> : null}
+      <button
+        type="button"
+        onClick={toggle}
+        aria-expanded={open}
+        data-control="chat"
+        aria-label={words(open ? "chatClose" : badge ? "chatWithUnread" : "chat", { count: badge })}
+        className="relative grid size-12 animate-rise place-items-center rounded-full bg-ink text-white shadow-float hover:bg-strong"
+      >
+        <Icon name={open ? "close" : "chat"} className="size-6" />
+        {badge ? (
+          <span
+            data-badge="chat"
+            aria-hidden="true"
+            className="figures -top-1 -right-1 absolute min-w-5 rounded-full bg-accent px-1 font-bold text-xs leading-5"
+          >
+            {badge}
+          </span>
+        ) : null}
+      </button>
+    </div>
+  );
+}
+
+/** The local stand-in of a support provider: its hours, and the way to a person. */
+function ChatPanel({ whatsApp }: { readonly whatsApp: string }) {
+  const words = useWords("chrome");
+  return (
+    <section
+      aria-label={words("chat")}
+      className="w-72 animate-rise rounded-lg border border-line bg-white p-5 shadow-float"
+    >
+      <p className="font-bold">{words("chatHello")}</p>
+      <p className="mt-2 text-quiet text-sm">{words("supportHours")}</p>
+      {whatsApp ? (
+        <a
+          href={`https://wa.me/${whatsApp}`}
+          rel="noopener"
+          className="mt-4 inline-block font-bold text-accent underline underline-offset-4"
+        >
+          {words("chatLeave")}
+        </a>
+      ) : null}
+    </section>
+  );
+}

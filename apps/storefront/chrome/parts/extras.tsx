@@ -1,0 +1,72 @@
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigate, useRevalidator } from "react-router";
+import { readCookie, readLocal, writeStored } from "../../platform/browser-storage.ts";
+import { watchPlatform } from "../../platform/device.ts";
+import { refreshMiniCart } from "../../platform/mini-cart.ts";
+import { setLeaveFor } from "../../platform/shop-client.ts";
+import { keepCampaign, track } from "../../platform/tracking.ts";
+import { BackToTop } from "./back-to-top.tsx";
+import { ChatLauncher } from "./chat-launcher.tsx";
+import { CookieConsent } from "./cookie-consent.tsx";
+import { LoadingBar } from "./loading-bar.tsx";
+import { ToastRegion } from "./toast-region.tsx";
+import { useLanguageSwitch } from "./use-language-switch.ts";
+import { useLinkNavigation } from "./use-link-navigation.ts";
+import { useMenuClosing } from "./use-menu-closing.ts";
+
+export type ExtrasProps = { readonly device: "h5" | "pc"; readonly whatsApp: string };
+
+/** What joins a page after it has come alive. */
+export function Extras({ device, whatsApp }: ExtrasProps) {
+  useSessionStart();
+  usePlatformWatch(device);
+  usePageViews();
+  useMenuClosing();
+  useLinkNavigation();
+  useLanguageSwitch();
+  return (
+    <>
+      <LoadingBar />
+      <ToastRegion />
+      <CookieConsent />
+      <div className="pointer-events-none fixed right-4 bottom-24 z-20 flex flex-col items-end gap-3 md:bottom-6">
+        <BackToTop />
+        <ChatLauncher whatsApp={whatsApp} />
+      </div>
+    </>
+  );
+}
+
+/** Guest session and cart count [SES-01, SES-19]; and a language kept in local storage only is put to use [K01]. */
+function useSessionStart(): void {
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const started = useRef(false);
+  useEffect(() => {
+    setLeaveFor((address) => navigate(address));
+    if (started.current) return;
+    started.current = true;
+    const kept = readLocal("gt-local");
+    if (kept && readCookie("gt-local") === undefined) {
+      writeStored("gt-local", kept);
+      revalidate();
+    }
+    refreshMiniCart();
+  }, [navigate, revalidate]);
+}
+
+function usePlatformWatch(device: "h5" | "pc"): void {
+  const { revalidate } = useRevalidator();
+  const served = useRef(device);
+  served.current = device;
+  useEffect(() => watchPlatform(() => served.current, revalidate), [revalidate]);
+}
+
+/** One page view for the first page and one for each navigation [TRK-01]. */
+function usePageViews(): void {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    keepCampaign(search);
+    track({ name: "page_view", path: pathname });
+  }, [pathname, search]);
+}

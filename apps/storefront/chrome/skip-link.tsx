@@ -1,0 +1,13 @@
+import { useWords } from "../platform/use-words.ts";
+
+export function SkipLink() {
+  const words = useWords("chrome");
+  return (
+    <a
+      href="#content"
+      className="fixed -top-20 left-4 z-50 rounded-md bg-ink px-4 py-3 font-bold text-white focus:top-4"
+    >
+      {words("skip")}
+    </a>
+  );
+}

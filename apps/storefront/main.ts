@@ -1,0 +1,11 @@
+import { runProgram } from "@gelora/service-kit/run-program.ts";
+import { readStorefrontConfiguration } from "./platform/configuration.ts";
+
+// React and the router choose their production builds by this, when they are first imported.
+if (process.env.GELORA_DEV !== "1") process.env.NODE_ENV ??= "production";
+
+await runProgram(async () => {
+  const configuration = readStorefrontConfiguration(process.env);
+  const { startStorefront } = await import("./server/storefront.ts");
+  return startStorefront(configuration);
+});

@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from "react";
+
+/** What is known of the person; kept with the token for logged-in users only [STA-02, K03]. */
+export type AccountInfo = {
+  readonly userCode?: string | null;
+  readonly firstName?: string | null;
+  readonly lastName?: string | null;
+  readonly email?: string | null;
+  readonly mobile?: string | null;
+  readonly isGuest?: boolean | null;
+  readonly isMapClubUser?: boolean | null;
+  readonly mapclubBind?: boolean | null;
+};
+
+/** The state that parts of the screen share in one browser tab [STA-01]. Language, navigation and site info are the root loader's. */
+export type ClientState = {
+  readonly platform: "PC" | "H5";
+  readonly miniCartNum: number;
+  readonly isGuest: boolean;
+  readonly isLogin: boolean;
+  readonly accountInfo: AccountInfo | undefined;
+  readonly cookieConsent: "unknown" | "asked" | "given";
+};
+
+const atFirst: ClientState = {
+  platform: "PC",
+  miniCartNum: 0,
+  isGuest: true,
+  isLogin: false,
+  accountInfo: undefined,
+  cookieConsent: "unknown",
+};
+
+let state = atFirst;
+const listeners = new Set<() => void>();
+
+export const clientState = (): ClientState => state;
+
+export function setClientState(patch: Partial<ClientState>): void {
+  state = { ...state, ...patch };
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** @param select must answer the same value for the same state: a field, or something computed of plain values */
+export function useClientState<Value>(select: (state: ClientState) => Value): Value {
+  return useSyncExternalStore(
+    subscribe,
+    () => select(state),
+    () => select(atFirst),
+  );
+}

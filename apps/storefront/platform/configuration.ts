@@ -1,0 +1,69 @@
+import { portVariable, readConfiguration, urlVariable } from "@gelora/service-kit/configuration.ts";
+import { z } from "zod";
+import { environments } from "./environment.ts";
+
+const optionalUrl = z.url().optional().describe("an address such as https://test.gelora.example");
+
+const shape = {
+  PORT: portVariable(3000),
+  LOG_LEVEL: z.string().default("info").describe("a pino level such as info"),
+  GELORA_DATA: z.string().default(".data").describe("the folder for local data"),
+  GELORA_DEV: z.enum(["0", "1"]).default("0").describe("1 to serve sources with hot reload"),
+  STOREFRONT_URL: urlVariable("http://localhost:3000"),
+  /** The shop's gateway, as the storefront's server reaches it, and, unless the next one says otherwise, as browsers do. */
+  SHOP_URL: urlVariable("http://localhost:4000"),
+  SHOP_PUBLIC_URL: optionalUrl,
+  /** Addresses for browsers by environment [K22]; staging without one uses test's. */
+  SHOP_URL_TEST: optionalUrl,
+  SHOP_URL_STAGING: optionalUrl,
+  SHOP_URL_PRODUCTION: optionalUrl,
+  PRODUCTION_HOSTS: z.string().default("gelora.example,www.gelora.example").describe("host names separated by commas"),
+  CLUB_URL: urlVariable("http://localhost:4100"),
+  SANDBOX_URL: urlVariable("http://localhost:4200"),
+  RECOMMENDATIONS_URL: optionalUrl,
+  COLLECTOR_URL: optionalUrl,
+  /** Where payment forms and redirects may lead, separated by blanks, for the content security policy. */
+  PAYMENT_ORIGINS: z.string().optional().describe("origins separated by blanks"),
+  SITE_CODE: z.string().min(1).default("gelora-id").describe("the code of this site"),
+  PAGE_CACHE_MEGABYTES: z.coerce.number().int().min(1).max(4096).default(64).describe("megabytes for finished pages"),
+};
+
+export type StorefrontConfiguration = ReturnType<typeof readStorefrontConfiguration>;
+
+/** @throws ConfigurationError that names each wrong variable */
+export function readStorefrontConfiguration(environment: NodeJS.ProcessEnv) {
+  return readConfiguration(shape, environment);
+}
+
+/** What a browser must know of the settings. Nothing here is secret. */
+export type BrowserSettings = {
+  readonly shopUrl: string;
+  readonly clubUrl: string;
+  readonly recommendationsUrl: string;
+  readonly collectorUrl: string;
+  readonly siteCode: string;
+  readonly siteUrl: string;
+};
+
+/** The addresses that a browser of one environment uses [CON-13, OPS-05, OPS-06]. */
+export function browserSettingsOf(
+  configuration: StorefrontConfiguration,
+  environment: (typeof environments)[number],
+): BrowserSettings {
+  const base = configuration.SHOP_PUBLIC_URL ?? configuration.SHOP_URL;
+  const test = configuration.SHOP_URL_TEST ?? base;
+  const shopUrls = {
+    dev: base,
+    test,
+    staging: configuration.SHOP_URL_STAGING ?? test,
+    production: configuration.SHOP_URL_PRODUCTION ?? base,
+  };
+  return {
+    shopUrl: shopUrls[environment],
+    clubUrl: configuration.CLUB_URL,
+    recommendationsUrl: configuration.RECOMMENDATIONS_URL ?? `${configuration.SANDBOX_URL}/recommendations`,
+    collectorUrl: configuration.COLLECTOR_URL ?? `${configuration.SANDBOX_URL}/collector/events`,
+    siteCode: configuration.SITE_CODE,
+    siteUrl: configuration.STOREFRONT_URL,
+  };
+}

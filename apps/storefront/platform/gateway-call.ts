@@ -1,0 +1,56 @@
+import type { Document } from "./document.ts";
+import { type CallFailure, failureOfAnswer } from "./gateway-failures.ts";
+
+export type CallOptions = {
+  /** The gateway's base address, such as `http://localhost:4000`; a missing path means `/graphql`. */
+  readonly base: string;
+  readonly language: string;
+  readonly siteCode: string;
+  /** A member's or a guest's token; the storefront's server has none. */
+  readonly token?: string;
+  readonly signal?: AbortSignal;
+};
+
+export type CallResult<Result> =
+  | { readonly ok: true; readonly value: Result }
+  | { readonly ok: false; readonly failure: CallFailure };
+
+/**
+ * One GraphQL operation by POST, with its name in the address and in the body, and the headers of the contract [OPS-01 to OPS-05].
+ * Never throws: what goes wrong comes back as a failure that says how.
+ */
+export async function callGateway<Result, Variables>(
+  document: Document<Result, Variables>,
+  variables: Variables,
+  options: CallOptions,
+): Promise<CallResult<Result>> {
+  const query = String(document);
+  const operationName = /^\s*(?:query|mutation)\s+(\w+)/.exec(query)?.[1] ?? "";
+  const path = new URL(options.base).pathname === "/" ? `${options.base.replace(/\/$/, "")}/graphql` : options.base;
+  try {
+    const response = await fetch(`${path}?operationName=${operationName}`, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        accept: "application/json",
+        language: options.language,
+        "origin-alias": options.siteCode,
+        ...(options.token ? { "auth-token": options.token } : {}),
+      },
+      body: JSON.stringify({ operationName, query, variables }),
+      signal: options.signal ?? null,
+      cache: "no-store",
+    });
+    const answer: unknown = await response.json();
+    const failure = failureOfAnswer(answer, response.status);
+    if (failure) return { ok: false, failure };
+    return { ok: true, value: dataOf(answer) };
+  } catch {
+    return { ok: false, failure: { kind: "network", code: "", message: "Internal server error." } };
+  }
+}
+
+/** The gateway's answer has the shape that the document was checked against when it was generated. */
+function dataOf<Result>(answer: unknown): Result {
+  return (answer as { data: Result }).data;
+}

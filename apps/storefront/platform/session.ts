@@ -1,0 +1,83 @@
+import { browserPage } from "./browser-page.ts";
+import { readStored, removeStored, writeStored } from "./browser-storage.ts";
+import { type AccountInfo, setClientState } from "./client-state.ts";
+import { graphql } from "./document.ts";
+import { callGateway } from "./gateway-call.ts";
+
+const guestInitDocument = graphql(`
+  mutation StorefrontGuestInit {
+    guestInit { success errorMessage data { token visitorUniqueKey guestId } }
+  }
+`);
+
+let starting: Promise<void> | undefined;
+
+/** Resolves when this browser has a token of a member or a guest, or could not get one. Starts the session the first time [SES-01]. */
+export function sessionReady(): Promise<void> {
+  starting ??= startSession().finally(() => {
+    // A session that could not be made is tried again by the next call.
+    if (!readStored("token") && !readStored("guestId")) starting = undefined;
+  });
+  return starting;
+}
+
+/** With a stored token, or as a visitor whom we know by guestId, nothing is created [SES-03, Q38]. */
+async function startSession(): Promise<void> {
+  showStoredAccount();
+  if (readStored("token") || readStored("guestId")) return;
+  const { settings, language } = browserPage();
+  const result = await callGateway(
+    guestInitDocument,
+    {},
+    {
+      base: settings.shopUrl,
+      language: readStored("gt-local") ?? language,
+      siteCode: settings.siteCode,
+    },
+  );
+  const session = result.ok ? result.value.guestInit.data?.[0] : undefined;
+  if (!session) return;
+  writeStored("guestId", session.token);
+  writeStored("visitorUniqueKey", session.visitorUniqueKey);
+}
+
+function showStoredAccount(): void {
+  const account = storedAccount();
+  const isLogin = readStored("token") !== undefined;
+  setClientState({ isLogin, isGuest: !isLogin || account?.isGuest === true, accountInfo: account });
+}
+
+function storedAccount(): AccountInfo | undefined {
+  const text = readStored("userInfo");
+  if (!text || !readStored("token")) return undefined;
+  try {
+    const account: unknown = JSON.parse(text);
+    return typeof account === "object" && account !== null ? account : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Keeps what a login answered [STA-02]. A member's login ends the guest; a guest account's keeps isGuest [K05, SES-17].
+ * The caller merges the cart before, since guestId is gone after.
+ */
+export function keepLogin(token: string, account: AccountInfo): void {
+  writeStored("token", token);
+  writeStored("userInfo", JSON.stringify(account));
+  writeStored("isLogin", "true");
+  if (!account.isGuest) removeStored("guestId");
+  starting = undefined;
+  showStoredAccount();
+}
+
+/** After code 0002: token and user info go from both places; the shopper goes on as a fresh guest [SES-06, SES-11]. */
+export function forgetCredentials(): void {
+  // Without a member's token it was the guest's session that ended.
+  if (!readStored("token")) removeStored("guestId");
+  removeStored("token");
+  removeStored("userInfo");
+  removeStored("isLogin");
+  starting = undefined;
+  setClientState({ isLogin: false, isGuest: true, accountInfo: undefined });
+}

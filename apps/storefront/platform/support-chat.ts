@@ -1,0 +1,33 @@
+/** What a support provider's widget must do for the launcher [SHL-14 to SHL-16, Q46]. */
+export type SupportChat = {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly unread: () => number;
+  readonly setOpen: (open: boolean) => void;
+};
+
+let unread = 0;
+const listeners = new Set<() => void>();
+
+function setUnread(count: number): void {
+  unread = count;
+  for (const listener of listeners) listener();
+}
+
+/** The local one: unread messages arrive as `gelora:chat-unread` events on the window, and opening reads them. */
+export const supportChat: SupportChat = {
+  subscribe: (listener) => {
+    const onUnread = (event: Event): void => {
+      if (event instanceof CustomEvent && typeof event.detail === "number") setUnread(event.detail);
+    };
+    listeners.add(listener);
+    addEventListener("gelora:chat-unread", onUnread);
+    return () => {
+      listeners.delete(listener);
+      removeEventListener("gelora:chat-unread", onUnread);
+    };
+  },
+  unread: () => unread,
+  setOpen: (open) => {
+    if (open) setUnread(0);
+  },
+};

@@ -1,0 +1,16 @@
+import type chrome from "../chrome/messages/en-US.json";
+import type content from "../features/content/messages/en-US.json";
+import type home from "../features/home/messages/en-US.json";
+import type listing from "../features/listing/messages/en-US.json";
+import type product from "../features/product/messages/en-US.json";
+import type stores from "../features/stores/messages/en-US.json";
+
+/** Which features have words, and which keys; a new feature is named here once. */
+export type WordFiles = {
+  chrome: typeof chrome;
+  content: typeof content;
+  home: typeof home;
+  listing: typeof listing;
+  product: typeof product;
+  stores: typeof stores;
+};

@@ -1,0 +1,42 @@
+import type { Language } from "@gelora/locale/language.ts";
+import { compileMessage } from "@lingui/message-utils/compileMessage";
+import type { RouterContextProvider } from "react-router";
+import type { CompiledWords } from "./format-words.ts";
+import { factsOf } from "./request-facts.ts";
+import type { WordFiles } from "./word-files.ts";
+
+const files = import.meta.glob<Readonly<Record<string, string>>>(
+  ["../chrome/messages/*.json", "../features/*/messages/*.json"],
+  { eager: true, import: "default" },
+);
+
+const compiled = new Map<string, CompiledWords>();
+
+/** One feature's words in one language, compiled once in the life of the process. */
+export function compiledWords(feature: keyof WordFiles, language: Language): CompiledWords {
+  const path = feature === "chrome" ? "../chrome" : `../features/${feature}`;
+  const name = `${path}/messages/${language}.json`;
+  const known = compiled.get(name);
+  if (known) return known;
+  const words = files[name];
+  if (!words) throw new Error(`There is no ${name}: a feature has its words in both languages.`);
+  const fresh = Object.fromEntries(Object.entries(words).map(([key, text]) => [key, compileText(text)]));
+  compiled.set(name, fresh);
+  return fresh;
+}
+
+/** A text without placeholders travels as itself. */
+function compileText(text: string): CompiledWords[string] {
+  const message = compileMessage(text);
+  if (!Array.isArray(message)) return message;
+  return message.every((part) => typeof part === "string") ? message.join("") : (message as CompiledWords[string]);
+}
+
+/** The words of the named features in the page's language, for a loader to return under `words`. */
+export function pageWords(
+  context: Readonly<RouterContextProvider>,
+  ...features: (keyof WordFiles)[]
+): Readonly<Record<string, CompiledWords>> {
+  const { language } = factsOf(context);
+  return Object.fromEntries(features.map((feature) => [feature, compiledWords(feature, language)]));
+}

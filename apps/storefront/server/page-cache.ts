@@ -1,0 +1,50 @@
+import { LRUCache } from "lru-cache";
+import { minutes, seconds } from "@gelora/service-kit/durations.ts";
+import type { FinishedPage } from "./finished-page.ts";
+
+const freshFor = seconds(30);
+/** After that a page is still given at once while a new one is made, so that nobody waits for a page that many want. */
+const staleFor = minutes(10);
+const notFoundFor = seconds(5);
+
+type Kept = { readonly page: FinishedPage; readonly at: number };
+
+export type PageCache = {
+  /** The kept page, or one made now. One making per key at a time. `render` says whether its page may be kept. */
+  page(key: string, render: () => Promise<{ page: FinishedPage; keep: boolean }>): Promise<FinishedPage>;
+  readonly size: () => { pages: number; bytes: number };
+};
+
+/** Finished pages in this process, bounded by bytes; the least recently used go first. */
+export function createPageCache(options: { readonly maxBytes: number; readonly now?: () => number }): PageCache {
+  const now = options.now ?? Date.now;
+  const kept = new LRUCache<string, Kept>({ maxSize: options.maxBytes, sizeCalculation: ({ page }) => page.bytes });
+  const making = new Map<string, Promise<FinishedPage>>();
+
+  const make = (key: string, render: () => Promise<{ page: FinishedPage; keep: boolean }>): Promise<FinishedPage> => {
+    const running = making.get(key);
+    if (running) return running;
+    const started = render()
+      .then(({ page, keep }) => {
+        if (keep) kept.set(key, { page, at: now() });
+        return page;
+      })
+      .finally(() => making.delete(key));
+    making.set(key, started);
+    return started;
+  };
+
+  return {
+    page: async (key, render) => {
+      const found = kept.get(key);
+      const age = found ? now() - found.at : Number.POSITIVE_INFINITY;
+      if (!found || age >= livesFor(found.page)) return make(key, render);
+      // A failed renewal leaves the stale page in its place; the next request tries again.
+      if (age >= freshFor) make(key, render).catch(() => undefined);
+      return found.page;
+    },
+    size: () => ({ pages: kept.size, bytes: kept.calculatedSize }),
+  };
+}
+
+const livesFor = (page: FinishedPage): number => (page.status === 200 ? freshFor + staleFor : notFoundFor);

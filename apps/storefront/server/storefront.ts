@@ -1,0 +1,46 @@
+import { createHttpService } from "@gelora/service-kit/http-service.ts";
+import { createLog } from "@gelora/service-kit/log.ts";
+import { join } from "node:path";
+import { imageRoutes } from "../images/image-routes.ts";
+import type { StorefrontConfiguration } from "../platform/configuration.ts";
+import { allowedOriginsOf } from "./allowed-origins.ts";
+import { mountBuildFiles } from "./build-files.ts";
+import { createPageCache } from "./page-cache.ts";
+import { commonHeaders } from "./page-security.ts";
+import { mountPages } from "./pages.ts";
+import { openRenderer } from "./renderer.ts";
+import { mountSiteFiles } from "./site-files.ts";
+
+/** Starts the storefront: built files, pictures, robots and sitemap, and every page. Answers how to stop it. */
+export async function startStorefront(configuration: StorefrontConfiguration) {
+  const log = createLog("storefront", configuration.LOG_LEVEL);
+  const renderer = await openRenderer(configuration, log);
+  const service = createHttpService({ log, port: configuration.PORT, ...renderer.serverOptions });
+  const { server } = service;
+  server.addHook("onRequest", async (_request, reply) => {
+    reply.headers(commonHeaders);
+  });
+  if (renderer.clientFolder) await mountBuildFiles(server, renderer.clientFolder);
+  await server.register(imageRoutes, {
+    cacheFolder: join(configuration.GELORA_DATA, "images"),
+    mediaFolder: join(configuration.GELORA_DATA, "media"),
+  });
+  mountSiteFiles(server, configuration);
+  await mountPages(server, {
+    render: renderer.render,
+    cache: createPageCache({ maxBytes: renderer.keepsPages ? configuration.PAGE_CACHE_MEGABYTES * 1024 * 1024 : 1 }),
+    origins: allowedOriginsOf(configuration),
+    siteUrl: configuration.STOREFRONT_URL,
+    productionHosts: configuration.PRODUCTION_HOSTS.split(","),
+    log,
+  });
+  const port = await service.listen();
+  log.info({ port }, "storefront is listening");
+  return {
+    port,
+    stop: async () => {
+      await service.stop();
+      await renderer.close();
+    },
+  };
+}

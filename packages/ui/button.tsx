@@ -1,0 +1,40 @@
+import type { ComponentProps } from "react";
+
+export type ButtonLook = "primary" | "ink" | "outline" | "quiet";
+
+const looks: Readonly<Record<ButtonLook, string>> = {
+  primary: "bg-accent text-white hover:bg-accent-deep",
+  ink: "bg-ink text-white hover:bg-strong",
+  outline: "border border-ink bg-white text-ink hover:bg-tint",
+  quiet: "text-ink underline-offset-4 hover:underline",
+};
+
+/**
+ * The classes of a button, for links that look like one. At least 48 px high: a thumb's size. One primary a screen.
+ * @param size `small` is 40 px high, for rows of controls
+ */
+export function buttonClass(look: ButtonLook = "primary", size: "normal" | "small" = "normal"): string {
+  const height = size === "small" ? "min-h-10 px-4 text-sm" : "min-h-12 px-6 text-base";
+  return `inline-flex items-center justify-center gap-2 rounded-md py-2 font-bold transition-colors disabled:bg-line disabled:text-quiet ${height} ${looks[look]}`;
+}
+
+export type ButtonProps = ComponentProps<"button"> & {
+  readonly look?: ButtonLook;
+  readonly size?: "normal" | "small";
+  /** While true the button shows that it works and takes no further press. */
+  readonly busy?: boolean;
+};
+
+export function Button({ look, size, busy = false, className = "", children, onClick, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-busy={busy || undefined}
+      onClick={busy ? undefined : onClick}
+      className={`${buttonClass(look, size)} ${busy ? "animate-pulse-soft" : ""} ${className}`}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,69 @@
+import { type ReactNode, useEffect, useRef } from "react";
+
+/** The documents' widths [SHL-27 to SHL-29, K20]: 90 % of a phone's screen, login and link 360 px; on desktop as named. */
+const widths = {
+  normal: "w-[90vw] md:w-[500px]",
+  login: "w-[360px] md:w-[500px]",
+  pin: "w-[90vw] md:w-[480px]",
+  newsletter: "w-[90vw] md:w-[600px]",
+  logistics: "w-[90vw] md:w-[750px]",
+  "shop-more": "w-[90vw] md:w-[1045px]",
+  /** Pictures: the whole screen. */
+  full: "h-dvh w-screen max-h-dvh",
+} as const;
+
+export type DialogProps = {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  /** The accessible name of the cross. */
+  readonly closeLabel: string;
+  readonly width?: keyof typeof widths;
+  readonly children: ReactNode;
+};
+
+/** A modal dialog on the native element: focus stays inside, Escape and a press beside it close, focus returns. */
+export function Dialog({ open, onClose, title, closeLabel, width = "normal", children }: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = element.current;
+    if (open && dialog && !dialog.open) dialog.showModal();
+    if (!open) dialog?.close();
+  }, [open]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, by the element itself
+    <dialog
+      ref={element}
+      onClose={onClose}
+      onClick={(event) => event.target === element.current && element.current.close()}
+      aria-label={title}
+      className={`m-auto max-w-full overflow-visible bg-transparent p-0 ${open ? "animate-rise" : ""} ${widths[width]}`}
+    >
+      <div
+        className={`relative flex max-h-[90dvh] flex-col bg-white ${width === "full" ? "h-full max-h-none" : "rounded-lg shadow-float"}`}
+      >
+        <div className="flex items-center justify-between gap-4 border-line border-b py-2 pr-2 pl-5">
+          <h2 className="text-lg">{title}</h2>
+          <CloseButton label={closeLabel} onClick={() => element.current?.close()} />
+        </div>
+        <div className="min-h-0 flex-1 overflow-auto p-5">{children}</div>
+      </div>
+    </dialog>
+  );
+}
+
+/** The cross, always in the same corner. */
+export function CloseButton({ label, onClick }: { readonly label: string; readonly onClick?: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className="grid size-11 shrink-0 place-items-center rounded-md hover:bg-tint"
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 fill-none stroke-2 stroke-current">
+        <path d="M5 5l14 14M19 5L5 19" strokeLinecap="round" />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,45 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+
+export type FieldProps = ComponentProps<"input"> & {
+  readonly label: string;
+  /** Says how to mend it; ties itself to the input for screen readers. */
+  readonly error?: string | undefined;
+  readonly hint?: ReactNode;
+  /** Stands fixed before the input, such as +62. */
+  readonly prefix?: string;
+};
+
+/** A labelled input: label above, 16 px text so that phones do not zoom, the error under it in words. */
+export function Field({ label, error, hint, prefix, className = "", id, ...input }: FieldProps) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const note = error ?? hint;
+  return (
+    <div className={className}>
+      <label htmlFor={inputId} className="mb-1.5 block font-semibold text-sm">
+        {label}
+      </label>
+      <div
+        className={`flex items-stretch rounded-md border bg-white focus-within:outline-3 focus-within:outline-accent ${error ? "border-bad" : "border-control"}`}
+      >
+        {prefix ? (
+          <span className="figures grid place-items-center border-line border-r bg-tint px-3 text-strong">
+            {prefix}
+          </span>
+        ) : null}
+        <input
+          id={inputId}
+          {...input}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={note ? `${inputId}-note` : undefined}
+          className="min-h-12 w-full min-w-0 bg-transparent px-3 text-base outline-none"
+        />
+      </div>
+      {note ? (
+        <p id={`${inputId}-note`} className={`mt-1.5 text-sm ${error ? "font-semibold text-bad" : "text-quiet"}`}>
+          {note}
+        </p>
+      ) : null}
+    </div>
+  );
+}
