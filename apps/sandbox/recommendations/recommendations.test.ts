@@ -1,5 +1,5 @@
-import { createServer, type Server } from "node:http";
 import { once } from "node:events";
+import { createServer, type Server } from "node:http";
 import { afterEach, expect, test } from "vitest";
 import { createTestSandbox } from "../testing/run-sandbox.ts";
 import { parseFeed } from "./feed.ts";

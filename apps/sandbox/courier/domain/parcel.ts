@@ -24,7 +24,6 @@ const personSchema = z.object({
   postal_code: z.union([z.string(), z.number()]).optional(),
   note: z.string().optional(),
 });
-export type ParcelPerson = z.infer<typeof personSchema>;
 
 /** One shipment as the courier keeps it. Moments are milliseconds since 1970, amounts whole rupiah. */
 export const parcelSchema = z.object({

@@ -21,7 +21,6 @@ export const paymentTypes = [
   "credit_card",
   "cstore",
 ] as const;
-export type PaymentType = (typeof paymentTypes)[number];
 
 const fieldsSchema = z.record(z.string(), z.json());
 /** Fields of an answer in the protocol's own spelling. */

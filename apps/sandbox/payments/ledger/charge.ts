@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { days, hours, type Milliseconds, minutes, seconds } from "@gelora/service-kit/durations.ts";
 import type { Payment } from "../domain/payment.ts";
 import type { TokenisedCard } from "../protocol/card-tokens.ts";
-import type { ChargeRequest } from "../protocol/charge-request.ts";
 import { type ChannelOpening, openChannel } from "../protocol/channels.ts";
+import type { ChargeRequest } from "../protocol/charge-request.ts";
 
 export type ChargeSettings = {
   readonly publicUrl: string;
