@@ -25,3 +25,12 @@ test("Resolvers do not read storage, and storage knows no use case", () => {
   expect(find("storage/lines.ts", `import { show } from "../use-cases/show-cart.ts";`)).toHaveLength(1);
   expect(find("use-cases/show-cart.ts", `import { lines } from "../storage/lines.ts";`)).toEqual([]);
 });
+
+test("The domain may use a neighbour's doorstep that is pure itself, and not one that leads to effects", () => {
+  const doorstep = "apps/shop/modules/stock/sizes.ts";
+  const domain = `import { sizes } from "../../stock/sizes.ts";`;
+  const findWith = (text: string) =>
+    layers.find(projectOf({ [doorstep]: text, "apps/shop/modules/cart/domain/total.ts": domain }));
+  expect(findWith(`import { z } from "zod"; import type { Platform } from "../../platform/platform.ts";`)).toEqual([]);
+  expect(findWith(`import { sql } from "kysely";`)).toHaveLength(1);
+});

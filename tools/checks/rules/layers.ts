@@ -2,8 +2,11 @@ import type { Check, Problem } from "../check.ts";
 import { houseOf } from "../project/houses.ts";
 import { isSource, isTest, type Project } from "../project/project.ts";
 
-/** What `domain` may use beside itself: pure packages, and durations. */
-const pure = /^packages\/(money|outcomes|contracts|locale)\/|^packages\/service-kit\/durations\.ts$/;
+/** Packages that hold no effects. */
+const purePackages =
+  /^packages\/(money|outcomes|contracts|locale)\/|^packages\/service-kit\/(durations|json-value)\.ts$/;
+/** Of outside packages, describing the shape of a value has no effect either. */
+const pureOutside = new Set(["zod"]);
 
 /** Inside a module: resolvers call use cases, use cases decide with domain and write with storage, and the domain knows no effects. */
 export const layers: Check = {
@@ -19,15 +22,32 @@ function findIn(project: Project, path: string): Problem[] {
   return project.imports(path).flatMap(({ specifier, target, line, typeOnly }): Problem[] => {
     // A type carries no effects.
     if (typeOnly && layer === "domain") return [];
-    const message = layer === "domain" ? refuseInDomain(path, specifier, target) : refuseUpwards(path, layer, target);
+    const message =
+      layer === "domain" ? refuseInDomain(project, specifier, target) : refuseUpwards(path, layer, target);
     return message ? [{ path, line, message }] : [];
   });
 }
 
-function refuseInDomain(path: string, specifier: string, target: string | undefined): string | undefined {
-  const own = houseOf(path)?.folder ?? "";
-  if (target?.startsWith(`${own}/domain/`) || (target && pure.test(target))) return undefined;
-  return `imports ${target ?? specifier} into the domain. A decision is a pure function: hand it what it needs as arguments, and leave database, clock and network to the use case.`;
+function refuseInDomain(project: Project, specifier: string, target: string | undefined): string | undefined {
+  if (target === undefined ? pureOutside.has(specifier) : isPure(project, target, new Set())) return undefined;
+  return (
+    `imports ${target ?? specifier} into the domain, which has effects or leads to some. A decision is a pure function: ` +
+    "hand it what it needs as arguments, and leave database, clock and network to the use case."
+  );
+}
+
+/** Folders whose files have effects by what they are for. */
+const effects = /\/(storage|use-cases|resolvers|providers|server)\//;
+
+/** True when neither the file nor anything that it runs has effects: it imports values from pure files alone. */
+function isPure(project: Project, path: string, seen: Set<string>): boolean {
+  if (purePackages.test(path) || path.endsWith(".json") || seen.has(path)) return true;
+  seen.add(path);
+  if (path.startsWith("packages/") || effects.test(path) || !isSource(path)) return false;
+  return project.imports(path).every(({ specifier, target, typeOnly }) => {
+    if (typeOnly) return true;
+    return target === undefined ? pureOutside.has(specifier) : isPure(project, target, seen);
+  });
 }
 
 const order = ["resolvers", "use-cases", "storage"];

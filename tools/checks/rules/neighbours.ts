@@ -62,9 +62,8 @@ function refuseVisit(street: string, from: string, to: string, allowed: Neighbou
 }
 
 function refuseOtherProgram(path: string, target: string, from: string, to: string): string | undefined {
-  // Whole paths and measurements drive running programs; how to run them is the start command's knowledge.
-  if ((from === "journeys" || from === "bench") && target.startsWith("tools/")) return undefined;
-  if (path.startsWith("bench/") && target.startsWith("journeys/support/")) return undefined;
+  // Whole paths and measurements drive running programs, with one set of hands; how to run programs is the start command's knowledge.
+  if (/^(journeys|bench)\//.test(path) && /^(tools|journeys|bench)\//.test(target)) return undefined;
   return `${from} imports ${target} of ${to}. Programs share packages and speak over HTTP; move what both need into a package.`;
 }
 
