@@ -1,6 +1,6 @@
 /** How goods reach the shopper: 11 home delivery, 21 pick-up in a store [CHK-11, K39]. */
-export const homeDelivery = "11";
-export const storePickup = "21";
+export const homeDelivery = "11" as const;
+export const storePickup = "21" as const;
 
 export type DistributionType = typeof homeDelivery | typeof storePickup;
 

@@ -1,0 +1,200 @@
+import { testEngines } from "@gelora/testkit/test-databases.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { field, guestShopper, openStockedShop, type Shopper, type StockedShop } from "../../server/test-shopper.ts";
+import { importCatalogue } from "../catalogue/catalogue.ts";
+import { sampleCatalogue, sampleProducts } from "../catalogue/sample-catalogue.ts";
+import { countStock, deliveryLocation } from "../stock/stock.ts";
+import { addPieces, limitPurchases } from "./cart.ts";
+import { selectCartLines } from "./storage/cart-lines.ts";
+import { mergeCarts } from "./use-cases/merge-carts.ts";
+
+type CartAnswer = {
+  itemList: Record<string, unknown>[];
+  notices: unknown[];
+  count: number;
+  totalAmount: number;
+};
+
+const cartQuery = `query ($guestId: String) { cartInit(distributionType: 11, guestId: $guestId) { count totalAmount notices { cartItemId code from to }
+  itemList { cartItemId skuCode skuName productName productCode extCode activityCode deliveryDate attributeList { attributeCode attributeName attributeValueNames }
+    quantity max stock limits outStock disabled currPrice price selected image promotionActivity { activityCode } pwp } } }`;
+
+describe.each(testEngines)("the cart, on the %s database", (engine) => {
+  let shop: StockedShop;
+  let guest: Shopper;
+  beforeAll(async () => {
+    shop = await openStockedShop(engine);
+    guest = await guestShopper(shop);
+  });
+  afterAll(() => shop.close());
+
+  const cartOf = async (shopper: Shopper, language?: string) =>
+    field<CartAnswer>(await shopper.send(cartQuery, {}, language), "cartInit");
+  const stock = (skuCode: string, quantity: number) =>
+    countStock(shop.platform, [{ skuCode, locationCode: deliveryLocation, quantity }], "test");
+  const change = async (shopper: Shopper, input: object) =>
+    field(
+      await shopper.send(
+        "mutation ($input: CartItemInput!) { updateCartItem(input: $input) { success errorCode data { count } } }",
+        { input },
+      ),
+      "updateCartItem",
+    );
+
+  test("[CRT-02, CRT-03, CRT-09, OPS-42] a line tells what it is, in the language asked for", async () => {
+    await guest.add("KR1-BLACK-42", 2);
+    const cart = await cartOf(guest, "id-ID");
+    expect(cart).toMatchObject({ count: 2, totalAmount: 1_600_000, notices: [] });
+    expect(cart.itemList[0]).toMatchObject({
+      skuCode: "KR1-BLACK-42",
+      skuName: "Kilat Runner, Hitam, EU 42",
+      productCode: "KR1",
+      extCode: "NO-KR1-BLACK-42",
+      quantity: 2,
+      max: 5,
+      stock: 5,
+      outStock: false,
+      disabled: false,
+      currPrice: 800_000,
+      price: 1_000_000,
+      selected: true,
+    });
+  });
+
+  test("[PDP-19, CRT-06] stock 5 and 5 in the cart: only 5 left", async () => {
+    const shopper = await guestShopper(shop);
+    await shopper.add("KR1-WHITE-42", 5);
+    expect(await shopper.add("KR1-WHITE-42")).toMatchObject({
+      success: false,
+      errorCode: "sp.pdp.min_limit",
+      errorMessage: "Only 5 left in stock.",
+    });
+  });
+
+  test("[PDP-20, CRT-07] stock 9 and 5 in the cart: no sixth", async () => {
+    await stock("KR1-WHITE-43", 9);
+    const shopper = await guestShopper(shop);
+    await shopper.add("KR1-WHITE-43", 5);
+    expect(await shopper.add("KR1-WHITE-43")).toMatchObject({ success: false, errorCode: "sp.pdp.max_limit" });
+  });
+
+  test("[CRT-06] a purchase limit of 2 is named when it is the lowest", async () => {
+    await limitPurchases(shop.platform, "KR1-WHITE-41", 2);
+    const shopper = await guestShopper(shop);
+    expect(await shopper.add("KR1-WHITE-41", 3)).toMatchObject({
+      errorCode: "PURCHASE_LIMIT",
+      errorMessage: "Purchase limit of 2.",
+    });
+    expect(await shopper.add("KR1-WHITE-41", 2)).toMatchObject({ success: true });
+    expect((await cartOf(shopper)).itemList[0]).toMatchObject({ max: 2, limits: 2 });
+  });
+
+  test.each([
+    ["an unknown sku", { skuCode: "NO-SUCH" }, "SKU_NOT_FOUND"],
+    ["a product that is not the sku's", { productCode: "PB1" }, "PRODUCT_NOT_FOUND"],
+    ["no piece", { quantity: 0 }, "INVALID_INPUT"],
+    ["another distribution", { distributionType: "99" }, "INVALID_INPUT"],
+  ])("adding %s is refused", async (_case, part, errorCode) => {
+    const input = { productCode: "KR1", skuCode: "KR1-BLACK-42", orgCode: "GELORA", ...part };
+    const answer = await guest.send(
+      "mutation ($input: AddCartInput!) { addCart(input: $input) { success errorCode } }",
+      { input },
+    );
+    expect(field(answer, "addCart")).toEqual({ success: false, errorCode });
+  });
+
+  test("[OPS-41, K39] the distribution type is taken as text and as number", async () => {
+    const shopper = await guestShopper(shop);
+    for (const code of [11, "11"]) {
+      const input = { productCode: "PB1", skuCode: "PB1-5", orgCode: "GELORA", distributionType: code };
+      await shopper.send("mutation ($input: AddCartInput!) { addCart(input: $input) { success } }", { input });
+    }
+    expect(await cartOf(shopper)).toMatchObject({ count: 2, itemList: [{ quantity: 2 }] });
+  });
+
+  test("[CRT-12, CRT-04] lines are changed, deselected and removed; somebody else's are not there", async () => {
+    const shopper = await guestShopper(shop);
+    await shopper.add("KR1-BLACK-41", 2);
+    await shopper.add("PB1-5");
+    const [shoe] = (await cartOf(shopper)).itemList;
+    const cartItemId = String(shoe?.cartItemId);
+    expect(await change(shopper, { cartItemId, quantity: 3 })).toMatchObject({ success: true, data: [{ count: 4 }] });
+    expect(await change(shopper, { cartItemId, quantity: 0 })).toMatchObject({ errorCode: "INVALID_INPUT" });
+    expect(await change(shopper, { cartItemId, quantity: 6 })).toMatchObject({ errorCode: "sp.pdp.min_limit" });
+    expect(await change(guest, { cartItemId, quantity: 1 })).toMatchObject({ errorCode: "CART_ITEM_NOT_FOUND" });
+    expect(await change(guest, { cartItemId: "nonsense", quantity: 1 })).toMatchObject({
+      errorCode: "CART_ITEM_NOT_FOUND",
+    });
+    await change(shopper, { cartItemId, selected: false });
+    expect(await cartOf(shopper)).toMatchObject({ totalAmount: 300_000 });
+    const remove = "mutation ($id: ID!) { removeCartItem(cartItemId: $id) { success data { count } } }";
+    expect(field(await guest.send(remove, { id: cartItemId }), "removeCartItem")).toMatchObject({ success: true });
+    expect(field(await shopper.send(remove, { id: cartItemId }), "removeCartItem")).toEqual({
+      success: true,
+      data: [{ count: 1 }],
+    });
+    // undo is adding it again
+    expect(await shopper.add("KR1-BLACK-41", 3)).toMatchObject({ data: [{ count: 4 }] });
+  });
+
+  test("[CRT-08] a price that fell and stock that shrank are told once; a sold-out line stays and is marked", async () => {
+    const shopper = await guestShopper(shop);
+    await stock("KR1-BLACK-43", 5);
+    await shopper.add("KR1-BLACK-43", 4);
+    await shopper.add("PB1-5");
+    await stock("KR1-BLACK-43", 2);
+    const products = sampleProducts().map((product) => ({
+      ...product,
+      skus: product.skus.map((sku) => (sku.skuCode === "PB1-5" ? { ...sku, salePrice: 250_000 } : sku)),
+    }));
+    await importCatalogue(shop.platform, sampleCatalogue(products));
+    const first = await cartOf(shopper);
+    expect(first.notices).toEqual([
+      { cartItemId: expect.any(String), code: "QUANTITY_CUT", from: 4, to: 2 },
+      { cartItemId: expect.any(String), code: "PRICE_DOWN", from: 300_000, to: 250_000 },
+    ]);
+    expect((await cartOf(shopper)).notices).toEqual([]);
+    await stock("KR1-BLACK-43", 0);
+    const soldOut = await cartOf(shopper);
+    expect(soldOut).toMatchObject({ notices: [{ code: "SOLD_OUT" }], totalAmount: 250_000 });
+    expect(soldOut.itemList[0]).toMatchObject({ outStock: true, quantity: 2, stock: 0 });
+    expect((await cartOf(shopper)).notices).toEqual([]);
+    await importCatalogue(shop.platform, sampleCatalogue());
+  });
+
+  test("[CRT-14, Q94] merging sums, cuts to five and to the stock, and is done once", async () => {
+    const [from, to] = [`visitor:merge-${engine}`, `member:merge-${engine}`];
+    const add = (owner: string, skuCode: string, quantity: number) =>
+      addPieces(shop.platform, owner, {
+        productCode: "KR1",
+        skuCode,
+        orgCode: "GELORA",
+        quantity,
+        distributionType: "11",
+        activityCode: null,
+      });
+    await stock("KR1-BLACK-42", 9);
+    await stock("KR1-BLACK-41", 3);
+    await add(from, "KR1-BLACK-42", 4);
+    await add(to, "KR1-BLACK-42", 3);
+    await add(from, "KR1-BLACK-41", 2);
+    await add(to, "KR1-BLACK-41", 2);
+    await add(from, "KR1-WHITE-42", 1);
+    await Promise.all([mergeCarts(shop.platform, from, to), mergeCarts(shop.platform, from, to)]);
+    await mergeCarts(shop.platform, from, to);
+    const merged = await selectCartLines(shop.platform, to);
+    expect(Object.fromEntries(merged.map((line) => [line.skuCode, line.quantity]))).toEqual({
+      "KR1-BLACK-42": 5,
+      "KR1-BLACK-41": 3,
+      "KR1-WHITE-42": 1,
+    });
+    expect(await selectCartLines(shop.platform, from)).toEqual([]);
+  });
+
+  test("[SES-06, SES-19] without a session the count is nothing and the cart says that the session has ended", async () => {
+    const count = await shop.send("{ miniCartNumber { count } }");
+    expect(count.data).toEqual({ miniCartNumber: { count: 0 } });
+    const cart = await shop.send("{ cartInit { count } }", {}, { token: "no such token" });
+    expect(cart.errors?.[0]?.extensions?.code).toBe("0002");
+  });
+});
