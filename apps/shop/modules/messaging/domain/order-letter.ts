@@ -39,8 +39,12 @@ export function orderLetter(announcement: OrderAnnouncement, sender: Sender): Le
   };
 }
 
+/** Each letter says what its step is about: nobody is told how to pay for what is paid. */
 function factsOf(announcement: OrderAnnouncement): (readonly [WordKey, string])[] {
-  const { orderCode, amount, deadline, payment, parcel, pickup, language } = announcement;
+  const { step, orderCode, amount, language } = announcement;
+  const { deadline, payment } = step === "placed" ? announcement : {};
+  const { parcel } = step === "shipped" || step === "delivered" ? announcement : {};
+  const { pickup } = step === "readyForPickup" ? announcement : {};
   const facts: (readonly [WordKey, string | undefined])[] = [
     ["fact.orderCode", orderCode],
     ["fact.amount", amount === undefined ? undefined : formatRupiah(amount)],
