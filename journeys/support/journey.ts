@@ -4,8 +4,6 @@ import { launchChromium } from "./chromium.ts";
 import { openSandbox, type Sandbox } from "./sandbox.ts";
 import { openShopper, type Shopper, type ShopperOptions } from "./shopper.ts";
 
-let browser: Promise<Browser> | undefined;
-
 export type Gelora = {
   readonly storefront: string;
   readonly shop: string;
@@ -24,6 +22,7 @@ export type Gelora = {
  * });
  */
 export const journey = base.extend<{
+  browser: Browser;
   gelora: Gelora;
   /** Opens a browser of a new person: nothing stored, no session. */
   shopper: (options?: ShopperOptions) => Promise<Shopper>;
@@ -36,19 +35,26 @@ export const journey = base.extend<{
   sandbox: async ({ gelora }, use) => {
     await use(openSandbox(gelora));
   },
-  shopper: async ({ gelora, task, onTestFailed }, use) => {
-    browser ??= launchChromium();
-    const running = await browser;
+  browser: [
+    // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of fixtures from this pattern
+    async ({}, use) => {
+      const browser = await launchChromium();
+      await use(browser);
+      await browser.close();
+    },
+    { scope: "file" },
+  ],
+  shopper: async ({ browser, gelora, task }, use) => {
     const opened: Shopper[] = [];
-    onTestFailed(async () => {
-      await Promise.all(opened.map((one, index) => one.keepTrace(`${task.name} ${index + 1}`)));
-    });
     await use(async (options = {}) => {
-      const shopper = await openShopper(running, gelora.storefront, options);
+      const shopper = await openShopper(browser, gelora.storefront, options);
       opened.push(shopper);
       return shopper;
     });
     const problems = opened.flatMap((one) => one.problems());
+    if (task.result?.state === "fail" || problems.length > 0) {
+      await Promise.all(opened.map((one, index) => one.keepTrace(`${task.name} ${index + 1}`)));
+    }
     await Promise.all(opened.map((one) => one.close()));
     if (problems.length > 0) throw new Error(`The browser noticed what nobody expected:\n${problems.join("\n")}`);
   },

@@ -32,7 +32,7 @@ export type Shopper = {
   expectProblem(pattern: RegExp): void;
   /** Complaints of the browser that nobody expected: console errors (failed hydration and refused content among them), thrown errors, broken answers. */
   problems(): readonly string[];
-  /** A picture and the page's address, for a journey that failed. */
+  /** A picture for a journey that failed, in `.screens/` too. */
   keepTrace(name: string): Promise<void>;
   close(): Promise<void>;
 };
@@ -97,7 +97,8 @@ export async function openShopper(browser: Browser, store: string, options: Shop
     layoutShift: () => layoutShift(page),
     expectProblem: (pattern) => expected.push(pattern),
     problems: () => found.filter((problem) => !expected.some((pattern) => pattern.test(problem))),
-    keepTrace: (name) => keep(`failed-${name}`),
+    // A page that is gone cannot be drawn; the failure itself is told anyway.
+    keepTrace: (name) => keep(`failed-${name}`).catch(() => {}),
     close: () => context.close(),
   };
 }

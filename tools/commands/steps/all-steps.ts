@@ -5,6 +5,8 @@ import { vitestStep } from "./vitest-step.ts";
 /** Everything that can be judged without running the programs in a browser; cheapest first. */
 export function verifySteps(): readonly Step[] {
   return [
+    // Generated files are kept in git, so that a change of contract shows in review: they must be what the sources give.
+    toolStep("generated", "tools/commands/codegen.ts", "--check"),
     toolStep("page types", "node_modules/@react-router/dev/bin.cjs", "typegen", "apps/storefront"),
     toolStep("types", "node_modules/typescript/bin/tsc", "-p", "."),
     toolStep("lint", "node_modules/oxlint/bin/oxlint"),
