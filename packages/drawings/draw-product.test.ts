@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { drawProduct } from "./draw-product.ts";
-import { type DrawingKind, drawingKinds, type DrawingView, drawingViews } from "./kinds.ts";
+import { type DrawingKind, type DrawingView, drawingKinds, drawingViews } from "./kinds.ts";
 import { brandMarks } from "./marks.ts";
 import type { DrawingRecipe } from "./recipe.ts";
 

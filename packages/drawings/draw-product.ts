@@ -9,26 +9,18 @@ import { rackets } from "./gear/rackets.ts";
 import { smallGear } from "./gear/small-gear.ts";
 import { drawGear } from "./hand/brush.ts";
 import { createSheet, type Sheet } from "./hand/sheet.ts";
-import { stage } from "./hand/stage.ts";
+import { flatGround, stage } from "./hand/stage.ts";
 import type { DrawingRecipe } from "./recipe.ts";
-import { openShoe } from "./shoes/open-shoes.ts";
-import { closedShoe } from "./shoes/shoes.ts";
+import { openShoe, openShoeLies } from "./shoes/open-shoes.ts";
+import { isShoe } from "./shoes/shoe-form.ts";
+import { closedShoe, closedShoeLies } from "./shoes/shoes.ts";
 
 const gear = { ...bottoms, ...closeFitting, ...rackets, ...gym, ...bags, ...headwear, ...smallGear };
 
 function drawGoods(sheet: Sheet, recipe: DrawingRecipe): string {
   const { kind } = recipe;
+  if (isShoe(kind)) return closedShoe(sheet, recipe, kind);
   switch (kind) {
-    case "running-shoe":
-    case "trail-shoe":
-    case "training-shoe":
-    case "basketball-shoe":
-    case "football-boot":
-    case "futsal-shoe":
-    case "court-shoe":
-    case "lifestyle-sneaker":
-    case "hiking-boot":
-      return closedShoe(sheet, recipe, kind);
     case "sandal":
     case "slide":
       return openShoe(sheet, recipe);
@@ -57,6 +49,7 @@ function drawGoods(sheet: Sheet, recipe: DrawingRecipe): string {
  */
 export function drawProduct(recipe: DrawingRecipe): string {
   const sheet = createSheet();
-  const ground = stage(sheet);
+  const lies = recipe.kind === "slide" || recipe.kind === "sandal" ? openShoeLies(recipe) : closedShoeLies(recipe);
+  const ground = lies ? flatGround(sheet) : stage(sheet);
   return sheet.finish(ground + drawGoods(sheet, recipe), 800, 800);
 }

@@ -1,4 +1,4 @@
-import { type DrawingKind, drawingKinds, type DrawingView, drawingViews } from "./kinds.ts";
+import { type DrawingKind, type DrawingView, drawingKinds, drawingViews } from "./kinds.ts";
 import { knowsMark } from "./marks.ts";
 
 /** Everything that decides how a picture of goods looks. Colours are `#rrggbb`: main, second, accent. Seed is 0 to 9999. */

@@ -1,7 +1,7 @@
 import type { Brush, Gear } from "../hand/brush.ts";
 import { tone } from "../hand/colour.ts";
-import { line, outline, type Point } from "../hand/curve.ts";
-import { weavePaint } from "../hand/fabric.ts";
+import { line, outline, type Point, route } from "../hand/curve.ts";
+import { clothPaint, weavePaint } from "../hand/fabric.ts";
 import { seamOn } from "../hand/panel.ts";
 import { fill, group, stitches, stroke } from "../hand/sheet.ts";
 import { wallShadow } from "../hand/stage.ts";
@@ -26,19 +26,8 @@ const cuts = {
     band: 46,
     hem: 26,
     tight: false,
-    outer: [
-      [250, 150],
-      [230, 240],
-      [204, 380],
-      [168, 606],
-    ],
-    inner: [
-      [168, 606],
-      [270, 634],
-      [372, 640],
-      [386, 540],
-      [400, 420],
-    ],
+    outer: route("250 150 230 240 204 380 168 606"),
+    inner: route("168 606 270 634 372 640 386 540 400 420"),
   },
   "track-pants": {
     waist: 78,
@@ -46,21 +35,8 @@ const cuts = {
     band: 40,
     hem: 30,
     tight: false,
-    outer: [
-      [278, 78],
-      [262, 180],
-      [250, 400],
-      [262, 600],
-      [280, 724],
-    ],
-    inner: [
-      [280, 724],
-      [310, 732],
-      [346, 728],
-      [360, 560],
-      [376, 400],
-      [400, 276],
-    ],
+    outer: route("278 78 262 180 250 400 262 600 280 724"),
+    inner: route("280 724 310 732 346 728 360 560 376 400 400 276"),
   },
   leggings: {
     waist: 74,
@@ -68,23 +44,8 @@ const cuts = {
     band: 62,
     hem: 14,
     tight: true,
-    outer: [
-      [290, 74],
-      [268, 190],
-      [272, 330],
-      [292, 460],
-      [296, 560],
-      [318, 724],
-    ],
-    inner: [
-      [318, 724],
-      [336, 730],
-      [354, 726],
-      [368, 560],
-      [366, 450],
-      [384, 350],
-      [400, 276],
-    ],
+    outer: route("290 74 268 190 272 330 292 460 296 560 318 724"),
+    inner: route("318 724 336 730 354 726 368 560 366 450 384 350 400 276"),
   },
 } satisfies Readonly<Record<string, Cut>>;
 
@@ -134,18 +95,7 @@ function leg(brush: Brush, cut: Cut, decoration: string, lit: boolean): string {
   const low = cut.outer.at(-1) ?? [280, 700];
   const sway = () => dice.between(-12, 12);
   const folds: Point[][] = cut.tight
-    ? [
-        [
-          [286, 452],
-          [320, 462],
-          [356, 452],
-        ],
-        [
-          [400, 280],
-          [362, 300],
-          [330, 296],
-        ],
-      ]
+    ? [route("286 452 320 462 356 452"), route("400 280 362 300 330 296")]
     : [
         [
           [400, cut.waist + 150],
@@ -186,7 +136,7 @@ function leg(brush: Brush, cut: Cut, decoration: string, lit: boolean): string {
       );
   const content =
     decoration +
-    fill(d, weavePaint(sheet, cut.tight ? "knit" : "diagonal", main), { opacity: 0.3 }) +
+    fill(d, clothPaint(sheet, cut.tight ? "knit" : "diagonal"), { opacity: 0.1 }) +
     hem +
     creases(sheet, folds, main) +
     light;
@@ -274,10 +224,7 @@ function skirt(brush: Brush): string {
     fill(d, main) +
     sheet.inside(
       d,
-      fill(d, weavePaint(sheet, "diagonal", main), { opacity: 0.25 }) +
-        hem +
-        folds +
-        roundLight(sheet, d, 170, 640, main),
+      fill(d, clothPaint(sheet, "diagonal"), { opacity: 0.1 }) + hem + folds + roundLight(sheet, d, 170, 640, main),
     ) +
     waistband(brush, band) +
     brandMark(mark, 250, 500, 42, accent, 8)

@@ -1,7 +1,7 @@
 import type { Brush, Gear } from "../hand/brush.ts";
 import { tone, visibleOn } from "../hand/colour.ts";
-import type { Point } from "../hand/curve.ts";
-import { weavePaint } from "../hand/fabric.ts";
+import { type Point, route } from "../hand/curve.ts";
+import { clothPaint, weavePaint } from "../hand/fabric.ts";
 import { seamOn } from "../hand/panel.ts";
 import { box, fill, group, type Sheet, stitches, stroke } from "../hand/sheet.ts";
 import { contactShadow, wallShadow } from "../hand/stage.ts";
@@ -29,31 +29,15 @@ function swimsuit({ sheet, main, second, accent, mark, dice, behind }: Brush): s
     ),
   }[style];
   const folds: Point[][] = [
-    [
-      [300, 330],
-      [330, 350],
-      [350, 390],
-    ],
-    [
-      [500, 330],
-      [470, 350],
-      [452, 392],
-    ],
-    [
-      [330, 600],
-      [370, 640],
-      [388, 700],
-    ],
-    [
-      [470, 600],
-      [430, 640],
-      [412, 700],
-    ],
+    route("300 330 330 350 350 390"),
+    route("500 330 470 350 452 392"),
+    route("330 600 370 640 388 700"),
+    route("470 600 430 640 412 700"),
   ];
   const rim = `M338 118${neck}`;
   const content =
     pattern +
-    fill(d, weavePaint(sheet, "knit", main), { opacity: 0.18 }) +
+    fill(d, clothPaint(sheet, "knit"), { opacity: 0.08 }) +
     creases(sheet, folds, main, 0.8) +
     roundLight(sheet, d, 262, 538, main) +
     stitches("M288 620C340 636 372 676 384 714M512 620C460 636 428 676 416 714", seamOn(main));
@@ -80,36 +64,12 @@ function hijab({ sheet, main, second, accent, mark, dice, behind }: Brush): stri
     "M400 176C462 176 494 226 492 292 490 366 454 424 400 436 346 424 310 366 308 292 306 226 338 176 400 176Z";
   const bonnet = "M300 268C306 160 494 160 500 268 480 190 320 190 300 268Z";
   const folds: Point[][] = [
-    [
-      [310, 400],
-      [360, 466],
-      [400, 480],
-    ],
-    [
-      [490, 400],
-      [446, 462],
-      [404, 486],
-    ],
-    [
-      [270, 440],
-      [320, 540],
-      [400, 570],
-    ],
-    [
-      [530, 440],
-      [490, 540],
-      [404, 580],
-    ],
-    [
-      [232, 560],
-      [310, 640],
-      [400, 660],
-    ],
-    [
-      [568, 560],
-      [500, 640],
-      [410, 664],
-    ],
+    route("310 400 360 466 400 480"),
+    route("490 400 446 462 404 486"),
+    route("270 440 320 540 400 570"),
+    route("530 440 490 540 404 580"),
+    route("232 560 310 640 400 660"),
+    route("568 560 500 640 410 664"),
   ];
   const stripe = dice.chance(0.5) ? stroke("M214 600Q400 720 586 600", second, 16) : "";
   const opening = behind
@@ -153,16 +113,8 @@ function sock(brush: Brush, style: string, length: number): string {
     box(230, top - 10, 190, 54, style === "plain" ? second : tone(main, -0.03)) +
     fill(d, weavePaint(sheet, "rib", main, 1.1), { opacity: 0.45 });
   const folds: Point[][] = [
-    [
-      [396, 470],
-      [350, 500],
-      [300, 490],
-    ],
-    [
-      [400, 500],
-      [350, 540],
-      [290, 530],
-    ],
+    route("396 470 350 500 300 490"),
+    route("400 500 350 540 290 530"),
     [
       [262, top + 80],
       [274, 400],

@@ -6,11 +6,11 @@ import { fill, group, type Sheet, stroke } from "../hand/sheet.ts";
 /** Soft creases of cloth: each a dark line with a light one beside it, out of focus. */
 export function creases(sheet: Sheet, lines: readonly (readonly Point[])[], colour: string, strength = 1): string {
   const dark = lightnessOf(colour) < 0.4;
-  const shade = lines.map((points) => stroke(line(points), "#120d0a", 9)).join("");
-  const light = lines.map((points) => stroke(line(points.map(([x, y]) => [x - 9, y - 3])), "#fff", 7)).join("");
+  const shade = lines.map((points) => stroke(line(points), "#120d0a", 11)).join("");
+  const light = lines.map((points) => stroke(line(points.map(([x, y]) => [x - 13, y - 4])), "#fff", 11)).join("");
   return (
-    group(shade, { filter: sheet.blur(6), opacity: (dark ? 0.34 : 0.17) * strength }) +
-    group(light, { filter: sheet.blur(5), opacity: (dark ? 0.15 : 0.34) * strength })
+    group(shade, { filter: sheet.blur(7), opacity: (dark ? 0.36 : 0.17) * strength }) +
+    group(light, { filter: sheet.blur(8), opacity: (dark ? 0.13 : 0.34) * strength })
   );
 }
 
@@ -31,10 +31,10 @@ export function roundLight(sheet: Sheet, d: string, from: number, to: number, co
 }
 
 /** The creases of a worn top: from the armpits, down the sides and across the waist. */
-export function topCreases(dice: Dice, hem: number): Point[][] {
+export function topCreases(dice: Dice, hem: number, width: number): Point[][] {
   const sway = () => dice.between(-14, 14);
   const length = hem - 300;
-  return [
+  const lines: Point[][] = [
     [
       [262, 300],
       [296, 340 + sway()],
@@ -71,4 +71,5 @@ export function topCreases(dice: Dice, hem: number): Point[][] {
       [508, hem],
     ],
   ];
+  return lines.map((points) => points.map(([x, y]): Point => [400 + (x - 400) * width, y]));
 }

@@ -1,5 +1,5 @@
 import { lightnessOf, tone, visibleOn } from "../hand/colour.ts";
-import { beside, line, mirrored, outline, type Point } from "../hand/curve.ts";
+import { beside, line, mirrored, outline, type Point, route } from "../hand/curve.ts";
 import { seamOn } from "../hand/panel.ts";
 import { box, fill, group, type Sheet, stitches, stroke } from "../hand/sheet.ts";
 import { brandMark } from "../marks.ts";
@@ -15,15 +15,7 @@ function rim(lines: TopLines): Point[] {
 }
 
 function hoodShape(sheet: Sheet, design: TopDesign, behind: boolean): string {
-  const outer: Point[] = [
-    [304, 130],
-    [300, 76],
-    [336, 34],
-    [400, 22],
-    [464, 34],
-    [500, 76],
-    [496, 130],
-  ];
+  const outer: Point[] = route("304 130 300 76 336 34 400 22 464 34 500 76 496 130");
   const paint = sheet.linear(
     [310, 40],
     [500, 140],
@@ -31,52 +23,20 @@ function hoodShape(sheet: Sheet, design: TopDesign, behind: boolean): string {
     [0.6, tone(design.base, -0.02)],
     [1, tone(design.base, -0.12)],
   );
-  const inside: Point[] = [
-    [322, 128],
-    [330, 82],
-    [360, 56],
-    [400, 50],
-    [440, 56],
-    [470, 82],
-    [478, 128],
-  ];
+  const inside: Point[] = route("322 128 330 82 360 56 400 50 440 56 470 82 478 128");
   const dark = sheet.linear([0, 50], [0, 180], [0, tone(design.second, -0.1)], [1, tone(design.second, -0.26)]);
   const shell =
-    fill(
-      outline(outer, [
-        [496, 130],
-        [400, 190],
-        [304, 130],
-      ]),
-      paint,
-    ) + stroke(line(outer), tone(design.base, -0.22), 1.5, { opacity: 0.6 });
+    fill(outline(outer, route("496 130 400 190 304 130")), paint) +
+    stroke(line(outer), tone(design.base, -0.22), 1.5, { opacity: 0.6 });
   if (behind)
     return (
-      fill(
-        outline(outer, [
-          [496, 130],
-          [470, 196],
-          [400, 218],
-          [330, 196],
-          [304, 130],
-        ]),
-        paint,
-      ) +
+      fill(outline(outer, route("496 130 470 196 400 218 330 196 304 130")), paint) +
       stroke("M400 26V214", tone(design.base, -0.16), 2) +
       stitches("M330 192Q400 222 470 192", seamOn(design.base))
     );
   return (
     shell +
-    fill(
-      outline(inside, [
-        [478, 128],
-        [440, 176],
-        [400, 186],
-        [360, 176],
-        [322, 128],
-      ]),
-      dark,
-    ) +
+    fill(outline(inside, route("478 128 440 176 400 186 360 176 322 128")), dark) +
     stitches(line(beside(inside, -9)), seamOn(design.base))
   );
 }

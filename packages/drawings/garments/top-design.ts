@@ -3,7 +3,7 @@ import { diceFor } from "../hand/dice.ts";
 import type { Weave } from "../hand/fabric.ts";
 import type { DrawingRecipe } from "../recipe.ts";
 import type { Palette, Pattern } from "./patterns.ts";
-import { type TopForm, topForms, type TopKind } from "./top-form.ts";
+import { type TopForm, type TopKind, topForms } from "./top-form.ts";
 
 /** What one top is made of; the same for all of its views. */
 export type TopDesign = Palette & {

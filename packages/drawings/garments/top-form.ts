@@ -1,4 +1,4 @@
-import { type Point, mirrored, outline } from "../hand/curve.ts";
+import { mirrored, outline, type Point } from "../hand/curve.ts";
 
 export type TopKind =
   | "t-shirt"
@@ -24,15 +24,15 @@ export type TopForm = {
 };
 
 export const topForms: Readonly<Record<TopKind, TopForm>> = {
-  "t-shirt": { neck: "crew", sleeve: "short", zip: "none", width: 1, hem: 704, rib: false, pocket: "none" },
-  jersey: { neck: "v", sleeve: "short", zip: "none", width: 1.02, hem: 712, rib: false, pocket: "none" },
-  polo: { neck: "polo", sleeve: "short", zip: "none", width: 0.98, hem: 704, rib: true, pocket: "none" },
-  "tank-top": { neck: "scoop", sleeve: "none", zip: "none", width: 0.94, hem: 704, rib: false, pocket: "none" },
-  "long-sleeve": { neck: "crew", sleeve: "long", zip: "none", width: 0.95, hem: 692, rib: false, pocket: "none" },
-  hoodie: { neck: "hood", sleeve: "long", zip: "none", width: 1.06, hem: 690, rib: true, pocket: "kangaroo" },
-  jacket: { neck: "stand", sleeve: "long", zip: "full", width: 1.03, hem: 680, rib: true, pocket: "side" },
-  windbreaker: { neck: "hood", sleeve: "long", zip: "full", width: 1.08, hem: 690, rib: false, pocket: "side" },
-  "sports-bra": { neck: "scoop", sleeve: "none", zip: "none", width: 0.92, hem: 480, rib: true, pocket: "none" },
+  "t-shirt": { neck: "crew", sleeve: "short", zip: "none", width: 1.17, hem: 668, rib: false, pocket: "none" },
+  jersey: { neck: "v", sleeve: "short", zip: "none", width: 1.19, hem: 676, rib: false, pocket: "none" },
+  polo: { neck: "polo", sleeve: "short", zip: "none", width: 1.15, hem: 668, rib: true, pocket: "none" },
+  "tank-top": { neck: "scoop", sleeve: "none", zip: "none", width: 1.1, hem: 668, rib: false, pocket: "none" },
+  "long-sleeve": { neck: "crew", sleeve: "long", zip: "none", width: 1.11, hem: 664, rib: false, pocket: "none" },
+  hoodie: { neck: "hood", sleeve: "long", zip: "none", width: 1.24, hem: 666, rib: true, pocket: "kangaroo" },
+  jacket: { neck: "stand", sleeve: "long", zip: "full", width: 1.21, hem: 656, rib: true, pocket: "side" },
+  windbreaker: { neck: "hood", sleeve: "long", zip: "full", width: 1.26, hem: 666, rib: false, pocket: "side" },
+  "sports-bra": { neck: "scoop", sleeve: "none", zip: "none", width: 1.08, hem: 480, rib: true, pocket: "none" },
 };
 
 /** Half outlines of a top, left of the middle (x = 400) as the viewer sees it. */
@@ -90,25 +90,26 @@ function sleeveOf(form: TopForm, x: (offset: number) => number): { edges: Point[
   };
 }
 
-/** Builds the outlines; from behind the neck line lies higher. */
+/** Builds the outlines; the neck keeps its width whatever the body's; from behind the neck line lies higher. */
 export function topLines(form: TopForm, kind: TopKind, behind: boolean): TopLines {
   const x = (offset: number) => 400 - offset * form.width;
   const sleeveless = form.sleeve === "none";
   const bra = kind === "sports-bra";
   const neckSide = sleeveless ? 84 : 72;
   const low = behind ? (bra ? 200 : 122) : neckDepth[form.neck] + (bra ? 20 : 0);
+  const neck = (offset: number) => 400 - offset;
   const sharp = form.neck === "v" && !behind;
   const neckLine: Point[] = sharp
     ? [
         [400, low],
-        [x(32), 148],
-        [x(neckSide), 102],
+        [neck(32), 148],
+        [neck(neckSide), 102],
       ]
     : [
         [400, low],
-        [x(40), low - 12],
-        [x(neckSide - 10), (low + 104) / 2 - 4],
-        [x(neckSide), 102],
+        [neck(40), low - 12],
+        [neck(neckSide - 10), (low + 104) / 2 - 4],
+        [neck(neckSide), 102],
       ];
   const armhole: Point[] = sleeveless
     ? [
@@ -140,7 +141,7 @@ export function topLines(form: TopForm, kind: TopKind, behind: boolean): TopLine
     [x(80), form.hem + 6],
     [400, form.hem + 8],
   ];
-  const half = [neckLine, [[x(neckSide), 102], armhole[0] ?? [400, 140]] as Point[], armhole, side, hem];
+  const half = [neckLine, [[neck(neckSide), 102], armhole[0] ?? [400, 140]] as Point[], armhole, side, hem];
   const whole = [...half, ...[...half].reverse().map((edge) => mirrored(edge))];
   const { edges, end } = sleeveOf(form, x);
   const cap: Point[] = [

@@ -1,7 +1,7 @@
 import { tone, visibleOn } from "../hand/colour.ts";
-import { line, outline, type Point } from "../hand/curve.ts";
+import { line, outline, type Point, route } from "../hand/curve.ts";
 import { diceFor } from "../hand/dice.ts";
-import { weavePaint } from "../hand/fabric.ts";
+import { clothPaint } from "../hand/fabric.ts";
 import { seamOn } from "../hand/panel.ts";
 import { box, fill, group, type Sheet, stitches, stroke } from "../hand/sheet.ts";
 import { wallShadow } from "../hand/stage.ts";
@@ -26,66 +26,49 @@ function cuff(lines: TopLines, design: TopDesign, colour: string, depth: number)
   return fill(d, colour) + rib + stitches(line(edge), seamOn(colour), { transform: "translate(0 -4)" });
 }
 
+const sleeveFolds = {
+  long: ["236 250 196 300 178 380", "214 380 186 424 158 440", "206 440 180 486 152 510", "196 560 170 590 146 600"],
+  short: ["244 250 208 290 190 350", "236 210 206 250 176 300"],
+} as const;
+
+function sleeveEnd(lines: TopLines, design: TopDesign, colour: string): string {
+  const long = design.form.sleeve === "long";
+  if (design.sleeves === "cuff" || design.form.rib || long)
+    return cuff(lines, design, design.sleeves === "cuff" ? design.trim : tone(colour, -0.04), long ? 40 : 22);
+  return stitches(line(lines.sleeveEnd.map(([x, y]): Point => [x + 4, y - 14])), seamOn(colour));
+}
+
 /** The sleeve at the left of the picture; the light falls on it first, its twin at the right lies in the shade. */
 function sleeve(sheet: Sheet, lines: TopLines, design: TopDesign, lit: boolean): string {
   if (!lines.sleeve) return "";
   const colour = design.sleeves === "second" ? design.second : design.base;
-  const long = design.form.sleeve === "long";
-  const cloth = fill(lines.sleeve, weavePaint(sheet, design.weave, colour), { opacity: 0.3 });
-  const bars =
-    design.sleeves === "stripes"
-      ? stroke("M262 128C216 176 196 260 166 352L140 660", design.trim, 9) +
-        stroke("M246 122C200 172 180 250 148 340L118 660", design.trim, 9)
-      : "";
-  const folds: Point[][] = long
-    ? [
-        [
-          [236, 250],
-          [196, 300],
-          [178, 380],
-        ],
-        [
-          [214, 380],
-          [186, 424],
-          [158, 440],
-        ],
-        [
-          [206, 440],
-          [180, 486],
-          [152, 510],
-        ],
-        [
-          [196, 560],
-          [170, 590],
-          [146, 600],
-        ],
-      ]
-    : [
-        [
-          [244, 250],
-          [208, 290],
-          [190, 350],
-        ],
-        [
-          [236, 210],
-          [206, 250],
-          [176, 300],
-        ],
-      ];
-  const light = lit
-    ? roundLight(sheet, lines.sleeve, 130, 262, colour)
-    : fill(
-        lines.sleeve,
-        sheet.linear([130, 0], [262, 0], [0, "#120d0a", 0.3], [0.5, "#120d0a", 0.08], [1, "#120d0a", 0.2]),
-      );
-  const under = fill(lines.sleeve, sheet.linear([250, 0], [300, 0], [0, "#120d0a", 0], [1, "#120d0a", 0.2]));
-  const end =
-    design.sleeves === "cuff" || design.form.rib || long
-      ? cuff(lines, design, design.sleeves === "cuff" ? design.trim : tone(colour, -0.04), long ? 40 : 22)
-      : stitches(line(lines.sleeveEnd.map(([x, y]): Point => [x + 4, y - 14])), seamOn(colour));
+  const x = (at: number) => 400 + (at - 400) * design.form.width;
+  const cloth = fill(lines.sleeve, clothPaint(sheet, design.weave), { opacity: 0.1 });
+  const bars = ["262 128 204 190 166 352 140 660", "240 122 186 186 146 340 116 660"]
+    .map((way) => stroke(line(route(way).map(([at, y]): Point => [x(at), y])), design.trim, 10))
+    .join("");
+  const folds = sleeveFolds[design.form.sleeve === "long" ? "long" : "short"].map((way) =>
+    route(way).map(([at, y]): Point => [x(at), y]),
+  );
+  const shade = sheet.linear(
+    [x(130), 0],
+    [x(262), 0],
+    [0, "#120d0a", 0.3],
+    [0.5, "#120d0a", 0.08],
+    [1, "#120d0a", 0.2],
+  );
+  const light = lit ? roundLight(sheet, lines.sleeve, x(130), x(262), colour) : fill(lines.sleeve, shade);
+  const under = fill(lines.sleeve, sheet.linear([x(250), 0], [x(292), 0], [0, "#120d0a", 0], [1, "#120d0a", 0.2]));
+  const content =
+    cloth +
+    (design.sleeves === "stripes" ? bars : "") +
+    sleeveEnd(lines, design, colour) +
+    creases(sheet, folds, colour, 0.9) +
+    under +
+    light;
   return (
     fill(lines.sleeve, colour) +
-    sheet.inside(lines.sleeve, cloth + bars + end + creases(sheet, folds, colour, 0.9) + under + light) +
+    sheet.inside(lines.sleeve, content) +
     stroke(lines.sleeve, tone(colour, -0.3), 1.4, { opacity: 0.3 })
   );
 }
@@ -173,13 +156,13 @@ function body(sheet: Sheet, lines: TopLines, design: TopDesign, behind: boolean)
   const depth = sheet.linear([0, 560], [0, 730], [0, "#120d0a", 0], [1, "#120d0a", 0.13]);
   const content =
     drawPattern(design.pattern, sheet, design, dice) +
-    fill(lines.body, weavePaint(sheet, design.weave, design.base), { opacity: 0.3 }) +
+    fill(lines.body, clothPaint(sheet, design.weave), { opacity: 0.1 }) +
     (design.form.sleeve === "none" ? "" : seams) +
     hemBand(design) +
     (behind ? "" : pockets(design) + closing(design)) +
     prints(design, behind) +
-    creases(sheet, topCreases(dice, design.form.hem), design.base) +
-    roundLight(sheet, lines.body, 238, 566, design.base) +
+    creases(sheet, topCreases(dice, design.form.hem, design.form.width), design.base) +
+    roundLight(sheet, lines.body, 400 - 162 * design.form.width, 400 + 166 * design.form.width, design.base) +
     fill(lines.body, depth);
   return (
     fill(lines.body, design.base) +

@@ -1,12 +1,13 @@
+import { creases, roundLight } from "../garments/folds.ts";
 import type { Brush, Gear } from "../hand/brush.ts";
 import { tone, visibleOn } from "../hand/colour.ts";
+import { route } from "../hand/curve.ts";
 import { weavePaint } from "../hand/fabric.ts";
 import { panel, seamOn } from "../hand/panel.ts";
 import { box, circle, fill, group, type Sheet, stitches, stroke } from "../hand/sheet.ts";
 import { glint, roundedBox, slopePaint, solid, tubePaint } from "../hand/shine.ts";
 import { contactShadow } from "../hand/stage.ts";
 import { brandMark } from "../marks.ts";
-import { creases, roundLight } from "../garments/folds.ts";
 
 const zip = (d: string, colour: string, pull: string): string =>
   stroke(d, tone(colour, -0.2), 10) +
@@ -129,23 +130,7 @@ function duffel(brush: Brush): string {
     end(700) +
     creases(
       sheet,
-      [
-        [
-          [300, 330],
-          [320, 420],
-          [300, 520],
-        ],
-        [
-          [520, 340],
-          [490, 430],
-          [510, 560],
-        ],
-        [
-          [420, 330],
-          [430, 400],
-          [420, 470],
-        ],
-      ],
+      [route("300 330 320 420 300 520"), route("520 340 490 430 510 560"), route("420 330 430 400 420 470")],
       main,
     ) +
     fill(
@@ -190,26 +175,10 @@ function gymSack(brush: Brush): string {
   const folds = creases(
     sheet,
     [
-      [
-        [300, 262],
-        [310, 340],
-        [290, 430],
-      ],
-      [
-        [370, 268],
-        [366, 340],
-        [376, 400],
-      ],
-      [
-        [440, 268],
-        [450, 350],
-        [440, 420],
-      ],
-      [
-        [510, 256],
-        [500, 340],
-        [516, 440],
-      ],
+      route("300 262 310 340 290 430"),
+      route("370 268 366 340 376 400"),
+      route("440 268 450 350 440 420"),
+      route("510 256 500 340 516 440"),
     ],
     main,
     1.3,

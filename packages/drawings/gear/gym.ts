@@ -1,11 +1,11 @@
 import type { Brush, Gear } from "../hand/brush.ts";
 import { lightnessOf, tone, visibleOn } from "../hand/colour.ts";
+import { weavePaint } from "../hand/fabric.ts";
 import { seamOn } from "../hand/panel.ts";
 import { box, circle, ellipse, fill, group, type Sheet, stitches, stroke } from "../hand/sheet.ts";
 import { glint, roundedBox, roundPaint, solid, tubePaint } from "../hand/shine.ts";
 import { contactShadow } from "../hand/stage.ts";
 import { brandMark } from "../marks.ts";
-import { weavePaint } from "../hand/fabric.ts";
 
 const upright = (sheet: Sheet, colour: string, from: number, to: number) =>
   sheet.linear(

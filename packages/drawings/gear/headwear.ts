@@ -1,6 +1,7 @@
 import { creases, roundLight } from "../garments/folds.ts";
 import type { Brush, Gear } from "../hand/brush.ts";
 import { tone, visibleOn } from "../hand/colour.ts";
+import { route } from "../hand/curve.ts";
 import { weavePaint } from "../hand/fabric.ts";
 import { seamOn } from "../hand/panel.ts";
 import { circle, ellipse, fill, group, type Sheet, stitches, stroke } from "../hand/sheet.ts";
@@ -20,10 +21,7 @@ function cap({ sheet, main, second, accent, mark, dice, behind }: Brush): string
   const front = dice.chance(0.4)
     ? fill("M412 246C360 330 344 430 348 540L540 520C548 420 520 320 412 246Z", second)
     : "";
-  const holes = [
-    [290, 360],
-    [470, 310],
-  ]
+  const holes = route("290 360 470 310")
     .map(
       ([x = 0, y = 0]) =>
         circle([x, y], 6, tone(main, -0.24)) +
@@ -87,22 +85,7 @@ function bucketHat({ sheet, main, second, accent, mark, dice }: Brush): string {
       crown,
       band +
         fill(crown, weavePaint(sheet, "diagonal", main), { opacity: 0.35 }) +
-        creases(
-          sheet,
-          [
-            [
-              [300, 300],
-              [290, 380],
-              [270, 450],
-            ],
-            [
-              [490, 290],
-              [506, 370],
-              [500, 440],
-            ],
-          ],
-          main,
-        ) +
+        creases(sheet, [route("300 300 290 380 270 450"), route("490 290 506 370 500 440")], main) +
         roundLight(sheet, crown, 234, 566, main),
     ) +
     stitches("M274 300Q400 330 526 300", seamOn(main)) +

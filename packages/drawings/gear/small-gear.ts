@@ -1,6 +1,7 @@
 import { creases, roundLight } from "../garments/folds.ts";
 import type { Brush, Gear } from "../hand/brush.ts";
 import { tone, visibleOn } from "../hand/colour.ts";
+import { route } from "../hand/curve.ts";
 import { weavePaint } from "../hand/fabric.ts";
 import { panel, seamOn } from "../hand/panel.ts";
 import { box, circle, ellipse, fill, group, type Sheet, stitches, stroke } from "../hand/sheet.ts";
@@ -54,22 +55,7 @@ function oneGlove({ sheet, main, second, accent, mark, behind }: Brush): string 
       fill(hand, weavePaint(sheet, "dots", main), { opacity: 0.6 }) +
         palm +
         stroke("M308 340V400M362 334V390M424 340V390", tone(main, -0.2), 4) +
-        creases(
-          sheet,
-          [
-            [
-              [490, 420],
-              [450, 470],
-              [440, 520],
-            ],
-            [
-              [290, 560],
-              [360, 590],
-              [450, 570],
-            ],
-          ],
-          main,
-        ) +
+        creases(sheet, [route("490 420 450 470 440 520"), route("290 560 360 590 450 570")], main) +
         roundLight(sheet, hand, 250, 590, main),
     ) +
     stroke(hand, tone(main, -0.28), 1.8, { opacity: 0.5 }) +
@@ -198,22 +184,7 @@ function kneeSupport({ sheet, main, second, accent, mark }: Brush): string {
         stroke(ring, accent, 6) +
         strap(196) +
         strap(556) +
-        creases(
-          sheet,
-          [
-            [
-              [280, 430],
-              [340, 440],
-              [390, 420],
-            ],
-            [
-              [520, 440],
-              [470, 452],
-              [420, 440],
-            ],
-          ],
-          main,
-        ) +
+        creases(sheet, [route("280 430 340 440 390 420"), route("520 440 470 452 420 440")], main) +
         roundLight(sheet, sleeve, 262, 540, main),
     ) +
     brandMark(mark, 400, 398, 78, visibleOn(second, accent))

@@ -1,6 +1,12 @@
 /** Points and smooth lines through them; all lengths in the drawing's own units (800 wide). */
 export type Point = readonly [x: number, y: number];
 
+/** Points from plain numbers, x and y in turn. */
+export function route(numbers: string): Point[] {
+  const values = numbers.split(" ").map(Number);
+  return values.flatMap((x, index): Point[] => (index % 2 ? [] : [[x, values[index + 1] ?? 0]]));
+}
+
 /** A number as short as it can be without being seen to move. */
 export const short = (value: number): string => String(Math.round(value * 10) / 10);
 

@@ -57,3 +57,6 @@ export function weavePaint(sheet: Sheet, weave: Weave, colour: string, scale = 1
       return "none";
   }
 }
+
+/** The same textures for printed cloth: they only darken and lighten whatever colours lie below. */
+export const clothPaint = (sheet: Sheet, weave: Weave): string => weavePaint(sheet, weave, "#5a5552");

@@ -17,6 +17,10 @@ export function stage(sheet: Sheet): string {
   return box(0, 0, 800, 800, wall) + box(0, horizon - 26, 800, 800 - horizon + 26, floor);
 }
 
+/** The ground of goods that lie and are seen from above: the same light, no horizon. */
+export const flatGround = (sheet: Sheet): string =>
+  box(0, 0, 800, 800, sheet.radial([270, 230], 820, [0, "#f4f2ef"], [1, "#e9e6e2"]));
+
 /** The shadow of something that stands on the floor: a wide soft one and a dark narrow one where it touches. */
 export function contactShadow(sheet: Sheet, [x, y]: Point, halfWidth: number, depth = 26): string {
   const wide = sheet.radial([0, 0], 1, [0, "#2b2420", 0.34], [0.55, "#2b2420", 0.15], [1, "#2b2420", 0]);

@@ -1,4 +1,5 @@
 import { tone } from "../hand/colour.ts";
+import { route } from "../hand/curve.ts";
 import { box, circle, ellipse, fill, group, stroke } from "../hand/sheet.ts";
 import { figure, limb, placed } from "./figure.ts";
 import { warrior } from "./poses.ts";
@@ -39,15 +40,7 @@ function swimming(field: Field): string {
     for (let at = 0; at < 7; at += 1)
       ripples += `M${((at * 260 + row * 97) % (width + 200)) - 100} ${60 + row * (height / 12)}q30-14 60 0t60 0`;
   const splash = `M${x + 60 * scale} ${level - 60 * scale}C${x + 130 * scale} ${level - 10 * scale} ${x + 320 * scale} ${level - 20 * scale} ${x + 420 * scale} ${level + 4 * scale}S${x + 640 * scale} ${level - 10 * scale} ${x + 680 * scale} ${level + 12 * scale}C${x + 560 * scale} ${level + 66 * scale} ${x + 180 * scale} ${level + 70 * scale} ${x + 20 * scale} ${level + 20 * scale}Z`;
-  const drops = [
-    [560, -150],
-    [600, -110],
-    [640, -160],
-    [30, -90],
-    [60, -130],
-    [0, -60],
-    [670, -90],
-  ]
+  const drops = route("560 -150 600 -110 640 -160 30 -90 60 -130 0 -60 670 -90")
     .map(([dx = 0, dy = 0], index) =>
       circle([x + dx * scale, level + dy * scale], 5 + (index % 3) * 4, warm, { opacity: 0.85 }),
     )

@@ -1,6 +1,6 @@
 import { lightnessOf, tone } from "../hand/colour.ts";
-import { along, blob, line, outline, type Point, pointOn } from "../hand/curve.ts";
-import { fill, type Sheet, stitches, stroke } from "../hand/sheet.ts";
+import { along, line, outline, type Point, pointOn, polygon, shift } from "../hand/curve.ts";
+import { ellipse, fill, type Sheet, stitches, stroke } from "../hand/sheet.ts";
 import { floor, heelX, type Last, toeX } from "./last.ts";
 import type { ShoeDesign } from "./shoe-design.ts";
 
@@ -57,22 +57,19 @@ function grooves(last: Last, { foam }: ShoeDesign): string {
 }
 
 function pods(last: Last, design: ShoeDesign): string {
-  let holes = "";
-  const height = last.form.soleHeel * 0.16;
-  for (let index = 0; index < 5; index += 1) {
-    const [x, y] = pointOn(
-      level(last, () => 0.48),
-      0.07 + index * 0.085,
-    );
-    const wide = 19 - index * 1.5;
-    holes += blob([
-      [x - wide, y],
-      [x, y - height],
-      [x + wide, y],
-      [x, y + height],
-    ]);
-  }
-  return fill(holes, tone(design.foamAccent, -0.08)) + stroke(holes, tone(design.foam, -0.14), 2.5);
+  const middle = level(last, () => 0.48);
+  return [0, 1, 2, 3, 4]
+    .map((index) => {
+      const place = pointOn(middle, 0.07 + index * 0.085);
+      const wide = 22 - index * 2;
+      const high = last.form.soleHeel * (0.17 - index * 0.012);
+      const rim = { stroke: tone(design.foam, -0.16), "stroke-width": 2.5 };
+      return (
+        ellipse(place, wide, high, tone(design.foamAccent, -0.1), rim) +
+        ellipse(shift(place, 2, high * 0.3), wide * 0.66, high * 0.55, tone(design.foamAccent, 0.04))
+      );
+    })
+    .join("");
 }
 
 function wedge(sheet: Sheet, last: Last, design: ShoeDesign): string {
@@ -100,13 +97,21 @@ function layers(last: Last, design: ShoeDesign): string {
 }
 
 function facets(last: Last, { foam }: ShoeDesign): string {
-  let shapes = "";
-  for (let index = 0; index < 6; index += 1) {
-    const top = pointOn(last.soleTop, 0.02 + index * 0.11);
-    const next = pointOn(last.soleTop, 0.08 + index * 0.11);
-    shapes += `M${Math.round(top[0])} ${Math.round(top[1] + 16)}L${Math.round(next[0])} ${Math.round(next[1] + 24)} ${Math.round(top[0] + 8)} ${floor - 26}Z`;
-  }
-  return fill(shapes, shade(foam), { opacity: 0.55 });
+  const high = level(last, () => 0.3);
+  const low = level(last, () => 0.7);
+  const cuts = [0, 1, 2, 3, 4].map((index) => {
+    const [from, to] = [0.05 + index * 0.105, 0.12 + index * 0.105];
+    return polygon([
+      shift(pointOn(high, from), 16, 0),
+      shift(pointOn(high, to), 16, index * 2),
+      pointOn(low, to - 0.02),
+      pointOn(low, from),
+    ]);
+  });
+  return (
+    fill(cuts.join(""), shade(foam), { opacity: 0.5 }) +
+    stroke(cuts.join(""), "#fff", 1.4, { opacity: 0.4, transform: "translate(1 2)" })
+  );
 }
 
 /** What the sole's maker cut into its side wall. */

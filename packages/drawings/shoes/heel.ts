@@ -1,5 +1,5 @@
 import { tone, visibleOn } from "../hand/colour.ts";
-import { mirrored, outline, type Point, line } from "../hand/curve.ts";
+import { line, mirrored, outline, type Point } from "../hand/curve.ts";
 import { weavePaint } from "../hand/fabric.ts";
 import { panel, seamOn } from "../hand/panel.ts";
 import { box, fill, group, type Sheet, stitches, stroke } from "../hand/sheet.ts";

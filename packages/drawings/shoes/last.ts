@@ -1,4 +1,4 @@
-import { type Point, outline, pointOn } from "../hand/curve.ts";
+import { outline, type Point, pointOn } from "../hand/curve.ts";
 import type { ShoeForm } from "./shoe-form.ts";
 
 /** The floor's height in the picture, where soles touch. */
@@ -29,8 +29,8 @@ function soleTopOf(form: ShoeForm): Point[] {
     [heelX + 320, y(form.soleMiddle)],
     [heelX + 460, y((form.soleMiddle + form.soleToe) / 2)],
     [heelX + 570, y(form.soleToe)],
-    [toeX - 30, y(form.soleToe + 5)],
-    [toeX + 3, y(form.soleToe + 20)],
+    [toeX - 26, y(form.soleToe + 3)],
+    [toeX + 7, y(form.soleToe + 16)],
   ];
 }
 
@@ -39,9 +39,9 @@ function collarOf(form: ShoeForm): Point[] {
   const high = form.collar > 300;
   const deep = high ? 0.35 : 1;
   return [
-    [heelX + 8, y(form.collar - 4)],
-    [heelX + 22, y(form.collar + 3)],
-    [heelX + 44, y(form.collar - 8 * deep)],
+    [heelX + 8 + form.heelLean, y(form.collar - 4)],
+    [heelX + 20 + form.heelLean, y(form.collar + 3)],
+    [heelX + 44 + form.heelLean * 0.3, y(form.collar - 8 * deep)],
     [heelX + 84, y(form.dip + 8)],
     [heelX + 122, y(form.dip)],
     [heelX + 160, y(form.dip + (form.eye - form.dip) * 0.28)],
@@ -56,27 +56,30 @@ export function lastOf(form: ShoeForm): Last {
   const y = (height: number) => floor - height;
   const soleTop = soleTopOf(form);
   const collar = collarOf(form);
+  // Above the ankle a shoe follows the leg: in behind the heel, steep in front.
+  const tall = form.collar > 290;
+  const ankle = tall ? 16 : 2;
   const rise = form.eye - form.throat;
   const reach = form.throatX - (heelX + 230);
   const heel: Point[] = [
     [heelX - 2, y(form.soleHeel)],
     [heelX - 10, y(form.soleHeel + 44)],
-    [heelX - 2, y((form.soleHeel + form.collar) / 2 + 30)],
-    [heelX + 8, y(form.collar - 4)],
+    [heelX - 1 + ankle, y(form.soleHeel + (form.collar - form.soleHeel) * 0.66)],
+    [heelX + 8 + form.heelLean, y(form.collar - 4)],
   ];
   const throat: Point[] = [
     [heelX + 230, y(form.eye)],
-    [heelX + 230 + reach * 0.33, y(form.eye - rise * 0.37)],
-    [heelX + 230 + reach * 0.68, y(form.eye - rise * 0.72)],
+    [heelX + 230 + reach * 0.33, y(form.eye - rise * (tall ? 0.46 : 0.37))],
+    [heelX + 230 + reach * 0.68, y(form.eye - rise * (tall ? 0.8 : 0.72))],
     [form.throatX, y(form.throat)],
   ];
   const vamp: Point[] = [
     [form.throatX, y(form.throat)],
-    [form.throatX + 58, y(form.crown + 12)],
-    [form.throatX + 118, y(form.crown + 3)],
-    [toeX - 52, y(form.crown * 0.76 + form.soleToe * 0.24)],
-    [toeX - 17, y(form.crown * 0.42 + form.soleToe * 0.58)],
-    [toeX + 1, y(form.soleToe + 4)],
+    [form.throatX + 62, y(form.crown + 13)],
+    [form.throatX + 122, y(form.crown + 5)],
+    [toeX - 48, y(form.crown * 0.86 + form.soleToe * 0.14)],
+    [toeX - 15, y(form.crown * 0.52 + form.soleToe * 0.48)],
+    [toeX + 2, y(form.soleToe + 12)],
     [toeX - 2, y(form.soleToe - 10)],
   ];
   const under: Point[] = [

@@ -1,5 +1,5 @@
 import { paintable, tone, visibleOn } from "../hand/colour.ts";
-import { line, outline, type Point } from "../hand/curve.ts";
+import { beside, line, outline, type Point, route } from "../hand/curve.ts";
 import { diceFor } from "../hand/dice.ts";
 import { weavePaint } from "../hand/fabric.ts";
 import { panel, seamOn } from "../hand/panel.ts";
@@ -9,84 +9,52 @@ import { brandMark } from "../marks.ts";
 import type { DrawingRecipe } from "../recipe.ts";
 import { floor } from "./last.ts";
 
-const bed: Point[] = [
-  [78, 496],
-  [90, 486],
-  [200, 512],
-  [330, 532],
-  [470, 538],
-  [600, 528],
-  [716, 506],
-  [738, 500],
-];
+const bed: Point[] = route("78 496 90 486 200 512 330 532 470 538 600 528 716 506 738 500");
 
 function footbed(sheet: Sheet, colour: string, accent: string, grooves: boolean): string {
-  const bottom: Point[] = [
-    [742, 520],
-    [716, 566],
-    [600, 596],
-    [470, 606],
-    [300, 606],
-    [140, 604],
-    [86, 590],
-    [72, 540],
-    [78, 496],
-  ];
+  const bottom: Point[] = route("742 520 716 566 600 596 470 606 300 606 140 604 86 590 72 540 78 496");
   const d = outline(bed, bottom);
   const paint = sheet.linear([150, 490], [260, 620], [0, tone(colour, 0.06)], [0.5, colour], [1, tone(colour, -0.12)]);
-  const low: Point[] = [
-    [60, 572],
-    [300, 584],
-    [480, 584],
-    [620, 570],
-    [760, 536],
-  ];
+  const low: Point[] = route("60 572 300 584 480 584 620 570 760 536");
   let cuts = "";
   if (grooves) for (let x = 110; x < 720; x += 26) cuts += `M${x} ${x > 520 ? 606 - (x - 520) * 0.24 : 606}v-12`;
-  const tread =
-    fill(
-      outline(low, [
-        [760, 640],
-        [60, 640],
-      ]),
-      tone(accent, -0.06),
-    ) + stroke(cuts, tone(accent, -0.22), 3);
+  const tread = fill(outline(low, route("760 640 60 640")), tone(accent, -0.06)) + stroke(cuts, tone(accent, -0.22), 3);
   return (
     fill(d, paint) +
     sheet.inside(d, tread + stroke(line(bed.map(([x, y]) => [x, y + 5])), "#fff", 5, { opacity: 0.35 }))
   );
 }
 
+/** The broad strap of a slide: low over the toes, higher at the instep, open towards the toes where its inside shows. */
 function strapBand(sheet: Sheet, from: number, to: number, height: number, colour: string): string {
-  const front: Point[] = [
-    [to, 536],
-    [to - 26, 536 - height * 0.62],
-    [(from + to) / 2 + 30, 530 - height],
-  ];
   const back: Point[] = [
-    [(from + to) / 2 - 46, 526 - height * 0.98],
-    [from + 10, 540 - height * 0.6],
-    [from, 552],
+    [from, 556],
+    [from + 16, 556 - height * 0.7],
+    [from + 62, 552 - height],
   ];
-  const d = outline(
-    front,
-    [
-      [(from + to) / 2 + 30, 530 - height],
-      [(from + to) / 2 - 46, 526 - height * 0.98],
-    ],
-    back,
-    [
-      [from, 552],
-      [(from + to) / 2, 560],
-      [to, 536],
-    ],
-  );
-  const shine = sheet.linear([from, 400], [to, 560], [0, "#fff", 0.24], [0.4, "#fff", 0.02], [1, "#120d0a", 0.24]);
+  const top: Point[] = [
+    [from + 62, 552 - height],
+    [(from + to) / 2 + 20, 548 - height * 0.96],
+    [to - 52, 544 - height * 0.66],
+  ];
+  const front: Point[] = [
+    [to - 52, 544 - height * 0.66],
+    [to - 14, 542 - height * 0.4],
+    [to, 548],
+  ];
+  const d = outline(back, top, front, [
+    [to, 548],
+    [(from + to) / 2, 566],
+    [from, 556],
+  ]);
+  const shine = sheet.linear([from, 400], [to, 580], [0, "#fff", 0.26], [0.4, "#fff", 0.02], [1, "#120d0a", 0.26]);
+  const inside = `M${to - 54} ${544 - height * 0.66}q44 -8 78 6q22 40 -22 ${height * 0.62}Z`;
+  const sewn = stitches(line(beside(back, 10)), seamOn(colour)) + stitches(line(beside(front, 10)), seamOn(colour));
   return (
-    panel(sheet, d, colour, back, 9) +
-    sheet.inside(d, fill(d, weavePaint(sheet, "leather", colour))) +
-    fill(d, shine) +
-    stitches(line(front.map(([x, y]) => [x - 10, y + 4])), seamOn(colour))
+    fill(inside, tone(colour, -0.24)) +
+    panel(sheet, d, colour) +
+    sheet.inside(d, fill(d, weavePaint(sheet, "leather", colour)) + sewn) +
+    fill(d, shine)
   );
 }
 
@@ -96,8 +64,7 @@ function slideSide(sheet: Sheet, recipe: DrawingRecipe): string {
   const second = paintable(recipe.colours[1]);
   const strap = dice.pick([main, main, second]);
   const sole = dice.pick([main, second, tone(main, -0.08), "#2a2725"]);
-  const far = fill("M392 520C420 420 500 392 560 404L640 470 620 524Z", tone(strap, -0.2));
-  const sheen = strapBand(sheet, dice.whole(318, 350), dice.whole(628, 660), dice.whole(136, 168), strap);
+  const sheen = strapBand(sheet, dice.whole(300, 326), dice.whole(640, 668), dice.whole(124, 144), strap);
   const mark = brandMark(
     recipe.mark,
     488,
@@ -109,7 +76,7 @@ function slideSide(sheet: Sheet, recipe: DrawingRecipe): string {
   const band = dice.chance(0.4)
     ? stroke("M352 512C420 474 560 470 640 512", visibleOn(strap, recipe.colours[2]), 9, { opacity: 0.9 })
     : "";
-  return far + footbed(sheet, sole, tone(sole, -0.06), true) + sheen + band + mark;
+  return footbed(sheet, sole, tone(sole, -0.06), true) + sheen + band + mark;
 }
 
 function sandalSide(sheet: Sheet, recipe: DrawingRecipe): string {
@@ -184,9 +151,12 @@ function fromAbove(sheet: Sheet, recipe: DrawingRecipe): string {
   return one(266, -7, -1) + one(534, 8, 1);
 }
 
+/** Slides tell most from above, so that is how the listing shows them; sandals show it as their second view. */
+export const openShoeLies = ({ kind, view }: DrawingRecipe): boolean => view === (kind === "slide" ? "side" : "angle");
+
 /** Sandals and slides from the side or, for every other view but the close-up, as a pair from above. */
 export function openShoe(sheet: Sheet, recipe: DrawingRecipe): string {
-  if (recipe.view === "angle") return fromAbove(sheet, recipe);
+  if (openShoeLies(recipe)) return fromAbove(sheet, recipe);
   const goods = recipe.kind === "slide" ? slideSide(sheet, recipe) : sandalSide(sheet, recipe);
   const drawn = contactShadow(sheet, [400, floor + 4], 330) + goods;
   return recipe.view === "back" ? group(drawn, { transform: "translate(800 0) scale(-1 1)" }) : drawn;

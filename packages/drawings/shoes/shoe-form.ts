@@ -13,6 +13,8 @@ export type ShoeForm = {
   /** How far the sole stands out behind the heel. */
   readonly flare: number;
   readonly collar: number;
+  /** How far the heel's upper end stands out to the back (negative) or leans in. */
+  readonly heelLean: number;
   readonly dip: number;
   readonly eye: number;
   readonly tongue: number;
@@ -42,6 +44,7 @@ const running: ShoeForm = {
   spring: 40,
   flare: 16,
   collar: 252,
+  heelLean: 0,
   dip: 204,
   eye: 272,
   tongue: 304,
@@ -173,6 +176,8 @@ const forms: Readonly<Record<ShoeKind, ShoeForm>> = {
   },
 };
 
+export const isShoe = (kind: string): kind is ShoeKind => Object.hasOwn(forms, kind);
+
 /** The measures of one design: those of its kind, moved a little by its seed, as real ranges differ within a kind. */
 export function shoeForm(kind: ShoeKind, dice: Dice): ShoeForm {
   const form = forms[kind];
@@ -184,6 +189,7 @@ export function shoeForm(kind: ShoeKind, dice: Dice): ShoeForm {
         ? dice.pick([-4, 0, 92])
         : dice.whole(-6, 8);
   const knit = kind === "football-boot" && dice.chance(0.35) ? 64 : 0;
+  const out = form.sole === "foam" && dice.chance(0.4);
   return {
     ...form,
     soleHeel: form.soleHeel + lift,
@@ -191,7 +197,8 @@ export function shoeForm(kind: ShoeKind, dice: Dice): ShoeForm {
     soleToe: form.soleToe + lift * 0.5,
     spring: form.spring + dice.whole(-6, form.sole === "foam" ? 14 : 4),
     flare: form.flare + dice.whole(0, form.sole === "foam" ? 22 : 3),
-    collar: form.collar + lift * 0.8 + high + knit,
+    collar: form.collar + lift * 0.8 + high + knit + (out ? 16 : 0),
+    heelLean: out ? dice.whole(-20, -10) : dice.whole(-3, 8),
     dip: form.dip + lift * 0.8 + high + knit * 0.9 + dice.whole(-8, 6),
     eye: form.eye + lift * 0.8 + high * 0.9 + knit * 0.5,
     tongue: form.tongue + lift * 0.8 + high * 0.9 + knit * 0.4 + dice.whole(-8, 10),

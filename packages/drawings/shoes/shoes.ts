@@ -2,9 +2,12 @@ import { group, type Sheet } from "../hand/sheet.ts";
 import type { DrawingRecipe } from "../recipe.ts";
 import { shoesFromBehind } from "./heel.ts";
 import { shoeDesign } from "./shoe-design.ts";
-import type { ShoeKind } from "./shoe-form.ts";
+import { isShoe, type ShoeKind } from "./shoe-form.ts";
 import { shoeFromSide } from "./side.ts";
 import { shoesFromAbove } from "./top.ts";
+
+/** The second view of closed shoes is from above. */
+export const closedShoeLies = ({ kind, view }: DrawingRecipe): boolean => view === "angle" && isShoe(kind);
 
 /** A closed shoe in the asked view; the close-up shows laces, decoration and sole at a good two times. */
 export function closedShoe(sheet: Sheet, recipe: DrawingRecipe, kind: ShoeKind): string {

@@ -1,9 +1,13 @@
 import { tone } from "../hand/colour.ts";
-import { beside, line, outline, type Point, pointOn, polygon } from "../hand/curve.ts";
+import { along, beside, line, outline, type Point, pointOn, polygon } from "../hand/curve.ts";
 import { box, fill, type Sheet, stroke } from "../hand/sheet.ts";
 import { carving } from "./carving.ts";
 import { floor, heelX, type Last, toeX } from "./last.ts";
 import type { ShoeDesign } from "./shoe-design.ts";
+import type { ShoeForm } from "./shoe-form.ts";
+
+/** Height of the sole's lower edge at the tip; a thin sole still keeps an edge to look at. */
+const tipHeight = (form: ShoeForm): number => Math.min(form.spring + 10, form.soleToe - 20);
 
 /** The lower edge of the sole, from heel to toe. */
 export function soleBottom({ form }: Last): Point[] {
@@ -17,8 +21,8 @@ export function soleBottom({ form }: Last): Point[] {
     [heelX + 300, floor - (form.sole === "studs" ? 6 : foam ? 3 : 1)],
     [heelX + 420, floor],
     [heelX + 520, floor - form.spring * 0.3],
-    [toeX - 40, floor - form.spring * 0.82],
-    [toeX + 6, floor - form.spring - 10],
+    [toeX - 40, floor - tipHeight(form) * 0.66],
+    [toeX + 6, floor - tipHeight(form)],
   ];
 }
 
@@ -28,9 +32,10 @@ export function soleOutline(last: Last): string {
   const { form } = last;
   const top = [...last.soleTop].reverse();
   const nose: Point[] = [
-    [toeX + 6, floor - form.spring - 10],
-    [toeX + 14, floor - (form.spring + form.soleToe) / 2 - 12],
-    [toeX + 3, floor - form.soleToe - 20],
+    [toeX + 6, floor - tipHeight(form)],
+    [toeX + 17, floor - (tipHeight(form) + form.soleToe) / 2],
+    [toeX + 16, floor - form.soleToe + 2],
+    [toeX + 7, floor - form.soleToe - 16],
   ];
   const back: Point[] = [
     [heelX - 4, floor - form.soleHeel - 10],
@@ -42,7 +47,10 @@ export function soleOutline(last: Last): string {
 
 function tread(sheet: Sheet, last: Last, design: ShoeDesign, thickness: number): string {
   const bottom = soleBottom(last).slice(1);
-  const inner = beside(bottom, -thickness).reverse();
+  const end = bottom.length - 1;
+  const inner = beside(bottom, -thickness)
+    .map((point, index) => along(bottom[index] ?? point, point, index === 0 || index === end ? 0.15 : 1))
+    .reverse();
   const d = outline(bottom, inner);
   const paint = sheet.linear(
     [0, floor - 60],
@@ -58,7 +66,7 @@ function tread(sheet: Sheet, last: Last, design: ShoeDesign, thickness: number):
   return (
     fill(d, paint) +
     sheet.inside(d, stroke(cuts, tone(design.rubber, -0.16), 2.4)) +
-    stroke(line(beside(bottom, -thickness)), "#fff", 1.4, { opacity: 0.25 })
+    stroke(line([...inner].reverse()), "#fff", 1.4, { opacity: 0.25 })
   );
 }
 

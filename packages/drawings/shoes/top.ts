@@ -1,5 +1,5 @@
 import { tone, visibleOn } from "../hand/colour.ts";
-import { blob, line, mirrored, outline, type Point } from "../hand/curve.ts";
+import { blob, line, mirrored, outline, type Point, route } from "../hand/curve.ts";
 import { weavePaint } from "../hand/fabric.ts";
 import { panel, seamOn } from "../hand/panel.ts";
 import { box, ellipse, fill, group, type Sheet, stitches, stroke } from "../hand/sheet.ts";
@@ -25,16 +25,7 @@ const shape = (grow: number): Point[] => [
   [-88 - grow, -230],
 ];
 
-const opening: Point[] = [
-  [0, 66],
-  [40, 92],
-  [54, 160],
-  [50, 232],
-  [0, 282],
-  [-50, 232],
-  [-54, 160],
-  [-40, 92],
-];
+const opening: Point[] = route("0 66 40 92 54 160 50 232 0 282 -50 232 -54 160 -40 92");
 
 const wider = (points: readonly Point[], by: number): Point[] =>
   points.map(([x, y]) => [x + Math.sign(x) * by, y + (y > 170 ? by * 0.7 : -by * 0.6)]);
@@ -50,15 +41,7 @@ function lacing(design: ShoeDesign): string {
     stroke(d, "#120d0a", 12, { opacity: 0.2, transform: "translate(1 5)" }) +
     stroke(d, tone(design.lace, -0.1), 12) +
     stroke(d, tone(design.lace, 0.03), 8);
-  const bow = line([
-    [2, 60],
-    [-50, 34],
-    [-66, 76],
-    [0, 64],
-    [62, 84],
-    [54, 36],
-    [0, 62],
-  ]);
+  const bow = line(route("2 60 -50 34 -66 76 0 64 62 84 54 36 0 62"));
   return rope(bars) + (design.form.sole === "studs" ? "" : rope(bow));
 }
 
@@ -80,37 +63,18 @@ function insideOf(sheet: Sheet, design: ShoeDesign): string {
 }
 
 function topPieces(sheet: Sheet, design: ShoeDesign): string {
-  const side: Point[] = [
-    [-30, -150],
-    [-52, -90],
-    [-66, 0],
-    [-70, 90],
-  ];
-  const inner: Point[] = [
-    [-46, 90],
-    [-40, 0],
-    [-30, -90],
-    [-20, -132],
-  ];
+  const side: Point[] = route("-30 -150 -52 -90 -66 0 -70 90");
+  const inner: Point[] = route("-46 90 -40 0 -30 -90 -20 -132");
   const stay =
     panel(sheet, outline(side, inner), design.panel, side, -5) +
     panel(sheet, outline(mirrored(inner, 0), mirrored(side, 0)), design.panel);
-  const toe: Point[] = [
-    [-120, -196],
-    [-60, -236],
-    [0, -246],
-    [60, -232],
-    [120, -180],
-  ];
+  const toe: Point[] = route("-120 -196 -60 -236 0 -246 60 -232 120 -180");
   const cap =
     design.toe === "plain"
       ? ""
       : panel(
           sheet,
-          outline(toe, [
-            [120, -340],
-            [-120, -340],
-          ]),
+          outline(toe, route("120 -340 -120 -340")),
           design.toe === "rand" ? design.rubber : design.panel,
           toe,
           -7,
@@ -129,14 +93,7 @@ function oneShoe(sheet: Sheet, design: ShoeDesign): string {
     [0.5, design.base],
     [1, tone(design.base, -0.1)],
   );
-  const tongue = outline([
-    [-34, 84],
-    [-26, -60],
-    [-14, -128],
-    [14, -128],
-    [26, -60],
-    [34, 84],
-  ]);
+  const tongue = outline(route("-34 84 -26 -60 -14 -128 14 -128 26 -60 34 84"));
   const light = sheet.radial([-40, -190], 170, [0, "#fff", 0.3], [0.6, "#fff", 0.05], [1, "#120d0a", 0]);
   const rim = sheet.linear(
     [-100, 0],

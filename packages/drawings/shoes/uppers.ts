@@ -33,7 +33,8 @@ export function drawTongue(sheet: Sheet, last: Last, design: ShoeDesign): string
     [heelX + 192, y(form.tongue + 4)],
     [heelX + 214, y(form.tongue - 4)],
     [heelX + 256, y(form.eye + 4)],
-    ...beside(last.throat, -13).slice(1),
+    ...beside(last.throat, -13).slice(1, -1),
+    shift(pointOn(last.throat, 1), 4, -2),
   ];
   const back: Point[] = [
     [form.throatX, y(form.throat - 30)],
@@ -162,7 +163,9 @@ function eyestay(sheet: Sheet, last: Last, design: ShoeDesign): string {
 
 /** Padding around the ankle: a band along the collar with a soft light on it. */
 function padding(sheet: Sheet, last: Last, design: ShoeDesign): string {
-  const inner = beside(last.collar, 26);
+  const [heelEnd = [heelX, 0], ...rest] = beside(last.collar, 26);
+  // The band runs on behind the heel, where the silhouette cuts it off.
+  const inner: Point[] = [shift(heelEnd, -40, 4), ...rest];
   const colour = lightnessOf(design.lining) > 0.8 ? design.panel : design.lining;
   const paint = sheet.linear(
     [heelX, y(last.form.collar)],
@@ -172,9 +175,9 @@ function padding(sheet: Sheet, last: Last, design: ShoeDesign): string {
     [1, tone(colour, -0.08)],
   );
   return (
-    fill(outline(last.collar, [...inner].reverse()), paint) +
+    fill(outline([shift(last.collar[0] ?? heelEnd, -40, 0), ...last.collar], [...inner].reverse()), paint) +
     stroke(line(inner), tone(colour, -0.12), 1.5) +
-    stitches(line(beside(last.collar, 21)), seamOn(colour))
+    stitches(line(beside(last.collar, 20).slice(2)), seamOn(colour))
   );
 }
 
