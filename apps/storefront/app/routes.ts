@@ -13,5 +13,6 @@ export default [
   route("pdp/:productCode", "routes/product.ts"),
   route("pdp/:name/:productCode", "routes/product-named.ts"),
   route("store", "routes/stores.ts"),
+  route("shop-cart", "routes/cart.ts"),
   route("*", "routes/page-by-path.ts"),
 ] satisfies RouteConfig;

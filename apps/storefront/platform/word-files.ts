@@ -1,4 +1,5 @@
 import type chrome from "../chrome/messages/en-US.json";
+import type cart from "../features/cart/messages/en-US.json";
 import type content from "../features/content/messages/en-US.json";
 import type home from "../features/home/messages/en-US.json";
 import type listing from "../features/listing/messages/en-US.json";
@@ -8,6 +9,7 @@ import type stores from "../features/stores/messages/en-US.json";
 /** Which features have words, and which keys; a new feature is named here once. */
 export type WordFiles = {
   chrome: typeof chrome;
+  cart: typeof cart;
   content: typeof content;
   home: typeof home;
   listing: typeof listing;

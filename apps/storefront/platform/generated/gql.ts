@@ -17,6 +17,12 @@ import * as types from './graphql';
 type Documents = {
     "\n  query StorefrontSuggestions($keyword: String!) {\n    searchSuggestions(keyword: $keyword, limit: 4) {\n      keywords\n      products { productCode productName brandName mediaLink salePrice }\n      categories { categoryCode name count }\n      brands { brandCode brandName }\n    }\n  }\n": typeof types.StorefrontSuggestionsDocument,
     "\n  query StorefrontHomeInit {\n    homeInit {\n      headerList { code name url image children { code name url image children { code name url } } }\n      footerList { code name url children { code name url } }\n      siteInfo { siteCode siteName currency extra }\n    }\n  }\n": typeof types.StorefrontHomeInitDocument,
+    "\n  query CartPage {\n    cartInit(distributionType: 11) {\n      count\n      totalAmount\n      notices { cartItemId code from to }\n      itemList {\n        cartItemId productCode productName skuCode orgCode image deliveryDate\n        attributeList { attributeCode attributeName attributeValueNames }\n        quantity max stock limits outStock disabled currPrice price selected\n      }\n    }\n  }\n": typeof types.CartPageDocument,
+    "\n  mutation CartUpdateItem($input: CartItemInput!) {\n    updateCartItem(input: $input) { success errorCode errorMessage data { count } }\n  }\n": typeof types.CartUpdateItemDocument,
+    "\n  mutation CartRemoveItem($cartItemId: ID!) {\n    removeCartItem(cartItemId: $cartItemId) { success errorCode errorMessage data { count } }\n  }\n": typeof types.CartRemoveItemDocument,
+    "\n  mutation CartPutBack($input: AddCartInput!) {\n    addCart(input: $input) { success errorCode errorMessage data { count } }\n  }\n": typeof types.CartPutBackDocument,
+    "\n  mutation CartCreateCheckout($cartItemIds: [ID!]!) {\n    createCheckout(cartItemIds: $cartItemIds) { id }\n  }\n": typeof types.CartCreateCheckoutDocument,
+    "\n  query CartStores { storeList { totalCount dataList { storeCode storeName address1 city openingHours } } }\n": typeof types.CartStoresDocument,
     "\n  query StorefrontStores {\n    storeList { totalCount dataList { storeCode storeName address1 city phone openingHours latitude longitude } }\n  }\n": typeof types.StorefrontStoresDocument,
     "\n  query StorefrontContentText($pageUrl: String!, $deviceType: String!) {\n    getPageByUrl(getPageByUrlInput: { pageUrl: $pageUrl, deviceType: $deviceType }) { pageContent }\n  }\n": typeof types.StorefrontContentTextDocument,
     "\n  query StorefrontMiniCart { miniCartNumber { count } }\n": typeof types.StorefrontMiniCartDocument,
@@ -26,6 +32,12 @@ type Documents = {
 const documents: Documents = {
     "\n  query StorefrontSuggestions($keyword: String!) {\n    searchSuggestions(keyword: $keyword, limit: 4) {\n      keywords\n      products { productCode productName brandName mediaLink salePrice }\n      categories { categoryCode name count }\n      brands { brandCode brandName }\n    }\n  }\n": types.StorefrontSuggestionsDocument,
     "\n  query StorefrontHomeInit {\n    homeInit {\n      headerList { code name url image children { code name url image children { code name url } } }\n      footerList { code name url children { code name url } }\n      siteInfo { siteCode siteName currency extra }\n    }\n  }\n": types.StorefrontHomeInitDocument,
+    "\n  query CartPage {\n    cartInit(distributionType: 11) {\n      count\n      totalAmount\n      notices { cartItemId code from to }\n      itemList {\n        cartItemId productCode productName skuCode orgCode image deliveryDate\n        attributeList { attributeCode attributeName attributeValueNames }\n        quantity max stock limits outStock disabled currPrice price selected\n      }\n    }\n  }\n": types.CartPageDocument,
+    "\n  mutation CartUpdateItem($input: CartItemInput!) {\n    updateCartItem(input: $input) { success errorCode errorMessage data { count } }\n  }\n": types.CartUpdateItemDocument,
+    "\n  mutation CartRemoveItem($cartItemId: ID!) {\n    removeCartItem(cartItemId: $cartItemId) { success errorCode errorMessage data { count } }\n  }\n": types.CartRemoveItemDocument,
+    "\n  mutation CartPutBack($input: AddCartInput!) {\n    addCart(input: $input) { success errorCode errorMessage data { count } }\n  }\n": types.CartPutBackDocument,
+    "\n  mutation CartCreateCheckout($cartItemIds: [ID!]!) {\n    createCheckout(cartItemIds: $cartItemIds) { id }\n  }\n": types.CartCreateCheckoutDocument,
+    "\n  query CartStores { storeList { totalCount dataList { storeCode storeName address1 city openingHours } } }\n": types.CartStoresDocument,
     "\n  query StorefrontStores {\n    storeList { totalCount dataList { storeCode storeName address1 city phone openingHours latitude longitude } }\n  }\n": types.StorefrontStoresDocument,
     "\n  query StorefrontContentText($pageUrl: String!, $deviceType: String!) {\n    getPageByUrl(getPageByUrlInput: { pageUrl: $pageUrl, deviceType: $deviceType }) { pageContent }\n  }\n": types.StorefrontContentTextDocument,
     "\n  query StorefrontMiniCart { miniCartNumber { count } }\n": types.StorefrontMiniCartDocument,
@@ -41,6 +53,30 @@ export function graphql(source: "\n  query StorefrontSuggestions($keyword: Strin
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query StorefrontHomeInit {\n    homeInit {\n      headerList { code name url image children { code name url image children { code name url } } }\n      footerList { code name url children { code name url } }\n      siteInfo { siteCode siteName currency extra }\n    }\n  }\n"): typeof import('./graphql').StorefrontHomeInitDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CartPage {\n    cartInit(distributionType: 11) {\n      count\n      totalAmount\n      notices { cartItemId code from to }\n      itemList {\n        cartItemId productCode productName skuCode orgCode image deliveryDate\n        attributeList { attributeCode attributeName attributeValueNames }\n        quantity max stock limits outStock disabled currPrice price selected\n      }\n    }\n  }\n"): typeof import('./graphql').CartPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CartUpdateItem($input: CartItemInput!) {\n    updateCartItem(input: $input) { success errorCode errorMessage data { count } }\n  }\n"): typeof import('./graphql').CartUpdateItemDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CartRemoveItem($cartItemId: ID!) {\n    removeCartItem(cartItemId: $cartItemId) { success errorCode errorMessage data { count } }\n  }\n"): typeof import('./graphql').CartRemoveItemDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CartPutBack($input: AddCartInput!) {\n    addCart(input: $input) { success errorCode errorMessage data { count } }\n  }\n"): typeof import('./graphql').CartPutBackDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CartCreateCheckout($cartItemIds: [ID!]!) {\n    createCheckout(cartItemIds: $cartItemIds) { id }\n  }\n"): typeof import('./graphql').CartCreateCheckoutDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CartStores { storeList { totalCount dataList { storeCode storeName address1 city openingHours } } }\n"): typeof import('./graphql').CartStoresDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,0 +1,32 @@
+import { useWords } from "../../../platform/use-words.ts";
+import { CartLineRow } from "./cart-line-row.tsx";
+import type { Cart, CartActions } from "./use-cart.ts";
+
+/** The lines, with one box that chooses all that can be bought. */
+export function CartLines({ cart, actions }: { readonly cart: Cart; readonly actions: CartActions }) {
+  const words = useWords("cart");
+  const buyable = cart.itemList.filter((line) => !line.outStock && !line.disabled);
+  const allSelected = buyable.length > 0 && buyable.every((line) => line.selected);
+  return (
+    <section aria-busy={actions.pending} aria-label={words("title")}>
+      <label className="flex items-center gap-3 border-line border-b pb-4 font-semibold">
+        <input
+          type="checkbox"
+          checked={allSelected}
+          disabled={buyable.length === 0}
+          onChange={(event) => actions.select(buyable, event.target.checked)}
+          className="size-5 accent-accent"
+        />
+        {words("selectAll")}
+        <span className="ml-auto font-normal text-quiet text-sm" aria-live="polite">
+          {words("count", { count: cart.count })}
+        </span>
+      </label>
+      <ul>
+        {cart.itemList.map((line) => (
+          <CartLineRow key={line.cartItemId} line={line} actions={actions} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { CallFailure } from "./gateway-failures.ts";
+import { useWords } from "./use-words.ts";
+
+/** The codes of refusals that we have words for; the key is the code, in the chrome's words after `failure.`. */
+const worded = [
+  "sp.pdp.min_limit",
+  "sp.pdp.max_limit",
+  "PURCHASE_LIMIT",
+  "CART_ITEM_NOT_FOUND",
+  "CART_EMPTY",
+  "CART_FULL",
+  "CHECKOUT_NOT_FOUND",
+  "CHECKOUT_CHANGED",
+  "SOLD_OUT",
+  "SKU_NOT_FOUND",
+  "PAYMENT_UNAVAILABLE",
+  "PAYMENT_DECLINED",
+  "DELIVERY_UNAVAILABLE",
+  "TOO_MANY_OPEN_ORDERS",
+  "TOO_MANY_REQUESTS",
+  "ORDER_NOT_FOUND",
+  "ORDER_CANNOT_BE_CANCELLED",
+  "ORDER_CANNOT_BE_PAID",
+  "EMAIL_INVALID",
+  "MOBILE_EMPTY",
+  "MOBILE_LENGTH",
+  "MOBILE_INVALID",
+] as const;
+
+type WordedCode = (typeof worded)[number];
+
+const isWorded = (code: string): code is WordedCode => worded.some((known) => known === code);
+
+type Refusal = Pick<CallFailure, "code" | "message" | "details">;
+
+/**
+ * Words a refusal in the page's language: our own words for the codes that we know, the server's sentence else [ERR-04].
+ */
+export function useFailureText(): (refusal: Refusal) => string {
+  const words = useWords("chrome");
+  return ({ code, message, details }) => {
+    if (!isWorded(code)) return message || words("failure.general");
+    const values = Object.entries(details ?? {}).filter((entry): entry is [string, string | number] =>
+      ["string", "number"].includes(typeof entry[1]),
+    );
+    return words(`failure.${code}`, Object.fromEntries(values));
+  };
+}
