@@ -1,0 +1,234 @@
+import { testEngines } from "@gelora/testkit/test-databases.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  field,
+  goodAddress,
+  guestShopper,
+  openStockedShop,
+  type Shopper,
+  type StockedShop,
+} from "../../server/test-shopper.ts";
+import { importCatalogue } from "../catalogue/catalogue.ts";
+import { sampleCatalogue, sampleProducts } from "../catalogue/sample-catalogue.ts";
+import { auditStock } from "../stock/books.ts";
+import { availableUnits, countStock, deliveryLocation } from "../stock/stock.ts";
+
+const checkoutFields = `id distributionType supportCod itemList { skuCode quantity currPrice } storeList { storeCode }
+  shippingMethods { code freight } addressList { addressId }
+  priceInfo { productAmount promotionDiscount couponDiscount mapclubPoint freight freightDiscount totalAmount }`;
+const checkoutQuery = `query ($id: ID!) { checkoutInit(id: $id) { ${checkoutFields} } }`;
+const quotesQuery = `query ($id: ID!, $zip: PlaceInput!, $district: PlaceInput!) { deliveryQuotes(checkoutId: $id, state: { code: "31" },
+  city: { code: "31.71" }, district: $district, zipCode: $zip) { code logisticsCompanyCode freight cashOnDelivery earliestDate latestDate } }`;
+
+describe.each(testEngines)("checkout, on the %s database", (engine) => {
+  let shop: StockedShop;
+  beforeAll(async () => {
+    shop = await openStockedShop(engine);
+    const codes = ["KR1-BLACK-41", "KR1-BLACK-42", "KR1-BLACK-43", "PB1-5", "TS1-M"];
+    await countStock(
+      shop.platform,
+      codes.map((skuCode) => ({ skuCode, locationCode: deliveryLocation, quantity: 90 })),
+      "test",
+    );
+  });
+  afterAll(() => shop.close());
+
+  const withCheckout = async (...skuCodes: string[]): Promise<{ shopper: Shopper; id: string }> => {
+    const shopper = await guestShopper(shop);
+    for (const skuCode of skuCodes) await shopper.add(skuCode);
+    return { shopper, id: await shopper.checkout() };
+  };
+  const shown = async (shopper: Shopper, id: string) =>
+    field<Record<string, unknown> | null>(await shopper.send(checkoutQuery, { id }), "checkoutInit");
+
+  test("[CHK-01, CHK-10, CHK-11] shows what was chosen, its sum, and the stores that have all of it", async () => {
+    const { shopper, id } = await withCheckout("KR1-BLACK-42", "PB1-5");
+    expect(await shown(shopper, id)).toEqual({
+      id,
+      distributionType: "11",
+      supportCod: 1,
+      itemList: [
+        { skuCode: "KR1-BLACK-42", quantity: 1, currPrice: 800_000 },
+        { skuCode: "PB1-5", quantity: 1, currPrice: 300_000 },
+      ],
+      storeList: [{ storeCode: "JKT01" }],
+      shippingMethods: [],
+      addressList: [],
+      priceInfo: {
+        productAmount: 1_100_000,
+        promotionDiscount: 0,
+        couponDiscount: 0,
+        mapclubPoint: 0,
+        freight: 0,
+        freightDiscount: 0,
+        totalAmount: 1_100_000,
+      },
+    });
+  });
+
+  test("[CHK-19] pre-order mixed with other goods cannot be paid in cash", async () => {
+    const { shopper, id } = await withCheckout("TS1-M", "PB1-5");
+    expect(await shown(shopper, id)).toMatchObject({ supportCod: 0 });
+    expect(await shopper.place(id, { paymentChannelCode: "COD" })).toMatchObject({ errorCode: "PAYMENT_INVALID" });
+    const alone = await withCheckout("TS1-M");
+    expect(await shown(alone.shopper, alone.id)).toMatchObject({ supportCod: 1 });
+  });
+
+  test("[Q70] an unknown checkout, a foreign one and one that became an order are not there", async () => {
+    const { shopper, id } = await withCheckout("PB1-5");
+    const other = await guestShopper(shop);
+    expect(await shown(other, id)).toBeNull();
+    expect(await shown(shopper, "7f7d2cf2-93a4-4b53-9a55-2d0e0fa00000")).toBeNull();
+    expect(await shown(shopper, "nonsense")).toBeNull();
+    expect(await other.place(id)).toMatchObject({ success: false, errorCode: "CHECKOUT_NOT_FOUND" });
+    expect(await shopper.place(id)).toMatchObject({ success: true });
+    expect(await shown(shopper, id)).toBeNull();
+  });
+
+  test("a checkout cannot begin with nothing, or with what is sold out [CRT-08]", async () => {
+    const shopper = await guestShopper(shop);
+    const create = "mutation ($ids: [ID!]!) { createCheckout(cartItemIds: $ids) { id } }";
+    const empty = await shopper.send(create, { ids: ["7f7d2cf2-93a4-4b53-9a55-2d0e0fa00000"] });
+    expect(empty.errors?.[0]?.extensions?.code).toBe("CART_EMPTY");
+    await shopper.add("KR1-WHITE-41");
+    await countStock(shop.platform, [{ skuCode: "KR1-WHITE-41", locationCode: deliveryLocation, quantity: 0 }], "test");
+    await expect(shopper.checkout()).rejects.toThrow("SOLD_OUT");
+  });
+
+  test("[CHK-24, CHK-25] couriers offer ways and prices for a place; a place that does not exist is refused", async () => {
+    const { shopper, id } = await withCheckout("PB1-5");
+    const answer = await shopper.send(quotesQuery, { id, zip: { code: "10110" }, district: { code: "31.71.01" } });
+    expect(field(answer, "deliveryQuotes")).toMatchObject([
+      { logisticsCompanyCode: "GRAB", freight: 25_000, cashOnDelivery: false },
+      { code: "jne-reg", logisticsCompanyCode: "JNE", freight: 18_000, cashOnDelivery: true },
+    ]);
+    expect(await shown(shopper, id)).toMatchObject({ shippingMethods: [{ freight: 25_000 }, { freight: 18_000 }] });
+    const nowhere = await shopper.send(quotesQuery, { id, zip: { code: "10110" }, district: { code: "32.01.01" } });
+    expect(nowhere.errors?.[0]?.extensions?.code).toBe("DELIVERY_INVALID");
+  });
+
+  test.each([
+    ["DELIVERY_INVALID", "delivery invalid", { address: null }],
+    ["DELIVERY_INVALID", "delivery invalid", { address: { ...goodAddress, recipientMobile: "12" } }],
+    ["DELIVERY_INVALID", "delivery invalid", { address: { ...goodAddress, district: { code: "31.72.01" } } }],
+    ["ZIPCODE_EMPTY", "zipcode empty", { address: { ...goodAddress, zipCode: { code: "" } } }],
+    ["SHIPPING_INVALID", "shipping invalid", { shippingMethodCode: null }],
+    ["SHIPPING_INVALID", "shipping invalid", { shippingMethodCode: "nobody-slow" }],
+    ["PAYMENT_INVALID", "payment invalid", { paymentChannelCode: null }],
+    ["PAYMENT_INVALID", "payment invalid", { paymentChannelCode: "NO_SUCH_CHANNEL" }],
+    ["PAYMENT_INVALID", "payment invalid", { paymentChannelCode: "CARD_FULL" }],
+    ["TERMS_INVALID", "terms invalid", { termsAccepted: false }],
+    ["CONSENT_INVALID", "consent invalid", { dataConsent: false }],
+    ["DELIVERY_INVALID", "delivery invalid", { distributionType: "21", storeCode: null }],
+    ["STORE_NOT_FOUND", "This store is not available for pick-up.", { distributionType: "21", storeCode: "NOWHERE" }],
+    ["CHECKOUT_CHANGED", "Prices or stock have changed. Please look over your order again.", { agreedTotal: 1 }],
+  ])("[CHK-07, CHK-08, CHK-09] %s comes alone: %s", async (errorCode, errorMessage, change) => {
+    const { shopper, id } = await withCheckout("PB1-5");
+    expect(await shopper.place(id, change)).toMatchObject({ success: false, orderCode: null, errorCode, errorMessage });
+    // nothing was half made
+    expect(await shopper.place(id)).toMatchObject({ success: true });
+  });
+
+  test("[CHK-03, CHK-05] delivery, shipping, payment and terms are told together, the consent after them", async () => {
+    const { shopper, id } = await withCheckout("PB1-5");
+    const nothing = {
+      address: null,
+      shippingMethodCode: null,
+      paymentChannelCode: null,
+      termsAccepted: false,
+      dataConsent: false,
+    };
+    expect(await shopper.place(id, nothing)).toMatchObject({
+      errorCode: "DELIVERY_INVALID",
+      errorMessage: "delivery invalid, shipping invalid, payment invalid, terms invalid",
+    });
+  });
+
+  test("[CHK-11] pick-up paid in cash: the order waits in the store with a code to show", async () => {
+    const { shopper, id } = await withCheckout("PB1-5");
+    const placed = await shopper.place(id, {
+      distributionType: 21,
+      storeCode: "JKT01",
+      paymentChannelCode: "STORE_CASH",
+      address: null,
+      shippingMethodCode: null,
+    });
+    expect(placed).toMatchObject({ success: true, form: `/order/detail/${placed.orderCode}` });
+    expect((await availableUnits(shop.platform, "JKT01", ["PB1-5"])).get("PB1-5")).toBe(1);
+  });
+
+  test("cash at the door needs a courier that collects it", async () => {
+    const { shopper, id } = await withCheckout("PB1-5");
+    const byGrab = { paymentChannelCode: "COD", shippingMethodCode: "grab-same_day" };
+    expect(await shopper.place(id, byGrab)).toMatchObject({ errorCode: "PAYMENT_INVALID" });
+    const placed = await shopper.place(id, { paymentChannelCode: "COD" });
+    expect(placed).toMatchObject({ success: true, form: `/order/detail/${placed.orderCode}` });
+  });
+
+  test("a card goes on to the provider's page, a bill to ours", async () => {
+    const card = await withCheckout("PB1-5");
+    const byCard = { paymentChannelCode: "CARD_FULL", cardToken: "token-1" };
+    expect(await card.shopper.place(card.id, byCard)).toMatchObject({ form: "https://provider.example/3ds" });
+    const bill = await withCheckout("PB1-5");
+    const placed = await bill.shopper.place(bill.id, { paymentChannelCode: "MANDIRI_BILL" });
+    expect(placed.form).toContain("biller_code=70012&bill_key=990000000260");
+  });
+
+  test("a price that changed since it was shown is not charged, and the new one is charged when agreed on", async () => {
+    const { shopper, id } = await withCheckout("PB1-5");
+    const dearer = sampleProducts().map((product) => ({
+      ...product,
+      skus: product.skus.map((sku) => (sku.skuCode === "PB1-5" ? { ...sku, salePrice: 350_000 } : sku)),
+    }));
+    await importCatalogue(shop.platform, sampleCatalogue(dearer));
+    expect(await shopper.place(id, { agreedTotal: 318_000 })).toMatchObject({ errorCode: "CHECKOUT_CHANGED" });
+    expect(await shopper.place(id, { agreedTotal: 368_000 })).toMatchObject({ success: true });
+    await importCatalogue(shop.platform, sampleCatalogue());
+  });
+
+  test("sold out at the last moment: nothing is made, nothing is held, the cart is as it was", async () => {
+    const { shopper, id } = await withCheckout("KR1-BLACK-43", "PB1-5");
+    const stock = (quantity: number) =>
+      countStock(shop.platform, [{ skuCode: "KR1-BLACK-43", locationCode: deliveryLocation, quantity }], "test");
+    await stock(0);
+    expect(await shopper.place(id)).toMatchObject({
+      success: false,
+      errorCode: "SOLD_OUT",
+      errorMessage: "Kilat Runner is sold out.",
+    });
+    expect(field(await shopper.send("{ miniCartNumber { count } }"), "miniCartNumber")).toEqual({ count: 2 });
+    expect(await auditStock(shop.platform)).toEqual([]);
+    await stock(90);
+  });
+
+  test("[SES-06, K04] a visitor who gave no email is sent to log in, and keeps the checkout", async () => {
+    const visitor = await shop.send("mutation { guestInit { data { token } } }");
+    const token = field<{ data: { token: string }[] }>(visitor, "guestInit").data[0]?.token ?? "";
+    const answer = await shop.send(
+      `mutation { tradeCreateOrderCustom(order: { checkoutId: "7f7d2cf2-93a4-4b53-9a55-2d0e0fa00000", termsAccepted: true, dataConsent: true }) { success } }`,
+      {},
+      { token },
+    );
+    expect(answer.errors?.[0]?.extensions?.code).toBe("0002");
+  });
+
+  test("a provider that is down keeps the order, which is paid later (PAYMENT_UNAVAILABLE)", async () => {
+    const { shopper, id } = await withCheckout("PB1-5");
+    await shopper.send(quotesQuery, { id, zip: { code: "10110" }, district: { code: "31.71.01" } });
+    shop.providers.setDown(true);
+    const placed = await shopper.place(id);
+    shop.providers.setDown(false);
+    expect(placed).toMatchObject({ success: true, form: `/order/detail/${placed.orderCode}` });
+    expect(placed.payReturnDesc).toContain("does not answer");
+  });
+
+  test("five open orders are enough (AC-37)", async () => {
+    const shopper = await guestShopper(shop);
+    const placeOne = async () => {
+      await shopper.add("PB1-5");
+      return shopper.place(await shopper.checkout());
+    };
+    for (let n = 0; n < 5; n += 1) expect(await placeOne()).toMatchObject({ success: true });
+    expect(await placeOne()).toMatchObject({ success: false, errorCode: "TOO_MANY_OPEN_ORDERS" });
+  });
+});
