@@ -85,7 +85,7 @@ function ringAround(turn: (way: Way) => Way, place: (angle: number) => Way): Way
 function basketball({ sheet, ball, base, second, turn, dice }: Skin): string {
   const bend = dice.between(0.62, 0.72);
   const lines = [
-    ringAround(turn, (angle) => [Math.cos(angle), Math.sin(angle), 0]),
+    ringAround(turn, (angle) => [Math.cos(angle), 0, Math.sin(angle)]),
     ringAround(turn, (angle) => [0, Math.cos(angle), Math.sin(angle)]),
     ...[-1, 1].map((side) =>
       ringAround(turn, (angle) => [
@@ -182,7 +182,7 @@ function lit(sheet: Sheet, { x, y, radius }: Ball): string {
   );
 }
 
-const views = { side: [24, -18, 12], angle: [-34, 24, -20], back: [170, 14, 30], detail: [60, -8, 40] } as const;
+const views = { side: [24, -18, 12], angle: [-58, 30, -36], back: [112, 6, 58], detail: [60, -8, 40] } as const;
 
 /** A ball on the floor; each view turns it as a hand would. */
 export function drawBall(sheet: Sheet, recipe: DrawingRecipe, kind: BallKind): string {
@@ -195,8 +195,11 @@ export function drawBall(sheet: Sheet, recipe: DrawingRecipe, kind: BallKind): s
   const accent = visibleOn(base, recipe.colours[2], recipe.colours[1]);
   const round = `M${ball.x - ball.radius} ${ball.y}a${ball.radius} ${ball.radius} 0 1 1 ${ball.radius * 2} 0a${ball.radius} ${ball.radius} 0 1 1 ${-ball.radius * 2} 0Z`;
   const skin = skins[kind]({ sheet, ball, base, second, accent, dice, turn });
+  const blank = kind === "basketball" ? circle([352, 372], 56, base) : "";
   const print =
-    kind === "football" ? "" : brandMark(recipe.mark, 352, 372, 74, visibleOn(base, "#1b1512", "#fbfaf8"), -14, 0.92);
+    kind === "football"
+      ? ""
+      : blank + brandMark(recipe.mark, 352, 372, 74, visibleOn(base, "#1b1512", "#fbfaf8"), -14, 0.92);
   const drawn = fill(round, base) + sheet.inside(round, skin + print) + lit(sheet, ball);
   if (recipe.view === "detail") return closeUp(drawn, 350, 350, 2);
   return contactShadow(sheet, [400, 632], 176, 30) + drawn;

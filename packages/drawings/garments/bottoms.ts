@@ -201,7 +201,6 @@ function pairOfLegs(brush: Brush, cut: Cut): string {
 function skirt(brush: Brush): string {
   const { sheet, main, second, accent, mark, dice } = brush;
   const d = "M282 190C270 300 214 440 150 566Q270 640 400 640T650 566C586 440 530 300 518 190Q400 212 282 190Z";
-  const inner = "M230 480L250 620Q330 668 396 662L400 560 404 662Q470 668 550 620L570 480Z";
   const count = dice.pick([6, 8, 10]);
   let pleats = "";
   for (let index = 1; index < count; index += 1) {
@@ -220,7 +219,6 @@ function skirt(brush: Brush): string {
     stroke(pleats, "#fff", 2, { opacity: 0.25, transform: "translate(-4 0)" });
   const band: Cut = { waist: 176, half: 118, band: 48, hem: 0, tight: true, outer: [], inner: [] };
   return (
-    fill(inner, tone(second, -0.14)) +
     fill(d, main) +
     sheet.inside(
       d,
@@ -239,19 +237,22 @@ export const bottoms = {
     paint: (brush) => pairOfLegs(brush, cuts.shorts),
     focus: [300, 270],
     turn: "round",
+    markedBack: true,
     shadow: hanging(716, 230),
   },
   "track-pants": {
     paint: (brush) => pairOfLegs(brush, cuts["track-pants"]),
     focus: [370, 190],
     turn: "round",
+    markedBack: true,
     shadow: hanging(752, 170),
   },
   leggings: {
     paint: (brush) => pairOfLegs(brush, cuts.leggings),
     focus: [370, 190],
     turn: "round",
+    markedBack: true,
     shadow: hanging(752, 140),
   },
-  skirt: { paint: skirt, focus: [300, 380], turn: "round", shadow: hanging(716, 230) },
+  skirt: { paint: skirt, focus: [300, 380], turn: "round", markedBack: true, shadow: hanging(716, 230) },
 } satisfies Readonly<Record<string, Gear>>;

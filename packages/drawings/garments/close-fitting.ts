@@ -150,7 +150,13 @@ const hanging = (y: number, half: number) => (sheet: Sheet) => wallShadow(sheet,
 
 /** What fits closely: swimwear, sports hijab and socks. */
 export const closeFitting = {
-  swimsuit: { paint: swimsuit, focus: [420, 270], turn: "round", shadow: hanging(752, 150) },
-  "sports-hijab": { paint: hijab, focus: [460, 480], turn: "round", shadow: hanging(752, 210) },
-  socks: { paint: socks, focus: [360, 300], turn: "tilt", shadow: (sheet) => contactShadow(sheet, [400, 648], 230) },
+  swimsuit: { paint: swimsuit, focus: [420, 270], markedBack: true, turn: "round", shadow: hanging(752, 150) },
+  "sports-hijab": { paint: hijab, focus: [460, 480], markedBack: true, turn: "round", shadow: hanging(752, 210) },
+  socks: {
+    paint: socks,
+    focus: [360, 300],
+    markedBack: true,
+    turn: "tilt",
+    shadow: (sheet) => contactShadow(sheet, [400, 648], 230),
+  },
 } satisfies Readonly<Record<string, Gear>>;

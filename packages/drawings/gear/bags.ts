@@ -207,7 +207,7 @@ const standing = (half: number) => (sheet: Sheet) => contactShadow(sheet, [400, 
 
 /** Bags. */
 export const bags = {
-  backpack: { paint: backpack, focus: [440, 470], turn: "round", shadow: standing(200) },
+  backpack: { paint: backpack, focus: [440, 470], markedBack: true, turn: "round", shadow: standing(200) },
   "duffel-bag": { paint: duffel, focus: [400, 440], turn: "round", shadow: standing(280) },
   "gym-sack": { paint: gymSack, focus: [400, 360], turn: "round", shadow: standing(190) },
 } satisfies Readonly<Record<string, Gear>>;

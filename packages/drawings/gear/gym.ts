@@ -112,22 +112,37 @@ function yogaMat({ sheet, main, second, accent, mark, dice }: Brush): string {
   );
 }
 
-function resistanceBand({ sheet, main, second, accent, mark }: Brush): string {
-  const loop = (dx: number, dy: number, colour: string, wide: number) => {
-    const d = `M${250 + dx} ${560 + dy}C${110 + dx} ${400 + dy} ${240 + dx} ${190 + dy} ${400 + dx} ${200 + dy}S${690 + dx} ${400 + dy} ${550 + dx} ${560 + dy} ${330 + dx} ${640 + dy} ${250 + dx} ${560 + dy}Z`;
-    return (
-      stroke(d, "#120d0a", wide, { opacity: 0.16, transform: "translate(4 9)" }) +
-      stroke(d, tone(colour, -0.14), wide) +
-      stroke(d, sheet.linear([180, 200], [600, 600], [0, tone(colour, 0.1)], [1, tone(colour, -0.06)]), wide - 7) +
-      stroke(d, "#fff", 5, { opacity: 0.28, transform: `translate(-${wide * 0.24} -${wide * 0.2})` })
-    );
-  };
+/** One loop of a set, standing on its edge; `x` and `y` are the middle of its upper rim. */
+function loopBand(sheet: Sheet, x: number, y: number, half: number, height: number, colour: string): string {
+  const depth = half * 0.24;
+  const rim =
+    ellipse([x, y], half, depth, tone(colour, -0.28)) + ellipse([x, y + 3], half - 7, depth - 4, tone(colour, -0.18));
+  const wall = `M${x - half} ${y}A${half} ${depth} 0 0 0 ${x + half} ${y}V${y + height}A${half} ${depth} 0 0 1 ${x - half} ${y + height}Z`;
+  const lip = stroke(`M${x - half} ${y}A${half} ${depth} 0 0 0 ${x + half} ${y}`, tone(colour, 0.14), 3.5, {
+    opacity: 0.7,
+  });
   return (
-    group(loop(30, -20, second, 34) + loop(-6, 0, accent, 46), {
-      transform: "translate(400 420) scale(.8 .86) translate(-400 -420)",
-    }) +
-    loop(0, 30, main, 64) +
-    brandMark(mark, 400, 626, 56, visibleOn(main, accent, second), 6)
+    rim +
+    fill(wall, tubePaint(sheet, colour, x - half, x + half)) +
+    lip +
+    stroke(
+      `M${x - half + 10} ${y + height - 12}A${half} ${depth} 0 0 0 ${x + half - 10} ${y + height - 12}`,
+      "#fff",
+      2,
+      { opacity: 0.3 },
+    )
+  );
+}
+
+function resistanceBand({ sheet, main, second, accent, mark }: Brush): string {
+  const inks = [visibleOn(accent, main), visibleOn(second, accent, main), visibleOn(main, accent, second)] as const;
+  return (
+    loopBand(sheet, 400, 260, 168, 62, accent) +
+    brandMark(mark, 400, 332, 38, inks[0]) +
+    loopBand(sheet, 400, 346, 206, 86, second) +
+    brandMark(mark, 400, 440, 50, inks[1]) +
+    loopBand(sheet, 400, 456, 250, 112, main) +
+    brandMark(mark, 400, 572, 68, inks[2])
   );
 }
 
@@ -174,8 +189,8 @@ function oneGlove({ sheet, main, second, accent, mark }: Brush): string {
 function boxingGloves(brush: Brush): string {
   const glove = oneGlove(brush);
   return (
-    group(glove, { transform: "translate(690 40) scale(-.8 .8) rotate(-6)" }) +
-    group(glove, { transform: "translate(30 110) scale(.82) rotate(4)" })
+    group(glove, { transform: "translate(806 96) scale(-.78 .78)" }) +
+    group(glove, { transform: "translate(-6 130) scale(.8)" })
   );
 }
 
@@ -220,7 +235,7 @@ export const gym = {
   dumbbell: { paint: dumbbell, focus: [240, 480], turn: "flat", shadow: standing(630, 270) },
   kettlebell: { paint: kettlebell, focus: [380, 380], turn: "round", shadow: standing(640, 180) },
   "yoga-mat": { paint: yogaMat, focus: [520, 470], turn: "flat", shadow: standing(630, 280) },
-  "resistance-band": { paint: resistanceBand, focus: [420, 580], turn: "tilt", shadow: standing(684, 200) },
+  "resistance-band": { paint: resistanceBand, focus: [420, 480], turn: "round", shadow: standing(626, 270) },
   "jump-rope": { paint: jumpRope, focus: [320, 480], turn: "tilt", shadow: standing(664, 220) },
   "boxing-gloves": { paint: boxingGloves, focus: [330, 480], turn: "flat", shadow: standing(672, 260) },
   "swim-goggles": {

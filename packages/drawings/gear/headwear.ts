@@ -64,7 +64,7 @@ function cap({ sheet, main, second, accent, mark, dice, behind }: Brush): string
 }
 
 function bucketHat({ sheet, main, second, accent, mark, dice }: Brush): string {
-  const crown = "M266 300Q270 230 400 226T534 300L566 460H234Z";
+  const crown = "M266 300Q270 230 400 226T534 300L566 462Q400 506 234 462Z";
   const brim =
     "M234 452Q400 490 566 452C620 500 670 560 690 610 600 660 500 672 400 672S200 660 110 610C130 560 180 500 234 452Z";
   const band = dice.chance(0.55) ? stroke("M236 440Q400 478 564 440", second, 26, { "stroke-linecap": "butt" }) : "";
@@ -192,7 +192,7 @@ const standing = (y: number, half: number) => (sheet: Sheet) => contactShadow(sh
 
 /** For head and eyes. */
 export const headwear = {
-  cap: { paint: cap, focus: [470, 430], turn: "round", shadow: standing(596, 270) },
+  cap: { paint: cap, focus: [470, 430], turn: "flat", shadow: standing(596, 270) },
   "bucket-hat": { paint: bucketHat, focus: [430, 430], turn: "round", shadow: standing(668, 280) },
   beanie: { paint: beanie, focus: [400, 480], turn: "round", shadow: standing(616, 190) },
   "bike-helmet": { paint: bikeHelmet, focus: [330, 400], turn: "flat", shadow: standing(676, 240) },

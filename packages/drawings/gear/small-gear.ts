@@ -74,8 +74,8 @@ function oneGlove({ sheet, main, second, accent, mark, behind }: Brush): string 
 const gloves = (brush: Brush): string => {
   const glove = oneGlove(brush);
   return (
-    group(glove, { transform: "translate(730 60) scale(-.82 .86)" }) +
-    group(glove, { transform: "translate(10 70) scale(.82 .86)" })
+    group(glove, { transform: "translate(846 76) scale(-.8 .86)" }) +
+    group(glove, { transform: "translate(-46 76) scale(.8 .86)" })
   );
 };
 

@@ -24,10 +24,13 @@ export type Gear = {
   readonly focus: Point;
   /** `round` goods turn like a body, `tilt` goods lean, `flat` goods are laid over to the other side. */
   readonly turn: "round" | "tilt" | "flat";
+  /** Its maker puts a mark on the back too. */
+  readonly markedBack?: boolean;
   readonly shadow: (sheet: Sheet) => string;
 };
 
-function brushFor(sheet: Sheet, recipe: DrawingRecipe): Brush {
+function brushFor(sheet: Sheet, recipe: DrawingRecipe, gear: Gear): Brush {
+  const behind = recipe.view === "back";
   const main = paintable(recipe.colours[0]);
   const second = visibleOn(main, paintable(recipe.colours[1]), tone(main, lightnessOf(main) > 0.5 ? -0.2 : 0.2));
   return {
@@ -35,10 +38,10 @@ function brushFor(sheet: Sheet, recipe: DrawingRecipe): Brush {
     main,
     second,
     accent: visibleOn(main, recipe.colours[2], second),
-    mark: recipe.mark,
+    mark: behind && !gear.markedBack ? "" : recipe.mark,
     dice: diceFor(recipe.kind, recipe.seed),
     seed: recipe.seed,
-    behind: recipe.view === "back",
+    behind,
   };
 }
 
@@ -50,14 +53,18 @@ function leaning(content: string, turn: "tilt" | "flat"): string {
 
 /** A piece of gear in the asked view. */
 export function drawGear(sheet: Sheet, recipe: DrawingRecipe, gear: Gear): string {
-  const content = gear.paint(brushFor(sheet, recipe));
+  const content = gear.paint(brushFor(sheet, recipe, gear));
   switch (recipe.view) {
     case "detail":
       return closeUp(content, gear.focus[0], gear.focus[1], 2.1);
     case "angle":
       return gear.shadow(sheet) + (gear.turn === "round" ? turned(sheet, content) : leaning(content, gear.turn));
     case "back":
-      return gear.shadow(sheet) + group(content, { transform: "translate(800 0) scale(-1 1)" });
+      // A symmetrical body looks the same from behind; its marks must not be mirrored.
+      return (
+        gear.shadow(sheet) +
+        (gear.turn === "round" ? content : group(content, { transform: "translate(800 0) scale(-1 1)" }))
+      );
     case "side":
       return gear.shadow(sheet) + content;
   }

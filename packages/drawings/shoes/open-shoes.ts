@@ -5,6 +5,7 @@ import { weavePaint } from "../hand/fabric.ts";
 import { panel, seamOn } from "../hand/panel.ts";
 import { ellipse, fill, group, type Sheet, stitches, stroke } from "../hand/sheet.ts";
 import { contactShadow } from "../hand/stage.ts";
+import { closeUp } from "../hand/turned.ts";
 import { brandMark } from "../marks.ts";
 import type { DrawingRecipe } from "../recipe.ts";
 import { floor } from "./last.ts";
@@ -159,5 +160,6 @@ export function openShoe(sheet: Sheet, recipe: DrawingRecipe): string {
   if (openShoeLies(recipe)) return fromAbove(sheet, recipe);
   const goods = recipe.kind === "slide" ? slideSide(sheet, recipe) : sandalSide(sheet, recipe);
   const drawn = contactShadow(sheet, [400, floor + 4], 330) + goods;
+  if (recipe.view === "detail") return closeUp(drawn, 490, 500, 2);
   return recipe.view === "back" ? group(drawn, { transform: "translate(800 0) scale(-1 1)" }) : drawn;
 }
