@@ -1,0 +1,113 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { createClock } from "@gelora/service-kit/clock.ts";
+import { createHttpService } from "@gelora/service-kit/http-service.ts";
+import { createLog } from "@gelora/service-kit/log.ts";
+import { messagesMigrations } from "@gelora/service-kit/messages-migrations.ts";
+import { migrate } from "@gelora/service-kit/migrate.ts";
+import { createOutbox, type OutboxHandler } from "@gelora/service-kit/outbox.ts";
+import { rupiah } from "@gelora/money/rupiah.ts";
+import { startSandbox } from "@gelora/testkit/sandbox-process.ts";
+import { openTestDatabase, type TestEngine } from "@gelora/testkit/test-databases.ts";
+import { readShopConfiguration } from "../../../platform/configuration.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import { createDeliveryModule } from "../delivery.module.ts";
+import { type ParcelChange, type ParcelRequest, requestParcel } from "../delivery.ts";
+
+/** Delivery alone, over a database of its own, with the sandbox's courier. */
+export type DeliveryHouse = {
+  readonly platform: Platform;
+  readonly changes: ParcelChange[];
+  /** What the order was told about its parcel, in order. */
+  told(orderCode: string): readonly string[];
+  /** Requests a parcel and hands it over. */
+  send(orderCode: string, change?: Partial<ParcelRequest>): Promise<void>;
+  deliver(): Promise<void>;
+  poll(): Promise<void>;
+  /** Pulls a lever of the sandbox, for instance `/parcels/A1/deliver?wait=true`. */
+  lever(path: string, body?: object, method?: "POST" | "PUT"): Promise<void>;
+  webhook(body: object, headers?: Record<string, string>): Promise<{ status: number; body: string }>;
+  close(): Promise<void>;
+};
+
+export async function openDeliveryHouse(engine: TestEngine): Promise<DeliveryHouse> {
+  const log = createLog("test", "silent");
+  const changes: ParcelChange[] = [];
+  const database = await openTestDatabase(engine);
+  const delivery = createDeliveryModule({
+    onParcelChange: async (_platform, change) => {
+      if (!database.isInTransaction()) throw new Error("the order is told within the transaction");
+      changes.push(change);
+    },
+  });
+  await migrate(database, [messagesMigrations, { module: "delivery", migrations: delivery.migrations }]);
+  const clock = createClock();
+  const handlers: Record<string, OutboxHandler> = {};
+  const outbox = createOutbox({ database, clock, log, handlers });
+  // The sandbox has to know our port, and our routes its address: the port is taken first, the routes are added before it is listened to.
+  const port = await freePort();
+  const service = createHttpService({ log, port, host: "127.0.0.1" });
+  const sandbox = await startSandbox({ SHOP_URL: `http://127.0.0.1:${port}`, SANDBOX_RETRY_UNIT_MS: "1" });
+  const configuration = readShopConfiguration({ LOG_LEVEL: "silent", BITESHIP_URL: `${sandbox.url}/biteship` });
+  const platform: Platform = { database, clock, log, outbox, configuration };
+  Object.assign(handlers, delivery.outboxHandlers?.(platform));
+  delivery.routes?.(platform, service.server);
+  await service.listen();
+  const deliver = async () => {
+    while ((await outbox.deliverDue()) > 0);
+  };
+  return {
+    platform,
+    changes,
+    told: (orderCode) => changes.filter((one) => one.orderCode === orderCode).map((one) => one.parcelStatus),
+    send: async (orderCode, change = {}) => {
+      await database.transaction(() => requestParcel(platform, { ...usualParcel(orderCode), ...change }));
+      await deliver();
+    },
+    deliver,
+    poll: async () => {
+      for (const task of delivery.recurringTasks?.(platform) ?? []) await task.run();
+    },
+    lever: async (path, body = {}, method = "POST") => {
+      const headers = { "content-type": "application/json", accept: "application/json" };
+      const answer = await fetch(`${sandbox.url}${path}`, { method, headers, body: JSON.stringify(body) });
+      if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    },
+    webhook: async (payload, headers = {}) => {
+      const answer = await service.server.inject({ method: "POST", url: "/notifications/courier", headers, payload });
+      return { status: answer.statusCode, body: answer.body };
+    },
+    close: async () => {
+      await sandbox.stop();
+      await service.stop();
+      await database.close();
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return address.port;
+}
+
+export const usualPlace = {
+  state: { code: "31", name: "DKI Jakarta" },
+  city: { code: "31.74", name: "Kota Administrasi Jakarta Selatan" },
+  district: { code: "31.74.01", name: "Tebet" },
+  zipCode: { code: "12810", name: "12810" },
+} as const;
+
+export function usualParcel(orderCode: string): ParcelRequest {
+  return {
+    orderCode,
+    quoteCode: "jne-reg",
+    receiver: { name: "Sari Dewi", mobile: "+6281234567890", address: "Jl. Tebet Raya 1", place: usualPlace },
+    items: [{ name: "Running shoe", quantity: 1, price: rupiah(750_000), weightGrams: 900 }],
+    value: rupiah(750_000),
+    cashOnDelivery: rupiah(0),
+  };
+}
