@@ -3,8 +3,8 @@
 import { digestOfToken } from "@gelora/service-kit/secret-token.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Session } from "../../platform/session.ts";
-import { rememberedSession, rememberSession } from "./domain/session-memory.ts";
 import { selectGuestAccount } from "./storage/guest-accounts.ts";
+import { rememberedSession, rememberSession } from "./storage/session-memory.ts";
 import { selectSession } from "./storage/sessions.ts";
 
 export type GuestAccount = { readonly accountCode: string; readonly email: string; readonly mobile: string };

@@ -1,26 +1,10 @@
-import { sql } from "kysely";
 import type { Platform } from "../../platform/platform.ts";
+import { selectStockFaults } from "./storage/books.ts";
 
 /** A sku whose figures do not agree with what was written about it. */
 export type StockFault = { readonly skuCode: string; readonly locationCode: string; readonly fault: string };
 
-/**
- * Adds the books up by another route than the code that keeps them: movements against units, holds against held. Empty when all is well (invariant I-01).
- * `npm run` commands, the journeys and the crash tests read it.
- */
+/** Adds the books of stock up: empty when all is well (invariant I-01). */
 export async function auditStock(platform: Platform): Promise<readonly StockFault[]> {
-  const result = await sql<StockFault>`
-    select units.sku_code as "skuCode", units.location_code as "locationCode",
-      case when coalesce(moved.on_hand, 0) <> units.on_hand then 'movements give ' || coalesce(moved.on_hand, 0) || ' on hand, there are ' || units.on_hand
-           when coalesce(moved.held, 0) <> units.held then 'movements give ' || coalesce(moved.held, 0) || ' held, there are ' || units.held
-           else 'holds give ' || coalesce(holds.held, 0) || ' held, there are ' || units.held end as fault
-    from stock_units units
-    left join (select sku_code, location_code, sum(on_hand_change)::integer as on_hand, sum(held_change)::integer as held
-      from stock_movements group by 1, 2) moved using (sku_code, location_code)
-    left join (select sku_code, location_code, sum(quantity)::integer as held
-      from stock_holds where state = 'held' group by 1, 2) holds using (sku_code, location_code)
-    where coalesce(moved.on_hand, 0) <> units.on_hand or coalesce(moved.held, 0) <> units.held or coalesce(holds.held, 0) <> units.held`.execute(
-    platform.database.tables(),
-  );
-  return result.rows;
+  return selectStockFaults(platform);
 }

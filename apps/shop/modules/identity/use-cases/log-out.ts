@@ -1,7 +1,7 @@
 import { digestOfToken } from "@gelora/service-kit/secret-token.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { Session } from "../../../platform/session.ts";
-import { forgetSession } from "../domain/session-memory.ts";
+import { forgetSession } from "../storage/session-memory.ts";
 import { deleteSession } from "../storage/sessions.ts";
 
 /** Ends the session. Ending it again changes nothing [GAP-01]. */

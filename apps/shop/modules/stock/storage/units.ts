@@ -9,13 +9,11 @@ export async function selectAvailable(
   skuCodes: readonly string[],
 ): Promise<Map<string, number>> {
   if (skuCodes.length === 0) return new Map();
-  const rows = await platform.database
-    .tables<StockTables>()
-    .selectFrom("stock_units")
-    .select(["sku_code", sql<number>`on_hand - held`.as("available")])
-    .where("location_code", "=", locationCode)
-    .where(sql<boolean>`sku_code = any(${skuCodes}::text[])`)
-    .execute();
+  // Joined to the list, each code is looked up by its key; as a condition, a long list may make the planner read the whole table.
+  const { rows } = await sql<{ sku_code: string; available: number }>`
+    select sku_code, on_hand - held as available
+    from unnest(${skuCodes}::text[]) as wanted (sku_code) join stock_units using (sku_code)
+    where location_code = ${locationCode}`.execute(platform.database.tables<StockTables>());
   return new Map(rows.map((row) => [row.sku_code, row.available]));
 }
 
