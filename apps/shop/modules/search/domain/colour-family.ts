@@ -1,0 +1,58 @@
+/** The colours one filters by: a shop has thirty greens and one word for them. In the order of the filter. */
+export const colourFamilies = [
+  "BLACK",
+  "WHITE",
+  "GREY",
+  "BLUE",
+  "GREEN",
+  "YELLOW",
+  "ORANGE",
+  "RED",
+  "PINK",
+  "PURPLE",
+  "BROWN",
+] as const;
+
+export type ColourFamily = (typeof colourFamilies)[number];
+
+/** The family of a colour given as `#rrggbb`, by hue, saturation and lightness. Anything else counts as grey. */
+export function colourFamily(colour: string): ColourFamily {
+  const { hue, saturation, lightness } = hueOf(colour);
+  if (lightness < 0.15) return "BLACK";
+  if (lightness > 0.87 && saturation < 0.6) return "WHITE";
+  if (saturation < 0.16) return lightness < 0.2 ? "BLACK" : lightness > 0.85 ? "WHITE" : "GREY";
+  if (hue < 15 || hue >= 345) return lightness > 0.7 ? "PINK" : "RED";
+  if (hue < 50) return isBrown(saturation, lightness) ? "BROWN" : hue < 38 ? "ORANGE" : "YELLOW";
+  if (hue < 68) return "YELLOW";
+  if (hue < 172) return "GREEN";
+  if (hue < 255) return "BLUE";
+  if (hue < 300) return "PURPLE";
+  return "PINK";
+}
+
+function isBrown(saturation: number, lightness: number): boolean {
+  return lightness < 0.42 || saturation < 0.5;
+}
+
+function hueOf(colour: string): { hue: number; saturation: number; lightness: number } {
+  const parts = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour);
+  if (!parts) return { hue: 0, saturation: 0, lightness: 0.5 };
+  const [red, green, blue] = [parts[1], parts[2], parts[3]].map((part) => Number.parseInt(part ?? "0", 16) / 255) as [
+    number,
+    number,
+    number,
+  ];
+  const most = Math.max(red, green, blue);
+  const least = Math.min(red, green, blue);
+  const spread = most - least;
+  const lightness = (most + least) / 2;
+  if (spread === 0) return { hue: 0, saturation: 0, lightness };
+  const saturation = spread / (1 - Math.abs(2 * lightness - 1));
+  const sixth =
+    most === red
+      ? ((green - blue) / spread + 6) % 6
+      : most === green
+        ? (blue - red) / spread + 2
+        : (red - green) / spread + 4;
+  return { hue: sixth * 60, saturation, lightness };
+}

@@ -1,0 +1,116 @@
+import type { Frame } from "../../catalogue/frame.ts";
+import type { ProductSource, SkuSource } from "../../catalogue/product-source.ts";
+import { sizeCode } from "../../catalogue/size-name.ts";
+import { discountBandsOf, discountPercent, priceBandOf } from "./bands.ts";
+import type { FacetGroup } from "./catalog-index.ts";
+import { colourFamily } from "./colour-family.ts";
+import { indexedWords, stemOf } from "./words.ts";
+
+export type WeighedWord = { readonly weight: number; readonly surface: string };
+
+/** What the index keeps of a product. */
+export type IndexedProduct = {
+  readonly productCode: string;
+  readonly values: ReadonlyMap<FacetGroup, readonly string[]>;
+  /** Whole rupiah, of the cheapest sku. */
+  readonly price: number;
+  /** yyyy-MM-dd */
+  readonly releasedOn: string;
+  /** The order in which products stand when nothing else decides; higher comes first. */
+  readonly standing: number;
+  /** By stem: how much the word says about the product, and how it is written. */
+  readonly words: ReadonlyMap<string, WeighedWord>;
+  /** Whole phrases that a shopper may type, for completing what is being typed. */
+  readonly phrases: readonly string[];
+};
+
+/** The sku that a card quotes: the cheapest, the first among equals. */
+export function quotedSku(source: ProductSource): SkuSource | undefined {
+  return source.skus.reduce<SkuSource | undefined>(
+    (best, sku) => (best === undefined || sku.salePrice < best.salePrice ? sku : best),
+    undefined,
+  );
+}
+
+/** @returns undefined for a product without skus: nobody can buy it, so no list shows it */
+export function indexedProduct(source: ProductSource, frame: Frame): IndexedProduct | undefined {
+  const sku = quotedSku(source);
+  if (!sku) return undefined;
+  const percent = discountPercent(sku.listPrice, sku.salePrice);
+  const values = new Map<FacetGroup, readonly string[]>([
+    ["category", categoriesOf(source, frame)],
+    ["brand", [source.brandCode]],
+    ["gender", [source.gender]],
+    ["sport", [source.sport]],
+    ["colour", [...new Set(source.colours.map((colour) => colourFamily(colour.swatch[0])))]],
+    ["size", sizesInStock(source)],
+    ["price", [priceBandOf(sku.salePrice)]],
+    ["discount", discountBandsOf(percent)],
+    ["availability", availabilityOf(source)],
+  ]);
+  return {
+    productCode: source.productCode,
+    values,
+    price: sku.salePrice,
+    releasedOn: source.releasedOn,
+    standing: standingOf(source, percent),
+    words: weighWords(source, frame),
+    phrases: source.keywords.map((keyword) => keyword.toLowerCase()),
+  };
+}
+
+export function sizesInStock(source: ProductSource): string[] {
+  const inStock = source.skus.filter((sku) => sku.stock > 0);
+  return [...new Set(inStock.map((sku) => sizeCode(sku.sizeSystem, sku.sizeLabel)))];
+}
+
+export function availabilityOf(source: ProductSource): string[] {
+  const inStock = source.skus.filter((sku) => sku.stock > 0);
+  if (inStock.length === 0) return [];
+  return inStock.some((sku) => sku.shipsOn === null) ? ["IN_STOCK"] : ["PREORDER"];
+}
+
+/** Every category of the product with all above it. */
+function categoriesOf(source: ProductSource, frame: Frame): string[] {
+  return [
+    ...new Set(source.categoryCodes.flatMap((code) => frame.pathOf(code).map((category) => category.categoryCode))),
+  ];
+}
+
+/** What can be bought stands before what cannot; then what is full in sizes, new, reduced or marked by the merchant. */
+function standingOf(source: ProductSource, percent: number): number {
+  const inStock = source.skus.filter((sku) => sku.stock > 0).length;
+  const fullness = inStock / source.skus.length;
+  const ageDays = Math.max(0, (Date.parse("2100-01-01") - Date.parse(source.releasedOn)) / 86_400_000);
+  const freshness = -ageDays / 365;
+  return (
+    (inStock > 0 ? 100 : 0) + fullness * 0.5 + freshness * 0.5 + Math.min(percent, 30) / 100 + (source.ribbon ? 0.2 : 0)
+  );
+}
+
+const weights = { name: 16, brand: 10, category: 8, keyword: 6, sport: 4, colour: 4 } as const;
+
+function weighWords(source: ProductSource, frame: Frame): Map<string, WeighedWord> {
+  const words = new Map<string, WeighedWord>();
+  const add = (text: string | undefined, weight: number): void => {
+    for (const word of text ? indexedWords(text) : []) {
+      const stem = stemOf(word);
+      if ((words.get(stem)?.weight ?? 0) < weight) words.set(stem, { weight, surface: word });
+    }
+  };
+  for (const text of Object.values(source.name)) add(text, weights.name);
+  add(frame.brands.get(source.brandCode)?.brandName, weights.brand);
+  // Brands of two words are often typed as one.
+  add(source.brandCode, weights.brand);
+  for (const code of source.categoryCodes) {
+    for (const category of frame.pathOf(code)) {
+      for (const text of Object.values(category.name)) add(text, weights.category);
+    }
+  }
+  for (const keyword of source.keywords) add(keyword, weights.keyword);
+  for (const text of Object.values(frame.sports.get(source.sport)?.name ?? {})) add(text, weights.sport);
+  for (const colour of source.colours) {
+    for (const text of Object.values(colour.name)) add(text, weights.colour);
+  }
+  return words;
+}

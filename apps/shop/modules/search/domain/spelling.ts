@@ -1,0 +1,69 @@
+/** How many letters may be wrong in a word of this length: short words have too many neighbours, numbers mean what they say. */
+export function toleratedMistakes(word: string): number {
+  if (word.length < 4 || /\d/.test(word)) return 0;
+  return word.length < 8 ? 1 : 2;
+}
+
+/**
+ * Which letters a word has, a bit for each: one mistake changes at most two bits, so most words of a vocabulary are told apart without comparing them.
+ */
+export function letterMask(word: string): number {
+  let mask = 0;
+  for (let at = 0; at < word.length; at += 1) mask |= 1 << (word.charCodeAt(at) & 31);
+  return mask;
+}
+
+export function mayBeNear(leftMask: number, rightMask: number, most: number): boolean {
+  let difference = leftMask ^ rightMask;
+  let bits = 0;
+  while (difference !== 0 && bits <= 2 * most) {
+    difference &= difference - 1;
+    bits += 1;
+  }
+  return bits <= 2 * most;
+}
+
+/** Rows of the table of distances, used again for each pair: a search compares hundreds of pairs. */
+const longest = 64;
+let beforeLast = new Uint8Array(longest + 1);
+let last = new Uint8Array(longest + 1);
+let current = new Uint8Array(longest + 1);
+
+/**
+ * How many single letters lie between two words: wrong, missing, too many, or two swapped (optimal string alignment).
+ * @returns a number above `most` as soon as it is certain that there are more; words of more than 64 letters are never near
+ */
+export function mistakesBetween(left: string, right: string, most: number): number {
+  if (Math.abs(left.length - right.length) > most || Math.max(left.length, right.length) > longest) return most + 1;
+  for (let column = 0; column <= right.length; column += 1) last[column] = column;
+  for (let row = 1; row <= left.length; row += 1) {
+    const least = fillRow(left, right, row);
+    const free = beforeLast;
+    beforeLast = last;
+    last = current;
+    current = free;
+    if (least > most) return most + 1;
+  }
+  return last[right.length] as number;
+}
+
+/** Fills `current` and answers the least number in it. */
+function fillRow(left: string, right: string, row: number): number {
+  current[0] = row;
+  let least = row;
+  const letter = left.charCodeAt(row - 1);
+  for (let column = 1; column <= right.length; column += 1) {
+    const other = right.charCodeAt(column - 1);
+    let cost = Math.min(
+      (last[column] as number) + 1,
+      (current[column - 1] as number) + 1,
+      (last[column - 1] as number) + (letter === other ? 0 : 1),
+    );
+    const isSwapped =
+      row > 1 && column > 1 && letter === right.charCodeAt(column - 2) && left.charCodeAt(row - 2) === other;
+    if (isSwapped) cost = Math.min(cost, (beforeLast[column - 2] as number) + 1);
+    current[column] = cost;
+    if (cost < least) least = cost;
+  }
+  return least;
+}

@@ -1,0 +1,84 @@
+import { stemOf } from "./words.ts";
+
+/** Words that shoppers use for the same thing, in Indonesian, in English and as they really type. Within a line each finds the others. */
+const circles: readonly string[] = [
+  "sepatu shoe shoes footwear",
+  "lari running jogging run",
+  "sandal sandals selop",
+  "kaos kaus tshirt tee baju shirt",
+  "jersey kostum",
+  "celana pants trousers",
+  "jaket jacket",
+  "tas bag",
+  "ransel backpack daypack",
+  "topi cap hat",
+  "raket racket racquet",
+  "kok shuttlecock shuttle",
+  "bola ball",
+  "renang swimming swim",
+  "kacamata glasses sunglasses goggles",
+  "sepeda bike bicycle cycling",
+  "helm helmet",
+  "tinju boxing boks",
+  "sarung glove gloves",
+  "basket basketball",
+  "voli volleyball volley",
+  "tenis tennis",
+  "bulutangkis badminton",
+  "pria men man male cowok laki",
+  "wanita women woman female cewek perempuan ladies",
+  "anak kids kid children child junior",
+  "gunung hiking mountain pendakian mendaki",
+  "botol bottle tumbler",
+  "handuk towel",
+  "jam watch",
+  "matras mat",
+  "barbel dumbbell",
+  "hijab kerudung jilbab",
+  "latihan training gym workout",
+  "hitam black",
+  "putih white",
+  "merah red",
+  "biru blue",
+  "hijau green",
+  "kuning yellow",
+  "ungu purple",
+  "cokelat coklat brown",
+  "abu grey gray",
+  "oranye orange jingga",
+];
+
+/** Phrases of which the whole means another word than its parts. */
+const phrases: readonly (readonly [phrase: string, instead: string])[] = [
+  ["bulu tangkis", "badminton"],
+  ["sepak bola", "football"],
+  ["soccer", "football"],
+  ["kaos kaki", "socks"],
+  ["kaus kaki", "socks"],
+  ["celana pendek", "shorts"],
+  ["baju bola", "jersey"],
+  ["baju renang", "swimsuit"],
+  ["tenis meja", "table tennis"],
+  ["ping pong", "table tennis"],
+  ["pingpong", "table tennis"],
+  ["t shirt", "tshirt"],
+];
+
+const bySynonym = new Map<string, readonly string[]>();
+for (const circle of circles) {
+  const stems = [...new Set(circle.split(" ").map(stemOf))];
+  for (const stem of stems)
+    bySynonym.set(stem, [...(bySynonym.get(stem) ?? []), ...stems.filter((other) => other !== stem)]);
+}
+
+/** The stems of other words for a stem. */
+export function synonymsOf(stem: string): readonly string[] {
+  return bySynonym.get(stem) ?? [];
+}
+
+/** The words with a phrase in them said otherwise; undefined when there is none. */
+export function rephrase(words: readonly string[]): string[] | undefined {
+  const text = ` ${words.join(" ")} `;
+  const found = phrases.find(([phrase]) => text.includes(` ${phrase} `));
+  return found && text.replace(` ${found[0]} `, ` ${found[1]} `).trim().split(" ");
+}

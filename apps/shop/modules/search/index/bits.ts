@@ -1,0 +1,67 @@
+/** Sets of small whole numbers as bits, 32 to a word: the arithmetic that listing counts with. */
+export type Bits = Uint32Array;
+
+export function newBits(size: number): Bits {
+  return new Uint32Array((size + 31) >>> 5);
+}
+
+export function allBits(size: number): Bits {
+  const bits = newBits(size).fill(0xffffffff);
+  const rest = size & 31;
+  if (rest !== 0) bits[bits.length - 1] = 2 ** rest - 1;
+  return bits;
+}
+
+export function setBit(bits: Bits, at: number): void {
+  bits[at >>> 5] = (bits[at >>> 5] as number) | (1 << (at & 31));
+}
+
+export function clearBit(bits: Bits, at: number): void {
+  bits[at >>> 5] = (bits[at >>> 5] as number) & ~(1 << (at & 31));
+}
+
+export function hasBit(bits: Bits, at: number): boolean {
+  return (((bits[at >>> 5] as number) >>> (at & 31)) & 1) === 1;
+}
+
+export function intersect(left: Bits, right: Bits): Bits {
+  const both = new Uint32Array(left.length);
+  for (let word = 0; word < left.length; word += 1) both[word] = (left[word] as number) & (right[word] as number);
+  return both;
+}
+
+export function unite(sets: readonly Bits[], size: number): Bits {
+  const all = newBits(size);
+  for (const set of sets) {
+    for (let word = 0; word < all.length; word += 1) all[word] = (all[word] as number) | (set[word] as number);
+  }
+  return all;
+}
+
+function ones(word: number): number {
+  let count = word - ((word >>> 1) & 0x55555555);
+  count = (count & 0x33333333) + ((count >>> 2) & 0x33333333);
+  return Math.imul((count + (count >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+export function countBits(bits: Bits): number {
+  let count = 0;
+  for (const word of bits) count += ones(word);
+  return count;
+}
+
+/** The members, ascending. */
+export function membersOf(bits: Bits): Uint32Array {
+  const members = new Uint32Array(countBits(bits));
+  let length = 0;
+  for (let word = 0; word < bits.length; word += 1) {
+    let rest = bits[word] as number;
+    while (rest !== 0) {
+      const lowest = rest & -rest;
+      members[length] = (word << 5) + (31 - Math.clz32(lowest));
+      length += 1;
+      rest ^= lowest;
+    }
+  }
+  return members;
+}

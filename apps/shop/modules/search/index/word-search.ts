@@ -1,0 +1,179 @@
+import type { WordsReading } from "../domain/catalog-index.ts";
+import { takeSizeOut } from "../domain/size-words.ts";
+import { rephrase } from "../domain/synonyms.ts";
+import { nearSpellings, partsOf, type Reading, readingsOf, type Vocabulary } from "./vocabulary.ts";
+
+/** Products that have all words, ascending, with their scores by product. */
+export type WordHits = {
+  readonly products: Uint32Array;
+  readonly scores: Float32Array;
+  readonly reading: WordsReading;
+};
+
+export type WordSpace = {
+  readonly vocabulary: Vocabulary;
+  readonly size: number;
+  /** Size codes by lower-case label. */
+  readonly sizeLabels: () => ReadonlyMap<string, readonly string[]>;
+  /** Whether any of these products has one of these sizes. */
+  readonly hasSize: (products: Uint32Array, sizes: readonly string[]) => boolean;
+};
+
+type Attempt = { readonly words: readonly string[]; readonly sizes: readonly string[] };
+
+const plain: WordsReading = { used: [], corrected: false, dropped: [], sizes: [] };
+
+/**
+ * Reads the words as they are; then with a phrase said otherwise; then with a size understood; then the same with misspelt words corrected;
+ * and at last without the words that find nothing. The first reading that finds something holds.
+ */
+export function searchWords(space: WordSpace, words: readonly string[]): WordHits {
+  const attempts = attemptsFor(space, words);
+  for (const correct of [false, true]) {
+    for (const attempt of attempts) {
+      const hits = tryAll(space, attempt, correct);
+      if (hits) return hits;
+    }
+  }
+  return dropWords(space, words);
+}
+
+function attemptsFor(space: WordSpace, words: readonly string[]): Attempt[] {
+  const variants = [words, rephrase(words)].filter((variant) => variant !== undefined);
+  const labels = space.sizeLabels();
+  const sized = variants.flatMap((variant): Attempt[] => {
+    const taken = takeSizeOut(variant, labels);
+    return taken ? [{ words: taken.rest, sizes: taken.sizes }] : [];
+  });
+  return [...variants.map((variant): Attempt => ({ words: variant, sizes: [] })), ...sized];
+}
+
+function tryAll(space: WordSpace, attempt: Attempt, correct: boolean): WordHits | undefined {
+  const used: string[] = [];
+  const readings: (readonly Reading[])[] = [];
+  let corrected = false;
+  for (const word of attempt.words) {
+    const own = readingsOf(space.vocabulary, word, false);
+    if (own.length > 0) {
+      used.push(word);
+      readings.push(own);
+      continue;
+    }
+    if (!correct) return undefined;
+    const mended = mend(space.vocabulary, word);
+    if (!mended) return undefined;
+    corrected = true;
+    used.push(...mended.words);
+    readings.push(...mended.readings);
+  }
+  const hits = scoreAll(space, readings);
+  if (hits.products.length === 0) return undefined;
+  if (attempt.sizes.length > 0 && !space.hasSize(hits.products, attempt.sizes)) return undefined;
+  return { ...hits, reading: { ...plain, used, corrected, sizes: attempt.sizes } };
+}
+
+function mend(vocabulary: Vocabulary, word: string): { words: string[]; readings: Reading[][] } | undefined {
+  const parts = partsOf(vocabulary, word);
+  if (parts) return { words: parts, readings: parts.map((part) => readingsOf(vocabulary, part, false)) };
+  const near = nearSpellings(vocabulary, word);
+  const [best] = near;
+  return best && { words: [vocabulary.surfaces[best.place] ?? word], readings: [near] };
+}
+
+/** Keeps, word by word, what still finds something together with the words before; words that say more are tried first. */
+function dropWords(space: WordSpace, words: readonly string[]): WordHits {
+  const known = words.map((word) => {
+    const own = readingsOf(space.vocabulary, word, false);
+    const mended = own.length > 0 ? undefined : mend(space.vocabulary, word);
+    return {
+      word,
+      shown: mended?.words ?? [word],
+      corrected: mended !== undefined,
+      readings: mended?.readings ?? [own],
+    };
+  });
+  const spread = (readings: readonly (readonly Reading[])[]) =>
+    Math.max(0, ...readings.flat().map(({ place }) => lengthAt(space.vocabulary, place)));
+  const candidates = known
+    .filter(({ readings }) => readings.every((reading) => reading.length > 0))
+    // The word that most products share is the kind of goods; what is left out should rather be the odd detail.
+    .sort((left, right) => spread(right.readings) - spread(left.readings));
+  let kept: typeof candidates = [];
+  for (const candidate of candidates) {
+    const trial = [...kept, candidate];
+    const hits = scoreAll(
+      space,
+      trial.flatMap(({ readings }) => readings),
+    );
+    if (hits.products.length > 0) kept = trial;
+  }
+  const inOrder = known.filter((entry) => kept.includes(entry));
+  const hits =
+    kept.length > 0
+      ? scoreAll(
+          space,
+          kept.flatMap(({ readings }) => readings),
+        )
+      : nothing(space);
+  return {
+    ...hits,
+    reading: {
+      used: inOrder.flatMap(({ shown }) => shown),
+      corrected: inOrder.some(({ corrected }) => corrected),
+      dropped: known.filter((entry) => !kept.includes(entry)).map(({ word }) => word),
+      sizes: [],
+    },
+  };
+}
+
+function nothing(space: WordSpace): { products: Uint32Array; scores: Float32Array } {
+  return { products: new Uint32Array(0), scores: new Float32Array(space.size) };
+}
+
+/** Products that every reading finds, with the sum of what the words say about them. Rare words say more. */
+export function scoreAll(
+  space: Pick<WordSpace, "vocabulary" | "size">,
+  readings: readonly (readonly Reading[])[],
+): { products: Uint32Array; scores: Float32Array } {
+  const scores = new Float32Array(space.size);
+  if (readings.length === 0)
+    return { products: Uint32Array.from({ length: space.size }, (_, product) => product), scores };
+  const reached = new Uint8Array(space.size);
+  let complete = 0;
+  for (let step = 0; step < readings.length; step += 1) {
+    complete = 0;
+    const readingsOfWord = readings[step] as readonly Reading[];
+    // How rare the typed word is, not each of the words that it may stand for: else the oddest completion would come first.
+    const found = readingsOfWord.reduce((sum, { place }) => sum + lengthAt(space.vocabulary, place), 0);
+    const rarity = Math.log2(2 + space.size / Math.max(found, 1));
+    for (const { place, factor } of readingsOfWord) {
+      const postings = space.vocabulary.postings[place];
+      if (!postings) continue;
+      const { products, weights } = postings;
+      const worth = factor * rarity;
+      for (let index = 0; index < products.length; index += 1) {
+        const product = products[index] as number;
+        if (reached[product] !== step) continue;
+        reached[product] = step + 1;
+        complete += 1;
+        scores[product] = (scores[product] as number) + worth * (weights[index] as number);
+      }
+    }
+  }
+  return { products: collect(reached, readings.length, complete), scores };
+}
+
+function lengthAt(vocabulary: Vocabulary, place: number): number {
+  return vocabulary.postings[place]?.products.length ?? 0;
+}
+
+function collect(reached: Uint8Array, wanted: number, count: number): Uint32Array {
+  const products = new Uint32Array(count);
+  let length = 0;
+  for (let product = 0; product < reached.length && length < count; product += 1) {
+    if (reached[product] !== wanted) continue;
+    products[length] = product;
+    length += 1;
+  }
+  return products;
+}

@@ -1,0 +1,76 @@
+import type { Language } from "@gelora/locale/language.ts";
+import { LRUCache } from "lru-cache";
+import type { Platform } from "../../../platform/platform.ts";
+import type { Frame } from "../../catalogue/frame.ts";
+import { catalogueFrame } from "../../catalogue/read-models.ts";
+import type { CatalogIndex } from "../domain/catalog-index.ts";
+import { fold, wordsOf } from "../domain/words.ts";
+import { keptIndex } from "./keep-index.ts";
+import { readCards } from "./read-cards.ts";
+
+const mostGroups = 4;
+
+const remembered = new WeakMap<CatalogIndex, LRUCache<string, { found: Found; generation: number }>>();
+
+type Found = {
+  readonly productCodes: readonly string[];
+  readonly keywords: readonly string[];
+  readonly categories: readonly { categoryCode: string; name: string; count: number }[];
+  readonly brands: readonly { brandCode: string; brandName: string }[];
+};
+
+/** What a shopper may mean by what they have typed so far: phrases, products, categories and brands. The last word may be unfinished. */
+export async function suggest(platform: Platform, typed: string, limit: number, language: Language) {
+  const { index, generation } = keptIndex(platform);
+  const shelf = remembered.get(index) ?? new LRUCache({ max: 1000 });
+  remembered.set(index, shelf);
+  const words = wordsOf(typed.slice(0, 100));
+  const key = `${language} ${limit} ${words.join(" ")}`;
+  const known = shelf.get(key);
+  const found =
+    known?.generation === generation
+      ? known.found
+      : look(index, words, limit, await catalogueFrame(platform), language);
+  shelf.set(key, { found, generation });
+  const cards = await readCards(platform, found.productCodes, language);
+  return {
+    keywords: [...found.keywords],
+    products: cards.map((card) => ({
+      productCode: card.productCode,
+      productName: card.productName,
+      brandName: card.brand.brandName,
+      mediaLink: card.mobileMediaLink,
+      salePrice: card.salePrice,
+    })),
+    categories: [...found.categories],
+    brands: [...found.brands],
+  };
+}
+
+function look(index: CatalogIndex, words: readonly string[], limit: number, frame: Frame, language: Language): Found {
+  if (words.length === 0) return { productCodes: [], keywords: [], categories: [], brands: [] };
+  const { productCodes, phrases } = index.complete(words, limit);
+  const isMeant = (names: readonly string[]) => names.some((name) => beginsWithAll(name, words));
+  return {
+    productCodes,
+    keywords: phrases.slice(0, limit),
+    categories: frame.categories
+      .filter((category) => isMeant(Object.values(category.name)))
+      .map(({ categoryCode, name }) => ({
+        categoryCode,
+        name: name[language],
+        count: index.countOf("category", categoryCode),
+      }))
+      .filter(({ count }) => count > 0)
+      .slice(0, mostGroups),
+    brands: [...frame.brands.values()]
+      .filter((brand) => isMeant([brand.brandName, brand.brandCode]))
+      .map(({ brandCode, brandName }) => ({ brandCode, brandName }))
+      .slice(0, mostGroups),
+  };
+}
+
+function beginsWithAll(name: string, words: readonly string[]): boolean {
+  const parts = wordsOf(fold(name));
+  return words.every((word) => parts.some((part) => part.startsWith(word)));
+}
