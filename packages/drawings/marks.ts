@@ -48,8 +48,7 @@ export function brandMark(
   if (!isBrandMark(mark)) return "";
   const scale = Math.round(size * 10) / 1000;
   const place = `translate(${Math.round(x)} ${Math.round(y)}) rotate(${Math.round(turn)}) scale(${scale}) translate(-50 -50)`;
-  return group(fill(shapes[mark], paint, { "fill-rule": "evenodd" }), {
+  return group(fill(shapes[mark], paint, { "fill-rule": "evenodd", opacity: opacity === 1 ? undefined : opacity }), {
     transform: place,
-    opacity: opacity === 1 ? undefined : opacity,
   });
 }

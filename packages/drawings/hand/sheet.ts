@@ -13,26 +13,35 @@ const written = (look: Look): string =>
 
 const short3 = (value: number): string => String(Math.round(value * 1000) / 1000);
 
+/**
+ * A shape of one paint is made sheer by its paint: `opacity` on the shape itself would cost the renderer
+ * a layer of the picture's whole size.
+ */
+const sheer = (look: Look, paint: "fill-opacity" | "stroke-opacity"): Look => {
+  const { opacity, ...rest } = look;
+  return opacity === undefined ? look : { ...rest, [paint]: opacity };
+};
+
 /** A filled shape. */
 export const fill = (d: string, paint: string, look: Look = {}): string =>
-  `<path d="${d}" fill="${paint}"${written(look)}/>`;
+  `<path d="${d}" fill="${paint}"${written(sheer(look, "fill-opacity"))}/>`;
 
 /** A drawn line with round ends. */
 export const stroke = (d: string, paint: string, width: number, look: Look = {}): string =>
-  `<path d="${d}" fill="none" stroke="${paint}" stroke-width="${short(width)}"${written({ "stroke-linecap": "round", "stroke-linejoin": "round", ...look })}/>`;
+  `<path d="${d}" fill="none" stroke="${paint}" stroke-width="${short(width)}"${written({ "stroke-linecap": "round", "stroke-linejoin": "round", ...sheer(look, "stroke-opacity") })}/>`;
 
 /** Dashes as a sewing machine leaves them. */
 export const stitches = (d: string, paint: string, look: Look = {}): string =>
   stroke(d, paint, 1.7, { "stroke-dasharray": "5 4.5", opacity: 0.7, ...look });
 
 export const circle = ([x, y]: Point, radius: number, paint: string, look: Look = {}): string =>
-  `<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius)}" fill="${paint}"${written(look)}/>`;
+  `<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius)}" fill="${paint}"${written(paint === "none" ? sheer(look, "stroke-opacity") : sheer(look, "fill-opacity"))}/>`;
 
 export const ellipse = ([x, y]: Point, rx: number, ry: number, paint: string, look: Look = {}): string =>
-  `<ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(rx)}" ry="${short(ry)}" fill="${paint}"${written(look)}/>`;
+  `<ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(rx)}" ry="${short(ry)}" fill="${paint}"${written(paint === "none" ? sheer(look, "stroke-opacity") : sheer(look, "fill-opacity"))}/>`;
 
 export const box = (x: number, y: number, width: number, height: number, paint: string, look: Look = {}): string =>
-  `<rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" fill="${paint}"${written(look)}/>`;
+  `<rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" fill="${paint}"${written(sheer(look, "fill-opacity"))}/>`;
 
 export const group = (content: string, look: Look): string => `<g${written(look)}>${content}</g>`;
 
