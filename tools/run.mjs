@@ -74,6 +74,10 @@ function runWithNode24() {
   });
   // A terminal sends Ctrl-C to the whole group; a supervisor sends SIGTERM to us alone. Commands take a doubled signal as one.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  // npm that is killed dies without a word to us. What it began should not go on without it, holding ports and databases.
+  const parent = process.ppid;
+  const follow = () => process.ppid !== parent && child.kill("SIGTERM");
+  if (process.env.npm_lifecycle_event) setInterval(follow, 500).unref();
   child.on("error", (error) => fail(`Node 24 did not start: ${error.message}`));
   child.on("exit", (code, signal) => {
     // 128 + number is how a shell tells "ended by a signal" apart.

@@ -1,7 +1,5 @@
 import { existsSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
-import { join } from "node:path";
-import { runTool } from "../steps/step.ts";
 import { buildStorefront } from "./build-storefront.ts";
 import { freePorts, refuseBusyPorts } from "./ports.ts";
 import {
@@ -14,6 +12,7 @@ import {
   type ProgramName,
   programNames,
 } from "./programs.ts";
+import { seedClub } from "./seed-club.ts";
 import { seedShop } from "./seed-shop.ts";
 import { type Ending, logFileOf, type SupervisedProgram, superviseProgram } from "./supervised-program.ts";
 import { wipeData } from "./wipe-data.ts";
@@ -91,7 +90,7 @@ export async function launchGelora(options: LaunchOptions): Promise<RunningGelor
         say,
       });
     }
-    if (name === "club" && !place.databases.club) await createEmbedded(join(place.dataFolder, "club"));
+    if (name === "club") await seedClub(place.dataFolder, environmentFor(name));
     if (name === "storefront" && !place.development) await buildStorefront(say);
     const program = programs.get(name);
     program?.start();
@@ -129,12 +128,6 @@ function superviseOne(
     logFile: logFileOf(place.dataFolder, name),
   };
   return superviseProgram(plan, onUnexpectedEnd);
-}
-
-async function createEmbedded(folder: string): Promise<void> {
-  if (existsSync(join(folder, "PG_VERSION"))) return;
-  const { ok, output } = await runTool(["tools/commands/start/create-embedded.ts", folder]);
-  if (!ok) throw new Error(`The database in ${folder} could not be created:\n${output}`);
 }
 
 /** The storefront follows its sources itself, through Vite; only what its server is made of needs a new start, and that is rare. */

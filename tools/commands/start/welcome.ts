@@ -1,7 +1,12 @@
+import { seededClubMembers } from "../../people/seeded-people.ts";
 import type { RunningGelora } from "./launch.ts";
 
 /** What a person reads when everything runs: where to go first, then the rest. */
 export function welcome({ addresses, dataFolder, ports }: RunningGelora, seconds: number): string {
+  const people = seededClubMembers.map(
+    ({ firstName, lastName, mobile, status }) =>
+      `             +62 ${mobile}  ${firstName} ${lastName}, ${status.toLowerCase()} in the club`,
+  );
   return `
 Gelora is ready (${seconds.toFixed(1)} s).
 
@@ -9,6 +14,9 @@ Gelora is ready (${seconds.toFixed(1)} s).
   Postbox    ${addresses.sandbox}/postbox   mails and messages that the shop sends
   Gateways   ${addresses.shop}/graphql · ${addresses.club}/loyalty/graphql
   Sandbox    ${addresses.sandbox}           payment provider, courier, mail on port ${ports.smtp}
+
+  People known from the start (anyone can buy as a guest):
+${people.join("\n")}
 
   Logs and data: ${dataFolder}   Stop: Ctrl-C
 `;

@@ -18,5 +18,5 @@ export async function wipeData(dataFolder: string): Promise<void> {
     await release?.();
   }
   await rm(join(dataFolder, "logs"), { recursive: true, force: true });
-  await rm(join(dataFolder, "seed.json"), { force: true });
+  for (const marker of ["seed.json", "club-seed.json"]) await rm(join(dataFolder, marker), { force: true });
 }
