@@ -48,6 +48,6 @@ describe("the tree of payment channels", () => {
     [50_000_000, ["CARD_BCA_3", "CARD_BCA_6", "CARD_BCA_12"]],
     [50_000_001, []],
   ])("[CHK-21] for Rp%d the instalments of a bank are %j", (amount, expected) => {
-    expect(codes({ amount }).filter((code) => /^CARD_BCA_/.test(code))).toEqual(expected);
+    expect(codes({ amount }).filter((code) => code.startsWith("CARD_BCA_"))).toEqual(expected);
   });
 });

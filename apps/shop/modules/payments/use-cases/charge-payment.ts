@@ -1,31 +1,22 @@
+import { failure, type Outcome } from "@gelora/outcomes/outcome.ts";
 import { ProviderError } from "@gelora/service-kit/call-provider.ts";
 import { milliseconds, seconds } from "@gelora/service-kit/durations.ts";
-import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
-import { rupiah } from "@gelora/money/rupiah.ts";
-import { uuidv7 } from "uuidv7";
 import type { Platform } from "../../../platform/platform.ts";
-import { findChannel, type ProviderMethod } from "../domain/channels.ts";
 import { waitBeforeAsking } from "../domain/next-ask.ts";
 import type { PaymentInstruction } from "../domain/payment.ts";
 import { isOpen } from "../domain/payment-states.ts";
 import type { ChargeWish, ProviderTransaction } from "../providers/payment-provider.ts";
 import { providerOf } from "../providers/provider-of.ts";
-import { type Attempt, claimCharge, endClaim, raiseAttempt, selectAttemptsOf } from "../storage/attempts.ts";
-import { lockPayment, selectPayments, updatePayment } from "../storage/payments.ts";
+import { endClaim, raiseAttempt } from "../storage/attempts.ts";
+import { lockPayment, updatePayment } from "../storage/payments.ts";
 import { openNextAttempt } from "./change-channel.ts";
+import { instructionOf, prepareCharge, type ReadyCharge } from "./prepare-charge.ts";
 import { askTopic } from "./topics.ts";
 
-/** Longer than a status enquiry, a charge and another enquiry may take together. */
-const chargeLease = seconds(20);
 const lookAgainAfter = milliseconds(100);
 const patience = seconds(17);
 /** A payment whose page was lost is charged anew under another name; more often than this it is given up. */
 const mostRounds = 3;
-
-type Prepared =
-  | { readonly next: "answer"; readonly outcome: Outcome<PaymentInstruction> }
-  | { readonly next: "wait" }
-  | { readonly next: "charge"; readonly claim: string; readonly wish: ChargeWish; readonly askedBefore: boolean };
 
 type Round = Outcome<PaymentInstruction> | "again";
 
@@ -41,7 +32,7 @@ export async function charge(
   if (platform.database.isInTransaction()) throw new Error("the provider is not asked inside a transaction");
   const giveUpAt = Date.now() + patience;
   for (let rounds = 0; rounds < mostRounds && Date.now() < giveUpAt; ) {
-    const prepared = await prepare(platform, orderCode, cardToken);
+    const prepared = await prepareCharge(platform, orderCode, cardToken);
     if (prepared.next === "answer") return prepared.outcome;
     if (prepared.next === "wait") {
       await new Promise((resolve) => setTimeout(resolve, lookAgainAfter));
@@ -54,71 +45,11 @@ export async function charge(
   return failure("PAYMENT_UNAVAILABLE");
 }
 
-/** Holds: the payment's row while it looks whether to charge, and takes the claim. */
-async function prepare(platform: Platform, orderCode: string, cardToken: string | undefined): Promise<Prepared> {
-  return platform.database.transaction(async (): Promise<Prepared> => {
-    const payment = await lockPayment(platform, orderCode);
-    const attempt =
-      payment && (await selectAttemptsOf(platform, orderCode)).find((one) => one.attempt === payment.attempt);
-    const channel = attempt && findChannel(attempt.channelCode);
-    if (!payment || !attempt || !channel) return answer(failure("ORDER_NOT_FOUND"));
-    if (payment.status === "DECLINED") return answer(failure("PAYMENT_DECLINED"));
-    if (payment.status !== "PAID" && !isOpen(payment.status)) return answer(failure("ORDER_CANNOT_BE_PAID"));
-    if (attempt.charge === "answered" || payment.status === "PAID")
-      return answer(await instructionOf(platform, orderCode));
-    if (payment.deadline <= platform.clock.now()) return answer(failure("ORDER_CANNOT_BE_PAID"));
-    if (!channel.provider) return answer(await awaitCash(platform, attempt));
-    if (channel.kind === "CARD" && !cardToken && attempt.charge === "unasked")
-      return answer(failure("PAYMENT_INVALID"));
-    if (attempt.claimed) return { next: "wait" };
-    const claim = uuidv7();
-    await claimCharge(platform, attempt.providerOrderId, claim, chargeLease);
-    const wish = wishOf(platform, payment, attempt, channel.provider, cardToken);
-    return { next: "charge", claim, wish, askedBefore: attempt.charge === "asked" };
-  });
-}
-
-function answer(outcome: Outcome<PaymentInstruction>): Prepared {
-  return { next: "answer", outcome };
-}
-
-function wishOf(
-  platform: Platform,
-  payment: NonNullable<Awaited<ReturnType<typeof lockPayment>>>,
-  attempt: Attempt,
-  method: ProviderMethod,
-  cardToken: string | undefined,
-): ChargeWish {
-  const finish = new URL("/pay-callback", platform.configuration.STOREFRONT_URL);
-  finish.searchParams.set("order", attempt.orderCode);
-  return {
-    providerOrderId: attempt.providerOrderId,
-    amount: rupiah(payment.amount),
-    method,
-    customer: payment.customer,
-    items: payment.items,
-    now: platform.clock.now(),
-    deadline: payment.deadline,
-    cardToken,
-    finishAddress: finish.href,
-  };
-}
-
-/** Cash waits for the door or the store; nobody is asked. */
-async function awaitCash(platform: Platform, attempt: Attempt): Promise<Outcome<PaymentInstruction>> {
-  const { orderCode, providerOrderId } = attempt;
-  await raiseAttempt(platform, providerOrderId, "PENDING");
-  await updatePayment(platform, orderCode, { status: "PENDING" });
-  return instructionOf(platform, orderCode);
-}
-
-async function askForMoney(
-  platform: Platform,
-  orderCode: string,
-  prepared: Extract<Prepared, { next: "charge" }>,
-): Promise<Round> {
+async function askForMoney(platform: Platform, orderCode: string, prepared: ReadyCharge): Promise<Round> {
   const { claim, wish } = prepared;
   const provider = providerOf(platform);
+  /** True when something may lie there under this name. */
+  let charging = prepared.askedBefore;
   try {
     const held = prepared.askedBefore ? await provider.status(wish.providerOrderId) : undefined;
     if (held) return await recover(platform, orderCode, prepared, held);
@@ -126,6 +57,7 @@ async function askForMoney(
     if (wish.method.type === "credit_card" && !wish.cardToken)
       return await release(platform, prepared, failure("PAYMENT_INVALID"));
     const charged = await provider.charge(wish);
+    charging = true;
     if (charged.result === "charged") return await record(platform, orderCode, claim, charged.transaction, wish);
     if (charged.result === "card-refused") return await release(platform, prepared, failure("PAYMENT_DECLINED"));
     if (charged.result === "refused") {
@@ -139,8 +71,8 @@ async function askForMoney(
     if (!(error instanceof ProviderError)) throw error;
     platform.log.warn({ err: error, providerOrderId: wish.providerOrderId }, "charging failed");
     // Still "asked" where it may have happened: the next try enquires before it charges.
-    const unasked = !error.outcomeUnknown && !prepared.askedBefore;
-    await endClaim(platform, wish.providerOrderId, claim, { charge: unasked ? "unasked" : "asked" });
+    const charge = charging || error.outcomeUnknown ? "asked" : "unasked";
+    await endClaim(platform, wish.providerOrderId, claim, { charge });
     return failure("PAYMENT_UNAVAILABLE");
   }
 }
@@ -148,7 +80,7 @@ async function askForMoney(
 /** Nothing was charged for certain: another try may charge under the same name. */
 async function release(
   platform: Platform,
-  prepared: Extract<Prepared, { next: "charge" }>,
+  prepared: ReadyCharge,
   outcome: Outcome<PaymentInstruction>,
 ): Promise<Outcome<PaymentInstruction>> {
   await endClaim(platform, prepared.wish.providerOrderId, prepared.claim, { charge: "unasked" });
@@ -162,7 +94,7 @@ async function release(
 async function recover(
   platform: Platform,
   orderCode: string,
-  prepared: Extract<Prepared, { next: "charge" }>,
+  prepared: ReadyCharge,
   held: ProviderTransaction,
 ): Promise<Round> {
   const { claim, wish } = prepared;
@@ -198,10 +130,4 @@ async function record(
   });
   if (state === "declined") return failure("PAYMENT_DECLINED");
   return instructionOf(platform, orderCode);
-}
-
-async function instructionOf(platform: Platform, orderCode: string): Promise<Outcome<PaymentInstruction>> {
-  const payment = (await selectPayments(platform, [orderCode])).get(orderCode);
-  if (!payment || !(isOpen(payment.status) || payment.status === "PAID")) return failure("ORDER_CANNOT_BE_PAID");
-  return payment.instruction ? success(payment.instruction) : failure("PAYMENT_UNAVAILABLE");
 }

@@ -1,0 +1,92 @@
+import { rupiah } from "@gelora/money/rupiah.ts";
+import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
+import { seconds } from "@gelora/service-kit/durations.ts";
+import { uuidv7 } from "uuidv7";
+import type { Platform } from "../../../platform/platform.ts";
+import { findChannel, type ProviderMethod } from "../domain/channels.ts";
+import type { PaymentInstruction } from "../domain/payment.ts";
+import { isOpen } from "../domain/payment-states.ts";
+import type { ChargeWish } from "../providers/payment-provider.ts";
+import { type Attempt, claimCharge, raiseAttempt, selectAttemptsOf } from "../storage/attempts.ts";
+import { lockPayment, selectPayments, updatePayment } from "../storage/payments.ts";
+
+/** Longer than a status enquiry, a charge and another enquiry may take together. */
+const chargeLease = seconds(20);
+
+/** What is to be done for somebody who wants to pay: tell what is known, wait for somebody who is charging, or charge. */
+export type Prepared =
+  | { readonly next: "answer"; readonly outcome: Outcome<PaymentInstruction> }
+  | { readonly next: "wait" }
+  | { readonly next: "charge"; readonly claim: string; readonly wish: ChargeWish; readonly askedBefore: boolean };
+
+/** The right to charge, and what to ask for. */
+export type ReadyCharge = Extract<Prepared, { next: "charge" }>;
+
+/** Holds: the payment's row while it looks whether to charge, and takes the claim. */
+export async function prepareCharge(
+  platform: Platform,
+  orderCode: string,
+  cardToken: string | undefined,
+): Promise<Prepared> {
+  return platform.database.transaction(async (): Promise<Prepared> => {
+    const payment = await lockPayment(platform, orderCode);
+    const attempt =
+      payment && (await selectAttemptsOf(platform, orderCode)).find((one) => one.attempt === payment.attempt);
+    const channel = attempt && findChannel(attempt.channelCode);
+    if (!payment || !attempt || !channel) return answer(failure("ORDER_NOT_FOUND"));
+    if (payment.status === "DECLINED") return answer(failure("PAYMENT_DECLINED"));
+    if (payment.status !== "PAID" && !isOpen(payment.status)) return answer(failure("ORDER_CANNOT_BE_PAID"));
+    if (attempt.charge === "answered" || payment.status === "PAID")
+      return answer(await instructionOf(platform, orderCode));
+    if (payment.deadline <= platform.clock.now()) return answer(failure("ORDER_CANNOT_BE_PAID"));
+    if (!channel.provider) return answer(await awaitCash(platform, attempt));
+    if (channel.kind === "CARD" && !cardToken && attempt.charge === "unasked")
+      return answer(failure("PAYMENT_INVALID"));
+    if (attempt.claimed) return { next: "wait" };
+    const claim = uuidv7();
+    await claimCharge(platform, attempt.providerOrderId, claim, chargeLease);
+    const wish = wishOf(platform, payment, attempt, channel.provider, cardToken);
+    return { next: "charge", claim, wish, askedBefore: attempt.charge === "asked" };
+  });
+}
+
+function answer(outcome: Outcome<PaymentInstruction>): Prepared {
+  return { next: "answer", outcome };
+}
+
+function wishOf(
+  platform: Platform,
+  payment: NonNullable<Awaited<ReturnType<typeof lockPayment>>>,
+  attempt: Attempt,
+  method: ProviderMethod,
+  cardToken: string | undefined,
+): ChargeWish {
+  const finish = new URL("/pay-callback", platform.configuration.STOREFRONT_URL);
+  finish.searchParams.set("order", attempt.orderCode);
+  return {
+    providerOrderId: attempt.providerOrderId,
+    amount: rupiah(payment.amount),
+    method,
+    customer: payment.customer,
+    items: payment.items,
+    now: platform.clock.now(),
+    deadline: payment.deadline,
+    cardToken,
+    finishAddress: finish.href,
+  };
+}
+
+/** Cash waits for the door or the store; nobody is asked. */
+async function awaitCash(platform: Platform, attempt: Attempt): Promise<Outcome<PaymentInstruction>> {
+  const { orderCode, providerOrderId } = attempt;
+  await raiseAttempt(platform, providerOrderId, "PENDING");
+  await updatePayment(platform, orderCode, { status: "PENDING" });
+  return instructionOf(platform, orderCode);
+}
+
+/** What the shopper needs to pay, as it was written down. */
+export async function instructionOf(platform: Platform, orderCode: string): Promise<Outcome<PaymentInstruction>> {
+  const payment = (await selectPayments(platform, [orderCode])).get(orderCode);
+  if (!payment || !(isOpen(payment.status) || payment.status === "PAID")) return failure("ORDER_CANNOT_BE_PAID");
+  return payment.instruction ? success(payment.instruction) : failure("PAYMENT_UNAVAILABLE");
+}
