@@ -27,8 +27,8 @@ export type Shopper = {
   readonly send: (query: string, variables?: object, language?: string) => ReturnType<TestShop["send"]>;
   /** Adds pieces of a sku whose code begins with its product's. */
   readonly add: (skuCode: string, quantity?: number) => Promise<CartAnswer>;
-  /** Begins a checkout with everything in the cart. */
-  readonly checkout: (distributionType?: string) => Promise<string>;
+  /** Begins a checkout with everything in the cart, or with these skus of it. */
+  readonly checkout: (skuCodes?: readonly string[]) => Promise<string>;
   /** Places the order; what is given replaces the parts of a good one for home delivery by virtual account. */
   readonly place: (checkoutId: string, change?: object) => Promise<PlacedAnswer>;
 };
@@ -96,15 +96,15 @@ export function shopperWith(shop: TestShop, token: string): Shopper {
         ),
         "addCart",
       ),
-    checkout: async (distributionType = "11") => {
-      const cart = field<{ itemList: { cartItemId: string }[] }>(
-        await send("{ cartInit { itemList { cartItemId } } }"),
+    checkout: async (skuCodes) => {
+      const cart = field<{ itemList: { cartItemId: string; skuCode: string }[] }>(
+        await send("{ cartInit { itemList { cartItemId skuCode } } }"),
         "cartInit",
       );
-      const answer = await send(
-        `mutation ($ids: [ID!]!, $type: Code) { createCheckout(cartItemIds: $ids, distributionType: $type) { id } }`,
-        { ids: cart.itemList.map((line) => line.cartItemId), type: distributionType },
-      );
+      const chosen = cart.itemList.filter((line) => skuCodes === undefined || skuCodes.includes(line.skuCode));
+      const answer = await send("mutation ($ids: [ID!]!) { createCheckout(cartItemIds: $ids) { id } }", {
+        ids: chosen.map((line) => line.cartItemId),
+      });
       return field<{ id: string }>(answer, "createCheckout").id;
     },
     place: async (checkoutId, change = {}) =>

@@ -11,7 +11,7 @@ import { mergeCarts } from "./use-cases/merge-carts.ts";
 
 const skuCodes = Array.from({ length: 20 }, (_, n) => `MANY-${n}`);
 
-describe.skipIf(!hasTestPostgres)("one cart in many tabs, on PostgreSQL (I-16)", () => {
+describe.skipIf(!hasTestPostgres)("one cart in many tabs, on PostgreSQL (I-16)", { timeout: 120_000 }, () => {
   let shop: StockedShop;
   beforeAll(async () => {
     shop = await openStockedShop("postgresql");

@@ -4,7 +4,7 @@ import { type Failure, failure, type Outcome } from "@gelora/outcomes/outcome.ts
 import type { DistributionType } from "../../platform/distribution-type.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { mostAllowed, quantityFault } from "./domain/quantity-limits.ts";
-import { selectCartLines, takePieces } from "./storage/cart-lines.ts";
+import { lockCart, selectCartLines, takePieces } from "./storage/cart-lines.ts";
 import { deletePurchaseLimit, upsertPurchaseLimit } from "./storage/purchase-limits.ts";
 import { addToCart, type CartAddition } from "./use-cases/add-to-cart.ts";
 import { type Goods, readGoods } from "./use-cases/read-goods.ts";
@@ -48,13 +48,18 @@ export function quantityRefusal(quantity: number, goods: Goods | undefined): Fai
   return quantityFault(quantity, goods);
 }
 
-/** Takes bought pieces out of the cart, in the order's transaction. Pieces added since the checkout began stay. */
+/**
+ * Takes bought pieces out of the cart, in the order's transaction: what lies in a cart is bought once, in however many checkouts it is (I-05). Pieces added since the
+ * checkout began stay. Holds: the cart.
+ * @returns false when a line has not got its pieces any more; the caller must then undo its transaction
+ */
 export async function takeBoughtPieces(
   platform: Platform,
   owner: string,
   bought: readonly { readonly cartLineId: string; readonly quantity: number }[],
-): Promise<void> {
-  await takePieces(platform, owner, bought);
+): Promise<boolean> {
+  await lockCart(platform, owner);
+  return (await takePieces(platform, owner, bought)) === bought.length;
 }
 
 /** Puts pieces into the cart as a shopper would. @returns how many pieces lie in it now */

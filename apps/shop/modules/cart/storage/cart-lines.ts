@@ -115,24 +115,32 @@ export async function updateCartLine(platform: Platform, owner: string, line: Ca
     .execute();
 }
 
-/** Takes bought pieces out; pieces that were added to a line since its checkout began stay. */
+/**
+ * Takes bought pieces out; pieces that were added to a line since its checkout began stay.
+ * @returns how many of the lines had all the pieces
+ */
 export async function takePieces(
   platform: Platform,
   owner: string,
   bought: readonly { readonly cartLineId: string; readonly quantity: number }[],
-): Promise<void> {
+): Promise<number> {
   const lineIds = bought.map((line) => line.cartLineId);
   const quantities = bought.map((line) => line.quantity);
-  await sql`
+  const result = await sql<{ taken: number }>`
     with bought as (select * from unnest(${lineIds}::uuid[], ${quantities}::integer[]) as bought (cart_line_id, quantity)),
     emptied as (
       delete from cart_lines using bought
-      where cart_lines.owner = ${owner} and cart_lines.cart_line_id = bought.cart_line_id and cart_lines.quantity <= bought.quantity
+      where cart_lines.owner = ${owner} and cart_lines.cart_line_id = bought.cart_line_id and cart_lines.quantity = bought.quantity
+      returning 1
+    ), lessened as (
+      update cart_lines set quantity = cart_lines.quantity - bought.quantity from bought
+      where cart_lines.owner = ${owner} and cart_lines.cart_line_id = bought.cart_line_id and cart_lines.quantity > bought.quantity
+      returning 1
     )
-    update cart_lines set quantity = cart_lines.quantity - bought.quantity from bought
-    where cart_lines.owner = ${owner} and cart_lines.cart_line_id = bought.cart_line_id and cart_lines.quantity > bought.quantity`.execute(
+    select (select count(*) from emptied)::integer + (select count(*) from lessened)::integer as taken`.execute(
     platform.database.tables<CartTables>(),
   );
+  return result.rows[0]?.taken ?? 0;
 }
 
 export async function deleteCartLine(platform: Platform, owner: string, cartLineId: string): Promise<void> {

@@ -63,12 +63,13 @@ export async function placeCheckout(platform: Platform, buyer: Buyer, form: Plac
   return placed.ok ? pay(platform, placed.value, form) : refuse(withName(placed, goods));
 }
 
-/** Holds: the checkout's row, from before its order is made until the order stands. */
+/** Holds: the checkout's row, from before its order is made until the order stands, and the cart. */
 async function placeOnce(platform: Platform, checkout: Checkout, order: NewOrder): Promise<Outcome<string>> {
   const locked = await lockCheckout(platform, checkout.checkoutId);
   if (!locked) return failure("CHECKOUT_NOT_FOUND");
   if (locked.orderCode !== null) return success(locked.orderCode);
-  await takeBoughtPieces(platform, checkout.owner, checkout.lines);
+  const taken = await takeBoughtPieces(platform, checkout.owner, checkout.lines);
+  if (!taken) return failure("CHECKOUT_CHANGED");
   const created = await createOrder(platform, order);
   if (!created.ok) return created;
   await updateOrderCode(platform, checkout.checkoutId, created.value);

@@ -1,0 +1,200 @@
+import { noRupiah, rupiah } from "@gelora/money/rupiah.ts";
+import { decide } from "@gelora/service-kit/decide.ts";
+import { minutes } from "@gelora/service-kit/durations.ts";
+import { hasTestPostgres } from "@gelora/testkit/test-databases.ts";
+import { sql } from "kysely";
+import { uuidv7 } from "uuidv7";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openStockedShop, type StockedShop } from "../../server/test-shopper.ts";
+import { auditStock } from "../stock/books.ts";
+import { heldFor } from "../stock/stock.ts";
+import { createOrder, type NewOrder, orderByCode } from "./orders.ts";
+import type { OrdersTables } from "./storage/orders-tables.ts";
+import { stockBalls, tellPayment } from "./test-orders.ts";
+import { cancelOrder } from "./use-cases/cancel-order.ts";
+import { closeOrder, closeOverdueOrders } from "./use-cases/close-order.ts";
+
+const ball = {
+  skuCode: "PB1-5",
+  productCode: "PB1",
+  productName: "Pusaka Match Ball",
+  colourName: "Black",
+  sizeName: "5",
+  skuNo: "NO-PB1-5",
+  barcode: "899",
+  categoryCode: "footballs",
+  image: null,
+  activityCode: null,
+  deliveryDate: null,
+  weightGrams: 450,
+  listPrice: rupiah(400_000),
+  price: rupiah(300_000),
+  quantity: 1,
+};
+const jakarta = { code: "31", name: "DKI Jakarta" };
+
+function newOrder(): NewOrder {
+  return {
+    owner: `visitor:${uuidv7()}`,
+    accountCode: null,
+    checkoutId: uuidv7(),
+    language: "en-US",
+    email: "sari@example.com",
+    mobile: "81234567890",
+    distributionType: "11",
+    receiver: {
+      firstName: "Sari",
+      lastName: "Wulandari",
+      mobile: "81234567890",
+      email: "",
+      address1: "Jl. Merdeka Barat No. 1",
+      state: jakarta,
+      city: { code: "31.71", name: "Jakarta Pusat" },
+      district: { code: "31.71.01", name: "Gambir" },
+      zipCode: { code: "10110", name: "10110" },
+    },
+    shipping: {
+      code: "jne-reg",
+      name: "JNE",
+      logisticsCompanyCode: "JNE",
+      earliestDate: "2026-11-23",
+      latestDate: "2026-11-25",
+    },
+    store: null,
+    orgCode: "GELORA",
+    lines: [ball],
+    freight: noRupiah,
+    channelCode: "BCA_VA",
+    cashAllowed: true,
+    remark: null,
+  };
+}
+
+/** Starts two things within a millisecond or so, each first in half of the rounds. */
+async function startTogether<One, Other>(
+  round: number,
+  one: () => Promise<One>,
+  other: () => Promise<Other>,
+): Promise<[One, Other]> {
+  if (round % 2 === 0) return Promise.all([one(), other()]);
+  const second = other();
+  return Promise.all([one(), second]);
+}
+
+describe.skipIf(!hasTestPostgres)(
+  "two things that happen to an order at once, on PostgreSQL",
+  { timeout: 180_000 },
+  () => {
+    let shop: StockedShop;
+    beforeAll(async () => {
+      shop = await openStockedShop("postgresql");
+      await stockBalls(shop, 1000);
+    });
+    afterAll(() => shop.close());
+
+    const place = async (order = newOrder()): Promise<string> => {
+      const outcome = await decide(shop.platform.database, () => createOrder(shop.platform, order));
+      if (!outcome.ok) throw new Error(outcome.failure.code);
+      return outcome.value;
+    };
+    const tables = () => shop.platform.database.tables<OrdersTables>();
+    const refundsOf = async (orderCode: string) =>
+      (await tables().selectFrom("refunds_due").selectAll().where("order_code", "=", orderCode).execute()).length;
+    const states = async (orderCode: string) =>
+      (await tables().selectFrom("order_history").select("state").where("order_code", "=", orderCode).execute()).map(
+        (entry) => entry.state,
+      );
+
+    test("payment against close, 200 rounds: the money is on an order that holds its goods, or due back, never both (I-06, I-07)", async () => {
+      let closedFirst = 0;
+      for (let round = 0; round < 200; round += 1) {
+        const orderCode = await place();
+        await startTogether(
+          round,
+          () => tellPayment(shop, orderCode, "PAID"),
+          () => closeOrder(shop.platform, orderCode, "expired"),
+        );
+        const order = await orderByCode(shop.platform, orderCode);
+        const [held, refunds] = [await heldFor(shop.platform, orderCode), await refundsOf(orderCode)];
+        const honoured = order?.state === 31 && order.paidAt !== null && held.length === 1 && refunds === 0;
+        if ((await states(orderCode)).includes(62)) closedFirst += 1;
+        const goesBack = order?.state === 62 && order.paidAt === null && held.length === 0 && refunds === 1;
+        expect({ honoured, goesBack }, `${orderCode} ${JSON.stringify({ order, held, refunds })}`).not.toEqual({
+          honoured: false,
+          goesBack: false,
+        });
+      }
+      expect(closedFirst).toBeGreaterThan(0);
+      expect(closedFirst).toBeLessThan(200);
+      expect(await auditStock(shop.platform)).toEqual([]);
+    });
+
+    test("the same race ends in both states when the states are not asked for in the update: the test has teeth", async () => {
+      const orderCode = await place();
+      const moveUnasked = (state: 31 | 62) =>
+        shop.platform.database.transaction(async () => {
+          const order = await orderByCode(shop.platform, orderCode);
+          await sql`select pg_sleep(0.02)`.execute(tables());
+          if (order?.state !== 21) return false;
+          await tables().updateTable("orders").set({ state }).where("order_code", "=", orderCode).execute();
+          return true;
+        });
+      expect(await Promise.all([moveUnasked(31), moveUnasked(62)])).toEqual([true, true]);
+      await tables().updateTable("orders").set({ state: 21 }).where("order_code", "=", orderCode).execute();
+    });
+
+    test("cancel against payment, 100 rounds: one wins, and the loser's side is put right (I-07)", async () => {
+      const ends = { paid: 0, cancelled: 0 };
+      for (let round = 0; round < 100; round += 1) {
+        const order = newOrder();
+        const orderCode = await place(order);
+        const cancellation = { orderCode, reasonCode: undefined, remark: undefined };
+        const [, cancelled] = await startTogether(
+          round,
+          () => tellPayment(shop, orderCode, "PAID"),
+          () => cancelOrder(shop.platform, order.owner, cancellation),
+        );
+        const state = (await orderByCode(shop.platform, orderCode))?.state;
+        expect(state).toBe(cancelled.ok ? 61 : 31);
+        expect(await refundsOf(orderCode)).toBe(cancelled.ok ? 1 : 0);
+        expect(await heldFor(shop.platform, orderCode)).toHaveLength(cancelled.ok ? 0 : 1);
+        ends[cancelled.ok ? "cancelled" : "paid"] += 1;
+      }
+      // a race that always ends the same way would prove nothing
+      expect(Math.min(ends.paid, ends.cancelled)).toBeGreaterThan(0);
+      expect(await auditStock(shop.platform)).toEqual([]);
+    });
+
+    test("four closing programs and late payments at the deadline: every order ends once, every hold with it (I-03)", async () => {
+      const codes = await Promise.all(Array.from({ length: 40 }, () => place()));
+      shop.platform.clock.setOffset(minutes(24 * 60 + 1));
+      await Promise.all([
+        ...Array.from({ length: 4 }, () => closeOverdueOrders(shop.platform)),
+        ...codes.slice(0, 20).map((orderCode) => tellPayment(shop, orderCode, "PAID")),
+      ]);
+      shop.platform.clock.setOffset(minutes(0));
+      for (const [index, orderCode] of codes.entries()) {
+        const state = (await orderByCode(shop.platform, orderCode))?.state;
+        expect(state).toBe(index < 20 ? 31 : 62);
+        expect(await heldFor(shop.platform, orderCode)).toHaveLength(state === 31 ? 1 : 0);
+        // closed once at most, whoever of the four came
+        expect((await states(orderCode)).filter((each) => each === 62).length).toBeLessThanOrEqual(1);
+      }
+      expect(await auditStock(shop.platform)).toEqual([]);
+    });
+
+    test("payment told ten times at once is one payment (I-08)", async () => {
+      const orderCode = await place();
+      const at = new Date();
+      await Promise.all(Array.from({ length: 10 }, () => tellPayment(shop, orderCode, "PAID", at)));
+      expect(await states(orderCode)).toEqual([21, 31]);
+      expect(await refundsOf(orderCode)).toBe(0);
+    });
+
+    test("200 orders at once have 200 codes (I-18)", async () => {
+      const codes = await Promise.all(Array.from({ length: 200 }, () => place()));
+      expect(new Set(codes).size).toBe(200);
+      for (const code of codes) expect(code).toMatch(/^GL\d{6}[2-9A-HJKLMNP-Z]{6}$/);
+    });
+  },
+);

@@ -1,0 +1,347 @@
+import { days, hours, minutes } from "@gelora/service-kit/durations.ts";
+import { testEngines } from "@gelora/testkit/test-databases.ts";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { field, guestShopper, openStockedShop, type Shopper, type StockedShop } from "../../server/test-shopper.ts";
+import { auditStock } from "../stock/books.ts";
+import { availableUnits, deliveryLocation, heldFor } from "../stock/stock.ts";
+import { orderByCode } from "./orders.ts";
+import type { OrdersTables } from "./storage/orders-tables.ts";
+import { act, pickupInCash, placedOrder, stockBalls, tellParcel, tellPayment } from "./test-orders.ts";
+import { closeOverdueOrders } from "./use-cases/close-order.ts";
+
+const detailQuery = `query ($code: String!) { getCustomOrderDetail(orderCommonInput: { orderCode: $code }) {
+  orderCode orderStatus orderStatusStr orderDate payStatus amount productAmount freight discount coupon scheduleCancelTime payMent payMentType payChannel
+  cancelCode cancelRemark distributionType expectTime orgCode payOperationAmount usedPoint usedPointAmount
+  store { storeName latitude } orderReceiveOut { receiver mobile mail address provinceName cityName districtName zipCode storeConfirmCode distributionTypeName }
+  orderStatusChangeOut { createTime payTime finalShippedTime confirmTime cancleTime } history { orderStatus remark }
+  productList { skuName skuCode count amount sellPrice salePrice productPrice attribute status productsStatusStr orderItemCode isGift }
+  expressList { companyName expressStatus } operationList { type value } payInfos { payMent price payStatus } } }`;
+
+describe.each(testEngines)("orders, on the %s database", (engine) => {
+  let shop: StockedShop;
+  beforeAll(async () => {
+    shop = await openStockedShop(engine);
+  });
+  beforeEach(async () => {
+    await stockBalls(shop, 90);
+    await stockBalls(shop, 90, "JKT01");
+  });
+  afterEach(async () => {
+    shop.platform.clock.setOffset(minutes(0));
+    expect(await auditStock(shop.platform)).toEqual([]);
+  });
+  afterAll(() => shop.close());
+
+  const stateOf = async (orderCode: string) => (await orderByCode(shop.platform, orderCode))?.state;
+  const detail = async (shopper: Shopper, code: string, language?: string) =>
+    field<Record<string, unknown> | null>(await shopper.send(detailQuery, { code }, language), "getCustomOrderDetail");
+  const operations = async (shopper: Shopper, code: string) => {
+    const list = (await detail(shopper, code))?.operationList as { type: string; value: boolean }[];
+    return list.filter((operation) => operation.value).map((operation) => operation.type);
+  };
+  const left = async () => (await availableUnits(shop.platform, deliveryLocation, ["PB1-5"])).get("PB1-5");
+  const refunds = (orderCode: string) =>
+    shop.platform.database
+      .tables<OrdersTables>()
+      .selectFrom("refunds_due")
+      .select(["amount", "reason"])
+      .where("order_code", "=", orderCode)
+      .execute();
+
+  test("[ORD-23, ORD-27, ORD-28, ORD-32, ORD-33, OPS-37] the detail, in both languages", async () => {
+    const { shopper, orderCode } = await placedOrder(shop);
+    const shown = await detail(shopper, orderCode, "id-ID");
+    expect(shown).toMatchObject({
+      orderCode,
+      orderStatus: 21,
+      orderStatusStr: "Menunggu pembayaran",
+      payStatus: "0",
+      amount: 318_000,
+      productAmount: 300_000,
+      freight: 18_000,
+      payMentType: "VIRTUAL_ACCOUNT",
+      payChannel: "BCA_VA",
+      distributionType: "11",
+      orderReceiveOut: {
+        receiver: "Sari Wulandari",
+        mobile: "+6281234567890",
+        mail: "sari@example.com",
+        provinceName: "DKI Jakarta",
+        zipCode: "10110",
+        storeConfirmCode: null,
+      },
+      productList: [
+        { skuCode: "PB1-5", count: 1, amount: 300_000, sellPrice: 300_000, productPrice: 400_000, status: "0" },
+      ],
+      payInfos: [{ price: 318_000, payStatus: "0" }],
+    });
+    expect(shown?.orderDate).toMatch(/^\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/);
+    const [line] = shown?.productList as { attribute: string }[];
+    expect(JSON.parse(line?.attribute ?? "")).toEqual({
+      saleAttribute: [
+        { key: "colour", value: expect.any(String) },
+        { key: "size", value: expect.any(String) },
+      ],
+    });
+    const closesIn = new Date(String(shown?.scheduleCancelTime)).getTime() - Date.now();
+    expect(Math.round(closesIn / hours(1))).toBe(24);
+    expect((await detail(shopper, orderCode))?.orderStatusStr).toBe("Awaiting payment");
+  });
+
+  test("[ORD-01, ORD-30, ORD-31, Q80] the list has this browser's orders, by kind and state, page by page", async () => {
+    const { shopper, orderCode: first } = await placedOrder(shop);
+    await shopper.add("PB1-5");
+    const second = await shopper.place(await shopper.checkout(), { paymentChannelCode: "COD" });
+    const query = `query ($input: OrderListInput!) { guestOrderList(input: $input) { dataList { orderCode orderDate orderStatus total freightTotal productAmount
+      newExpressList { companyName } operationMap productList { skuCode } } pageInfo { totalCount hasNextPage } } }`;
+    const list = async (who: Shopper, input: object) =>
+      field<{ dataList: { orderCode: string }[]; pageInfo: object }>(
+        await who.send(query, { input }),
+        "guestOrderList",
+      );
+    const all = await list(shopper, {});
+    expect(all.dataList.map((order) => order.orderCode)).toEqual([second.orderCode, first]);
+    expect(all).toMatchObject({ pageInfo: { totalCount: 2, hasNextPage: false } });
+    expect((await list(shopper, { orderStatus: [21] })).dataList).toMatchObject([{ orderCode: first, total: 318_000 }]);
+    expect(await list(shopper, { pageSize: 1, pageNum: 2 })).toMatchObject({
+      dataList: [{ orderCode: first }],
+      pageInfo: { totalCount: 2, hasNextPage: false },
+    });
+    expect((await list(shopper, { deliveryType: 21 })).dataList).toEqual([]);
+    expect((await list(await guestShopper(shop), {})).dataList).toEqual([]);
+  });
+
+  test("[ORD-16, K27] cancelled while unpaid: stock is free again, and nobody else could", async () => {
+    const before = await left();
+    const { shopper, orderCode } = await placedOrder(shop);
+    expect(await operations(shopper, orderCode)).toEqual(["payOrder", "cancelOrder"]);
+    expect(await act(await guestShopper(shop), "cancelOrder", orderCode)).toMatchObject({
+      errorCode: "ORDER_NOT_FOUND",
+    });
+    expect(await act(shopper, "cancelOrder", orderCode)).toMatchObject({ success: true });
+    expect(await act(shopper, "cancelOrder", orderCode)).toMatchObject({ errorCode: "ORDER_CANNOT_BE_CANCELLED" });
+    expect(await stateOf(orderCode)).toBe(61);
+    expect(await left()).toBe(before);
+    expect(await operations(shopper, orderCode)).toEqual([]);
+  });
+
+  test("[ORD-14] closes by itself when the time is over, not before, and gives the stock back (I-03)", async () => {
+    const { orderCode } = await placedOrder(shop);
+    shop.platform.clock.setOffset(minutes(24 * 60 - 1));
+    await closeOverdueOrders(shop.platform);
+    expect(await stateOf(orderCode)).toBe(21);
+    shop.platform.clock.setOffset(minutes(24 * 60 + 1));
+    await Promise.all([closeOverdueOrders(shop.platform), closeOverdueOrders(shop.platform)]);
+    expect(await stateOf(orderCode)).toBe(62);
+    expect(await heldFor(shop.platform, orderCode)).toEqual([]);
+  });
+
+  test("a payment that expires at the provider closes the order; a declined one leaves it to be tried again", async () => {
+    const { shopper, orderCode } = await placedOrder(shop);
+    await tellPayment(shop, orderCode, "DECLINED");
+    expect(await operations(shopper, orderCode)).toContain("payOrder");
+    await tellPayment(shop, orderCode, "EXPIRED");
+    expect(await stateOf(orderCode)).toBe(62);
+  });
+
+  test("money that comes after closing takes the order up again when the goods are there (I-07)", async () => {
+    const { orderCode } = await placedOrder(shop);
+    await tellPayment(shop, orderCode, "EXPIRED");
+    await tellPayment(shop, orderCode, "PAID");
+    expect(await orderByCode(shop.platform, orderCode)).toMatchObject({ state: 31, paidChannelCode: "BCA_VA" });
+    expect(await heldFor(shop.platform, orderCode)).toHaveLength(1);
+    expect(await refunds(orderCode)).toEqual([]);
+  });
+
+  test("money that comes after the goods went to others is queued to go back, once (I-06, I-07)", async () => {
+    const { orderCode } = await placedOrder(shop);
+    await tellPayment(shop, orderCode, "EXPIRED");
+    await stockBalls(shop, 0);
+    const at = new Date();
+    await tellPayment(shop, orderCode, "PAID", at);
+    await tellPayment(shop, orderCode, "PAID", at);
+    expect(await stateOf(orderCode)).toBe(62);
+    expect(await refunds(orderCode)).toEqual([{ amount: 318_000, reason: "PAID_LATE" }]);
+  });
+
+  test("money for an order that the shopper cancelled goes back, though the goods are there", async () => {
+    const { shopper, orderCode } = await placedOrder(shop);
+    await act(shopper, "cancelOrder", orderCode);
+    await tellPayment(shop, orderCode, "PAID");
+    expect(await stateOf(orderCode)).toBe(61);
+    expect(await refunds(orderCode)).toEqual([{ amount: 318_000, reason: "PAID_LATE" }]);
+  });
+
+  test("[ORD-10, ORD-11, ORD-29] a parcel takes its order to the end, and goods leave the books once", async () => {
+    const { shopper, orderCode } = await placedOrder(shop);
+    await tellPayment(shop, orderCode, "PAID");
+    await tellParcel(shop, orderCode, "REQUESTED");
+    expect(await stateOf(orderCode)).toBe(31);
+    await tellParcel(shop, orderCode, "PICKED_UP");
+    expect(await stateOf(orderCode)).toBe(41);
+    expect(await heldFor(shop.platform, orderCode)).toEqual([]);
+    await tellParcel(shop, orderCode, "IN_TRANSIT");
+    expect(await operations(shopper, orderCode)).toEqual(["receiveOrder"]);
+    await tellParcel(shop, orderCode, "FAILED", "nobody at home");
+    await tellParcel(shop, orderCode, "DELIVERED");
+    // late and repeated reports change nothing (I-08)
+    await tellParcel(shop, orderCode, "IN_TRANSIT");
+    await tellParcel(shop, orderCode, "PICKED_UP");
+    expect(await detail(shopper, orderCode)).toMatchObject({
+      orderStatus: 51,
+      productList: [{ status: "51", productsStatusStr: "Completed" }],
+      history: [
+        { orderStatus: 21 },
+        { orderStatus: 31 },
+        { orderStatus: 41 },
+        { orderStatus: 42 },
+        { orderStatus: 42, remark: "nobody at home" },
+        { orderStatus: 51 },
+      ],
+    });
+  });
+
+  test("[ORD-15] the shopper confirms receipt of what was shipped, and nothing before", async () => {
+    const { shopper, orderCode } = await placedOrder(shop);
+    expect(await act(shopper, "receiveOrder", orderCode)).toMatchObject({ errorCode: "ORDER_CANNOT_BE_RECEIVED" });
+    await tellPayment(shop, orderCode, "PAID");
+    await tellParcel(shop, orderCode, "IN_TRANSIT");
+    expect(await act(await guestShopper(shop), "receiveOrder", orderCode)).toMatchObject({
+      errorCode: "ORDER_NOT_FOUND",
+    });
+    expect(await act(shopper, "receiveOrder", orderCode)).toMatchObject({ success: true });
+    expect(await stateOf(orderCode)).toBe(51);
+  });
+
+  test("a parcel that comes back closes its order, and the money is queued to go back", async () => {
+    const { orderCode } = await placedOrder(shop);
+    await tellPayment(shop, orderCode, "PAID");
+    await tellParcel(shop, orderCode, "IN_TRANSIT");
+    await tellParcel(shop, orderCode, "RETURNED", "address unknown");
+    await tellParcel(shop, orderCode, "RETURNED", "address unknown");
+    expect(await stateOf(orderCode)).toBe(62);
+    expect(await refunds(orderCode)).toEqual([{ amount: 318_000, reason: "RETURNED" }]);
+  });
+
+  test("cash at the door: prepared at once, paid when delivered", async () => {
+    const { shopper, orderCode } = await placedOrder(shop, { paymentChannelCode: "COD" });
+    expect(await detail(shopper, orderCode)).toMatchObject({
+      orderStatus: 31,
+      payStatus: "0",
+      scheduleCancelTime: null,
+    });
+    await tellParcel(shop, orderCode, "IN_TRANSIT");
+    await act(shopper, "receiveOrder", orderCode);
+    expect(await detail(shopper, orderCode)).toMatchObject({ orderStatus: 51, payStatus: "0" });
+    await tellParcel(shop, orderCode, "DELIVERED");
+    expect(await detail(shopper, orderCode)).toMatchObject({ orderStatus: 51, payStatus: "1" });
+  });
+
+  test("[ORD-26, ORD-37] pick-up: the store, its code, and cash on handing over", async () => {
+    const { shopper, orderCode } = await placedOrder(shop, pickupInCash);
+    const shown = await detail(shopper, orderCode);
+    expect(shown).toMatchObject({
+      orderStatus: 31,
+      payStatus: "0",
+      freight: 0,
+      store: { storeName: "Gelora Senayan" },
+      orderReceiveOut: { storeConfirmCode: expect.stringMatching(/^\d{6}$/), distributionTypeName: "Store pick-up" },
+    });
+    expect(await operations(shopper, orderCode)).toEqual(["pickupOrder"]);
+    expect(await act(shopper, "pickupOrder", orderCode)).toMatchObject({ success: true });
+    expect(await act(shopper, "pickupOrder", orderCode)).toMatchObject({ errorCode: "ORDER_CANNOT_BE_RECEIVED" });
+    expect(await detail(shopper, orderCode)).toMatchObject({ orderStatus: 51, payStatus: "1" });
+    const delivered = await placedOrder(shop, { paymentChannelCode: "COD" });
+    expect(await act(delivered.shopper, "pickupOrder", delivered.orderCode)).toMatchObject({ success: false });
+  });
+
+  test("goods that nobody collects go back on the shelf after three days (I-03)", async () => {
+    const { orderCode } = await placedOrder(shop, pickupInCash);
+    shop.platform.clock.setOffset(days(2));
+    await closeOverdueOrders(shop.platform);
+    expect(await stateOf(orderCode)).toBe(31);
+    shop.platform.clock.setOffset(minutes(3 * 24 * 60 + 1));
+    await closeOverdueOrders(shop.platform);
+    expect(await stateOf(orderCode)).toBe(62);
+    expect(await heldFor(shop.platform, orderCode)).toEqual([]);
+  });
+
+  const pay = async (shopper: Shopper, orderCommonInput: object) =>
+    field<Record<string, unknown>>(
+      await shopper.send(
+        `mutation ($input: OrderCommonInput!) { payOrder(orderCommonInput: $input) { success errorCode data { form orderCode payReturnDesc } } }`,
+        { input: orderCommonInput },
+      ),
+      "payOrder",
+    );
+
+  test("[ORD-15] an unpaid order is paid again, by the same channel or another", async () => {
+    const { shopper, orderCode } = await placedOrder(shop);
+    const again = await pay(shopper, { orderCode });
+    expect(again).toMatchObject({ success: true, data: [{ form: expect.stringContaining("vaNumber=8000123456") }] });
+    expect(shop.providers.charges.get(orderCode)).toBe(1);
+    const byCard = await pay(shopper, { orderCode, paymentChannelCode: "CARD_FULL", cardToken: "token-1" });
+    expect(byCard).toMatchObject({ data: [{ form: "https://provider.example/3ds" }] });
+    expect(await detail(shopper, orderCode)).toMatchObject({ payChannel: "CARD_FULL" });
+    expect(await pay(shopper, { orderCode, paymentChannelCode: "COD" })).toMatchObject({
+      errorCode: "PAYMENT_INVALID",
+    });
+    expect(await pay(await guestShopper(shop), { orderCode })).toMatchObject({ errorCode: "ORDER_NOT_FOUND" });
+    await act(shopper, "cancelOrder", orderCode);
+    expect(await pay(shopper, { orderCode })).toMatchObject({ success: false, errorCode: "ORDER_CANNOT_BE_PAID" });
+  });
+
+  test("[ORD-19, OPS-38] buy again puts the goods in the cart; what is gone is told", async () => {
+    const { shopper, orderCode } = await placedOrder(shop);
+    const again = async (who: Shopper) =>
+      field(
+        await who.send("mutation ($code: String!) { buyAgain(orderCode: $code) { data { code count } } }", {
+          code: orderCode,
+        }),
+        "buyAgain",
+      );
+    expect(await again(shopper)).toEqual({ data: { code: "success", count: 1 } });
+    expect(await again(await guestShopper(shop))).toEqual({ data: { code: "ORDER_NOT_FOUND", count: 0 } });
+    await stockBalls(shop, 0);
+    expect(await again(shopper)).toMatchObject({ data: { code: "sp.pdp.min_limit", count: 0 } });
+  });
+
+  describe("[ORD-03, Q79] tracking", () => {
+    const query = `query ($input: TrackOrderInput!) { trackOrder(input: $input) { orderCode orderStatus orderReceiveOut { address } parcels { companyName }
+      operationList { type } payInfos { price } history { orderStatus } } }`;
+    const track = async (input: object) => shop.send(query, { input });
+
+    test("by code with email or mobile, as people write them, without address and actions", async () => {
+      const { orderCode } = await placedOrder(shop);
+      for (const contact of [{ email: " SARI@example.com " }, { mobile: "+62 812 3456 7890" }]) {
+        const answer = await track({ orderCode: orderCode.toLowerCase(), ...contact });
+        expect(field(answer, "trackOrder")).toMatchObject({
+          orderCode,
+          orderStatus: 21,
+          orderReceiveOut: null,
+          operationList: [],
+          payInfos: [],
+        });
+      }
+    });
+
+    test("a wrong code and a wrong contact get the same answer, and trying on is stopped", async () => {
+      const { orderCode } = await placedOrder(shop);
+      const wrongCode = await track({ orderCode: "GL000000XXXXXX", email: "sari@example.com" });
+      const wrongContact = await track({ orderCode, email: "eve@example.com" });
+      expect(wrongContact).toEqual(wrongCode);
+      expect(wrongContact.data).toEqual({ trackOrder: null });
+      for (let n = 0; n < 9; n += 1) await track({ orderCode, email: "eve@example.com" });
+      const stopped = await track({ orderCode, email: "sari@example.com" });
+      expect(stopped.errors?.[0]?.extensions?.code).toBe("TOO_MANY_REQUESTS");
+      shop.platform.clock.setOffset(minutes(16));
+      expect(field(await track({ orderCode, email: "sari@example.com" }), "trackOrder")).toMatchObject({ orderCode });
+    });
+  });
+
+  test("[Q78] reasons to cancel, in the language asked for", async () => {
+    const shopper = await guestShopper(shop);
+    const answer = await shopper.send("{ cancelReasons { code name } }", {}, "id-ID");
+    expect(field<object[]>(answer, "cancelReasons")[0]).toEqual({ code: "CHANGED_MIND", name: "Saya berubah pikiran" });
+  });
+});
