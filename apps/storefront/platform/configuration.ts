@@ -25,7 +25,13 @@ const shape = {
   /** Where payment forms and redirects may lead, separated by blanks, for the content security policy. */
   PAYMENT_ORIGINS: z.string().optional().describe("origins separated by blanks"),
   SITE_CODE: z.string().min(1).default("gelora-id").describe("the code of this site"),
-  PAGE_CACHE_MEGABYTES: z.coerce.number().int().min(1).max(4096).default(64).describe("megabytes for finished pages"),
+  PAGE_CACHE_MEGABYTES: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(4096)
+    .default(64)
+    .describe("megabytes for finished pages, 0 to keep none"),
 };
 
 export type StorefrontConfiguration = ReturnType<typeof readStorefrontConfiguration>;

@@ -1,5 +1,5 @@
-import { LRUCache } from "lru-cache";
 import { minutes, seconds } from "@gelora/service-kit/durations.ts";
+import { LRUCache } from "lru-cache";
 import type { FinishedPage } from "./finished-page.ts";
 
 const freshFor = seconds(30);
@@ -18,7 +18,10 @@ export type PageCache = {
 /** Finished pages in this process, bounded by bytes; the least recently used go first. */
 export function createPageCache(options: { readonly maxBytes: number; readonly now?: () => number }): PageCache {
   const now = options.now ?? Date.now;
-  const kept = new LRUCache<string, Kept>({ maxSize: options.maxBytes, sizeCalculation: ({ page }) => page.bytes });
+  const kept = new LRUCache<string, Kept>({
+    maxSize: Math.max(1, options.maxBytes),
+    sizeCalculation: ({ page }) => page.bytes,
+  });
   const making = new Map<string, Promise<FinishedPage>>();
 
   const make = (key: string, render: () => Promise<{ page: FinishedPage; keep: boolean }>): Promise<FinishedPage> => {
@@ -26,7 +29,7 @@ export function createPageCache(options: { readonly maxBytes: number; readonly n
     if (running) return running;
     const started = render()
       .then(({ page, keep }) => {
-        if (keep) kept.set(key, { page, at: now() });
+        if (keep && options.maxBytes > 0) kept.set(key, { page, at: now() });
         return page;
       })
       .finally(() => making.delete(key));

@@ -1,0 +1,39 @@
+import type { BenchRow } from "./bench-row.ts";
+import { pidOf, withGelora } from "./bench-world.ts";
+import { leavePieces } from "./hot-sku.ts";
+import { benchCachedPages, benchRenderedPages } from "./pages.ts";
+import { benchHotStock, benchPurchases, skusInStock } from "./purchases.ts";
+import { benchStartup } from "./startup.ts";
+
+type Bench = { readonly name: string; readonly run: (folder: string) => Promise<readonly BenchRow[]> };
+
+export const allBenches: readonly Bench[] = [
+  { name: "startup", run: benchStartup },
+  { name: "purchases", run: purchases },
+  { name: "pages", run: pages },
+];
+
+function purchases(folder: string): Promise<BenchRow[]> {
+  return withGelora(folder, { programs: ["sandbox", "shop"], products: 600 }, async (gelora, databaseUrl) => {
+    const shop = { gateway: `${gelora.addresses.shop}/graphql`, pid: pidOf(gelora, "shop"), databaseUrl };
+    const [hot] = await skusInStock(shop.gateway);
+    if (!hot) throw new Error("nothing is in stock");
+    await leavePieces(databaseUrl, hot, 50);
+    const rush = await benchHotStock(shop, hot, 50);
+    return [await benchPurchases(shop), rush];
+  });
+}
+
+async function pages(folder: string): Promise<BenchRow[]> {
+  const programs = ["sandbox", "shop", "storefront"] as const;
+  const measureWith = (bench: typeof benchCachedPages, environment: NodeJS.ProcessEnv) =>
+    withGelora(folder, { programs, products: 2000, environment }, async (gelora) => {
+      const [sku] = await skusInStock(`${gelora.addresses.shop}/graphql`);
+      const storefront = { address: gelora.addresses.storefront, pid: pidOf(gelora, "storefront") };
+      return bench(storefront, { home: "/", listing: "/plp/footwear", product: `/pdp/${sku?.productCode}` });
+    });
+  return [
+    ...(await measureWith(benchCachedPages, {})),
+    ...(await measureWith(benchRenderedPages, { PAGE_CACHE_MEGABYTES: "0" })),
+  ];
+}
