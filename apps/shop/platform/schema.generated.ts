@@ -298,6 +298,8 @@ export type Express = {
   companyCode?: Maybe<Scalars['String']['output']>;
   companyName?: Maybe<Scalars['String']['output']>;
   deliveryFailReason?: Maybe<Scalars['String']['output']>;
+  /** added: the waybill's number */
+  expressCode?: Maybe<Scalars['String']['output']>;
   expressStatus?: Maybe<Scalars['String']['output']>;
   items?: Maybe<Array<OrderProductLine>>;
   sendSuccessTime?: Maybe<Scalars['String']['output']>;
@@ -1737,6 +1739,7 @@ export type ExpressResolvers<ContextType = RequestContext, ParentType extends Re
   companyCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deliveryFailReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expressCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expressStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   items?: Resolver<Maybe<Array<ResolversTypes['OrderProductLine']>>, ParentType, ContextType>;
   sendSuccessTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -13,10 +13,61 @@ export type AddCartInput = {
   skuCode: string;
 };
 
+export type CancelOrderInput = {
+  orderCode: string;
+  products?: Array<OrderLineInput> | null | undefined;
+  reasonCode?: string | null | undefined;
+  reasonDesc?: string | null | undefined;
+};
+
 export type CartItemInput = {
   cartItemId: string | number;
   quantity?: number | null | undefined;
   selected?: boolean | null | undefined;
+};
+
+export type CatalogProductSearchInput = {
+  categoryCode?: string | null | undefined;
+  conditionKeyword?: string | null | undefined;
+  filters?: Array<FilterChoice> | null | undefined;
+  pageNum?: number | null | undefined;
+  pageSize?: number | null | undefined;
+  prefetch?: boolean | null | undefined;
+  sort?: string | null | undefined;
+};
+
+/** name is the code of a filter group */
+export type FilterChoice = {
+  codes: Array<string>;
+  name: string;
+};
+
+export type GetPageByUrlInput = {
+  /** h5 or pc; H5 and PC are accepted as well */
+  deviceType: string;
+  pageUrl: string;
+  preview?: boolean | null | undefined;
+};
+
+export type OrderLineInput = {
+  count: number;
+  orderItemCode: string;
+  reasonCode?: string | null | undefined;
+  reasonDesc?: string | null | undefined;
+  skuCode?: string | null | undefined;
+};
+
+export type OrderListInput = {
+  deliveryType?: string | null | undefined;
+  orderStatus?: Array<number> | null | undefined;
+  pageNum?: number | null | undefined;
+  pageSize?: number | null | undefined;
+};
+
+export type TrackOrderInput = {
+  email?: string | null | undefined;
+  mobile?: string | null | undefined;
+  orderCode: string;
 };
 
 export type StorefrontSuggestionsQueryVariables = Exact<{
@@ -69,6 +120,84 @@ export type CartStoresQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CartStoresQuery = { storeList: { totalCount: number, dataList: Array<{ storeCode: string | null, storeName: string | null, address1: string | null, city: string | null, openingHours: string | null }> } };
 
+export type StorefrontLandingPageQueryVariables = Exact<{
+  input: GetPageByUrlInput;
+}>;
+
+
+export type StorefrontLandingPageQuery = { getPageByUrl: { pageUrl: string | null, pageContent: string | null, scheduledStatus: string | null, expectPublishTime: string | null, expectCancelPublishTime: string | null } | null };
+
+export type StorefrontListingQueryVariables = Exact<{
+  input: CatalogProductSearchInput;
+  whole: boolean;
+}>;
+
+
+export type StorefrontListingQuery = { catalogProductSearchInit: { dataList: Array<{ productCode: string, productName: string | null, mediaLink: string | null, mobileMediaLink: string | null, productPrice: number | null, salePrice: number | null, brand: { brandName: string | null } | null, productActivities: Array<{ ribbonImage: string | null, ribbonText: string | null, ribbonPosition: string | null }> | null, skuList: Array<{ channelSale: { qty: number, soldQty: number } | null, attributeValues: Array<{ code: string | null, value: string | null }> | null }> | null, saleAttributes: Array<{ attrCode: string | null, values: Array<{ valueName: string | null, valueColour: string | null }> | null }> | null }>, pageInfo: { totalCount: number, hasNextPage: boolean }, filterList?: Array<{ code: string | null, name: string | null, type: string | null, items: Array<{ code: string | null, name: string | null, parentCode: string | null, count: number | null, selected: boolean | null }> | null }> | null, sortList?: Array<{ code: string, selected: boolean }> | null, scope?: { type: string, code: string | null, name: string | null, categoryPath: string | null } | null, help?: { correctedKeyword: string | null, droppedWords: Array<string> | null, categories: Array<{ categoryCode: string, name: string, count: number }> | null, popular: Array<{ productCode: string, productName: string | null, mediaLink: string | null, mobileMediaLink: string | null, productPrice: number | null, salePrice: number | null, brand: { brandName: string | null } | null, productActivities: Array<{ ribbonImage: string | null, ribbonText: string | null, ribbonPosition: string | null }> | null, skuList: Array<{ channelSale: { qty: number, soldQty: number } | null, attributeValues: Array<{ code: string | null, value: string | null }> | null }> | null, saleAttributes: Array<{ attrCode: string | null, values: Array<{ valueName: string | null, valueColour: string | null }> | null }> | null }> | null } | null } };
+
+export type CardFragment = { productCode: string, productName: string | null, mediaLink: string | null, mobileMediaLink: string | null, productPrice: number | null, salePrice: number | null, brand: { brandName: string | null } | null, productActivities: Array<{ ribbonImage: string | null, ribbonText: string | null, ribbonPosition: string | null }> | null, skuList: Array<{ channelSale: { qty: number, soldQty: number } | null, attributeValues: Array<{ code: string | null, value: string | null }> | null }> | null, saleAttributes: Array<{ attrCode: string | null, values: Array<{ valueName: string | null, valueColour: string | null }> | null }> | null };
+
+export type StorefrontGuestOrdersQueryVariables = Exact<{
+  input: OrderListInput;
+}>;
+
+
+export type StorefrontGuestOrdersQuery = { guestOrderList: { pageInfo: { totalCount: number, hasNextPage: boolean }, dataList: Array<{ orderCode: string, orderDate: string | null, orderStatus: number | null, orderStatusStr: string | null, amount: number | null, distributionType: string | null, scheduleCancelTime: string | null, expectTime: string | null, operationList: Array<{ type: string | null, value: boolean | null }> | null, orderReceiveOut: { storeName: string | null } | null, productList: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null }> | null }> } };
+
+export type StorefrontOrderDetailQueryVariables = Exact<{
+  orderCode: string;
+}>;
+
+
+export type StorefrontOrderDetailQuery = { getCustomOrderDetail: { orderCode: string | null, amount: number | null, productAmount: number | null, discount: number | null, coupon: number | null, freight: number | null, usedPoint: number | null, usedPointAmount: number | null, orderStatus: number | null, orderStatusStr: string | null, orderDate: string | null, payStatus: string | null, payMent: string | null, payMentType: string | null, scheduleCancelTime: string | null, expectTime: string | null, distributionType: string | null, cancelCode: string | null, cancelRemark: string | null, operationList: Array<{ type: string | null, value: boolean | null }> | null, history: Array<{ orderStatus: number, orderStatusStr: string, createTime: string, remark: string | null }> | null, orderStatusChangeOut: { payTime: string | null, cancleTime: string | null } | null, payInfos: Array<{ payMent: string | null, price: number | null, isSucceed: boolean | null }> | null, store: { storeName: string | null, address1: string | null, latitude: number | null, longitude: number | null } | null, orderReceiveOut: { receiver: string | null, mobile: string | null, mail: string | null, address: string | null, districtName: string | null, cityName: string | null, provinceName: string | null, zipCode: string | null, logisticsName: string | null, storeName: string | null, storeConfirmCode: string | null } | null, orderReturnOuts: Array<{ returnCode: string | null, status: string | null }> | null, expressList: Array<{ companyName: string | null, expressCode: string | null, expressStatus: string | null, deliveryFailReason: string | null, sendTime: string | null, sendSuccessTime: string | null, items: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null }> | null }> | null, productList: Array<{ orderItemCode: string | null, skuName: string | null, skuCode: string | null, productCode: string | null, image: string | null, attribute: string | null, salePrice: number | null, productPrice: number | null, count: number | null, amount: number | null, status: string | null, productsStatusStr: string | null, afterSaleStatusStr: string | null, reasonStr: string | null, returnCode: string | null, isGift: boolean | null }> | null } | null };
+
+export type StorefrontTrackOrderQueryVariables = Exact<{
+  input: TrackOrderInput;
+}>;
+
+
+export type StorefrontTrackOrderQuery = { trackOrder: { orderCode: string, orderDate: string | null, orderStatus: number | null, orderStatusStr: string | null, distributionType: string | null, expectTime: string | null, scheduleCancelTime: string | null, productAmount: number | null, discount: number | null, freightDiscount: number | null, coupon: number | null, freightTotal: number | null, total: number | null, history: Array<{ orderStatus: number, orderStatusStr: string, createTime: string, remark: string | null }> | null, parcels: Array<{ companyName: string | null, expressCode: string | null, expressStatus: string | null, deliveryFailReason: string | null, sendTime: string | null, sendSuccessTime: string | null, items: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null }> | null }> | null, productList: Array<{ orderItemCode: string | null, skuName: string | null, skuCode: string | null, productCode: string | null, image: string | null, attribute: string | null, salePrice: number | null, productPrice: number | null, count: number | null, amount: number | null, status: string | null, productsStatusStr: string | null, afterSaleStatusStr: string | null, reasonStr: string | null, returnCode: string | null, isGift: boolean | null }> | null } | null };
+
+export type StorefrontCancelReasonsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StorefrontCancelReasonsQuery = { cancelReasons: Array<{ code: string, name: string }> };
+
+export type StorefrontPayOrderMutationVariables = Exact<{
+  orderCode: string;
+}>;
+
+
+export type StorefrontPayOrderMutation = { payOrder: { success: boolean, errorCode: string | null, errorMessage: string | null, data: Array<{ form: string | null, payReturnDesc: string | null }> | null } };
+
+export type StorefrontCancelOrderMutationVariables = Exact<{
+  input: CancelOrderInput;
+}>;
+
+
+export type StorefrontCancelOrderMutation = { cancelOrder: { success: boolean, errorCode: string | null, errorMessage: string | null } };
+
+export type StorefrontReceiveOrderMutationVariables = Exact<{
+  orderCode: string;
+}>;
+
+
+export type StorefrontReceiveOrderMutation = { receiveOrder: { success: boolean, errorCode: string | null, errorMessage: string | null } };
+
+export type StorefrontPickupOrderMutationVariables = Exact<{
+  orderCode: string;
+}>;
+
+
+export type StorefrontPickupOrderMutation = { pickupOrder: { success: boolean, errorCode: string | null, errorMessage: string | null } };
+
+export type StorefrontBuyAgainMutationVariables = Exact<{
+  orderCode: string;
+}>;
+
+
+export type StorefrontBuyAgainMutation = { buyAgain: { data: { code: string, count: number | null } } };
+
 export type StorefrontStoresQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -118,7 +247,41 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-
+export const CardFragmentDoc = new TypedDocumentString(`
+    fragment Card on ListingProduct {
+  productCode
+  productName
+  mediaLink
+  mobileMediaLink
+  productPrice
+  salePrice
+  brand {
+    brandName
+  }
+  productActivities {
+    ribbonImage
+    ribbonText
+    ribbonPosition
+  }
+  skuList {
+    channelSale {
+      qty
+      soldQty
+    }
+    attributeValues {
+      code
+      value
+    }
+  }
+  saleAttributes {
+    attrCode
+    values {
+      valueName
+      valueColour
+    }
+  }
+}
+    `, {"fragmentName":"Card"}) as unknown as TypedDocumentString<CardFragment, unknown>;
 export const StorefrontSuggestionsDocument = new TypedDocumentString(`
     query StorefrontSuggestions($keyword: String!) {
   searchSuggestions(keyword: $keyword, limit: 4) {
@@ -275,6 +438,343 @@ export const CartStoresDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CartStoresQuery, CartStoresQueryVariables>;
+export const StorefrontLandingPageDocument = new TypedDocumentString(`
+    query StorefrontLandingPage($input: GetPageByUrlInput!) {
+  getPageByUrl(getPageByUrlInput: $input) {
+    pageUrl
+    pageContent
+    scheduledStatus
+    expectPublishTime
+    expectCancelPublishTime
+  }
+}
+    `) as unknown as TypedDocumentString<StorefrontLandingPageQuery, StorefrontLandingPageQueryVariables>;
+export const StorefrontListingDocument = new TypedDocumentString(`
+    query StorefrontListing($input: CatalogProductSearchInput!, $whole: Boolean!) {
+  catalogProductSearchInit(input: $input) {
+    dataList {
+      ...Card
+    }
+    pageInfo {
+      totalCount
+      hasNextPage
+    }
+    filterList @include(if: $whole) {
+      code
+      name
+      type
+      items {
+        code
+        name
+        parentCode
+        count
+        selected
+      }
+    }
+    sortList @include(if: $whole) {
+      code
+      selected
+    }
+    scope @include(if: $whole) {
+      type
+      code
+      name
+      categoryPath
+    }
+    help @include(if: $whole) {
+      correctedKeyword
+      droppedWords
+      categories {
+        categoryCode
+        name
+        count
+      }
+      popular {
+        ...Card
+      }
+    }
+  }
+}
+    fragment Card on ListingProduct {
+  productCode
+  productName
+  mediaLink
+  mobileMediaLink
+  productPrice
+  salePrice
+  brand {
+    brandName
+  }
+  productActivities {
+    ribbonImage
+    ribbonText
+    ribbonPosition
+  }
+  skuList {
+    channelSale {
+      qty
+      soldQty
+    }
+    attributeValues {
+      code
+      value
+    }
+  }
+  saleAttributes {
+    attrCode
+    values {
+      valueName
+      valueColour
+    }
+  }
+}`) as unknown as TypedDocumentString<StorefrontListingQuery, StorefrontListingQueryVariables>;
+export const StorefrontGuestOrdersDocument = new TypedDocumentString(`
+    query StorefrontGuestOrders($input: OrderListInput!) {
+  guestOrderList(input: $input) {
+    pageInfo {
+      totalCount
+      hasNextPage
+    }
+    dataList {
+      orderCode
+      orderDate
+      orderStatus
+      orderStatusStr
+      amount
+      distributionType
+      scheduleCancelTime
+      expectTime
+      operationList {
+        type
+        value
+      }
+      orderReceiveOut {
+        storeName
+      }
+      productList {
+        orderItemCode
+        skuName
+        image
+        count
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StorefrontGuestOrdersQuery, StorefrontGuestOrdersQueryVariables>;
+export const StorefrontOrderDetailDocument = new TypedDocumentString(`
+    query StorefrontOrderDetail($orderCode: String!) {
+  getCustomOrderDetail(orderCommonInput: {orderCode: $orderCode}) {
+    orderCode
+    amount
+    productAmount
+    discount
+    coupon
+    freight
+    usedPoint
+    usedPointAmount
+    orderStatus
+    orderStatusStr
+    orderDate
+    payStatus
+    payMent
+    payMentType
+    scheduleCancelTime
+    expectTime
+    distributionType
+    cancelCode
+    cancelRemark
+    operationList {
+      type
+      value
+    }
+    history {
+      orderStatus
+      orderStatusStr
+      createTime
+      remark
+    }
+    orderStatusChangeOut {
+      payTime
+      cancleTime
+    }
+    payInfos {
+      payMent
+      price
+      isSucceed
+    }
+    store {
+      storeName
+      address1
+      latitude
+      longitude
+    }
+    orderReceiveOut {
+      receiver
+      mobile
+      mail
+      address
+      districtName
+      cityName
+      provinceName
+      zipCode
+      logisticsName
+      storeName
+      storeConfirmCode
+    }
+    orderReturnOuts {
+      returnCode
+      status
+    }
+    expressList {
+      companyName
+      expressCode
+      expressStatus
+      deliveryFailReason
+      sendTime
+      sendSuccessTime
+      items {
+        orderItemCode
+        skuName
+        image
+        count
+      }
+    }
+    productList {
+      orderItemCode
+      skuName
+      skuCode
+      productCode
+      image
+      attribute
+      salePrice
+      productPrice
+      count
+      amount
+      status
+      productsStatusStr
+      afterSaleStatusStr
+      reasonStr
+      returnCode
+      isGift
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StorefrontOrderDetailQuery, StorefrontOrderDetailQueryVariables>;
+export const StorefrontTrackOrderDocument = new TypedDocumentString(`
+    query StorefrontTrackOrder($input: TrackOrderInput!) {
+  trackOrder(input: $input) {
+    orderCode
+    orderDate
+    orderStatus
+    orderStatusStr
+    distributionType
+    expectTime
+    scheduleCancelTime
+    productAmount
+    discount
+    freightDiscount
+    coupon
+    freightTotal
+    total
+    history {
+      orderStatus
+      orderStatusStr
+      createTime
+      remark
+    }
+    parcels {
+      companyName
+      expressCode
+      expressStatus
+      deliveryFailReason
+      sendTime
+      sendSuccessTime
+      items {
+        orderItemCode
+        skuName
+        image
+        count
+      }
+    }
+    productList {
+      orderItemCode
+      skuName
+      skuCode
+      productCode
+      image
+      attribute
+      salePrice
+      productPrice
+      count
+      amount
+      status
+      productsStatusStr
+      afterSaleStatusStr
+      reasonStr
+      returnCode
+      isGift
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StorefrontTrackOrderQuery, StorefrontTrackOrderQueryVariables>;
+export const StorefrontCancelReasonsDocument = new TypedDocumentString(`
+    query StorefrontCancelReasons {
+  cancelReasons {
+    code
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<StorefrontCancelReasonsQuery, StorefrontCancelReasonsQueryVariables>;
+export const StorefrontPayOrderDocument = new TypedDocumentString(`
+    mutation StorefrontPayOrder($orderCode: String!) {
+  payOrder(orderCommonInput: {orderCode: $orderCode}) {
+    success
+    errorCode
+    errorMessage
+    data {
+      form
+      payReturnDesc
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StorefrontPayOrderMutation, StorefrontPayOrderMutationVariables>;
+export const StorefrontCancelOrderDocument = new TypedDocumentString(`
+    mutation StorefrontCancelOrder($input: CancelOrderInput!) {
+  cancelOrder(input: $input) {
+    success
+    errorCode
+    errorMessage
+  }
+}
+    `) as unknown as TypedDocumentString<StorefrontCancelOrderMutation, StorefrontCancelOrderMutationVariables>;
+export const StorefrontReceiveOrderDocument = new TypedDocumentString(`
+    mutation StorefrontReceiveOrder($orderCode: String!) {
+  receiveOrder(orderCommonInput: {orderCode: $orderCode}) {
+    success
+    errorCode
+    errorMessage
+  }
+}
+    `) as unknown as TypedDocumentString<StorefrontReceiveOrderMutation, StorefrontReceiveOrderMutationVariables>;
+export const StorefrontPickupOrderDocument = new TypedDocumentString(`
+    mutation StorefrontPickupOrder($orderCode: String!) {
+  pickupOrder(orderCommonInput: {orderCode: $orderCode}) {
+    success
+    errorCode
+    errorMessage
+  }
+}
+    `) as unknown as TypedDocumentString<StorefrontPickupOrderMutation, StorefrontPickupOrderMutationVariables>;
+export const StorefrontBuyAgainDocument = new TypedDocumentString(`
+    mutation StorefrontBuyAgain($orderCode: String!) {
+  buyAgain(orderCode: $orderCode) {
+    data {
+      code
+      count
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StorefrontBuyAgainMutation, StorefrontBuyAgainMutationVariables>;
 export const StorefrontStoresDocument = new TypedDocumentString(`
     query StorefrontStores {
   storeList {

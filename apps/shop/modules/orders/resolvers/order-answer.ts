@@ -157,6 +157,7 @@ export function parcelAnswers({ order, lines, parcels }: ShownOrder, language: L
   return parcels.map((parcel) => ({
     companyCode: parcel.companyCode,
     companyName: parcel.companyName,
+    expressCode: parcel.waybill,
     signerName: order.receiver && `${order.receiver.firstName} ${order.receiver.lastName}`.trim(),
     expressStatus: parcel.parcelStatus,
     deliveryFailReason: parcel.failureReason,
