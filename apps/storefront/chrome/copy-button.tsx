@@ -1,0 +1,49 @@
+import { useEffect, useState } from "react";
+import { useWords } from "../platform/use-words.ts";
+import { Icon } from "./icon.tsx";
+
+const shownMs = 1000;
+
+export type CopyButtonProps = {
+  readonly text: string;
+  /** The accessible name, such as "Copy the order number". */
+  readonly label: string;
+};
+
+/** Copies a text and says so for a second; says "Copy failed" when the browser refuses [SHL-30, Q96]. */
+export function CopyButton({ text, label }: CopyButtonProps) {
+  const words = useWords("chrome");
+  const [outcome, setOutcome] = useState<"copied" | "copyFailed">();
+  useEffect(() => {
+    if (!outcome) return;
+    const timer = setTimeout(() => setOutcome(undefined), shownMs);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  const copy = (): void => {
+    // Without a secure connection there is no clipboard at all.
+    const copied = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error("no clipboard"));
+    copied.then(
+      () => setOutcome("copied"),
+      () => setOutcome("copyFailed"),
+    );
+  };
+  return (
+    <span className="relative inline-flex">
+      <button
+        type="button"
+        aria-label={label}
+        onClick={copy}
+        className="grid size-11 place-items-center rounded-md text-strong hover:bg-tint"
+      >
+        <Icon name={outcome === "copied" ? "check" : "copy"} className="size-4" />
+      </button>
+      <span role="status" className="pointer-events-none absolute bottom-full left-1/2 -translate-x-1/2">
+        {outcome ? (
+          <span className="block whitespace-nowrap rounded-sm bg-ink px-2.5 py-1 font-semibold text-white text-xs">
+            {words(outcome)}
+          </span>
+        ) : null}
+      </span>
+    </span>
+  );
+}
