@@ -1,5 +1,5 @@
 import type { TestEngine } from "@gelora/testkit/test-databases.ts";
-import { sampleCatalogue } from "../modules/catalogue/sample-catalogue.ts";
+import { sampleCatalogue, sampleProducts } from "../modules/catalogue/sample-catalogue.ts";
 import { importCatalogue } from "../modules/catalogue/catalogue.ts";
 import { openTestProviders, type TestProviders } from "./test-providers.ts";
 import { openTestShop, type TestShop } from "./test-shop.ts";
@@ -19,6 +19,17 @@ export async function openStockedShop(engine: TestEngine): Promise<StockedShop> 
       await providers.close();
     },
   };
+}
+
+/** Lets a sku of the sample catalogue cost something else from now on; without an amount it costs what it did. */
+export async function changePrice(shop: TestShop, skuCode: string, salePrice?: number): Promise<void> {
+  const products = sampleProducts().map((product) => ({
+    ...product,
+    skus: product.skus.map((sku) =>
+      sku.skuCode === skuCode ? { ...sku, salePrice: salePrice ?? sku.salePrice } : sku,
+    ),
+  }));
+  await importCatalogue(shop.platform, sampleCatalogue(products));
 }
 
 /** A guest at the gateway, who calls as a browser would. */

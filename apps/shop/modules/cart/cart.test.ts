@@ -1,8 +1,13 @@
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { field, guestShopper, openStockedShop, type Shopper, type StockedShop } from "../../server/test-shopper.ts";
-import { importCatalogue } from "../catalogue/catalogue.ts";
-import { sampleCatalogue, sampleProducts } from "../catalogue/sample-catalogue.ts";
+import {
+  changePrice,
+  field,
+  guestShopper,
+  openStockedShop,
+  type Shopper,
+  type StockedShop,
+} from "../../server/test-shopper.ts";
 import { countStock, deliveryLocation } from "../stock/stock.ts";
 import { addPieces, limitPurchases } from "./cart.ts";
 import { selectCartLines } from "./storage/cart-lines.ts";
@@ -143,11 +148,7 @@ describe.each(testEngines)("the cart, on the %s database", (engine) => {
     await shopper.add("KR1-BLACK-43", 4);
     await shopper.add("PB1-5");
     await stock("KR1-BLACK-43", 2);
-    const products = sampleProducts().map((product) => ({
-      ...product,
-      skus: product.skus.map((sku) => (sku.skuCode === "PB1-5" ? { ...sku, salePrice: 250_000 } : sku)),
-    }));
-    await importCatalogue(shop.platform, sampleCatalogue(products));
+    await changePrice(shop, "PB1-5", 250_000);
     const first = await cartOf(shopper);
     expect(first.notices).toEqual([
       { cartItemId: expect.any(String), code: "QUANTITY_CUT", from: 4, to: 2 },
@@ -159,7 +160,7 @@ describe.each(testEngines)("the cart, on the %s database", (engine) => {
     expect(soldOut).toMatchObject({ notices: [{ code: "SOLD_OUT" }], totalAmount: 250_000 });
     expect(soldOut.itemList[0]).toMatchObject({ outStock: true, quantity: 2, stock: 0 });
     expect((await cartOf(shopper)).notices).toEqual([]);
-    await importCatalogue(shop.platform, sampleCatalogue());
+    await changePrice(shop, "PB1-5");
   });
 
   test("[CRT-14, Q94] merging sums, cuts to five and to the stock, and is done once", async () => {

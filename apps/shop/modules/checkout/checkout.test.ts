@@ -1,6 +1,7 @@
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
+  changePrice,
   field,
   goodAddress,
   guestShopper,
@@ -8,8 +9,6 @@ import {
   type Shopper,
   type StockedShop,
 } from "../../server/test-shopper.ts";
-import { importCatalogue } from "../catalogue/catalogue.ts";
-import { sampleCatalogue, sampleProducts } from "../catalogue/sample-catalogue.ts";
 import { auditStock } from "../stock/books.ts";
 import { availableUnits, countStock, deliveryLocation } from "../stock/stock.ts";
 
@@ -176,14 +175,10 @@ describe.each(testEngines)("checkout, on the %s database", (engine) => {
 
   test("a price that changed since it was shown is not charged, and the new one is charged when agreed on", async () => {
     const { shopper, id } = await withCheckout("PB1-5");
-    const dearer = sampleProducts().map((product) => ({
-      ...product,
-      skus: product.skus.map((sku) => (sku.skuCode === "PB1-5" ? { ...sku, salePrice: 350_000 } : sku)),
-    }));
-    await importCatalogue(shop.platform, sampleCatalogue(dearer));
+    await changePrice(shop, "PB1-5", 350_000);
     expect(await shopper.place(id, { agreedTotal: 318_000 })).toMatchObject({ errorCode: "CHECKOUT_CHANGED" });
     expect(await shopper.place(id, { agreedTotal: 368_000 })).toMatchObject({ success: true });
-    await importCatalogue(shop.platform, sampleCatalogue());
+    await changePrice(shop, "PB1-5");
   });
 
   test("sold out at the last moment: nothing is made, nothing is held, the cart is as it was", async () => {

@@ -1,8 +1,8 @@
 import type { QueryResolvers } from "../../../platform/schema.generated.ts";
 import { ownerOf } from "../../../platform/session.ts";
-import { countPieces } from "../storage/cart-lines.ts";
+import { countCart } from "../use-cases/count-cart.ts";
 
-/** A browser without a session has an empty cart: the count is asked on every page [SES-19, OPS-43]. */
+/** Asked on every page, also by a browser that has no session yet. */
 export const miniCartNumber: QueryResolvers["miniCartNumber"] = async (_parent, _input, { platform, session }) => ({
-  count: session ? await countPieces(platform, ownerOf(session)) : 0,
+  count: await countCart(platform, session && ownerOf(session)),
 });

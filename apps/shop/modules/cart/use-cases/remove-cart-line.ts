@@ -1,3 +1,4 @@
+import { isUuid } from "../../../platform/identifiers.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { countPieces, deleteCartLine, lockCart } from "../storage/cart-lines.ts";
 
@@ -8,7 +9,7 @@ import { countPieces, deleteCartLine, lockCart } from "../storage/cart-lines.ts"
 export async function removeCartLine(platform: Platform, owner: string, cartLineId: string): Promise<number> {
   return platform.database.transaction(async () => {
     await lockCart(platform, owner);
-    await deleteCartLine(platform, owner, cartLineId);
+    if (isUuid(cartLineId)) await deleteCartLine(platform, owner, cartLineId);
     return countPieces(platform, owner);
   });
 }

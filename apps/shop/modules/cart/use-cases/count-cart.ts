@@ -1,0 +1,7 @@
+import type { Platform } from "../../../platform/platform.ts";
+import { countPieces } from "../storage/cart-lines.ts";
+
+/** How many pieces lie in a cart, for the mini cart; none for a browser that has no owner yet [SES-19, OPS-43]. */
+export async function countCart(platform: Platform, owner: string | undefined): Promise<number> {
+  return owner === undefined ? 0 : countPieces(platform, owner);
+}
