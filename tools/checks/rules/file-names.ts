@@ -37,7 +37,7 @@ function findIn(path: string): Problem[] {
   const inMigrations = parts.at(-2) === "migrations";
   const name = file
     .replace(/\.[^.]+$/, "")
-    .replace(/\.(test|race\.test|contract\.test|module|server|client|config|generated|d)$/, "");
+    .replace(/\.([a-z]+\.test|test|module|server|client|config|generated|d)$/, "");
   if (inMigrations && !file.includes(".test.") && !migration.test(name)) {
     problems.push({
       path,
