@@ -64,6 +64,15 @@ describe("drawn pictures", () => {
     await fresh.close();
   });
 
+  test("who asks for a picture that is being drawn waits for the same work", async () => {
+    const single = Fastify();
+    await single.register(imageRoutes, { cacheFolder: path.join(folder, "single"), maxWaiting: 0 });
+    const answers = await Promise.all(Array.from({ length: 6 }, () => single.inject(`/img/${key}@100.webp`)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 200]);
+    expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
+    await single.close();
+  });
+
   test("more pictures than may wait are told to come again, and the rest are drawn", async () => {
     const narrow = Fastify();
     await narrow.register(imageRoutes, { cacheFolder: path.join(folder, "other"), maxWaiting: 1 });

@@ -10,7 +10,7 @@ export type TopKind =
   | "jacket"
   | "windbreaker"
   | "sports-bra";
-export type Neck = "crew" | "v" | "polo" | "stand" | "hood" | "scoop";
+type Neck = "crew" | "v" | "polo" | "stand" | "hood" | "scoop";
 
 /** How a top is cut. `width` scales the body; lengths are heights in the picture. */
 export type TopForm = {

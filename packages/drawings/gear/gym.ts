@@ -114,15 +114,24 @@ function yogaMat({ sheet, main, second, accent, mark, dice }: Brush): string {
 
 /** One loop of a set, standing on its edge; `x` and `y` are the middle of its upper rim. */
 function loopBand(sheet: Sheet, x: number, y: number, half: number, height: number, colour: string): string {
-  const depth = half * 0.24;
-  const rim =
-    ellipse([x, y], half, depth, tone(colour, -0.28)) + ellipse([x, y + 3], half - 7, depth - 4, tone(colour, -0.18));
+  const depth = half * 0.36;
+  const behind = `M${x - half} ${y}A${half} ${depth} 0 0 1 ${x + half} ${y}V${y + height}A${half} ${depth} 0 0 0 ${x - half} ${y + height}Z`;
+  const inside = fill(
+    behind,
+    sheet.linear(
+      [x - half, 0],
+      [x + half, 0],
+      [0, tone(colour, -0.24)],
+      [0.6, tone(colour, -0.12)],
+      [1, tone(colour, -0.2)],
+    ),
+  );
   const wall = `M${x - half} ${y}A${half} ${depth} 0 0 0 ${x + half} ${y}V${y + height}A${half} ${depth} 0 0 1 ${x - half} ${y + height}Z`;
   const lip = stroke(`M${x - half} ${y}A${half} ${depth} 0 0 0 ${x + half} ${y}`, tone(colour, 0.14), 3.5, {
     opacity: 0.7,
   });
   return (
-    rim +
+    inside +
     fill(wall, tubePaint(sheet, colour, x - half, x + half)) +
     lip +
     stroke(
@@ -137,12 +146,12 @@ function loopBand(sheet: Sheet, x: number, y: number, half: number, height: numb
 function resistanceBand({ sheet, main, second, accent, mark }: Brush): string {
   const inks = [visibleOn(accent, main), visibleOn(second, accent, main), visibleOn(main, accent, second)] as const;
   return (
-    loopBand(sheet, 400, 260, 168, 62, accent) +
-    brandMark(mark, 400, 332, 38, inks[0]) +
-    loopBand(sheet, 400, 346, 206, 86, second) +
-    brandMark(mark, 400, 440, 50, inks[1]) +
-    loopBand(sheet, 400, 456, 250, 112, main) +
-    brandMark(mark, 400, 572, 68, inks[2])
+    loopBand(sheet, 300, 356, 150, 40, accent) +
+    brandMark(mark, 300, 430, 26, inks[0]) +
+    loopBand(sheet, 520, 402, 172, 56, second) +
+    brandMark(mark, 520, 492, 36, inks[1]) +
+    loopBand(sheet, 350, 478, 196, 76, main) +
+    brandMark(mark, 350, 586, 48, inks[2])
   );
 }
 
@@ -235,7 +244,7 @@ export const gym = {
   dumbbell: { paint: dumbbell, focus: [240, 480], turn: "flat", shadow: standing(630, 270) },
   kettlebell: { paint: kettlebell, focus: [380, 380], turn: "round", shadow: standing(640, 180) },
   "yoga-mat": { paint: yogaMat, focus: [520, 470], turn: "flat", shadow: standing(630, 280) },
-  "resistance-band": { paint: resistanceBand, focus: [420, 480], turn: "round", shadow: standing(626, 270) },
+  "resistance-band": { paint: resistanceBand, focus: [420, 480], turn: "flat", shadow: standing(626, 270) },
   "jump-rope": { paint: jumpRope, focus: [320, 480], turn: "tilt", shadow: standing(664, 220) },
   "boxing-gloves": { paint: boxingGloves, focus: [330, 480], turn: "flat", shadow: standing(672, 260) },
   "swim-goggles": {

@@ -2,7 +2,7 @@ import type { Point } from "./curve.ts";
 import { box, ellipse, type Sheet } from "./sheet.ts";
 
 /** Where wall and floor meet in every picture of goods, so that cards in a row share one line. */
-export const horizon = 560;
+const horizon = 560;
 
 /** The soft ground of all pictures of goods: a wall lit from the upper left and a floor that begins at the horizon. */
 export function stage(sheet: Sheet): string {

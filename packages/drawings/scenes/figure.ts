@@ -14,7 +14,7 @@ export type Pose = {
 };
 
 /** How a person looks and what they wear. */
-export type Person = {
+type Person = {
   readonly skin: string;
   readonly hair: string;
   readonly top: string;

@@ -56,20 +56,19 @@ function saddle(sheet: Sheet, last: Last, design: ShoeDesign): string {
   return body + brandMark(design.mark, x, y, 74, visibleOn(design.panel, design.accent), -8);
 }
 
+/** Cables from the eyelets to the sole, as they hold the foot, with the mark before them. */
 function web(_sheet: Sheet, last: Last, design: ShoeDesign): string {
   let lines = "";
-  for (let index = 0; index < 6; index += 1) {
-    const top = spot(last, 0.06 + index * 0.17, 0.16);
-    const foot = spot(last, 0.06 + index * 0.17 - 0.18, 1.06);
-    const next = spot(last, 0.06 + index * 0.17 + 0.2, 1.06);
-    lines += `M${top.map(Math.round).join(" ")}L${foot.map(Math.round).join(" ")}M${top.map(Math.round).join(" ")}L${next.map(Math.round).join(" ")}`;
+  for (let index = 0; index < 4; index += 1) {
+    const place = 0.12 + index * 0.25;
+    const top = spot(last, place, 0.16);
+    const foot = (reach: number) => line([top, spot(last, place + reach * 0.4, 0.6), spot(last, place + reach, 1.06)]);
+    lines += foot(-0.2) + foot(0.06);
   }
   const [x, y] = spot(last, 0.3, 0.62);
-  return (
-    stroke(lines, "#120d0a", 7, { opacity: 0.14, transform: "translate(1 3)" }) +
-    stroke(lines, design.panel, 6.5) +
-    brandMark(design.mark, x - 4, y, 70, design.trim, -8)
-  );
+  const cables =
+    stroke(lines, "#120d0a", 6, { opacity: 0.14, transform: "translate(1 3)" }) + stroke(lines, design.panel, 5.5);
+  return cables + brandMark(design.mark, x - 4, y, 74, visibleOn(design.base, design.trim, design.accent), -8);
 }
 
 function chevrons(sheet: Sheet, last: Last, design: ShoeDesign): string {

@@ -3,7 +3,7 @@ import { type Dice, diceFor } from "../hand/dice.ts";
 import type { DrawingRecipe } from "../recipe.ts";
 import { type ShoeForm, type ShoeKind, shoeForm } from "./shoe-form.ts";
 
-export type Overlay = "stripes" | "mark" | "sweep" | "saddle" | "web" | "chevrons" | "fade" | "bands" | "plain";
+type Overlay = "stripes" | "mark" | "sweep" | "saddle" | "web" | "chevrons" | "fade" | "bands" | "plain";
 
 /** What one shoe is made of: measures, colours of its parts and the choices of its designer. */
 export type ShoeDesign = {

@@ -1,6 +1,6 @@
 import type { Dice } from "../hand/dice.ts";
 
-export type SoleKind = "foam" | "lugs" | "cup" | "studs" | "flat";
+type SoleKind = "foam" | "lugs" | "cup" | "studs" | "flat";
 
 /** The measures of a shoe from the side, toe to the right. Heights are above the floor, in drawing units. */
 export type ShoeForm = {

@@ -10,7 +10,7 @@ import type { ShoeForm } from "./shoe-form.ts";
 const tipHeight = (form: ShoeForm): number => Math.min(form.spring + 10, form.soleToe - 20);
 
 /** The lower edge of the sole, from heel to toe. */
-export function soleBottom({ form }: Last): Point[] {
+function soleBottom({ form }: Last): Point[] {
   const foam = form.sole === "foam";
   const bevel = foam ? 34 : form.sole === "flat" || form.sole === "cup" ? 10 : 16;
   return [
@@ -27,7 +27,7 @@ export function soleBottom({ form }: Last): Point[] {
 }
 
 /** The whole outline of the sole under the upper. */
-export function soleOutline(last: Last): string {
+function soleOutline(last: Last): string {
   const bottom = soleBottom(last);
   const { form } = last;
   const top = [...last.soleTop].reverse();
