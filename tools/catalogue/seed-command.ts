@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { importCatalogue, originOfCatalogue } from "../../apps/shop/modules/catalogue/catalogue.ts";
+import { seedContent } from "../../apps/shop/modules/content/content.ts";
 import { readShopConfiguration } from "../../apps/shop/platform/configuration.ts";
 import { openShopPlatform } from "../../apps/shop/server/shop.ts";
 import { generateCatalogue } from "./generate-catalogue.ts";
@@ -32,6 +33,8 @@ try {
       `${summary.added} products added, ${summary.changed} changed, ${summary.unchanged} left as they were; ${summary.skus} skus, in ${took} s.`,
     );
   }
+  const pages = await seedContent(platform);
+  if (pages > 0) console.log(`${pages} pages written.`);
 } finally {
   await platform.database.close();
 }

@@ -1,6 +1,7 @@
 import { cartModule } from "../modules/cart/cart.module.ts";
 import { catalogueModule } from "../modules/catalogue/catalogue.module.ts";
 import { checkoutModule } from "../modules/checkout/checkout.module.ts";
+import { contentModule } from "../modules/content/content.module.ts";
 import { createDeliveryModule } from "../modules/delivery/delivery.module.ts";
 import { identityModule } from "../modules/identity/identity.module.ts";
 import { messagingModule } from "../modules/messaging/messaging.module.ts";
@@ -21,6 +22,7 @@ export const modules: readonly ShopModule[] = [
   storesModule,
   catalogueModule,
   searchModule,
+  contentModule,
   messagingModule,
   createDeliveryModule({ onParcelChange: applyParcelChange }),
   createPaymentsModule({ onChange: applyPaymentChange, ownsOrder }),

@@ -2,6 +2,7 @@
 import type { Platform } from "../../platform/platform.ts";
 import type { Frame } from "./frame.ts";
 import type { ProductSource } from "./product-source.ts";
+import { selectCategoryPictures } from "./storage/category-pictures.ts";
 import { selectProductsByNumber } from "./storage/product-numbers.ts";
 import { selectSources } from "./storage/product-sources.ts";
 import { type CatalogueListener, listenToCatalogue } from "./use-cases/follow-catalogue.ts";
@@ -31,4 +32,9 @@ export function productsByNumber(platform: Platform, number: string): Promise<re
 /** Tells `listener` within about a second of every change, one change after another. To be called once the catalogue module has started. */
 export function onCatalogueChange(platform: Platform, listener: CatalogueListener): void {
   listenToCatalogue(platform, listener);
+}
+
+/** A media key for each category that has products of its own: what stands for it in navigation. */
+export function categoryPictures(platform: Platform): Promise<ReadonlyMap<string, string>> {
+  return selectCategoryPictures(platform);
 }

@@ -1,0 +1,55 @@
+import type { PageContent } from "@gelora/contracts/page-content.ts";
+import { onEveryDevice } from "./both.ts";
+
+/** Short texts that stand inside other pages, by address [HOM-15]. */
+export const smallTexts: Readonly<Record<string, PageContent>> = {
+  "/consent/checkbox": onEveryDevice((pick) => [
+    {
+      type: "text",
+      text: pick(
+        "I agree that Gelora processes my data to handle my orders, as described in the privacy policy.",
+        "Saya setuju Gelora memproses data saya untuk menangani pesanan saya sebagaimana dijelaskan dalam kebijakan privasi.",
+      ),
+      link: "/page/privacy-policy",
+      linkText: pick("Privacy policy", "Kebijakan privasi"),
+    },
+  ]),
+  "/consent/popup-cookie": onEveryDevice((pick) => [
+    {
+      type: "text",
+      text: pick(
+        "We use cookies to keep your cart and your session, and, when you agree, to see which pages help.",
+        "Kami memakai cookie untuk menyimpan keranjang dan sesi Anda, dan, bila Anda setuju, untuk mengetahui halaman mana yang membantu.",
+      ),
+      link: "/page/privacy-policy",
+      linkText: pick("Read more", "Selengkapnya"),
+    },
+  ]),
+  "/newsletter-dialog": onEveryDevice((pick) => [
+    {
+      type: "text",
+      image: "banner/v1/dawn-run/tall",
+      title: pick("News from the touchline", "Kabar dari pinggir lapangan"),
+      text: pick(
+        "New goods, sales and running dates, at most once a week. You can leave at any time.",
+        "Barang baru, promo, dan jadwal lari, paling banyak seminggu sekali. Anda dapat berhenti kapan saja.",
+      ),
+      link: "/page/privacy-policy",
+      linkText: pick("How we use your address", "Cara kami memakai alamat Anda"),
+    },
+  ]),
+  "/disclaimer": onEveryDevice((pick) => [
+    {
+      type: "html",
+      title: pick("Disclaimer", "Penafian"),
+      text: pick(
+        `<p>Pictures show the goods as faithfully as a screen can. Colours may look a little different in daylight.</p>
+<p>Sizes are the makers' own. Measure your foot in the evening, standing, and compare it with the size guide.</p>
+<p>Helmets, guards and other protective goods lower the risk of injury but cannot rule it out. Follow the instructions that come with them.</p>`,
+        `<p>Gambar menampilkan barang sesetia layar memungkinkan. Warna dapat sedikit berbeda di bawah sinar matahari.</p>
+<p>Ukuran mengikuti pembuatnya. Ukur kaki pada sore hari sambil berdiri, lalu bandingkan dengan panduan ukuran.</p>
+<p>Helm, pelindung, dan perlengkapan keselamatan lain mengurangi risiko cedera, tetapi tidak dapat meniadakannya. Ikuti petunjuk yang menyertainya.</p>`,
+      ),
+    },
+  ]),
+};
