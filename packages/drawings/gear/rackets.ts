@@ -89,7 +89,7 @@ function tennis(brush: Brush): string {
   const { sheet, main, mark, accent } = brush;
   const shape = { cx: 400, cy: 238, rx: 142, ry: 172, frame: 21, gap: 17 };
   const throat = (side: number) =>
-    `M${400 + side * 92} ${372}C${400 + side * 64} 440 ${400 + side * 26} 470 ${400 + side * 16} 540`;
+    `M${400 + side * 92} 372C${400 + side * 64} 440 ${400 + side * 26} 470 ${400 + side * 16} 540`;
   const arms = [-1, 1]
     .map(
       (side) =>

@@ -46,7 +46,7 @@ function swimming(field: Field): string {
     )
     .join("");
   const foam = stroke(
-    `M${x - 60 * scale} ${level + 22 * scale}q40-16 80-4t90-4 80 8 90-6 80 6 90-4 80 6 100-6 90 6 120-4`,
+    `M${x - 60 * scale} ${level + 22 * scale}q28-12 56 0t56 0 56 0 56 0 56 0 56 0 56 0 56 0 56 0 56 0 56 0`,
     warm,
     7 * scale,
     { opacity: 0.8 },

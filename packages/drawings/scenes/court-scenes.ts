@@ -268,12 +268,12 @@ function footballKids(field: Field): string {
     shade(field, 560, 20) +
     placed(
       kid(running2, "#f2c14e", teal, skins.middle, "hijab", "#f4f2ee"),
-      x - 40 * scale,
-      y + 150 * scale,
-      scale * 0.68,
+      x - 90 * scale,
+      y + 63 * scale,
+      scale * 0.84,
     ) +
-    placed(kid(running2, warm, "#24322f", skins.light, "short"), x + 460 * scale, y + 150 * scale, scale * 0.68) +
-    placed(kid(dribbling, hot, warm, skins.deep, "short"), x + 160 * scale, y + 132 * scale, scale * 0.76) +
+    placed(kid(running2, warm, "#24322f", skins.light, "short"), x + 430 * scale, y + 63 * scale, scale * 0.84) +
+    placed(kid(dribbling, hot, warm, skins.deep, "short"), x + 130 * scale, y + 45 * scale, scale * 0.92) +
     ball
   );
 }
