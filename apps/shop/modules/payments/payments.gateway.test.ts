@@ -1,0 +1,124 @@
+import { mountGraphqlGateway } from "@gelora/service-kit/graphql-gateway.ts";
+import { mergeResolvers, readSchema } from "@gelora/service-kit/schema-slices.ts";
+import type { Language } from "@gelora/locale/language.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Session } from "../../platform/session.ts";
+import { codeScalar } from "../../platform/code-scalar.ts";
+import { createPaymentsModule } from "./payments.module.ts";
+import { chargePayment } from "./payments.ts";
+import { openPaymentsHouse, type PaymentsHouse } from "./testing/payments-house.ts";
+
+type Channel = { code: string; children: Channel[] } & Record<string, unknown>;
+
+const channelFields = `imageUrl code parentCode paymentPlatform paymentMethod paymentType paymentVia stage fee name
+  installment minInstallmentAmount maxInstallmentAmount merchantHosted expiryDate`;
+const channelQuery = `query ($input: PaymentChannelListInput!) { ssQueryPaymentChannelList(input: $input) { ${channelFields}
+  children { ${channelFields} children { ${channelFields} children { ${channelFields} children { code } } } } } }`;
+const instructionQuery = `query ($orderCode: String!) { paymentInstruction(orderCode: $orderCode) { orderCode kind status
+  channelCode channelName amount bank vaNumber billerCode billKey paymentCode qrImage redirectAddress deadline } }`;
+
+describe("payments through the gateway", () => {
+  let house: PaymentsHouse;
+  let language: Language = "en-US";
+  let session: Session | undefined;
+  const owner: Session = { sessionId: "1", kind: "visitor", visitorKey: "owner" };
+  beforeAll(async () => {
+    house = await openPaymentsHouse("embedded");
+    const ownsOrder = async (_platform: unknown, asking: Session) => asking.visitorKey === "owner";
+    const base = new URL("../../server/base.graphql", import.meta.url);
+    const module = createPaymentsModule({ onChange: async () => {}, ownsOrder });
+    await mountGraphqlGateway(house.server, {
+      path: "/graphql",
+      // A schema wants a mutation, and this slice has none.
+      schema: `${readSchema(base, [module])} extend type Mutation { none: Boolean }`,
+      resolvers: { Code: codeScalar, ...mergeResolvers([module]) },
+      readContext: async () => ({ platform: house.platform, language, session, token: undefined, source: "test" }),
+      origins: [],
+      log: house.platform.log,
+    });
+  });
+  afterAll(() => house.close());
+
+  const send = async (query: string, variables: object = {}) => {
+    const payload = { query, variables };
+    const answer = await house.server.inject({ method: "POST", url: "/graphql", payload });
+    return answer.json<{ data: Record<string, unknown>; errors?: { extensions?: { code?: string } }[] }>();
+  };
+  const channels = async (input: object): Promise<Channel[]> => {
+    const { data } = await send(channelQuery, { input });
+    return data.ssQueryPaymentChannelList as Channel[];
+  };
+  const flat = (list: readonly Channel[]): Channel[] => list.flatMap((one) => [one, ...flat(one.children ?? [])]);
+
+  test("[CHK-18, CHK-20] the channel list is a tree of four levels with every field of the contract", async () => {
+    const tree = await channels({ orderAmount: 2_500_000, supportCod: 1 });
+    const plan = flat(tree).find((channel) => channel.code === "CARD_BNI_12");
+    expect(plan).toMatchObject({
+      imageUrl: "",
+      parentCode: "CARD_BNI",
+      paymentPlatform: "MIDTRANS",
+      paymentMethod: "CARD",
+      paymentType: "credit_card",
+      paymentVia: "bni",
+      stage: 4,
+      fee: 0,
+      name: "12 months",
+      installment: 12,
+      minInstallmentAmount: 2_000_000,
+      maxInstallmentAmount: 50_000_000,
+      merchantHosted: true,
+      expiryDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      children: [],
+    });
+  });
+
+  test("[CHK-18, CHK-19] without supportCod no cash is offered, and the logistics company has a default", async () => {
+    const codes = async (supportCod: number) =>
+      flat(await channels({ orderAmount: 250_000, supportCod })).map((channel) => channel.code);
+    expect(await codes(1)).toContain("COD");
+    expect(await codes(0)).not.toContain("COD");
+  });
+
+  test("[CHK-20] names follow the language", async () => {
+    language = "id-ID";
+    expect((await channels({ orderAmount: 250_000, supportCod: 1 }))[0]?.name).toBe("Transfer bank");
+    language = "en-US";
+    expect((await channels({ orderAmount: 250_000, supportCod: 1 }))[0]?.name).toBe("Bank transfer");
+  });
+
+  test("[PAY-02] the owner of an order sees how to pay it, with a QR code as a picture", async () => {
+    session = owner;
+    await house.open("MINE", { channelCode: "QRIS" });
+    const before = await send(instructionQuery, { orderCode: "MINE" });
+    expect(before.data.paymentInstruction).toMatchObject({ status: "PENDING", qrImage: null });
+    await chargePayment(house.platform, "MINE");
+    const { data } = await send(instructionQuery, { orderCode: "MINE" });
+    expect(data.paymentInstruction).toMatchObject({
+      orderCode: "MINE",
+      kind: "QRIS",
+      status: "PENDING",
+      channelName: "QRIS",
+      amount: 150_000,
+      qrImage: expect.stringMatching(/^data:image\/svg\+xml;base64,/),
+      deadline: expect.stringMatching(/Z$/),
+    });
+  });
+
+  test("nobody else sees it, and it looks like an order that does not exist", async () => {
+    session = { ...owner, visitorKey: "stranger" };
+    const foreign = await send(instructionQuery, { orderCode: "MINE" });
+    const unknown = await send(instructionQuery, { orderCode: "NONE" });
+    expect(foreign).toEqual(unknown);
+    expect(foreign.data.paymentInstruction).toBeNull();
+    session = undefined;
+    expect((await send(instructionQuery, { orderCode: "MINE" })).errors?.[0]?.extensions?.code).toBe("0002");
+  });
+
+  test("a card's number goes to the provider alone: the browser learns where, and the public key", async () => {
+    const { data } = await send("{ cardTokenSettings { tokenAddress clientKey } }");
+    expect(data.cardTokenSettings).toEqual({
+      tokenAddress: `${house.provider.url}/v2/token`,
+      clientKey: "SB-Mid-client-gelora-local",
+    });
+  });
+});
