@@ -114,8 +114,8 @@ function upperFromBehind(sheet: Sheet, design: ShoeDesign): string {
     brandMark(
       design.mark,
       0,
-      (low + top) / 2 + 62,
-      54,
+      ((low + top) / 2 + 26 + low) / 2 - 2,
+      Math.min(54, ((low - top) / 2 - 26) * 0.8),
       visibleOn(design.heelPiece === "plain" ? design.base : counterColour, design.accent, design.base),
     ) +
     fill(d, round) +
