@@ -148,13 +148,22 @@ describe("telling shoppers about their orders", () => {
       step,
       language: "en-US",
       parcel: { companyName: "JNE", waybill: "WYB-17" },
-      pickup: { storeName: "Gelora Senayan", confirmCode: "4711" },
+      ...(step === "delivered" ? {} : { pickup: { storeName: "Gelora Senayan", confirmCode: "4711" } }),
     });
     expect(mails[0]?.subject).toBe(subject);
     expect(mails[0]?.text).not.toContain("3901012345678901");
     expect(mails[0]?.text?.includes("WYB-17")).toBe(step === "shipped" || step === "delivered");
     expect(mails[0]?.text?.includes("4711")).toBe(step === "readyForPickup");
     expect(whatsapps[0]).toMatchObject({ body: { template: { language: { code: "en_US" } } } });
+  });
+
+  test("who came to the store is told of no parcel, and who pays in cash of no deadline", async () => {
+    const pickup = { storeName: "Gelora Senayan", confirmCode: "4711" };
+    await announce({ step: "delivered", language: "en-US", pickup });
+    expect(mails[0]).toMatchObject({ subject: "Order G261121-ABCD is picked up" });
+    expect(mails[0]?.text).not.toContain("courier");
+    await announce({ language: "en-US", deadline: undefined });
+    expect(mails[1]?.text).toContain("You pay in cash");
   });
 
   test("who gave no address gets no mail, and nothing is announced that did not happen", async () => {

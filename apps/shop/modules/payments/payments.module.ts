@@ -1,11 +1,13 @@
-import { seconds } from "@gelora/service-kit/durations.ts";
+import { hours, seconds } from "@gelora/service-kit/durations.ts";
 import { z } from "zod";
 import type { ShopModule } from "../../platform/shop-module.ts";
 import type { OrderOwnership, PaymentListener } from "./payments.ts";
 import { cardTokenSettings } from "./resolvers/Query.cardTokenSettings.ts";
 import { paymentInstruction } from "./resolvers/Query.paymentInstruction.ts";
 import { ssQueryPaymentChannelList } from "./resolvers/Query.ssQueryPaymentChannelList.ts";
+import { deleteOldCardTries } from "./storage/card-tries.ts";
 import * as createPayments from "./storage/migrations/0001-create-payments.ts";
+import * as countCardTries from "./storage/migrations/0002-count-card-tries.ts";
 import { askDue, askProvider } from "./use-cases/ask-provider.ts";
 import { cancelAttempt, cancelOrder } from "./use-cases/cancel-payment.ts";
 import { takeInNotification } from "./use-cases/take-in-notification.ts";
@@ -23,7 +25,7 @@ export function createPaymentsModule(options: {
   const { onChange, ownsOrder } = options;
   return {
     name: "payments",
-    migrations: { "0001-create-payments": createPayments },
+    migrations: { "0001-create-payments": createPayments, "0002-count-card-tries": countCardTries },
     resolvers: {
       Query: { ssQueryPaymentChannelList, cardTokenSettings, paymentInstruction: paymentInstruction(ownsOrder) },
     },
@@ -37,6 +39,7 @@ export function createPaymentsModule(options: {
     }),
     recurringTasks: (platform) => [
       { name: "ask about open payments", every: seconds(2), run: () => askDue(platform, onChange) },
+      { name: "delete old card tries", every: hours(1), run: () => deleteOldCardTries(platform) },
     ],
     routes: (platform, server) => {
       server.post("/notifications/payments", async (request) => {

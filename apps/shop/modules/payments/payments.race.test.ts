@@ -1,6 +1,7 @@
 import { minutes } from "@gelora/service-kit/durations.ts";
 import { hasTestPostgres } from "@gelora/testkit/test-databases.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { auditPayments } from "./books.ts";
 import { cancelPayment, changeChannel, chargePayment, paymentOf } from "./payments.ts";
 import { lockPayment } from "./storage/payments.ts";
 import { openPaymentsHouse, type PaymentsHouse } from "./testing/payments-house.ts";
@@ -11,7 +12,10 @@ describe.skipIf(!hasTestPostgres)("payments under contention, on PostgreSQL", ()
   beforeAll(async () => {
     house = await openPaymentsHouse("postgresql");
   });
-  afterAll(() => house.close());
+  afterAll(async () => {
+    expect(await auditPayments(house.platform)).toEqual([]);
+    await house.close();
+  });
 
   const told = (orderCode: string) =>
     house.changes.filter((change) => change.orderCode === orderCode).map((change) => change.status);

@@ -3,6 +3,7 @@ import { rupiah } from "@gelora/money/rupiah.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { auditPayments } from "./books.ts";
 import {
   cancelPayment,
   changeChannel,
@@ -21,7 +22,10 @@ describe.each(testEngines)("payments on %s", (engine) => {
   beforeAll(async () => {
     house = await openPaymentsHouse(engine);
   });
-  afterAll(() => house.close());
+  afterAll(async () => {
+    expect(await auditPayments(house.platform)).toEqual([]);
+    await house.close();
+  });
   beforeEach(() => {
     house.platform.clock.setOffset(minutes(0));
   });
@@ -218,6 +222,16 @@ describe.each(testEngines)("payments on %s", (engine) => {
     });
   });
 
+  test("a person tries ten cards an hour at most, over all orders (AC-44)", async () => {
+    const customer = { firstName: "T", lastName: "T", email: "Thief@example.test", mobile: "+6281234567890" };
+    const thief = { channelCode: "CARD_FULL", customer };
+    for (let count = 0; count < 10; count += 1) expect((await charged(thief, "token")).outcome.ok).toBe(true);
+    const again = { ...thief, customer: { ...customer, email: "thief@example.test " } };
+    expect((await charged(again, "token")).outcome).toMatchObject({ failure: { code: "TOO_MANY_REQUESTS" } });
+    house.platform.clock.setOffset(hours(1));
+    expect((await charged(again, "token")).outcome.ok).toBe(true);
+  });
+
   test("a cancelled order's payment is ended at the provider, without telling the order again", async () => {
     const { orderCode } = await charged();
     await house.platform.database.transaction(() => cancelPayment(house.platform, orderCode));
@@ -273,6 +287,18 @@ describe.each(testEngines)("payments on %s", (engine) => {
     expect(await record()).toBe(true);
     expect(await record()).toBe(false);
     expect((await paymentsOf(house.platform, [orderCode, "UNKNOWN"])).get(orderCode)?.status).toBe("PAID");
+  });
+
+  test("the books tell when a payment and its attempt disagree: they have teeth", async () => {
+    const { orderCode } = await charged();
+    const set = (status: string) =>
+      sql`update payments set status = ${status} where order_code = ${orderCode}`.execute(
+        house.platform.database.tables(),
+      );
+    await set("PAID");
+    expect(await auditPayments(house.platform)).toMatchObject([{ orderCode }]);
+    await set("PENDING");
+    expect(await auditPayments(house.platform)).toEqual([]);
   });
 
   test("nobody pays after the deadline", async () => {

@@ -43,7 +43,7 @@ export async function createPayment(platform: Platform, payment: NewPayment): Pr
 /**
  * Asks the provider for the money, outside of any transaction, and answers what the shopper needs to pay. Asking again answers the same.
  * @returns failure PAYMENT_UNAVAILABLE when the provider does not answer (asking again is safe), PAYMENT_DECLINED when it refuses the card,
- * ORDER_CANNOT_BE_PAID when the payment has ended
+ * ORDER_CANNOT_BE_PAID when the payment has ended, TOO_MANY_REQUESTS after ten cards within an hour (AC-44)
  */
 export async function chargePayment(
   platform: Platform,

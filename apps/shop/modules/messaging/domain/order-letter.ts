@@ -22,12 +22,12 @@ export function orderLetter(announcement: OrderAnnouncement, sender: Sender): Le
   const { language, step, orderCode, trackAddress } = announcement;
   const customerName = oneLine(announcement.customerName);
   const words = (key: WordKey) => say(language, key, { orderCode, customerName, ...sender });
-  const paysCash = step === "placed" && announcement.deadline === undefined;
+  const wording = wordingOf(announcement);
   return {
     language,
-    subject: words(`${step}.subject`),
-    heading: words(`${step}.heading`),
-    intro: words(paysCash ? "placedCash.intro" : `${step}.intro`),
+    subject: words(`${wording === "handedOver" ? wording : step}.subject`),
+    heading: words(`${wording === "handedOver" ? wording : step}.heading`),
+    intro: words(`${wording}.intro`),
     facts: factsOf(announcement).map(([key, value]) => ({ label: words(key), value })),
     linesTitle: words("lines.title"),
     lines: (announcement.lines ?? []).map((line) => ({
@@ -37,6 +37,12 @@ export function orderLetter(announcement: OrderAnnouncement, sender: Sender): Le
     button: { words: words(`${step}.button`), address: trackAddress },
     footer: [words("footer.help"), words("footer.reason")],
   };
+}
+
+/** Who pays in cash is not asked to pay in time, and who came to the store got no parcel. */
+function wordingOf({ step, deadline, pickup }: OrderAnnouncement) {
+  if (step === "placed" && deadline === undefined) return "placedCash";
+  return step === "delivered" && pickup !== undefined ? "handedOver" : step;
 }
 
 /** Each letter says what its step is about: nobody is told how to pay for what is paid. */

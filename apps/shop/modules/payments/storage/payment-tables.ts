@@ -40,6 +40,7 @@ export type PaymentTables = {
     ask_at: Date | null;
     asks: Generated<number>;
   };
+  payment_card_tries: { person: string; tried_at: Date };
   payments_to_review: {
     provider_order_id: string;
     reason: "WRONG_AMOUNT" | "PAID_TWICE" | "REFUNDED" | "REVERSED";

@@ -1,6 +1,7 @@
+import { foldEmail } from "@gelora/locale/email.ts";
 import { rupiah } from "@gelora/money/rupiah.ts";
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
-import { seconds } from "@gelora/service-kit/durations.ts";
+import { minutes, seconds } from "@gelora/service-kit/durations.ts";
 import { uuidv7 } from "uuidv7";
 import type { Platform } from "../../../platform/platform.ts";
 import { findChannel, type ProviderMethod } from "../domain/channels.ts";
@@ -8,10 +9,13 @@ import type { PaymentInstruction } from "../domain/payment.ts";
 import { isOpen } from "../domain/payment-states.ts";
 import type { ChargeWish } from "../providers/payment-provider.ts";
 import { type Attempt, claimCharge, raiseAttempt, selectAttemptsOf } from "../storage/attempts.ts";
+import { countCardTry } from "../storage/card-tries.ts";
 import { lockPayment, selectPayments, updatePayment } from "../storage/payments.ts";
 
 /** Longer than a status enquiry, a charge and another enquiry may take together. */
 const chargeLease = seconds(20);
+/** The most tries with cards by one person: more is a thief who tries out numbers (abuse case AC-44). */
+const cardTries = { most: 10, within: minutes(60) };
 
 /** What is to be done for somebody who wants to pay: tell what is known, wait for somebody who is charging, or charge. */
 export type Prepared =
@@ -43,6 +47,8 @@ export async function prepareCharge(
     if (channel.kind === "CARD" && !cardToken && attempt.charge === "unasked")
       return answer(failure("PAYMENT_INVALID"));
     if (attempt.claimed) return { next: "wait" };
+    if (channel.kind === "CARD" && !(await countCardTry(platform, foldEmail(payment.customer.email), cardTries)))
+      return answer(failure("TOO_MANY_REQUESTS", { seconds: cardTries.within / seconds(1) }));
     const claim = uuidv7();
     await claimCharge(platform, attempt.providerOrderId, claim, chargeLease);
     const wish = wishOf(platform, payment, attempt, channel.provider, cardToken);
