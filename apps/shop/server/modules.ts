@@ -1,12 +1,13 @@
 import { cartModule } from "../modules/cart/cart.module.ts";
 import { catalogueModule } from "../modules/catalogue/catalogue.module.ts";
 import { checkoutModule } from "../modules/checkout/checkout.module.ts";
+import { clubLinkModule } from "../modules/club-link/club-link.module.ts";
 import { contentModule } from "../modules/content/content.module.ts";
 import { createDeliveryModule } from "../modules/delivery/delivery.module.ts";
 import { identityModule } from "../modules/identity/identity.module.ts";
 import { messagingModule } from "../modules/messaging/messaging.module.ts";
-import { applyParcelChange, applyPaymentChange, ownsOrder } from "../modules/orders/orders.ts";
 import { ordersModule } from "../modules/orders/orders.module.ts";
+import { applyParcelChange, applyPaymentChange, ownsOrder } from "../modules/orders/orders.ts";
 import { createPaymentsModule } from "../modules/payments/payments.module.ts";
 import { searchModule } from "../modules/search/search.module.ts";
 import { stockModule } from "../modules/stock/stock.module.ts";
@@ -24,6 +25,7 @@ export const modules: readonly ShopModule[] = [
   searchModule,
   contentModule,
   messagingModule,
+  clubLinkModule,
   createDeliveryModule({ onParcelChange: applyParcelChange }),
   createPaymentsModule({ onChange: applyPaymentChange, ownsOrder }),
   cartModule,

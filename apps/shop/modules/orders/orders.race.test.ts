@@ -95,7 +95,7 @@ describe.skipIf(!hasTestPostgres)(
     const place = async (order = newOrder()): Promise<string> => {
       const outcome = await decide(shop.platform.database, () => createOrder(shop.platform, order));
       if (!outcome.ok) throw new Error(outcome.failure.code);
-      return outcome.value;
+      return outcome.value.orderCode;
     };
     const tables = () => shop.platform.database.tables<OrdersTables>();
     const refundsOf = async (orderCode: string) =>

@@ -11,29 +11,32 @@ import type { OrderRecord } from "./domain/order.ts";
 import { selectOrder } from "./storage/orders.ts";
 import { applyParcel } from "./use-cases/apply-parcel-change.ts";
 import { applyPayment } from "./use-cases/apply-payment-change.ts";
-import { type ChargedOrder, chargeOrder } from "./use-cases/charge-order.ts";
+import { type ChargedOrder, chargeOrder, type PayableOrder } from "./use-cases/charge-order.ts";
 import { type NewOrder, placeOrder } from "./use-cases/place-order.ts";
 
-export type { ChargedOrder, NewOrder };
+export type { ChargedOrder, NewOrder, PayableOrder };
 export type { PickupStore, Receiver, Shipping } from "./domain/order.ts";
 
-/** Makes an order out of a checkout, in its transaction. @returns the order's code; failures TOO_MANY_OPEN_ORDERS, PAYMENT_INVALID, SOLD_OUT */
-export async function createOrder(platform: Platform, order: NewOrder): Promise<Outcome<string>> {
+/**
+ * Makes an order out of a checkout, in its transaction, in which the caller holds the shopper's cart: it keeps their orders from being counted at once.
+ * @returns the order, to be paid after the transaction; failures TOO_MANY_OPEN_ORDERS, PAYMENT_INVALID, SOLD_OUT
+ */
+export async function createOrder(platform: Platform, order: NewOrder): Promise<Outcome<PayableOrder>> {
   return placeOrder(platform, order);
 }
 
 /**
- * Asks for an order's money after its transaction, and answers where the shopper goes to pay. Asking again answers the same.
+ * Asks for the money of an order, given itself or by its code, after its transaction, and answers where the shopper goes to pay. Asking again answers the same.
  * @returns failure ORDER_NOT_FOUND
  */
 export async function startPaying(
   platform: Platform,
-  orderCode: string,
+  order: string | PayableOrder,
   cardToken?: string,
 ): Promise<Outcome<ChargedOrder>> {
-  const order = await selectOrder(platform, orderCode);
-  if (!order) throw new Error(`${orderCode} is no order`);
-  return chargeOrder(platform, order, cardToken);
+  const known = typeof order === "string" ? await selectOrder(platform, order) : order;
+  if (!known) throw new Error(`${order} is no order`);
+  return chargeOrder(platform, known, cardToken);
 }
 
 export const applyPaymentChange: PaymentListener = applyPayment;

@@ -24,10 +24,10 @@ export type OrderToInsert = Omit<
   readonly closesIn: Milliseconds | null;
 };
 
-/** @returns false when the code is taken already: try another */
-export async function insertOrder(platform: Platform, order: OrderToInsert): Promise<boolean> {
+/** @returns undefined when the code is taken already: try another */
+export async function insertOrder(platform: Platform, order: OrderToInsert): Promise<OrderRecord | undefined> {
   const { clock, database } = platform;
-  const result = await database
+  const row = await database
     .tables<OrdersTables>()
     .insertInto("orders")
     .values({
@@ -59,8 +59,9 @@ export async function insertOrder(platform: Platform, order: OrderToInsert): Pro
       close_at: order.closesIn === null ? null : clock.databaseIn(order.closesIn),
     })
     .onConflict((conflict) => conflict.column("order_code").doNothing())
+    .returningAll()
     .executeTakeFirst();
-  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+  return row && orderOf(row);
 }
 
 function json<Value>(value: Value | null) {
@@ -125,11 +126,10 @@ export async function selectOrdersOf(
   return { orders: rows.map(orderOf), totalCount: total };
 }
 
-/** Makes orders of one owner wait for each other, and counts those that await payment, cash among them. */
+/** Counts an owner's orders that await payment, cash among them. */
 export async function countOpenOrders(platform: Platform, owner: string): Promise<number> {
-  const tables = platform.database.tables<OrdersTables>();
-  await sql`select pg_advisory_xact_lock(hashtextextended(${owner}, 0))`.execute(tables);
-  const row = await tables
+  const row = await platform.database
+    .tables<OrdersTables>()
     .selectFrom("orders")
     .select(sql<number>`count(*)::integer`.as("open"))
     .where("owner", "=", owner)

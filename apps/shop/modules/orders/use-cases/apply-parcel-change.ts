@@ -7,6 +7,7 @@ import { insertHistory, moveOrder } from "../storage/move-order.ts";
 import { selectOrder, updatePaidInCash } from "../storage/orders.ts";
 import { insertRefund } from "../storage/refunds.ts";
 import { announce } from "./announce.ts";
+import { reportCompletion } from "./report-completion.ts";
 
 /**
  * What a parcel's change means for its order, in the transaction that records the change. The table of states lets nothing go back, so reports may come late, twice or
@@ -51,6 +52,7 @@ async function deliver(platform: Platform, change: ParcelChange): Promise<void> 
   if (order) {
     await sellHeld(platform, change.orderCode);
     await announce(platform, "delivered", order);
+    await reportCompletion(platform, order);
   }
   await takeCash(platform, order ?? (await selectOrder(platform, change.orderCode)));
 }

@@ -15,13 +15,16 @@ export type ChargedOrder = {
   readonly problem?: string;
 };
 
+/** What has to be known of an order to ask for its money. */
+export type PayableOrder = Pick<OrderRecord, "orderCode" | "cash" | "total" | "paidAt">;
+
 /**
  * Asks the provider for an order's money, outside of any transaction. Asking again answers the same. A provider that is down, or refuses the card, costs nobody their
  * order: its page offers to pay again.
  */
 export async function chargeOrder(
   platform: Platform,
-  order: Pick<OrderRecord, "orderCode" | "cash" | "total" | "paidAt">,
+  order: PayableOrder,
   cardToken?: string | undefined,
 ): Promise<Outcome<ChargedOrder>> {
   const { orderCode } = order;

@@ -7,10 +7,10 @@ import { createPayment, isCashChannel } from "../../payments/payments.ts";
 import { deliveryLocation, holdStock } from "../../stock/stock.ts";
 import { type OrderRecord, type PickupStore, type Receiver, type Shipping, totalOf } from "../domain/order.ts";
 import { orderStates } from "../domain/order-states.ts";
-import { insertHistory } from "../storage/move-order.ts";
 import { insertLines, type LineToInsert } from "../storage/order-lines.ts";
-import { countOpenOrders, insertOrder, type OrderToInsert, selectOrder } from "../storage/orders.ts";
+import { countOpenOrders, insertOrder, type OrderToInsert } from "../storage/orders.ts";
 import { announce, customerName } from "./announce.ts";
+import type { PayableOrder } from "./charge-order.ts";
 import { newOrderCode, newPickupCode } from "./order-codes.ts";
 import { mostOpenOrders, pickupPatience, timeToPay } from "./order-limits.ts";
 import { startPreparing } from "./start-preparing.ts";
@@ -43,10 +43,11 @@ export type NewOrder = {
 const codeTries = 5;
 
 /**
- * Makes an order, in the caller's transaction. Holds: the shopper's other orders, to count the open ones; and last, for the shortest time, the stock of each line.
- * @returns the order's code; failure TOO_MANY_OPEN_ORDERS, PAYMENT_INVALID or SOLD_OUT, after which the caller must undo its transaction
+ * Makes an order, in the caller's transaction. Holds, last and for the shortest time, the stock of each line. The caller holds the shopper's cart, so that
+ * their open orders are counted one after the other.
+ * @returns the order; failure TOO_MANY_OPEN_ORDERS, PAYMENT_INVALID or SOLD_OUT, after which the caller must undo its transaction
  */
-export async function placeOrder(platform: Platform, placed: NewOrder): Promise<Outcome<string>> {
+export async function placeOrder(platform: Platform, placed: NewOrder): Promise<Outcome<PayableOrder>> {
   if (!platform.database.isInTransaction()) throw new Error("an order is placed in its checkout's own transaction");
   const open = await countOpenOrders(platform, placed.owner);
   if (open >= mostOpenOrders) return failure("TOO_MANY_OPEN_ORDERS", { n: open });
@@ -64,7 +65,7 @@ export async function placeOrder(platform: Platform, placed: NewOrder): Promise<
     order.orderCode,
     placed.lines.map(({ skuCode, quantity }) => ({ skuCode, quantity, locationCode })),
   );
-  return held.ok ? success(order.orderCode) : held;
+  return held.ok ? success(order) : held;
 }
 
 /** The order with its lines and the first entry of its history. */
@@ -90,16 +91,14 @@ async function writeOrder(platform: Platform, placed: NewOrder): Promise<OrderRe
     closesIn: prepared ? (cash && placed.store ? pickupPatience : null) : timeToPay(platform),
     pickupCode: placed.store ? newPickupCode() : null,
   });
-  await insertLines(platform, order.orderCode, lines);
-  await insertHistory(platform, order.orderCode, order.state);
+  await insertLines(platform, order.orderCode, lines, order.state);
   return order;
 }
 
 async function insertWithFreeCode(platform: Platform, order: Omit<OrderToInsert, "orderCode">): Promise<OrderRecord> {
   for (let tries = 0; tries < codeTries; tries += 1) {
     const orderCode = newOrderCode(platform.clock.now());
-    if (!(await insertOrder(platform, { ...order, orderCode }))) continue;
-    const inserted = await selectOrder(platform, orderCode);
+    const inserted = await insertOrder(platform, { ...order, orderCode });
     if (inserted) return inserted;
   }
   throw new Error(`no free order code in ${codeTries} tries`);

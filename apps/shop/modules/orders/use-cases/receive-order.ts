@@ -7,6 +7,7 @@ import { moveOrder } from "../storage/move-order.ts";
 import { selectOrder } from "../storage/orders.ts";
 import { announce } from "./announce.ts";
 import { takeCash } from "./apply-parcel-change.ts";
+import { reportCompletion } from "./report-completion.ts";
 
 /** The shopper has the parcel. Cash is still for the courier to report. Holds: the order's row, by a conditional update [ORD-15]. */
 export async function receiveOrder(platform: Platform, owner: string, orderCode: string): Promise<Outcome<void>> {
@@ -15,7 +16,10 @@ export async function receiveOrder(platform: Platform, owner: string, orderCode:
       owner,
       set: { completed_at: platform.clock.databaseNow() },
     });
-    if (order) return success(undefined);
+    if (order) {
+      await reportCompletion(platform, order);
+      return success(undefined);
+    }
     const known = await selectOrder(platform, orderCode, owner);
     return failure(known ? "ORDER_CANNOT_BE_RECEIVED" : "ORDER_NOT_FOUND");
   });
@@ -35,6 +39,7 @@ export async function pickUpOrder(platform: Platform, owner: string, orderCode: 
     await sellHeld(platform, orderCode);
     await takeCash(platform, order);
     await announce(platform, "delivered", order);
+    await reportCompletion(platform, order);
     return success(undefined);
   });
 }
