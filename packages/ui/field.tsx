@@ -7,10 +7,12 @@ export type FieldProps = ComponentProps<"input"> & {
   readonly hint?: ReactNode;
   /** Stands fixed before the input, such as +62. */
   readonly prefix?: string;
+  /** Left and right: a tick says that nothing needs mending. */
+  readonly good?: boolean;
 };
 
 /** A labelled input: label above, 16 px text so that phones do not zoom, the error under it in words. */
-export function Field({ label, error, hint, prefix, className = "", id, ...input }: FieldProps) {
+export function Field({ label, error, hint, prefix, good = false, className = "", id, ...input }: FieldProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
   const note = error ?? hint;
@@ -34,6 +36,7 @@ export function Field({ label, error, hint, prefix, className = "", id, ...input
           aria-describedby={note ? `${inputId}-note` : undefined}
           className="min-h-12 w-full min-w-0 bg-transparent px-3 text-base outline-none"
         />
+        {good ? <Tick /> : null}
       </div>
       {note ? (
         <p id={`${inputId}-note`} className={`mt-1.5 text-sm ${error ? "font-semibold text-bad" : "text-quiet"}`}>
@@ -41,5 +44,13 @@ export function Field({ label, error, hint, prefix, className = "", id, ...input
         </p>
       ) : null}
     </div>
+  );
+}
+
+function Tick() {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" className="mr-3 size-5 shrink-0 self-center fill-none stroke-good">
+      <path d="M5 12.500l4.500 4.500L19 7.500" strokeWidth="2.500" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
   );
 }

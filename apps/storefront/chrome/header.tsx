@@ -13,7 +13,7 @@ const entry = "relative grid size-11 place-items-center rounded-md hover:bg-tint
 export function Header({ parts }: { readonly parts: StaticChrome }) {
   const words = useWords("chrome");
   return (
-    <header className="sticky top-0 z-30 border-line border-b bg-white">
+    <header className="z-30 border-line lg:sticky lg:top-0 border-b bg-white">
       <StaticHtml html={parts.utilityLine} />
       <div className="mx-auto flex max-w-[90rem] flex-wrap items-center gap-x-1 px-2 md:gap-x-3 md:px-6 lg:flex-nowrap">
         <StaticHtml html={parts.menuSheet} className="lg:hidden" />

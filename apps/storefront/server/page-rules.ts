@@ -7,7 +7,7 @@ export type PageRule = {
   readonly parameters: readonly string[] | "all";
 };
 
-const productParameters = ["skuCode", "activityCode", "activityType"];
+const productParameters = ["colour", "skuCode", "activityCode", "activityType"];
 
 /** Screens of one person: served as empty shells, never kept; the browser fills them with the person's token. */
 const personal =

@@ -1,6 +1,6 @@
+import { join } from "node:path";
 import { createHttpService } from "@gelora/service-kit/http-service.ts";
 import { createLog } from "@gelora/service-kit/log.ts";
-import { join } from "node:path";
 import { imageRoutes } from "../images/image-routes.ts";
 import type { StorefrontConfiguration } from "../platform/configuration.ts";
 import { allowedOriginsOf } from "./allowed-origins.ts";

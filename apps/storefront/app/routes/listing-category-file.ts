@@ -1,6 +1,2 @@
-export function loader() {
-  return { a: 1 };
-}
-export default function Page() {
-  return null;
-}
+export { loadKeywordListing as loader } from "../../features/listing/load-listing.server.ts";
+export { ListingPage as default } from "../../features/listing/listing-page.tsx";

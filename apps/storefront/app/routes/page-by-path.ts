@@ -1,6 +1,2 @@
-export function loader() {
-  return { a: 1 };
-}
-export default function Page() {
-  return null;
-}
+export { loadPageByPath as loader } from "../../features/content/load-page-by-path.server.ts";
+export { PageByPath as default } from "../../features/content/page-by-path.tsx";

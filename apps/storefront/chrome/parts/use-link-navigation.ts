@@ -3,7 +3,8 @@ import { useNavigate } from "react-router";
 
 /**
  * Makes plain links and GET forms of our own pages navigate without a reload. They work the same way, with a load, before scripts are there; and no
- * page carries the code of a link component. `data-reload` on a link or a form asks for a real load.
+ * page carries the code of a link component. `data-reload` on a link or a form asks for a real load,
+ * `data-keep-scroll` for the page to stay where it is, `data-replace` for no step of its own in the history.
  */
 export function useLinkNavigation(): void {
   const navigate = useNavigate();
@@ -13,14 +14,16 @@ export function useLinkNavigation(): void {
       const address = link instanceof HTMLAnchorElement && isPlainPress(event) ? ownAddress(link) : undefined;
       if (address === undefined) return;
       event.preventDefault();
-      navigate(address);
+      const { keepScroll, replace } = link instanceof HTMLElement ? link.dataset : {};
+      navigate(address, { preventScrollReset: keepScroll !== undefined, replace: replace !== undefined });
     };
     const onSubmit = (event: SubmitEvent): void => {
       const form = event.target;
       if (!(form instanceof HTMLFormElement) || event.defaultPrevented) return;
       if (form.method !== "get" || form.dataset.reload !== undefined) return;
       event.preventDefault();
-      navigate(formAddress(form, event.submitter));
+      // A filter is chosen beside the list: the page stays where it is.
+      navigate(formAddress(form, event.submitter), { preventScrollReset: form.dataset.keepScroll !== undefined });
     };
     document.addEventListener("click", onClick);
     document.addEventListener("submit", onSubmit);

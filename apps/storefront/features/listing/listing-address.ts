@@ -11,9 +11,77 @@ export const filterGroups = [
   "availability",
 ] as const;
 
-export type FilterGroupCode = (typeof filterGroups)[number];
-
-export const sortCodes = ["relevance", "newest", "price-up", "price-down"] as const;
-
 /** Every query parameter that a listing depends on. */
 export const listingParameters: readonly string[] = ["q", "page", "sort", ...filterGroups];
+
+const sortCodes: readonly string[] = ["relevance", "newest", "price-up", "price-down"];
+const mostCodes = 30;
+const lastPage = 10_000;
+
+/** What a listing's address asks for, beside its path. */
+export type ListingQuery = {
+  readonly page: number;
+  readonly sort: string | undefined;
+  readonly filters: readonly { readonly name: string; readonly codes: readonly string[] }[];
+};
+
+/** Reads the query of an address. What it does not understand is left out: an address typed by hand never breaks a page. */
+export function readListingQuery(parameters: URLSearchParams): ListingQuery {
+  const page = Number(parameters.get("page") ?? "1");
+  const sort = parameters.get("sort") ?? undefined;
+  const filters = filterGroups
+    .map((name) => ({
+      name,
+      codes: [...new Set(parameters.getAll(name).filter((code) => code !== ""))].slice(0, mostCodes),
+    }))
+    .filter(({ codes }) => codes.length > 0);
+  return {
+    page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
+    sort: sort && sortCodes.includes(sort) ? sort : undefined,
+    filters,
+  };
+}
+
+/** The same list with one filter value added or taken away, from its first page. */
+export function toggledFilter(pathname: string, parameters: URLSearchParams, group: string, code: string): string {
+  const next = new URLSearchParams(parameters);
+  next.delete("page");
+  if (next.has(group, code)) next.delete(group, code);
+  else next.append(group, code);
+  return withQuery(pathname, next);
+}
+
+/** The same list without any filter; keyword and order stay. */
+export function withoutFilters(pathname: string, parameters: URLSearchParams): string {
+  const next = new URLSearchParams(parameters);
+  for (const name of ["page", ...filterGroups]) next.delete(name);
+  return withQuery(pathname, next);
+}
+
+export function pageAddress(pathname: string, parameters: URLSearchParams, page: number): string {
+  const next = new URLSearchParams(parameters);
+  next.delete("page");
+  if (page > 1) next.set("page", String(page));
+  return withQuery(pathname, next);
+}
+
+const withQuery = (pathname: string, parameters: URLSearchParams): string =>
+  parameters.size > 0 ? `${pathname}?${parameters}` : pathname;
+
+/** The pages to offer: first, last, and those around the current one; 0 stands for a gap. */
+export function offeredPages(current: number, last: number): readonly number[] {
+  const near = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last);
+  const pages = [...new Set(near)].sort((one, other) => one - other);
+  return pages.flatMap((page, index) => (index > 0 && page - (pages[index - 1] ?? 0) > 1 ? [0, page] : [page]));
+}
+
+/** The keyword of a `.html` path: its last segment, decoded; undefined when the path has no such ending or cannot be decoded [LST-03, LST-04]. */
+export function keywordOfFile(path: string): string | undefined {
+  const file = /([^/]+)\.html$/.exec(path)?.[1];
+  if (!file) return undefined;
+  try {
+    return decodeURIComponent(file).trim() || undefined;
+  } catch {
+    return undefined;
+  }
+}

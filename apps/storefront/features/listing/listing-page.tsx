@@ -1,0 +1,124 @@
+import { buttonClass } from "@gelora/ui/button.tsx";
+import { useMemo } from "react";
+import { useLoaderData, useLocation } from "react-router";
+import { Icon } from "../../chrome/icon.tsx";
+import { usePage } from "../../platform/page-context.ts";
+import { useWords } from "../../platform/use-words.ts";
+import type { Listing } from "./load-listing.server.ts";
+import { AppliedFilters } from "./parts/applied-filters.tsx";
+import { FilterPanel } from "./parts/filter-panel.tsx";
+import { NothingFound } from "./parts/nothing-found.tsx";
+import { Pagination } from "./parts/pagination.tsx";
+import { QuickFilters, SortSelect } from "./parts/listing-controls.tsx";
+import { ProductCard } from "./product-card.tsx";
+
+const eagerCards = 4;
+
+/** A list of goods on any of its addresses. It is a small app of its own in a host element, which says what it was given [LST-03, Q60]. */
+export function ListingPage() {
+  const listing = useLoaderData<Listing>();
+  const { language, settings } = usePage();
+  const { pathname, search } = useLocation();
+  const parameters = useMemo(() => new URLSearchParams(search), [search]);
+  return (
+    <div
+      data-micro-app="listing"
+      data-keyword={listing.keyword}
+      data-locale={language}
+      data-base={settings.shopUrl}
+      className="mx-auto max-w-[90rem] px-4 pt-6 md:px-6"
+    >
+      <ListingHead listing={listing} narrowed={parameters.size > 0} />
+      <div className="mt-5 lg:grid lg:grid-cols-[15rem_1fr] lg:gap-8 xl:grid-cols-[17rem_1fr]">
+        <FilterPanel listing={listing} pathname={pathname} parameters={parameters} />
+        <div className="min-w-0">
+          <div className="sticky top-0 z-20 -mx-4 mb-3 flex flex-wrap items-center gap-2 bg-ground px-4 py-2 md:-mx-6 md:px-6 lg:static lg:mx-0 lg:flex-nowrap lg:px-0 lg:pt-0">
+            <FilterButton listing={listing} />
+            <QuickFilters listing={listing} pathname={pathname} parameters={parameters} />
+            <SortSelect listing={listing} />
+          </div>
+          <AppliedFilters listing={listing} pathname={pathname} parameters={parameters} />
+          {listing.total === 0 ? <NothingFound listing={listing} /> : <Goods listing={listing} />}
+          <Pagination listing={listing} pathname={pathname} parameters={parameters} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function ListingHead({ listing, narrowed }: { readonly listing: Listing; readonly narrowed: boolean }) {
+  const words = useWords("listing");
+  const { pathname } = useLocation();
+  const { settings } = usePage();
+  const title = useTitle(listing);
+  const trail = listing.scope?.type === "CATEGORY" ? (listing.scope.categoryPath ?? "").split(">").slice(0, -1) : [];
+  return (
+    <div>
+      <title>{`${title} | Gelora`}</title>
+      <meta name="description" content={words("description", { title, count: listing.total })} />
+      <link rel="canonical" href={settings.siteUrl + pathname} />
+      {narrowed || listing.total === 0 ? <meta name="robots" content="noindex,follow" /> : null}
+      <nav aria-label={words("breadcrumb")} className="text-quiet text-sm">
+        <ol className="flex flex-wrap gap-x-1.5">
+          <li>
+            <a href="/" className="inline-block py-1 hover:underline">
+              {words("home")}
+            </a>
+          </li>
+          {trail.map((name) => (
+            <li key={name} className="before:mr-1.5 before:content-['/']">
+              <a href={`/${encodeURIComponent(name.trim())}.html`} className="inline-block py-1 hover:underline">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="mt-1 flex flex-wrap items-baseline gap-x-4">
+        <h1 className="text-3xl">{title}</h1>
+        <p role="status" className="figures text-quiet" data-total={listing.total}>
+          {words("total", { count: listing.total })}
+        </p>
+      </div>
+      {listing.help?.corrected ? (
+        <p className="mt-2">
+          {words("corrected", { keyword: listing.keyword ?? "", corrected: listing.help.corrected })}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function useTitle({ scope, keyword }: Listing): string {
+  const words = useWords("listing");
+  if (scope?.name && scope.type !== "KEYWORD") return scope.name;
+  return keyword ? words("titleKeyword", { keyword }) : words("titleAll");
+}
+
+/** Opens the filters as a sheet on small screens, without a script. */
+function FilterButton({ listing }: { readonly listing: Listing }) {
+  const words = useWords("listing");
+  const chosen = listing.filters.flatMap(({ items }) => items ?? []).filter(({ selected }) => selected).length;
+  return (
+    <button
+      type="button"
+      popoverTarget="listing-filters"
+      className={`${buttonClass("ink", "small")} shrink-0 lg:hidden`}
+    >
+      <Icon name="filter" className="size-4" />
+      {chosen > 0 ? words("filterWithCount", { count: chosen }) : words("filter")}
+    </button>
+  );
+}
+
+function Goods({ listing }: { readonly listing: Listing }) {
+  return (
+    <ul className="grid grid-cols-2 gap-x-3 gap-y-8 md:gap-x-5 lg:grid-cols-4" data-goods="">
+      {listing.products.map((product, index) => (
+        <li key={product.code}>
+          <ProductCard product={product} eager={index < eagerCards} heading="h2" />
+        </li>
+      ))}
+    </ul>
+  );
+}

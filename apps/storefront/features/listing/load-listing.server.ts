@@ -1,0 +1,119 @@
+import { data, type LoaderFunctionArgs, type RouterContextProvider, redirect } from "react-router";
+import { graphql, type ResultOf } from "../../platform/document.ts";
+import { keywordAddress } from "../../platform/keyword-address.ts";
+import { markIncomplete } from "../../platform/page-fate.ts";
+import { askShop } from "../../platform/public-gateway.server.ts";
+import { factsOf } from "../../platform/request-facts.ts";
+import { pageWords } from "../../platform/words.server.ts";
+import { keywordOfFile, readListingQuery } from "./listing-address.ts";
+import { cardOf } from "./product-card-model.ts";
+
+const listingDocument = graphql(`
+  query StorefrontListing($input: CatalogProductSearchInput!, $whole: Boolean!) {
+    catalogProductSearchInit(input: $input) {
+      dataList { ...Card }
+      pageInfo { totalCount hasNextPage }
+      filterList @include(if: $whole) { code name type items { code name parentCode count selected } }
+      sortList @include(if: $whole) { code selected }
+      scope @include(if: $whole) { type code name categoryPath }
+      help @include(if: $whole) { correctedKeyword droppedWords categories { categoryCode name count } popular { ...Card } }
+    }
+  }
+  fragment Card on ListingProduct {
+    productCode productName mediaLink mobileMediaLink productPrice salePrice
+    brand { brandName }
+    productActivities { ribbonImage ribbonText ribbonPosition }
+    skuList { channelSale { qty soldQty } attributeValues { code value } }
+    saleAttributes { attrCode values { valueName valueColour } }
+  }
+`);
+
+type SearchPage = ResultOf<typeof listingDocument>["catalogProductSearchInit"];
+type Asked = { readonly conditionKeyword?: string; readonly categoryCode?: string };
+
+/** The search's own page size [LST-07]. A screen shows two of its pages: twenty goods fill whole rows of two and of four. */
+const searchPageSize = 10;
+const searchPagesShown = 2;
+export const goodsOnPage = searchPageSize * searchPagesShown;
+
+/** /plp/search, with its words in q [LST-01]. */
+export function loadSearchListing({ context, request }: LoaderFunctionArgs) {
+  const keyword = new URL(request.url).searchParams.get("q")?.trim() ?? "";
+  return loadListing(context, request, keyword ? { conditionKeyword: keyword } : {});
+}
+
+/** /plp/{category} [LST-02]. */
+export function loadCategoryListing({ context, request, params }: LoaderFunctionArgs) {
+  return loadListing(context, request, { categoryCode: params.category ?? "" });
+}
+
+/** /category/{keywords}.html and /search/{keywords}.html; a q in the query rewrites the address [LST-03, LST-05]. */
+export function loadKeywordListing({ context, request, params }: LoaderFunctionArgs) {
+  const url = new URL(request.url);
+  const wanted = url.searchParams.get("q")?.trim();
+  const address = wanted ? keywordAddress(wanted) : undefined;
+  if (address)
+    throw redirect(url.pathname.startsWith("/category/") ? address.replace("/search/", "/category/") : address);
+  const keyword = keywordOfFile(params.file ?? "");
+  if (!keyword) throw data(null, { status: 404 });
+  return loadListing(context, request, { conditionKeyword: keyword });
+}
+
+/** A listing by keyword or category, in the page's language, with the filters of its address. */
+export async function loadListing(context: Readonly<RouterContextProvider>, request: Request, asked: Asked) {
+  const query = readListingQuery(new URL(request.url).searchParams);
+  const input = {
+    ...asked,
+    ...(query.sort ? { sort: query.sort } : {}),
+    filters: query.filters.map(({ name, codes }) => ({ name, codes: [...codes] })),
+    pageSize: searchPageSize,
+  };
+  const first = (query.page - 1) * searchPagesShown + 1;
+  const [answer, more] = await Promise.all([
+    askShop(context, listingDocument, { input: { ...input, pageNum: first }, whole: true }),
+    askShop(context, listingDocument, { input: { ...input, pageNum: first + 1, prefetch: true }, whole: false }),
+  ]);
+  if (!answer.ok && answer.failure.kind === "refused") throw data(null, { status: 404 });
+  if (!answer.ok || !more.ok) markIncomplete(context);
+  const found = answer.ok ? answer.value.catalogProductSearchInit : undefined;
+  if (found && asked.categoryCode !== undefined && found.scope?.type !== "CATEGORY") throw data(null, { status: 404 });
+  const rest = more.ok ? more.value.catalogProductSearchInit.dataList : [];
+  return {
+    words: pageWords(context, "listing"),
+    ...listingOf(found, rest, query.page, asked.conditionKeyword, factsOf(context).device),
+  };
+}
+
+function listingOf(
+  found: SearchPage | undefined,
+  rest: SearchPage["dataList"],
+  page: number,
+  keyword: string | undefined,
+  device: "h5" | "pc",
+) {
+  const total = found?.pageInfo.totalCount ?? 0;
+  const goods = [...(found?.dataList ?? []), ...rest];
+  const { help } = found ?? {};
+  return {
+    failed: found === undefined,
+    keyword,
+    page,
+    total,
+    lastPage: Math.max(1, Math.ceil(total / goodsOnPage)),
+    products: goods.map((product) => cardOf(product, device)),
+    filters: (found?.filterList ?? []).filter(({ items }) => items && items.length > 0),
+    sort: found?.sortList?.find(({ selected }) => selected)?.code ?? "relevance",
+    sorts: found?.sortList?.map(({ code }) => code) ?? [],
+    scope: found?.scope ?? undefined,
+    help: help
+      ? {
+          corrected: help.correctedKeyword ?? undefined,
+          dropped: help.droppedWords ?? [],
+          categories: help.categories ?? [],
+          popular: (help.popular ?? []).map((product) => cardOf(product, device)),
+        }
+      : undefined,
+  };
+}
+
+export type Listing = Awaited<ReturnType<typeof loadListing>>;

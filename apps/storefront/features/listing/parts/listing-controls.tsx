@@ -1,0 +1,66 @@
+import { useWords } from "../../../platform/use-words.ts";
+import { toggledFilter } from "../listing-address.ts";
+import type { Listing } from "../load-listing.server.ts";
+import type { ListingPartProps } from "./filter-panel.tsx";
+
+const quickGroups: readonly (readonly [group: string, code?: string])[] = [
+  ["gender"],
+  ["discount", "20"],
+  ["availability", "IN_STOCK"],
+];
+
+/** The filters that are used most, once more above the list, as links that switch. */
+export function QuickFilters({ listing, pathname, parameters }: ListingPartProps) {
+  const quick = quickGroups.flatMap(([name, only]) => {
+    const items = listing.filters.find(({ code }) => code === name)?.items ?? [];
+    return items.filter(({ code }) => !only || code === only).map((item) => ({ group: name, item }));
+  });
+  return (
+    <ul className="order-last flex w-full gap-2 overflow-x-auto lg:order-none lg:w-auto">
+      {quick.map(({ group, item }) => (
+        <li key={group + item.code}>
+          <a
+            href={toggledFilter(pathname, parameters, group, item.code ?? "")}
+            aria-current={item.selected ? "true" : undefined}
+            className="flex min-h-10 items-center whitespace-nowrap rounded-full border border-control bg-white px-4 text-sm hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-white"
+          >
+            {group === "discount"
+              ? `${listing.filters.find(({ code }) => code === group)?.name} ${item.name}`
+              : item.name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const sortWords = {
+  relevance: "sortRelevance",
+  newest: "sortNewest",
+  "price-up": "sortPriceUp",
+  "price-down": "sortPriceDown",
+} as const;
+type SortCode = keyof typeof sortWords;
+const isSort = (code: string): code is SortCode => code in sortWords;
+
+/** Part of the filters' form wherever it stands [Q61]. */
+export function SortSelect({ listing }: { readonly listing: Listing }) {
+  const words = useWords("listing");
+  return (
+    <select
+      form="listing-form"
+      name="sort"
+      aria-label={words("sort")}
+      key={listing.sort}
+      defaultValue={listing.sort === "relevance" ? "" : listing.sort}
+      onChange={(event) => event.currentTarget.form?.requestSubmit()}
+      className="ml-auto min-h-10 max-w-44 shrink-0 rounded-md border border-control bg-white px-3 text-sm"
+    >
+      {listing.sorts.filter(isSort).map((code) => (
+        <option key={code} value={code === "relevance" ? "" : code}>
+          {words(sortWords[code])}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,114 @@
+import { Price } from "@gelora/ui/price.tsx";
+import { Picture } from "../../platform/picture.tsx";
+import { useWords } from "../../platform/use-words.ts";
+import { type ProductCardData, percentOff } from "./product-card-model.ts";
+
+const coloursShown = 5;
+
+export type ProductCardProps = {
+  readonly product: ProductCardData;
+  /** For the first cards of a page, whose pictures are seen at once. */
+  readonly eager?: boolean;
+  /** How wide the card is, as `sizes` of its picture. */
+  readonly sizes?: string;
+  /** The level below the heading that the list stands under. */
+  readonly heading?: "h2" | "h3";
+};
+
+/** A product in a list [LST-21]: one link, equal heights in a row, room kept for the picture. */
+export function ProductCard({
+  product,
+  eager = false,
+  sizes = "(min-width: 64rem) 20vw, 46vw",
+  heading: Heading = "h3",
+}: ProductCardProps) {
+  const words = useWords("chrome");
+  return (
+    <article
+      className="group relative flex h-full flex-col"
+      data-product={product.code}
+      data-stock={product.soldOut ? "empty" : undefined}
+    >
+      <div className={`relative overflow-hidden rounded-lg bg-tint ${product.soldOut ? "opacity-60 grayscale" : ""}`}>
+        <Picture
+          media={product.media}
+          alt=""
+          width={400}
+          widths={[200, 400, 600]}
+          sizes={sizes}
+          eager={eager}
+          className="aspect-square w-full object-contain mix-blend-multiply transition-transform duration-200 group-hover:scale-[1.04]"
+        />
+        <Ribbon product={product} />
+        {product.soldOut ? (
+          <span className="absolute inset-x-0 bottom-0 bg-ink/85 py-1.5 text-center font-bold text-sm text-white">
+            {words("soldOut")}
+          </span>
+        ) : null}
+        {product.sizes.length > 0 ? (
+          <span className="figures absolute inset-x-0 bottom-0 translate-y-full bg-white/95 px-3 py-2 text-center text-strong text-xs transition-transform group-focus-within:translate-y-0 group-hover:translate-y-0">
+            {words("sizesInStock", { sizes: product.sizes.map((size) => size.replace(/^EU /, "")).join(" · ") })}
+          </span>
+        ) : null}
+      </div>
+      <div className="flex flex-1 flex-col gap-1 pt-3 pb-1">
+        <p className="text-quiet text-xs">{product.brand}</p>
+        <Heading className="line-clamp-2 font-semibold text-sm tracking-normal md:text-base">
+          <a
+            href={product.address}
+            className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
+          >
+            {product.name}
+          </a>
+        </Heading>
+        <div className="mt-auto">
+          <Price sale={product.sale} list={product.list} listLabel={words("was")} />
+          <Colours colours={product.colours} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** A merchant's ribbon, or the percentage off where there is none [LST-12, LST-13]. */
+function Ribbon({ product }: { readonly product: ProductCardData }) {
+  const words = useWords("chrome");
+  const { ribbon } = product;
+  const off = percentOff(product.list, product.sale);
+  if (!ribbon && off === undefined) return null;
+  if (ribbon?.image)
+    return (
+      <Picture
+        media={ribbon.image}
+        alt={ribbon.text}
+        width={100}
+        className={`absolute top-0 size-14 ${ribbon.right ? "right-0" : "left-0"}`}
+      />
+    );
+  return (
+    <span
+      data-ribbon={ribbon ? "activity" : "discount"}
+      className={`absolute top-0 px-2.5 py-1 font-bold text-white text-xs ${ribbon ? "bg-ink" : "bg-accent"} ${ribbon?.right ? "right-0 rounded-bl-md" : "left-0 rounded-br-md"}`}
+    >
+      {ribbon ? ribbon.text : words("percentOff", { percent: off ?? 0 })}
+    </span>
+  );
+}
+
+function Colours({ colours }: { readonly colours: readonly string[] }) {
+  const words = useWords("chrome");
+  const shown = colours.slice(0, coloursShown);
+  return (
+    <p className="mt-1.5 flex h-4 items-center gap-1 text-quiet text-xs">
+      {colours.length > 1 ? <span className="sr-only">{words("colours", { count: colours.length })}</span> : null}
+      {colours.length > 1 ? (
+        <svg aria-hidden="true" className="h-4 stroke-control" width={shown.length * 18} height="16">
+          {shown.map((colour, index) => (
+            <circle key={colour} cx={8 + index * 18} cy="8" r="6.5" fill={colour} strokeWidth="1" />
+          ))}
+        </svg>
+      ) : null}
+      {colours.length > coloursShown ? `+${colours.length - coloursShown}` : ""}
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+import { buttonClass } from "@gelora/ui/button.tsx";
+import { Dialog } from "@gelora/ui/dialog.tsx";
+import { Price } from "@gelora/ui/price.tsx";
+import { useEffect, useRef, useState } from "react";
+import { Icon } from "../../../chrome/icon.tsx";
+import { Picture } from "../../../platform/picture.tsx";
+import { showToast } from "../../../platform/toasts.ts";
+import { useFailureText } from "../../../platform/use-failure-text.ts";
+import { useWords } from "../../../platform/use-words.ts";
+import type { Choice, ProductView } from "../product-model.ts";
+import { addToCart } from "./add-to-cart.ts";
+
+export type AddingProps = { readonly product: ProductView; readonly choice: Choice; readonly onClose: () => void };
+
+/**
+ * One press of the button: puts the chosen sku into the cart, then says that it is in and offers both ways on, or tells by a toast what stood in the way.
+ * The page below does not move.
+ */
+export function Adding({ product, choice, onClose }: AddingProps) {
+  const words = useWords("product");
+  const chrome = useWords("chrome");
+  const failureText = useFailureText();
+  const [added, setAdded] = useState(false);
+  const started = useRef(false);
+  useEffect(() => {
+    if (started.current) return;
+    started.current = true;
+    addToCart(product.code, choice.sku).then((refusal) => {
+      if (!refusal) return setAdded(true);
+      showToast(failureText(refusal), { kind: "error" });
+      onClose();
+    });
+  }, [product, choice, failureText, onClose]);
+  if (!added) return null;
+  const media = product.colours.find(({ name }) => name === choice.colour)?.gallery[0] ?? "";
+  const { sku } = choice;
+  return (
+    <Dialog open onClose={onClose} title={words("added")} closeLabel={chrome("close")}>
+      <div className="flex gap-4" data-added={sku.code}>
+        <Picture media={media} alt="" width={200} className="size-28 rounded-md bg-tint" />
+        <div className="min-w-0">
+          <p className="text-quiet text-xs">{product.brand}</p>
+          <p className="font-bold">{product.name}</p>
+          <p className="mb-2 text-quiet text-sm">{[sku.colour, sku.size].filter(Boolean).join(", ")}</p>
+          <Price sale={sku.sale} list={sku.list} listLabel={chrome("was")} />
+        </div>
+      </div>
+      <div className="mt-6 flex flex-col gap-3 sm:flex-row-reverse">
+        <a href="/shop-cart" className={`${buttonClass("primary")} flex-1`}>
+          <Icon name="bag" /> {words("viewCart")}
+        </a>
+        <button type="button" onClick={onClose} className={`${buttonClass("outline")} flex-1`}>
+          {words("goOn")}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

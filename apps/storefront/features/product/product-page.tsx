@@ -1,0 +1,112 @@
+import { EmptyState } from "@gelora/ui/empty-state.tsx";
+import { useEffect, useMemo } from "react";
+import { type ShouldRevalidateFunctionArgs, useLoaderData, useLocation } from "react-router";
+import { usePage } from "../../platform/page-context.ts";
+import { pictureAddress } from "../../platform/picture-address.ts";
+import { namedListingAddress } from "../../platform/product-address.ts";
+import { keepPage } from "../../platform/kept-pages.ts";
+import { useWords } from "../../platform/use-words.ts";
+import type { loadProduct } from "./load-product.server.ts";
+import { BuyColumn } from "./parts/buy-column.tsx";
+import { Facts } from "./parts/facts.tsx";
+import { Gallery } from "./parts/gallery.tsx";
+import { Recommendations } from "./parts/recommendations.tsx";
+import { choiceOf, type ProductView } from "./product-model.ts";
+
+/** All skus are on the page: choosing one asks for nothing. */
+export function shouldRevalidateProduct({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const onlyChoice = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return onlyChoice ? false : defaultShouldRevalidate;
+}
+
+/** The product page, on both of its routes [PDP-01]. */
+export function ProductPage() {
+  const data = useLoaderData<typeof loadProduct>();
+  const { pathname, search } = useLocation();
+  const parameters = useMemo(() => new URLSearchParams(search), [search]);
+  const words = useWords("product");
+  useEffect(() => keepPage(pathname, data), [pathname, data]);
+  const choice = data.product ? choiceOf(data.product, parameters) : undefined;
+  if (!data.product || !choice) {
+    return (
+      <>
+        <title>{`${words("missing")} | Gelora`}</title>
+        <EmptyState heading="h1" title={words("missing")} text={words("missingText")} />
+      </>
+    );
+  }
+  const { product } = data;
+  const gallery =
+    product.colours.find(({ name }) => name === choice.colour)?.gallery ?? product.colours[0]?.gallery ?? [];
+  return (
+    <div className="mx-auto max-w-[90rem] px-4 pt-4 pb-20 md:px-6 lg:pb-0" data-product-page={product.code}>
+      <Head product={product} structured={data.structured} gallery={gallery} />
+      <Trail product={product} />
+      <div className="mt-3 gap-10 lg:grid lg:grid-cols-[minmax(0,1.35fr)_minmax(22rem,1fr)] xl:gap-16">
+        <Gallery key={choice.colour} pictures={gallery} name={product.name} />
+        <BuyColumn product={product} choice={choice} parameters={parameters} />
+      </div>
+      <Facts product={product} />
+      <Recommendations skuCode={choice.sku.code} key={product.code} />
+    </div>
+  );
+}
+
+/** Title, Open Graph and what machines read [PDP-15]. The title is the documents' own, in both languages. */
+function Head({
+  product,
+  structured,
+  gallery,
+}: {
+  readonly product: ProductView;
+  readonly structured: string;
+  readonly gallery: readonly string[];
+}) {
+  const { pathname } = useLocation();
+  const { settings } = usePage();
+  const words = useWords("product");
+  const title = `Jual ${product.name} | Gelora`;
+  const description = words("metaDescription", { name: product.name, brand: product.brand });
+  const picture = gallery[0] ? settings.siteUrl + pictureAddress(gallery[0], 1200, "jpg") : undefined;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={settings.siteUrl + pathname} />
+      <meta property="og:type" content="product" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={settings.siteUrl + pathname} />
+      {picture ? <meta property="og:image" content={picture} /> : null}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON that cannot end its element, see structured-data.ts */}
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structured }} />
+    </>
+  );
+}
+
+/** Home, then the category path, each part leading to the list of its name [PDP-03]. */
+function Trail({ product }: { readonly product: ProductView }) {
+  const words = useWords("product");
+  return (
+    <nav aria-label={words("breadcrumb")} className="overflow-x-auto text-quiet text-sm">
+      <ol className="flex gap-x-1.5 whitespace-nowrap">
+        <li>
+          <a href="/" className="inline-block py-2 hover:underline">
+            {words("home")}
+          </a>
+        </li>
+        {product.trail.map((name) => (
+          <li key={name} className="before:mr-1.5 before:content-['/']">
+            <a href={namedListingAddress(name)} className="inline-block py-2 hover:underline">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

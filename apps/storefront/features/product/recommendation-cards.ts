@@ -1,0 +1,46 @@
+import type { ProductCardData } from "../listing/product-card-model.ts";
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
+/**
+ * The service's `{ Items: [{ Fields: { Name, Price, ImageURL, URL, SKU } }] }` as cards [PDP-25, PDP-26]. The list price is the price where none is given [Q64]; an item
+ * without a name, a price or an address of ours is left out.
+ */
+export function cardsOfRecommendations(answer: unknown): readonly ProductCardData[] {
+  const items = isRecord(answer) && Array.isArray(answer.Items) ? answer.Items : [];
+  return items.flatMap((item: unknown) => {
+    const fields = isRecord(item) && isRecord(item.Fields) ? item.Fields : {};
+    const sale = Number(fields.Price);
+    const name = textOf(fields.Name);
+    const address = pathOf(textOf(fields.URL));
+    if (!name || !Number.isFinite(sale) || !address) return [];
+    const list = Number(fields.ProductPrice ?? sale);
+    const code = textOf(fields.SKU) || address;
+    return [
+      {
+        code,
+        name,
+        brand: "",
+        address,
+        media: textOf(fields.ImageURL),
+        sale,
+        list,
+        colours: [],
+        sizes: [],
+        soldOut: false,
+      },
+    ];
+  });
+}
+
+/** The service names whole addresses; only the path counts, so that a stranger's host is never linked. */
+function pathOf(url: string): string {
+  try {
+    const { pathname, search } = new URL(url, "http://localhost");
+    return pathname + search;
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,71 @@
+import { namedListingAddress } from "../../platform/product-address.ts";
+import { pictureAddress } from "../../platform/picture-address.ts";
+import type { ProductView, SkuView } from "./product-model.ts";
+
+/**
+ * What search engines read: a ProductGroup with an offer for each sku, and the breadcrumb (schema.org). JSON that may stand inside a script element.
+ * @param place the page's own address, the site's, and the page's language
+ */
+export function structuredData(
+  product: ProductView,
+  place: { readonly address: string; readonly site: string; readonly language: string },
+): string {
+  const picture = (key: string | undefined): string[] => (key ? [place.site + pictureAddress(key, 1200, "jpg")] : []);
+  const variant = (sku: SkuView) => ({
+    "@type": "Product",
+    sku: sku.code,
+    mpn: sku.no,
+    name: [product.name, sku.colour, sku.size].filter(Boolean).join(", "),
+    ...(sku.colour ? { color: sku.colour } : {}),
+    ...(sku.size ? { size: sku.size } : {}),
+    image: picture(product.colours.find(({ name }) => name === sku.colour)?.gallery[0]),
+    offers: {
+      "@type": "Offer",
+      url: `${place.address}?skuCode=${encodeURIComponent(sku.code)}`,
+      price: sku.sale,
+      priceCurrency: "IDR",
+      itemCondition: "https://schema.org/NewCondition",
+      availability: `https://schema.org/${sku.stock <= 0 ? "OutOfStock" : sku.shipsOn ? "PreOrder" : "InStock"}`,
+    },
+  });
+  const group = {
+    "@type": "ProductGroup",
+    "@id": `${place.address}#product`,
+    productGroupID: product.code,
+    name: product.name,
+    description: plainText(product.description),
+    url: place.address,
+    inLanguage: place.language,
+    brand: { "@type": "Brand", name: product.brand },
+    image: product.colours.flatMap(({ gallery }) => picture(gallery[0])),
+    variesBy: [
+      ...(product.colours.length > 1 ? ["https://schema.org/color"] : []),
+      ...(product.sizes.length > 1 ? ["https://schema.org/size"] : []),
+    ],
+    hasVariant: product.skus.map(variant),
+  };
+  const crumbs = {
+    "@type": "BreadcrumbList",
+    itemListElement: [
+      { "@type": "ListItem", position: 1, name: "Gelora", item: `${place.site}/` },
+      ...product.trail.map((name, index) => ({
+        "@type": "ListItem",
+        position: index + 2,
+        name,
+        item: place.site + namedListingAddress(name),
+      })),
+    ],
+  };
+  // A description must not end the script element that it stands in.
+  return JSON.stringify({ "@context": "https://schema.org", "@graph": [group, crumbs] }).replaceAll("<", "\\u003c");
+}
+
+/** HTML to text, for descriptions in head tags. */
+export function plainText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, " ")
+    .replace(/&amp;/g, "&")
+    .replace(/&nbsp;/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+}
