@@ -7,6 +7,7 @@ export function verifySteps(): readonly Step[] {
   return [
     // Generated files are kept in git, so that a change of contract shows in review: they must be what the sources give.
     toolStep("generated", "tools/commands/codegen.ts", "--check"),
+    toolStep("lockfile", "tools/commands/lockfile.ts", "--check"),
     toolStep("page types", "node_modules/@react-router/dev/bin.cjs", "typegen", "apps/storefront"),
     toolStep("types", "node_modules/typescript/bin/tsc", "-p", "."),
     toolStep("lint", "node_modules/oxlint/bin/oxlint"),
