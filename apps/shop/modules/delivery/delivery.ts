@@ -22,16 +22,12 @@ export type {
   ParcelChange,
   ParcelRecord,
   ParcelRequest,
-  ParcelStatus,
   Place,
   ShippingQuote,
 } from "./domain/parcel.ts";
 
 /** Told inside the transaction that records the change. */
 export type ParcelListener = (platform: Platform, change: ParcelChange) => Promise<void>;
-
-/** What a zip code is when the shopper's district has none to choose [ACC-08, K28]. */
-export const defaultZipCode = "00000";
 
 /**
  * What the couriers ask for this way, Grab first, then the cheapest.

@@ -18,13 +18,9 @@ import { openPayment } from "./use-cases/open-payment.ts";
 export type {
   NewPayment,
   PaymentChange,
-  PaymentDetails,
   PaymentInstruction,
-  PaymentItem,
-  PaymentKind,
   PaymentRecord,
 } from "./domain/payment.ts";
-export type { PaymentStatus } from "./domain/payment-states.ts";
 
 /** Told inside the transaction that records the change. PAID also comes after the order has been closed: the order decides what becomes of late money (I-07). */
 export type PaymentListener = (platform: Platform, change: PaymentChange) => Promise<void>;
@@ -106,5 +102,3 @@ export function isCashChannel(channelCode: string): boolean {
 export function needsCardToken(channelCode: string): boolean {
   return findChannel(channelCode)?.kind === "CARD";
 }
-
-export type { ChannelOffer, OfferedChannel };

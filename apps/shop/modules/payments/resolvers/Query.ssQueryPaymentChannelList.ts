@@ -1,6 +1,7 @@
 import { minutes } from "@gelora/service-kit/durations.ts";
 import type { PaymentChannel, QueryResolvers } from "../../../platform/schema.generated.ts";
-import { type OfferedChannel, offeredChannels } from "../domain/channel-tree.ts";
+import type { OfferedChannel } from "../domain/channel-tree.ts";
+import { channelTree } from "../payments.ts";
 
 /** The tree of channels for an order [CHK-18 to CHK-21]. */
 export const ssQueryPaymentChannelList: QueryResolvers["ssQueryPaymentChannelList"] = (_parent, { input }, context) => {
@@ -12,7 +13,7 @@ export const ssQueryPaymentChannelList: QueryResolvers["ssQueryPaymentChannelLis
     cashAllowed: input.supportCod === 1,
     distributionType: input.distributionType ?? undefined,
   };
-  return offeredChannels(offer, language).map((offered) => toContract(offered, expiryDate));
+  return channelTree(offer, language).map((offered) => toContract(offered, expiryDate));
 };
 
 function toContract(offered: OfferedChannel, expiryDate: string): PaymentChannel {

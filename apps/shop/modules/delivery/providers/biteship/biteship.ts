@@ -33,6 +33,7 @@ export type BiteshipSettings = {
 };
 
 const provider = "biteship";
+/** What a zip code is when the shopper's district has none to choose [ACC-08, K28]. */
 const noZipCode = "00000";
 
 type Answer = { readonly status: number; readonly body: unknown };
