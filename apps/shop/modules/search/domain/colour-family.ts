@@ -23,7 +23,8 @@ export function colourFamily(colour: string): ColourFamily {
   if (saturation < 0.16) return lightness < 0.2 ? "BLACK" : lightness > 0.85 ? "WHITE" : "GREY";
   if (hue < 15 || hue >= 345) return lightness > 0.7 ? "PINK" : "RED";
   if (hue < 50) return isBrown(saturation, lightness) ? "BROWN" : hue < 38 ? "ORANGE" : "YELLOW";
-  if (hue < 68) return "YELLOW";
+  // A dark yellow is an olive.
+  if (hue < 68) return lightness < 0.4 ? "GREEN" : "YELLOW";
   if (hue < 172) return "GREEN";
   if (hue < 255) return "BLUE";
   if (hue < 300) return "PURPLE";

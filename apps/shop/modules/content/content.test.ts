@@ -1,0 +1,143 @@
+import { testEngines } from "@gelora/testkit/test-databases.ts";
+import { milliseconds } from "@gelora/service-kit/durations.ts";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { openTestShop, type TestShop } from "../../server/test-shop.ts";
+import { importCatalogue } from "../catalogue/catalogue.ts";
+import { sampleCatalogue } from "../catalogue/sample-catalogue.ts";
+import { type StoredPage, savePage, seedContent } from "./content.ts";
+
+type Answer = { pageContent: string; deviceType: string; lang: string; scheduledStatus: string } | null;
+
+const text = (words: string) => [{ type: "text" as const, text: words }];
+const page = (change: Partial<StoredPage> & Pick<StoredPage, "pageUrl">): StoredPage => ({
+  draft: false,
+  content: {
+    "en-US": { h5: text("small"), pc: text("large") },
+    "id-ID": { h5: text("kecil"), pc: text("besar") },
+  },
+  scheduled: false,
+  publishAt: null,
+  withdrawAt: null,
+  ...change,
+});
+
+describe.each(testEngines)("content on %s", (engine) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop(engine);
+    await importCatalogue(shop.platform, sampleCatalogue());
+    await seedContent(shop.platform);
+  });
+  afterAll(() => shop.close());
+  afterEach(() => shop.platform.clock.setOffset(milliseconds(0)));
+
+  const ask = async (pageUrl: string, deviceType = "pc", language = "en-US", preview = false): Promise<Answer> => {
+    const query = `query ($input: GetPageByUrlInput!) { getPageByUrl(getPageByUrlInput: $input)
+      { lang pageUrl pageContent deviceType scheduledStatus expectPublishTime expectCancelPublishTime } }`;
+    return (await shop.send(query, { input: { pageUrl, deviceType, preview } }, { language })).data
+      .getPageByUrl as Answer;
+  };
+  const shown = async (...asked: Parameters<typeof ask>) => JSON.parse((await ask(...asked))?.pageContent ?? "null");
+
+  test("[HOM-07][HOM-08][HOM-09][LOC-17] each language and device class has its own content", async () => {
+    await savePage(shop.platform, page({ pageUrl: "/summer" }));
+    expect(await shown("/summer", "h5")).toEqual({ "en-US": { h5: text("small") } });
+    expect(await shown("/summer", "pc")).toEqual({ "en-US": { pc: text("large") } });
+    expect(await shown("/summer", "h5", "id-ID")).toEqual({ "id-ID": { h5: text("kecil") } });
+    expect(await shown("/summer", "pc", "id-ID")).toEqual({ "id-ID": { pc: text("besar") } });
+  });
+
+  test("[OPS-36] the device type is taken in all four spellings", async () => {
+    const types = await Promise.all(
+      ["h5", "H5", "pc", "PC"].map(async (type) => (await ask("/disclaimer", type))?.deviceType),
+    );
+    expect(types).toEqual(["h5", "h5", "pc", "pc"]);
+  });
+
+  test("[HOM-06] an address without a page has none", async () => {
+    expect(await ask("/nope")).toBeNull();
+  });
+
+  test("[HOM-05] a preview sees the draft, and what is not published yet", async () => {
+    await savePage(shop.platform, page({ pageUrl: "/launch", scheduled: true, publishAt: new Date("2100-01-01") }));
+    expect(await ask("/launch")).toBeNull();
+    expect(await ask("/launch", "pc", "en-US", true)).toMatchObject({ scheduledStatus: "1" });
+    const draft = page({ pageUrl: "/launch", draft: true });
+    await savePage(shop.platform, { ...draft, content: { ...draft.content, "en-US": { h5: [], pc: text("draft") } } });
+    expect(await shown("/launch", "pc", "en-US", true)).toEqual({ "en-US": { pc: text("draft") } });
+  });
+
+  test("[Q50] a scheduled page shows within its time alone", async () => {
+    const now = Date.now();
+    await savePage(
+      shop.platform,
+      page({ pageUrl: "/week", scheduled: true, publishAt: new Date(now - 1000), withdrawAt: new Date(now + 60_000) }),
+    );
+    expect(await ask("/week")).not.toBeNull();
+    shop.platform.clock.setOffset(milliseconds(61_000));
+    expect(await ask("/week")).toBeNull();
+  });
+
+  test("HTML is cut down to what is safe when it is written", async () => {
+    const html = [
+      { type: "html" as const, text: `<p onclick="x()">Hi<script>x()</script> <a href="javascript:x()">a</a></p>` },
+    ];
+    const content = { h5: html, pc: html };
+    await savePage(shop.platform, page({ pageUrl: "/html", content: { "en-US": content, "id-ID": content } }));
+    expect(await shown("/html")).toEqual({ "en-US": { pc: [{ type: "html", text: "<p>Hi <a>a</a></p>" }] } });
+  });
+
+  test("[HOM-03][HOM-14][HOM-15] the pages that others lead to are there from the start, in both languages", async () => {
+    const urls = [
+      "/page/home",
+      "/page/privacy-policy",
+      "/page/terms-conditions",
+      "/consent/checkbox",
+      "/consent/popup-cookie",
+      "/newsletter-dialog",
+      "/disclaimer",
+      "/page/flash-sale",
+      "/contact-us",
+    ];
+    for (const url of urls) {
+      for (const language of ["en-US", "id-ID"]) {
+        const blocks = (await shown(url, "pc", language))?.[language]?.pc;
+        expect(blocks, url).not.toHaveLength(0);
+      }
+    }
+  });
+
+  test("seeding again writes nothing over what an editor has changed", async () => {
+    await savePage(shop.platform, page({ pageUrl: "/disclaimer" }));
+    expect(await seedContent(shop.platform)).toBe(0);
+    expect(await shown("/disclaimer", "pc")).toEqual({ "en-US": { pc: text("large") } });
+  });
+
+  test("[SHL-19][OPS-51] home init gives the categories that have goods, the footer and who we are", async () => {
+    const query = `{ homeInit { headerList { code name url image children { code children { code } } } footerList { name children { url } }
+      siteInfo { siteCode siteName currency extra } } }`;
+    const { data } = await shop.send(query, {}, { language: "id-ID" });
+    expect(data.homeInit).toMatchObject({
+      headerList: [
+        {
+          code: "footwear",
+          name: "Sepatu",
+          url: "/plp/footwear",
+          image: expect.stringContaining("drawn/v1/running-shoe"),
+          children: [{ code: "runningshoes", children: [{ code: "roadrunning" }] }],
+        },
+        { code: "apparel" },
+        { code: "equipment" },
+      ],
+      siteInfo: { siteName: "Gelora", currency: "IDR", extra: { whatsApp: "6281234567890" } },
+    });
+  });
+
+  test("navigation follows an import", async () => {
+    const catalogue = sampleCatalogue([]);
+    const renamed = { categoryCode: "footwear", name: { "en-US": "Shoes", "id-ID": "Alas kaki" }, position: 0 };
+    await importCatalogue(shop.platform, { ...catalogue, categories: [renamed, ...catalogue.categories.slice(1)] });
+    const { data } = await shop.send("{ homeInit { headerList { name } } }");
+    expect(data.homeInit).toMatchObject({ headerList: [{ name: "Shoes" }, {}, {}] });
+  });
+});

@@ -1,0 +1,174 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { CatalogIndex, FacetGroup, IndexQuery, SortOrder } from "../domain/catalog-index.ts";
+import { facetGroups, sortOrders } from "../domain/catalog-index.ts";
+import type { IndexedProduct } from "../domain/indexed-product.ts";
+import { createInProcessIndex } from "./in-process-index.ts";
+import { createIndexBuilder } from "./index-builder.ts";
+
+/** A product as the oracle sees it: plain lists, no bits. */
+const productArbitrary = fc.record({
+  brand: fc.constantFrom("A", "B", "C"),
+  gender: fc.constantFrom("MEN", "WOMEN"),
+  category: fc.subarray(["c1", "c2", "c3"], { minLength: 1 }),
+  colour: fc.subarray(["RED", "BLUE", "BLACK"]),
+  size: fc.subarray(["EU-41", "EU-42", "LETTER-M"]),
+  price: fc.constantFrom(100, 200, 300),
+  released: fc.constantFrom("2026-01-01", "2026-02-02"),
+  words: fc.subarray(["sepatu", "lari", "kaos"]),
+});
+type Plain = ReturnType<typeof productArbitrary.generate>["value"];
+
+const toIndexed = (plain: Plain, number: number): IndexedProduct => ({
+  productCode: `P${String(number).padStart(3, "0")}`,
+  values: new Map<FacetGroup, readonly string[]>([
+    ["brand", [plain.brand]],
+    ["gender", [plain.gender]],
+    ["category", plain.category],
+    ["colour", plain.colour],
+    ["size", plain.size],
+  ]),
+  price: plain.price,
+  releasedOn: plain.released,
+  standing: -number,
+  words: new Map(plain.words.map((word) => [word, { weight: 1, surface: word }])),
+  phrases: [],
+});
+
+async function build(products: readonly IndexedProduct[]): Promise<CatalogIndex> {
+  const builder = createIndexBuilder();
+  for (const product of products) builder.add(product);
+  return createInProcessIndex(await builder.finish(async () => {}));
+}
+
+const filterArbitrary = fc.record({
+  brand: fc.subarray(["A", "B", "C", "NOBODY"]),
+  category: fc.subarray(["c1", "c2"]),
+  colour: fc.subarray(["RED", "BLUE"]),
+  size: fc.subarray(["EU-41", "LETTER-M"]),
+});
+const queryArbitrary = fc.record({
+  filters: filterArbitrary,
+  word: fc.constantFrom(undefined, "sepatu", "lari"),
+  scope: fc.constantFrom(undefined, "c1", "c3"),
+  sort: fc.constantFrom(...sortOrders),
+  pageNum: fc.integer({ min: 0, max: 4 }),
+});
+
+const passes = (product: IndexedProduct, filters: ReadonlyMap<FacetGroup, readonly string[]>, except?: FacetGroup) =>
+  [...filters].every(
+    ([group, codes]) =>
+      group === except || codes.length === 0 || codes.some((code) => product.values.get(group)?.includes(code)),
+  );
+
+const orderings: Readonly<Record<SortOrder, (a: IndexedProduct, b: IndexedProduct) => number>> = {
+  relevance: () => 0,
+  newest: (a, b) => (a.releasedOn < b.releasedOn ? 1 : a.releasedOn > b.releasedOn ? -1 : 0),
+  "price-up": (a, b) => a.price - b.price,
+  "price-down": (a, b) => b.price - a.price,
+};
+
+/** The same answer, worked out in the plainest way. */
+function oracle(products: readonly IndexedProduct[], query: IndexQuery) {
+  const [word] = query.words;
+  const base = products.filter(
+    (product) =>
+      (word === undefined || product.words.has(word)) &&
+      (!query.scope || product.values.get(query.scope.group)?.includes(query.scope.code)),
+  );
+  const hits = base.filter((product) => passes(product, query.filters));
+  const counts = facetGroups.map((group): [FacetGroup, Record<string, number>] => {
+    const tally: Record<string, number> = {};
+    for (const product of base.filter((entry) => passes(entry, query.filters, group))) {
+      for (const code of product.values.get(group) ?? []) tally[code] = (tally[code] ?? 0) + 1;
+    }
+    return [group, tally];
+  });
+  return { total: hits.length, prices: [...hits].sort(orderings[query.sort]), facets: Object.fromEntries(counts) };
+}
+
+describe("the in-process index against a plain count", () => {
+  test("[LST-09][LST-16] totals, facets and pages agree on any goods and any filters", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(productArbitrary, { minLength: 1, maxLength: 70 }),
+        queryArbitrary,
+        async (plain, wish) => {
+          const products = plain.map(toIndexed);
+          const index = await build(products);
+          const known = products.some((product) => wish.word !== undefined && product.words.has(wish.word));
+          const query: IndexQuery = {
+            words: wish.word && known ? [wish.word] : [],
+            ...(wish.scope ? { scope: { group: "category", code: wish.scope } } : {}),
+            filters: new Map<FacetGroup, string[]>([
+              ["brand", wish.filters.brand],
+              ["category", wish.filters.category],
+              ["colour", wish.filters.colour],
+              ["size", wish.filters.size],
+            ]),
+            sort: wish.sort,
+            offset: wish.pageNum * 7,
+            limit: 7,
+          };
+          const answer = index.search(query);
+          const expected = oracle(products, query);
+          expect(answer.total).toBe(expected.total);
+          const facets = [...answer.facets].map(([group, counts]) => [
+            group,
+            Object.fromEntries(counts.map((entry) => [entry.code, entry.count])),
+          ]);
+          expect(Object.fromEntries(facets)).toEqual(expected.facets);
+          const page = expected.prices.slice(query.offset, query.offset + query.limit);
+          // Equals may stand in any order, so what they are ordered by is compared.
+          const keyOf = (code: string | undefined) => {
+            const product = products.find((entry) => entry.productCode === code);
+            return query.sort === "newest" ? product?.releasedOn : query.sort === "relevance" ? code : product?.price;
+          };
+          expect(answer.productCodes.map(keyOf)).toEqual(page.map((product) => keyOf(product.productCode)));
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  test("walking all pages shows every product once, in any order", async () => {
+    const products = fc.sample(productArbitrary, { numRuns: 60, seed: 7 }).map(toIndexed);
+    const index = await build(products);
+    for (const sort of sortOrders) {
+      const seen = Array.from({ length: 9 }, (_, page) =>
+        index.search({ words: [], filters: new Map(), sort, offset: page * 7, limit: 7 }),
+      ).flatMap((answer) => answer.productCodes);
+      expect([...seen].sort(), sort).toEqual(products.map((product) => product.productCode));
+    }
+  });
+
+  test("a restock is the same as an index built anew", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(productArbitrary, { minLength: 1, maxLength: 40 }),
+        fc.subarray(["EU-41", "EU-43"]),
+        async (plain, sizes) => {
+          const products = plain.map(toIndexed);
+          const changed = products.map((product, number) =>
+            number % 2 ? product : { ...product, values: new Map([...product.values, ["size", sizes] as const]) },
+          );
+          const index = await build(products);
+          for (const product of changed.filter((_, number) => number % 2 === 0))
+            index.restock(product.productCode, sizes, []);
+          const query: IndexQuery = {
+            words: [],
+            filters: new Map([["size", ["EU-41"]]]),
+            sort: "relevance",
+            offset: 0,
+            limit: 50,
+          };
+          const fresh = (await build(changed)).search(query);
+          const [restocked, anew] = [index.search(query), fresh];
+          expect(restocked.productCodes).toEqual(anew.productCodes);
+          expect(new Set(restocked.facets.get("size"))).toEqual(new Set(anew.facets.get("size")));
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+});
