@@ -1,6 +1,6 @@
 import type { TestEngine } from "@gelora/testkit/test-databases.ts";
-import { sampleCatalogue, sampleProducts } from "../modules/catalogue/sample-catalogue.ts";
 import { importCatalogue } from "../modules/catalogue/catalogue.ts";
+import { sampleCatalogue, sampleProducts } from "../modules/catalogue/sample-catalogue.ts";
 import { openTestProviders, type TestProviders } from "./test-providers.ts";
 import { openTestShop, type TestShop } from "./test-shop.ts";
 

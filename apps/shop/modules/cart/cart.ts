@@ -5,8 +5,8 @@ import type { DistributionType } from "../../platform/distribution-type.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { mostAllowed, quantityFault } from "./domain/quantity-limits.ts";
 import { lockCart, selectCartLines, takePieces } from "./storage/cart-lines.ts";
-import { deletePurchaseLimit, upsertPurchaseLimit } from "./storage/purchase-limits.ts";
 import { addToCart, type CartAddition } from "./use-cases/add-to-cart.ts";
+import { setPurchaseLimit } from "./use-cases/purchase-limits.ts";
 import { type Goods, readGoods } from "./use-cases/read-goods.ts";
 
 export type { Goods };
@@ -69,6 +69,5 @@ export async function addPieces(platform: Platform, owner: string, addition: Car
 
 /** Sets how many of a sku one buyer may have, 1 to 5; undefined lifts the limit. */
 export async function limitPurchases(platform: Platform, skuCode: string, most: number | undefined): Promise<void> {
-  if (most === undefined) await deletePurchaseLimit(platform, skuCode);
-  else await upsertPurchaseLimit(platform, skuCode, most);
+  await setPurchaseLimit(platform, skuCode, most);
 }

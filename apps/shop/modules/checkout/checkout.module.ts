@@ -6,13 +6,14 @@ import { checkoutInit } from "./resolvers/Query.checkoutInit.ts";
 import { deliveryQuotes } from "./resolvers/Query.deliveryQuotes.ts";
 import { deleteCheckoutsOlderThan } from "./storage/checkouts.ts";
 import * as createCheckouts from "./storage/migrations/0001-create-checkouts.ts";
+import * as keepLines from "./storage/migrations/0002-keep-lines-with-checkout.ts";
 
 /** Long enough for somebody who comes back after a weekend. */
 const checkoutLife = days(7);
 
 export const checkoutModule: ShopModule = {
   name: "checkout",
-  migrations: { "0001-create-checkouts": createCheckouts },
+  migrations: { "0001-create-checkouts": createCheckouts, "0002-keep-lines-with-checkout": keepLines },
   resolvers: { Query: { checkoutInit, deliveryQuotes }, Mutation: { createCheckout, tradeCreateOrderCustom } },
   recurringTasks: (platform) => [
     { name: "delete old checkouts", every: hours(6), run: () => deleteCheckoutsOlderThan(platform, checkoutLife) },

@@ -1,18 +1,9 @@
 import type { Platform } from "../../../platform/platform.ts";
 import type { CartTables } from "./cart-tables.ts";
 
-/** @returns the limits by sku code; skus without one are absent */
-export async function selectPurchaseLimits(
-  platform: Platform,
-  skuCodes: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  if (skuCodes.length === 0) return new Map();
-  const rows = await platform.database
-    .tables<CartTables>()
-    .selectFrom("purchase_limits")
-    .selectAll()
-    .where("sku_code", "in", skuCodes)
-    .execute();
+/** All limits, by sku code. */
+export async function selectPurchaseLimits(platform: Platform): Promise<ReadonlyMap<string, number>> {
+  const rows = await platform.database.tables<CartTables>().selectFrom("purchase_limits").selectAll().execute();
   return new Map(rows.map((row) => [row.sku_code, row.most]));
 }
 

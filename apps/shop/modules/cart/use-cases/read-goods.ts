@@ -3,7 +3,7 @@ import { type DistributionType, homeDelivery } from "../../../platform/distribut
 import type { Platform } from "../../../platform/platform.ts";
 import { type SkuForBuying, skusForBuying } from "../../catalogue/catalogue.ts";
 import { availableByLocation, availableUnits, deliveryLocation } from "../../stock/stock.ts";
-import { selectPurchaseLimits } from "../storage/purchase-limits.ts";
+import { purchaseLimits } from "./purchase-limits.ts";
 
 /** A sku as it can be had at present. */
 export type Goods = SkuForBuying & {
@@ -24,7 +24,7 @@ export async function readGoods(
     distributionType === homeDelivery
       ? availableUnits(platform, deliveryLocation, skuCodes)
       : mostInOneStore(platform, skuCodes),
-    selectPurchaseLimits(platform, skuCodes),
+    purchaseLimits(platform),
   ]);
   const goods = [...skus.values()].map(
     (sku): Goods => ({ ...sku, stock: stock.get(sku.skuCode) ?? 0, purchaseLimit: limits.get(sku.skuCode) }),

@@ -1,9 +1,7 @@
-import { failure } from "@gelora/outcomes/outcome.ts";
 import { refusalError, sessionOf } from "../../../platform/refusals.ts";
 import type { MutationResolvers } from "../../../platform/schema.generated.ts";
 import { ownerOf } from "../../../platform/session.ts";
 import { openCheckout } from "../use-cases/open-checkout.ts";
-import { showCheckout } from "../use-cases/show-checkout.ts";
 import { checkoutAnswer } from "./checkout-answer.ts";
 
 export const createCheckout: MutationResolvers["createCheckout"] = async (_parent, input, context) => {
@@ -11,7 +9,5 @@ export const createCheckout: MutationResolvers["createCheckout"] = async (_paren
   const owner = ownerOf(sessionOf(context));
   const outcome = await openCheckout(platform, owner, input.cartItemIds, input.distributionType, language);
   if (!outcome.ok) throw refusalError(outcome.failure);
-  const shown = await showCheckout(platform, owner, outcome.value, language);
-  if (!shown) throw refusalError(failure("CHECKOUT_NOT_FOUND").failure);
-  return checkoutAnswer(shown);
+  return checkoutAnswer(outcome.value);
 };

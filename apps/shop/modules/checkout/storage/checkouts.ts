@@ -9,42 +9,34 @@ import type { CheckoutTables } from "./checkout-tables.ts";
 /** Couriers change their prices; an offer holds this long. */
 const quotationLife = hours(1);
 
-/** @returns the new checkout's id */
+/** A new checkout of these lines. */
 export async function insertCheckout(
   platform: Platform,
   owner: string,
   distributionType: DistributionType,
   lines: readonly CheckoutLine[],
-): Promise<string> {
+): Promise<Checkout> {
   const checkoutId = uuidv7();
-  await platform.database.transaction(async () => {
-    const tables = platform.database.tables<CheckoutTables>();
-    await tables
-      .insertInto("checkouts")
-      .values({
-        checkout_id: checkoutId,
-        owner,
-        distribution_type: distributionType,
-        created_at: platform.clock.databaseNow(),
-      })
-      .execute();
-    await tables
-      .insertInto("checkout_lines")
-      .values(
-        lines.map((line, index) => ({
-          checkout_id: checkoutId,
-          line_number: index + 1,
-          cart_line_id: line.cartLineId,
-          sku_code: line.skuCode,
-          product_code: line.productCode,
-          org_code: line.orgCode,
-          activity_code: line.activityCode,
-          quantity: line.quantity,
-        })),
-      )
-      .execute();
-  });
-  return checkoutId;
+  const chosen = lines.map(({ cartLineId, skuCode, productCode, orgCode, activityCode, quantity }) => ({
+    cartLineId,
+    skuCode,
+    productCode,
+    orgCode,
+    activityCode,
+    quantity,
+  }));
+  await platform.database
+    .tables<CheckoutTables>()
+    .insertInto("checkouts")
+    .values({
+      checkout_id: checkoutId,
+      owner,
+      distribution_type: distributionType,
+      lines: sql<readonly CheckoutLine[]>`${JSON.stringify(chosen)}::jsonb`,
+      created_at: platform.clock.databaseNow(),
+    })
+    .execute();
+  return { checkoutId, owner, distributionType, lines: chosen, quotation: undefined, orderCode: undefined };
 }
 
 /** One of the owner's checkouts; anybody else's is as absent as one that does not exist. */
@@ -53,37 +45,23 @@ export async function selectCheckout(
   checkoutId: string,
   owner: string,
 ): Promise<Checkout | undefined> {
-  const tables = platform.database.tables<CheckoutTables>();
-  const row = await tables
+  const oldest = platform.clock.databaseIn(milliseconds(-quotationLife));
+  const row = await platform.database
+    .tables<CheckoutTables>()
     .selectFrom("checkouts")
-    .select(["distribution_type", "quotation", "order_code"])
-    .select(
-      sql<boolean>`coalesce(quoted_at > ${platform.clock.databaseIn(milliseconds(-quotationLife))}, false)`.as("fresh"),
-    )
+    .select(["distribution_type", "lines", "quotation", "order_code"])
+    .select(sql<boolean>`coalesce(quoted_at > ${oldest}, false)`.as("fresh"))
     .where("checkout_id", "=", checkoutId)
     .where("owner", "=", owner)
     .executeTakeFirst();
   if (!row) return undefined;
-  const lines = await tables
-    .selectFrom("checkout_lines")
-    .selectAll()
-    .where("checkout_id", "=", checkoutId)
-    .orderBy("line_number")
-    .execute();
   return {
     checkoutId,
     owner,
     distributionType: row.distribution_type,
     quotation: row.fresh && row.quotation ? row.quotation : undefined,
     orderCode: row.order_code ?? undefined,
-    lines: lines.map((line) => ({
-      cartLineId: line.cart_line_id,
-      skuCode: line.sku_code,
-      productCode: line.product_code,
-      orgCode: line.org_code,
-      activityCode: line.activity_code,
-      quantity: line.quantity,
-    })),
+    lines: row.lines,
   };
 }
 

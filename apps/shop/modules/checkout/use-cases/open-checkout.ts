@@ -4,10 +4,11 @@ import { distributionTypeOf } from "../../../platform/distribution-type.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { chosenLines, goodsFor, quantityRefusal } from "../../cart/cart.ts";
 import { insertCheckout } from "../storage/checkouts.ts";
+import { composeCheckout, type ShownCheckout } from "./show-checkout.ts";
 
 /**
  * Begins a checkout with the chosen lines of a cart as they are now; what is added to the cart later is not in it [CRT-12, Q70].
- * @returns the checkout's id; failure CART_EMPTY when none of the ids is a line of the owner's, SOLD_OUT or the failure of a quantity that cannot be had [CRT-08]
+ * @returns the checkout as it is shown; failure CART_EMPTY when none of the ids is a line of the owner's, SOLD_OUT or the failure of a quantity that cannot be had [CRT-08]
  */
 export async function openCheckout(
   platform: Platform,
@@ -15,7 +16,7 @@ export async function openCheckout(
   cartLineIds: readonly string[],
   distributionCode: string | null | undefined,
   language: Language,
-): Promise<Outcome<string>> {
+): Promise<Outcome<ShownCheckout>> {
   const distributionType = distributionTypeOf(distributionCode);
   if (!distributionType) return failure("INVALID_INPUT", { reason: "distributionType is 11 or 21." });
   const lines = await chosenLines(platform, owner, cartLineIds);
@@ -26,5 +27,6 @@ export async function openCheckout(
     const refused = quantityRefusal(line.quantity, goods.get(line.skuCode));
     if (refused) return { ok: false, failure: refused };
   }
-  return success(await insertCheckout(platform, owner, distributionType, lines));
+  const checkout = await insertCheckout(platform, owner, distributionType, lines);
+  return success(await composeCheckout(platform, checkout, goods));
 }

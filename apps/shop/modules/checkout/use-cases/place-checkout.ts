@@ -5,7 +5,7 @@ import { type DistributionType, homeDelivery } from "../../../platform/distribut
 import { isUuid } from "../../../platform/identifiers.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { type Goods, goodsFor, takeBoughtPieces } from "../../cart/cart.ts";
-import { type ChargedOrder, createOrder, type NewOrder, startPaying } from "../../orders/orders.ts";
+import { type ChargedOrder, createOrder, type NewOrder, type PayableOrder, startPaying } from "../../orders/orders.ts";
 import { needsCardToken } from "../../payments/payments.ts";
 import type { TypedAddress } from "../domain/address-rules.ts";
 import { type Checkout, type PriceRows, priceRows, supportCod } from "../domain/checkout.ts";
@@ -64,7 +64,11 @@ export async function placeCheckout(platform: Platform, buyer: Buyer, form: Plac
 }
 
 /** Holds: the checkout's row, from before its order is made until the order stands, and the cart. */
-async function placeOnce(platform: Platform, checkout: Checkout, order: NewOrder): Promise<Outcome<string>> {
+async function placeOnce(
+  platform: Platform,
+  checkout: Checkout,
+  order: NewOrder,
+): Promise<Outcome<string | PayableOrder>> {
   const locked = await lockCheckout(platform, checkout.checkoutId);
   if (!locked) return failure("CHECKOUT_NOT_FOUND");
   if (locked.orderCode !== null) return success(locked.orderCode);
@@ -72,12 +76,12 @@ async function placeOnce(platform: Platform, checkout: Checkout, order: NewOrder
   if (!taken) return failure("CHECKOUT_CHANGED");
   const created = await createOrder(platform, order);
   if (!created.ok) return created;
-  await updateOrderCode(platform, checkout.checkoutId, created.value);
+  await updateOrderCode(platform, checkout.checkoutId, created.value.orderCode);
   return created;
 }
 
-async function pay(platform: Platform, orderCode: string, form: PlacingForm): Promise<Placing> {
-  const charged = await startPaying(platform, orderCode, form.cardToken);
+async function pay(platform: Platform, order: string | PayableOrder, form: PlacingForm): Promise<Placing> {
+  const charged = await startPaying(platform, order, form.cardToken);
   return charged.ok ? charged : refuse(charged);
 }
 

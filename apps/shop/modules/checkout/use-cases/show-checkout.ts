@@ -29,24 +29,24 @@ export async function showCheckout(
 ): Promise<ShownCheckout | undefined> {
   const checkout = await selectCheckout(platform, checkoutId, owner);
   if (!checkout || checkout.orderCode !== undefined) return undefined;
-  const { distributionType, lines } = checkout;
-  const [goods, stores] = await Promise.all([
-    goodsFor(
-      platform,
-      lines.map((line) => line.skuCode),
-      distributionType,
-      language,
-    ),
-    storesFor(platform, { skuLines: lines }),
-  ]);
-  const shown = lines.map((line) => ({ ...line, goods: goods.get(line.skuCode) }));
+  const skuCodes = checkout.lines.map((line) => line.skuCode);
+  return composeCheckout(platform, checkout, await goodsFor(platform, skuCodes, checkout.distributionType, language));
+}
+
+/** A checkout together with its goods, and the stores that have them. */
+export async function composeCheckout(
+  platform: Platform,
+  checkout: Checkout,
+  goods: ReadonlyMap<string, Goods>,
+): Promise<ShownCheckout> {
+  const lines = checkout.lines.map((line) => ({ ...line, goods: goods.get(line.skuCode) }));
   return {
     checkout,
-    lines: shown,
-    stores,
+    lines,
+    stores: await storesFor(platform, { skuLines: checkout.lines }),
     supportCod: supportCod([...goods.values()]),
     prices: priceRows(
-      shown.map((line) => ({ price: line.goods?.salePrice ?? noRupiah, quantity: line.quantity })),
+      lines.map((line) => ({ price: line.goods?.salePrice ?? noRupiah, quantity: line.quantity })),
       noRupiah,
     ),
   };
