@@ -16,6 +16,12 @@ test("A visit that the table does not allow is refused, one that it allows is no
   expect(find(texts, { cart: ["stock"] })).toEqual([]);
 });
 
+test("A test may build its world from any doorstep, and makes no visit of its house", () => {
+  const texts = { "apps/shop/modules/cart/cart.test.ts": `import { units } from "../stock/stock.ts";` };
+  expect(find(texts)).toEqual([]);
+  expect(find(texts, { cart: ["stock"] })).toEqual([expect.stringContaining('allows "stock"')]);
+});
+
 test("A loop in the table is told as a walk", () => {
   const texts = {
     [cart]: `import "../stock/stock.ts";`,

@@ -45,6 +45,8 @@ function refuse(path: string, target: string, allowed: Neighbours): string | und
   const toProgram = programOf(target);
   if (to && from?.folder === to.folder) return undefined;
   if (servesTests(path) && to?.street === "packages" && to.name === "testkit") return undefined;
+  // A test builds its world from whatever doorsteps it needs; it does not run in production.
+  if (from && to && from.street === to.street && servesTests(path)) return undefined;
   if (from && to && from.street === to.street) return refuseVisit(from.street, from.name, to.name, allowed);
   if (fromProgram === toProgram || fromProgram === "tools") return undefined;
   if (to?.street !== "packages") return refuseOtherProgram(path, target, fromProgram, toProgram);
@@ -103,7 +105,7 @@ export function findLoop(visits: Readonly<Record<string, readonly string[]>>): r
 /** A visit that nobody makes is an invitation to a coupling that nobody decided. */
 function findUnused(project: Project, { streets }: Neighbours): Problem[] {
   const made = new Set<string>();
-  for (const path of project.paths.filter(isSource)) {
+  for (const path of project.paths.filter((one) => isSource(one) && !servesTests(one))) {
     const from = houseOf(path);
     for (const { target } of project.imports(path)) {
       const to = target === undefined ? undefined : houseOf(target);

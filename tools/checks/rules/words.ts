@@ -12,6 +12,7 @@ const foreign = [
   /^packages\/drawings\//,
   /^tools\/catalogue\//,
   /^bench\//,
+  /structured-data/,
 ];
 
 /** One word for one thing: names do not use the words that the glossary says to avoid. */
