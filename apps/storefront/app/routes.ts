@@ -13,6 +13,10 @@ export default [
   route("pdp/:productCode", "routes/product.ts"),
   route("pdp/:name/:productCode", "routes/product-named.ts"),
   route("store", "routes/stores.ts"),
+  route("contact-us", "routes/contact.ts"),
   route("shop-cart", "routes/cart.ts"),
+  route("order", "routes/orders.ts"),
+  route("order/detail/:orderCode", "routes/order-detail.ts"),
+  route("order/track", "routes/order-track.ts"),
   route("*", "routes/page-by-path.ts"),
 ] satisfies RouteConfig;

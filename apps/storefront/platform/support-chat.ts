@@ -31,3 +31,16 @@ export const supportChat: SupportChat = {
     if (open) setUnread(0);
   },
 };
+
+const openEvent = "gelora:chat-open";
+
+/** Opens the chat from anywhere on the page. */
+export function openChat(): void {
+  dispatchEvent(new Event(openEvent));
+}
+
+/** @returns how to stop listening */
+export function onChatAsked(listener: () => void): () => void {
+  addEventListener(openEvent, listener);
+  return () => removeEventListener(openEvent, listener);
+}

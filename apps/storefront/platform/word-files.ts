@@ -1,8 +1,10 @@
 import type chrome from "../chrome/messages/en-US.json";
 import type cart from "../features/cart/messages/en-US.json";
+import type contact from "../features/contact/messages/en-US.json";
 import type content from "../features/content/messages/en-US.json";
 import type home from "../features/home/messages/en-US.json";
 import type listing from "../features/listing/messages/en-US.json";
+import type orders from "../features/orders/messages/en-US.json";
 import type product from "../features/product/messages/en-US.json";
 import type stores from "../features/stores/messages/en-US.json";
 
@@ -10,9 +12,11 @@ import type stores from "../features/stores/messages/en-US.json";
 export type WordFiles = {
   chrome: typeof chrome;
   cart: typeof cart;
+  contact: typeof contact;
   content: typeof content;
   home: typeof home;
   listing: typeof listing;
+  orders: typeof orders;
   product: typeof product;
   stores: typeof stores;
 };

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { badgeText } from "../../platform/mini-cart-badge.ts";
-import { supportChat } from "../../platform/support-chat.ts";
+import { onChatAsked, supportChat } from "../../platform/support-chat.ts";
 import { useWords } from "../../platform/use-words.ts";
 import { Icon } from "../icon.tsx";
 
@@ -15,7 +15,15 @@ export function ChatLauncher({ whatsApp }: { readonly whatsApp: string }) {
   const unread = useSyncExternalStore(supportChat.subscribe, supportChat.unread, () => 0);
   useEffect(() => {
     const timer = setTimeout(() => setReady(true), appearAfterMs);
-    return () => clearTimeout(timer);
+    const stopListening = onChatAsked(() => {
+      setReady(true);
+      setOpen(true);
+      supportChat.setOpen(true);
+    });
+    return () => {
+      clearTimeout(timer);
+      stopListening();
+    };
   }, []);
   if (!ready) return null;
   const badge = badgeText(unread, unreadCap);

@@ -1,0 +1,116 @@
+import { Button, buttonClass } from "@gelora/ui/button.tsx";
+import { type ReactNode, useSyncExternalStore } from "react";
+import { useLoaderData, useLocation } from "react-router";
+import type { IconName } from "../../chrome/icon-names.ts";
+import { Icon } from "../../chrome/icon.tsx";
+import { openChat } from "../../platform/support-chat.ts";
+import { useWords } from "../../platform/use-words.ts";
+import type { loadContact } from "./load-contact.server.ts";
+import { mailAddress, matterOf, shownNumber, whatsAppAddress } from "./model/contact-links.ts";
+import { HelpLinks } from "./parts/help-links.tsx";
+
+/** How to reach a person [CNT-08, Q88]. The chat and the customer service have hours of their own, both named [SHL-31, K23]. */
+export function ContactPage() {
+  const words = useWords("contact");
+  const { whatsApp, email } = useLoaderData<typeof loadContact>();
+  const { orderCode, items } = matterOf(useQuery());
+  const about = orderCode ? words(items ? "aboutItems" : "aboutOrder", { orderCode, items }) : "";
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 pt-8 pb-20 md:px-6">
+      <title>{`${words("title")} | Gelora`}</title>
+      <meta name="description" content={words("intro")} />
+      <h1 className="text-3xl">{words("title")}</h1>
+      <p className="mt-2 max-w-prose text-quiet">{words("intro")}</p>
+      {about ? (
+        <p className="mt-5 flex max-w-prose items-start gap-3 rounded-md bg-club-soft px-4 py-3 text-club text-sm">
+          <Icon name="receipt" />
+          <span>{words("aboutNote", { about })}</span>
+        </p>
+      ) : null}
+      <div className="mt-8 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+        <Way icon="chat" title={words("chat")} text={words("chatText")} hours={words("supportHours")}>
+          <Button look="ink" onClick={openChat}>
+            {words("chatAction")}
+          </Button>
+        </Way>
+        {whatsApp ? (
+          <Way icon="phone" title={words("whatsApp")} text={shownNumber(whatsApp)} hours={words("supportHours")}>
+            <a href={whatsAppAddress(whatsApp, about)} rel="noopener" className={buttonClass("outline")}>
+              {words("whatsAppAction")}
+            </a>
+          </Way>
+        ) : null}
+        {email ? (
+          <Way icon="mail" title={words("email")} text={email} hours={words("serviceHours")}>
+            <a href={mailAddress(email, about)} className={buttonClass("outline")}>
+              {words("emailAction")}
+            </a>
+          </Way>
+        ) : null}
+        <Hours />
+      </div>
+      <HelpLinks />
+    </div>
+  );
+}
+
+const never = () => () => {};
+
+/** The address's query, once the page is alive: the page itself is the same for everybody, and kept without it. */
+function useQuery(): string {
+  const { search } = useLocation();
+  const alive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return alive ? search : "";
+}
+
+type WayProps = {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly text: string;
+  readonly hours: string;
+  readonly children: ReactNode;
+};
+
+function Way({ icon, title, text, hours, children }: WayProps) {
+  return (
+    <section className="flex flex-col items-start rounded-lg border border-line bg-white p-6">
+      <span className="grid size-11 place-items-center rounded-full bg-tint">
+        <Icon name={icon} />
+      </span>
+      <h2 className="mt-4 text-xl">{title}</h2>
+      <p className="figures mt-1 break-all text-strong">{text}</p>
+      <p className="mt-1 mb-5 text-quiet text-sm">{hours}</p>
+      <div className="mt-auto">{children}</div>
+    </section>
+  );
+}
+
+/** Two services, two sets of hours [K23]. */
+function Hours() {
+  const words = useWords("contact");
+  const services = [
+    ["support", "supportDays", "supportTime"],
+    ["service", "serviceDays", "serviceTime"],
+  ] as const;
+  return (
+    <section className="rounded-lg bg-ink p-6 text-white md:col-span-2 lg:col-span-3">
+      <h2 className="flex items-center gap-2 text-xl">
+        <Icon name="clock" />
+        {words("hours")}
+      </h2>
+      <dl className="mt-4 grid gap-5 sm:grid-cols-2">
+        {services.map(([name, days, time]) => (
+          <div key={name}>
+            <dt className="text-line text-sm">{words(name)}</dt>
+            <dd className="figures mt-1 font-extrabold text-2xl tracking-tight">{words(time)}</dd>
+            <dd className="mt-0.5 text-line text-sm">{words(days)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

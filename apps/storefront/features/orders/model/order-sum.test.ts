@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { type OrderAmounts, sumRows } from "./order-sum.ts";
+
+const plain: OrderAmounts = {
+  productAmount: 899_000,
+  discount: 0,
+  coupon: 0,
+  pointsAmount: 0,
+  freight: 18_000,
+  freightDiscount: 0,
+  total: 917_000,
+};
+const added = (amounts: OrderAmounts) => sumRows(amounts).reduce((sum, { amount }) => sum + amount, 0);
+
+test("[ORD-31] the rows add up to the total, and rows of nothing are left out", () => {
+  expect(sumRows(plain).map(({ key }) => key)).toEqual(["goods", "delivery"]);
+  expect(added(plain)).toBe(plain.total);
+});
+
+test("[ORD-31] [ORD-36] what was taken off is told row by row, points among it", () => {
+  const rich = {
+    ...plain,
+    discount: 100_000,
+    coupon: 50_000,
+    pointsAmount: 7_000,
+    freightDiscount: 8_000,
+    total: 752_000,
+  };
+  expect(sumRows(rich)).toEqual([
+    { key: "goods", amount: 899_000 },
+    { key: "discount", amount: -100_000 },
+    { key: "coupon", amount: -50_000 },
+    { key: "points", amount: -7_000 },
+    { key: "delivery", amount: 18_000 },
+    { key: "deliveryDiscount", amount: -8_000 },
+  ]);
+  expect(added(rich)).toBe(rich.total);
+});
+
+test("[ORD-31] numbers that disagree are never hidden", () => {
+  const odd = { ...plain, total: 900_000 };
+  expect(added(odd)).toBe(900_000);
+  expect(sumRows(odd).at(-1)).toEqual({ key: "adjustment", amount: -17_000 });
+});
+
+test("free delivery is said, not left out", () => {
+  expect(sumRows({ ...plain, freight: 0, total: 899_000 })).toContainEqual({ key: "delivery", amount: 0 });
+});

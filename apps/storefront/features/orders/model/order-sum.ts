@@ -1,0 +1,33 @@
+export type OrderAmounts = {
+  readonly productAmount: number;
+  readonly discount: number;
+  readonly coupon: number;
+  readonly pointsAmount: number;
+  readonly freight: number;
+  readonly freightDiscount: number;
+  readonly total: number;
+};
+
+export type SumRow = {
+  readonly key: "goods" | "discount" | "coupon" | "points" | "delivery" | "deliveryDiscount" | "adjustment";
+  /** Whole rupiah; what is taken off is negative. */
+  readonly amount: number;
+};
+
+/**
+ * The rows of an order's sum, which add up to its total [ORD-31]: goods and delivery always, what is taken off only where something was. Should the
+ * server's numbers not agree among themselves, the difference stands in a row of its own, so that a reader is never shown a wrong sum.
+ */
+export function sumRows(amounts: OrderAmounts): readonly SumRow[] {
+  const rows: SumRow[] = [
+    { key: "goods", amount: amounts.productAmount },
+    { key: "discount", amount: -amounts.discount },
+    { key: "coupon", amount: -amounts.coupon },
+    { key: "points", amount: -amounts.pointsAmount },
+    { key: "delivery", amount: amounts.freight },
+    { key: "deliveryDiscount", amount: -amounts.freightDiscount },
+  ];
+  const difference = amounts.total - rows.reduce((sum, { amount }) => sum + amount, 0);
+  rows.push({ key: "adjustment", amount: difference });
+  return rows.filter(({ key, amount }) => key === "goods" || key === "delivery" || amount !== 0);
+}

@@ -1,0 +1,140 @@
+import { formatRupiah } from "@gelora/money/format-rupiah.ts";
+import { Button, buttonClass } from "@gelora/ui/button.tsx";
+import { SmallPicture } from "../../../platform/small-picture.tsx";
+import { useWords } from "../../../platform/use-words.ts";
+import type { ListedOrder } from "../data/order-documents.ts";
+import { actionsOf } from "../model/order-actions.ts";
+import { storePickup } from "../model/order-status.ts";
+import { shownDay } from "../model/shown-dates.ts";
+import { StatusMark } from "./status-mark.tsx";
+import { useOrderActions } from "./use-order-actions.ts";
+import { useStatusWords } from "./use-status-words.ts";
+
+const mostPictures = 4;
+
+/** An order in the list: its state in words, its goods in pictures, its total, and the one thing to do next. */
+export function OrderCard({ order, onChange }: { readonly order: ListedOrder; readonly onChange: () => void }) {
+  const words = useWords("orders");
+  const statusWords = useStatusWords();
+  const address = `/order/detail/${encodeURIComponent(order.orderCode)}`;
+  const lines = order.productList ?? [];
+  const pieces = lines.reduce((sum, line) => sum + (line.count ?? 0), 0);
+  return (
+    <article
+      aria-label={words("orderNamed", { code: order.orderCode })}
+      className="rounded-lg border border-line bg-white p-4 md:p-6"
+    >
+      <header className="flex items-center gap-3">
+        <StatusMark status={order.orderStatus} />
+        <div className="min-w-0">
+          <h2 className="text-lg leading-tight tracking-tight">
+            <a href={address} className="hover:underline">
+              {statusWords(order.orderStatus, order.orderStatusStr)}
+            </a>
+          </h2>
+          <p className="figures truncate text-quiet text-sm">
+            {shownDay(order.orderDate)} · {order.orderCode}
+          </p>
+        </div>
+      </header>
+      <div className="mt-4 gap-6 md:flex md:items-end">
+        <div className="min-w-0 flex-1">
+          <Pictures lines={lines} />
+          <p className="mt-3 line-clamp-1 text-sm text-strong">{lines.map(({ skuName }) => skuName).join(" · ")}</p>
+          <p className="text-quiet text-sm">
+            {order.distributionType === storePickup
+              ? words("atStore", { store: order.orderReceiveOut?.storeName ?? "" })
+              : words("toAddress")}
+          </p>
+        </div>
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-4 border-line border-t pt-4 md:mt-0 md:block md:border-0 md:pt-0 md:text-right">
+          <p>
+            <span className="block text-quiet text-sm">{words("pieces", { count: pieces })}</span>
+            <span className="figures font-extrabold text-lg">{formatRupiah(order.amount ?? 0)}</span>
+          </p>
+          <div className="flex items-center gap-2 md:mt-3">
+            <NextAction order={order} address={address} onChange={onChange} />
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Pictures({ lines }: { readonly lines: NonNullable<ListedOrder["productList"]> }) {
+  const more = lines.length - mostPictures;
+  return (
+    <ul className="flex gap-2">
+      {lines.slice(0, mostPictures).map((line, index) => (
+        <li key={line.orderItemCode ?? index}>
+          <SmallPicture
+            mediaKey={line.image ?? ""}
+            className="aspect-square size-18 rounded-md bg-tint object-cover md:size-20"
+          />
+        </li>
+      ))}
+      {more > 0 ? (
+        <li className="grid size-18 place-items-center rounded-md bg-tint font-bold text-quiet md:size-20">+{more}</li>
+      ) : null}
+    </ul>
+  );
+}
+
+/** Pay, show the code in the store, follow the parcel, or buy again; the details are always one press away. */
+function NextAction({
+  order,
+  address,
+  onChange,
+}: {
+  readonly order: ListedOrder;
+  readonly address: string;
+  readonly onChange: () => void;
+}) {
+  const words = useWords("orders");
+  const work = useOrderActions(order.orderCode, onChange);
+  const actions = actionsOf(order);
+  const name = words("ofOrder", { code: order.orderCode });
+  const details = (
+    <a href={address} className={buttonClass("quiet", "small")} aria-label={`${words("details")}, ${name}`}>
+      {words("details")}
+    </a>
+  );
+  if (actions.pay) {
+    return (
+      <>
+        {details}
+        <Button
+          size="small"
+          aria-label={`${words("payNow")}, ${name}`}
+          busy={work.working === "pay"}
+          onClick={() => void work.pay()}
+        >
+          {words("payNow")}
+        </Button>
+      </>
+    );
+  }
+  const underWay = order.orderStatus === 31 || order.orderStatus === 41 || order.orderStatus === 42;
+  if (underWay) {
+    const word = actions.pickUp ? "showCode" : "track";
+    return (
+      <a href={address} className={buttonClass("ink", "small")} aria-label={`${words(word)}, ${name}`}>
+        {words(word)}
+      </a>
+    );
+  }
+  return (
+    <>
+      {details}
+      <Button
+        look="outline"
+        size="small"
+        aria-label={`${words("buyAgain")}, ${name}`}
+        busy={work.working === "buyAgain"}
+        onClick={() => void work.buyAgain()}
+      >
+        {words("buyAgain")}
+      </Button>
+    </>
+  );
+}

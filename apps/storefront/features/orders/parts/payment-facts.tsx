@@ -1,0 +1,35 @@
+import { formatRupiah } from "@gelora/money/format-rupiah.ts";
+import { useWords } from "../../../platform/use-words.ts";
+import type { OrderDetail } from "../data/order-documents.ts";
+import { shownMoment } from "../model/shown-dates.ts";
+import { Panel } from "./panel.tsx";
+
+/** How it was or will be paid. payStatus "1" is the contract's word for paid [K25]. */
+export function PaymentFacts({ order }: { readonly order: OrderDetail }) {
+  const words = useWords("orders");
+  const paid = order.payStatus === "1";
+  const paidAt = order.orderStatusChangeOut?.payTime;
+  const state = paid ? "paid" : payableLater(order) ? "notPaidYet" : "notPaid";
+  const facts = [
+    ["payChannel", order.payMent],
+    ["payState", words(state)],
+    ["paidAt", paid && paidAt ? `${shownMoment(paidAt)} WIB` : undefined],
+    ["usedPoints", order.usedPoint ? words("points", { points: formatRupiah(order.usedPoint).slice(2) }) : undefined],
+  ] as const;
+  return (
+    <Panel title={words("payment")}>
+      <dl className="space-y-2.5 text-sm">
+        {facts.map(([key, value]) =>
+          value ? (
+            <div key={key} className="flex justify-between gap-4">
+              <dt className="text-quiet">{words(key)}</dt>
+              <dd className="figures text-right font-semibold">{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+    </Panel>
+  );
+}
+
+const payableLater = ({ orderStatus }: OrderDetail): boolean => orderStatus !== 61 && orderStatus !== 62;

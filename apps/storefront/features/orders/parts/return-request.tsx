@@ -1,0 +1,49 @@
+import { Button } from "@gelora/ui/button.tsx";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { useWords } from "../../../platform/use-words.ts";
+import type { OrderDetail } from "../data/order-documents.ts";
+import { OrderLines } from "./order-lines.tsx";
+
+/**
+ * The lines with boxes, and the way to ask for a return of the chosen ones [ORD-13]. A guest has no page of a return, so that the request goes to
+ * the people of the shop, with the order and the goods named.
+ */
+export function ReturnRequest({
+  order,
+  returnStatus,
+}: {
+  readonly order: OrderDetail;
+  readonly returnStatus: ReadonlyMap<string, string>;
+}) {
+  const words = useWords("orders");
+  const navigate = useNavigate();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [missing, setMissing] = useState(false);
+  const lines = order.productList ?? [];
+  const choose = (code: string, on: boolean): void => {
+    setMissing(false);
+    setChosen(on ? [...chosen, code] : chosen.filter((one) => one !== code));
+  };
+  const ask = (): void => {
+    if (chosen.length === 0) return setMissing(true);
+    const names = lines.filter((line) => chosen.includes(line.orderItemCode ?? "")).map((line) => line.skuName ?? "");
+    const query = new URLSearchParams({ orderCode: order.orderCode ?? "", items: names.join("; ") });
+    void navigate(`/contact-us?${query}`);
+  };
+  return (
+    <>
+      <OrderLines lines={lines} returnStatus={returnStatus} choice={{ chosen, onChoose: choose }} />
+      <div className="mt-5 flex flex-wrap items-center gap-4 border-line border-t pt-5">
+        <Button look="outline" onClick={ask}>
+          {words("askForReturn")}
+        </Button>
+        {missing ? (
+          <p role="alert" className="font-semibold text-bad text-sm">
+            {words("chooseProduct")}
+          </p>
+        ) : null}
+      </div>
+    </>
+  );
+}

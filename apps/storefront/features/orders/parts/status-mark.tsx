@@ -1,0 +1,28 @@
+import { Icon } from "../../../chrome/icon.tsx";
+import { type StatusFace, statusFace } from "../model/order-status.ts";
+
+const tones: Readonly<Record<StatusFace["tone"], string>> = {
+  wait: "bg-warn-soft text-warn",
+  going: "bg-club-soft text-club",
+  done: "bg-good-soft text-good",
+  over: "bg-tint text-quiet",
+};
+
+/** The documents' icon of a status, in its tone. The words stand beside it. */
+export function StatusMark({
+  status,
+  big = false,
+}: {
+  readonly status: number | null | undefined;
+  readonly big?: boolean;
+}) {
+  const { icon, tone } = statusFace(status);
+  return (
+    <span
+      data-icon={icon}
+      className={`grid shrink-0 place-items-center rounded-full ${tones[tone]} ${big ? "size-14" : "size-9"}`}
+    >
+      <Icon name={icon} className={big ? "size-7" : "size-5"} />
+    </span>
+  );
+}

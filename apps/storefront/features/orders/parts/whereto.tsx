@@ -1,0 +1,63 @@
+import { Icon } from "../../../chrome/icon.tsx";
+import { useWords } from "../../../platform/use-words.ts";
+import type { OrderDetail } from "../data/order-documents.ts";
+import { storePickup } from "../model/order-status.ts";
+import { Panel } from "./panel.tsx";
+
+/** Where the goods go: to an address, or to a store with the code that is shown at its counter [ORD-37, Q93]. */
+export function Whereto({ order }: { readonly order: OrderDetail }) {
+  return order.distributionType === storePickup ? <PickUpStore order={order} /> : <Receiver order={order} />;
+}
+
+function PickUpStore({ order }: { readonly order: OrderDetail }) {
+  const words = useWords("orders");
+  const { store } = order;
+  const mayCollect = order.orderStatus === 31 || order.orderStatus === 51;
+  const code = mayCollect ? order.orderReceiveOut?.storeConfirmCode : undefined;
+  return (
+    <Panel title={words("pickUpFrom")}>
+      {code ? (
+        <div className="mb-4 rounded-md bg-club-soft p-4 text-center text-club">
+          <p className="font-semibold text-sm">{words("confirmCode")}</p>
+          <p className="figures mt-1 font-extrabold text-2xl tracking-[0.12em]">{code}</p>
+          <p className="mt-1 text-sm">{words("confirmCodeHelp")}</p>
+        </div>
+      ) : null}
+      <p className="font-bold">{store?.storeName ?? order.orderReceiveOut?.storeName}</p>
+      <p className="mt-1 text-sm text-strong">{store?.address1}</p>
+      {store?.latitude && store.longitude ? (
+        <a
+          href={`https://www.google.com/maps/dir/?api=1&destination=${store.latitude},${store.longitude}`}
+          rel="noopener"
+          className="mt-2 inline-flex min-h-11 items-center gap-1.5 font-bold text-sm underline underline-offset-4"
+        >
+          <Icon name="pin" className="size-4" />
+          {words("directions")}
+        </a>
+      ) : null}
+    </Panel>
+  );
+}
+
+function Receiver({ order }: { readonly order: OrderDetail }) {
+  const words = useWords("orders");
+  const to = order.orderReceiveOut;
+  const place = [to?.districtName, to?.cityName, to?.provinceName, to?.zipCode].filter(Boolean).join(", ");
+  return (
+    <Panel title={words("deliverTo")}>
+      <address className="text-sm text-strong not-italic">
+        <span className="block font-bold text-base text-ink">{to?.receiver}</span>
+        <span className="mt-1 block">{to?.address}</span>
+        <span className="block">{place}</span>
+        <span className="figures mt-2 block">{to?.mobile}</span>
+        <span className="block break-all">{to?.mail}</span>
+      </address>
+      {to?.logisticsName ? (
+        <p className="mt-4 flex items-start gap-2 border-line border-t pt-4 text-sm">
+          <Icon name="truck" className="mt-0.5 size-4" />
+          {to.logisticsName}
+        </p>
+      ) : null}
+    </Panel>
+  );
+}
