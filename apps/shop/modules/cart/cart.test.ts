@@ -5,6 +5,7 @@ import {
   field,
   guestShopper,
   openStockedShop,
+  shopperWith,
   type Shopper,
   type StockedShop,
 } from "../../server/test-shopper.ts";
@@ -66,6 +67,13 @@ describe.each(testEngines)("the cart, on the %s database", (engine) => {
     });
   });
 
+  test("[CRT-13, SES-05] the cart belongs to the token: another browser's is empty, and this one's is there again after a reload", async () => {
+    const shopper = await guestShopper(shop);
+    await shopper.add("PB1-5");
+    expect(await cartOf(shopperWith(shop, shopper.token))).toMatchObject({ count: 1 });
+    expect(await cartOf(await guestShopper(shop))).toMatchObject({ count: 0, itemList: [] });
+  });
+
   test("[PDP-19, CRT-06] stock 5 and 5 in the cart: only 5 left", async () => {
     const shopper = await guestShopper(shop);
     await shopper.add("KR1-WHITE-42", 5);
@@ -108,7 +116,7 @@ describe.each(testEngines)("the cart, on the %s database", (engine) => {
     expect(field(answer, "addCart")).toEqual({ success: false, errorCode });
   });
 
-  test("[OPS-41, K39] the distribution type is taken as text and as number", async () => {
+  test("[OPS-41] the distribution type is taken as text and as number (K39)", async () => {
     const shopper = await guestShopper(shop);
     for (const code of [11, "11"]) {
       const input = { productCode: "PB1", skuCode: "PB1-5", orgCode: "GELORA", distributionType: code };
@@ -163,7 +171,7 @@ describe.each(testEngines)("the cart, on the %s database", (engine) => {
     await changePrice(shop, "PB1-5");
   });
 
-  test("[CRT-14, Q94] merging sums, cuts to five and to the stock, and is done once", async () => {
+  test("[CRT-14] merging sums, cuts to five and to the stock, and is done once (Q94)", async () => {
     const [from, to] = [`visitor:merge-${engine}`, `member:merge-${engine}`];
     const add = (owner: string, skuCode: string, quantity: number) =>
       addPieces(shop.platform, owner, {
@@ -192,7 +200,7 @@ describe.each(testEngines)("the cart, on the %s database", (engine) => {
     expect(await selectCartLines(shop.platform, from)).toEqual([]);
   });
 
-  test("[SES-06, SES-19] without a session the count is nothing and the cart says that the session has ended", async () => {
+  test("[SES-06, SES-19, OPS-43] without a session the count is nothing and the cart says that the session has ended", async () => {
     const count = await shop.send("{ miniCartNumber { count } }");
     expect(count.data).toEqual({ miniCartNumber: { count: 0 } });
     const cart = await shop.send("{ cartInit { count } }", {}, { token: "no such token" });

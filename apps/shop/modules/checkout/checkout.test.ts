@@ -73,7 +73,7 @@ describe.each(testEngines)("checkout, on the %s database", (engine) => {
     expect(await shown(alone.shopper, alone.id)).toMatchObject({ supportCod: 1 });
   });
 
-  test("[Q70] an unknown checkout, a foreign one and one that became an order are not there", async () => {
+  test("an unknown checkout, a foreign one and one that became an order are not there (Q70)", async () => {
     const { shopper, id } = await withCheckout("PB1-5");
     const other = await guestShopper(shop);
     expect(await shown(other, id)).toBeNull();
@@ -84,7 +84,7 @@ describe.each(testEngines)("checkout, on the %s database", (engine) => {
     expect(await shown(shopper, id)).toBeNull();
   });
 
-  test("a checkout cannot begin with nothing, or with what is sold out [CRT-08]", async () => {
+  test("[CRT-08] a checkout cannot begin with nothing, or with what is sold out", async () => {
     const shopper = await guestShopper(shop);
     const create = "mutation ($ids: [ID!]!) { createCheckout(cartItemIds: $ids) { id } }";
     const empty = await shopper.send(create, { ids: ["7f7d2cf2-93a4-4b53-9a55-2d0e0fa00000"] });
@@ -196,7 +196,7 @@ describe.each(testEngines)("checkout, on the %s database", (engine) => {
     await stock(90);
   });
 
-  test("[SES-06, K04] a visitor who gave no email is sent to log in, and keeps the checkout", async () => {
+  test("[SES-06] a visitor who gave no email is sent to log in, and keeps the checkout (K04)", async () => {
     const visitor = await shop.send("mutation { guestInit { data { token } } }");
     const token = field<{ data: { token: string }[] }>(visitor, "guestInit").data[0]?.token ?? "";
     const answer = await shop.send(

@@ -27,7 +27,7 @@ describe.each(testEngines)("sessions and guest accounts, on the %s database", (e
   const logIn = (email: string, mobile: string, token?: string) =>
     shop.send(loginQuery, { email, mobile }, token ? { token } : {});
 
-  test("[SES-01, SES-04, K03] a new browser gets a token and a visitor key; the token is what it keeps as guestId", async () => {
+  test("[SES-01, SES-04, OPS-52] a new browser gets a token and a visitor key; the token is what it keeps as guestId (K03)", async () => {
     const [one, other] = [await visitor(), await visitor()];
     expect(one.token).toMatch(/^[\w-]{43}$/);
     expect(one.guestId).toBe(one.token);
@@ -36,7 +36,7 @@ describe.each(testEngines)("sessions and guest accounts, on the %s database", (e
     expect(other.visitorUniqueKey).not.toBe(one.visitorUniqueKey);
   });
 
-  test("[SES-20, K05] guest login gives an account that stays a guest, and keeps the browser's key", async () => {
+  test("[SES-20, OPS-43] guest login gives an account that stays a guest, and keeps the browser's key (K05)", async () => {
     const guest = await visitor();
     const account = first(await logIn(" Sari@Example.COM", "0812-3456-7890", guest.token), "guestLogin");
     expect(account).toMatchObject({
@@ -71,7 +71,7 @@ describe.each(testEngines)("sessions and guest accounts, on the %s database", (e
     });
   });
 
-  test("[K35] somebody else's account is not told, and a visitor has none", async () => {
+  test("somebody else's account is not told, and a visitor has none (K35)", async () => {
     const account = first(await logIn("sari@example.com", "81234567890"), "guestLogin");
     const other = await shop.send(infoQuery, { code: "G-other" }, { token: account.userAuthToken ?? "" });
     expect(other.data.userInfo).toBeNull();

@@ -48,7 +48,7 @@ describe.each(testEngines)("orders, on the %s database", (engine) => {
       .where("order_code", "=", orderCode)
       .execute();
 
-  test("[ORD-23, ORD-27, ORD-28, ORD-32, ORD-33, OPS-37] the detail, in both languages", async () => {
+  test("[ORD-02, ORD-23, ORD-27, ORD-28, ORD-32, ORD-33, OPS-37] the detail, in both languages", async () => {
     const { shopper, orderCode } = await placedOrder(shop);
     const shown = await detail(shopper, orderCode, "id-ID");
     expect(shown).toMatchObject({
@@ -88,7 +88,7 @@ describe.each(testEngines)("orders, on the %s database", (engine) => {
     expect((await detail(shopper, orderCode))?.orderStatusStr).toBe("Awaiting payment");
   });
 
-  test("[ORD-01, ORD-30, ORD-31, Q80] the list has this browser's orders, by kind and state, page by page", async () => {
+  test("[ORD-01, ORD-30, ORD-31] the list has this browser's orders, by kind and state, page by page (Q80)", async () => {
     const { shopper, orderCode: first } = await placedOrder(shop);
     await shopper.add("PB1-5");
     const second = await shopper.place(await shopper.checkout(), { paymentChannelCode: "COD" });
@@ -111,7 +111,7 @@ describe.each(testEngines)("orders, on the %s database", (engine) => {
     expect((await list(await guestShopper(shop), {})).dataList).toEqual([]);
   });
 
-  test("[ORD-16, K27] cancelled while unpaid: stock is free again, and nobody else could", async () => {
+  test("[ORD-16] cancelled while unpaid: stock is free again, and nobody else could (K27)", async () => {
     const before = await left();
     const { shopper, orderCode } = await placedOrder(shop);
     expect(await operations(shopper, orderCode)).toEqual(["payOrder", "cancelOrder"]);
@@ -172,7 +172,7 @@ describe.each(testEngines)("orders, on the %s database", (engine) => {
     expect(await refunds(orderCode)).toEqual([{ amount: 318_000, reason: "PAID_LATE" }]);
   });
 
-  test("[ORD-10, ORD-11, ORD-29] a parcel takes its order to the end, and goods leave the books once", async () => {
+  test("[ORD-10, ORD-11, ORD-29, ORD-34] a parcel takes its order to the end, and goods leave the books once", async () => {
     const { shopper, orderCode } = await placedOrder(shop);
     await tellPayment(shop, orderCode, "PAID");
     await tellParcel(shop, orderCode, "REQUESTED");
@@ -182,6 +182,9 @@ describe.each(testEngines)("orders, on the %s database", (engine) => {
     expect(await heldFor(shop.platform, orderCode)).toEqual([]);
     await tellParcel(shop, orderCode, "IN_TRANSIT");
     expect(await operations(shopper, orderCode)).toEqual(["receiveOrder"]);
+    expect(await detail(shopper, orderCode)).toMatchObject({
+      productList: [{ status: "42", productsStatusStr: "Shipped" }],
+    });
     await tellParcel(shop, orderCode, "FAILED", "nobody at home");
     await tellParcel(shop, orderCode, "DELIVERED");
     // late and repeated reports change nothing (I-08)
@@ -266,6 +269,25 @@ describe.each(testEngines)("orders, on the %s database", (engine) => {
     expect(await heldFor(shop.platform, orderCode)).toEqual([]);
   });
 
+  test("[ORD-24] a paid order has an invoice, an unpaid one has none", async () => {
+    const { shopper, orderCode } = await placedOrder(shop);
+    const query = `query ($code: String!) { getCustomOrderDetail(orderCommonInput: { orderCode: $code }) { invoice { invoiceNo invoiceDate company receiveMobile
+      provinceName zipCode address } } }`;
+    const invoice = async () => field(await shopper.send(query, { code: orderCode }), "getCustomOrderDetail");
+    expect(await invoice()).toEqual({ invoice: null });
+    await tellPayment(shop, orderCode, "PAID");
+    expect(await invoice()).toMatchObject({
+      invoice: {
+        invoiceNo: `INV-${orderCode}`,
+        company: "Gelora",
+        receiveMobile: "+6281234567890",
+        provinceName: "DKI Jakarta",
+        zipCode: "10110",
+        address: "Jl. Merdeka Barat No. 1",
+      },
+    });
+  });
+
   const pay = async (shopper: Shopper, orderCommonInput: object) =>
     field<Record<string, unknown>>(
       await shopper.send(
@@ -306,7 +328,7 @@ describe.each(testEngines)("orders, on the %s database", (engine) => {
     expect(await again(shopper)).toMatchObject({ data: { code: "sp.pdp.min_limit", count: 0 } });
   });
 
-  describe("[ORD-03, Q79] tracking", () => {
+  describe("[ORD-03] tracking (Q79)", () => {
     const query = `query ($input: TrackOrderInput!) { trackOrder(input: $input) { orderCode orderStatus orderReceiveOut { address } parcels { companyName }
       operationList { type } payInfos { price } history { orderStatus } } }`;
     const track = async (input: object) => shop.send(query, { input });
@@ -339,7 +361,7 @@ describe.each(testEngines)("orders, on the %s database", (engine) => {
     });
   });
 
-  test("[Q78] reasons to cancel, in the language asked for", async () => {
+  test("reasons to cancel, in the language asked for (Q78)", async () => {
     const shopper = await guestShopper(shop);
     const answer = await shopper.send("{ cancelReasons { code name } }", {}, "id-ID");
     expect(field<object[]>(answer, "cancelReasons")[0]).toEqual({ code: "CHANGED_MIND", name: "Saya berubah pikiran" });

@@ -48,7 +48,7 @@ describe("a delivery address", () => {
     expect(addressFault({ ...address, ...change }, knowledge)).toBe("DELIVERY_INVALID");
   });
 
-  test("00000 stands for a district without zip codes [K28]", () => {
+  test("00000 stands for a district without zip codes (K28)", () => {
     expect(addressFault({ ...address, zipCode: "00000" }, knowledge)).toBeUndefined();
   });
 });

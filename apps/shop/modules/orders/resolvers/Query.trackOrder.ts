@@ -17,6 +17,7 @@ export const trackOrder: QueryResolvers["trackOrder"] = async (_parent, { input 
   return {
     ...orderAnswer(outcome.value, context.language),
     orderReceiveOut: null,
+    invoiceInfo: null,
     payInfos: [],
     operationList: [],
     operationMap: {},

@@ -28,6 +28,8 @@ export function orderAnswer(shown: ShownOrder, language: Language): Order {
     amount: order.total,
     distributionType: order.distributionType,
     orderReceiveOut: receiverAnswer(order, language),
+    // Goods and invoice go to the same place.
+    invoiceInfo: receiverAnswer(order, language),
     payInfos: payInfos(shown, language),
     scheduleCancelTime: scheduleCancelTime(order),
     expectTime: order.shipping ? order.shipping.latestDate : null,
