@@ -1,5 +1,6 @@
 import type { BenchRow } from "./bench-row.ts";
 import { pidOf, withGelora } from "./bench-world.ts";
+import { benchCatalogue } from "./catalogue/catalogue.ts";
 import { leavePieces } from "./hot-sku.ts";
 import { benchCachedPages, benchRenderedPages } from "./pages.ts";
 import { benchHotStock, benchPurchases, skusInStock } from "./purchases.ts";
@@ -9,6 +10,7 @@ type Bench = { readonly name: string; readonly run: (folder: string) => Promise<
 
 export const allBenches: readonly Bench[] = [
   { name: "startup", run: benchStartup },
+  { name: "catalogue", run: benchCatalogue },
   { name: "purchases", run: purchases },
   { name: "pages", run: pages },
 ];

@@ -1,0 +1,43 @@
+import { startBareServer } from "../bare-server.ts";
+import type { BenchRow } from "../bench-row.ts";
+import { measure } from "../measure.ts";
+
+export type ShopToAsk = { readonly gateway: string; readonly pid: number };
+
+/** One kind of question: many bodies in turn, so many that answers kept in memory are dropped before they come round again, unless said otherwise. */
+export type Question = {
+  readonly name: string;
+  readonly query: string;
+  readonly variables: readonly object[];
+  readonly mostCpuMs: number;
+};
+
+const json = { "content-type": "application/json" };
+
+/** Server CPU for one answer, beside a bare server that answers the same bytes in the same run. */
+export async function benchQuestion(shop: ShopToAsk, question: Question): Promise<BenchRow> {
+  const bodies = question.variables.map((variables) => JSON.stringify({ query: question.query, variables }));
+  const [body = ""] = bodies;
+  const sample = await fetch(shop.gateway, { method: "POST", headers: json, body });
+  const bytes = Buffer.from(await sample.arrayBuffer());
+  if (bytes.includes('"errors"')) throw new Error(`${question.name}: ${bytes.toString().slice(0, 500)}`);
+  const bare = await startBareServer(bytes);
+  const load = { method: "POST", headers: json, body } as const;
+  const limit = await measure(bare.pid, { ...load, url: bare.url }, { seconds: 3 });
+  bare.stop();
+  // Once through all questions, so that what is measured is a shop that has been open for a while.
+  await measure(shop.pid, { ...load, url: shop.gateway }, { bodies, seconds: 3 });
+  const measured = await measure(shop.pid, { ...load, url: shop.gateway }, { bodies });
+  return {
+    name: question.name,
+    cpuMsPerRequest: measured.cpuMsPerRequest,
+    ratePerSecond: measured.ratePerSecond,
+    p50Ms: measured.p50Ms,
+    p99Ms: measured.p99Ms,
+    limitName: "bare Node server, same bytes",
+    ratioToLimit: limit.cpuMsPerRequest / measured.cpuMsPerRequest,
+    target: `at most ${question.mostCpuMs} ms of CPU`,
+    met: measured.cpuMsPerRequest <= question.mostCpuMs && measured.failures === 0,
+    remark: `${bodies.length} questions in turn, ${(bytes.length / 1024).toFixed(1)} kB, ${measured.failures} failures`,
+  };
+}
