@@ -1,7 +1,6 @@
 import { type Milliseconds } from "@gelora/service-kit/durations.ts";
 import { sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
-import type { PaymentDetails } from "../domain/payment.ts";
 import { type PaymentStatus, paymentRanks } from "../domain/payment-states.ts";
 import type { PaymentTables } from "./payment-tables.ts";
 
@@ -65,36 +64,17 @@ export async function claimCharge(
     .execute();
 }
 
-/** Writes down how charging ended. @returns false when the claim has run out and somebody else has taken it */
+/** Gives up the right to charge, without an answer to write down. @returns false when the claim has run out and somebody else has taken it */
 export async function endClaim(
   platform: Platform,
   providerOrderId: string,
   claim: string,
-  end:
-    | {
-        readonly charge: "answered";
-        readonly details: PaymentDetails;
-        readonly reference: string;
-        readonly askIn: Milliseconds;
-      }
-    | { readonly charge: "unasked" | "asked" | "lost" },
+  charge: "unasked" | "asked" | "lost",
 ): Promise<boolean> {
   const result = await platform.database
     .tables<PaymentTables>()
     .updateTable("payment_attempts")
-    .set({
-      charge: end.charge,
-      claim: null,
-      claimed_until: null,
-      ...(end.charge === "unasked" ? { ask_at: null } : {}),
-      ...(end.charge === "answered"
-        ? {
-            details: sql<never>`${JSON.stringify(end.details)}::jsonb`,
-            reference: end.reference,
-            ask_at: platform.clock.databaseIn(end.askIn),
-          }
-        : {}),
-    })
+    .set({ charge, claim: null, claimed_until: null, ...(charge === "unasked" ? { ask_at: null } : {}) })
     .where("provider_order_id", "=", providerOrderId)
     .where("claim", "=", claim)
     .executeTakeFirst();

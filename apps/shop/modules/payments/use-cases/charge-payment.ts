@@ -1,14 +1,15 @@
-import { failure, type Outcome } from "@gelora/outcomes/outcome.ts";
+import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { ProviderError } from "@gelora/service-kit/call-provider.ts";
 import { milliseconds, seconds } from "@gelora/service-kit/durations.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { waitBeforeAsking } from "../domain/next-ask.ts";
 import type { PaymentInstruction } from "../domain/payment.ts";
 import { isOpen } from "../domain/payment-states.ts";
-import type { ChargeWish, ProviderTransaction } from "../providers/payment-provider.ts";
+import type { ProviderTransaction } from "../providers/payment-provider.ts";
 import { providerOf } from "../providers/provider-of.ts";
-import { endClaim, raiseAttempt } from "../storage/attempts.ts";
-import { lockPayment, updatePayment } from "../storage/payments.ts";
+import { endClaim } from "../storage/attempts.ts";
+import { lockPayment } from "../storage/payments.ts";
+import { recordCharge } from "../storage/record-charge.ts";
 import { openNextAttempt } from "./change-channel.ts";
 import { instructionOf, prepareCharge, type ReadyCharge } from "./prepare-charge.ts";
 import { askTopic } from "./topics.ts";
@@ -39,40 +40,40 @@ export async function charge(
       continue;
     }
     rounds += 1;
-    const round = await askForMoney(platform, orderCode, prepared);
+    const round = await askForMoney(platform, prepared);
     if (round !== "again") return round;
   }
   return failure("PAYMENT_UNAVAILABLE");
 }
 
-async function askForMoney(platform: Platform, orderCode: string, prepared: ReadyCharge): Promise<Round> {
+async function askForMoney(platform: Platform, prepared: ReadyCharge): Promise<Round> {
   const { claim, wish } = prepared;
   const provider = providerOf(platform);
   /** True when something may lie there under this name. */
   let charging = prepared.askedBefore;
   try {
     const held = prepared.askedBefore ? await provider.status(wish.providerOrderId) : undefined;
-    if (held) return await recover(platform, orderCode, prepared, held);
+    if (held) return await recover(platform, prepared, held);
     // A card's token is needed now, and whoever asked before had it.
     if (wish.method.type === "credit_card" && !wish.cardToken)
       return await release(platform, prepared, failure("PAYMENT_INVALID"));
     const charged = await provider.charge(wish);
     charging = true;
-    if (charged.result === "charged") return await record(platform, orderCode, claim, charged.transaction, wish);
+    if (charged.result === "charged") return await record(platform, prepared, charged.transaction);
     if (charged.result === "card-refused") return await release(platform, prepared, failure("PAYMENT_DECLINED"));
     if (charged.result === "refused") {
       platform.log.error({ providerOrderId: wish.providerOrderId, reason: charged.reason }, "a charge was refused");
       return await release(platform, prepared, failure("PAYMENT_UNAVAILABLE"));
     }
     const existing = await provider.status(wish.providerOrderId);
-    if (existing) return await recover(platform, orderCode, prepared, existing);
+    if (existing) return await recover(platform, prepared, existing);
     return await release(platform, prepared, failure("PAYMENT_UNAVAILABLE"));
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     platform.log.warn({ err: error, providerOrderId: wish.providerOrderId }, "charging failed");
     // Still "asked" where it may have happened: the next try enquires before it charges.
     const charge = charging || error.outcomeUnknown ? "asked" : "unasked";
-    await endClaim(platform, wish.providerOrderId, claim, { charge });
+    await endClaim(platform, wish.providerOrderId, claim, charge);
     return failure("PAYMENT_UNAVAILABLE");
   }
 }
@@ -83,7 +84,7 @@ async function release(
   prepared: ReadyCharge,
   outcome: Outcome<PaymentInstruction>,
 ): Promise<Outcome<PaymentInstruction>> {
-  await endClaim(platform, prepared.wish.providerOrderId, prepared.claim, { charge: "unasked" });
+  await endClaim(platform, prepared.wish.providerOrderId, prepared.claim, "unasked");
   return outcome;
 }
 
@@ -91,20 +92,15 @@ async function release(
  * A charge happened whose answer we never saw. Numbers to type come with the enquiry; pages and codes to scan do not, so such a payment is given up and charged anew under
  * another name.
  */
-async function recover(
-  platform: Platform,
-  orderCode: string,
-  prepared: ReadyCharge,
-  held: ProviderTransaction,
-): Promise<Round> {
-  const { claim, wish } = prepared;
+async function recover(platform: Platform, prepared: ReadyCharge, held: ProviderTransaction): Promise<Round> {
+  const { about, claim, wish } = prepared;
   const usable = held.details.vaNumber ?? held.details.billKey ?? held.details.paymentCode;
-  if (usable !== undefined || held.state !== "pending") return record(platform, orderCode, claim, held, wish);
+  if (usable !== undefined || held.state !== "pending") return record(platform, prepared, held);
   await platform.database.transaction(async () => {
-    const payment = await lockPayment(platform, orderCode);
-    const mine = await endClaim(platform, wish.providerOrderId, claim, { charge: "lost" });
+    const payment = await lockPayment(platform, about.orderCode);
+    const mine = await endClaim(platform, wish.providerOrderId, claim, "lost");
     if (!payment || !mine || !isOpen(payment.status)) return;
-    const next = { orderCode, attempt: payment.attempt + 1, channelCode: payment.channel_code };
+    const next = { ...about, attempt: payment.attempt + 1 };
     await openNextAttempt(platform, next);
   });
   return "again";
@@ -113,21 +109,19 @@ async function recover(
 /** Writes down what the provider answered. An ending is not believed from here: it is asked for, and then told to the order in one transaction. */
 async function record(
   platform: Platform,
-  orderCode: string,
-  claim: string,
-  transaction: ProviderTransaction,
-  wish: ChargeWish,
+  { about, claim, wish }: ReadyCharge,
+  { details, reference, state }: ProviderTransaction,
 ): Promise<Outcome<PaymentInstruction>> {
-  const { details, reference, state } = transaction;
+  const { orderCode } = about;
   const { providerOrderId } = wish;
+  const charge = { orderCode, providerOrderId, claim, details, reference, askIn: waitBeforeAsking(0) };
+  if (state === "pending") {
+    const status = await recordCharge(platform, charge);
+    return status === "PENDING" ? success({ ...details, ...about, status }) : instructionOf(platform, orderCode);
+  }
   await platform.database.transaction(async () => {
-    const payment = await lockPayment(platform, orderCode);
-    const end = { charge: "answered", details, reference, askIn: waitBeforeAsking(0) } as const;
-    if (!payment || !(await endClaim(platform, providerOrderId, claim, end))) return;
-    const raised = await raiseAttempt(platform, providerOrderId, "PENDING");
-    if (raised && isOpen(payment.status)) await updatePayment(platform, orderCode, { status: "PENDING" });
-    if (state !== "pending") await platform.outbox.write(askTopic, `payment-ask:${orderCode}`, { providerOrderId });
+    await recordCharge(platform, charge);
+    await platform.outbox.write(askTopic, `payment-ask:${orderCode}`, { providerOrderId });
   });
-  if (state === "declined") return failure("PAYMENT_DECLINED");
-  return instructionOf(platform, orderCode);
+  return state === "declined" ? failure("PAYMENT_DECLINED") : instructionOf(platform, orderCode);
 }

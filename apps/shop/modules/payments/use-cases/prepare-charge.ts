@@ -21,7 +21,15 @@ const cardTries = { most: 10, within: minutes(60) };
 export type Prepared =
   | { readonly next: "answer"; readonly outcome: Outcome<PaymentInstruction> }
   | { readonly next: "wait" }
-  | { readonly next: "charge"; readonly claim: string; readonly wish: ChargeWish; readonly askedBefore: boolean };
+  | {
+      readonly next: "charge";
+      readonly claim: string;
+      readonly wish: ChargeWish;
+      /** True when somebody has charged before and never told how it ended. */
+      readonly askedBefore: boolean;
+      /** What stands in the instruction whatever the provider answers. */
+      readonly about: Pick<PaymentInstruction, "orderCode" | "amount" | "channelCode" | "kind" | "deadline">;
+    };
 
 /** The right to charge, and what to ask for. */
 export type ReadyCharge = Extract<Prepared, { next: "charge" }>;
@@ -52,7 +60,9 @@ export async function prepareCharge(
     const claim = uuidv7();
     await claimCharge(platform, attempt.providerOrderId, claim, chargeLease);
     const wish = wishOf(platform, payment, attempt, channel.provider, cardToken);
-    return { next: "charge", claim, wish, askedBefore: attempt.charge === "asked" };
+    const { channelCode } = attempt;
+    const about = { orderCode, channelCode, kind: channel.kind, amount: wish.amount, deadline: wish.deadline };
+    return { next: "charge", claim, wish, about, askedBefore: attempt.charge === "asked" };
   });
 }
 
