@@ -5,7 +5,7 @@ import type { ProductSource } from "./product-source.ts";
 import { selectCategoryPictures } from "./storage/category-pictures.ts";
 import { selectProductsByNumber } from "./storage/product-numbers.ts";
 import { selectSources } from "./storage/product-sources.ts";
-import { type CatalogueListener, listenToCatalogue } from "./use-cases/follow-catalogue.ts";
+import { type CatalogueListener, followCatalogue, listenToCatalogue } from "./use-cases/follow-catalogue.ts";
 import { allProducts } from "./use-cases/read-all-products.ts";
 import { readFrame } from "./use-cases/read-frame.ts";
 
@@ -37,4 +37,9 @@ export function onCatalogueChange(platform: Platform, listener: CatalogueListene
 /** A media key for each category that has products of its own: what stands for it in navigation. */
 export function categoryPictures(platform: Platform): Promise<ReadonlyMap<string, string>> {
   return selectCategoryPictures(platform);
+}
+
+/** Looks for changes now instead of within a second; resolves when all listeners know. Tests call it, where timers do not run. */
+export function lookForChanges(platform: Platform): Promise<void> {
+  return followCatalogue(platform);
 }

@@ -2,8 +2,8 @@ import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestShop, type TestShop } from "../../server/test-shop.ts";
 import { importCatalogue } from "../catalogue/catalogue.ts";
+import { lookForChanges } from "../catalogue/read-models.ts";
 import { sampleCatalogue, sampleProduct, sampleProducts, sampleSku } from "../catalogue/sample-catalogue.ts";
-import { followCatalogue } from "../catalogue/use-cases/follow-catalogue.ts";
 import { countStock, deliveryLocation } from "../stock/stock.ts";
 
 const listQuery = /* GraphQL */ `
@@ -86,14 +86,14 @@ describe.each(testEngines)("listing and search on %s", (engine) => {
 
   test("[LST-11] a product whose every sku is gone says so by qty <= soldQty, within a look", async () => {
     await countStock(shop.platform, [{ skuCode: "PB1-5", locationCode: deliveryLocation, quantity: 0 }], "test");
-    await followCatalogue(shop.platform);
+    await lookForChanges(shop.platform);
     const [ball] = (await list({ conditionKeyword: "Pusaka" })).dataList;
     expect(ball?.skuList.every(({ channelSale }) => channelSale.qty <= channelSale.soldQty)).toBe(true);
     expect(
       await codes({ filters: [{ name: "availability", codes: ["IN_STOCK"] }], conditionKeyword: "Pusaka" }),
     ).toEqual([]);
     await countStock(shop.platform, [{ skuCode: "PB1-5", locationCode: deliveryLocation, quantity: 5 }], "test");
-    await followCatalogue(shop.platform);
+    await lookForChanges(shop.platform);
   });
 
   test("both languages meet: sepatu lari and running shoes are the same list", async () => {
@@ -222,7 +222,7 @@ describe.each(testEngines)("listing and search on %s", (engine) => {
     await importCatalogue(shop.platform, sampleCatalogue([sampleProduct({ productCode: "LATE", skus: [sku] })]));
     expect((await list({ conditionKeyword: "kilat 48" })).help?.droppedWords).toEqual(["48"]);
     await countStock(shop.platform, [{ skuCode: "LATE-48", locationCode: deliveryLocation, quantity: 1 }], "test");
-    await followCatalogue(shop.platform);
+    await lookForChanges(shop.platform);
     expect(await find("kilat 48")).toEqual(["LATE"]);
   });
 });

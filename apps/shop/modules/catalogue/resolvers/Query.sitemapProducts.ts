@@ -1,14 +1,12 @@
 import type { QueryResolvers } from "../../../platform/schema.generated.ts";
-import { selectSitemap } from "../storage/sitemap-rows.ts";
-
-const mostAtOnce = 5000;
+import { mostSitemapRows, readSitemap } from "../use-cases/read-sitemap.ts";
 
 export const sitemapProducts: QueryResolvers["sitemapProducts"] = async (
   _parent,
   { after, limit },
   { platform, language },
 ) => {
-  const rows = await selectSitemap(platform, after ?? "", Math.min(Math.max(limit ?? mostAtOnce, 1), mostAtOnce));
+  const rows = await readSitemap(platform, after ?? "", limit ?? mostSitemapRows);
   return rows.map((row) => ({
     productCode: row.product_code,
     productName: row.name[language],

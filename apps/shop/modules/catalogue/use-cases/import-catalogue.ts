@@ -110,7 +110,7 @@ async function importBatch(
 
 function prepare(record: ProductRecord, today: Date): ProductToWrite {
   const { ageDays, skus, ...rest } = record;
-  const content = { ...rest, skus: skus.map(({ stock: _, ...sku }) => sku) };
+  const content = { ...rest, skus: skus.map((sku) => ({ ...sku, stock: undefined })) };
   const shipsOn = skus.flatMap((sku): [string, string][] =>
     sku.preOrderDays === undefined ? [] : [[sku.skuCode, dayAfter(today, sku.preOrderDays)]],
   );

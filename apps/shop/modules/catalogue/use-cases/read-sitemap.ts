@@ -1,0 +1,9 @@
+import type { Platform } from "../../../platform/platform.ts";
+import { selectSitemap } from "../storage/sitemap-rows.ts";
+
+export const mostSitemapRows = 5000;
+
+/** Products after a code, in the order of their codes, at most 5,000 at once: a sitemap of any size is walked page by page. */
+export function readSitemap(platform: Platform, after: string, limit: number) {
+  return selectSitemap(platform, after, Math.min(Math.max(limit, 1), mostSitemapRows));
+}
