@@ -10,6 +10,8 @@ import { selectAvailable, selectChangedSkus, selectLocationsOf, setOnHand } from
 /** The warehouse that home delivery draws on. Every other location is a store's code. */
 export const deliveryLocation = "DELIVERY";
 
+export type SoldOut = ReturnType<typeof failure>;
+
 export type StockLine = { readonly skuCode: string; readonly locationCode: string; readonly quantity: number };
 
 /**
@@ -30,6 +32,20 @@ export async function holdStock(
     await insertHold(platform, orderCode, line);
   }
   return success(undefined);
+}
+
+/**
+ * Looks, without holding anything, whether lines of one place can be had.
+ * @returns the same failure that holding them would give, or undefined; only holding decides
+ */
+export async function firstMissing(platform: Platform, lines: readonly StockLine[]): Promise<SoldOut | undefined> {
+  const [first] = lines;
+  if (!first) return undefined;
+  const skuCodes = lines.map((line) => line.skuCode);
+  const available = await selectAvailable(platform, first.locationCode, skuCodes);
+  const missing = lines.find((line) => (available.get(line.skuCode) ?? 0) < line.quantity);
+  if (!missing) return undefined;
+  return failure("SOLD_OUT", { skuCode: missing.skuCode, left: available.get(missing.skuCode) ?? 0 });
 }
 
 /** Gives back what an order holds. Answers false when it held nothing any more: releasing twice changes nothing. */

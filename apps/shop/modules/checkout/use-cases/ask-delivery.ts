@@ -44,7 +44,9 @@ export async function askDelivery(
   const place = placeOf(codes);
   if (!place) return failure("DELIVERY_INVALID");
   const skuCodes = checkout.lines.map((line) => line.skuCode);
-  return quotesTo(platform, checkout, place, await goodsFor(platform, skuCodes, homeDelivery, "en-US"));
+  const quotes = await quotesTo(platform, checkout, place, await goodsFor(platform, skuCodes, homeDelivery, "en-US"));
+  if (quotes.ok) await updateQuotation(platform, checkout.checkoutId, { place, quotes: quotes.value });
+  return quotes;
 }
 
 /** The offers for a place: those that were shown when they still hold, else new ones. Outside of any transaction, since the courier is asked. */
@@ -56,9 +58,7 @@ export async function quotesTo(
 ): Promise<Outcome<readonly ShippingQuote[]>> {
   const { quotation } = checkout;
   if (quotation && isSamePlace(quotation.place, place)) return { ok: true, value: quotation.quotes };
-  const outcome = await quoteDelivery(platform, { place, ...parcelOf(checkout.lines, goods) });
-  if (outcome.ok) await updateQuotation(platform, checkout.checkoutId, { place, quotes: outcome.value });
-  return outcome;
+  return quoteDelivery(platform, { place, ...parcelOf(checkout.lines, goods) });
 }
 
 function parcelOf(lines: readonly CheckoutLine[], goods: ReadonlyMap<string, Goods>) {

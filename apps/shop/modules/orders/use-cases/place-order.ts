@@ -4,7 +4,7 @@ import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { days } from "@gelora/service-kit/durations.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { createPayment, isCashChannel } from "../../payments/payments.ts";
-import { deliveryLocation, holdStock } from "../../stock/stock.ts";
+import { deliveryLocation, firstMissing, holdStock } from "../../stock/stock.ts";
 import { type OrderRecord, type PickupStore, type Receiver, type Shipping, totalOf } from "../domain/order.ts";
 import { orderStates } from "../domain/order-states.ts";
 import { insertLines, type LineToInsert } from "../storage/order-lines.ts";
@@ -49,6 +49,14 @@ const codeTries = 5;
  */
 export async function placeOrder(platform: Platform, placed: NewOrder): Promise<Outcome<PayableOrder>> {
   if (!platform.database.isInTransaction()) throw new Error("an order is placed in its checkout's own transaction");
+  const wanted = placed.lines.map(({ skuCode, quantity }) => ({
+    skuCode,
+    quantity,
+    locationCode: placed.store?.storeCode ?? deliveryLocation,
+  }));
+  // In a rush most come too late: they are told before anything is written. What decides is the hold at the end.
+  const missing = await firstMissing(platform, wanted);
+  if (missing) return missing;
   const open = await countOpenOrders(platform, placed.owner);
   if (open >= mostOpenOrders) return failure("TOO_MANY_OPEN_ORDERS", { n: open });
   const order = await writeOrder(platform, placed);
@@ -59,12 +67,7 @@ export async function placeOrder(platform: Platform, placed: NewOrder): Promise<
   const amounts = placed.lines.map((line) => ({ ...line, amount: timesRupiah(line.price, line.quantity) }));
   await announce(platform, "placed", order, { lines: amounts });
   if (order.state === orderStates.preparing) await startPreparing(platform, order, placed.lines);
-  const locationCode = placed.store?.storeCode ?? deliveryLocation;
-  const held = await holdStock(
-    platform,
-    order.orderCode,
-    placed.lines.map(({ skuCode, quantity }) => ({ skuCode, quantity, locationCode })),
-  );
+  const held = await holdStock(platform, order.orderCode, wanted);
   return held.ok ? success(order) : held;
 }
 
