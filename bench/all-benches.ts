@@ -2,6 +2,7 @@ import type { BenchRow } from "./bench-row.ts";
 import { pidOf, withGelora } from "./bench-world.ts";
 import { benchCatalogue } from "./catalogue/catalogue.ts";
 import { leavePieces } from "./hot-sku.ts";
+import { benchJavascript } from "./javascript.ts";
 import { benchCachedPages, benchRenderedPages } from "./pages.ts";
 import { benchHotStock, benchPurchases, skusInStock } from "./purchases.ts";
 import { benchStartup } from "./startup.ts";
@@ -13,6 +14,7 @@ export const allBenches: readonly Bench[] = [
   { name: "catalogue", run: benchCatalogue },
   { name: "purchases", run: purchases },
   { name: "pages", run: pages },
+  { name: "javascript", run: javascript },
 ];
 
 function purchases(folder: string): Promise<BenchRow[]> {
@@ -38,4 +40,17 @@ async function pages(folder: string): Promise<BenchRow[]> {
     ...(await measureWith(benchCachedPages, {})),
     ...(await measureWith(benchRenderedPages, { PAGE_CACHE_MEGABYTES: "0" })),
   ];
+}
+
+function javascript(folder: string): Promise<BenchRow[]> {
+  return withGelora(folder, { programs: ["sandbox", "shop", "storefront"], products: 200 }, async (gelora) => {
+    const [sku] = await skusInStock(`${gelora.addresses.shop}/graphql`);
+    return benchJavascript(gelora.addresses.storefront, [
+      { name: "home", path: "/", most: 120 },
+      { name: "listing", path: "/plp/footwear", most: 120 },
+      { name: "product", path: `/pdp/${sku?.productCode}`, most: 120 },
+      { name: "cart", path: "/shop-cart", most: 140 },
+      { name: "checkout", path: "/checkout/00000000-0000-7000-8000-000000000000", most: 140 },
+    ]);
+  });
 }
