@@ -1,11 +1,15 @@
 import type chrome from "../chrome/messages/en-US.json";
 import type cart from "../features/cart/messages/en-US.json";
 import type contact from "../features/contact/messages/en-US.json";
+import type checkout from "../features/checkout/messages/en-US.json";
 import type content from "../features/content/messages/en-US.json";
 import type home from "../features/home/messages/en-US.json";
 import type listing from "../features/listing/messages/en-US.json";
 import type orders from "../features/orders/messages/en-US.json";
+import type payment from "../features/payment/messages/en-US.json";
+import type paymentMethods from "../features/payment-methods/messages/en-US.json";
 import type product from "../features/product/messages/en-US.json";
+import type signIn from "../features/sign-in/messages/en-US.json";
 import type stores from "../features/stores/messages/en-US.json";
 
 /** Which features have words, and which keys; a new feature is named here once. */
@@ -13,10 +17,14 @@ export type WordFiles = {
   chrome: typeof chrome;
   cart: typeof cart;
   contact: typeof contact;
+  checkout: typeof checkout;
   content: typeof content;
   home: typeof home;
   listing: typeof listing;
   orders: typeof orders;
+  payment: typeof payment;
+  "payment-methods": typeof paymentMethods;
   product: typeof product;
+  "sign-in": typeof signIn;
   stores: typeof stores;
 };

@@ -8,8 +8,10 @@ export function allowedOriginsOf(configuration: StorefrontConfiguration): Allowe
     const { shopUrl, clubUrl, recommendationsUrl, collectorUrl } = browserSettingsOf(configuration, environment);
     return [shopUrl, clubUrl, recommendationsUrl, collectorUrl];
   });
+  const payment = (configuration.PAYMENT_ORIGINS ?? new URL(configuration.SANDBOX_URL).origin).split(" ");
   return {
-    connect: [...new Set(addresses.map((address) => new URL(address).origin))],
-    formAction: (configuration.PAYMENT_ORIGINS ?? new URL(configuration.SANDBOX_URL).origin).split(" "),
+    // Card tokens come straight from the payment provider.
+    connect: [...new Set([...addresses.map((address) => new URL(address).origin), ...payment])],
+    formAction: payment,
   };
 }

@@ -13,6 +13,23 @@ export type AddCartInput = {
   skuCode: string;
 };
 
+export type AddressInput = {
+  address1: string;
+  addressId?: string | number | null | undefined;
+  /** SHIPPING or BILLING */
+  addressKind?: string | null | undefined;
+  city: PlaceInput;
+  district: PlaceInput;
+  isDefault?: boolean | null | undefined;
+  recipientEmail?: string | null | undefined;
+  recipientFirstName: string;
+  recipientLastName: string;
+  recipientMobile: string;
+  state: PlaceInput;
+  type?: string | null | undefined;
+  zipCode: PlaceInput;
+};
+
 export type CancelOrderInput = {
   orderCode: string;
   products?: Array<OrderLineInput> | null | undefined;
@@ -49,6 +66,18 @@ export type GetPageByUrlInput = {
   preview?: boolean | null | undefined;
 };
 
+export type GuestLoginInput = {
+  email: string;
+  mobile: string;
+};
+
+export type OrderCommonInput = {
+  cardToken?: string | null | undefined;
+  orderCode: string;
+  /** added, for payOrder: another channel, or a new card token */
+  paymentChannelCode?: string | null | undefined;
+};
+
 export type OrderLineInput = {
   count: number;
   orderItemCode: string;
@@ -64,10 +93,50 @@ export type OrderListInput = {
   pageSize?: number | null | undefined;
 };
 
+export type PaymentChannelListInput = {
+  /** added: 11 hides cash in the store, 21 hides cash on delivery; both are offered without it */
+  distributionType?: string | null | undefined;
+  /** default GRAB */
+  logisticsCompanyCode?: string | null | undefined;
+  orderAmount: number;
+  /** 0 if the cart mixes pre-order and normal items, else 1 */
+  supportCod: number;
+};
+
+export type PlaceInput = {
+  code: string;
+  name?: string | null | undefined;
+};
+
+export type ProductInitInput = {
+  activityCode?: string | null | undefined;
+  activityType?: string | null | undefined;
+  productCode: string;
+  skuCode?: string | null | undefined;
+};
+
 export type TrackOrderInput = {
   email?: string | null | undefined;
   mobile?: string | null | undefined;
   orderCode: string;
+};
+
+export type TradeOrderInput = {
+  address?: AddressInput | null | undefined;
+  addressId?: string | number | null | undefined;
+  /** added: the total that the shopper was shown; another total is refused with CHECKOUT_CHANGED */
+  agreedTotal?: number | null | undefined;
+  /** added: the provider's token of the card, made in the browser; card numbers never reach the shop */
+  cardToken?: string | null | undefined;
+  checkoutId: string | number;
+  dataConsent: boolean;
+  distributionType?: string | null | undefined;
+  logisticsCompanyCode?: string | null | undefined;
+  paymentChannelCode?: string | null | undefined;
+  remark?: string | null | undefined;
+  shippingMethodCode?: string | null | undefined;
+  storeCode?: string | null | undefined;
+  termsAccepted: boolean;
 };
 
 export type StorefrontSuggestionsQueryVariables = Exact<{
@@ -120,12 +189,51 @@ export type CartStoresQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CartStoresQuery = { storeList: { totalCount: number, dataList: Array<{ storeCode: string | null, storeName: string | null, address1: string | null, city: string | null, openingHours: string | null }> } };
 
+export type StorefrontCheckoutQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type StorefrontCheckoutQuery = { checkoutInit: { id: string, distributionType: string, supportCod: number, itemList: Array<{ cartItemId: string | null, productCode: string | null, productName: string | null, skuCode: string | null, image: string | null, quantity: number | null, currPrice: number | null, price: number | null, stock: number | null, outStock: boolean | null, disabled: boolean | null, deliveryDate: string | null, attributeList: Array<{ attributeName: string | null, attributeValueNames: string | null }> | null }>, storeList: Array<{ storeCode: string | null, storeName: string | null, address1: string | null, city: string | null, openingHours: string | null, phone: string | null }> | null, priceInfo: { productAmount: number | null, promotionDiscount: number | null, couponDiscount: number | null, mapclubPoint: number | null, freight: number | null, freightDiscount: number | null, totalAmount: number | null } } | null };
+
+export type StorefrontPlacesQueryVariables = Exact<{
+  parentCode?: string | null | undefined;
+}>;
+
+
+export type StorefrontPlacesQuery = { placeList: Array<{ code: string, name: string }> };
+
+export type StorefrontDeliveryQuotesQueryVariables = Exact<{
+  checkoutId: string | number;
+  state: PlaceInput;
+  city: PlaceInput;
+  district: PlaceInput;
+  zipCode: PlaceInput;
+}>;
+
+
+export type StorefrontDeliveryQuotesQuery = { deliveryQuotes: Array<{ code: string | null, name: string | null, logisticsCompanyCode: string | null, freight: number | null, description: string | null, earliestDate: string | null, latestDate: string | null, cashOnDelivery: boolean | null }> };
+
+export type StorefrontPlaceOrderMutationVariables = Exact<{
+  order: TradeOrderInput;
+}>;
+
+
+export type StorefrontPlaceOrderMutation = { tradeCreateOrderCustom: { success: boolean, form: string | null, channelOrderNo: string | null, orderCode: string | null, payReturnDesc: string | null, errorCode: string | null, errorMessage: string | null } };
+
 export type StorefrontLandingPageQueryVariables = Exact<{
   input: GetPageByUrlInput;
 }>;
 
 
-export type StorefrontLandingPageQuery = { getPageByUrl: { pageUrl: string | null, pageContent: string | null, scheduledStatus: string | null, expectPublishTime: string | null, expectCancelPublishTime: string | null } | null };
+export type StorefrontLandingPageQuery = { getPageByUrl: { pageUrl: string | null, pageContent: string | null } | null };
+
+export type StorefrontRailQueryVariables = Exact<{
+  input: CatalogProductSearchInput;
+}>;
+
+
+export type StorefrontRailQuery = { catalogProductSearchInit: { dataList: Array<{ productCode: string, productName: string | null, mediaLink: string | null, mobileMediaLink: string | null, productPrice: number | null, salePrice: number | null, brand: { brandName: string | null } | null, productActivities: Array<{ ribbonImage: string | null, ribbonText: string | null, ribbonPosition: string | null }> | null, skuList: Array<{ channelSale: { qty: number, soldQty: number } | null, attributeValues: Array<{ code: string | null, value: string | null }> | null }> | null, saleAttributes: Array<{ attrCode: string | null, values: Array<{ valueName: string | null, valueColour: string | null }> | null }> | null }> } };
 
 export type StorefrontListingQueryVariables = Exact<{
   input: CatalogProductSearchInput;
@@ -197,6 +305,74 @@ export type StorefrontBuyAgainMutationVariables = Exact<{
 
 
 export type StorefrontBuyAgainMutation = { buyAgain: { data: { code: string, count: number | null } } };
+
+export type StorefrontCardTokenSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StorefrontCardTokenSettingsQuery = { cardTokenSettings: { tokenAddress: string, clientKey: string } };
+
+export type StorefrontPaymentChannelsQueryVariables = Exact<{
+  input: PaymentChannelListInput;
+}>;
+
+
+export type StorefrontPaymentChannelsQuery = { ssQueryPaymentChannelList: Array<{ code: string | null, name: string | null, imageUrl: string | null, paymentMethod: string | null, installment: number | null, minInstallmentAmount: number | null, maxInstallmentAmount: number | null, children: Array<{ code: string | null, name: string | null, imageUrl: string | null, paymentMethod: string | null, installment: number | null, minInstallmentAmount: number | null, maxInstallmentAmount: number | null, children: Array<{ code: string | null, name: string | null, imageUrl: string | null, paymentMethod: string | null, installment: number | null, minInstallmentAmount: number | null, maxInstallmentAmount: number | null, children: Array<{ code: string | null, name: string | null, imageUrl: string | null, paymentMethod: string | null, installment: number | null, minInstallmentAmount: number | null, maxInstallmentAmount: number | null }> | null }> | null }> | null }> };
+
+export type ChannelPartsFragment = { code: string | null, name: string | null, imageUrl: string | null, paymentMethod: string | null, installment: number | null, minInstallmentAmount: number | null, maxInstallmentAmount: number | null };
+
+export type StorefrontPaymentInstructionQueryVariables = Exact<{
+  orderCode: string;
+}>;
+
+
+export type StorefrontPaymentInstructionQuery = { paymentInstruction: { orderCode: string, kind: string, status: string, channelCode: string, channelName: string, amount: number, bank: string | null, vaNumber: string | null, billerCode: string | null, billKey: string | null, paymentCode: string | null, qrImage: string | null, redirectAddress: string | null, deadline: string | null } | null };
+
+export type StorefrontPayAgainMutationVariables = Exact<{
+  input: OrderCommonInput;
+}>;
+
+
+export type StorefrontPayAgainMutation = { payOrder: { success: boolean, errorCode: string | null, errorMessage: string | null, data: Array<{ success: boolean, form: string | null, orderCode: string | null, payReturnDesc: string | null, errorCode: string | null, errorMessage: string | null }> | null } };
+
+export type StorefrontPayStatusQueryVariables = Exact<{
+  orderCode: string;
+}>;
+
+
+export type StorefrontPayStatusQuery = { getCustomOrderDetail: { orderCode: string | null, amount: number | null, payStatus: string | null, orderStatus: number | null } | null, paymentInstruction: { status: string } | null };
+
+export type StorefrontProductQueryVariables = Exact<{
+  input: ProductInitInput;
+}>;
+
+
+export type StorefrontProductQuery = { productInit: { productCode: string | null, productName: string | null, saleAttributesList: Array<{ attrCode: string | null, attrValue: Array<{ valueCode: string | null, valueName: string | null, valueColour: string | null, valueImage: string | null }> | null }> | null, skuList: Array<{ skuCode: string | null, skuNo: string | null, orgCode: string | null, salePrice: number | null, productPrice: number | null, stock: number | null, deliveryDate: string | null, attributeValues: Array<{ code: string | null, value: string | null }> | null, mediaLinkListWithType: Array<{ url: string | null, type: string | null }> | null, productActivities: Array<{ ribbonText: string | null }> | null }> | null, originalDataInfo: { brand: { brandCode: string | null, brandName: string | null } | null, categories: Array<{ categoryPath: string | null, categoryCode: string | null }> | null, attributes: { certificateNo: string | null, description: string | null } | null } | null } | null };
+
+export type StorefrontCartQuantitiesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StorefrontCartQuantitiesQuery = { cartInit: { itemList: Array<{ skuCode: string | null, quantity: number | null }> } };
+
+export type StorefrontAddCartMutationVariables = Exact<{
+  input: AddCartInput;
+}>;
+
+
+export type StorefrontAddCartMutation = { addCart: { success: boolean, errorCode: string | null, errorMessage: string | null, message: string | null, data: Array<{ count: number }> | null } };
+
+export type StorefrontPickUpStoresQueryVariables = Exact<{
+  skuCode: string;
+}>;
+
+
+export type StorefrontPickUpStoresQuery = { storeList: { dataList: Array<{ storeCode: string | null, storeName: string | null, address1: string | null, city: string | null, openingHours: string | null }> } };
+
+export type StorefrontGuestLoginMutationVariables = Exact<{
+  input: GuestLoginInput;
+}>;
+
+
+export type StorefrontGuestLoginMutation = { guestLogin: { success: boolean, errorCode: string | null, errorMessage: string | null, data: Array<{ userAuthToken: string | null, visitorUniqueKey: string | null, account: string | null, firstName: string | null, lastName: string | null, email: string | null, whatsApp: string | null, mobile: string | null, userCode: string | null, isVisitor: boolean | null, isGuest: boolean | null, isMapClubUser: boolean | null, mapclubBind: boolean | null }> | null } };
 
 export type StorefrontStoresQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -282,6 +458,17 @@ export const CardFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"Card"}) as unknown as TypedDocumentString<CardFragment, unknown>;
+export const ChannelPartsFragmentDoc = new TypedDocumentString(`
+    fragment ChannelParts on PaymentChannel {
+  code
+  name
+  imageUrl
+  paymentMethod
+  installment
+  minInstallmentAmount
+  maxInstallmentAmount
+}
+    `, {"fragmentName":"ChannelParts"}) as unknown as TypedDocumentString<ChannelPartsFragment, unknown>;
 export const StorefrontSuggestionsDocument = new TypedDocumentString(`
     query StorefrontSuggestions($keyword: String!) {
   searchSuggestions(keyword: $keyword, limit: 4) {
@@ -438,17 +625,138 @@ export const CartStoresDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CartStoresQuery, CartStoresQueryVariables>;
+export const StorefrontCheckoutDocument = new TypedDocumentString(`
+    query StorefrontCheckout($id: ID!) {
+  checkoutInit(id: $id) {
+    id
+    distributionType
+    supportCod
+    itemList {
+      cartItemId
+      productCode
+      productName
+      skuCode
+      image
+      quantity
+      currPrice
+      price
+      stock
+      outStock
+      disabled
+      deliveryDate
+      attributeList {
+        attributeName
+        attributeValueNames
+      }
+    }
+    storeList {
+      storeCode
+      storeName
+      address1
+      city
+      openingHours
+      phone
+    }
+    priceInfo {
+      productAmount
+      promotionDiscount
+      couponDiscount
+      mapclubPoint
+      freight
+      freightDiscount
+      totalAmount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StorefrontCheckoutQuery, StorefrontCheckoutQueryVariables>;
+export const StorefrontPlacesDocument = new TypedDocumentString(`
+    query StorefrontPlaces($parentCode: String) {
+  placeList(parentCode: $parentCode) {
+    code
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<StorefrontPlacesQuery, StorefrontPlacesQueryVariables>;
+export const StorefrontDeliveryQuotesDocument = new TypedDocumentString(`
+    query StorefrontDeliveryQuotes($checkoutId: ID!, $state: PlaceInput!, $city: PlaceInput!, $district: PlaceInput!, $zipCode: PlaceInput!) {
+  deliveryQuotes(
+    checkoutId: $checkoutId
+    state: $state
+    city: $city
+    district: $district
+    zipCode: $zipCode
+  ) {
+    code
+    name
+    logisticsCompanyCode
+    freight
+    description
+    earliestDate
+    latestDate
+    cashOnDelivery
+  }
+}
+    `) as unknown as TypedDocumentString<StorefrontDeliveryQuotesQuery, StorefrontDeliveryQuotesQueryVariables>;
+export const StorefrontPlaceOrderDocument = new TypedDocumentString(`
+    mutation StorefrontPlaceOrder($order: TradeOrderInput!) {
+  tradeCreateOrderCustom(order: $order) {
+    success
+    form
+    channelOrderNo
+    orderCode
+    payReturnDesc
+    errorCode
+    errorMessage
+  }
+}
+    `) as unknown as TypedDocumentString<StorefrontPlaceOrderMutation, StorefrontPlaceOrderMutationVariables>;
 export const StorefrontLandingPageDocument = new TypedDocumentString(`
     query StorefrontLandingPage($input: GetPageByUrlInput!) {
   getPageByUrl(getPageByUrlInput: $input) {
     pageUrl
     pageContent
-    scheduledStatus
-    expectPublishTime
-    expectCancelPublishTime
   }
 }
     `) as unknown as TypedDocumentString<StorefrontLandingPageQuery, StorefrontLandingPageQueryVariables>;
+export const StorefrontRailDocument = new TypedDocumentString(`
+    query StorefrontRail($input: CatalogProductSearchInput!) {
+  catalogProductSearchInit(input: $input) {
+    dataList {
+      productCode
+      productName
+      mediaLink
+      mobileMediaLink
+      productPrice
+      salePrice
+      brand {
+        brandName
+      }
+      productActivities {
+        ribbonImage
+        ribbonText
+        ribbonPosition
+      }
+      skuList {
+        channelSale {
+          qty
+          soldQty
+        }
+        attributeValues {
+          code
+          value
+        }
+      }
+      saleAttributes {
+        attrCode
+        values {
+          valueName
+          valueColour
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StorefrontRailQuery, StorefrontRailQueryVariables>;
 export const StorefrontListingDocument = new TypedDocumentString(`
     query StorefrontListing($input: CatalogProductSearchInput!, $whole: Boolean!) {
   catalogProductSearchInit(input: $input) {
@@ -775,6 +1083,199 @@ export const StorefrontBuyAgainDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StorefrontBuyAgainMutation, StorefrontBuyAgainMutationVariables>;
+export const StorefrontCardTokenSettingsDocument = new TypedDocumentString(`
+    query StorefrontCardTokenSettings {
+  cardTokenSettings {
+    tokenAddress
+    clientKey
+  }
+}
+    `) as unknown as TypedDocumentString<StorefrontCardTokenSettingsQuery, StorefrontCardTokenSettingsQueryVariables>;
+export const StorefrontPaymentChannelsDocument = new TypedDocumentString(`
+    query StorefrontPaymentChannels($input: PaymentChannelListInput!) {
+  ssQueryPaymentChannelList(input: $input) {
+    ...ChannelParts
+    children {
+      ...ChannelParts
+      children {
+        ...ChannelParts
+        children {
+          ...ChannelParts
+        }
+      }
+    }
+  }
+}
+    fragment ChannelParts on PaymentChannel {
+  code
+  name
+  imageUrl
+  paymentMethod
+  installment
+  minInstallmentAmount
+  maxInstallmentAmount
+}`) as unknown as TypedDocumentString<StorefrontPaymentChannelsQuery, StorefrontPaymentChannelsQueryVariables>;
+export const StorefrontPaymentInstructionDocument = new TypedDocumentString(`
+    query StorefrontPaymentInstruction($orderCode: String!) {
+  paymentInstruction(orderCode: $orderCode) {
+    orderCode
+    kind
+    status
+    channelCode
+    channelName
+    amount
+    bank
+    vaNumber
+    billerCode
+    billKey
+    paymentCode
+    qrImage
+    redirectAddress
+    deadline
+  }
+}
+    `) as unknown as TypedDocumentString<StorefrontPaymentInstructionQuery, StorefrontPaymentInstructionQueryVariables>;
+export const StorefrontPayAgainDocument = new TypedDocumentString(`
+    mutation StorefrontPayAgain($input: OrderCommonInput!) {
+  payOrder(orderCommonInput: $input) {
+    success
+    errorCode
+    errorMessage
+    data {
+      success
+      form
+      orderCode
+      payReturnDesc
+      errorCode
+      errorMessage
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StorefrontPayAgainMutation, StorefrontPayAgainMutationVariables>;
+export const StorefrontPayStatusDocument = new TypedDocumentString(`
+    query StorefrontPayStatus($orderCode: String!) {
+  getCustomOrderDetail(orderCommonInput: {orderCode: $orderCode}) {
+    orderCode
+    amount
+    payStatus
+    orderStatus
+  }
+  paymentInstruction(orderCode: $orderCode) {
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<StorefrontPayStatusQuery, StorefrontPayStatusQueryVariables>;
+export const StorefrontProductDocument = new TypedDocumentString(`
+    query StorefrontProduct($input: ProductInitInput!) {
+  productInit(input: $input) {
+    productCode
+    productName
+    saleAttributesList {
+      attrCode
+      attrValue {
+        valueCode
+        valueName
+        valueColour
+        valueImage
+      }
+    }
+    skuList {
+      skuCode
+      skuNo
+      orgCode
+      salePrice
+      productPrice
+      stock
+      deliveryDate
+      attributeValues {
+        code
+        value
+      }
+      mediaLinkListWithType {
+        url
+        type
+      }
+      productActivities {
+        ribbonText
+      }
+    }
+    originalDataInfo {
+      brand {
+        brandCode
+        brandName
+      }
+      categories {
+        categoryPath
+        categoryCode
+      }
+      attributes {
+        certificateNo
+        description
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StorefrontProductQuery, StorefrontProductQueryVariables>;
+export const StorefrontCartQuantitiesDocument = new TypedDocumentString(`
+    query StorefrontCartQuantities {
+  cartInit(distributionType: "11") {
+    itemList {
+      skuCode
+      quantity
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StorefrontCartQuantitiesQuery, StorefrontCartQuantitiesQueryVariables>;
+export const StorefrontAddCartDocument = new TypedDocumentString(`
+    mutation StorefrontAddCart($input: AddCartInput!) {
+  addCart(input: $input) {
+    success
+    errorCode
+    errorMessage
+    message
+    data {
+      count
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StorefrontAddCartMutation, StorefrontAddCartMutationVariables>;
+export const StorefrontPickUpStoresDocument = new TypedDocumentString(`
+    query StorefrontPickUpStores($skuCode: String!) {
+  storeList(input: {skuCode: $skuCode}) {
+    dataList {
+      storeCode
+      storeName
+      address1
+      city
+      openingHours
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StorefrontPickUpStoresQuery, StorefrontPickUpStoresQueryVariables>;
+export const StorefrontGuestLoginDocument = new TypedDocumentString(`
+    mutation StorefrontGuestLogin($input: GuestLoginInput!) {
+  guestLogin(input: $input) {
+    success
+    errorCode
+    errorMessage
+    data {
+      userAuthToken
+      visitorUniqueKey
+      account
+      firstName
+      lastName
+      email
+      whatsApp
+      mobile
+      userCode
+      isVisitor
+      isGuest
+      isMapClubUser
+      mapclubBind
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StorefrontGuestLoginMutation, StorefrontGuestLoginMutationVariables>;
 export const StorefrontStoresDocument = new TypedDocumentString(`
     query StorefrontStores {
   storeList {

@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { type Choices, checkoutFaults } from "./checkout-faults.ts";
+
+const good: Choices = {
+  distributionType: "11",
+  addressFaults: {},
+  storeCode: undefined,
+  methodCode: "grab-instant",
+  channelCode: "BCA_VA",
+  cardIsGood: true,
+  totalAmount: 1_299_000,
+  termsAccepted: true,
+  dataConsent: true,
+};
+
+const nothing: Choices = {
+  ...good,
+  addressFaults: { firstName: "EMPTY", zipCode: "ZIPCODE_EMPTY" },
+  methodCode: undefined,
+  channelCode: undefined,
+  termsAccepted: false,
+  dataConsent: false,
+};
+
+describe("what is checked when Checkout is pressed", () => {
+  test("[CHK-03] [CHK-07] delivery, shipping, payment and terms are told together, without the consent", () => {
+    expect(checkoutFaults(nothing)).toEqual([
+      "DELIVERY_INVALID",
+      "SHIPPING_INVALID",
+      "PAYMENT_INVALID",
+      "TERMS_INVALID",
+    ]);
+  });
+
+  test("[CHK-07] each alone gives its own error", () => {
+    expect(checkoutFaults({ ...good, addressFaults: { city: "EMPTY" } })).toEqual(["DELIVERY_INVALID"]);
+    expect(checkoutFaults({ ...good, methodCode: undefined })).toEqual(["SHIPPING_INVALID"]);
+    expect(checkoutFaults({ ...good, channelCode: undefined })).toEqual(["PAYMENT_INVALID"]);
+    expect(checkoutFaults({ ...good, cardIsGood: false })).toEqual(["PAYMENT_INVALID"]);
+    expect(checkoutFaults({ ...good, termsAccepted: false })).toEqual(["TERMS_INVALID"]);
+  });
+
+  test("[CHK-05] the consent is asked for only after the four pass", () => {
+    expect(checkoutFaults({ ...good, dataConsent: false })).toEqual(["CONSENT_INVALID"]);
+    expect(checkoutFaults({ ...good, dataConsent: false, termsAccepted: false })).toEqual(["TERMS_INVALID"]);
+    expect(checkoutFaults(good)).toEqual([]);
+  });
+
+  test("[CHK-04] payment is skipped when the total is 0, and only then", () => {
+    const unpaid = { ...good, channelCode: undefined, cardIsGood: false };
+    expect(checkoutFaults({ ...unpaid, totalAmount: 0 })).toEqual([]);
+    expect(checkoutFaults({ ...unpaid, totalAmount: 1 })).toEqual(["PAYMENT_INVALID"]);
+  });
+
+  test("[CHK-09] an address that lacks only its zip code says so", () => {
+    expect(checkoutFaults({ ...good, addressFaults: { zipCode: "ZIPCODE_EMPTY" } })).toEqual(["ZIPCODE_EMPTY"]);
+  });
+
+  test("[CHK-11] pick-up needs a store, and neither address nor shipping", () => {
+    const pickup: Choices = { ...nothing, distributionType: "21", channelCode: "QRIS", termsAccepted: true };
+    expect(checkoutFaults(pickup)).toEqual(["DELIVERY_INVALID"]);
+    expect(checkoutFaults({ ...pickup, storeCode: "S1", dataConsent: true })).toEqual([]);
+  });
+});

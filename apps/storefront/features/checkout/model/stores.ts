@@ -1,0 +1,14 @@
+type Store = {
+  readonly storeName?: string | null;
+  readonly address1?: string | null;
+  readonly city?: string | null;
+};
+
+/** The stores whose name, street or town has every word that was typed. */
+export function storesMatching<S extends Store>(stores: readonly S[], typed: string): readonly S[] {
+  const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  return stores.filter(({ storeName, address1, city }) => {
+    const text = `${storeName} ${address1} ${city}`.toLowerCase();
+    return wanted.every((word) => text.includes(word));
+  });
+}

@@ -1,0 +1,101 @@
+import { formatRupiah } from "@gelora/money/format-rupiah.ts";
+import { useEffect, useRef, useState } from "react";
+import { addressInputOf } from "../model/address.ts";
+import { CheckoutNotice } from "./checkout-notice.tsx";
+import { SummaryBar, SummaryColumn } from "./checkout-summary.tsx";
+import { ConfirmSection } from "./confirm-section.tsx";
+import { DeliverySection } from "./delivery-section.tsx";
+import { FaultSummary } from "./fault-summary.tsx";
+import { PaymentSection } from "./payment-section.tsx";
+import { Problem } from "./problem.tsx";
+import { sectionId, sectionOf } from "./section.tsx";
+import { ShippingSection } from "./shipping-section.tsx";
+import type { Checkout } from "./use-checkout.ts";
+import { type CheckoutState, useCheckoutState } from "./use-checkout-state.ts";
+import { type Order, usePlaceOrder } from "./use-place-order.ts";
+
+/** One column of work and one summary. Pressing Checkout checks everything together and leads to the first thing to mend [CHK-03]. */
+export function CheckoutForm({
+  checkout,
+  reload,
+}: {
+  readonly checkout: Checkout;
+  readonly reload: () => Promise<void>;
+}) {
+  const state = useCheckoutState(checkout);
+  const [changedFrom, setChangedFrom] = useState<string>();
+  const { place, busy, problem } = usePlaceOrder(async () => {
+    setChangedFrom(formatRupiah(state.total));
+    await reload();
+    state.askQuotes();
+  });
+  const tellFaults = useFaultFocus(state);
+  const press = (): void => {
+    setChangedFrom(undefined);
+    if (state.faults.length > 0) return tellFaults();
+    place(orderOf(state), state.isCard ? state.card : undefined);
+  };
+  const isDelivery = state.choices.distributionType === "11";
+  return (
+    <>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-8 [&_:is(input,select,textarea,button)]:scroll-mt-40 [&_:is(input,select,textarea,button)]:scroll-mb-28">
+        <div className="min-w-0 space-y-4">
+          <CheckoutNotice state={state} changedFrom={changedFrom} />
+          <FaultSummary faults={state.shownFaults} />
+          <DeliverySection state={state} step={1} />
+          {isDelivery ? <ShippingSection state={state} step={2} /> : null}
+          <PaymentSection state={state} step={isDelivery ? 3 : 2} />
+          <ConfirmSection
+            state={state}
+            step={isDelivery ? 4 : 3}
+            busy={busy}
+            problem={problem ? <Problem text={problem} /> : null}
+            onPress={press}
+          />
+        </div>
+        <SummaryColumn state={state} />
+      </div>
+      <SummaryBar state={state} />
+    </>
+  );
+}
+
+/** Shows what is wrong now and moves to the first of it, once the page shows it. */
+function useFaultFocus(state: CheckoutState): () => void {
+  const [presses, setPresses] = useState(0);
+  const first = useRef(state.faults[0]);
+  first.current = state.faults[0];
+  useEffect(() => {
+    const section = first.current ? document.getElementById(sectionId(sectionOf[first.current])) : null;
+    if (presses === 0 || !section) return;
+    const target = section.querySelector<HTMLElement>(
+      '[aria-invalid="true"], fieldset input:not([name="distributionType"]), ul input, ul button',
+    );
+    (target ?? section).focus();
+  }, [presses]);
+  return () => {
+    state.addressLeft.leaveAll();
+    if (state.isCard) state.cardLeft.leaveAll();
+    state.tellFaults(state.faults);
+    setPresses(presses + 1);
+  };
+}
+
+/** The contract's order [CHK-22]. The total that was shown goes along, so that nobody pays another one unasked. */
+function orderOf({ checkout, choices, address, remark, quotes, total }: CheckoutState): Order {
+  const isDelivery = choices.distributionType === "11";
+  const quote = quotes.state === "ready" ? quotes.quotes.find(({ code }) => code === choices.methodCode) : undefined;
+  return {
+    checkoutId: checkout.id,
+    distributionType: choices.distributionType,
+    address: isDelivery ? (addressInputOf(address) ?? null) : null,
+    storeCode: isDelivery ? null : (choices.storeCode ?? null),
+    shippingMethodCode: isDelivery ? (choices.methodCode ?? null) : null,
+    logisticsCompanyCode: isDelivery ? (quote?.logisticsCompanyCode ?? null) : null,
+    paymentChannelCode: total > 0 ? (choices.channelCode ?? null) : null,
+    termsAccepted: choices.termsAccepted,
+    dataConsent: choices.dataConsent,
+    remark: remark.trim() || null,
+    agreedTotal: total,
+  };
+}

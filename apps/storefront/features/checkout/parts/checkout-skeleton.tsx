@@ -1,0 +1,15 @@
+import { Skeleton } from "@gelora/ui/skeleton.tsx";
+
+/** The shape of three sections beside a summary. */
+export function CheckoutSkeleton() {
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-8">
+      <div className="space-y-4">
+        <Skeleton className="h-[44rem] rounded-lg" />
+        <Skeleton className="h-32 rounded-lg" />
+        <Skeleton className="h-96 rounded-lg" />
+      </div>
+      <Skeleton className="hidden h-96 rounded-lg lg:block" />
+    </div>
+  );
+}

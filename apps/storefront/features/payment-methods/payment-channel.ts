@@ -1,0 +1,48 @@
+/** A channel of the tree, as far as choosing goes; one with children is a group and cannot be chosen itself [CHK-20]. */
+export type PaymentChannel = {
+  readonly code?: string | null;
+  readonly name?: string | null;
+  readonly imageUrl?: string | null;
+  readonly paymentMethod?: string | null;
+  readonly installment?: number | null;
+  readonly minInstallmentAmount?: number | null;
+  readonly maxInstallmentAmount?: number | null;
+  readonly children?: readonly PaymentChannel[] | null;
+};
+
+export const isGroup = (channel: PaymentChannel): boolean => (channel.children ?? []).length > 0;
+
+/** Instalments are offered within their bounds, both included; a group that has none left is not offered [CHK-21]. */
+export function channelsFor(channels: readonly PaymentChannel[], total: number): readonly PaymentChannel[] {
+  return channels.flatMap((channel) => {
+    if (!isGroup(channel)) return takes(channel, total) ? [channel] : [];
+    const children = channelsFor(channel.children ?? [], total);
+    return children.length > 0 ? [{ ...channel, children }] : [];
+  });
+}
+
+function takes({ installment, minInstallmentAmount, maxInstallmentAmount }: PaymentChannel, total: number): boolean {
+  if (!installment) return true;
+  return total >= (minInstallmentAmount ?? 0) && total <= (maxInstallmentAmount ?? Number.POSITIVE_INFINITY);
+}
+
+/** The way from the top of the tree to a channel that can be chosen, itself last; empty when it is not offered. */
+export function pathTo(channels: readonly PaymentChannel[], code: string | undefined): readonly PaymentChannel[] {
+  for (const channel of channels) {
+    if (!isGroup(channel) && channel.code === code) return [channel];
+    const below = pathTo(channel.children ?? [], code);
+    if (below.length > 0) return [channel, ...below];
+  }
+  return [];
+}
+
+/** How a channel is paid; a group answers for its first one, to show its sign. */
+export function methodOf(channel: PaymentChannel): string {
+  const first = channel.children?.[0];
+  return channel.paymentMethod ?? (first ? methodOf(first) : "");
+}
+
+/** What one month costs, the odd rupiah rounded up, so that nobody is surprised. */
+export function monthlyAmount(total: number, months: number): number {
+  return Math.ceil(total / months);
+}

@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import { isPaid, judgeCallback, readCallback } from "./judge-callback.ts";
+
+const pending = { payStatus: "0", paymentStatus: "PENDING" };
+const judge = (search: string, known = pending as Parameters<typeof judgeCallback>[1]) =>
+  judgeCallback(readCallback(search), known, false);
+
+describe("the parameters of the way back", () => {
+  test.each([
+    ["vpc_TxnResponseCode=0", "vpc_TxnResponseCode=1"],
+    ["STATUSCODE=0000", "STATUSCODE=5510"],
+    ["d_status=0", "d_status=00"],
+    ["status_code=200", "status_code=202"],
+  ])("[PAY-05] %s is good, %s is not", (good, bad) => {
+    expect(readCallback(`?order=G1&${good}`).verdict).toBe("good");
+    expect(readCallback(`?order=G1&${bad}`).verdict).toBe("bad");
+    expect(judge(`?order=G1&${bad}`)).toBe("failed");
+  });
+
+  test("[PAY-05] [K25] all that are present must match, and an empty one does not", () => {
+    expect(readCallback("?STATUSCODE=0000&status_code=200").verdict).toBe("good");
+    expect(readCallback("?STATUSCODE=0000&status_code=201").verdict).toBe("bad");
+    expect(readCallback("?d_status=").verdict).toBe("bad");
+    expect(readCallback("?statuscode=0000").verdict).toBe("silent");
+  });
+
+  test("[Q75] the order is named by order, else by the providers' own names", () => {
+    expect(readCallback("?order=G1&order_id=G1-2").orderCode).toBe("G1");
+    expect(readCallback("?order_id=G2").orderCode).toBe("G2");
+    expect(readCallback("?vpc_OrderInfo=G3").orderCode).toBe("G3");
+    expect(readCallback("?TRANSIDMERCHANT=G4").orderCode).toBe("G4");
+    expect(readCallback("?order=&order_id=G5").orderCode).toBe("G5");
+    expect(readCallback("?status_code=200").orderCode).toBeUndefined();
+  });
+});
+
+describe("what the shopper is told", () => {
+  test.each([
+    ["1", true],
+    ["0", false],
+    ["", false],
+    [null, false],
+    [1, false],
+    [undefined, false],
+  ])("[PAY-04] payStatus %j is paid: %s", (payStatus, paid) => {
+    expect(isPaid(payStatus)).toBe(paid);
+  });
+
+  test("[PAY-07] [K25] without parameters payStatus decides, and a late notification is waited for", () => {
+    expect(judge("?order=G1", { payStatus: "1", paymentStatus: "PAID" })).toBe("paid");
+    expect(judge("?order=G1")).toBe("waiting");
+    expect(judgeCallback(readCallback("?order=G1"), pending, true)).toBe("unpaid");
+    expect(judge("?order=G1", undefined)).toBe("waiting");
+  });
+
+  test("[PAY-06] a declined or expired payment has failed, also without parameters", () => {
+    for (const paymentStatus of ["DECLINED", "EXPIRED", "CANCELLED"]) {
+      expect(judge("?order=G1", { payStatus: "0", paymentStatus })).toBe("failed");
+    }
+    expect(judge("?order=G1&STATUSCODE=5510", undefined)).toBe("failed");
+  });
+
+  test("[K25] good parameters are believed for the words, and the shop's books confirm them", () => {
+    expect(judge("?order=G1&status_code=200")).toBe("confirming");
+    expect(judge("?order=G1&status_code=200", { payStatus: "1", paymentStatus: "PAID" })).toBe("paid");
+  });
+
+  test("[K25] who has paid never reads that it failed", () => {
+    expect(judge("?order=G1&status_code=202", { payStatus: "1", paymentStatus: "PAID" })).toBe("paid");
+  });
+
+  test("[PAY-03] a wallet that was left before paying has not failed", () => {
+    expect(judge("?order=G1&status_code=201&transaction_status=pending")).toBe("waiting");
+  });
+});

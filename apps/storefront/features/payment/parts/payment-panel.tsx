@@ -1,0 +1,19 @@
+import type { Instruction } from "../model/payment-view.ts";
+import { phaseOf } from "../model/payment-view.ts";
+import { Ended } from "./ended.tsx";
+import { Payable } from "./payable.tsx";
+import { useNow } from "./use-now.ts";
+
+/** What can be done about a payment now: pay it, look at the order, or pay in another way. */
+export function PaymentPanel({
+  instruction,
+  ask,
+}: {
+  readonly instruction: Instruction;
+  readonly ask: () => Promise<void>;
+}) {
+  const now = useNow();
+  const phase = phaseOf(instruction, now);
+  if (phase === "payable") return <Payable instruction={instruction} now={now} ask={ask} />;
+  return <Ended instruction={instruction} phase={phase} />;
+}
