@@ -8,6 +8,9 @@ export default defineConfig({
     // Our policy for scripts and styles allows files only: nothing is put inline as data:.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // Every browser that we serve preloads modules by itself.
+    modulePreload: { polyfill: false },
+    target: "es2023",
     rolldownOptions: {
       output: {
         // What every page loads, in two files that compress well as a whole: the framework, which rarely changes, and the ground of our own pages.
@@ -20,7 +23,7 @@ export default defineConfig({
             },
             {
               name: "ground",
-              test: /apps\/storefront\/platform\/(client-state|use-words|format-words|page-context|browser-page|mini-cart-badge|keyword-address|picture-address)\.ts|chrome\/icon\.tsx|platform\/picture\.tsx/,
+              test: /apps\/storefront\/platform\/(client-state|use-words|format-words|page-context|browser-page|browser-storage|mini-cart-badge|keyword-address|product-address|picture-address|picture)\.tsx?|chrome\/icon\.tsx|packages\/(money|ui\/(button|price|empty-state))|preload-helper|product-card-model/,
               priority: 1,
             },
           ],
@@ -28,6 +31,8 @@ export default defineConfig({
       },
     },
   },
+  // The server's build is one file: a build made while a server runs takes nothing away from it.
+  environments: { ssr: { build: { rolldownOptions: { output: { codeSplitting: false } } } } },
   server: { hmr: { port: Number(process.env.VITE_HMR_PORT ?? 24678) } },
 });
 

@@ -2,7 +2,7 @@ import { browserPage } from "./browser-page.ts";
 import { readStored } from "./browser-storage.ts";
 import { clientState } from "./client-state.ts";
 import { graphql } from "./document.ts";
-import { itemsOfContent } from "./page-content.ts";
+import { textOfContent } from "./text-of-content.ts";
 import { callShop } from "./shop-client.ts";
 
 const contentDocument = graphql(`
@@ -11,14 +11,12 @@ const contentDocument = graphql(`
   }
 `);
 
-/** The plain text of a small piece of content, such as a consent; empty when there is none or the call fails [HOM-12]. */
+/** The text of a small piece of content, such as a consent; empty when there is none or the call fails [HOM-12]. */
 export async function loadContentText(pageUrl: string): Promise<string> {
-  const device = clientState().platform === "H5" ? "h5" : "pc";
-  const result = await callShop(contentDocument, { pageUrl, deviceType: device });
+  const { platform } = clientState();
+  // The disclaimer is asked for in capitals [PDP-09, K34]; the shop reads both.
+  const deviceType = pageUrl === "/disclaimer" ? platform : platform.toLowerCase();
+  const result = await callShop(contentDocument, { pageUrl, deviceType });
   const content = result.ok ? result.value.getPageByUrl?.pageContent : undefined;
-  const items = itemsOfContent(content, readStored("gt-local") ?? browserPage().language, device);
-  return items
-    .map(({ text }) => text ?? "")
-    .join(" ")
-    .trim();
+  return textOfContent(content, readStored("gt-local") ?? browserPage().language, platform === "H5" ? "h5" : "pc");
 }

@@ -1,6 +1,2 @@
-export function loader() {
-  return { a: 1 };
-}
-export default function Page() {
-  return null;
-}
+export { HomePage as default } from "../../features/home/home-page.tsx";
+export { loadHome as loader } from "../../features/home/load-home.server.ts";

@@ -23,12 +23,13 @@ export function Suggestions({ input, typed, onChoose, onClose }: SuggestionsProp
   const [active, setActive] = useState(-1);
 
   useEffect(() => {
+    // What was pointed at belongs to the words before: Enter must not take it for the new ones.
+    setActive(-1);
     const stop = new AbortController();
     const timer = setTimeout(async () => {
       const suggestions = typed.trim().length < 2 ? [] : await loadSuggestions(typed.trim());
       if (stop.signal.aborted) return;
       setFound(suggestions);
-      setActive(-1);
     }, typingPauseMs);
     return () => {
       stop.abort();

@@ -1,14 +1,19 @@
-import { useLoaderData } from "react-router";
-import type { ContentItem } from "../../platform/page-content.ts";
+import { useLoaderData, useLocation } from "react-router";
+import { usePage } from "../../platform/page-context.ts";
+import type { loadLandingPage } from "./load-landing-page.server.ts";
+import { PageBlocks } from "./page-blocks.tsx";
 
-/** A page made of blocks of the content module. */
+/** A page of the content module: policies, service, campaigns. Its first title names it. */
 export function LandingPage() {
-  const { items } = useLoaderData<{ readonly items: readonly ContentItem[] }>();
+  const { blocks } = useLoaderData<Awaited<ReturnType<typeof loadLandingPage>>>();
+  const { pathname } = useLocation();
+  const { settings } = usePage();
+  const title = blocks.map((block) => block.title).find(Boolean) ?? "";
   return (
-    <div className="mx-auto max-w-3xl px-4 py-10">
-      {items.map((item) => (
-        <p key={item.title}>{item.text}</p>
-      ))}
-    </div>
+    <>
+      <title>{title ? `${title} | Gelora` : "Gelora"}</title>
+      <link rel="canonical" href={settings.siteUrl + pathname} />
+      <PageBlocks blocks={blocks} />
+    </>
   );
 }

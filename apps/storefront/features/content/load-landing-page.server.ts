@@ -1,40 +1,79 @@
+import type { PageBlock, PageSearch } from "@gelora/contracts/page-content.ts";
 import { data, type RouterContextProvider } from "react-router";
 import { graphql } from "../../platform/document.ts";
-import { type ContentItem, itemsOfContent } from "../../platform/page-content.ts";
 import { markIncomplete } from "../../platform/page-fate.ts";
 import { askShop } from "../../platform/public-gateway.server.ts";
 import { factsOf } from "../../platform/request-facts.ts";
 import { pageWords } from "../../platform/words.server.ts";
+import { cardOf, type ProductCardData } from "../listing/product-card-model.ts";
+import { blocksOfContent, type ShownBlock } from "./content-blocks.ts";
 
 const landingDocument = graphql(`
   query StorefrontLandingPage($input: GetPageByUrlInput!) {
-    getPageByUrl(getPageByUrlInput: $input) { pageUrl pageContent scheduledStatus expectPublishTime expectCancelPublishTime }
+    getPageByUrl(getPageByUrlInput: $input) { pageUrl pageContent }
   }
 `);
 
-/** The blocks of a landing page for the page's language and device class [HOM-04, HOM-07]. `undefined` when there is no such page; a failed call is an empty page [HOM-12]. */
-export async function askLandingItems(
-  context: Readonly<RouterContextProvider>,
-  pageUrl: string,
-  preview: boolean,
-): Promise<readonly ContentItem[] | undefined> {
+const railDocument = graphql(`
+  query StorefrontRail($input: CatalogProductSearchInput!) {
+    catalogProductSearchInit(input: $input) {
+      dataList {
+        productCode productName mediaLink mobileMediaLink productPrice salePrice
+        brand { brandName }
+        productActivities { ribbonImage ribbonText ribbonPosition }
+        skuList { channelSale { qty soldQty } attributeValues { code value } }
+        saleAttributes { attrCode values { valueName valueColour } }
+      }
+    }
+  }
+`);
+
+/** A page made of blocks, by its path; 404 where there is none [HOM-04, HOM-06, ERR-06], an empty page when the call fails [HOM-12]. */
+export async function loadLandingPage(context: Readonly<RouterContextProvider>, request: Request, pageUrl: string) {
+  const page = await loadBlocks(context, request, pageUrl);
+  if (!page) throw data(null, { status: 404 });
+  return page;
+}
+
+/** The same without a verdict: `undefined` when there is no such page. */
+export async function loadBlocks(context: Readonly<RouterContextProvider>, request: Request, pageUrl: string) {
+  const preview = new URL(request.url).searchParams.get("preview") === "true";
+  const blocks = await askBlocks(context, pageUrl, preview);
+  if (!blocks) return undefined;
+  return {
+    words: pageWords(context, "content"),
+    blocks: await Promise.all(blocks.map((block) => shownBlock(context, block))),
+  };
+}
+
+/** `undefined` when there is no such page. */
+async function askBlocks(context: Readonly<RouterContextProvider>, pageUrl: string, preview: boolean) {
   const { device, language } = factsOf(context);
-  const result = await askShop(context, landingDocument, {
-    input: { pageUrl, deviceType: device, ...(preview ? { preview } : {}) },
-  });
+  const input = { pageUrl, deviceType: device, ...(preview ? { preview } : {}) };
+  const result = await askShop(context, landingDocument, { input });
   if (result.ok) {
     const page = result.value.getPageByUrl;
-    return page ? itemsOfContent(page.pageContent, language, device) : undefined;
+    return page ? blocksOfContent(page.pageContent, language, device) : undefined;
   }
   if (result.failure.code === "PAGE_NOT_FOUND") return undefined;
   markIncomplete(context);
   return [];
 }
 
-/** A landing page by its path; 404 where there is none [HOM-06, ERR-06]. */
-export async function loadLandingPage(context: Readonly<RouterContextProvider>, request: Request, pathname: string) {
-  const preview = new URL(request.url).searchParams.get("preview") === "true";
-  const items = await askLandingItems(context, pathname, preview);
-  if (!items) throw data(null, { status: 404 });
-  return { words: pageWords(context, "content"), items };
+async function shownBlock(context: Readonly<RouterContextProvider>, block: PageBlock): Promise<ShownBlock> {
+  if (block.type !== "products") return block;
+  const { search, ...rail } = block;
+  return { ...rail, products: await askRail(context, search) };
+}
+
+/** A rail that cannot be filled is left out of the page. */
+async function askRail(
+  context: Readonly<RouterContextProvider>,
+  search: PageSearch,
+): Promise<readonly ProductCardData[]> {
+  const filters = search.filters?.map(({ name, codes }) => ({ name, codes: [...codes] })) ?? [];
+  const result = await askShop(context, railDocument, { input: { ...search, filters, pageNum: 1 } });
+  if (!result.ok) markIncomplete(context);
+  const { device } = factsOf(context);
+  return result.ok ? result.value.catalogProductSearchInit.dataList.map((product) => cardOf(product, device)) : [];
 }

@@ -46,11 +46,11 @@ export function ProductPage() {
     <div className="mx-auto max-w-[90rem] px-4 pt-4 pb-20 md:px-6 lg:pb-0" data-product-page={product.code}>
       <Head product={product} structured={data.structured} gallery={gallery} />
       <Trail product={product} />
-      <div className="mt-3 gap-10 lg:grid lg:grid-cols-[minmax(0,1.35fr)_minmax(22rem,1fr)] xl:gap-16">
+      <div className="mt-3 gap-x-10 lg:grid lg:grid-cols-[minmax(0,1.35fr)_minmax(22rem,1fr)] xl:gap-x-16">
         <Gallery key={choice.colour} pictures={gallery} name={product.name} />
         <BuyColumn product={product} choice={choice} parameters={parameters} />
+        <Facts product={product} />
       </div>
-      <Facts product={product} />
       <Recommendations skuCode={choice.sku.code} key={product.code} />
     </div>
   );

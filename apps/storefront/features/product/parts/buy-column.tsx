@@ -31,7 +31,7 @@ export function BuyColumn({ product, choice, parameters }: BuyColumnProps) {
   const soldOut = sku.stock <= 0;
   const label = soldOut ? words("soldOut") : words(sku.shipsOn ? "preOrder" : "addToCart");
   return (
-    <div className="mt-6 lg:mt-0">
+    <div className="mt-6 lg:sticky lg:top-28 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:self-start">
       <p className="flex items-center gap-3">
         <a href={namedListingAddress(product.brand)} className="font-bold text-sm underline-offset-4 hover:underline">
           {product.brand}
@@ -70,7 +70,7 @@ export function BuyColumn({ product, choice, parameters }: BuyColumnProps) {
         ) : null}
       </p>
       <Button
-        className="mt-3 w-full"
+        className="mt-3 w-full max-lg:hidden"
         busy={buying.busy}
         disabled={soldOut}
         onClick={buying.add}
@@ -82,7 +82,7 @@ export function BuyColumn({ product, choice, parameters }: BuyColumnProps) {
       <Promises skuCode={sku.code} />
       <div className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-4 border-line border-t bg-white px-4 py-3 shadow-float lg:hidden">
         <Price sale={sku.sale} list={sku.list} listLabel={chrome("was")} />
-        <Button className="flex-1" busy={buying.busy} disabled={soldOut} onClick={buying.add}>
+        <Button className="flex-1 whitespace-nowrap px-3" busy={buying.busy} disabled={soldOut} onClick={buying.add}>
           {label}
         </Button>
       </div>

@@ -10,7 +10,7 @@ export function Facts({ product }: { readonly product: ProductView }) {
   const words = useWords("product");
   const [disclaimer, setDisclaimer] = useState<string>();
   return (
-    <section className="mt-12 max-w-3xl divide-y divide-line border-line border-y">
+    <section className="mt-10 divide-y lg:col-start-1 lg:self-start divide-line border-line border-y">
       <details open className="group">
         <summary className={summary}>
           {words("description")}
@@ -36,7 +36,8 @@ export function Facts({ product }: { readonly product: ProductView }) {
           {words("disclaimer")}
           <Icon name="down" className="size-5 group-open:rotate-180" />
         </summary>
-        <p className="pb-6 text-strong">{disclaimer || words("disclaimerText")}</p>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the content module when it is saved */}
+        <div className="prose-shop pb-6" dangerouslySetInnerHTML={{ __html: disclaimer || words("disclaimerText") }} />
       </details>
     </section>
   );

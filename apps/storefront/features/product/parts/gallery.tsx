@@ -19,10 +19,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
     setZoomed(index);
   };
   return (
-    <section
-      aria-label={words("gallery")}
-      className="min-w-0 lg:sticky lg:top-32 lg:grid lg:grid-cols-[5rem_1fr] lg:gap-4 lg:self-start"
-    >
+    <section aria-label={words("gallery")} className="min-w-0 lg:grid lg:grid-cols-[5rem_1fr] lg:gap-4 lg:self-start">
       <ul
         ref={strip}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setAt(Math.round(scrollLeft / clientWidth))}

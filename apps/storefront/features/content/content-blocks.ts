@@ -1,0 +1,51 @@
+import type { PageBlock } from "@gelora/contracts/page-content.ts";
+import type { ProductCardData } from "../listing/product-card-model.ts";
+
+type Rail = Extract<PageBlock, { readonly type: "products" }>;
+
+/** A block ready to be shown: a rail of goods has been filled by its search. */
+export type ShownBlock =
+  | Exclude<PageBlock, Rail>
+  | (Omit<Rail, "search"> & { readonly products: readonly ProductCardData[] });
+
+const known: readonly string[] = [
+  "hero",
+  "tiles",
+  "products",
+  "brands",
+  "story",
+  "facts",
+  "html",
+  "text",
+] satisfies PageBlock["type"][];
+
+/**
+ * The blocks of a page's content for a language and device class. The content is JSON text `{"en-US": {"h5": [blocks], "pc": [blocks]}, …}` [Q52]. Types that we do
+ * not know are left out; broken content is an empty page, never an error.
+ */
+export function blocksOfContent(
+  pageContent: string | null | undefined,
+  language: string,
+  device: "h5" | "pc",
+): readonly PageBlock[] {
+  const content = parseJson(pageContent);
+  const ofLanguage = isRecord(content) ? (content[language] ?? content["en-US"]) : undefined;
+  const blocks = isRecord(ofLanguage) ? (ofLanguage[device] ?? ofLanguage.pc ?? ofLanguage.h5) : undefined;
+  return Array.isArray(blocks) ? blocks.filter(isBlock) : [];
+}
+
+/** The content module checks every field when content is saved; here only the type decides how a block is shown. */
+function isBlock(value: unknown): value is PageBlock {
+  return isRecord(value) && typeof value.type === "string" && known.includes(value.type);
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+function parseJson(text: string | null | undefined): unknown {
+  try {
+    return text ? JSON.parse(text) : undefined;
+  } catch {
+    return undefined;
+  }
+}

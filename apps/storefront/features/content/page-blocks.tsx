@@ -1,0 +1,41 @@
+import type { ShownBlock } from "./content-blocks.ts";
+import { Brands } from "./parts/brands.tsx";
+import { Facts } from "./parts/facts.tsx";
+import { Heroes } from "./parts/heroes.tsx";
+import { Prose } from "./parts/prose.tsx";
+import { Rail } from "./parts/rail.tsx";
+import { Story } from "./parts/story.tsx";
+import { Tiles } from "./parts/tiles.tsx";
+
+/** The blocks of a page one below the other; campaigns on top are one carousel. The first heading of a page is its h1. */
+export function PageBlocks({ blocks }: { readonly blocks: readonly ShownBlock[] }) {
+  const heroes = blocks.filter((block) => block.type === "hero");
+  const rest = blocks.filter((block) => block.type !== "hero");
+  return (
+    <div className="space-y-14 md:space-y-20" data-page-blocks="">
+      {heroes.length > 0 ? <Heroes heroes={heroes} /> : null}
+      {rest.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no names and never change places in a page
+        <Block key={index} block={block} first={heroes.length === 0 && index === 0} />
+      ))}
+    </div>
+  );
+}
+
+function Block({ block, first }: { readonly block: Exclude<ShownBlock, { type: "hero" }>; readonly first: boolean }) {
+  switch (block.type) {
+    case "tiles":
+      return <Tiles block={block} />;
+    case "products":
+      return block.products.length > 0 ? <Rail block={block} /> : null;
+    case "brands":
+      return <Brands block={block} />;
+    case "story":
+      return <Story block={block} />;
+    case "facts":
+      return <Facts block={block} />;
+    case "html":
+    case "text":
+      return <Prose block={block} first={first} />;
+  }
+}

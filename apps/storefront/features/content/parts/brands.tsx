@@ -1,0 +1,30 @@
+import { Picture } from "../../../platform/picture.tsx";
+import type { ShownBlock } from "../content-blocks.ts";
+import { Section } from "./section.tsx";
+
+export function Brands({ block }: { readonly block: Extract<ShownBlock, { readonly type: "brands" }> }) {
+  return (
+    <Section title={block.title}>
+      <ul className="grid grid-cols-3 gap-2 sm:grid-cols-4 md:gap-3 lg:grid-cols-8">
+        {block.items.map((brand) => (
+          <li key={brand.link}>
+            <a
+              href={brand.link}
+              className="flex h-full flex-col items-center gap-2 rounded-lg border border-line bg-white p-3 text-center hover:border-ink"
+            >
+              <Picture
+                media={brand.image}
+                alt=""
+                width={100}
+                widths={[100, 200]}
+                sizes="4rem"
+                className="size-16 object-contain"
+              />
+              <span className="font-bold text-xs">{brand.title}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,85 @@
+import { buttonClass } from "@gelora/ui/button.tsx";
+import { useEffect, useRef } from "react";
+import { Picture } from "../../../platform/picture.tsx";
+import { useWords } from "../../../platform/use-words.ts";
+import type { ShownBlock } from "../content-blocks.ts";
+
+type Hero = Extract<ShownBlock, { readonly type: "hero" }>;
+
+/** Wide pictures are 1600 by 640, tall ones 800 by 1000. */
+const ratios = { wide: 0.4, tall: 1.25 } as const;
+
+/**
+ * The campaigns. Several make a carousel that turns by itself [HOM-11]; before any script it is a strip that snaps. One stands still and has no controls.
+ */
+export function Heroes({ heroes }: { readonly heroes: readonly Hero[] }) {
+  const words = useWords("content");
+  const strip = useRef<HTMLUListElement>(null);
+  const dots = useRef<HTMLDivElement>(null);
+  const several = heroes.length > 1;
+  useEffect(() => {
+    if (!several || !strip.current || !dots.current) return;
+    const elements = [strip.current, dots.current] as const;
+    let stop: (() => void) | undefined;
+    let left = false;
+    import("./carousel.ts").then(({ turnByItself }) => {
+      if (!left) stop = turnByItself(...elements);
+    });
+    return () => {
+      left = true;
+      stop?.();
+    };
+  }, [several]);
+  return (
+    <section aria-label={words("campaigns")} className="relative" data-carousel="">
+      <ul ref={strip} className="flex snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]">
+        {heroes.map((hero, index) => (
+          <HeroSlide key={hero.image} hero={hero} first={index === 0} />
+        ))}
+      </ul>
+      {several ? (
+        <div ref={dots} className="absolute inset-x-0 bottom-3 flex justify-center gap-1 md:bottom-5">
+          {heroes.map((hero, index) => (
+            <button
+              key={hero.image}
+              type="button"
+              aria-label={words("campaign", { number: index + 1 })}
+              aria-current={index === 0 ? "true" : undefined}
+              className="group grid size-8 place-items-center"
+            >
+              <span className="h-1.5 w-4 rounded-full bg-white/60 transition-[width] group-aria-[current]:w-7 group-aria-[current]:bg-white" />
+            </button>
+          ))}
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function HeroSlide({ hero, first }: { readonly hero: Hero; readonly first: boolean }) {
+  const tall = hero.image.endsWith("/tall");
+  const Heading = first ? "h1" : "h2";
+  return (
+    <li className="relative w-full shrink-0 snap-start overflow-hidden bg-ink">
+      <Picture
+        media={hero.image}
+        alt=""
+        width={tall ? 800 : 1600}
+        ratio={tall ? ratios.tall : ratios.wide}
+        widths={tall ? [400, 600, 800] : [800, 1200, 1600]}
+        sizes="100vw"
+        eager={first}
+        className={`w-full object-cover ${tall ? "aspect-[4/5]" : "aspect-[5/2] max-h-[38rem] object-right"}`}
+      />
+      <div
+        className={`absolute inset-0 mx-auto flex w-full max-w-[90rem] flex-col px-5 pb-16 text-white md:px-6 ${tall ? "justify-end" : "justify-center md:pb-8"}`}
+      >
+        <Heading className="max-w-[11ch] text-4xl">{hero.title}</Heading>
+        <p className="mt-3 max-w-[34ch] text-lg">{hero.text}</p>
+        <a href={hero.link} className={`${buttonClass("primary")} mt-5 self-start`}>
+          {hero.linkText}
+        </a>
+      </div>
+    </li>
+  );
+}

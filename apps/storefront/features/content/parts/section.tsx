@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { Icon } from "../../../chrome/icon.tsx";
+
+export type SectionProps = {
+  readonly title?: string | undefined;
+  readonly link?: string;
+  readonly linkText?: string;
+  readonly children: ReactNode;
+};
+
+/** A block with its heading, and a way to more beside it. */
+export function Section({ title, link, linkText, children }: SectionProps) {
+  return (
+    <section className="mx-auto max-w-[90rem] px-4 md:px-6">
+      {title ? (
+        <div className="mb-5 flex items-baseline justify-between gap-6">
+          <h2 className="text-2xl">{title}</h2>
+          {link && linkText ? (
+            <a
+              href={link}
+              className="hidden shrink-0 items-center gap-1 font-bold text-sm underline-offset-4 hover:underline md:inline-flex"
+            >
+              {linkText} <Icon name="arrow-right" className="size-4" />
+            </a>
+          ) : null}
+        </div>
+      ) : null}
+      {children}
+      {link && linkText ? (
+        <a
+          href={link}
+          className="mt-4 inline-flex min-h-11 items-center gap-1 font-bold text-sm underline underline-offset-4 md:hidden"
+        >
+          {linkText} <Icon name="arrow-right" className="size-4" />
+        </a>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { Icon } from "../../../chrome/icon.tsx";
+import { Picture } from "../../../platform/picture.tsx";
+import type { ShownBlock } from "../content-blocks.ts";
+import { Section } from "./section.tsx";
+
+/** Ways into the shop, each with a picture of what is there. */
+export function Tiles({ block }: { readonly block: Extract<ShownBlock, { readonly type: "tiles" }> }) {
+  return (
+    <Section title={block.title}>
+      <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-5 lg:grid-cols-4">
+        {block.items.map((tile) => (
+          <li key={tile.link}>
+            <a href={tile.link} className="group relative block overflow-hidden rounded-lg border border-line bg-tint">
+              <Picture
+                media={tile.image}
+                alt=""
+                width={400}
+                widths={[200, 400, 600]}
+                sizes="(min-width: 64rem) 22vw, 46vw"
+                className="aspect-[5/4] w-full object-contain mix-blend-multiply transition-transform duration-200 group-hover:scale-[1.04]"
+              />
+              <span className="relative flex items-center justify-between bg-white px-4 py-3 font-extrabold tracking-tight group-hover:bg-ink group-hover:text-white md:text-lg">
+                {tile.title}
+                <Icon name="arrow-right" className="size-4" />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

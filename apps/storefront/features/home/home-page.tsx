@@ -1,0 +1,22 @@
+import { useLoaderData } from "react-router";
+import { usePage } from "../../platform/page-context.ts";
+import { useWords } from "../../platform/use-words.ts";
+import { PageBlocks } from "../content/page-blocks.tsx";
+import type { loadHome } from "./load-home.server.ts";
+
+export function HomePage() {
+  const { blocks } = useLoaderData<typeof loadHome>();
+  const words = useWords("home");
+  const { settings } = usePage();
+  return (
+    <>
+      <title>{words("title")}</title>
+      <meta name="description" content={words("description")} />
+      <link rel="canonical" href={`${settings.siteUrl}/`} />
+      <meta property="og:title" content={words("title")} />
+      <meta property="og:description" content={words("description")} />
+      <meta property="og:type" content="website" />
+      <PageBlocks blocks={blocks} />
+    </>
+  );
+}
