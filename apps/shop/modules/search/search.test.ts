@@ -169,6 +169,14 @@ describe.each(testEngines)("listing and search on %s", (engine) => {
     expect(await total(["nonsense", ["X"]])).toBe((await list({})).pageInfo.totalCount);
   });
 
+  test("who filters by a colour sees the goods in it", async () => {
+    const { dataList } = await list({
+      conditionKeyword: "kilat runner",
+      filters: [{ name: "colour", codes: ["WHITE"] }],
+    });
+    expect(dataList).toMatchObject([{ productCode: "KR1", mobileMediaLink: expect.stringContaining("f4f3ef") }]);
+  });
+
   test("[Q61] lists are ordered by newness and by price", async () => {
     const first = async (sort: string) =>
       (await list({ sort, pageSize: 100 })).dataList.map((product) => product.productCode);

@@ -1,5 +1,6 @@
+import { LRUCache } from "lru-cache";
 import type { Platform } from "../../../platform/platform.ts";
-import { skusChangedSince } from "../../stock/stock.ts";
+import { availableUnits, deliveryLocation, skusChangedSince } from "../../stock/stock.ts";
 import { afterLooking, momentToAsk, type StockWatch } from "../domain/stock-watch.ts";
 import { selectDatabaseMoment, selectProductsAfterVersion, selectProductsOfSkus } from "../storage/changes.ts";
 import { selectVersions } from "../storage/frame-rows.ts";
@@ -9,8 +10,10 @@ import { forgetFrame } from "./read-frame.ts";
 export type CatalogueChange = {
   /** Products whose content or price changed, and new ones. */
   readonly changed: readonly string[];
-  /** Products of which only the stock may have changed. */
+  /** Products of which only the units for home delivery changed. */
   readonly restocked: readonly string[];
+  /** Those among them of which a sku has come into stock or gone out of it, as far as is known. */
+  readonly crossed: readonly string[];
   /** Brands, categories or sports changed: every product may read differently. */
   readonly frameChanged: boolean;
 };
@@ -21,6 +24,8 @@ type Follower = {
   version: number;
   frameVersion: number;
   watch: StockWatch;
+  /** Units by sku, as last told. Under load the same skus change every second, and few of them cross. */
+  readonly told: LRUCache<string, number>;
   readonly listeners: CatalogueListener[];
   round: Promise<void>;
 };
@@ -35,6 +40,7 @@ export async function startFollowing(platform: Platform): Promise<void> {
     version,
     frameVersion,
     watch: { since: await selectDatabaseMoment(platform), quietSince: performance.now() },
+    told: new LRUCache({ max: 50_000 }),
     listeners: [],
     round: Promise.resolve(),
   });
@@ -62,14 +68,33 @@ async function look(platform: Platform, follower: Follower): Promise<void> {
   const changed =
     versions.version === follower.version ? [] : await selectProductsAfterVersion(platform, follower.version);
   const { skuCodes, until } = await skusChangedSince(platform, momentToAsk(follower.watch, performance.now()));
-  const isChanged = new Set(changed);
-  const restocked = (await selectProductsOfSkus(platform, skuCodes)).filter((code) => !isChanged.has(code));
+  const units = await availableUnits(platform, deliveryLocation, skuCodes);
+  const { restocked, crossed } = await stockChanges(platform, follower, skuCodes, units);
   if (frameChanged) forgetFrame(platform);
   if (frameChanged || changed.length > 0 || restocked.length > 0) {
-    for (const listener of follower.listeners) await listener({ changed, restocked, frameChanged });
+    for (const listener of follower.listeners) await listener({ changed, restocked, crossed, frameChanged });
   }
+  for (const skuCode of skuCodes) follower.told.set(skuCode, units.get(skuCode) ?? 0);
   // Only now: a look that failed half-way is repeated as a whole.
   follower.version = versions.version;
   follower.frameVersion = versions.frameVersion;
   follower.watch = afterLooking(follower.watch, until, performance.now());
+}
+
+async function stockChanges(
+  platform: Platform,
+  { told }: Follower,
+  skuCodes: readonly string[],
+  units: ReadonlyMap<string, number>,
+): Promise<{ restocked: string[]; crossed: string[] }> {
+  const now = (skuCode: string) => units.get(skuCode) ?? 0;
+  const differing = skuCodes.filter((skuCode) => told.get(skuCode) !== now(skuCode));
+  const crossing = differing.filter((skuCode) => {
+    const before = told.get(skuCode);
+    return before === undefined || before > 0 !== now(skuCode) > 0;
+  });
+  return {
+    restocked: await selectProductsOfSkus(platform, differing),
+    crossed: await selectProductsOfSkus(platform, crossing),
+  };
 }

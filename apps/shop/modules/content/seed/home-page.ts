@@ -101,7 +101,7 @@ function heroes(pick: Pick, shape: "tall" | "wide"): PageBlock[] {
         "High tops, jerseys and balls for outdoor concrete and polished wood.",
         "Sepatu tinggi, jersey, dan bola untuk beton luar ruang maupun kayu mengilap.",
       ),
-      link: "/Basketball.html",
+      link: "/plp/search?sport=BASKETBALL",
       linkText: pick("Shop basketball", "Belanja basket"),
     },
   ];

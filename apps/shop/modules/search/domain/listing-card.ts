@@ -5,6 +5,7 @@ import { attributeNames, colourValues, ribbonActivities, skuAttributes } from ".
 import type { ProductSource } from "../../catalogue/product-source.ts";
 import { sizeCode, sizeName } from "../../catalogue/size-name.ts";
 import { compareSizes } from "../../catalogue/size-order.ts";
+import { colourFamily } from "./colour-family.ts";
 import { genderNames } from "./facet-names.ts";
 import { quotedSku } from "./indexed-product.ts";
 
@@ -21,9 +22,8 @@ export function listingCard(source: ProductSource, frame: Frame, language: Langu
   return {
     productCode: source.productCode,
     productName: source.name[language],
-    // The second picture is for pointing at the card; phones have nothing to point with.
-    mediaLink: media.slice(0, 2).join(","),
-    mobileMediaLink: media[0] ?? "",
+    ...pictures(media),
+    byFamily: source.colours.map((colour) => ({ family: colourFamily(colour.swatch[0]), ...pictures(colour.media) })),
     productPrice: quoted?.listPrice ?? null,
     salePrice: quoted?.salePrice ?? null,
     brand: {
@@ -65,6 +65,17 @@ export function listingCard(source: ProductSource, frame: Frame, language: Langu
       },
     ],
   };
+}
+
+/** The second picture is for pointing at the card; phones have nothing to point with. */
+function pictures(media: readonly string[]) {
+  return { mediaLink: media.slice(0, 2).join(","), mobileMediaLink: media[0] ?? "" };
+}
+
+/** The card with the picture of a colour that was chosen as a filter: who looks for red shoes sees them red. */
+export function inColours(card: ListingCard, families: readonly string[]): ListingCard {
+  const shown = card.byFamily.find(({ family }) => families.includes(family));
+  return shown ? { ...card, mediaLink: shown.mediaLink, mobileMediaLink: shown.mobileMediaLink } : card;
 }
 
 function sizeValues(source: ProductSource, language: Language) {

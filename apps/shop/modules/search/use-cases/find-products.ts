@@ -7,7 +7,7 @@ import type { CatalogIndex, FacetGroup, IndexAnswer, IndexQuery, SortOrder } fro
 import { facetName } from "../domain/facet-names.ts";
 import { filterList, type ScopeOfList } from "../domain/filter-list.ts";
 import { categoryNamed, scopeNamed } from "../domain/list-scope.ts";
-import type { ListingCard } from "../domain/listing-card.ts";
+import { inColours, type ListingCard } from "../domain/listing-card.ts";
 import { wordsOf } from "../domain/words.ts";
 import { keptIndex } from "./keep-index.ts";
 import { readCards } from "./read-cards.ts";
@@ -48,7 +48,9 @@ const mostRemembered = 500;
 /** Finds products by what a list is about, narrowed by filters [LST-01 to LST-09]. Answers no session, no personal data: the same for everybody. */
 export async function findProducts(platform: Platform, wish: ListingWish, language: Language): Promise<Listing> {
   const list = await listFrame(platform, wish, language);
-  return { ...list, cards: await readCards(platform, list.productCodes, language) };
+  const cards = await readCards(platform, list.productCodes, language);
+  const families = wish.filters.get("colour") ?? [];
+  return { ...list, cards: families.length === 0 ? cards : cards.map((card) => inColours(card, families)) };
 }
 
 async function listFrame(platform: Platform, wish: ListingWish, language: Language): Promise<ListFrame> {

@@ -21,10 +21,10 @@ export function keptIndex(platform: Platform): KeptIndex {
 /** Builds the index from the database and keeps it up to date from then on. */
 export async function startIndex(platform: Platform): Promise<void> {
   // Listening first: what changes while the index is built is told afterwards.
-  onCatalogueChange(platform, async ({ changed, restocked, frameChanged }) => {
-    // Stock changes with every order and is set in place. Content changes with an import, and takes a new index, built beside the running one.
+  onCatalogueChange(platform, async ({ changed, crossed, frameChanged }) => {
+    // What comes into stock or goes out of it is set in place; how many there are is nothing to the index. Content changes with an import, and takes a new index, built beside the running one.
     if (frameChanged || changed.length > 0) return replaceIndex(platform, pageSizeBeside);
-    return restock(platform, restocked);
+    return restock(platform, crossed);
   });
   await replaceIndex(platform, pageSizeAtStart);
 }
