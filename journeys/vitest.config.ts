@@ -1,15 +1,35 @@
 import { defineConfig } from "vitest/config";
 
-/** Whole paths in a real browser against one Gelora that runs for them alone: fresh data, ports of its own. */
+const root = new URL("..", import.meta.url).pathname;
+const common = { root, testTimeout: 60_000, hookTimeout: 180_000, pool: "forks" } as const;
+
+/**
+ * Two kinds, one after the other, since mishaps want both processors: guests in a real browser against one Gelora that runs for them alone (fresh data, ports of
+ * its own), and mishaps, which launch programs of their own in order to kill them. `--project guest` runs the first alone.
+ */
 export default defineConfig({
   test: {
-    include: ["journeys/**/*.test.ts"],
-    root: new URL("..", import.meta.url).pathname,
-    globalSetup: ["journeys/support/run-gelora.ts"],
-    testTimeout: 60_000,
-    hookTimeout: 180_000,
-    pool: "forks",
-    // Each file starts a browser, and two already keep two processors busy.
-    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          ...common,
+          name: "guest",
+          include: ["journeys/guest/**/*.test.ts"],
+          globalSetup: ["journeys/support/run-gelora.ts"],
+          // Each file starts a browser, and two already keep two processors busy.
+          maxWorkers: 2,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          ...common,
+          name: "mishaps",
+          include: ["journeys/mishaps/**/*.test.ts"],
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
   },
 });

@@ -1,22 +1,42 @@
+import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 
 /**
- * Adds the shop's books up from outside, with SQL of its own: it shares no code with the shop, so that a fault there cannot hide here.
+ * A program's database, opened from outside with SQL of our own: we share no code with the shop, so that a fault there cannot hide here. An embedded folder can only
+ * be read while its program does not run.
+ */
+export type Books = {
+  query<Row extends object>(sql: string, values?: unknown[]): Promise<Row[]>;
+  close(): Promise<void>;
+};
+
+export async function openBooks(place: { readonly url: string } | { readonly folder: string }): Promise<Books> {
+  if ("folder" in place) {
+    const pglite = await PGlite.create(place.folder);
+    return {
+      query: async <Row extends object>(sql: string, values?: unknown[]) => (await pglite.query<Row>(sql, values)).rows,
+      close: () => pglite.close(),
+    };
+  }
+  const client = new pg.Client(place.url);
+  await client.connect();
+  return {
+    query: async <Row extends object>(sql: string, values?: unknown[]) => (await client.query<Row>(sql, values)).rows,
+    close: () => client.end(),
+  };
+}
+
+/**
+ * Adds the shop's books up (invariants I-01, I-05, I-20).
  * @returns one sentence for every fault; empty when all is well
  */
-export async function auditShop(databaseUrl: string): Promise<string[]> {
-  const client = new pg.Client(databaseUrl);
-  await client.connect();
-  try {
-    const faults: string[] = [];
-    for (const [what, query] of Object.entries(questions)) {
-      const { rows } = await client.query(query);
-      for (const row of rows.slice(0, 5)) faults.push(`${what}: ${JSON.stringify(row)}`);
-    }
-    return faults;
-  } finally {
-    await client.end();
+export async function auditShop(books: Books): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [what, query] of Object.entries(questions)) {
+    const rows = await books.query(query);
+    for (const row of rows.slice(0, 5)) faults.push(`${what}: ${JSON.stringify(row)}`);
   }
+  return faults;
 }
 
 const questions = {
@@ -42,17 +62,11 @@ const questions = {
     "select o.order_code from orders o where not exists (select 1 from payments p where p.order_code = o.order_code)",
 } as const;
 
-/** The order codes that are in the database, of the given ones. */
-export async function ordersThere(databaseUrl: string, orderCodes: readonly string[]): Promise<Set<string>> {
-  const client = new pg.Client(databaseUrl);
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ order_code: string }>(
-      "select order_code from orders where order_code = any($1)",
-      [orderCodes],
-    );
-    return new Set(rows.map((row) => row.order_code));
-  } finally {
-    await client.end();
-  }
+/** Those of the given order codes that are not in the books. */
+export async function ordersMissing(books: Books, orderCodes: readonly string[]): Promise<string[]> {
+  const rows = await books.query<{ order_code: string }>("select order_code from orders where order_code = any($1)", [
+    orderCodes,
+  ]);
+  const there = new Set(rows.map((row) => row.order_code));
+  return orderCodes.filter((code) => !there.has(code));
 }

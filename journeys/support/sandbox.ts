@@ -14,59 +14,94 @@ const message = z.object({
 
 export type PostboxMessage = z.infer<typeof message>;
 
-/** The outside world's levers: read what was sent, play the payment provider, move the clocks. */
+const charge = z.object({ order_id: z.string(), transaction_status: z.string(), gross_amount: z.string() });
+
+export type Charge = z.infer<typeof charge>;
+
+/** How the merchant is told: `times` repeats the notification, `delayMs` sends it late, `order: "shuffled"` tells the end before the beginning, `force` goes on although it had ended. */
+export type Telling = { times?: number; delayMs?: number; order?: "kept" | "shuffled"; force?: boolean };
+
+export type Mishap = {
+  readonly party: "payments" | "courier" | "whatsapp" | "mail" | "recommendations";
+  readonly mode: "slow" | "silent" | "error" | "late" | "half" | "wrong-json";
+  readonly delayMs?: number;
+  /** So many requests meet it; all until `mend` when absent. */
+  readonly times?: number;
+};
+
+/** The outside world's levers: read what was sent, play the payment provider and the courier, move the clocks. */
 export type Sandbox = {
   /** Messages to an address or phone number, newest first. */
   messagesTo(address: string): Promise<readonly PostboxMessage[]>;
   /** Waits for a message whose subject or text fits. @throws Error that names what came instead */
   waitForMessage(address: string, pattern: RegExp, timeoutMs?: number): Promise<PostboxMessage>;
-  /**
-   * Plays the provider for an order: pays it, declines it, lets it expire.
-   * @param how `?times=` repeats the notification, `?delayMs=` sends it late
-   */
-  payment(
-    orderCode: string,
-    fate: "settle" | "deny" | "expire",
-    how?: { times?: number; delayMs?: number },
-  ): Promise<void>;
-  /** Moves the clocks of shop and club to this distance from the real time. */
-  moveClocks(offsetMs: number): Promise<void>;
+  /** Plays the provider for an order: pays it, declines it, lets it expire. */
+  payment(orderCode: string, fate: "settle" | "deny" | "expire", how?: Telling): Promise<void>;
+  /** Sends a notification that the provider never sent. */
+  forge(orderCode: string, kind: "signature" | "amount" | "status"): Promise<void>;
+  /** The provider's own books: what it was asked to charge for an order, its second tries too. */
+  chargesOf(orderCode: string): Promise<readonly Charge[]>;
+  /** Moves an order's parcel on. @throws Error when the courier has none */
+  parcel(orderCode: string, way: "pick" | "transit" | "deliver" | "fail", how?: Telling): Promise<void>;
+  /** Lets a party misbehave until `mend`. */
+  spoil(mishap: Mishap): Promise<void>;
+  mend(): Promise<void>;
+  /** Moves the shop's clock to this distance from the real time. */
+  moveClock(offsetMs: number): Promise<void>;
 };
 
-export function openSandbox(gelora: Gelora): Sandbox {
-  const messagesTo = async (address: string): Promise<readonly PostboxMessage[]> => {
-    const answer = await fetch(`${gelora.sandbox}/postbox/messages?to=${encodeURIComponent(address)}`);
-    return z.array(message).parse(await answer.json());
+export function openSandbox(addresses: Pick<Gelora, "sandbox" | "shop">): Sandbox {
+  const { sandbox, shop } = addresses;
+  const messagesTo = async (address: string): Promise<readonly PostboxMessage[]> =>
+    z.array(message).parse(await send("GET", `${sandbox}/postbox/messages?to=${encodeURIComponent(address)}`));
+  const pull = async (lever: string, how: Telling = {}): Promise<void> => {
+    const query = new URLSearchParams(Object.entries(how).map(([name, value]) => [name, String(value)]));
+    await send("POST", `${sandbox}/${lever}?wait=true&${query}`, {});
   };
   return {
     messagesTo,
-    waitForMessage: async (address, pattern, timeoutMs = 15_000) => {
-      const deadline = Date.now() + timeoutMs;
-      let messages: readonly PostboxMessage[] = [];
-      while (Date.now() < deadline) {
-        messages = await messagesTo(address);
-        const found = messages.find(({ subject, text }) => pattern.test(`${subject ?? ""}\n${text}`));
-        if (found) return found;
-        await new Promise((resolve) => setTimeout(resolve, 100));
-      }
-      const came = messages.map(({ channel, subject }) => `${channel} "${subject}"`).join(", ");
-      throw new Error(`No message to ${address} fits ${pattern}; there came: ${came || "none"}.`);
+    waitForMessage: (address, pattern, timeoutMs = 15_000) =>
+      waitForMessage(() => messagesTo(address), { address, pattern, timeoutMs }),
+    payment: (orderCode, fate, how) => pull(`payments/${orderCode}/${fate}`, how),
+    forge: (orderCode, kind) => send("POST", `${sandbox}/payments/${orderCode}/forge?kind=${kind}&wait=true`, {}),
+    chargesOf: async (orderCode) => {
+      const charges = z.array(charge).parse(await send("GET", `${sandbox}/payments`));
+      return charges.filter(({ order_id: id }) => id === orderCode || id.startsWith(`${orderCode}-`));
     },
-    payment: async (orderCode, fate, how = {}) => {
-      const query = new URLSearchParams(Object.entries(how).map(([name, value]) => [name, String(value)]));
-      await post(`${gelora.sandbox}/payments/${orderCode}/${fate}?${query}`, {});
-    },
-    moveClocks: async (offsetMs) => {
-      await Promise.all([gelora.shop, gelora.club].map((program) => post(`${program}/sandbox/clock`, { offsetMs })));
-    },
+    parcel: (orderCode, way, how) => pull(`parcels/${orderCode}/${way}`, how),
+    spoil: (mishap) => send("PUT", `${sandbox}/sandbox/faults`, mishap),
+    mend: () => send("DELETE", `${sandbox}/sandbox/faults`),
+    moveClock: (offsetMs) => send("POST", `${shop}/sandbox/clock`, { offsetMs }),
   };
 }
 
-async function post(address: string, body: object): Promise<void> {
+async function waitForMessage(
+  read: () => Promise<readonly PostboxMessage[]>,
+  wish: { readonly address: string; readonly pattern: RegExp; readonly timeoutMs: number },
+): Promise<PostboxMessage> {
+  const deadline = Date.now() + wish.timeoutMs;
+  let messages: readonly PostboxMessage[] = [];
+  while (Date.now() < deadline) {
+    messages = await read();
+    const found = messages.find(({ subject, text }) => wish.pattern.test(`${subject ?? ""}\n${text}`));
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  const came = messages.map(({ channel, subject, text }) => `${channel} "${subject ?? text.slice(0, 60)}"`).join(", ");
+  throw new Error(`No message to ${wish.address} fits ${wish.pattern}; there came: ${came || "none"}.`);
+}
+
+async function send<Answer>(
+  method: "GET" | "POST" | "PUT" | "DELETE",
+  address: string,
+  body?: object,
+): Promise<Answer> {
   const answer = await fetch(address, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
+    method,
+    headers: { accept: "application/json", ...(body ? { "content-type": "application/json" } : {}) },
+    ...(body ? { body: JSON.stringify(body) } : {}),
   });
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${await answer.text()}`);
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${text}`);
+  return (text === "" ? undefined : JSON.parse(text)) as Answer;
 }

@@ -9,12 +9,12 @@ export const parties = ["payments", "courier", "whatsapp", "sms", "mail", "recom
 export type Party = (typeof parties)[number];
 
 /**
- * How a party misbehaves: `slow` answers late; `silent` never does, and does nothing; `error` refuses with its own fault; `half` does the work and cuts its answer;
- * `wrong-json` does the work and answers with what no client understands.
+ * How a party misbehaves: `slow` answers late; `silent` never does, and does nothing; `error` refuses with its own fault; `late` does the work and answers
+ * late; `half` does the work and cuts its answer; `wrong-json` does the work and answers with what no client understands.
  */
 export const faultSchema = z.object({
   party: z.enum(parties),
-  mode: z.enum(["slow", "silent", "error", "half", "wrong-json", "none"]),
+  mode: z.enum(["slow", "silent", "error", "late", "half", "wrong-json", "none"]),
   delayMs: z.number().int().min(0).max(600_000).default(2000),
   /** How many requests it meets; without it, all until it is taken back. */
   times: z.number().int().min(1).optional(),
@@ -75,6 +75,10 @@ export function mountFaults(server: FastifyInstance, plan: FaultPlan): () => voi
   server.addHook("onSend", async (request, reply, payload) => {
     const fault = spoiled.get(request);
     if (!fault || typeof payload !== "string") return payload;
+    if (fault.mode === "late") {
+      await wait(fault.delayMs);
+      return payload;
+    }
     if (fault.mode === "wrong-json") return "<html><body>Bad gateway";
     reply.header("content-length", Buffer.byteLength(payload));
     return Readable.from(cutInHalf(payload));

@@ -1,0 +1,45 @@
+import { type BuyableSku, buy } from "@gelora/testkit/buyer.ts";
+import { NoAnswerError } from "@gelora/testkit/gateway-client.ts";
+
+/** What guests were told while they bought. */
+export type Rush = {
+  /** Order codes that a guest saw: a promise. */
+  readonly acknowledged: string[];
+  refused: number;
+  /** Purchases that ended without an answer: no promise. */
+  unknown: number;
+  /** Lets the guests finish what they are at. @throws what one of them met that is a fault of the shop */
+  stop(): Promise<void>;
+};
+
+/** Lets so many guests buy one thing after the other until they are stopped. */
+export function startRush(gateway: string, skus: readonly BuyableSku[], guests: number): Rush {
+  let over = false;
+  const buyUntilOver = async (guest: number): Promise<void> => {
+    for (let turn = guest * 7; !over; turn += 1) {
+      try {
+        const sku = skus[turn % skus.length];
+        if (!sku) throw new Error("nothing is in stock");
+        const order = await buy(gateway, sku, "BCA_VA");
+        if (order.success && order.orderCode) rush.acknowledged.push(order.orderCode);
+        else rush.refused += 1;
+      } catch (error) {
+        // No answer is no promise; any other error than that is a fault of the shop.
+        if (!(error instanceof NoAnswerError)) throw error;
+        rush.unknown += 1;
+        await new Promise((resolve) => setTimeout(resolve, 250));
+      }
+    }
+  };
+  const all = Promise.allSettled(Array.from({ length: guests }, (_, guest) => buyUntilOver(guest)));
+  const rush: Rush = {
+    acknowledged: [],
+    refused: 0,
+    unknown: 0,
+    stop: async () => {
+      over = true;
+      for (const end of await all) if (end.status === "rejected") throw end.reason;
+    },
+  };
+  return rush;
+}
