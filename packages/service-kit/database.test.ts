@@ -46,6 +46,15 @@ describe.each(testEngines)("the database handle on %s", (engine) => {
     expect([await has(3), await has(4)]).toEqual([false, true]);
   });
 
+  test("a transaction that fails at its first statement, or has none, leaves its connection as it was", async () => {
+    const fail = () => sql`select 1 / 0`.execute(database.tables());
+    await expect(database.transaction(fail)).rejects.toThrow("division by zero");
+    await database.transaction(async () => {});
+    const { rows } = await sql`select count(*)::integer as open from pg_stat_activity
+      where datname = current_database() and state like 'idle in transaction%'`.execute(database.tables());
+    expect(rows).toEqual([{ open: 0 }]);
+  });
+
   test("what follows a commit does not follow a rollback", async () => {
     const heard: string[] = [];
     await database.transaction(async () => database.afterCommit(() => heard.push("kept")));
