@@ -1,4 +1,5 @@
 import { type Milliseconds, seconds } from "./durations.ts";
+import { callHttp } from "./http-call.ts";
 
 /** An outside party did not answer, or answered what its protocol does not know. The caller turns it into an expected failure. */
 export class ProviderError extends Error {
@@ -31,27 +32,23 @@ export async function callProvider(
     readonly timeout?: Milliseconds;
   },
 ): Promise<ProviderAnswer> {
-  let response: Response;
-  let text: string;
+  const unknown = request.method === "POST";
+  const body = request.body === undefined ? undefined : JSON.stringify(request.body);
+  const answer = await callHttp(address, {
+    method: request.method,
+    headers: {
+      accept: "application/json",
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+      ...request.headers,
+    },
+    body,
+    timeout: request.timeout ?? seconds(5),
+  }).catch((error: unknown) => {
+    throw new ProviderError(provider, "no answer", unknown, error);
+  });
   try {
-    response = await fetch(address, {
-      method: request.method,
-      headers: {
-        accept: "application/json",
-        ...(request.body === undefined ? {} : { "content-type": "application/json" }),
-        ...request.headers,
-      },
-      ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
-      redirect: "error",
-      signal: AbortSignal.timeout(request.timeout ?? seconds(5)),
-    });
-    text = await response.text();
+    return { status: answer.status, body: answer.text === "" ? null : JSON.parse(answer.text) };
   } catch (error) {
-    throw new ProviderError(provider, "no answer", request.method === "POST", error);
-  }
-  try {
-    return { status: response.status, body: text === "" ? null : JSON.parse(text) };
-  } catch (error) {
-    throw new ProviderError(provider, `answer ${response.status} is no JSON`, request.method === "POST", error);
+    throw new ProviderError(provider, `answer ${answer.status} is no JSON`, unknown, error);
   }
 }

@@ -1,3 +1,6 @@
+import { seconds } from "@gelora/service-kit/durations.ts";
+import { callHttp } from "@gelora/service-kit/http-call.ts";
+
 /** A caller of a gateway from outside, as journeys, benchmarks and crash runs are: HTTP and nothing else. */
 export type GatewayCaller = {
   /** The token that further calls carry. */
@@ -46,7 +49,7 @@ export function gatewayCaller(gateway: string, language = "en-US"): GatewayCalle
 
 async function post(address: string, token: string | undefined, language: string, body: object): Promise<Answer> {
   try {
-    const response = await fetch(address, {
+    const { status, text } = await callHttp(address, {
       method: "POST",
       headers: {
         "content-type": "application/json",
@@ -55,11 +58,10 @@ async function post(address: string, token: string | undefined, language: string
         ...(token ? { "auth-token": token } : {}),
       },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(20_000),
+      timeout: seconds(20),
     });
-    const answer = (await response.json()) as Answer;
-    if (response.status >= 500) throw new Error(`status ${response.status}`);
-    return answer;
+    if (status >= 500) throw new Error(`status ${status}`);
+    return JSON.parse(text) as Answer;
   } catch (error) {
     throw new NoAnswerError(error);
   }
