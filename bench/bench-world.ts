@@ -8,7 +8,7 @@ const server = process.env.TEST_POSTGRES_URL ?? "postgres://root@127.0.0.1:5432/
 /** Runs `work` with programs over a PostgreSQL database made for it, and takes all of it away afterwards. */
 export async function withGelora<Value>(
   folder: string,
-  options: Pick<LaunchOptions, "products" | "programs" | "environment">,
+  options: Pick<LaunchOptions, "products" | "programs" | "environment" | "readyTimeoutMs">,
   work: (gelora: RunningGelora, databaseUrl: string) => Promise<Value>,
 ): Promise<Value> {
   const name = `gelora_bench_${randomBytes(4).toString("hex")}`;

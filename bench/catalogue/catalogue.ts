@@ -13,7 +13,8 @@ export async function benchCatalogue(folder: string): Promise<BenchRow[]> {
 }
 
 function inShopOf(folder: string, products: number, label: string, factor: number): Promise<BenchRow[]> {
-  return withGelora(folder, { programs: ["shop"], products }, async (gelora) => {
+  // A hundred thousand products take half a minute to index before the shop answers.
+  return withGelora(folder, { programs: ["shop"], products, readyTimeoutMs: 180_000 }, async (gelora) => {
     const shop = { gateway: `${gelora.addresses.shop}/graphql`, pid: pidOf(gelora, "shop") };
     const rows: BenchRow[] = [];
     for (const question of catalogueQuestions(await sampleOf(shop.gateway), label, factor)) {
