@@ -4,13 +4,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { GraphQLError } from "graphql";
 import mercurius, { type IResolvers } from "mercurius";
 import { z } from "zod";
-import { graphqlLimits } from "./graphql-limits.ts";
+import { graphqlLimits, refuseIntrospection } from "./graphql-limits.ts";
 import type { Log } from "./log.ts";
 
 const requestBody = z.object({
   operationName: z.string().max(200).nullish(),
   query: z.string().min(1).max(60_000),
   variables: z.record(z.string(), z.unknown()).nullish(),
+  extensions: z.record(z.string(), z.unknown()).nullish(),
 });
 
 export type GraphqlGateway = {
@@ -22,6 +23,8 @@ export type GraphqlGateway = {
   readonly readContext: (request: FastifyRequest) => Promise<object>;
   /** Origins of pages whose scripts may call from a browser. */
   readonly origins: readonly string[];
+  /** False hides the schema: no introspection, and faults come without hints at names (abuse case AC-51). */
+  readonly tellsSchema: boolean;
   readonly log: Log;
 };
 
@@ -43,7 +46,7 @@ export async function mountGraphqlGateway(server: FastifyInstance, gateway: Grap
     jit: 1,
     cache: 500,
     allowBatchedQueries: false,
-    validationRules: graphqlLimits,
+    validationRules: [...graphqlLimits, ...(gateway.tellsSchema ? [] : [refuseIntrospection])],
     // A token limit stops a bomb before it is validated: 2,000 is four times our largest operation.
     graphql: { parseOptions: { maxTokens: 2000 } },
     errorFormatter: (execution) => ({
@@ -58,6 +61,7 @@ export async function mountGraphqlGateway(server: FastifyInstance, gateway: Grap
 }
 
 async function answer(gateway: GraphqlGateway, request: FastifyRequest, reply: FastifyReply) {
+  reply.headers({ "cache-control": "no-store", "x-content-type-options": "nosniff" });
   const body = requestBody.safeParse(request.body);
   if (!body.success) return refuse(reply, [{ message: "The body holds operationName, query and variables." }]);
   const { query, variables, operationName } = body.data;
@@ -67,7 +71,7 @@ async function answer(gateway: GraphqlGateway, request: FastifyRequest, reply: F
   } catch (error) {
     const faults = faultsOfQuery(error);
     if (!faults) throw error;
-    return refuse(reply, faults);
+    return refuse(reply, gateway.tellsSchema ? faults : faults.map(withoutHint));
   }
 }
 
@@ -79,8 +83,13 @@ function faultsOfQuery(error: unknown): { message: string }[] | undefined {
   }));
 }
 
+/** `Did you mean "productInit"?` tells names to those who guess. */
+function withoutHint({ message }: { message: string }): { message: string } {
+  return { message: message.replace(/ Did you mean [\s\S]*$/, "") };
+}
+
 function refuse(reply: FastifyReply, errors: { message: string }[]) {
-  return reply.code(400).send({ data: null, errors });
+  return reply.code(400).send({ errors });
 }
 
 /** What we raised ourselves is told; a defect is logged, and the caller learns only that there was one. */

@@ -1,43 +1,99 @@
-import { type ASTVisitor, type FieldNode, GraphQLError, Kind, type ValidationContext } from "graphql";
+import {
+  type ASTVisitor,
+  GraphQLError,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  type ValidationContext,
+} from "graphql";
 
 /**
- * Limits on what one operation may ask, against bombs made of depth, width and aliases (abuse case AC-51), and one mutation a request, so that
- * aliases cannot multiply tries. The storefront's own operations stay under a quarter of them.
+ * Limits on what one operation may ask, against bombs made of depth, width, aliases and fragments (abuse case AC-51), and one mutation a request, so that
+ * aliases cannot multiply tries (AC-02). The storefront's own operations stay under a quarter of them.
  */
 const limits = { depth: 12, fields: 600, rootFields: 10, mutationFields: 1 } as const;
 
 export const graphqlLimits = [limitSelections];
 
-function limitSelections(context: ValidationContext): ASTVisitor {
-  let depth = 0;
-  let fields = 0;
+/** For gateways that keep their schema to themselves. `__typename` stays: clients need it. */
+export function refuseIntrospection(context: ValidationContext): ASTVisitor {
   return {
-    OperationDefinition(operation) {
-      const roots = operation.selectionSet.selections.length;
-      const most = operation.operation === "mutation" ? limits.mutationFields : limits.rootFields;
-      if (roots > most) context.reportError(new GraphQLError(`An operation holds at most ${most} root fields here.`));
-      const repeated = repeatedRoot(
-        operation.selectionSet.selections.filter((selection): selection is FieldNode => selection.kind === Kind.FIELD),
-      );
-      if (repeated) context.reportError(new GraphQLError(`${repeated} is asked twice in one operation.`));
-    },
-    Field: {
-      enter() {
-        depth += 1;
-        fields += 1;
-        if (depth === limits.depth + 1)
-          context.reportError(new GraphQLError(`An operation is at most ${limits.depth} levels deep.`));
-        if (fields === limits.fields + 1)
-          context.reportError(new GraphQLError(`An operation has at most ${limits.fields} fields.`));
-      },
-      leave() {
-        depth -= 1;
-      },
+    Field({ name }) {
+      if (name.value === "__schema" || name.value === "__type") {
+        context.reportError(new GraphQLError("The schema is not told here."));
+      }
     },
   };
 }
 
-function repeatedRoot(fields: readonly FieldNode[]): string | undefined {
-  const names = fields.map((field) => field.name.value);
-  return names.find((name, index) => names.indexOf(name) !== index);
+/** Counted with every fragment written out in its place: what is executed counts, not what is written. */
+type Size = { readonly fields: number; readonly depth: number; readonly roots: number };
+
+function limitSelections(context: ValidationContext): ASTVisitor {
+  const sizeOf = createMeter(context);
+  return {
+    OperationDefinition(operation) {
+      const { fields, depth, roots } = sizeOf(operation.selectionSet);
+      const most = operation.operation === "mutation" ? limits.mutationFields : limits.rootFields;
+      const refuse = (message: string) => context.reportError(new GraphQLError(message));
+      if (depth > limits.depth) refuse(`An operation is at most ${limits.depth} levels deep.`);
+      if (fields > limits.fields) refuse(`An operation has at most ${limits.fields} fields.`);
+      // The names are gathered only where they are few.
+      if (roots > most) return refuse(`An operation holds at most ${most} root fields here.`);
+      const repeated = repeatedRoot(context, operation);
+      if (repeated) refuse(`${repeated} is asked twice in one operation.`);
+    },
+  };
+}
+
+function createMeter(context: ValidationContext): (selectionSet: SelectionSetNode) => Size {
+  // Each set is measured once, however many spreads lead to it; a set inside itself is a cycle, which another rule refuses.
+  const measured = new Map<SelectionSetNode, Size>();
+  const sizeOf = (selectionSet: SelectionSetNode): Size => {
+    const known = measured.get(selectionSet);
+    if (known) return known;
+    measured.set(selectionSet, { fields: 0, depth: 0, roots: 0 });
+    const size = { fields: 0, depth: 0, roots: 0 };
+    for (const selection of selectionSet.selections) {
+      const inside = selectionSetOf(context, selection);
+      const { fields, depth, roots } = inside ? sizeOf(inside) : { fields: 0, depth: 0, roots: 0 };
+      const isField = selection.kind === Kind.FIELD;
+      size.fields += fields + (isField ? 1 : 0);
+      size.depth = Math.max(size.depth, depth + (isField ? 1 : 0));
+      size.roots += isField ? 1 : roots;
+    }
+    measured.set(selectionSet, size);
+    return size;
+  };
+  return sizeOf;
+}
+
+function selectionSetOf(
+  context: ValidationContext,
+  selection: SelectionSetNode["selections"][number],
+): SelectionSetNode | undefined {
+  if (selection.kind !== Kind.FRAGMENT_SPREAD) return selection.selectionSet;
+  return context.getFragment(selection.name.value)?.selectionSet;
+}
+
+function repeatedRoot(context: ValidationContext, operation: OperationDefinitionNode): string | undefined {
+  const seen = new Set<string>();
+  const open = new Set<SelectionSetNode>();
+  const search = (selectionSet: SelectionSetNode): string | undefined => {
+    if (open.has(selectionSet)) return undefined;
+    open.add(selectionSet);
+    for (const selection of selectionSet.selections) {
+      if (selection.kind === Kind.FIELD) {
+        if (seen.has(selection.name.value)) return selection.name.value;
+        seen.add(selection.name.value);
+        continue;
+      }
+      const inside = selectionSetOf(context, selection);
+      const repeated = inside ? search(inside) : undefined;
+      if (repeated) return repeated;
+    }
+    open.delete(selectionSet);
+    return undefined;
+  };
+  return search(operation.selectionSet);
 }

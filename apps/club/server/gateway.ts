@@ -19,6 +19,7 @@ export async function mountGateway(server: FastifyInstance, platform: Platform):
       source: request.ip,
     }),
     origins: [STOREFRONT_URL, ...ALLOWED_ORIGINS.split(",").filter((origin) => origin !== "")],
+    tellsSchema: platform.configuration.GELORA_ENVIRONMENT !== "production",
     log: platform.log,
   });
 }
