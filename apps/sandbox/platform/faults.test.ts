@@ -49,6 +49,17 @@ test("silent never answers, and does nothing", async () => {
   expect(await statusOf(sandbox, "F-3")).toMatchObject({ status_code: "404" });
 });
 
+test("late does the work at once and answers late", async () => {
+  await plan({ party: "payments", mode: "late", delayMs: 400, times: 1 });
+  const started = Date.now();
+  const charging = chargeByNetwork("F-7");
+  await expect
+    .poll(() => statusOf(sandbox, "F-7"), { timeout: 390, interval: 20 })
+    .toMatchObject({ transaction_status: "pending" });
+  expect((await charging).status).toBe(200);
+  expect(Date.now() - started).toBeGreaterThanOrEqual(390);
+});
+
 test("half does the work and cuts its answer", async () => {
   await plan({ party: "payments", mode: "half", times: 1 });
   const reading = chargeByNetwork("F-4").then((response) => response.text());
