@@ -17,7 +17,7 @@ export function OrderDetailPage() {
   const { language } = usePage();
   const { orderCode = "" } = useParams();
   return (
-    <div className="mx-auto w-full max-w-6xl px-4 pt-6 pb-20 md:px-6">
+    <div className="mx-auto min-h-dvh w-full max-w-6xl px-4 pt-6 pb-20 md:px-6">
       <a href="/order" className="inline-flex min-h-11 items-center gap-1 font-semibold text-sm hover:underline">
         <Icon name="left" className="size-4" />
         {words("allOrders")}

@@ -12,7 +12,7 @@ export function OrderListPage() {
   const { search } = useLocation();
   const view = listViewOf(search);
   return (
-    <div className="mx-auto w-full max-w-4xl px-4 pt-8 pb-20">
+    <div className="mx-auto w-full min-h-dvh max-w-4xl px-4 pt-8 pb-20">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <h1 className="text-3xl">{words("listTitle")}</h1>
         <a

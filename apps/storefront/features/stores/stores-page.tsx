@@ -1,61 +1,96 @@
+import { Button } from "@gelora/ui/button.tsx";
 import { EmptyState } from "@gelora/ui/empty-state.tsx";
+import { Field } from "@gelora/ui/field.tsx";
+import { useState } from "react";
 import { useLoaderData } from "react-router";
-import { Icon } from "../../chrome/icon.tsx";
 import { useWords } from "../../platform/use-words.ts";
-import type { loadStores, Store } from "./load-stores.server.ts";
+import type { loadStores } from "./load-stores.server.ts";
+import { citiesOf, findStores } from "./model/find-stores.ts";
+import { MapPlace } from "./parts/map-place.tsx";
+import { StoreCard } from "./parts/store-card.tsx";
 
-/** The stores, by city. */
+const nothing = { text: "", city: "" };
+
+/** The stores with their number, by city and text, in a list and on a map [STO-01, STO-02, Q85]. */
 export function StoresPage() {
   const words = useWords("stores");
   const { stores } = useLoaderData<typeof loadStores>();
-  const cities = Map.groupBy(stores, ({ city }) => city ?? "");
+  const [wish, setWish] = useState(nothing);
+  const [focus, setFocus] = useState<readonly string[]>();
+  const found = findStores(stores, wish);
+  const change = (patch: Partial<typeof nothing>): void => {
+    setFocus(undefined);
+    setWish({ ...wish, ...patch });
+  };
   return (
-    <div className="mx-auto max-w-[90rem] px-4 py-8 md:px-6">
+    <div className="mx-auto max-w-[90rem] px-4 pt-8 pb-20 md:px-6">
       <title>{`${words("title")} | Gelora`}</title>
+      <meta name="description" content={words("intro")} />
       <h1 className="text-3xl">{words("title")}</h1>
-      <p className="mt-2 text-quiet">{words("intro", { count: stores.length })}</p>
-      {stores.length === 0 ? <EmptyState title={words("none")} /> : null}
-      {[...cities].map(([city, ofCity]) => (
-        <section key={city} className="mt-10">
-          <h2 className="text-xl">{city}</h2>
-          <ul className="mt-4 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
-            {ofCity.map((store) => (
-              <StoreCard key={store.storeCode} store={store} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <p className="mt-2 max-w-prose text-quiet">{words("intro")}</p>
+      {stores.length === 0 ? (
+        <EmptyState title={words("none")} text={words("noneText")} />
+      ) : (
+        <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">
+          <div className="lg:sticky lg:top-32 lg:order-last">
+            <MapPlace stores={found} focus={focus} onFocus={setFocus} />
+          </div>
+          <section aria-label={words("list")}>
+            <Search wish={wish} cities={citiesOf(stores)} onChange={change} />
+            <h2 aria-live="polite" className="mt-6 mb-3 text-lg">
+              {words("count", { count: found.length })}
+            </h2>
+            {found.length === 0 ? (
+              <EmptyState title={words("notFound")} text={words("notFoundText")}>
+                <Button look="outline" onClick={() => change(nothing)}>
+                  {words("showAll")}
+                </Button>
+              </EmptyState>
+            ) : null}
+            <ul className="grid gap-3">
+              {found.map((store) => (
+                <StoreCard key={store.storeCode} store={store} onShow={() => setFocus([store.storeCode ?? ""])} />
+              ))}
+            </ul>
+          </section>
+        </div>
+      )}
     </div>
   );
 }
 
-function StoreCard({ store }: { readonly store: Store }) {
+type SearchProps = {
+  readonly wish: typeof nothing;
+  readonly cities: readonly string[];
+  readonly onChange: (patch: Partial<typeof nothing>) => void;
+};
+
+/** The list follows what is typed and chosen at once. */
+function Search({ wish, cities, onChange }: SearchProps) {
   const words = useWords("stores");
-  const place = `https://www.openstreetmap.org/?mlat=${store.latitude}&mlon=${store.longitude}#map=17/${store.latitude}/${store.longitude}`;
   return (
-    <li className="rounded-lg border border-line bg-white p-5">
-      <h3 className="text-lg tracking-tight">{store.storeName}</h3>
-      <p className="mt-2 text-sm text-strong">{store.address1}</p>
-      <p className="mt-3 flex items-center gap-2 text-quiet text-sm">
-        <Icon name="clock" className="size-4" /> {store.openingHours}
-      </p>
-      {store.phone ? (
-        <p className="mt-1 flex items-center gap-2 text-quiet text-sm">
-          <Icon name="phone" className="size-4" />
-          <a href={`tel:${store.phone.replace(/[^+\d]/g, "")}`} className="underline underline-offset-4">
-            {store.phone}
-          </a>
-        </p>
-      ) : null}
-      {store.latitude && store.longitude ? (
-        <a
-          href={place}
-          rel="noopener"
-          className="mt-4 inline-flex items-center gap-1 font-bold text-sm underline underline-offset-4"
+    <search className="grid gap-3 sm:grid-cols-2">
+      <Field
+        label={words("search")}
+        type="search"
+        placeholder={words("searchExample")}
+        autoComplete="off"
+        value={wish.text}
+        onChange={(event) => onChange({ text: event.target.value })}
+      />
+      <label className="block">
+        <span className="mb-1.5 block font-semibold text-sm">{words("city")}</span>
+        <select
+          value={wish.city}
+          onChange={(event) => onChange({ city: event.target.value })}
+          className="min-h-[3.125rem] w-full rounded-md border border-control bg-white px-3 text-base"
         >
-          {words("map")} <Icon name="right" className="size-4" />
-        </a>
-      ) : null}
-    </li>
+          <option value="">{words("allCities")}</option>
+          {cities.map((city) => (
+            <option key={city}>{city}</option>
+          ))}
+        </select>
+      </label>
+    </search>
   );
 }

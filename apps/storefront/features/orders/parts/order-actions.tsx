@@ -18,7 +18,7 @@ export function OrderActions({ order, work }: { readonly order: OrderDetail; rea
   const actions = actionsOf(order);
   const handOver = actions.receive || actions.pickUp;
   return (
-    <div className="mt-6 flex flex-wrap gap-3">
+    <div className="mt-6 flex flex-wrap gap-3 max-sm:*:flex-1 max-sm:*:whitespace-nowrap max-sm:*:px-3">
       {actions.pay ? (
         <Button className="w-full sm:w-auto" busy={work.working === "pay"} onClick={() => void work.pay()}>
           {words("payAmount", { amount: formatRupiah(order.amount ?? 0) })}

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { useWords } from "../../../platform/use-words.ts";
 import type { OrderDetail } from "../data/order-documents.ts";
 import { canSelectLines } from "../model/order-actions.ts";
-import { awaitingPayment } from "../model/order-status.ts";
+import { awaitingPayment, storePickup } from "../model/order-status.ts";
 import { Deadline } from "./deadline.tsx";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderHistory } from "./order-history.tsx";
@@ -11,6 +11,7 @@ import { OrderSum } from "./order-sum.tsx";
 import { Panel } from "./panel.tsx";
 import { Parcels } from "./parcels.tsx";
 import { PaymentFacts } from "./payment-facts.tsx";
+import { PickUpCode } from "./pick-up-code.tsx";
 import { ReturnRequest } from "./return-request.tsx";
 import { StatusHead } from "./status-head.tsx";
 import { useOrderActions } from "./use-order-actions.ts";
@@ -27,26 +28,25 @@ export function OrderBody({ order, reload }: { readonly order: OrderDetail; read
     <div className="mt-2 space-y-5">
       <StatusHead order={order} heading="h1">
         {deadline ? <Deadline orderCode={orderCode} deadline={deadline} askAgain={askAgain} /> : null}
+        <PickUpCode order={order} />
         {order.cancelRemark ? <p className="mt-4 text-sm text-strong">{order.cancelRemark}</p> : null}
         <OrderActions order={order} work={work} />
       </StatusHead>
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="space-y-5">
+      {/* On phones one column, with what happened so far at its end. */}
+      <div className="flex flex-col gap-5 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+        <div className="contents lg:block lg:space-y-5">
           <Parcels parcels={order.expressList ?? []} />
           <Goods order={order} />
-          <div className="hidden lg:block">
-            <OrderHistory history={order.history ?? []} />
+          <div className="order-last">
+            <OrderHistory history={order.history ?? []} distributionType={order.distributionType} />
           </div>
         </div>
-        <aside className="space-y-5">
+        <aside aria-label={words("summary")} className="contents lg:block lg:space-y-5">
           <Whereto order={order} />
           <Panel title={words("summary")}>
-            <OrderSum amounts={amountsOf(order)} />
+            <OrderSum amounts={amountsOf(order)} pickUp={order.distributionType === storePickup} />
           </Panel>
           <PaymentFacts order={order} />
-          <div className="lg:hidden">
-            <OrderHistory history={order.history ?? []} />
-          </div>
         </aside>
       </div>
     </div>

@@ -29,7 +29,7 @@ export function OrderCard({ order, onChange }: { readonly order: ListedOrder; re
         <div className="min-w-0">
           <h2 className="text-lg leading-tight tracking-tight">
             <a href={address} className="hover:underline">
-              {statusWords(order.orderStatus, order.orderStatusStr)}
+              {statusWords(order.orderStatus, order.orderStatusStr, order.distributionType)}
             </a>
           </h2>
           <p className="figures truncate text-quiet text-sm">

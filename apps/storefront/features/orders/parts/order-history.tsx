@@ -5,7 +5,13 @@ import { Panel } from "./panel.tsx";
 import { useStatusWords } from "./use-status-words.ts";
 
 /** What happened to the order and when, the latest first. */
-export function OrderHistory({ history }: { readonly history: readonly HistoryEntry[] }) {
+export function OrderHistory({
+  history,
+  distributionType,
+}: {
+  readonly history: readonly HistoryEntry[];
+  readonly distributionType: string | null | undefined;
+}) {
   const words = useWords("orders");
   const statusWords = useStatusWords();
   if (history.length === 0) return null;
@@ -22,7 +28,7 @@ export function OrderHistory({ history }: { readonly history: readonly HistoryEn
               className={`absolute top-1 -left-[0.4375rem] size-3 rounded-full ${index === 0 ? "bg-accent" : "bg-control"}`}
             />
             <p className={index === 0 ? "font-bold" : "font-semibold text-strong"}>
-              {statusWords(entry.orderStatus, entry.orderStatusStr)}
+              {statusWords(entry.orderStatus, entry.orderStatusStr, distributionType)}
             </p>
             <p className="figures text-quiet text-sm">
               <time dateTime={entry.createTime}>{shownMoment(entry.createTime)}</time> WIB

@@ -76,11 +76,11 @@ function OrderLine({
           ) : null}
           <LineNotes line={line} returned={returned} />
         </div>
-        <p className="figures mt-1 shrink-0 text-sm sm:mt-0 sm:text-right">
+        <p className="figures mt-1 flex shrink-0 flex-wrap items-baseline gap-x-3 text-sm sm:mt-0 sm:block sm:text-right">
           <span className="text-quiet">
             {line.count} × {formatRupiah(line.salePrice ?? 0)}
           </span>
-          <span className="ml-3 font-bold text-base sm:ml-0 sm:block">{formatRupiah(line.amount ?? 0)}</span>
+          <span className="font-bold text-base sm:block">{formatRupiah(line.amount ?? 0)}</span>
         </p>
       </div>
     </li>

@@ -3,13 +3,13 @@ import { useWords } from "../../../platform/use-words.ts";
 import { type OrderAmounts, sumRows } from "../model/order-sum.ts";
 
 /** The order's sum, row by row; the rows add up to the total [ORD-31]. */
-export function OrderSum({ amounts }: { readonly amounts: OrderAmounts }) {
+export function OrderSum({ amounts, pickUp = false }: { readonly amounts: OrderAmounts; readonly pickUp?: boolean }) {
   const words = useWords("orders");
   return (
     <dl className="space-y-2.5 text-sm">
       {sumRows(amounts).map(({ key, amount }) => (
         <div key={key} className="flex justify-between gap-4">
-          <dt className="text-quiet">{words(`sum.${key}`)}</dt>
+          <dt className="text-quiet">{words(key === "delivery" && pickUp ? "pickUpInStore" : `sum.${key}`)}</dt>
           <dd className={`figures font-semibold ${amount < 0 ? "text-good" : ""}`}>
             {key === "delivery" && amount === 0 ? words("free") : formatRupiah(amount)}
           </dd>

@@ -27,7 +27,7 @@ export type StatusHeadProps = {
 export function StatusHead({ order, heading: Heading, children }: StatusHeadProps) {
   const words = useWords("orders");
   const statusWords = useStatusWords();
-  const status = statusWords(order.orderStatus, order.orderStatusStr);
+  const status = statusWords(order.orderStatus, order.orderStatusStr, order.distributionType);
   return (
     <section aria-label={status} className="rounded-lg border border-line bg-white p-5 md:p-7">
       <div className="flex items-start gap-4">

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useWords } from "../../../platform/use-words.ts";
 import type { TrackedOrder } from "../data/order-documents.ts";
+import { storePickup } from "../model/order-status.ts";
 import { OrderHistory } from "./order-history.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderSum } from "./order-sum.tsx";
@@ -30,11 +31,11 @@ export function TrackedOrderView({ order }: { readonly order: TrackedOrder }) {
         <StatusHead order={order} heading="h2" />
       </div>
       <Parcels parcels={order.parcels ?? []} />
-      <OrderHistory history={order.history ?? []} />
+      <OrderHistory history={order.history ?? []} distributionType={order.distributionType} />
       <Panel title={words("goods")}>
         <OrderLines lines={order.productList ?? []} />
         <div className="mt-5 border-line border-t pt-5">
-          <OrderSum amounts={amounts} />
+          <OrderSum amounts={amounts} pickUp={order.distributionType === storePickup} />
         </div>
       </Panel>
     </div>

@@ -4,7 +4,7 @@ import type { OrderDetail } from "../data/order-documents.ts";
 import { storePickup } from "../model/order-status.ts";
 import { Panel } from "./panel.tsx";
 
-/** Where the goods go: to an address, or to a store with the code that is shown at its counter [ORD-37, Q93]. */
+/** Where the goods go: to an address, or to a store [ORD-37]. */
 export function Whereto({ order }: { readonly order: OrderDetail }) {
   return order.distributionType === storePickup ? <PickUpStore order={order} /> : <Receiver order={order} />;
 }
@@ -12,17 +12,8 @@ export function Whereto({ order }: { readonly order: OrderDetail }) {
 function PickUpStore({ order }: { readonly order: OrderDetail }) {
   const words = useWords("orders");
   const { store } = order;
-  const mayCollect = order.orderStatus === 31 || order.orderStatus === 51;
-  const code = mayCollect ? order.orderReceiveOut?.storeConfirmCode : undefined;
   return (
     <Panel title={words("pickUpFrom")}>
-      {code ? (
-        <div className="mb-4 rounded-md bg-club-soft p-4 text-center text-club">
-          <p className="font-semibold text-sm">{words("confirmCode")}</p>
-          <p className="figures mt-1 font-extrabold text-2xl tracking-[0.12em]">{code}</p>
-          <p className="mt-1 text-sm">{words("confirmCodeHelp")}</p>
-        </div>
-      ) : null}
       <p className="font-bold">{store?.storeName ?? order.orderReceiveOut?.storeName}</p>
       <p className="mt-1 text-sm text-strong">{store?.address1}</p>
       {store?.latitude && store.longitude ? (

@@ -1,0 +1,17 @@
+import { useWords } from "../../../platform/use-words.ts";
+import type { OrderDetail } from "../data/order-documents.ts";
+import { storePickup } from "../model/order-status.ts";
+
+/** The code that the store asks for, while the goods wait there [ORD-37, Q93]. */
+export function PickUpCode({ order }: { readonly order: OrderDetail }) {
+  const words = useWords("orders");
+  const code = order.orderReceiveOut?.storeConfirmCode;
+  if (!code || order.distributionType !== storePickup || order.orderStatus !== 31) return null;
+  return (
+    <div className="mt-5 rounded-md bg-club-soft p-4 text-center text-club">
+      <p className="font-semibold text-sm">{words("confirmCode")}</p>
+      <p className="figures mt-1 font-extrabold text-3xl tracking-[0.14em]">{code}</p>
+      <p className="mt-1 text-sm">{words("confirmCodeHelp")}</p>
+    </div>
+  );
+}

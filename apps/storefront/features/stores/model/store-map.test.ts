@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import land from "./land.generated.json" with { type: "json" };
+import { clustersOf, mapPoint, viewOf } from "./store-map.ts";
+
+const senayan = mapPoint("A", -6.2246, 106.7995);
+const kemang = mapPoint("B", -6.2607, 106.8136);
+const manado = mapPoint("C", 1.4811, 124.833);
+
+test("[STO-01] [STO-03] a store stands where its latitude and longitude say", () => {
+  expect(senayan.x).toBeCloseTo(10_679.95);
+  expect(senayan.y).toBeCloseTo(622.46);
+  expect(manado.y).toBeLessThan(0);
+});
+
+test("[STO-01] the view holds all stores, in the shape of the screen", () => {
+  for (const aspect of [0.75, 1.6, 2.6]) {
+    for (const points of [[senayan], [senayan, kemang], [senayan, kemang, manado]]) {
+      const view = viewOf(points, aspect);
+      expect(view.width / view.height).toBeCloseTo(aspect);
+      for (const { x, y } of points) {
+        expect(x).toBeGreaterThan(view.x);
+        expect(x).toBeLessThan(view.x + view.width);
+        expect(y).toBeGreaterThan(view.y);
+        expect(y).toBeLessThan(view.y + view.height);
+      }
+    }
+  }
+});
+
+test("without stores the map shows the whole country", () => {
+  expect(viewOf([], 5100 / 5700)).toEqual({ x: 9200, y: -2600, width: 5100, height: 5700 });
+});
+
+test("stores that would cover each other share a mark until one looks nearer", () => {
+  const codes = (distance: number) =>
+    clustersOf([senayan, manado, kemang], distance).map(({ points }) => points.map(({ code }) => code).join(""));
+  expect(codes(100)).toEqual(["AB", "C"]);
+  expect(codes(1)).toEqual(["A", "C", "B"]);
+});
+
+test("[Q85] the land is drawn from the house's own file: Indonesia and its neighbours", () => {
+  expect(land.indonesia.match(/M/g)?.length).toBeGreaterThan(100);
+  expect(land.neighbours).toMatch(/^M[\d-]/);
+});

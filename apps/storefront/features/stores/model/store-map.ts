@@ -1,0 +1,53 @@
+/** A store's place in units of the drawing: hundredths of a degree, y running down. */
+export type MapPoint = { readonly code: string; readonly x: number; readonly y: number };
+export type MapView = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+export type MapCluster = { readonly x: number; readonly y: number; readonly points: readonly MapPoint[] };
+
+const unitsInDegree = 100;
+/** What the drawing holds, see `tools/codegen/outline-of-indonesia.ts`. */
+const frame = { left: 9200, right: 14_300, top: -2600, bottom: 3100 };
+/** Nearer than this the outlines say nothing any more. */
+const narrowest = 45;
+/** A part of the view is kept free around the stores. */
+const margin = 0.18;
+
+/** Indonesia lies along the equator, so that degrees can be drawn as they are: the map is off by less than 2 % at its southern edge. */
+export function mapPoint(code: string, latitude: number, longitude: number): MapPoint {
+  return { code, x: longitude * unitsInDegree, y: -latitude * unitsInDegree };
+}
+
+/** The part of the map that shows all points, in the shape of its place on the screen. @param aspect width by height */
+export function viewOf(points: readonly MapPoint[], aspect: number): MapView {
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  const [left, right] = points.length > 0 ? [Math.min(...xs), Math.max(...xs)] : [frame.left, frame.right];
+  const [top, bottom] = points.length > 0 ? [Math.min(...ys), Math.max(...ys)] : [frame.top, frame.bottom];
+  const wanted = Math.max((right - left) * (1 + 2 * margin), (bottom - top) * (1 + 2 * margin) * aspect, narrowest);
+  const width = Math.min(wanted, frame.right - frame.left, (frame.bottom - frame.top) * aspect);
+  const height = width / aspect;
+  return {
+    x: within((left + right - width) / 2, frame.left, frame.right - width),
+    y: within((top + bottom - height) / 2, frame.top, frame.bottom - height),
+    width,
+    height,
+  };
+}
+
+const within = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
+
+/** Puts points that are nearer to each other than `distance` under one mark, in the middle of them, so that each mark can be pressed. */
+export function clustersOf(points: readonly MapPoint[], distance: number): readonly MapCluster[] {
+  const clusters: MapCluster[] = [];
+  for (const point of points) {
+    const at = clusters.findIndex((cluster) => Math.hypot(cluster.x - point.x, cluster.y - point.y) < distance);
+    const found = clusters[at];
+    if (found) clusters[at] = clusterOf([...found.points, point]);
+    else clusters.push(clusterOf([point]));
+  }
+  return clusters;
+}
+
+function clusterOf(points: readonly MapPoint[]): MapCluster {
+  const sum = points.reduce((so, { x, y }) => ({ x: so.x + x, y: so.y + y }), { x: 0, y: 0 });
+  return { x: sum.x / points.length, y: sum.y / points.length, points };
+}
