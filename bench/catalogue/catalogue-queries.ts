@@ -1,3 +1,4 @@
+import autocannon from "autocannon";
 import { startBareServer } from "../bare-server.ts";
 import type { BenchRow } from "../bench-row.ts";
 import { measure } from "../measure.ts";
@@ -25,8 +26,7 @@ export async function benchQuestion(shop: ShopToAsk, question: Question): Promis
   const load = { method: "POST", headers: json, body } as const;
   const limit = await measure(bare.pid, { ...load, url: bare.url }, { seconds: 3 });
   bare.stop();
-  // Once through all questions, so that what is measured is a shop that has been open for a while.
-  await measure(shop.pid, { ...load, url: shop.gateway }, { bodies, seconds: 3 });
+  await openForAWhile(shop, load, bodies);
   const measured = await measure(shop.pid, { ...load, url: shop.gateway }, { bodies });
   return {
     name: question.name,
@@ -40,4 +40,15 @@ export async function benchQuestion(shop: ShopToAsk, question: Question): Promis
     met: measured.cpuMsPerRequest <= question.mostCpuMs && measured.failures === 0,
     remark: `${bodies.length} questions in turn, ${(bytes.length / 1024).toFixed(1)} kB, ${measured.failures} failures`,
   };
+}
+
+/** Every question twice and six thousand in all: what is measured is a shop that has been open for a while, not the compiling of its first answers. */
+async function openForAWhile(shop: ShopToAsk, load: object, bodies: readonly string[]): Promise<void> {
+  await autocannon({
+    ...load,
+    url: shop.gateway,
+    connections: 10,
+    amount: Math.max(6000, 2 * bodies.length),
+    requests: bodies.map((body) => ({ ...load, body })),
+  });
 }
