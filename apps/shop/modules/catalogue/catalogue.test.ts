@@ -105,7 +105,7 @@ describe.each(testEngines)("the catalogue on %s", (engine) => {
     });
   });
 
-  test("[PDP-01][PDP-02] the sku of the address is chosen, else the first in stock", async () => {
+  test("[PDP-01][PDP-02][OPS-45] the sku of the address is chosen, else the first in stock", async () => {
     const asked = { activityCode: "A", activityType: "B", productCode: "KR1" };
     expect(await product({ ...asked, skuCode: "KR1-WHITE-42" })).toMatchObject({
       activeSkuData: { skuCode: "KR1-WHITE-42" },
