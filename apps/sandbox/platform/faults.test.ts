@@ -53,9 +53,9 @@ test("late does the work at once and answers late", async () => {
   await plan({ party: "payments", mode: "late", delayMs: 400, times: 1 });
   const started = Date.now();
   const charging = chargeByNetwork("F-7");
-  await expect
-    .poll(() => statusOf(sandbox, "F-7"), { timeout: 390, interval: 20 })
-    .toMatchObject({ transaction_status: "pending" });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(await statusOf(sandbox, "F-7")).toMatchObject({ transaction_status: "pending" });
+  expect(Date.now() - started).toBeLessThan(390);
   expect((await charging).status).toBe(200);
   expect(Date.now() - started).toBeGreaterThanOrEqual(390);
 });
