@@ -1,4 +1,4 @@
-import { hours, minutes } from "@gelora/service-kit/durations.ts";
+import { hours, minutes, seconds } from "@gelora/service-kit/durations.ts";
 import { rupiah } from "@gelora/money/rupiah.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { sql } from "kysely";
@@ -149,6 +149,33 @@ describe.each(testEngines)("payments on %s", (engine) => {
     await house.poll();
     expect(await status(orderCode)).toBe("PENDING");
     house.platform.clock.setOffset(minutes(2));
+    await house.poll();
+    expect(told(orderCode)).toEqual(["PAID"]);
+  });
+
+  test("a payment that stays open is asked for ever less often, and still found when it is paid", async () => {
+    const { orderCode } = await charged();
+    const asks = async () => {
+      const { rows } = await sql<{ asks: number }>`
+        select asks from payment_attempts where order_code = ${orderCode}`.execute(house.platform.database.tables());
+      return rows[0]?.asks;
+    };
+    for (const [second, expected] of [
+      [3, 0],
+      [7, 1],
+      [9, 1],
+      [14, 2],
+      [21, 2],
+      [26, 3],
+      [44, 3],
+      [50, 4],
+    ] as const) {
+      house.platform.clock.setOffset(seconds(second));
+      await house.poll();
+      expect(await asks(), `after ${second} s`).toBe(expected);
+    }
+    house.provider.become(orderCode, "settlement");
+    house.platform.clock.setOffset(seconds(95));
     await house.poll();
     expect(told(orderCode)).toEqual(["PAID"]);
   });

@@ -122,6 +122,25 @@ export async function askAgain(
     .execute();
 }
 
+/**
+ * What asking brings nearly always: the shopper has not paid yet. Notes it in one statement, without holding the payment, for it changes nothing about it.
+ * @param waits how long to wait after the first ask, the second and so on; the last one holds for all further
+ * @returns false when the attempt is not one that awaits payment, so that the answer has to be taken in with care
+ */
+export async function noteStillPending(
+  platform: Platform,
+  providerOrderId: string,
+  reference: string,
+  waits: readonly Milliseconds[],
+): Promise<boolean> {
+  const { clock, database } = platform;
+  const result = await sql`
+    update payment_attempts set asks = asks + 1, reference = coalesce(reference, ${reference}),
+      ask_at = ${clock.databaseNow()} + (${waits}::integer[])[least(asks + 1, ${waits.length}::integer)] * interval '1 millisecond'
+    where provider_order_id = ${providerOrderId} and status = 'PENDING'`.execute(database.tables<PaymentTables>());
+  return result.numAffectedRows === 1n;
+}
+
 /** Takes attempts whose time to ask has come, and puts them off by a lease, so that no two processes ask for the same one and a crash lets them come again. */
 export async function claimDueAttempts(platform: Platform, lease: Milliseconds, limit: number): Promise<string[]> {
   const { clock, database } = platform;

@@ -1,10 +1,10 @@
 import { minutes, seconds } from "@gelora/service-kit/durations.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { waitBeforeAsking } from "../domain/next-ask.ts";
+import { waitBeforeAsking, waits } from "../domain/next-ask.ts";
 import { isOpen } from "../domain/payment-states.ts";
 import type { PaymentListener } from "../payments.ts";
 import { providerOf } from "../providers/provider-of.ts";
-import { askAgain, claimDueAttempts, selectAttempt } from "../storage/attempts.ts";
+import { askAgain, claimDueAttempts, noteStillPending, selectAttempt } from "../storage/attempts.ts";
 import { paymentDeadline } from "../storage/payments.ts";
 import { takeInAnswer } from "./take-in-answer.ts";
 
@@ -20,6 +20,7 @@ export async function askProvider(
   providerOrderId: string,
 ): Promise<void> {
   const held = await providerOf(platform).status(providerOrderId);
+  if (held?.state === "pending" && (await noteStillPending(platform, providerOrderId, held.reference, waits))) return;
   if (held) await takeInAnswer(platform, listener, providerOrderId, held);
   else await noteUnknown(platform, providerOrderId);
 }
