@@ -2,6 +2,8 @@ import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
 import { IconSpriteContext } from "../chrome/icon-sprite.tsx";
 import { iconSprite } from "../chrome/icons.server.tsx";
+import { staticChromeContext } from "../chrome/static-chrome-context.ts";
+import { StaticChromeContext } from "../chrome/static-html.tsx";
 import { incompleteHeader, pageFateContext } from "../platform/page-fate.ts";
 
 export const streamTimeout = 8000;
@@ -17,7 +19,9 @@ export default async function handleRequest(
   let failed = false;
   const stream = await renderToReadableStream(
     <IconSpriteContext value={iconSprite()}>
+      <StaticChromeContext value={context.get(staticChromeContext)}>
       <ServerRouter context={routerContext} url={request.url} />
+      </StaticChromeContext>
     </IconSpriteContext>,
     {
       signal: request.signal,

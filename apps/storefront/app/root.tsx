@@ -16,6 +16,7 @@ import { AfterLoad } from "../chrome/after-load.tsx";
 import { Header } from "../chrome/header.tsx";
 import { IconSprite } from "../chrome/icon-sprite.tsx";
 import { SkipLink } from "../chrome/skip-link.tsx";
+import { staticChromeContext } from "../chrome/static-chrome-context.ts";
 import { staticChrome } from "../chrome/static-chrome.server.tsx";
 import { StaticHtml } from "../chrome/static-html.tsx";
 import { loadSiteData } from "../chrome/site-data.server.ts";
@@ -23,7 +24,7 @@ import { tellBrowserPage } from "../platform/browser-page.ts";
 import { browserSettingsOf } from "../platform/configuration.ts";
 import { PageContext } from "../platform/page-context.ts";
 import { pageFateContext } from "../platform/page-fate.ts";
-import { factsOf, factsOfHeaders, requestFactsContext } from "../platform/request-facts.ts";
+import { factsOf, factsOfHeaders, requestFactsContext, wantsDocument } from "../platform/request-facts.ts";
 import { storefrontSettings } from "../platform/settings.server.ts";
 import { pageWords } from "../platform/words.server.ts";
 import styleAddress from "./app.css?url";
@@ -40,16 +41,19 @@ export const middleware: MiddlewareFunction<Response>[] = [
   },
 ];
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const facts = factsOf(context);
   const site = await loadSiteData(context);
+  const parts = staticChrome(site, facts.language);
+  context.set(staticChromeContext, parts);
   return {
     language: facts.language,
     device: facts.device,
     webp: facts.webp,
     settings: browserSettingsOf(storefrontSettings(), facts.environment),
     words: pageWords(context, "chrome"),
-    parts: staticChrome(site, facts.language),
+    // A document has them as HTML already.
+    parts: wantsDocument(request.headers) ? undefined : parts,
     whatsApp: site.siteInfo.whatsApp,
     hasNavigation: site.headerList.length > 0,
   };
@@ -99,7 +103,7 @@ function Frame({ children, bare = false }: { readonly children: ReactNode; reado
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      {bare ? null : <StaticHtml html={data.parts.footer} />}
+      {bare ? null : <StaticHtml name="footer" fresh={data.parts} />}
       <AfterLoad device={data.device} whatsApp={data.whatsApp} />
     </PageContext>
   );

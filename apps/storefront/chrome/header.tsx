@@ -10,17 +10,17 @@ import { Wordmark } from "./wordmark.tsx";
 const entry = "relative grid size-11 place-items-center rounded-md hover:bg-tint";
 
 /** The head of every page: a thin line of help, then name, categories, search, account and cart. On phones search has a row of its own. */
-export function Header({ parts }: { readonly parts: StaticChrome }) {
+export function Header({ parts }: { readonly parts: StaticChrome | undefined }) {
   const words = useWords("chrome");
   return (
     <header className="z-30 border-line lg:sticky lg:top-0 border-b bg-white">
-      <StaticHtml html={parts.utilityLine} />
+      <StaticHtml name="utilityLine" fresh={parts} />
       <div className="mx-auto flex max-w-[90rem] flex-wrap items-center gap-x-1 px-2 md:gap-x-3 md:px-6 lg:flex-nowrap">
-        <StaticHtml html={parts.menuSheet} className="lg:hidden" />
+        <StaticHtml name="menuSheet" fresh={parts} className="lg:hidden" />
         <a href="/" aria-label={words("home")} className="rounded-sm px-2 py-4 lg:pl-0">
           <Wordmark />
         </a>
-        <StaticHtml html={parts.megaMenu} />
+        <StaticHtml name="megaMenu" fresh={parts} />
         <div className="ml-auto flex items-center lg:order-last">
           <AccountEntry />
           <CartEntry />

@@ -72,6 +72,11 @@ export function headersOfFacts(facts: RequestFacts): Record<string, string> {
   };
 }
 
+/** Whether a request is for a whole document, or for the data of a page that a browser has already. */
+export const documentHeader = "gelora-document";
+
+export const wantsDocument = (headers: Headers): boolean => headers.get(documentHeader) === "1";
+
 export function factsOfHeaders(headers: Headers): RequestFacts {
   const language = headers.get("gelora-language");
   const environment = environments.find((one) => one === headers.get("gelora-environment"));

@@ -1,4 +1,4 @@
-import { headersOfFacts, type RequestFacts, readRequestFacts } from "../platform/request-facts.ts";
+import { documentHeader, headersOfFacts, type RequestFacts, readRequestFacts } from "../platform/request-facts.ts";
 import { ruleOfPath } from "./page-rules.ts";
 
 export type PageRequest = {
@@ -29,7 +29,7 @@ export function readPageRequest(
   const query = at < 0 ? "" : keptQuery(request.url.slice(at + 1), rule.parameters, isData);
   const address = query ? `${path}?${query}` : path;
   const shared = rule.shared && request.method === "GET" && !query.includes("preview=true");
-  const headers = headersOfFacts(facts);
+  const headers = { ...headersOfFacts(facts), [documentHeader]: isData ? "0" : "1" };
   return { address, facts, headers, key: shared ? `${address}|${Object.values(headers).join("|")}` : undefined };
 }
 

@@ -48,7 +48,7 @@ export function loadCategoryListing({ context, request, params }: LoaderFunction
 }
 
 /** /category/{keywords}.html and /search/{keywords}.html; a q in the query rewrites the address [LST-03, LST-05]. */
-export function loadKeywordListing({ context, request, params }: LoaderFunctionArgs) {
+export async function loadKeywordListing({ context, request, params }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const wanted = url.searchParams.get("q")?.trim();
   const address = wanted ? keywordAddress(wanted) : undefined;

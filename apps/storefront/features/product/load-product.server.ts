@@ -1,3 +1,4 @@
+import { formatDay } from "@gelora/locale/jakarta-time.ts";
 import { data, type LoaderFunctionArgs } from "react-router";
 import { graphql, type ResultOf } from "../../platform/document.ts";
 import { markIncomplete } from "../../platform/page-fate.ts";
@@ -77,11 +78,14 @@ function viewOf(answer: Answer): ProductView {
       sale: sku.salePrice ?? 0,
       list: sku.productPrice ?? 0,
       stock: sku.stock ?? 0,
-      shipsOn: sku.deliveryDate ?? "",
+      shipsOn: dayOf(sku.deliveryDate),
       ribbon: sku.productActivities?.find(({ ribbonText }) => ribbonText)?.ribbonText ?? "",
     })),
   };
 }
+
+/** `yyyy-MM-dd` of the contract as a day that people read. */
+const dayOf = (date: string | null): string => (date ? formatDay(new Date(`${date}T00:00:00+07:00`)) : "");
 
 const choicesOf = (answer: Answer, code: string) =>
   answer.saleAttributesList?.find(({ attrCode }) => attrCode === code)?.attrValue ?? [];

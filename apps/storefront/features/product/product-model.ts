@@ -31,7 +31,7 @@ export type SkuView = {
   readonly sale: number;
   readonly list: number;
   readonly stock: number;
-  /** `yyyy-MM-dd` for pre-order goods, else empty. */
+  /** The day from which pre-order goods are sent, as `dd/MM/yyyy`; empty for all others. */
   readonly shipsOn: string;
   readonly ribbon: string;
 };

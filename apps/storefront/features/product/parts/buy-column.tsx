@@ -1,6 +1,5 @@
 import { Button } from "@gelora/ui/button.tsx";
 import { Price } from "@gelora/ui/price.tsx";
-import { formatDay } from "@gelora/locale/jakarta-time.ts";
 import { type ComponentType, useCallback, useRef, useState } from "react";
 import { Icon } from "../../../chrome/icon.tsx";
 import { namedListingAddress } from "../../../platform/product-address.ts";
@@ -62,12 +61,7 @@ export function BuyColumn({ product, choice, parameters }: BuyColumnProps) {
         {!soldOut && choice.size !== undefined && sku.stock <= fewLeft ? (
           <span className="font-semibold text-warn">{words("fewLeft", { count: sku.stock })}</span>
         ) : null}
-        {sku.shipsOn ? (
-          <span className="text-strong">
-            {" "}
-            {words("shipsOn", { day: formatDay(new Date(`${sku.shipsOn}T00:00:00+07:00`)) })}
-          </span>
-        ) : null}
+        {sku.shipsOn ? <span className="text-strong"> {words("shipsOn", { day: sku.shipsOn })}</span> : null}
       </p>
       <Button
         className="mt-3 w-full max-lg:hidden"

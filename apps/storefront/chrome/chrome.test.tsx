@@ -1,0 +1,108 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { fakeShop, loaderArguments } from "../platform/test-loader.ts";
+import { renderPage } from "../platform/test-page.tsx";
+import { ErrorPage } from "./error-page.tsx";
+import { Header } from "./header.tsx";
+import { type SiteData, loadSiteData } from "./site-data.server.ts";
+import { staticChrome } from "./static-chrome.server.tsx";
+import { StaticChromeContext } from "./static-html.tsx";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const link = (code: string, children: SiteData["headerList"] = []) => ({
+  code,
+  name: code,
+  url: `/plp/${code}`,
+  image: null,
+  children,
+});
+const site: SiteData = {
+  headerList: [link("footwear", [link("running")]), link("balls")],
+  footerList: [link("help", [link("delivery")]), link("legal", [link("terms")])],
+  siteInfo: { siteName: "Gelora", whatsApp: "6281234567890", email: "halo@gelora.example" },
+};
+
+const chrome = (language: "en-US" | "id-ID" = "en-US") => staticChrome({ ...site }, language);
+
+test("[SHL-03, SHL-04, SHL-05, SHL-06, SHL-07, SHL-09, SHL-10, LOC-01] the header has its entries", () => {
+  const parts = chrome();
+  const html = renderPage(
+    <StaticChromeContext value={parts}>
+      <Header parts={undefined} />
+    </StaticChromeContext>,
+  );
+  for (const address of ["/", "/contact-us", "/login", "/shop-cart", "https://wa.me/6281234567890", "/plp/footwear"]) {
+    expect(html).toContain(`href="${address}"`);
+  }
+  expect(html).toContain("English (EN)");
+  expect(html).toContain("Indonesia (ID)");
+  expect(html).toMatch(/<form[^>]*action="\/plp\/search"/);
+  expect(html).not.toContain("data-badge");
+});
+
+test("[SHL-12] the menus offer the six account entries", () => {
+  const addresses = [
+    "/account/order",
+    "/account/coupons",
+    "/account/address",
+    "/account/accountSetting",
+    "/order/track",
+    "/store",
+  ];
+  for (const address of addresses) expect(chrome().menuSheet).toContain(`href="${address}"`);
+});
+
+test("[SHL-11] the footer is filled from the footer list", () => {
+  const { footer } = chrome();
+  expect(footer).toContain('href="/plp/delivery"');
+  expect(footer).toContain('href="/plp/terms"');
+});
+
+test("[SHL-31, K23] both services' hours are told, each by its name", () => {
+  expect(chrome().footer).toContain("Chat support: Monday to Sunday, 8am to 9pm WIB");
+  expect(chrome().footer).toContain("Customer service: 9:00 to 18:00");
+});
+
+test("[LOC-07] the chrome speaks the page's language", () => {
+  expect(chrome("id-ID").footer).toContain("Layanan obrolan");
+  expect(chrome("id-ID").utilityLine).toContain("Bantuan");
+});
+
+test("[SHL-19, SHL-20, ERR-09] start-up data fill the lists; a failure leaves them empty and the page goes on, unkept", async () => {
+  const failed = loaderArguments("/", { language: "id-ID" });
+  fakeShop({});
+  expect(await loadSiteData(failed.context)).toMatchObject({ headerList: [], footerList: [] });
+  expect(failed.fate.incomplete).toBe(true);
+  const asked = fakeShop({
+    StorefrontHomeInit: {
+      homeInit: {
+        headerList: site.headerList,
+        footerList: site.footerList,
+        siteInfo: { siteCode: "g", siteName: "Gelora", currency: "IDR", extra: { whatsApp: "+62 812", email: 3 } },
+      },
+    },
+  });
+  const data = await loadSiteData(loaderArguments("/", { language: "id-ID" }).context);
+  expect(data.headerList).toHaveLength(2);
+  expect(data.siteInfo).toEqual({ siteName: "Gelora", whatsApp: "62812", email: "" });
+  expect(asked).toHaveLength(1);
+});
+
+test("[ERR-01, ERR-03] an error without a status is the unexpected one, with ways home and to us", () => {
+  const html = renderPage(<ErrorPage error={new Error("secret")} wordless={false} />);
+  expect(html).toContain("Well, this is unexpected...");
+  expect(html).toContain('href="/"');
+  expect(html).toContain('href="/contact-us"');
+  expect(html).not.toContain("secret");
+});
+
+test("[ERR-06, HOM-06] an unknown page says so", () => {
+  const html = renderPage(
+    <ErrorPage error={{ status: 404, statusText: "", internal: false, data: null }} wordless={false} />,
+  );
+  expect(html).toContain("This page could not be found");
+});
+
+test("[ERR-03, Q99] without any data a static text leads home", () => {
+  expect(renderPage(<ErrorPage error={new Error()} wordless />)).toContain('<a href="/">Back to Homepage</a>');
+});

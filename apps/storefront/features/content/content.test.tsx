@@ -1,0 +1,78 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { fakeShop, loaderArguments } from "../../platform/test-loader.ts";
+import { renderPage } from "../../platform/test-page.tsx";
+import { blocksOfContent } from "./content-blocks.ts";
+import { LandingPage } from "./landing-page.tsx";
+import { loadPageByPath } from "./load-page-by-path.server.ts";
+import { PageBlocks } from "./page-blocks.tsx";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const hero = (title: string) => ({
+  type: "hero" as const,
+  image: "banner/v1/a/wide",
+  title,
+  text: "t",
+  link: "/a",
+  linkText: "Go",
+});
+const content = JSON.stringify({
+  "en-US": { h5: [hero("English phone")], pc: [hero("English desk")] },
+  "id-ID": { h5: [hero("Telepon")], pc: [hero("Meja"), { type: "unheard-of" }, 7] },
+});
+
+test.each([
+  ["en-US", "h5", "English phone"],
+  ["en-US", "pc", "English desk"],
+  ["id-ID", "h5", "Telepon"],
+  ["id-ID", "pc", "Meja"],
+] as const)("[HOM-09, LOC-17] content of %s and %s is %s", (language, device, title) => {
+  expect(blocksOfContent(content, language, device)).toMatchObject([{ title }]);
+});
+
+test.each([null, "", "{", "[]", '{"en-US": {"pc": 3}}'])("broken content %j is an empty page", (broken) => {
+  expect(blocksOfContent(broken, "en-US", "pc")).toEqual([]);
+});
+
+test("[HOM-04, HOM-05, HOM-07] a landing page is asked for by its path and device class, with preview only when wanted", async () => {
+  const asked = fakeShop({ StorefrontLandingPage: { getPageByUrl: { pageUrl: "/summer", pageContent: content } } });
+  await loadPageByPath(loaderArguments("/summer", { device: "h5" }));
+  await loadPageByPath(loaderArguments("/summer?preview=true"));
+  expect(asked.map(({ variables }) => variables.input)).toEqual([
+    { pageUrl: "/summer", deviceType: "h5" },
+    { pageUrl: "/summer", deviceType: "pc", preview: true },
+  ]);
+});
+
+test("[HOM-06, ERR-06, K30] a path without content is a 404; a failed call is an empty page that is not kept", async () => {
+  fakeShop({ StorefrontLandingPage: { getPageByUrl: null } });
+  await expect(loadPageByPath(loaderArguments("/nope"))).rejects.toMatchObject({ init: { status: 404 } });
+  fakeShop({});
+  const given = loaderArguments("/summer");
+  expect(await loadPageByPath(given)).toMatchObject({ kind: "landing", blocks: [] });
+  expect(given.fate.incomplete).toBe(true);
+});
+
+test("[LST-04, K30] any path that ends in .html is a listing, before landing pages", async () => {
+  const asked = fakeShop({});
+  const page = await loadPageByPath(loaderArguments("/a/Running%20shoes.html"));
+  expect(page).toMatchObject({ kind: "listing", keyword: "Running shoes" });
+  expect(asked.map(({ operationName }) => operationName)).not.toContain("StorefrontLandingPage");
+});
+
+test("[HOM-11] one campaign stands still without controls, two have a control each", () => {
+  const one = renderPage(<PageBlocks blocks={[hero("One")]} />, { words: ["content"] });
+  expect(one).not.toContain("<button");
+  const two = renderPage(<PageBlocks blocks={[hero("One"), { ...hero("Two"), image: "banner/v1/b/wide" }]} />, {
+    words: ["content"],
+  });
+  expect(two.match(/aria-label="Campaign \d"/g)).toHaveLength(2);
+});
+
+test("[HOM-14] a policy page shows its title and its safe HTML", () => {
+  const blocks = [{ type: "html", title: "Privacy policy", text: "<p>We keep little.</p>" }];
+  const html = renderPage(<LandingPage />, { data: { blocks }, address: "/page/privacy-policy", words: ["content"] });
+  expect(html).toContain("<title>Privacy policy | Gelora</title>");
+  expect(html).toMatch(/<h1[^>]*>Privacy policy<\/h1>/);
+  expect(html).toContain("<p>We keep little.</p>");
+});

@@ -1,0 +1,176 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { fakeShop, loaderArguments } from "../../platform/test-loader.ts";
+import { renderPage } from "../../platform/test-page.tsx";
+import { ListingPage } from "./listing-page.tsx";
+import { loadCategoryListing, loadKeywordListing, loadSearchListing } from "./load-listing.server.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const product = (index: number) => ({
+  productCode: `P${index}`,
+  productName: `Shoe ${index}`,
+  mediaLink: "drawn/a",
+  mobileMediaLink: null,
+  productPrice: 100_000,
+  salePrice: 100_000,
+  brand: { brandName: "Brand" },
+  productActivities: [],
+  skuList: [],
+  saleAttributes: [],
+});
+
+type Variables = { input: { pageNum: number; pageSize: number; categoryCode?: string; conditionKeyword?: string } };
+
+/** A shop with 25 shoes, and filters of both kinds. */
+function shopOfShoes(total = 25) {
+  return fakeShop({
+    StorefrontListing: (given) => {
+      const { input } = given as unknown as Variables;
+      const from = (input.pageNum - 1) * input.pageSize;
+      const dataList = Array.from({ length: Math.max(0, Math.min(input.pageSize, total - from)) }, (_none, index) =>
+        product(from + index + 1),
+      );
+      return {
+        data: {
+          catalogProductSearchInit: {
+            dataList,
+            pageInfo: { totalCount: total, hasNextPage: from + dataList.length < total },
+            filterList: [
+              {
+                code: "brand",
+                name: "Brand",
+                type: "CHECKBOX",
+                items: [
+                  { code: "A", name: "Aria", parentCode: null, count: 4, selected: true },
+                  { code: "B", name: "Bara", parentCode: null, count: 2, selected: false },
+                ],
+              },
+              {
+                code: "price",
+                name: "Price",
+                type: "RADIO",
+                items: [{ code: "0-1", name: "Low", parentCode: null, count: 4, selected: false }],
+              },
+            ],
+            sortList: [
+              { code: "relevance", selected: true },
+              { code: "newest", selected: false },
+            ],
+            scope:
+              input.categoryCode === "shoes"
+                ? { type: "CATEGORY", code: "shoes", name: "Shoes", categoryPath: "Sport>Shoes" }
+                : { type: "KEYWORD", code: null, name: input.conditionKeyword ?? null, categoryPath: null },
+            help:
+              total > 0
+                ? null
+                : {
+                    correctedKeyword: null,
+                    droppedWords: [],
+                    categories: [{ categoryCode: "balls", name: "Balls", count: 3 }],
+                    popular: [product(9)],
+                  },
+          },
+        },
+      };
+    },
+  });
+}
+
+const show = (data: object, address: string) => renderPage(<ListingPage />, { data, address, words: ["listing"] });
+const category = (address: string, code = "shoes") =>
+  loadCategoryListing(loaderArguments(address, {}, { category: code }));
+
+test("[LST-01, LST-07, LST-08] /plp/search asks with its keyword, page size 10, page 1, and the next page as prefetch", async () => {
+  const asked = shopOfShoes();
+  await loadSearchListing(loaderArguments("/plp/search?q=sepatu%20lari"));
+  expect(asked.map(({ variables }) => variables.input)).toMatchObject([
+    { conditionKeyword: "sepatu lari", pageSize: 10, pageNum: 1 },
+    { conditionKeyword: "sepatu lari", pageSize: 10, pageNum: 2, prefetch: true },
+  ]);
+});
+
+test("[LST-02] /plp/{category} asks with categoryCode; one that does not exist is a 404", async () => {
+  const asked = shopOfShoes();
+  await category("/plp/shoes?brand=A&brand=B&sort=newest&page=2");
+  expect(asked[0]?.variables.input).toMatchObject({
+    categoryCode: "shoes",
+    pageNum: 3,
+    sort: "newest",
+    filters: [{ name: "brand", codes: ["A", "B"] }],
+  });
+  await expect(category("/plp/nothing", "nothing")).rejects.toMatchObject({ init: { status: 404 } });
+});
+
+test("[LST-03] keyword pages are a host element that says its keyword, locale and base address", async () => {
+  shopOfShoes();
+  const data = await loadKeywordListing(loaderArguments("/category/lari.html", {}, { file: "lari.html" }));
+  const html = show(data, "/category/lari.html");
+  expect(html).toContain(
+    'data-micro-app="listing" data-keyword="lari" data-locale="en-US" data-base="http://shop.example"',
+  );
+  expect(html).toContain("Shoe 1");
+});
+
+test.each([
+  ["/search/x.html?q=shoes%20%26%20socks", "/search/shoes%20socks.html"],
+  ["/category/x.html?q=bola", "/category/bola.html"],
+])("[LST-05] %s is rewritten to %s", async (address, target) => {
+  const answer = await loadKeywordListing(loaderArguments(address, {}, { file: "x.html" })).catch(
+    (thrown: unknown) => thrown,
+  );
+  expect(answer).toBeInstanceOf(Response);
+  expect((answer as Response).headers.get("location")).toBe(target);
+});
+
+test("[LST-09, LST-06] the total is shown; the last page has no next, and page controls are links", async () => {
+  shopOfShoes();
+  const first = show(await category("/plp/shoes"), "/plp/shoes");
+  expect(first).toContain("25 products");
+  expect(first.match(/data-product=/g)).toHaveLength(20);
+  expect(first).toContain('href="/plp/shoes?page=2" rel="next"');
+  const last = show(await category("/plp/shoes?page=2"), "/plp/shoes?page=2");
+  expect(last.match(/data-product=/g)).toHaveLength(5);
+  expect(last).not.toContain('rel="next"');
+});
+
+test("[LST-14, LST-15, LST-16] a CHECKBOX group takes several, a RADIO group one; chosen values are chips with the way back", async () => {
+  shopOfShoes();
+  const html = show(await category("/plp/shoes?brand=A"), "/plp/shoes?brand=A");
+  expect(html).toMatch(/<input type="checkbox"[^>]*name="brand"[^>]*value="A"[^>]*\/>/);
+  expect(html).toMatch(/<input type="radio"[^>]*name="price"/);
+  expect(html).toMatch(/href="\/plp\/shoes"[^>]*data-chip="A"/);
+  expect(html).toMatch(/<form[^>]*action="\/plp\/shoes"/);
+});
+
+test("[LST-10] two columns on phones, four on desktop", async () => {
+  shopOfShoes();
+  expect(show(await category("/plp/shoes"), "/plp/shoes")).toMatch(
+    /class="grid grid-cols-2 [^"]*lg:grid-cols-4" data-goods/,
+  );
+});
+
+test("where nothing is found, what was searched is told, with categories and goods to go on", async () => {
+  shopOfShoes(0);
+  const data = await loadSearchListing(loaderArguments("/plp/search?q=xyz"));
+  const html = show(data, "/plp/search?q=xyz");
+  expect(html).toContain("Nothing found for “xyz”");
+  expect(html).toContain('href="/plp/balls"');
+  expect(html).toContain("Shoe 9");
+});
+
+test("a shop that does not answer gives a page that says so and is not kept", async () => {
+  fakeShop({});
+  const given = loaderArguments("/plp/search?q=a");
+  const html = show(await loadSearchListing(given), "/plp/search?q=a");
+  expect(html).toContain("The list cannot be shown right now");
+  expect(given.fate.incomplete).toBe(true);
+});
+
+test("filters, sort and what is found are in the page in Indonesian too", async () => {
+  const asked = shopOfShoes();
+  const data = await loadCategoryListing(loaderArguments("/plp/shoes", { language: "id-ID" }, { category: "shoes" }));
+  const html = renderPage(<ListingPage />, { data, address: "/plp/shoes", words: ["listing"], language: "id-ID" });
+  expect(asked[0]?.headers.get("language")).toBe("id-ID");
+  expect(html).toContain("25 produk");
+  expect(html).toContain("Urutkan");
+});

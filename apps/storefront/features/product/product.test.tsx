@@ -1,0 +1,181 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { fakeShop, loaderArguments } from "../../platform/test-loader.ts";
+import { renderPage } from "../../platform/test-page.tsx";
+import { loadProduct } from "./load-product.server.ts";
+import { ProductPage } from "./product-page.tsx";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const sku = (code: string, colour: string, size: string, change: object = {}) => ({
+  skuCode: code,
+  skuNo: `NO-${code}`,
+  orgCode: "GELORA",
+  salePrice: 700_000,
+  productPrice: 1_000_000,
+  stock: 5,
+  deliveryDate: null,
+  attributeValues: [
+    { code: "colour", value: colour },
+    { code: "size", value: size },
+  ],
+  mediaLinkListWithType: [
+    { url: `drawn/${colour}/side`, type: "IMAGE" },
+    { url: `drawn/${colour}/back`, type: "IMAGE" },
+  ],
+  productActivities: [{ ribbonText: "New" }],
+  ...change,
+});
+
+const value = (valueCode: string, valueName: string, valueColour: string | null = null) => ({
+  valueCode,
+  valueName,
+  valueColour,
+  valueImage: null,
+});
+
+const shoe = {
+  productCode: "RB1",
+  productName: "Raung 5",
+  saleAttributesList: [
+    { attrCode: "colour", attrValue: [value("RED", "Red", "#ff0000"), value("BLUE", "Blue", "#0000ff")] },
+    { attrCode: "size", attrValue: [value("EU-41", "EU 41"), value("EU-42", "EU 42"), value("EU-43", "EU 43")] },
+  ],
+  skuList: [
+    sku("R41", "Red", "EU 41", { stock: 0 }),
+    sku("R42", "Red", "EU 42"),
+    sku("B42", "Blue", "EU 42", { salePrice: 900_000, productPrice: 900_000, stock: 2 }),
+    sku("B43", "Blue", "EU 43"),
+  ],
+  originalDataInfo: {
+    brand: { brandCode: "RIM", brandName: "Rimbata" },
+    categories: [{ categoryPath: "Men> Shoes >Running", categoryCode: "running" }],
+    attributes: { certificateNo: "SNI 0123", description: "<p>Light.</p>" },
+  },
+};
+
+async function show(address = "/pdp/raung-5/RB1", answer: unknown = shoe, language: "en-US" | "id-ID" = "en-US") {
+  const asked = fakeShop({ StorefrontProduct: { productInit: answer } });
+  const given = loaderArguments(address, { language }, { productCode: "RB1" });
+  const { data, init } = await loadProduct(given);
+  return {
+    html: renderPage(<ProductPage />, { data, address, words: ["product"], language }),
+    asked,
+    status: init?.status,
+  };
+}
+
+test("[PDP-01, PDP-02] the product init gets the code and the three values of the query", async () => {
+  const { asked } = await show("/pdp/RB1?skuCode=B42&activityCode=A1&activityType=FLASH");
+  expect(asked[0]?.variables.input).toEqual({
+    productCode: "RB1",
+    skuCode: "B42",
+    activityCode: "A1",
+    activityType: "FLASH",
+  });
+});
+
+test("[PDP-03, PDP-04] breadcrumb, brand and article number lead where they should", async () => {
+  const { html } = await show();
+  for (const name of ["Men", "Shoes", "Running"]) expect(html).toContain(`href="/${name}.html"`);
+  expect(html).toContain('href="/Rimbata.html"');
+  expect(html).toContain("Article NO-R42");
+  expect(html).toMatch(/<h1[^>]*>Raung 5<\/h1>/);
+});
+
+test("[PDP-05, LOC-09, LOC-10] the sale price, with the higher list price struck through; equal prices only once", async () => {
+  const reduced = (await show()).html;
+  expect(reduced).toContain("Rp700.000");
+  expect(reduced).toMatch(/<s [^>]*>.*?Rp1\.000\.000<\/s>/);
+  const plain = (await show("/pdp/RB1?skuCode=B42")).html;
+  expect(plain).toContain("Rp900.000");
+  expect(plain).not.toContain("<s ");
+});
+
+test("[PDP-17, Q62] without a skuCode the first sku in stock is shown, its size not chosen; with one, that sku", async () => {
+  const first = (await show()).html;
+  expect(first).toContain("NO-R42");
+  expect(first).not.toMatch(/data-size="EU 42"[^>]*aria-current/);
+  const chosen = (await show("/pdp/RB1?skuCode=B43")).html;
+  expect(chosen).toContain("NO-B43");
+  expect(chosen).toContain("/img/drawn/Blue/side@800.jpg");
+  expect(chosen).toMatch(/data-size="EU 43"[^>]*aria-current="true"/);
+  expect((await show("/pdp/RB1?skuCode=GONE")).html).toContain("NO-R42");
+});
+
+test("choosing a colour keeps every size in view: sold out is marked, what is not made says where it is", async () => {
+  const { html } = await show("/pdp/RB1?skuCode=R42");
+  expect(html).toMatch(/data-size="EU 41" data-state="sold-out"/);
+  expect(html).toMatch(/data-size="EU 43" data-state="not-made"/);
+  expect(html).toContain("EU 43 is not made in Red. You find it in: Blue.");
+  expect(html).toMatch(/href="\?skuCode=B42"[^>]*data-colour="BLUE"/);
+});
+
+test("[PDP-01] a campaign stays in the address while choosing", async () => {
+  const { html } = await show("/pdp/RB1?skuCode=R42&activityCode=A1");
+  expect(html).toContain("skuCode=B42&amp;activityCode=A1");
+});
+
+test("few pieces, none, and pre-order are told", async () => {
+  expect((await show("/pdp/RB1?skuCode=B42")).html).toContain("Only 2 left in stock");
+  const soldOut = (await show("/pdp/RB1?skuCode=R41")).html;
+  expect(soldOut).toMatch(/<button[^>]*disabled=""[^>]*data-control="add-to-cart"/);
+  const preOrder = { ...shoe, skuList: [sku("P1", "Red", "EU 41", { deliveryDate: "2026-12-01" })] };
+  expect((await show("/pdp/RB1?skuCode=P1", preOrder)).html).toContain("we send it from 01/12/2026");
+});
+
+test("[PDP-07, PDP-08, PDP-11] description, certificate, disclaimer and ribbon have their places", async () => {
+  const { html } = await show();
+  expect(html).toContain("<p>Light.</p>");
+  expect(html).toContain("SNI/K3L/UTTP: SNI 0123");
+  expect(html).toContain("Disclaimer");
+  expect(html).toContain(">New<");
+  const bare = {
+    ...shoe,
+    originalDataInfo: { ...shoe.originalDataInfo, attributes: { certificateNo: null, description: "" } },
+  };
+  expect((await show("/pdp/RB1", bare)).html).not.toContain("SNI/K3L/UTTP");
+});
+
+test("[PDP-13, PDP-14] no skus, no product and a failed load all give the empty product, never a crash", async () => {
+  const empty = await show("/pdp/RB1", { ...shoe, skuList: [] });
+  expect(empty.html).toContain("Product does not exist.");
+  const missing = await show("/pdp/RB1", null);
+  expect([missing.status, missing.html.includes("Product does not exist.")]).toEqual([404, true]);
+  fakeShop({});
+  const given = loaderArguments("/pdp/RB1", {}, { productCode: "RB1" });
+  const { data } = await loadProduct(given);
+  expect(renderPage(<ProductPage />, { data, address: "/pdp/RB1", words: ["product"] })).toContain(
+    "Product does not exist.",
+  );
+  expect(given.fate.incomplete).toBe(true);
+});
+
+test.each(["en-US", "id-ID"] as const)("[PDP-15] the title is Jual {productName} | Gelora in %s", async (language) => {
+  expect((await show("/pdp/RB1", shoe, language)).html).toContain("<title>Jual Raung 5 | Gelora</title>");
+});
+
+test("[PDP-16] search engines read a group with an offer for each sku, and the breadcrumb; a description cannot break out", async () => {
+  const sly = {
+    ...shoe,
+    originalDataInfo: {
+      ...shoe.originalDataInfo,
+      attributes: { certificateNo: null, description: "a</script><script>alert(1)" },
+    },
+  };
+  const { html } = await show("/pdp/raung-5/RB1", sly);
+  const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? "";
+  const [group, crumbs] = JSON.parse(json)["@graph"];
+  expect(group["@type"]).toBe("ProductGroup");
+  expect(group.hasVariant.map((variant: { offers: object }) => variant.offers)).toMatchObject([
+    { price: 700_000, priceCurrency: "IDR", availability: "https://schema.org/OutOfStock" },
+    { availability: "https://schema.org/InStock" },
+    { price: 900_000 },
+    {},
+  ]);
+  expect(crumbs.itemListElement).toHaveLength(4);
+});
+
+test("Open Graph names the product with a picture of whole address", async () => {
+  const { html } = await show();
+  expect(html).toContain('property="og:image" content="http://gelora.example/img/drawn/Red/side@1200.jpg"');
+});

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { useFakeBrowser } from "./test-browser.ts";
+
+const guest = { success: true, data: [{ token: "guest-token", visitorUniqueKey: "visitor", guestId: "1" }] };
+let shop: ReturnType<typeof vi.fn<() => Promise<Response>>>;
+
+beforeEach(() => {
+  vi.resetModules();
+  shop = vi.fn(async () => Response.json({ data: { guestInit: guest } }));
+  vi.stubGlobal("fetch", shop);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function loadSession() {
+  const { tellBrowserPage } = await import("./browser-page.ts");
+  tellBrowserPage({
+    language: "en-US",
+    webp: false,
+    settings: {
+      shopUrl: "http://shop.example",
+      clubUrl: "",
+      recommendationsUrl: "",
+      collectorUrl: "",
+      siteCode: "s",
+      siteUrl: "",
+    },
+  });
+  return { ...(await import("./session.ts")), ...(await import("./client-state.ts")) };
+}
+
+test("[SES-01, SES-02, SES-04, STA-02, STA-03] a clean browser gets one guest session, kept as cookie and in local storage", async () => {
+  const browser = useFakeBrowser();
+  const { sessionReady } = await loadSession();
+  await Promise.all([sessionReady(), sessionReady()]);
+  expect(shop).toHaveBeenCalledTimes(1);
+  expect(browser.cookies.get("guestId")).toBe("guest-token");
+  expect(browser.local.get("guestId")).toBe("guest-token");
+  expect(browser.local.get("visitorUniqueKey")).toBe("visitor");
+});
+
+test.each(["token", "guestId"])("[SES-03] with a stored %s no guest session is made", async (name) => {
+  useFakeBrowser({ [name]: "kept" });
+  const { sessionReady } = await loadSession();
+  await sessionReady();
+  expect(shop).not.toHaveBeenCalled();
+});
+
+test("a session that could not be made is tried again by the next call", async () => {
+  useFakeBrowser();
+  shop.mockRejectedValueOnce(new TypeError("network"));
+  const { sessionReady } = await loadSession();
+  await sessionReady();
+  await sessionReady();
+  expect(shop).toHaveBeenCalledTimes(2);
+});
+
+test("[SES-06] an ended session clears token and user info from both places, and the shopper is a guest", async () => {
+  const browser = useFakeBrowser();
+  const { keepLogin, forgetCredentials, clientState } = await loadSession();
+  keepLogin("member", { userCode: "U1", isGuest: false });
+  expect(clientState()).toMatchObject({ isLogin: true, isGuest: false });
+  expect([...browser.cookies.keys()].sort()).toEqual(["isLogin", "token", "userInfo"]);
+  expect([...browser.local.keys()].sort()).toEqual(["token", "userInfo"]);
+  forgetCredentials();
+  expect(browser.cookies.size + browser.local.size).toBe(0);
+  expect(clientState()).toMatchObject({ isLogin: false, isGuest: true, accountInfo: undefined });
+});
+
+test("[SES-17, K05] a member's login ends the guest, a guest account's keeps it", async () => {
+  const browser = useFakeBrowser({ guestId: "g" });
+  const { keepLogin, clientState } = await loadSession();
+  keepLogin("guest-account", { isGuest: true });
+  expect(browser.cookies.get("guestId")).toBe("g");
+  expect(clientState().isGuest).toBe(true);
+  keepLogin("member", { isGuest: false });
+  expect(browser.cookies.has("guestId")).toBe(false);
+  expect(clientState().isGuest).toBe(false);
+});

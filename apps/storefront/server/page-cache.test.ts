@@ -1,0 +1,65 @@
+import { expect, test, vi } from "vitest";
+import { finishPage } from "./finished-page.ts";
+import { createPageCache } from "./page-cache.ts";
+
+const page = (text: string, status = 200) => finishPage(status, {}, Buffer.from(text));
+
+function cacheAt(maxBytes = 1_000_000) {
+  const clock = { now: 0 };
+  return { clock, cache: createPageCache({ maxBytes, now: () => clock.now }) };
+}
+
+test("a page is made once for many who want it at the same time", async () => {
+  const { cache } = cacheAt();
+  const render = vi.fn(async () => ({ page: await page("a"), keep: true }));
+  await Promise.all([cache.page("k", render), cache.page("k", render), cache.page("k", render)]);
+  await cache.page("k", render);
+  expect(render).toHaveBeenCalledTimes(1);
+});
+
+test("after 30 s the old page is given at once while a new one is made; after 10 minutes more nobody gets it", async () => {
+  const { cache, clock } = cacheAt();
+  let version = 0;
+  const render = async () => ({ page: await page(`v${++version}`), keep: true });
+  const text = async () => (await cache.page("k", render)).plain.toString();
+  expect(await text()).toBe("v1");
+  clock.now = 31_000;
+  expect(await text()).toBe("v1");
+  await vi.waitFor(async () => expect(await text()).toBe("v2"));
+  clock.now += 11 * 60_000;
+  expect(await text()).toBe("v3");
+});
+
+test("a renewal that fails leaves the old page in its place", async () => {
+  const { cache, clock } = cacheAt();
+  await cache.page("k", async () => ({ page: await page("good"), keep: true }));
+  clock.now = 60_000;
+  const failing = async () => {
+    throw new Error("shop is down");
+  };
+  expect((await cache.page("k", failing)).plain.toString()).toBe("good");
+  expect((await cache.page("k", failing)).plain.toString()).toBe("good");
+});
+
+test("an incomplete page is shown and not kept; a 404 lives for seconds", async () => {
+  const { cache, clock } = cacheAt();
+  const render = vi.fn(async () => ({ page: await page("half"), keep: false }));
+  await cache.page("half", render);
+  await cache.page("half", render);
+  expect(render).toHaveBeenCalledTimes(2);
+  const missing = vi.fn(async () => ({ page: await page("none", 404), keep: true }));
+  await cache.page("none", missing);
+  await cache.page("none", missing);
+  clock.now = 6_000;
+  await cache.page("none", missing);
+  expect(missing).toHaveBeenCalledTimes(2);
+});
+
+test("memory is bounded: the least recently used go", async () => {
+  const { cache } = cacheAt(20_000);
+  for (let index = 0; index < 50; index += 1) {
+    await cache.page(`k${index}`, async () => ({ page: await page("x".repeat(2000)), keep: true }));
+  }
+  expect(cache.size().bytes).toBeLessThanOrEqual(20_000);
+  expect(cache.size().pages).toBeGreaterThan(0);
+});

@@ -1,0 +1,100 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { createHttpService } from "@gelora/service-kit/http-service.ts";
+import { createLog } from "@gelora/service-kit/log.ts";
+import { afterEach, expect, test, vi } from "vitest";
+import { createPageCache } from "./page-cache.ts";
+import { mountPages } from "./pages.ts";
+
+const log = createLog("test", "silent");
+const services: { stop(): Promise<void> }[] = [];
+afterEach(async () => {
+  for (const service of services.splice(0)) await service.stop();
+});
+
+const html = (text: string, status = 200, headers: Record<string, string> = {}) =>
+  new Response(`<!DOCTYPE html><p>${text}</p><script>1</script>`, {
+    status,
+    headers: { "content-type": "text/html; charset=utf-8", ...headers },
+  });
+
+async function serve(render: (request: Request) => Promise<Response>) {
+  const service = createHttpService({ log, port: 0 });
+  services.push(service);
+  await mountPages(service.server, {
+    render,
+    cache: createPageCache({ maxBytes: 1_000_000 }),
+    origins: { connect: [], formAction: [] },
+    siteUrl: "http://localhost:3000",
+    productionHosts: [],
+    log,
+  });
+  return service.server;
+}
+
+test("a page comes compressed as the client likes it, with its policy, and with 304 when it has it already", async () => {
+  const server = await serve(async () => html("hello"));
+  const brotli = await server.inject({ url: "/", headers: { "accept-encoding": "gzip, br" } });
+  expect(brotli.headers["content-encoding"]).toBe("br");
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toContain("hello");
+  expect(brotli.headers["content-security-policy"]).toContain("'sha256-");
+  const zipped = await server.inject({ url: "/", headers: { "accept-encoding": "gzip" } });
+  expect(gunzipSync(zipped.rawPayload).toString()).toContain("hello");
+  const plain = await server.inject({ url: "/" });
+  expect(plain.body).toContain("hello");
+  const again = await server.inject({ url: "/", headers: { "if-none-match": String(plain.headers.etag) } });
+  expect([again.statusCode, again.body]).toEqual([304, ""]);
+});
+
+test("a shared page is rendered once for two shoppers, who never see each other's headers", async () => {
+  const render = vi.fn(async (request: Request) => html([...request.headers.keys()].join()));
+  const server = await serve(render);
+  await server.inject({ url: "/plp/a", headers: { cookie: "token=one", "auth-token": "one" } });
+  const second = await server.inject({ url: "/plp/a", headers: { cookie: "token=two" } });
+  expect(render).toHaveBeenCalledTimes(1);
+  expect(second.body).not.toMatch(/cookie|auth-token/);
+});
+
+test("[LOC-08] two languages are two pages", async () => {
+  const server = await serve(async (request) => html(request.headers.get("gelora-language") ?? ""));
+  const english = await server.inject({ url: "/" });
+  const indonesian = await server.inject({ url: "/", headers: { cookie: "gt-local=id-ID" } });
+  expect(english.body).toContain("en-US");
+  expect(indonesian.body).toContain("id-ID");
+  expect(indonesian.headers.vary).toContain("Cookie");
+});
+
+test("personal screens are rendered each time and kept by nobody", async () => {
+  const render = vi.fn(async () => html("cart"));
+  const server = await serve(render);
+  await server.inject({ url: "/shop-cart" });
+  const second = await server.inject({ url: "/shop-cart" });
+  expect(render).toHaveBeenCalledTimes(2);
+  expect(second.headers["cache-control"]).toBe("no-store");
+});
+
+test("errors and incomplete pages are shown and not kept", async () => {
+  const answers = [html("half", 200, { "gelora-incomplete": "1" }), html("error", 500), html("good")];
+  const server = await serve(async () => answers.shift() ?? html("late"));
+  const half = await server.inject({ url: "/" });
+  expect(half.headers["gelora-incomplete"]).toBeUndefined();
+  expect((await server.inject({ url: "/" })).statusCode).toBe(500);
+  expect((await server.inject({ url: "/" })).body).toContain("good");
+  expect((await server.inject({ url: "/" })).body).toContain("good");
+});
+
+test("a bank's callback by POST reaches the router with its body", async () => {
+  const server = await serve(async (request) => html(`${request.method} ${await request.text()}`));
+  const answer = await server.inject({
+    method: "POST",
+    url: "/pay-callback?order=1",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    payload: "order=1&status=ok",
+  });
+  expect(answer.body).toContain("POST order=1&status=ok");
+});
+
+test("[LST-05] a redirect keeps its address", async () => {
+  const server = await serve(async () => new Response(null, { status: 302, headers: { location: "/search/a.html" } }));
+  const answer = await server.inject({ url: "/search/x.html?q=a" });
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, "/search/a.html"]);
+});
