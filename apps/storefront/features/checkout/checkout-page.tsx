@@ -12,7 +12,7 @@ export function CheckoutPage() {
   const words = useWords("checkout");
   const { loaded, reload } = useCheckout(id);
   return (
-    <div className="mx-auto w-full max-w-6xl px-4 pt-8 pb-16">
+    <div className="mx-auto min-h-dvh w-full max-w-6xl px-4 pt-8 pb-16">
       <h1 className="mb-6 text-3xl">{words("title")}</h1>
       {loaded.state === "loading" ? <CheckoutSkeleton /> : null}
       {loaded.state === "failed" ? (

@@ -1,7 +1,7 @@
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { type ReactNode, useState } from "react";
-import type { IconName } from "../../chrome/icon-names.ts";
 import { Icon } from "../../chrome/icon.tsx";
+import type { IconName } from "../../chrome/icon-names.ts";
 import { useWords } from "../../platform/use-words.ts";
 import { isGroup, methodOf, monthlyAmount, type PaymentChannel, pathTo } from "./payment-channel.ts";
 
@@ -66,8 +66,8 @@ function ChannelRows({ rows, stage, ...props }: RowsProps) {
 }
 
 /** Deeper levels stand further in; four is the most there are. */
-const indents = ["pl-4", "pl-4", "pl-14", "pl-20", "pl-24"] as const;
-const indentOf = (stage: number): string => indents[stage] ?? "pl-24";
+const indents = ["pl-4", "pl-4", "pl-6", "pl-10", "pl-14"] as const;
+const indentOf = (stage: number): string => indents[stage] ?? "pl-14";
 
 type GroupProps = ChannelPickerProps & {
   readonly group: PaymentChannel;
@@ -110,21 +110,25 @@ function ChannelRow({
       <label
         className={`flex min-h-14 items-center gap-3 py-2 pr-4 hover:bg-tint has-checked:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-accent has-focus-visible:-outline-offset-3 ${indentOf(stage)}`}
       >
-        {stage === 1 ? <Sign channel={channel} /> : null}
+        <span className={`grid shrink-0 place-items-center ${stage === 1 ? "size-10" : "size-6"}`}>
+          <input
+            type="radio"
+            name={name}
+            value={channel.code ?? ""}
+            checked={checked}
+            onChange={() => onChoose(channel.code ?? "")}
+            className="size-5 accent-accent outline-none"
+          />
+        </span>
         <span className={stage === 1 ? "font-bold" : "font-semibold"}>{channel.name}</span>
         {months > 0 ? (
-          <span className="figures text-quiet text-sm">
+          <span className="figures ml-auto text-quiet text-sm">
             {words("monthly", { amount: formatRupiah(monthlyAmount(total, months)) })}
           </span>
         ) : null}
-        <input
-          type="radio"
-          name={name}
-          value={channel.code ?? ""}
-          checked={checked}
-          onChange={() => onChoose(channel.code ?? "")}
-          className="ml-auto size-5 shrink-0 accent-accent outline-none"
-        />
+        {stage === 1 ? (
+          <Icon name={signs[methodOf(channel)] ?? "wallet"} className="ml-auto size-5 text-quiet" />
+        ) : null}
       </label>
       {checked && below ? <div className="border-line border-t bg-white p-4">{below}</div> : null}
     </>

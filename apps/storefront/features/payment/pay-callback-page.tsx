@@ -11,7 +11,7 @@ export function PayCallbackPage() {
   const words = useWords("payment");
   const { result, orderCode } = useCallbackResult();
   return (
-    <div className="mx-auto w-full max-w-2xl px-4 pt-8 pb-20">
+    <div className="mx-auto min-h-dvh w-full max-w-2xl px-4 pt-8 pb-20">
       <div role="status">
         <ResultPanel
           tone={tones[result]}

@@ -9,7 +9,7 @@ export function PaymentPage() {
   const words = useWords("payment");
   const { state, instruction, ask } = useInstruction();
   return (
-    <div className="mx-auto w-full max-w-2xl px-4 pt-8 pb-20">
+    <div className="mx-auto min-h-dvh w-full max-w-2xl px-4 pt-8 pb-20">
       {state === "loading" ? (
         <>
           <h1 className="mb-6 text-3xl">{words("title")}</h1>

@@ -1,6 +1,6 @@
 import { buttonClass } from "@gelora/ui/button.tsx";
-import type { IconName } from "../../chrome/icon-names.ts";
 import { Icon } from "../../chrome/icon.tsx";
+import type { IconName } from "../../chrome/icon-names.ts";
 import { useWords } from "../../platform/use-words.ts";
 import { useWayBack } from "./parts/use-way-back.ts";
 
@@ -10,7 +10,7 @@ export function LoginPage() {
   const wayBack = useWayBack();
   const isBuying = wayBack.startsWith("/checkout");
   return (
-    <div className="mx-auto w-full max-w-lg px-4 pt-10 pb-20 md:pt-16">
+    <div className="mx-auto min-h-dvh w-full max-w-lg px-4 pt-10 pb-20 md:pt-16">
       <h1 className="text-3xl">{words(isBuying ? "loginTitleBuying" : "loginTitle")}</h1>
       <p className="mt-3 text-quiet">{words("loginText")}</p>
       <a

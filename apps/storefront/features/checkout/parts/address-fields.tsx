@@ -2,10 +2,9 @@ import { mobilePrefix } from "@gelora/locale/mobile.ts";
 import { Field } from "@gelora/ui/field.tsx";
 import { useWords } from "../../../platform/use-words.ts";
 import { type Address, type AddressField, longest } from "../model/address.ts";
+import { addressFieldId } from "./address-field-id.ts";
 import { PlaceFields } from "./place-fields.tsx";
 import type { CheckoutState } from "./use-checkout-state.ts";
-
-export const addressFieldId = (field: AddressField): string => `address-${field}`;
 
 /** A new address [ACC-04 to ACC-08]: errors come when a field is left, and go as soon as it is right. */
 export function AddressFields({ state }: { readonly state: CheckoutState }) {

@@ -33,7 +33,7 @@ export function CheckoutForm({
   const press = (): void => {
     setChangedFrom(undefined);
     if (state.faults.length > 0) return tellFaults();
-    place(orderOf(state), state.isCard ? state.card : undefined);
+    place(orderOf(state), state.isCard ? state.card.card : undefined);
   };
   const isDelivery = state.choices.distributionType === "11";
   return (
@@ -63,19 +63,18 @@ export function CheckoutForm({
 /** Shows what is wrong now and moves to the first of it, once the page shows it. */
 function useFaultFocus(state: CheckoutState): () => void {
   const [presses, setPresses] = useState(0);
-  const first = useRef(state.faults[0]);
-  first.current = state.faults[0];
+  const firstFault = useRef(state.faults[0]);
+  firstFault.current = state.faults[0];
   useEffect(() => {
-    const section = first.current ? document.getElementById(sectionId(sectionOf[first.current])) : null;
+    const section = firstFault.current ? document.getElementById(sectionId(sectionOf[firstFault.current])) : null;
     if (presses === 0 || !section) return;
-    const target = section.querySelector<HTMLElement>(
-      '[aria-invalid="true"], fieldset input:not([name="distributionType"]), ul input, ul button',
-    );
-    (target ?? section).focus();
+    const faulty = section.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const first = section.querySelector<HTMLElement>('input:not([name="distributionType"]), ul button');
+    (faulty ?? first ?? section).focus();
   }, [presses]);
   return () => {
     state.addressLeft.leaveAll();
-    if (state.isCard) state.cardLeft.leaveAll();
+    if (state.isCard) state.card.leaveAll();
     state.tellFaults(state.faults);
     setPresses(presses + 1);
   };

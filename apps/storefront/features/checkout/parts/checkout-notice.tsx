@@ -26,7 +26,7 @@ export function CheckoutNotice({
   return (
     <div ref={box} tabIndex={-1} role="alert" className="scroll-mt-40 rounded-lg bg-warn-soft p-4 text-warn">
       <h2 className="text-lg">{words("changedTitle")}</h2>
-      <ul className="mt-1 list-inside list-disc">
+      <ul className="mt-1">
         {gone.map((line) => (
           <li key={line.cartItemId}>{words("changedGone", { name: line.productName ?? "" })}</li>
         ))}

@@ -5,8 +5,9 @@ export function CheckoutSkeleton() {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-8">
       <div className="space-y-4">
-        <Skeleton className="h-[44rem] rounded-lg" />
-        <Skeleton className="h-32 rounded-lg" />
+        <Skeleton className="h-[64rem] rounded-lg sm:h-[50rem]" />
+        <Skeleton className="h-44 rounded-lg" />
+        <Skeleton className="h-[30rem] rounded-lg" />
         <Skeleton className="h-96 rounded-lg" />
       </div>
       <Skeleton className="hidden h-96 rounded-lg lg:block" />

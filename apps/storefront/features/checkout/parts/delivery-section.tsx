@@ -1,5 +1,5 @@
-import type { IconName } from "../../../chrome/icon-names.ts";
 import { Icon } from "../../../chrome/icon.tsx";
+import type { IconName } from "../../../chrome/icon-names.ts";
 import { useWords } from "../../../platform/use-words.ts";
 import { AddressFields } from "./address-fields.tsx";
 import { Section } from "./section.tsx";

@@ -56,7 +56,7 @@ function Channels({ state }: { readonly state: CheckoutState }) {
       chosen={choices.channelCode}
       total={total}
       onChoose={(channelCode) => choose({ channelCode })}
-      below={isCard ? <CardFields card={state.card} onChange={state.setCard} left={state.cardLeft} /> : undefined}
+      below={isCard ? <CardFields state={state.card} /> : undefined}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { SelectField } from "@gelora/ui/select-field.tsx";
 import { useWords } from "../../../platform/use-words.ts";
 import { type Address, type Place, withCity, withDistrict, withState } from "../model/address.ts";
-import { addressFieldId } from "./address-fields.tsx";
+import { addressFieldId } from "./address-field-id.ts";
 import type { CheckoutState } from "./use-checkout-state.ts";
 import { usePlaces } from "./use-places.ts";
 

@@ -39,8 +39,7 @@ function Offers({ state }: { readonly state: CheckoutState }) {
     return (
       <div className="space-y-2">
         <span className="sr-only">{words("shippingLoading")}</span>
-        <Skeleton className="h-18" />
-        <Skeleton className="h-18" />
+        <Skeleton className="h-[22rem]" />
       </div>
     );
   }

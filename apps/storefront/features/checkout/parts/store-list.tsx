@@ -46,12 +46,12 @@ export function StoreList({ state }: { readonly state: CheckoutState }) {
               onChange={() => state.choose({ storeCode: store.storeCode ?? undefined })}
               className="mt-0.5 size-5 shrink-0 accent-accent outline-none"
             />
-            <span className="min-w-0">
-              <span className="block font-bold">{store.storeName}</span>
-              <span className="block text-sm text-strong">
+            <span className="min-w-0 font-bold">
+              {store.storeName}
+              <span className="block font-normal text-sm text-strong">
                 {store.address1}, {store.city}
               </span>
-              <span className="mt-0.5 block text-quiet text-sm">{store.openingHours}</span>
+              <span className="mt-0.5 block font-normal text-quiet text-sm">{store.openingHours}</span>
             </span>
           </label>
         ))}

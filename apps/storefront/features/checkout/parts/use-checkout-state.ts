@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { useClientState } from "../../../platform/client-state.ts";
 import { useLeftFields } from "../../../platform/use-left-fields.ts";
-import { type Card, cardFaults, noCard } from "../../payment-methods/card.ts";
-import { useCardFaults } from "../../payment-methods/card-fields.tsx";
 import { pathTo } from "../../payment-methods/payment-channel.ts";
+import { useCard } from "../../payment-methods/use-card.ts";
 import { useChannels } from "../../payment-methods/use-channels.ts";
 import { type AddressField, addressFaults, addressFields, placeOf } from "../model/address.ts";
 import { type CheckoutFault, checkoutFaults } from "../model/checkout-faults.ts";
@@ -115,8 +114,7 @@ function usePaying(
   total: number,
   quote: { readonly logisticsCompanyCode?: string | null; readonly cashOnDelivery?: boolean | null } | undefined,
 ) {
-  const [card, setCard] = useState<Card>(noCard);
-  const cardLeft = useLeftFields<keyof Card>(useCardFaults(card));
+  const card = useCard();
   const { loaded: channels, reload: reloadChannels } = useChannels({
     orderAmount: total,
     // A courier that takes no cash rules it out as the goods do [CHK-19].
@@ -131,10 +129,8 @@ function usePaying(
     reloadChannels,
     channel,
     card,
-    setCard,
-    cardLeft: { ...cardLeft, leaveAll: () => cardLeft.leave("number", "expiry", "cvv") },
     isCard,
     isCash: channel?.paymentMethod === "CASH",
-    cardIsGood: !isCard || Object.keys(cardFaults(card, new Date())).length === 0,
+    cardIsGood: !isCard || card.firstFaulty === undefined,
   };
 }

@@ -32,18 +32,17 @@ export function useCheckout(id: string): {
 }
 
 function useLeaving(isGone: boolean, isStranger: boolean): void {
-  const words = useWords("checkout");
+  const gone = useWords("checkout")("gone");
   const navigate = useNavigate();
   const { pathname } = useLocation();
   useEffect(() => {
     if (isGone) {
-      showToast(words("gone"), { kind: "error" });
-      navigate("/shop-cart", { replace: true });
+      showToast(gone, { kind: "error" });
+      void navigate("/shop-cart", { replace: true });
     } else if (isStranger) {
-      navigate(`/login?redirectUrl=${encodeURIComponent(pathname)}`, { replace: true });
+      void navigate(`/login?redirectUrl=${encodeURIComponent(pathname)}`, { replace: true });
     }
-    // The words are those of the page; they do not send anybody away a second time.
-  }, [isGone, isStranger, navigate, pathname]);
+  }, [isGone, isStranger, gone, navigate, pathname]);
 }
 
 /** One event for each checkout that is entered [CHK-23, Q97]. */

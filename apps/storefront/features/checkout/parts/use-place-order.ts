@@ -6,9 +6,9 @@ import { callShop } from "../../../platform/shop-client.ts";
 import { showToast } from "../../../platform/toasts.ts";
 import { useFailureText } from "../../../platform/use-failure-text.ts";
 import { useWords } from "../../../platform/use-words.ts";
+import type { Card } from "../../payment-methods/card.ts";
 import { followForm } from "../../payment-methods/follow-form.ts";
 import { tokeniseCard } from "../../payment-methods/tokenise-card.ts";
-import type { Card } from "../../payment-methods/card.ts";
 import { placeOrderDocument } from "../data/checkout-documents.ts";
 
 export type Order = VariablesOf<typeof placeOrderDocument>["order"];

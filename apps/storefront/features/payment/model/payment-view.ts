@@ -24,8 +24,6 @@ export type PaymentView = {
   readonly amount: number | undefined;
   readonly channelCode: string;
   readonly numbers: readonly { readonly name: NumberName; readonly value: string }[];
-  /** False for what only the address says: it may be anybody's. */
-  readonly isChecked: boolean;
 };
 
 type Numbers = Readonly<Partial<Record<NumberName, string | null>>>;
@@ -33,10 +31,10 @@ type Numbers = Readonly<Partial<Record<NumberName, string | null>>>;
 /** The shop's instruction, which counts [PAY-02]. */
 export function viewOfInstruction(instruction: Instruction): PaymentView {
   const { orderCode, amount, channelCode } = instruction;
-  return { orderCode, amount, channelCode, numbers: numbersOf(instruction), isChecked: true };
+  return { orderCode, amount, channelCode, numbers: numbersOf(instruction) };
 }
 
-/** What the address says [PAY-02], for the eye only: until the shop knows the order, nothing of it is offered to be copied. */
+/** What the address says [PAY-02], for the eye only: anybody can write an address. */
 export function viewOfAddress(search: string): PaymentView {
   const parameters = new URLSearchParams(search);
   const amount = Number(parameters.get("totalAmount") || Number.NaN);
@@ -49,7 +47,6 @@ export function viewOfAddress(search: string): PaymentView {
       billerCode: parameters.get("biller_code"),
       billKey: parameters.get("bill_key"),
     }),
-    isChecked: false,
   };
 }
 
@@ -65,10 +62,12 @@ function numbersOf(numbers: Numbers): PaymentView["numbers"] {
 /** How the page looks: what has ended, what can be paid now, and what has not begun. */
 export type PaymentPhase = "paid" | "declined" | "closed" | "payable";
 
-/** @param now the browser's clock: a deadline that has passed is over before the shop says so */
-export function phaseOf({ status, deadline }: Pick<Instruction, "status" | "deadline">, now: number): PaymentPhase {
+/**
+ * Only the shop ends a payment: clocks of phones go wrong, and a number that still works must not be hidden by one.
+ * A countdown at zero waits for the shop's word, which comes within seconds.
+ */
+export function phaseOf({ status }: Pick<Instruction, "status">): PaymentPhase {
   if (status === "PAID") return "paid";
   if (status === "DECLINED") return "declined";
-  if (status === "EXPIRED" || status === "CANCELLED") return "closed";
-  return deadline && Date.parse(deadline) <= now ? "closed" : "payable";
+  return status === "EXPIRED" || status === "CANCELLED" ? "closed" : "payable";
 }

@@ -35,7 +35,7 @@ export function AddressOnly({ ask }: { readonly ask: () => Promise<void> }) {
       <div className="mt-4 space-y-4">
         {view.numbers.length > 0 || view.amount !== undefined ? (
           <div className="rounded-lg bg-white px-5 py-1 sm:px-6">
-            <Numbers view={view} />
+            <Numbers view={view} canCopy={false} />
           </div>
         ) : null}
         <PaymentSteps channelCode={view.channelCode} />

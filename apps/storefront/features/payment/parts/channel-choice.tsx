@@ -2,12 +2,11 @@ import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { Button } from "@gelora/ui/button.tsx";
 import { Skeleton } from "@gelora/ui/skeleton.tsx";
 import { useState } from "react";
-import { useLeftFields } from "../../../platform/use-left-fields.ts";
 import { useWords } from "../../../platform/use-words.ts";
-import { type Card, cardFaults, noCard } from "../../payment-methods/card.ts";
-import { CardFields, cardFieldId, useCardFaults } from "../../payment-methods/card-fields.tsx";
+import { CardFields, cardFieldId } from "../../payment-methods/card-fields.tsx";
 import { ChannelPicker } from "../../payment-methods/channel-picker.tsx";
 import { pathTo } from "../../payment-methods/payment-channel.ts";
+import { useCard } from "../../payment-methods/use-card.ts";
 import { useChannels } from "../../payment-methods/use-channels.ts";
 import type { Instruction } from "../model/payment-view.ts";
 import { usePayAgain } from "./use-pay-again.ts";
@@ -18,8 +17,7 @@ export function ChannelChoice({ instruction }: { readonly instruction: Instructi
   const methodWords = useWords("payment-methods");
   const { loaded, reload } = useChannels({ orderAmount: instruction.amount, supportCod: 0, distributionType: "11" });
   const [code, setCode] = useState<string>();
-  const [card, setCard] = useState<Card>(noCard);
-  const left = useLeftFields<keyof Card>(useCardFaults(card));
+  const card = useCard();
   const { pay, busy, refusal } = usePayAgain(instruction.orderCode);
   if (loaded.state === "loading") return <Skeleton className="mt-4 h-56" />;
   if (loaded.state === "failed") {
@@ -36,10 +34,9 @@ export function ChannelChoice({ instruction }: { readonly instruction: Instructi
   const isCard = channel?.paymentMethod === "CARD";
   const press = (): void => {
     if (!channel?.code) return;
-    const faulty = isCard ? Object.keys(cardFaults(card, new Date()))[0] : undefined;
-    if (faulty === undefined) return pay(channel.code, isCard ? card : undefined);
-    left.leave("number", "expiry", "cvv");
-    if (faulty in card) document.getElementById(cardFieldId(faulty as keyof Card))?.focus();
+    if (!isCard || card.firstFaulty === undefined) return pay(channel.code, isCard ? card.card : undefined);
+    card.leaveAll();
+    document.getElementById(cardFieldId(card.firstFaulty))?.focus();
   };
   return (
     <div className="mt-4">
@@ -49,7 +46,7 @@ export function ChannelChoice({ instruction }: { readonly instruction: Instructi
         chosen={code}
         total={instruction.amount}
         onChoose={setCode}
-        below={isCard ? <CardFields card={card} onChange={setCard} left={left} /> : undefined}
+        below={isCard ? <CardFields state={card} /> : undefined}
       />
       <div role="alert">
         {refusal ? <p className="mt-4 rounded-md bg-bad-soft p-3 text-bad text-sm">{refusal}</p> : null}

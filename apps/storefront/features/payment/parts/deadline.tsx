@@ -12,9 +12,9 @@ export function Deadline({ deadline, now }: { readonly deadline: string; readonl
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md bg-warn-soft px-4 py-3 text-warn">
       <Icon name="clock" className="size-6" />
-      <p className="min-w-0 flex-1">
+      <p className="min-w-0 flex-1 basis-52">
         <span className="block text-sm">{words("payBefore")}</span>
-        <time dateTime={deadline} className="block font-bold">
+        <time dateTime={deadline} className="block font-bold text-sm sm:text-base">
           {formatMoment(moment, language)} WIB
         </time>
       </p>

@@ -4,18 +4,18 @@ import { groupDigits } from "../model/group-digits.ts";
 import type { PaymentView } from "../model/payment-view.ts";
 import { CopyButton } from "./copy-button.tsx";
 
-/** The numbers to type, huge and in groups, and the amount; each with its copy button when the shop has confirmed them. */
-export function Numbers({ view }: { readonly view: PaymentView }) {
+/** The numbers to type, huge and in groups, and the amount; each with its copy button where copying helps: not for what only the address says, not for cash. */
+export function Numbers({ view, canCopy }: { readonly view: PaymentView; readonly canCopy: boolean }) {
   const words = useWords("payment");
   return (
     <dl className="divide-y divide-line">
       {view.numbers.map(({ name, value }) => (
-        <Row key={name} label={words(`number.${name}`)} huge copy={view.isChecked ? value : undefined}>
+        <Row key={name} label={words(`number.${name}`)} huge copy={canCopy ? value : undefined}>
           {groupDigits(value)}
         </Row>
       ))}
       {view.amount === undefined ? null : (
-        <Row label={words("amount")} copy={view.isChecked ? String(view.amount) : undefined}>
+        <Row label={words("amount")} copy={canCopy ? String(view.amount) : undefined}>
           {formatRupiah(view.amount)}
         </Row>
       )}
@@ -36,15 +36,13 @@ function Row({
 }) {
   const words = useWords("payment");
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 py-5">
-      <div className="min-w-0">
-        <dt className="text-quiet text-sm">{label}</dt>
-        <dd
-          className={`figures font-extrabold tracking-tight ${huge ? "text-[clamp(1.625rem,7.5vw,2.75rem)] leading-tight" : "text-2xl"}`}
-        >
-          {children}
-        </dd>
-      </div>
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-4 gap-y-2 py-5 sm:gap-y-0">
+      <dt className="col-span-2 text-quiet text-sm">{label}</dt>
+      <dd
+        className={`figures font-extrabold tracking-tight ${huge ? "col-span-2 text-[clamp(1.25rem,6.2vw,2.5rem)] leading-tight sm:col-span-1" : "text-2xl"}`}
+      >
+        {children}
+      </dd>
       {copy ? (
         <dd>
           <CopyButton text={copy} label={words("copyNamed", { name: label })} />

@@ -30,7 +30,7 @@ export function Payable({ instruction, now, ask }: PayableProps) {
           </h2>
           {deadline ? <Deadline deadline={deadline} now={now} /> : null}
           <Means instruction={instruction} />
-          <Numbers view={viewOfInstruction(instruction)} />
+          <Numbers view={viewOfInstruction(instruction)} canCopy={kind !== "CASH"} />
           <LiveStatus kind={kind} ask={ask} />
         </section>
         <PaymentSteps channelCode={channelCode} />

@@ -1,5 +1,4 @@
-import type { Instruction } from "../model/payment-view.ts";
-import { phaseOf } from "../model/payment-view.ts";
+import { type Instruction, phaseOf } from "../model/payment-view.ts";
 import { Ended } from "./ended.tsx";
 import { Payable } from "./payable.tsx";
 import { useNow } from "./use-now.ts";
@@ -13,7 +12,7 @@ export function PaymentPanel({
   readonly ask: () => Promise<void>;
 }) {
   const now = useNow();
-  const phase = phaseOf(instruction, now);
+  const phase = phaseOf(instruction);
   if (phase === "payable") return <Payable instruction={instruction} now={now} ask={ask} />;
   return <Ended instruction={instruction} phase={phase} />;
 }

@@ -16,7 +16,8 @@ export function useInstruction(): {
   const found = loaded.state === "ready" ? loaded.value.paymentInstruction : undefined;
   // While another order is on its way, the former one's numbers must not be shown.
   const instruction = found?.orderCode === orderCode ? found : undefined;
-  const isOpen = !instruction || phaseOf(instruction, Date.now()) !== "paid";
+  const phase = instruction && phaseOf(instruction);
+  const isOpen = phase !== "paid" && phase !== "closed";
   useRepeatedly(reload, isOpen && loaded.state !== "loading");
   if (loaded.state === "loading") return { state: "loading", instruction: undefined, ask: reload };
   return { state: instruction ? "known" : "unknown", instruction, ask: reload };
