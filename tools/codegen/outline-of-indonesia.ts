@@ -5,7 +5,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { feature } from "topojson-client";
-import type { GeometryCollection, Topology } from "topojson-specification";
 
 /** Degrees; the map never shows more. High enough that a screen which stands upright still has the whole breadth of the country on it. */
 const frame = { west: 92, east: 143, south: -31, north: 26 };
@@ -22,11 +21,13 @@ const target = fileURLToPath(
   new URL("../../apps/storefront/features/stores/model/land.generated.json", import.meta.url),
 );
 
-const world: Topology<{ countries: GeometryCollection<{ name: string }> }> = JSON.parse(await readFile(source, "utf8"));
-const countries = feature(world, world.objects.countries).features;
+const world: Parameters<typeof feature>[0] = JSON.parse(await readFile(source, "utf8"));
+const drawn = world.objects.countries && feature(world, world.objects.countries);
+if (drawn?.type !== "FeatureCollection") throw new Error(`${source} holds no countries.`);
+const countries = drawn.features;
 const rings = (wanted: (name: string) => boolean): Ring[] =>
   countries
-    .filter(({ properties }) => wanted(properties.name))
+    .filter(({ properties }) => wanted(String(properties?.name)))
     .flatMap(({ geometry }) => {
       if (geometry.type === "Polygon") return geometry.coordinates.slice(0, 1);
       return geometry.type === "MultiPolygon" ? geometry.coordinates.flatMap((polygon) => polygon.slice(0, 1)) : [];

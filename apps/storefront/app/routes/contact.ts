@@ -1,2 +1,2 @@
-export { loadContact as loader } from "../../features/contact/load-contact.server.ts";
 export { ContactPage as default } from "../../features/contact/contact-page.tsx";
+export { loadContact as loader } from "../../features/contact/load-contact.server.ts";

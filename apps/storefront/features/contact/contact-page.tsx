@@ -1,8 +1,8 @@
 import { Button, buttonClass } from "@gelora/ui/button.tsx";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { useLoaderData, useLocation } from "react-router";
-import type { IconName } from "../../chrome/icon-names.ts";
 import { Icon } from "../../chrome/icon.tsx";
+import type { IconName } from "../../chrome/icon-names.ts";
 import { openChat } from "../../platform/support-chat.ts";
 import { useWords } from "../../platform/use-words.ts";
 import type { loadContact } from "./load-contact.server.ts";

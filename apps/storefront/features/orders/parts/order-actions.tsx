@@ -1,5 +1,5 @@
-import { Button, buttonClass } from "@gelora/ui/button.tsx";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
+import { Button, buttonClass } from "@gelora/ui/button.tsx";
 import { lazy, Suspense, useState } from "react";
 import { useWords } from "../../../platform/use-words.ts";
 import type { OrderDetail } from "../data/order-documents.ts";

@@ -35,16 +35,23 @@ export function viewOf(points: readonly MapPoint[], aspect: number): MapView {
 
 const within = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 
-/** Puts points that are nearer to each other than `distance` under one mark, in the middle of them, so that each mark can be pressed. */
+/** Puts points that are nearer to each other than `distance` under one mark, in the middle of them, until no two marks are: each can be pressed. */
 export function clustersOf(points: readonly MapPoint[], distance: number): readonly MapCluster[] {
-  const clusters: MapCluster[] = [];
-  for (const point of points) {
-    const at = clusters.findIndex((cluster) => Math.hypot(cluster.x - point.x, cluster.y - point.y) < distance);
-    const found = clusters[at];
-    if (found) clusters[at] = clusterOf([...found.points, point]);
-    else clusters.push(clusterOf([point]));
+  let clusters = points.map((point) => clusterOf([point]));
+  for (let pair = nearPair(clusters, distance); pair; pair = nearPair(clusters, distance)) {
+    const [one, other] = pair;
+    const joined = clusterOf([...one.points, ...other.points]);
+    clusters = clusters.flatMap((cluster) => (cluster === other ? [] : [cluster === one ? joined : cluster]));
   }
   return clusters;
+}
+
+function nearPair(clusters: readonly MapCluster[], distance: number): readonly [MapCluster, MapCluster] | undefined {
+  for (const [index, one] of clusters.entries()) {
+    const other = clusters.slice(index + 1).find(({ x, y }) => Math.hypot(one.x - x, one.y - y) < distance);
+    if (other) return [one, other];
+  }
+  return undefined;
 }
 
 function clusterOf(points: readonly MapPoint[]): MapCluster {
