@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { GraphQLError } from "graphql";
 import mercurius, { type IResolvers } from "mercurius";
 import { z } from "zod";
+import { cleanInput, hasUnwantedText, TooDeep } from "./clean-input.ts";
 import { graphqlLimits, refuseIntrospection } from "./graphql-limits.ts";
 import type { Log } from "./log.ts";
 
@@ -64,11 +65,15 @@ async function answer(gateway: GraphqlGateway, request: FastifyRequest, reply: F
   reply.headers({ "cache-control": "no-store", "x-content-type-options": "nosniff" });
   const body = requestBody.safeParse(request.body);
   if (!body.success) return refuse(reply, [{ message: "The body holds operationName, query and variables." }]);
-  const { query, variables, operationName } = body.data;
+  const { query, operationName } = body.data;
+  if (hasUnwantedText(query)) return refuse(reply, [{ message: "The query holds characters that are no text." }]);
   const context = await gateway.readContext(request);
   try {
-    return await reply.graphql(query, context, variables ?? {}, operationName ?? undefined);
+    const given = Object.entries(body.data.variables ?? {});
+    const variables = Object.fromEntries(given.map(([name, value]) => [name, cleanInput(value)]));
+    return await reply.graphql(query, context, variables, operationName ?? undefined);
   } catch (error) {
+    if (error instanceof TooDeep) return refuse(reply, [{ message: error.message }]);
     const faults = faultsOfQuery(error);
     if (!faults) throw error;
     return refuse(reply, gateway.tellsSchema ? faults : faults.map(withoutHint));
