@@ -3,14 +3,16 @@ import type { Database } from "./database.ts";
 import { type Milliseconds, minutes, seconds } from "./durations.ts";
 import type { JsonValue } from "./json-value.ts";
 import type { Log } from "./log.ts";
-import { claimDue, insertMessage, markFailed, removeMessage } from "./outbox/outbox-storage.ts";
+import { claimDue, insertMessages, markFailed } from "./outbox/outbox-storage.ts";
+import { createRemover } from "./outbox/remove-delivered.ts";
 
 /**
  * What must happen because of a decision, and must not get lost: a mail, a call to another program, a parcel to hand over. The message is written in the
  * decision's own transaction, and delivered after it, at least once, in order for one key. After ten failures it is parked and told in the log.
  */
-export type OutboxMessage = {
-  readonly id: string;
+export type OutboxMessage = NewMessage & { readonly id: string };
+
+export type NewMessage = {
   /** Says which handler takes it, for instance `messaging.send`. */
   readonly topic: string;
   /** Messages of one key are delivered in the order written, for instance an order code. */
@@ -23,6 +25,8 @@ export type OutboxHandler = (message: OutboxMessage) => Promise<void>;
 export type Outbox = {
   /** To be called inside the transaction that makes the message true. */
   write(topic: string, key: string, payload: JsonValue): Promise<void>;
+  /** The same for several at once. */
+  writeAll(messages: readonly NewMessage[]): Promise<void>;
   /** Delivers what is due now, once; answers how many were taken. Tests call it instead of waiting. */
   deliverDue(): Promise<number>;
   start(): void;
@@ -46,12 +50,14 @@ export function createOutbox(options: {
   let again = false;
   let stopped = true;
 
+  const remove = createRemover(database);
+
   const deliverOne = async (message: OutboxMessage & { attempts: number }): Promise<void> => {
     try {
       const handler = handlers[message.topic];
       if (!handler) throw new Error(`no handler for outbox topic ${message.topic}`);
       await handler(message);
-      await removeMessage(database, message.id);
+      await remove(message.id);
     } catch (error) {
       const parked = message.attempts >= attemptsBeforeParking;
       log[parked ? "error" : "warn"](
@@ -100,13 +106,17 @@ export function createOutbox(options: {
       });
   };
 
+  const writeAll = async (messages: readonly NewMessage[]): Promise<void> => {
+    if (!database.isInTransaction())
+      throw new Error("an outbox message is written in the transaction that makes it true");
+    if (messages.length === 0) return;
+    await insertMessages(database, messages, clock.databaseNow());
+    database.afterCommit(() => setImmediate(poke));
+  };
+
   return {
-    write: async (topic, key, payload) => {
-      if (!database.isInTransaction())
-        throw new Error("an outbox message is written in the transaction that makes it true");
-      await insertMessage(database, { topic, key, payload, dueAt: clock.databaseNow() });
-      database.afterCommit(() => setImmediate(poke));
-    },
+    write: (topic, key, payload) => writeAll([{ topic, key, payload }]),
+    writeAll,
     deliverDue,
     start: () => {
       stopped = false;

@@ -15,7 +15,7 @@ export type ServicePlatform<Configuration> = {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Log;
-  readonly outbox: Pick<Outbox, "write">;
+  readonly outbox: Pick<Outbox, "write" | "writeAll">;
   readonly configuration: Configuration;
 };
 

@@ -19,23 +19,19 @@ type OutboxTables = {
 
 type ClaimedMessage = { id: string; topic: string; key: string; payload: JsonValue; attempts: number };
 
-export async function insertMessage(
+/** In the order given, however many in one statement. */
+export async function insertMessages(
   database: Database,
-  message: { topic: string; key: string; payload: JsonValue; dueAt: RawBuilder<Date> },
+  messages: readonly { readonly topic: string; readonly key: string; readonly payload: JsonValue }[],
+  dueAt: RawBuilder<Date>,
 ): Promise<void> {
-  await database
-    .tables<OutboxTables>()
-    .insertInto("outbox")
-    .values({
-      id: uuidv7(),
-      topic: message.topic,
-      message_key: message.key,
-      payload: sql`${JSON.stringify(message.payload)}::jsonb`,
-      due_at: message.dueAt,
-      failure: null,
-      parked_at: null,
-    })
-    .execute();
+  await sql`
+    insert into outbox (id, topic, message_key, payload, due_at)
+    select id, topic, message_key, payload::jsonb, ${dueAt}
+    from unnest(${messages.map(() => uuidv7())}::uuid[], ${messages.map(({ topic }) => topic)}::text[],
+      ${messages.map(({ key }) => key)}::text[], ${messages.map(({ payload }) => JSON.stringify(payload))}::text[])
+      with ordinality as given (id, topic, message_key, payload, place)
+    order by place`.execute(database.tables<OutboxTables>());
 }
 
 /**
@@ -61,8 +57,8 @@ export async function claimDue(
   return result.rows;
 }
 
-export async function removeMessage(database: Database, id: string): Promise<void> {
-  await database.tables<OutboxTables>().deleteFrom("outbox").where("id", "=", id).execute();
+export async function removeMessages(database: Database, ids: readonly string[]): Promise<void> {
+  await sql`delete from outbox where id = any(${ids}::uuid[])`.execute(database.tables<OutboxTables>());
 }
 
 export async function markFailed(

@@ -29,6 +29,9 @@ export function mailerOf({ configuration }: Platform): Mailer {
 function createMailer(address: string, from: string): Mailer {
   const server = createTransport({
     url: address,
+    // A few conversations with the server that go on from mail to mail, instead of one for each.
+    pool: true,
+    maxConnections: 3,
     connectionTimeout: seconds(5),
     greetingTimeout: seconds(5),
     socketTimeout: seconds(5),

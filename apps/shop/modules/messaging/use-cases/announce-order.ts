@@ -7,6 +7,8 @@ import { mailTopic, whatsappTopic } from "./topics.ts";
 export async function writeAnnouncement(platform: Platform, announcement: OrderAnnouncement): Promise<void> {
   const { orderCode, email, mobile } = announcement;
   const payload = announcementToJson(announcement);
-  if (email) await platform.outbox.write(mailTopic, `mail:${orderCode}`, payload);
-  if (mobile) await platform.outbox.write(whatsappTopic, `whatsapp:${orderCode}`, payload);
+  await platform.outbox.writeAll([
+    ...(email ? [{ topic: mailTopic, key: `mail:${orderCode}`, payload }] : []),
+    ...(mobile ? [{ topic: whatsappTopic, key: `whatsapp:${orderCode}`, payload }] : []),
+  ]);
 }
