@@ -75,7 +75,7 @@ function wrap(engine: Database["engine"], dialect: Dialect, afterClose: () => Pr
   const ambient = new AsyncLocalStorage<Running>();
   return {
     engine,
-    tables: <Tables>() => (ambient.getStore()?.transaction ?? handle) as Kysely<unknown> as Kysely<Tables>,
+    tables: <Tables>() => (ambient.getStore()?.transaction ?? handle) as Kysely<Tables>,
     transaction: async (work) =>
       ambient.getStore() ? work() : repeatOnConflict(() => runTransaction(handle, ambient, work)),
     afterCommit: (announce) => {

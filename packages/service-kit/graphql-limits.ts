@@ -2,6 +2,7 @@ import {
   type ASTVisitor,
   GraphQLError,
   Kind,
+  OperationTypeNode,
   type OperationDefinitionNode,
   type SelectionSetNode,
   type ValidationContext,
@@ -34,7 +35,7 @@ function limitSelections(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition(operation) {
       const { fields, depth, roots } = sizeOf(operation.selectionSet);
-      const most = operation.operation === "mutation" ? limits.mutationFields : limits.rootFields;
+      const most = operation.operation === OperationTypeNode.MUTATION ? limits.mutationFields : limits.rootFields;
       const refuse = (message: string) => context.reportError(new GraphQLError(message));
       if (depth > limits.depth) refuse(`An operation is at most ${limits.depth} levels deep.`);
       if (fields > limits.fields) refuse(`An operation has at most ${limits.fields} fields.`);

@@ -32,8 +32,10 @@ export function createHttpService(options: {
   readonly bodyLimitBytes?: number;
   readonly serverFactory?: FastifyServerOptions["serverFactory"];
 }): HttpService {
+  // As the interface, for the type of a server is shaped by its logger's.
+  const loggerInstance: FastifyBaseLogger = options.log;
   const server = Fastify({
-    loggerInstance: options.log as FastifyBaseLogger,
+    loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: options.bodyLimitBytes ?? 64 * 1024,
     requestTimeout: seconds(30),

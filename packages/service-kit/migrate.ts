@@ -1,4 +1,3 @@
-import type { Kysely } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import type { Database } from "./database.ts";
 
@@ -15,11 +14,12 @@ export async function migrate(database: Database, modules: readonly ModuleMigrat
     for (const [name, migration] of Object.entries(own)) migrations[`${module}/${name}`] = migration;
   }
   const migrator = new Migrator({
-    db: database.tables<unknown>() as Kysely<unknown>,
+    db: database.tables<unknown>(),
     provider: { getMigrations: async () => migrations },
     // A module added later may sort before one that has already run.
     allowUnorderedMigrations: true,
   });
   const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
+  if (error instanceof Error) throw error;
+  if (error) throw new Error("a migration failed", { cause: error });
 }

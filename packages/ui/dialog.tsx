@@ -31,7 +31,7 @@ export function Dialog({ open, onClose, title, closeLabel, width = "normal", chi
     if (!open) dialog?.close();
   }, [open]);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, by the element itself
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the keyboard's way, by the element itself
     <dialog
       ref={element}
       onClose={onClose}

@@ -76,7 +76,7 @@ describe.each(testEngines)("orders, on the %s database", (engine) => {
       payInfos: [{ price: 318_000, payStatus: "0" }],
     });
     expect(shown?.orderDate).toMatch(/^\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/);
-    const [line] = shown?.productList as { attribute: string }[];
+    const [line] = (shown?.productList ?? []) as { attribute: string }[];
     expect(JSON.parse(line?.attribute ?? "")).toEqual({
       saleAttribute: [
         { key: "colour", value: expect.any(String) },

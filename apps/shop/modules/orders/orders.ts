@@ -35,7 +35,7 @@ export async function startPaying(
   cardToken?: string,
 ): Promise<Outcome<ChargedOrder>> {
   const known = typeof order === "string" ? await selectOrder(platform, order) : order;
-  if (!known) throw new Error(`${order} is no order`);
+  if (!known) throw new Error(`${String(order)} is no order`);
   return chargeOrder(platform, known, cardToken);
 }
 

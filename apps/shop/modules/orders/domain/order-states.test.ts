@@ -46,7 +46,7 @@ describe("the life of an order", () => {
   test("every state can be reached, and every order can come to an end", () => {
     const reached = new Set<OrderState>(firstStates);
     for (const _round of states)
-      for (const state of [...reached])
+      for (const state of Array.from(reached))
         for (const event of events) {
           const next = stateAfter(state, event);
           if (next) reached.add(next);

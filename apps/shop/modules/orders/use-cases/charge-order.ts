@@ -25,7 +25,7 @@ export type PayableOrder = Pick<OrderRecord, "orderCode" | "cash" | "total" | "p
 export async function chargeOrder(
   platform: Platform,
   order: PayableOrder,
-  cardToken?: string | undefined,
+  cardToken?: string,
 ): Promise<Outcome<ChargedOrder>> {
   const { orderCode } = order;
   const page = orderPage(orderCode);
