@@ -1,9 +1,10 @@
+/* oxlint-disable no-control-regex -- control characters are what this file looks for */
 /**
  * What no text of a person needs and others are deceived or broken by: control characters beside tab and line breaks (a database refuses NUL, a terminal obeys escapes),
  * and marks that turn the direction of writing, which make `gpj.exe` look like `exe.jpg` (abuse cases AC-66, AC-70). Joiners stay: emoji are built with them.
  */
-// oxlint-disable-next-line no-control-regex -- they are what it looks for
-const unwanted = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+const unwanted =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 const mostLevels = 20;
 
 export class TooDeep extends Error {}
