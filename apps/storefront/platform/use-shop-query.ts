@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Document } from "./document.ts";
 import type { CallFailure } from "./gateway-failures.ts";
+import { usePage } from "./page-context.ts";
 import { callShop } from "./shop-client.ts";
 
 /** Personal data on its way: it is asked for in the browser, never on the server. */
@@ -13,7 +14,7 @@ export type Loaded<Value> =
 const kept = new Map<string, unknown>();
 
 /**
- * Asks the shop when the part appears and when its variables change.
+ * Asks the shop when the part appears and when its variables or the page's language change: names come in the language that is asked in.
  * @param options.keepAs names what is kept alive: coming back shows it at once while it is asked for again
  */
 export function useShopQuery<Result, Variables extends object>(
@@ -28,12 +29,14 @@ export function useShopQuery<Result, Variables extends object>(
     return known === undefined ? { state: "loading" } : { state: "ready", value: known };
   });
   const latest = useRef(0);
-  const asked = JSON.stringify(variables);
+  const { language } = usePage();
+  const asked = JSON.stringify({ language, variables });
 
   const reload = useCallback(async (): Promise<void> => {
     latest.current += 1;
     const turn = latest.current;
-    const result = await callShop(document, JSON.parse(asked) as Variables);
+    const question = JSON.parse(asked) as { readonly variables: Variables };
+    const result = await callShop(document, question.variables);
     // An older question must not overwrite the answer of a newer one.
     if (turn !== latest.current) return;
     if (result.ok && keepAs) kept.set(keepAs, result.value);

@@ -16,7 +16,7 @@ export function CartPage() {
   const cart = useCart();
   const { loaded } = cart;
   return (
-    <div className="mx-auto w-full max-w-6xl px-4 pt-8 pb-20">
+    <div className="mx-auto min-h-dvh w-full max-w-6xl px-4 pt-8 pb-20">
       <h1 className="mb-6 text-3xl">{words("title")}</h1>
       {loaded.state === "loading" ? <CartSkeleton /> : null}
       {loaded.state === "failed" ? (
