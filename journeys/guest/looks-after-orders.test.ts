@@ -1,0 +1,192 @@
+import { expect } from "vitest";
+import { journey } from "../support/journey.ts";
+import { guestWithOrders } from "../support/orders-placed.ts";
+
+const screens = [
+  { language: "en-US", width: 1280 },
+  { language: "id-ID", width: 390 },
+] as const;
+
+journey("[ORD-01] [ORD-06] [SHL-24] [SHL-25] the list is found again as it was left", async ({ shopper, gelora }) => {
+  const guest = await guestWithOrders(gelora, 11);
+  const visitor = await shopper({ width: 1280 });
+  await guest.moveInto(visitor);
+  const { page } = visitor;
+  await visitor.visit("/order");
+  await expect.poll(() => page.getByRole("article").count()).toBe(10);
+  await page.getByRole("button", { name: "Load more orders" }).click();
+  await expect.poll(() => page.getByRole("article").count()).toBe(12);
+  const last = page.getByRole("article").last();
+  await last.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  expect(scrolled).toBeGreaterThan(600);
+  await last.getByRole("link", { name: /^Details/ }).click();
+  await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe("Cancelled");
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.getByRole("article").count()).toBe(12);
+  await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - scrolled)).toBeLessThan(5);
+  // No account navigation for a guest [ORD-07], and an empty tab says so [ORD-22].
+  expect(await page.getByRole("navigation", { name: "Your account" }).count()).toBe(0);
+  await page.getByRole("link", { name: "Completed", exact: true }).click();
+  await expect.poll(() => page.getByRole("heading", { name: "order empty" }).count()).toBe(1);
+  await page.getByRole("link", { name: "Store pick-up" }).click();
+  await expect.poll(() => page.url()).toContain("deliveryType=21");
+});
+
+journey(
+  "[ORD-08] [ORD-14] the countdown reloads the page once at zero, and never in a loop",
+  async ({ shopper, gelora }) => {
+    const guest = await guestWithOrders(gelora, 0);
+    const visitor = await shopper({ width: 390 });
+    await guest.moveInto(visitor);
+    const { page } = visitor;
+    await page.clock.install();
+    await visitor.visit(`/order/detail/${guest.orderCodes[0]}`);
+    await expect.poll(() => page.getByRole("timer").textContent()).toMatch(/^\d\d:\d\d:\d\d$/);
+    let loads = 0;
+    page.on("load", () => {
+      loads += 1;
+    });
+    // The browser's clock alone runs on: the shop still says that payment is awaited.
+    await page.clock.fastForward("47:59:59");
+    await expect.poll(() => loads).toBe(1);
+    await expect.poll(() => page.getByText("The time to pay is over.", { exact: false }).count()).toBe(1);
+    await page.clock.fastForward("10:00");
+    await page.waitForTimeout(1500);
+    expect(loads).toBe(1);
+  },
+);
+
+journey(
+  "[ORD-16] [ORD-18] [ORD-19] an unpaid order is cancelled with a reason, and bought again",
+  async ({ shopper, gelora }) => {
+    const guest = await guestWithOrders(gelora, 0);
+    const visitor = await shopper({ width: 1280 });
+    await guest.moveInto(visitor);
+    const { page } = visitor;
+    await visitor.visit(`/order/detail/${guest.orderCodes[0]}`);
+    await page.getByRole("button", { name: /^Pay Rp/ }).waitFor();
+    expect(await page.getByRole("button", { name: "Buy again" }).count()).toBe(0);
+    // Boxes would mislead where nothing can be done with a choice [ORD-13].
+    expect(await page.getByRole("checkbox").count()).toBe(0);
+    await page.getByRole("button", { name: "Cancel the order" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Cancel the order" }).click();
+    await dialog.getByRole("alert").getByText("Please choose a reason.").waitFor();
+    await dialog.getByRole("radio", { name: "I changed my mind" }).check();
+    await dialog.getByRole("button", { name: "Cancel the order" }).click();
+    await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe("Cancelled");
+    expect(await page.getByRole("button", { name: /^Pay Rp/ }).count()).toBe(0);
+    await page.getByRole("button", { name: "Buy again" }).click();
+    await expect.poll(() => page.locator("[data-badge=cart]").textContent()).toBe("1");
+    await page.route("**/graphql?operationName=StorefrontBuyAgain", (route) =>
+      route.fulfill({ json: { data: { buyAgain: { data: { code: "SOLD_OUT", count: 0 } } } } }),
+    );
+    await page.getByRole("button", { name: "Buy again" }).click();
+    await page.getByText("Fail", { exact: true }).waitFor();
+    expect(await page.locator("[data-badge=cart]").textContent()).toBe("1");
+  },
+);
+
+journey("[SHL-30] [Q96] the order's number is copied, and a refusal is told", async ({ shopper, gelora }) => {
+  const guest = await guestWithOrders(gelora, 0);
+  const [orderCode = ""] = guest.orderCodes;
+  const visitor = await shopper({ width: 1280 });
+  await guest.moveInto(visitor);
+  const { page } = visitor;
+  await visitor.visit(`/order/detail/${orderCode}`);
+  const copy = page.getByRole("button", { name: "Copy the order number" });
+  await copy.click();
+  const told = page.getByText("Copied", { exact: true });
+  await told.waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(orderCode);
+  await told.waitFor({ state: "detached", timeout: 2000 });
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
+  });
+  await copy.click();
+  await page.getByText("Copy failed", { exact: true }).waitFor();
+});
+
+journey(
+  "[ORD-03] an order is found from another browser by its number and one contact",
+  async ({ shopper, gelora }) => {
+    const guest = await guestWithOrders(gelora, 0);
+    const [orderCode = ""] = guest.orderCodes;
+    const visitor = await shopper({ width: 390 });
+    const { page } = visitor;
+    await visitor.visit(`/order/track?orderCode=${orderCode}`);
+    await page.getByRole("button", { name: "Find my order" }).click();
+    const email = page.getByRole("textbox", { name: "Email" });
+    await expect.poll(() => email.getAttribute("aria-invalid")).toBe("true");
+    await email.fill("somebody@else.id");
+    expect(await email.getAttribute("aria-invalid")).toBeNull();
+    await page.getByRole("button", { name: "Find my order" }).click();
+    await page.getByText(/^We know no order/).waitFor();
+    await page.getByRole("radio", { name: "Mobile number" }).check({ force: true });
+    expect(await page.getByText(/^We know no order/).count()).toBe(0);
+    await page.getByRole("textbox", { name: "Mobile number" }).fill(`0${guest.buyer.mobile}`);
+    await page.getByRole("button", { name: "Find my order" }).click();
+    await expect.poll(() => page.getByRole("heading", { name: "Awaiting payment" }).count()).toBe(1);
+    // Where it goes and how it is paid is the buyer's own.
+    expect(await page.getByText("Jalan Tebet Raya 12").count()).toBe(0);
+    await visitor.look("order found from another browser");
+  },
+);
+
+for (const screen of screens) {
+  journey(
+    `[ORD-02] [ORD-31] orders are shown in ${screen.language} at ${screen.width}`,
+    async ({ shopper, gelora }) => {
+      const guest = await guestWithOrders(gelora, 1);
+      const visitor = await shopper(screen);
+      await guest.moveInto(visitor);
+      await visitor.visit("/order");
+      await expect.poll(() => visitor.page.getByRole("article").count()).toBe(2);
+      await visitor.look("orders");
+      await visitor.visit(`/order/detail/${guest.orderCodes[1]}`);
+      await visitor.page.getByRole("timer").waitFor();
+      await visitor.look("order awaiting payment");
+    },
+  );
+
+  journey(
+    `[STO-01] [Q85] stores are found on list and map in ${screen.language} at ${screen.width}`,
+    async ({ shopper }) => {
+      const visitor = await shopper(screen);
+      const { page } = visitor;
+      await visitor.visit("/store");
+      const cards = page.locator("[id^=store-] h3");
+      const all = await cards.count();
+      expect(all).toBeGreaterThan(2);
+      await expect.poll(() => page.getByRole("heading", { level: 2 }).first().textContent()).toContain(String(all));
+      const marks = page.locator("#store-map li");
+      await expect.poll(() => marks.count()).toBeGreaterThan(2);
+      await visitor.look("stores");
+      await page.getByRole("searchbox").last().fill("bandung juanda");
+      await expect.poll(() => cards.count()).toBe(1);
+      await expect.poll(() => marks.count()).toBe(1);
+      await marks.getByRole("link").click();
+      expect(new URL(page.url()).hash).toBe("#store-BDGDAGO");
+    },
+  );
+
+  journey(
+    `[CNT-08] [SHL-31] [Q88] help is named with its hours in ${screen.language} at ${screen.width}`,
+    async ({ shopper }) => {
+      const visitor = await shopper(screen);
+      const { page } = visitor;
+      await visitor.visit("/contact-us?orderCode=GL261121ABCDEF");
+      const main = page.getByRole("main");
+      const hours =
+        screen.language === "en-US" ? ["8am to 9pm WIB", "9:00 to 18:00"] : ["08.00-21.00 WIB", "09.00-18.00"];
+      for (const time of hours) await main.getByText(time, { exact: true }).waitFor();
+      const whatsApp = main.locator("a[href^='https://wa.me/']");
+      await expect.poll(() => whatsApp.getAttribute("href")).toContain("GL261121ABCDEF");
+      await main.getByRole("button", { name: /chat/i }).click();
+      await page.locator("[data-control=chat][aria-expanded=true]").waitFor();
+      await visitor.look("contact");
+    },
+  );
+}

@@ -1,0 +1,88 @@
+import {
+  addToCart,
+  type BuyableSku,
+  type Buyer,
+  chooseDelivery,
+  newBuyer,
+  placeOrder,
+  startCheckout,
+} from "@gelora/testkit/buyer.ts";
+import { z } from "zod";
+import type { Gelora } from "./journey.ts";
+import type { Shopper } from "./shopper.ts";
+
+/** A guest whose orders were placed by the gateway's operations, for journeys that begin after buying. */
+export type GuestWithOrders = {
+  readonly buyer: Buyer;
+  /** Newest last. */
+  readonly orderCodes: readonly string[];
+  /** Makes a shopper's browser the one that the orders were placed from. */
+  moveInto(shopper: Shopper): Promise<void>;
+};
+
+const listing = z.object({
+  catalogProductSearchInit: z.object({
+    dataList: z.array(
+      z.object({
+        productCode: z.string(),
+        skuList: z.array(
+          z.object({
+            skuCode: z.string(),
+            orgCode: z.string(),
+            channelSale: z.object({ qty: z.number(), soldQty: z.number() }),
+          }),
+        ),
+      }),
+    ),
+  }),
+});
+
+/** @param cancelled how many of the orders are cancelled at once, before the one that stays open */
+export async function guestWithOrders(gelora: Gelora, cancelled: number): Promise<GuestWithOrders> {
+  const buyer = await newBuyer(`${gelora.shop}/graphql`);
+  const sku = await skuInStock(buyer);
+  const orderCodes: string[] = [];
+  for (let turn = 0; turn <= cancelled; turn += 1) {
+    const orderCode = await order(buyer, sku);
+    orderCodes.push(orderCode);
+    if (turn < cancelled) await cancel(buyer, orderCode);
+  }
+  return {
+    buyer,
+    orderCodes,
+    moveInto: async (shopper) => {
+      const { token = "" } = buyer.caller;
+      await shopper.context.addCookies([{ name: "token", value: token, url: gelora.storefront }]);
+    },
+  };
+}
+
+async function order(buyer: Buyer, sku: BuyableSku): Promise<string> {
+  await addToCart(buyer, sku);
+  const checkoutId = await startCheckout(buyer);
+  const placed = await placeOrder(buyer, checkoutId, await chooseDelivery(buyer, checkoutId), "BCA_VA");
+  if (!placed.orderCode) throw new Error(`No order was placed: ${placed.errorCode}`);
+  return placed.orderCode;
+}
+
+async function cancel(buyer: Buyer, orderCode: string): Promise<void> {
+  await buyer.caller.call(
+    "Cancel",
+    "mutation Cancel($input: CancelOrderInput!) { cancelOrder(input: $input) { success } }",
+    { input: { orderCode, reasonCode: "CHANGED_MIND" } },
+  );
+}
+
+async function skuInStock(buyer: Buyer): Promise<BuyableSku> {
+  const answer = await buyer.caller.call<unknown>(
+    "Listing",
+    `query Listing($input: CatalogProductSearchInput!) {
+      catalogProductSearchInit(input: $input) { dataList { productCode skuList { skuCode orgCode channelSale { qty soldQty } } } } }`,
+    { input: { pageSize: 50, pageNum: 1 } },
+  );
+  for (const { productCode, skuList } of listing.parse(answer).catalogProductSearchInit.dataList) {
+    const sku = skuList.find(({ channelSale }) => channelSale.qty - channelSale.soldQty > 20);
+    if (sku) return { productCode, skuCode: sku.skuCode, orgCode: sku.orgCode };
+  }
+  throw new Error("Nothing is in stock.");
+}
