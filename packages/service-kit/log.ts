@@ -25,6 +25,15 @@ export function createLog(program: string, level = "info"): Log {
       ],
       remove: true,
     },
-    serializers: { err: pino.stdSerializers.err },
+    serializers: { err: toldOfError },
   });
+}
+
+/** What is logged of an error. By name, because a database adds the row that it refused, and a provider's client the request with its person. */
+function toldOfError(error: unknown): unknown {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const { name, message, stack, cause } = error;
+  const known = ["code", "status", "statusCode", "table", "column", "constraint"] as const;
+  const facts = Object.entries(error).filter(([fact]) => known.some((one) => one === fact));
+  return { type: name, message, stack, ...Object.fromEntries(facts), ...(cause ? { cause: toldOfError(cause) } : {}) };
 }

@@ -7,9 +7,9 @@ import { openTestShop, type TestShop } from "./test-shop.ts";
 /** A shop with goods, a payment provider and a courier. */
 export type StockedShop = TestShop & { readonly providers: TestProviders };
 
-export async function openStockedShop(engine: TestEngine): Promise<StockedShop> {
+export async function openStockedShop(engine: TestEngine, environment: NodeJS.ProcessEnv = {}): Promise<StockedShop> {
   const providers = await openTestProviders();
-  const shop = await openTestShop(engine, providers.environment);
+  const shop = await openTestShop(engine, { ...providers.environment, ...environment });
   await importCatalogue(shop.platform, sampleCatalogue());
   return {
     ...shop,
