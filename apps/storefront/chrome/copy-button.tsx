@@ -8,10 +8,17 @@ export type CopyButtonProps = {
   readonly text: string;
   /** The accessible name, such as "Copy the order number". */
   readonly label: string;
+  /** Stands beside the icon where copying is the thing to do; the icon alone without it. */
+  readonly word?: string;
 };
 
+const looks = {
+  icon: "grid size-11 place-items-center rounded-md text-strong hover:bg-tint",
+  word: "inline-flex min-h-11 items-center gap-2 rounded-md border border-control bg-white px-3.5 font-bold text-sm hover:bg-tint",
+} as const;
+
 /** Copies a text and says so for a second; says "Copy failed" when the browser refuses [SHL-30, Q96]. */
-export function CopyButton({ text, label }: CopyButtonProps) {
+export function CopyButton({ text, label, word }: CopyButtonProps) {
   const words = useWords("chrome");
   const [outcome, setOutcome] = useState<"copied" | "copyFailed">();
   useEffect(() => {
@@ -29,13 +36,9 @@ export function CopyButton({ text, label }: CopyButtonProps) {
   };
   return (
     <span className="relative inline-flex">
-      <button
-        type="button"
-        aria-label={label}
-        onClick={copy}
-        className="grid size-11 place-items-center rounded-md text-strong hover:bg-tint"
-      >
+      <button type="button" aria-label={label} onClick={copy} className={word ? looks.word : looks.icon}>
         <Icon name={outcome === "copied" ? "check" : "copy"} className="size-4" />
+        {word}
       </button>
       <span role="status" className="pointer-events-none absolute bottom-full left-1/2 -translate-x-1/2">
         {outcome ? (

@@ -1,8 +1,8 @@
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
+import { CopyButton } from "../../../chrome/copy-button.tsx";
 import { useWords } from "../../../platform/use-words.ts";
 import { groupDigits } from "../model/group-digits.ts";
 import type { PaymentView } from "../model/payment-view.ts";
-import { CopyButton } from "./copy-button.tsx";
 
 /** The numbers to type, huge and in groups, and the amount; each with its copy button where copying helps: not for what only the address says, not for cash. */
 export function Numbers({ view, canCopy }: { readonly view: PaymentView; readonly canCopy: boolean }) {
@@ -45,7 +45,7 @@ function Row({
       </dd>
       {copy ? (
         <dd>
-          <CopyButton text={copy} label={words("copyNamed", { name: label })} />
+          <CopyButton text={copy} label={words("copyNamed", { name: label })} word={words("copy")} />
         </dd>
       ) : null}
     </div>
