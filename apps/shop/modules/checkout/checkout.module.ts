@@ -1,5 +1,6 @@
 import { days, hours } from "@gelora/service-kit/durations.ts";
 import type { ShopModule } from "../../platform/shop-module.ts";
+import { storeList } from "./resolvers/Checkout.storeList.ts";
 import { createCheckout } from "./resolvers/Mutation.createCheckout.ts";
 import { tradeCreateOrderCustom } from "./resolvers/Mutation.tradeCreateOrderCustom.ts";
 import { checkoutInit } from "./resolvers/Query.checkoutInit.ts";
@@ -14,7 +15,11 @@ const checkoutLife = days(7);
 export const checkoutModule: ShopModule = {
   name: "checkout",
   migrations: { "0001-create-checkouts": createCheckouts, "0002-keep-lines-with-checkout": keepLines },
-  resolvers: { Query: { checkoutInit, deliveryQuotes }, Mutation: { createCheckout, tradeCreateOrderCustom } },
+  resolvers: {
+    Query: { checkoutInit, deliveryQuotes },
+    Mutation: { createCheckout, tradeCreateOrderCustom },
+    Checkout: { storeList },
+  },
   recurringTasks: (platform) => [
     { name: "delete old checkouts", every: hours(6), run: () => deleteCheckoutsOlderThan(platform, checkoutLife) },
   ],

@@ -3,14 +3,14 @@ import { cartItemOf } from "../../cart/cart-item.ts";
 import type { ShippingQuote } from "../../delivery/delivery.ts";
 import type { ShownCheckout } from "../use-cases/show-checkout.ts";
 
+/** Without its stores, which are looked up when they are asked for. */
 export function checkoutAnswer(shown: ShownCheckout): CheckoutAnswer {
-  const { checkout, lines, stores, prices } = shown;
+  const { checkout, lines, prices } = shown;
   return {
     id: checkout.checkoutId,
     itemList: lines.map((line) => cartItemOf({ ...line, selected: true }, line.goods, line.skuCode)),
     // Saved addresses belong to members.
     addressList: [],
-    storeList: [...stores],
     shippingMethods: (checkout.quotation?.quotes ?? []).map(shippingMethodAnswer),
     distributionType: checkout.distributionType,
     supportCod: shown.supportCod,

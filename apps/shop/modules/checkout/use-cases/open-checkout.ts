@@ -28,5 +28,5 @@ export async function openCheckout(
     if (refused) return { ok: false, failure: refused };
   }
   const checkout = await insertCheckout(platform, owner, distributionType, lines);
-  return success(await composeCheckout(platform, checkout, goods));
+  return success(composeCheckout(checkout, goods));
 }

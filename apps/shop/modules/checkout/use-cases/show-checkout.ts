@@ -1,17 +1,13 @@
-import type { StoreRecord } from "@gelora/contracts/catalogue-document.ts";
 import type { Language } from "@gelora/locale/language.ts";
 import { noRupiah } from "@gelora/money/rupiah.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { type Goods, goodsFor } from "../../cart/cart.ts";
-import { storesFor } from "../../stores/stores.ts";
 import { type Checkout, type CheckoutLine, type PriceRows, priceRows, supportCod } from "../domain/checkout.ts";
 import { selectCheckout } from "../storage/checkouts.ts";
 
 export type ShownCheckout = {
   readonly checkout: Checkout;
   readonly lines: readonly (CheckoutLine & { readonly goods: Goods | undefined })[];
-  /** Stores that have every line in its quantity, for pick-up. */
-  readonly stores: readonly StoreRecord[];
   readonly supportCod: 0 | 1;
   /** Without freight, which hangs on the way of delivery that is still to be chosen. */
   readonly prices: PriceRows;
@@ -30,20 +26,15 @@ export async function showCheckout(
   const checkout = await selectCheckout(platform, checkoutId, owner);
   if (!checkout || checkout.orderCode !== undefined) return undefined;
   const skuCodes = checkout.lines.map((line) => line.skuCode);
-  return composeCheckout(platform, checkout, await goodsFor(platform, skuCodes, checkout.distributionType, language));
+  return composeCheckout(checkout, await goodsFor(platform, skuCodes, checkout.distributionType, language));
 }
 
-/** A checkout together with its goods, and the stores that have them. */
-export async function composeCheckout(
-  platform: Platform,
-  checkout: Checkout,
-  goods: ReadonlyMap<string, Goods>,
-): Promise<ShownCheckout> {
+/** A checkout together with its goods. */
+export function composeCheckout(checkout: Checkout, goods: ReadonlyMap<string, Goods>): ShownCheckout {
   const lines = checkout.lines.map((line) => ({ ...line, goods: goods.get(line.skuCode) }));
   return {
     checkout,
     lines,
-    stores: await storesFor(platform, { skuLines: checkout.lines }),
     supportCod: supportCod([...goods.values()]),
     prices: priceRows(
       lines.map((line) => ({ price: line.goods?.salePrice ?? noRupiah, quantity: line.quantity })),

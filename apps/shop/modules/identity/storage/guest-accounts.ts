@@ -2,14 +2,6 @@ import type { Platform } from "../../../platform/platform.ts";
 import type { GuestAccount } from "../identity.ts";
 import type { IdentityTables } from "./identity-tables.ts";
 
-export async function insertGuestAccount(platform: Platform, account: GuestAccount): Promise<void> {
-  await platform.database
-    .tables<IdentityTables>()
-    .insertInto("guest_accounts")
-    .values({ account_code: account.accountCode, email: account.email, mobile: account.mobile })
-    .execute();
-}
-
 export async function selectGuestAccount(platform: Platform, accountCode: string): Promise<GuestAccount | undefined> {
   const row = await platform.database
     .tables<IdentityTables>()

@@ -3,6 +3,7 @@ import { digestOfToken, newSecretToken } from "@gelora/service-kit/secret-token.
 import { uuidv7 } from "uuidv7";
 import type { Platform } from "../../../platform/platform.ts";
 import type { Session } from "../../../platform/session.ts";
+import type { GuestAccount } from "../identity.ts";
 import type { IdentityTables } from "./identity-tables.ts";
 
 /** A guest's cart is kept across visits, so their session is long. */
@@ -14,16 +15,39 @@ export async function insertSession(platform: Platform, session: Omit<Session, "
   await platform.database
     .tables<IdentityTables>()
     .insertInto("sessions")
-    .values({
-      session_id: uuidv7(),
-      token_digest: digestOfToken(token),
-      kind: session.kind,
-      visitor_key: session.visitorKey,
-      account_code: session.accountCode ?? null,
-      expires_at: platform.clock.databaseIn(sessionLife),
-    })
+    .values(rowOf(platform, session, token))
     .execute();
   return token;
+}
+
+/** A new guest account and its session, in one statement. @returns the token, which is not stored and cannot be read again */
+export async function insertGuestSession(
+  platform: Platform,
+  visitorKey: string,
+  account: GuestAccount,
+): Promise<string> {
+  const token = newSecretToken();
+  const { accountCode, email, mobile } = account;
+  await platform.database
+    .tables<IdentityTables>()
+    .with("account", (tables) =>
+      tables.insertInto("guest_accounts").values({ account_code: accountCode, email, mobile }),
+    )
+    .insertInto("sessions")
+    .values(rowOf(platform, { kind: "guest-account", visitorKey, accountCode }, token))
+    .execute();
+  return token;
+}
+
+function rowOf(platform: Platform, session: Omit<Session, "sessionId">, token: string) {
+  return {
+    session_id: uuidv7(),
+    token_digest: digestOfToken(token),
+    kind: session.kind,
+    visitor_key: session.visitorKey,
+    account_code: session.accountCode ?? null,
+    expires_at: platform.clock.databaseIn(sessionLife),
+  };
 }
 
 export async function selectSession(platform: Platform, tokenDigest: string): Promise<Session | undefined> {

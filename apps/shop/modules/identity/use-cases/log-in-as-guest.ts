@@ -6,8 +6,7 @@ import { uuidv7 } from "uuidv7";
 import type { Platform } from "../../../platform/platform.ts";
 import type { Session } from "../../../platform/session.ts";
 import type { GuestAccount } from "../identity.ts";
-import { insertGuestAccount } from "../storage/guest-accounts.ts";
-import { insertSession } from "../storage/sessions.ts";
+import { insertGuestSession } from "../storage/sessions.ts";
 
 export type GuestLogin = { readonly token: string; readonly visitorKey: string; readonly account: GuestAccount };
 
@@ -31,9 +30,6 @@ export async function logInAsGuest(
   };
   // A member who asks for guest login has left their account: the guest must not go on under the member's browser key.
   const visitorKey = session && session.kind !== "member" ? session.visitorKey : newSecretToken();
-  const token = await platform.database.transaction(async () => {
-    await insertGuestAccount(platform, account);
-    return insertSession(platform, { kind: "guest-account", visitorKey, accountCode: account.accountCode });
-  });
+  const token = await insertGuestSession(platform, visitorKey, account);
   return success({ token, visitorKey, account });
 }
