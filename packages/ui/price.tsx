@@ -20,7 +20,7 @@ export function Price({ sale, list, listLabel, size = "card" }: PriceProps) {
       </span>
       {reduced ? (
         <s className={`text-quiet ${size === "page" ? "text-base" : "text-sm"}`}>
-          <span className="sr-only">{listLabel} </span>
+          <span className="sr-only">{`${listLabel} `}</span>
           {formatRupiah(list)}
         </s>
       ) : null}

@@ -30,5 +30,16 @@ function formatPart(part: Exclude<CompiledPart, string>, values: WordValues, lan
 
 function pluralKey(kind: string, options: Readonly<Record<string, unknown>>, value: number, language: string): string {
   if (String(value) in options) return String(value);
-  return new Intl.PluralRules(language, { type: kind === "selectordinal" ? "ordinal" : "cardinal" }).select(value);
+  return rulesOf(kind, language).select(value);
+}
+
+/** Making one costs as much as filling fifty texts. */
+const rules = new Map<string, Intl.PluralRules>();
+
+function rulesOf(kind: string, language: string): Intl.PluralRules {
+  const name = kind + language;
+  const known =
+    rules.get(name) ?? new Intl.PluralRules(language, { type: kind === "selectordinal" ? "ordinal" : "cardinal" });
+  rules.set(name, known);
+  return known;
 }

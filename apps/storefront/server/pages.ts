@@ -1,10 +1,10 @@
 import type { Log } from "@gelora/service-kit/log.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { incompleteHeader } from "../platform/page-fate.ts";
-import { encodedBody, type FinishedPage, finishPage } from "./finished-page.ts";
+import { encodedPage, type FinishedPage, finishPage } from "./finished-page.ts";
 import type { PageCache } from "./page-cache.ts";
 import { type PageRequest, readPageRequest } from "./page-request.ts";
-import { type AllowedOrigins, contentSecurityPolicy } from "./page-security.ts";
+import { type AllowedOrigins, commonHeaders, contentSecurityPolicy } from "./page-security.ts";
 
 export type PagesOptions = {
   /** The router's fetch handler. It sees nothing of a browser's request but address, method, body and the facts. */
@@ -30,7 +30,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, options: Pag
   const wanted = readPageRequest(request.raw as Required<typeof request.raw>, options.productionHosts);
   const make = () => renderPage(request, wanted, options);
   const page = wanted.key ? await options.cache.page(wanted.key, make) : (await make()).page;
-  return send(request, reply, page, wanted.key !== undefined);
+  return send(request, reply, page);
 }
 
 async function renderPage(
@@ -58,24 +58,28 @@ async function renderPage(
   if (headers["content-type"]?.startsWith("text/html")) {
     headers["content-security-policy"] = contentSecurityPolicy(body.toString(), options.origins);
   }
-  const page = await finishPage(response.status, headers, body);
+  const page = finishPage(
+    response.status,
+    { ...commonHeaders, ...headers, ...keepingHeaders(wanted, response.status) },
+    body,
+  );
   return { page, keep: !incomplete && (page.status === 200 || page.status === 404) };
 }
 
 /** What decides about a shared page beside its address; caches between us and the browser ask us each time, which costs them a 304. */
-const variesBy = "Accept-Encoding, Accept-Language, Accept, Cookie, User-Agent, Sec-CH-UA-Mobile";
+function keepingHeaders(wanted: PageRequest, status: number): Record<string, string> {
+  return {
+    vary: "Accept-Encoding, Accept-Language, Accept, Cookie, User-Agent, Sec-CH-UA-Mobile",
+    "cache-control": wanted.key !== undefined && status === 200 ? "no-cache" : "no-store",
+  };
+}
 
-function send(request: FastifyRequest, reply: FastifyReply, page: FinishedPage, shared: boolean): FastifyReply {
-  const { encoding, body } = encodedBody(page, String(request.headers["accept-encoding"] ?? ""));
-  reply
-    .code(page.status)
-    .headers(page.headers)
-    .headers({
-      etag: page.etag,
-      vary: variesBy,
-      "cache-control": shared && page.status === 200 ? "no-cache" : "no-store",
-    });
-  if (page.status === 200 && request.headers["if-none-match"] === page.etag) return reply.code(304).send();
-  if (encoding) reply.header("content-encoding", encoding);
-  return reply.send(body.length === 0 ? undefined : body);
+/** Written past the framework's reply: head and body of a kept page are ready, and this is the way that most requests take. */
+async function send(request: FastifyRequest, reply: FastifyReply, page: FinishedPage): Promise<FastifyReply> {
+  const known = page.status === 200 && request.headers["if-none-match"] === page.etag;
+  const { head, body } = await encodedPage(page, String(request.headers["accept-encoding"] ?? ""));
+  reply.hijack();
+  reply.raw.writeHead(known ? 304 : page.status, known ? page.unchangedHead : head);
+  reply.raw.end(known || request.method === "HEAD" ? undefined : body);
+  return reply;
 }

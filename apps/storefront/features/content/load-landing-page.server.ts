@@ -21,7 +21,7 @@ const railDocument = graphql(`
         productCode productName mediaLink mobileMediaLink productPrice salePrice
         brand { brandName }
         productActivities { ribbonImage ribbonText ribbonPosition }
-        skuList { channelSale { qty soldQty } attributeValues { code value } }
+        skuList { channelSale { qty soldQty } }
         saleAttributes { attrCode values { valueName valueColour } }
       }
     }

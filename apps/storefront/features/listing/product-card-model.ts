@@ -38,7 +38,8 @@ export type CardSource = {
   readonly skuList:
     | readonly {
         readonly channelSale: { readonly qty: number; readonly soldQty: number } | null;
-        readonly attributeValues: readonly Attribute[] | null;
+        /** Asked for where the card tells the sizes in stock. */
+        readonly attributeValues?: readonly Attribute[] | null;
       }[]
     | null;
   readonly saleAttributes:

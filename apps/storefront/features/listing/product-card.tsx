@@ -15,7 +15,7 @@ export type ProductCardProps = {
   readonly heading?: "h2" | "h3";
 };
 
-/** A product in a list [LST-21]: one link, equal heights in a row, room kept for the picture. */
+/** A product in a list [LST-21]: one link, equal heights in a row, room kept for the picture. Its looks are the `card` classes of the sheet. */
 export function ProductCard({
   product,
   eager = false,
@@ -24,21 +24,9 @@ export function ProductCard({
 }: ProductCardProps) {
   const words = useWords("chrome");
   return (
-    <article
-      className="group relative flex h-full flex-col"
-      data-product={product.code}
-      data-stock={product.soldOut ? "empty" : undefined}
-    >
-      <div className={`relative overflow-hidden rounded-lg bg-tint ${product.soldOut ? "opacity-60 grayscale" : ""}`}>
-        <Picture
-          media={product.media}
-          alt=""
-          width={400}
-          widths={[200, 400, 600]}
-          sizes={sizes}
-          eager={eager}
-          className="aspect-square w-full object-contain mix-blend-multiply transition-transform duration-200 group-hover:scale-[1.04]"
-        />
+    <article className="card" data-product={product.code} data-stock={product.soldOut ? "empty" : undefined}>
+      <div className="card-picture">
+        <Picture media={product.media} alt="" width={400} widths={[400, 600]} sizes={sizes} eager={eager} />
         <Ribbon product={product} />
         {product.soldOut ? (
           <span className="absolute inset-x-0 bottom-0 bg-ink/85 py-1.5 text-center font-bold text-sm text-white">
@@ -46,20 +34,15 @@ export function ProductCard({
           </span>
         ) : null}
         {product.sizes.length > 0 ? (
-          <span className="figures absolute inset-x-0 bottom-0 translate-y-full bg-white/95 px-3 py-2 text-center text-strong text-xs transition-transform group-focus-within:translate-y-0 group-hover:translate-y-0">
+          <span className="card-sizes">
             {words("sizesInStock", { sizes: product.sizes.map((size) => size.replace(/^EU /, "")).join(" · ") })}
           </span>
         ) : null}
       </div>
-      <div className="flex flex-1 flex-col gap-1 pt-3 pb-1">
+      <div className="card-text">
         <p className="text-quiet text-xs">{product.brand}</p>
-        <Heading className="line-clamp-2 font-semibold text-sm tracking-normal md:text-base">
-          <a
-            href={product.address}
-            className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
-          >
-            {product.name}
-          </a>
+        <Heading className="card-name">
+          <a href={product.address}>{product.name}</a>
         </Heading>
         <div className="mt-auto">
           <Price sale={product.sale} list={product.list} listLabel={words("was")} />
@@ -76,20 +59,16 @@ function Ribbon({ product }: { readonly product: ProductCardData }) {
   const { ribbon } = product;
   const off = percentOff(product.list, product.sale);
   if (!ribbon && off === undefined) return null;
-  if (ribbon?.image)
+  const side = ribbon?.right ? "right" : undefined;
+  if (ribbon?.image) {
     return (
-      <Picture
-        media={ribbon.image}
-        alt={ribbon.text}
-        width={100}
-        className={`absolute top-0 size-14 ${ribbon.right ? "right-0" : "left-0"}`}
-      />
+      <span className="card-ribbon" data-side={side} data-ribbon="activity">
+        <Picture media={ribbon.image} alt={ribbon.text} width={100} className="size-10" />
+      </span>
     );
+  }
   return (
-    <span
-      data-ribbon={ribbon ? "activity" : "discount"}
-      className={`absolute top-0 px-2.5 py-1 font-bold text-white text-xs ${ribbon ? "bg-ink" : "bg-accent"} ${ribbon?.right ? "right-0 rounded-bl-md" : "left-0 rounded-br-md"}`}
-    >
+    <span className="card-ribbon" data-side={side} data-ribbon={ribbon ? "activity" : "discount"}>
       {ribbon ? ribbon.text : words("percentOff", { percent: off ?? 0 })}
     </span>
   );
@@ -100,13 +79,15 @@ function Colours({ colours }: { readonly colours: readonly string[] }) {
   const shown = colours.slice(0, coloursShown);
   return (
     <p className="mt-1.5 flex h-4 items-center gap-1 text-quiet text-xs">
-      {colours.length > 1 ? <span className="sr-only">{words("colours", { count: colours.length })}</span> : null}
       {colours.length > 1 ? (
-        <svg aria-hidden="true" className="h-4 stroke-control" width={shown.length * 18} height="16">
-          {shown.map((colour, index) => (
-            <circle key={colour} cx={8 + index * 18} cy="8" r="6.5" fill={colour} strokeWidth="1" />
-          ))}
-        </svg>
+        <>
+          <span className="sr-only">{words("colours", { count: colours.length })}</span>
+          <svg aria-hidden="true" className="h-4 stroke-control" width={shown.length * 18} height="16">
+            {shown.map((colour, index) => (
+              <circle key={colour} cx={8 + index * 18} cy="8" r="6.5" fill={colour} />
+            ))}
+          </svg>
+        </>
       ) : null}
       {colours.length > coloursShown ? `+${colours.length - coloursShown}` : ""}
     </p>

@@ -107,17 +107,16 @@ function Choice({
 }) {
   const indent = group.code === "category" && items.some(({ code }) => code === item.parentCode) ? "pl-5" : "";
   return (
-    <label className={`flex min-h-10 items-center gap-3 text-sm ${indent}`}>
+    <label className={`choice ${indent}`}>
       <input
         type={group.type === "RADIO" ? "radio" : "checkbox"}
         name={group.code ?? ""}
         value={item.code ?? ""}
         defaultChecked={item.selected ?? false}
-        className="size-5 shrink-0 accent-ink"
       />
       {group.code === "colour" ? <ColourDot code={item.code ?? ""} /> : null}
-      <span className="min-w-0 flex-1">{item.name}</span>
-      <span className="figures text-quiet">{item.count}</span>
+      <span>{item.name}</span>
+      <data value={item.count ?? 0}>{item.count}</data>
     </label>
   );
 }
@@ -128,8 +127,8 @@ function AnyChoice({ group }: { readonly group: Group }) {
   const none = !group.items?.some(({ selected }) => selected);
   return (
     <li>
-      <label className="flex min-h-10 items-center gap-3 text-sm">
-        <input type="radio" name={group.code ?? ""} value="" defaultChecked={none} className="size-5 accent-ink" />
+      <label className="choice">
+        <input type="radio" name={group.code ?? ""} value="" defaultChecked={none} />
         {words("any")}
       </label>
     </li>
@@ -138,14 +137,8 @@ function AnyChoice({ group }: { readonly group: Group }) {
 
 function SizeChoice({ item }: { readonly item: Item }) {
   return (
-    <label className="figures grid min-h-10 place-items-center rounded-sm border border-control bg-white px-1 text-center text-xs has-checked:border-ink has-checked:bg-ink has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-accent">
-      <input
-        type="checkbox"
-        name="size"
-        value={item.code ?? ""}
-        defaultChecked={item.selected ?? false}
-        className="sr-only"
-      />
+    <label className="size-choice">
+      <input type="checkbox" name="size" value={item.code ?? ""} defaultChecked={item.selected ?? false} />
       {item.name?.replace(/^EU /, "")}
     </label>
   );
