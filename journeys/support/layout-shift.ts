@@ -1,25 +1,56 @@
 import type { BrowserContext, Page } from "playwright-core";
 
+/** The worst second of a page: what moved without a hand having moved it, as browsers measure it for CLS. */
+export type LayoutShift = {
+  readonly value: number;
+  /** What moved and where it stood, the largest moves first. */
+  readonly moved: readonly string[];
+};
+
 declare global {
   interface Window {
-    geloraLayoutShift?: number;
+    geloraShifts?: { at: number; value: number; moved: string[] }[];
   }
 }
 
-/** Adds up, from each page's beginning, what moved without a hand having moved it. */
+/** Notes, from each page's beginning, what moves without a hand having moved it. */
 export async function watchLayoutShift(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    window.geloraLayoutShift = 0;
+    window.geloraShifts = [];
+    const tell = (source: { node?: Node; previousRect?: DOMRect; currentRect?: DOMRect }): string => {
+      const name = source.node instanceof Element ? source.node.outerHTML.slice(0, 120) : source.node?.nodeName;
+      return `${source.previousRect?.top}→${source.currentRect?.top} ${name}`;
+    };
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const byHand = "hadRecentInput" in entry && entry.hadRecentInput === true;
         const value = "value" in entry && typeof entry.value === "number" ? entry.value : 0;
-        if (!byHand) window.geloraLayoutShift = (window.geloraLayoutShift ?? 0) + value;
+        const sources = "sources" in entry && Array.isArray(entry.sources) ? entry.sources : [];
+        if (!byHand)
+          window.geloraShifts?.push({
+            at: entry.startTime,
+            value,
+            moved: sources.map((one) => `${location.pathname}: ${tell(one)}`),
+          });
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
 }
 
-export function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(() => window.geloraLayoutShift ?? 0);
+const windowMs = 5_000;
+const gapMs = 1_000;
+
+/** Shifts that follow one another within a second, for five at most, belong together; the worst such time is the page's. */
+export async function layoutShift(page: Page): Promise<LayoutShift> {
+  const shifts = await page.evaluate(() => window.geloraShifts ?? []);
+  let worst: LayoutShift = { value: 0, moved: [] };
+  let [from, last, sum, moved] = [0, Number.NEGATIVE_INFINITY, 0, [] as string[]];
+  for (const shift of shifts) {
+    if (shift.at - last > gapMs || shift.at - from > windowMs) [from, sum, moved] = [shift.at, 0, []];
+    last = shift.at;
+    sum += shift.value;
+    moved = [...moved, ...shift.moved];
+    if (sum > worst.value) worst = { value: sum, moved };
+  }
+  return worst;
 }

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
+import { z } from "zod";
 import { launchGelora } from "../../tools/commands/start/launch.ts";
 import { launchChromium } from "./chromium.ts";
 
@@ -12,10 +13,17 @@ declare module "vitest" {
   }
 }
 
+const addresses = z.object({ storefront: z.url(), shop: z.url(), club: z.url(), sandbox: z.url() });
+
 /**
- * Launches one Gelora for all journeys. `GELORA_JOURNEYS_KEEP=1` leaves its data folder and logs behind, and says where.
+ * Launches one Gelora for all journeys. `GELORA_JOURNEYS_KEEP=1` leaves its data folder and logs behind, and says where. While journeys are written,
+ * `GELORA_JOURNEYS_AT` names one that runs already, with its test clock open: `{"storefront":"http://localhost:3000", …}`.
  */
 export default async function runGelora(project: TestProject): Promise<() => Promise<void>> {
+  if (process.env.GELORA_JOURNEYS_AT) {
+    project.provide("gelora", addresses.parse(JSON.parse(process.env.GELORA_JOURNEYS_AT)));
+    return async () => {};
+  }
   const dataFolder = await mkdtemp(join(tmpdir(), "gelora-journeys-"));
   const say = (line: string): void => console.log(`journeys: ${line}`);
   const gelora = await launchGelora({

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { findBarriers } from "./barriers.ts";
-import { layoutShift, watchLayoutShift } from "./layout-shift.ts";
+import { type LayoutShift, layoutShift, watchLayoutShift } from "./layout-shift.ts";
+import { type StoreWords, storeWords } from "./words.ts";
 
 export type ShopperOptions = {
   readonly language?: "en-US" | "id-ID";
@@ -11,6 +12,8 @@ export type ShopperOptions = {
   readonly width?: 390 | 1280;
   /** False for a browser that does not run scripts. */
   readonly scripts?: boolean;
+  /** True for somebody who has not answered the question about cookies yet. */
+  readonly newHere?: boolean;
 };
 
 /** A person at a browser of their own. */
@@ -19,6 +22,8 @@ export type Shopper = {
   readonly context: BrowserContext;
   readonly language: "en-US" | "id-ID";
   readonly width: 390 | 1280;
+  /** What this person reads and presses. */
+  readonly words: StoreWords;
   /** Opens a path of the store and waits until it is interactive. */
   visit(path: string): Promise<void>;
   /**
@@ -26,8 +31,8 @@ export type Shopper = {
    * and on a layout shift above 0.05 since the page was opened.
    */
   look(name: string): Promise<void>;
-  /** The sum of unexpected layout shifts since the last navigation. */
-  layoutShift(): Promise<number>;
+  /** How much moved by itself since the page was loaded. */
+  layoutShift(): Promise<LayoutShift>;
   /** Announces a complaint of the browser that belongs to the journey, for instance a call that is refused on purpose. */
   expectProblem(pattern: RegExp): void;
   /** Complaints of the browser that nobody expected: console errors (failed hydration and refused content among them), thrown errors, broken answers. */
@@ -43,7 +48,7 @@ const phone =
 const shiftLimit = 0.05;
 
 export async function openShopper(browser: Browser, store: string, options: ShopperOptions): Promise<Shopper> {
-  const { language = "en-US", width = 1280, scripts = true } = options;
+  const { language = "en-US", width = 1280, scripts = true, newHere = false } = options;
   const context = await browser.newContext({
     baseURL: store,
     locale: language,
@@ -61,6 +66,7 @@ export async function openShopper(browser: Browser, store: string, options: Shop
         }
       : { viewport: { width: 1280, height: 800 } }),
   });
+  if (!newHere) await context.addCookies([{ name: "accept-consent", value: "1", url: store }]);
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   const found: string[] = [];
@@ -77,19 +83,24 @@ export async function openShopper(browser: Browser, store: string, options: Shop
   };
   const keep = async (name: string): Promise<void> => {
     await mkdir(screens, { recursive: true });
-    await page.screenshot({ path: join(screens, `${fileNameOf(name)}-${language}-${width}.png`), fullPage: true });
+    await page.screenshot({
+      path: join(screens, `${fileNameOf(name)}-${language}-${width}.png`),
+      fullPage: true,
+      scale: "css",
+    });
   };
   return {
     page,
     context,
     language,
     width,
+    words: storeWords[language],
     visit,
     look: async (name) => {
       await keep(name);
-      const shift = scripts ? await layoutShift(page) : 0;
-      if (shift > shiftLimit)
-        throw new Error(`${name}: the layout shifted by ${shift.toFixed(3)}, more than ${shiftLimit}.`);
+      const shift = scripts ? await layoutShift(page) : undefined;
+      if (shift && shift.value > shiftLimit)
+        throw new Error(`${name}: the layout shifted by ${shift.value.toFixed(3)}:\n${shift.moved.join("\n")}`);
       const barriers = scripts ? await findBarriers(page) : [];
       if (barriers.length > 0)
         throw new Error(`${name}: barriers for people with disabilities:\n${barriers.join("\n")}`);

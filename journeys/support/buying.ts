@@ -1,0 +1,137 @@
+import { expect } from "vitest";
+import type { Shopper } from "./shopper.ts";
+
+/** A guest as the checkout asks for them. Each is somebody else, so that the limits of one person are not met by all. */
+export type Guest = { readonly email: string; readonly mobile: string };
+
+let guests = 0;
+
+export function newGuest(): Guest {
+  guests += 1;
+  const number = String(process.pid * 100 + guests).slice(-8);
+  return { email: `tamu-${process.pid}-${guests}@contoh.id`, mobile: `812${number.padStart(8, "0")}` };
+}
+
+/** Types into the header's search and waits for the list. */
+export async function search({ page, words }: Shopper, keyword: string): Promise<void> {
+  // With suggestions below it the field becomes a combobox: it is held by its label alone.
+  const field = page.getByLabel(words.search);
+  await field.fill(keyword);
+  await field.press("Enter");
+  await page.waitForURL(/\/search\//);
+  await expect.poll(() => page.locator("[data-goods] article").count(), { timeout: 10_000 }).toBeGreaterThan(0);
+}
+
+/** Ticks a value of a filter, in the column of a desk or in the sheet of a phone, and waits until the list follows. @returns how many goods there are then */
+export async function filterBy({ page, width }: Shopper, group: string, value: string): Promise<number> {
+  if (width === 390) await page.locator("[popovertarget=listing-filters]:not([popovertargetaction])").click();
+  const choice = page.locator(`[data-filter=${group}] label:has(input[value="${value}"])`);
+  if (!(await choice.isVisible())) await page.locator(`[data-filter=${group}] summary`).click();
+  await choice.click();
+  await expect.poll(() => new URL(page.url()).searchParams.getAll(group)).toContain(value);
+  await expect.poll(() => page.locator(`[data-chip="${value}"]`).count()).toBe(1);
+  if (width === 390) await page.locator("[popovertarget=listing-filters][popovertargetaction=hide]").click();
+  return Number(await page.locator("[data-total]").getAttribute("data-total"));
+}
+
+/** Opens the product that stands at this place of the list, counted from 0. */
+export async function openProduct({ page }: Shopper, place: number): Promise<void> {
+  await page.locator("[data-goods] article:not([data-stock=empty]) a").nth(place).click();
+  await page.waitForSelector("[data-product-page]");
+}
+
+/** Chooses the first size that is there, where the goods have sizes. @returns its name */
+export async function chooseSize({ page }: Shopper): Promise<string | undefined> {
+  const size = page.locator("[data-sizes] [data-state=available]").first();
+  if ((await size.count()) === 0) return undefined;
+  const name = (await size.getAttribute("data-size")) ?? undefined;
+  await size.click();
+  await expect.poll(() => page.locator("[data-sizes] [aria-current=true]").getAttribute("data-size")).toBe(name);
+  return name;
+}
+
+/** Presses the button that is in sight and waits until the goods are in the cart. */
+export async function addToCart({ page, words }: Shopper): Promise<void> {
+  await page.getByRole("button", { name: words.addToCart }).filter({ visible: true }).click();
+  await page.getByRole("dialog", { name: words.added }).waitFor();
+}
+
+/** From a product that was put into the cart to an open checkout, as a guest. */
+export async function goToCheckout(shopper: Shopper, guest: Guest): Promise<void> {
+  const { page, words } = shopper;
+  await page.getByRole("link", { name: words.viewCart }).click();
+  await page.waitForURL(/\/shop-cart/);
+  await page.getByRole("button", { name: words.checkout }).click();
+  await page.waitForURL(/\/login\?redirectUrl=/);
+  await page.getByRole("link", { name: words.asGuest }).click();
+  await page.waitForURL(/\/guest-login/);
+  await page.getByLabel(words.email, { exact: true }).fill(guest.email);
+  await page.getByLabel(words.mobile, { exact: true }).fill(guest.mobile);
+  await page.getByRole("button", { name: words.continue, exact: true }).click();
+  await page.waitForURL(/\/checkout\//);
+  await page.locator("#checkout-delivery").waitFor();
+}
+
+/** Fills in an address in the south of Jakarta and takes the first offer of the couriers. */
+export async function fillAddress({ page, words }: Shopper, guest: Guest): Promise<void> {
+  await page.getByLabel(words.firstName).fill("Dewi");
+  await page.getByLabel(words.lastName).fill("Lestari");
+  await page.getByLabel(words.mobile).fill(guest.mobile);
+  await choose(page, words.province, "DKI Jakarta");
+  await choose(page, words.city, /Jakarta Selatan/);
+  await choose(page, words.district, "Tebet");
+  await page.getByLabel(words.zipCode).fill("12810");
+  await page.getByLabel(words.street).fill("Jalan Tebet Raya 12");
+  await page.locator("input[name=shippingMethod]").first().check();
+}
+
+async function choose(page: Shopper["page"], label: string, choice: string | RegExp): Promise<void> {
+  const field = page.getByRole("combobox", { name: label });
+  const option = field.locator("option").filter({ hasText: choice });
+  await option.first().waitFor({ state: "attached" });
+  await field.selectOption({ value: (await option.first().getAttribute("value")) ?? "" });
+}
+
+/** Opens the groups of the payment channels one in another and chooses the last name. */
+export async function choosePayment({ page }: Shopper, ...names: readonly string[]): Promise<void> {
+  for (const name of names.slice(0, -1)) {
+    const group = page.locator("#checkout-payment, main").getByRole("button", { name }).first();
+    if ((await group.getAttribute("aria-expanded")) === "false") await group.click();
+  }
+  await page.getByRole("radio", { name: names.at(-1) ?? "" }).check();
+}
+
+export async function agree({ page, words }: Shopper): Promise<void> {
+  await page.getByRole("checkbox", { name: words.terms }).check();
+  await page.getByRole("checkbox", { name: words.consent }).check();
+}
+
+export function pressCheckout({ page }: Shopper): Promise<void> {
+  return page.locator("[data-control=checkout]").click();
+}
+
+/** The order's code, from the address of the payment page or of the order's own. */
+export function orderCodeOf({ page }: Shopper): string {
+  const address = new URL(page.url());
+  const code = address.searchParams.get("order") ?? /GL[A-Z0-9]+/.exec(address.pathname)?.[0];
+  if (!code) throw new Error(`no order code in ${address.href}`);
+  return code;
+}
+
+/** Waits until the order's page, opened anew, says where the order stands. */
+export async function expectOrderState(
+  shopper: Shopper,
+  orderCode: string,
+  state: keyof Shopper["words"]["states"],
+): Promise<void> {
+  const { page, words } = shopper;
+  await expect
+    .poll(
+      async () => {
+        await shopper.visit(`/order/detail/${orderCode}`);
+        return page.getByRole("heading", { level: 1 }).textContent();
+      },
+      { timeout: 15_000, interval: 500 },
+    )
+    .toBe(words.states[state]);
+}
