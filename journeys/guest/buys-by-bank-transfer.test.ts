@@ -104,8 +104,7 @@ async function expectInstruction(buyer: Shopper): Promise<void> {
   await buyer.page.getByRole("heading", { name: buyer.words.payment }).waitFor();
   const number = new URL(buyer.page.url()).searchParams.get("vaNumber") ?? "";
   expect(number).toMatch(/^\d{10,18}$/);
-  const shown = async (): Promise<string> =>
-    (await buyer.page.locator("main").innerText()).replaceAll(/\s/g, "");
+  const shown = async (): Promise<string> => (await buyer.page.locator("main").innerText()).replaceAll(/\s/g, "");
   await expect.poll(shown, { timeout: 10_000 }).toContain(number);
   await buyer.look("payment-instruction");
 }
