@@ -200,3 +200,8 @@ const channels: ReadonlyMap<string, Channel> = new Map(
 export function findChannel(code: string): Channel | undefined {
   return channels.get(code);
 }
+
+/** Channels for which the provider can be asked without further ado: cards need a token and are counted, cash asks nobody. */
+export const plainChannelCodes: readonly string[] = [...channels.values()]
+  .filter(({ kind }) => kind !== "CARD" && kind !== "CASH")
+  .map(({ code }) => code);

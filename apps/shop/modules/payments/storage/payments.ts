@@ -9,10 +9,14 @@ import type { PaymentTables } from "./payment-tables.ts";
 
 const json = (value: JsonValue) => sql<never>`${JSON.stringify(value)}::jsonb`;
 
+/** A payment with its first attempt, in one statement. */
 export async function insertPayment(platform: Platform, payment: NewPayment): Promise<void> {
   const { orderCode, channelCode } = payment;
   await platform.database
     .tables<PaymentTables>()
+    .with("attempt", (tables) =>
+      tables.insertInto("payment_attempts").values(attemptRow({ orderCode, attempt: 1, channelCode })),
+    )
     .insertInto("payments")
     .values({
       order_code: orderCode,
@@ -28,30 +32,27 @@ export async function insertPayment(platform: Platform, payment: NewPayment): Pr
       cancelled_at: null,
     })
     .execute();
-  await insertAttempt(platform, { orderCode, attempt: 1, channelCode });
+}
+
+type NewAttempt = { readonly orderCode: string; readonly attempt: number; readonly channelCode: string };
+
+export async function insertAttempt(platform: Platform, attempt: NewAttempt): Promise<void> {
+  await platform.database.tables<PaymentTables>().insertInto("payment_attempts").values(attemptRow(attempt)).execute();
 }
 
 /** The first attempt bears the order's code at the provider, further ones add their number. */
-export async function insertAttempt(
-  platform: Platform,
-  attempt: { orderCode: string; attempt: number; channelCode: string },
-): Promise<void> {
-  const suffix = attempt.attempt === 1 ? "" : `-${attempt.attempt}`;
-  await platform.database
-    .tables<PaymentTables>()
-    .insertInto("payment_attempts")
-    .values({
-      provider_order_id: `${attempt.orderCode}${suffix}`,
-      order_code: attempt.orderCode,
-      attempt: attempt.attempt,
-      channel_code: attempt.channelCode,
-      claim: null,
-      claimed_until: null,
-      details: null,
-      reference: null,
-      ask_at: null,
-    })
-    .execute();
+function attemptRow({ orderCode, attempt, channelCode }: NewAttempt) {
+  return {
+    provider_order_id: attempt === 1 ? orderCode : `${orderCode}-${attempt}`,
+    order_code: orderCode,
+    attempt,
+    channel_code: channelCode,
+    claim: null,
+    claimed_until: null,
+    details: null,
+    reference: null,
+    ask_at: null,
+  };
 }
 
 /** The row that all decisions about an order's payment wait for. */

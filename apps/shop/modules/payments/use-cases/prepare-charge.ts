@@ -4,12 +4,13 @@ import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { minutes, seconds } from "@gelora/service-kit/durations.ts";
 import { uuidv7 } from "uuidv7";
 import type { Platform } from "../../../platform/platform.ts";
-import { findChannel, type ProviderMethod } from "../domain/channels.ts";
-import type { PaymentInstruction } from "../domain/payment.ts";
+import { findChannel, plainChannelCodes, type ProviderMethod } from "../domain/channels.ts";
+import type { PaymentInstruction, PaymentKind } from "../domain/payment.ts";
 import { isOpen } from "../domain/payment-states.ts";
 import type { ChargeWish } from "../providers/payment-provider.ts";
 import { type Attempt, claimCharge, raiseAttempt, selectAttemptsOf } from "../storage/attempts.ts";
 import { countCardTry } from "../storage/card-tries.ts";
+import { claimFirstCharge, type FirstCharge } from "../storage/first-charge.ts";
 import { lockPayment, selectPayments, updatePayment } from "../storage/payments.ts";
 
 /** Longer than a status enquiry, a charge and another enquiry may take together. */
@@ -40,6 +41,24 @@ export async function prepareCharge(
   orderCode: string,
   cardToken: string | undefined,
 ): Promise<Prepared> {
+  return (await prepareFirstCharge(platform, orderCode)) ?? prepareWithCare(platform, orderCode, cardToken);
+}
+
+async function prepareFirstCharge(platform: Platform, orderCode: string): Promise<ReadyCharge | undefined> {
+  const claim = uuidv7();
+  const payment = await claimFirstCharge(platform, orderCode, claim, chargeLease, plainChannelCodes);
+  const channel = payment && findChannel(payment.channelCode);
+  if (!payment || !channel?.provider) return undefined;
+  const attempt = { orderCode, providerOrderId: payment.providerOrderId, channelCode: payment.channelCode };
+  const wish = wishOf(platform, payment, attempt, channel.provider, undefined);
+  return { next: "charge", claim, wish, about: aboutOf(wish, attempt, channel.kind), askedBefore: false };
+}
+
+async function prepareWithCare(
+  platform: Platform,
+  orderCode: string,
+  cardToken: string | undefined,
+): Promise<Prepared> {
   return platform.database.transaction(async (): Promise<Prepared> => {
     const payment = await lockPayment(platform, orderCode);
     const attempt =
@@ -60,8 +79,7 @@ export async function prepareCharge(
     const claim = uuidv7();
     await claimCharge(platform, attempt.providerOrderId, claim, chargeLease);
     const wish = wishOf(platform, payment, attempt, channel.provider, cardToken);
-    const { channelCode } = attempt;
-    const about = { orderCode, channelCode, kind: channel.kind, amount: wish.amount, deadline: wish.deadline };
+    const about = aboutOf(wish, attempt, channel.kind);
     return { next: "charge", claim, wish, about, askedBefore: attempt.charge === "asked" };
   });
 }
@@ -70,10 +88,17 @@ function answer(outcome: Outcome<PaymentInstruction>): Prepared {
   return { next: "answer", outcome };
 }
 
+type AttemptName = Pick<Attempt, "orderCode" | "providerOrderId" | "channelCode">;
+
+function aboutOf({ amount, deadline }: ChargeWish, attempt: AttemptName, kind: PaymentKind): ReadyCharge["about"] {
+  const { orderCode, channelCode } = attempt;
+  return { orderCode, channelCode, kind, amount, deadline };
+}
+
 function wishOf(
   platform: Platform,
-  payment: NonNullable<Awaited<ReturnType<typeof lockPayment>>>,
-  attempt: Attempt,
+  payment: Pick<FirstCharge, "amount" | "customer" | "items" | "deadline">,
+  attempt: AttemptName,
   method: ProviderMethod,
   cardToken: string | undefined,
 ): ChargeWish {
