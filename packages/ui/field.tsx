@@ -25,7 +25,7 @@ export function Field({ label, error, hint, prefix, good = false, className = ""
         className={`flex items-stretch rounded-md border bg-white focus-within:outline-3 focus-within:outline-accent ${error ? "border-bad" : "border-control"}`}
       >
         {prefix ? (
-          <span className="figures grid place-items-center border-line border-r bg-tint px-3 text-strong">
+          <span className="figures grid place-items-center rounded-l-md border-line border-r bg-tint px-3 text-strong">
             {prefix}
           </span>
         ) : null}

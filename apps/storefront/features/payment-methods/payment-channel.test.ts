@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { channelsFor, methodOf, monthlyAmount, type PaymentChannel, pathTo } from "./payment-channel.ts";
+import { channelInput, channelsFor, methodOf, monthlyAmount, type PaymentChannel, pathTo } from "./payment-channel.ts";
 
 const instalment = (code: string, min: number, max: number): PaymentChannel => ({
   code,
@@ -52,5 +52,11 @@ describe("the tree of channels", () => {
   test("[CHK-21] a month costs the total's part, rounded up", () => {
     expect(monthlyAmount(1_000_000, 3)).toBe(333_334);
     expect(monthlyAmount(900_000, 3)).toBe(300_000);
+  });
+
+  test("[CHK-18] [CHK-24] [CON-17] channels are asked for by courier, amount and cash; without a courier it is GRAB", () => {
+    const question = { orderAmount: 971_600, supportCod: 0, distributionType: "11" } as const;
+    expect(channelInput(question)).toEqual({ ...question, logisticsCompanyCode: "GRAB" });
+    expect(channelInput({ ...question, logisticsCompanyCode: "JNE" }).logisticsCompanyCode).toBe("JNE");
   });
 });

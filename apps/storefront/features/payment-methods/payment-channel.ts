@@ -46,3 +46,20 @@ export function methodOf(channel: PaymentChannel): string {
 export function monthlyAmount(total: number, months: number): number {
   return Math.ceil(total / months);
 }
+
+export type ChannelQuestion = {
+  /** Whole rupiah. */
+  readonly orderAmount: number;
+  /** 0 hides cash [CHK-19]. */
+  readonly supportCod: 0 | 1;
+  readonly distributionType: "11" | "21";
+  /** The courier of the chosen way of delivery; GRAB without one [CHK-18, CHK-24]. */
+  readonly logisticsCompanyCode?: string | undefined;
+};
+
+const defaultLogisticsCompany = "GRAB";
+
+/** What the shop is asked [CHK-18]. */
+export function channelInput(question: ChannelQuestion) {
+  return { ...question, logisticsCompanyCode: question.logisticsCompanyCode ?? defaultLogisticsCompany };
+}

@@ -1,19 +1,7 @@
 import { useMemo } from "react";
 import { type Loaded, useShopQuery } from "../../platform/use-shop-query.ts";
 import { channelsDocument } from "./data/channels-document.ts";
-import { channelsFor, type PaymentChannel } from "./payment-channel.ts";
-
-export type ChannelQuestion = {
-  /** Whole rupiah. */
-  readonly orderAmount: number;
-  /** 0 hides cash [CHK-19]. */
-  readonly supportCod: 0 | 1;
-  readonly distributionType: "11" | "21";
-  /** The courier of the chosen way of delivery; GRAB without one [CHK-18, CHK-24]. */
-  readonly logisticsCompanyCode?: string | undefined;
-};
-
-const defaultLogisticsCompany = "GRAB";
+import { type ChannelQuestion, channelInput, channelsFor, type PaymentChannel } from "./payment-channel.ts";
 
 /** The channels that may pay an order like this, and a way to ask again. */
 export function useChannels(question: ChannelQuestion): {
@@ -22,7 +10,7 @@ export function useChannels(question: ChannelQuestion): {
 } {
   const { orderAmount } = question;
   const { loaded, reload } = useShopQuery(channelsDocument, {
-    input: { ...question, logisticsCompanyCode: question.logisticsCompanyCode ?? defaultLogisticsCompany },
+    input: channelInput(question),
   });
   const offered = useMemo<Loaded<readonly PaymentChannel[]>>(() => {
     if (loaded.state !== "ready") return loaded;
