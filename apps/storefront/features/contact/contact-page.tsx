@@ -82,7 +82,7 @@ function Way({ icon, title, text, hours, children }: WayProps) {
         <Icon name={icon} />
       </span>
       <h2 className="mt-4 text-xl">{title}</h2>
-      <p className="figures mt-1 max-w-full text-strong">{text}</p>
+      <p className="mt-1 max-w-full text-strong">{text}</p>
       <p className="mt-1 mb-5 text-quiet text-sm">{hours}</p>
       <div className="mt-auto">{children}</div>
     </section>

@@ -20,7 +20,7 @@ test("what an address says about the matter is taken in measure", () => {
 });
 
 test("a number is written so that it can be read", () => {
-  expect(shownNumber("62811555010")).toBe("+62 811 555 010");
-  expect(shownNumber("628115550100")).toBe("+62 811 555 0100");
+  expect(shownNumber("6281234567890")).toBe("+62 812 3456 7890");
+  expect(shownNumber("62811555010")).toBe("+62 811 5550 10");
   expect(shownNumber("6512345678")).toBe("+6512345678");
 });

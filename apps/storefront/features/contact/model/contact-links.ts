@@ -21,9 +21,9 @@ export function mailAddress(email: string, subject: string): string {
   return `mailto:${email}${subject ? `?subject=${encodeURIComponent(subject)}` : ""}`;
 }
 
-/** `62811555010` as a person reads it: `+62 811 555 010`. */
+/** `6281234567890` as a person reads it: `+62 812 3456 7890`. */
 export function shownNumber(number: string): string {
   const digits = /^62(\d+)$/.exec(number)?.[1];
   if (!digits) return `+${number}`;
-  return `+62 ${digits.replace(/(\d{3})(?=\d{3})/g, "$1 ")}`;
+  return `+62 ${digits.replace(/^(\d{3})(?=\d)|(\d{4})(?=\d)/g, "$& ")}`;
 }

@@ -18,37 +18,39 @@ export function OrderActions({ order, work }: { readonly order: OrderDetail; rea
   const actions = actionsOf(order);
   const handOver = actions.receive || actions.pickUp;
   return (
-    <div className="mt-6 flex flex-wrap gap-3 max-sm:*:flex-1 max-sm:*:whitespace-nowrap max-sm:*:px-3">
-      {actions.pay ? (
-        <Button className="w-full sm:w-auto" busy={work.working === "pay"} onClick={() => void work.pay()}>
-          {words("payAmount", { amount: formatRupiah(order.amount ?? 0) })}
-        </Button>
-      ) : null}
-      {actions.receive ? <Button onClick={() => setQuestion("receive")}>{words("receive")}</Button> : null}
-      {actions.pickUp ? <Button onClick={() => setQuestion("pickUp")}>{words("pickUp")}</Button> : null}
-      {actions.buyAgain ? (
-        <Button
-          look={handOver ? "outline" : "ink"}
-          busy={work.working === "buyAgain"}
-          onClick={() => void work.buyAgain()}
-        >
-          {words("buyAgain")}
-        </Button>
-      ) : null}
-      {actions.cancel ? (
-        <Button look="outline" onClick={() => setQuestion("cancel")}>
-          {words("cancel")}
-        </Button>
-      ) : null}
-      <a href={`/contact-us?orderCode=${encodeURIComponent(order.orderCode ?? "")}`} className={buttonClass("quiet")}>
-        {words("getHelp")}
-      </a>
+    <>
+      <div className="mt-6 flex flex-wrap gap-3 max-sm:*:flex-1 max-sm:*:whitespace-nowrap max-sm:*:px-3">
+        {actions.pay ? (
+          <Button className="w-full sm:w-auto" busy={work.working === "pay"} onClick={() => void work.pay()}>
+            {words("payAmount", { amount: formatRupiah(order.amount ?? 0) })}
+          </Button>
+        ) : null}
+        {actions.receive ? <Button onClick={() => setQuestion("receive")}>{words("receive")}</Button> : null}
+        {actions.pickUp ? <Button onClick={() => setQuestion("pickUp")}>{words("pickUp")}</Button> : null}
+        {actions.buyAgain ? (
+          <Button
+            look={handOver ? "outline" : "ink"}
+            busy={work.working === "buyAgain"}
+            onClick={() => void work.buyAgain()}
+          >
+            {words("buyAgain")}
+          </Button>
+        ) : null}
+        {actions.cancel ? (
+          <Button look="outline" onClick={() => setQuestion("cancel")}>
+            {words("cancel")}
+          </Button>
+        ) : null}
+        <a href={`/contact-us?orderCode=${encodeURIComponent(order.orderCode ?? "")}`} className={buttonClass("quiet")}>
+          {words("getHelp")}
+        </a>
+      </div>
       <Suspense>
         {question ? (
           <Asked question={question} order={order} work={work} onClose={() => setQuestion(undefined)} />
         ) : null}
       </Suspense>
-    </div>
+    </>
   );
 }
 

@@ -3,10 +3,12 @@ import { Icon } from "../../../chrome/icon.tsx";
 import { useWords } from "../../../platform/use-words.ts";
 import type { Store } from "../load-stores.server.ts";
 import land from "../model/land.generated.json";
-import { clustersOf, type MapCluster, type MapView, mapPoint, viewOf } from "../model/store-map.ts";
+import { clustersOf, type MapCluster, type MapPoint, type MapView, mapPoint, viewOf } from "../model/store-map.ts";
 
 /** Pixels between the middles of two marks, so that each can be pressed by a thumb. */
 const markDistance = 34;
+/** The strip of the button that leads back to the whole map, in pixels. */
+const controlHeight = 68;
 /** Names are written beside the marks once the view is this narrow, in hundredths of a degree. */
 const namesBelow = 420;
 
@@ -28,7 +30,7 @@ export function StoreMap({ stores, focus, onFocus }: StoreMapProps) {
     storeCode && latitude && longitude ? [mapPoint(storeCode, latitude, longitude)] : [],
   );
   const looked = focus ? points.filter(({ code }) => focus.includes(code)) : points;
-  const view = viewOf(looked.length > 0 ? looked : points, size.width / size.height);
+  const view = viewAbove(focus ? controlHeight : 0, looked.length > 0 ? looked : points, size);
   const unit = view.width / size.width;
   const seen = points.filter((point) => isSeen(point, view));
   return (
@@ -56,7 +58,7 @@ export function StoreMap({ stores, focus, onFocus }: StoreMapProps) {
         <button
           type="button"
           onClick={() => onFocus(undefined)}
-          className="absolute top-3 left-3 inline-flex min-h-11 items-center gap-2 rounded-md bg-white px-4 font-bold text-sm shadow-float hover:bg-tint"
+          className="absolute bottom-3 left-3 inline-flex min-h-11 items-center gap-2 rounded-md bg-white px-4 font-bold text-sm shadow-float hover:bg-tint"
         >
           <Icon name="minus" className="size-4" />
           {words("wholeMap")}
@@ -64,6 +66,17 @@ export function StoreMap({ stores, focus, onFocus }: StoreMapProps) {
       ) : null}
     </div>
   );
+}
+
+/** The view of the points, with a strip at its foot that they leave free. */
+function viewAbove(
+  foot: number,
+  points: readonly MapPoint[],
+  { width, height }: { width: number; height: number },
+): MapView {
+  const free = Math.max(height - foot, height / 2);
+  const view = viewOf(points, width / free);
+  return { ...view, height: (view.height * height) / free };
 }
 
 const isSeen = ({ x, y }: { readonly x: number; readonly y: number }, view: MapView): boolean =>
@@ -109,15 +122,24 @@ function Mark({ cluster, view, stores, onFocus }: MarkProps) {
           <Icon name="store" className="size-4" />
         </a>
       )}
-      {codes.length === 1 && view.width < namesBelow ? (
-        <span
-          aria-hidden="true"
-          className="-translate-x-1/2 pointer-events-none absolute top-8 left-1/2 whitespace-nowrap rounded-sm bg-white/85 px-1.5 font-semibold text-xs"
-        >
-          {store?.storeName?.replace(/^Gelora /, "")}
-        </span>
-      ) : null}
+      <MarkName own={own} near={view.width < namesBelow} />
     </li>
+  );
+}
+
+/** What stands under a mark: from afar the city of a single store, from near its name, or the city that the stores of the mark are in. */
+function MarkName({ own, near }: { readonly own: readonly Store[]; readonly near: boolean }) {
+  const [city, ...more] = new Set(own.map((store) => store.city));
+  const single = own.length === 1;
+  if (more.length > 0 || (!single && !near)) return null;
+  const name = single && near ? own[0]?.storeName?.replace(/^Gelora /, "") : city;
+  return (
+    <span
+      aria-hidden="true"
+      className={`-translate-x-1/2 pointer-events-none absolute top-8 left-1/2 whitespace-nowrap rounded-sm bg-white/85 px-1.5 font-semibold text-xs ${near ? "" : "max-sm:hidden"}`}
+    >
+      {name}
+    </span>
   );
 }
 
