@@ -4,7 +4,7 @@
  */
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { endHolds, holdUnits, insertHold, selectHolds } from "./storage/holds.ts";
+import { endHolds, holdLine, selectHolds } from "./storage/holds.ts";
 import { selectAvailable, selectChangedSkus, selectLocationsOf, setOnHand } from "./storage/units.ts";
 
 /** The warehouse that home delivery draws on. Every other location is a store's code. */
@@ -27,9 +27,8 @@ export async function holdStock(
   if (!platform.database.isInTransaction()) throw new Error("stock is held in the order's own transaction");
   const ordered = [...lines].sort((a, b) => (a.skuCode < b.skuCode ? -1 : a.skuCode > b.skuCode ? 1 : 0));
   for (const line of ordered) {
-    const held = await holdUnits(platform, line);
+    const held = await holdLine(platform, orderCode, line);
     if (!held) return failure("SOLD_OUT", { skuCode: line.skuCode, left: await unitsLeft(platform, line) });
-    await insertHold(platform, orderCode, line);
   }
   return success(undefined);
 }

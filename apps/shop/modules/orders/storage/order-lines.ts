@@ -1,49 +1,7 @@
 import { timesRupiah } from "@gelora/money/rupiah.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { HistoryEntry, OrderLine } from "../domain/order.ts";
-import type { OrderState } from "../domain/order-states.ts";
 import type { OrdersTables } from "./orders-tables.ts";
-
-export type LineToInsert = Omit<OrderLine, "orderItemCode" | "amount">;
-
-/** The lines of a new order and the first entry of its history, in one statement. */
-export async function insertLines(
-  platform: Platform,
-  orderCode: string,
-  lines: readonly LineToInsert[],
-  state: OrderState,
-): Promise<void> {
-  await platform.database
-    .tables<OrdersTables>()
-    .with("lines", (tables) =>
-      tables.insertInto("order_lines").values(lines.map((line, index) => rowOf(orderCode, line, index + 1))),
-    )
-    .insertInto("order_history")
-    .values({ order_code: orderCode, state, remark: null, happened_at: platform.clock.databaseNow() })
-    .execute();
-}
-
-function rowOf(orderCode: string, line: LineToInsert, lineNumber: number) {
-  return {
-    order_code: orderCode,
-    line_number: lineNumber,
-    sku_code: line.skuCode,
-    product_code: line.productCode,
-    product_name: line.productName,
-    colour_name: line.colourName,
-    size_name: line.sizeName,
-    sku_no: line.skuNo,
-    barcode: line.barcode,
-    category_code: line.categoryCode,
-    image: line.image,
-    activity_code: line.activityCode,
-    delivery_date: line.deliveryDate,
-    weight_grams: line.weightGrams,
-    list_price: line.listPrice,
-    price: line.price,
-    quantity: line.quantity,
-  };
-}
 
 /** Lines of several orders in one query, in their order. */
 export async function selectLines(

@@ -1,72 +1,9 @@
 import { noRupiah } from "@gelora/money/rupiah.ts";
-import type { Milliseconds } from "@gelora/service-kit/durations.ts";
 import { type Selectable, sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
 import type { OrderRecord } from "../domain/order.ts";
 import { type OrderState, orderStates } from "../domain/order-states.ts";
 import type { OrdersTables } from "./orders-tables.ts";
-
-export type OrderToInsert = Omit<
-  OrderRecord,
-  | "placedAt"
-  | "closeAt"
-  | "paidAt"
-  | "paidChannelCode"
-  | "shippedAt"
-  | "completedAt"
-  | "endedAt"
-  | "cancelReasonCode"
-  | "cancelRemark"
-> & {
-  readonly accountCode: string | null;
-  readonly checkoutId: string;
-  /** From now until it closes by itself; null for never. */
-  readonly closesIn: Milliseconds | null;
-};
-
-/** @returns undefined when the code is taken already: try another */
-export async function insertOrder(platform: Platform, order: OrderToInsert): Promise<OrderRecord | undefined> {
-  const { clock, database } = platform;
-  const row = await database
-    .tables<OrdersTables>()
-    .insertInto("orders")
-    .values({
-      order_code: order.orderCode,
-      owner: order.owner,
-      account_code: order.accountCode,
-      checkout_id: order.checkoutId,
-      state: order.state,
-      distribution_type: order.distributionType,
-      org_code: order.orgCode,
-      language: order.language,
-      email: order.email,
-      mobile: order.mobile,
-      receiver: json(order.receiver),
-      shipping: json(order.shipping),
-      store: json(order.store),
-      pickup_code: order.pickupCode,
-      product_amount: order.productAmount,
-      discount: order.discount,
-      coupon: order.coupon,
-      used_point_amount: order.usedPointAmount,
-      freight: order.freight,
-      freight_discount: order.freightDiscount,
-      total: order.total,
-      channel_code: order.channelCode,
-      cash: order.cash,
-      remark: order.remark,
-      placed_at: clock.databaseNow(),
-      close_at: order.closesIn === null ? null : clock.databaseIn(order.closesIn),
-    })
-    .onConflict((conflict) => conflict.column("order_code").doNothing())
-    .returningAll()
-    .executeTakeFirst();
-  return row && orderOf(row);
-}
-
-function json<Value>(value: Value | null) {
-  return value === null ? null : sql<Value>`${JSON.stringify(value)}::jsonb`;
-}
 
 /** @param owner when given, an order of somebody else is as absent as one that does not exist */
 export async function selectOrder(

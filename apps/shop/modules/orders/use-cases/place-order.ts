@@ -7,8 +7,8 @@ import { createPayment, isCashChannel } from "../../payments/payments.ts";
 import { deliveryLocation, firstMissing, holdStock } from "../../stock/stock.ts";
 import { type OrderRecord, type PickupStore, type Receiver, type Shipping, totalOf } from "../domain/order.ts";
 import { orderStates } from "../domain/order-states.ts";
-import { insertLines, type LineToInsert } from "../storage/order-lines.ts";
-import { countOpenOrders, insertOrder, type OrderToInsert } from "../storage/orders.ts";
+import { insertOrder, type LineToInsert, type OrderToInsert } from "../storage/insert-order.ts";
+import { countOpenOrders } from "../storage/orders.ts";
 import { announce, customerName } from "./announce.ts";
 import type { PayableOrder } from "./charge-order.ts";
 import { newOrderCode, newPickupCode } from "./order-codes.ts";
@@ -73,9 +73,9 @@ export async function placeOrder(platform: Platform, placed: NewOrder): Promise<
 
 /** The order with its lines and the first entry of its history. */
 async function writeOrder(platform: Platform, placed: NewOrder): Promise<OrderRecord> {
-  const { lines, cashAllowed: _cashAllowed, ...own } = placed;
+  const { cashAllowed: _cashAllowed, ...own } = placed;
   const amounts = {
-    productAmount: addRupiah(...lines.map((line) => timesRupiah(line.price, line.quantity))),
+    productAmount: addRupiah(...own.lines.map((line) => timesRupiah(line.price, line.quantity))),
     discount: noRupiah,
     coupon: noRupiah,
     usedPointAmount: noRupiah,
@@ -85,7 +85,7 @@ async function writeOrder(platform: Platform, placed: NewOrder): Promise<OrderRe
   const total = totalOf(amounts);
   const cash = placed.channelCode !== null && isCashChannel(placed.channelCode);
   const prepared = cash || total === 0;
-  const order = await insertWithFreeCode(platform, {
+  return insertWithFreeCode(platform, {
     ...own,
     ...amounts,
     total,
@@ -94,8 +94,6 @@ async function writeOrder(platform: Platform, placed: NewOrder): Promise<OrderRe
     closesIn: prepared ? (cash && placed.store ? pickupPatience : null) : timeToPay(platform),
     pickupCode: placed.store ? newPickupCode() : null,
   });
-  await insertLines(platform, order.orderCode, lines, order.state);
-  return order;
 }
 
 async function insertWithFreeCode(platform: Platform, order: Omit<OrderToInsert, "orderCode">): Promise<OrderRecord> {

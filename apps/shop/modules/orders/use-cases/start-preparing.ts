@@ -3,7 +3,7 @@ import { homeDelivery } from "../../../platform/distribution-type.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { requestParcel } from "../../delivery/delivery.ts";
 import type { OrderRecord } from "../domain/order.ts";
-import type { LineToInsert } from "../storage/order-lines.ts";
+import type { LineToInsert } from "../storage/insert-order.ts";
 import { announce, customerName } from "./announce.ts";
 
 /**

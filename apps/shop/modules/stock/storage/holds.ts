@@ -4,36 +4,34 @@ import type { StockLine } from "../stock.ts";
 import type { StockTables } from "./stock-tables.ts";
 
 /**
- * Raises `held` where that many are free, in one conditional statement together with its movement: there is no moment between looking and taking (invariants I-01, I-02).
+ * Raises `held` where that many are free, and notes the hold and its movement, in one conditional statement: there is no moment between looking and taking (invariants I-01,
+ * I-02). An order that was closed and is taken up again holds anew what it had let go.
  * @returns false when fewer are free
+ * @throws when the order holds this already
  */
-export async function holdUnits(platform: Platform, line: StockLine): Promise<boolean> {
-  const result = await platform.database
-    .tables<StockTables>()
-    .updateTable("stock_units")
-    .set({ held: sql`held + ${line.quantity}`, changed_at: sql`clock_timestamp()` })
-    .where("sku_code", "=", line.skuCode)
-    .where("location_code", "=", line.locationCode)
-    .where(sql<boolean>`on_hand - held >= ${line.quantity}`)
-    .executeTakeFirst();
-  return result.numUpdatedRows === 1n;
-}
-
-/** Notes the hold and its movement, in one statement. An order that was closed and is taken up again holds anew what it had let go. */
-export async function insertHold(platform: Platform, orderCode: string, line: StockLine): Promise<void> {
-  const result = await sql`
-    with hold as (
+export async function holdLine(platform: Platform, orderCode: string, line: StockLine): Promise<boolean> {
+  const { skuCode, locationCode, quantity } = line;
+  const { rows } = await sql<{ taken: number; noted: number }>`
+    with taken as (
+      update stock_units set held = held + ${quantity}, changed_at = clock_timestamp()
+      where sku_code = ${skuCode} and location_code = ${locationCode} and on_hand - held >= ${quantity}
+      returning sku_code, location_code
+    ), hold as (
       insert into stock_holds (order_code, sku_code, location_code, quantity)
-      values (${orderCode}, ${line.skuCode}, ${line.locationCode}, ${line.quantity})
+      select ${orderCode}, sku_code, location_code, ${quantity} from taken
       on conflict (order_code, sku_code, location_code) do update set state = 'held', quantity = excluded.quantity
         where stock_holds.state = 'released'
-      returning quantity
+      returning sku_code, location_code, quantity
+    ), movement as (
+      insert into stock_movements (sku_code, location_code, on_hand_change, held_change, reason, order_code)
+      select sku_code, location_code, 0, quantity, 'held', ${orderCode} from hold
     )
-    insert into stock_movements (sku_code, location_code, on_hand_change, held_change, reason, order_code)
-    select ${line.skuCode}, ${line.locationCode}, 0, quantity, 'held', ${orderCode} from hold`.execute(
+    select (select count(*) from taken)::integer as taken, (select count(*) from hold)::integer as noted`.execute(
     platform.database.tables<StockTables>(),
   );
-  if (result.numAffectedRows !== 1n) throw new Error(`order ${orderCode} holds ${line.skuCode} already`);
+  const { taken, noted } = rows[0] ?? { taken: 0, noted: 0 };
+  if (taken !== noted) throw new Error(`order ${orderCode} holds ${skuCode} already`);
+  return taken === 1;
 }
 
 /**
