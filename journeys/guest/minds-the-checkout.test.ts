@@ -1,0 +1,151 @@
+import type { Page, Request } from "playwright-core";
+import { expect } from "vitest";
+import {
+  addToCart,
+  agree,
+  choosePayment,
+  chooseSize,
+  fillAddress,
+  goToCheckout,
+  newGuest,
+  openProduct,
+  pressCheckout,
+} from "../support/buying.ts";
+import { journey } from "../support/journey.ts";
+import type { Shopper } from "../support/shopper.ts";
+
+const calls = (page: Page, operation: string): Request[] => {
+  const seen: Request[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().includes(`operationName=${operation}`)) seen.push(request);
+  });
+  return seen;
+};
+
+async function reachCheckout(shopper: Shopper, guest = newGuest()): Promise<void> {
+  await shopper.visit("/search/sepatu-lari.html");
+  await openProduct(shopper, 0);
+  await chooseSize(shopper);
+  await addToCart(shopper);
+  await goToCheckout(shopper, guest);
+}
+
+journey(
+  "[CHK-02] [CHK-05] [CHK-06] [CHK-18] [CHK-23] [CHK-25] a press is checked, waits one second, and makes one order however often it is pressed",
+  async ({ shopper }) => {
+    const buyer = await shopper({ width: 1280 });
+    const { page, words } = buyer;
+    const guest = newGuest();
+    const placed = calls(page, "StorefrontPlaceOrder");
+    const channels = calls(page, "StorefrontPaymentChannels");
+    const tracked: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/collector/")) tracked.push(request.postData() ?? "");
+    });
+    await reachCheckout(buyer, guest);
+    for (const section of ["delivery", "shipping", "payment", "confirm"]) {
+      await page.locator(`#checkout-${section}`).waitFor();
+    }
+    expect(await page.locator("#checkout-shipping").textContent()).toContain("about 3-7 working days");
+    await expect.poll(() => tracked.join()).toContain("started_checkout");
+    expect(tracked.join().match(/started_checkout/g)).toHaveLength(1);
+    expect(tracked.join()).toContain(guest.email);
+
+    await fillAddress(buyer, guest);
+    await choosePayment(buyer, words.bankTransfer, words.bcaAccount);
+    expect(channels.at(-1)?.postDataJSON()).toMatchObject({ variables: { input: { supportCod: 1 } } });
+    await page.getByRole("checkbox", { name: words.terms }).check();
+    await pressCheckout(buyer);
+    await page.locator("[data-fault=CONSENT_INVALID]", { hasText: words.consentInvalid }).waitFor();
+    expect(await page.locator("[data-fault]").count()).toBe(1);
+    expect(placed).toHaveLength(0);
+
+    await agree(buyer);
+    const pressed = Date.now();
+    await pressCheckout(buyer);
+    expect(await page.locator("[data-control=checkout]").getAttribute("aria-busy")).toBe("true");
+    await pressCheckout(buyer);
+    await expect.poll(() => placed.length, { timeout: 10_000, interval: 20 }).toBe(1);
+    expect(Date.now() - pressed).toBeGreaterThanOrEqual(1000);
+    await page.waitForURL(/\/payment\?/);
+    expect(placed).toHaveLength(1);
+  },
+  90_000,
+);
+
+journey(
+  "[ACC-08] [CHK-08] another province empties what lies in it, and what was typed survives a reload",
+  async ({ shopper }) => {
+    const buyer = await shopper({ width: 390, language: "id-ID" });
+    const { page, words } = buyer;
+    await reachCheckout(buyer);
+    await fillAddress(buyer, newGuest());
+    await page.reload();
+    const street = page.getByLabel(words.street);
+    await street.waitFor();
+    expect(await street.inputValue()).toBe("Jalan Tebet Raya 12");
+    expect(await page.getByLabel(words.zipCode).inputValue()).toBe("12810");
+
+    await page.getByRole("combobox", { name: words.province }).selectOption({ label: "Bali" });
+    expect(await page.getByRole("combobox", { name: words.city }).inputValue()).toBe("");
+    expect(await page.getByRole("combobox", { name: words.district }).inputValue()).toBe("");
+    expect(await page.getByLabel(words.zipCode).inputValue()).toBe("");
+    await expect.poll(() => page.locator("input[name=shippingMethod]").count()).toBe(0);
+  },
+  90_000,
+);
+
+journey(
+  "[SES-10] [LGN-18] [SES-07] nobody checks out without an account, and an unknown checkout leads to the cart [Q70]",
+  async ({ shopper }) => {
+    const buyer = await shopper();
+    const { page } = buyer;
+    const unknown = "/checkout/01a1feb2-475e-7466-9a83-849abb2d4479";
+    await buyer.visit(unknown);
+    await page.waitForURL(/\/shop-cart/);
+
+    await buyer.visit("/guest-login?redirectUrl=//evil.example/checkout");
+    await page.locator("main form button[type=submit]").click();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("guest-email");
+    const guest = newGuest();
+    await page.getByLabel(buyer.words.email, { exact: true }).fill(guest.email);
+    await page.getByLabel(buyer.words.mobile, { exact: true }).fill(guest.mobile);
+    await page.locator("main form button[type=submit]").click();
+    await page.waitForURL((address) => address.pathname === "/");
+  },
+  60_000,
+);
+
+journey(
+  "[PAY-02] [SHL-30] [ERR-15] numbers of the address are shown with a warning; those of the shop can be copied",
+  async ({ shopper }) => {
+    const buyer = await shopper({ width: 390 });
+    const { page, words } = buyer;
+    await buyer.visit("/payment?order=X1&totalAmount=500000&biller_code=70012&bill_key=123456789012");
+    await page.getByText("1234 5678 9012").waitFor();
+    await page.getByText("70012").waitFor();
+    await page.getByText("Rp500.000").waitFor();
+    expect(await page.getByRole("button", { name: /^Copy/ }).count()).toBe(0);
+    await buyer.look("payment-unchecked");
+
+    const guest = newGuest();
+    await reachCheckout(buyer, guest);
+    await fillAddress(buyer, guest);
+    await choosePayment(buyer, words.bankTransfer, words.bcaAccount);
+    await agree(buyer);
+    await pressCheckout(buyer);
+    await page.waitForURL(/\/payment\?/);
+    const copy = page.getByRole("button", { name: /^Copy/ }).first();
+    await copy.click();
+    await page.getByText("Copied", { exact: true }).waitFor();
+    const number = new URL(page.url()).searchParams.get("vaNumber");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number);
+    await page.getByText("Copied", { exact: true }).waitFor({ state: "detached", timeout: 2000 });
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error("denied"));
+    });
+    await copy.click();
+    await page.getByText("Copy failed").waitFor();
+  },
+  90_000,
+);
