@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import type { Session } from "../../../platform/session.ts";
 
 /**
- * Sessions that were looked up a moment ago. Every call of a shopper carries the token, and a page makes several. The life is under a second, so that an ended session
+ * Sessions that were begun or looked up a moment ago. Every call of a shopper carries the token, and a page makes several. The life is under a second, so that an ended session
  * is refused by every process within that time (invariant I-21); this process forgets it at once.
  */
 const life = seconds(0.9);

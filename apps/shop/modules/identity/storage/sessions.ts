@@ -5,18 +5,20 @@ import type { Platform } from "../../../platform/platform.ts";
 import type { Session } from "../../../platform/session.ts";
 import type { GuestAccount } from "../identity.ts";
 import type { IdentityTables } from "./identity-tables.ts";
+import { rememberSession } from "./session-memory.ts";
 
 /** A guest's cart is kept across visits, so their session is long. */
 const sessionLife = days(60);
 
 /** @returns the token, which is not stored and cannot be read again */
-export async function insertSession(platform: Platform, session: Omit<Session, "sessionId">): Promise<string> {
-  const token = newSecretToken();
+export async function insertSession(platform: Platform, start: SessionStart): Promise<string> {
+  const { token, session } = begin(start);
   await platform.database
     .tables<IdentityTables>()
     .insertInto("sessions")
     .values(rowOf(platform, session, token))
     .execute();
+  rememberSession(digestOfToken(token), session, platform.clock.now().getTime());
   return token;
 }
 
@@ -26,22 +28,29 @@ export async function insertGuestSession(
   visitorKey: string,
   account: GuestAccount,
 ): Promise<string> {
-  const token = newSecretToken();
   const { accountCode, email, mobile } = account;
+  const { token, session } = begin({ kind: "guest-account", visitorKey, accountCode });
   await platform.database
     .tables<IdentityTables>()
     .with("account", (tables) =>
       tables.insertInto("guest_accounts").values({ account_code: accountCode, email, mobile }),
     )
     .insertInto("sessions")
-    .values(rowOf(platform, { kind: "guest-account", visitorKey, accountCode }, token))
+    .values(rowOf(platform, session, token))
     .execute();
+  rememberSession(digestOfToken(token), session, platform.clock.now().getTime());
   return token;
 }
 
-function rowOf(platform: Platform, session: Omit<Session, "sessionId">, token: string) {
+type SessionStart = Omit<Session, "sessionId">;
+
+function begin(start: SessionStart): { readonly token: string; readonly session: Session } {
+  return { token: newSecretToken(), session: { ...start, sessionId: uuidv7() } };
+}
+
+function rowOf(platform: Platform, session: Session, token: string) {
   return {
-    session_id: uuidv7(),
+    session_id: session.sessionId,
     token_digest: digestOfToken(token),
     kind: session.kind,
     visitor_key: session.visitorKey,

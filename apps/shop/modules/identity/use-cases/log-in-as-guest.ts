@@ -6,6 +6,7 @@ import { uuidv7 } from "uuidv7";
 import type { Platform } from "../../../platform/platform.ts";
 import type { Session } from "../../../platform/session.ts";
 import type { GuestAccount } from "../identity.ts";
+import { rememberGuestAccount } from "../storage/guest-accounts.ts";
 import { insertGuestSession } from "../storage/sessions.ts";
 
 export type GuestLogin = { readonly token: string; readonly visitorKey: string; readonly account: GuestAccount };
@@ -31,5 +32,6 @@ export async function logInAsGuest(
   // A member who asks for guest login has left their account: the guest must not go on under the member's browser key.
   const visitorKey = session && session.kind !== "member" ? session.visitorKey : newSecretToken();
   const token = await insertGuestSession(platform, visitorKey, account);
+  rememberGuestAccount(account);
   return success({ token, visitorKey, account });
 }
