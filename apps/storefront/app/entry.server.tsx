@@ -20,7 +20,7 @@ export default async function handleRequest(
   const stream = await renderToReadableStream(
     <IconSpriteContext value={iconSprite()}>
       <StaticChromeContext value={context.get(staticChromeContext)}>
-      <ServerRouter context={routerContext} url={request.url} />
+        <ServerRouter context={routerContext} url={request.url} />
       </StaticChromeContext>
     </IconSpriteContext>,
     {

@@ -12,7 +12,7 @@ export function IconSprite() {
       height="0"
       className="absolute"
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawings, see icons.server.tsx
+      // Our own drawings, see icons.server.tsx
       dangerouslySetInnerHTML={{ __html: symbols }}
     />
   );

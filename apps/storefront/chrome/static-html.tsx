@@ -27,7 +27,7 @@ export function StaticHtml({ name, fresh, className }: StaticHtmlProps) {
   const html = fresh?.[name] ?? first;
   if (fresh) kept.set(name, html);
   return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: made by our own components, which escape what they are given
+    // Made by our own components, which escape what they are given
     <div data-static={name} className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
   );
 }

@@ -17,7 +17,7 @@ export function readCookie(name: string): string | undefined {
 
 export function writeCookie(name: string, value: string, maxAgeSeconds: number): void {
   const secure = location.protocol === "https:" ? "; Secure" : "";
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
+  // The Cookie Store API is not everywhere yet
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`;
 }
 
@@ -49,9 +49,9 @@ export function writeSession(name: string, value: string): void {
 }
 
 /** Storage may be forbidden or full; the shop works without it. */
-function quietly<Value>(use: () => Value): Value | undefined {
+function quietly<Value>(reach: () => Value): Value | undefined {
   try {
-    return use();
+    return reach();
   } catch {
     return undefined;
   }

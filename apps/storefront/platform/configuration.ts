@@ -1,6 +1,6 @@
 import { portVariable, readConfiguration, urlVariable } from "@gelora/service-kit/configuration.ts";
 import { z } from "zod";
-import { environments } from "./environment.ts";
+import type { Environment } from "./environment.ts";
 
 const optionalUrl = z.url().optional().describe("an address such as https://test.gelora.example");
 
@@ -52,10 +52,7 @@ export type BrowserSettings = {
 };
 
 /** The addresses that a browser of one environment uses [CON-13, OPS-05, OPS-06]. */
-export function browserSettingsOf(
-  configuration: StorefrontConfiguration,
-  environment: (typeof environments)[number],
-): BrowserSettings {
+export function browserSettingsOf(configuration: StorefrontConfiguration, environment: Environment): BrowserSettings {
   const base = configuration.SHOP_PUBLIC_URL ?? configuration.SHOP_URL;
   const test = configuration.SHOP_URL_TEST ?? base;
   const shopUrls = {

@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { extname, join, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 
 const types: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",
@@ -41,7 +41,7 @@ export async function mountBuildFiles(server: FastifyInstance, folder: string): 
         "cache-control": file.immutable ? "public, max-age=31536000, immutable" : "public, max-age=3600",
       });
       if (request.headers["if-none-match"] === file.etag) return reply.code(304).send();
-      const accepts = String(request.headers["accept-encoding"] ?? "");
+      const accepts = request.headers["accept-encoding"]?.toString() ?? "";
       return sendEncoded(reply, file, compressible.has(extname(path)) ? accepts : "");
     });
   }
@@ -49,7 +49,7 @@ export async function mountBuildFiles(server: FastifyInstance, folder: string): 
   server.get("/assets/*", async (_request, reply) => reply.code(404).type("text/plain").send("Not found"));
 }
 
-async function sendEncoded(reply: import("fastify").FastifyReply, file: BuiltFile, accepts: string) {
+async function sendEncoded(reply: FastifyReply, file: BuiltFile, accepts: string) {
   if (/\bbr\b/.test(accepts)) {
     file.brotli ??= compressBrotli(file.plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
     return reply.header("content-encoding", "br").send(await file.brotli);

@@ -11,7 +11,7 @@ function cacheAt(maxBytes = 1_000_000) {
 
 test("a page is made once for many who want it at the same time", async () => {
   const { cache } = cacheAt();
-  const render = vi.fn(async () => ({ page: await page("a"), keep: true }));
+  const render = vi.fn(async () => ({ page: page("a"), keep: true }));
   await Promise.all([cache.page("k", render), cache.page("k", render), cache.page("k", render)]);
   await cache.page("k", render);
   expect(render).toHaveBeenCalledTimes(1);
@@ -20,7 +20,7 @@ test("a page is made once for many who want it at the same time", async () => {
 test("after 30 s the old page is given at once while a new one is made; after 10 minutes more nobody gets it", async () => {
   const { cache, clock } = cacheAt();
   let version = 0;
-  const render = async () => ({ page: await page(`v${++version}`), keep: true });
+  const render = async () => ({ page: page(`v${++version}`), keep: true });
   const text = async () => (await cache.page("k", render)).plain.body.toString();
   expect(await text()).toBe("v1");
   clock.now = 31_000;
@@ -32,7 +32,7 @@ test("after 30 s the old page is given at once while a new one is made; after 10
 
 test("a renewal that fails leaves the old page in its place", async () => {
   const { cache, clock } = cacheAt();
-  await cache.page("k", async () => ({ page: await page("good"), keep: true }));
+  await cache.page("k", async () => ({ page: page("good"), keep: true }));
   clock.now = 60_000;
   const failing = async () => {
     throw new Error("shop is down");
@@ -43,11 +43,11 @@ test("a renewal that fails leaves the old page in its place", async () => {
 
 test("an incomplete page is shown and not kept; a 404 lives for seconds", async () => {
   const { cache, clock } = cacheAt();
-  const render = vi.fn(async () => ({ page: await page("half"), keep: false }));
+  const render = vi.fn(async () => ({ page: page("half"), keep: false }));
   await cache.page("half", render);
   await cache.page("half", render);
   expect(render).toHaveBeenCalledTimes(2);
-  const missing = vi.fn(async () => ({ page: await page("none", 404), keep: true }));
+  const missing = vi.fn(async () => ({ page: page("none", 404), keep: true }));
   await cache.page("none", missing);
   await cache.page("none", missing);
   clock.now = 6_000;
@@ -58,7 +58,7 @@ test("an incomplete page is shown and not kept; a 404 lives for seconds", async 
 test("memory is bounded: the least recently used go", async () => {
   const { cache } = cacheAt(40_000);
   for (let index = 0; index < 50; index += 1) {
-    await cache.page(`k${index}`, async () => ({ page: await page("x".repeat(2000)), keep: true }));
+    await cache.page(`k${index}`, async () => ({ page: page("x".repeat(2000)), keep: true }));
   }
   expect(cache.size().bytes).toBeLessThanOrEqual(40_000);
   expect(cache.size().pages).toBeGreaterThan(0);

@@ -77,7 +77,7 @@ function keepingHeaders(wanted: PageRequest, status: number): Record<string, str
 /** Written past the framework's reply: head and body of a kept page are ready, and this is the way that most requests take. */
 async function send(request: FastifyRequest, reply: FastifyReply, page: FinishedPage): Promise<FastifyReply> {
   const known = page.status === 200 && request.headers["if-none-match"] === page.etag;
-  const { head, body } = await encodedPage(page, String(request.headers["accept-encoding"] ?? ""));
+  const { head, body } = await encodedPage(page, request.headers["accept-encoding"] ?? "");
   reply.hijack();
   reply.raw.writeHead(known ? 304 : page.status, known ? page.unchangedHead : head);
   reply.raw.end(known || request.method === "HEAD" ? undefined : body);

@@ -19,7 +19,7 @@ export function CookieConsent() {
   useEffect(() => {
     const given = readCookie(consentCookie) !== undefined;
     setClientState({ cookieConsent: given ? "given" : "asked" });
-    if (!given) loadContentText("/consent/popup-cookie").then(setText);
+    if (!given) void loadContentText("/consent/popup-cookie").then(setText);
   }, []);
   if (consent !== "asked" || pathname === policyPath) return null;
   const accept = (): void => {

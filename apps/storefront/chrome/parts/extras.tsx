@@ -49,9 +49,9 @@ function useSessionStart(): void {
     const kept = readLocal("gt-local");
     if (kept && readCookie("gt-local") === undefined) {
       writeStored("gt-local", kept);
-      revalidate();
+      void revalidate();
     }
-    refreshMiniCart();
+    void refreshMiniCart();
   }, [navigate, revalidate]);
 }
 

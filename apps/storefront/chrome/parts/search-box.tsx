@@ -20,7 +20,7 @@ export function SearchBox() {
   const leave = (keyword: string): void => {
     setTyped(undefined);
     input.current?.blur();
-    if (keyword.trim()) navigate(keywordAddress(keyword));
+    if (keyword.trim()) void navigate(keywordAddress(keyword));
   };
   return (
     <search className="relative block">

@@ -85,14 +85,14 @@ export function Suggestions({ input, typed, onChoose, onClose }: SuggestionsProp
       <p role="status" className="sr-only">
         {words("suggestionsCount", { count: found.length })}
       </p>
-      <ul id={id} role="listbox" aria-label={words("suggestions")}>
+      <div id={id} role="listbox" aria-label={words("suggestions")}>
         {found.map((suggestion, index) => (
-          // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the input, which names the active one
-          // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the input's
-          <li
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the input's, where the focus stays
+          <div
             key={suggestion.address}
             id={`${id}-${index}`}
             role="option"
+            tabIndex={-1}
             aria-selected={index === active}
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => {
@@ -115,9 +115,9 @@ export function Suggestions({ input, typed, onChoose, onClose }: SuggestionsProp
             )}
             <span className="min-w-0 flex-1 truncate">{suggestion.label}</span>
             <span className="text-quiet text-xs">{suggestion.note ?? words(kindWords[suggestion.kind])}</span>
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
     </div>
   );
 }

@@ -9,7 +9,7 @@ export function useLanguageSwitch(): void {
     const onChange = (event: Event): void => {
       if (!(event.target instanceof HTMLSelectElement) || event.target.dataset.control !== "language") return;
       writeStored("gt-local", event.target.value);
-      revalidate();
+      void revalidate();
     };
     document.addEventListener("change", onChange);
     return () => document.removeEventListener("change", onChange);

@@ -15,7 +15,7 @@ export function useLinkNavigation(): void {
       if (address === undefined) return;
       event.preventDefault();
       const { keepScroll, replace } = link instanceof HTMLElement ? link.dataset : {};
-      navigate(address, { preventScrollReset: keepScroll !== undefined, replace: replace !== undefined });
+      void navigate(address, { preventScrollReset: keepScroll !== undefined, replace: replace !== undefined });
     };
     const onSubmit = (event: SubmitEvent): void => {
       const form = event.target;
@@ -23,7 +23,7 @@ export function useLinkNavigation(): void {
       if (form.method !== "get" || form.dataset.reload !== undefined) return;
       event.preventDefault();
       // A filter is chosen beside the list: the page stays where it is.
-      navigate(formAddress(form, event.submitter), { preventScrollReset: form.dataset.keepScroll !== undefined });
+      void navigate(formAddress(form, event.submitter), { preventScrollReset: form.dataset.keepScroll !== undefined });
     };
     document.addEventListener("click", onClick);
     document.addEventListener("submit", onSubmit);

@@ -12,7 +12,7 @@ function closeMenus(except?: Node | null): void {
 /** Open menus close on navigation, on Escape (focus returns to their summary) and on a press beside them. */
 export function useMenuClosing(): void {
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each navigation
+  // Runs once for each navigation
   useEffect(() => {
     closeMenus();
     for (const sheet of document.querySelectorAll<HTMLElement>("[popover][data-menu]:popover-open"))

@@ -15,7 +15,7 @@ export function PageBlocks({ blocks }: { readonly blocks: readonly ShownBlock[] 
     <div className="space-y-14 md:space-y-20" data-page-blocks="">
       {heroes.length > 0 ? <Heroes heroes={heroes} /> : null}
       {rest.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no names and never change places in a page
+        // Blocks have no names and never change places in a page
         <Block key={index} block={block} first={heroes.length === 0 && index === 0} />
       ))}
     </div>

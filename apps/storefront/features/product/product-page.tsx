@@ -82,7 +82,7 @@ function Head({
       <meta property="og:description" content={description} />
       <meta property="og:url" content={settings.siteUrl + pathname} />
       {picture ? <meta property="og:image" content={picture} /> : null}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON that cannot end its element, see structured-data.ts */}
+      {/* JSON that cannot end its element, see structured-data.ts */}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structured }} />
     </>
   );

@@ -22,7 +22,7 @@ export function Heroes({ heroes }: { readonly heroes: readonly Hero[] }) {
     const elements = [strip.current, dots.current] as const;
     let stop: (() => void) | undefined;
     let left = false;
-    import("./carousel.ts").then(({ turnByItself }) => {
+    void import("./carousel.ts").then(({ turnByItself }) => {
       if (!left) stop = turnByItself(...elements);
     });
     return () => {
@@ -71,10 +71,11 @@ function HeroSlide({ hero, first }: { readonly hero: Hero; readonly first: boole
         eager={first}
         className={`w-full object-cover ${tall ? "aspect-[4/5]" : "aspect-[5/2] max-h-[38rem] object-right"}`}
       />
+      {tall ? <div className="absolute inset-0 bg-linear-to-t from-ink/70 via-ink/25 via-50% to-transparent" /> : null}
       <div
-        className={`absolute inset-0 mx-auto flex w-full max-w-[90rem] flex-col px-5 pb-16 text-white md:px-6 ${tall ? "justify-end" : "justify-center md:pb-8"}`}
+        className={`absolute inset-0 mx-auto flex w-full max-w-[90rem] flex-col px-5 pb-14 text-white md:px-6 ${tall ? "justify-end" : "justify-center md:pb-8"}`}
       >
-        <Heading className="max-w-[11ch] text-4xl">{hero.title}</Heading>
+        <Heading className="max-w-[11ch] text-3xl md:text-4xl">{hero.title}</Heading>
         <p className="mt-3 max-w-[34ch] text-lg">{hero.text}</p>
         <a href={hero.link} className={`${buttonClass("primary")} mt-5 self-start`}>
           {hero.linkText}

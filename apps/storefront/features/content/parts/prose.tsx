@@ -9,7 +9,7 @@ export function Prose({ block, first }: { readonly block: TextBlock; readonly fi
     <section className="mx-auto max-w-[90rem] px-4 pt-8 md:px-6">
       {block.title ? <Heading className="mb-5 text-3xl">{block.title}</Heading> : null}
       {block.type === "html" ? (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the content module when it is saved
+        // Cleaned by the content module when it is saved
         <div className="prose-shop" dangerouslySetInnerHTML={{ __html: block.text }} />
       ) : (
         <p className="prose-shop">{block.text}</p>

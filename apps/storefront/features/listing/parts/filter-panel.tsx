@@ -21,7 +21,7 @@ type Item = NonNullable<Group["items"]>[number];
 export function FilterPanel({ listing, pathname, parameters }: ListingPartProps) {
   const words = useWords("listing");
   const form = useRef<HTMLFormElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is ticked follows the address, also after Back or a removed chip
+  // What is ticked follows the address, also after Back or a removed chip
   useEffect(() => form.current?.reset(), [parameters]);
   return (
     <div

@@ -19,7 +19,7 @@ export function Pagination({ listing, pathname, parameters }: ListingPartProps) 
       ) : null}
       {offeredPages(page, lastPage).map((target, index) =>
         target === 0 ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: gaps have no name
+          // Gaps have no name
           <span key={`gap-${index}`} aria-hidden="true" className="px-1">
             …
           </span>

@@ -25,7 +25,7 @@ export function Adding({ product, choice, onClose }: AddingProps) {
   useEffect(() => {
     if (started.current) return;
     started.current = true;
-    addToCart(product.code, choice.sku).then((refusal) => {
+    void addToCart(product.code, choice.sku).then((refusal) => {
       if (!refusal) return setAdded(true);
       showToast(failureText(refusal), { kind: "error" });
       onClose();

@@ -16,7 +16,7 @@ export function Facts({ product }: { readonly product: ProductView }) {
           {words("description")}
           <Icon name="down" className="size-5 group-open:rotate-180" />
         </summary>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the catalogue before it is kept */}
+        {/* Cleaned by the catalogue before it is kept */}
         <div className="prose-shop pb-6" dangerouslySetInnerHTML={{ __html: product.description }} />
         {product.certificateNo ? (
           <p className="pb-6 text-quiet text-sm" data-certificate="">
@@ -36,7 +36,7 @@ export function Facts({ product }: { readonly product: ProductView }) {
           {words("disclaimer")}
           <Icon name="down" className="size-5 group-open:rotate-180" />
         </summary>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the content module when it is saved */}
+        {/* Cleaned by the content module when it is saved */}
         <div className="prose-shop pb-6" dangerouslySetInnerHTML={{ __html: disclaimer || words("disclaimerText") }} />
       </details>
     </section>

@@ -21,7 +21,7 @@ export function PickUp({ skuCode }: PickUpProps) {
   useEffect(() => {
     let current = true;
     setStores(undefined);
-    callShop(pickUpDocument, { skuCode }).then((result) => {
+    void callShop(pickUpDocument, { skuCode }).then((result) => {
       if (current) setStores(result.ok ? result.value.storeList.dataList : "failed");
     });
     return () => {

@@ -27,7 +27,7 @@ export function Promises({ skuCode }: { readonly skuCode: string }) {
         <details
           className="group"
           onToggle={({ currentTarget }) => {
-            if (currentTarget.open) import("./pick-up.tsx").then((loaded) => setPickUp(() => loaded.PickUp));
+            if (currentTarget.open) void import("./pick-up.tsx").then((loaded) => setPickUp(() => loaded.PickUp));
           }}
         >
           <summary className="flex items-center gap-3 font-bold">
