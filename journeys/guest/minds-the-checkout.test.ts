@@ -43,6 +43,7 @@ journey(
       if (request.url().includes("/collector/")) tracked.push(request.postData() ?? "");
     });
     await reachCheckout(buyer, guest);
+    // Points come with the club's own capability.
     for (const section of ["delivery", "shipping", "payment", "confirm"]) {
       await page.locator(`#checkout-${section}`).waitFor();
     }
@@ -53,7 +54,9 @@ journey(
 
     await fillAddress(buyer, guest);
     await choosePayment(buyer, words.bankTransfer, words.bcaAccount);
-    expect(channels.at(-1)?.postDataJSON()).toMatchObject({ variables: { input: { supportCod: 1 } } });
+    expect(channels.at(-1)?.postDataJSON()).toMatchObject({
+      variables: { input: { supportCod: 1, distributionType: "11", orderAmount: expect.any(Number) } },
+    });
     await page.getByRole("checkbox", { name: words.terms }).check();
     await pressCheckout(buyer);
     await page.locator("[data-fault=CONSENT_INVALID]", { hasText: words.consentInvalid }).waitFor();

@@ -37,12 +37,22 @@ describe("the tree of channels", () => {
     [2_000_000, true],
     [2_000_001, false],
   ])("[CHK-21] instalments at a total of %i are offered: %s", (total, offered) => {
-    expect(pathTo(channelsFor(tree, total), "BANK_3").length > 0).toBe(offered);
+    expect(pathTo(channelsFor(tree, { total, takesCash: true }), "BANK_3").length > 0).toBe(offered);
   });
 
   test("[CHK-21] groups that have nothing left are not offered, and other channels stay", () => {
-    const codes = channelsFor(tree, 10).flatMap(({ code, children }) => [code, ...(children ?? []).map((c) => c.code)]);
+    const codes = channelsFor(tree, { total: 10, takesCash: true }).flatMap(({ code, children }) => [
+      code,
+      ...(children ?? []).map((c) => c.code),
+    ]);
     expect(codes).toEqual(["QRIS", "CARD", "FULL"]);
+  });
+
+  test("[CHK-19] cash is not offered when the courier takes none", () => {
+    const withCash = [...tree, { code: "CASH", children: [{ code: "COD", paymentMethod: "CASH" }] }];
+    const codesOf = (takesCash: boolean) => channelsFor(withCash, { total: 10, takesCash }).map(({ code }) => code);
+    expect(codesOf(true)).toEqual(["QRIS", "CARD", "CASH"]);
+    expect(codesOf(false)).toEqual(["QRIS", "CARD"]);
   });
 
   test("a group shows the sign of its first channel", () => {

@@ -12,17 +12,27 @@ export type PaymentChannel = {
 
 export const isGroup = (channel: PaymentChannel): boolean => (channel.children ?? []).length > 0;
 
-/** Instalments are offered within their bounds, both included; a group that has none left is not offered [CHK-21]. */
-export function channelsFor(channels: readonly PaymentChannel[], total: number): readonly PaymentChannel[] {
+/** What a channel must fit. */
+export type Offer = {
+  /** Whole rupiah. */
+  readonly total: number;
+  /** False for a courier that collects no money at the door. */
+  readonly takesCash: boolean;
+};
+
+/** Instalments are offered within their bounds, both included; a group that has nothing left is not offered [CHK-21]. */
+export function channelsFor(channels: readonly PaymentChannel[], offer: Offer): readonly PaymentChannel[] {
   return channels.flatMap((channel) => {
-    if (!isGroup(channel)) return takes(channel, total) ? [channel] : [];
-    const children = channelsFor(channel.children ?? [], total);
+    if (!isGroup(channel)) return takes(channel, offer) ? [channel] : [];
+    const children = channelsFor(channel.children ?? [], offer);
     return children.length > 0 ? [{ ...channel, children }] : [];
   });
 }
 
-function takes({ installment, minInstallmentAmount, maxInstallmentAmount }: PaymentChannel, total: number): boolean {
-  if (!installment) return true;
+function takes(channel: PaymentChannel, { total, takesCash }: Offer): boolean {
+  if (channel.paymentMethod === "CASH") return takesCash;
+  if (!channel.installment) return true;
+  const { minInstallmentAmount, maxInstallmentAmount } = channel;
   return total >= (minInstallmentAmount ?? 0) && total <= (maxInstallmentAmount ?? Number.POSITIVE_INFINITY);
 }
 

@@ -3,8 +3,14 @@ import { type Loaded, useShopQuery } from "../../platform/use-shop-query.ts";
 import { channelsDocument } from "./data/channels-document.ts";
 import { type ChannelQuestion, channelInput, channelsFor, type PaymentChannel } from "./payment-channel.ts";
 
-/** The channels that may pay an order like this, and a way to ask again. */
-export function useChannels(question: ChannelQuestion): {
+/**
+ * The channels that may pay an order like this, and a way to ask again.
+ * @param takesCash false for a courier that collects no money
+ */
+export function useChannels(
+  question: ChannelQuestion,
+  takesCash = true,
+): {
   readonly loaded: Loaded<readonly PaymentChannel[]>;
   readonly reload: () => Promise<void>;
 } {
@@ -14,7 +20,10 @@ export function useChannels(question: ChannelQuestion): {
   });
   const offered = useMemo<Loaded<readonly PaymentChannel[]>>(() => {
     if (loaded.state !== "ready") return loaded;
-    return { state: "ready", value: channelsFor(loaded.value.ssQueryPaymentChannelList, orderAmount) };
-  }, [loaded, orderAmount]);
+    return {
+      state: "ready",
+      value: channelsFor(loaded.value.ssQueryPaymentChannelList, { total: orderAmount, takesCash }),
+    };
+  }, [loaded, orderAmount, takesCash]);
   return { loaded: offered, reload };
 }

@@ -2,6 +2,7 @@ import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { buttonClass } from "@gelora/ui/button.tsx";
 import { useEffect, useRef } from "react";
 import { useWords } from "../../../platform/use-words.ts";
+import { shortagesOf } from "../model/shortages.ts";
 import type { CheckoutState } from "./use-checkout-state.ts";
 
 /**
@@ -17,7 +18,9 @@ export function CheckoutNotice({
 }) {
   const words = useWords("checkout");
   const box = useRef<HTMLDivElement>(null);
-  const gone = state.checkout.itemList.filter((line) => line.outStock || line.disabled);
+  // The lines tell the stock for the way that the checkout began with; for pick-up the list of stores tells it.
+  const isOwnWay = state.choices.distributionType === state.checkout.distributionType;
+  const gone = isOwnWay ? shortagesOf(state.checkout.itemList) : [];
   useEffect(() => {
     if (changedFrom) box.current?.focus();
   }, [changedFrom]);
@@ -27,8 +30,8 @@ export function CheckoutNotice({
     <div ref={box} tabIndex={-1} role="alert" className="scroll-mt-40 rounded-lg bg-warn-soft p-4 text-warn">
       <h2 className="text-lg">{words("changedTitle")}</h2>
       <ul className="mt-1">
-        {gone.map((line) => (
-          <li key={line.cartItemId}>{words("changedGone", { name: line.productName ?? "" })}</li>
+        {gone.map(({ skuCode, name, left }) => (
+          <li key={skuCode}>{left > 0 ? words("changedFew", { name, n: left }) : words("changedGone", { name })}</li>
         ))}
         {changedFrom && gone.length === 0 ? (
           <li>{changedFrom === now ? words("changedLook") : words("changedTotal", { from: changedFrom, to: now })}</li>

@@ -50,6 +50,7 @@ export function useCheckoutState(checkout: Checkout) {
   const paying = usePaying(checkout, chosen, total, quote);
   const choices: Choices = {
     ...chosen,
+    storeCode: storeOf(checkout, chosen.storeCode),
     methodCode: quote?.code ?? undefined,
     channelCode: paying.channel?.code ?? undefined,
   };
@@ -87,6 +88,11 @@ export function useCheckoutState(checkout: Checkout) {
 const faultsBeforeConsent = (faults: readonly CheckoutFault[]): readonly CheckoutFault[] =>
   faults.filter((fault) => fault !== "CONSENT_INVALID");
 
+/** The chosen store, while it has everything. */
+function storeOf({ storeList }: Checkout, code: string | undefined): string | undefined {
+  return storeList?.some(({ storeCode }) => storeCode === code) ? code : undefined;
+}
+
 /** The chosen offer, while it is among the offers; a single one needs no choosing. */
 function quoteOf<Q extends { readonly code?: string | null }>(quotes: readonly Q[], code: string | undefined) {
   return quotes.find((quote) => quote.code === code) ?? (quotes.length === 1 ? quotes[0] : undefined);
@@ -115,13 +121,15 @@ function usePaying(
   quote: { readonly logisticsCompanyCode?: string | null; readonly cashOnDelivery?: boolean | null } | undefined,
 ) {
   const card = useCard();
-  const { loaded: channels, reload: reloadChannels } = useChannels({
-    orderAmount: total,
-    // A courier that takes no cash rules it out as the goods do [CHK-19].
-    supportCod: checkout.supportCod === 1 && quote?.cashOnDelivery !== false ? 1 : 0,
-    distributionType,
-    logisticsCompanyCode: quote?.logisticsCompanyCode ?? undefined,
-  });
+  const { loaded: channels, reload: reloadChannels } = useChannels(
+    {
+      orderAmount: total,
+      supportCod: checkout.supportCod === 0 ? 0 : 1,
+      distributionType,
+      logisticsCompanyCode: quote?.logisticsCompanyCode ?? undefined,
+    },
+    quote?.cashOnDelivery !== false,
+  );
   const channel = channels.state === "ready" ? pathTo(channels.value, channelCode).at(-1) : undefined;
   const isCard = channel?.paymentMethod === "CARD";
   return {
