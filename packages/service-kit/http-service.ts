@@ -30,6 +30,8 @@ export function createHttpService(options: {
   /** How long `/readyz` says no before the server stops to accept, so that a balancer sends nothing more. */
   readonly leaveGrace?: Milliseconds;
   readonly bodyLimitBytes?: number;
+  /** How many proxies stand before the server. None: X-Forwarded-For is not looked at. */
+  readonly trustedProxies?: number;
   readonly serverFactory?: FastifyServerOptions["serverFactory"];
 }): HttpService {
   // As the interface, for the type of a server is shaped by its logger's.
@@ -41,7 +43,8 @@ export function createHttpService(options: {
     requestTimeout: seconds(30),
     connectionTimeout: 0,
     keepAliveTimeout: seconds(72),
-    trustProxy: false,
+    // Nobody else decides which address a limit counts.
+    trustProxy: (_address, hop) => hop < (options.trustedProxies ?? 0),
     forceCloseConnections: "idle",
     return503OnClosing: false,
     ...(options.serverFactory ? { serverFactory: options.serverFactory } : {}),

@@ -33,7 +33,12 @@ export type ServiceModule<Configuration, Resolvers> = {
   readonly start?: (platform: ServicePlatform<Configuration>) => Promise<void>;
 };
 
-type BaseConfiguration = { readonly LOG_LEVEL: string; readonly PORT: number; readonly GELORA_TEST_CLOCK: "0" | "1" };
+type BaseConfiguration = {
+  readonly LOG_LEVEL: string;
+  readonly PORT: number;
+  readonly GELORA_TEST_CLOCK: "0" | "1";
+  readonly TRUSTED_PROXIES: number;
+};
 
 export type BuiltService<Configuration> = {
   readonly platform: ServicePlatform<Configuration>;
@@ -66,8 +71,13 @@ export async function mountModules<Configuration extends BaseConfiguration, Reso
   modules: readonly ServiceModule<Configuration, Resolvers>[],
   mountGateway: (server: FastifyInstance) => Promise<void>,
 ): Promise<HttpService> {
-  const { PORT: port, GELORA_TEST_CLOCK } = platform.configuration;
-  const service = createHttpService({ log: platform.log, port, isReady: () => platform.database.ping() });
+  const { PORT: port, GELORA_TEST_CLOCK, TRUSTED_PROXIES: trustedProxies } = platform.configuration;
+  const service = createHttpService({
+    log: platform.log,
+    port,
+    trustedProxies,
+    isReady: () => platform.database.ping(),
+  });
   await mountGateway(service.server);
   for (const module of modules) module.routes?.(platform, service.server);
   if (GELORA_TEST_CLOCK === "1") mountTestClock(service.server, platform.clock);

@@ -23,6 +23,14 @@ const shape = {
     .min(8)
     .default(localServiceSecret)
     .describe("the secret that the shop signs its requests with"),
+  /** How many proxies of ours stand before this program: so many of the last addresses in X-Forwarded-For are believed. */
+  TRUSTED_PROXIES: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(5)
+    .default(0)
+    .describe("the number of proxies before this program"),
   GELORA_TEST_CLOCK: z.enum(["0", "1"]).default("0").describe("1 to let tests move the clock"),
 };
 

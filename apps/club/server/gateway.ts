@@ -1,6 +1,7 @@
 import { languageOrDefault } from "@gelora/locale/language.ts";
 import { mountGraphqlGateway } from "@gelora/service-kit/graphql-gateway.ts";
 import { mergeResolvers, readSchema } from "@gelora/service-kit/schema-slices.ts";
+import { sourceOf } from "@gelora/service-kit/source-of.ts";
 import type { FastifyInstance } from "fastify";
 import type { Platform } from "../platform/platform.ts";
 import type { RequestContext } from "../platform/request-context.ts";
@@ -16,7 +17,7 @@ export async function mountGateway(server: FastifyInstance, platform: Platform):
     readContext: async (request): Promise<RequestContext> => ({
       platform,
       language: languageOrDefault(request.headers.language),
-      source: request.ip,
+      source: sourceOf(request.ip),
     }),
     origins: [STOREFRONT_URL, ...ALLOWED_ORIGINS.split(",").filter((origin) => origin !== "")],
     tellsSchema: platform.configuration.GELORA_ENVIRONMENT !== "production",

@@ -81,6 +81,21 @@ const shape = {
     .max(4320)
     .default(1440)
     .describe("minutes that a bank transfer may take"),
+  /** How many proxies of ours stand before this program: so many of the last addresses in X-Forwarded-For are believed. */
+  TRUSTED_PROXIES: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(5)
+    .default(0)
+    .describe("the number of proxies before this program"),
+  /** Sessions that one source may begin in a minute; many shoppers share the address of a mobile network. */
+  NEW_SESSIONS_PER_MINUTE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(600)
+    .describe("new sessions for one source in a minute"),
   GELORA_TEST_CLOCK: z.enum(["0", "1"]).default("0").describe("1 to let tests move the clock"),
 };
 

@@ -1,4 +1,5 @@
 import { languageOrDefault } from "@gelora/locale/language.ts";
+import { sourceOf } from "@gelora/service-kit/source-of.ts";
 import type { FastifyRequest } from "fastify";
 import { findSession } from "../modules/identity/identity.ts";
 import type { Platform } from "../platform/platform.ts";
@@ -14,7 +15,7 @@ export function contextReader(platform: Platform): (request: FastifyRequest) => 
       language: languageOrDefault(request.headers.language),
       session: text ? await findSession(platform, text) : undefined,
       token: text,
-      source: request.ip,
+      source: sourceOf(request.ip),
     };
   };
 }

@@ -26,7 +26,11 @@ export type GatewayAnswer = { readonly data: Record<string, unknown>; readonly e
 
 /** Timers do not run: tests call `outbox.deliverDue()` and the tasks they mean. */
 export async function openTestShop(engine: TestEngine, environment: NodeJS.ProcessEnv = {}): Promise<TestShop> {
-  const configuration = readShopConfiguration({ LOG_LEVEL: "silent", ...environment });
+  const configuration = readShopConfiguration({
+    LOG_LEVEL: "silent",
+    NEW_SESSIONS_PER_MINUTE: "1000000",
+    ...environment,
+  });
   const database = await openTestDatabase(engine);
   const { platform, outbox } = await buildService("shop", configuration, database, modules);
   const { server, stop } = await mountModules(platform, modules, (mounted) => mountGateway(mounted, platform));

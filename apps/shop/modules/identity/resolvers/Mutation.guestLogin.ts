@@ -1,10 +1,16 @@
 import { agreement, refusal } from "../../../platform/refusals.ts";
 import type { MutationResolvers } from "../../../platform/schema.generated.ts";
+import { limitNewSession } from "../use-cases/limit-sessions.ts";
 import { logInAsGuest } from "../use-cases/log-in-as-guest.ts";
 import { guestAccountInfo } from "./account-info.ts";
 
-export const guestLogin: MutationResolvers["guestLogin"] = async (_parent, { input }, { platform, session }) => {
-  const outcome = await logInAsGuest(platform, session, input);
+export const guestLogin: MutationResolvers["guestLogin"] = async (
+  _parent,
+  { input },
+  { platform, session, source },
+) => {
+  const limit = await limitNewSession(platform, source, session);
+  const outcome = limit.ok ? await logInAsGuest(platform, session, input) : limit;
   if (!outcome.ok) return { ...refusal(outcome.failure, platform.clock.now()), code: outcome.failure.code, data: [] };
   const { token, visitorKey, account } = outcome.value;
   return {
