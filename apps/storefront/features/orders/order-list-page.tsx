@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { Icon } from "../../chrome/icon.tsx";
 import { usePage } from "../../platform/page-context.ts";
@@ -57,8 +58,18 @@ function DeliverySwitch({ view }: { readonly view: ListView }) {
 
 function StatusTabs({ view }: { readonly view: ListView }) {
   const words = useWords("orders");
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a phone the bar is wider than the screen: the tab that was pressed stays in sight.
+    const tab = view.tab && bar.current?.querySelector<HTMLElement>("[aria-current]");
+    if (bar.current && tab) bar.current.scrollLeft = tab.offsetLeft - (bar.current.clientWidth - tab.clientWidth) / 2;
+  }, [view.tab]);
   return (
-    <nav aria-label={words("statuses")} className="-mx-4 mt-4 mb-6 overflow-x-auto border-line border-b px-4">
+    <nav
+      ref={bar}
+      aria-label={words("statuses")}
+      className="-mx-4 relative mt-4 mb-6 overflow-x-auto border-line border-b px-4"
+    >
       <ul className="flex w-max gap-6">
         {statusTabs.map(({ key }) => (
           <li key={key}>

@@ -65,7 +65,7 @@ function Goods({ order }: { readonly order: OrderDetail }) {
       {canSelectLines(order) ? (
         <ReturnRequest order={order} returnStatus={returnStatus} />
       ) : (
-        <OrderLines lines={lines} returnStatus={returnStatus} />
+        <OrderLines order={order} lines={lines} returnStatus={returnStatus} />
       )}
     </Panel>
   );

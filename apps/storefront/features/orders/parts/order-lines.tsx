@@ -4,6 +4,7 @@ import { SmallPicture } from "../../../platform/small-picture.tsx";
 import { useWords } from "../../../platform/use-words.ts";
 import type { ProductLine } from "../data/order-documents.ts";
 import { bareName, lineAttributes } from "../model/line-attributes.ts";
+import { lineNote } from "../model/line-note.ts";
 
 export type LineChoice = {
   readonly chosen: readonly string[];
@@ -11,6 +12,7 @@ export type LineChoice = {
 };
 
 export type OrderLinesProps = {
+  readonly order: { readonly orderStatus?: number | null; readonly distributionType?: string | null };
   readonly lines: readonly ProductLine[];
   /** The texts of returns by their codes; a guest has no page of a return, so the text is all [ORD-21]. */
   readonly returnStatus?: ReadonlyMap<string, string>;
@@ -18,12 +20,13 @@ export type OrderLinesProps = {
   readonly choice?: LineChoice | undefined;
 };
 
-export function OrderLines({ lines, returnStatus, choice }: OrderLinesProps) {
+export function OrderLines({ order, lines, returnStatus, choice }: OrderLinesProps) {
   return (
     <ul className="divide-y divide-line">
       {lines.map((line, index) => (
         <OrderLine
           key={line.orderItemCode ?? index}
+          order={order}
           line={line}
           returned={returnStatus?.get(line.returnCode ?? "")}
           choice={choice}
@@ -34,10 +37,12 @@ export function OrderLines({ lines, returnStatus, choice }: OrderLinesProps) {
 }
 
 function OrderLine({
+  order,
   line,
   returned,
   choice,
 }: {
+  readonly order: OrderLinesProps["order"];
   readonly line: ProductLine;
   readonly returned: string | undefined;
   readonly choice: LineChoice | undefined;
@@ -74,7 +79,7 @@ function OrderLine({
               {attributes.map(({ kind, value }) => words(kind, { value })).join(" · ")}
             </p>
           ) : null}
-          <LineNotes line={line} returned={returned} />
+          <LineNotes order={order} line={line} returned={returned} />
         </div>
         <p className="figures mt-1 flex shrink-0 flex-wrap items-baseline gap-x-3 text-sm sm:mt-0 sm:block sm:text-right">
           <span className="text-quiet">
@@ -88,9 +93,17 @@ function OrderLine({
 }
 
 /** A gift is marked [ORD-35]; a line says by itself whether it has left yet [ORD-34], and what became of its return [ORD-21]. */
-function LineNotes({ line, returned }: { readonly line: ProductLine; readonly returned: string | undefined }) {
+function LineNotes({
+  order,
+  line,
+  returned,
+}: {
+  readonly order: OrderLinesProps["order"];
+  readonly line: ProductLine;
+  readonly returned: string | undefined;
+}) {
   const words = useWords("orders");
-  const note = line.status === "0" ? "" : (line.productsStatusStr ?? "");
+  const note = lineNote(line, order);
   const afterSale = returned ?? line.afterSaleStatusStr ?? "";
   return (
     <>
@@ -99,7 +112,7 @@ function LineNotes({ line, returned }: { readonly line: ProductLine; readonly re
           {words("gift")}
         </p>
       ) : null}
-      {note ? <p className="mt-1 text-quiet text-sm">{note}</p> : null}
+      {note ? <p className="mt-1 text-quiet text-sm">{"text" in note ? note.text : words(note.word)}</p> : null}
       {afterSale ? (
         <p className="mt-1 font-semibold text-sm text-warn">{words("returnStatus", { status: afterSale })}</p>
       ) : null}

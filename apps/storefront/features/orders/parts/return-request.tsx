@@ -33,7 +33,7 @@ export function ReturnRequest({
   };
   return (
     <>
-      <OrderLines lines={lines} returnStatus={returnStatus} choice={{ chosen, onChoose: choose }} />
+      <OrderLines order={order} lines={lines} returnStatus={returnStatus} choice={{ chosen, onChoose: choose }} />
       <div className="mt-5 flex flex-wrap items-center gap-4 border-line border-t pt-5">
         <Button look="outline" onClick={ask}>
           {words("askForReturn")}

@@ -33,7 +33,7 @@ export function TrackedOrderView({ order }: { readonly order: TrackedOrder }) {
       <Parcels parcels={order.parcels ?? []} />
       <OrderHistory history={order.history ?? []} distributionType={order.distributionType} />
       <Panel title={words("goods")}>
-        <OrderLines lines={order.productList ?? []} />
+        <OrderLines order={order} lines={order.productList ?? []} />
         <div className="mt-5 border-line border-t pt-5">
           <OrderSum amounts={amounts} pickUp={order.distributionType === storePickup} />
         </div>

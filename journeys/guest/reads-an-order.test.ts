@@ -1,0 +1,190 @@
+import { expect } from "vitest";
+import { journey } from "../support/journey.ts";
+import type { Shopper } from "../support/shopper.ts";
+
+const flags = ["payOrder", "cancelOrder", "receiveOrder", "returnOrder", "pickupOrder"] as const;
+type Flag = (typeof flags)[number];
+
+const line = {
+  orderItemCode: "GLSTUB-1",
+  skuName: "Ombak Runner, Coral, EU 42",
+  skuCode: "OMB-42",
+  productCode: "OMB",
+  image: null,
+  attribute:
+    '{"saleAttribute":[{"key":"ukuran","value":"EU 42"},{"key":"warna","value":"Coral"},{"key":"material","value":"Mesh"}]}',
+  salePrice: 500_000,
+  productPrice: 500_000,
+  count: 2,
+  amount: 1_000_000,
+  status: "0",
+  productsStatusStr: null,
+  afterSaleStatusStr: null,
+  reasonStr: null,
+  returnCode: null,
+  isGift: false,
+};
+
+/** An order as the gateway answers it, for what a shop without points, gifts and returns cannot make yet. */
+function orderAnswer(orderStatus: number, on: readonly Flag[], change: object = {}): object {
+  return {
+    orderCode: "GLSTUB",
+    amount: 960_000,
+    productAmount: 1_000_000,
+    discount: 0,
+    coupon: 0,
+    freight: 10_000,
+    usedPoint: 50_000,
+    usedPointAmount: 50_000,
+    orderStatus,
+    orderStatusStr: "",
+    orderDate: "21/11/2026 16:05:09",
+    payStatus: "1",
+    payMent: "BCA Virtual Account",
+    payMentType: "VIRTUAL_ACCOUNT",
+    scheduleCancelTime: null,
+    expectTime: "2026-11-25",
+    distributionType: "11",
+    cancelCode: null,
+    cancelRemark: null,
+    operationList: flags.map((type) => ({ type, value: on.includes(type) })),
+    history: [{ orderStatus, orderStatusStr: "", createTime: "2026-11-21T09:05:09Z", remark: null }],
+    orderStatusChangeOut: null,
+    payInfos: [],
+    store: null,
+    orderReceiveOut: { receiver: "Dewi Lestari", storeConfirmCode: "611154" },
+    orderReturnOuts: [],
+    expressList: [],
+    productList: [line],
+    ...change,
+  };
+}
+
+async function showOrder(visitor: Shopper, answer: object): Promise<void> {
+  await visitor.page.unrouteAll();
+  await visitor.page.route("**/graphql?operationName=StorefrontOrderDetail", (route) =>
+    route.fulfill({ json: { data: { getCustomOrderDetail: answer } } }),
+  );
+  await visitor.visit("/order/detail/GLSTUB");
+  await visitor.page.getByRole("heading", { level: 1 }).waitFor();
+}
+
+const boxes = (visitor: Shopper): Promise<number> => visitor.page.getByRole("checkbox").count();
+const iconOf = (visitor: Shopper) => visitor.page.locator("main [data-icon]").first().getAttribute("data-icon");
+
+journey(
+  "[ORD-08] [ORD-09] [ORD-10] [ORD-11] [ORD-12] [ORD-13] each status has its icon, and boxes where they serve",
+  async ({ shopper }) => {
+    const visitor = await shopper();
+    const expected = [
+      { status: 21, icon: "clock", warned: false, boxes: 0 },
+      { status: 31, icon: "clock", warned: true, boxes: 1 },
+      { status: 41, icon: "truck", warned: true, boxes: 1 },
+      { status: 42, icon: "truck", warned: true, boxes: 1 },
+      { status: 51, icon: "check", warned: false, boxes: 1 },
+      { status: 61, icon: "close", warned: false, boxes: 0 },
+      { status: 62, icon: "close", warned: false, boxes: 0 },
+    ];
+    for (const { status, icon, warned, boxes: wanted } of expected) {
+      await showOrder(visitor, orderAnswer(status, ["returnOrder"]));
+      const warning = await visitor.page.locator("main use[href='#i-warning']").count();
+      expect({ status, icon: await iconOf(visitor), warned: warning > 0, boxes: await boxes(visitor) }).toEqual({
+        status,
+        icon,
+        warned,
+        boxes: wanted,
+      });
+    }
+    await showOrder(visitor, orderAnswer(31, []));
+    expect(await boxes(visitor)).toBe(0);
+  },
+);
+
+journey("[ORD-15] [ORD-16] [ORD-38] each flag of the server shows its action, and no other", async ({ shopper }) => {
+  const visitor = await shopper();
+  const names: Readonly<Record<Flag, RegExp>> = {
+    payOrder: /^Pay Rp/,
+    cancelOrder: /^Cancel the order$/,
+    receiveOrder: /^I have received it$/,
+    returnOrder: /^Ask for a return$/,
+    pickupOrder: /^I have collected it$/,
+  };
+  const shown = async (): Promise<string[]> => {
+    const found: string[] = [];
+    for (const flag of flags) {
+      if ((await visitor.page.getByRole("button", { name: names[flag] }).count()) > 0) found.push(flag);
+    }
+    return found;
+  };
+  const cases = [
+    [21, "payOrder"],
+    [21, "cancelOrder"],
+    [42, "receiveOrder"],
+    [51, "returnOrder"],
+    [31, "pickupOrder"],
+  ] as const;
+  for (const [status, flag] of cases) {
+    await showOrder(visitor, orderAnswer(status, [flag]));
+    expect(await shown()).toEqual([flag]);
+  }
+  await showOrder(visitor, orderAnswer(31, ["cancelOrder"]));
+  expect(await shown()).toEqual([]);
+});
+
+journey("[ORD-20] a return needs goods, and goes to the people of the shop with their names", async ({ shopper }) => {
+  const visitor = await shopper({ width: 390 });
+  const { page } = visitor;
+  await showOrder(visitor, orderAnswer(51, ["returnOrder"]));
+  await page.getByRole("button", { name: "Ask for a return" }).click();
+  await page.getByRole("alert").getByText("Please select product", { exact: true }).waitFor();
+  await page.getByRole("checkbox", { name: "Choose Ombak Runner" }).check();
+  await page.getByRole("button", { name: "Ask for a return" }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/contact-us");
+  await page.getByText("About order GLSTUB: Ombak Runner, Coral, EU 42", { exact: false }).waitFor();
+});
+
+journey(
+  "[ORD-21] [ORD-33] [ORD-34] [ORD-35] [ORD-36] a line tells what it is and what became of it",
+  async ({ shopper }) => {
+    const visitor = await shopper();
+    const main = visitor.page.getByRole("main");
+    const lines = [
+      line,
+      {
+        ...line,
+        orderItemCode: "GLSTUB-2",
+        status: "42",
+        productsStatusStr: "Left the warehouse",
+        attribute: "{broken",
+      },
+      { ...line, orderItemCode: "GLSTUB-3", isGift: true, returnCode: "R1" },
+    ];
+    const orderReturnOuts = [{ returnCode: "R1", status: "Being looked at" }];
+    await showOrder(visitor, orderAnswer(42, [], { productList: lines, orderReturnOuts }));
+    await main.getByText("EU 42 · Coral").first().waitFor();
+    expect(await main.getByText("Mesh").count()).toBe(0);
+    expect(await main.getByText("Not shipped yet").count()).toBe(2);
+    expect(await main.getByText("Left the warehouse", { exact: true }).count()).toBe(1);
+    expect(await main.getByText("Gift", { exact: true }).count()).toBe(1);
+    await main.getByText("Return: Being looked at").waitFor();
+    expect(await main.getByRole("button", { name: /refund detail/i }).count()).toBe(0);
+    await main.getByText("-Rp50.000", { exact: true }).waitFor();
+    await main.getByText("Expected by 25/11/2026").waitFor();
+  },
+);
+
+journey("[ORD-37] a pick-up order shows its store and the code for its counter", async ({ shopper }) => {
+  const visitor = await shopper({ width: 390 });
+  const main = visitor.page.getByRole("main");
+  const store = {
+    storeName: "Gelora Dago",
+    address1: "Jl. Ir. H. Juanda No. 116",
+    latitude: -6.885,
+    longitude: 107.6136,
+  };
+  await showOrder(visitor, orderAnswer(31, ["pickupOrder"], { distributionType: "21", store }));
+  await main.getByText("611154", { exact: true }).waitFor();
+  await main.getByText("Gelora Dago", { exact: true }).waitFor();
+  expect(await main.getByRole("link", { name: "Directions" }).getAttribute("href")).toContain("-6.885,107.6136");
+  await visitor.look("order ready for pick-up");
+});
