@@ -60,6 +60,17 @@ test("[LST-04, K30] any path that ends in .html is a listing, before landing pag
   expect(asked.map(({ operationName }) => operationName)).not.toContain("StorefrontLandingPage");
 });
 
+test("[LST-04, HOM-04] a path is the same whether the browser loads the page or asks for its data alone", async () => {
+  const asked = fakeShop({ StorefrontLandingPage: { getPageByUrl: { pageUrl: "/summer", pageContent: content } } });
+  const dataOf = (path: string) => ({
+    ...loaderArguments(path),
+    request: new Request(`http://gelora.example${path}.data?_routes=routes%2Fpage-by-path`),
+  });
+  expect(await loadPageByPath(dataOf("/Running.html"))).toMatchObject({ kind: "listing", keyword: "Running" });
+  expect(await loadPageByPath(dataOf("/summer"))).toMatchObject({ kind: "landing" });
+  expect(asked.at(-1)?.variables.input).toMatchObject({ pageUrl: "/summer" });
+});
+
 test("[HOM-11] one campaign stands still without controls, two have a control each", () => {
   const one = renderPage(<PageBlocks blocks={[hero("One")]} />, { words: ["content"] });
   expect(one).not.toContain("<button");

@@ -4,8 +4,9 @@ import { loadListing } from "../listing/load-listing.server.ts";
 import { loadLandingPage } from "./load-landing-page.server.ts";
 
 /** Any path that no named route claims [K30]: `….html` is a listing [LST-04], the rest landing pages by path [HOM-04, HOM-06]; nothing there is a 404. */
-export async function loadPageByPath({ context, request }: LoaderFunctionArgs) {
-  const { pathname } = new URL(request.url);
+export async function loadPageByPath({ context, request, url }: LoaderFunctionArgs) {
+  // Not the request's own address, which ends in .data when the browser goes there without a load.
+  const { pathname } = url;
   if (pathname.endsWith(".html")) {
     const keyword = keywordOfFile(pathname);
     if (!keyword) throw data(null, { status: 404 });

@@ -33,8 +33,8 @@ type Answer = NonNullable<ResultOf<typeof productDocument>["productInit"]>;
 type Sku = NonNullable<Answer["skuList"]>[number];
 
 /** The product of both routes, with what the address says [PDP-01]. A product that is not there is a 404; one that could not be had is empty [PDP-14]. */
-export async function loadProduct({ context, params, request }: LoaderFunctionArgs) {
-  const { searchParams, pathname } = new URL(request.url);
+export async function loadProduct({ context, params, url }: LoaderFunctionArgs) {
+  const { searchParams, pathname } = url;
   const code = params.productCode ?? "";
   const optional = ["skuCode", "activityCode", "activityType"].flatMap((name) => {
     const value = searchParams.get(name);
