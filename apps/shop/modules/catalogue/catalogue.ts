@@ -3,6 +3,7 @@ import type { CatalogueDocument, MediaKey } from "@gelora/contracts/catalogue-do
 import type { Language } from "@gelora/locale/language.ts";
 import type { Rupiah } from "@gelora/money/rupiah.ts";
 import type { Platform } from "../../platform/platform.ts";
+import type { StockSource } from "../stock/stock.ts";
 import { selectOrigin } from "./storage/frame-rows.ts";
 import { takeInCatalogue } from "./use-cases/import-catalogue.ts";
 import { readSkusForBuying } from "./use-cases/read-skus-for-buying.ts";
@@ -32,8 +33,10 @@ export type SkuForBuying = {
   readonly deliveryDate?: string;
   /** Of one packed piece, for the courier. */
   readonly weightGrams: number;
-  /** False when the sku has left the catalogue. Stock is another question: see the stock module. */
+  /** False when the sku has left the catalogue, whatever its stock. */
   readonly sellable: boolean;
+  /** Units that can be had at present: from the warehouse, or in the store that has most of it. */
+  readonly stock: number;
 };
 
 /**
@@ -44,8 +47,9 @@ export async function skusForBuying(
   platform: Platform,
   skuCodes: readonly string[],
   language: Language,
+  from: StockSource = "warehouse",
 ): Promise<ReadonlyMap<string, SkuForBuying>> {
-  return readSkusForBuying(platform, skuCodes, language);
+  return readSkusForBuying(platform, skuCodes, language, from);
 }
 
 export type ImportSummary = {

@@ -3,12 +3,22 @@
  * and the movements of a sku add up to its figures at any time.
  */
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
+import type { RawBuilder } from "kysely";
 import type { Platform } from "../../platform/platform.ts";
 import { endHolds, holdLine, selectHolds } from "./storage/holds.ts";
-import { selectAvailable, selectChangedSkus, selectLocationsOf, setOnHand } from "./storage/units.ts";
+import {
+  freeUnitsExpression,
+  selectAvailable,
+  selectChangedSkus,
+  selectLocationsOf,
+  setOnHand,
+} from "./storage/units.ts";
 
 /** The warehouse that home delivery draws on. Every other location is a store's code. */
 export const deliveryLocation = "DELIVERY";
+
+/** The warehouse, or the store that has most. */
+export type StockSource = "warehouse" | "best store";
 
 export type SoldOut = ReturnType<typeof failure>;
 
@@ -69,6 +79,15 @@ export async function availableUnits(
   skuCodes: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   return selectAvailable(platform, locationCode, skuCodes);
+}
+
+/**
+ * Units that can be had, as an expression within a query of another module that has a column of sku codes: what is read together is of one moment, and takes one journey to the
+ * database. 0 for a sku without stock.
+ * @param skuCode the column, for instance `skus.sku_code`
+ */
+export function freeUnits(skuCode: string, from: StockSource): RawBuilder<number> {
+  return freeUnitsExpression(skuCode, from, deliveryLocation);
 }
 
 /** Units that can be had of one sku, by location. */

@@ -1,6 +1,7 @@
 import type { LocalisedText, SizeSystem } from "@gelora/contracts/catalogue-document.ts";
 import { sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
+import { freeUnits, type StockSource } from "../../stock/stock.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 
 export type SkuRow = {
@@ -21,15 +22,21 @@ export type SkuRow = {
   colour_code: string;
   colour_name: LocalisedText;
   image: string | null;
+  stock: number;
 };
 
-/** One statement for all skus, on the caller's transaction: the buying path reads prices from here, never from a cache. */
-export async function selectSkusForBuying(platform: Platform, skuCodes: readonly string[]): Promise<SkuRow[]> {
+/** One statement for all skus, on the caller's transaction: the buying path reads prices and stock from here, never from a cache. */
+export async function selectSkusForBuying(
+  platform: Platform,
+  skuCodes: readonly string[],
+  from: StockSource,
+): Promise<SkuRow[]> {
   if (skuCodes.length === 0) return [];
   const result = await sql<SkuRow>`
     select skus.sku_code, skus.product_code, skus.sku_no, skus.barcode, skus.size_system, skus.size_label,
       skus.list_price, skus.sale_price, skus.ships_on, skus.withdrawn, products.name, products.category_codes,
-      products.brand_code, brands.brand_name, skus.colour_code, colour_ways.name as colour_name, colour_ways.media[1] as image
+      products.brand_code, brands.brand_name, skus.colour_code, colour_ways.name as colour_name, colour_ways.media[1] as image,
+      ${freeUnits("skus.sku_code", from)} as stock
     from skus
     join products using (product_code)
     join brands using (brand_code)

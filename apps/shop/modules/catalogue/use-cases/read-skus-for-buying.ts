@@ -1,6 +1,7 @@
 import type { Language } from "@gelora/locale/language.ts";
 import { rupiah } from "@gelora/money/rupiah.ts";
 import type { Platform } from "../../../platform/platform.ts";
+import type { StockSource } from "../../stock/stock.ts";
 import type { SkuForBuying } from "../catalogue.ts";
 import { orgCode } from "../organisation.ts";
 import { shippingWeight } from "../domain/shipping-weight.ts";
@@ -12,8 +13,9 @@ export async function readSkusForBuying(
   platform: Platform,
   skuCodes: readonly string[],
   language: Language,
+  from: StockSource,
 ): Promise<Map<string, SkuForBuying>> {
-  const rows = await selectSkusForBuying(platform, skuCodes);
+  const rows = await selectSkusForBuying(platform, skuCodes, from);
   if (rows.length === 0) return new Map();
   const frame = await readFrame(platform);
   const rootOf = (row: SkuRow) => frame.pathOf(row.category_codes[0] ?? "")[0]?.categoryCode;
@@ -40,5 +42,6 @@ function toSku(row: SkuRow, language: Language, rootCategory: string | undefined
     ...(row.ships_on === null ? {} : { deliveryDate: row.ships_on }),
     weightGrams: shippingWeight(rootCategory, row.size_system, row.size_label),
     sellable: !row.withdrawn,
+    stock: row.stock,
   };
 }

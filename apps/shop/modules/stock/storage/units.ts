@@ -1,6 +1,6 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
-import type { StockLine } from "../stock.ts";
+import type { StockLine, StockSource } from "../stock.ts";
 import type { StockTables } from "./stock-tables.ts";
 
 export async function selectAvailable(
@@ -15,6 +15,13 @@ export async function selectAvailable(
     from unnest(${skuCodes}::text[]) as wanted (sku_code) join stock_units using (sku_code)
     where location_code = ${locationCode}`.execute(platform.database.tables<StockTables>());
   return new Map(rows.map((row) => [row.sku_code, row.available]));
+}
+
+/** See `freeUnits` of the doorstep. */
+export function freeUnitsExpression(skuCode: string, from: StockSource, warehouse: string): RawBuilder<number> {
+  const here = from === "warehouse" ? sql`location_code = ${warehouse}` : sql`location_code <> ${warehouse}`;
+  return sql<number>`coalesce((
+    select max(on_hand - held) from stock_units where stock_units.sku_code = ${sql.ref(skuCode)} and ${here}), 0)`;
 }
 
 export async function selectLocationsOf(platform: Platform, skuCodes: readonly string[]): Promise<StockLine[]> {
