@@ -1,6 +1,7 @@
 import { mobileDigitsOf, mobileFault } from "@gelora/locale/mobile.ts";
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { hours } from "@gelora/service-kit/durations.ts";
+import { createRateLimit } from "@gelora/service-kit/rate-limit.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { mask, maskEmail } from "../domain/mask.ts";
 import { selectMemberByMobile } from "../storage/members.ts";
@@ -17,8 +18,7 @@ export type MaskedMember = {
 };
 
 /** The look-up tells which numbers are members', so one source gets few answers (abuse case AC-09). */
-const answersPerHour = 10;
-const limiter = new RateLimiterMemory({ points: answersPerHour, duration: 3600 });
+const limit = createRateLimit({ tries: 10, within: hours(1) });
 
 export async function lookUpMemberStatus(
   platform: Platform,
@@ -27,7 +27,7 @@ export async function lookUpMemberStatus(
 ): Promise<Outcome<MaskedMember>> {
   const fault = mobileFault(phone);
   if (fault) return failure(fault);
-  const wait = await secondsToWait(source);
+  const wait = await limit.take(source);
   if (wait > 0) return failure("TOO_MANY_REQUESTS", { seconds: wait });
   const member = await selectMemberByMobile(platform, mobileDigitsOf(phone));
   if (!member) return success({ status: "NOT_FOUND" });
@@ -40,14 +40,4 @@ export async function lookUpMemberStatus(
     emailVerified: member.emailVerified,
     phoneVerified: member.phoneVerified,
   });
-}
-
-async function secondsToWait(source: string): Promise<number> {
-  try {
-    await limiter.consume(source);
-    return 0;
-  } catch (refused) {
-    if (refused instanceof RateLimiterRes) return Math.ceil(refused.msBeforeNext / 1000);
-    throw refused;
-  }
 }
