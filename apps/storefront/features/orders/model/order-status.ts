@@ -11,6 +11,11 @@ export function isKnownStatus(status: number | null | undefined): status is Know
   return known.some((one) => one === status);
 }
 
+/** Paid for, or to be paid in cash, and not yet with the shopper. */
+export function isUnderWay(status: number | null | undefined): boolean {
+  return status === 31 || status === 41 || status === 42;
+}
+
 export type StatusFace = {
   readonly icon: IconName;
   /** Whether a warning stands beside what happens next. */

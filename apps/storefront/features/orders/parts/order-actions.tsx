@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from "react";
 import { useWords } from "../../../platform/use-words.ts";
 import type { OrderDetail } from "../data/order-documents.ts";
 import { actionsOf } from "../model/order-actions.ts";
+import { isUnderWay } from "../model/order-status.ts";
 import type { OrderWork } from "./use-order-actions.ts";
 
 const CancelDialog = lazy(() => import("./cancel-dialog.tsx").then((loaded) => ({ default: loaded.CancelDialog })));
@@ -16,7 +17,8 @@ export function OrderActions({ order, work }: { readonly order: OrderDetail; rea
   const words = useWords("orders");
   const [question, setQuestion] = useState<Question>();
   const actions = actionsOf(order);
-  const handOver = actions.receive || actions.pickUp;
+  // While an order is under way, buying it again is not what one came for.
+  const ended = !isUnderWay(order.orderStatus);
   return (
     <>
       <div className="mt-6 flex flex-wrap gap-3 max-sm:*:flex-1 max-sm:*:whitespace-nowrap max-sm:*:px-3">
@@ -29,7 +31,7 @@ export function OrderActions({ order, work }: { readonly order: OrderDetail; rea
         {actions.pickUp ? <Button onClick={() => setQuestion("pickUp")}>{words("pickUp")}</Button> : null}
         {actions.buyAgain ? (
           <Button
-            look={handOver ? "outline" : "ink"}
+            look={ended ? "ink" : "outline"}
             busy={work.working === "buyAgain"}
             onClick={() => void work.buyAgain()}
           >

@@ -4,7 +4,7 @@ import { SmallPicture } from "../../../platform/small-picture.tsx";
 import { useWords } from "../../../platform/use-words.ts";
 import type { ListedOrder } from "../data/order-documents.ts";
 import { actionsOf } from "../model/order-actions.ts";
-import { storePickup } from "../model/order-status.ts";
+import { isUnderWay, storePickup } from "../model/order-status.ts";
 import { shownDay } from "../model/shown-dates.ts";
 import { StatusMark } from "./status-mark.tsx";
 import { useOrderActions } from "./use-order-actions.ts";
@@ -114,8 +114,7 @@ function NextAction({
       </>
     );
   }
-  const underWay = order.orderStatus === 31 || order.orderStatus === 41 || order.orderStatus === 42;
-  if (underWay) {
+  if (isUnderWay(order.orderStatus)) {
     const word = actions.pickUp ? "showCode" : "track";
     return (
       <a href={address} className={buttonClass("ink", "small")} aria-label={`${words(word)}, ${name}`}>
