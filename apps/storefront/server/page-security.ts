@@ -38,6 +38,8 @@ function inlineScriptHashes(html: string): string[] {
 /** Sent with every answer of the storefront. */
 export const commonHeaders: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",
+  // Browsers heed it where they came by https.
+  "strict-transport-security": "max-age=31536000; includeSubDomains",
   "referrer-policy": "strict-origin-when-cross-origin",
   "permissions-policy": "camera=(), microphone=(), geolocation=(self), payment=()",
   "cross-origin-opener-policy": "same-origin-allow-popups",

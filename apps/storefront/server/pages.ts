@@ -27,11 +27,15 @@ export async function mountPages(server: FastifyInstance, options: PagesOptions)
 }
 
 async function answer(request: FastifyRequest, reply: FastifyReply, options: PagesOptions): Promise<FastifyReply> {
+  if (!isPathOfOurs(request.raw.url ?? "")) return reply.code(404).type("text/plain").send("Not found");
   const wanted = readPageRequest(request.raw as Required<typeof request.raw>, options.productionHosts);
   const make = () => renderPage(request, wanted, options);
   const page = wanted.key ? await options.cache.page(wanted.key, make) : (await make()).page;
   return send(request, reply, page);
 }
+
+/** Two slashes, or a whole address, would name another host to whoever parses them after us. */
+const isPathOfOurs = (address: string): boolean => /^\/(?![/\\])/.test(address);
 
 async function renderPage(
   request: FastifyRequest,
