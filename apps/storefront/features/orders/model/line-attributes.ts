@@ -42,3 +42,8 @@ export function bareName(skuName: string | null | undefined, attributes: readonl
   }
   return name;
 }
+
+/** "One size" says by itself that it is a size. */
+export function namesItself({ kind, value }: LineAttribute): boolean {
+  return kind === "colour" || /size|ukuran/i.test(value);
+}

@@ -3,7 +3,7 @@ import { productAddress } from "../../../platform/product-address.ts";
 import { SmallPicture } from "../../../platform/small-picture.tsx";
 import { useWords } from "../../../platform/use-words.ts";
 import type { ProductLine } from "../data/order-documents.ts";
-import { bareName, lineAttributes } from "../model/line-attributes.ts";
+import { bareName, lineAttributes, namesItself } from "../model/line-attributes.ts";
 import { lineNote } from "../model/line-note.ts";
 
 export type LineChoice = {
@@ -76,7 +76,9 @@ function OrderLine({
           </a>
           {attributes.length > 0 ? (
             <p className="mt-0.5 text-quiet text-sm">
-              {attributes.map(({ kind, value }) => words(kind, { value })).join(" · ")}
+              {attributes
+                .map((one) => (namesItself(one) ? one.value : words("size", { value: one.value })))
+                .join(" · ")}
             </p>
           ) : null}
           <LineNotes order={order} line={line} returned={returned} />
