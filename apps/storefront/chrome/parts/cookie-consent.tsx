@@ -30,7 +30,7 @@ export function CookieConsent() {
     <section
       aria-label={words("consentTitle")}
       data-consent=""
-      className="fixed inset-x-3 bottom-3 z-40 mx-auto flex max-w-3xl animate-rise flex-wrap items-center gap-3 rounded-lg bg-ink p-4 text-sm text-white shadow-float md:flex-nowrap md:p-5"
+      className="consent fixed inset-x-3 bottom-3 z-40 mx-auto flex max-w-3xl animate-rise flex-wrap items-center gap-3 rounded-lg bg-ink p-4 text-sm text-white shadow-float md:flex-nowrap md:p-5"
     >
       <p className="min-w-0 flex-1 basis-60">
         {text || words("consentText")}{" "}

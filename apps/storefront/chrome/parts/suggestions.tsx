@@ -57,7 +57,7 @@ export function Suggestions({ input, typed, onChoose, onClose }: SuggestionsProp
         event.preventDefault();
         onChoose();
         element.blur();
-        navigate(chosen.address);
+        void navigate(chosen.address);
       }
       if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
       event.preventDefault();
@@ -98,7 +98,7 @@ export function Suggestions({ input, typed, onChoose, onClose }: SuggestionsProp
             onClick={() => {
               onChoose();
               input.current?.blur();
-              navigate(suggestion.address);
+              void navigate(suggestion.address);
             }}
             className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 py-1 text-sm hover:bg-tint aria-selected:bg-tint"
           >

@@ -1,13 +1,10 @@
 import { buttonClass } from "@gelora/ui/button.tsx";
 import { useEffect, useRef } from "react";
-import { Picture } from "../../../platform/picture.tsx";
 import { useWords } from "../../../platform/use-words.ts";
 import type { ShownBlock } from "../content-blocks.ts";
+import { CampaignPicture } from "./campaign-picture.tsx";
 
 type Hero = Extract<ShownBlock, { readonly type: "hero" }>;
-
-/** Wide pictures are 1600 by 640, tall ones 800 by 1000. */
-const ratios = { wide: 0.4, tall: 1.25 } as const;
 
 /**
  * The campaigns. Several make a carousel that turns by itself [HOM-11]; before any script it is a strip that snaps. One stands still and has no controls.
@@ -57,24 +54,11 @@ export function Heroes({ heroes }: { readonly heroes: readonly Hero[] }) {
 }
 
 function HeroSlide({ hero, first }: { readonly hero: Hero; readonly first: boolean }) {
-  const tall = hero.image.endsWith("/tall");
   const Heading = first ? "h1" : "h2";
   return (
     <li className="relative w-full shrink-0 snap-start overflow-hidden bg-ink">
-      <Picture
-        media={hero.image}
-        alt=""
-        width={tall ? 800 : 1600}
-        ratio={tall ? ratios.tall : ratios.wide}
-        widths={tall ? [400, 600, 800] : [800, 1200, 1600]}
-        sizes="100vw"
-        eager={first}
-        className={`w-full object-cover ${tall ? "aspect-[4/5]" : "aspect-[5/2] max-h-[38rem] object-right"}`}
-      />
-      {tall ? <div className="absolute inset-0 bg-linear-to-t from-ink/70 via-ink/25 via-50% to-transparent" /> : null}
-      <div
-        className={`absolute inset-0 mx-auto flex w-full max-w-[90rem] flex-col px-5 pb-14 text-white md:px-6 ${tall ? "justify-end" : "justify-center md:pb-8"}`}
-      >
+      <CampaignPicture media={hero.image} eager={first} />
+      <div className="absolute inset-0 mx-auto flex w-full max-w-[90rem] flex-col justify-end px-5 pb-14 text-white md:justify-center md:px-6 md:pb-8">
         <Heading className="max-w-[11ch] text-3xl md:text-4xl">{hero.title}</Heading>
         <p className="mt-3 max-w-[34ch] text-lg">{hero.text}</p>
         <a href={hero.link} className={`${buttonClass("primary")} mt-5 self-start`}>

@@ -74,7 +74,10 @@ export function BuyColumn({ product, choice, parameters }: BuyColumnProps) {
       </Button>
       <p className="mt-3 text-quiet text-xs">{words("skuNo", { number: sku.no })}</p>
       <Promises skuCode={sku.code} />
-      <div className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-4 border-line border-t bg-white px-4 py-3 shadow-float lg:hidden">
+      <div
+        data-buy-bar=""
+        className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-4 border-line border-t bg-white px-4 py-3 shadow-float lg:hidden"
+      >
         <Price sale={sku.sale} list={sku.list} listLabel={chrome("was")} />
         <Button className="flex-1 whitespace-nowrap px-3" busy={buying.busy} disabled={soldOut} onClick={buying.add}>
           {label}

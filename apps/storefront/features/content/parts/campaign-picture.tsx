@@ -1,0 +1,27 @@
+import { Picture } from "../../../platform/picture.tsx";
+
+/** Wide pictures are 1600 by 640, tall ones 800 by 1000. */
+const shapes = {
+  wide: { width: 1600, ratio: 0.4, widths: [800, 1200, 1600] },
+  tall: { width: 800, ratio: 1.25, widths: [400, 600, 800] },
+} as const;
+
+/**
+ * The picture of a campaign or a story. Its place has the shape of the screen, tall on phones and wide elsewhere, whichever picture came: when a browser's width says otherwise
+ * than its name, the right picture follows and nothing moves.
+ */
+export function CampaignPicture({ media, eager = false }: { readonly media: string; readonly eager?: boolean }) {
+  return (
+    <>
+      <Picture
+        media={media}
+        alt=""
+        {...shapes[media.endsWith("/tall") ? "tall" : "wide"]}
+        sizes="100vw"
+        eager={eager}
+        className="aspect-[4/5] max-h-[36rem] w-full object-cover object-[70%_20%] md:aspect-[5/2] md:max-h-[38rem] md:object-right"
+      />
+      <div className="absolute inset-0 bg-linear-to-t from-ink/70 via-50% via-ink/25 to-transparent md:hidden" />
+    </>
+  );
+}
