@@ -10,7 +10,8 @@ export type PagesOptions = {
   /** The router's fetch handler. It sees nothing of a browser's request but address, method, body and the facts. */
   readonly render: (request: Request) => Promise<Response>;
   readonly cache: PageCache;
-  readonly origins: AllowedOrigins;
+  /** Undefined while developing: hot reload brings scripts and styles that no policy can know. */
+  readonly origins: AllowedOrigins | undefined;
   readonly siteUrl: string;
   readonly productionHosts: readonly string[];
   readonly log: Log;
@@ -59,7 +60,7 @@ async function renderPage(
   const headers = Object.fromEntries(response.headers);
   const incomplete = incompleteHeader in headers;
   delete headers[incompleteHeader];
-  if (headers["content-type"]?.startsWith("text/html")) {
+  if (options.origins && headers["content-type"]?.startsWith("text/html")) {
     headers["content-security-policy"] = contentSecurityPolicy(body.toString(), options.origins);
   }
   const page = finishPage(

@@ -29,7 +29,7 @@ export async function startStorefront(configuration: StorefrontConfiguration) {
   await mountPages(server, {
     render: renderer.render,
     cache: createPageCache({ maxBytes: renderer.keepsPages ? configuration.PAGE_CACHE_MEGABYTES * 1024 * 1024 : 1 }),
-    origins: allowedOriginsOf(configuration),
+    origins: renderer.keepsPages ? allowedOriginsOf(configuration) : undefined,
     siteUrl: configuration.STOREFRONT_URL,
     productionHosts: configuration.PRODUCTION_HOSTS.split(","),
     log,
