@@ -38,7 +38,8 @@ export const refusalSchema = z.object({
   details: z.object({ order_id: z.string().optional() }).nullish(),
 });
 
-export const webhookSchema = z.object({ event: z.string(), order_id: z.string().min(1) });
+/** An id is printable: a database takes no NUL. */
+export const webhookSchema = z.object({ event: z.string(), order_id: z.string().regex(/^[!-~]{1,200}$/) });
 
 /** The reference of an order was used before: the answer names that order. */
 export const referenceUsed = 40002060;
