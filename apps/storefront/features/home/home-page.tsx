@@ -1,11 +1,14 @@
+import { useEffect } from "react";
 import { useLoaderData } from "react-router";
+import { keepAdverts } from "../../platform/kept-adverts.ts";
 import { usePage } from "../../platform/page-context.ts";
 import { useWords } from "../../platform/use-words.ts";
 import { PageBlocks } from "../content/page-blocks.tsx";
 import type { loadHome } from "./load-home.server.ts";
 
 export function HomePage() {
-  const { blocks } = useLoaderData<typeof loadHome>();
+  const data = useLoaderData<typeof loadHome>();
+  useEffect(() => keepAdverts("/", data), [data]);
   const words = useWords("home");
   const { settings } = usePage();
   return (
@@ -16,7 +19,7 @@ export function HomePage() {
       <meta property="og:title" content={words("title")} />
       <meta property="og:description" content={words("description")} />
       <meta property="og:type" content="website" />
-      <PageBlocks blocks={blocks} />
+      <PageBlocks blocks={data.blocks} />
     </>
   );
 }
