@@ -29,6 +29,12 @@ class ThriftyClient extends pg.Client {
   readonly #names = new Map<string, string>();
   #beginIsOwed = false;
 
+  constructor(...args: ConstructorParameters<typeof pg.Client>) {
+    super(...args);
+    // A connection that breaks while somebody has it, between two statements: the next statement fails, and the pool lets go of it. Without a listener it would end the process.
+    this.on("error", () => {});
+  }
+
   // The signature is the driver's own, whose overloads say what may be given; only a text with values is changed on its way.
   override query(...args: readonly unknown[]): never {
     const [text, values] = args;

@@ -1,5 +1,5 @@
 import { failure, success } from "@gelora/outcomes/outcome.ts";
-import { openTestDatabase, testEngines } from "@gelora/testkit/test-databases.ts";
+import { hasTestPostgres, openTestDatabase, testEngines } from "@gelora/testkit/test-databases.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "./database.ts";
@@ -89,4 +89,39 @@ describe.each(testEngines)("the database handle on %s", (engine) => {
     await Promise.all([database.transaction(() => write(5)), write(6), database.transaction(() => write(7))]);
     expect([await has(5), await has(6), await has(7)]).toEqual([true, true, true]);
   });
+});
+
+describe.skipIf(!hasTestPostgres)("connections that the server breaks, on PostgreSQL", () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openTestDatabase("postgresql", 3);
+  });
+  afterAll(() => database.close());
+
+  const breakAllOthers = () =>
+    sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`.execute(database.tables());
+  const one = () => sql`select 1 as one`.execute(database.tables());
+  const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+  test.each(["before its first statement", "between two statements"])(
+    "a transaction whose connection breaks %s fails alone, and the next one has another connection",
+    async (moment) => {
+      const begun = Promise.withResolvers<void>();
+      const broken = Promise.withResolvers<void>();
+      const hit = database.transaction(async () => {
+        if (moment === "between two statements") await one();
+        begun.resolve();
+        await broken.promise;
+        await one();
+      });
+      await begun.promise;
+      await breakAllOthers();
+      await pause();
+      broken.resolve();
+      await expect(hit).rejects.toThrow();
+      await database.transaction(one);
+      expect((await one()).rows).toEqual([{ one: 1 }]);
+    },
+  );
 });
