@@ -1,7 +1,14 @@
 import { defineConfig } from "vitest/config";
 
 const root = new URL("..", import.meta.url).pathname;
-const common = { root, testTimeout: 60_000, hookTimeout: 180_000, pool: "forks" } as const;
+const common = {
+  root,
+  testTimeout: 60_000,
+  hookTimeout: 180_000,
+  pool: "forks",
+  // What is waited for comes over several programs; on a busy machine that takes a while.
+  expect: { poll: { timeout: 10_000, interval: 100 } },
+} as const;
 
 /**
  * Two kinds, one after the other, since mishaps want both processors: guests in a real browser against one Gelora that runs for them alone (fresh data, ports of

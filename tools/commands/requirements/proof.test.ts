@@ -7,12 +7,12 @@ const document =
 test("Requirements are read from the table, tests from titles with one or several ids", () => {
   const titles = readTitles(
     "cart.test.ts",
-    'describe.each(engines)("[CRT-01] the cart on %s", () => {});\ntest(`[CRT-02, CRT-01] "five"`, () => {});\ntest("no id", () => {});',
+    'describe.each(engines)("[CRT-01] the cart on %s", () => {});\ntest(`[CRT-02, CRT-01] "five"`, () => {});\njourney("[CRT-02] home", async () => {});\ntest("no id", () => {});',
   );
   const proven = prove(readRequirements(document), titles);
   expect(proven.map(({ id, tests }) => [id, tests.length])).toEqual([
     ["CRT-01", 2],
-    ["CRT-02", 1],
+    ["CRT-02", 2],
   ]);
 });
 
