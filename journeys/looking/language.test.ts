@@ -6,58 +6,63 @@ import { journey } from "../support/journey.ts";
 const cookieOf = async (context: BrowserContext, name: string): Promise<string | undefined> =>
   (await context.cookies()).find((cookie) => cookie.name === name)?.value;
 
-journey("[LOC-04] [LOC-05] [LOC-07] [LOC-08] [LOC-17] [STA-03] a switch of language turns the page in place, and holds", async ({
-  shopper,
-}) => {
-  const { page, visit, context } = await shopper();
-  const languages: (string | undefined)[] = [];
-  page.on("request", (request) => {
-    if (request.method() === "POST" && request.url().includes("/graphql?")) languages.push(request.headers().language);
-  });
-  await visit("/");
-  await page.locator("[data-control=chat]").waitFor();
-  await page.evaluate(() => {
-    document.documentElement.dataset.sameDocument = "yes";
-  });
-  const english = await page.getByRole("main").innerText();
-  expect(new Set(languages)).toEqual(new Set(["en-US"]));
-  languages.length = 0;
-  await page.getByRole("combobox", { name: "Language" }).selectOption("id-ID");
-  await page.getByRole("combobox", { name: "Bahasa" }).waitFor();
-  await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("id-ID");
-  await expect.poll(() => page.getByLabel("Cari di toko").count()).toBe(1);
-  const indonesian = await page.getByRole("main").innerText();
-  expect(indonesian).not.toBe(english);
-  await page.getByText("Layanan pelanggan", { exact: false }).first().waitFor();
-  expect(await page.locator("html").getAttribute("data-same-document")).toBe("yes");
-  expect(await cookieOf(context, "gt-local")).toBe("id-ID");
-  expect(await page.evaluate(() => localStorage.getItem("gt-local"))).toBe("id-ID");
-  await page.reload();
-  await page.getByLabel("Cari di toko").waitFor();
-  expect(await page.getByRole("main").innerText()).toBe(indonesian);
-  await page.locator("[data-control=chat]").waitFor();
-  // The cart is asked for in the browser, in the language that was chosen last.
-  await visit("/shop-cart");
-  await page.getByRole("heading", { name: "Keranjang Anda" }).waitFor();
-  await expect.poll(() => languages.length).toBeGreaterThan(0);
-  await page.getByRole("combobox", { name: "Bahasa" }).selectOption("en-US");
-  await page.getByRole("heading", { name: "Your cart" }).waitFor();
-  expect(new Set(languages.slice(0, 1))).toEqual(new Set(["id-ID"]));
-  await expect.poll(() => languages.at(-1)).toBe("en-US");
-});
+journey(
+  "[LOC-04] [LOC-05] [LOC-07] [LOC-08] [LOC-17] [STA-03] a switch of language turns the page in place, and holds",
+  async ({ shopper }) => {
+    const { page, visit, context } = await shopper();
+    const languages: (string | undefined)[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "POST" && request.url().includes("/graphql?"))
+        languages.push(request.headers().language);
+    });
+    await visit("/");
+    await page.locator("[data-control=chat]").waitFor();
+    await page.evaluate(() => {
+      document.documentElement.dataset.sameDocument = "yes";
+    });
+    const english = await page.getByRole("main").innerText();
+    expect(new Set(languages)).toEqual(new Set(["en-US"]));
+    languages.length = 0;
+    await page.getByRole("combobox", { name: "Language" }).selectOption("id-ID");
+    await page.getByRole("combobox", { name: "Bahasa" }).waitFor();
+    await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("id-ID");
+    await expect.poll(() => page.getByLabel("Cari di toko").count()).toBe(1);
+    const indonesian = await page.getByRole("main").innerText();
+    expect(indonesian).not.toBe(english);
+    await page.getByText("Layanan pelanggan", { exact: false }).first().waitFor();
+    expect(await page.locator("html").getAttribute("data-same-document")).toBe("yes");
+    expect(await cookieOf(context, "gt-local")).toBe("id-ID");
+    expect(await page.evaluate(() => localStorage.getItem("gt-local"))).toBe("id-ID");
+    await page.reload();
+    await page.getByLabel("Cari di toko").waitFor();
+    expect(await page.getByRole("main").innerText()).toBe(indonesian);
+    await page.locator("[data-control=chat]").waitFor();
+    // The cart is asked for in the browser, in the language that was chosen last.
+    await visit("/shop-cart");
+    await page.getByRole("heading", { name: "Keranjang Anda", exact: true }).waitFor();
+    await expect.poll(() => languages.length).toBeGreaterThan(0);
+    await page.getByRole("combobox", { name: "Bahasa" }).selectOption("en-US");
+    await page.getByRole("heading", { name: "Your cart", exact: true }).waitFor();
+    expect(new Set(languages.slice(0, 1))).toEqual(new Set(["id-ID"]));
+    await expect.poll(() => languages.at(-1)).toBe("en-US");
+  },
+);
 
-journey("[LOC-06] [LOC-02] a language that is not spoken here is English and is not offered", async ({ shopper, gelora }) => {
-  const { page, visit, context } = await shopper({ language: "id-ID" });
-  for (const value of ["vi-VN", "zh-CN", "xx"]) {
-    await context.addCookies([{ name: "gt-local", value, url: gelora.storefront }]);
-    await visit("/login");
-    expect(await page.locator("html").getAttribute("lang")).toBe("en-US");
-    expect(await page.getByRole("combobox", { name: "Language" }).locator("option").allTextContents()).toEqual([
-      "English (EN)",
-      "Indonesia (ID)",
-    ]);
-  }
-});
+journey(
+  "[LOC-06] [LOC-02] a language that is not spoken here is English and is not offered",
+  async ({ shopper, gelora }) => {
+    const { page, visit, context } = await shopper({ language: "id-ID" });
+    for (const value of ["vi-VN", "zh-CN", "xx"]) {
+      await context.addCookies([{ name: "gt-local", value, url: gelora.storefront }]);
+      await visit("/login");
+      expect(await page.locator("html").getAttribute("lang")).toBe("en-US");
+      expect(await page.getByRole("combobox", { name: "Language" }).locator("option").allTextContents()).toEqual([
+        "English (EN)",
+        "Indonesia (ID)",
+      ]);
+    }
+  },
+);
 
 journey("[LOC-03] [LOC-05] a language that only local storage holds is put to use", async ({ shopper }) => {
   const { page, visit, context } = await shopper({ language: "en-US" });
@@ -67,28 +72,29 @@ journey("[LOC-03] [LOC-05] a language that only local storage holds is put to us
   expect(await cookieOf(context, "gt-local")).toBe("id-ID");
 });
 
-journey("[LOC-07] [LOC-09] [SHL-24] a product keeps what was chosen when the language turns, and when it is left and found again", async ({
-  shopper,
-}) => {
-  const visitor = await shopper();
-  const { page, visit } = visitor;
-  await visit("/plp/search?q=shoes");
-  await page.locator("[data-goods] article:not([data-stock=empty]) a").first().click();
-  await page.locator("[data-product-page]").waitFor();
-  const size = await chooseSize(visitor);
-  await page.getByRole("combobox", { name: "Language" }).selectOption("id-ID");
-  await page.getByRole("button", { name: "Tambah ke keranjang" }).filter({ visible: true }).waitFor();
-  const chosen = page.locator("[data-sizes] [aria-current=true]");
-  expect(await chosen.getAttribute("data-size")).toBe(size);
-  expect(await page.locator("[data-product-page]").innerText()).toMatch(/Rp\s?\d{1,3}(\.\d{3})+/);
-  let loads = 0;
-  page.on("request", (request) => {
-    if (/\/pdp\/.*\.data/.test(request.url())) loads += 1;
-  });
-  await page.getByRole("banner").getByRole("link", { name: "Masuk" }).click();
-  await page.waitForURL(/\/login/);
-  await page.goBack();
-  await page.locator("[data-product-page]").waitFor();
-  expect(await chosen.getAttribute("data-size")).toBe(size);
-  expect(loads).toBe(0);
-});
+journey(
+  "[LOC-07] [LOC-09] [SHL-24] a product keeps what was chosen when the language turns, and when it is left and found again",
+  async ({ shopper }) => {
+    const visitor = await shopper();
+    const { page, visit } = visitor;
+    await visit("/plp/search?q=shoes");
+    await page.locator("[data-goods] article:not([data-stock=empty]) a").first().click();
+    await page.locator("[data-product-page]").waitFor();
+    const size = await chooseSize(visitor);
+    await page.getByRole("combobox", { name: "Language" }).selectOption("id-ID");
+    await page.getByRole("button", { name: "Tambah ke keranjang" }).filter({ visible: true }).waitFor();
+    const chosen = page.locator("[data-sizes] [aria-current=true]");
+    expect(await chosen.getAttribute("data-size")).toBe(size);
+    expect(await page.locator("[data-product-page]").innerText()).toMatch(/Rp\s?\d{1,3}(\.\d{3})+/);
+    let loads = 0;
+    page.on("request", (request) => {
+      if (/\/pdp\/.*\.data/.test(request.url())) loads += 1;
+    });
+    await page.getByRole("banner").getByRole("link", { name: "Masuk" }).click();
+    await page.waitForURL(/\/login/);
+    await page.goBack();
+    await page.locator("[data-product-page]").waitFor();
+    expect(await chosen.getAttribute("data-size")).toBe(size);
+    expect(loads).toBe(0);
+  },
+);

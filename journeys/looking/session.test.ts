@@ -42,112 +42,114 @@ async function signIn({ page, context }: Shopper, store: string): Promise<void> 
   }, userInfo);
 }
 
-journey("[SES-01] [SES-02] [SES-03] [SES-05] [SES-18] [STA-02] [STA-03] a stranger becomes a guest exactly once", async ({
-  shopper,
-}) => {
-  const visitor = await shopper();
-  const { page, visit } = visitor;
-  const inits = guestInits(page);
-  const tokens: (string | undefined)[] = [];
-  const names = new Set<string>();
-  page.on("request", (request) => {
-    const name = new URL(request.url()).searchParams.get("operationName");
-    if (request.method() !== "POST" || !name) return;
-    names.add(name);
-    if (name !== "StorefrontGuestInit") tokens.push(request.headers()["auth-token"]);
-  });
-  const counted = page.waitForResponse(/operationName=StorefrontMiniCart$/);
-  await visit("/shop-cart");
-  await counted;
-  await page.getByText("Your cart is empty").waitFor();
-  expect(inits()).toBe(1);
-  const [cookie, local] = await storedAs(visitor, "guestId");
-  expect(cookie).toMatch(/^.{20,}$/);
-  expect(local).toBe(cookie);
-  expect(await storedAs(visitor, "token")).toEqual(nothing);
-  expect(await storedAs(visitor, "userInfo")).toEqual(nothing);
-  expect(new Set(tokens)).toEqual(new Set([cookie]));
-  await visit("/shop-cart");
-  await page.getByText("Your cart is empty").waitFor();
-  expect(inits()).toBe(1);
-  // A browser that has dropped the cookie is known by the twin in local storage.
-  await visitor.context.clearCookies({ name: "guestId" });
-  await visit("/shop-cart");
-  await page.getByText("Your cart is empty").waitFor();
-  expect(inits()).toBe(1);
-  // A guest has no account to ask for.
-  expect([...names].filter((name) => /account|userInfo/i.test(name))).toEqual([]);
-});
+journey(
+  "[SES-01] [SES-02] [SES-03] [SES-05] [SES-18] [GAP-03] [STA-02] [STA-03] a stranger becomes a guest exactly once",
+  async ({ shopper }) => {
+    const visitor = await shopper();
+    const { page, visit } = visitor;
+    const inits = guestInits(page);
+    const tokens: (string | undefined)[] = [];
+    const names = new Set<string>();
+    page.on("request", (request) => {
+      const name = new URL(request.url()).searchParams.get("operationName");
+      if (request.method() !== "POST" || !name) return;
+      names.add(name);
+      if (name !== "StorefrontGuestInit") tokens.push(request.headers()["auth-token"]);
+    });
+    const counted = page.waitForResponse(/operationName=StorefrontMiniCart$/);
+    await visit("/shop-cart");
+    await counted;
+    await page.getByText("Your cart is waiting").waitFor();
+    await page.getByRole("main").getByRole("link").first().waitFor();
+    expect(inits()).toBe(1);
+    const [cookie, local] = await storedAs(visitor, "guestId");
+    expect(cookie).toMatch(/^.{20,}$/);
+    expect(local).toBe(cookie);
+    expect(await storedAs(visitor, "token")).toEqual(nothing);
+    expect(await storedAs(visitor, "userInfo")).toEqual(nothing);
+    expect(new Set(tokens)).toEqual(new Set([cookie]));
+    await visit("/shop-cart");
+    await page.getByText("Your cart is waiting").waitFor();
+    expect(inits()).toBe(1);
+    // A browser that has dropped the cookie is known by the twin in local storage.
+    await visitor.context.clearCookies({ name: "guestId" });
+    await visit("/shop-cart");
+    await page.getByText("Your cart is waiting").waitFor();
+    expect(inits()).toBe(1);
+    // A guest has no account to ask for.
+    expect([...names].filter((name) => /account|userInfo/i.test(name))).toEqual([]);
+  },
+);
 
-journey("[SES-03] [SES-05] [STA-01] [SHL-06] with a stored token no guest is made, and the person is a member", async ({
-  shopper,
-  gelora,
-}) => {
-  const visitor = await shopper();
-  const { page, visit } = visitor;
-  await signIn(visitor, gelora.storefront);
-  const inits = guestInits(page);
-  await page.route(/operationName=StorefrontMiniCart$/, (route) => answer(route, { miniCartNumber: { count: 3 } }));
-  const asked = page.waitForRequest((request) => isCall(request, "StorefrontMiniCart"));
-  await visit("/store");
-  expect((await asked).headers()["auth-token"]).toBe("a-token");
-  await expect.poll(() => page.locator("[data-badge=cart]").textContent()).toBe("3");
-  expect(await page.getByRole("banner").getByRole("link", { name: "Account" }).getAttribute("href")).toBe(
-    "/account/order",
-  );
-  expect(inits()).toBe(0);
-});
-
-const publicAddresses = ["/", "/plp/search", "/page/privacy-policy"];
-
-journey("[SES-06] [SES-08] [SES-11] [ERR-10] on public pages an ended session is forgotten, and the shopper stays as a guest", async ({
-  shopper,
-  gelora,
-}) => {
-  for (const address of publicAddresses) {
+journey(
+  "[SES-03] [SES-05] [STA-01] [SHL-06] with a stored token no guest is made, and the person is a member",
+  async ({ shopper, gelora }) => {
     const visitor = await shopper();
     const { page, visit } = visitor;
     await signIn(visitor, gelora.storefront);
     const inits = guestInits(page);
-    await page.route(/operationName=StorefrontMiniCart$/, (route) => refuse(route, "0002", "Please log in again."), {
-      times: 1,
-    });
-    const refused = page.waitForResponse(/operationName=StorefrontMiniCart$/);
-    await visit(address);
-    await refused;
-    await expect.poll(() => storedAs(visitor, "token")).toEqual(nothing);
-    expect(await storedAs(visitor, "userInfo")).toEqual(nothing);
-    expect(new URL(page.url()).pathname).toBe(address);
-    expect(await page.locator("[data-toast]").count()).toBe(0);
-    await visit(address);
-    await expect.poll(async () => (await storedAs(visitor, "guestId"))[0]).toBeDefined();
-    expect(inits()).toBe(1);
-    expect(new URL(page.url()).pathname).toBe(address);
-  }
-});
+    await page.route(/operationName=StorefrontMiniCart$/, (route) => answer(route, { miniCartNumber: { count: 3 } }));
+    const asked = page.waitForRequest((request) => isCall(request, "StorefrontMiniCart"));
+    await visit("/store");
+    expect((await asked).headers()["auth-token"]).toBe("a-token");
+    await expect.poll(() => page.locator("[data-badge=cart]").textContent()).toBe("3");
+    expect(await page.getByRole("banner").getByRole("link", { name: "Account" }).getAttribute("href")).toBe(
+      "/account/order",
+    );
+    expect(inits()).toBe(0);
+  },
+);
+
+const publicAddresses = ["/", "/plp/search", "/page/privacy-policy"];
+
+journey(
+  "[SES-06] [SES-08] [SES-11] [ERR-10] on public pages an ended session is forgotten, and the shopper stays as a guest",
+  async ({ shopper, gelora }) => {
+    for (const address of publicAddresses) {
+      const visitor = await shopper();
+      const { page, visit } = visitor;
+      await signIn(visitor, gelora.storefront);
+      const inits = guestInits(page);
+      await page.route(/operationName=StorefrontMiniCart$/, (route) => refuse(route, "0002", "Please log in again."), {
+        times: 1,
+      });
+      const refused = page.waitForResponse(/operationName=StorefrontMiniCart$/);
+      await visit(address);
+      await refused;
+      await expect.poll(() => storedAs(visitor, "token")).toEqual(nothing);
+      expect(await storedAs(visitor, "userInfo")).toEqual(nothing);
+      expect(new URL(page.url()).pathname).toBe(address);
+      expect(await page.locator("[data-toast]").count()).toBe(0);
+      await visit(address);
+      await expect.poll(async () => (await storedAs(visitor, "guestId"))[0]).toBeDefined();
+      expect(inits()).toBe(1);
+      expect(new URL(page.url()).pathname).toBe(address);
+    }
+  },
+);
 
 const closedAddresses = ["/checkout/1", "/order?deliveryType=11", "/shop-cart"];
 
-journey("[SES-06] [SES-07] [ERR-10] on closed pages an ended session leads to the login, which knows the way back", async ({
-  shopper,
-  gelora,
-}) => {
-  for (const address of closedAddresses) {
-    const visitor = await shopper();
-    const { page } = visitor;
-    await signIn(visitor, gelora.storefront);
-    // As a member meets it: the first call of the page is refused.
-    let refused = 0;
-    await page.route(/\/graphql\?operationName=/, (route) => {
-      if (route.request().headers()["auth-token"] !== "a-token") return route.fallback();
-      refused += 1;
-      return refuse(route, "0002", "Please log in again.");
-    });
-    await page.goto(address);
-    await page.waitForURL(/\/login\?/);
-    expect(new URL(page.url()).search).toBe(`?redirectUrl=${encodeURIComponent(address)}`);
-    expect(refused).toBeGreaterThan(0);
-    expect(await storedAs(visitor, "token")).toEqual(nothing);
-    expect(await storedAs(visitor, "userInfo")).toEqual(nothing);
-  }
-});
+journey(
+  "[SES-06] [SES-07] [ERR-10] on closed pages an ended session leads to the login, which knows the way back",
+  async ({ shopper, gelora }) => {
+    for (const address of closedAddresses) {
+      const visitor = await shopper();
+      const { page } = visitor;
+      await signIn(visitor, gelora.storefront);
+      // As a member meets it: the first call of the page is refused.
+      let refused = 0;
+      await page.route(/\/graphql\?operationName=/, (route) => {
+        if (route.request().headers()["auth-token"] !== "a-token") return route.fallback();
+        refused += 1;
+        return refuse(route, "0002", "Please log in again.");
+      });
+      await page.goto(address);
+      await page.waitForURL(/\/login\?/);
+      expect(new URL(page.url()).search).toBe(`?redirectUrl=${encodeURIComponent(address)}`);
+      expect(refused).toBeGreaterThan(0);
+      expect(await storedAs(visitor, "token")).toEqual(nothing);
+      expect(await storedAs(visitor, "userInfo")).toEqual(nothing);
+    }
+  },
+);

@@ -15,6 +15,7 @@ import fontAddress from "@fontsource-variable/plus-jakarta-sans/files/plus-jakar
 import { AfterLoad } from "../chrome/after-load.tsx";
 import { Header } from "../chrome/header.tsx";
 import { IconSprite } from "../chrome/icon-sprite.tsx";
+import { PlainError } from "../chrome/plain-error.tsx";
 import { SkipLink } from "../chrome/skip-link.tsx";
 import { staticChromeContext } from "../chrome/static-chrome-context.ts";
 import { staticChrome } from "../chrome/static-chrome.server.tsx";
@@ -29,8 +30,12 @@ import { storefrontSettings } from "../platform/settings.server.ts";
 import { pageWords } from "../platform/words.server.ts";
 import styleAddress from "./app.css?url";
 
-/** Rarely needed, so no first load carries it. */
-const ErrorPage = lazy(() => import("../chrome/error-page.tsx").then((loaded) => ({ default: loaded.ErrorPage })));
+/** Rarely needed, so no first load carries it; where its file cannot be had either, a sentence and a link are left. */
+const ErrorPage = lazy(() =>
+  import("../chrome/error-page.tsx")
+    .then((loaded) => ({ default: loaded.ErrorPage }))
+    .catch(() => ({ default: PlainError })),
+);
 
 /** Puts what the request says into the context of all loaders. */
 export const middleware: MiddlewareFunction<Response>[] = [

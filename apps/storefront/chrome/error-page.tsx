@@ -2,6 +2,7 @@ import { buttonClass } from "@gelora/ui/button.tsx";
 import { EmptyState } from "@gelora/ui/empty-state.tsx";
 import { isRouteErrorResponse } from "react-router";
 import { useWords } from "../platform/use-words.ts";
+import { PlainError } from "./plain-error.tsx";
 
 export type ErrorPageProps = {
   readonly error: unknown;
@@ -13,13 +14,7 @@ export type ErrorPageProps = {
 export function ErrorPage({ error, wordless }: ErrorPageProps) {
   const words = useWords("chrome");
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  if (wordless) {
-    return (
-      <p className="p-8">
-        Well, this is unexpected... <a href="/">Back to Homepage</a>
-      </p>
-    );
-  }
+  if (wordless) return <PlainError />;
   const notFound = status === 404;
   return (
     <>

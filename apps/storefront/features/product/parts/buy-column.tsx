@@ -3,6 +3,7 @@ import { Price } from "@gelora/ui/price.tsx";
 import { type ComponentType, useCallback, useRef, useState } from "react";
 import { Icon } from "../../../chrome/icon.tsx";
 import { namedListingAddress } from "../../../platform/product-address.ts";
+import { showToast } from "../../../platform/toasts.ts";
 import { useWords } from "../../../platform/use-words.ts";
 import { percentOff } from "../../listing/product-card-model.ts";
 import type { Choice, ProductView } from "../product-model.ts";
@@ -90,6 +91,7 @@ export function BuyColumn({ product, choice, parameters }: BuyColumnProps) {
 
 /** The button's work. It is never silently dead: without a size the sizes get the focus and a word. */
 function useBuying(product: ProductView, choice: Choice) {
+  const chrome = useWords("chrome");
   const sizes = useRef<HTMLFieldSetElement>(null);
   const [busy, setBusy] = useState(false);
   const [asked, setAsked] = useState(false);
@@ -103,8 +105,10 @@ function useBuying(product: ProductView, choice: Choice) {
     }
     setBusy(true);
     setTimeout(() => setBusy(false), busyMs);
-    const loaded = await import("./adding.tsx");
-    setAdding(() => loaded.Adding);
+    // Undefined while the page reloads because a new version has taken the file away.
+    const loaded = await import("./adding.tsx").catch(() => undefined);
+    if (loaded) setAdding(() => loaded.Adding);
+    else showToast(chrome("failure.general"), { kind: "error" });
   };
   const close = useCallback(() => setAdding(undefined), []);
   const adding = Adding ? <Adding product={product} choice={choice} onClose={close} /> : null;

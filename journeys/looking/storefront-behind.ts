@@ -1,0 +1,76 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { z } from "zod";
+import { launchGelora } from "../../tools/commands/start/launch.ts";
+import type { Gelora } from "../support/journey.ts";
+
+const operation = z.object({ operationName: z.string(), variables: z.record(z.string(), z.unknown()) });
+type Operation = z.infer<typeof operation>;
+
+/** A storefront of its own, which keeps no pages and meets another shop than everybody: pages are made on the server, where no browser can stub a call. */
+export type StorefrontBehind = {
+  readonly address: string;
+  /** What the storefront and its pages asked, oldest first. */
+  readonly asked: readonly Operation[];
+  /** From now on the operation is answered with this `data`, or fails; undefined lets the shop answer again. */
+  answerWith(operationName: string, answer: object | "fails" | undefined): void;
+  close(): Promise<void>;
+};
+
+export async function openStorefrontBehind(gelora: Gelora): Promise<StorefrontBehind> {
+  const asked: Operation[] = [];
+  const answers = new Map<string, object | "fails">();
+  const go = createServer((request, response) => {
+    pass(request, response).catch(() => response.writeHead(502).end());
+  });
+  const pass = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const open = { "access-control-allow-origin": "*", "access-control-allow-headers": "*" };
+    if (request.method !== "POST") return void response.writeHead(204, open).end();
+    const body = Buffer.concat(await request.toArray()).toString();
+    const one = operation.parse(JSON.parse(body));
+    asked.push(one);
+    const planned = answers.get(one.operationName);
+    const headers = { ...open, "content-type": "application/json" };
+    if (planned === "fails") return void response.writeHead(500, headers).end("{}");
+    if (planned) return void response.writeHead(200, headers).end(JSON.stringify({ data: planned }));
+    const answer = await fetch(`${gelora.shop}${request.url}`, { method: "POST", body, headers: sentOn(request) });
+    response.writeHead(answer.status, headers).end(await answer.text());
+  };
+  await new Promise<void>((resolve) => go.listen(0, "localhost", resolve));
+  const dataFolder = await mkdtemp(join(tmpdir(), "gelora-looking-"));
+  const running = await launchGelora({
+    dataFolder,
+    programs: ["storefront"],
+    environment: {
+      SHOP_URL: `http://localhost:${portOf(go.address())}`,
+      CLUB_URL: gelora.club,
+      SANDBOX_URL: gelora.sandbox,
+      PAGE_CACHE_MEGABYTES: "0",
+    },
+  });
+  return {
+    address: running.addresses.storefront,
+    asked,
+    answerWith: (name, answer) => {
+      if (answer) answers.set(name, answer);
+      else answers.delete(name);
+    },
+    close: async () => {
+      await running.stop();
+      go.closeAllConnections();
+      go.close();
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+const portOf = (address: AddressInfo | string | null): number =>
+  typeof address === "object" && address !== null ? address.port : 0;
+
+function sentOn({ headers }: IncomingMessage): Record<string, string> {
+  const kept = ["content-type", "accept", "language", "origin-alias", "auth-token"];
+  return Object.fromEntries(kept.flatMap((name) => (typeof headers[name] === "string" ? [[name, headers[name]]] : [])));
+}
