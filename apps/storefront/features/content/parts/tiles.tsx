@@ -17,7 +17,7 @@ export function Tiles({ block }: { readonly block: Extract<ShownBlock, { readonl
                 width={400}
                 widths={[200, 400, 600]}
                 sizes="(min-width: 64rem) 22vw, 46vw"
-                className="aspect-[5/4] w-full object-contain mix-blend-multiply transition-transform duration-200 group-hover:scale-[1.04]"
+                className="aspect-square w-full object-cover mix-blend-multiply transition-transform duration-200 group-hover:scale-[1.04]"
               />
               <span className="relative flex items-center justify-between bg-white px-4 py-3 font-extrabold tracking-tight group-hover:bg-ink group-hover:text-white md:text-lg">
                 {tile.title}
