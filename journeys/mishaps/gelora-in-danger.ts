@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { SupervisedProgram } from "../../tools/commands/start/supervised-program.ts";
 import { type LaunchOptions, launchGelora, type RunningGelora } from "../../tools/commands/start/launch.ts";
+import type { ProgramName } from "../../tools/commands/start/programs.ts";
 import { openSandbox, type Sandbox } from "../support/sandbox.ts";
 
 /** A small Gelora of its own for a test that breaks it. */
@@ -10,7 +11,7 @@ export type GeloraInDanger = RunningGelora & {
   /** The shop's GraphQL address. */
   readonly gateway: string;
   readonly sandbox: Sandbox;
-  program(name: "shop" | "club" | "sandbox"): SupervisedProgram;
+  program(name: ProgramName): SupervisedProgram;
   /** Kills a program without warning and brings it up again. @returns how long it was away, in milliseconds */
   killAndRevive(name: "shop" | "club"): Promise<number>;
   /** Lines of error that the program has logged since it was last started. */
