@@ -1,10 +1,10 @@
 /* oxlint-disable no-control-regex -- control characters are what this file looks for */
 /**
  * What no text of a person needs and others are deceived or broken by: control characters beside tab and line breaks (a database refuses NUL, a terminal obeys escapes),
- * and marks that turn the direction of writing, which make `gpj.exe` look like `exe.jpg` (abuse cases AC-66, AC-70). Joiners stay: emoji are built with them.
+ * characters without width, and marks that turn the direction of writing, which make `gpj.exe` look like `exe.jpg` (abuse cases AC-66, AC-70). Joiners stay: emoji are built with them.
  */
 const unwanted =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 const mostLevels = 20;
 
 export class TooDeep extends Error {}
@@ -29,8 +29,8 @@ export function cleanInput(value: unknown, level = 0): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, cleanInput(item, level + 1)]));
 }
 
-/** Whether a query writes unwanted characters as escapes (`\u202e`, `\u{0}`) or as they are, to bring them past the cleaning of its variables. */
-export function hasUnwantedText(query: string): boolean {
+/** Whether a cleaned query writes unwanted characters as escapes (`\u202e`, `\u{0}`) in its literals, and so past the cleaning. */
+export function hidesUnwantedText(query: string): boolean {
   const written = query.replace(
     /\\u(?:\{([0-9a-f]{1,8})\}|([0-9a-f]{4}))/gi,
     (_escape, braced?: string, plain?: string) => characterOf(Number.parseInt(braced ?? plain ?? "", 16)),

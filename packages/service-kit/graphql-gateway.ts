@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { GraphQLError } from "graphql";
 import mercurius, { type IResolvers } from "mercurius";
 import { z } from "zod";
-import { cleanInput, hasUnwantedText, TooDeep } from "./clean-input.ts";
+import { cleanInput, cleanText, hidesUnwantedText, TooDeep } from "./clean-input.ts";
 import { graphqlLimits, refuseIntrospection } from "./graphql-limits.ts";
 import type { Log } from "./log.ts";
 
@@ -65,8 +65,9 @@ async function answer(gateway: GraphqlGateway, request: FastifyRequest, reply: F
   reply.headers({ "cache-control": "no-store", "x-content-type-options": "nosniff" });
   const body = requestBody.safeParse(request.body);
   if (!body.success) return refuse(reply, [{ message: "The body holds operationName, query and variables." }]);
-  const { query, operationName } = body.data;
-  if (hasUnwantedText(query)) return refuse(reply, [{ message: "The query holds characters that are no text." }]);
+  const { operationName } = body.data;
+  const query = cleanText(body.data.query);
+  if (hidesUnwantedText(query)) return refuse(reply, [{ message: "The query holds characters that are no text." }]);
   const context = await gateway.readContext(request);
   try {
     const given = Object.entries(body.data.variables ?? {});

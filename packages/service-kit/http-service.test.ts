@@ -34,3 +34,11 @@ test("a stop fails readiness first and lets a running request end (I-23)", async
   await stopped;
   await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
 });
+
+test("[AC-63] a head that comes drop by drop has ten seconds, a whole request thirty", async () => {
+  const service = createHttpService({ log, port: 0, host: "127.0.0.1" });
+  await service.listen();
+  const { headersTimeout, requestTimeout } = service.server.server;
+  await service.stop();
+  expect({ headersTimeout, requestTimeout }).toEqual({ headersTimeout: 10_000, requestTimeout: 30_000 });
+});

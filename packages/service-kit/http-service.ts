@@ -40,6 +40,8 @@ export function createHttpService(options: {
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: options.bodyLimitBytes ?? 64 * 1024,
+    // Who sends a head or a body drop by drop holds a connection for so long and no longer (abuse case AC-63).
+    http: { headersTimeout: seconds(10), connectionsCheckingInterval: seconds(5) },
     requestTimeout: seconds(30),
     connectionTimeout: 0,
     keepAliveTimeout: seconds(72),

@@ -80,6 +80,13 @@ describe("the shop's gateway as documented", () => {
     }
   });
 
+  test("[OPS-02, AC-70] a query with a mark of byte order, or with marks pasted into its texts, is read without them", async () => {
+    const query =
+      '\ufeff{ catalogProductSearchInit(input: { conditionKeyword: "\u202aball\u200b" }) { dataList { productCode } } }';
+    expect((await post({ query })).statusCode).toBe(200);
+    expect((await post({ query: query.replace("\u200b", "\\u0000") })).statusCode).toBe(400);
+  });
+
   test("[OPS-03] the address may name the operation; it decides nothing", async () => {
     for (const name of ["homeInit", "", "a".repeat(2_000), "%00", "'; drop table sessions --"]) {
       const answer = await post(ask, {}, `/graphql?operationName=${name.replaceAll(" ", "+")}`);

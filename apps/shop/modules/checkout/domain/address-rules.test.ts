@@ -38,6 +38,7 @@ describe("a delivery address", () => {
   });
 
   test.each([
+    ["a name that nobody sees (AC-70)", { firstName: "\u200d\u200c" }],
     ["a mobile of letters", { mobile: "oh eight one" }],
     ["a mobile of a landline", { mobile: "0213456789" }],
     ["a zip code of four digits", { zipCode: "1011" }],

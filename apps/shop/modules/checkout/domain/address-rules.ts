@@ -40,7 +40,8 @@ export function addressFault(
   return /^\d{5}$/.test(zipCode.trim()) ? undefined : "DELIVERY_INVALID";
 }
 
+/** Something to see: joiners alone look like nothing. A single mark counts, which is how people with one name fill in the last one. */
 function isText(typed: string, most: number): boolean {
   const text = typed.trim();
-  return text !== "" && text.length <= most;
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(text) && text.length <= most;
 }
