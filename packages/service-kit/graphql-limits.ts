@@ -2,8 +2,8 @@ import {
   type ASTVisitor,
   GraphQLError,
   Kind,
-  OperationTypeNode,
   type OperationDefinitionNode,
+  OperationTypeNode,
   type SelectionSetNode,
   type ValidationContext,
 } from "graphql";
