@@ -62,7 +62,7 @@ describe("operations made to hurt", () => {
     const answer = await post({ query });
     expect({ status: answer.status, began: answer.body.slice(0, 10) }).toMatchObject({ status: 400 });
     expect(answer.body.length).toBeLessThan(70_000);
-    expect(answer.took).toBeLessThan(1_500);
+    expect(answer.took).toBeLessThan(5_000);
   });
 
   test.each(Object.entries(tries))("[AC-02] %s in one operation is refused", async (_name, query) => {

@@ -10,7 +10,7 @@ const injections = [
   "'; drop table orders; --",
   '"; select 1; --',
   "1) union select email from guest_accounts --",
-  "\\'; select pg_sleep(3); --",
+  "\\'; select pg_sleep(20); --",
   "$1",
   "%27%20or%201=1",
   "en'||(select 1)||'",
@@ -141,7 +141,7 @@ describe("input made to harm", () => {
           status: 200,
           broke: false,
         });
-        expect(performance.now() - started).toBeLessThan(2_500);
+        expect(performance.now() - started).toBeLessThan(10_000);
       }
       const unknown = await post("{ cartInit { count } }", {}, { "auth-token": x });
       expect(unknown.json().errors[0].extensions.code).toBe("0002");
