@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import type * as graphql from "graphql";
 import type { ExecutionResult } from "graphql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { seedContent } from "../modules/content/content.ts";
@@ -8,7 +9,7 @@ import { contextReader } from "./context-reader.ts";
 import { goodAddress, openStockedShop, type Shopper, type StockedShop } from "./test-shopper.ts";
 
 // The gateway's own copy of the library: another one would not know its schema.
-const { execute, parse }: typeof import("graphql") = createRequire(import.meta.url)("graphql");
+const { execute, parse }: typeof graphql = createRequire(import.meta.url)("graphql");
 
 /** Every document that the storefront sends, by its operation's name. Read as text: the shop imports nothing of the storefront. */
 const generated = await readFile(new URL("../../storefront/platform/generated/graphql.ts", import.meta.url), "utf8");
