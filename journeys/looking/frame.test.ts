@@ -129,21 +129,32 @@ journey(
   "[SHL-21] [SHL-22] [SHL-23] [STA-01] a narrow window becomes a phone's without a reload",
   async ({ shopper }) => {
     const { page, visit, context } = await shopper();
+    await page.clock.install();
     await visit("/");
+    await page.locator("[data-control=chat]").waitFor();
     await page.evaluate(() => {
       document.documentElement.dataset.sameDocument = "yes";
     });
     const platform = async () => (await context.cookies()).find(({ name }) => name === "gt-platform")?.value;
     const tall = page.locator("[data-carousel] img[src*='/tall']");
     expect(await tall.count()).toBe(0);
-    await page.setViewportSize({ width: 769, height: 800 });
-    await page.waitForTimeout(600);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const resizeTo = async (width: number): Promise<void> => {
+      const seen = page.evaluate(
+        () => new Promise<void>((resolve) => addEventListener("resize", () => resolve(), { once: true })),
+      );
+      await page.setViewportSize({ width, height: 800 });
+      await seen;
+    };
+    await resizeTo(769);
+    await page.clock.runFor(400);
     expect(await platform()).toBeUndefined();
-    await page.setViewportSize({ width: 768, height: 800 });
-    // Nothing happens before 300 ms have passed.
-    await page.waitForTimeout(150);
+    await resizeTo(768);
+    await page.clock.runFor(290);
     expect(await platform()).toBeUndefined();
-    await expect.poll(platform).toBe("H5");
+    await page.clock.runFor(20);
+    expect(await platform()).toBe("H5");
+    await page.clock.resume();
     await expect.poll(() => tall.count()).toBeGreaterThan(0);
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect.poll(platform).toBe("PC");

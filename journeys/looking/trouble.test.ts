@@ -52,12 +52,13 @@ for (const language of ["en-US", "id-ID"] as const) {
   );
 }
 
-journey("[ERR-04] [ERR-05] each kind of refusal has its words", async ({ shopper, gelora }) => {
+journey("[ERR-04] [ERR-05] [ERR-16] each kind of refusal has its words", async ({ shopper, gelora }) => {
   const { plenty } = await someGoods(gelora);
   const visitor = await shopper();
   const { page, visit } = visitor;
   visitor.expectProblem(/ERR_FAILED|status of (400|500)|answer 500/);
   await page.route(/operationName=StorefrontCartQuantities$/, (route) => answer(route, { cartInit: { itemList: [] } }));
+  await page.clock.install();
   await visit(`/pdp/${plenty.productCode}?skuCode=${plenty.skuCode}`);
   await page.locator("[data-control=chat]").waitFor();
   const toldAfter = async (reply: (route: Route) => Promise<void>): Promise<string> => {
@@ -66,12 +67,16 @@ journey("[ERR-04] [ERR-05] each kind of refusal has its words", async ({ shopper
     await expect.poll(() => button.getAttribute("aria-busy")).toBeNull();
     await expect.poll(() => page.locator("[data-toast]").count()).toBe(0);
     await button.click();
-    return (await page.locator("[data-toast=error]").textContent()) ?? "";
+    const told = (await page.locator("[data-toast=error]").textContent()) ?? "";
+    await page.clock.fastForward(3000);
+    return told;
   };
   const errors = (...messages: string[]) => ({ json: { errors: messages.map((message) => ({ message })) } });
   const general = "There was an error. Please try again later.";
   expect(await toldAfter((route) => route.fulfill(errors("The first", "The second")))).toBe("The first");
   expect(await toldAfter((route) => route.fulfill(errors("")))).toBe("Error");
+  const unknown = { errors: [{ message: "Nobody knows it", extensions: { code: "9999" } }] };
+  expect(await toldAfter((route) => route.fulfill({ json: unknown }))).toBe("Nobody knows it");
   expect(await toldAfter((route) => route.fulfill({ status: 400, json: { errorMessage: "In full" } }))).toBe("In full");
   expect(await toldAfter((route) => route.fulfill({ status: 400, json: { message: "In short" } }))).toBe("In short");
   expect(await toldAfter((route) => route.fulfill({ status: 500, json: {} }))).toBe(general);

@@ -1,3 +1,4 @@
+import fontAddress from "@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import {
   Links,
@@ -11,16 +12,15 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
-import fontAddress from "@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url";
 import { AfterLoad } from "../chrome/after-load.tsx";
 import { Header } from "../chrome/header.tsx";
 import { IconSprite } from "../chrome/icon-sprite.tsx";
 import { PlainError } from "../chrome/plain-error.tsx";
-import { SkipLink } from "../chrome/skip-link.tsx";
-import { staticChromeContext } from "../chrome/static-chrome-context.ts";
-import { staticChrome } from "../chrome/static-chrome.server.tsx";
-import { StaticHtml } from "../chrome/static-html.tsx";
 import { loadSiteData } from "../chrome/site-data.server.ts";
+import { SkipLink } from "../chrome/skip-link.tsx";
+import { staticChrome } from "../chrome/static-chrome.server.tsx";
+import { staticChromeContext } from "../chrome/static-chrome-context.ts";
+import { StaticHtml } from "../chrome/static-html.tsx";
 import { tellBrowserPage } from "../platform/browser-page.ts";
 import { browserSettingsOf } from "../platform/configuration.ts";
 import { PageContext } from "../platform/page-context.ts";

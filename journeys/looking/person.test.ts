@@ -1,0 +1,91 @@
+import { expect } from "vitest";
+import { addToCart, chooseSize, goToCheckout, newGuest } from "../support/buying.ts";
+import { journey } from "../support/journey.ts";
+import { guestWithOrders } from "../support/orders-placed.ts";
+
+const faults = {
+  "en-US": [
+    ["", "Please enter your mobile phone"],
+    ["812", "Please input mobile number with 8 to 13 digits"],
+    ["0000000000", "Invalid phone number"],
+  ],
+  "id-ID": [
+    ["", "Masukkan nomor ponsel Anda"],
+    ["812", "Masukkan nomor ponsel 8 sampai 13 digit"],
+    ["0000000000", "Nomor ponsel tidak valid"],
+  ],
+} as const;
+
+for (const language of ["en-US", "id-ID"] as const) {
+  journey(
+    `[LOC-15] [LOC-16] a mobile number stands behind +62, and its faults are told in ${language}`,
+    async ({ shopper }) => {
+      const { page, visit, words } = await shopper({ language, width: 390 });
+      await visit("/guest-login?redirectUrl=%2F");
+      const mobile = page.getByLabel(words.mobile, { exact: true });
+      expect(await mobile.locator("xpath=..").innerText()).toBe("+62");
+      expect(await mobile.inputValue()).toBe("");
+      await page.getByLabel(words.email, { exact: true }).fill("dewi@contoh.id");
+      for (const [typed, fault] of faults[language]) {
+        await mobile.fill(typed);
+        await page.getByRole("button", { name: words.continue, exact: true }).click();
+        await page.getByText(fault, { exact: true }).waitFor();
+        expect(await mobile.getAttribute("aria-invalid")).toBe("true");
+      }
+    },
+  );
+}
+
+journey(
+  "[LOC-16] [SES-05] [STA-02] [STA-03] [TRK-02] [TRK-04] [TRK-03] a guest who gives a contact stays a guest, with a token",
+  async ({ shopper }) => {
+    const visitor = await shopper();
+    const { page, visit, context } = visitor;
+    const events: { name: string; campaign: string | null; [field: string]: unknown }[] = [];
+    await page.route(/\/collector\/events$/, (route) => {
+      events.push(...JSON.parse(route.request().postData() ?? "[]"));
+      return route.fulfill({ status: 204 });
+    });
+    await visit("/plp/search?q=shoes&utm_source=mail");
+    await page.locator("[data-control=chat]").waitFor();
+    await page.locator("[data-goods] article:not([data-stock=empty]) a").first().click();
+    await page.locator("[data-product-page]").waitFor();
+    await chooseSize(visitor);
+    await addToCart(visitor);
+    const guest = newGuest();
+    await goToCheckout(visitor, guest);
+    const cookies = new Map((await context.cookies()).map(({ name, value }) => [name, decodeURIComponent(value)]));
+    const local = await page.evaluate(() => ({ ...localStorage }));
+    expect(cookies.get("token")).toMatch(/^.{20,}$/);
+    expect(local.token).toBe(cookies.get("token"));
+    expect(JSON.parse(cookies.get("userInfo") ?? "{}")).toMatchObject({ isGuest: true });
+    expect(local.userInfo).toBe(cookies.get("userInfo"));
+    expect(cookies.get("guestId")).toBeDefined();
+    expect(cookies.get("isLogin")).toBe("true");
+    expect(Object.keys(local)).not.toContain("isLogin");
+    expect(
+      await page.locator("#checkout-delivery").getByLabel(visitor.words.mobile).locator("xpath=..").innerText(),
+    ).toBe("+62");
+    const of = (name: string) => events.filter((event) => event.name === name);
+    await expect.poll(() => of("started_checkout").length).toBe(1);
+    expect(of("login")).toMatchObject([{ kind: "guest", campaign: '{"utm_source":"mail"}' }]);
+    expect(of("started_checkout")).toMatchObject([
+      { email: guest.email, value: expect.any(Number), items: [{ quantity: 1, price: expect.any(Number) }] },
+    ]);
+  },
+);
+
+journey("[GAP-04] after the payment the ways lead to the order and home", async ({ shopper, gelora, sandbox }) => {
+  const guest = await guestWithOrders(gelora, 0);
+  const [orderCode = ""] = guest.orderCodes;
+  await sandbox.payment(orderCode, "settle");
+  const visitor = await shopper({ width: 390 });
+  await guest.moveInto(visitor);
+  const { page } = visitor;
+  await visitor.visit(`/pay-callback?order_id=${orderCode}&status_code=200`);
+  await page.locator("[data-result=good]").waitFor();
+  const ways = page.locator("[data-result]").getByRole("link");
+  const addresses = (): Promise<(string | null)[]> =>
+    ways.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(await addresses()).toEqual([`/order/detail/${orderCode}`, "/"]);
+});
