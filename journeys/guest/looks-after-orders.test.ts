@@ -59,7 +59,7 @@ journey(
 );
 
 journey(
-  "[ORD-16] [ORD-18] [ORD-19] an unpaid order is cancelled with a reason, and bought again",
+  "[ORD-16] [ORD-18] [ORD-19] [ERR-14] an unpaid order is cancelled with a reason, and bought again",
   async ({ shopper, gelora }) => {
     const guest = await guestWithOrders(gelora, 0);
     const visitor = await shopper({ width: 1280 });

@@ -207,3 +207,30 @@ journey(
     expect(await card.innerText()).toMatch(/Rp\s?129\.000/);
   },
 );
+
+journey("[TRK-06] every error that nothing caught is reported, and nothing of the person", async ({ shopper }) => {
+  const visitor = await shopper();
+  const { page, visit } = visitor;
+  visitor.expectProblem(/planted/);
+  const events: { name: string }[] = [];
+  await page.route(/\/collector\/events$/, (route) => {
+    events.push(...JSON.parse(route.request().postData() ?? "[]"));
+    return route.fulfill({ status: 204 });
+  });
+  await visit("/login?redirectUrl=%2Fsecret");
+  await page.locator("[data-control=chat]").waitFor();
+  await page.evaluate(() => {
+    for (const number of [1, 2, 3])
+      setTimeout(() => {
+        throw new Error(`planted ${number}`);
+      });
+    void Promise.reject(new Error("planted promise"));
+  });
+  const reports = () => events.filter(({ name }) => name === "error");
+  await expect.poll(() => reports().length).toBe(4);
+  for (const message of ["planted 1", "planted 2", "planted 3", "planted promise"])
+    expect(reports()).toContainEqual(
+      expect.objectContaining({ message: expect.stringContaining(message), path: "/login" }),
+    );
+  expect(JSON.stringify(reports())).not.toContain("secret");
+});

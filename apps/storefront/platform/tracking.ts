@@ -2,7 +2,7 @@ import { browserPage } from "./browser-page.ts";
 import { readSession, writeSession } from "./browser-storage.ts";
 
 export type TrackedEvent = {
-  readonly name: "page_view" | "login" | "started_checkout";
+  readonly name: "page_view" | "login" | "started_checkout" | "error";
   readonly [field: string]: unknown;
 };
 

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useLocation, useNavigate, useRevalidator } from "react-router";
 import { readCookie, readLocal, writeStored } from "../../platform/browser-storage.ts";
 import { watchPlatform } from "../../platform/device.ts";
+import { reportErrors } from "../../platform/error-reports.ts";
 import { refreshMiniCart } from "../../platform/mini-cart.ts";
 import { setLeaveFor } from "../../platform/shop-client.ts";
 import { keepCampaign, track } from "../../platform/tracking.ts";
@@ -21,6 +22,7 @@ export function Extras({ device, whatsApp }: ExtrasProps) {
   useSessionStart();
   usePlatformWatch(device);
   usePageViews();
+  useEffect(reportErrors, []);
   useMenuClosing();
   useLinkNavigation();
   useLanguageSwitch();
