@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Gelora } from "../support/journey.ts";
 
 /** A sku of the seeded shop that has what a journey looks for. */
-export type FoundSku = {
+type FoundSku = {
   readonly productCode: string;
   readonly skuCode: string;
   readonly orgCode: string;
