@@ -13,6 +13,7 @@ import {
   orderCodeOf,
   pressCheckout,
 } from "../support/buying.ts";
+import { skuInSomeStore } from "../support/goods.ts";
 import { journey } from "../support/journey.ts";
 import type { Shopper } from "../support/shopper.ts";
 
@@ -96,11 +97,13 @@ journey(
 
 journey(
   "[CHK-11] [ORD-37] goods are picked up in a store: the code is shown and mailed, cash is paid there, the shopper confirms, at 1280",
-  async ({ shopper, sandbox }) => {
+  async ({ shopper, sandbox, gelora }) => {
     const guest = newGuest();
     const buyer = await shopper({ language: "id-ID", width: 1280 });
     const { page, words } = buyer;
-    await fillCart(buyer, "/search/kaus.html");
+    const { productCode, skuCode } = await skuInSomeStore(`${gelora.shop}/graphql`);
+    await buyer.visit(`/pdp/${productCode}?skuCode=${skuCode}`);
+    await addToCart(buyer);
     await goToCheckout(buyer, guest);
     await page.getByRole("radio", { name: words.pickup }).check();
     await page.locator("#checkout-delivery fieldset input:not([name=distributionType])").first().check();
@@ -128,16 +131,50 @@ journey(
   90_000,
 );
 
-async function fillCart(buyer: Shopper, list: string): Promise<void> {
-  await buyer.visit(list);
-  await openProduct(buyer, 0);
-  await chooseSize(buyer);
-  await addToCart(buyer);
+journey(
+  "[PAY-02] [ORD-29] numbers for a bill are shown; the shopper pays at a counter instead, and is told of a delivery that failed, at 390",
+  async ({ shopper, sandbox }) => {
+    const guest = newGuest();
+    const buyer = await shopper({ language: "en-US", width: 390 });
+    const { page, words } = buyer;
+    await reachCheckout(buyer, "/search/bottle.html", guest);
+    await choosePayment(buyer, words.bankTransfer, "Mandiri Bill Payment");
+    await agree(buyer);
+    await pressCheckout(buyer);
+    await page.waitForURL(/\/payment\?/);
+    const address = new URL(page.url()).searchParams;
+    for (const name of ["biller_code", "bill_key"]) await expectShown(buyer, address.get(name) ?? "no number");
+    const orderCode = orderCodeOf(buyer);
+    await page.getByRole("button", { name: "Pay in another way" }).click();
+    await choosePayment(buyer, "Convenience store", "Alfamart");
+    await page.getByRole("button", { name: /this way$/ }).click();
+    await page.getByText("Payment code").first().waitFor();
+    await buyer.look("payment-counter");
+    const charges = await sandbox.chargesOf(orderCode);
+    expect(charges.filter(({ transaction_status: status }) => status === "pending").length).toBeLessThanOrEqual(2);
+
+    await sandbox.payment(orderCode, "settle");
+    await page.getByRole("heading", { name: words.paid }).waitFor({ timeout: 20_000 });
+    await expect.poll(() => sandbox.parcel(orderCode, "transit").then(() => true)).toBe(true);
+    await expectOrderState(buyer, orderCode, 42);
+    await sandbox.parcel(orderCode, "fail");
+    await page.reload();
+    await page.getByText("The delivery did not succeed").first().waitFor();
+    await buyer.look("order-delivery-failed");
+  },
+  90_000,
+);
+
+async function expectShown({ page }: Shopper, number: string): Promise<void> {
+  await expect.poll(async () => (await page.locator("main").innerText()).replaceAll(/\s/g, "")).toContain(number);
 }
 
 /** Opens a checkout that lacks nothing but the payment and the agreement. */
 async function reachCheckout(buyer: Shopper, list: string, guest: Guest): Promise<void> {
-  await fillCart(buyer, list);
+  await buyer.visit(list);
+  await openProduct(buyer, 0);
+  await chooseSize(buyer);
+  await addToCart(buyer);
   await goToCheckout(buyer, guest);
   await fillAddress(buyer, guest);
 }

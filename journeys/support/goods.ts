@@ -35,3 +35,17 @@ export async function skusWithPieces(gateway: string, pieces: number): Promise<r
     }
   }
 }
+
+/** A sku that some store has on its shelf and that can be delivered too. @throws Error when there is none */
+export async function skuInSomeStore(gateway: string): Promise<BuyableSku> {
+  const caller = gatewayCaller(gateway);
+  for (const sku of await skusWithPieces(gateway, 5)) {
+    const { storeList } = await caller.call<{ storeList: { dataList: readonly object[] } }>(
+      "Stores",
+      "query Stores($skuCode: String!) { storeList(input: { skuCode: $skuCode }) { dataList { storeCode } } }",
+      { skuCode: sku.skuCode },
+    );
+    if (storeList.dataList.length > 0) return sku;
+  }
+  throw new Error("no store has any of the goods");
+}

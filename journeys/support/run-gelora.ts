@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createServerDatabase, findTestServer, type TestServerDatabase } from "@gelora/testkit/postgresql.ts";
 import type { TestProject } from "vitest/node";
 import { z } from "zod";
 import { launchGelora } from "../../tools/commands/start/launch.ts";
@@ -16,8 +17,9 @@ declare module "vitest" {
 const addresses = z.object({ storefront: z.url(), shop: z.url(), club: z.url(), sandbox: z.url() });
 
 /**
- * Launches one Gelora for all journeys. `GELORA_JOURNEYS_KEEP=1` leaves its data folder and logs behind, and says where. While journeys are written,
- * `GELORA_JOURNEYS_AT` names one that runs already, with its test clock open: `{"storefront":"http://localhost:3000", …}`.
+ * Launches one Gelora for all journeys, on embedded databases as a person gets it; `GELORA_JOURNEYS_ON=postgresql` gives the shop one on the test server.
+ * `GELORA_JOURNEYS_KEEP=1` leaves its data folder and logs behind, and says where. While journeys are written, `GELORA_JOURNEYS_AT` names one that runs already,
+ * with its test clock open: `{"storefront":"http://localhost:3000", …}`.
  */
 export default async function runGelora(project: TestProject): Promise<() => Promise<void>> {
   if (process.env.GELORA_JOURNEYS_AT) {
@@ -26,8 +28,10 @@ export default async function runGelora(project: TestProject): Promise<() => Pro
   }
   const dataFolder = await mkdtemp(join(tmpdir(), "gelora-journeys-"));
   const say = (line: string): void => console.log(`journeys: ${line}`);
+  const database = process.env.GELORA_JOURNEYS_ON === "postgresql" ? await newDatabase() : undefined;
   const gelora = await launchGelora({
     dataFolder,
+    databases: { shop: database?.url },
     testClock: true,
     say,
     // Parcels move when a journey says so; notifications that were refused come again at once.
@@ -39,7 +43,14 @@ export default async function runGelora(project: TestProject): Promise<() => Pro
   void gelora.unexpectedEnd.then(({ name, how, lastLines }) => say(`${name} ${how}\n${lastLines}`));
   return async () => {
     await gelora.stop();
+    await database?.drop();
     if (process.env.GELORA_JOURNEYS_KEEP === "1") say(`data and logs are in ${dataFolder}`);
     else await rm(dataFolder, { recursive: true, force: true });
   };
+}
+
+async function newDatabase(): Promise<TestServerDatabase> {
+  const server = await findTestServer();
+  if (!server) throw new Error("No PostgreSQL lets us in here; TEST_POSTGRES_URL names one.");
+  return createServerDatabase(server);
 }

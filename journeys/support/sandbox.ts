@@ -35,11 +35,11 @@ export type Sandbox = {
   messagesTo(address: string): Promise<readonly PostboxMessage[]>;
   /** Waits for a message whose subject or text fits. @throws Error that names what came instead */
   waitForMessage(address: string, pattern: RegExp, timeoutMs?: number): Promise<PostboxMessage>;
-  /** Plays the provider for an order: pays it, declines it, lets it expire. */
+  /** Plays the provider for an order's open charge, or else its newest: pays it, declines it, lets it expire. */
   payment(orderCode: string, fate: "settle" | "deny" | "expire", how?: Telling): Promise<void>;
   /** Sends a notification that the provider never sent. */
   forge(orderCode: string, kind: "signature" | "amount" | "status"): Promise<void>;
-  /** The provider's own books: what it was asked to charge for an order, its second tries too. */
+  /** The provider's own books: what it was asked to charge for an order, its second tries too; newest first. */
   chargesOf(orderCode: string): Promise<readonly Charge[]>;
   /** Moves an order's parcel on. @throws Error when the courier has none */
   parcel(orderCode: string, way: "pick" | "transit" | "deliver" | "fail", how?: Telling): Promise<void>;
@@ -58,16 +58,21 @@ export function openSandbox(addresses: Pick<Gelora, "sandbox" | "shop">): Sandbo
     const query = new URLSearchParams(Object.entries(how).map(([name, value]) => [name, String(value)]));
     await send("POST", `${sandbox}/${lever}?wait=true&${query}`, {});
   };
+  const chargesOf: Sandbox["chargesOf"] = async (orderCode) => {
+    const charges = z.array(charge).parse(await send("GET", `${sandbox}/payments`));
+    return charges.filter(({ order_id: id }) => id === orderCode || id.startsWith(`${orderCode}-`));
+  };
   return {
     messagesTo,
     waitForMessage: (address, pattern, timeoutMs = 15_000) =>
       waitForMessage(() => messagesTo(address), { address, pattern, timeoutMs }),
-    payment: (orderCode, fate, how) => pull(`payments/${orderCode}/${fate}`, how),
-    forge: (orderCode, kind) => send("POST", `${sandbox}/payments/${orderCode}/forge?kind=${kind}&wait=true`, {}),
-    chargesOf: async (orderCode) => {
-      const charges = z.array(charge).parse(await send("GET", `${sandbox}/payments`));
-      return charges.filter(({ order_id: id }) => id === orderCode || id.startsWith(`${orderCode}-`));
+    payment: async (orderCode, fate, how) => {
+      const charges = await chargesOf(orderCode);
+      const open = charges.find(({ transaction_status: status }) => status === "pending") ?? charges[0];
+      await pull(`payments/${open?.order_id ?? orderCode}/${fate}`, how);
     },
+    forge: (orderCode, kind) => send("POST", `${sandbox}/payments/${orderCode}/forge?kind=${kind}&wait=true`, {}),
+    chargesOf,
     parcel: (orderCode, way, how) => pull(`parcels/${orderCode}/${way}`, how),
     spoil: (mishap) => send("PUT", `${sandbox}/sandbox/faults`, mishap),
     mend: () => send("DELETE", `${sandbox}/sandbox/faults`),
