@@ -10,7 +10,7 @@ const kills = Number(process.env.KILLS ?? 8);
 
 /**
  * The shop is killed without warning, again and again, while sixteen guests buy. What a guest was told must be in the books afterwards, and the books must add up
- * (I-01, I-05, I-20; faults F1 and F4 of our own list in docs/reliability.md).
+ * (I-01, I-05, I-20 of docs/reliability.md).
  */
 describe.skipIf(!hasTestPostgres)("a shop that is killed while people buy, on PostgreSQL", () => {
   let database: TestServerDatabase;
