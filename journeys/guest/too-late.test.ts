@@ -105,7 +105,8 @@ journey(
 );
 
 async function lastPiece(gateway: string): Promise<BuyableSku> {
-  const [first] = await skusWithPieces(gateway, 1);
-  if (!first) throw new Error("the shop has no sku with a single piece");
-  return first;
+  // The last of the list: other journeys buy what stands at its beginning.
+  const last = (await skusWithPieces(gateway, 1)).at(-1);
+  if (!last) throw new Error("the shop has no sku with a single piece");
+  return last;
 }
