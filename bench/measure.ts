@@ -26,9 +26,9 @@ export type Measured = {
 export async function measure(
   pid: number,
   load: Load,
-  options: { seconds?: number; connections?: number; bodies?: readonly string[] } = {},
+  options: { seconds?: number; connections?: number; bodies?: readonly string[]; warmUpSeconds?: number } = {},
 ): Promise<Measured> {
-  const { seconds = 5, connections = 10, bodies } = options;
+  const { seconds = 5, connections = 10, bodies, warmUpSeconds = 2 } = options;
   const run = (duration: number) =>
     autocannon({
       ...load,
@@ -36,7 +36,7 @@ export async function measure(
       connections,
       ...(bodies ? { requests: bodies.map((body) => ({ ...load, body })) } : {}),
     });
-  await run(Math.min(2, seconds));
+  await run(warmUpSeconds);
   const before = cpuMilliseconds(pid);
   const result = await run(seconds);
   const used = cpuMilliseconds(pid) - before;

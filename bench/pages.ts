@@ -49,7 +49,7 @@ async function fromCache(storefront: Storefront, name: string, path: string): Pr
 /** One connection: requests for one page at the same moment would share a rendering. */
 async function renderedAnew(storefront: Storefront, name: string, path: string): Promise<BenchRow> {
   const load = { url: `${storefront.address}${path}`, headers: browser };
-  const page = await measure(storefront.pid, load, { seconds: 4, connections: 1 });
+  const page = await measure(storefront.pid, load, { seconds: 4, connections: 1, warmUpSeconds: 8 });
   return {
     name: `${name}, rendered anew`,
     cpuMsPerRequest: page.cpuMsPerRequest,
