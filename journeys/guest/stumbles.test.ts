@@ -33,29 +33,6 @@ journey("[PDP-13] [PDP-14] a product that is not there says so", async ({ shoppe
 });
 
 journey(
-  "[ERR-08] a file of the store that does not load makes the page load anew, and not without end",
-  async ({ shopper }) => {
-    const visitor = await shopper({ language: "en-US", width: 1280 });
-    const { page } = visitor;
-    visitor.expectProblem(/Failed to load resource|Failed to fetch dynamically imported|Error loading route module/i);
-    await visitor.visit("/");
-    await page.waitForTimeout(1_000);
-    let loads = 0;
-    page.on("request", (request) => {
-      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
-    });
-    await page.route(/\/assets\/.*listing.*\.js/, (route) => route.abort());
-    await page.locator('main a[href^="/plp/"], main a[href$=".html"]').first().click();
-    await expect.poll(() => loads, { timeout: 10_000 }).toBe(1);
-    await page.waitForTimeout(1_500);
-    expect(loads).toBe(1);
-    await page.unroute(/\/assets\/.*listing.*\.js/);
-    await visitor.visit("/plp/search");
-    expect(await page.locator("[data-goods] article").count()).toBeGreaterThan(0);
-  },
-);
-
-journey(
   "[ERR-04] [PDP-24] [ERR-17] no answer is told by a toast, and missing recommendations are not told at all",
   async ({ shopper, gelora }) => {
     const visitor = await shopper({ language: "en-US", width: 1280 });

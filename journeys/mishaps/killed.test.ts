@@ -1,3 +1,5 @@
+import { buy } from "@gelora/testkit/buyer.ts";
+import { GatewayError } from "@gelora/testkit/gateway-client.ts";
 import { createServerDatabase, findTestServer, type TestServerDatabase } from "@gelora/testkit/postgresql.ts";
 import { hasTestPostgres } from "@gelora/testkit/test-databases.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -46,6 +48,27 @@ describe.skipIf(!hasTestPostgres)("a shop that is killed while people buy, on Po
     expect(await auditShop(books)).toEqual([]);
     const { acknowledged, refused, unknown } = rush;
     console.log(`${kills} kills: ${acknowledged.length} orders promised, ${refused} refused, ${unknown} unanswered`);
+  });
+
+  test("a database server that drops every connection, again and again, costs nothing that was acknowledged", {
+    timeout: 60_000,
+  }, async () => {
+    const isExpected = (error: unknown): boolean => error instanceof GatewayError && error.code !== "0002";
+    const rush = startRush(gelora.gateway, await skusInStock(gelora.gateway), 16, isExpected);
+    for (let cut = 0; cut < 8; cut += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await books.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+      );
+    }
+    await rush.stop();
+    expect(rush.acknowledged.length).toBeGreaterThan(8);
+    expect(await ordersMissing(books, rush.acknowledged)).toEqual([]);
+    expect(await auditShop(books)).toEqual([]);
+    // And it goes on by itself.
+    const sku = (await skusInStock(gelora.gateway))[0];
+    if (!sku) throw new Error("nothing is in stock");
+    expect((await buy(gelora.gateway, sku, "BCA_VA")).success).toBe(true);
   });
 
   test("the audit notices a piece that is gone, a hold without an order and an order without a hold: it has teeth", async () => {
