@@ -8,7 +8,8 @@ export function readRequirements(document: string): ReadonlyMap<string, string> 
   return new Map(rows.map(([, id, text]) => [id ?? "", text ?? ""]));
 }
 
-const title = /\b(?:test|it|describe|journey)(?:\.\w+(?:\([^)]*\))?)*\(\s*(["'`])((?:\\.|(?!\1)[^\\])*)\1/g;
+const title =
+  /\b(?:test|it|describe|journey)(?:\.\w+(?:\((?:[^()]|\([^()]*\))*\))?)*\(\s*(["'`])((?:\\.|(?!\1)[^\\])*)\1/g;
 
 /** Titles of tests and groups in one file; a group's ids count for its tests. */
 export function readTitles(path: string, text: string): readonly TestTitle[] {

@@ -1,12 +1,13 @@
 import { Button, buttonClass } from "@gelora/ui/button.tsx";
 import { EmptyState } from "@gelora/ui/empty-state.tsx";
-import { Link } from "react-router";
+import { useRef } from "react";
 import { useWords } from "../../platform/use-words.ts";
 import { CartLines } from "./parts/cart-lines.tsx";
 import { CartNotices } from "./parts/cart-notices.tsx";
 import { CartSkeleton } from "./parts/cart-skeleton.tsx";
 import { CartSummary } from "./parts/cart-summary.tsx";
-import { StoreFinder } from "./parts/store-finder.tsx";
+import { StoreBanner } from "./parts/store-banner.tsx";
+import { StoreList } from "./parts/store-list.tsx";
 import { UndoBar } from "./parts/undo-bar.tsx";
 import { useCart } from "./parts/use-cart.ts";
 
@@ -15,6 +16,7 @@ export function CartPage() {
   const words = useWords("cart");
   const cart = useCart();
   const { loaded } = cart;
+  const stores = useRef<HTMLElement>(null);
   return (
     <div className="mx-auto min-h-dvh w-full max-w-6xl px-4 pt-8 pb-20">
       <h1 className="mb-6 text-3xl">{words("title")}</h1>
@@ -26,13 +28,14 @@ export function CartPage() {
       ) : null}
       {loaded.state === "ready" ? (
         <>
+          <StoreBanner stores={stores} />
           <CartNotices cart={loaded.value} />
           <UndoBar removed={cart.removed} onUndo={cart.putBack} />
           {loaded.value.itemList.length === 0 ? (
             <EmptyState title={words("emptyTitle")} text={words("emptyText")}>
-              <Link to="/plp/search?sort=newest" className={buttonClass()}>
+              <a href="/plp/search?sort=newest" className={buttonClass()}>
                 {words("emptyAction")}
-              </Link>
+              </a>
             </EmptyState>
           ) : (
             <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -40,7 +43,7 @@ export function CartPage() {
               <CartSummary cart={loaded.value} pending={cart.pending} />
             </div>
           )}
-          <StoreFinder />
+          <StoreList place={stores} />
         </>
       ) : null}
     </div>

@@ -1,5 +1,4 @@
 import { Price } from "@gelora/ui/price.tsx";
-import { Link } from "react-router";
 import { Icon } from "../../../chrome/icon.tsx";
 import { productAddress } from "../../../platform/product-address.ts";
 import { SmallPicture } from "../../../platform/small-picture.tsx";
@@ -24,8 +23,8 @@ export function CartLineRow({ line, actions }: { readonly line: CartLine; readon
         onChange={(event) => actions.select([line], event.target.checked)}
         className="mt-1 size-5 accent-accent"
       />
-      <Link
-        to={productAddress(name, line.productCode ?? "", line.skuCode ?? undefined)}
+      <a
+        href={productAddress(name, line.productCode ?? "", line.skuCode ?? undefined)}
         tabIndex={-1}
         aria-hidden="true"
       >
@@ -33,14 +32,14 @@ export function CartLineRow({ line, actions }: { readonly line: CartLine; readon
           mediaKey={line.image ?? ""}
           className={`aspect-square w-full rounded-md bg-tint ${gone ? "opacity-50" : ""}`}
         />
-      </Link>
+      </a>
       <div className="min-w-0">
-        <Link
-          to={productAddress(name, line.productCode ?? "", line.skuCode ?? undefined)}
+        <a
+          href={productAddress(name, line.productCode ?? "", line.skuCode ?? undefined)}
           className="font-bold hover:underline"
         >
           {name}
-        </Link>
+        </a>
         <p className="mt-0.5 text-quiet text-sm">
           {(line.attributeList ?? []).map(({ attributeValueNames }) => attributeValueNames).join(" · ")}
         </p>
