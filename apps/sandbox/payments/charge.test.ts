@@ -10,6 +10,16 @@ afterAll(() => sandbox.stop());
 
 const amount = { gross_amount: 123_000 };
 
+test("an order's code means the attempt that can still be paid, not an earlier one that ended", async () => {
+  await charge(sandbox, "twice");
+  await sandbox.server.inject({ method: "POST", url: "/payments/twice/deny?times=0&wait=true" });
+  await charge(sandbox, "twice-2");
+  const settled = await sandbox.server.inject({ method: "POST", url: "/payments/twice/settle?times=0&wait=true" });
+  expect(settled.statusCode).toBe(200);
+  expect((await statusOf(sandbox, "twice-2")).transaction_status).toBe("settlement");
+  expect((await statusOf(sandbox, "twice")).transaction_status).toBe("deny");
+});
+
 describe("a charge answers in the provider's shapes", () => {
   test("[PAY-02] a virtual account carries its bank and number", async () => {
     const answer = await charge(sandbox, "va-1");

@@ -7,7 +7,10 @@ import { forgedNotification, notificationOf } from "../protocol/answers.ts";
 export type Ledger = {
   /** By order id, or by the provider's transaction id. */
   find(id: string): Payment | undefined;
-  /** By order id; or the newest whose order id is this code with something after a hyphen, as merchants write a second try. */
+  /**
+   * The attempt that a person means by an order's code: its own id, or the code with something after a hyphen, as merchants write a second try. The one
+   * that can still be paid, or else the newest.
+   */
   findForOrder(orderCode: string): Payment | undefined;
   newest(count: number): Payment[];
   isOrderIdTaken(orderId: string): boolean;
@@ -63,7 +66,13 @@ export function createLedger(parts: {
 
   return {
     find: (id) => current(journal.get(id)) ?? search((payment) => payment.transactionId === id),
-    findForOrder: (code) => current(journal.get(code)) ?? search((payment) => payment.orderId.startsWith(`${code}-`)),
+    findForOrder: (code) => {
+      const attempts = journal
+        .newest()
+        .filter(({ orderId }) => orderId === code || orderId.startsWith(`${code}-`))
+        .map((payment) => current(payment) ?? payment);
+      return attempts.find(({ status }) => status === "pending") ?? attempts[0];
+    },
     newest: (count) =>
       journal
         .newest()
