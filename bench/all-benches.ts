@@ -1,10 +1,11 @@
+import { skusInStock } from "@gelora/testkit/skus-in-stock.ts";
 import type { BenchRow } from "./bench-row.ts";
 import { pidOf, withGelora } from "./bench-world.ts";
 import { benchCatalogue } from "./catalogue/catalogue.ts";
 import { leavePieces } from "./hot-sku.ts";
 import { benchJavascript } from "./javascript.ts";
 import { benchCachedPages, benchRenderedPages } from "./pages.ts";
-import { benchHotStock, benchPurchases, skusInStock } from "./purchases.ts";
+import { benchHotStock, benchPurchases } from "./purchases.ts";
 import { benchStartup } from "./startup.ts";
 
 type Bench = { readonly name: string; readonly run: (folder: string) => Promise<readonly BenchRow[]> };

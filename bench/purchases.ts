@@ -8,7 +8,7 @@ import {
   placeOrder,
   startCheckout,
 } from "@gelora/testkit/buyer.ts";
-import { gatewayCaller } from "@gelora/testkit/gateway-client.ts";
+import { skusInStock } from "@gelora/testkit/skus-in-stock.ts";
 import type { BenchRow } from "./bench-row.ts";
 import { databaseLimit } from "./database-limit.ts";
 import { cpuMilliseconds } from "./measure.ts";
@@ -91,31 +91,4 @@ async function inBatches<Value>(count: number, size: number, make: () => Promise
   const made: Value[] = [];
   while (made.length < count) made.push(...(await Promise.all(Array.from({ length: size }, make))));
   return made;
-}
-
-/** Skus of the listing that are in stock for delivery, with many pieces first. */
-export async function skusInStock(gateway: string): Promise<BuyableSku[]> {
-  type Listing = {
-    dataList: {
-      productCode: string;
-      skuList: { skuCode: string; orgCode: string; channelSale: { qty: number; soldQty: number } }[];
-    }[];
-  };
-  const { catalogProductSearchInit } = await gatewayCaller(gateway).call<{ catalogProductSearchInit: Listing }>(
-    "Listing",
-    "query Listing($input: CatalogProductSearchInput!) { catalogProductSearchInit(input: $input) { dataList { productCode skuList { skuCode orgCode channelSale { qty soldQty } } } } }",
-    { input: { pageSize: 100, pageNum: 1 } },
-  );
-  return catalogProductSearchInit.dataList
-    .flatMap(({ productCode, skuList }) =>
-      skuList.map(({ skuCode, orgCode, channelSale }) => ({
-        productCode,
-        skuCode,
-        orgCode,
-        free: channelSale.qty - channelSale.soldQty,
-      })),
-    )
-    .filter((sku) => sku.free > 2)
-    .sort((one, other) => other.free - one.free)
-    .map(({ productCode, skuCode, orgCode }) => ({ productCode, skuCode, orgCode }));
 }

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { addToCart, chooseSize, newGuest, goToCheckout, openProduct } from "../support/buying.ts";
+import { addToCart, chooseSize, goToCheckout, newGuest, openProduct } from "../support/buying.ts";
 import { journey } from "../support/journey.ts";
 import type { Shopper } from "../support/shopper.ts";
 

@@ -1,9 +1,9 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { SupervisedProgram } from "../../tools/commands/start/supervised-program.ts";
 import { type LaunchOptions, launchGelora, type RunningGelora } from "../../tools/commands/start/launch.ts";
 import type { ProgramName } from "../../tools/commands/start/programs.ts";
+import type { SupervisedProgram } from "../../tools/commands/start/supervised-program.ts";
 import { openSandbox, type Sandbox } from "../support/sandbox.ts";
 
 /** A small Gelora of its own for a test that breaks it. */

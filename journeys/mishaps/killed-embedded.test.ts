@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { skusInStock } from "@gelora/testkit/skus-in-stock.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { skusInStock } from "../../bench/purchases.ts";
 import { environmentOf, mainFileOf } from "../../tools/commands/start/programs.ts";
 import { auditShop, openBooks, ordersMissing } from "./books.ts";
 import { type GeloraInDanger, launchInDanger } from "./gelora-in-danger.ts";

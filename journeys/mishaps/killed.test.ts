@@ -1,9 +1,9 @@
 import { buy } from "@gelora/testkit/buyer.ts";
 import { GatewayError } from "@gelora/testkit/gateway-client.ts";
 import { createServerDatabase, findTestServer, type TestServerDatabase } from "@gelora/testkit/postgresql.ts";
+import { skusInStock } from "@gelora/testkit/skus-in-stock.ts";
 import { hasTestPostgres } from "@gelora/testkit/test-databases.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { skusInStock } from "../../bench/purchases.ts";
 import { auditShop, type Books, openBooks, ordersMissing } from "./books.ts";
 import { type GeloraInDanger, launchInDanger } from "./gelora-in-danger.ts";
 import { startRush } from "./shoppers-rush.ts";

@@ -10,8 +10,8 @@ import {
   startCheckout,
 } from "@gelora/testkit/buyer.ts";
 import { NoAnswerError } from "@gelora/testkit/gateway-client.ts";
+import { skusInStock } from "@gelora/testkit/skus-in-stock.ts";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { skusInStock } from "../../bench/purchases.ts";
 import { auditShop, openBooks } from "./books.ts";
 import { type GeloraInDanger, launchInDanger } from "./gelora-in-danger.ts";
 

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { seededGuestOrder } from "../../people/seeded-guest-order.ts";
 import { launchGelora, type RunningGelora } from "./launch.ts";
 import { portsFromEnvironment, rootFolder } from "./programs.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
@@ -23,7 +24,8 @@ export async function runGelora({ development }: { readonly development: boolean
       ...(values.fresh ? { fresh: true } : {}),
       ...(values.products === undefined ? {} : { products: productsFrom(values.products) }),
     });
-    say(welcome(gelora, (Date.now() - started) / 1000));
+    const seconds = (Date.now() - started) / 1000;
+    say(welcome(gelora, seconds, await seededGuestOrder(`${gelora.addresses.shop}/graphql`, gelora.dataFolder)));
     stopOnSignal(() => gelora.stop(), say);
     await endWithTheFirst(gelora);
   } catch (error) {

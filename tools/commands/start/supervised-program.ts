@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdirSync, openSync, closeSync, readFileSync, renameSync } from "node:fs";
+import { closeSync, mkdirSync, openSync, readFileSync, renameSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 export type ProgramPlan = {

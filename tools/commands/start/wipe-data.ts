@@ -18,5 +18,6 @@ export async function wipeData(dataFolder: string): Promise<void> {
     await release?.();
   }
   await rm(join(dataFolder, "logs"), { recursive: true, force: true });
-  for (const marker of ["seed.json", "club-seed.json"]) await rm(join(dataFolder, marker), { force: true });
+  for (const marker of ["seed.json", "club-seed.json", "guest-order.json"])
+    await rm(join(dataFolder, marker), { force: true });
 }

@@ -1,0 +1,29 @@
+import type { BuyableSku } from "./buyer.ts";
+import { gatewayCaller } from "./gateway-client.ts";
+
+/** Skus of the listing that are in stock for delivery, with many pieces first. */
+export async function skusInStock(gateway: string): Promise<BuyableSku[]> {
+  type Listing = {
+    dataList: {
+      productCode: string;
+      skuList: { skuCode: string; orgCode: string; channelSale: { qty: number; soldQty: number } }[];
+    }[];
+  };
+  const { catalogProductSearchInit } = await gatewayCaller(gateway).call<{ catalogProductSearchInit: Listing }>(
+    "Listing",
+    "query Listing($input: CatalogProductSearchInput!) { catalogProductSearchInit(input: $input) { dataList { productCode skuList { skuCode orgCode channelSale { qty soldQty } } } } }",
+    { input: { pageSize: 100, pageNum: 1 } },
+  );
+  return catalogProductSearchInit.dataList
+    .flatMap(({ productCode, skuList }) =>
+      skuList.map(({ skuCode, orgCode, channelSale }) => ({
+        productCode,
+        skuCode,
+        orgCode,
+        free: channelSale.qty - channelSale.soldQty,
+      })),
+    )
+    .filter((sku) => sku.free > 2)
+    .sort((one, other) => other.free - one.free)
+    .map(({ productCode, skuCode, orgCode }) => ({ productCode, skuCode, orgCode }));
+}
