@@ -1,4 +1,4 @@
-import { open, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { open, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /**
@@ -33,12 +33,12 @@ export async function lockFolder(folder: string, name: string): Promise<() => Pr
     started: await startOf(process.pid),
     since: new Date().toISOString(),
   };
-  for (let attempt = 0; attempt < 3; attempt += 1) {
+  for (let attempt = 0; attempt < 50; attempt += 1) {
     if (await create(path, holder)) return () => release(path, holder);
     const other = await readHolder(path);
     if (other && (await isAlive(other))) throw new FolderInUseError(folder, other);
     // The holder is gone without giving the folder back (it was killed): its lock is stale.
-    if (other) await removeStale(path, other);
+    if (other) await removeStale(path, other, holder);
   }
   throw new Error(`The lock ${path} could not be taken.`);
 }
@@ -56,19 +56,24 @@ async function create(path: string, holder: LockHolder): Promise<boolean> {
 }
 
 /**
- * Two newcomers may find the same stale lock at once, and the slower one must not remove the lock that the faster one has made since. So the file
- * is moved aside, which only one of them can do, and moved back when it turns out to be another's.
+ * Several newcomers may find the same stale lock at once, and a slower one must not remove the lock that a faster one has made since. So only the one who
+ * holds the gate looks again and removes; nobody can make a lock meanwhile, because the stale one is still there.
  */
-async function removeStale(path: string, stale: LockHolder): Promise<void> {
-  const aside = `${path}.${process.pid}`;
-  try {
-    await rename(path, aside);
-  } catch {
+async function removeStale(path: string, stale: LockHolder, newcomer: LockHolder): Promise<void> {
+  const gate = `${path}.takeover`;
+  if (!(await create(gate, newcomer))) {
+    const keeper = await readHolder(gate);
+    // Killed in the few milliseconds of holding the gate.
+    if (keeper && !(await isAlive(keeper))) await rm(gate, { force: true });
+    await new Promise((resolve) => setTimeout(resolve, 20));
     return;
   }
-  const moved = await readHolder(aside);
-  if (moved && (moved.pid !== stale.pid || moved.started !== stale.started)) await rename(aside, path);
-  else await rm(aside, { force: true });
+  try {
+    const current = await readHolder(path);
+    if (current?.pid === stale.pid && current.started === stale.started) await rm(path, { force: true });
+  } finally {
+    await rm(gate, { force: true });
+  }
 }
 
 async function readHolder(path: string): Promise<LockHolder | undefined> {

@@ -33,14 +33,21 @@ export const supportChat: SupportChat = {
 };
 
 const openEvent = "gelora:chat-open";
+let isAsked = false;
 
-/** Opens the chat from anywhere on the page. */
+/** Opens the chat from anywhere on the page, also before the launcher, which comes later than the page, is there to hear it. */
 export function openChat(): void {
+  isAsked = true;
   dispatchEvent(new Event(openEvent));
 }
 
-/** @returns how to stop listening */
+/** Calls the listener at once when the chat was asked for before. @returns how to stop listening */
 export function onChatAsked(listener: () => void): () => void {
-  addEventListener(openEvent, listener);
-  return () => removeEventListener(openEvent, listener);
+  const hear = (): void => {
+    isAsked = false;
+    listener();
+  };
+  addEventListener(openEvent, hear);
+  if (isAsked) hear();
+  return () => removeEventListener(openEvent, hear);
 }
