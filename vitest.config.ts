@@ -7,6 +7,8 @@ export default defineConfig({
     exclude: ["**/node_modules/**", "**/build/**"],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // Many of these tests talk to processes and databases beside them: on a busy build server one that failed is run once more, and the report names it.
+    retry: process.env.CI ? 1 : 0,
     pool: "forks",
     maxWorkers: 2,
   },

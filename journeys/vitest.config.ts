@@ -6,6 +6,8 @@ const common = {
   testTimeout: 60_000,
   hookTimeout: 180_000,
   pool: "forks",
+  // A browser on a busy build server may miss its moment: there a journey that failed is walked once more, and the report names it. At a desk it fails at once.
+  retry: process.env.CI ? 1 : 0,
   // What is waited for comes over several programs; on a busy machine that takes a while.
   expect: { poll: { timeout: 10_000, interval: 100 } },
 } as const;
