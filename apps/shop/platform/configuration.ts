@@ -1,4 +1,5 @@
 import { portVariable, readConfiguration, urlVariable } from "@gelora/service-kit/configuration.ts";
+import { serviceVariables } from "@gelora/service-kit/service-variables.ts";
 import { z } from "zod";
 
 /** The shop's settings. Secrets have local values that the sandbox knows; production refuses to start with them. */
@@ -14,13 +15,8 @@ const secret = (name: keyof typeof localSecrets) =>
   z.string().min(8).default(localSecrets[name]).describe("a secret of at least 8 characters");
 
 const shape = {
-  GELORA_ENVIRONMENT: z
-    .enum(["dev", "test", "staging", "production"])
-    .default("dev")
-    .describe("dev, test, staging or production"),
+  ...serviceVariables,
   PORT: portVariable(4000),
-  LOG_LEVEL: z.string().default("info").describe("a pino level such as info"),
-  GELORA_DATA: z.string().default(".data").describe("the folder for local data"),
   SHOP_DATABASE_URL: z
     .string()
     .startsWith("postgres")
@@ -34,8 +30,6 @@ const shape = {
     .default(10)
     .describe("the number of database connections"),
   STOREFRONT_URL: urlVariable("http://localhost:3000"),
-  /** Further origins that may call the gateway from a browser, separated by commas. */
-  ALLOWED_ORIGINS: z.string().default("").describe("origins separated by commas"),
   SHOP_URL: urlVariable("http://localhost:4000"),
   CLUB_URL: urlVariable("http://localhost:4100"),
   SERVICE_SECRET: secret("SERVICE_SECRET"),
@@ -81,14 +75,6 @@ const shape = {
     .max(4320)
     .default(1440)
     .describe("minutes that a bank transfer may take"),
-  /** How many proxies of ours stand before this program: so many of the last addresses in X-Forwarded-For are believed. */
-  TRUSTED_PROXIES: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(5)
-    .default(0)
-    .describe("the number of proxies before this program"),
   /** Sessions that one source may begin in a minute; many shoppers share the address of a mobile network. */
   NEW_SESSIONS_PER_MINUTE: z.coerce
     .number()
@@ -96,7 +82,6 @@ const shape = {
     .min(1)
     .default(600)
     .describe("new sessions for one source in a minute"),
-  GELORA_TEST_CLOCK: z.enum(["0", "1"]).default("0").describe("1 to let tests move the clock"),
 };
 
 export type ShopConfiguration = ReturnType<typeof readShopConfiguration>;

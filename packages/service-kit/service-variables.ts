@@ -1,0 +1,22 @@
+import { z } from "zod";
+
+/** The settings that every service of ours has, whatever it serves. To be spread into the service's own. */
+export const serviceVariables = {
+  GELORA_ENVIRONMENT: z
+    .enum(["dev", "test", "staging", "production"])
+    .default("dev")
+    .describe("dev, test, staging or production"),
+  LOG_LEVEL: z.string().default("info").describe("a pino level such as info"),
+  GELORA_DATA: z.string().default(".data").describe("the folder for local data"),
+  /** Further origins that may call the gateway from a browser, separated by commas. */
+  ALLOWED_ORIGINS: z.string().default("").describe("origins separated by commas"),
+  /** How many proxies of ours stand before this program: so many of the last addresses in X-Forwarded-For are believed. */
+  TRUSTED_PROXIES: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(5)
+    .default(0)
+    .describe("the number of proxies before this program"),
+  GELORA_TEST_CLOCK: z.enum(["0", "1"]).default("0").describe("1 to let tests move the clock"),
+};
