@@ -212,6 +212,12 @@ export type CategoryHint = {
   name: Scalars['String']['output'];
 };
 
+export type ChangePasswordInput = {
+  oldPassword: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  rePassword: Scalars['String']['input'];
+};
+
 export type ChannelSale = {
   __typename?: 'ChannelSale';
   qty: Scalars['Int']['output'];
@@ -229,6 +235,14 @@ export type Checkout = {
   storeList?: Maybe<Array<Store>>;
   /** 0 when pre-order and normal goods are mixed, else 1 */
   supportCod: Scalars['Int']['output'];
+};
+
+export type ConfirmEmailLinkInput = {
+  token: Scalars['String']['input'];
+};
+
+export type ConfirmIdentityInput = {
+  password: Scalars['String']['input'];
 };
 
 export type CreateOrderResult = {
@@ -284,6 +298,64 @@ export type CustomOrderDetail = {
   usedPointAmount?: Maybe<Scalars['Float']['output']>;
 };
 
+export type EmailAvailabilityData = {
+  __typename?: 'EmailAvailabilityData';
+  token: Scalars['String']['output'];
+};
+
+export type EmailAvailabilityResult = Envelope & {
+  __typename?: 'EmailAvailabilityResult';
+  data?: Maybe<Array<EmailAvailabilityData>>;
+  errorCode?: Maybe<Scalars['String']['output']>;
+  errorMessage?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  success: Scalars['Boolean']['output'];
+  timestamp?: Maybe<Scalars['String']['output']>;
+};
+
+export type EmailInput = {
+  email: Scalars['String']['input'];
+};
+
+export type EmailVerificationData = {
+  __typename?: 'EmailVerificationData';
+  accountDetails?: Maybe<Scalars['JSON']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  status?: Maybe<EmailVerificationStatus>;
+  /** milliseconds until another message may be sent */
+  timeRemaining?: Maybe<Scalars['Int']['output']>;
+};
+
+export type EmailVerificationResult = Envelope & {
+  __typename?: 'EmailVerificationResult';
+  data?: Maybe<Array<EmailVerificationData>>;
+  errorCode?: Maybe<Scalars['String']['output']>;
+  errorMessage?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  success: Scalars['Boolean']['output'];
+  timestamp?: Maybe<Scalars['String']['output']>;
+};
+
+export type EmailVerificationStatus =
+  | 'EXPIRED'
+  | 'PENDING'
+  | 'VERIFIED';
+
+export type EmailVerifiedData = {
+  __typename?: 'EmailVerifiedData';
+  verified: Scalars['Boolean']['output'];
+};
+
+export type EmailVerifiedResult = Envelope & {
+  __typename?: 'EmailVerifiedResult';
+  data?: Maybe<Array<EmailVerifiedData>>;
+  errorCode?: Maybe<Scalars['String']['output']>;
+  errorMessage?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  success: Scalars['Boolean']['output'];
+  timestamp?: Maybe<Scalars['String']['output']>;
+};
+
 /** The envelope used wherever the documents read success, errorCode and data[0]. */
 export type Envelope = {
   errorCode?: Maybe<Scalars['String']['output']>;
@@ -333,6 +405,15 @@ export type FilterItem = {
   parentCode?: Maybe<Scalars['String']['output']>;
   selected?: Maybe<Scalars['Boolean']['output']>;
 };
+
+export type FinishGoogleLoginInput = {
+  code: Scalars['String']['input'];
+  state: Scalars['String']['input'];
+};
+
+export type Gender =
+  | 'FEMALE'
+  | 'MALE';
 
 export type GetPageByUrlInput = {
   /** h5 or pc; H5 and PC are accepted as well */
@@ -466,6 +547,13 @@ export type ListingSku = {
   skuName?: Maybe<Scalars['String']['output']>;
 };
 
+export type LoginInput = {
+  /** email address or mobile number */
+  account: Scalars['String']['input'];
+  /** base64 of the UTF-8 text, as all passwords here */
+  password: Scalars['String']['input'];
+};
+
 export type LoginResult = Envelope & {
   __typename?: 'LoginResult';
   code?: Maybe<Scalars['String']['output']>;
@@ -484,9 +572,48 @@ export type MediaLink = {
   url?: Maybe<Scalars['String']['output']>;
 };
 
+export type MemberRecord = {
+  __typename?: 'MemberRecord';
+  /** yyyyMMdd */
+  birthDate?: Maybe<Scalars['String']['output']>;
+  /** dd/MM/yyyy */
+  birthDateLabel?: Maybe<Scalars['String']['output']>;
+  city?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  emailVerified?: Maybe<Scalars['Boolean']['output']>;
+  enabled?: Maybe<Scalars['Boolean']['output']>;
+  firstName?: Maybe<Scalars['String']['output']>;
+  gender?: Maybe<Gender>;
+  /** the inactive member's id; absent for a number that no member has */
+  id?: Maybe<Scalars['ID']['output']>;
+  lastName?: Maybe<Scalars['String']['output']>;
+  loyaltyMemberId?: Maybe<Scalars['String']['output']>;
+  mapclubDataConsent?: Maybe<Scalars['Boolean']['output']>;
+  passwordGenerated?: Maybe<Scalars['Boolean']['output']>;
+  phone?: Maybe<Scalars['String']['output']>;
+  phoneVerified?: Maybe<Scalars['Boolean']['output']>;
+  primaryTierCode?: Maybe<Scalars['String']['output']>;
+  profileCompleteDate?: Maybe<Scalars['String']['output']>;
+  profileCompleted?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type MemberRecordResult = Envelope & {
+  __typename?: 'MemberRecordResult';
+  data?: Maybe<Array<MemberRecord>>;
+  errorCode?: Maybe<Scalars['String']['output']>;
+  errorMessage?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  success: Scalars['Boolean']['output'];
+  timestamp?: Maybe<Scalars['String']['output']>;
+};
+
 export type MiniCart = {
   __typename?: 'MiniCart';
   count: Scalars['Int']['output'];
+};
+
+export type MobileInput = {
+  mobile: Scalars['String']['input'];
 };
 
 export type Mutation = {
@@ -494,16 +621,40 @@ export type Mutation = {
   addCart: CartResult;
   buyAgain: BuyAgainResult;
   cancelOrder: SimpleResult;
+  /** ends every other session */
+  changePassword: SimpleResult;
+  /** what the link of resendLinkEmailVerification calls */
+  confirmEmailLink: SimpleResult;
+  /** the member shows again who they are, so that this session may change email or mobile for a while */
+  confirmIdentity: SimpleResult;
   createCheckout: Checkout;
+  /** ends all of them but the one that asks */
+  endOtherSessions: SimpleResult;
+  /** ends one of the member's own sessions */
+  endSession: SimpleResult;
+  /** trades the code that the browser came back with for Google's ID token, once */
+  finishGoogleLogin: SocialTokenResult;
   guestInit: GuestInitResult;
   guestLogin: LoginResult;
+  login: LoginResult;
   logout: SimpleResult;
   payOrder: PayOrderResult;
   pickupOrder: SimpleResult;
   receiveOrder: SimpleResult;
   removeCartItem: CartResult;
+  /** answers the same whether the address is known or not */
+  requestPasswordReset: SimpleResult;
+  /** sets the password and ends every session; signs nobody in */
+  resetPassword: SimpleResult;
+  speedShopRegisterSSWithVerification: RegistrationResult;
+  speedShopRegisterSSWithVerificationNew: RegistrationResult;
+  /** begins Google's code flow with PKCE, state and nonce bound to this session */
+  startGoogleLogin: SocialStartResult;
+  synSSUserInfo: SimpleResult;
   tradeCreateOrderCustom: CreateOrderResult;
   updateCartItem: CartResult;
+  updateMemberProfile: UpdateMemberProfileResult;
+  updateMemberProfileCustom: UpdateMemberProfileResult;
 };
 
 
@@ -522,14 +673,44 @@ export type MutationCancelOrderArgs = {
 };
 
 
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+export type MutationConfirmEmailLinkArgs = {
+  input: ConfirmEmailLinkInput;
+};
+
+
+export type MutationConfirmIdentityArgs = {
+  input: ConfirmIdentityInput;
+};
+
+
 export type MutationCreateCheckoutArgs = {
   cartItemIds: Array<Scalars['ID']['input']>;
   distributionType?: InputMaybe<Scalars['Code']['input']>;
 };
 
 
+export type MutationEndSessionArgs = {
+  sessionId: Scalars['ID']['input'];
+};
+
+
+export type MutationFinishGoogleLoginArgs = {
+  input: FinishGoogleLoginInput;
+};
+
+
 export type MutationGuestLoginArgs = {
   input: GuestLoginInput;
+};
+
+
+export type MutationLoginArgs = {
+  input: LoginInput;
 };
 
 
@@ -553,6 +734,36 @@ export type MutationRemoveCartItemArgs = {
 };
 
 
+export type MutationRequestPasswordResetArgs = {
+  input: RequestPasswordResetInput;
+};
+
+
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
+};
+
+
+export type MutationSpeedShopRegisterSsWithVerificationArgs = {
+  input: SignUpInput;
+};
+
+
+export type MutationSpeedShopRegisterSsWithVerificationNewArgs = {
+  input: SignUpInput;
+};
+
+
+export type MutationStartGoogleLoginArgs = {
+  input: StartGoogleLoginInput;
+};
+
+
+export type MutationSynSsUserInfoArgs = {
+  input: SyncUserInfoInput;
+};
+
+
 export type MutationTradeCreateOrderCustomArgs = {
   order: TradeOrderInput;
 };
@@ -560,6 +771,16 @@ export type MutationTradeCreateOrderCustomArgs = {
 
 export type MutationUpdateCartItemArgs = {
   input: CartItemInput;
+};
+
+
+export type MutationUpdateMemberProfileArgs = {
+  input: UpdateMemberProfileInput;
+};
+
+
+export type MutationUpdateMemberProfileCustomArgs = {
+  input: UpdateMemberProfileInput;
 };
 
 export type NavItem = {
@@ -765,6 +986,42 @@ export type OriginalDataInfo = {
   categories?: Maybe<Array<ProductCategory>>;
 };
 
+export type OtpChannel =
+  | 'SMS'
+  | 'WHATSAPP';
+
+export type OtpSendData = {
+  __typename?: 'OtpSendData';
+  /** milliseconds until another code may be sent */
+  timeRemaining: Scalars['Int']['output'];
+};
+
+export type OtpSendResult = Envelope & {
+  __typename?: 'OtpSendResult';
+  data?: Maybe<Array<OtpSendData>>;
+  errorCode?: Maybe<Scalars['String']['output']>;
+  errorMessage?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  success: Scalars['Boolean']['output'];
+  timestamp?: Maybe<Scalars['String']['output']>;
+};
+
+export type OtpVerifyData = {
+  __typename?: 'OtpVerifyData';
+  /** the registration token */
+  token: Scalars['String']['output'];
+};
+
+export type OtpVerifyResult = Envelope & {
+  __typename?: 'OtpVerifyResult';
+  data?: Maybe<Array<OtpVerifyData>>;
+  errorCode?: Maybe<Scalars['String']['output']>;
+  errorMessage?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  success: Scalars['Boolean']['output'];
+  timestamp?: Maybe<Scalars['String']['output']>;
+};
+
 export type PageInfo = {
   __typename?: 'PageInfo';
   endCursor?: Maybe<Scalars['String']['output']>;
@@ -966,25 +1223,41 @@ export type Query = {
   cartInit: Cart;
   /** sort is relevance, newest, price-up or price-down */
   catalogProductSearchInit: CatalogProductPage;
+  checkAvailabilityEmail: EmailAvailabilityResult;
+  checkMobilePhoneAlreadyExist: SimpleResult;
   checkoutInit?: Maybe<Checkout>;
   /** Ways of delivery to this place, by the courier's quotation. */
   deliveryQuotes: Array<ShippingMethod>;
   getCustomOrderDetail?: Maybe<CustomOrderDetail>;
   getPageByUrl?: Maybe<LandingPage>;
+  getUserInfoDetail?: Maybe<UserDetail>;
   guestOrderList: OrderPage;
   homeInit: HomeInitResult;
+  loginByThirdPartyMc?: Maybe<ThirdPartyLoginResult>;
+  memberEmailVerification: EmailVerificationResult;
   miniCartNumber: MiniCart;
   paymentInstruction?: Maybe<PaymentInstruction>;
   /** Provinces without a parent; then cities, then districts. */
   placeList: Array<Place>;
   productInit?: Maybe<Product>;
+  querySSUserInfo: SubscriptionPreferencesResult;
+  /** mails an inactive member a link that verifies the address on their record */
+  resendLinkEmailVerification: EmailVerificationResult;
   searchSuggestions: SearchSuggestions;
+  sendOtpToMember: OtpSendResult;
+  /** the member's own sessions, the latest first */
+  sessionList: Array<SessionInfo>;
   /** Products in the order of their codes, for the sitemap; after is the last code of the page before. */
   sitemapProducts: Array<SitemapProduct>;
+  socialSettings: SocialSettings;
   ssQueryPaymentChannelList: Array<PaymentChannel>;
   storeList: StoreListResult;
   trackOrder?: Maybe<Order>;
   userInfo?: Maybe<AccountInfo>;
+  validateEmail: SimpleResult;
+  validateTokenDetailRegistration: MemberRecordResult;
+  verifyOtpEmail: EmailVerifiedResult;
+  verifyOtpMember: OtpVerifyResult;
 };
 
 
@@ -996,6 +1269,16 @@ export type QueryCartInitArgs = {
 
 export type QueryCatalogProductSearchInitArgs = {
   input: CatalogProductSearchInput;
+};
+
+
+export type QueryCheckAvailabilityEmailArgs = {
+  input: EmailInput;
+};
+
+
+export type QueryCheckMobilePhoneAlreadyExistArgs = {
+  input: MobileInput;
 };
 
 
@@ -1028,6 +1311,16 @@ export type QueryGuestOrderListArgs = {
 };
 
 
+export type QueryLoginByThirdPartyMcArgs = {
+  input: ThirdPartyLoginInput;
+};
+
+
+export type QueryMemberEmailVerificationArgs = {
+  input: TokenCheckAvailabilityEmailInput;
+};
+
+
 export type QueryPaymentInstructionArgs = {
   orderCode: Scalars['String']['input'];
 };
@@ -1043,9 +1336,24 @@ export type QueryProductInitArgs = {
 };
 
 
+export type QueryQuerySsUserInfoArgs = {
+  userCode: Scalars['String']['input'];
+};
+
+
+export type QueryResendLinkEmailVerificationArgs = {
+  input: TokenVerifyOtpPhoneNoInput;
+};
+
+
 export type QuerySearchSuggestionsArgs = {
   keyword: Scalars['String']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QuerySendOtpToMemberArgs = {
+  input: SendOtpInput;
 };
 
 
@@ -1074,10 +1382,61 @@ export type QueryUserInfoArgs = {
   userCode?: InputMaybe<Scalars['String']['input']>;
 };
 
+
+export type QueryValidateEmailArgs = {
+  input: EmailInput;
+};
+
+
+export type QueryValidateTokenDetailRegistrationArgs = {
+  input: TokenVerifyOtpPhoneNoInput;
+};
+
+
+export type QueryVerifyOtpEmailArgs = {
+  input: VerifyOtpEmailInput;
+};
+
+
+export type QueryVerifyOtpMemberArgs = {
+  input: VerifyOtpMemberInput;
+};
+
 export type Reason = {
   __typename?: 'Reason';
   code: Scalars['String']['output'];
   name: Scalars['String']['output'];
+};
+
+export type RegistrationData = {
+  __typename?: 'RegistrationData';
+  expired?: Maybe<Scalars['String']['output']>;
+  memberCode?: Maybe<Scalars['String']['output']>;
+  status?: Maybe<Scalars['String']['output']>;
+  /** signs the new member in, as AUTH-TOKEN */
+  token?: Maybe<Scalars['String']['output']>;
+};
+
+export type RegistrationResult = Envelope & {
+  __typename?: 'RegistrationResult';
+  /** read beside success by the sign-up calls */
+  code?: Maybe<Scalars['String']['output']>;
+  data?: Maybe<Array<RegistrationData>>;
+  errorCode?: Maybe<Scalars['String']['output']>;
+  errorMessage?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  success: Scalars['Boolean']['output'];
+  timestamp?: Maybe<Scalars['String']['output']>;
+};
+
+export type RequestPasswordResetInput = {
+  email: Scalars['String']['input'];
+};
+
+export type ResetPasswordInput = {
+  password: Scalars['String']['input'];
+  rePassword: Scalars['String']['input'];
+  token: Scalars['String']['input'];
 };
 
 export type SaleAttrValue = {
@@ -1119,6 +1478,23 @@ export type SearchSuggestions = {
   products: Array<SuggestedProduct>;
 };
 
+export type SendOtpInput = {
+  channel: OtpChannel;
+  mobile: Scalars['String']['input'];
+};
+
+export type SessionInfo = {
+  __typename?: 'SessionInfo';
+  /** the one that asks */
+  current: Scalars['Boolean']['output'];
+  /** browser and system, as far as they say */
+  device: Scalars['String']['output'];
+  lastSeen: Scalars['String']['output'];
+  sessionId: Scalars['ID']['output'];
+  /** DD/MM/YYYY HH:mm:ss, Jakarta */
+  since: Scalars['String']['output'];
+};
+
 export type ShippingMethod = {
   __typename?: 'ShippingMethod';
   cashOnDelivery?: Maybe<Scalars['Boolean']['output']>;
@@ -1130,6 +1506,30 @@ export type ShippingMethod = {
   latestDate?: Maybe<Scalars['String']['output']>;
   logisticsCompanyCode?: Maybe<Scalars['String']['output']>;
   name?: Maybe<Scalars['String']['output']>;
+};
+
+export type SignUpInput = {
+  /** yyyyMMdd; dd/MM/yyyy in registerMapclub */
+  birthDate: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  firstName: Scalars['String']['input'];
+  gender: Gender;
+  /** the inactive member's id */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  joinLoyaltyProgram?: InputMaybe<Scalars['Boolean']['input']>;
+  lastName: Scalars['String']['input'];
+  memberCode?: InputMaybe<Scalars['String']['input']>;
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  newsletterSubscription?: InputMaybe<Scalars['Boolean']['input']>;
+  /** base64 of the UTF-8 text */
+  password: Scalars['String']['input'];
+  rePassword: Scalars['String']['input'];
+  /** upper case; registerMapclub only */
+  referralCode?: InputMaybe<Scalars['String']['input']>;
+  /** the registration tokens that the key carries: of the mobile's code, and of a third party's sign-in */
+  token?: InputMaybe<Scalars['String']['input']>;
+  tokenOtpPhoneNo?: InputMaybe<Scalars['String']['input']>;
+  tokenSS?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type SimpleResult = Envelope & {
@@ -1164,10 +1564,63 @@ export type SkuCampaign = {
   shippingTime?: Maybe<Scalars['String']['output']>;
 };
 
+export type SocialSettings = {
+  __typename?: 'SocialSettings';
+  /** empty: Facebook is not offered */
+  facebookAppId: Scalars['String']['output'];
+  facebookSdkUrl: Scalars['String']['output'];
+  /** v8.0 */
+  facebookVersion: Scalars['String']['output'];
+  /** empty: Google is not offered */
+  googleClientId: Scalars['String']['output'];
+};
+
+export type SocialStartData = {
+  __typename?: 'SocialStartData';
+  /** where the browser goes to sign in */
+  address: Scalars['String']['output'];
+};
+
+export type SocialStartResult = Envelope & {
+  __typename?: 'SocialStartResult';
+  data?: Maybe<Array<SocialStartData>>;
+  errorCode?: Maybe<Scalars['String']['output']>;
+  errorMessage?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  success: Scalars['Boolean']['output'];
+  timestamp?: Maybe<Scalars['String']['output']>;
+};
+
+export type SocialTokenData = {
+  __typename?: 'SocialTokenData';
+  email?: Maybe<Scalars['String']['output']>;
+  firstName?: Maybe<Scalars['String']['output']>;
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** the own path that was asked for at the start */
+  redirectUrl?: Maybe<Scalars['String']['output']>;
+  thirdId: Scalars['String']['output'];
+  /** for loginByThirdPartyMc */
+  thirdToken: Scalars['String']['output'];
+};
+
+export type SocialTokenResult = Envelope & {
+  __typename?: 'SocialTokenResult';
+  data?: Maybe<Array<SocialTokenData>>;
+  errorCode?: Maybe<Scalars['String']['output']>;
+  errorMessage?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  success: Scalars['Boolean']['output'];
+  timestamp?: Maybe<Scalars['String']['output']>;
+};
+
 export type SortOption = {
   __typename?: 'SortOption';
   code: Scalars['String']['output'];
   selected: Scalars['Boolean']['output'];
+};
+
+export type StartGoogleLoginInput = {
+  redirectUrl?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type Store = {
@@ -1195,6 +1648,24 @@ export type StoreListResult = {
   totalCount: Scalars['Int']['output'];
 };
 
+export type SubscriptionPreferences = {
+  __typename?: 'SubscriptionPreferences';
+  emailSubscribe?: Maybe<Scalars['String']['output']>;
+  newsSubscribe?: Maybe<Scalars['String']['output']>;
+  userCode?: Maybe<Scalars['String']['output']>;
+  whatsappSubscribe?: Maybe<Scalars['String']['output']>;
+};
+
+export type SubscriptionPreferencesResult = Envelope & {
+  __typename?: 'SubscriptionPreferencesResult';
+  data?: Maybe<Array<SubscriptionPreferences>>;
+  errorCode?: Maybe<Scalars['String']['output']>;
+  errorMessage?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  success: Scalars['Boolean']['output'];
+  timestamp?: Maybe<Scalars['String']['output']>;
+};
+
 export type SuggestedBrand = {
   __typename?: 'SuggestedBrand';
   brandCode: Scalars['String']['output'];
@@ -1208,6 +1679,62 @@ export type SuggestedProduct = {
   productCode: Scalars['String']['output'];
   productName: Scalars['String']['output'];
   salePrice?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Each flag is the text '0' (subscribed) or '1' (not subscribed). */
+export type SyncUserInfoInput = {
+  emailSubscribe?: InputMaybe<Scalars['String']['input']>;
+  newsSubscribe?: InputMaybe<Scalars['String']['input']>;
+  userCode: Scalars['String']['input'];
+  whatsappSubscribe?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ThirdChannel =
+  | 'facebook'
+  | 'google';
+
+export type ThirdId = {
+  __typename?: 'ThirdId';
+  thirdChannel?: Maybe<Scalars['String']['output']>;
+  thirdId?: Maybe<Scalars['String']['output']>;
+};
+
+export type ThirdPartyLoginInput = {
+  birthDate?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  gender?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** 'login' */
+  pageType: Scalars['String']['input'];
+  thirdChannel: ThirdChannel;
+  thirdId: Scalars['String']['input'];
+  /** the provider's own token, which the shop verifies: Google's ID token, Facebook's access token */
+  thirdToken: Scalars['String']['input'];
+};
+
+/** 'New member detected' is a GraphQL error; its extensions carry tokenSS, email, emailVerified, firstName and lastName for the sign-up. */
+export type ThirdPartyLoginResult = {
+  __typename?: 'ThirdPartyLoginResult';
+  code?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  firstName?: Maybe<Scalars['String']['output']>;
+  lastName?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  mobile?: Maybe<Scalars['String']['output']>;
+  success?: Maybe<Scalars['Boolean']['output']>;
+  thirdExist?: Maybe<Scalars['Boolean']['output']>;
+  thirdId?: Maybe<Scalars['String']['output']>;
+  userAuthToken?: Maybe<Scalars['String']['output']>;
+  userCode?: Maybe<Scalars['String']['output']>;
+};
+
+export type TokenCheckAvailabilityEmailInput = {
+  tokenCheckAvailabilityEmail: Scalars['String']['input'];
+};
+
+export type TokenVerifyOtpPhoneNoInput = {
+  tokenVerifyOtpPhoneNo: Scalars['String']['input'];
 };
 
 export type TrackOrderInput = {
@@ -1232,6 +1759,55 @@ export type TradeOrderInput = {
   shippingMethodCode?: InputMaybe<Scalars['String']['input']>;
   storeCode?: InputMaybe<Scalars['String']['input']>;
   termsAccepted: Scalars['Boolean']['input'];
+};
+
+/** One field at a time; whatsApp for the WhatsApp edit. */
+export type UpdateMemberProfileInput = {
+  birthDate?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  gender?: InputMaybe<Gender>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  /** with mobile: the token of its code */
+  tokenOtpPhoneNo?: InputMaybe<Scalars['String']['input']>;
+  whatsApp?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateMemberProfileResult = {
+  __typename?: 'UpdateMemberProfileResult';
+  code?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  mobile?: Maybe<Scalars['String']['output']>;
+  success: Scalars['Boolean']['output'];
+};
+
+export type UserDetail = {
+  __typename?: 'UserDetail';
+  /** yyyyMMdd */
+  birthDate?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  firstName?: Maybe<Scalars['String']['output']>;
+  gender?: Maybe<Gender>;
+  lastName?: Maybe<Scalars['String']['output']>;
+  mapclubBind?: Maybe<Scalars['Boolean']['output']>;
+  mobile?: Maybe<Scalars['String']['output']>;
+  /** false for who signs in by a third party and has set none */
+  passwordSet?: Maybe<Scalars['Boolean']['output']>;
+  thirdIds?: Maybe<Array<ThirdId>>;
+  userCode?: Maybe<Scalars['String']['output']>;
+  whatsApp?: Maybe<Scalars['String']['output']>;
+};
+
+export type VerifyOtpEmailInput = {
+  email: Scalars['String']['input'];
+  tokenCheckAvailabilityEmail: Scalars['String']['input'];
+  verificationCode: Scalars['String']['input'];
+};
+
+export type VerifyOtpMemberInput = {
+  mobile: Scalars['String']['input'];
+  verificationCode: Scalars['String']['input'];
 };
 
 
@@ -1308,10 +1884,20 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Envelope:
     | ( CartResult )
+    | ( EmailAvailabilityResult )
+    | ( EmailVerificationResult )
+    | ( EmailVerifiedResult )
     | ( GuestInitResult )
     | ( LoginResult )
+    | ( MemberRecordResult )
+    | ( OtpSendResult )
+    | ( OtpVerifyResult )
     | ( PayOrderResult )
+    | ( RegistrationResult )
     | ( SimpleResult )
+    | ( SocialStartResult )
+    | ( SocialTokenResult )
+    | ( SubscriptionPreferencesResult )
   ;
 };
 
@@ -1337,17 +1923,30 @@ export type ResolversTypes = {
   CatalogProductPage: ResolverTypeWrapper<CatalogProductPage>;
   CatalogProductSearchInput: CatalogProductSearchInput;
   CategoryHint: ResolverTypeWrapper<CategoryHint>;
+  ChangePasswordInput: ChangePasswordInput;
   ChannelSale: ResolverTypeWrapper<ChannelSale>;
   Checkout: ResolverTypeWrapper<Checkout>;
   Code: ResolverTypeWrapper<Scalars['Code']['output']>;
+  ConfirmEmailLinkInput: ConfirmEmailLinkInput;
+  ConfirmIdentityInput: ConfirmIdentityInput;
   CreateOrderResult: ResolverTypeWrapper<CreateOrderResult>;
   CustomOrderDetail: ResolverTypeWrapper<CustomOrderDetail>;
+  EmailAvailabilityData: ResolverTypeWrapper<EmailAvailabilityData>;
+  EmailAvailabilityResult: ResolverTypeWrapper<EmailAvailabilityResult>;
+  EmailInput: EmailInput;
+  EmailVerificationData: ResolverTypeWrapper<EmailVerificationData>;
+  EmailVerificationResult: ResolverTypeWrapper<EmailVerificationResult>;
+  EmailVerificationStatus: EmailVerificationStatus;
+  EmailVerifiedData: ResolverTypeWrapper<EmailVerifiedData>;
+  EmailVerifiedResult: ResolverTypeWrapper<EmailVerifiedResult>;
   Envelope: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Envelope']>;
   Express: ResolverTypeWrapper<Express>;
   FilterChoice: FilterChoice;
   FilterGroup: ResolverTypeWrapper<FilterGroup>;
   FilterItem: ResolverTypeWrapper<FilterItem>;
+  FinishGoogleLoginInput: FinishGoogleLoginInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  Gender: Gender;
   GetPageByUrlInput: GetPageByUrlInput;
   GuestInitResult: ResolverTypeWrapper<GuestInitResult>;
   GuestLoginInput: GuestLoginInput;
@@ -1364,9 +1963,13 @@ export type ResolversTypes = {
   ListingSaleAttributeValue: ResolverTypeWrapper<ListingSaleAttributeValue>;
   ListingScope: ResolverTypeWrapper<ListingScope>;
   ListingSku: ResolverTypeWrapper<ListingSku>;
+  LoginInput: LoginInput;
   LoginResult: ResolverTypeWrapper<LoginResult>;
   MediaLink: ResolverTypeWrapper<MediaLink>;
+  MemberRecord: ResolverTypeWrapper<MemberRecord>;
+  MemberRecordResult: ResolverTypeWrapper<MemberRecordResult>;
   MiniCart: ResolverTypeWrapper<MiniCart>;
+  MobileInput: MobileInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NavItem: ResolverTypeWrapper<NavItem>;
   NewExpress: ResolverTypeWrapper<NewExpress>;
@@ -1385,6 +1988,11 @@ export type ResolversTypes = {
   OrderStatusChangeOut: ResolverTypeWrapper<OrderStatusChangeOut>;
   OrderStore: ResolverTypeWrapper<OrderStore>;
   OriginalDataInfo: ResolverTypeWrapper<OriginalDataInfo>;
+  OtpChannel: OtpChannel;
+  OtpSendData: ResolverTypeWrapper<OtpSendData>;
+  OtpSendResult: ResolverTypeWrapper<OtpSendResult>;
+  OtpVerifyData: ResolverTypeWrapper<OtpVerifyData>;
+  OtpVerifyResult: ResolverTypeWrapper<OtpVerifyResult>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageInput: PageInput;
   PayInfo: ResolverTypeWrapper<PayInfo>;
@@ -1404,24 +2012,51 @@ export type ResolversTypes = {
   PromotionActivity: ResolverTypeWrapper<PromotionActivity>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Reason: ResolverTypeWrapper<Reason>;
+  RegistrationData: ResolverTypeWrapper<RegistrationData>;
+  RegistrationResult: ResolverTypeWrapper<RegistrationResult>;
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  ResetPasswordInput: ResetPasswordInput;
   SaleAttrValue: ResolverTypeWrapper<SaleAttrValue>;
   SaleAttribute: ResolverTypeWrapper<SaleAttribute>;
   SearchHelp: ResolverTypeWrapper<SearchHelp>;
   SearchSuggestions: ResolverTypeWrapper<SearchSuggestions>;
+  SendOtpInput: SendOtpInput;
+  SessionInfo: ResolverTypeWrapper<SessionInfo>;
   ShippingMethod: ResolverTypeWrapper<ShippingMethod>;
+  SignUpInput: SignUpInput;
   SimpleResult: ResolverTypeWrapper<SimpleResult>;
   SiteInfo: ResolverTypeWrapper<SiteInfo>;
   SitemapProduct: ResolverTypeWrapper<SitemapProduct>;
   SkuCampaign: ResolverTypeWrapper<SkuCampaign>;
+  SocialSettings: ResolverTypeWrapper<SocialSettings>;
+  SocialStartData: ResolverTypeWrapper<SocialStartData>;
+  SocialStartResult: ResolverTypeWrapper<SocialStartResult>;
+  SocialTokenData: ResolverTypeWrapper<SocialTokenData>;
+  SocialTokenResult: ResolverTypeWrapper<SocialTokenResult>;
   SortOption: ResolverTypeWrapper<SortOption>;
+  StartGoogleLoginInput: StartGoogleLoginInput;
   Store: ResolverTypeWrapper<Store>;
   StoreListInput: StoreListInput;
   StoreListResult: ResolverTypeWrapper<StoreListResult>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SubscriptionPreferences: ResolverTypeWrapper<SubscriptionPreferences>;
+  SubscriptionPreferencesResult: ResolverTypeWrapper<SubscriptionPreferencesResult>;
   SuggestedBrand: ResolverTypeWrapper<SuggestedBrand>;
   SuggestedProduct: ResolverTypeWrapper<SuggestedProduct>;
+  SyncUserInfoInput: SyncUserInfoInput;
+  ThirdChannel: ThirdChannel;
+  ThirdId: ResolverTypeWrapper<ThirdId>;
+  ThirdPartyLoginInput: ThirdPartyLoginInput;
+  ThirdPartyLoginResult: ResolverTypeWrapper<ThirdPartyLoginResult>;
+  TokenCheckAvailabilityEmailInput: TokenCheckAvailabilityEmailInput;
+  TokenVerifyOtpPhoneNoInput: TokenVerifyOtpPhoneNoInput;
   TrackOrderInput: TrackOrderInput;
   TradeOrderInput: TradeOrderInput;
+  UpdateMemberProfileInput: UpdateMemberProfileInput;
+  UpdateMemberProfileResult: ResolverTypeWrapper<UpdateMemberProfileResult>;
+  UserDetail: ResolverTypeWrapper<UserDetail>;
+  VerifyOtpEmailInput: VerifyOtpEmailInput;
+  VerifyOtpMemberInput: VerifyOtpMemberInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1446,16 +2081,27 @@ export type ResolversParentTypes = {
   CatalogProductPage: CatalogProductPage;
   CatalogProductSearchInput: CatalogProductSearchInput;
   CategoryHint: CategoryHint;
+  ChangePasswordInput: ChangePasswordInput;
   ChannelSale: ChannelSale;
   Checkout: Checkout;
   Code: Scalars['Code']['output'];
+  ConfirmEmailLinkInput: ConfirmEmailLinkInput;
+  ConfirmIdentityInput: ConfirmIdentityInput;
   CreateOrderResult: CreateOrderResult;
   CustomOrderDetail: CustomOrderDetail;
+  EmailAvailabilityData: EmailAvailabilityData;
+  EmailAvailabilityResult: EmailAvailabilityResult;
+  EmailInput: EmailInput;
+  EmailVerificationData: EmailVerificationData;
+  EmailVerificationResult: EmailVerificationResult;
+  EmailVerifiedData: EmailVerifiedData;
+  EmailVerifiedResult: EmailVerifiedResult;
   Envelope: ResolversInterfaceTypes<ResolversParentTypes>['Envelope'];
   Express: Express;
   FilterChoice: FilterChoice;
   FilterGroup: FilterGroup;
   FilterItem: FilterItem;
+  FinishGoogleLoginInput: FinishGoogleLoginInput;
   Float: Scalars['Float']['output'];
   GetPageByUrlInput: GetPageByUrlInput;
   GuestInitResult: GuestInitResult;
@@ -1473,9 +2119,13 @@ export type ResolversParentTypes = {
   ListingSaleAttributeValue: ListingSaleAttributeValue;
   ListingScope: ListingScope;
   ListingSku: ListingSku;
+  LoginInput: LoginInput;
   LoginResult: LoginResult;
   MediaLink: MediaLink;
+  MemberRecord: MemberRecord;
+  MemberRecordResult: MemberRecordResult;
   MiniCart: MiniCart;
+  MobileInput: MobileInput;
   Mutation: Record<PropertyKey, never>;
   NavItem: NavItem;
   NewExpress: NewExpress;
@@ -1494,6 +2144,10 @@ export type ResolversParentTypes = {
   OrderStatusChangeOut: OrderStatusChangeOut;
   OrderStore: OrderStore;
   OriginalDataInfo: OriginalDataInfo;
+  OtpSendData: OtpSendData;
+  OtpSendResult: OtpSendResult;
+  OtpVerifyData: OtpVerifyData;
+  OtpVerifyResult: OtpVerifyResult;
   PageInfo: PageInfo;
   PageInput: PageInput;
   PayInfo: PayInfo;
@@ -1513,24 +2167,50 @@ export type ResolversParentTypes = {
   PromotionActivity: PromotionActivity;
   Query: Record<PropertyKey, never>;
   Reason: Reason;
+  RegistrationData: RegistrationData;
+  RegistrationResult: RegistrationResult;
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  ResetPasswordInput: ResetPasswordInput;
   SaleAttrValue: SaleAttrValue;
   SaleAttribute: SaleAttribute;
   SearchHelp: SearchHelp;
   SearchSuggestions: SearchSuggestions;
+  SendOtpInput: SendOtpInput;
+  SessionInfo: SessionInfo;
   ShippingMethod: ShippingMethod;
+  SignUpInput: SignUpInput;
   SimpleResult: SimpleResult;
   SiteInfo: SiteInfo;
   SitemapProduct: SitemapProduct;
   SkuCampaign: SkuCampaign;
+  SocialSettings: SocialSettings;
+  SocialStartData: SocialStartData;
+  SocialStartResult: SocialStartResult;
+  SocialTokenData: SocialTokenData;
+  SocialTokenResult: SocialTokenResult;
   SortOption: SortOption;
+  StartGoogleLoginInput: StartGoogleLoginInput;
   Store: Store;
   StoreListInput: StoreListInput;
   StoreListResult: StoreListResult;
   String: Scalars['String']['output'];
+  SubscriptionPreferences: SubscriptionPreferences;
+  SubscriptionPreferencesResult: SubscriptionPreferencesResult;
   SuggestedBrand: SuggestedBrand;
   SuggestedProduct: SuggestedProduct;
+  SyncUserInfoInput: SyncUserInfoInput;
+  ThirdId: ThirdId;
+  ThirdPartyLoginInput: ThirdPartyLoginInput;
+  ThirdPartyLoginResult: ThirdPartyLoginResult;
+  TokenCheckAvailabilityEmailInput: TokenCheckAvailabilityEmailInput;
+  TokenVerifyOtpPhoneNoInput: TokenVerifyOtpPhoneNoInput;
   TrackOrderInput: TrackOrderInput;
   TradeOrderInput: TradeOrderInput;
+  UpdateMemberProfileInput: UpdateMemberProfileInput;
+  UpdateMemberProfileResult: UpdateMemberProfileResult;
+  UserDetail: UserDetail;
+  VerifyOtpEmailInput: VerifyOtpEmailInput;
+  VerifyOtpMemberInput: VerifyOtpMemberInput;
 };
 
 export type AccountInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AccountInfo'] = ResolversParentTypes['AccountInfo']> = {
@@ -1731,8 +2411,53 @@ export type CustomOrderDetailResolvers<ContextType = RequestContext, ParentType 
   usedPointAmount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type EmailAvailabilityDataResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmailAvailabilityData'] = ResolversParentTypes['EmailAvailabilityData']> = {
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EmailAvailabilityResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmailAvailabilityResult'] = ResolversParentTypes['EmailAvailabilityResult']> = {
+  data?: Resolver<Maybe<Array<ResolversTypes['EmailAvailabilityData']>>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  timestamp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EmailVerificationDataResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmailVerificationData'] = ResolversParentTypes['EmailVerificationData']> = {
+  accountDetails?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['EmailVerificationStatus']>, ParentType, ContextType>;
+  timeRemaining?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type EmailVerificationResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmailVerificationResult'] = ResolversParentTypes['EmailVerificationResult']> = {
+  data?: Resolver<Maybe<Array<ResolversTypes['EmailVerificationData']>>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  timestamp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EmailVerifiedDataResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmailVerifiedData'] = ResolversParentTypes['EmailVerifiedData']> = {
+  verified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type EmailVerifiedResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmailVerifiedResult'] = ResolversParentTypes['EmailVerifiedResult']> = {
+  data?: Resolver<Maybe<Array<ResolversTypes['EmailVerifiedData']>>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  timestamp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type EnvelopeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Envelope'] = ResolversParentTypes['Envelope']> = {
-  __resolveType: TypeResolveFn<'CartResult' | 'GuestInitResult' | 'LoginResult' | 'PayOrderResult' | 'SimpleResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CartResult' | 'EmailAvailabilityResult' | 'EmailVerificationResult' | 'EmailVerifiedResult' | 'GuestInitResult' | 'LoginResult' | 'MemberRecordResult' | 'OtpSendResult' | 'OtpVerifyResult' | 'PayOrderResult' | 'RegistrationResult' | 'SimpleResult' | 'SocialStartResult' | 'SocialTokenResult' | 'SubscriptionPreferencesResult', ParentType, ContextType>;
 };
 
 export type ExpressResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Express'] = ResolversParentTypes['Express']> = {
@@ -1889,6 +2614,37 @@ export type MediaLinkResolvers<ContextType = RequestContext, ParentType extends 
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type MemberRecordResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MemberRecord'] = ResolversParentTypes['MemberRecord']> = {
+  birthDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  birthDateLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  emailVerified?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  enabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  loyaltyMemberId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mapclubDataConsent?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  passwordGenerated?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phoneVerified?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  primaryTierCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  profileCompleteDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  profileCompleted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type MemberRecordResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MemberRecordResult'] = ResolversParentTypes['MemberRecordResult']> = {
+  data?: Resolver<Maybe<Array<ResolversTypes['MemberRecord']>>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  timestamp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type MiniCartResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MiniCart'] = ResolversParentTypes['MiniCart']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -1897,16 +2653,31 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   addCart?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationAddCartArgs, 'input'>>;
   buyAgain?: Resolver<ResolversTypes['BuyAgainResult'], ParentType, ContextType, RequireFields<MutationBuyAgainArgs, 'orderCode'>>;
   cancelOrder?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'input'>>;
+  changePassword?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  confirmEmailLink?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationConfirmEmailLinkArgs, 'input'>>;
+  confirmIdentity?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationConfirmIdentityArgs, 'input'>>;
   createCheckout?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType, RequireFields<MutationCreateCheckoutArgs, 'cartItemIds' | 'distributionType'>>;
+  endOtherSessions?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType>;
+  endSession?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'sessionId'>>;
+  finishGoogleLogin?: Resolver<ResolversTypes['SocialTokenResult'], ParentType, ContextType, RequireFields<MutationFinishGoogleLoginArgs, 'input'>>;
   guestInit?: Resolver<ResolversTypes['GuestInitResult'], ParentType, ContextType>;
   guestLogin?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationGuestLoginArgs, 'input'>>;
+  login?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType>;
   payOrder?: Resolver<ResolversTypes['PayOrderResult'], ParentType, ContextType, RequireFields<MutationPayOrderArgs, 'orderCommonInput'>>;
   pickupOrder?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationPickupOrderArgs, 'orderCommonInput'>>;
   receiveOrder?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationReceiveOrderArgs, 'orderCommonInput'>>;
   removeCartItem?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationRemoveCartItemArgs, 'cartItemId'>>;
+  requestPasswordReset?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
+  resetPassword?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  speedShopRegisterSSWithVerification?: Resolver<ResolversTypes['RegistrationResult'], ParentType, ContextType, RequireFields<MutationSpeedShopRegisterSsWithVerificationArgs, 'input'>>;
+  speedShopRegisterSSWithVerificationNew?: Resolver<ResolversTypes['RegistrationResult'], ParentType, ContextType, RequireFields<MutationSpeedShopRegisterSsWithVerificationNewArgs, 'input'>>;
+  startGoogleLogin?: Resolver<ResolversTypes['SocialStartResult'], ParentType, ContextType, RequireFields<MutationStartGoogleLoginArgs, 'input'>>;
+  synSSUserInfo?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationSynSsUserInfoArgs, 'input'>>;
   tradeCreateOrderCustom?: Resolver<ResolversTypes['CreateOrderResult'], ParentType, ContextType, RequireFields<MutationTradeCreateOrderCustomArgs, 'order'>>;
   updateCartItem?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationUpdateCartItemArgs, 'input'>>;
+  updateMemberProfile?: Resolver<ResolversTypes['UpdateMemberProfileResult'], ParentType, ContextType, RequireFields<MutationUpdateMemberProfileArgs, 'input'>>;
+  updateMemberProfileCustom?: Resolver<ResolversTypes['UpdateMemberProfileResult'], ParentType, ContextType, RequireFields<MutationUpdateMemberProfileCustomArgs, 'input'>>;
 };
 
 export type NavItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NavItem'] = ResolversParentTypes['NavItem']> = {
@@ -2073,6 +2844,34 @@ export type OriginalDataInfoResolvers<ContextType = RequestContext, ParentType e
   categories?: Resolver<Maybe<Array<ResolversTypes['ProductCategory']>>, ParentType, ContextType>;
 };
 
+export type OtpSendDataResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OtpSendData'] = ResolversParentTypes['OtpSendData']> = {
+  timeRemaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OtpSendResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OtpSendResult'] = ResolversParentTypes['OtpSendResult']> = {
+  data?: Resolver<Maybe<Array<ResolversTypes['OtpSendData']>>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  timestamp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OtpVerifyDataResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OtpVerifyData'] = ResolversParentTypes['OtpVerifyData']> = {
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OtpVerifyResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OtpVerifyResult'] = ResolversParentTypes['OtpVerifyResult']> = {
+  data?: Resolver<Maybe<Array<ResolversTypes['OtpVerifyData']>>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  timestamp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PageInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2222,27 +3021,59 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   cardTokenSettings?: Resolver<ResolversTypes['CardTokenSettings'], ParentType, ContextType>;
   cartInit?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<QueryCartInitArgs, 'distributionType'>>;
   catalogProductSearchInit?: Resolver<ResolversTypes['CatalogProductPage'], ParentType, ContextType, RequireFields<QueryCatalogProductSearchInitArgs, 'input'>>;
+  checkAvailabilityEmail?: Resolver<ResolversTypes['EmailAvailabilityResult'], ParentType, ContextType, RequireFields<QueryCheckAvailabilityEmailArgs, 'input'>>;
+  checkMobilePhoneAlreadyExist?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<QueryCheckMobilePhoneAlreadyExistArgs, 'input'>>;
   checkoutInit?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType, RequireFields<QueryCheckoutInitArgs, 'id'>>;
   deliveryQuotes?: Resolver<Array<ResolversTypes['ShippingMethod']>, ParentType, ContextType, RequireFields<QueryDeliveryQuotesArgs, 'checkoutId' | 'city' | 'district' | 'state' | 'zipCode'>>;
   getCustomOrderDetail?: Resolver<Maybe<ResolversTypes['CustomOrderDetail']>, ParentType, ContextType, RequireFields<QueryGetCustomOrderDetailArgs, 'orderCommonInput'>>;
   getPageByUrl?: Resolver<Maybe<ResolversTypes['LandingPage']>, ParentType, ContextType, RequireFields<QueryGetPageByUrlArgs, 'getPageByUrlInput'>>;
+  getUserInfoDetail?: Resolver<Maybe<ResolversTypes['UserDetail']>, ParentType, ContextType>;
   guestOrderList?: Resolver<ResolversTypes['OrderPage'], ParentType, ContextType, RequireFields<QueryGuestOrderListArgs, 'input'>>;
   homeInit?: Resolver<ResolversTypes['HomeInitResult'], ParentType, ContextType>;
+  loginByThirdPartyMc?: Resolver<Maybe<ResolversTypes['ThirdPartyLoginResult']>, ParentType, ContextType, RequireFields<QueryLoginByThirdPartyMcArgs, 'input'>>;
+  memberEmailVerification?: Resolver<ResolversTypes['EmailVerificationResult'], ParentType, ContextType, RequireFields<QueryMemberEmailVerificationArgs, 'input'>>;
   miniCartNumber?: Resolver<ResolversTypes['MiniCart'], ParentType, ContextType>;
   paymentInstruction?: Resolver<Maybe<ResolversTypes['PaymentInstruction']>, ParentType, ContextType, RequireFields<QueryPaymentInstructionArgs, 'orderCode'>>;
   placeList?: Resolver<Array<ResolversTypes['Place']>, ParentType, ContextType, Partial<QueryPlaceListArgs>>;
   productInit?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductInitArgs, 'input'>>;
+  querySSUserInfo?: Resolver<ResolversTypes['SubscriptionPreferencesResult'], ParentType, ContextType, RequireFields<QueryQuerySsUserInfoArgs, 'userCode'>>;
+  resendLinkEmailVerification?: Resolver<ResolversTypes['EmailVerificationResult'], ParentType, ContextType, RequireFields<QueryResendLinkEmailVerificationArgs, 'input'>>;
   searchSuggestions?: Resolver<ResolversTypes['SearchSuggestions'], ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'keyword' | 'limit'>>;
+  sendOtpToMember?: Resolver<ResolversTypes['OtpSendResult'], ParentType, ContextType, RequireFields<QuerySendOtpToMemberArgs, 'input'>>;
+  sessionList?: Resolver<Array<ResolversTypes['SessionInfo']>, ParentType, ContextType>;
   sitemapProducts?: Resolver<Array<ResolversTypes['SitemapProduct']>, ParentType, ContextType, RequireFields<QuerySitemapProductsArgs, 'limit'>>;
+  socialSettings?: Resolver<ResolversTypes['SocialSettings'], ParentType, ContextType>;
   ssQueryPaymentChannelList?: Resolver<Array<ResolversTypes['PaymentChannel']>, ParentType, ContextType, RequireFields<QuerySsQueryPaymentChannelListArgs, 'input'>>;
   storeList?: Resolver<ResolversTypes['StoreListResult'], ParentType, ContextType, Partial<QueryStoreListArgs>>;
   trackOrder?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryTrackOrderArgs, 'input'>>;
   userInfo?: Resolver<Maybe<ResolversTypes['AccountInfo']>, ParentType, ContextType, Partial<QueryUserInfoArgs>>;
+  validateEmail?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<QueryValidateEmailArgs, 'input'>>;
+  validateTokenDetailRegistration?: Resolver<ResolversTypes['MemberRecordResult'], ParentType, ContextType, RequireFields<QueryValidateTokenDetailRegistrationArgs, 'input'>>;
+  verifyOtpEmail?: Resolver<ResolversTypes['EmailVerifiedResult'], ParentType, ContextType, RequireFields<QueryVerifyOtpEmailArgs, 'input'>>;
+  verifyOtpMember?: Resolver<ResolversTypes['OtpVerifyResult'], ParentType, ContextType, RequireFields<QueryVerifyOtpMemberArgs, 'input'>>;
 };
 
 export type ReasonResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Reason'] = ResolversParentTypes['Reason']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RegistrationDataResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RegistrationData'] = ResolversParentTypes['RegistrationData']> = {
+  expired?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  memberCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RegistrationResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RegistrationResult'] = ResolversParentTypes['RegistrationResult']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  data?: Resolver<Maybe<Array<ResolversTypes['RegistrationData']>>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  timestamp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SaleAttrValueResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaleAttrValue'] = ResolversParentTypes['SaleAttrValue']> = {
@@ -2271,6 +3102,14 @@ export type SearchSuggestionsResolvers<ContextType = RequestContext, ParentType 
   categories?: Resolver<Array<ResolversTypes['CategoryHint']>, ParentType, ContextType>;
   keywords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['SuggestedProduct']>, ParentType, ContextType>;
+};
+
+export type SessionInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SessionInfo'] = ResolversParentTypes['SessionInfo']> = {
+  current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastSeen?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sessionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ShippingMethodResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShippingMethod'] = ResolversParentTypes['ShippingMethod']> = {
@@ -2313,6 +3152,46 @@ export type SkuCampaignResolvers<ContextType = RequestContext, ParentType extend
   shippingTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SocialSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SocialSettings'] = ResolversParentTypes['SocialSettings']> = {
+  facebookAppId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  facebookSdkUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  facebookVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  googleClientId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SocialStartDataResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SocialStartData'] = ResolversParentTypes['SocialStartData']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SocialStartResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SocialStartResult'] = ResolversParentTypes['SocialStartResult']> = {
+  data?: Resolver<Maybe<Array<ResolversTypes['SocialStartData']>>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  timestamp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SocialTokenDataResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SocialTokenData'] = ResolversParentTypes['SocialTokenData']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redirectUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  thirdId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  thirdToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SocialTokenResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SocialTokenResult'] = ResolversParentTypes['SocialTokenResult']> = {
+  data?: Resolver<Maybe<Array<ResolversTypes['SocialTokenData']>>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  timestamp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SortOptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SortOption'] = ResolversParentTypes['SortOption']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2334,6 +3213,23 @@ export type StoreListResultResolvers<ContextType = RequestContext, ParentType ex
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SubscriptionPreferencesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SubscriptionPreferences'] = ResolversParentTypes['SubscriptionPreferences']> = {
+  emailSubscribe?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  newsSubscribe?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  whatsappSubscribe?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SubscriptionPreferencesResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SubscriptionPreferencesResult'] = ResolversParentTypes['SubscriptionPreferencesResult']> = {
+  data?: Resolver<Maybe<Array<ResolversTypes['SubscriptionPreferences']>>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  timestamp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SuggestedBrandResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SuggestedBrand'] = ResolversParentTypes['SuggestedBrand']> = {
   brandCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   brandName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2345,6 +3241,46 @@ export type SuggestedProductResolvers<ContextType = RequestContext, ParentType e
   productCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   salePrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type ThirdIdResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ThirdId'] = ResolversParentTypes['ThirdId']> = {
+  thirdChannel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  thirdId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ThirdPartyLoginResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ThirdPartyLoginResult'] = ResolversParentTypes['ThirdPartyLoginResult']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  thirdExist?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  thirdId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userAuthToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type UpdateMemberProfileResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateMemberProfileResult'] = ResolversParentTypes['UpdateMemberProfileResult']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type UserDetailResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserDetail'] = ResolversParentTypes['UserDetail']> = {
+  birthDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mapclubBind?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  mobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  passwordSet?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  thirdIds?: Resolver<Maybe<Array<ResolversTypes['ThirdId']>>, ParentType, ContextType>;
+  userCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  whatsApp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = RequestContext> = {
@@ -2367,6 +3303,12 @@ export type Resolvers<ContextType = RequestContext> = {
   Code?: GraphQLScalarType;
   CreateOrderResult?: CreateOrderResultResolvers<ContextType>;
   CustomOrderDetail?: CustomOrderDetailResolvers<ContextType>;
+  EmailAvailabilityData?: EmailAvailabilityDataResolvers<ContextType>;
+  EmailAvailabilityResult?: EmailAvailabilityResultResolvers<ContextType>;
+  EmailVerificationData?: EmailVerificationDataResolvers<ContextType>;
+  EmailVerificationResult?: EmailVerificationResultResolvers<ContextType>;
+  EmailVerifiedData?: EmailVerifiedDataResolvers<ContextType>;
+  EmailVerifiedResult?: EmailVerifiedResultResolvers<ContextType>;
   Envelope?: EnvelopeResolvers<ContextType>;
   Express?: ExpressResolvers<ContextType>;
   FilterGroup?: FilterGroupResolvers<ContextType>;
@@ -2385,6 +3327,8 @@ export type Resolvers<ContextType = RequestContext> = {
   ListingSku?: ListingSkuResolvers<ContextType>;
   LoginResult?: LoginResultResolvers<ContextType>;
   MediaLink?: MediaLinkResolvers<ContextType>;
+  MemberRecord?: MemberRecordResolvers<ContextType>;
+  MemberRecordResult?: MemberRecordResultResolvers<ContextType>;
   MiniCart?: MiniCartResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NavItem?: NavItemResolvers<ContextType>;
@@ -2401,6 +3345,10 @@ export type Resolvers<ContextType = RequestContext> = {
   OrderStatusChangeOut?: OrderStatusChangeOutResolvers<ContextType>;
   OrderStore?: OrderStoreResolvers<ContextType>;
   OriginalDataInfo?: OriginalDataInfoResolvers<ContextType>;
+  OtpSendData?: OtpSendDataResolvers<ContextType>;
+  OtpSendResult?: OtpSendResultResolvers<ContextType>;
+  OtpVerifyData?: OtpVerifyDataResolvers<ContextType>;
+  OtpVerifyResult?: OtpVerifyResultResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PayInfo?: PayInfoResolvers<ContextType>;
   PayOrderResult?: PayOrderResultResolvers<ContextType>;
@@ -2416,19 +3364,33 @@ export type Resolvers<ContextType = RequestContext> = {
   PromotionActivity?: PromotionActivityResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Reason?: ReasonResolvers<ContextType>;
+  RegistrationData?: RegistrationDataResolvers<ContextType>;
+  RegistrationResult?: RegistrationResultResolvers<ContextType>;
   SaleAttrValue?: SaleAttrValueResolvers<ContextType>;
   SaleAttribute?: SaleAttributeResolvers<ContextType>;
   SearchHelp?: SearchHelpResolvers<ContextType>;
   SearchSuggestions?: SearchSuggestionsResolvers<ContextType>;
+  SessionInfo?: SessionInfoResolvers<ContextType>;
   ShippingMethod?: ShippingMethodResolvers<ContextType>;
   SimpleResult?: SimpleResultResolvers<ContextType>;
   SiteInfo?: SiteInfoResolvers<ContextType>;
   SitemapProduct?: SitemapProductResolvers<ContextType>;
   SkuCampaign?: SkuCampaignResolvers<ContextType>;
+  SocialSettings?: SocialSettingsResolvers<ContextType>;
+  SocialStartData?: SocialStartDataResolvers<ContextType>;
+  SocialStartResult?: SocialStartResultResolvers<ContextType>;
+  SocialTokenData?: SocialTokenDataResolvers<ContextType>;
+  SocialTokenResult?: SocialTokenResultResolvers<ContextType>;
   SortOption?: SortOptionResolvers<ContextType>;
   Store?: StoreResolvers<ContextType>;
   StoreListResult?: StoreListResultResolvers<ContextType>;
+  SubscriptionPreferences?: SubscriptionPreferencesResolvers<ContextType>;
+  SubscriptionPreferencesResult?: SubscriptionPreferencesResultResolvers<ContextType>;
   SuggestedBrand?: SuggestedBrandResolvers<ContextType>;
   SuggestedProduct?: SuggestedProductResolvers<ContextType>;
+  ThirdId?: ThirdIdResolvers<ContextType>;
+  ThirdPartyLoginResult?: ThirdPartyLoginResultResolvers<ContextType>;
+  UpdateMemberProfileResult?: UpdateMemberProfileResultResolvers<ContextType>;
+  UserDetail?: UserDetailResolvers<ContextType>;
 };
 

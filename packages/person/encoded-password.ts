@@ -1,0 +1,22 @@
+/** The longest password that is read, in bytes: more than any rule allows, little enough to hash. */
+const mostBytes = 1024;
+
+/** A password as it travels: base64 of its UTF-8 text [SGN-29, Q09]. It keeps passwords out of careless sight; what protects them is TLS. */
+export function encodePassword(password: string): string {
+  return btoa(String.fromCharCode(...new TextEncoder().encode(password)));
+}
+
+/**
+ * The password that travelled, exactly as typed.
+ * @returns undefined for what no `encodePassword` writes: other spellings of base64, invalid UTF-8, more than 1,024 bytes
+ */
+export function decodePassword(encoded: string): string | undefined {
+  if (encoded.length > Math.ceil(mostBytes / 3) * 4) return undefined;
+  try {
+    const bytes = Uint8Array.from(atob(encoded), (letter) => letter.charCodeAt(0));
+    const password = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+    return encodePassword(password) === encoded ? password : undefined;
+  } catch {
+    return undefined;
+  }
+}

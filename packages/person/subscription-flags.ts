@@ -1,0 +1,12 @@
+/** In preferences the text '0' means subscribed and '1' not: the reverse of what one expects, so it is translated here alone [NWS-18, K33, CON-12]. */
+export type SubscriptionFlag = "0" | "1";
+
+export function flagOf(subscribed: boolean): SubscriptionFlag {
+  return subscribed ? "0" : "1";
+}
+
+/** @returns undefined for what is no flag */
+export function isSubscribed(flag: string): boolean | undefined {
+  if (flag === "0") return true;
+  return flag === "1" ? false : undefined;
+}
