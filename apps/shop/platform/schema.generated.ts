@@ -166,7 +166,10 @@ export type CartItemInput = {
   selected?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** notices tell what changed since the cart was last seen: code is PRICE_UP, PRICE_DOWN, QUANTITY_CUT or SOLD_OUT */
+/**
+ * notices tell what changed since the cart was last seen: code is PRICE_UP, PRICE_DOWN, QUANTITY_CUT or SOLD_OUT;
+ * when a guest's cart was merged also CART_FULL, which is about no line: so many (from) had no room among the most that a cart holds (to)
+ */
 export type CartNotice = {
   __typename?: 'CartNotice';
   cartItemId: Scalars['ID']['output'];
@@ -1236,6 +1239,7 @@ export type Query = {
   loginByThirdPartyMc?: Maybe<ThirdPartyLoginResult>;
   memberEmailVerification: EmailVerificationResult;
   miniCartNumber: MiniCart;
+  orderList: OrderPage;
   paymentInstruction?: Maybe<PaymentInstruction>;
   /** Provinces without a parent; then cities, then districts. */
   placeList: Array<Place>;
@@ -1318,6 +1322,11 @@ export type QueryLoginByThirdPartyMcArgs = {
 
 export type QueryMemberEmailVerificationArgs = {
   input: TokenCheckAvailabilityEmailInput;
+};
+
+
+export type QueryOrderListArgs = {
+  input: OrderListInput;
 };
 
 
@@ -3033,6 +3042,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   loginByThirdPartyMc?: Resolver<Maybe<ResolversTypes['ThirdPartyLoginResult']>, ParentType, ContextType, RequireFields<QueryLoginByThirdPartyMcArgs, 'input'>>;
   memberEmailVerification?: Resolver<ResolversTypes['EmailVerificationResult'], ParentType, ContextType, RequireFields<QueryMemberEmailVerificationArgs, 'input'>>;
   miniCartNumber?: Resolver<ResolversTypes['MiniCart'], ParentType, ContextType>;
+  orderList?: Resolver<ResolversTypes['OrderPage'], ParentType, ContextType, RequireFields<QueryOrderListArgs, 'input'>>;
   paymentInstruction?: Resolver<Maybe<ResolversTypes['PaymentInstruction']>, ParentType, ContextType, RequireFields<QueryPaymentInstructionArgs, 'orderCode'>>;
   placeList?: Resolver<Array<ResolversTypes['Place']>, ParentType, ContextType, Partial<QueryPlaceListArgs>>;
   productInit?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductInitArgs, 'input'>>;

@@ -5,10 +5,12 @@ import { clubLinkModule } from "../modules/club-link/club-link.module.ts";
 import { contentModule } from "../modules/content/content.module.ts";
 import { createDeliveryModule } from "../modules/delivery/delivery.module.ts";
 import { identityModule } from "../modules/identity/identity.module.ts";
+import { membersModule } from "../modules/members/members.module.ts";
 import { messagingModule } from "../modules/messaging/messaging.module.ts";
 import { ordersModule } from "../modules/orders/orders.module.ts";
 import { applyParcelChange, applyPaymentChange, ownsOrder } from "../modules/orders/orders.ts";
 import { createPaymentsModule } from "../modules/payments/payments.module.ts";
+import { preferencesModule } from "../modules/preferences/preferences.module.ts";
 import { searchModule } from "../modules/search/search.module.ts";
 import { stockModule } from "../modules/stock/stock.module.ts";
 import { storesModule } from "../modules/stores/stores.module.ts";
@@ -19,6 +21,8 @@ import type { ShopModule } from "../platform/shop-module.ts";
  */
 export const modules: readonly ShopModule[] = [
   identityModule,
+  preferencesModule,
+  membersModule,
   stockModule,
   storesModule,
   catalogueModule,

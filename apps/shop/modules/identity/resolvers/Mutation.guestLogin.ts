@@ -1,8 +1,8 @@
 import { agreement, refusal } from "../../../platform/refusals.ts";
 import type { MutationResolvers } from "../../../platform/schema.generated.ts";
+import { guestAccountInfo } from "../guest-account-info.ts";
 import { limitNewSession } from "../use-cases/limit-sessions.ts";
 import { logInAsGuest } from "../use-cases/log-in-as-guest.ts";
-import { guestAccountInfo } from "./account-info.ts";
 
 export const guestLogin: MutationResolvers["guestLogin"] = async (
   _parent,

@@ -1,0 +1,53 @@
+import type { Generated } from "kysely";
+
+/** The tables that members owns. Tickets and links are stored as digests only. */
+export type MembersTables = {
+  members: {
+    member_code: string;
+    status: "active" | "inactive";
+    email: string | null;
+    /** `foldEmail` of the email: letters in small, NFC, no blanks around. Dots and tags of a mailbox are kept, since only its provider knows what they mean. */
+    email_folded: string | null;
+    email_verified_at: Date | null;
+    mobile: string | null;
+    mobile_verified_at: Date | null;
+    first_name: string;
+    last_name: string;
+    birth_date: string | null;
+    gender: "MALE" | "FEMALE" | null;
+    whatsapp: string | null;
+    language: string;
+    created_at: Date;
+    activated_at: Date | null;
+  };
+  member_identities: {
+    issuer: string;
+    subject: string;
+    channel: "google" | "facebook";
+    member_code: string;
+    linked_at: Date;
+  };
+  pending_identities: {
+    ticket_digest: string;
+    flow: string;
+    issuer: string;
+    subject: string;
+    channel: "google" | "facebook";
+    email: string | null;
+    email_verified: boolean;
+    first_name: string | null;
+    last_name: string | null;
+    expires_at: Date;
+  };
+  email_links: {
+    token_digest: string;
+    member_code: string;
+    email_folded: string;
+    expires_at: Date;
+  };
+  email_link_waits: {
+    member_code: string;
+    sent: Generated<number>;
+    next_at: Date;
+  };
+};

@@ -1,0 +1,80 @@
+import { foldEmail } from "@gelora/locale/email.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import type { Member } from "../domain/member.ts";
+import type { MembersTables } from "./members-tables.ts";
+
+/** @throws when another record has the same verified address or number: see `heldByAnother` */
+export async function insertMember(platform: Platform, member: Member): Promise<void> {
+  await platform.database
+    .tables<MembersTables>()
+    .insertInto("members")
+    .values({ member_code: member.memberCode, created_at: platform.clock.databaseNow(), ...rowOf(platform, member) })
+    .execute();
+}
+
+/** Writes every field of a record anew. @throws as `insertMember` does */
+export async function updateMember(platform: Platform, member: Member): Promise<void> {
+  const { email_verified_at, mobile_verified_at, activated_at, ...row } = rowOf(platform, member);
+  await platform.database
+    .tables<MembersTables>()
+    .updateTable("members")
+    .set((columns) => ({
+      ...row,
+      email_verified_at: email_verified_at && columns.fn.coalesce("email_verified_at", email_verified_at),
+      mobile_verified_at: mobile_verified_at && columns.fn.coalesce("mobile_verified_at", mobile_verified_at),
+      activated_at: activated_at && columns.fn.coalesce("activated_at", activated_at),
+    }))
+    .where("member_code", "=", member.memberCode)
+    .execute();
+}
+
+/** Takes an address off every record that only claims it, and off inactive ones, whose proof is older than their owner's present one (AC-16). */
+export async function dropEmailClaims(platform: Platform, folded: string, exceptCode: string): Promise<void> {
+  await platform.database
+    .tables<MembersTables>()
+    .updateTable("members")
+    .set({ email: null, email_folded: null, email_verified_at: null })
+    .where("email_folded", "=", folded)
+    .where("member_code", "<>", exceptCode)
+    .where((is) => is.or([is("email_verified_at", "is", null), is("status", "=", "inactive")]))
+    .execute();
+}
+
+/** Takes a number off every record that only claims it (AC-16). */
+export async function dropMobileClaims(platform: Platform, digits: string, exceptCode: string): Promise<void> {
+  await platform.database
+    .tables<MembersTables>()
+    .updateTable("members")
+    .set({ mobile: null })
+    .where("mobile", "=", digits)
+    .where("member_code", "<>", exceptCode)
+    .where("mobile_verified_at", "is", null)
+    .execute();
+}
+
+/** Which of the two unique things of a member somebody else already has, when that is why a statement failed. */
+export function heldByAnother(error: unknown): "email" | "mobile" | undefined {
+  if (!(error instanceof Error) || !("code" in error) || error.code !== "23505") return undefined;
+  const constraint = "constraint" in error ? error.constraint : undefined;
+  if (constraint === "members_verified_email") return "email";
+  return constraint === "members_verified_mobile" ? "mobile" : undefined;
+}
+
+function rowOf(platform: Platform, member: Member) {
+  const now = platform.clock.databaseNow();
+  return {
+    status: member.status,
+    email: member.email ?? null,
+    email_folded: member.email === undefined ? null : foldEmail(member.email),
+    email_verified_at: member.emailVerified ? now : null,
+    mobile: member.mobile ?? null,
+    mobile_verified_at: member.mobileVerified ? now : null,
+    first_name: member.firstName,
+    last_name: member.lastName,
+    birth_date: member.birthDate ?? null,
+    gender: member.gender ?? null,
+    whatsapp: member.whatsapp ?? null,
+    language: member.language,
+    activated_at: member.status === "active" ? now : null,
+  };
+}

@@ -1,0 +1,14 @@
+import { agreement, sessionEnded, sessionOf } from "../../../platform/refusals.ts";
+import type { QueryResolvers } from "../../../platform/schema.generated.ts";
+import { firstPreferences, flagsOf } from "../domain/preferences.ts";
+import { selectPreferences } from "../storage/preferences.ts";
+
+/** A member's own flags; another's code is answered with nothing, as an unknown one is [K35]. */
+export const querySSUserInfo: QueryResolvers["querySSUserInfo"] = async (_parent, { userCode }, context) => {
+  const { kind, accountCode } = sessionOf(context);
+  if (kind !== "member" || accountCode === undefined) throw sessionEnded();
+  const { platform } = context;
+  if (userCode !== accountCode) return { ...agreement(platform.clock.now()), data: [] };
+  const preferences = (await selectPreferences(platform, accountCode)) ?? firstPreferences;
+  return { ...agreement(platform.clock.now()), data: [{ userCode, ...flagsOf(preferences) }] };
+};
