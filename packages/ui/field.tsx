@@ -9,10 +9,12 @@ export type FieldProps = ComponentProps<"input"> & {
   readonly prefix?: string;
   /** Left and right: a tick says that nothing needs mending. */
   readonly good?: boolean;
+  /** Stands at the end of the input, such as the button that shows a password. */
+  readonly action?: ReactNode;
 };
 
 /** A labelled input: label above, 16 px text so that phones do not zoom, the error under it in words. */
-export function Field({ label, error, hint, prefix, good = false, className = "", id, ...input }: FieldProps) {
+export function Field({ label, error, hint, prefix, good = false, action, className = "", id, ...input }: FieldProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
   const note = error ?? hint;
@@ -37,6 +39,7 @@ export function Field({ label, error, hint, prefix, good = false, className = ""
           className="min-h-12 w-full min-w-0 bg-transparent px-3 text-base outline-none"
         />
         {good ? <Tick /> : null}
+        {action}
       </div>
       {note ? (
         <p id={`${inputId}-note`} className={`mt-1.5 text-sm ${error ? "font-semibold text-bad" : "text-quiet"}`}>

@@ -1,3 +1,4 @@
+import type { WordValues } from "./format-words.ts";
 import type { CallFailure } from "./gateway-failures.ts";
 import { useWords } from "./use-words.ts";
 
@@ -25,6 +26,30 @@ const worded = [
   "MOBILE_EMPTY",
   "MOBILE_LENGTH",
   "MOBILE_INVALID",
+  "CODE_NOT_SENT",
+  "CODE_WAIT",
+  "CODE_WRONG",
+  "CODE_EXPIRED",
+  "CODE_LOCKED",
+  "REGISTRATION_TOKEN_EXPIRED",
+  "EMAIL_TAKEN",
+  "EMAIL_NOT_VERIFIED",
+  "MOBILE_TAKEN",
+  "PASSWORD_RULES",
+  "PASSWORD_COMMON",
+  "PASSWORDS_DIFFER",
+  "NAME_INVALID",
+  "BIRTH_DATE_INVALID",
+  "WHATSAPP_INVALID",
+  "LOGIN_FAILED",
+  "LOGIN_WAIT",
+  "BUSY",
+  "PASSWORD_WRONG",
+  "PROOF_NEEDED",
+  "LINK_EXPIRED",
+  "SUBSCRIPTION_NEEDED",
+  "SOCIAL_NOT_LINKABLE",
+  "SOCIAL_FAILED",
 ] as const;
 
 type WordedCode = (typeof worded)[number];
@@ -38,11 +63,17 @@ type Refusal = Pick<CallFailure, "code" | "message" | "details">;
  */
 export function useFailureText(): (refusal: Refusal) => string {
   const words = useWords("chrome");
-  return ({ code, message, details }) => {
-    if (!isWorded(code)) return message || words("failure.general");
-    const values = Object.entries(details ?? {}).filter((entry): entry is [string, string | number] =>
-      ["string", "number"].includes(typeof entry[1]),
-    );
-    return words(`failure.${code}`, Object.fromEntries(values));
-  };
+  return (refusal) =>
+    isWorded(refusal.code)
+      ? words(`failure.${refusal.code}`, valuesOf(refusal))
+      : refusal.message || words("failure.general");
+}
+
+/** Results with an envelope carry no details: the number is then the one that the server's sentence names ("wait 42 seconds"). */
+function valuesOf({ message, details = {} }: Refusal): WordValues {
+  const named = /\d+/.exec(message)?.[0];
+  const given = Object.entries(details).filter((entry): entry is [string, string | number] =>
+    ["string", "number"].includes(typeof entry[1]),
+  );
+  return { ...(named ? { n: named, seconds: named, hours: named } : {}), ...Object.fromEntries(given) };
 }
