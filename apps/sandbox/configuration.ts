@@ -54,6 +54,10 @@ const shape = {
   WHATSAPP_TOKEN: key("whatsapp-local-token"),
   SMS_ACCOUNT_SID: key("AC00000000000000000000000000000000"),
   SMS_AUTH_TOKEN: key("sms-local-token"),
+  GOOGLE_CLIENT_ID: key("gelora-local.apps.googleusercontent.example"),
+  GOOGLE_CLIENT_SECRET: key("google-local-client-secret"),
+  FACEBOOK_APP_ID: key("100000000000001"),
+  FACEBOOK_APP_SECRET: key("facebook-local-app-secret"),
   RECOMMENDATIONS_FEED_URL: z
     .url()
     .optional()
@@ -103,6 +107,12 @@ export function readSandboxSettings(environment: NodeJS.ProcessEnv): SandboxSett
       smsAuthToken: given.SMS_AUTH_TOKEN,
     },
     recommendations: { feedUrl: given.RECOMMENDATIONS_FEED_URL ?? `${shop}/feeds/products.json` },
+    social: {
+      publicUrl,
+      storefrontUrl: withoutSlash(given.STOREFRONT_URL),
+      google: { id: given.GOOGLE_CLIENT_ID, secret: given.GOOGLE_CLIENT_SECRET },
+      facebook: { id: given.FACEBOOK_APP_ID, secret: given.FACEBOOK_APP_SECRET },
+    },
   };
 }
 

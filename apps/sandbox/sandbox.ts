@@ -12,6 +12,7 @@ import { createFaultPlan, mountFaults } from "./platform/faults.ts";
 import { acceptFormsAndBeacons } from "./platform/requests.ts";
 import { mountPostbox, type PostboxSettings } from "./postbox/postbox.ts";
 import { mountRecommendations } from "./recommendations/recommendations.ts";
+import { mountSocial, type SocialSettings } from "./social/social.ts";
 
 export type SandboxSettings = {
   readonly port: number;
@@ -21,6 +22,7 @@ export type SandboxSettings = {
   readonly courier: CourierSettings;
   readonly postbox: PostboxSettings;
   readonly recommendations: { readonly feedUrl: string };
+  readonly social: SocialSettings;
 };
 
 export type Sandbox = {
@@ -49,6 +51,7 @@ export async function createSandbox(settings: SandboxSettings, log: Log): Promis
   const mail = mountPostbox(server, settings.postbox, faults, log);
   mountRecommendations(server, settings.recommendations, log);
   mountCollector(server);
+  await mountSocial(server, settings.social);
   await mountConsole(server, settings.storefrontUrl);
   const tick = async (): Promise<void> => {
     payments.tick();

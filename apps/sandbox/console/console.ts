@@ -31,6 +31,12 @@ const cards = [
     protocol: "SMTP, WhatsApp Cloud API at /whatsapp, Twilio at /sms",
   },
   {
+    address: "/social",
+    name: "Accounts",
+    text: "See who can sign in with Google or Facebook: people the store knows and people it does not, with confirmed addresses and without.",
+    protocol: "OpenID Connect at /google, Facebook Login at /facebook",
+  },
+  {
     address: "/recommendations?sku=",
     name: "Recommendations",
     text: "Eight relatives for a sku, learned from the shop's product feed.",

@@ -40,6 +40,7 @@ const places = [
   ["/payments", "Payments"],
   ["/parcels", "Parcels"],
   ["/postbox", "Postbox"],
+  ["/social", "Accounts"],
 ] as const;
 
 /** Answers with a whole page in the console's dress. */

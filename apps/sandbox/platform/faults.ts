@@ -5,7 +5,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 
 /** The outside parties that can be told to misbehave. */
-export const parties = ["payments", "courier", "whatsapp", "sms", "mail", "recommendations"] as const;
+export const parties = [
+  "payments",
+  "courier",
+  "whatsapp",
+  "sms",
+  "mail",
+  "recommendations",
+  "google",
+  "facebook",
+  "facebook-script",
+] as const;
 export type Party = (typeof parties)[number];
 
 /**
@@ -55,6 +65,14 @@ const partyByPrefix: readonly (readonly [prefix: string, party: Party])[] = [
   ["/whatsapp/", "whatsapp"],
   ["/sms/", "sms"],
   ["/recommendations", "recommendations"],
+  // What programs ask; the pages where a person picks an account stay as they are.
+  ["/google/.well-known/", "google"],
+  ["/google/token", "google"],
+  ["/google/certs", "google"],
+  ["/facebook/v8.0/me", "facebook"],
+  ["/facebook/v8.0/debug_token", "facebook"],
+  ["/facebook/en_US/", "facebook-script"],
+  ["/facebook/id_ID/", "facebook-script"],
 ];
 
 /** Puts the plan before every protocol route, and its own routes: `PUT`, `GET` and `DELETE /sandbox/faults`. @returns lets go of requests that are held */

@@ -9,10 +9,18 @@ const localSecrets = {
   BITESHIP_API_KEY: "biteship-local-key",
   BITESHIP_WEBHOOK_SECRET: "biteship-local-webhook-secret",
   WHATSAPP_TOKEN: "whatsapp-local-token",
+  GOOGLE_CLIENT_SECRET: "google-local-client-secret",
+  FACEBOOK_APP_SECRET: "facebook-local-app-secret",
+  SMS_AUTH_TOKEN: "sms-local-token",
+  CODE_SECRET: "gelora-local-code-secret",
 } as const;
 
 const secret = (name: keyof typeof localSecrets) =>
   z.string().min(8).default(localSecrets[name]).describe("a secret of at least 8 characters");
+
+/** A whole number, such as a price or how often something may be done. */
+const amount = (fallback: number, description: string, least = 1) =>
+  z.coerce.number().int().min(least).default(fallback).describe(description);
 
 const shape = {
   ...serviceVariables,
@@ -54,12 +62,38 @@ const shape = {
   WHATSAPP_URL: urlVariable("http://localhost:4200/whatsapp/v23.0"),
   WHATSAPP_PHONE_ID: z.string().default("100000000000001").describe("the sender's phone number id"),
   WHATSAPP_TOKEN: secret("WHATSAPP_TOKEN"),
+  SMS_URL: urlVariable("http://localhost:4200/sms"),
+  SMS_ACCOUNT_SID: z
+    .string()
+    .regex(/^AC[0-9a-f]{32}$/)
+    .default("AC00000000000000000000000000000000")
+    .describe("the account's id at the SMS provider, AC and 32 hexadecimal digits"),
+  SMS_AUTH_TOKEN: secret("SMS_AUTH_TOKEN"),
+  SMS_FROM: z.string().min(1).default("Gelora").describe("the sender of SMS: a number such as +6221… or a sender id"),
   SMTP_URL: z
     .string()
     .startsWith("smtp")
     .default("smtp://localhost:4225")
     .describe("an address such as smtps://user:password@host:465"),
   MAIL_FROM: z.string().default("Gelora <halo@gelora.example>").describe("the sender of mails"),
+  /** An empty id: that sign-in is not offered. */
+  GOOGLE_CLIENT_ID: z
+    .string()
+    .default("gelora-local.apps.googleusercontent.example")
+    .describe("the client id that Google gave, or nothing"),
+  GOOGLE_CLIENT_SECRET: secret("GOOGLE_CLIENT_SECRET"),
+  GOOGLE_ISSUER: urlVariable("http://localhost:4200/google"),
+  FACEBOOK_APP_ID: z.string().default("100000000000001").describe("the app id that Facebook gave, or nothing"),
+  FACEBOOK_APP_SECRET: secret("FACEBOOK_APP_SECRET"),
+  FACEBOOK_GRAPH_URL: urlVariable("http://localhost:4200/facebook"),
+  FACEBOOK_SDK_URL: urlVariable("http://localhost:4200/facebook/en_US/sdk.js"),
+  /** Social sign-ins that one source may begin or finish in a minute. */
+  SOCIAL_SIGN_INS_PER_MINUTE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(30)
+    .describe("social sign-ins for one source in a minute"),
   SITE_CODE: z.string().default("gelora-id").describe("the code of this site"),
   SITE_NAME: z.string().default("Gelora").describe("the shop's name as shoppers read it"),
   WHATSAPP_CONTACT: z
@@ -82,6 +116,13 @@ const shape = {
     .min(1)
     .default(600)
     .describe("new sessions for one source in a minute"),
+  /** Keys the digests of codes: whoever reads the database cannot try the ten thousand codes without it. */
+  CODE_SECRET: secret("CODE_SECRET"),
+  CODES_PER_SOURCE_PER_DAY: amount(20, "codes that one source may have sent in a day, to phones and by mail each"),
+  CODES_PER_SESSION_PER_DAY: amount(10, "codes that one session may have sent in a day, to phones and by mail each"),
+  WHATSAPP_CODE_PRICE: amount(450, "what a code by WhatsApp costs, in rupiah", 0),
+  SMS_CODE_PRICE: amount(700, "what a code by SMS costs, in rupiah", 0),
+  CODE_BUDGET_PER_DAY: amount(2_000_000, "what codes sent to phones may cost in a day, in rupiah", 0),
 };
 
 export type ShopConfiguration = ReturnType<typeof readShopConfiguration>;
@@ -93,8 +134,16 @@ export function readShopConfiguration(environment: NodeJS.ProcessEnv) {
 }
 
 function refuseLocalValues(configuration: Readonly<Record<string, unknown>>): void {
-  const local = Object.entries(localSecrets).filter(([name, value]) => configuration[name] === value);
+  const local = Object.entries(localSecrets).filter(
+    ([name, value]) => configuration[name] === value && !isUnused(name, configuration),
+  );
   const names = local.map(([name]) => name);
   if (configuration.GELORA_TEST_CLOCK === "1") names.push("GELORA_TEST_CLOCK");
   if (names.length > 0) throw new Error(`Production does not start with local values: set ${names.join(", ")}.`);
+}
+
+/** Without an id that sign-in is not offered, and its secret opens nothing. */
+function isUnused(name: string, configuration: Readonly<Record<string, unknown>>): boolean {
+  if (name === "GOOGLE_CLIENT_SECRET") return configuration.GOOGLE_CLIENT_ID === "";
+  return name === "FACEBOOK_APP_SECRET" && configuration.FACEBOOK_APP_ID === "";
 }

@@ -1,0 +1,6 @@
+// Hands the dialog's answer to the page that opened it, and to no other.
+const told = Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
+const { origin, ...answer } = told;
+history.replaceState(null, "", location.pathname);
+if (window.opener && origin) window.opener.postMessage(answer, origin);
+window.close();
