@@ -9,6 +9,7 @@ import { membersModule } from "../modules/members/members.module.ts";
 import { messagingModule } from "../modules/messaging/messaging.module.ts";
 import { ordersModule } from "../modules/orders/orders.module.ts";
 import { applyParcelChange, applyPaymentChange, ownsOrder } from "../modules/orders/orders.ts";
+import { passwordsModule } from "../modules/passwords/passwords.module.ts";
 import { createPaymentsModule } from "../modules/payments/payments.module.ts";
 import { preferencesModule } from "../modules/preferences/preferences.module.ts";
 import { searchModule } from "../modules/search/search.module.ts";
@@ -21,6 +22,7 @@ import type { ShopModule } from "../platform/shop-module.ts";
  */
 export const modules: readonly ShopModule[] = [
   identityModule,
+  passwordsModule,
   preferencesModule,
   membersModule,
   stockModule,

@@ -1,0 +1,51 @@
+import type { SlowHash } from "@gelora/service-kit/slow-hash.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import type { PasswordsTables } from "./passwords-tables.ts";
+
+export async function selectHash(platform: Platform, memberCode: string): Promise<SlowHash | undefined> {
+  const row = await platform.database
+    .tables<PasswordsTables>()
+    .selectFrom("passwords")
+    .select("hash")
+    .where("member_code", "=", memberCode)
+    .executeTakeFirst();
+  return row?.hash;
+}
+
+/** Holds the member's password as it is for the rest of the transaction: who changes it waits. @returns false when it is no longer this one */
+export async function holdHash(platform: Platform, memberCode: string, hash: SlowHash): Promise<boolean> {
+  const row = await platform.database
+    .tables<PasswordsTables>()
+    .selectFrom("passwords")
+    .select("member_code")
+    .where("member_code", "=", memberCode)
+    .where("hash", "=", hash)
+    .forShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function upsertHash(platform: Platform, memberCode: string, hash: SlowHash): Promise<void> {
+  const changed_at = platform.clock.databaseNow();
+  await platform.database
+    .tables<PasswordsTables>()
+    .insertInto("passwords")
+    .values({ member_code: memberCode, hash, changed_at })
+    .onConflict((conflict) => conflict.column("member_code").doUpdateSet({ hash, changed_at }))
+    .execute();
+}
+
+/** The same password, hashed anew; nothing when it was changed meanwhile. */
+export async function replaceHash(
+  platform: Platform,
+  memberCode: string,
+  change: { readonly from: SlowHash; readonly to: SlowHash },
+): Promise<void> {
+  await platform.database
+    .tables<PasswordsTables>()
+    .updateTable("passwords")
+    .set({ hash: change.to })
+    .where("member_code", "=", memberCode)
+    .where("hash", "=", change.from)
+    .execute();
+}
