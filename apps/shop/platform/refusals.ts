@@ -30,6 +30,16 @@ export function sessionOf(context: RequestContext): Session {
   throw sessionEnded();
 }
 
+/**
+ * The session of a member: a guest account's is none [K04].
+ * @throws GraphQLError with code 0002, so that the client leads to the login
+ */
+export function memberSessionOf(context: RequestContext): Session {
+  const session = sessionOf(context);
+  if (session.kind === "member") return session;
+  throw sessionEnded();
+}
+
 /** Sends the client to log in: its credentials are no use for what it asked. */
 export function sessionEnded(): GraphQLError {
   return new GraphQLError("Your session has ended.", { extensions: { code: sessionEndedCode } });

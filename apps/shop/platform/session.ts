@@ -4,15 +4,19 @@
 export type Session = {
   readonly sessionId: string;
   readonly kind: "visitor" | "guest-account" | "member";
-  /** Stays the same for one browser, from the first visit through guest login. Carts and checkouts of guests hang on it. */
+  /** Stays the same for one browser, from the first visit through guest login and sign-in. Carts and checkouts of guests hang on it. */
   readonly visitorKey: string;
   /** The guest account's or member's code; absent for a visitor. */
   readonly accountCode?: string;
 };
 
+export type MemberSession = Session & { readonly kind: "member"; readonly accountCode: string };
+
+export function isMemberSession(session: Session): session is MemberSession {
+  return session.kind === "member" && session.accountCode !== undefined;
+}
+
 /** Whom a cart, checkout or order belongs to: the member, or else the browser. */
 export function ownerOf(session: Session): string {
-  return session.kind === "member" && session.accountCode
-    ? `member:${session.accountCode}`
-    : `visitor:${session.visitorKey}`;
+  return isMemberSession(session) ? `member:${session.accountCode}` : `visitor:${session.visitorKey}`;
 }

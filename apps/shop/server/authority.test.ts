@@ -99,6 +99,8 @@ const rows: Readonly<Record<string, Row>> = {
     variables: byOrder,
     verdicts: ownersAlone("absent"),
   },
+  // A guest account is no member [K04].
+  "Query.orderList": { ask: "{ orderList(input: {}) { dataList { orderCode } } }", verdicts: everybody("0002") },
   "Query.guestOrderList": {
     ask: "{ guestOrderList(input: {}) { dataList { orderCode } } }",
     verdicts: sessions("told"),

@@ -23,5 +23,7 @@ export default [
   route("order", "routes/orders.ts"),
   route("order/detail/:orderCode", "routes/order-detail.ts"),
   route("order/track", "routes/order-track.ts"),
+  route("account/order", "routes/account-orders.ts"),
+  route("account/order/detail/:orderCode", "routes/account-order-detail.ts"),
   route("*", "routes/page-by-path.ts"),
 ] satisfies RouteConfig;

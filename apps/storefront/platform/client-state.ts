@@ -46,6 +46,11 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** True for whoever is signed in as a member and known by name; a guest account's token makes none [K04]. */
+export function isMember({ isLogin, isGuest, accountInfo }: ClientState): boolean {
+  return isLogin && !isGuest && accountInfo !== undefined;
+}
+
 /** @param select must answer the same value for the same state: a field, or something computed of plain values */
 export function useClientState<Value>(select: (state: ClientState) => Value): Value {
   return useSyncExternalStore(

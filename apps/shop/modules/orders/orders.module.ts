@@ -8,6 +8,7 @@ import { receiveOrder } from "./resolvers/Mutation.receiveOrder.ts";
 import { cancelReasons } from "./resolvers/Query.cancelReasons.ts";
 import { getCustomOrderDetail } from "./resolvers/Query.getCustomOrderDetail.ts";
 import { guestOrderList } from "./resolvers/Query.guestOrderList.ts";
+import { orderList } from "./resolvers/Query.orderList.ts";
 import { trackOrder } from "./resolvers/Query.trackOrder.ts";
 import * as createOrders from "./storage/migrations/0001-create-orders.ts";
 import { deleteEndedTries } from "./storage/track-tries.ts";
@@ -17,7 +18,7 @@ export const ordersModule: ShopModule = {
   name: "orders",
   migrations: { "0001-create-orders": createOrders },
   resolvers: {
-    Query: { getCustomOrderDetail, guestOrderList, trackOrder, cancelReasons },
+    Query: { getCustomOrderDetail, orderList, guestOrderList, trackOrder, cancelReasons },
     Mutation: { buyAgain, payOrder, cancelOrder, receiveOrder, pickupOrder },
   },
   recurringTasks: (platform) => [

@@ -14,8 +14,8 @@ import { applyPayment } from "./use-cases/apply-payment-change.ts";
 import { type ChargedOrder, chargeOrder, type PayableOrder } from "./use-cases/charge-order.ts";
 import { type NewOrder, placeOrder } from "./use-cases/place-order.ts";
 
-export type { ChargedOrder, NewOrder, PayableOrder };
 export type { PickupStore, Receiver, Shipping } from "./domain/order.ts";
+export type { ChargedOrder, NewOrder, PayableOrder };
 
 /**
  * Makes an order out of a checkout, in its transaction, in which the caller holds the shopper's cart: it keeps their orders from being counted at once.

@@ -1,66 +1,19 @@
-import { Button, buttonClass } from "@gelora/ui/button.tsx";
-import { EmptyState } from "@gelora/ui/empty-state.tsx";
 import { useEffect } from "react";
-import { useParams } from "react-router";
-import { Icon } from "../../chrome/icon.tsx";
-import { usePage } from "../../platform/page-context.ts";
-import { useFailureText } from "../../platform/use-failure-text.ts";
-import { useShopQuery } from "../../platform/use-shop-query.ts";
-import { useWords } from "../../platform/use-words.ts";
-import { orderDetailDocument } from "./data/order-documents.ts";
-import { OrderBody } from "./parts/order-body.tsx";
-import { OrderSkeleton } from "./parts/order-skeleton.tsx";
+import { useNavigate, useParams } from "react-router";
+import { orderAddress, orderListPath, useIsMember } from "../../platform/order-address.ts";
+import { OrderDetailView } from "./parts/order-detail-view.tsx";
 
-/** One order of this browser [ORD-02]. */
+/** One order of this browser [ORD-02]. A member sees theirs in the account. */
 export function OrderDetailPage() {
-  const words = useWords("orders");
-  const { language } = usePage();
   const { orderCode = "" } = useParams();
+  const navigate = useNavigate();
+  const isMember = useIsMember();
+  useEffect(() => {
+    if (isMember) void navigate(orderAddress(orderCode, true), { replace: true });
+  }, [isMember, navigate, orderCode]);
   return (
     <div className="mx-auto min-h-dvh w-full max-w-6xl px-4 pt-6 pb-20 md:px-6">
-      <a href="/order" className="inline-flex min-h-11 items-center gap-1 font-semibold text-sm hover:underline">
-        <Icon name="left" className="size-4" />
-        {words("allOrders")}
-      </a>
-      {/* Texts of the server come in the page's language: in another the order is asked for anew. */}
-      <LoadedOrder key={`${orderCode} ${language}`} orderCode={orderCode} />
+      <OrderDetailView orderCode={orderCode} listAddress={orderListPath(false)} />
     </div>
   );
-}
-
-function LoadedOrder({ orderCode }: { readonly orderCode: string }) {
-  const words = useWords("orders");
-  const failureText = useFailureText();
-  const { loaded, reload } = useShopQuery(orderDetailDocument, { orderCode });
-  useReloadOnReturn(reload);
-  if (loaded.state === "loading") return <OrderSkeleton />;
-  if (loaded.state === "failed") {
-    return (
-      <EmptyState heading="h1" title={words("failedTitle")} text={failureText(loaded.failure)}>
-        <Button onClick={() => void reload()}>{words("tryAgain")}</Button>
-      </EmptyState>
-    );
-  }
-  const order = loaded.value.getCustomOrderDetail;
-  if (!order) {
-    return (
-      <EmptyState heading="h1" title={words("unknownTitle")} text={words("unknownText")}>
-        <a href={`/order/track?orderCode=${encodeURIComponent(orderCode)}`} className={buttonClass()}>
-          {words("trackTitle")}
-        </a>
-      </EmptyState>
-    );
-  }
-  return <OrderBody order={order} reload={reload} />;
-}
-
-/** Whoever comes back from the bank's page sees what has become of the order. */
-function useReloadOnReturn(reload: () => Promise<void>): void {
-  useEffect(() => {
-    const onChange = (): void => {
-      if (document.visibilityState === "visible") void reload();
-    };
-    document.addEventListener("visibilitychange", onChange);
-    return () => document.removeEventListener("visibilitychange", onChange);
-  }, [reload]);
 }

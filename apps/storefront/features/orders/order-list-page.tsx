@@ -1,88 +1,21 @@
-import { useEffect, useRef } from "react";
-import { useLocation } from "react-router";
-import { Icon } from "../../chrome/icon.tsx";
-import { usePage } from "../../platform/page-context.ts";
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { orderListPath, useIsMember } from "../../platform/order-address.ts";
 import { useWords } from "../../platform/use-words.ts";
-import { type ListView, listAddress, listViewOf, statusTabs } from "./model/order-status.ts";
-import { OrderList } from "./parts/order-list.tsx";
+import { OrderListView } from "./parts/order-list-view.tsx";
 
 /** The orders that were placed from this browser [ORD-01]. A guest has no account, so that no account navigation stands beside them [ORD-07]. */
 export function OrderListPage() {
   const words = useWords("orders");
-  const { language } = usePage();
   const { search } = useLocation();
-  const view = listViewOf(search);
+  const navigate = useNavigate();
+  const isMember = useIsMember();
+  useEffect(() => {
+    if (isMember) void navigate(orderListPath(true) + search, { replace: true });
+  }, [isMember, navigate, search]);
   return (
     <div className="mx-auto w-full min-h-dvh max-w-4xl px-4 pt-8 pb-20">
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-        <h1 className="text-3xl">{words("listTitle")}</h1>
-        <a
-          href="/order/track"
-          className="inline-flex min-h-11 items-center gap-1.5 font-bold text-sm underline underline-offset-4"
-        >
-          <Icon name="search" className="size-4" />
-          {words("trackTitle")}
-        </a>
-      </div>
-      <p className="mt-1 text-quiet">{words("listIntro")}</p>
-      <DeliverySwitch view={view} />
-      <StatusTabs view={view} />
-      <OrderList key={`${language} ${listAddress(view)}`} view={view} />
+      <OrderListView path={orderListPath(false)} intro={words("listIntro")} />
     </div>
-  );
-}
-
-/** Orders that are sent, or collected in a store. */
-function DeliverySwitch({ view }: { readonly view: ListView }) {
-  const words = useWords("orders");
-  const types = [
-    { deliveryType: "11", word: "delivery", icon: "truck" },
-    { deliveryType: "21", word: "pickUpInStore", icon: "store" },
-  ] as const;
-  return (
-    <nav aria-label={words("deliveryType")} className="mt-6 grid max-w-md grid-cols-2 gap-1 rounded-md bg-tint p-1">
-      {types.map(({ deliveryType, word, icon }) => (
-        <a
-          key={deliveryType}
-          href={listAddress({ ...view, deliveryType })}
-          aria-current={view.deliveryType === deliveryType ? "page" : undefined}
-          className="flex min-h-11 items-center justify-center gap-2 rounded-sm px-3 text-center font-semibold text-sm text-strong aria-[current=page]:bg-white aria-[current=page]:text-ink"
-        >
-          <Icon name={icon} className="size-4" />
-          {words(word)}
-        </a>
-      ))}
-    </nav>
-  );
-}
-
-function StatusTabs({ view }: { readonly view: ListView }) {
-  const words = useWords("orders");
-  const bar = useRef<HTMLElement>(null);
-  useEffect(() => {
-    // On a phone the bar is wider than the screen: the tab that was pressed stays in sight.
-    const tab = view.tab && bar.current?.querySelector<HTMLElement>("[aria-current]");
-    if (bar.current && tab) bar.current.scrollLeft = tab.offsetLeft - (bar.current.clientWidth - tab.clientWidth) / 2;
-  }, [view.tab]);
-  return (
-    <nav
-      ref={bar}
-      aria-label={words("statuses")}
-      className="-mx-4 relative mt-4 mb-6 overflow-x-auto border-line border-b px-4"
-    >
-      <ul className="flex w-max gap-6">
-        {statusTabs.map(({ key }) => (
-          <li key={key}>
-            <a
-              href={listAddress({ ...view, tab: key })}
-              aria-current={view.tab === key ? "page" : undefined}
-              className="flex min-h-12 items-center border-transparent border-b-3 font-semibold text-quiet text-sm hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink"
-            >
-              {words(`tab.${key}`)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

@@ -1,4 +1,5 @@
 import { useLocation } from "react-router";
+import { orderListPath, useIsMember } from "../../platform/order-address.ts";
 import { useWords } from "../../platform/use-words.ts";
 import { TrackOrderForm } from "./parts/track-form.tsx";
 import { TrackedOrderView } from "./parts/tracked-order.tsx";
@@ -15,6 +16,7 @@ export function OrderTrackPage() {
     mobile: query.get("mobile") ?? "",
   });
   const { order } = tracking;
+  const isMember = useIsMember();
   return (
     <div
       className={`mx-auto w-full px-4 pt-8 pb-20 ${order ? "max-w-6xl items-start gap-8 lg:grid lg:grid-cols-[22rem_minmax(0,1fr)]" : "max-w-lg"}`}
@@ -24,10 +26,10 @@ export function OrderTrackPage() {
         <p className="mt-2 mb-6 text-quiet">{words("trackIntro")}</p>
         <TrackOrderForm tracking={tracking} />
         <p className="mt-4 text-quiet text-sm">
-          <a href="/order" className="font-semibold text-ink underline underline-offset-4">
+          <a href={orderListPath(isMember)} className="font-semibold text-ink underline underline-offset-4">
             {words("allOrders")}
           </a>{" "}
-          {words("trackOwnHint")}
+          {words(isMember ? "trackMemberHint" : "trackOwnHint")}
         </p>
       </div>
       {order ? (

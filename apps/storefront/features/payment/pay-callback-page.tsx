@@ -1,4 +1,5 @@
 import { buttonClass } from "@gelora/ui/button.tsx";
+import { orderAddress, useIsMember } from "../../platform/order-address.ts";
 import { useWords } from "../../platform/use-words.ts";
 import type { CallbackResult } from "./model/judge-callback.ts";
 import { ResultPanel } from "./parts/result-panel.tsx";
@@ -29,6 +30,7 @@ export function PayCallbackPage() {
 /** After a failure the order can be paid again; in every case it can be looked at. */
 function WaysOn({ result, orderCode }: { readonly result: CallbackResult; readonly orderCode: string | undefined }) {
   const words = useWords("payment");
+  const isMember = useIsMember();
   const code = encodeURIComponent(orderCode ?? "");
   const canPay = result === "failed" || result === "unpaid";
   return (
@@ -39,7 +41,7 @@ function WaysOn({ result, orderCode }: { readonly result: CallbackResult; readon
         </a>
       ) : null}
       {orderCode ? (
-        <a href={`/order/detail/${code}`} className={buttonClass(canPay ? "outline" : "primary")}>
+        <a href={orderAddress(orderCode, isMember)} className={buttonClass(canPay ? "outline" : "primary")}>
           {words("toOrder")}
         </a>
       ) : null}

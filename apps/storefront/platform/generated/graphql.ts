@@ -245,12 +245,15 @@ export type StorefrontListingQuery = { catalogProductSearchInit: { dataList: Arr
 
 export type CardFragment = { productCode: string, productName: string | null, mediaLink: string | null, mobileMediaLink: string | null, productPrice: number | null, salePrice: number | null, brand: { brandName: string | null } | null, productActivities: Array<{ ribbonImage: string | null, ribbonText: string | null, ribbonPosition: string | null }> | null, skuList: Array<{ channelSale: { qty: number, soldQty: number } | null, attributeValues: Array<{ code: string | null, value: string | null }> | null }> | null, saleAttributes: Array<{ attrCode: string | null, values: Array<{ valueName: string | null, valueColour: string | null }> | null }> | null };
 
-export type StorefrontGuestOrdersQueryVariables = Exact<{
+export type StorefrontOrdersQueryVariables = Exact<{
   input: OrderListInput;
+  isMember: boolean;
 }>;
 
 
-export type StorefrontGuestOrdersQuery = { guestOrderList: { pageInfo: { totalCount: number, hasNextPage: boolean }, dataList: Array<{ orderCode: string, orderDate: string | null, orderStatus: number | null, orderStatusStr: string | null, amount: number | null, distributionType: string | null, scheduleCancelTime: string | null, expectTime: string | null, operationList: Array<{ type: string | null, value: boolean | null }> | null, orderReceiveOut: { storeName: string | null } | null, productList: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null }> | null }> } };
+export type StorefrontOrdersQuery = { orderList?: { pageInfo: { totalCount: number, hasNextPage: boolean }, dataList: Array<{ orderCode: string, orderDate: string | null, orderStatus: number | null, orderStatusStr: string | null, amount: number | null, distributionType: string | null, scheduleCancelTime: string | null, expectTime: string | null, operationList: Array<{ type: string | null, value: boolean | null }> | null, orderReceiveOut: { storeName: string | null } | null, productList: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null }> | null }> }, guestOrderList?: { pageInfo: { totalCount: number, hasNextPage: boolean }, dataList: Array<{ orderCode: string, orderDate: string | null, orderStatus: number | null, orderStatusStr: string | null, amount: number | null, distributionType: string | null, scheduleCancelTime: string | null, expectTime: string | null, operationList: Array<{ type: string | null, value: boolean | null }> | null, orderReceiveOut: { storeName: string | null } | null, productList: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null }> | null }> } };
+
+export type ListedOrdersFragment = { pageInfo: { totalCount: number, hasNextPage: boolean }, dataList: Array<{ orderCode: string, orderDate: string | null, orderStatus: number | null, orderStatusStr: string | null, amount: number | null, distributionType: string | null, scheduleCancelTime: string | null, expectTime: string | null, operationList: Array<{ type: string | null, value: boolean | null }> | null, orderReceiveOut: { storeName: string | null } | null, productList: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null }> | null }> };
 
 export type StorefrontOrderDetailQueryVariables = Exact<{
   orderCode: string;
@@ -392,6 +395,13 @@ export type StorefrontMiniCartQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type StorefrontMiniCartQuery = { miniCartNumber: { count: number } };
 
+export type StorefrontMergeCartQueryVariables = Exact<{
+  guestId: string;
+}>;
+
+
+export type StorefrontMergeCartQuery = { cartInit: { notices: Array<{ cartItemId: string, code: string, from: number | null, to: number | null }>, itemList: Array<{ cartItemId: string | null, productName: string | null }> } };
+
 export type StorefrontGuestInitMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -458,6 +468,37 @@ export const CardFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"Card"}) as unknown as TypedDocumentString<CardFragment, unknown>;
+export const ListedOrdersFragmentDoc = new TypedDocumentString(`
+    fragment ListedOrders on OrderPage {
+  pageInfo {
+    totalCount
+    hasNextPage
+  }
+  dataList {
+    orderCode
+    orderDate
+    orderStatus
+    orderStatusStr
+    amount
+    distributionType
+    scheduleCancelTime
+    expectTime
+    operationList {
+      type
+      value
+    }
+    orderReceiveOut {
+      storeName
+    }
+    productList {
+      orderItemCode
+      skuName
+      image
+      count
+    }
+  }
+}
+    `, {"fragmentName":"ListedOrders"}) as unknown as TypedDocumentString<ListedOrdersFragment, unknown>;
 export const ChannelPartsFragmentDoc = new TypedDocumentString(`
     fragment ChannelParts on PaymentChannel {
   code
@@ -832,39 +873,44 @@ export const StorefrontListingDocument = new TypedDocumentString(`
     }
   }
 }`) as unknown as TypedDocumentString<StorefrontListingQuery, StorefrontListingQueryVariables>;
-export const StorefrontGuestOrdersDocument = new TypedDocumentString(`
-    query StorefrontGuestOrders($input: OrderListInput!) {
-  guestOrderList(input: $input) {
-    pageInfo {
-      totalCount
-      hasNextPage
-    }
-    dataList {
-      orderCode
-      orderDate
-      orderStatus
-      orderStatusStr
-      amount
-      distributionType
-      scheduleCancelTime
-      expectTime
-      operationList {
-        type
-        value
-      }
-      orderReceiveOut {
-        storeName
-      }
-      productList {
-        orderItemCode
-        skuName
-        image
-        count
-      }
-    }
+export const StorefrontOrdersDocument = new TypedDocumentString(`
+    query StorefrontOrders($input: OrderListInput!, $isMember: Boolean!) {
+  orderList(input: $input) @include(if: $isMember) {
+    ...ListedOrders
+  }
+  guestOrderList(input: $input) @skip(if: $isMember) {
+    ...ListedOrders
   }
 }
-    `) as unknown as TypedDocumentString<StorefrontGuestOrdersQuery, StorefrontGuestOrdersQueryVariables>;
+    fragment ListedOrders on OrderPage {
+  pageInfo {
+    totalCount
+    hasNextPage
+  }
+  dataList {
+    orderCode
+    orderDate
+    orderStatus
+    orderStatusStr
+    amount
+    distributionType
+    scheduleCancelTime
+    expectTime
+    operationList {
+      type
+      value
+    }
+    orderReceiveOut {
+      storeName
+    }
+    productList {
+      orderItemCode
+      skuName
+      image
+      count
+    }
+  }
+}`) as unknown as TypedDocumentString<StorefrontOrdersQuery, StorefrontOrdersQueryVariables>;
 export const StorefrontOrderDetailDocument = new TypedDocumentString(`
     query StorefrontOrderDetail($orderCode: String!) {
   getCustomOrderDetail(orderCommonInput: {orderCode: $orderCode}) {
@@ -1303,6 +1349,22 @@ export const StorefrontMiniCartDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StorefrontMiniCartQuery, StorefrontMiniCartQueryVariables>;
+export const StorefrontMergeCartDocument = new TypedDocumentString(`
+    query StorefrontMergeCart($guestId: String!) {
+  cartInit(distributionType: 11, guestId: $guestId) {
+    notices {
+      cartItemId
+      code
+      from
+      to
+    }
+    itemList {
+      cartItemId
+      productName
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StorefrontMergeCartQuery, StorefrontMergeCartQueryVariables>;
 export const StorefrontGuestInitDocument = new TypedDocumentString(`
     mutation StorefrontGuestInit {
   guestInit {

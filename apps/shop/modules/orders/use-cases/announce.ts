@@ -3,6 +3,7 @@ import type { Platform } from "../../../platform/platform.ts";
 import { announceOrder, type OrderStep } from "../../messaging/messaging.ts";
 import { channelName } from "../../payments/payments.ts";
 import type { OrderLine, OrderRecord } from "../domain/order.ts";
+import { orderPageFromAfar } from "./payment-form.ts";
 
 /** Has the shopper told about a step of their order, in the transaction that makes it true. */
 export async function announce(
@@ -14,8 +15,6 @@ export async function announce(
     readonly lines?: readonly Pick<OrderLine, "productName" | "quantity" | "amount">[];
   } = {},
 ): Promise<void> {
-  const track = new URL("/order/track", platform.configuration.STOREFRONT_URL);
-  track.searchParams.set("orderCode", order.orderCode);
   await announceOrder(platform, {
     step,
     orderCode: order.orderCode,
@@ -25,7 +24,7 @@ export async function announce(
     customerName: customerName(order),
     amount: order.total,
     deadline: order.closeAt ?? undefined,
-    trackAddress: track.href,
+    trackAddress: new URL(orderPageFromAfar(order), platform.configuration.STOREFRONT_URL).href,
     payment:
       step === "placed" && order.channelCode
         ? { channelName: channelName(order.channelCode, order.language) }

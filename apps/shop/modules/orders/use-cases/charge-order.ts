@@ -16,7 +16,7 @@ export type ChargedOrder = {
 };
 
 /** What has to be known of an order to ask for its money. */
-export type PayableOrder = Pick<OrderRecord, "orderCode" | "cash" | "total" | "paidAt">;
+export type PayableOrder = Pick<OrderRecord, "orderCode" | "owner" | "distributionType" | "cash" | "total" | "paidAt">;
 
 /**
  * Asks the provider for an order's money, outside of any transaction. Asking again answers the same. A provider that is down, or refuses the card, costs nobody their
@@ -28,10 +28,10 @@ export async function chargeOrder(
   cardToken?: string,
 ): Promise<Outcome<ChargedOrder>> {
   const { orderCode } = order;
-  const page = orderPage(orderCode);
+  const page = orderPage(order);
   if (order.cash || order.total === 0 || order.paidAt) return success({ orderCode, form: page });
   const charged = await chargePayment(platform, orderCode, cardToken ? { cardToken } : {});
-  if (charged.ok) return success({ orderCode, form: paymentForm(charged.value) });
+  if (charged.ok) return success({ orderCode, form: paymentForm(order, charged.value) });
   const { code } = charged.failure;
   if (code === "ORDER_NOT_FOUND") return failure("ORDER_NOT_FOUND");
   return success({ orderCode, form: page, problem: refusalMessage(charged.failure) });

@@ -1,18 +1,29 @@
+import { isMembers } from "../../../platform/session.ts";
 import type { PaymentInstruction } from "../../payments/payments.ts";
+import type { OrderRecord } from "../domain/order.ts";
 
-/** The page of one order. */
-export function orderPage(orderCode: string): string {
-  return `/order/detail/${orderCode}`;
+type PagedOrder = Pick<OrderRecord, "orderCode" | "owner" | "distributionType">;
+
+/** The page of one order, in the storefront: a member's is in the account, a guest's stands by itself [ORD-02, ORD-05]. */
+export function orderPage({ orderCode, owner, distributionType }: PagedOrder): string {
+  return isMembers(owner)
+    ? `/account/order/detail/${orderCode}?deliveryType=${distributionType}`
+    : `/order/detail/${orderCode}`;
+}
+
+/** Where a letter about an order leads: a member to their account, a guest, who may read it in any browser, to the form that asks for a contact. */
+export function orderPageFromAfar(order: PagedOrder): string {
+  return isMembers(order.owner) ? orderPage(order) : `/order/track?orderCode=${encodeURIComponent(order.orderCode)}`;
 }
 
 /**
  * Where the shopper goes to pay: a page of the provider, our own page with number and deadline, or the order itself when cash is handed over
  * [CHK-22, Q74]. Paths are the storefront's.
  */
-export function paymentForm(instruction: PaymentInstruction): string {
-  if (instruction.kind === "CASH") return orderPage(instruction.orderCode);
+export function paymentForm(order: PagedOrder, instruction: PaymentInstruction): string {
+  if (instruction.kind === "CASH") return orderPage(order);
   if (instruction.kind === "CARD" || instruction.kind === "EWALLET")
-    return instruction.redirectAddress ?? orderPage(instruction.orderCode);
+    return instruction.redirectAddress ?? orderPage(order);
   const query = new URLSearchParams({
     order: instruction.orderCode,
     totalAmount: String(instruction.amount),

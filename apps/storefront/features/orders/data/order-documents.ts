@@ -1,15 +1,18 @@
 import { graphql, type ResultOf } from "../../../platform/document.ts";
 
-export const guestOrdersDocument = graphql(`
-  query StorefrontGuestOrders($input: OrderListInput!) {
-    guestOrderList(input: $input) {
-      pageInfo { totalCount hasNextPage }
-      dataList {
-        orderCode orderDate orderStatus orderStatusStr amount distributionType scheduleCancelTime expectTime
-        operationList { type value }
-        orderReceiveOut { storeName }
-        productList { orderItemCode skuName image count }
-      }
+/** A page of orders: a member's own, or those of this browser. */
+export const ordersDocument = graphql(`
+  query StorefrontOrders($input: OrderListInput!, $isMember: Boolean!) {
+    orderList(input: $input) @include(if: $isMember) { ...ListedOrders }
+    guestOrderList(input: $input) @skip(if: $isMember) { ...ListedOrders }
+  }
+  fragment ListedOrders on OrderPage {
+    pageInfo { totalCount hasNextPage }
+    dataList {
+      orderCode orderDate orderStatus orderStatusStr amount distributionType scheduleCancelTime expectTime
+      operationList { type value }
+      orderReceiveOut { storeName }
+      productList { orderItemCode skuName image count }
     }
   }
 `);
@@ -95,7 +98,7 @@ export const buyAgainDocument = graphql(`
   }
 `);
 
-export type ListedOrder = ResultOf<typeof guestOrdersDocument>["guestOrderList"]["dataList"][number];
+export type ListedOrder = NonNullable<ResultOf<typeof ordersDocument>["guestOrderList"]>["dataList"][number];
 export type OrderDetail = NonNullable<ResultOf<typeof orderDetailDocument>["getCustomOrderDetail"]>;
 export type TrackedOrder = NonNullable<ResultOf<typeof trackOrderDocument>["trackOrder"]>;
 export type ProductLine = NonNullable<OrderDetail["productList"]>[number];

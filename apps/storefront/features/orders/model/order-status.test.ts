@@ -38,6 +38,7 @@ test("[ORD-01] the list's view is its address: delivery and all statuses unless 
   expect(listViewOf("")).toEqual({ deliveryType: "11", tab: "all" });
   expect(listViewOf("?deliveryType=99&status=nonsense")).toEqual({ deliveryType: "11", tab: "all" });
   const view = { deliveryType: "21", tab: "onTheWay" } as const;
-  expect(listViewOf(listAddress(view).slice("/order".length))).toEqual(view);
-  expect(listAddress({ deliveryType: "11", tab: "all" })).toBe("/order");
+  expect(listViewOf(listAddress(view, "/order").slice("/order".length))).toEqual(view);
+  expect(listAddress({ deliveryType: "11", tab: "all" }, "/order")).toBe("/order");
+  expect(listAddress(view, "/account/order")).toBe("/account/order?deliveryType=21&status=onTheWay");
 });

@@ -59,12 +59,12 @@ export function listViewOf(search: string): ListView {
   return { deliveryType: query.get("deliveryType") === storePickup ? "21" : "11", tab: tab?.key ?? "all" };
 }
 
-/** The address of a view; what is the default stays out of it. */
-export function listAddress({ deliveryType, tab }: ListView): string {
+/** The address of a view below the path of a guest's or a member's list; what is the default stays out of it. */
+export function listAddress({ deliveryType, tab }: ListView, path: string): string {
   const query = new URLSearchParams();
   if (deliveryType === storePickup) query.set("deliveryType", deliveryType);
   if (tab !== "all") query.set("status", tab);
-  return query.size > 0 ? `/order?${query}` : "/order";
+  return query.size > 0 ? `${path}?${query}` : path;
 }
 
 export function statesOfTab(tab: TabKey): readonly number[] {

@@ -1,5 +1,6 @@
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { Button, buttonClass } from "@gelora/ui/button.tsx";
+import { orderAddress, useIsMember } from "../../../platform/order-address.ts";
 import { SmallPicture } from "../../../platform/small-picture.tsx";
 import { useWords } from "../../../platform/use-words.ts";
 import type { ListedOrder } from "../data/order-documents.ts";
@@ -16,7 +17,7 @@ const mostPictures = 4;
 export function OrderCard({ order, onChange }: { readonly order: ListedOrder; readonly onChange: () => void }) {
   const words = useWords("orders");
   const statusWords = useStatusWords();
-  const address = `/order/detail/${encodeURIComponent(order.orderCode)}`;
+  const address = orderAddress(order.orderCode, useIsMember(), order.distributionType);
   const lines = order.productList ?? [];
   const pieces = lines.reduce((sum, line) => sum + (line.count ?? 0), 0);
   return (

@@ -1,6 +1,7 @@
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { buttonClass } from "@gelora/ui/button.tsx";
 import { useEffect, useRef } from "react";
+import { orderAddress, useIsMember } from "../../../platform/order-address.ts";
 import { useWords } from "../../../platform/use-words.ts";
 import type { Instruction, PaymentPhase } from "../model/payment-view.ts";
 import { OtherChannel } from "./other-channel.tsx";
@@ -11,6 +12,7 @@ type EndedPhase = Exclude<PaymentPhase, "payable">;
 /** Paid, declined or too late: what it means, and the way on. */
 export function Ended({ instruction, phase }: { readonly instruction: Instruction; readonly phase: EndedPhase }) {
   const words = useWords("payment");
+  const isMember = useIsMember();
   const { orderCode, amount } = instruction;
   const heading = useRef<HTMLDivElement>(null);
   // The screen changes under the reader: the news is what comes next for eyes and ears.
@@ -30,7 +32,7 @@ export function Ended({ instruction, phase }: { readonly instruction: Instructio
           orderCode={orderCode}
         >
           <a
-            href={`/order/detail/${encodeURIComponent(orderCode)}`}
+            href={orderAddress(orderCode, isMember)}
             className={buttonClass(phase === "declined" ? "outline" : "primary")}
           >
             {words(phase === "closed" ? "toOrderAgain" : "toOrder")}

@@ -2,6 +2,7 @@ import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { Button, buttonClass } from "@gelora/ui/button.tsx";
 import { useState } from "react";
 import { Icon } from "../../../chrome/icon.tsx";
+import { orderAddress, useIsMember } from "../../../platform/order-address.ts";
 import { useWords } from "../../../platform/use-words.ts";
 import { type Instruction, viewOfInstruction } from "../model/payment-view.ts";
 import { Deadline } from "./deadline.tsx";
@@ -17,6 +18,7 @@ export type PayableProps = {
 
 export function Payable({ instruction, now, ask }: PayableProps) {
   const words = useWords("payment");
+  const isMember = useIsMember();
   const { orderCode, amount, channelName, channelCode, kind, deadline } = instruction;
   return (
     <>
@@ -36,7 +38,7 @@ export function Payable({ instruction, now, ask }: PayableProps) {
         <PaymentSteps channelCode={channelCode} />
         {kind === "CASH" ? null : <OtherChannel instruction={instruction} again={false} />}
         <a
-          href={`/order/detail/${encodeURIComponent(orderCode)}`}
+          href={orderAddress(orderCode, isMember)}
           className="inline-flex min-h-11 items-center gap-2 font-bold underline underline-offset-4"
         >
           <Icon name="receipt" />

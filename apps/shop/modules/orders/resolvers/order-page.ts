@@ -1,0 +1,36 @@
+import { failure } from "@gelora/outcomes/outcome.ts";
+import { distributionTypeOf } from "../../../platform/distribution-type.ts";
+import { refusalError } from "../../../platform/refusals.ts";
+import type { RequestContext } from "../../../platform/request-context.ts";
+import type { OrderPage, QueryOrderListArgs } from "../../../platform/schema.generated.ts";
+import { isOrderState } from "../domain/order-states.ts";
+import { listOrders } from "../use-cases/show-orders.ts";
+import { orderAnswer } from "./order-answer.ts";
+
+const mostOnAPage = 50;
+
+/**
+ * A page of an owner's orders; 10 on a page, home delivery unless asked otherwise [ORD-01, ORD-04].
+ * @throws GraphQLError with INVALID_INPUT for a way of delivery that there is not
+ */
+export async function orderPageOf(
+  { platform, language }: RequestContext,
+  owner: string,
+  { input }: QueryOrderListArgs,
+): Promise<OrderPage> {
+  const distributionType = distributionTypeOf(input.deliveryType);
+  if (!distributionType) throw refusalError(failure("INVALID_INPUT", { reason: "deliveryType is 11 or 21." }).failure);
+  const limit = Math.min(mostOnAPage, Math.max(1, input.pageSize ?? 10));
+  const page = Math.min(10_000, Math.max(1, input.pageNum ?? 1));
+  const offset = (page - 1) * limit;
+  const states = (input.orderStatus ?? []).filter(isOrderState);
+  // Only codes that are no states were asked for: nothing answers them.
+  if (states.length === 0 && (input.orderStatus ?? []).length > 0) return { dataList: [], pageInfo: noPage };
+  const { orders, totalCount } = await listOrders(platform, { owner, distributionType, states, offset, limit });
+  return {
+    dataList: orders.map((shown) => orderAnswer(shown, language)),
+    pageInfo: { totalCount, hasNextPage: offset + orders.length < totalCount, hasPreviousPage: page > 1 },
+  };
+}
+
+const noPage = { totalCount: 0, hasNextPage: false, hasPreviousPage: false };

@@ -1,0 +1,24 @@
+import { useLoaderData, useLocation, useParams } from "react-router";
+import { Guarded } from "../../platform/guarded.tsx";
+import { orderListPath } from "../../platform/order-address.ts";
+import type { GuardedData } from "../../platform/route-guards.ts";
+import { listAddress, listViewOf } from "./model/order-status.ts";
+import { OrderDetailView } from "./parts/order-detail-view.tsx";
+import { OrderSkeleton } from "./parts/order-skeleton.tsx";
+
+/** One of a member's orders; its deliveryType names the list that it came from [ORD-05]. */
+export function MemberOrderDetailPage() {
+  const { orderCode = "" } = useParams();
+  const { guard } = useLoaderData<GuardedData>();
+  const { search } = useLocation();
+  return (
+    <div className="mx-auto min-h-dvh w-full max-w-6xl px-4 pt-6 pb-20 md:px-6">
+      <Guarded by={guard} waiting={<OrderSkeleton />}>
+        <OrderDetailView
+          orderCode={orderCode}
+          listAddress={listAddress({ ...listViewOf(search), tab: "all" }, orderListPath(true))}
+        />
+      </Guarded>
+    </div>
+  );
+}
