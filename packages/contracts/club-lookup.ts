@@ -1,0 +1,12 @@
+import { z } from "zod";
+
+/** Where the shop asks the club, in a signed request, whether it knows a number. */
+export const clubLookupPath = "/service/membership";
+
+export const clubLookupQuestion = z.object({
+  /** Digits after +62. */
+  mobile: z.string().regex(/^8\d{7,12}$/),
+});
+
+/** Yes or no, and nothing else about the person. */
+export const clubLookupAnswer = z.object({ isMember: z.boolean() });
