@@ -25,7 +25,11 @@ async function loadSession() {
       siteUrl: "",
     },
   });
-  return { ...(await import("./session.ts")), ...(await import("./client-state.ts")) };
+  return {
+    ...(await import("./session.ts")),
+    ...(await import("./sign-in-state.ts")),
+    ...(await import("./client-state.ts")),
+  };
 }
 
 test("[SES-01, SES-02, SES-04, STA-02, STA-03] a clean browser gets one guest session, kept as cookie and in local storage", async () => {
@@ -54,10 +58,12 @@ test("a session that could not be made is tried again by the next call", async (
   expect(shop).toHaveBeenCalledTimes(2);
 });
 
-test("[SES-06] an ended session clears token and user info from both places, and the shopper is a guest", async () => {
+test("[SES-06, GAP-01] an ended session clears token and user info from both places, and the shopper is a guest", async () => {
   const browser = useFakeBrowser();
-  const { keepLogin, forgetCredentials, clientState } = await loadSession();
-  keepLogin("member", { userCode: "U1", isGuest: false });
+  const { keepAccount, markLoggedIn, clearGuestFlag, forgetCredentials, clientState } = await loadSession();
+  keepAccount("member", { userCode: "U1", isGuest: false });
+  markLoggedIn();
+  clearGuestFlag();
   expect(clientState()).toMatchObject({ isLogin: true, isGuest: false });
   expect([...browser.cookies.keys()].sort()).toEqual(["isLogin", "token", "userInfo"]);
   expect([...browser.local.keys()].sort()).toEqual(["token", "userInfo"]);
@@ -66,13 +72,12 @@ test("[SES-06] an ended session clears token and user info from both places, and
   expect(clientState()).toMatchObject({ isLogin: false, isGuest: true, accountInfo: undefined });
 });
 
-test("[SES-17, K05] a member's login ends the guest, a guest account's keeps it", async () => {
-  const browser = useFakeBrowser({ guestId: "g" });
-  const { keepLogin, clientState } = await loadSession();
-  keepLogin("guest-account", { isGuest: true });
-  expect(browser.cookies.get("guestId")).toBe("g");
-  expect(clientState().isGuest).toBe(true);
-  keepLogin("member", { isGuest: false });
-  expect(browser.cookies.has("guestId")).toBe(false);
-  expect(clientState().isGuest).toBe(false);
-});
+test.each([true, false])(
+  "[SES-17, K05] a stored account is shown on the next page, a guest account (%s) as a guest",
+  async (isGuest) => {
+    useFakeBrowser({ token: "kept", userInfo: JSON.stringify({ isGuest }) });
+    const { sessionReady, clientState } = await loadSession();
+    await sessionReady();
+    expect(clientState()).toMatchObject({ isLogin: true, isGuest });
+  },
+);

@@ -58,19 +58,6 @@ function storedAccount(): AccountInfo | undefined {
   }
 }
 
-/**
- * Keeps what a login answered [STA-02]. A member's login ends the guest; a guest account's keeps isGuest [K05, SES-17].
- * The caller merges the cart before, since guestId is gone after.
- */
-export function keepLogin(token: string, account: AccountInfo): void {
-  writeStored("token", token);
-  writeStored("userInfo", JSON.stringify(account));
-  writeStored("isLogin", "true");
-  if (!account.isGuest) removeStored("guestId");
-  starting = undefined;
-  showStoredAccount();
-}
-
 /** After code 0002: token and user info go from both places; the shopper goes on as a fresh guest [SES-06, SES-11]. */
 export function forgetCredentials(): void {
   // Without a member's token it was the guest's session that ended.

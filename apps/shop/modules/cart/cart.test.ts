@@ -1,3 +1,4 @@
+import { rupiah } from "@gelora/money/rupiah.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
@@ -5,14 +6,15 @@ import {
   field,
   guestShopper,
   openStockedShop,
-  shopperWith,
   type Shopper,
   type StockedShop,
+  shopperWith,
 } from "../../server/test-shopper.ts";
 import { countStock, deliveryLocation } from "../stock/stock.ts";
 import { addPieces, limitPurchases } from "./cart.ts";
-import { selectCartLines } from "./storage/cart-lines.ts";
+import { lockCart, selectCartLines, upsertCartLine } from "./storage/cart-lines.ts";
 import { mergeCarts } from "./use-cases/merge-carts.ts";
+import { showCart } from "./use-cases/show-cart.ts";
 
 type CartAnswer = {
   itemList: Record<string, unknown>[];
@@ -189,8 +191,12 @@ describe.each(testEngines)("the cart, on the %s database", (engine) => {
     await add(from, "KR1-BLACK-41", 2);
     await add(to, "KR1-BLACK-41", 2);
     await add(from, "KR1-WHITE-42", 1);
-    await Promise.all([mergeCarts(shop.platform, from, to), mergeCarts(shop.platform, from, to)]);
-    await mergeCarts(shop.platform, from, to);
+    const [one, other] = await Promise.all([mergeCarts(shop.platform, from, to), mergeCarts(shop.platform, from, to)]);
+    expect([...one, ...other]).toEqual([
+      { cartLineId: expect.any(String), code: "QUANTITY_CUT", from: 7, to: 5 },
+      { cartLineId: expect.any(String), code: "QUANTITY_CUT", from: 4, to: 3 },
+    ]);
+    expect(await mergeCarts(shop.platform, from, to)).toEqual([]);
     const merged = await selectCartLines(shop.platform, to);
     expect(Object.fromEntries(merged.map((line) => [line.skuCode, line.quantity]))).toEqual({
       "KR1-BLACK-42": 5,
@@ -198,6 +204,29 @@ describe.each(testEngines)("the cart, on the %s database", (engine) => {
       "KR1-WHITE-42": 1,
     });
     expect(await selectCartLines(shop.platform, from)).toEqual([]);
+  });
+
+  test("[CRT-14] goods that are sold out or find no room are told when carts become one (Q94)", async () => {
+    const [from, to] = [`visitor:full-${engine}`, `member:full-${engine}`];
+    const line = {
+      productCode: "KR1",
+      orgCode: "GELORA",
+      quantity: 1,
+      distributionType: "11" as const,
+      activityCode: null,
+      skuName: "",
+      seenPrice: rupiah(300_000),
+    };
+    for (const owner of [from, to]) await lockCart(shop.platform, owner);
+    for (let count = 0; count < 98; count += 1)
+      await upsertCartLine(shop.platform, to, { ...line, skuCode: `FILLER-${count}` });
+    await stock("KR1-BLACK-41", 0);
+    for (const skuCode of ["KR1-BLACK-41", "KR1-BLACK-42", "KR1-WHITE-42"])
+      await upsertCartLine(shop.platform, from, { ...line, skuCode });
+    expect(await mergeCarts(shop.platform, from, to)).toEqual([{ cartLineId: "", code: "CART_FULL", from: 2, to: 99 }]);
+    const cart = await showCart(shop.platform, to, "11", "en-US");
+    const soldOut = cart.lines.find(({ skuCode }) => skuCode === "KR1-BLACK-41");
+    expect(cart.notices).toContainEqual({ cartLineId: soldOut?.cartLineId, code: "SOLD_OUT", from: null, to: null });
   });
 
   test("[SES-06, SES-19, OPS-43] without a session the count is nothing and the cart says that the session has ended", async () => {

@@ -3,9 +3,11 @@ import { useLocation, useNavigate, useRevalidator } from "react-router";
 import { readCookie, readLocal, writeStored } from "../../platform/browser-storage.ts";
 import { watchPlatform } from "../../platform/device.ts";
 import { reportErrors } from "../../platform/error-reports.ts";
+import { mergeLeftGuestCart } from "../../platform/guest-cart.ts";
 import { refreshMiniCart } from "../../platform/mini-cart.ts";
 import { setLeaveFor } from "../../platform/shop-client.ts";
 import { keepCampaign, track } from "../../platform/tracking.ts";
+import { useCartNews } from "../../platform/use-cart-news.ts";
 import { BackToTop } from "./back-to-top.tsx";
 import { ChatLauncher } from "./chat-launcher.tsx";
 import { CookieConsent } from "./cookie-consent.tsx";
@@ -39,10 +41,13 @@ export function Extras({ device, whatsApp }: ExtrasProps) {
   );
 }
 
-/** Guest session and cart count [SES-01, SES-19]; and a language kept in local storage only is put to use [K01]. */
+/** Guest session and cart count [SES-01, SES-19]; a guest's cart that could not be merged when the member signed in [LGN-06]; and a language kept in local storage only is put to use [K01]. */
 function useSessionStart(): void {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
+  const tell = useCartNews();
+  const tellCartNews = useRef(tell);
+  tellCartNews.current = tell;
   const started = useRef(false);
   useEffect(() => {
     setLeaveFor((address) => navigate(address));
@@ -53,7 +58,9 @@ function useSessionStart(): void {
       writeStored("gt-local", kept);
       void revalidate();
     }
-    void refreshMiniCart();
+    void mergeLeftGuestCart()
+      .then((news) => news && tellCartNews.current(news, true))
+      .then(refreshMiniCart);
   }, [navigate, revalidate]);
 }
 

@@ -2,10 +2,10 @@ import type { Rupiah } from "@gelora/money/rupiah.ts";
 import type { CartLine } from "./cart-line.ts";
 import { mostAllowed, type QuantityBounds } from "./quantity-limits.ts";
 
-/** What changed about a line since the shopper last saw their cart. */
+/** What changed about a line since the shopper last saw their cart, or when two carts became one. CART_FULL is about no line: `from` of them had no room. */
 export type CartNotice = {
   readonly cartLineId: string;
-  readonly code: "PRICE_UP" | "PRICE_DOWN" | "QUANTITY_CUT" | "SOLD_OUT";
+  readonly code: "PRICE_UP" | "PRICE_DOWN" | "QUANTITY_CUT" | "SOLD_OUT" | "CART_FULL";
   readonly from: number | null;
   readonly to: number | null;
 };

@@ -66,13 +66,13 @@ export async function countPieces(platform: Platform, owner: string): Promise<nu
   return row.pieces;
 }
 
-/** Puts a line in, or sets the quantity of the sku's line that is there. What is put in is chosen for checkout. */
+/** Puts a line in, or sets the quantity of the sku's line that is there. What is put in is chosen for checkout. @returns the line's id */
 export async function upsertCartLine(
   platform: Platform,
   owner: string,
   line: Omit<CartLine, "cartLineId" | "selected" | "seenSoldOut">,
-): Promise<void> {
-  await platform.database
+): Promise<string> {
+  const row = await platform.database
     .tables<CartTables>()
     .insertInto("cart_lines")
     .values({
@@ -96,7 +96,9 @@ export async function upsertCartLine(
         selected: true,
       }),
     )
-    .execute();
+    .returning("cart_line_id")
+    .executeTakeFirstOrThrow();
+  return row.cart_line_id;
 }
 
 /** Writes what may change about a line that is there. */

@@ -1,18 +1,21 @@
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
+import { useEffect, useState } from "react";
 import { Icon } from "../../../chrome/icon.tsx";
+import type { CartNews } from "../../../platform/guest-cart.ts";
+import { forgetCartNews, keptCartNews } from "../../../platform/use-cart-news.ts";
 import { useWords } from "../../../platform/use-words.ts";
 import type { Cart } from "./use-cart.ts";
 
-const codes = ["PRICE_UP", "PRICE_DOWN", "QUANTITY_CUT", "SOLD_OUT"] as const;
+const codes = ["PRICE_UP", "PRICE_DOWN", "QUANTITY_CUT", "SOLD_OUT", "CART_FULL"] as const;
 type NoticeCode = (typeof codes)[number];
 const isNotice = (code: string): code is NoticeCode => codes.some((known) => known === code);
 
-/** What changed since the cart was last seen: nobody pays another price without having been told. */
+/** What changed since the cart was last seen, a sign-in's merge included: nobody pays another price without having been told. */
 export function CartNotices({ cart }: { readonly cart: Cart }) {
   const words = useWords("cart");
-  if (cart.notices.length === 0) return null;
-  const nameOf = (id: string): string => cart.itemList.find(({ cartItemId }) => cartItemId === id)?.productName ?? "";
-  const show = (code: NoticeCode, amount: number | null | undefined): string | number =>
+  const news = [...useMergeNews(), ...cart.notices.map((notice) => newsOf(notice, cart))];
+  if (news.length === 0) return null;
+  const show = (code: NoticeCode, amount: number | undefined): string | number =>
     code.startsWith("PRICE") ? formatRupiah(amount ?? 0) : (amount ?? 0);
   return (
     <section role="status" className="mb-6 rounded-lg bg-warn-soft p-4 text-sm text-warn">
@@ -21,10 +24,10 @@ export function CartNotices({ cart }: { readonly cart: Cart }) {
         {words("noticesTitle")}
       </h2>
       <ul className="list-inside list-disc">
-        {cart.notices.map(({ cartItemId, code, from, to }) =>
+        {news.map(({ name, code, from, to }) =>
           isNotice(code) ? (
-            <li key={`${cartItemId}-${code}`}>
-              {words(`notice.${code}`, { name: nameOf(cartItemId), from: show(code, from), to: show(code, to) })}
+            <li key={`${name}-${code}`}>
+              {words(`notice.${code}`, { name, from: show(code, from), to: show(code, to) })}
             </li>
           ) : null,
         )}
@@ -32,3 +35,17 @@ export function CartNotices({ cart }: { readonly cart: Cart }) {
     </section>
   );
 }
+
+/** Told when the carts became one, on the way here. They stand until the page is left. */
+function useMergeNews(): readonly CartNews[] {
+  const [kept] = useState(keptCartNews);
+  useEffect(forgetCartNews, []);
+  return kept;
+}
+
+const newsOf = ({ cartItemId, code, from, to }: Cart["notices"][number], cart: Cart): CartNews => ({
+  code,
+  name: cart.itemList.find((item) => item.cartItemId === cartItemId)?.productName ?? "",
+  from: from ?? undefined,
+  to: to ?? undefined,
+});

@@ -1,19 +1,14 @@
 import { useRef, useState } from "react";
-import { useNavigate } from "react-router";
-import { refreshMiniCart } from "../../../platform/mini-cart.ts";
-import { keepLogin } from "../../../platform/session.ts";
 import { callShop } from "../../../platform/shop-client.ts";
-import { track } from "../../../platform/tracking.ts";
 import { useFailureText } from "../../../platform/use-failure-text.ts";
+import { useCompleteSignIn } from "../complete-sign-in.ts";
 import { guestLoginDocument } from "../data/guest-login-document.ts";
 import type { Contact } from "../model/contact-faults.ts";
-import { useWayBack } from "./use-way-back.ts";
 
 /** Gets a guest account, keeps it, and goes back to where it was asked for [K05, Q23]. The shop keeps the cart with the browser: nothing is merged. */
 export function useGuestLogin() {
-  const navigate = useNavigate();
+  const completeSignIn = useCompleteSignIn();
   const failureText = useFailureText();
-  const wayBack = useWayBack();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState("");
   const working = useRef(false);
@@ -33,10 +28,7 @@ export function useGuestLogin() {
     if (!account?.userAuthToken) {
       return setRefusal(failureText({ code: errorCode ?? "", message: errorMessage ?? "" }));
     }
-    keepLogin(account.userAuthToken, { ...account, isGuest: true });
-    track({ name: "login", kind: "guest" });
-    void refreshMiniCart();
-    await navigate(wayBack, { replace: true });
+    await completeSignIn({ ...account, userAuthToken: account.userAuthToken, isGuest: true });
   };
   return { logIn: (contact: Contact) => void logIn(contact), busy, refusal };
 }

@@ -1,0 +1,20 @@
+import { useNavigate } from "react-router";
+import { ownPath } from "../../platform/own-path.ts";
+import { useCartNews } from "../../platform/use-cart-news.ts";
+import { type SignedInAccount, signInSteps } from "./parts/sign-in-steps.ts";
+import { useWayBack } from "./parts/use-way-back.ts";
+
+export type CompleteSignIn = (account: SignedInAccount, options?: { readonly to?: string }) => Promise<void>;
+
+/**
+ * All that follows a sign-in of whatever kind: a password's, a registration's, a third party's, a guest's [LGN-05 to LGN-12]. What became of the cart is
+ * told over the next page.
+ * @param options.to an own path; the page's redirectUrl, or `/`, when absent
+ */
+export function useCompleteSignIn(): CompleteSignIn {
+  const navigate = useNavigate();
+  const wayBack = useWayBack();
+  const tellCartNews = useCartNews();
+  return (account, { to = wayBack } = {}) =>
+    signInSteps(account, { tellCartNews, leave: async () => navigate(ownPath(to), { replace: true }) });
+}

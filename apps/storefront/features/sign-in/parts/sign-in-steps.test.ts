@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { tellBrowserPage } from "../../../platform/browser-page.ts";
+import { clientState, setClientState } from "../../../platform/client-state.ts";
+import { sessionReady } from "../../../platform/session.ts";
+import { useFakeBrowser } from "../../../platform/test-browser.ts";
+import { fakeShop } from "../../../platform/test-loader.ts";
+import { trackingQueue } from "../../../platform/tracking.ts";
+import { signInSteps } from "./sign-in-steps.ts";
+
+const member = { userAuthToken: "member-token", userCode: "M1", firstName: "Sari", isGuest: false };
+const cart = {
+  notices: [{ cartItemId: "line-1", code: "QUANTITY_CUT", from: 7, to: 5 }],
+  itemList: [{ cartItemId: "line-1", productName: "Raung 5" }],
+};
+
+let browser: ReturnType<typeof useFakeBrowser>;
+let journal: string[];
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  trackingQueue.length = 0;
+  browser = useFakeBrowser({ guestId: "guest-token" });
+  tellBrowserPage({
+    language: "en-US",
+    webp: false,
+    settings: {
+      shopUrl: "http://shop.example",
+      clubUrl: "",
+      recommendationsUrl: "",
+      collectorUrl: "",
+      siteCode: "s",
+      siteUrl: "",
+    },
+  });
+  await sessionReady();
+  setClientState({ isLogin: false, isGuest: true, accountInfo: undefined, miniCartNum: 2 });
+  journal = [];
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** What the browser holds at this moment. */
+const state = () => ({
+  events: trackingQueue.map(({ name }) => name),
+  guestId: browser.cookies.get("guestId"),
+  loginCookie: browser.cookies.get("isLogin"),
+  isLogin: clientState().isLogin,
+  isGuest: clientState().isGuest,
+});
+
+function shopThatNotes(merge: object | (() => object) = { cartInit: cart }) {
+  const moments: Record<string, ReturnType<typeof state>> = {};
+  const noting = (name: string, answer: object | (() => object)) => () => {
+    journal.push(name);
+    moments[name] = state();
+    return typeof answer === "function" ? answer() : { data: answer };
+  };
+  const asked = fakeShop({
+    StorefrontMergeCart: noting("merge", merge),
+    StorefrontMiniCart: noting("count", { miniCartNumber: { count: 5 } }),
+  });
+  return { asked, moments };
+}
+
+const steps = (account: typeof member) => {
+  const tellCartNews = vi.fn(() => void journal.push("tell"));
+  const leave = vi.fn(async () => {
+    journal.push("leave");
+  });
+  return { done: signInSteps(account, { tellCartNews, leave }), tellCartNews };
+};
+
+test("[LGN-05, LGN-06, LGN-07, LGN-12] the event comes first, then the merge with the guest's id and the member's token, then the count", async () => {
+  const { asked, moments } = shopThatNotes();
+  await steps(member).done;
+  expect(journal).toEqual(["merge", "count", "tell", "leave"]);
+  expect(asked[0]).toMatchObject({ operationName: "StorefrontMergeCart", variables: { guestId: "guest-token" } });
+  expect(asked[0]?.headers.get("auth-token")).toBe("member-token");
+  const untouched = {
+    events: ["login"],
+    guestId: "guest-token",
+    loginCookie: undefined,
+    isLogin: false,
+    isGuest: true,
+  };
+  expect(moments.merge).toEqual(untouched);
+  expect(moments.count).toEqual(untouched);
+  expect(clientState().miniCartNum).toBe(5);
+});
+
+test("[LGN-08, LGN-09, LGN-10, LGN-11, LGN-19, SES-17] whoever leaves the page is logged in, has no guest id and is no guest", async () => {
+  shopThatNotes();
+  await steps(member).done;
+  expect(state()).toMatchObject({ guestId: undefined, loginCookie: "true", isLogin: true, isGuest: false });
+  expect(browser.local.has("guestId")).toBe(false);
+  expect(browser.local.has("isLogin")).toBe(false);
+  expect(browser.cookies.get("token")).toBe("member-token");
+  expect(JSON.parse(browser.local.get("userInfo") ?? "")).toMatchObject({ userCode: "M1", firstName: "Sari" });
+});
+
+test("[LGN-06, CRT-14] what the merge cut is told by name", async () => {
+  shopThatNotes();
+  const { done, tellCartNews } = steps(member);
+  await done;
+  expect(tellCartNews).toHaveBeenCalledWith([{ code: "QUANTITY_CUT", name: "Raung 5", from: 7, to: 5 }], true);
+});
+
+test.each([
+  ["refused", () => ({ errors: [{ message: "Sorry" }] })],
+  [
+    "lost on the way",
+    () => {
+      throw new TypeError("network");
+    },
+  ],
+])("[LGN-06] a merge that is %s neither stops the sign-in nor loses the guest's cart", async (_how, merge) => {
+  shopThatNotes(merge);
+  const { done, tellCartNews } = steps(member);
+  await done;
+  expect(state()).toMatchObject({ guestId: "guest-token", loginCookie: "true", isLogin: true, isGuest: false });
+  expect(tellCartNews).not.toHaveBeenCalled();
+  expect(journal.at(-1)).toBe("leave");
+});
+
+test("[LGN-06, LGN-18, SES-17, K05] a guest account merges nothing, keeps the guest's id and stays a guest", async () => {
+  const { asked } = shopThatNotes();
+  await steps({ ...member, isGuest: true }).done;
+  expect(asked.map(({ operationName }) => operationName)).toEqual(["StorefrontMiniCart"]);
+  expect(state()).toMatchObject({ guestId: "guest-token", loginCookie: "true", isLogin: true, isGuest: true });
+});

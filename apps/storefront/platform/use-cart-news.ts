@@ -1,0 +1,40 @@
+import { readSession, writeSession } from "./browser-storage.ts";
+import type { CartNews } from "./guest-cart.ts";
+import { showToast } from "./toasts.ts";
+import { useWords } from "./use-words.ts";
+
+const keptUnder = "cart-news";
+const longEnoughToReadMs = 8000;
+const mostToasts = 3;
+/** What is told on any page; changed prices are told in the cart, where they matter. */
+const toldAtOnce = ["QUANTITY_CUT", "SOLD_OUT", "CART_FULL"] as const;
+
+type ToldAtOnce = (typeof toldAtOnce)[number];
+
+const isToldAtOnce = (code: string): code is ToldAtOnce => toldAtOnce.some((known) => known === code);
+
+/**
+ * Tells what became of the guest's cart when it joined the member's: at once, over whichever page is next, and again in the cart [CRT-14].
+ * The words are the chrome's, so that every page has them.
+ */
+export function useCartNews(): (news: readonly CartNews[], hadGoods: boolean) => void {
+  const words = useWords("chrome");
+  return (news, hadGoods) => {
+    if (news.length > 0) writeSession(keptUnder, JSON.stringify(news));
+    const told = news.flatMap(({ code, name, from, to }) =>
+      isToldAtOnce(code) ? [words(`merged.${code}`, { name, from: from ?? 0, to: to ?? 0 })] : [],
+    );
+    if (told.length === 0 && hadGoods) showToast(words("merged"));
+    for (const text of told.slice(0, mostToasts)) showToast(text, { durationMs: longEnoughToReadMs });
+  };
+}
+
+/** The news that the cart page still has to show. */
+export function keptCartNews(): readonly CartNews[] {
+  const kept: unknown = JSON.parse(readSession(keptUnder) || "[]");
+  return Array.isArray(kept) ? kept : [];
+}
+
+export function forgetCartNews(): void {
+  writeSession(keptUnder, "");
+}
