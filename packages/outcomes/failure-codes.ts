@@ -46,6 +46,9 @@ export const failureMessages = {
   MEMBER_SPORT_STATION_ALREADY_EXISTS: "This number already has an account.",
   CODE_NOT_SENT: "The code could not be sent. Please try the other way.",
   CODE_WAIT: "Please wait {seconds} seconds before another code.",
+  CODE_DAY_OVER: "No more codes can be sent today. Please try again in {hours} hours.",
+  CODE_BUDGET_SPENT:
+    "No codes can be sent to phones right now. Codes by email still arrive; please write to {email} if you need help.",
   CODE_WRONG: "This code is not right.",
   CODE_EXPIRED: "This code is no longer valid. Please ask for a new one.",
   CODE_LOCKED: "Too many wrong codes for this number or address. Please try again in {hours} hours.",

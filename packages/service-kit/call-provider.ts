@@ -15,6 +15,16 @@ export class ProviderError extends Error {
   }
 }
 
+export type ProviderRequest = {
+  readonly method: "GET" | "POST";
+  readonly headers: Readonly<Record<string, string>>;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  /** Sent as a form, instead of a body. */
+  readonly form?: URLSearchParams;
+  readonly timeout?: Milliseconds;
+};
+
 export type ProviderAnswer = { readonly status: number; readonly body: unknown };
 
 /**
@@ -25,30 +35,31 @@ export type ProviderAnswer = { readonly status: number; readonly body: unknown }
 export async function callProvider(
   provider: string,
   address: string,
-  request: {
-    readonly method: "GET" | "POST";
-    readonly headers: Readonly<Record<string, string>>;
-    readonly body?: unknown;
-    readonly timeout?: Milliseconds;
-  },
+  request: ProviderRequest,
 ): Promise<ProviderAnswer> {
   const unknown = request.method === "POST";
-  const body = request.body === undefined ? undefined : JSON.stringify(request.body);
+  const body = contentOf(request);
   const answer = await callHttp(address, {
     method: request.method,
     headers: {
       accept: "application/json",
-      ...(body === undefined ? {} : { "content-type": "application/json" }),
+      ...(body ? { "content-type": body.type } : {}),
       ...request.headers,
     },
-    body,
+    body: body?.text,
     timeout: request.timeout ?? seconds(5),
   }).catch((error: unknown) => {
     throw new ProviderError(provider, "no answer", unknown, error);
   });
   try {
     return { status: answer.status, body: answer.text === "" ? null : JSON.parse(answer.text) };
-  } catch (error) {
-    throw new ProviderError(provider, `answer ${answer.status} is no JSON`, unknown, error);
+  } catch {
+    // Without the reader's error, which quotes what came: it may hold what was asked, and goes to the log.
+    throw new ProviderError(provider, `answer ${answer.status} is no JSON`, unknown);
   }
+}
+
+function contentOf({ body, form }: ProviderRequest): { readonly type: string; readonly text: string } | undefined {
+  if (form) return { type: "application/x-www-form-urlencoded", text: form.toString() };
+  return body === undefined ? undefined : { type: "application/json", text: JSON.stringify(body) };
 }

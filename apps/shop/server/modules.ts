@@ -15,6 +15,7 @@ import { preferencesModule } from "../modules/preferences/preferences.module.ts"
 import { searchModule } from "../modules/search/search.module.ts";
 import { stockModule } from "../modules/stock/stock.module.ts";
 import { storesModule } from "../modules/stores/stores.module.ts";
+import { verificationModule } from "../modules/verification/verification.module.ts";
 import type { ShopModule } from "../platform/shop-module.ts";
 
 /**
@@ -31,6 +32,7 @@ export const modules: readonly ShopModule[] = [
   searchModule,
   contentModule,
   messagingModule,
+  verificationModule,
   clubLinkModule,
   createDeliveryModule({ onParcelChange: applyParcelChange }),
   createPaymentsModule({ onChange: applyPaymentChange, ownsOrder }),

@@ -29,6 +29,7 @@ export async function openTestShop(engine: TestEngine, environment: NodeJS.Proce
   const configuration = readShopConfiguration({
     LOG_LEVEL: "silent",
     NEW_SESSIONS_PER_MINUTE: "1000000",
+    CODES_PER_SOURCE_PER_DAY: "1000000",
     ...environment,
   });
   const database = await openTestDatabase(engine);

@@ -1,6 +1,7 @@
 import type { ShopModule } from "../../platform/shop-module.ts";
+import { sendNotice } from "./use-cases/account-mails.ts";
 import { sendMail, sendWhatsapp } from "./use-cases/send-announcement.ts";
-import { mailTopic, whatsappTopic } from "./use-cases/topics.ts";
+import { accountMailTopic, mailTopic, whatsappTopic } from "./use-cases/topics.ts";
 
 export const messagingModule: ShopModule = {
   name: "messaging",
@@ -8,5 +9,6 @@ export const messagingModule: ShopModule = {
   outboxHandlers: (platform) => ({
     [mailTopic]: (message) => sendMail(platform, message),
     [whatsappTopic]: (message) => sendWhatsapp(platform, message),
+    [accountMailTopic]: (message) => sendNotice(platform, message),
   }),
 };

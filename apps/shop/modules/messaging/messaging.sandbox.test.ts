@@ -8,8 +8,8 @@ import { openTestDatabase } from "@gelora/testkit/test-databases.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readShopConfiguration } from "../../platform/configuration.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { announceOrder } from "./messaging.ts";
 import { messagingModule } from "./messaging.module.ts";
+import { announceOrder } from "./messaging.ts";
 
 let sandbox: SandboxProcess;
 beforeAll(async () => {

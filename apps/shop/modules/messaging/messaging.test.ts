@@ -1,19 +1,19 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
+import { rupiah } from "@gelora/money/rupiah.ts";
 import { createClock } from "@gelora/service-kit/clock.ts";
 import { createLog } from "@gelora/service-kit/log.ts";
 import { messagesMigrations } from "@gelora/service-kit/messages-migrations.ts";
 import { migrate } from "@gelora/service-kit/migrate.ts";
 import { createOutbox, type Outbox, type OutboxHandler } from "@gelora/service-kit/outbox.ts";
-import { rupiah } from "@gelora/money/rupiah.ts";
 import { openTestDatabase } from "@gelora/testkit/test-databases.ts";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { readShopConfiguration } from "../../platform/configuration.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { announceOrder, type OrderAnnouncement } from "./messaging.ts";
 import { messagingModule } from "./messaging.module.ts";
+import { announceOrder, type OrderAnnouncement } from "./messaging.ts";
 
 describe("telling shoppers about their orders", () => {
   const mails: Email[] = [];

@@ -1,4 +1,4 @@
-import type { Letter } from "./order-letter.ts";
+import type { Letter } from "./letter.ts";
 
 /** The brand's colours, as in the shop. */
 const colours = { red: "#d8321a", ink: "#14110f", paper: "#faf8f5", muted: "#6b635c", line: "#e6e0d8" } as const;
@@ -6,16 +6,6 @@ const font = "'Plus Jakarta Sans', system-ui, -apple-system, 'Segoe UI', Roboto,
 
 /** A letter as HTML: one column that fits a phone, without tables, pictures or scripts. Everything that comes from outside is escaped. */
 export function letterHtml(letter: Letter, siteName: string): string {
-  const facts = letter.facts.map(
-    ({ label, value }) =>
-      `<p style="margin:0 0 12px"><span style="display:block;font-size:13px;color:${colours.muted}">${escape(label)}</span><strong style="font-size:17px;word-break:break-word">${escape(value)}</strong></p>`,
-  );
-  const lines = letter.lines.map(
-    ({ name, amount }) =>
-      `<p style="margin:0;padding:10px 0;border-top:1px solid ${colours.line}">${escape(name)}<br><span style="color:${colours.muted}">${escape(amount)}</span></p>`,
-  );
-  const items =
-    lines.length > 0 ? `<h2 style="font-size:16px;margin:24px 0 8px">${escape(letter.linesTitle)}</h2>` : "";
   const footer = letter.footer.map((text) => `<p style="margin:0 0 6px">${escape(text)}</p>`);
   return `<!doctype html>
 <html lang="${letter.language.slice(0, 2)}">
@@ -26,9 +16,7 @@ export function letterHtml(letter: Letter, siteName: string): string {
 <div style="background:#ffffff;border:1px solid ${colours.line};border-radius:12px;padding:24px">
 <h1 style="font-size:24px;line-height:1.25;margin:0 0 12px">${escape(letter.heading)}</h1>
 <p style="margin:0 0 20px">${escape(letter.intro)}</p>
-${facts.join("\n")}
-<p style="margin:24px 0 0"><a href="${escape(letter.button.address)}" style="display:inline-block;background:${colours.red};color:#ffffff;text-decoration:none;font-weight:700;padding:14px 22px;border-radius:8px">${escape(letter.button.words)}</a></p>
-${items}${lines.join("\n")}
+${parts(letter).join("\n")}
 </div>
 <div style="padding:16px 4px;font-size:13px;color:${colours.muted}">${footer.join("")}</div>
 </div>
@@ -36,23 +24,56 @@ ${items}${lines.join("\n")}
 </html>`;
 }
 
+function parts({ code, facts = [], button, lines, notes = [] }: Letter): readonly string[] {
+  return [
+    ...(code === undefined ? [] : [drawCode(code)]),
+    ...facts.map(drawFact),
+    ...(button ? [drawButton(button)] : []),
+    ...(lines ? drawLines(lines) : []),
+    ...notes.map((text) => `<p style="margin:20px 0 0;font-size:14px;color:${colours.muted}">${escape(text)}</p>`),
+  ];
+}
+
+/** The digits stand apart for the eye alone: copied, they are the code and nothing else. */
+function drawCode(code: string): string {
+  return `<p style="margin:0 0 20px;padding:20px 12px;background:${colours.paper};border-radius:8px;text-align:center;font-size:40px;line-height:1;font-weight:800"><span style="letter-spacing:0.3em;margin-right:-0.3em">${escape(code)}</span></p>`;
+}
+
+function drawFact({ label, value }: { readonly label: string; readonly value: string }): string {
+  return `<p style="margin:0 0 12px"><span style="display:block;font-size:13px;color:${colours.muted}">${escape(label)}</span><strong style="font-size:17px;word-break:break-word">${escape(value)}</strong></p>`;
+}
+
+function drawButton({ words, address }: NonNullable<Letter["button"]>): string {
+  return `<p style="margin:24px 0 0"><a href="${escape(address)}" style="display:inline-block;background:${colours.red};color:#ffffff;text-decoration:none;font-weight:700;padding:14px 22px;border-radius:8px">${escape(words)}</a></p>`;
+}
+
+function drawLines({ title, items }: NonNullable<Letter["lines"]>): readonly string[] {
+  if (items.length === 0) return [];
+  const drawn = items.map(
+    ({ name, amount }) =>
+      `<p style="margin:0;padding:10px 0;border-top:1px solid ${colours.line}">${escape(name)}<br><span style="color:${colours.muted}">${escape(amount)}</span></p>`,
+  );
+  return [`<h2 style="font-size:16px;margin:24px 0 8px">${escape(title)}</h2>`, ...drawn];
+}
+
 /** The same letter as plain text, for readers that show no HTML. */
 export function letterText(letter: Letter): string {
-  const facts = letter.facts.map(({ label, value }) => `${label}: ${value}`);
-  const lines = letter.lines.map(({ name, amount }) => `- ${name}, ${amount}`);
-  const items = lines.length > 0 ? ["", letter.linesTitle, ...lines] : [];
-  return [
-    letter.heading,
-    "",
-    letter.intro,
-    "",
-    ...facts,
-    ...items,
-    "",
-    `${letter.button.words}: ${letter.button.address}`,
-    "",
-    ...letter.footer,
-  ].join("\n");
+  const { heading, intro, code, facts = [], lines, button, notes = [], footer } = letter;
+  const items = lines?.items.map(({ name, amount }) => `- ${name}, ${amount}`) ?? [];
+  const paragraphs = [
+    [heading],
+    [intro],
+    code === undefined ? [] : [code],
+    facts.map(({ label, value }) => `${label}: ${value}`),
+    items.length > 0 ? [lines?.title ?? "", ...items] : [],
+    button ? [`${button.words}: ${button.address}`] : [],
+    notes,
+    footer,
+  ];
+  return paragraphs
+    .filter((paragraph) => paragraph.length > 0)
+    .map((paragraph) => paragraph.join("\n"))
+    .join("\n\n");
 }
 
 function escape(text: string): string {

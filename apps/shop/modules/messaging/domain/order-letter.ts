@@ -1,22 +1,8 @@
 import { formatMoment } from "@gelora/locale/jakarta-time.ts";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import type { OrderAnnouncement } from "./announcement.ts";
+import { type Letter, oneLine, type Sender } from "./letter.ts";
 import { say, type WordKey } from "./words.ts";
-
-/** What a mail about an order says, before it is drawn. */
-export type Letter = {
-  readonly language: OrderAnnouncement["language"];
-  readonly subject: string;
-  readonly heading: string;
-  readonly intro: string;
-  readonly facts: readonly { readonly label: string; readonly value: string }[];
-  readonly linesTitle: string;
-  readonly lines: readonly { readonly name: string; readonly amount: string }[];
-  readonly button: { readonly words: string; readonly address: string };
-  readonly footer: readonly string[];
-};
-
-export type Sender = { readonly siteName: string; readonly contactEmail: string; readonly whatsapp: string };
 
 export function orderLetter(announcement: OrderAnnouncement, sender: Sender): Letter {
   const { language, step, orderCode, trackAddress } = announcement;
@@ -29,14 +15,17 @@ export function orderLetter(announcement: OrderAnnouncement, sender: Sender): Le
     heading: words(`${wording === "handedOver" ? wording : step}.heading`),
     intro: words(`${wording}.intro`),
     facts: factsOf(announcement).map(([key, value]) => ({ label: words(key), value })),
-    linesTitle: words("lines.title"),
-    lines: (announcement.lines ?? []).map((line) => ({
-      name: `${line.quantity} × ${oneLine(line.name)}`,
-      amount: formatRupiah(line.amount),
-    })),
     button: { words: words(`${step}.button`), address: trackAddress },
+    lines: { title: words("lines.title"), items: itemsOf(announcement) },
     footer: [words("footer.help"), words("footer.reason")],
   };
+}
+
+function itemsOf({ lines = [] }: OrderAnnouncement) {
+  return lines.map(({ quantity, name, amount }) => ({
+    name: `${quantity} × ${oneLine(name)}`,
+    amount: formatRupiah(amount),
+  }));
 }
 
 /** Who pays in cash is not asked to pay in time, and who came to the store got no parcel. */
@@ -64,9 +53,4 @@ function factsOf(announcement: OrderAnnouncement): (readonly [WordKey, string])[
     ["fact.confirmCode", pickup?.confirmCode],
   ];
   return facts.flatMap(([key, value]) => (value ? [[key, oneLine(value)] as const] : []));
-}
-
-/** Line breaks and control characters have no place in what a shopper typed (abuse case AC-70). */
-function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}]+/gu, " ").trim();
 }

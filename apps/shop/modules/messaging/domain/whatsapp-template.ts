@@ -8,6 +8,8 @@ export type WhatsappTemplate = {
   readonly name: string;
   readonly language: string;
   readonly parameters: readonly string[];
+  /** What the template's button copies. */
+  readonly button?: string;
 };
 
 /** Each template begins with the customer's name and the order's code and ends with the page to follow it. Between them stand: */
@@ -55,6 +57,14 @@ export function whatsappTemplate(announcement: OrderAnnouncement): WhatsappTempl
     language: languageCodes[language],
     parameters: [customerName, orderCode, ...values(announcement), trackAddress].map(parameterText),
   };
+}
+
+/**
+ * A template of WhatsApp's own kind for codes: it has a button that copies the code, which therefore stands in it twice
+ * (developers.facebook.com/docs/whatsapp/cloud-api/guides/send-message-templates/auth-otp-template-messages).
+ */
+export function codeTemplate(code: string, language: Language): WhatsappTemplate {
+  return { name: "gelora_code", language: languageCodes[language], parameters: [code], button: code };
 }
 
 function money(amount: number | undefined): string {

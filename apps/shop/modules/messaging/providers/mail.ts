@@ -46,7 +46,9 @@ function createMailer(address: string, from: string): Mailer {
       breaker.run(async () => {
         const headers = { "Auto-Submitted": "auto-generated" };
         await server.sendMail({ from, messageId: `<${id}@${host}>`, headers, ...mail }).catch((error: unknown) => {
-          throw new ProviderError("mail", reasonOf(error), true);
+          // A server that refuses in words has not taken the mail; without words nobody knows.
+          const refused = error instanceof Error && "responseCode" in error;
+          throw new ProviderError("mail", reasonOf(error), !refused);
         });
       }),
   };

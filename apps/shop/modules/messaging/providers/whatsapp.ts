@@ -1,8 +1,9 @@
-import { callProvider, ProviderError } from "@gelora/service-kit/call-provider.ts";
+import { ProviderError } from "@gelora/service-kit/call-provider.ts";
 import { createCircuitBreaker } from "@gelora/service-kit/circuit-breaker.ts";
 import type { ShopConfiguration } from "../../../platform/configuration.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { WhatsappTemplate } from "../domain/whatsapp-template.ts";
+import { callMessenger } from "./call-messenger.ts";
 
 /** The WhatsApp Cloud API (developers.facebook.com/docs/whatsapp/cloud-api). `send` throws ProviderError when the message was not taken. */
 export type Whatsapp = { send(mobile: string, template: WhatsappTemplate): Promise<void> };
@@ -24,13 +25,15 @@ function createWhatsapp(settings: ShopConfiguration): Whatsapp {
   return {
     send: async (mobile, template) => {
       const body = messageBody(mobile, template);
-      const answer = await breaker.run(() => callProvider("whatsapp", address, { method: "POST", headers, body }));
+      const answer = await breaker.run(() => callMessenger("whatsapp", address, { method: "POST", headers, body }));
       if (answer.status !== 200) throw new ProviderError("whatsapp", `answer ${answer.status}`, false);
     },
   };
 }
 
 function messageBody(mobile: string, template: WhatsappTemplate): object {
+  const body = { type: "body", parameters: template.parameters.map((text) => ({ type: "text", text })) };
+  const { button } = template;
   return {
     messaging_product: "whatsapp",
     recipient_type: "individual",
@@ -39,7 +42,11 @@ function messageBody(mobile: string, template: WhatsappTemplate): object {
     template: {
       name: template.name,
       language: { code: template.language },
-      components: [{ type: "body", parameters: template.parameters.map((text) => ({ type: "text", text })) }],
+      components: button === undefined ? [body] : [body, copyButton(button)],
     },
   };
+}
+
+function copyButton(code: string): object {
+  return { type: "button", sub_type: "url", index: "0", parameters: [{ type: "text", text: code }] };
 }

@@ -1,0 +1,35 @@
+import type { AccountMail } from "./account-mail.ts";
+import { type Letter, oneLine, type Sender } from "./letter.ts";
+import { say, type WordKey } from "./words.ts";
+
+/** Under the button: how long a link holds, and what to do when it was somebody else. */
+const notes: Readonly<Record<AccountMail["kind"], readonly WordKey[]>> = {
+  passwordReset: ["note.linkHalfHour", "note.notYouReset"],
+  emailLink: ["note.linkHalfHour", "note.notYouIgnore"],
+  welcome: [],
+  passwordChanged: ["note.notYouPassword"],
+  emailChanged: ["note.notYouContact"],
+  mobileChanged: ["note.notYouPassword"],
+};
+
+export function accountLetter(mail: AccountMail, sender: Sender): Letter {
+  const { kind, language } = mail;
+  const name = oneLine(mail.firstName ?? "");
+  const words = (key: WordKey) => say(language, key, { ...sender });
+  const address = mail.address ?? usualAddress(kind, sender);
+  return {
+    language,
+    subject: words(`${kind}.subject`),
+    heading: words(`${kind}.heading`),
+    intro: name === "" ? words(`${kind}.intro`) : `${say(language, "greeting", { name })} ${words(`${kind}.intro`)}`,
+    ...(address === undefined ? {} : { button: { words: words(`${kind}.button`), address } }),
+    notes: notes[kind].map(words),
+    footer: [words("footer.help"), words("footer.accountReason")],
+  };
+}
+
+/** Who did not change it themselves needs a new password at once. The old address of a changed one gets no such link: it would lead nowhere. */
+function usualAddress(kind: AccountMail["kind"], { storefront }: Sender): string | undefined {
+  if (kind === "welcome") return storefront;
+  return kind === "passwordChanged" || kind === "mobileChanged" ? `${storefront}/reset-password` : undefined;
+}

@@ -1,0 +1,38 @@
+import { type Language, languages } from "@gelora/locale/language.ts";
+import type { JsonValue } from "@gelora/service-kit/json-value.ts";
+import { z } from "zod";
+
+/** Mails that only tell that something is so. They hold no secret, and may lie in the outbox. */
+export const noticeKinds = ["welcome", "passwordChanged", "emailChanged", "mobileChanged"] as const;
+
+/** Mails with a link that is worth something: whoever has it, acts with it. They are sent at once and stored nowhere. */
+export const linkKinds = ["passwordReset", "emailLink"] as const;
+
+type AnyMail = {
+  readonly to: string;
+  readonly language: Language;
+  readonly firstName?: string | undefined;
+  /** Where the mail's button leads; without one a notice leads to the storefront. */
+  readonly address?: string | undefined;
+};
+
+export type AccountNotice = AnyMail & { readonly kind: (typeof noticeKinds)[number] };
+export type AccountMail = AnyMail & { readonly kind: (typeof noticeKinds)[number] | (typeof linkKinds)[number] };
+
+/** A notice as it lies in the outbox. */
+const noticeSchema = z.object({
+  kind: z.enum(noticeKinds),
+  to: z.string(),
+  language: z.enum(languages),
+  firstName: z.string().optional(),
+  address: z.url().optional(),
+});
+
+export function noticeToJson({ kind, to, language, firstName, address }: AccountNotice): JsonValue {
+  return { kind, to, language, firstName, address };
+}
+
+/** @throws when it is none: the outbox parks it */
+export function noticeOfJson(payload: JsonValue): AccountNotice {
+  return noticeSchema.parse(payload);
+}

@@ -1,0 +1,38 @@
+import type { Language } from "@gelora/locale/language.ts";
+import type { Letter, Sender } from "./letter.ts";
+import { say, type WordKey } from "./words.ts";
+
+/** A code for somebody who is to show that a number or an address is theirs. */
+export type CodeMessage = {
+  readonly channel: "WHATSAPP" | "SMS" | "MAIL";
+  /** The number with +62, or the mail address. */
+  readonly to: string;
+  readonly code: string;
+  /** How long it is valid. */
+  readonly minutes: number;
+  readonly language: Language;
+};
+
+type Said = Pick<CodeMessage, "code" | "minutes" | "language">;
+
+/** The subject is without the code: it would stand on a locked screen. */
+export function codeLetter({ code, minutes, language }: Said, sender: Sender): Letter {
+  const words = (key: WordKey) => say(language, key, { ...sender, minutes: String(minutes) });
+  return {
+    language,
+    subject: words("code.subject"),
+    heading: words("code.heading"),
+    intro: words("code.intro"),
+    code,
+    notes: [words("code.secret"), words("note.notYouIgnore")],
+    footer: [words("footer.help"), words("footer.codeReason")],
+  };
+}
+
+/**
+ * One SMS of 160 characters. Its last line binds the code to our host, so that a phone offers it in our form and in no other (web.dev/articles/sms-otp-form).
+ */
+export function codeSms({ code, minutes, language }: Said, sender: Sender): string {
+  const text = say(language, "code.sms", { code, minutes: String(minutes), siteName: sender.siteName });
+  return `${text}\n\n@${new URL(sender.storefront).hostname} #${code}`;
+}

@@ -1,0 +1,44 @@
+import { minutes } from "@gelora/service-kit/durations.ts";
+import { digestOfToken, newSecretToken } from "@gelora/service-kit/secret-token.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import type { VerificationTables } from "./verification-tables.ts";
+
+/** How long somebody may take over the form after their number is verified. */
+const life = minutes(30);
+
+/** @returns the token, which is not stored and cannot be read again */
+export async function insertMobileToken(platform: Platform, flow: string, mobile: string): Promise<string> {
+  const token = newSecretToken();
+  const expires_at = platform.clock.databaseIn(life);
+  await platform.database
+    .tables<VerificationTables>()
+    .insertInto("verification_mobile_tokens")
+    .values({ token_digest: digestOfToken(token), flow, mobile, expires_at })
+    .execute();
+  return token;
+}
+
+export async function selectMobile(platform: Platform, flow: string, token: string): Promise<string | undefined> {
+  const row = await platform.database
+    .tables<VerificationTables>()
+    .selectFrom("verification_mobile_tokens")
+    .select("mobile")
+    .where("token_digest", "=", digestOfToken(token))
+    .where("flow", "=", flow)
+    .where("expires_at", ">", platform.clock.databaseNow())
+    .executeTakeFirst();
+  return row?.mobile;
+}
+
+/** Takes the token away, so that of several who spend it at once one gets the mobile. */
+export async function takeMobile(platform: Platform, flow: string, token: string): Promise<string | undefined> {
+  const row = await platform.database
+    .tables<VerificationTables>()
+    .deleteFrom("verification_mobile_tokens")
+    .where("token_digest", "=", digestOfToken(token))
+    .where("flow", "=", flow)
+    .where("expires_at", ">", platform.clock.databaseNow())
+    .returning("mobile")
+    .executeTakeFirst();
+  return row?.mobile;
+}
