@@ -20,10 +20,12 @@ export type GraphqlGateway = {
   readonly path: string;
   readonly schema: string;
   readonly resolvers: object;
-  /** Answers what resolvers are given for one request: who calls, in which language. */
-  readonly readContext: (request: FastifyRequest) => Promise<object>;
+  /** Answers what resolvers are given for one request: who calls, in which language. The reply is there for what a resolver sets beside its answer, such as a cookie. */
+  readonly readContext: (request: FastifyRequest, reply: FastifyReply) => Promise<object>;
   /** Origins of pages whose scripts may call from a browser. */
   readonly origins: readonly string[];
+  /** True lets those pages' calls carry and receive the gateway's cookies; no other page's ever do. */
+  readonly takesCookies: boolean;
   /** False hides the schema: no introspection, and faults come without hints at names (abuse case AC-51). */
   readonly tellsSchema: boolean;
   readonly log: Log;
@@ -34,11 +36,19 @@ export type GraphqlGateway = {
  * read or does not fit the contract has 400. Results of resolvers are plain values: the compiled executor calls no methods on them.
  */
 export async function mountGraphqlGateway(server: FastifyInstance, gateway: GraphqlGateway): Promise<void> {
-  await server.register(cors, {
-    origin: gateway.origins.map((address) => new URL(address).origin),
+  const origins = gateway.origins.map((address) => new URL(address).origin);
+  const policy = {
+    origin: origins,
     methods: ["POST"],
     allowedHeaders: ["auth-token", "language", "origin-alias", "content-type"],
     maxAge: 7200,
+  };
+  await server.register(cors, {
+    // A page of another origin is not even told that cookies are taken here (abuse case AC-53).
+    delegator: async (request: FastifyRequest) => ({
+      ...policy,
+      credentials: gateway.takesCookies && origins.includes(request.headers.origin ?? ""),
+    }),
   });
   await server.register(mercurius, {
     schema: gateway.schema,
@@ -68,7 +78,7 @@ async function answer(gateway: GraphqlGateway, request: FastifyRequest, reply: F
   const { operationName } = body.data;
   const query = cleanText(body.data.query);
   if (hidesUnwantedText(query)) return refuse(reply, [{ message: "The query holds characters that are no text." }]);
-  const context = await gateway.readContext(request);
+  const context = await gateway.readContext(request, reply);
   try {
     const given = Object.entries(body.data.variables ?? {});
     const variables = Object.fromEntries(given.map(([name, value]) => [name, cleanInput(value)]));

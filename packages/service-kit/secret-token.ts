@@ -18,3 +18,9 @@ export function sameSecret(one: string, other: string): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
   return timingSafeEqual(digest(one), digest(other));
 }
+
+/** Whether this is the token that was stored as this digest, in a time that does not tell how much of it fits. */
+export function matchesDigest(token: string, digest: string): boolean {
+  const [given, kept] = [Buffer.from(digestOfToken(token)), Buffer.from(digest)];
+  return given.length === kept.length && timingSafeEqual(given, kept);
+}

@@ -20,6 +20,7 @@ export async function mountGateway(server: FastifyInstance, platform: Platform):
       source: sourceOf(request.ip),
     }),
     origins: [STOREFRONT_URL, ...ALLOWED_ORIGINS.split(",").filter((origin) => origin !== "")],
+    takesCookies: false,
     tellsSchema: platform.configuration.GELORA_ENVIRONMENT !== "production",
     log: platform.log,
   });

@@ -3,7 +3,7 @@ import type { Failure } from "@gelora/outcomes/outcome.ts";
 import { refusalMessage } from "@gelora/outcomes/refusal-message.ts";
 import { GraphQLError } from "graphql";
 import type { RequestContext } from "./request-context.ts";
-import type { Session } from "./session.ts";
+import { isMemberSession, type MemberSession, type Session } from "./session.ts";
 
 /** The refusing half of the envelope that results share [K15]. */
 export function refusal(failure: Failure, now: Date) {
@@ -34,9 +34,9 @@ export function sessionOf(context: RequestContext): Session {
  * The session of a member: a guest account's is none [K04].
  * @throws GraphQLError with code 0002, so that the client leads to the login
  */
-export function memberSessionOf(context: RequestContext): Session {
+export function memberSessionOf(context: RequestContext): MemberSession {
   const session = sessionOf(context);
-  if (session.kind === "member") return session;
+  if (isMemberSession(session)) return session;
   throw sessionEnded();
 }
 

@@ -12,4 +12,19 @@ export type RequestContext = {
   readonly token: string | undefined;
   /** Where the request comes from, for limits. */
   readonly source: string;
+  /** True for a script in a browser, which always sends Origin with a POST; other clients do not. */
+  readonly fromBrowser: boolean;
+  readonly companion: Companion;
+  /** The browser and system that call, for people to know their devices by: `Chrome · Android`. Worked out when it is asked for. */
+  readonly device: () => string;
+};
+
+/** The secret that a browser keeps where no script can read it, beside the token, which scripts can. */
+export type Companion = {
+  /** What the request brought, or what was kept since. */
+  readonly value: () => string | undefined;
+  /** Gives it to the browser with the reply. */
+  readonly keep: (value: string) => void;
+  /** Takes it from the browser with the reply. */
+  readonly clear: () => void;
 };

@@ -20,3 +20,8 @@ export function isMemberSession(session: Session): session is MemberSession {
 export function ownerOf(session: Session): string {
   return isMemberSession(session) ? `member:${session.accountCode}` : `visitor:${session.visitorKey}`;
 }
+
+/** Whether an owner, as `ownerOf` names it, is a member. */
+export function isMembers(owner: string): boolean {
+  return owner.startsWith("member:");
+}

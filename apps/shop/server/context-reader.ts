@@ -1,21 +1,30 @@
 import { languageOrDefault } from "@gelora/locale/language.ts";
 import { sourceOf } from "@gelora/service-kit/source-of.ts";
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { findSession } from "../modules/identity/identity.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { RequestContext } from "../platform/request-context.ts";
+import { companionCookie } from "./companion-cookie.ts";
+import { deviceName } from "./device-name.ts";
 
-/** Reads who calls, and in which language, from the headers of the contract [OPS-04]. */
-export function contextReader(platform: Platform): (request: FastifyRequest) => Promise<RequestContext> {
-  return async (request) => {
-    const token = request.headers["auth-token"];
-    const text = typeof token === "string" && token !== "" ? token : undefined;
+/** Reads who calls, and in which language, from the headers of the contract [OPS-04] and the companion cookie. */
+export function contextReader(
+  platform: Platform,
+): (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext> {
+  return async (request, reply) => {
+    const header = request.headers["auth-token"];
+    const token = typeof header === "string" && header !== "" ? header : undefined;
+    const fromBrowser = request.headers.origin !== undefined;
+    const companion = companionCookie(request, reply, platform.configuration);
     return {
       platform,
       language: languageOrDefault(request.headers.language),
-      session: text ? await findSession(platform, text) : undefined,
-      token: text,
+      session: token ? await findSession(platform, { token, companion: companion.value(), fromBrowser }) : undefined,
+      token,
       source: sourceOf(request.ip),
+      fromBrowser,
+      companion,
+      device: () => deviceName(request.headers["user-agent"]),
     };
   };
 }

@@ -147,7 +147,7 @@ describe("the shop's gateway as documented", () => {
     }
   });
 
-  test("[OPS-05, AC-53] pages of listed origins alone may call, with our headers, and never with cookies", async () => {
+  test("[OPS-05, AC-53] pages of listed origins alone may call, with our headers and their cookie", async () => {
     const preflight = (from: string) =>
       shop.server.inject({
         method: "OPTIONS",
@@ -162,6 +162,7 @@ describe("the shop's gateway as documented", () => {
     expect(allowed.statusCode).toBe(204);
     expect(allowed.headers).toMatchObject({
       "access-control-allow-origin": origin,
+      "access-control-allow-credentials": "true",
       "access-control-allow-methods": "POST",
       "access-control-max-age": "7200",
     });

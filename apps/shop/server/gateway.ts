@@ -15,6 +15,7 @@ export async function mountGateway(server: FastifyInstance, platform: Platform):
     resolvers: { Code: codeScalar, ...mergeResolvers(modules) },
     readContext: contextReader(platform),
     origins: [STOREFRONT_URL, ...ALLOWED_ORIGINS.split(",").filter((origin) => origin !== "")],
+    takesCookies: true,
     tellsSchema: platform.configuration.GELORA_ENVIRONMENT !== "production",
     log: platform.log,
   });

@@ -106,6 +106,7 @@ describe("what the storefront asks", () => {
         operationName: name,
         contextValue: await contextReader(shop.platform)(
           Object.assign(Object.create(null), { headers, ip: "127.0.0.1" }),
+          Object.assign(Object.create(null), { header: () => undefined }),
         ),
       });
       if (kind === "query") expect(answers[0]).toEqual({ data: expect.any(Object) });

@@ -2,7 +2,7 @@ import { days, milliseconds, seconds } from "@gelora/service-kit/durations.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { type GatewayAnswer, openTestShop, type TestShop } from "../../server/test-shop.ts";
-import { deleteExpiredSessions } from "./storage/sessions.ts";
+import { deleteExpiredSessions } from "./storage/end-sessions.ts";
 
 const initQuery = "mutation { guestInit { success data { token visitorUniqueKey guestId } } }";
 const loginQuery = `mutation ($email: String!, $mobile: String!) { guestLogin(input: { email: $email, mobile: $mobile }) { success errorCode errorMessage code

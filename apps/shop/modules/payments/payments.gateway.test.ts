@@ -34,6 +34,7 @@ describe("payments through the gateway", () => {
       resolvers: { Code: codeScalar, ...mergeResolvers([module]) },
       readContext: async () => ({ platform: house.platform, language, session, token: undefined, source: "test" }),
       origins: [],
+      takesCookies: false,
       tellsSchema: true,
       log: house.platform.log,
     });

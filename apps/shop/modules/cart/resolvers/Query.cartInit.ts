@@ -2,11 +2,10 @@ import { failure } from "@gelora/outcomes/outcome.ts";
 import { distributionTypeOf } from "../../../platform/distribution-type.ts";
 import { refusalError, sessionOf } from "../../../platform/refusals.ts";
 import type { QueryResolvers } from "../../../platform/schema.generated.ts";
-import { ownerOf } from "../../../platform/session.ts";
-import { findSession } from "../../identity/identity.ts";
+import { isMemberSession, ownerOf } from "../../../platform/session.ts";
 import { cartItemOf } from "../cart-item.ts";
-import { mergeCarts } from "../use-cases/merge-carts.ts";
 import { showCart } from "../use-cases/show-cart.ts";
+import { takeGuestCart } from "../use-cases/take-guest-cart.ts";
 
 export const cartInit: QueryResolvers["cartInit"] = async (_parent, input, context) => {
   const { platform, language } = context;
@@ -14,17 +13,18 @@ export const cartInit: QueryResolvers["cartInit"] = async (_parent, input, conte
   const distributionType = distributionTypeOf(input.distributionType);
   if (!distributionType)
     throw refusalError(failure("INVALID_INPUT", { reason: "distributionType is 11 or 21." }).failure);
-  if (session.kind === "member" && input.guestId) {
-    const guest = await findSession(platform, input.guestId);
-    // A guest account's cart stays with the browser [K05]; a member's is nobody else's to merge.
-    if (guest?.kind === "visitor") await mergeCarts(platform, ownerOf(guest), ownerOf(session));
-  }
+  const merged = isMemberSession(session) && input.guestId ? await takeGuestCart(platform, session, input.guestId) : [];
   const cart = await showCart(platform, ownerOf(session), distributionType, language);
   return {
     distributionType,
     itemList: cart.lines.map((line) => cartItemOf(line, line.goods, line.skuName)),
     count: cart.lines.reduce((sum, line) => sum + line.quantity, 0),
     totalAmount: cart.totalAmount,
-    notices: cart.notices.map(({ cartLineId, code, from, to }) => ({ cartItemId: cartLineId, code, from, to })),
+    notices: [...merged, ...cart.notices].map(({ cartLineId, code, from, to }) => ({
+      cartItemId: cartLineId,
+      code,
+      from,
+      to,
+    })),
   };
 };

@@ -1,4 +1,4 @@
-/** The tables that identity owns. Tokens are stored as digests only. */
+/** The tables that identity owns. Tokens and companion values are stored as digests only. */
 export type IdentityTables = {
   sessions: {
     session_id: string;
@@ -6,6 +6,13 @@ export type IdentityTables = {
     kind: "visitor" | "guest-account" | "member";
     visitor_key: string;
     account_code: string | null;
+    /** Null for a session that no browser began. */
+    companion_digest: string | null;
+    device: string;
+    created_at: Date;
+    /** Kept up for members alone. */
+    last_seen_at: Date;
+    proven_at: Date | null;
     expires_at: Date;
   };
   guest_accounts: {

@@ -1,89 +1,120 @@
-import { days } from "@gelora/service-kit/durations.ts";
+import { milliseconds } from "@gelora/service-kit/durations.ts";
 import { digestOfToken, newSecretToken } from "@gelora/service-kit/secret-token.ts";
+import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import type { Platform } from "../../../platform/platform.ts";
 import type { Session } from "../../../platform/session.ts";
 import type { GuestAccount } from "../identity.ts";
+import { lastSeenGrain, longestSessionLife } from "../session-lives.ts";
 import type { IdentityTables } from "./identity-tables.ts";
+import { isAlive } from "./living-sessions.ts";
 import { rememberSession } from "./session-memory.ts";
 
-/** A guest's cart is kept across visits, so their session is long. */
-const sessionLife = days(60);
+/** A session as it is looked up by its token. */
+export type StoredSession = {
+  readonly session: Session;
+  /** Of the browser that it is bound to; absent for a client that is none. */
+  readonly companionDigest?: string;
+};
 
-/** @returns the token, which is not stored and cannot be read again */
+export type SessionStart = Omit<Session, "sessionId"> & {
+  /** Binds the session to the browser that keeps this value. */
+  readonly companion?: string | undefined;
+  /** Shown to a member in the list of their sessions. */
+  readonly device?: string;
+};
+
+/** Inserts a session in the caller's transaction, if there is one. @returns the token, which is not stored and cannot be read again */
 export async function insertSession(platform: Platform, start: SessionStart): Promise<string> {
-  const { token, session } = begin(start);
-  await platform.database
-    .tables<IdentityTables>()
-    .insertInto("sessions")
-    .values(rowOf(platform, session, token))
-    .execute();
-  rememberSession(digestOfToken(token), session, platform.clock.now().getTime());
-  return token;
+  const begun = begin(start);
+  await platform.database.tables<IdentityTables>().insertInto("sessions").values(rowOf(platform, begun)).execute();
+  rememberBegun(platform, begun);
+  return begun.token;
 }
 
 /** A new guest account and its session, in one statement. @returns the token, which is not stored and cannot be read again */
 export async function insertGuestSession(
   platform: Platform,
-  visitorKey: string,
+  start: Pick<SessionStart, "visitorKey" | "companion">,
   account: GuestAccount,
 ): Promise<string> {
   const { accountCode, email, mobile } = account;
-  const { token, session } = begin({ kind: "guest-account", visitorKey, accountCode });
+  const begun = begin({ ...start, kind: "guest-account", accountCode });
   await platform.database
     .tables<IdentityTables>()
     .with("account", (tables) =>
       tables.insertInto("guest_accounts").values({ account_code: accountCode, email, mobile }),
     )
     .insertInto("sessions")
-    .values(rowOf(platform, session, token))
+    .values(rowOf(platform, begun))
     .execute();
-  rememberSession(digestOfToken(token), session, platform.clock.now().getTime());
-  return token;
+  rememberBegun(platform, begun);
+  return begun.token;
 }
 
-type SessionStart = Omit<Session, "sessionId">;
+type Begun = { readonly token: string; readonly device: string } & StoredSession;
 
-function begin(start: SessionStart): { readonly token: string; readonly session: Session } {
-  return { token: newSecretToken(), session: { ...start, sessionId: uuidv7() } };
+function begin({ companion, device, ...start }: SessionStart): Begun {
+  return {
+    token: newSecretToken(),
+    device: device ?? "",
+    session: { ...start, sessionId: uuidv7() },
+    ...(companion === undefined ? {} : { companionDigest: digestOfToken(companion) }),
+  };
 }
 
-function rowOf(platform: Platform, session: Session, token: string) {
+function rowOf({ clock }: Platform, { session, token, companionDigest, device }: Begun) {
   return {
     session_id: session.sessionId,
     token_digest: digestOfToken(token),
     kind: session.kind,
     visitor_key: session.visitorKey,
     account_code: session.accountCode ?? null,
-    expires_at: platform.clock.databaseIn(sessionLife),
+    companion_digest: companionDigest ?? null,
+    device,
+    created_at: clock.databaseNow(),
+    last_seen_at: clock.databaseNow(),
+    // Who signs in has just shown who they are.
+    proven_at: session.kind === "member" ? clock.databaseNow() : null,
+    expires_at: clock.databaseIn(longestSessionLife),
   };
 }
 
-export async function selectSession(platform: Platform, tokenDigest: string): Promise<Session | undefined> {
-  const row = await platform.database
+/** What a transaction that is undone has begun must not be remembered. */
+function rememberBegun({ database, clock }: Platform, { token, device: _device, ...stored }: Begun): void {
+  const now = clock.now().getTime();
+  database.afterCommit(() => rememberSession(digestOfToken(token), stored, now));
+}
+
+/** The living session of a token; notes, once in a while, that a member has used it. */
+export async function selectSession(platform: Platform, tokenDigest: string): Promise<StoredSession | undefined> {
+  const { database } = platform;
+  const row = await database
     .tables<IdentityTables>()
     .selectFrom("sessions")
-    .select(["session_id", "kind", "visitor_key", "account_code"])
+    .select(["session_id", "kind", "visitor_key", "account_code", "companion_digest"])
+    .select(sql<boolean>`kind = 'member' and last_seen_at < ${grainAgo(platform)}`.as("is_stale"))
     .where("token_digest", "=", tokenDigest)
-    .where("expires_at", ">", platform.clock.databaseNow())
+    .where(isAlive(platform))
     .executeTakeFirst();
   if (!row) return undefined;
+  if (row.is_stale) await noteUse(platform, row.session_id);
+  const session = { sessionId: row.session_id, kind: row.kind, visitorKey: row.visitor_key };
   return {
-    sessionId: row.session_id,
-    kind: row.kind,
-    visitorKey: row.visitor_key,
-    ...(row.account_code === null ? {} : { accountCode: row.account_code }),
+    session: row.account_code === null ? session : { ...session, accountCode: row.account_code },
+    ...(row.companion_digest === null ? {} : { companionDigest: row.companion_digest }),
   };
 }
 
-export async function deleteSession(platform: Platform, sessionId: string): Promise<void> {
-  await platform.database.tables<IdentityTables>().deleteFrom("sessions").where("session_id", "=", sessionId).execute();
-}
-
-export async function deleteExpiredSessions(platform: Platform): Promise<void> {
+/** Of calls at the same time one writes. */
+async function noteUse(platform: Platform, sessionId: string): Promise<void> {
   await platform.database
     .tables<IdentityTables>()
-    .deleteFrom("sessions")
-    .where("expires_at", "<=", platform.clock.databaseNow())
+    .updateTable("sessions")
+    .set({ last_seen_at: platform.clock.databaseNow() })
+    .where("session_id", "=", sessionId)
+    .where("last_seen_at", "<", grainAgo(platform))
     .execute();
 }
+
+const grainAgo = ({ clock }: Platform) => clock.databaseIn(milliseconds(-lastSeenGrain));

@@ -3,11 +3,11 @@ import { mobileDigitsOf, mobileFault } from "@gelora/locale/mobile.ts";
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { newSecretToken } from "@gelora/service-kit/secret-token.ts";
 import { uuidv7 } from "uuidv7";
-import type { Platform } from "../../../platform/platform.ts";
-import type { Session } from "../../../platform/session.ts";
+import type { RequestContext } from "../../../platform/request-context.ts";
 import type { GuestAccount } from "../identity.ts";
 import { rememberGuestAccount } from "../storage/guest-accounts.ts";
 import { insertGuestSession } from "../storage/sessions.ts";
+import { companionForGuest } from "./companion-for-guest.ts";
 
 export type GuestLogin = { readonly token: string; readonly visitorKey: string; readonly account: GuestAccount };
 
@@ -17,10 +17,10 @@ export type GuestLogin = { readonly token: string; readonly visitorKey: string; 
  * Email and mobile are not proven here, so every guest login makes a new account: what others did under the same address stays theirs. The visitor key is kept, and with it the cart.
  */
 export async function logInAsGuest(
-  platform: Platform,
-  session: Session | undefined,
+  context: RequestContext,
   input: { readonly email: string; readonly mobile: string },
 ): Promise<Outcome<GuestLogin>> {
+  const { platform, session } = context;
   if (!isEmail(input.email.trim())) return failure("EMAIL_INVALID");
   const fault = mobileFault(input.mobile);
   if (fault) return failure(fault);
@@ -31,7 +31,7 @@ export async function logInAsGuest(
   };
   // A member who asks for guest login has left their account: the guest must not go on under the member's browser key.
   const visitorKey = session && session.kind !== "member" ? session.visitorKey : newSecretToken();
-  const token = await insertGuestSession(platform, visitorKey, account);
+  const token = await insertGuestSession(platform, { visitorKey, companion: companionForGuest(context) }, account);
   rememberGuestAccount(account);
   return success({ token, visitorKey, account });
 }

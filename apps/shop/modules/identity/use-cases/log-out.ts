@@ -1,11 +1,12 @@
-import { digestOfToken } from "@gelora/service-kit/secret-token.ts";
-import type { Platform } from "../../../platform/platform.ts";
-import type { Session } from "../../../platform/session.ts";
-import { forgetSession } from "../storage/session-memory.ts";
-import { deleteSession } from "../storage/sessions.ts";
+import type { RequestContext } from "../../../platform/request-context.ts";
+import { deleteSession } from "../storage/end-sessions.ts";
 
-/** Ends the session. Ending it again changes nothing [GAP-01]. */
-export async function logOut(platform: Platform, session: Session, token: string): Promise<void> {
+/**
+ * Ends the session. Ending it again changes nothing [GAP-01]. The companion value goes with it, but for a guest account's: the browser's guest session, with the same cart, is bound
+ * to that as well.
+ */
+export async function logOut({ platform, session, companion }: RequestContext): Promise<void> {
+  if (!session) return;
   await deleteSession(platform, session.sessionId);
-  forgetSession(digestOfToken(token));
+  if (companion.value() && session.kind !== "guest-account") companion.clear();
 }

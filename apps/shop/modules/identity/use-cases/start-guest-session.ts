@@ -1,13 +1,15 @@
 import { newSecretToken } from "@gelora/service-kit/secret-token.ts";
-import type { Platform } from "../../../platform/platform.ts";
+import type { RequestContext } from "../../../platform/request-context.ts";
 import { insertSession } from "../storage/sessions.ts";
+import { companionForGuest } from "./companion-for-guest.ts";
 
 /**
  * Makes a session for a browser that has none [SES-01, SES-04].
  * @returns the token for the AUTH-TOKEN header and the key that names the visitor
  */
-export async function startGuestSession(platform: Platform): Promise<{ token: string; visitorKey: string }> {
+export async function startGuestSession(context: RequestContext): Promise<{ token: string; visitorKey: string }> {
   const visitorKey = newSecretToken();
-  const token = await insertSession(platform, { kind: "visitor", visitorKey });
+  const companion = companionForGuest(context);
+  const token = await insertSession(context.platform, { kind: "visitor", visitorKey, companion });
   return { token, visitorKey };
 }
