@@ -1,8 +1,7 @@
 import type { Milliseconds } from "@gelora/service-kit/durations.ts";
 import type { Log } from "@gelora/service-kit/log.ts";
 import type { FastifyInstance } from "fastify";
-import { createDeliveries } from "../platform/deliveries.ts";
-import { openJournal } from "../platform/journal.ts";
+import { openParty, type RunningParty } from "../platform/party.ts";
 import { mountParcelControls } from "./control/routes.ts";
 import { createDepot } from "./depot/depot.ts";
 import { parcelSchema } from "./domain/parcel.ts";
@@ -23,33 +22,26 @@ export type CourierSettings = {
   readonly file?: string | undefined;
 };
 
-const parcelsKept = 20_000;
-
-/** The courier: Biteship's API, its pages for people, and levers for tests. @returns what the program calls each second, and at its end */
+/** The courier: Biteship's API, its pages for people, and levers for tests. */
 export async function mountCourier(
   server: FastifyInstance,
   settings: CourierSettings,
   log: Log,
-): Promise<{ readonly tick: () => void; readonly stop: () => Promise<void> }> {
-  const { publicUrl, stepMs } = settings;
-  const journal = await openJournal({
-    file: settings.file,
+): Promise<RunningParty> {
+  const { file, retryUnit, publicUrl, stepMs } = settings;
+  const webhook = { url: settings.webhookUrl, header: settings.webhookHeader, secret: settings.webhookSecret };
+  return openParty({
+    file,
     entry: parcelSchema,
     keyOf: (parcel) => parcel.id,
-    limit: parcelsKept,
+    retryUnit,
     log,
-  });
-  const deliveries = createDeliveries({ retryUnit: settings.retryUnit, log });
-  const webhook = { url: settings.webhookUrl, header: settings.webhookHeader, secret: settings.webhookSecret };
-  const depot = createDepot({ journal, deliveries, webhook, publicUrl, stepMs, now: Date.now });
-  mountBiteship(server, { depot, apiKey: settings.apiKey, publicUrl, stepMs, now: Date.now });
-  mountParcelControls(server, depot, publicUrl);
-  mountParcelPages(server, depot, deliveries, publicUrl);
-  return {
-    tick: () => depot.moveDue(),
-    stop: async () => {
-      deliveries.stop();
-      await journal.flush();
+    mount: (journal, deliveries) => {
+      const depot = createDepot({ journal, deliveries, webhook, publicUrl, stepMs, now: Date.now });
+      mountBiteship(server, { depot, apiKey: settings.apiKey, publicUrl, stepMs, now: Date.now });
+      mountParcelControls(server, depot, publicUrl);
+      mountParcelPages(server, depot, deliveries, publicUrl);
+      return () => depot.moveDue();
     },
-  };
+  });
 }

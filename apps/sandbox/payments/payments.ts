@@ -1,8 +1,7 @@
 import type { Milliseconds } from "@gelora/service-kit/durations.ts";
 import type { Log } from "@gelora/service-kit/log.ts";
 import type { FastifyInstance } from "fastify";
-import { createDeliveries } from "../platform/deliveries.ts";
-import { openJournal } from "../platform/journal.ts";
+import { openParty, type RunningParty } from "../platform/party.ts";
 import { mountPaymentControls } from "./control/routes.ts";
 import { paymentSchema } from "./domain/payment.ts";
 import { createLedger } from "./ledger/ledger.ts";
@@ -23,44 +22,28 @@ export type PaymentSettings = {
   readonly file?: string | undefined;
 };
 
-const paymentsKept = 20_000;
-
-/** The payment provider: Midtrans' Core API, its pages for people, and levers for tests. @returns what the program calls each second, and at its end */
+/** The payment provider: Midtrans' Core API, its pages for people, and levers for tests. */
 export async function mountPayments(
   server: FastifyInstance,
   settings: PaymentSettings,
   log: Log,
-): Promise<{ readonly tick: () => void; readonly stop: () => Promise<void> }> {
-  const journal = await openJournal({
-    file: settings.file,
+): Promise<RunningParty> {
+  const { file, retryUnit, serverKey, clientKey, publicUrl, finishUrl, notifyPending } = settings;
+  return openParty({
+    file,
     entry: paymentSchema,
     keyOf: (payment) => payment.orderId,
-    limit: paymentsKept,
+    retryUnit,
     log,
-  });
-  const deliveries = createDeliveries({ retryUnit: settings.retryUnit, log });
-  const ledger = createLedger({ journal, deliveries, serverKey: settings.serverKey, now: Date.now });
-  const tokens = createCardTokens();
-  mountMidtrans(server, {
-    ledger,
-    tokens,
-    serverKey: settings.serverKey,
-    charge: {
-      publicUrl: settings.publicUrl,
-      finishUrl: settings.finishUrl,
-      notificationUrls: [settings.notificationUrl],
+    mount: (journal, deliveries) => {
+      const ledger = createLedger({ journal, deliveries, serverKey, now: Date.now });
+      const tokens = createCardTokens();
+      const charge = { publicUrl, finishUrl, notificationUrls: [settings.notificationUrl] };
+      mountMidtrans(server, { ledger, tokens, serverKey, charge, notifyPending, now: Date.now });
+      mountCardTokens(server, tokens, clientKey);
+      mountPaymentControls(server, ledger, serverKey);
+      mountPaymentPages(server, ledger, deliveries, serverKey);
+      return () => ledger.expireDue();
     },
-    notifyPending: settings.notifyPending,
-    now: Date.now,
   });
-  mountCardTokens(server, tokens, settings.clientKey);
-  mountPaymentControls(server, ledger, settings.serverKey);
-  mountPaymentPages(server, ledger, deliveries, settings.serverKey);
-  return {
-    tick: () => ledger.expireDue(),
-    stop: async () => {
-      deliveries.stop();
-      await journal.flush();
-    },
-  };
 }

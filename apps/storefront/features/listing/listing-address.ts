@@ -1,20 +1,9 @@
-/** The groups that filters name, as the search module calls them [LST-16]. */
-export const filterGroups = [
-  "category",
-  "brand",
-  "gender",
-  "sport",
-  "colour",
-  "size",
-  "price",
-  "discount",
-  "availability",
-] as const;
+import { filterGroups, sortOrders } from "@gelora/contracts/listing-filters.ts";
 
 /** Every query parameter that a listing depends on. */
 export const listingParameters: readonly string[] = ["q", "page", "sort", ...filterGroups];
 
-const sortCodes: readonly string[] = ["relevance", "newest", "price-up", "price-down"];
+const sortCodes: readonly string[] = sortOrders;
 const mostCodes = 30;
 const lastPage = 10_000;
 

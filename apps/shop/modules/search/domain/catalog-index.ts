@@ -1,25 +1,12 @@
+import type { FilterGroup as FacetGroup, SortOrder } from "@gelora/contracts/listing-filters.ts";
+
+export { filterGroups as facetGroups, sortOrders } from "@gelora/contracts/listing-filters.ts";
+export type { FacetGroup, SortOrder };
+
 /**
  * What listing and search ask of an index. The adapter of this house lives in the process (`index/in-process-index.ts`); another could put the same questions to a search
  * server. Codes only: names, pictures and prices of cards are read elsewhere.
  */
-export const facetGroups = [
-  "category",
-  "brand",
-  "gender",
-  "sport",
-  "colour",
-  "size",
-  "price",
-  "discount",
-  "availability",
-] as const;
-
-export type FacetGroup = (typeof facetGroups)[number];
-
-export const sortOrders = ["relevance", "newest", "price-up", "price-down"] as const;
-
-export type SortOrder = (typeof sortOrders)[number];
-
 export type IndexQuery = {
   /** What the list is about: not a filter, and not taken off when facets are counted. */
   readonly scope?: { readonly group: FacetGroup; readonly code: string };

@@ -1,9 +1,10 @@
+import type { FilterGroup, SortOrder } from "@gelora/contracts/listing-filters.ts";
 import { useWords } from "../../../platform/use-words.ts";
 import { toggledFilter } from "../listing-address.ts";
 import type { Listing } from "../load-listing.server.ts";
 import type { ListingPartProps } from "./filter-panel.tsx";
 
-const quickGroups: readonly (readonly [group: string, code?: string])[] = [
+const quickGroups: readonly (readonly [group: FilterGroup, code?: string])[] = [
   ["gender"],
   ["discount", "20"],
   ["availability", "IN_STOCK"],
@@ -39,9 +40,8 @@ const sortWords = {
   newest: "sortNewest",
   "price-up": "sortPriceUp",
   "price-down": "sortPriceDown",
-} as const;
-type SortCode = keyof typeof sortWords;
-const isSort = (code: string): code is SortCode => code in sortWords;
+} as const satisfies Readonly<Record<SortOrder, string>>;
+const isSort = (code: string): code is SortOrder => code in sortWords;
 
 /** Part of the filters' form wherever it stands [Q61]. */
 export function SortSelect({ listing }: { readonly listing: Listing }) {
