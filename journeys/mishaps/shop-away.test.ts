@@ -31,7 +31,7 @@ test("[ERR-09] [SHL-20] while the shop is away, known pages are still served and
   expect(await page.locator("[data-goods] article").count()).toBe(known);
   expect((await page.goto("/"))?.status()).toBe(200);
 
-  await page.goto("/search/socks.html");
+  expect((await page.goto("/search/socks.html"))?.status()).toBe(503);
   await page.getByRole("heading", { name: "The list cannot be shown right now" }).waitFor();
   await visitor.look("shop-away");
 

@@ -7,6 +7,7 @@ import { StaticChromeContext } from "../chrome/static-html.tsx";
 import { incompleteHeader, pageFateContext } from "../platform/page-fate.ts";
 
 export const streamTimeout = 8000;
+const retryAfterSeconds = "30";
 
 /** Renders a page as a whole: a finished document can be hashed, compressed and kept. */
 export default async function handleRequest(
@@ -33,8 +34,10 @@ export default async function handleRequest(
   );
   await stream.allReady;
   headers.set("content-type", "text/html; charset=utf-8");
-  if (failed || context.get(pageFateContext).incomplete) headers.set(incompleteHeader, "1");
-  return new Response(stream, { status: failed ? 500 : status, headers });
+  const { incomplete, unavailable } = context.get(pageFateContext);
+  if (failed || incomplete) headers.set(incompleteHeader, "1");
+  if (unavailable) headers.set("retry-after", retryAfterSeconds);
+  return new Response(stream, { status: failed ? 500 : unavailable ? 503 : status, headers });
 }
 
 export function handleDataRequest(response: Response, { context }: { context: RouterContextProvider }): Response {

@@ -41,7 +41,7 @@ const ErrorPage = lazy(() =>
 export const middleware: MiddlewareFunction<Response>[] = [
   ({ request, context }, next) => {
     context.set(requestFactsContext, factsOfHeaders(request.headers));
-    context.set(pageFateContext, { incomplete: false });
+    context.set(pageFateContext, { incomplete: false, unavailable: false });
     return next();
   },
 ];

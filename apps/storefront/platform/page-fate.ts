@@ -1,7 +1,7 @@
 import { createContext, type RouterContextProvider } from "react-router";
 
-/** What becomes of a finished page; set by loaders while it is made. */
-export type PageFate = { incomplete: boolean };
+/** What becomes of a finished page; set by loaders while it is made. An unavailable page lacks what it is there for. */
+export type PageFate = { incomplete: boolean; unavailable: boolean };
 
 export const pageFateContext = createContext<PageFate>();
 
@@ -11,4 +11,11 @@ export const incompleteHeader = "gelora-incomplete";
 /** Says that a page lacks something because a call failed: it is shown, and never kept. */
 export function markIncomplete(context: Readonly<RouterContextProvider>): void {
   context.get(pageFateContext).incomplete = true;
+}
+
+/** Says that what a page is there for could not be had: it is shown with 503, so that nobody takes it for the page, and never kept. */
+export function markUnavailable(context: Readonly<RouterContextProvider>): void {
+  const fate = context.get(pageFateContext);
+  fate.incomplete = true;
+  fate.unavailable = true;
 }

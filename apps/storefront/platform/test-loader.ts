@@ -34,7 +34,7 @@ export function loaderArguments(
 ) {
   const context = new RouterContextProvider();
   context.set(requestFactsContext, { language: "en-US", device: "pc", webp: false, environment: "dev", ...facts });
-  const fate = { incomplete: false };
+  const fate = { incomplete: false, unavailable: false };
   context.set(pageFateContext, fate);
   context.set(staticChromeContext, undefined);
   const url = new URL(address, "http://gelora.example");

@@ -4,30 +4,32 @@ import { useLoaderData, useLocation } from "react-router";
 import { Icon } from "../../chrome/icon.tsx";
 import { usePage } from "../../platform/page-context.ts";
 import { useWords } from "../../platform/use-words.ts";
+import { ListingShell } from "./listing-shell.tsx";
 import type { Listing } from "./load-listing.server.ts";
 import { AppliedFilters } from "./parts/applied-filters.tsx";
 import { FilterPanel } from "./parts/filter-panel.tsx";
+import { QuickFilters, SortSelect } from "./parts/listing-controls.tsx";
 import { NothingFound } from "./parts/nothing-found.tsx";
 import { Pagination } from "./parts/pagination.tsx";
-import { QuickFilters, SortSelect } from "./parts/listing-controls.tsx";
 import { ProductCard } from "./product-card.tsx";
 
 const eagerCards = 4;
 
-/** A list of goods on any of its addresses. It is a small app of its own in a host element, which says what it was given [LST-03, Q60]. */
+/** A list of goods on any of its addresses: a small app of its own in its host element [LST-03, Q60]. */
 export function ListingPage() {
   const listing = useLoaderData<Listing>();
-  const { language, settings } = usePage();
+  return (
+    <ListingShell keyword={listing.keyword}>
+      <ListingApp listing={listing} />
+    </ListingShell>
+  );
+}
+
+function ListingApp({ listing }: { readonly listing: Listing }) {
   const { pathname, search } = useLocation();
   const parameters = useMemo(() => new URLSearchParams(search), [search]);
   return (
-    <div
-      data-micro-app="listing"
-      data-keyword={listing.keyword}
-      data-locale={language}
-      data-base={settings.shopUrl}
-      className="mx-auto max-w-[90rem] px-4 pt-6 md:px-6"
-    >
+    <>
       <ListingHead listing={listing} narrowed={parameters.size > 0} />
       <div className="mt-5 lg:grid lg:grid-cols-[15rem_1fr] lg:gap-8 xl:grid-cols-[17rem_1fr]">
         <FilterPanel listing={listing} pathname={pathname} parameters={parameters} />
@@ -42,7 +44,7 @@ export function ListingPage() {
           <Pagination listing={listing} pathname={pathname} parameters={parameters} />
         </div>
       </div>
-    </div>
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { fakeShop, loaderArguments } from "../../platform/test-loader.ts";
 import { renderPage } from "../../platform/test-page.tsx";
 import { ListingPage } from "./listing-page.tsx";
+import { ListingShell } from "./listing-shell.tsx";
 import { loadCategoryListing, loadKeywordListing, loadSearchListing } from "./load-listing.server.ts";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -109,6 +110,20 @@ test("[LST-03] keyword pages are a host element that says its keyword, locale an
     'data-micro-app="listing" data-keyword="lari" data-locale="en-US" data-base="http://shop.example"',
   );
   expect(html).toContain("Shoe 1");
+});
+
+test("[LST-20] the host element by itself shows no goods and no error (K31)", () => {
+  const html = renderPage(<ListingShell keyword="lari" />, { words: ["listing"], address: "/category/lari.html" });
+  expect(html).toMatch(/^<div data-micro-app="listing" data-keyword="lari" [^>]*><\/div>$/);
+});
+
+test("[ERR-09] a shop that does not answer makes a list that says so, with 503, and is not kept", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("nobody there")));
+  const given = loaderArguments("/plp/search");
+  const html = show(await loadSearchListing(given), "/plp/search");
+  expect(given.fate).toEqual({ incomplete: true, unavailable: true });
+  expect(html).not.toContain("data-product=");
+  expect(html).toContain("The list cannot be shown right now");
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type RouterContextProvider, redirect } from "react-router";
 import { graphql, type ResultOf } from "../../platform/document.ts";
 import { keywordAddress } from "../../platform/keyword-address.ts";
-import { markIncomplete } from "../../platform/page-fate.ts";
+import { markIncomplete, markUnavailable } from "../../platform/page-fate.ts";
 import { askShop } from "../../platform/public-gateway.server.ts";
 import { factsOf } from "../../platform/request-facts.ts";
 import { pageWords } from "../../platform/words.server.ts";
@@ -74,7 +74,8 @@ export async function loadListing(context: Readonly<RouterContextProvider>, requ
     askShop(context, listingDocument, { input: { ...input, pageNum: first + 1, prefetch: true }, whole: false }),
   ]);
   if (!answer.ok && answer.failure.kind === "refused") throw data(null, { status: 404 });
-  if (!answer.ok || !more.ok) markIncomplete(context);
+  if (!answer.ok) markUnavailable(context);
+  if (!more.ok) markIncomplete(context);
   const found = answer.ok ? answer.value.catalogProductSearchInit : undefined;
   if (found && asked.categoryCode !== undefined && found.scope?.type !== "CATEGORY") throw data(null, { status: 404 });
   const rest = more.ok ? more.value.catalogProductSearchInit.dataList : [];

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { usePage } from "../../platform/page-context.ts";
+
+/**
+ * The second shell of a list: the host element of the listing's app, which says what the app is given (keyword, language, base address) and shows nothing of its own
+ * [LST-20, K31].
+ */
+export function ListingShell({
+  keyword,
+  children,
+}: {
+  readonly keyword: string | undefined;
+  readonly children?: ReactNode;
+}) {
+  const { language, settings } = usePage();
+  return (
+    <div
+      data-micro-app="listing"
+      data-keyword={keyword}
+      data-locale={language}
+      data-base={settings.shopUrl}
+      className="mx-auto max-w-[90rem] px-4 pt-6 md:px-6"
+    >
+      {children}
+    </div>
+  );
+}
