@@ -24,6 +24,11 @@ const shape = {
   COLLECTOR_URL: optionalUrl,
   /** Where payment forms and redirects may lead, separated by blanks, for the content security policy. */
   PAYMENT_ORIGINS: z.string().optional().describe("origins separated by blanks"),
+  /** The page on Facebook whose people answer in the social chat; without one there is no such chat [SHL-17, Q46]. */
+  FACEBOOK_CHAT_PAGE_ID: z.string().regex(/^\d+$/).optional().describe("the number of a page on Facebook"),
+  /** Where the chat's script lies, in a folder for each language, and where its window comes from. */
+  FACEBOOK_CHAT_SCRIPTS_URL: urlVariable("https://connect.facebook.net"),
+  FACEBOOK_CHAT_WINDOW_URL: urlVariable("https://www.facebook.com"),
   SITE_CODE: z.string().min(1).default("gelora-id").describe("the code of this site"),
   PAGE_CACHE_MEGABYTES: z.coerce
     .number()
@@ -49,7 +54,11 @@ export type BrowserSettings = {
   readonly collectorUrl: string;
   readonly siteCode: string;
   readonly siteUrl: string;
+  /** Absent where no social chat is configured. */
+  readonly socialChat?: SocialChatSettings;
 };
+
+export type SocialChatSettings = { readonly pageId: string; readonly scriptsUrl: string };
 
 /** The addresses that a browser of one environment uses [CON-13, OPS-05, OPS-06]. */
 export function browserSettingsOf(configuration: StorefrontConfiguration, environment: Environment): BrowserSettings {
@@ -68,5 +77,13 @@ export function browserSettingsOf(configuration: StorefrontConfiguration, enviro
     collectorUrl: configuration.COLLECTOR_URL ?? `${configuration.SANDBOX_URL}/collector/events`,
     siteCode: configuration.SITE_CODE,
     siteUrl: configuration.STOREFRONT_URL,
+    ...(configuration.FACEBOOK_CHAT_PAGE_ID
+      ? {
+          socialChat: {
+            pageId: configuration.FACEBOOK_CHAT_PAGE_ID,
+            scriptsUrl: configuration.FACEBOOK_CHAT_SCRIPTS_URL,
+          },
+        }
+      : {}),
   };
 }

@@ -8,10 +8,23 @@ export function allowedOriginsOf(configuration: StorefrontConfiguration): Allowe
     const { shopUrl, clubUrl, recommendationsUrl, collectorUrl } = browserSettingsOf(configuration, environment);
     return [shopUrl, clubUrl, recommendationsUrl, collectorUrl];
   });
+  const chat = chatOriginsOf(configuration);
   const payment = (configuration.PAYMENT_ORIGINS ?? new URL(configuration.SANDBOX_URL).origin).split(" ");
   return {
     // Card tokens come straight from the payment provider.
-    connect: [...new Set([...addresses.map((address) => new URL(address).origin), ...payment])],
+    connect: [...new Set([...addresses.map((address) => new URL(address).origin), ...payment, ...chat.connect])],
     formAction: payment,
+    scripts: chat.scripts,
+    frames: chat.frames,
+    pictures: chat.pictures,
   };
+}
+
+/** What the social chat needs, and nothing where there is none [SHL-17]. */
+function chatOriginsOf(configuration: StorefrontConfiguration) {
+  const { FACEBOOK_CHAT_PAGE_ID, FACEBOOK_CHAT_SCRIPTS_URL, FACEBOOK_CHAT_WINDOW_URL } = configuration;
+  if (!FACEBOOK_CHAT_PAGE_ID) return { connect: [], scripts: [], frames: [], pictures: [] };
+  const scripts = new URL(FACEBOOK_CHAT_SCRIPTS_URL).origin;
+  const window = new URL(FACEBOOK_CHAT_WINDOW_URL).origin;
+  return { connect: [scripts, window], scripts: [scripts], frames: [window], pictures: [window] };
 }

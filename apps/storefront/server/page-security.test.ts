@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
+import { browserSettingsOf, readStorefrontConfiguration } from "../platform/configuration.ts";
+import { allowedOriginsOf } from "./allowed-origins.ts";
 import { contentSecurityPolicy } from "./page-security.ts";
 
 const origins = { connect: ["https://shop.example"], formAction: ["https://pay.example"] };
@@ -20,4 +22,25 @@ test("nothing inline, nothing framed, calls and forms only to known places", () 
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain("connect-src 'self' https://shop.example;");
   expect(policy).toContain("form-action 'self' https://pay.example;");
+});
+
+test("[SHL-17] scripts, frames and pictures of others only where something of theirs is configured", () => {
+  const without = allowedOriginsOf(readStorefrontConfiguration({}));
+  expect(contentSecurityPolicy("<p>none</p>", without)).not.toContain("facebook");
+  const chat = allowedOriginsOf(readStorefrontConfiguration({ FACEBOOK_CHAT_PAGE_ID: "1042" }));
+  const policy = contentSecurityPolicy("<p>none</p>", chat);
+  expect(policy).toContain("script-src 'self' https://connect.facebook.net;");
+  expect(policy).toContain("frame-src 'self' https://www.facebook.com;");
+  expect(policy).toMatch(/connect-src [^;]*https:\/\/connect\.facebook\.net/);
+});
+
+test("[SHL-17] browsers hear of a social chat where one is configured, and of none elsewhere", () => {
+  const told = (environment: NodeJS.ProcessEnv) =>
+    browserSettingsOf(readStorefrontConfiguration(environment), "production").socialChat;
+  expect(told({})).toBeUndefined();
+  expect(told({ FACEBOOK_CHAT_PAGE_ID: "1042" })).toEqual({
+    pageId: "1042",
+    scriptsUrl: "https://connect.facebook.net",
+  });
+  expect(() => told({ FACEBOOK_CHAT_PAGE_ID: "gelora" })).toThrow("FACEBOOK_CHAT_PAGE_ID");
 });

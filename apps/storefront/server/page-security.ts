@@ -5,6 +5,10 @@ export type AllowedOrigins = {
   readonly connect: readonly string[];
   /** Where forms may lead, for payment pages. */
   readonly formAction: readonly string[];
+  /** Where scripts of others come from, and what they show in frames and pictures; nowhere unless something of theirs is configured. */
+  readonly scripts?: readonly string[];
+  readonly frames?: readonly string[];
+  readonly pictures?: readonly string[];
 };
 
 /**
@@ -12,14 +16,16 @@ export type AllowedOrigins = {
  * compressed bytes serve everybody. Data blocks (`application/ld+json`) are no scripts and need no hash.
  */
 export function contentSecurityPolicy(html: string, origins: AllowedOrigins): string {
+  const { connect, formAction, scripts = [], frames = [], pictures = [] } = origins;
   return [
     "default-src 'self'",
-    `script-src 'self' ${inlineScriptHashes(html).join(" ")}`.trim(),
+    ["script-src 'self'", ...inlineScriptHashes(html), ...scripts].join(" "),
     "style-src 'self'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...pictures].join(" "),
     "font-src 'self'",
-    `connect-src 'self' ${origins.connect.join(" ")}`.trim(),
-    `form-action 'self' ${origins.formAction.join(" ")}`.trim(),
+    ["connect-src 'self'", ...connect].join(" "),
+    ["form-action 'self'", ...formAction].join(" "),
+    ["frame-src 'self'", ...frames].join(" "),
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -1,10 +1,11 @@
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { useLocation, useNavigate, useRevalidator } from "react-router";
 import { readCookie, readLocal, writeStored } from "../../platform/browser-storage.ts";
 import { watchPlatform } from "../../platform/device.ts";
 import { reportErrors } from "../../platform/error-reports.ts";
 import { mergeLeftGuestCart } from "../../platform/guest-cart.ts";
 import { refreshMiniCart } from "../../platform/mini-cart.ts";
+import { usePage } from "../../platform/page-context.ts";
 import { setLeaveFor } from "../../platform/shop-client.ts";
 import { keepCampaign, track } from "../../platform/tracking.ts";
 import { useCartNews } from "../../platform/use-cart-news.ts";
@@ -15,16 +16,22 @@ import { LoadingBar } from "./loading-bar.tsx";
 import { ToastRegion } from "./toast-region.tsx";
 import { useLanguageSwitch } from "./use-language-switch.ts";
 import { useLinkNavigation } from "./use-link-navigation.ts";
+import { useMemberMark } from "./use-member-mark.ts";
 import { useMenuClosing } from "./use-menu-closing.ts";
+
+/** Where none is configured, nobody loads it. */
+const SocialChat = lazy(() => import("./social-chat.tsx").then((loaded) => ({ default: loaded.SocialChat })));
 
 export type ExtrasProps = { readonly device: "h5" | "pc"; readonly whatsApp: string };
 
 /** What joins a page after it has come alive. */
 export function Extras({ device, whatsApp }: ExtrasProps) {
+  const { socialChat } = usePage().settings;
   useSessionStart();
   usePlatformWatch(device);
   usePageViews();
   useEffect(reportErrors, []);
+  useMemberMark();
   useMenuClosing();
   useLinkNavigation();
   useLanguageSwitch();
@@ -37,6 +44,11 @@ export function Extras({ device, whatsApp }: ExtrasProps) {
         <BackToTop />
         <ChatLauncher whatsApp={whatsApp} />
       </div>
+      {socialChat ? (
+        <Suspense>
+          <SocialChat chat={socialChat} />
+        </Suspense>
+      ) : null}
     </>
   );
 }
