@@ -1,9 +1,11 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { clientState, isMember } from "../platform/client-state.ts";
 import { fakeShop, loaderArguments } from "../platform/test-loader.ts";
 import { renderPage } from "../platform/test-page.tsx";
 import { ErrorPage } from "./error-page.tsx";
 import { Header } from "./header.tsx";
-import { type SiteData, loadSiteData } from "./site-data.server.ts";
+import { AccountLink } from "./parts/account-entry.tsx";
+import { loadSiteData, type SiteData } from "./site-data.server.ts";
 import { staticChrome } from "./static-chrome.server.tsx";
 import { StaticChromeContext } from "./static-html.tsx";
 
@@ -40,16 +42,32 @@ test("[SHL-03, SHL-04, SHL-05, SHL-06, SHL-07, SHL-09, SHL-10, LOC-01] the heade
   expect(html).not.toContain("data-badge");
 });
 
-test("[SHL-12] the menus offer the six account entries", () => {
-  const addresses = [
-    "/account/order",
-    "/account/coupons",
-    "/account/address",
-    "/account/accountSetting",
-    "/order/track",
-    "/store",
-  ];
-  for (const address of addresses) expect(chrome().menuSheet).toContain(`href="${address}"`);
+test("[SHL-12] the menus lead to orders, account settings, tracking and stores", () => {
+  for (const address of ["/account/order", "/account/accountSetting", "/order/track", "/store"])
+    expect(chrome().menuSheet).toContain(`href="${address}"`);
+});
+
+test("[GAP-01] the menu has the way in for guests and the way out for members", () => {
+  const { menuSheet } = chrome();
+  expect(menuSheet).toMatch(/<li data-for="guest"><a href="\/login"/);
+  expect(menuSheet).toMatch(/<li data-for="member"><button type="button" data-sign-out=""[^>]*>Sign out</);
+});
+
+test("[SHL-06] the account entry leads a guest to the login and a member, by their initial, to their orders", () => {
+  const guest = renderPage(<AccountLink member={false} firstName="Sari" />);
+  expect(guest).toContain('href="/login" aria-label="Sign in"');
+  expect(guest).not.toContain(">S<");
+  const member = renderPage(<AccountLink member firstName="Sari" />);
+  expect(member).toContain('href="/account/order" aria-label="Account"');
+  expect(member).toContain(">S<");
+});
+
+test.each([
+  ["a guest", { isLogin: false, isGuest: true, accountInfo: undefined }, false],
+  ["a guest account", { isLogin: true, isGuest: true, accountInfo: { email: "sari@contoh.id" } }, false],
+  ["a member", { isLogin: true, isGuest: false, accountInfo: { firstName: "Sari" } }, true],
+])("[SHL-06, K04] %s is told apart", (_who, account, expected) => {
+  expect(isMember({ ...clientState(), ...account })).toBe(expected);
 });
 
 test("[SHL-11] the footer is filled from the footer list", () => {

@@ -2,12 +2,11 @@ import { useClientState } from "../platform/client-state.ts";
 import { badgeText } from "../platform/mini-cart-badge.ts";
 import { useWords } from "../platform/use-words.ts";
 import { Icon } from "./icon.tsx";
+import { AccountEntry, headerEntry } from "./parts/account-entry.tsx";
 import { SearchBox } from "./parts/search-box.tsx";
 import type { StaticChrome } from "./static-chrome.server.tsx";
 import { StaticHtml } from "./static-html.tsx";
 import { Wordmark } from "./wordmark.tsx";
-
-const entry = "relative grid size-11 place-items-center rounded-md hover:bg-tint";
 
 /** The head of every page: a thin line of help, then name, categories, search, account and cart. On phones search has a row of its own. */
 export function Header({ parts }: { readonly parts: StaticChrome | undefined }) {
@@ -33,21 +32,6 @@ export function Header({ parts }: { readonly parts: StaticChrome | undefined }) 
   );
 }
 
-/** A guest is led to the login, a member to the orders [SHL-06]. */
-function AccountEntry() {
-  const words = useWords("chrome");
-  const isLogin = useClientState((state) => state.isLogin);
-  return (
-    <a
-      href={isLogin ? "/account/order" : "/login"}
-      aria-label={words(isLogin ? "account" : "signIn")}
-      className={entry}
-    >
-      <Icon name="account" className="size-6" />
-    </a>
-  );
-}
-
 function CartEntry() {
   const words = useWords("chrome");
   const badge = badgeText(useClientState((state) => state.miniCartNum));
@@ -55,7 +39,7 @@ function CartEntry() {
     <a
       href="/shop-cart"
       aria-label={badge ? words("cartWithCount", { count: badge }) : words("cart")}
-      className={entry}
+      className={headerEntry}
     >
       <Icon name="bag" className="size-6" />
       {badge ? (

@@ -39,4 +39,11 @@ export type IconName =
   | "mail"
   | "qr"
   | "wallet"
-  | "bank";
+  | "bank"
+  | "sign-out"
+  | "show"
+  | "hide"
+  | "lock"
+  | "bell"
+  | "device"
+  | "edit";

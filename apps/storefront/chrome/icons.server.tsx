@@ -1,23 +1,30 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
+import ArrowUp from "lucide-react/icons/arrow-up";
+import Bell from "lucide-react/icons/bell";
 import Check from "lucide-react/icons/check";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
-import ArrowUp from "lucide-react/icons/arrow-up";
 import CircleQuestionMark from "lucide-react/icons/circle-question-mark";
 import Clock from "lucide-react/icons/clock";
 import Copy from "lucide-react/icons/copy";
 import CreditCard from "lucide-react/icons/credit-card";
+import Eye from "lucide-react/icons/eye";
+import EyeOff from "lucide-react/icons/eye-off";
 import Globe from "lucide-react/icons/globe";
 import House from "lucide-react/icons/house";
 import Info from "lucide-react/icons/info";
 import Landmark from "lucide-react/icons/landmark";
+import LockKeyhole from "lucide-react/icons/lock-keyhole";
+import LogOut from "lucide-react/icons/log-out";
 import Mail from "lucide-react/icons/mail";
 import MapPin from "lucide-react/icons/map-pin";
 import Menu from "lucide-react/icons/menu";
 import MessageCircle from "lucide-react/icons/message-circle";
 import Minus from "lucide-react/icons/minus";
+import MonitorSmartphone from "lucide-react/icons/monitor-smartphone";
 import Package from "lucide-react/icons/package";
+import Pencil from "lucide-react/icons/pencil";
 import Phone from "lucide-react/icons/phone";
 import Plus from "lucide-react/icons/plus";
 import QrCode from "lucide-react/icons/qr-code";
@@ -83,6 +90,13 @@ const icons: Readonly<Record<IconName, ComponentType<SVGProps<SVGSVGElement>>>> 
   qr: QrCode,
   wallet: Wallet,
   bank: Landmark,
+  "sign-out": LogOut,
+  show: Eye,
+  hide: EyeOff,
+  lock: LockKeyhole,
+  bell: Bell,
+  device: MonitorSmartphone,
+  edit: Pencil,
 };
 
 let sprite: string | undefined;

@@ -1,5 +1,5 @@
-import { readSession, writeSession } from "./browser-storage.ts";
 import type { CartNews } from "./guest-cart.ts";
+import { readPersonalNote, writePersonalNote } from "./personal-notes.ts";
 import { showToast } from "./toasts.ts";
 import { useWords } from "./use-words.ts";
 
@@ -20,7 +20,7 @@ const isToldAtOnce = (code: string): code is ToldAtOnce => toldAtOnce.some((know
 export function useCartNews(): (news: readonly CartNews[], hadGoods: boolean) => void {
   const words = useWords("chrome");
   return (news, hadGoods) => {
-    if (news.length > 0) writeSession(keptUnder, JSON.stringify(news));
+    if (news.length > 0) writePersonalNote(keptUnder, JSON.stringify(news));
     const told = news.flatMap(({ code, name, from, to }) =>
       isToldAtOnce(code) ? [words(`merged.${code}`, { name, from: from ?? 0, to: to ?? 0 })] : [],
     );
@@ -31,10 +31,10 @@ export function useCartNews(): (news: readonly CartNews[], hadGoods: boolean) =>
 
 /** The news that the cart page still has to show. */
 export function keptCartNews(): readonly CartNews[] {
-  const kept: unknown = JSON.parse(readSession(keptUnder) || "[]");
+  const kept: unknown = JSON.parse(readPersonalNote(keptUnder) ?? "[]");
   return Array.isArray(kept) ? kept : [];
 }
 
 export function forgetCartNews(): void {
-  writeSession(keptUnder, "");
+  writePersonalNote(keptUnder, "");
 }

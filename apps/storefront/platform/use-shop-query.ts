@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { clientState } from "./client-state.ts";
 import type { Document } from "./document.ts";
 import type { CallFailure } from "./gateway-failures.ts";
 import { usePage } from "./page-context.ts";
@@ -10,8 +11,9 @@ export type Loaded<Value> =
   | { readonly state: "failed"; readonly failure: CallFailure }
   | { readonly state: "ready"; readonly value: Value };
 
-/** Answers of earlier visits in this tab, for pages that are kept alive [SHL-24]. */
+/** Answers of earlier visits in this tab, for pages that are kept alive [SHL-24]; one account's are never shown to another. */
 const kept = new Map<string, unknown>();
+const nameOf = (keepAs: string): string => `${clientState().accountInfo?.userCode ?? ""} ${keepAs}`;
 
 /**
  * Asks the shop when the part appears and when its variables or the page's language change: names come in the language that is asked in.
@@ -25,7 +27,7 @@ export function useShopQuery<Result, Variables extends object>(
   const { keepAs } = options;
   const [loaded, setLoaded] = useState<Loaded<Result>>(() => {
     // The keys are the callers' own, each for one document, so that what lies under one has its type.
-    const known = keepAs ? (kept.get(keepAs) as Result | undefined) : undefined;
+    const known = keepAs ? (kept.get(nameOf(keepAs)) as Result | undefined) : undefined;
     return known === undefined ? { state: "loading" } : { state: "ready", value: known };
   });
   const latest = useRef(0);
@@ -39,7 +41,7 @@ export function useShopQuery<Result, Variables extends object>(
     const result = await callShop(document, question.variables);
     // An older question must not overwrite the answer of a newer one.
     if (turn !== latest.current) return;
-    if (result.ok && keepAs) kept.set(keepAs, result.value);
+    if (result.ok && keepAs) kept.set(nameOf(keepAs), result.value);
     setLoaded((before) => {
       if (result.ok) return { state: "ready", value: result.value };
       return before.state === "ready" ? before : { state: "failed", failure: result.failure };

@@ -11,7 +11,7 @@ const productParameters = ["colour", "skuCode", "activityCode", "activityType"];
 
 /** Screens of one person: served as empty shells, never kept; the browser fills them with the person's token. */
 const personal =
-  /^\/(shop-cart|checkout|payment|pay-callback|account|order|orders|login|guest-login|register|mapclub)(\/|$)/;
+  /^\/(shop-cart|checkout|payment|pay-callback|account|order|orders|login|guest-login|register|reset-password|mapclub)(\/|$)/;
 const listing = /\.html$|^\/plp(\/|$)/;
 
 /**

@@ -50,10 +50,17 @@ type Documents = {
     "\n  query StorefrontPickUpStores($skuCode: String!) {\n    storeList(input: { skuCode: $skuCode }) { dataList { storeCode storeName address1 city openingHours } }\n  }\n": typeof types.StorefrontPickUpStoresDocument,
     "\n  mutation StorefrontGuestLogin($input: GuestLoginInput!) {\n    guestLogin(input: $input) {\n      success errorCode errorMessage\n      data { userAuthToken visitorUniqueKey account firstName lastName email whatsApp mobile userCode isVisitor isGuest isMapClubUser mapclubBind }\n    }\n  }\n": typeof types.StorefrontGuestLoginDocument,
     "\n  query StorefrontStores {\n    storeList { totalCount dataList { storeCode storeName address1 city phone openingHours latitude longitude } }\n  }\n": typeof types.StorefrontStoresDocument,
+    "\n  query StorefrontSendCode($input: SendOtpInput!) {\n    sendOtpToMember(input: $input) { success errorCode errorMessage message data { timeRemaining } }\n  }\n": typeof types.StorefrontSendCodeDocument,
+    "\n  query StorefrontVerifyCode($input: VerifyOtpMemberInput!) {\n    verifyOtpMember(input: $input) { success errorCode errorMessage message data { token } }\n  }\n": typeof types.StorefrontVerifyCodeDocument,
+    "\n  query StorefrontEmailAvailability($input: EmailInput!) {\n    checkAvailabilityEmail(input: $input) { success errorCode errorMessage message data { token } }\n  }\n": typeof types.StorefrontEmailAvailabilityDocument,
+    "\n  query StorefrontSendEmailCode($input: TokenCheckAvailabilityEmailInput!) {\n    memberEmailVerification(input: $input) { success errorCode errorMessage message data { status timeRemaining email } }\n  }\n": typeof types.StorefrontSendEmailCodeDocument,
+    "\n  query StorefrontVerifyEmailCode($input: VerifyOtpEmailInput!) {\n    verifyOtpEmail(input: $input) { success errorCode errorMessage message data { verified } }\n  }\n": typeof types.StorefrontVerifyEmailCodeDocument,
+    "\n  query StorefrontResendEmailLink($input: TokenVerifyOtpPhoneNoInput!) {\n    resendLinkEmailVerification(input: $input) { success errorCode errorMessage message data { status timeRemaining email } }\n  }\n": typeof types.StorefrontResendEmailLinkDocument,
     "\n  query StorefrontContentText($pageUrl: String!, $deviceType: String!) {\n    getPageByUrl(getPageByUrlInput: { pageUrl: $pageUrl, deviceType: $deviceType }) { pageContent }\n  }\n": typeof types.StorefrontContentTextDocument,
     "\n  query StorefrontMiniCart { miniCartNumber { count } }\n": typeof types.StorefrontMiniCartDocument,
     "\n  query StorefrontMergeCart($guestId: String!) {\n    cartInit(distributionType: 11, guestId: $guestId) {\n      notices { cartItemId code from to }\n      itemList { cartItemId productName }\n    }\n  }\n": typeof types.StorefrontMergeCartDocument,
     "\n  mutation StorefrontGuestInit {\n    guestInit { success errorMessage data { token visitorUniqueKey guestId } }\n  }\n": typeof types.StorefrontGuestInitDocument,
+    "\n  mutation StorefrontLogout { logout { success } }\n": typeof types.StorefrontLogoutDocument,
     "\n  query StorefrontSitemap($after: String, $limit: Int) {\n    sitemapProducts(after: $after, limit: $limit) { productCode productName updatedAt }\n  }\n": typeof types.StorefrontSitemapDocument,
 };
 const documents: Documents = {
@@ -92,10 +99,17 @@ const documents: Documents = {
     "\n  query StorefrontPickUpStores($skuCode: String!) {\n    storeList(input: { skuCode: $skuCode }) { dataList { storeCode storeName address1 city openingHours } }\n  }\n": types.StorefrontPickUpStoresDocument,
     "\n  mutation StorefrontGuestLogin($input: GuestLoginInput!) {\n    guestLogin(input: $input) {\n      success errorCode errorMessage\n      data { userAuthToken visitorUniqueKey account firstName lastName email whatsApp mobile userCode isVisitor isGuest isMapClubUser mapclubBind }\n    }\n  }\n": types.StorefrontGuestLoginDocument,
     "\n  query StorefrontStores {\n    storeList { totalCount dataList { storeCode storeName address1 city phone openingHours latitude longitude } }\n  }\n": types.StorefrontStoresDocument,
+    "\n  query StorefrontSendCode($input: SendOtpInput!) {\n    sendOtpToMember(input: $input) { success errorCode errorMessage message data { timeRemaining } }\n  }\n": types.StorefrontSendCodeDocument,
+    "\n  query StorefrontVerifyCode($input: VerifyOtpMemberInput!) {\n    verifyOtpMember(input: $input) { success errorCode errorMessage message data { token } }\n  }\n": types.StorefrontVerifyCodeDocument,
+    "\n  query StorefrontEmailAvailability($input: EmailInput!) {\n    checkAvailabilityEmail(input: $input) { success errorCode errorMessage message data { token } }\n  }\n": types.StorefrontEmailAvailabilityDocument,
+    "\n  query StorefrontSendEmailCode($input: TokenCheckAvailabilityEmailInput!) {\n    memberEmailVerification(input: $input) { success errorCode errorMessage message data { status timeRemaining email } }\n  }\n": types.StorefrontSendEmailCodeDocument,
+    "\n  query StorefrontVerifyEmailCode($input: VerifyOtpEmailInput!) {\n    verifyOtpEmail(input: $input) { success errorCode errorMessage message data { verified } }\n  }\n": types.StorefrontVerifyEmailCodeDocument,
+    "\n  query StorefrontResendEmailLink($input: TokenVerifyOtpPhoneNoInput!) {\n    resendLinkEmailVerification(input: $input) { success errorCode errorMessage message data { status timeRemaining email } }\n  }\n": types.StorefrontResendEmailLinkDocument,
     "\n  query StorefrontContentText($pageUrl: String!, $deviceType: String!) {\n    getPageByUrl(getPageByUrlInput: { pageUrl: $pageUrl, deviceType: $deviceType }) { pageContent }\n  }\n": types.StorefrontContentTextDocument,
     "\n  query StorefrontMiniCart { miniCartNumber { count } }\n": types.StorefrontMiniCartDocument,
     "\n  query StorefrontMergeCart($guestId: String!) {\n    cartInit(distributionType: 11, guestId: $guestId) {\n      notices { cartItemId code from to }\n      itemList { cartItemId productName }\n    }\n  }\n": types.StorefrontMergeCartDocument,
     "\n  mutation StorefrontGuestInit {\n    guestInit { success errorMessage data { token visitorUniqueKey guestId } }\n  }\n": types.StorefrontGuestInitDocument,
+    "\n  mutation StorefrontLogout { logout { success } }\n": types.StorefrontLogoutDocument,
     "\n  query StorefrontSitemap($after: String, $limit: Int) {\n    sitemapProducts(after: $after, limit: $limit) { productCode productName updatedAt }\n  }\n": types.StorefrontSitemapDocument,
 };
 
@@ -242,6 +256,30 @@ export function graphql(source: "\n  query StorefrontStores {\n    storeList { t
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query StorefrontSendCode($input: SendOtpInput!) {\n    sendOtpToMember(input: $input) { success errorCode errorMessage message data { timeRemaining } }\n  }\n"): typeof import('./graphql').StorefrontSendCodeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StorefrontVerifyCode($input: VerifyOtpMemberInput!) {\n    verifyOtpMember(input: $input) { success errorCode errorMessage message data { token } }\n  }\n"): typeof import('./graphql').StorefrontVerifyCodeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StorefrontEmailAvailability($input: EmailInput!) {\n    checkAvailabilityEmail(input: $input) { success errorCode errorMessage message data { token } }\n  }\n"): typeof import('./graphql').StorefrontEmailAvailabilityDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StorefrontSendEmailCode($input: TokenCheckAvailabilityEmailInput!) {\n    memberEmailVerification(input: $input) { success errorCode errorMessage message data { status timeRemaining email } }\n  }\n"): typeof import('./graphql').StorefrontSendEmailCodeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StorefrontVerifyEmailCode($input: VerifyOtpEmailInput!) {\n    verifyOtpEmail(input: $input) { success errorCode errorMessage message data { verified } }\n  }\n"): typeof import('./graphql').StorefrontVerifyEmailCodeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StorefrontResendEmailLink($input: TokenVerifyOtpPhoneNoInput!) {\n    resendLinkEmailVerification(input: $input) { success errorCode errorMessage message data { status timeRemaining email } }\n  }\n"): typeof import('./graphql').StorefrontResendEmailLinkDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query StorefrontContentText($pageUrl: String!, $deviceType: String!) {\n    getPageByUrl(getPageByUrlInput: { pageUrl: $pageUrl, deviceType: $deviceType }) { pageContent }\n  }\n"): typeof import('./graphql').StorefrontContentTextDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -255,6 +293,10 @@ export function graphql(source: "\n  query StorefrontMergeCart($guestId: String!
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation StorefrontGuestInit {\n    guestInit { success errorMessage data { token visitorUniqueKey guestId } }\n  }\n"): typeof import('./graphql').StorefrontGuestInitDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StorefrontLogout { logout { success } }\n"): typeof import('./graphql').StorefrontLogoutDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -53,6 +53,15 @@ export type CatalogProductSearchInput = {
   sort?: string | null | undefined;
 };
 
+export type EmailInput = {
+  email: string;
+};
+
+export type EmailVerificationStatus =
+  | 'EXPIRED'
+  | 'PENDING'
+  | 'VERIFIED';
+
 /** name is the code of a filter group */
 export type FilterChoice = {
   codes: Array<string>;
@@ -93,6 +102,10 @@ export type OrderListInput = {
   pageSize?: number | null | undefined;
 };
 
+export type OtpChannel =
+  | 'SMS'
+  | 'WHATSAPP';
+
 export type PaymentChannelListInput = {
   /** added: 11 hides cash in the store, 21 hides cash on delivery; both are offered without it */
   distributionType?: string | null | undefined;
@@ -113,6 +126,19 @@ export type ProductInitInput = {
   activityType?: string | null | undefined;
   productCode: string;
   skuCode?: string | null | undefined;
+};
+
+export type SendOtpInput = {
+  channel: OtpChannel;
+  mobile: string;
+};
+
+export type TokenCheckAvailabilityEmailInput = {
+  tokenCheckAvailabilityEmail: string;
+};
+
+export type TokenVerifyOtpPhoneNoInput = {
+  tokenVerifyOtpPhoneNo: string;
 };
 
 export type TrackOrderInput = {
@@ -137,6 +163,17 @@ export type TradeOrderInput = {
   shippingMethodCode?: string | null | undefined;
   storeCode?: string | null | undefined;
   termsAccepted: boolean;
+};
+
+export type VerifyOtpEmailInput = {
+  email: string;
+  tokenCheckAvailabilityEmail: string;
+  verificationCode: string;
+};
+
+export type VerifyOtpMemberInput = {
+  mobile: string;
+  verificationCode: string;
 };
 
 export type StorefrontSuggestionsQueryVariables = Exact<{
@@ -382,6 +419,48 @@ export type StorefrontStoresQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type StorefrontStoresQuery = { storeList: { totalCount: number, dataList: Array<{ storeCode: string | null, storeName: string | null, address1: string | null, city: string | null, phone: string | null, openingHours: string | null, latitude: number | null, longitude: number | null }> } };
 
+export type StorefrontSendCodeQueryVariables = Exact<{
+  input: SendOtpInput;
+}>;
+
+
+export type StorefrontSendCodeQuery = { sendOtpToMember: { success: boolean, errorCode: string | null, errorMessage: string | null, message: string | null, data: Array<{ timeRemaining: number }> | null } };
+
+export type StorefrontVerifyCodeQueryVariables = Exact<{
+  input: VerifyOtpMemberInput;
+}>;
+
+
+export type StorefrontVerifyCodeQuery = { verifyOtpMember: { success: boolean, errorCode: string | null, errorMessage: string | null, message: string | null, data: Array<{ token: string }> | null } };
+
+export type StorefrontEmailAvailabilityQueryVariables = Exact<{
+  input: EmailInput;
+}>;
+
+
+export type StorefrontEmailAvailabilityQuery = { checkAvailabilityEmail: { success: boolean, errorCode: string | null, errorMessage: string | null, message: string | null, data: Array<{ token: string }> | null } };
+
+export type StorefrontSendEmailCodeQueryVariables = Exact<{
+  input: TokenCheckAvailabilityEmailInput;
+}>;
+
+
+export type StorefrontSendEmailCodeQuery = { memberEmailVerification: { success: boolean, errorCode: string | null, errorMessage: string | null, message: string | null, data: Array<{ status: EmailVerificationStatus | null, timeRemaining: number | null, email: string | null }> | null } };
+
+export type StorefrontVerifyEmailCodeQueryVariables = Exact<{
+  input: VerifyOtpEmailInput;
+}>;
+
+
+export type StorefrontVerifyEmailCodeQuery = { verifyOtpEmail: { success: boolean, errorCode: string | null, errorMessage: string | null, message: string | null, data: Array<{ verified: boolean }> | null } };
+
+export type StorefrontResendEmailLinkQueryVariables = Exact<{
+  input: TokenVerifyOtpPhoneNoInput;
+}>;
+
+
+export type StorefrontResendEmailLinkQuery = { resendLinkEmailVerification: { success: boolean, errorCode: string | null, errorMessage: string | null, message: string | null, data: Array<{ status: EmailVerificationStatus | null, timeRemaining: number | null, email: string | null }> | null } };
+
 export type StorefrontContentTextQueryVariables = Exact<{
   pageUrl: string;
   deviceType: string;
@@ -406,6 +485,11 @@ export type StorefrontGuestInitMutationVariables = Exact<{ [key: string]: never;
 
 
 export type StorefrontGuestInitMutation = { guestInit: { success: boolean, errorMessage: string | null, data: Array<{ token: string, visitorUniqueKey: string, guestId: string | null }> | null } };
+
+export type StorefrontLogoutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StorefrontLogoutMutation = { logout: { success: boolean } };
 
 export type StorefrontSitemapQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -1335,6 +1419,88 @@ export const StorefrontStoresDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StorefrontStoresQuery, StorefrontStoresQueryVariables>;
+export const StorefrontSendCodeDocument = new TypedDocumentString(`
+    query StorefrontSendCode($input: SendOtpInput!) {
+  sendOtpToMember(input: $input) {
+    success
+    errorCode
+    errorMessage
+    message
+    data {
+      timeRemaining
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StorefrontSendCodeQuery, StorefrontSendCodeQueryVariables>;
+export const StorefrontVerifyCodeDocument = new TypedDocumentString(`
+    query StorefrontVerifyCode($input: VerifyOtpMemberInput!) {
+  verifyOtpMember(input: $input) {
+    success
+    errorCode
+    errorMessage
+    message
+    data {
+      token
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StorefrontVerifyCodeQuery, StorefrontVerifyCodeQueryVariables>;
+export const StorefrontEmailAvailabilityDocument = new TypedDocumentString(`
+    query StorefrontEmailAvailability($input: EmailInput!) {
+  checkAvailabilityEmail(input: $input) {
+    success
+    errorCode
+    errorMessage
+    message
+    data {
+      token
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StorefrontEmailAvailabilityQuery, StorefrontEmailAvailabilityQueryVariables>;
+export const StorefrontSendEmailCodeDocument = new TypedDocumentString(`
+    query StorefrontSendEmailCode($input: TokenCheckAvailabilityEmailInput!) {
+  memberEmailVerification(input: $input) {
+    success
+    errorCode
+    errorMessage
+    message
+    data {
+      status
+      timeRemaining
+      email
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StorefrontSendEmailCodeQuery, StorefrontSendEmailCodeQueryVariables>;
+export const StorefrontVerifyEmailCodeDocument = new TypedDocumentString(`
+    query StorefrontVerifyEmailCode($input: VerifyOtpEmailInput!) {
+  verifyOtpEmail(input: $input) {
+    success
+    errorCode
+    errorMessage
+    message
+    data {
+      verified
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StorefrontVerifyEmailCodeQuery, StorefrontVerifyEmailCodeQueryVariables>;
+export const StorefrontResendEmailLinkDocument = new TypedDocumentString(`
+    query StorefrontResendEmailLink($input: TokenVerifyOtpPhoneNoInput!) {
+  resendLinkEmailVerification(input: $input) {
+    success
+    errorCode
+    errorMessage
+    message
+    data {
+      status
+      timeRemaining
+      email
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StorefrontResendEmailLinkQuery, StorefrontResendEmailLinkQueryVariables>;
 export const StorefrontContentTextDocument = new TypedDocumentString(`
     query StorefrontContentText($pageUrl: String!, $deviceType: String!) {
   getPageByUrl(getPageByUrlInput: {pageUrl: $pageUrl, deviceType: $deviceType}) {
@@ -1378,6 +1544,13 @@ export const StorefrontGuestInitDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StorefrontGuestInitMutation, StorefrontGuestInitMutationVariables>;
+export const StorefrontLogoutDocument = new TypedDocumentString(`
+    mutation StorefrontLogout {
+  logout {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<StorefrontLogoutMutation, StorefrontLogoutMutationVariables>;
 export const StorefrontSitemapDocument = new TypedDocumentString(`
     query StorefrontSitemap($after: String, $limit: Int) {
   sitemapProducts(after: $after, limit: $limit) {

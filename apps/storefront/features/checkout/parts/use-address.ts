@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { readSession, writeSession } from "../../../platform/browser-storage.ts";
 import { type AccountInfo, useClientState } from "../../../platform/client-state.ts";
+import { readPersonalNote, writePersonalNote } from "../../../platform/personal-notes.ts";
 import { type Address, noAddress, parseAddress } from "../model/address.ts";
 
 /**
@@ -9,10 +9,10 @@ import { type Address, noAddress, parseAddress } from "../model/address.ts";
 export function useAddress(): readonly [Address, (address: Address) => void] {
   const account = useClientState((state) => state.accountInfo);
   const key = `checkout-address:${account?.userCode ?? ""}`;
-  const [address, setAddress] = useState<Address>(() => parseAddress(readSession(key)) ?? addressOf(account));
+  const [address, setAddress] = useState<Address>(() => parseAddress(readPersonalNote(key)) ?? addressOf(account));
   const keep = (next: Address): void => {
     setAddress(next);
-    writeSession(key, JSON.stringify(next));
+    writePersonalNote(key, JSON.stringify(next));
   };
   return [address, keep];
 }

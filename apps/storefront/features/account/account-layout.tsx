@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { Guarded } from "../../platform/guarded.tsx";
+import type { GuardName } from "../../platform/route-guards.ts";
+import { AccountNavigation } from "./parts/account-navigation.tsx";
+
+/**
+ * A page of the account area: its navigation on the left, on phones above the page, and the page itself for those whom the guard admits [ACC-02, ACC-17].
+ * All of its words are the chrome's, so that a page of another feature needs none of ours.
+ * @param waiting the shape of the page while it is not known who asks
+ */
+export function AccountLayout({
+  guard,
+  waiting,
+  children,
+}: {
+  readonly guard: GuardName;
+  readonly waiting: ReactNode;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className="mx-auto w-full min-h-dvh max-w-6xl px-4 pt-4 pb-20 md:px-6 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:items-start lg:gap-10 lg:pt-10">
+      <AccountNavigation />
+      <div className="min-w-0">
+        <Guarded by={guard} waiting={waiting}>
+          {children}
+        </Guarded>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useLocation } from "react-router";
+import { Icon } from "../../../chrome/icon.tsx";
+import type { IconName } from "../../../chrome/icon-names.ts";
+import { useClientState } from "../../../platform/client-state.ts";
+import { signOut } from "../../../platform/sign-out.ts";
+import { useWords } from "../../../platform/use-words.ts";
+
+const entries = [
+  { word: "myOrder", address: "/account/order", icon: "package" },
+  { word: "accountSetting", address: "/account/accountSetting", icon: "settings" },
+] as const satisfies readonly { readonly word: string; readonly address: string; readonly icon: IconName }[];
+
+const row =
+  "flex min-h-11 items-center gap-3 whitespace-nowrap rounded-md px-3 font-semibold text-strong hover:bg-tint aria-[current=page]:bg-ink aria-[current=page]:text-white";
+
+/** The account's pages and the way out: a column on wide screens, a row that can be pushed sideways on phones [ACC-02, GAP-01]. */
+export function AccountNavigation() {
+  const words = useWords("chrome");
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label={words("accountNavigation")} className="mb-6 lg:sticky lg:top-28 lg:mb-0">
+      <Greeting />
+      <ul className="-mx-4 flex gap-1 overflow-x-auto px-4 text-sm md:mx-0 md:px-0 lg:flex-col lg:text-base">
+        {entries.map(({ word, address, icon }) => (
+          <li key={word}>
+            <a href={address} aria-current={isWithin(pathname, address) ? "page" : undefined} className={row}>
+              <Icon name={icon} />
+              {words(word)}
+            </a>
+          </li>
+        ))}
+        <li className="lg:mt-2 lg:border-line lg:border-t lg:pt-2">
+          <button type="button" onClick={() => void signOut()} className={`w-full ${row}`}>
+            <Icon name="sign-out" />
+            {words("signOut")}
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+const isWithin = (pathname: string, address: string): boolean =>
+  pathname === address || pathname.startsWith(`${address}/`);
+
+/** Whose account this is, on wide screens; known in the browser only, so its place is kept free before. */
+function Greeting() {
+  const firstName = useClientState((state) => state.accountInfo?.firstName ?? "");
+  const email = useClientState((state) => state.accountInfo?.email ?? "");
+  return (
+    <div className="mb-4 hidden min-h-12 px-3 lg:block">
+      <p className="truncate font-extrabold text-lg tracking-tight">{firstName}</p>
+      <p className="truncate text-quiet text-sm">{email}</p>
+    </div>
+  );
+}
