@@ -1,7 +1,7 @@
 import type chrome from "../chrome/messages/en-US.json";
 import type cart from "../features/cart/messages/en-US.json";
-import type contact from "../features/contact/messages/en-US.json";
 import type checkout from "../features/checkout/messages/en-US.json";
+import type contact from "../features/contact/messages/en-US.json";
 import type content from "../features/content/messages/en-US.json";
 import type home from "../features/home/messages/en-US.json";
 import type listing from "../features/listing/messages/en-US.json";
@@ -11,6 +11,7 @@ import type paymentMethods from "../features/payment-methods/messages/en-US.json
 import type product from "../features/product/messages/en-US.json";
 import type signIn from "../features/sign-in/messages/en-US.json";
 import type stores from "../features/stores/messages/en-US.json";
+import type verification from "../features/verification/messages/en-US.json";
 
 /** Which features have words, and which keys; a new feature is named here once. */
 export type WordFiles = {
@@ -27,4 +28,5 @@ export type WordFiles = {
   product: typeof product;
   "sign-in": typeof signIn;
   stores: typeof stores;
+  verification: typeof verification;
 };

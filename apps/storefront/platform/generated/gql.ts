@@ -56,6 +56,7 @@ type Documents = {
     "\n  query StorefrontSendEmailCode($input: TokenCheckAvailabilityEmailInput!) {\n    memberEmailVerification(input: $input) { success errorCode errorMessage message data { status timeRemaining email } }\n  }\n": typeof types.StorefrontSendEmailCodeDocument,
     "\n  query StorefrontVerifyEmailCode($input: VerifyOtpEmailInput!) {\n    verifyOtpEmail(input: $input) { success errorCode errorMessage message data { verified } }\n  }\n": typeof types.StorefrontVerifyEmailCodeDocument,
     "\n  query StorefrontResendEmailLink($input: TokenVerifyOtpPhoneNoInput!) {\n    resendLinkEmailVerification(input: $input) { success errorCode errorMessage message data { status timeRemaining email } }\n  }\n": typeof types.StorefrontResendEmailLinkDocument,
+    "\n  query StorefrontAccount {\n    userInfo {\n      account firstName lastName email whatsApp mobile userCode memberCode isVisitor isGuest isMapClubUser mapclubBind\n    }\n  }\n": typeof types.StorefrontAccountDocument,
     "\n  query StorefrontContentText($pageUrl: String!, $deviceType: String!) {\n    getPageByUrl(getPageByUrlInput: { pageUrl: $pageUrl, deviceType: $deviceType }) { pageContent }\n  }\n": typeof types.StorefrontContentTextDocument,
     "\n  query StorefrontMiniCart { miniCartNumber { count } }\n": typeof types.StorefrontMiniCartDocument,
     "\n  query StorefrontMergeCart($guestId: String!) {\n    cartInit(distributionType: 11, guestId: $guestId) {\n      notices { cartItemId code from to }\n      itemList { cartItemId productName }\n    }\n  }\n": typeof types.StorefrontMergeCartDocument,
@@ -105,6 +106,7 @@ const documents: Documents = {
     "\n  query StorefrontSendEmailCode($input: TokenCheckAvailabilityEmailInput!) {\n    memberEmailVerification(input: $input) { success errorCode errorMessage message data { status timeRemaining email } }\n  }\n": types.StorefrontSendEmailCodeDocument,
     "\n  query StorefrontVerifyEmailCode($input: VerifyOtpEmailInput!) {\n    verifyOtpEmail(input: $input) { success errorCode errorMessage message data { verified } }\n  }\n": types.StorefrontVerifyEmailCodeDocument,
     "\n  query StorefrontResendEmailLink($input: TokenVerifyOtpPhoneNoInput!) {\n    resendLinkEmailVerification(input: $input) { success errorCode errorMessage message data { status timeRemaining email } }\n  }\n": types.StorefrontResendEmailLinkDocument,
+    "\n  query StorefrontAccount {\n    userInfo {\n      account firstName lastName email whatsApp mobile userCode memberCode isVisitor isGuest isMapClubUser mapclubBind\n    }\n  }\n": types.StorefrontAccountDocument,
     "\n  query StorefrontContentText($pageUrl: String!, $deviceType: String!) {\n    getPageByUrl(getPageByUrlInput: { pageUrl: $pageUrl, deviceType: $deviceType }) { pageContent }\n  }\n": types.StorefrontContentTextDocument,
     "\n  query StorefrontMiniCart { miniCartNumber { count } }\n": types.StorefrontMiniCartDocument,
     "\n  query StorefrontMergeCart($guestId: String!) {\n    cartInit(distributionType: 11, guestId: $guestId) {\n      notices { cartItemId code from to }\n      itemList { cartItemId productName }\n    }\n  }\n": types.StorefrontMergeCartDocument,
@@ -277,6 +279,10 @@ export function graphql(source: "\n  query StorefrontVerifyEmailCode($input: Ver
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query StorefrontResendEmailLink($input: TokenVerifyOtpPhoneNoInput!) {\n    resendLinkEmailVerification(input: $input) { success errorCode errorMessage message data { status timeRemaining email } }\n  }\n"): typeof import('./graphql').StorefrontResendEmailLinkDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StorefrontAccount {\n    userInfo {\n      account firstName lastName email whatsApp mobile userCode memberCode isVisitor isGuest isMapClubUser mapclubBind\n    }\n  }\n"): typeof import('./graphql').StorefrontAccountDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -461,6 +461,11 @@ export type StorefrontResendEmailLinkQueryVariables = Exact<{
 
 export type StorefrontResendEmailLinkQuery = { resendLinkEmailVerification: { success: boolean, errorCode: string | null, errorMessage: string | null, message: string | null, data: Array<{ status: EmailVerificationStatus | null, timeRemaining: number | null, email: string | null }> | null } };
 
+export type StorefrontAccountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StorefrontAccountQuery = { userInfo: { account: string | null, firstName: string | null, lastName: string | null, email: string | null, whatsApp: string | null, mobile: string | null, userCode: string | null, memberCode: string | null, isVisitor: boolean | null, isGuest: boolean | null, isMapClubUser: boolean | null, mapclubBind: boolean | null } | null };
+
 export type StorefrontContentTextQueryVariables = Exact<{
   pageUrl: string;
   deviceType: string;
@@ -1501,6 +1506,24 @@ export const StorefrontResendEmailLinkDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StorefrontResendEmailLinkQuery, StorefrontResendEmailLinkQueryVariables>;
+export const StorefrontAccountDocument = new TypedDocumentString(`
+    query StorefrontAccount {
+  userInfo {
+    account
+    firstName
+    lastName
+    email
+    whatsApp
+    mobile
+    userCode
+    memberCode
+    isVisitor
+    isGuest
+    isMapClubUser
+    mapclubBind
+  }
+}
+    `) as unknown as TypedDocumentString<StorefrontAccountQuery, StorefrontAccountQueryVariables>;
 export const StorefrontContentTextDocument = new TypedDocumentString(`
     query StorefrontContentText($pageUrl: String!, $deviceType: String!) {
   getPageByUrl(getPageByUrlInput: {pageUrl: $pageUrl, deviceType: $deviceType}) {

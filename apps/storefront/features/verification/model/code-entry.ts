@@ -1,0 +1,123 @@
+import type { CallResult } from "../../../platform/gateway-call.ts";
+import type { CallFailure } from "../../../platform/gateway-failures.ts";
+import { createStore, type Store } from "../../../platform/store.ts";
+import { codeDigits, codeLength } from "./code-digits.ts";
+import { countDown, defaultWaitMs } from "./countdown.ts";
+
+const resetAfterMs = 500;
+
+export type CodeState = {
+  readonly open: boolean;
+  readonly code: string;
+  /** Why the last code was refused. */
+  readonly failure: CallFailure | undefined;
+  readonly secondsLeft: number;
+  readonly sending: boolean;
+  readonly checking: boolean;
+  readonly verified: boolean;
+};
+
+const atFirst: CodeState = {
+  open: false,
+  code: "",
+  failure: undefined,
+  secondsLeft: 0,
+  sending: false,
+  checking: false,
+  verified: false,
+};
+
+export type CodeSteps<Proof> = {
+  /** Sends another code; answers the milliseconds until the next one may be asked for. */
+  readonly send: () => Promise<CallResult<number | undefined>>;
+  readonly verify: (code: string) => Promise<CallResult<Proof>>;
+  readonly onVerified: (proof: Proof) => void;
+  readonly onSendFailed: (failure: CallFailure) => void;
+  /** How long the dialog shows that the code was right before it goes on. */
+  readonly restMs: number;
+};
+
+export type CodeEntry = {
+  readonly store: Store<CodeState>;
+  /** @param until the moment from which another code may be asked for */
+  readonly open: (until: number) => void;
+  readonly close: () => void;
+  readonly enter: (typed: string) => void;
+  readonly resend: () => Promise<void>;
+  /** Stops all clocks. */
+  readonly end: () => void;
+};
+
+/** The moment until which to wait, by an answer that came just now. */
+export const waitUntil = (waitMs: number | undefined): number => Date.now() + (waitMs ?? defaultWaitMs);
+
+/** What happens in the dialog of a code [REG-16 to REG-24, EMV-05, EMV-06, EMV-12]. */
+export function createCodeEntry<Proof>(steps: CodeSteps<Proof>): CodeEntry {
+  const store = createStore(atFirst);
+  let stopCounting = (): void => {};
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // An answer for a dialog that has been closed meanwhile belongs to nobody.
+  let visit = 0;
+
+  const count = (until: number): void => {
+    stopCounting();
+    stopCounting = countDown(until, (secondsLeft) => store.change({ secondsLeft }));
+  };
+  const open = (until: number): void => {
+    clearTimeout(timer);
+    visit += 1;
+    store.change({ ...atFirst, open: true });
+    count(until);
+  };
+  const close = (): void => {
+    if (!store.get().open) return;
+    store.change({ open: false });
+    // A code that was right is right: the way on has begun.
+    if (store.get().verified) return;
+    visit += 1;
+    timer = setTimeout(() => {
+      stopCounting();
+      store.change(atFirst);
+    }, resetAfterMs);
+  };
+  const check = async (code: string): Promise<void> => {
+    const mine = visit;
+    store.change({ checking: true });
+    const result = await steps.verify(code);
+    if (mine !== visit) return;
+    if (!result.ok) return store.change({ checking: false, failure: result.failure });
+    stopCounting();
+    store.change({ checking: false, verified: true });
+    timer = setTimeout(() => {
+      store.change({ open: false });
+      steps.onVerified(result.value);
+    }, steps.restMs);
+  };
+  const enter = (typed: string): void => {
+    const { code: before, checking, verified, failure } = store.get();
+    const code = codeDigits(typed);
+    if (checking || verified || code === before) return;
+    store.change({ code, failure: code.length < codeLength ? undefined : failure });
+    if (code.length === codeLength) void check(code);
+  };
+  const resend = async (): Promise<void> => {
+    const { secondsLeft, sending, checking, verified } = store.get();
+    if (secondsLeft > 0 || sending || checking || verified) return;
+    const mine = visit;
+    store.change({ sending: true });
+    const result = await steps.send();
+    if (mine !== visit) return;
+    if (!result.ok) {
+      close();
+      return steps.onSendFailed(result.failure);
+    }
+    store.change({ sending: false, code: "", failure: undefined });
+    count(waitUntil(result.value));
+  };
+  const end = (): void => {
+    visit += 1;
+    stopCounting();
+    clearTimeout(timer);
+  };
+  return { store, open, close, enter, resend, end };
+}

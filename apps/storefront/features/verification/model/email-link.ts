@@ -1,0 +1,99 @@
+import type { CallResult } from "../../../platform/gateway-call.ts";
+import type { CallFailure } from "../../../platform/gateway-failures.ts";
+import { createStore, type Store } from "../../../platform/store.ts";
+import { waitUntil } from "./code-entry.ts";
+import { countDown } from "./countdown.ts";
+
+export type EmailLinkState = {
+  readonly open: boolean;
+  /** As far as the shop tells it. */
+  readonly email: string;
+  readonly secondsLeft: number;
+  readonly sending: boolean;
+  readonly asking: boolean;
+  /** The shopper said that the link was opened, and the shop does not know of it. */
+  readonly notYet: boolean;
+};
+
+type SentLink = { readonly timeRemaining?: number | null; readonly email?: string | null };
+
+export type EmailLinkSteps = {
+  readonly send: (token: string) => Promise<CallResult<SentLink | undefined>>;
+  readonly isConfirmed: (token: string) => Promise<boolean>;
+  readonly onConfirmed: () => void;
+  /** Without the link: the address is verified by a code later on. */
+  readonly onWithout: () => void;
+  readonly onSendFailed: (failure: CallFailure) => void;
+};
+
+export type EmailLink = {
+  readonly store: Store<EmailLinkState>;
+  /** Mails the link and opens the dialog. @param token the registration token of the member's number */
+  readonly begin: (token: string) => Promise<void>;
+  readonly resend: () => Promise<void>;
+  readonly goOn: () => Promise<void>;
+  readonly goOnWithout: () => void;
+  readonly close: () => void;
+  readonly end: () => void;
+};
+
+const atFirst: EmailLinkState = {
+  open: false,
+  email: "",
+  secondsLeft: 0,
+  sending: false,
+  asking: false,
+  notYet: false,
+};
+
+/** The dialog for an account whose address has not been verified [EMV-10, EMV-11]. */
+export function createEmailLink(steps: EmailLinkSteps): EmailLink {
+  const store = createStore(atFirst);
+  let token = "";
+  let stopCounting = (): void => {};
+
+  const send = async (): Promise<boolean> => {
+    store.change({ sending: true });
+    const result = await steps.send(token);
+    store.change({ sending: false });
+    if (!result.ok) {
+      steps.onSendFailed(result.failure);
+      return false;
+    }
+    stopCounting();
+    store.change({ email: result.value?.email ?? store.get().email });
+    const until = waitUntil(result.value?.timeRemaining ?? undefined);
+    stopCounting = countDown(until, (secondsLeft) => store.change({ secondsLeft }));
+    return true;
+  };
+  const close = (): void => {
+    stopCounting();
+    store.change(atFirst);
+  };
+  return {
+    store,
+    begin: async (registrationToken) => {
+      token = registrationToken;
+      store.change(atFirst);
+      if (await send()) store.change({ open: true });
+      else steps.onWithout();
+    },
+    resend: async () => {
+      const { secondsLeft, sending } = store.get();
+      if (secondsLeft === 0 && !sending) await send();
+    },
+    goOn: async () => {
+      if (store.get().asking) return;
+      store.change({ asking: true, notYet: false });
+      const confirmed = await steps.isConfirmed(token);
+      store.change({ asking: false, notYet: !confirmed });
+      if (confirmed) steps.onConfirmed();
+    },
+    goOnWithout: () => {
+      close();
+      steps.onWithout();
+    },
+    close,
+    end: () => stopCounting(),
+  };
+}

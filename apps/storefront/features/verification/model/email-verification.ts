@@ -1,0 +1,65 @@
+import type { CallResult } from "../../../platform/gateway-call.ts";
+import type { CallFailure } from "../../../platform/gateway-failures.ts";
+import { createStore, type Store } from "../../../platform/store.ts";
+import { type CodeEntry, createCodeEntry, waitUntil } from "./code-entry.ts";
+
+export type EmailState = { readonly email: string; readonly beginning: boolean };
+
+export type EmailSteps = {
+  readonly askToken: (email: string) => Promise<CallResult<string>>;
+  readonly send: (token: string) => Promise<CallResult<number | undefined>>;
+  readonly verify: (token: string, email: string, code: string) => Promise<CallResult<string>>;
+  readonly onVerified: (email: string) => void;
+  readonly onSendFailed: (failure: CallFailure) => void;
+};
+
+export type EmailVerification = {
+  readonly store: Store<EmailState>;
+  readonly entry: CodeEntry;
+  /** @returns why the address cannot be verified, for its field */
+  readonly begin: (email: string) => Promise<CallFailure | undefined>;
+  readonly end: () => void;
+};
+
+/** Availability, token, code, dialog, check: in this order [EMV-01]. */
+export function createEmailVerification(steps: EmailSteps): EmailVerification {
+  const store = createStore<EmailState>({ email: "", beginning: false });
+  let token = "";
+  let visit = 0;
+  let lastSent: { readonly email: string; readonly until: number } | undefined;
+
+  const send = async (): Promise<CallResult<number | undefined>> => {
+    const { email } = store.get();
+    const result = await steps.send(token);
+    if (result.ok) lastSent = { email, until: waitUntil(result.value) };
+    return result;
+  };
+  const entry = createCodeEntry<string>({
+    send,
+    verify: (code) => steps.verify(token, store.get().email, code),
+    onVerified: steps.onVerified,
+    onSendFailed: steps.onSendFailed,
+    restMs: 0,
+  });
+  const begin = async (email: string): Promise<CallFailure | undefined> => {
+    if (store.get().beginning) return undefined;
+    const mine = visit;
+    store.change({ email, beginning: true });
+    const asked = await steps.askToken(email);
+    if (asked.ok) token = asked.value;
+    const sent = asked.ok ? await send() : undefined;
+    store.change({ beginning: false });
+    if (mine !== visit) return undefined;
+    if (!asked.ok) return asked.failure;
+    if (sent && !sent.ok) steps.onSendFailed(sent.failure);
+    // Who closed the dialog too early has a code already: they are told to wait, and can enter it meanwhile.
+    const hasCode = sent?.ok || (sent?.failure.code === "CODE_WAIT" && lastSent?.email === email);
+    if (hasCode && lastSent) entry.open(lastSent.until);
+    return undefined;
+  };
+  const end = (): void => {
+    visit += 1;
+    entry.end();
+  };
+  return { store, entry, begin, end };
+}

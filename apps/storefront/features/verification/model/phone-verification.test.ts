@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { CallResult } from "../../../platform/gateway-call.ts";
+import { createPhoneVerification } from "./phone-verification.ts";
+import { shownMobile } from "./shown-mobile.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+type Sent = CallResult<number | undefined>;
+
+function aVerification() {
+  const steps = {
+    send: vi.fn(async (_mobile: string, _channel: string): Promise<Sent> => ({ ok: true, value: 30_000 })),
+    verify: vi.fn(async (): Promise<CallResult<string>> => ({ ok: true, value: "the token" })),
+    onVerified: vi.fn(),
+    onSendFailed: vi.fn(),
+  };
+  const verification = createPhoneVerification(steps);
+  return { verification, steps, state: verification.store.get, code: verification.entry.store.get };
+}
+
+test.each(["WHATSAPP", "SMS"] as const)(
+  "[REG-11] [REG-12] choosing %s sends the code that way, once",
+  async (channel) => {
+    const { verification, steps, state } = aVerification();
+    verification.begin("81234567890");
+    expect(state().choosing).toBe(true);
+    await Promise.all([verification.choose(channel), verification.choose(channel)]);
+    expect(steps.send.mock.calls).toEqual([["81234567890", channel]]);
+  },
+);
+
+test("[REG-13] [REG-16] the code dialog opens half a second after the send, with the shop's countdown", async () => {
+  const { verification, state, code } = aVerification();
+  verification.begin("81234567890");
+  await verification.choose("SMS");
+  vi.advanceTimersByTime(499);
+  expect([state().choosing, code().open]).toEqual([true, false]);
+  vi.advanceTimersByTime(1);
+  expect([state().choosing, code().open, code().secondsLeft]).toEqual([false, true, 30]);
+});
+
+test("[REG-18] another code comes the same way as the first", async () => {
+  const { verification, steps } = aVerification();
+  verification.begin("81234567890");
+  await verification.choose("SMS");
+  vi.advanceTimersByTime(31_000);
+  await verification.entry.resend();
+  expect(steps.send.mock.calls.map(([, channel]) => channel)).toEqual(["SMS", "SMS"]);
+});
+
+test("[REG-14] a failed send is told and closes the dialog; no code dialog follows", async () => {
+  const failure = { kind: "refused", code: "CODE_NOT_SENT", message: "no provider" } as const;
+  const { verification, steps, state, code } = aVerification();
+  steps.send.mockResolvedValue({ ok: false, failure });
+  verification.begin("81234567890");
+  await verification.choose("WHATSAPP");
+  vi.advanceTimersByTime(2000);
+  expect(steps.onSendFailed).toHaveBeenCalledExactlyOnceWith(failure);
+  expect([state().choosing, code().open]).toEqual([false, false]);
+});
+
+test("[REG-24] the token is handed on with its number", async () => {
+  const { verification, steps } = aVerification();
+  await verification.sendTo("81234567890", "SMS");
+  vi.advanceTimersByTime(500);
+  verification.entry.enter("1234");
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(steps.onVerified).toHaveBeenCalledExactlyOnceWith("the token", "81234567890");
+});
+
+test("who closed the code dialog too early is told to wait, and can enter the code that they have", async () => {
+  const wait = { kind: "refused", code: "CODE_WAIT", message: "Please wait 20 seconds" } as const;
+  const { verification, steps, code } = aVerification();
+  verification.begin("81234567890");
+  await verification.choose("SMS");
+  vi.advanceTimersByTime(500);
+  verification.entry.close();
+  vi.advanceTimersByTime(9500);
+  steps.send.mockResolvedValue({ ok: false, failure: wait });
+  verification.begin("81234567890");
+  await verification.choose("SMS");
+  vi.advanceTimersByTime(500);
+  expect(steps.onSendFailed).toHaveBeenCalledWith(wait);
+  expect(code()).toMatchObject({ open: true, secondsLeft: 20 });
+  // Another number has no code yet.
+  verification.entry.close();
+  verification.begin("81299999999");
+  await verification.choose("SMS");
+  vi.advanceTimersByTime(500);
+  expect(code().open).toBe(false);
+});
+
+test("a choice that is closed while the code is sent opens nothing afterwards", async () => {
+  const answer = Promise.withResolvers<Sent>();
+  const { verification, steps, code } = aVerification();
+  steps.send.mockReturnValue(answer.promise);
+  verification.begin("81234567890");
+  const chosen = verification.choose("SMS");
+  verification.dismiss();
+  answer.resolve({ ok: true, value: 30_000 });
+  await chosen;
+  vi.advanceTimersByTime(2000);
+  expect(code().open).toBe(false);
+});
+
+test("numbers are shown as people read them out", () => {
+  expect(shownMobile("81234567890")).toBe("+62 812 3456 7890");
+  expect(shownMobile("81234567")).toBe("+62 812 3456 7");
+});

@@ -1,0 +1,64 @@
+import { Dialog } from "@gelora/ui/dialog.tsx";
+import { Icon } from "../../../chrome/icon.tsx";
+import { useStore } from "../../../platform/use-store.ts";
+import { useWords } from "../../../platform/use-words.ts";
+import { type CodeChannel, codeChannels, type PhoneVerification } from "../model/phone-verification.ts";
+import { shownMobile } from "../model/shown-mobile.ts";
+
+const icons = { WHATSAPP: "chat", SMS: "phone" } as const;
+
+/** WhatsApp or SMS; the choice sends the code [REG-11, REG-12]. */
+export function ChannelDialog({ verification }: { readonly verification: PhoneVerification }) {
+  const words = useWords("verification");
+  const { choosing, mobile, channel, sending, sent } = useStore(verification.store);
+  return (
+    <Dialog open={choosing} onClose={verification.dismiss} title={words("channelTitle")} closeLabel={words("close")}>
+      <p className="text-strong">{words("channelText", { mobile: shownMobile(mobile) })}</p>
+      <div className="mt-5 space-y-3">
+        {codeChannels.map((way) => (
+          <ChannelButton
+            key={way}
+            way={way}
+            state={channel === way && (sending || sent) ? (sent ? "sent" : "sending") : "idle"}
+            onPress={() => void verification.choose(way)}
+          />
+        ))}
+      </div>
+      <p role="status" className="sr-only">
+        {sending ? words("sending") : null}
+        {sent ? words("sent") : null}
+      </p>
+    </Dialog>
+  );
+}
+
+type ChannelButtonProps = {
+  readonly way: CodeChannel;
+  readonly state: "idle" | "sending" | "sent";
+  readonly onPress: () => void;
+};
+
+function ChannelButton({ way, state, onPress }: ChannelButtonProps) {
+  const words = useWords("verification");
+  return (
+    <button
+      type="button"
+      data-channel={way}
+      aria-busy={state === "sending" || undefined}
+      onClick={onPress}
+      className={`flex min-h-16 w-full items-center gap-4 rounded-md border px-4 py-3 text-left transition-colors ${state === "idle" ? "border-control bg-white hover:border-ink hover:bg-tint" : "border-ink bg-tint"} ${state === "sending" ? "animate-pulse-soft" : ""}`}
+    >
+      <span className="grid size-10 shrink-0 place-items-center rounded-full bg-club-soft text-club">
+        <Icon name={icons[way]} />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block font-bold">{words(`channel.${way}`)}</span>
+        <span className="block text-quiet text-sm">{words(`channelHint.${way}`)}</span>
+      </span>
+      <Icon
+        name={state === "sent" ? "check" : "right"}
+        className={`size-5 ${state === "sent" ? "stroke-3 text-good" : ""}`}
+      />
+    </button>
+  );
+}

@@ -1,0 +1,83 @@
+import { Dialog } from "@gelora/ui/dialog.tsx";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Icon } from "../../../chrome/icon.tsx";
+import { useFailureText } from "../../../platform/use-failure-text.ts";
+import { useStore } from "../../../platform/use-store.ts";
+import { useWords } from "../../../platform/use-words.ts";
+import type { CodeEntry, CodeState } from "../model/code-entry.ts";
+import { CodeField } from "./code-field.tsx";
+import { ResendRow } from "./resend-row.tsx";
+import { useWebOtp } from "./use-web-otp.ts";
+
+export type CodeDialogProps = {
+  readonly entry: CodeEntry;
+  readonly title: string;
+  readonly text: string;
+  /** May the browser read the code from an SMS? */
+  readonly bySms?: boolean;
+  /** What to do when nothing comes. */
+  readonly children?: ReactNode;
+};
+
+/** Asks for the code that was sent [REG-15]; four digits are enough of a press [REG-20]. */
+export function CodeDialog({ entry, title, text, bySms = false, children }: CodeDialogProps) {
+  const words = useWords("verification");
+  const state = useStore(entry.store);
+  const input = useRef<HTMLInputElement>(null);
+  const error = useCodeError(state);
+  useWebOtp(state.open && bySms, entry.enter);
+  useEffect(() => {
+    // What is typed next takes the place of a code that was refused.
+    if (!state.open) return;
+    input.current?.focus();
+    input.current?.select();
+  }, [state.open, error]);
+  return (
+    <Dialog open={state.open} onClose={entry.close} title={title} closeLabel={words("close")}>
+      <p className="text-strong">{text}</p>
+      <div className="mt-5">
+        <CodeField
+          input={input}
+          code={state.code}
+          error={error}
+          verified={state.verified}
+          checking={state.checking}
+          onEnter={entry.enter}
+        />
+      </div>
+      <CodeProgress state={state} />
+      <ResendRow
+        secondsLeft={state.secondsLeft}
+        sending={state.sending}
+        onResend={() => {
+          void entry.resend();
+          input.current?.focus();
+        }}
+        said={words("announceSent")}
+      />
+      {children}
+    </Dialog>
+  );
+}
+
+/** The server's sentence, in our words where we know the code; 'Please try again' where there is none [REG-21, K43, EMV-12]. */
+function useCodeError({ failure }: CodeState): string | undefined {
+  const words = useWords("verification");
+  const failureText = useFailureText();
+  return failure && failureText({ ...failure, message: failure.message || words("tryAgain") });
+}
+
+function CodeProgress({ state }: { readonly state: CodeState }) {
+  const words = useWords("verification");
+  return (
+    <p role="status" className="mb-3 flex min-h-6 items-center gap-2 text-sm">
+      {state.checking ? <span className="animate-pulse-soft text-quiet">{words("checking")}</span> : null}
+      {state.verified ? (
+        <span className="flex items-center gap-2 font-semibold text-good">
+          <Icon name="check" className="size-5 stroke-3" />
+          {words("verified")}
+        </span>
+      ) : null}
+    </p>
+  );
+}

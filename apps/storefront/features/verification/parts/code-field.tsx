@@ -1,0 +1,73 @@
+import { type RefObject, useId } from "react";
+import { useWords } from "../../../platform/use-words.ts";
+import { codeLength } from "../model/code-digits.ts";
+
+export type CodeFieldProps = {
+  readonly code: string;
+  readonly error: string | undefined;
+  readonly verified: boolean;
+  readonly checking: boolean;
+  readonly onEnter: (typed: string) => void;
+  readonly input: RefObject<HTMLInputElement | null>;
+};
+
+/**
+ * Four boxes to look at over one real input: what browsers fill in, what is pasted and what a screen reader reads is one field. Its text is see-through
+ * rather than the field itself, since phones offer to paste only where they can see one.
+ */
+export function CodeField({ code, error, verified, checking, onEnter, input }: CodeFieldProps) {
+  const words = useWords("verification");
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block font-semibold text-sm">
+        {words("code")}
+      </label>
+      <div className="group relative flex w-fit gap-2 sm:gap-3">
+        {Array.from({ length: codeLength }, (_, place) => (
+          <Box
+            key={place}
+            digit={code[place] ?? ""}
+            isNext={place === Math.min(code.length, codeLength - 1)}
+            look={boxLook(error !== undefined, verified)}
+          />
+        ))}
+        <input
+          ref={input}
+          id={id}
+          value={code}
+          onChange={(event) => onEnter(event.target.value)}
+          readOnly={checking || verified}
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          pattern="\d{4}"
+          required
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-note` : undefined}
+          className="absolute inset-0 w-full bg-transparent text-center text-3xl text-transparent caret-transparent outline-none forced-color-adjust-none selection:bg-transparent selection:text-transparent"
+        />
+      </div>
+      <p id={`${id}-note`} role="alert" className="mt-2 min-h-[1.45em] font-semibold text-bad text-sm">
+        {error}
+      </p>
+    </div>
+  );
+}
+
+function boxLook(isWrong: boolean, isRight: boolean): string {
+  if (isWrong) return "border-bad bg-bad-soft text-bad";
+  return isRight ? "border-good bg-good-soft text-good" : "border-control bg-white";
+}
+
+function Box({ digit, isNext, look }: { readonly digit: string; readonly isNext: boolean; readonly look: string }) {
+  const focus = isNext ? "group-focus-within:outline-3 group-focus-within:outline-accent" : "";
+  return (
+    <span
+      aria-hidden="true"
+      className={`figures grid h-16 w-14 place-items-center rounded-md border font-extrabold text-3xl sm:w-16 ${look} ${focus}`}
+    >
+      {digit}
+    </span>
+  );
+}

@@ -1,0 +1,75 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useStore } from "../../platform/use-store.ts";
+import { useWords } from "../../platform/use-words.ts";
+import { sendPhoneCode, verifyPhoneCode } from "./data/code-calls.ts";
+import { type CodeChannel, createPhoneVerification, type PhoneVerification } from "./model/phone-verification.ts";
+import { shownMobile } from "./model/shown-mobile.ts";
+import { ChannelDialog } from "./parts/channel-dialog.tsx";
+import { CodeDialog } from "./parts/code-dialog.tsx";
+import { useSendFailed } from "./parts/use-send-failed.ts";
+
+export type PhoneVerificationTools = {
+  /** Opens the choice between WhatsApp and SMS; the rest follows by itself. @param mobile the digits after +62 */
+  readonly begin: (mobile: string) => void;
+  /** The same for a caller that has asked for the way already. Resolves when the shop has answered. */
+  readonly sendTo: (mobile: string, channel: CodeChannel) => Promise<void>;
+  /** To be placed once on the page. */
+  readonly dialogs: ReactNode;
+};
+
+/**
+ * Proves that a mobile number is the shopper's by a code [REG-11 to REG-24]. The page's loader sends the words of `verification`.
+ * @param onVerified is given the token for it about a second after the right code
+ */
+export function usePhoneVerification(onVerified: (token: string, mobile: string) => void): PhoneVerificationTools {
+  const onSendFailed = useSendFailed();
+  const latest = useRef({ onVerified, onSendFailed });
+  latest.current = { onVerified, onSendFailed };
+  const [verification] = useState(() =>
+    createPhoneVerification({
+      send: sendPhoneCode,
+      verify: verifyPhoneCode,
+      onVerified: (token, mobile) => latest.current.onVerified(token, mobile),
+      onSendFailed: (failure) => latest.current.onSendFailed(failure),
+    }),
+  );
+  useEffect(() => verification.end, [verification]);
+  return {
+    begin: verification.begin,
+    sendTo: verification.sendTo,
+    dialogs: (
+      <>
+        <ChannelDialog verification={verification} />
+        <PhoneCodeDialog verification={verification} />
+      </>
+    ),
+  };
+}
+
+function PhoneCodeDialog({ verification }: { readonly verification: PhoneVerification }) {
+  const words = useWords("verification");
+  const { mobile, channel } = useStore(verification.store);
+  const { secondsLeft, verified } = useStore(verification.entry.store);
+  const chooseAgain = (): void => {
+    verification.entry.close();
+    verification.begin(mobile);
+  };
+  return (
+    <CodeDialog
+      entry={verification.entry}
+      title={words("phoneTitle")}
+      text={words(`phoneText.${channel ?? "WHATSAPP"}`, { mobile: shownMobile(mobile) })}
+      bySms={channel === "SMS"}
+    >
+      {secondsLeft === 0 && !verified ? (
+        <button
+          type="button"
+          onClick={chooseAgain}
+          className="-mx-2 min-h-11 rounded-md px-2 font-bold text-sm underline underline-offset-4"
+        >
+          {words("otherWay")}
+        </button>
+      ) : null}
+    </CodeDialog>
+  );
+}
