@@ -116,6 +116,12 @@ const shape = {
     .min(1)
     .default(600)
     .describe("new sessions for one source in a minute"),
+  /** Right or wrong: a list of stolen passwords is tried from few places. */
+  SIGN_INS_PER_MINUTE: amount(20, "tries to sign in for one source in a minute"),
+  /** Whether a number or an address has an account is told to few: AC-09 in docs/reliability.md. */
+  ACCOUNT_CHECKS_PER_HOUR: amount(10, "numbers, and addresses, that one source may check in an hour"),
+  ACCOUNT_CHECKS_PER_DAY: amount(1000, "checks of numbers, and of addresses, that are answered with the truth in a day"),
+  RESET_REQUESTS_PER_HOUR: amount(20, "links for a new password that one source may ask for in an hour"),
   /** Keys the digests of codes: whoever reads the database cannot try the ten thousand codes without it. */
   CODE_SECRET: secret("CODE_SECRET"),
   CODES_PER_SOURCE_PER_DAY: amount(20, "codes that one source may have sent in a day, to phones and by mail each"),

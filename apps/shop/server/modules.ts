@@ -13,6 +13,7 @@ import { passwordsModule } from "../modules/passwords/passwords.module.ts";
 import { createPaymentsModule } from "../modules/payments/payments.module.ts";
 import { preferencesModule } from "../modules/preferences/preferences.module.ts";
 import { searchModule } from "../modules/search/search.module.ts";
+import { signInModule } from "../modules/sign-in/sign-in.module.ts";
 import { stockModule } from "../modules/stock/stock.module.ts";
 import { storesModule } from "../modules/stores/stores.module.ts";
 import { verificationModule } from "../modules/verification/verification.module.ts";
@@ -33,6 +34,7 @@ export const modules: readonly ShopModule[] = [
   contentModule,
   messagingModule,
   verificationModule,
+  signInModule,
   clubLinkModule,
   createDeliveryModule({ onParcelChange: applyParcelChange }),
   createPaymentsModule({ onChange: applyPaymentChange, ownsOrder }),

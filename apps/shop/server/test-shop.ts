@@ -29,7 +29,12 @@ export async function openTestShop(engine: TestEngine, environment: NodeJS.Proce
   const configuration = readShopConfiguration({
     LOG_LEVEL: "silent",
     NEW_SESSIONS_PER_MINUTE: "1000000",
+    SIGN_INS_PER_MINUTE: "1000000",
+    RESET_REQUESTS_PER_HOUR: "1000000",
     CODES_PER_SOURCE_PER_DAY: "1000000",
+    ACCOUNT_CHECKS_PER_HOUR: "1000000",
+    ACCOUNT_CHECKS_PER_DAY: "1000000",
+    SOCIAL_SIGN_INS_PER_MINUTE: "1000000",
     ...environment,
   });
   const database = await openTestDatabase(engine);

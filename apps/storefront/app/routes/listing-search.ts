@@ -1,2 +1,2 @@
-export { loadSearchListing as loader } from "../../features/listing/load-listing.server.ts";
 export { ListingPage as default } from "../../features/listing/listing-page.tsx";
+export { loadSearchListing as loader } from "../../features/listing/load-listing.server.ts";

@@ -20,7 +20,7 @@ export async function holdHash(platform: Platform, memberCode: string, hash: Slo
     .select("member_code")
     .where("member_code", "=", memberCode)
     .where("hash", "=", hash)
-    .forShare()
+    .forUpdate()
     .executeTakeFirst();
   return row !== undefined;
 }

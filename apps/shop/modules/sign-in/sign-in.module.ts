@@ -1,0 +1,25 @@
+import { hours } from "@gelora/service-kit/durations.ts";
+import type { ShopModule } from "../../platform/shop-module.ts";
+import { changePassword } from "./resolvers/Mutation.changePassword.ts";
+import { confirmIdentity } from "./resolvers/Mutation.confirmIdentity.ts";
+import { login } from "./resolvers/Mutation.login.ts";
+import { requestPasswordReset } from "./resolvers/Mutation.requestPasswordReset.ts";
+import { resetPassword } from "./resolvers/Mutation.resetPassword.ts";
+import * as createSignIn from "./storage/migrations/0001-create-sign-in.ts";
+import { deleteForgottenTries } from "./storage/password-tries.ts";
+import { deleteExpiredResetLinks } from "./storage/reset-links.ts";
+import { deleteEndedResetRequests } from "./storage/reset-requests.ts";
+import { sendResetLink } from "./use-cases/send-reset-link.ts";
+import { resetTopic } from "./use-cases/topics.ts";
+
+export const signInModule: ShopModule = {
+  name: "sign-in",
+  migrations: { "0001-create-sign-in": createSignIn },
+  resolvers: { Mutation: { login, requestPasswordReset, resetPassword, changePassword, confirmIdentity } },
+  outboxHandlers: (platform) => ({ [resetTopic]: (message) => sendResetLink(platform, message) }),
+  recurringTasks: (platform) => [
+    { name: "forget wrong passwords", every: hours(1), run: () => deleteForgottenTries(platform) },
+    { name: "forget requests for links", every: hours(1), run: () => deleteEndedResetRequests(platform) },
+    { name: "delete expired links", every: hours(1), run: () => deleteExpiredResetLinks(platform) },
+  ],
+};

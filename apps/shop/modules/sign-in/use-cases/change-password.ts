@@ -1,0 +1,34 @@
+import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
+import type { RequestContext } from "../../../platform/request-context.ts";
+import type { Session } from "../../../platform/session.ts";
+import { findMember } from "../../members/members.ts";
+import { hashPassword, passwordFault } from "../../passwords/passwords.ts";
+import { readPassword } from "./read-password.ts";
+import { replacePassword } from "./replace-password.ts";
+import { tryPassword } from "./try-password.ts";
+import { insiderSubject } from "./try-subjects.ts";
+
+/**
+ * Changes the password of the member who is signed in and knows the old one; other sessions end, this one stays. The new one is hashed first and stored in the transaction that
+ * holds the old one: somebody with a stolen old password cannot undo a reset that came in between.
+ */
+export async function changePassword(
+  { platform, language }: RequestContext,
+  session: Session,
+  input: { readonly oldPassword: string; readonly password: string; readonly rePassword: string },
+): Promise<Outcome<void>> {
+  const member = await findMember(platform, session.accountCode ?? "");
+  if (!member) return failure("MEMBER_NOT_FOUND");
+  const old = readPassword(input.oldPassword);
+  if (!old.ok) return old;
+  const password = passwordFault(input.password, input.rePassword, member);
+  if (!password.ok) return password;
+  const hash = await hashPassword(password.value);
+  if (!hash.ok) return hash;
+  const { memberCode } = member;
+  const right = await tryPassword(platform, insiderSubject(memberCode), { memberCode, password: old.value }, () =>
+    replacePassword(platform, { member, hash: hash.value, language, exceptSessionId: session.sessionId }),
+  );
+  if (!right.ok) return right;
+  return right.value ? success(undefined) : failure("PASSWORD_WRONG");
+}

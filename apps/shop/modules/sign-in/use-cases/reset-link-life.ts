@@ -1,0 +1,4 @@
+import { minutes } from "@gelora/service-kit/durations.ts";
+
+/** How long a mailed link opens, by the database's clock. */
+export const resetLinkLife = minutes(30);
