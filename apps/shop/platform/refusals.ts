@@ -37,10 +37,15 @@ export function sessionOf(context: RequestContext): Session {
 export function memberSessionOf(context: RequestContext): MemberSession {
   const session = sessionOf(context);
   if (isMemberSession(session)) return session;
-  throw sessionEnded();
+  throw loginNeeded();
 }
 
-/** Sends the client to log in: its credentials are no use for what it asked. */
-export function sessionEnded(): GraphQLError {
+/** Sends the client to log in: its credentials are no use any more. */
+function sessionEnded(): GraphQLError {
   return new GraphQLError("Your session has ended.", { extensions: { code: sessionEndedCode } });
+}
+
+/** Sends the client to log in for what it asked. `needsLogin` tells it that the session lives, so that a guest's cart is not given up. */
+export function loginNeeded(): GraphQLError {
+  return new GraphQLError("Please log in.", { extensions: { code: sessionEndedCode, needsLogin: true } });
 }

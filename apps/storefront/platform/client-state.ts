@@ -1,12 +1,19 @@
 import { useSyncExternalStore } from "react";
 
-/** What is known of the person; kept with the token for logged-in users only [STA-02, K03]. */
+/** What is known of the person; kept with the token for logged-in users only [STA-02, LGN-19, K03]. */
 export type AccountInfo = {
-  readonly userCode?: string | null;
+  readonly userAuthToken?: string | null;
+  readonly visitorUniqueKey?: string | null;
+  readonly account?: string | null;
   readonly firstName?: string | null;
   readonly lastName?: string | null;
   readonly email?: string | null;
+  readonly whatsApp?: string | null;
   readonly mobile?: string | null;
+  /** Read userCode first, then memberCode. */
+  readonly userCode?: string | null;
+  readonly memberCode?: string | null;
+  readonly isVisitor?: boolean | null;
   readonly isGuest?: boolean | null;
   readonly isMapClubUser?: boolean | null;
   readonly mapclubBind?: boolean | null;

@@ -8,6 +8,8 @@ export type CallOptions = {
   readonly siteCode: string;
   /** A member's or a guest's token; the storefront's server has none. */
   readonly token?: string;
+  /** Sends and takes the gateway's cookie, to which a browser's token is bound. */
+  readonly withCookie?: boolean;
   readonly signal?: AbortSignal;
 };
 
@@ -40,6 +42,7 @@ export async function callGateway<Result, Variables>(
       body: JSON.stringify({ operationName, query, variables }),
       signal: options.signal ?? null,
       cache: "no-store",
+      credentials: options.withCookie ? "include" : "omit",
     });
     const answer: unknown = await response.json();
     const failure = failureOfAnswer(answer, response.status);

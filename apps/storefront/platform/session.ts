@@ -10,13 +10,18 @@ const guestInitDocument = graphql(`
   }
 `);
 
+/** What the AUTH-TOKEN header carries: a logged-in person's token, else the guest's id [SES-05, K03]. */
+export function storedCredential(): string | undefined {
+  return readStored("token") ?? readStored("guestId");
+}
+
 let starting: Promise<void> | undefined;
 
 /** Resolves when this browser has a token of a member or a guest, or could not get one. Starts the session the first time [SES-01]. */
 export function sessionReady(): Promise<void> {
   starting ??= startSession().finally(() => {
     // A session that could not be made is tried again by the next call.
-    if (!readStored("token") && !readStored("guestId")) starting = undefined;
+    if (!storedCredential()) starting = undefined;
   });
   return starting;
 }
@@ -24,7 +29,16 @@ export function sessionReady(): Promise<void> {
 /** With a stored token, or as a visitor whom we know by guestId, nothing is created [SES-03, Q38]. */
 async function startSession(): Promise<void> {
   showStoredAccount();
-  if (readStored("token") || readStored("guestId")) return;
+  if (!storedCredential()) await alone(startGuest);
+}
+
+/** Tabs that open at once in a new browser make one guest: a second one's cookie would not fit the first one's id. */
+function alone(work: () => Promise<void>): Promise<void> {
+  return "locks" in navigator ? navigator.locks.request("guest-session", work) : work();
+}
+
+async function startGuest(): Promise<void> {
+  if (storedCredential()) return;
   const { settings, language } = browserPage();
   const result = await callGateway(
     guestInitDocument,
@@ -33,6 +47,7 @@ async function startSession(): Promise<void> {
       base: settings.shopUrl,
       language: readStored("gt-local") ?? language,
       siteCode: settings.siteCode,
+      withCookie: true,
     },
   );
   const session = result.ok ? result.value.guestInit.data?.[0] : undefined;
@@ -41,7 +56,8 @@ async function startSession(): Promise<void> {
   writeStored("visitorUniqueKey", session.visitorUniqueKey);
 }
 
-function showStoredAccount(): void {
+/** Shows who is logged in, as the browser's storage says, which all tabs share. */
+export function showStoredAccount(): void {
   const account = storedAccount();
   const isLogin = readStored("token") !== undefined;
   setClientState({ isLogin, isGuest: !isLogin || account?.isGuest === true, accountInfo: account });

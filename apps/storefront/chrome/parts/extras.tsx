@@ -1,5 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { useLocation, useNavigate, useRevalidator } from "react-router";
+import { refreshAccountInfo } from "../../platform/account-info.ts";
+import { watchAccount } from "../../platform/account-watch.ts";
 import { readCookie, readLocal, writeStored } from "../../platform/browser-storage.ts";
 import { watchPlatform } from "../../platform/device.ts";
 import { reportErrors } from "../../platform/error-reports.ts";
@@ -31,6 +33,7 @@ export function Extras({ device, whatsApp }: ExtrasProps) {
   usePlatformWatch(device);
   usePageViews();
   useEffect(reportErrors, []);
+  useEffect(watchAccount, []);
   useMemberMark();
   useMenuClosing();
   useLinkNavigation();
@@ -72,7 +75,8 @@ function useSessionStart(): void {
     }
     void mergeLeftGuestCart()
       .then((news) => news && tellCartNews.current(news, true))
-      .then(refreshMiniCart);
+      .then(refreshMiniCart)
+      .then(refreshAccountInfo);
   }, [navigate, revalidate]);
 }
 

@@ -1,7 +1,7 @@
 import { failure } from "@gelora/outcomes/outcome.ts";
 import { refusalMessage } from "@gelora/outcomes/refusal-message.ts";
 import { distributionTypeOf } from "../../../platform/distribution-type.ts";
-import { sessionEnded, sessionOf } from "../../../platform/refusals.ts";
+import { loginNeeded, sessionOf } from "../../../platform/refusals.ts";
 import type { AddressInput, MutationResolvers, TradeOrderInput } from "../../../platform/schema.generated.ts";
 import { ownerOf } from "../../../platform/session.ts";
 import { findGuestAccount } from "../../identity/identity.ts";
@@ -19,7 +19,7 @@ export const tradeCreateOrderCustom: MutationResolvers["tradeCreateOrderCustom"]
   const { platform, language } = context;
   const session = sessionOf(context);
   const account = await findGuestAccount(platform, session);
-  if (!account) throw sessionEnded();
+  if (!account) throw loginNeeded();
   const form = formOf(order);
   if (!form) return answerOf({ ok: false, failures: [failure("DELIVERY_INVALID").failure] });
   return answerOf(await placeCheckout(platform, { ...account, owner: ownerOf(session), language }, form));

@@ -1,12 +1,11 @@
-import { agreement, sessionEnded, sessionOf } from "../../../platform/refusals.ts";
+import { agreement, memberSessionOf } from "../../../platform/refusals.ts";
 import type { QueryResolvers } from "../../../platform/schema.generated.ts";
 import { firstPreferences, flagsOf } from "../domain/preferences.ts";
 import { selectPreferences } from "../storage/preferences.ts";
 
 /** A member's own flags; another's code is answered with nothing, as an unknown one is [K35]. */
 export const querySSUserInfo: QueryResolvers["querySSUserInfo"] = async (_parent, { userCode }, context) => {
-  const { kind, accountCode } = sessionOf(context);
-  if (kind !== "member" || accountCode === undefined) throw sessionEnded();
+  const { accountCode } = memberSessionOf(context);
   const { platform } = context;
   if (userCode !== accountCode) return { ...agreement(platform.clock.now()), data: [] };
   const preferences = (await selectPreferences(platform, accountCode)) ?? firstPreferences;
