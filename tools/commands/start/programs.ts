@@ -83,6 +83,8 @@ export function environmentOf(name: ProgramName, place: Place, given: NodeJS.Pro
     // All shoppers of one machine come from one address: measurements and journeys among them.
     NEW_SESSIONS_PER_MINUTE: "1000000",
     SIGN_INS_PER_MINUTE: "1000000",
+    ACCOUNT_CHECKS_PER_HOUR: "1000000",
+    ACCOUNT_CHECKS_PER_DAY: "1000000",
     RESET_REQUESTS_PER_HOUR: "1000000",
     CODES_PER_SOURCE_PER_DAY: "1000000",
     SOCIAL_SIGN_INS_PER_MINUTE: "1000000",

@@ -1,14 +1,52 @@
 import { hours } from "@gelora/service-kit/durations.ts";
 import type { ShopModule } from "../../platform/shop-module.ts";
+import { confirmEmailLink } from "./resolvers/Mutation.confirmEmailLink.ts";
+import { speedShopRegisterSSWithVerification } from "./resolvers/Mutation.speedShopRegisterSSWithVerification.ts";
+import { speedShopRegisterSSWithVerificationNew } from "./resolvers/Mutation.speedShopRegisterSSWithVerificationNew.ts";
+import { updateMemberProfile } from "./resolvers/Mutation.updateMemberProfile.ts";
+import { updateMemberProfileCustom } from "./resolvers/Mutation.updateMemberProfileCustom.ts";
+import { checkAvailabilityEmail } from "./resolvers/Query.checkAvailabilityEmail.ts";
+import { checkMobilePhoneAlreadyExist } from "./resolvers/Query.checkMobilePhoneAlreadyExist.ts";
+import { getUserInfoDetail } from "./resolvers/Query.getUserInfoDetail.ts";
+import { resendLinkEmailVerification } from "./resolvers/Query.resendLinkEmailVerification.ts";
 import { userInfo } from "./resolvers/Query.userInfo.ts";
+import { validateEmail } from "./resolvers/Query.validateEmail.ts";
+import { validateTokenDetailRegistration } from "./resolvers/Query.validateTokenDetailRegistration.ts";
+import { deleteExpiredEmailLinks } from "./storage/email-links.ts";
 import * as createMembers from "./storage/migrations/0001-create-members.ts";
 import { deleteExpiredPendingIdentities } from "./storage/pending-identities.ts";
+import { deliverEmailLink, emailLinkTopic } from "./use-cases/mail-email-link.ts";
 
 export const membersModule: ShopModule = {
   name: "members",
   migrations: { "0001-create-members": createMembers },
-  resolvers: { Query: { userInfo } },
+  resolvers: {
+    Query: {
+      checkAvailabilityEmail,
+      checkMobilePhoneAlreadyExist,
+      getUserInfoDetail,
+      resendLinkEmailVerification,
+      userInfo,
+      validateEmail,
+      validateTokenDetailRegistration,
+    },
+    Mutation: {
+      confirmEmailLink,
+      speedShopRegisterSSWithVerification,
+      speedShopRegisterSSWithVerificationNew,
+      updateMemberProfile,
+      updateMemberProfileCustom,
+    },
+  },
+  outboxHandlers: (platform) => ({ [emailLinkTopic]: (message) => deliverEmailLink(platform, message) }),
   recurringTasks: (platform) => [
-    { name: "delete expired tickets", every: hours(1), run: () => deleteExpiredPendingIdentities(platform) },
+    {
+      name: "delete expired tickets and links",
+      every: hours(1),
+      run: async () => {
+        await deleteExpiredPendingIdentities(platform);
+        await deleteExpiredEmailLinks(platform);
+      },
+    },
   ],
 };

@@ -1,5 +1,3 @@
-import type { Generated } from "kysely";
-
 /** The tables that members owns. Tickets and links are stored as digests only. */
 export type MembersTables = {
   members: {
@@ -47,7 +45,7 @@ export type MembersTables = {
   };
   email_link_waits: {
     member_code: string;
-    sent: Generated<number>;
+    sent: number;
     next_at: Date;
   };
 };

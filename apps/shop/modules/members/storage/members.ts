@@ -47,6 +47,16 @@ export async function selectMemberByVerifiedMobile(platform: Platform, digits: s
   return row && memberOf(row);
 }
 
+/** The same, held until the transaction ends. */
+export async function lockMemberByVerifiedMobile(platform: Platform, digits: string): Promise<Member | undefined> {
+  const row = await select(platform)
+    .where("mobile", "=", digits)
+    .where("mobile_verified_at", "is not", null)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && memberOf(row);
+}
+
 /** Whether somebody's record names this number without having proven it. */
 export async function isMobileClaimed(platform: Platform, digits: string): Promise<boolean> {
   const row = await platform.database
@@ -65,7 +75,7 @@ function select(platform: Platform) {
 
 type Row = Pick<Selectable<MembersTables["members"]>, (typeof columns)[number]>;
 
-export function memberOf(row: Row): Member {
+function memberOf(row: Row): Member {
   const birthDate = row.birth_date === null ? undefined : readBirthDate(row.birth_date);
   return {
     memberCode: row.member_code,

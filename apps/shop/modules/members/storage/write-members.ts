@@ -40,15 +40,15 @@ export async function dropEmailClaims(platform: Platform, folded: string, except
     .execute();
 }
 
-/** Takes a number off every record that only claims it (AC-16). */
+/** The same for a number. */
 export async function dropMobileClaims(platform: Platform, digits: string, exceptCode: string): Promise<void> {
   await platform.database
     .tables<MembersTables>()
     .updateTable("members")
-    .set({ mobile: null })
+    .set({ mobile: null, mobile_verified_at: null })
     .where("mobile", "=", digits)
     .where("member_code", "<>", exceptCode)
-    .where("mobile_verified_at", "is", null)
+    .where((is) => is.or([is("mobile_verified_at", "is", null), is("status", "=", "inactive")]))
     .execute();
 }
 

@@ -65,7 +65,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table email_link_waits (
       member_code text primary key references members (member_code),
-      sent integer not null default 1,
+      sent integer not null,
       next_at timestamptz not null
     )`.execute(db);
 }

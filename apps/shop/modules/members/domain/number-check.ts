@@ -1,0 +1,29 @@
+import type { FailureCode } from "@gelora/outcomes/failure-codes.ts";
+
+/** What the shop's books and the club say about a number. */
+export type KnownNumber = {
+  /** The record that has verified the number. */
+  readonly verifiedBy: "active" | "inactive" | undefined;
+  /** Whether some record names it without having verified it. */
+  readonly claimed: boolean;
+  readonly inClub: boolean;
+};
+
+export type NumberAnswer =
+  | "KNOWN_IN_BOTH"
+  | Extract<
+      FailureCode,
+      | "MEMBER_SPORT_STATION_ALREADY_EXISTS"
+      | "ACCOUNT_NOT_ACTIVATED"
+      | "PHONE_NOT_VERIFIED"
+      | "MEMBER_NOT_FOUND"
+      | "MEMBER_NOT_FOUND_IN_BOTH"
+    >;
+
+/** The answer of the number check [REG-10, REG-27, Q11]. */
+export function answerForNumber({ verifiedBy, claimed, inClub }: KnownNumber): NumberAnswer {
+  if (verifiedBy === "active") return inClub ? "KNOWN_IN_BOTH" : "MEMBER_SPORT_STATION_ALREADY_EXISTS";
+  if (verifiedBy === "inactive") return "ACCOUNT_NOT_ACTIVATED";
+  if (claimed) return "PHONE_NOT_VERIFIED";
+  return inClub ? "MEMBER_NOT_FOUND" : "MEMBER_NOT_FOUND_IN_BOTH";
+}

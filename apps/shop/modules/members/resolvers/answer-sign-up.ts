@@ -1,0 +1,35 @@
+import { agreement, refusal } from "../../../platform/refusals.ts";
+import type { RequestContext } from "../../../platform/request-context.ts";
+import type { SignUpInput } from "../../../platform/schema.generated.ts";
+import { signUp } from "../use-cases/sign-up.ts";
+
+/** Word for word as the specification has it [SGN-36]. */
+const welcome = "your registration is successful";
+
+/** Both sign-up fields do the same [Q18]. The club's wishes in the input, a referral or a club account, are not the shop's to hear [K10]. */
+export async function answerSignUp(context: RequestContext, input: SignUpInput) {
+  const outcome = await signUp(context, {
+    email: input.email,
+    mobile: input.mobile || undefined,
+    firstName: input.firstName,
+    lastName: input.lastName,
+    birthDate: input.birthDate,
+    gender: input.gender,
+    password: input.password,
+    rePassword: input.rePassword,
+    newsletter: input.newsletterSubscription === true,
+    recordCode: input.id || undefined,
+    // Which of the two names carries the token of the mobile's code differs among clients [Q19].
+    mobileToken: input.tokenOtpPhoneNo || input.token || "",
+    ticket: input.tokenSS || undefined,
+  });
+  const now = context.platform.clock.now();
+  if (!outcome.ok) return { ...refusal(outcome.failure, now), code: outcome.failure.code, data: [] };
+  const { memberCode, token } = outcome.value;
+  return {
+    ...agreement(now),
+    message: welcome,
+    code: "SUCCESS",
+    data: [{ memberCode, token, expired: null, status: "ACTIVE" }],
+  };
+}

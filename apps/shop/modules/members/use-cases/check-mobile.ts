@@ -1,0 +1,35 @@
+import { mobileDigitsOf, mobileFault } from "@gelora/locale/mobile.ts";
+import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import { isClubMember } from "../../club-link/club-link.ts";
+import { answerForNumber } from "../domain/number-check.ts";
+import { isMobileClaimed, selectMemberByVerifiedMobile } from "../storage/members.ts";
+import { isDayUsedUp, limitLookup } from "./limit-lookups.ts";
+
+/**
+ * Whether a number has an account: success when shop and club know it, else a failure that says what to do next [REG-09, REG-10, REG-27, Q11].
+ *
+ * Every number costs the same work, so that the time of an answer tells nothing: both look-ups and the question to the club, whatever the first of them found (AC-09).
+ */
+export async function checkMobile(
+  platform: Platform,
+  typed: string,
+  flow: string,
+  source: string,
+): Promise<Outcome<void>> {
+  const fault = mobileFault(typed);
+  if (fault) return failure(fault);
+  const limit = await limitLookup(platform, "mobile", flow, source);
+  if (!limit.ok) return limit;
+  const mobile = mobileDigitsOf(typed);
+  const [verified, claimed, inClub, usedUp] = await Promise.all([
+    selectMemberByVerifiedMobile(platform, mobile),
+    isMobileClaimed(platform, mobile),
+    isClubMember(platform, mobile),
+    isDayUsedUp(platform, "mobile"),
+  ]);
+  const answer = usedUp
+    ? "MEMBER_NOT_FOUND_IN_BOTH"
+    : answerForNumber({ verifiedBy: verified?.status, claimed, inClub });
+  return answer === "KNOWN_IN_BOTH" ? success(undefined) : failure(answer);
+}

@@ -1,0 +1,40 @@
+import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
+import { hours } from "@gelora/service-kit/durations.ts";
+import { createRateLimit, type RateLimit } from "@gelora/service-kit/rate-limit.ts";
+import type { Platform } from "../../../platform/platform.ts";
+
+export type Lookup = "mobile" | "email";
+
+/** A person corrects a typing mistake a few times; nobody registers with twenty numbers. */
+const perFlow = createRateLimit({ tries: 20, within: hours(1) });
+const perSource = new Map<number, RateLimit>();
+const perDay = new Map<number, RateLimit>();
+
+/**
+ * Questions whether a number or an address has an account tell who is a member, so one browser and one source get few answers (AC-09). A new session does not help: the source's
+ * count goes on.
+ */
+export async function limitLookup(
+  { configuration }: Platform,
+  lookup: Lookup,
+  flow: string,
+  source: string,
+): Promise<Outcome<void>> {
+  const tries = configuration.ACCOUNT_CHECKS_PER_HOUR;
+  const bySource = known(perSource, tries, () => createRateLimit({ tries, within: hours(1) }));
+  const waits = [await perFlow.take(`${lookup} ${flow}`), await bySource.take(`${lookup} ${source}`)];
+  const seconds = Math.max(...waits);
+  return seconds > 0 ? failure("TOO_MANY_REQUESTS", { seconds }) : success(undefined);
+}
+
+/** Whether the day's answers are used up, however many sources ask: the truth is kept back then, and whoever owns the number learns it after its code. */
+export async function isDayUsedUp({ configuration }: Platform, lookup: Lookup): Promise<boolean> {
+  const tries = configuration.ACCOUNT_CHECKS_PER_DAY;
+  return (await known(perDay, tries, () => createRateLimit({ tries, within: hours(24) })).take(lookup)) > 0;
+}
+
+function known(limits: Map<number, RateLimit>, tries: number, make: () => RateLimit): RateLimit {
+  const limit = limits.get(tries) ?? make();
+  limits.set(tries, limit);
+  return limit;
+}

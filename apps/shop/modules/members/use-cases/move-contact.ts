@@ -1,0 +1,62 @@
+import { foldEmail } from "@gelora/locale/email.ts";
+import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
+import type { RequestContext } from "../../../platform/request-context.ts";
+import type { MemberSession } from "../../../platform/session.ts";
+import { endMemberSessions, isProven } from "../../identity/identity.ts";
+import { writeAccountMail } from "../../messaging/messaging.ts";
+import { flowOf, spendMobileToken, spendVerifiedEmail } from "../../verification/verification.ts";
+import type { Member } from "../domain/member.ts";
+import { selectMemberByVerifiedEmail, selectMemberByVerifiedMobile } from "../storage/members.ts";
+import { dropEmailClaims, dropMobileClaims, updateMember } from "../storage/write-members.ts";
+
+/**
+ * Email and mobile open the account, so that a change of them needs a fresh proof of the member and a proof of the new address or number. It ends the member's other sessions, and
+ * the address that was theirs hears of it. Both run in the caller's transaction, which holds the member's row.
+ */
+export async function moveEmail(
+  context: RequestContext,
+  session: MemberSession,
+  member: Member,
+  email: string,
+): Promise<Outcome<Member>> {
+  const { platform } = context;
+  if (!(await isProven(platform, session))) return failure("PROOF_NEEDED");
+  const holder = await selectMemberByVerifiedEmail(platform, foldEmail(email));
+  if (holder?.status === "active" && holder.memberCode !== member.memberCode) return failure("EMAIL_TAKEN");
+  if (!(await spendVerifiedEmail(platform, flowOf(context), email))) return failure("EMAIL_NOT_VERIFIED");
+  await dropEmailClaims(platform, foldEmail(email), member.memberCode);
+  return store(context, session, member, { ...member, email, emailVerified: true }, "emailChanged");
+}
+
+/** @param change the digits of the new number, and the token of its code */
+export async function moveMobile(
+  context: RequestContext,
+  session: MemberSession,
+  member: Member,
+  change: { readonly mobile: string; readonly token: string },
+): Promise<Outcome<Member>> {
+  const { platform } = context;
+  if (!(await isProven(platform, session))) return failure("PROOF_NEEDED");
+  const proven = await spendMobileToken(platform, flowOf(context), change.token);
+  if (!proven.ok) return proven;
+  if (proven.value !== change.mobile) return failure("MOBILE_INVALID");
+  const holder = await selectMemberByVerifiedMobile(platform, change.mobile);
+  if (holder?.status === "active" && holder.memberCode !== member.memberCode) return failure("MOBILE_TAKEN");
+  await dropMobileClaims(platform, change.mobile, member.memberCode);
+  return store(context, session, member, { ...member, mobile: change.mobile, mobileVerified: true }, "mobileChanged");
+}
+
+async function store(
+  { platform, language }: RequestContext,
+  session: MemberSession,
+  before: Member,
+  after: Member,
+  kind: "emailChanged" | "mobileChanged",
+): Promise<Outcome<Member>> {
+  await updateMember(platform, after);
+  await endMemberSessions(platform, after.memberCode, { exceptSessionId: session.sessionId });
+  // An address that was never shown to be theirs is told nothing: it may be a stranger's.
+  if (before.email && before.emailVerified)
+    await writeAccountMail(platform, { kind, to: before.email, language, firstName: after.firstName });
+  return success(after);
+}

@@ -1,0 +1,57 @@
+import { mobileDigitsOf } from "@gelora/locale/mobile.ts";
+import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
+import { decide } from "@gelora/service-kit/decide.ts";
+import { hours } from "@gelora/service-kit/durations.ts";
+import { createRateLimit } from "@gelora/service-kit/rate-limit.ts";
+import type { RequestContext } from "../../../platform/request-context.ts";
+import { signIn } from "../../identity/identity.ts";
+import { hashPassword, passwordFault } from "../../passwords/passwords.ts";
+import { flowOf, openMobileToken } from "../../verification/verification.ts";
+import { readPerson, type SignUpForm } from "../domain/sign-up-form.ts";
+import { heldByAnother } from "../storage/write-members.ts";
+import { becomeMember } from "./become-member.ts";
+
+export type SignedUp = { readonly memberCode: string; readonly token: string };
+
+/** Each try hashes a password; nobody corrects a form so often. */
+const triesPerFlow = createRateLimit({ tries: 40, within: hours(1) });
+
+/**
+ * Makes a member of a person who has verified a number and an address, and signs them in [SGN-24, Q19, Q20].
+ *
+ * All or nothing: the form is judged and the password hashed first; then one transaction spends the token and writes everything. A refused form spends nothing, so that it can be
+ * corrected and sent again. Of registrations at the same moment the unique indexes let one through (I-15).
+ */
+export async function signUp(context: RequestContext, form: SignUpForm): Promise<Outcome<SignedUp>> {
+  const { platform, language } = context;
+  const flow = flowOf(context);
+  const person = readPerson(form, platform.clock.now());
+  if (!person.ok) return person;
+  const mobile = await openMobileToken(platform, flow, form.mobileToken);
+  if (mobile === undefined) return failure("REGISTRATION_TOKEN_EXPIRED");
+  if (form.mobile && mobileDigitsOf(form.mobile) !== mobile) return failure("MOBILE_INVALID");
+  const password = passwordFault(form.password, form.rePassword, { ...person.value, mobile });
+  if (!password.ok) return password;
+  const seconds = await triesPerFlow.take(flow);
+  if (seconds > 0) return failure("TOO_MANY_REQUESTS", { seconds });
+  const hash = await hashPassword(password.value);
+  if (!hash.ok) return hash;
+  try {
+    return await decide(platform.database, async () => {
+      const member = await becomeMember(platform, {
+        flow,
+        form,
+        person: person.value,
+        hash: hash.value,
+        language,
+      });
+      if (!member.ok) return member;
+      const { token } = await signIn(context, member.value);
+      return success({ memberCode: member.value, token });
+    });
+  } catch (error) {
+    const held = heldByAnother(error);
+    if (held === undefined) throw error;
+    return failure(held === "email" ? "EMAIL_TAKEN" : "MOBILE_TAKEN");
+  }
+}
