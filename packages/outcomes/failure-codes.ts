@@ -44,7 +44,7 @@ export const failureMessages = {
   PHONE_NOT_VERIFIED: "This number is not verified yet.",
   ACCOUNT_NOT_ACTIVATED: "The account of this number is not active yet.",
   MEMBER_SPORT_STATION_ALREADY_EXISTS: "This number already has an account.",
-  CODE_NOT_SENT: "The code could not be sent. Please try the other way.",
+  CODE_NOT_SENT: "The code could not be sent by {way}. Please try {other}.",
   CODE_WAIT: "Please wait {seconds} seconds before another code.",
   CODE_DAY_OVER: "No more codes can be sent today. Please try again in {hours} hours.",
   CODE_BUDGET_SPENT:

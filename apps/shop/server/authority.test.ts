@@ -110,6 +110,23 @@ const rows: Readonly<Record<string, Row>> = {
     variables: byOrder,
     verdicts: everybody("absent"),
   },
+  // Codes belong to the flow that asked for them, whoever is in it: nobody else's code is there (abuse case AC-04).
+  "Query.sendOtpToMember": {
+    ask: '{ sendOtpToMember(input: { mobile: "7123456789", channel: SMS }) { success errorCode } }',
+    verdicts: everybody("MOBILE_INVALID"),
+  },
+  "Query.verifyOtpMember": {
+    ask: '{ verifyOtpMember(input: { mobile: "81122334455", verificationCode: "1234" }) { success errorCode } }',
+    verdicts: everybody("CODE_EXPIRED"),
+  },
+  "Query.memberEmailVerification": {
+    ask: '{ memberEmailVerification(input: { tokenCheckAvailabilityEmail: "of-somebody" }) { success errorCode } }',
+    verdicts: everybody("CODE_EXPIRED"),
+  },
+  "Query.verifyOtpEmail": {
+    ask: '{ verifyOtpEmail(input: { tokenCheckAvailabilityEmail: "of-somebody", email: "kenari@example.com", verificationCode: "1234" }) { success errorCode } }',
+    verdicts: everybody("CODE_EXPIRED"),
+  },
   "Mutation.guestInit": { ask: "mutation { guestInit { success } }", verdicts: everybody("told") },
   "Mutation.guestLogin": {
     ask: 'mutation { guestLogin(input: { email: "sari@example.com", mobile: "81234567890" }) { success data { userCode } } }',
