@@ -20,14 +20,22 @@ export type StorefrontBehind = {
   close(): Promise<void>;
 };
 
-export async function openStorefrontBehind(gelora: Gelora): Promise<StorefrontBehind> {
+/** @param settings of the storefront beside its usual ones */
+export async function openStorefrontBehind(
+  gelora: Gelora,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<StorefrontBehind> {
   const asked: Operation[] = [];
   const answers = new Map<string, object | "fails">();
   const go = createServer((request, response) => {
     pass(request, response).catch(() => response.writeHead(502).end());
   });
   const pass = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const open = { "access-control-allow-origin": "*", "access-control-allow-headers": "*" };
+    const open = {
+      "access-control-allow-origin": request.headers.origin ?? "*",
+      "access-control-allow-credentials": "true",
+      "access-control-allow-headers": "auth-token, language, origin-alias, content-type",
+    };
     if (request.method !== "POST") return void response.writeHead(204, open).end();
     const body = Buffer.concat(await request.toArray()).toString();
     const one = operation.parse(JSON.parse(body));
@@ -49,6 +57,7 @@ export async function openStorefrontBehind(gelora: Gelora): Promise<StorefrontBe
       CLUB_URL: gelora.club,
       SANDBOX_URL: gelora.sandbox,
       PAGE_CACHE_MEGABYTES: "0",
+      ...settings,
     },
   });
   return {

@@ -39,7 +39,7 @@ const listing = z.object({
 
 /** @param cancelled how many of the orders are cancelled at once, before the one that stays open */
 export async function guestWithOrders(gelora: Gelora, cancelled: number): Promise<GuestWithOrders> {
-  const buyer = await newBuyer(`${gelora.shop}/graphql`);
+  const buyer = await newBuyer(`${gelora.shop}/graphql`, gelora.storefront);
   const sku = await skuInStock(buyer);
   const orderCodes: string[] = [];
   for (let turn = 0; turn <= cancelled; turn += 1) {
@@ -51,8 +51,13 @@ export async function guestWithOrders(gelora: Gelora, cancelled: number): Promis
     buyer,
     orderCodes,
     moveInto: async (shopper) => {
-      const { token = "" } = buyer.caller;
-      await shopper.context.addCookies([{ name: "token", value: token, url: gelora.storefront }]);
+      const { token = "", cookie = "" } = buyer.caller;
+      const [name = "", value = ""] = cookie.split("=");
+      await shopper.context.addCookies([
+        { name: "token", value: token, url: gelora.storefront },
+        { name: "userInfo", value: encodeURIComponent('{"isGuest":true}'), url: gelora.storefront },
+        { name, value, url: gelora.shop, httpOnly: true, sameSite: "Lax" },
+      ]);
     },
   };
 }

@@ -10,7 +10,12 @@ export type HttpCall = {
   readonly timeout: Milliseconds;
 };
 
-export type HttpAnswer = { readonly status: number; readonly text: string };
+export type HttpAnswer = {
+  readonly status: number;
+  readonly text: string;
+  /** As the `Set-Cookie` headers say, attributes and all. */
+  readonly cookies: readonly string[];
+};
 
 /**
  * One HTTP call over a connection that is kept for the next one. Any status is an answer, a redirect too: it is not followed. Plain `node:http`, since it costs a third of
@@ -28,7 +33,9 @@ export function callHttp(address: string, { method, headers, body, timeout }: Ht
     response.on("data", (part: string) => {
       text += part;
     });
-    response.on("end", () => resolve({ status: response.statusCode ?? 0, text }));
+    response.on("end", () =>
+      resolve({ status: response.statusCode ?? 0, text, cookies: response.headers["set-cookie"] ?? [] }),
+    );
     response.on("error", reject);
   });
   const timer = setTimeout(() => call.destroy(new Error(`no answer within ${timeout} ms`)), timeout);

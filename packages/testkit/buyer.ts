@@ -22,10 +22,14 @@ export const jakartaSelatan = {
 
 let count = 0;
 
-/** A visitor with a session of their own. @param gateway for instance `http://localhost:4000/graphql` */
-export async function newBuyer(gateway: string): Promise<Buyer> {
+/**
+ * A visitor with a session of their own.
+ * @param gateway for instance `http://localhost:4000/graphql`
+ * @param page the storefront's origin, for a session that can be moved into a browser
+ */
+export async function newBuyer(gateway: string, page?: string): Promise<Buyer> {
   count += 1;
-  const caller = gatewayCaller(gateway);
+  const caller = gatewayCaller(gateway, "en-US", page);
   const number = `${process.pid % 1000}${count}`.padStart(8, "0");
   const buyer = { caller, email: `buyer-${process.pid}-${count}@contoh.id`, mobile: `81${number}` };
   const { guestInit } = await caller.call<{ guestInit: { data: { token: string }[] } }>(

@@ -5,6 +5,8 @@ import { callHttp } from "@gelora/service-kit/http-call.ts";
 export type GatewayCaller = {
   /** The token that further calls carry. */
   token: string | undefined;
+  /** What a browser keeps for the gateway's host, as `name=value`; further calls carry it. */
+  cookie: string | undefined;
   /** Sends one operation. @throws GatewayError for errors of GraphQL, NoAnswerError when the connection breaks or the server fails */
   readonly call: <Data>(operationName: string, query: string, variables?: object) => Promise<Data>;
 };
@@ -29,16 +31,22 @@ export class NoAnswerError extends Error {
 
 type Answer = { data?: Record<string, unknown> | null; errors?: { message: string; extensions?: { code?: string } }[] };
 
-/** @param gateway for instance `http://localhost:4000/graphql` */
-export function gatewayCaller(gateway: string, language = "en-US"): GatewayCaller {
+/**
+ * @param gateway for instance `http://localhost:4000/graphql`
+ * @param page the origin of the storefront, to call as its pages do: the session is then bound to the cookie
+ */
+export function gatewayCaller(gateway: string, language = "en-US", page?: string): GatewayCaller {
   const caller: GatewayCaller = {
     token: undefined,
+    cookie: undefined,
     call: async <Data>(operationName: string, query: string, variables: object = {}) => {
-      const answer = await post(`${gateway}?operationName=${operationName}`, caller.token, language, {
+      const headers = { language, ...headersOf(caller), ...(page === undefined ? {} : { origin: page }) };
+      const { answer, cookie } = await post(`${gateway}?operationName=${operationName}`, headers, {
         operationName,
         query,
         variables,
       });
+      if (page !== undefined && cookie !== undefined) caller.cookie = cookie;
       const error = answer.errors?.[0];
       if (error) throw new GatewayError(error.message, error.extensions?.code);
       return answer.data as Data;
@@ -47,21 +55,24 @@ export function gatewayCaller(gateway: string, language = "en-US"): GatewayCalle
   return caller;
 }
 
-async function post(address: string, token: string | undefined, language: string, body: object): Promise<Answer> {
+function headersOf({ token, cookie }: GatewayCaller): Record<string, string> {
+  return { ...(token ? { "auth-token": token } : {}), ...(cookie ? { cookie } : {}) };
+}
+
+async function post(
+  address: string,
+  headers: Readonly<Record<string, string>>,
+  body: object,
+): Promise<{ readonly answer: Answer; readonly cookie: string | undefined }> {
   try {
-    const { status, text } = await callHttp(address, {
+    const { status, text, cookies } = await callHttp(address, {
       method: "POST",
-      headers: {
-        "content-type": "application/json",
-        language,
-        "origin-alias": "gelora-id",
-        ...(token ? { "auth-token": token } : {}),
-      },
+      headers: { "content-type": "application/json", "origin-alias": "gelora-id", ...headers },
       body: JSON.stringify(body),
       timeout: seconds(20),
     });
     if (status >= 500) throw new Error(`status ${status}`);
-    return JSON.parse(text) as Answer;
+    return { answer: JSON.parse(text) as Answer, cookie: cookies[0]?.split(";")[0] };
   } catch (error) {
     throw new NoAnswerError(error);
   }

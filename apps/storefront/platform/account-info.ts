@@ -1,6 +1,6 @@
 import { clientState } from "./client-state.ts";
 import { graphql } from "./document.ts";
-import { sessionReady, storedCredential } from "./session.ts";
+import { sessionReady, showStoredAccount, storedCredential } from "./session.ts";
 import { callShop } from "./shop-client.ts";
 import { keepAccountInfo } from "./sign-in-state.ts";
 
@@ -23,4 +23,5 @@ export async function refreshAccountInfo(): Promise<void> {
   // Who signed in meanwhile is somebody else.
   if (!known || asked !== storedCredential()) return;
   keepAccountInfo({ ...clientState().accountInfo, ...known });
+  showStoredAccount();
 }

@@ -6,7 +6,7 @@ import { graphql } from "./document.ts";
 import { forgetCredentials } from "./session.ts";
 import { callShop, setLeaveFor } from "./shop-client.ts";
 import { keepAccount } from "./sign-in-state.ts";
-import { useFakeBrowser } from "./test-browser.ts";
+import { useFakeBrowser as fakeBrowser } from "./test-browser.ts";
 
 const miniCart = graphql(`
   query StorefrontMiniCart { miniCartNumber { count } }
@@ -16,10 +16,10 @@ const needsLogin = { errors: [{ message: "Please log in.", extensions: { code: "
 const counted = { data: { miniCartNumber: { count: 2 } } };
 const leave = vi.fn();
 
-let browser: ReturnType<typeof useFakeBrowser>;
+let browser: ReturnType<typeof fakeBrowser>;
 
-function useBrowser(stored: Readonly<Record<string, string>>, pathname = "/"): void {
-  browser = useFakeBrowser(stored);
+function openBrowser(stored: Readonly<Record<string, string>>, pathname = "/"): void {
+  browser = fakeBrowser(stored);
   vi.stubGlobal("location", { protocol: "http:", pathname, search: "?deliveryType=11" });
 }
 
@@ -50,7 +50,7 @@ beforeEach(() => {
       siteUrl: "",
     },
   });
-  useBrowser({});
+  openBrowser({});
   forgetCredentials();
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -58,7 +58,7 @@ afterEach(() => vi.unstubAllGlobals());
 const isStored = (name: string) => browser.cookies.has(name) || browser.local.has(name);
 
 test("[SES-05, OPS-04, K03] a member's calls carry their token, a guest's the guest id; both bring the cookie", async () => {
-  useBrowser({ guestId: "guest" });
+  openBrowser({ guestId: "guest" });
   const asked = shopThatAnswers(counted);
   await callShop(miniCart, {});
   keepAccount("member", { userCode: "M1", isGuest: false });
@@ -70,7 +70,7 @@ test("[SES-05, OPS-04, K03] a member's calls carry their token, a guest's the gu
 test.each(["/", "/plp/footwear", "/login"])(
   "[SES-06, SES-08, SES-11, ERR-10] on %s an ended session is forgotten and leads nowhere; the next call is a guest's",
   async (pathname) => {
-    useBrowser({ token: "old", userInfo: "{}", isLogin: "true" }, pathname);
+    openBrowser({ token: "old", userInfo: "{}", isLogin: "true" }, pathname);
     browser.local.set("token", "old").set("userInfo", "{}");
     const guest = { data: { guestInit: { data: [{ token: "new-guest", visitorUniqueKey: "v" }] } } };
     const asked = shopThatAnswers(ended, ended, guest, counted);
@@ -83,7 +83,7 @@ test.each(["/", "/plp/footwear", "/login"])(
 );
 
 test("[SES-06, SES-07, ERR-10] on a closed route it leads to the login, once the credentials are gone", async () => {
-  useBrowser({ token: "old", userInfo: "{}" }, "/account/order");
+  openBrowser({ token: "old", userInfo: "{}" }, "/account/order");
   shopThatAnswers(ended);
   leave.mockImplementation(() => expect(isStored("token")).toBe(false));
   await callShop(miniCart, {});
@@ -91,7 +91,7 @@ test("[SES-06, SES-07, ERR-10] on a closed route it leads to the login, once the
 });
 
 test("[SES-06] a guest's call that was on its way while they signed in takes nothing from the member", async () => {
-  useBrowser({ guestId: "guest" });
+  openBrowser({ guestId: "guest" });
   const asked = shopThatAnswers(() => {
     keepAccount("member", { userCode: "M1", isGuest: false });
     return ended;
@@ -102,7 +102,7 @@ test("[SES-06] a guest's call that was on its way while they signed in takes not
 });
 
 test("[SES-06] a refusal that comes after somebody else has signed in leaves theirs alone", async () => {
-  useBrowser({ token: "old" }, "/account/order");
+  openBrowser({ token: "old" }, "/account/order");
   shopThatAnswers(ended, () => {
     keepAccount("newer", { userCode: "M2", isGuest: false });
     return ended;
@@ -113,7 +113,7 @@ test("[SES-06] a refusal that comes after somebody else has signed in leaves the
 });
 
 test("[SES-10, K04] a guest who asks for what needs an account is led to the login and keeps their cart", async () => {
-  useBrowser({ guestId: "guest" }, "/account/order");
+  openBrowser({ guestId: "guest" }, "/account/order");
   shopThatAnswers(needsLogin);
   await callShop(miniCart, {});
   expect(browser.cookies.get("guestId")).toBe("guest");
@@ -121,7 +121,7 @@ test("[SES-10, K04] a guest who asks for what needs an account is led to the log
 });
 
 test("[SES-18, LGN-19] on load a member's account info is brought up to date, in both places; the token stays in it", async () => {
-  useBrowser({
+  openBrowser({
     token: "member",
     userInfo: JSON.stringify({ userAuthToken: "member", firstName: "Sari", isGuest: false }),
   });
@@ -137,7 +137,7 @@ test.each([
   ["a visitor", { guestId: "guest" }],
   ["a guest account", { guestId: "guest", token: "account", userInfo: '{"isGuest":true}' }],
 ])("[SES-18] %s makes no call for account info", async (_who, stored) => {
-  useBrowser(stored);
+  openBrowser(stored);
   const asked = shopThatAnswers(counted);
   await refreshAccountInfo();
   expect(asked).toEqual([]);
