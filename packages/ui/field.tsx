@@ -14,7 +14,18 @@ export type FieldProps = ComponentProps<"input"> & {
 };
 
 /** A labelled input: label above, 16 px text so that phones do not zoom, the error under it in words. */
-export function Field({ label, error, hint, prefix, good = false, action, className = "", id, ...input }: FieldProps) {
+export function Field({
+  label,
+  error,
+  hint,
+  prefix,
+  good = false,
+  action,
+  className = "",
+  id,
+  "aria-describedby": describedBy,
+  ...input
+}: FieldProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
   const note = error ?? hint;
@@ -35,7 +46,7 @@ export function Field({ label, error, hint, prefix, good = false, action, classN
           id={inputId}
           {...input}
           aria-invalid={error ? true : undefined}
-          aria-describedby={note ? `${inputId}-note` : undefined}
+          aria-describedby={[note ? `${inputId}-note` : "", describedBy ?? ""].join(" ").trim() || undefined}
           className="min-h-12 w-full min-w-0 bg-transparent px-3 text-base outline-none"
         />
         {good ? <Tick /> : null}

@@ -1,5 +1,6 @@
 import { askShop } from "../../../platform/ask-shop.ts";
 import type { CallResult } from "../../../platform/gateway-call.ts";
+import type { SentEmailCode } from "../model/email-verification.ts";
 import type { CodeChannel } from "../model/phone-verification.ts";
 import {
   emailAvailabilityDocument,
@@ -40,11 +41,13 @@ export async function askEmailToken(email: string): Promise<CallResult<string>> 
   return answer.value?.token ? { ok: true, value: answer.value.token } : nothing;
 }
 
-/** @returns milliseconds until another code may be sent [EMV-03] */
-export async function sendEmailCode(tokenCheckAvailabilityEmail: string): Promise<CallResult<number | undefined>> {
+/** Mails a code, unless the address was verified a moment ago [EMV-03, EMV-09]. */
+export async function sendEmailCode(tokenCheckAvailabilityEmail: string): Promise<CallResult<SentEmailCode>> {
   const input = { tokenCheckAvailabilityEmail };
   const answer = await askShop(sendEmailCodeDocument, { input }, (data) => data.memberEmailVerification);
-  return answer.ok ? { ok: true, value: answer.value?.timeRemaining ?? undefined } : answer;
+  if (!answer.ok) return answer;
+  const { status, timeRemaining } = answer.value ?? {};
+  return { ok: true, value: { isVerified: status === "VERIFIED", waitMs: timeRemaining ?? undefined } };
 }
 
 /** [EMV-05] @returns the address that was verified */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { CallResult } from "../../../platform/gateway-call.ts";
-import { createEmailVerification } from "./email-verification.ts";
+import { createEmailVerification, type SentEmailCode } from "./email-verification.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -14,9 +14,9 @@ function aVerification() {
       order.push(`available ${email}`);
       return { ok: true, value: "email token" };
     }),
-    send: vi.fn(async (token: string): Promise<CallResult<number | undefined>> => {
+    send: vi.fn(async (token: string): Promise<CallResult<SentEmailCode>> => {
       order.push(`send ${token}`);
-      return { ok: true, value: 60_000 };
+      return { ok: true, value: { isVerified: false, waitMs: 60_000 } };
     }),
     verify: vi.fn(async (token: string, email: string, code: string): Promise<CallResult<string>> => {
       order.push(`verify ${token} ${email} ${code}`);
@@ -59,6 +59,14 @@ test("a code that cannot be mailed is told, and no dialog asks for it", async ()
   steps.send.mockResolvedValue({ ok: false, failure });
   expect(await verification.begin(address)).toBeUndefined();
   expect(steps.onSendFailed).toHaveBeenCalledWith(failure);
+  expect(code().open).toBe(false);
+});
+
+test("[EMV-09] an address that was verified a moment ago needs no second code", async () => {
+  const { verification, steps, code } = aVerification();
+  steps.send.mockResolvedValue({ ok: true, value: { isVerified: true, waitMs: undefined } });
+  await verification.begin(address);
+  expect(steps.onVerified).toHaveBeenCalledExactlyOnceWith(address);
   expect(code().open).toBe(false);
 });
 

@@ -5,9 +5,16 @@ import { type CodeEntry, createCodeEntry, waitUntil } from "./code-entry.ts";
 
 export type EmailState = { readonly email: string; readonly beginning: boolean };
 
+export type SentEmailCode = {
+  /** Nothing had to be sent: this shopper has verified the address a moment ago. */
+  readonly isVerified: boolean;
+  /** Until another code may be asked for, where the shop says it. */
+  readonly waitMs: number | undefined;
+};
+
 export type EmailSteps = {
   readonly askToken: (email: string) => Promise<CallResult<string>>;
-  readonly send: (token: string) => Promise<CallResult<number | undefined>>;
+  readonly send: (token: string) => Promise<CallResult<SentEmailCode>>;
   readonly verify: (token: string, email: string, code: string) => Promise<CallResult<string>>;
   readonly onVerified: (email: string) => void;
   readonly onSendFailed: (failure: CallFailure) => void;
@@ -28,14 +35,17 @@ export function createEmailVerification(steps: EmailSteps): EmailVerification {
   let visit = 0;
   let lastSent: { readonly email: string; readonly until: number } | undefined;
 
-  const send = async (): Promise<CallResult<number | undefined>> => {
+  const send = async (): Promise<CallResult<SentEmailCode>> => {
     const { email } = store.get();
     const result = await steps.send(token);
-    if (result.ok) lastSent = { email, until: waitUntil(result.value) };
+    if (result.ok) lastSent = { email, until: waitUntil(result.value.waitMs) };
     return result;
   };
   const entry = createCodeEntry<string>({
-    send,
+    send: async () => {
+      const result = await send();
+      return result.ok ? { ok: true, value: result.value.waitMs } : result;
+    },
     verify: (code) => steps.verify(token, store.get().email, code),
     onVerified: steps.onVerified,
     onSendFailed: steps.onSendFailed,
@@ -51,11 +61,15 @@ export function createEmailVerification(steps: EmailSteps): EmailVerification {
     store.change({ beginning: false });
     if (mine !== visit) return undefined;
     if (!asked.ok) return asked.failure;
-    if (sent && !sent.ok) steps.onSendFailed(sent.failure);
-    // Who closed the dialog too early has a code already: they are told to wait, and can enter it meanwhile.
-    const hasCode = sent?.ok || (sent?.failure.code === "CODE_WAIT" && lastSent?.email === email);
-    if (hasCode && lastSent) entry.open(lastSent.until);
+    if (sent?.ok && sent.value.isVerified) steps.onVerified(email);
+    else if (sent) follow(email, sent);
     return undefined;
+  };
+  const follow = (email: string, sent: CallResult<SentEmailCode>): void => {
+    if (!sent.ok) steps.onSendFailed(sent.failure);
+    // Who closed the dialog too early has a code already: they are told to wait, and can enter it meanwhile.
+    const hasCode = sent.ok || (sent.failure.code === "CODE_WAIT" && lastSent?.email === email);
+    if (hasCode && lastSent) entry.open(lastSent.until);
   };
   const end = (): void => {
     visit += 1;
