@@ -20,6 +20,7 @@ export default [
   route("pay-callback", "routes/pay-callback.ts"),
   route("login", "routes/login.ts"),
   route("guest-login", "routes/guest-login.ts"),
+  route("reset-password", "routes/reset-password.ts"),
   route("order", "routes/orders.ts"),
   route("order/detail/:orderCode", "routes/order-detail.ts"),
   route("order/track", "routes/order-track.ts"),

@@ -1,14 +1,27 @@
 import { useWords } from "../../platform/use-words.ts";
 import { GuestLoginForm } from "./parts/guest-login-form.tsx";
+import { useGoOnWhenMember } from "./parts/use-go-on-when-member.ts";
+import { useWayBack, withWayBack } from "./parts/use-way-back.ts";
 
 /** How to go on without an account: an email address and a mobile number [LGN-18, Q23]. */
 export function GuestLoginPage() {
   const words = useWords("sign-in");
+  const wayBack = useWayBack();
+  useGoOnWhenMember();
   return (
     <div className="mx-auto min-h-dvh w-full max-w-lg px-4 pt-10 pb-20 md:pt-16">
       <h1 className="text-3xl">{words("guestTitle")}</h1>
       <p className="mt-3 text-quiet">{words("guestText")}</p>
       <GuestLoginForm />
+      <p className="mt-6 text-quiet text-sm">
+        {words("haveAccount")}{" "}
+        <a
+          href={withWayBack("/login", wayBack)}
+          className="inline-flex min-h-11 items-center font-bold text-ink underline underline-offset-4"
+        >
+          {words("signIn")}
+        </a>
+      </p>
     </div>
   );
 }

@@ -1,45 +1,50 @@
-import { buttonClass } from "@gelora/ui/button.tsx";
+import { useLocation } from "react-router";
 import { Icon } from "../../chrome/icon.tsx";
-import type { IconName } from "../../chrome/icon-names.ts";
 import { useWords } from "../../platform/use-words.ts";
+import { GuestWay } from "./parts/guest-way.tsx";
+import { LoginForm } from "./parts/login-form.tsx";
+import { RegisterWay } from "./parts/register-way.tsx";
+import { SocialButtons } from "./parts/social-buttons.tsx";
+import { useGoOnWhenMember } from "./parts/use-go-on-when-member.ts";
 import { useWayBack } from "./parts/use-way-back.ts";
 
-/** The door: what it takes to go on, and nothing that does not work yet [K04]. */
+/** The door [LGN-01, LGN-02]. On the way to a checkout, going on as a guest is the first choice [K04]. */
 export function LoginPage() {
   const words = useWords("sign-in");
-  const wayBack = useWayBack();
-  const isBuying = wayBack.startsWith("/checkout");
+  const isBuying = useWayBack().startsWith("/checkout");
+  useGoOnWhenMember();
   return (
-    <div className="mx-auto min-h-dvh w-full max-w-lg px-4 pt-10 pb-20 md:pt-16">
+    <div className="mx-auto min-h-dvh w-full max-w-lg px-4 pt-8 pb-20 md:pt-14 lg:max-w-4xl">
       <h1 className="text-3xl">{words(isBuying ? "loginTitleBuying" : "loginTitle")}</h1>
-      <p className="mt-3 text-quiet">{words("loginText")}</p>
-      <a
-        href={`/guest-login?redirectUrl=${encodeURIComponent(wayBack)}`}
-        className={`mt-8 w-full ${buttonClass("primary")}`}
-      >
-        {words("asGuest")}
-        <Icon name="arrow-right" />
-      </a>
-      <ul className="mt-8 space-y-4 rounded-lg bg-white p-6">
-        <Assurance icon="mail" text={words("promiseContact")} />
-        <Assurance icon="truck" text={words("promiseTrack")} />
-        <Assurance icon="shield" text={words("promisePrivacy")} />
-      </ul>
-      <p className="mt-8 text-quiet text-sm">
-        {words("alreadyOrdered")}{" "}
-        <a href="/order/track" className="font-bold text-ink underline underline-offset-4">
-          {words("trackOrder")}
-        </a>
-      </p>
+      <PasswordResetNote />
+      <div className="mt-6 grid gap-6 lg:mt-8 lg:grid-cols-2 lg:items-start lg:gap-8">
+        {isBuying ? <GuestWay /> : null}
+        <section aria-labelledby="sign-in-title" className="rounded-lg bg-white p-5 md:p-7">
+          <h2 id="sign-in-title" className="mb-5 text-xl">
+            {words(isBuying ? "signInTitleBuying" : "signInTitle")}
+          </h2>
+          <LoginForm prominent={!isBuying} />
+          <SocialButtons />
+        </section>
+        <RegisterWay offersGuest={!isBuying} />
+      </div>
     </div>
   );
 }
 
-function Assurance({ icon, text }: { readonly icon: IconName; readonly text: string }) {
+/** What the reset of a password leads to. */
+function PasswordResetNote() {
+  const words = useWords("sign-in");
+  const state: unknown = useLocation().state;
+  const isReset = typeof state === "object" && state !== null && "passwordReset" in state;
   return (
-    <li className="flex gap-3">
-      <Icon name={icon} className="mt-0.5 size-5 text-club" />
-      {text}
-    </li>
+    <div role="status">
+      {isReset ? (
+        <p className="mt-5 flex gap-2 rounded-lg bg-good-soft p-4 text-good">
+          <Icon name="check" className="mt-0.5 size-5" />
+          {words("passwordWasReset")}
+        </p>
+      ) : null}
+    </div>
   );
 }

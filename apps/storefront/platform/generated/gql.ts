@@ -49,6 +49,9 @@ type Documents = {
     "\n  mutation StorefrontAddCart($input: AddCartInput!) {\n    addCart(input: $input) { success errorCode errorMessage message data { count } }\n  }\n": typeof types.StorefrontAddCartDocument,
     "\n  query StorefrontPickUpStores($skuCode: String!) {\n    storeList(input: { skuCode: $skuCode }) { dataList { storeCode storeName address1 city openingHours } }\n  }\n": typeof types.StorefrontPickUpStoresDocument,
     "\n  mutation StorefrontGuestLogin($input: GuestLoginInput!) {\n    guestLogin(input: $input) {\n      success errorCode errorMessage\n      data { userAuthToken visitorUniqueKey account firstName lastName email whatsApp mobile userCode isVisitor isGuest isMapClubUser mapclubBind }\n    }\n  }\n": typeof types.StorefrontGuestLoginDocument,
+    "\n  mutation StorefrontLogin($input: LoginInput!) {\n    login(input: $input) {\n      success errorCode errorMessage\n      data { userAuthToken visitorUniqueKey account firstName lastName email whatsApp mobile userCode isVisitor isGuest isMapClubUser mapclubBind }\n    }\n  }\n": typeof types.StorefrontLoginDocument,
+    "\n  mutation StorefrontRequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) { success errorCode errorMessage }\n  }\n": typeof types.StorefrontRequestPasswordResetDocument,
+    "\n  mutation StorefrontResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) { success errorCode errorMessage }\n  }\n": typeof types.StorefrontResetPasswordDocument,
     "\n  query StorefrontStores {\n    storeList { totalCount dataList { storeCode storeName address1 city phone openingHours latitude longitude } }\n  }\n": typeof types.StorefrontStoresDocument,
     "\n  query StorefrontSendCode($input: SendOtpInput!) {\n    sendOtpToMember(input: $input) { success errorCode errorMessage message data { timeRemaining } }\n  }\n": typeof types.StorefrontSendCodeDocument,
     "\n  query StorefrontVerifyCode($input: VerifyOtpMemberInput!) {\n    verifyOtpMember(input: $input) { success errorCode errorMessage message data { token } }\n  }\n": typeof types.StorefrontVerifyCodeDocument,
@@ -99,6 +102,9 @@ const documents: Documents = {
     "\n  mutation StorefrontAddCart($input: AddCartInput!) {\n    addCart(input: $input) { success errorCode errorMessage message data { count } }\n  }\n": types.StorefrontAddCartDocument,
     "\n  query StorefrontPickUpStores($skuCode: String!) {\n    storeList(input: { skuCode: $skuCode }) { dataList { storeCode storeName address1 city openingHours } }\n  }\n": types.StorefrontPickUpStoresDocument,
     "\n  mutation StorefrontGuestLogin($input: GuestLoginInput!) {\n    guestLogin(input: $input) {\n      success errorCode errorMessage\n      data { userAuthToken visitorUniqueKey account firstName lastName email whatsApp mobile userCode isVisitor isGuest isMapClubUser mapclubBind }\n    }\n  }\n": types.StorefrontGuestLoginDocument,
+    "\n  mutation StorefrontLogin($input: LoginInput!) {\n    login(input: $input) {\n      success errorCode errorMessage\n      data { userAuthToken visitorUniqueKey account firstName lastName email whatsApp mobile userCode isVisitor isGuest isMapClubUser mapclubBind }\n    }\n  }\n": types.StorefrontLoginDocument,
+    "\n  mutation StorefrontRequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) { success errorCode errorMessage }\n  }\n": types.StorefrontRequestPasswordResetDocument,
+    "\n  mutation StorefrontResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) { success errorCode errorMessage }\n  }\n": types.StorefrontResetPasswordDocument,
     "\n  query StorefrontStores {\n    storeList { totalCount dataList { storeCode storeName address1 city phone openingHours latitude longitude } }\n  }\n": types.StorefrontStoresDocument,
     "\n  query StorefrontSendCode($input: SendOtpInput!) {\n    sendOtpToMember(input: $input) { success errorCode errorMessage message data { timeRemaining } }\n  }\n": types.StorefrontSendCodeDocument,
     "\n  query StorefrontVerifyCode($input: VerifyOtpMemberInput!) {\n    verifyOtpMember(input: $input) { success errorCode errorMessage message data { token } }\n  }\n": types.StorefrontVerifyCodeDocument,
@@ -251,6 +257,18 @@ export function graphql(source: "\n  query StorefrontPickUpStores($skuCode: Stri
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation StorefrontGuestLogin($input: GuestLoginInput!) {\n    guestLogin(input: $input) {\n      success errorCode errorMessage\n      data { userAuthToken visitorUniqueKey account firstName lastName email whatsApp mobile userCode isVisitor isGuest isMapClubUser mapclubBind }\n    }\n  }\n"): typeof import('./graphql').StorefrontGuestLoginDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StorefrontLogin($input: LoginInput!) {\n    login(input: $input) {\n      success errorCode errorMessage\n      data { userAuthToken visitorUniqueKey account firstName lastName email whatsApp mobile userCode isVisitor isGuest isMapClubUser mapclubBind }\n    }\n  }\n"): typeof import('./graphql').StorefrontLoginDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StorefrontRequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) { success errorCode errorMessage }\n  }\n"): typeof import('./graphql').StorefrontRequestPasswordResetDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StorefrontResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) { success errorCode errorMessage }\n  }\n"): typeof import('./graphql').StorefrontResetPasswordDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

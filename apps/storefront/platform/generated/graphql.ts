@@ -80,6 +80,13 @@ export type GuestLoginInput = {
   mobile: string;
 };
 
+export type LoginInput = {
+  /** email address or mobile number */
+  account: string;
+  /** base64 of the UTF-8 text, as all passwords here */
+  password: string;
+};
+
 export type OrderCommonInput = {
   cardToken?: string | null | undefined;
   orderCode: string;
@@ -126,6 +133,16 @@ export type ProductInitInput = {
   activityType?: string | null | undefined;
   productCode: string;
   skuCode?: string | null | undefined;
+};
+
+export type RequestPasswordResetInput = {
+  email: string;
+};
+
+export type ResetPasswordInput = {
+  password: string;
+  rePassword: string;
+  token: string;
 };
 
 export type SendOtpInput = {
@@ -413,6 +430,27 @@ export type StorefrontGuestLoginMutationVariables = Exact<{
 
 
 export type StorefrontGuestLoginMutation = { guestLogin: { success: boolean, errorCode: string | null, errorMessage: string | null, data: Array<{ userAuthToken: string | null, visitorUniqueKey: string | null, account: string | null, firstName: string | null, lastName: string | null, email: string | null, whatsApp: string | null, mobile: string | null, userCode: string | null, isVisitor: boolean | null, isGuest: boolean | null, isMapClubUser: boolean | null, mapclubBind: boolean | null }> | null } };
+
+export type StorefrontLoginMutationVariables = Exact<{
+  input: LoginInput;
+}>;
+
+
+export type StorefrontLoginMutation = { login: { success: boolean, errorCode: string | null, errorMessage: string | null, data: Array<{ userAuthToken: string | null, visitorUniqueKey: string | null, account: string | null, firstName: string | null, lastName: string | null, email: string | null, whatsApp: string | null, mobile: string | null, userCode: string | null, isVisitor: boolean | null, isGuest: boolean | null, isMapClubUser: boolean | null, mapclubBind: boolean | null }> | null } };
+
+export type StorefrontRequestPasswordResetMutationVariables = Exact<{
+  input: RequestPasswordResetInput;
+}>;
+
+
+export type StorefrontRequestPasswordResetMutation = { requestPasswordReset: { success: boolean, errorCode: string | null, errorMessage: string | null } };
+
+export type StorefrontResetPasswordMutationVariables = Exact<{
+  input: ResetPasswordInput;
+}>;
+
+
+export type StorefrontResetPasswordMutation = { resetPassword: { success: boolean, errorCode: string | null, errorMessage: string | null } };
 
 export type StorefrontStoresQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1407,6 +1445,48 @@ export const StorefrontGuestLoginDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StorefrontGuestLoginMutation, StorefrontGuestLoginMutationVariables>;
+export const StorefrontLoginDocument = new TypedDocumentString(`
+    mutation StorefrontLogin($input: LoginInput!) {
+  login(input: $input) {
+    success
+    errorCode
+    errorMessage
+    data {
+      userAuthToken
+      visitorUniqueKey
+      account
+      firstName
+      lastName
+      email
+      whatsApp
+      mobile
+      userCode
+      isVisitor
+      isGuest
+      isMapClubUser
+      mapclubBind
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StorefrontLoginMutation, StorefrontLoginMutationVariables>;
+export const StorefrontRequestPasswordResetDocument = new TypedDocumentString(`
+    mutation StorefrontRequestPasswordReset($input: RequestPasswordResetInput!) {
+  requestPasswordReset(input: $input) {
+    success
+    errorCode
+    errorMessage
+  }
+}
+    `) as unknown as TypedDocumentString<StorefrontRequestPasswordResetMutation, StorefrontRequestPasswordResetMutationVariables>;
+export const StorefrontResetPasswordDocument = new TypedDocumentString(`
+    mutation StorefrontResetPassword($input: ResetPasswordInput!) {
+  resetPassword(input: $input) {
+    success
+    errorCode
+    errorMessage
+  }
+}
+    `) as unknown as TypedDocumentString<StorefrontResetPasswordMutation, StorefrontResetPasswordMutationVariables>;
 export const StorefrontStoresDocument = new TypedDocumentString(`
     query StorefrontStores {
   storeList {

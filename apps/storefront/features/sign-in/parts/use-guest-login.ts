@@ -1,34 +1,24 @@
-import { useRef, useState } from "react";
-import { callShop } from "../../../platform/shop-client.ts";
+import { askShop } from "../../../platform/ask-shop.ts";
 import { useFailureText } from "../../../platform/use-failure-text.ts";
+import { useSubmission } from "../../../platform/use-submission.ts";
 import { useCompleteSignIn } from "../complete-sign-in.ts";
-import { guestLoginDocument } from "../data/guest-login-document.ts";
+import { guestLoginDocument } from "../data/sign-in-documents.ts";
 import type { Contact } from "../model/contact-faults.ts";
 
 /** Gets a guest account, keeps it, and goes back to where it was asked for [K05, Q23]. The shop keeps the cart with the browser: nothing is merged. */
 export function useGuestLogin() {
   const completeSignIn = useCompleteSignIn();
   const failureText = useFailureText();
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState("");
-  const working = useRef(false);
-
-  const logIn = async ({ email, mobile }: Contact): Promise<void> => {
-    // A second press while the first is under way would make a second account.
-    if (working.current) return;
-    working.current = true;
-    setBusy(true);
-    setRefusal("");
-    const result = await callShop(guestLoginDocument, { input: { email: email.trim(), mobile } });
-    working.current = false;
-    setBusy(false);
-    if (!result.ok) return setRefusal(failureText(result.failure));
-    const { data, errorCode, errorMessage } = result.value.guestLogin;
-    const account = data?.[0];
-    if (!account?.userAuthToken) {
-      return setRefusal(failureText({ code: errorCode ?? "", message: errorMessage ?? "" }));
-    }
-    await completeSignIn({ ...account, userAuthToken: account.userAuthToken, isGuest: true });
-  };
-  return { logIn: (contact: Contact) => void logIn(contact), busy, refusal };
+  const { busy, failure, submit } = useSubmission();
+  const logIn = ({ email, mobile }: Contact): void =>
+    submit(async () => {
+      const input = { email: email.trim(), mobile };
+      const result = await askShop(guestLoginDocument, { input }, ({ guestLogin }) => guestLogin);
+      if (!result.ok) return result.failure;
+      const token = result.value?.userAuthToken;
+      if (!token) return { kind: "server", code: "", message: "" };
+      await completeSignIn({ ...result.value, userAuthToken: token, isGuest: true });
+      return undefined;
+    });
+  return { logIn, busy, refusal: failure ? failureText(failure) : "" };
 }

@@ -1,0 +1,28 @@
+import { buttonClass } from "@gelora/ui/button.tsx";
+import { useId } from "react";
+import { useWords } from "../../../platform/use-words.ts";
+import { useWayBack, withWayBack } from "./use-way-back.ts";
+
+/** Here they are shown and do nothing: a third party's sign-in begins where one registers [LGN-02, K06]. */
+export function SocialButtons() {
+  const words = useWords("sign-in");
+  const wayBack = useWayBack();
+  const hint = useId();
+  return (
+    <div className="mt-7 border-line border-t pt-5">
+      <div className="grid grid-cols-2 gap-3">
+        {(["Google", "Facebook"] as const).map((name) => (
+          <button key={name} type="button" disabled aria-describedby={hint} className={buttonClass("outline", "small")}>
+            {name}
+          </button>
+        ))}
+      </div>
+      <p id={hint} className="mt-2 text-quiet text-sm">
+        {words("socialHint")}{" "}
+        <a href={withWayBack("/register", wayBack)} className="underline underline-offset-4">
+          {words("socialHintLink")}
+        </a>
+      </p>
+    </div>
+  );
+}
