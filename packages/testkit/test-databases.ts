@@ -15,14 +15,23 @@ export const hasTestPostgres: boolean = server !== undefined;
 /** An empty database; `close` removes it. @throws Error for "postgresql" where there is no server */
 export async function openTestDatabase(engine: TestEngine, poolSize = 20): Promise<Database> {
   if (engine === "embedded") return openDatabase({ memory: true, snapshot: await emptyEmbeddedSnapshot() });
+  const [database] = await openTestPools(1, poolSize);
+  if (!database) throw new Error("one pool was asked for");
+  return database;
+}
+
+/** Several pools of connections to one empty PostgreSQL database, as several processes have them; the database is removed when all are closed. @throws Error where there is no server */
+export async function openTestPools(pools: number, poolSize = 10): Promise<readonly Database[]> {
   if (!server) throw new Error("There is no PostgreSQL for tests here; TEST_POSTGRES_URL names one.");
   const own = await createServerDatabase(server);
-  const database = await openDatabase({ url: own.url, poolSize });
-  return {
+  const databases = await Promise.all(Array.from({ length: pools }, () => openDatabase({ url: own.url, poolSize })));
+  let open = pools;
+  return databases.map((database) => ({
     ...database,
     close: async () => {
       await database.close();
-      await own.drop();
+      open -= 1;
+      if (open === 0) await own.drop();
     },
-  };
+  }));
 }

@@ -1,6 +1,7 @@
+import type { Database } from "@gelora/service-kit/database.ts";
 import type { Outbox } from "@gelora/service-kit/outbox.ts";
 import { buildService, mountModules } from "@gelora/service-kit/service.ts";
-import { openTestDatabase, type TestEngine } from "@gelora/testkit/test-databases.ts";
+import { openTestDatabase, openTestPools, type TestEngine } from "@gelora/testkit/test-databases.ts";
 import type { FastifyInstance } from "fastify";
 import { readShopConfiguration } from "../platform/configuration.ts";
 import type { Platform } from "../platform/platform.ts";
@@ -26,6 +27,17 @@ export type GatewayAnswer = { readonly data: Record<string, unknown>; readonly e
 
 /** Timers do not run: tests call `outbox.deliverDue()` and the tasks they mean. */
 export async function openTestShop(engine: TestEngine, environment: NodeJS.ProcessEnv = {}): Promise<TestShop> {
+  return shopOver(await openTestDatabase(engine), environment);
+}
+
+/** Several shops over one PostgreSQL database, each with connections of its own, for races. What a process keeps in memory they share. */
+export async function openTestShops(count: number, environment: NodeJS.ProcessEnv = {}): Promise<readonly TestShop[]> {
+  const shops: TestShop[] = [];
+  for (const database of await openTestPools(count)) shops.push(await shopOver(database, environment));
+  return shops;
+}
+
+async function shopOver(database: Database, environment: NodeJS.ProcessEnv): Promise<TestShop> {
   const configuration = readShopConfiguration({
     LOG_LEVEL: "silent",
     NEW_SESSIONS_PER_MINUTE: "1000000",
@@ -37,7 +49,6 @@ export async function openTestShop(engine: TestEngine, environment: NodeJS.Proce
     SOCIAL_SIGN_INS_PER_MINUTE: "1000000",
     ...environment,
   });
-  const database = await openTestDatabase(engine);
   const { platform, outbox } = await buildService("shop", configuration, database, modules);
   const { server, stop } = await mountModules(platform, modules, (mounted) => mountGateway(mounted, platform));
   return {
