@@ -133,7 +133,11 @@ describe("a code buys nothing", () => {
 
 test("who cancels goes back with access_denied", async () => {
   const back = await pick({ account: "cancel" });
-  expect(Object.fromEntries(back.searchParams)).toEqual({ error: "access_denied", state: "the state" });
+  expect(Object.fromEntries(back.searchParams)).toEqual({
+    error: "access_denied",
+    state: "the state",
+    iss: "http://sandbox.test/google",
+  });
 });
 
 test("an address that is not the merchant's is never sent to; without PKCE nothing begins", async () => {

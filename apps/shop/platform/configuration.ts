@@ -22,6 +22,14 @@ const secret = (name: keyof typeof localSecrets) =>
 const amount = (fallback: number, description: string, least = 1) =>
   z.coerce.number().int().min(least).default(fallback).describe(description);
 
+/** Who we are at a sign-in provider; an empty text is one that is not offered. */
+const offered = (fallback: string) =>
+  z
+    .string()
+    .default(fallback)
+    .transform((id) => (id === "none" ? "" : id))
+    .describe("the id that the provider gave us, or none");
+
 const shape = {
   ...serviceVariables,
   PORT: portVariable(4000),
@@ -76,24 +84,14 @@ const shape = {
     .default("smtp://localhost:4225")
     .describe("an address such as smtps://user:password@host:465"),
   MAIL_FROM: z.string().default("Gelora <halo@gelora.example>").describe("the sender of mails"),
-  /** An empty id: that sign-in is not offered. */
-  GOOGLE_CLIENT_ID: z
-    .string()
-    .default("gelora-local.apps.googleusercontent.example")
-    .describe("the client id that Google gave, or nothing"),
+  GOOGLE_CLIENT_ID: offered("gelora-local.apps.googleusercontent.example"),
   GOOGLE_CLIENT_SECRET: secret("GOOGLE_CLIENT_SECRET"),
   GOOGLE_ISSUER: urlVariable("http://localhost:4200/google"),
-  FACEBOOK_APP_ID: z.string().default("100000000000001").describe("the app id that Facebook gave, or nothing"),
+  FACEBOOK_APP_ID: offered("100000000000001"),
   FACEBOOK_APP_SECRET: secret("FACEBOOK_APP_SECRET"),
   FACEBOOK_GRAPH_URL: urlVariable("http://localhost:4200/facebook"),
   FACEBOOK_SDK_URL: urlVariable("http://localhost:4200/facebook/en_US/sdk.js"),
-  /** Social sign-ins that one source may begin or finish in a minute. */
-  SOCIAL_SIGN_INS_PER_MINUTE: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .default(30)
-    .describe("social sign-ins for one source in a minute"),
+  SOCIAL_SIGN_INS_PER_MINUTE: amount(30, "social sign-ins that one source may begin or finish in a minute"),
   SITE_CODE: z.string().default("gelora-id").describe("the code of this site"),
   SITE_NAME: z.string().default("Gelora").describe("the shop's name as shoppers read it"),
   WHATSAPP_CONTACT: z
@@ -120,7 +118,10 @@ const shape = {
   SIGN_INS_PER_MINUTE: amount(20, "tries to sign in for one source in a minute"),
   /** Whether a number or an address has an account is told to few: AC-09 in docs/reliability.md. */
   ACCOUNT_CHECKS_PER_HOUR: amount(10, "numbers, and addresses, that one source may check in an hour"),
-  ACCOUNT_CHECKS_PER_DAY: amount(1000, "checks of numbers, and of addresses, that are answered with the truth in a day"),
+  ACCOUNT_CHECKS_PER_DAY: amount(
+    1000,
+    "checks of numbers, and of addresses, that are answered with the truth in a day",
+  ),
   RESET_REQUESTS_PER_HOUR: amount(20, "links for a new password that one source may ask for in an hour"),
   /** Keys the digests of codes: whoever reads the database cannot try the ten thousand codes without it. */
   CODE_SECRET: secret("CODE_SECRET"),

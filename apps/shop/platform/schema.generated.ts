@@ -411,6 +411,8 @@ export type FilterItem = {
 
 export type FinishGoogleLoginInput = {
   code: Scalars['String']['input'];
+  /** who answered, where the provider says so in the address (RFC 9207) */
+  iss?: InputMaybe<Scalars['String']['input']>;
   state: Scalars['String']['input'];
 };
 

@@ -132,6 +132,20 @@ const rows: Readonly<Record<string, Row>> = {
     ask: 'mutation { guestLogin(input: { email: "sari@example.com", mobile: "81234567890" }) { success data { userCode } } }',
     verdicts: everybody("told"),
   },
+  "Query.socialSettings": { ask: "{ socialSettings { facebookVersion } }", verdicts: everybody("told") },
+  // Who somebody is, the providers say; none of them answers here.
+  "Query.loginByThirdPartyMc": {
+    ask: '{ loginByThirdPartyMc(input: { thirdId: "1", thirdChannel: google, thirdToken: "made-up", pageType: "login" }) { success errorCode: code userAuthToken } }',
+    verdicts: everybody("SOCIAL_FAILED"),
+  },
+  "Mutation.startGoogleLogin": {
+    ask: "mutation { startGoogleLogin(input: {}) { success errorCode data { address } } }",
+    verdicts: everybody("SOCIAL_FAILED"),
+  },
+  "Mutation.finishGoogleLogin": {
+    ask: 'mutation { finishGoogleLogin(input: { state: "made-up", code: "made-up" }) { success errorCode data { thirdToken } } }',
+    verdicts: everybody("SOCIAL_FAILED"),
+  },
   "Mutation.addCart": {
     ask: 'mutation { addCart(input: { productCode: "PB1", skuCode: "PB1-5", orgCode: "GELORA" }) { success errorCode } }',
     verdicts: sessions("told"),

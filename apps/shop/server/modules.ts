@@ -14,6 +14,7 @@ import { createPaymentsModule } from "../modules/payments/payments.module.ts";
 import { preferencesModule } from "../modules/preferences/preferences.module.ts";
 import { searchModule } from "../modules/search/search.module.ts";
 import { signInModule } from "../modules/sign-in/sign-in.module.ts";
+import { socialModule } from "../modules/social/social.module.ts";
 import { stockModule } from "../modules/stock/stock.module.ts";
 import { storesModule } from "../modules/stores/stores.module.ts";
 import { verificationModule } from "../modules/verification/verification.module.ts";
@@ -35,6 +36,7 @@ export const modules: readonly ShopModule[] = [
   messagingModule,
   verificationModule,
   signInModule,
+  socialModule,
   clubLinkModule,
   createDeliveryModule({ onParcelChange: applyParcelChange }),
   createPaymentsModule({ onChange: applyPaymentChange, ownsOrder }),

@@ -47,6 +47,9 @@ async function shopOver(database: Database, environment: NodeJS.ProcessEnv): Pro
     ACCOUNT_CHECKS_PER_HOUR: "1000000",
     ACCOUNT_CHECKS_PER_DAY: "1000000",
     SOCIAL_SIGN_INS_PER_MINUTE: "1000000",
+    // Nobody answers there, even beside a running Gelora.
+    GOOGLE_ISSUER: "http://127.0.0.1:9/google",
+    FACEBOOK_GRAPH_URL: "http://127.0.0.1:9/facebook",
     ...environment,
   });
   const { platform, outbox } = await buildService("shop", configuration, database, modules);

@@ -40,10 +40,11 @@ export async function mountGoogle(server: FastifyInstance, publicUrl: string, me
       "sub",
     ],
     code_challenge_methods_supported: ["S256"],
+    authorization_response_iss_parameter_supported: true,
     grant_types_supported: ["authorization_code"],
   }));
   server.get("/google/certs", async () => ({ keys: tokens.keys }));
-  mountSignInPage(server, merchants, codes);
+  mountSignInPage(server, merchants, codes, issuer);
   mountTokenEndpoint(server, { codes, tokens, findMerchant: (id, secret) => knownMerchant(merchants, id, secret) });
 }
 
@@ -51,7 +52,10 @@ function knownMerchant(merchants: readonly Merchant[], id: string, secret: strin
   return merchants.find((merchant) => merchant.id === id && sameSecret(merchant.secret, secret));
 }
 
-function mountSignInPage(server: FastifyInstance, merchants: readonly Merchant[], codes: Codes): void {
+function mountSignInPage(server: FastifyInstance, merchants: readonly Merchant[], codes: Codes, issuer: string): void {
+  /** Back to the merchant; `iss` tells it who answers (RFC 9207). */
+  const goBack = (reply: FastifyReply, redirectUri: string, answer: Readonly<Record<string, string | undefined>>) =>
+    reply.redirect(wayBack(redirectUri, { ...answer, iss: issuer }), 303);
   /** Hands over to `then` when the merchant has asked rightly, else tells whom it concerns. */
   const withRequest = (
     request: FastifyRequest,
@@ -64,7 +68,7 @@ function mountSignInPage(server: FastifyInstance, merchants: readonly Merchant[]
       return sendPage(reply, { title: "Access blocked", status: 400, body: html`<p>${read.complaint}</p>` });
     if ("request" in read) return then(read.merchant, read.request);
     const state = typeof fields.state === "string" ? fields.state : undefined;
-    return reply.redirect(wayBack(read.merchant.redirectUri, { error: read.error, state }), 303);
+    return goBack(reply, read.merchant.redirectUri, { error: read.error, state });
   };
   server.get(signInPath, async (request, reply) =>
     withRequest(request, reply, (merchant, asked) => picker(reply, merchant, asked)),
@@ -73,12 +77,11 @@ function mountSignInPage(server: FastifyInstance, merchants: readonly Merchant[]
     withRequest(request, reply, (merchant, asked) => {
       const form = steering(request);
       const { redirect_uri: redirectUri, state } = asked;
-      if (form.account === "cancel")
-        return reply.redirect(wayBack(redirectUri, { error: "access_denied", state }), 303);
+      if (form.account === "cancel") return goBack(reply, redirectUri, { error: "access_denied", state });
       const account = chosenAccount(form);
       if (!account) return picker(reply, merchant, asked, "Please give an email address and a first name.");
       const code = codes.issue({ account, request: asked });
-      return reply.redirect(wayBack(redirectUri, { code, scope: asked.scope, state }), 303);
+      return goBack(reply, redirectUri, { code, scope: asked.scope, state });
     }),
   );
 }

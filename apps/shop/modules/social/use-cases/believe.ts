@@ -1,0 +1,18 @@
+import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
+import { ProviderError } from "@gelora/service-kit/call-provider.ts";
+import type { Platform } from "../../../platform/platform.ts";
+
+/** Asks a provider. Its no, and its silence, are one failure to the person, who can only try again; silence is logged for us. */
+export async function believe<Value>(
+  platform: Platform,
+  ask: () => Promise<Value | undefined>,
+): Promise<Outcome<Value>> {
+  try {
+    const value = await ask();
+    return value === undefined ? failure("SOCIAL_FAILED") : success(value);
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    platform.log.warn({ provider: error.provider, reason: error.message }, "a social sign-in got no answer");
+    return failure("SOCIAL_FAILED");
+  }
+}
