@@ -44,10 +44,8 @@ export function ProductCard({
         <Heading className="card-name">
           <a href={product.address}>{product.name}</a>
         </Heading>
-        <div className="mt-auto">
-          <Price sale={product.sale} list={product.list} listLabel={words("was")} />
-          <Colours colours={product.colours} />
-        </div>
+        <Price sale={product.sale} list={product.list} listLabel={words("was")} />
+        <Colours colours={product.colours} />
       </div>
     </article>
   );
@@ -78,7 +76,7 @@ function Colours({ colours }: { readonly colours: readonly string[] }) {
   const words = useWords("chrome");
   const shown = colours.slice(0, coloursShown);
   return (
-    <p className="mt-1.5 flex h-4 items-center gap-1 text-quiet text-xs">
+    <p className="mt-auto flex h-4 items-center gap-1 text-quiet text-xs">
       {colours.length > 1 ? (
         <>
           <span className="sr-only">{words("colours", { count: colours.length })}</span>

@@ -21,7 +21,7 @@ export function CampaignPicture({ media, eager = false }: { readonly media: stri
         eager={eager}
         className="aspect-[4/5] max-h-[36rem] w-full object-cover object-[70%_20%] md:aspect-[5/2] md:max-h-[38rem] md:object-right"
       />
-      <div className="absolute inset-0 bg-linear-to-t from-ink/70 via-50% via-ink/25 to-transparent md:hidden" />
+      <div className="absolute inset-0 bg-linear-to-t from-12% from-ink via-50% via-ink/25 to-transparent md:hidden" />
     </>
   );
 }

@@ -56,12 +56,13 @@ export function Heroes({ heroes }: { readonly heroes: readonly Hero[] }) {
 function HeroSlide({ hero, first }: { readonly hero: Hero; readonly first: boolean }) {
   const Heading = first ? "h1" : "h2";
   return (
-    <li className="relative w-full shrink-0 snap-start overflow-hidden bg-ink">
+    <li className="relative w-full shrink-0 snap-start overflow-hidden bg-ink max-md:pb-16">
+      {/* On phones there is room below the picture, so that the words stand under its people's feet. */}
       <CampaignPicture media={hero.image} eager={first} />
-      <div className="absolute inset-0 mx-auto flex w-full max-w-[90rem] flex-col justify-end px-5 pb-14 text-white md:justify-center md:px-6 md:pb-8">
-        <Heading className="max-w-[11ch] text-3xl md:text-4xl">{hero.title}</Heading>
-        <p className="mt-3 max-w-[34ch] text-lg">{hero.text}</p>
-        <a href={hero.link} className={`${buttonClass("primary")} mt-5 self-start`}>
+      <div className="absolute inset-0 mx-auto flex w-full max-w-[90rem] flex-col justify-end px-5 pb-12 text-white md:justify-center md:px-6 md:pb-8">
+        <Heading className="text-3xl md:max-w-[11ch] md:text-4xl">{hero.title}</Heading>
+        <p className="mt-2 md:mt-3 md:max-w-[34ch] md:text-lg">{hero.text}</p>
+        <a href={hero.link} className={`${buttonClass("primary")} mt-4 self-start md:mt-5`}>
           {hero.linkText}
         </a>
       </div>
