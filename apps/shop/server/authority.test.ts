@@ -132,6 +132,27 @@ const rows: Readonly<Record<string, Row>> = {
     ask: 'mutation { guestLogin(input: { email: "sari@example.com", mobile: "81234567890" }) { success data { userCode } } }',
     verdicts: everybody("told"),
   },
+  // Who knows the password or has the link, whoever they are here.
+  "Mutation.login": {
+    ask: 'mutation { login(input: { account: "kenari@example.com", password: "a3VjaW5nLVRlcmJhbmc3" }) { success errorCode } }',
+    verdicts: everybody("LOGIN_FAILED"),
+  },
+  "Mutation.requestPasswordReset": {
+    ask: 'mutation { requestPasswordReset(input: { email: "kenari" }) { success errorCode } }',
+    verdicts: everybody("EMAIL_INVALID"),
+  },
+  "Mutation.resetPassword": {
+    ask: 'mutation { resetPassword(input: { token: "of-somebody", password: "c2FwaS1CZXJsYXJpOA==", rePassword: "c2FwaS1CZXJsYXJpOA==" }) { success errorCode } }',
+    verdicts: everybody("LINK_EXPIRED"),
+  },
+  "Mutation.changePassword": {
+    ask: 'mutation { changePassword(input: { oldPassword: "eA==", password: "c2FwaS1CZXJsYXJpOA==", rePassword: "c2FwaS1CZXJsYXJpOA==" }) { success errorCode } }',
+    verdicts: everybody("0002"),
+  },
+  "Mutation.confirmIdentity": {
+    ask: 'mutation { confirmIdentity(input: { password: "eA==" }) { success errorCode } }',
+    verdicts: everybody("0002"),
+  },
   "Query.socialSettings": { ask: "{ socialSettings { facebookVersion } }", verdicts: everybody("told") },
   // Who somebody is, the providers say; none of them answers here.
   "Query.loginByThirdPartyMc": {

@@ -1,0 +1,147 @@
+import { encodePassword } from "@gelora/person/encoded-password.ts";
+import { symbols } from "pino";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openTestPostbox, type TestPostbox } from "../../server/test-postbox.ts";
+import { openTestShop, type TestShop } from "../../server/test-shop.ts";
+import { importCatalogue } from "../catalogue/catalogue.ts";
+import { sampleCatalogue } from "../catalogue/sample-catalogue.ts";
+import { logIn, memberToken, testMember } from "./test-member.ts";
+
+describe("signing in, as hostile callers do", () => {
+  let shop: TestShop;
+  let postbox: TestPostbox;
+  const lines: string[] = [];
+  beforeAll(async () => {
+    postbox = await openTestPostbox();
+    shop = await openTestShop("embedded", { ...postbox.environment, LOG_LEVEL: "trace" });
+    Object.assign(shop.platform.log, { [symbols.streamSym]: { write: (line: string) => lines.push(line) } });
+    await importCatalogue(shop.platform, sampleCatalogue());
+  });
+  afterAll(async () => {
+    await shop.close();
+    await postbox.close();
+  });
+
+  const ask = async (query: string, variables: object = {}, token?: string) =>
+    shop.send(query, variables, token === undefined ? {} : { token });
+
+  test("[AC-63] 200 sign-ins at once: those who browse are answered while they wait, most of the flood is told BUSY, and then there is room again", async () => {
+    const member = await testMember(shop);
+    const ended: string[] = [];
+    const flood = Array.from({ length: 200 }, async (_, index) => {
+      const { errorCode } = await logIn(shop, `banjir-${index}@example.com`, "kucing-Terbang7");
+      ended.push(String(errorCode));
+    });
+    const browsing = [
+      '{ productInit(input: { productCode: "KR1", skuCode: "KR1-BLACK-42" }) { productCode } }',
+      "{ catalogProductSearchInit(input: {}) { pageInfo { totalCount } } }",
+    ];
+    for (const query of [...browsing, ...browsing, ...browsing]) {
+      const answer = await ask(query);
+      expect(answer.errors).toBeUndefined();
+    }
+    // Six calls, one after the other, were answered before the flood was through.
+    expect(ended.filter((code) => code === "LOGIN_FAILED").length).toBeLessThan(42);
+    await Promise.all(flood);
+    const told = (code: string) => ended.filter((one) => one === code).length;
+    expect(told("LOGIN_FAILED") + told("BUSY")).toBe(200);
+    expect(told("LOGIN_FAILED")).toBeGreaterThanOrEqual(42);
+    expect(told("BUSY")).toBeGreaterThan(50);
+    expect((await logIn(shop, member.email, member.password)).success).toBe(true);
+  });
+
+  test("[AC-11] a try that found the line full is not counted", async () => {
+    const member = await testMember(shop);
+    const answers = await Promise.all(
+      Array.from({ length: 150 }, (_, index) =>
+        logIn(shop, index < 100 ? `ramai-${index}@example.com` : member.email, member.password),
+      ),
+    );
+    expect(answers.slice(100).filter(({ errorCode }) => errorCode === "BUSY").length).toBeGreaterThan(20);
+    expect((await logIn(shop, member.email, "salah-Sekali1")).errorCode).toBe("LOGIN_FAILED");
+    expect((await logIn(shop, member.email, member.password)).success).toBe(true);
+  });
+
+  test("[AC-11] one source has twenty tries a minute, and twenty links an hour, whoever they are about", async () => {
+    const strict = await openTestShop("embedded", { SIGN_INS_PER_MINUTE: "20", RESET_REQUESTS_PER_HOUR: "20" });
+    const request = "mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { errorCode } }";
+    const codes: unknown[][] = [[], []];
+    for (let index = 0; index < 21; index += 1) {
+      codes[0]?.push((await logIn(strict, `daftar-${index}@example.com`, "kucing-Terbang7")).errorCode);
+      const answer = await strict.send(request, { email: `daftar-${index}@example.com` });
+      codes[1]?.push((answer.data.requestPasswordReset as { errorCode: string | null }).errorCode);
+    }
+    await strict.close();
+    expect(codes[0]).toEqual([...Array.from({ length: 20 }, () => "LOGIN_FAILED"), "TOO_MANY_REQUESTS"]);
+    expect(codes[1]).toEqual([...Array.from({ length: 20 }, () => null), "TOO_MANY_REQUESTS"]);
+  });
+
+  test("[AC-65] passwords, as typed and as encoded, and the tokens of sessions and links stand in no log, answer, metric or row", async () => {
+    lines.length = 0;
+    const member = await testMember(shop, { password: "kenari-Lama1" });
+    const session = await memberToken(shop, member);
+    const said: string[] = [];
+    const say = async (query: string, input: object, token?: string) => {
+      said.push(JSON.stringify(await ask(query, { input }, token)));
+    };
+    const encoded = (password: string) => encodePassword(password);
+    const login = "mutation ($input: LoginInput!) { login(input: $input) { success errorMessage message } }";
+    await say(login, { account: member.email, password: encoded("kenari-Salah1") });
+    await say(login, { account: member.email, password: "kenari-Polos1" });
+    await say(
+      "mutation ($input: ConfirmIdentityInput!) { confirmIdentity(input: $input) { errorMessage } }",
+      { password: encoded("kenari-Salah1") },
+      session,
+    );
+    await say(
+      "mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { success errorMessage } }",
+      {
+        oldPassword: encoded("kenari-Lama1"),
+        password: encoded("kenari-Baru22"),
+        rePassword: encoded("kenari-Baru22"),
+      },
+      session,
+    );
+    await say(
+      "mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { success message } }",
+      { email: member.email },
+    );
+    const outbox = await rowsOf("outbox");
+    await shop.outbox.deliverDue();
+    const link =
+      /#token=([\w-]{43})/.exec(
+        postbox.messages.findLast(({ to, text }) => to === member.email && text.includes("#token="))?.text ?? "",
+      )?.[1] ?? "";
+    expect(link).not.toBe("");
+    await say("mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { success errorMessage } }", {
+      token: link,
+      password: encoded("kenari-Ulang3"),
+      rePassword: encoded("kenari-Ulang3"),
+    });
+    expect(said.at(-1)).toContain('"success":true');
+    // A broken call, whose fault tells the caller their own value (the last of what was said) and nobody else.
+    await say("mutation ($input: LoginInput!) { login(input: $input) { success } }", {
+      account: { link },
+      password: encoded("kenari-Salah1"),
+    });
+    shop.platform.log.info("the log is open");
+    expect(lines.join("")).toContain("the log is open");
+    const metrics = (await shop.server.inject("/metrics")).body;
+    const tables = ["outbox", "passwords", "password_tries", "reset_requests", "reset_links", "sessions", "members"];
+    const kept = [outbox, ...(await Promise.all(tables.map(rowsOf)))].join("\n");
+    const passwords = ["kenari-Lama1", "kenari-Salah1", "kenari-Baru22", "kenari-Ulang3"];
+    const canaries = [...passwords, ...passwords.map(encoded), "kenari-Polos1", session, link];
+    for (const canary of canaries)
+      expect({
+        canary,
+        in: Object.entries({ log: lines.join(""), metrics, kept, said: said.slice(0, -1).join("") }).filter(
+          ([, text]) => text.includes(canary),
+        ),
+      }).toEqual({ canary, in: [] });
+  });
+
+  const rowsOf = async (table: string) =>
+    JSON.stringify(
+      await shop.platform.database.tables<Record<string, object>>().selectFrom(table).selectAll().execute(),
+    );
+});
