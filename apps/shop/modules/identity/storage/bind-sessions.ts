@@ -15,6 +15,6 @@ export async function rebindVisitor(platform: Platform, visitorKey: string, comp
     .returning("token_digest")
     .execute();
   platform.database.afterCommit(() => {
-    for (const { token_digest } of bound) forgetSession(token_digest);
+    for (const { token_digest } of bound) forgetSession(platform, token_digest);
   });
 }

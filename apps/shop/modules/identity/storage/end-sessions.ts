@@ -54,8 +54,8 @@ function ofMember(platform: Platform, memberCode: string) {
   return ending(platform).where("kind", "=", "member").where("account_code", "=", memberCode);
 }
 
-function forgetEnded({ database }: Platform, ended: readonly { readonly token_digest: string }[]): void {
-  database.afterCommit(() => {
-    for (const { token_digest } of ended) forgetSession(token_digest);
+function forgetEnded(platform: Platform, ended: readonly { readonly token_digest: string }[]): void {
+  platform.database.afterCommit(() => {
+    for (const { token_digest } of ended) forgetSession(platform, token_digest);
   });
 }

@@ -81,9 +81,9 @@ function rowOf({ clock }: Platform, { session, token, companionDigest, device }:
 }
 
 /** What a transaction that is undone has begun must not be remembered. */
-function rememberBegun({ database, clock }: Platform, { token, device: _device, ...stored }: Begun): void {
-  const now = clock.now().getTime();
-  database.afterCommit(() => rememberSession(digestOfToken(token), stored, now));
+function rememberBegun(platform: Platform, { token, device: _device, ...stored }: Begun): void {
+  const begun = platform.clock.now();
+  platform.database.afterCommit(() => rememberSession(platform, digestOfToken(token), stored, begun));
 }
 
 /** The living session of a token; notes, once in a while, that a member has used it. */

@@ -16,12 +16,12 @@ export type Credentials = {
  */
 export async function lookUpSession(platform: Platform, credentials: Credentials): Promise<StoredSession | undefined> {
   const digest = digestOfToken(credentials.token);
-  const now = platform.clock.now().getTime();
-  const known = rememberedSession(digest, now);
+  const known = rememberedSession(platform, digest);
   if (known && fits(known, credentials)) return known;
+  const asked = platform.clock.now();
   const stored = await selectSession(platform, digest);
   if (!stored) return undefined;
-  rememberSession(digest, stored, now);
+  rememberSession(platform, digest, stored, asked);
   return fits(stored, credentials) ? stored : undefined;
 }
 

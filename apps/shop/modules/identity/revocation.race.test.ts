@@ -1,0 +1,96 @@
+import { hasTestPostgres } from "@gelora/testkit/test-databases.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Platform } from "../../platform/platform.ts";
+import { openTestShops, type TestShop } from "../../server/test-shop.ts";
+import { signInAs } from "../../server/test-sign-in.ts";
+import { endMemberSessions } from "./identity.ts";
+
+/** Whether a call with this token is accepted in this process. */
+type Look = (shop: TestShop, token: string) => Promise<boolean>;
+type Answered = { readonly process: number; readonly begun: number; readonly accepted: boolean };
+
+const processes = 4;
+const inFlight = 100;
+const promiseMs = 1000;
+
+describe.skipIf(!hasTestPostgres)(
+  "an ended session, in several processes over one PostgreSQL",
+  { timeout: 60_000 },
+  () => {
+    let shops: readonly TestShop[];
+    beforeAll(async () => {
+      shops = await openTestShops(processes);
+    });
+    afterAll(() => Promise.all(shops.map((shop) => shop.close())));
+
+    const shopOf = (process: number): TestShop => shops[process] ?? expect.fail("no such process");
+    const asDeployed: Look = async (shop, token) =>
+      (await shop.send("{ sessionList { current } }", {}, { token })).errors === undefined;
+
+    /** Keeps a hundred calls in flight over all processes, ends the session in the first one, and looks on for as long again as is promised. */
+    async function endUnderLoad(token: string, look: Look, end: (first: Platform) => Promise<void>) {
+      const answers: Answered[] = [];
+      let over = false;
+      const callers = Array.from({ length: inFlight }, async (_, index) => {
+        const process = index % processes;
+        while (!over) {
+          const begun = performance.now();
+          const accepted = await look(shopOf(process), token);
+          answers.push({ process, begun, accepted });
+          // As calls over a network come: not all in one turn of the loop.
+          await new Promise((resolve) => setTimeout(resolve, 5));
+        }
+      });
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await end(shopOf(0).platform);
+      const ended = performance.now();
+      await new Promise((resolve) => setTimeout(resolve, 2 * promiseMs));
+      over = true;
+      await Promise.all(callers);
+      const accepted = answers.filter((answer) => answer.accepted);
+      return {
+        before: new Set(accepted.filter(({ begun }) => begun < ended).map(({ process }) => process)).size,
+        later: answers.filter(({ begun }) => begun > ended + promiseMs).length,
+        here: accepted.filter(({ begun, process }) => begun > ended && process === 0).length,
+        anywhere: accepted.filter(({ begun }) => begun > ended + promiseMs).length,
+      };
+    }
+
+    const enter = async (memberCode: string) => (await signInAs(shopOf(1), memberCode)).token;
+
+    test("[I-21, AC-15] ended for the whole member: at once where it was ended, within a second everywhere, with 100 calls in flight", async () => {
+      const token = await enter("M-all");
+      const seen = await endUnderLoad(token, asDeployed, (first) => endMemberSessions(first, "M-all"));
+      expect(seen.before).toBe(processes);
+      expect(seen.later).toBeGreaterThan(inFlight);
+      expect({ here: seen.here, anywhere: seen.anywhere }).toEqual({ here: 0, anywhere: 0 });
+    });
+
+    test("[I-21] a transaction that takes long to commit revokes from its commit on", async () => {
+      const token = await enter("M-slow");
+      const slow = (first: Platform) =>
+        first.database.transaction(async () => {
+          await endMemberSessions(first, "M-slow");
+          await new Promise((resolve) => setTimeout(resolve, 300));
+        });
+      const seen = await endUnderLoad(token, asDeployed, slow);
+      expect(seen.before).toBe(processes);
+      expect({ here: seen.here, anywhere: seen.anywhere }).toEqual({ here: 0, anywhere: 0 });
+    });
+
+    test("a memory that keeps a session for longer than it promises is caught: the test has teeth", async () => {
+      const kept = new Map<string, { accepted: boolean; until: number }>();
+      const forgetful: Look = async (shop, token) => {
+        const key = String(shops.indexOf(shop));
+        const known = kept.get(key);
+        if (known && known.until > performance.now()) return known.accepted;
+        const accepted = await asDeployed(shop, token);
+        kept.set(key, { accepted, until: performance.now() + 5 * promiseMs });
+        return accepted;
+      };
+      const token = await enter("M-teeth");
+      const seen = await endUnderLoad(token, forgetful, (first) => endMemberSessions(first, "M-teeth"));
+      expect(seen.anywhere).toBeGreaterThan(0);
+    });
+  },
+);
