@@ -4,13 +4,13 @@ import { distributionTypeOf } from "../../../platform/distribution-type.ts";
 import { loginNeeded, sessionOf } from "../../../platform/refusals.ts";
 import type { AddressInput, MutationResolvers, TradeOrderInput } from "../../../platform/schema.generated.ts";
 import { ownerOf } from "../../../platform/session.ts";
-import { findGuestAccount } from "../../identity/identity.ts";
 import type { TypedAddress } from "../domain/address-rules.ts";
+import { contactOf } from "../use-cases/contact-of.ts";
 import { type Placing, type PlacingForm, placeCheckout } from "../use-cases/place-checkout.ts";
 
 const longestRemark = 500;
 
-/** Who places an order has an account, of a guest at least; a mere visitor is sent to log in, as one whose session has ended [K04]. */
+/** Who places an order has an account, a member's or a guest's; a mere visitor is sent to log in, as one whose session has ended [K04]. */
 export const tradeCreateOrderCustom: MutationResolvers["tradeCreateOrderCustom"] = async (
   _parent,
   { order },
@@ -18,11 +18,11 @@ export const tradeCreateOrderCustom: MutationResolvers["tradeCreateOrderCustom"]
 ) => {
   const { platform, language } = context;
   const session = sessionOf(context);
-  const account = await findGuestAccount(platform, session);
-  if (!account) throw loginNeeded();
+  const contact = await contactOf(platform, session);
+  if (!contact) throw loginNeeded();
   const form = formOf(order);
   if (!form) return answerOf({ ok: false, failures: [failure("DELIVERY_INVALID").failure] });
-  return answerOf(await placeCheckout(platform, { ...account, owner: ownerOf(session), language }, form));
+  return answerOf(await placeCheckout(platform, { ...contact, owner: ownerOf(session), language }, form));
 };
 
 /** [CHK-22, OPS-39] */

@@ -1,0 +1,33 @@
+import { testEngines } from "@gelora/testkit/test-databases.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { memberShopper } from "../../server/test-member.ts";
+import { field, goodAddress, guestShopper, openStockedShop, type StockedShop } from "../../server/test-shopper.ts";
+
+const detail =
+  "query ($code: String!) { getCustomOrderDetail(orderCommonInput: { orderCode: $code }) { orderCode amount } }";
+const list = '{ orderList(input: { deliveryType: "11" }) { dataList { orderCode } } }';
+const track =
+  "query ($code: String!, $email: String!) { trackOrder(input: { orderCode: $code, email: $email }) { orderCode } }";
+
+describe.each(testEngines)("a member buys, on the %s database", (engine) => {
+  let shop: StockedShop;
+  beforeAll(async () => {
+    shop = await openStockedShop(engine);
+  });
+  afterAll(() => shop.close());
+
+  test("[CHK-22, K04, SES-20] a member places an order without giving a contact; it is theirs on every device, and known by their address", async () => {
+    const member = await memberShopper(shop);
+    await member.add("KR1-BLACK-42");
+    const address = { ...goodAddress, recipientMobile: "0812-3456-7890" };
+    const placed = await member.place(await member.checkout(), { address });
+    expect(placed).toMatchObject({ success: true, errorCode: null });
+    const code = placed.orderCode ?? "";
+    expect(field(await member.send(detail, { code }), "getCustomOrderDetail")).toMatchObject({ orderCode: code });
+    expect(field(await member.send(list), "orderList")).toEqual({ dataList: [{ orderCode: code }] });
+    const tracked = await shop.send(track, { code, email: member.email.toUpperCase() });
+    expect(field(tracked, "trackOrder")).toEqual({ orderCode: code });
+    const stranger = await guestShopper(shop);
+    expect(field(await stranger.send(detail, { code }), "getCustomOrderDetail")).toBeNull();
+  });
+});
