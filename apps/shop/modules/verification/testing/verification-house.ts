@@ -1,0 +1,112 @@
+import { Writable } from "node:stream";
+import { createClock } from "@gelora/service-kit/clock.ts";
+import { type Database, openDatabase } from "@gelora/service-kit/database.ts";
+import { messagesMigrations } from "@gelora/service-kit/messages-migrations.ts";
+import { migrate } from "@gelora/service-kit/migrate.ts";
+import { createOutbox } from "@gelora/service-kit/outbox.ts";
+import { createServerDatabase, findTestServer } from "@gelora/testkit/postgresql.ts";
+import { openTestDatabase, type TestEngine } from "@gelora/testkit/test-databases.ts";
+import { pino } from "pino";
+import { readShopConfiguration } from "../../../platform/configuration.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import { openTestPostbox, type TestPostbox } from "../../../server/test-postbox.ts";
+import type { Subject } from "../domain/subject.ts";
+import type { VerificationTables } from "../storage/verification-tables.ts";
+import { type CodeRequest, issueCode } from "../use-cases/issue-code.ts";
+import { verificationModule } from "../verification.module.ts";
+
+/** Verification and messaging over one database, with senders that can be read. */
+export type VerificationHouse = {
+  readonly postbox: TestPostbox;
+  /** Everything that was logged, as it would be printed. */
+  readonly logged: string[];
+  /** A process of the shop: a pool of connections, settings and memory of its own. */
+  readonly process: (settings?: NodeJS.ProcessEnv) => Promise<Platform>;
+  /** As on the first day. */
+  readonly empty: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+export async function openVerificationHouse(engine: TestEngine): Promise<VerificationHouse> {
+  const [postbox, place] = await Promise.all([openTestPostbox(), openPlace(engine)]);
+  await migrate(place.database, [messagesMigrations, { module: "verification", ...verificationModule }]);
+  const logged: string[] = [];
+  const stream = new Writable({
+    write: (line: Buffer, _encoding, done) => {
+      logged.push(line.toString("utf8"));
+      done();
+    },
+  });
+  const log = pino({ level: "trace" }, stream);
+  return {
+    postbox,
+    logged,
+    process: async (settings = {}) => {
+      const database = await place.another();
+      const clock = createClock();
+      const configuration = readShopConfiguration({ ...postbox.environment, ...settings });
+      return { database, clock, log, outbox: createOutbox({ database, clock, log, handlers: {} }), configuration };
+    },
+    empty: async () => {
+      postbox.answerWith(undefined);
+      logged.length = 0;
+      const tables = place.database.tables<VerificationTables>();
+      await tables.deleteFrom("verification_addresses").execute();
+      await tables.deleteFrom("verification_senders").execute();
+      await tables.deleteFrom("verification_codes").execute();
+      await tables.deleteFrom("verification_days").execute();
+    },
+    close: () => Promise.all([place.close(), postbox.close()]).then(() => {}),
+  };
+}
+
+type DatabasePlace = { readonly database: Database; another(): Promise<Database>; close(): Promise<void> };
+
+/** The embedded database has one session, which all share; of a server each process has its own pool. */
+async function openPlace(engine: TestEngine): Promise<DatabasePlace> {
+  if (engine === "embedded") {
+    const database = await openTestDatabase(engine);
+    return { database, another: async () => database, close: database.close };
+  }
+  const server = await findTestServer();
+  if (!server) throw new Error("there is no PostgreSQL for tests here");
+  const own = await createServerDatabase(server);
+  const opened: Database[] = [];
+  const another = async () => {
+    const database = await openDatabase({ url: own.url, poolSize: 10 });
+    opened.push(database);
+    return database;
+  };
+  const close = async () => {
+    await Promise.all(opened.map((database) => database.close()));
+    await own.drop();
+  };
+  return { database: await another(), another, close };
+}
+
+let last = 20_000_000;
+
+/** A number that nobody had before. */
+export function newSubject(): Subject {
+  last += 1;
+  return { kind: "mobile", address: `812${last}` };
+}
+
+export const mailSubject: Subject = { kind: "email", address: "sari@example.com" };
+
+/** Asks for a code as somebody would; what is given replaces the parts of a usual request. */
+export function askCode(platform: Platform, change: Partial<CodeRequest> = {}): ReturnType<typeof issueCode> {
+  const usual = { flow: "visitor:one", source: "203.0.113.1", channel: "SMS", language: "en-US" } as const;
+  return issueCode(platform, { ...usual, subject: newSubject(), ...change });
+}
+
+/** `sent`, or the code of the refusal. */
+export async function askedCode(platform: Platform, change: Partial<CodeRequest> = {}): Promise<string> {
+  const outcome = await askCode(platform, change);
+  return outcome.ok ? "sent" : outcome.failure.code;
+}
+
+export async function spending(platform: Platform): Promise<readonly object[]> {
+  const tables = platform.database.tables<VerificationTables>();
+  return tables.selectFrom("verification_days").select(["spent", "sent", "entered"]).execute();
+}

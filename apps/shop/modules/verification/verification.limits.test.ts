@@ -1,0 +1,119 @@
+import { hours, milliseconds, minutes, seconds } from "@gelora/service-kit/durations.ts";
+import { testEngines } from "@gelora/testkit/test-databases.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import {
+  askCode,
+  askedCode,
+  mailSubject,
+  newSubject,
+  openVerificationHouse,
+  spending,
+  type VerificationHouse,
+} from "./testing/verification-house.ts";
+import { enterCode } from "./use-cases/enter-code.ts";
+import { verifyMobile } from "./use-cases/verify-mobile.ts";
+
+describe.each(testEngines)("what limits codes, on the %s database", (engine) => {
+  let house: VerificationHouse;
+  beforeAll(async () => {
+    house = await openVerificationHouse(engine);
+  });
+  beforeEach(() => house.empty());
+  afterAll(() => house.close());
+
+  const toMail = { subject: mailSubject, channel: "MAIL" } as const;
+
+  test("[AC-06] a source gets its codes of a day over all numbers and sessions, and another source is not touched", async () => {
+    const platform = await house.process({ CODES_PER_SOURCE_PER_DAY: "3" });
+    for (const flow of ["visitor:one", "visitor:two", "visitor:three"])
+      expect(await askedCode(platform, { flow })).toBe("sent");
+    expect(await askCode(platform, { flow: "visitor:four" })).toMatchObject({
+      failure: { code: "CODE_DAY_OVER", details: { hours: 24 } },
+    });
+    expect(await askedCode(platform, { source: "203.0.113.2", flow: "visitor:five" })).toBe("sent");
+    expect(await askedCode(platform, toMail)).toBe("sent");
+    platform.clock.setOffset(milliseconds(hours(24) + seconds(1)));
+    expect(await askedCode(platform)).toBe("sent");
+  });
+
+  test("[AC-06] a session gets its codes of a day, wherever it calls from; what is refused is counted nowhere", async () => {
+    const platform = await house.process({ CODES_PER_SESSION_PER_DAY: "2" });
+    const subject = newSubject();
+    const before = house.postbox.messages.length;
+    expect(await askedCode(platform)).toBe("sent");
+    expect(await askedCode(platform, { source: "203.0.113.2" })).toBe("sent");
+    expect(await askedCode(platform, { source: "203.0.113.3", subject })).toBe("CODE_DAY_OVER");
+    expect(house.postbox.messages).toHaveLength(before + 2);
+    expect(await askedCode(platform, { flow: "visitor:two", subject })).toBe("sent");
+    expect(await spending(platform)).toEqual([{ spent: 2100, sent: 3, entered: 0 }]);
+  });
+
+  test("[AC-06] the day's money is never passed; mails go on, the log tells it once, and the next day begins anew", async () => {
+    const settings = { CODE_BUDGET_PER_DAY: "1900", SMS_CODE_PRICE: "700", WHATSAPP_CODE_PRICE: "450" };
+    const platform = await house.process(settings);
+    const found: string[] = [];
+    for (const channel of ["SMS", "WHATSAPP", "SMS", "SMS", "WHATSAPP"] as const)
+      found.push(await askedCode(platform, { channel }));
+    expect(found).toEqual(["sent", "sent", "sent", "CODE_BUDGET_SPENT", "CODE_BUDGET_SPENT"]);
+    expect(await askCode(platform)).toMatchObject({ failure: { details: { email: "halo@gelora.example" } } });
+    expect(await spending(platform)).toEqual([{ spent: 1850, sent: 3, entered: 0 }]);
+    expect(house.logged.filter((line) => line.includes("code-budget"))).toHaveLength(1);
+    expect(await askedCode(platform, toMail)).toBe("sent");
+    platform.clock.setOffset(hours(24));
+    expect(await askedCode(platform)).toBe("sent");
+  });
+
+  test("a budget of nothing closes the way from the first code on", async () => {
+    const platform = await house.process({ CODE_BUDGET_PER_DAY: "0" });
+    expect(await askedCode(platform)).toBe("CODE_BUDGET_SPENT");
+    expect(await spending(platform)).toEqual([{ spent: 0, sent: 0, entered: 0 }]);
+  });
+
+  test("[REG-14] a sender that is out of order: the other way is named and open at once, nothing is paid, no code is left", async () => {
+    const platform = await house.process();
+    const subject = newSubject();
+    house.postbox.answerWith(503);
+    expect(await askCode(platform, { subject, channel: "WHATSAPP" })).toMatchObject({
+      failure: { code: "CODE_NOT_SENT", details: { way: "WhatsApp", other: "SMS" } },
+    });
+    expect(await spending(platform)).toEqual([{ spent: 0, sent: 0, entered: 0 }]);
+    const place = { flow: "visitor:one", subject: `mobile:${subject.address}` };
+    const entered = await enterCode(platform, place, "1234", async () => {});
+    expect(entered).toMatchObject({ failure: { code: "CODE_EXPIRED" } });
+    house.postbox.answerWith(undefined);
+    const sent = await askCode(platform, { subject });
+    expect(sent.ok && sent.value.waitMs).toBeLessThanOrEqual(minutes(1));
+    expect(house.postbox.messages.at(-1)).toMatchObject({ channel: "SMS", to: subject.address });
+  });
+
+  test("[REG-14] a sender that stays out of order is left alone, uses up no number's day, and the other one still sends", async () => {
+    const platform = await house.process();
+    const subject = newSubject();
+    house.postbox.answerWith(503);
+    for (let times = 0; times < 7; times += 1)
+      expect(await askedCode(platform, { subject, flow: `visitor:${times}` })).toBe("CODE_NOT_SENT");
+    house.postbox.answerWith(undefined);
+    expect(await askedCode(platform, { subject })).toBe("CODE_NOT_SENT");
+    expect(house.logged.at(-1)).toContain("is left alone for a moment");
+    expect(await askedCode(platform, { subject, channel: "WHATSAPP" })).toBe("sent");
+  });
+
+  test("[AC-06] a number that a sender refuses closes the way for nobody else, and counts for who asked", async () => {
+    const platform = await house.process({ CODES_PER_SOURCE_PER_DAY: "8" });
+    house.postbox.answerWith(400);
+    for (let times = 0; times < 7; times += 1) expect(await askedCode(platform)).toBe("CODE_NOT_SENT");
+    house.postbox.answerWith(undefined);
+    expect(await askedCode(platform)).toBe("sent");
+    expect(await askedCode(platform)).toBe("CODE_DAY_OVER");
+  });
+
+  test("[AC-06] how many codes came back can be read beside how many went out", async () => {
+    const platform = await house.process();
+    const subject = newSubject();
+    await askedCode(platform, { subject });
+    await askedCode(platform);
+    const verificationCode = house.postbox.codeTo(subject.address);
+    await verifyMobile(platform, "visitor:one", { mobile: subject.address, verificationCode });
+    expect(await spending(platform)).toEqual([{ spent: 1400, sent: 2, entered: 1 }]);
+  });
+});

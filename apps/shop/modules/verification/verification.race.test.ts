@@ -1,0 +1,214 @@
+import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
+import { hours } from "@gelora/service-kit/durations.ts";
+import { hasTestPostgres } from "@gelora/testkit/test-databases.ts";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Platform } from "../../platform/platform.ts";
+import { type Subject, subjectKey } from "./domain/subject.ts";
+import { selectCode } from "./storage/codes.ts";
+import type { VerificationTables } from "./storage/verification-tables.ts";
+import type { VerificationHouse } from "./testing/verification-house.ts";
+import { askCode, askedCode, newSubject, openVerificationHouse, spending } from "./testing/verification-house.ts";
+import { digestOfCode } from "./use-cases/code-digest.ts";
+import { enterCode } from "./use-cases/enter-code.ts";
+import { verifyMobile } from "./use-cases/verify-mobile.ts";
+import { spendMobileToken } from "./verification.ts";
+
+describe.skipIf(!hasTestPostgres)("codes under contention, on PostgreSQL, from four processes", () => {
+  let house: VerificationHouse;
+  let shops: readonly Platform[];
+  const settings = {
+    CODES_PER_SOURCE_PER_DAY: "100000",
+    CODES_PER_SESSION_PER_DAY: "100000",
+    CODE_BUDGET_PER_DAY: "20000",
+    SMS_CODE_PRICE: "700",
+  };
+  beforeAll(async () => {
+    house = await openVerificationHouse("postgresql");
+    shops = await Promise.all([1, 2, 3, 4].map(() => house.process(settings)));
+  });
+  beforeEach(() => house.empty());
+  afterAll(() => house.close());
+
+  /** Starts so many at once, spread over the processes. */
+  const atOnce = <Value>(count: number, one: (shop: Platform, index: number) => Promise<Value>) =>
+    Promise.all(Array.from({ length: count }, (_, index) => one(shopAt(index), index)));
+  const shopAt = (index: number): Platform => {
+    const shop = shops[index % shops.length];
+    if (!shop) throw new Error("no process");
+    return shop;
+  };
+  const tally = (outcomes: readonly Outcome<unknown>[]) => {
+    const counts: Record<string, number> = {};
+    for (const outcome of outcomes) {
+      const name = outcome.ok ? "ok" : outcome.failure.code;
+      counts[name] = (counts[name] ?? 0) + 1;
+    }
+    return counts;
+  };
+  const sent = async (subject: Subject, flow = "visitor:one") => {
+    await askCode(shopAt(0), { subject, flow });
+    return house.postbox.codeTo(subject.address);
+  };
+  const wrongs = (code: string) =>
+    Array.from({ length: 10_000 }, (_, index) => String(index).padStart(4, "0")).filter((text) => text !== code);
+  const owed = (subject: Subject) =>
+    shopAt(0)
+      .database.tables<VerificationTables>()
+      .selectFrom("verification_addresses")
+      .select(sql<number>`round(extract(epoch from tries_until - clock_timestamp()) / 345600)::integer`.as("tries"))
+      .where("subject", "=", subjectKey(subject))
+      .executeTakeFirstOrThrow();
+
+  test("[AC-01, AC-03] 200 wrong tries at once over four processes and four flows: five are evaluated (I-14)", async () => {
+    for (let round = 0; round < 3; round += 1) {
+      await house.empty();
+      const subject = newSubject();
+      const flows = Array.from({ length: 4 }, (_, index) => `visitor:${index}`);
+      // Four flows have a code each, sent a day's waits apart.
+      const codes = new Map<string, string>();
+      for (const [index, flow] of flows.entries()) {
+        for (const shop of shops) shop.clock.setOffset(hours(index));
+        codes.set(flow, await sent(subject, flow));
+      }
+      // All of them are made to live, so that nothing but the count of tries stands before them.
+      await shopAt(0)
+        .database.tables<VerificationTables>()
+        .updateTable("verification_codes")
+        .set({ expires_at: sql<Date>`clock_timestamp() + interval '1 day'` })
+        .execute();
+      const outcomes = await atOnce(200, (shop, index) => {
+        const flow = flows[index % flows.length] ?? "";
+        const guess = wrongs(codes.get(flow) ?? "")[index] ?? "";
+        return enterCode(shop, { flow, subject: subjectKey(subject) }, guess, async () => {});
+      });
+      expect(tally(outcomes)).toEqual({ CODE_WRONG: 5, CODE_LOCKED: 195 });
+      for (const [flow, code] of codes)
+        expect(
+          tally([await enterCode(shopAt(1), { flow, subject: subjectKey(subject) }, code, async () => {})]),
+        ).toEqual({
+          CODE_LOCKED: 1,
+        });
+      for (const shop of shops) shop.clock.setOffset(hours(0));
+    }
+  });
+
+  test("counting after looking lets many more be evaluated: the test has teeth", async () => {
+    const subject = newSubject();
+    const code = await sent(subject);
+    const place = { flow: "visitor:one", subject: subjectKey(subject) };
+    const enterInTwoSteps = async (shop: Platform, typed: string): Promise<Outcome<void>> => {
+      const tables = shop.database.tables<VerificationTables>();
+      const { free } = await tables
+        .selectFrom("verification_addresses")
+        .select(sql<boolean>`tries_until <= clock_timestamp() + interval '16 days'`.as("free"))
+        .where("subject", "=", place.subject)
+        .executeTakeFirstOrThrow();
+      if (!free) return failure("CODE_LOCKED");
+      const stored = await selectCode(shop, place);
+      const right = stored?.digest === digestOfCode(shop, place, stored?.codeId ?? "", typed);
+      await tables
+        .updateTable("verification_addresses")
+        .set({ tries_until: sql`greatest(tries_until, clock_timestamp()) + interval '4 days'` })
+        .where("subject", "=", place.subject)
+        .execute();
+      return right ? success(undefined) : failure("CODE_WRONG");
+    };
+    const guesses = wrongs(code);
+    const outcomes = await atOnce(200, (shop, index) => enterInTwoSteps(shop, guesses[index] ?? ""));
+    expect(tally(outcomes).CODE_WRONG).toBeGreaterThan(5);
+  });
+
+  test("[AC-05] the right code by many at once, from four processes: one wins, and the tries are forgiven", async () => {
+    for (let round = 0; round < 10; round += 1) {
+      await house.empty();
+      const subject = newSubject();
+      const verificationCode = await sent(subject);
+      const input = { mobile: subject.address, verificationCode };
+      const outcomes = await atOnce(20, (shop) => verifyMobile(shop, "visitor:one", input));
+      expect(tally(outcomes).ok).toBe(1);
+      expect(tally(outcomes).CODE_WRONG).toBeUndefined();
+      expect((await owed(subject)).tries).toBeLessThanOrEqual(5);
+      const won = outcomes.find((outcome) => outcome.ok);
+      const token = won?.ok ? won.value : "";
+      const spent = await atOnce(10, (shop) =>
+        shop.database.transaction(() => spendMobileToken(shop, "visitor:one", token)),
+      );
+      expect(tally(spent)).toEqual({ ok: 1, REGISTRATION_TOKEN_EXPIRED: 9 });
+    }
+  });
+
+  test("looking whether the code is there and taking it in two steps lets several win: the test has teeth", async () => {
+    const subject = newSubject();
+    await sent(subject);
+    const place = { flow: "visitor:one", subject: subjectKey(subject) };
+    const takeInTwoSteps = async (shop: Platform): Promise<Outcome<void>> => {
+      if (!(await selectCode(shop, place))) return failure("CODE_EXPIRED");
+      const tables = shop.database.tables<VerificationTables>();
+      await tables.deleteFrom("verification_codes").where("subject", "=", place.subject).execute();
+      return success(undefined);
+    };
+    expect(tally(await atOnce(40, takeInTwoSteps)).ok).toBeGreaterThan(1);
+  });
+
+  test("[AC-07] forty who ask for a code to one number at once, from as many flows: one is sent", async () => {
+    const subject = newSubject();
+    const before = house.postbox.messages.length;
+    const found = await atOnce(40, (shop, index) => askCode(shop, { subject, flow: `visitor:${index}` }));
+    expect(tally(found)).toEqual({ ok: 1, CODE_WAIT: 39 });
+    expect(house.postbox.messages).toHaveLength(before + 1);
+    expect(await spending(shopAt(0))).toEqual([{ spent: 700, sent: 1, entered: 0 }]);
+  });
+
+  test("[AC-06] a flood of 120 sends to as many numbers passes the day's money by not one rupiah, and the log tells it once", async () => {
+    const before = house.postbox.messages.length;
+    const found = await atOnce(120, (shop, index) => askedCode(shop, { flow: `visitor:${index}` }));
+    // 28 × 700 = 19,600 of 20,000
+    expect(found.filter((code) => code === "sent")).toHaveLength(28);
+    expect(found.filter((code) => code === "CODE_BUDGET_SPENT")).toHaveLength(92);
+    expect(house.postbox.messages).toHaveLength(before + 28);
+    expect(await spending(shopAt(0))).toEqual([{ spent: 19_600, sent: 28, entered: 0 }]);
+    expect(house.logged.filter((line) => line.includes("code-budget"))).toHaveLength(1);
+  });
+
+  test("looking at the money and spending it in two steps passes the budget: the test has teeth", async () => {
+    await askedCode(shopAt(0));
+    const spendInTwoSteps = async (shop: Platform): Promise<Outcome<void>> => {
+      const tables = shop.database.tables<VerificationTables>();
+      const { spent } = await tables.selectFrom("verification_days").select("spent").executeTakeFirstOrThrow();
+      if (spent + 700 > 20_000) return failure("CODE_BUDGET_SPENT");
+      await tables.updateTable("verification_days").set({ spent: sql`spent + 700` }).execute();
+      return success(undefined);
+    };
+    await atOnce(120, spendInTwoSteps);
+    const [row] = await spending(shopAt(0));
+    expect(row).toMatchObject({ spent: expect.toSatisfy((spent: number) => spent > 20_000) });
+  });
+
+  test("[AC-06] a source's day holds however many of its sessions ask at once", async () => {
+    const few = await Promise.all(
+      [1, 2].map(() => house.process({ ...settings, CODES_PER_SOURCE_PER_DAY: "7", CODE_BUDGET_PER_DAY: "1000000" })),
+    );
+    const found = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        askedCode(few[index % 2] ?? shopAt(0), { flow: `visitor:${index}`, source: "203.0.113.9" }),
+      ),
+    );
+    expect(found.filter((code) => code === "sent")).toHaveLength(7);
+    expect(found.filter((code) => code === "CODE_DAY_OVER")).toHaveLength(33);
+  });
+
+  test("sending and entering at once for one number do not wait for each other in a circle", async () => {
+    const subject = newSubject();
+    const code = await sent(subject);
+    const place = { flow: "visitor:one", subject: subjectKey(subject) };
+    const started = performance.now();
+    await atOnce(
+      60,
+      async (shop, index): Promise<unknown> =>
+        index % 2 === 0 ? askCode(shop, { subject }) : enterCode(shop, place, code, async () => {}),
+    );
+    // PostgreSQL looks for circles after a second.
+    expect(performance.now() - started).toBeLessThan(5_000);
+  });
+});
