@@ -28,6 +28,8 @@ const worded = [
   "MOBILE_INVALID",
   "CODE_NOT_SENT",
   "CODE_WAIT",
+  "CODE_DAY_OVER",
+  "CODE_BUDGET_SPENT",
   "CODE_WRONG",
   "CODE_EXPIRED",
   "CODE_LOCKED",
