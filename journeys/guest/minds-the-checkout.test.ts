@@ -98,6 +98,48 @@ journey(
   90_000,
 );
 
+for (const screen of [
+  { language: "en-US", width: 1280 },
+  { language: "id-ID", width: 390 },
+] as const) {
+  journey(
+    `[CHK-02] [CHK-25] finished steps fold when one goes on, and open again by keyboard, in ${screen.language} at ${screen.width}`,
+    async ({ shopper }) => {
+      const buyer = await shopper(screen);
+      const { page, words } = buyer;
+      const edit = (step: string) => page.locator(`[aria-controls=checkout-${step}-content]`);
+      await reachCheckout(buyer);
+      await fillAddress(buyer, newGuest());
+      // Choosing how it is sent folds where it goes to; the offer itself stays open while it is worked in.
+      await edit("delivery").waitFor();
+      expect(await edit("shipping").count()).toBe(0);
+      const prices = await page.locator("label:has([name=shippingMethod]) > .figures").allTextContents();
+      const amounts = prices.map((price) => Number(price.replaceAll(/\D/g, "")));
+      expect(amounts).toEqual(amounts.toSorted((one, other) => one - other));
+      expect(await page.locator("#checkout-delivery").innerText()).toContain("Jalan Tebet Raya 12, Tebet");
+      await choosePayment(buyer, words.bankTransfer, words.bcaAccount);
+      await edit("shipping").waitFor();
+      expect(await page.getByRole("radio", { name: words.bcaAccount }).isVisible()).toBe(true);
+      await agree(buyer);
+      await edit("payment").waitFor();
+      expect(await edit("payment").getAttribute("aria-expanded")).toBe("false");
+      await buyer.look(`checkout-folded-${screen.language}`);
+      await edit("delivery").focus();
+      await page.keyboard.press("Enter");
+      const street = page.getByLabel(words.street);
+      expect(await street.inputValue()).toBe("Jalan Tebet Raya 12");
+      expect(await page.evaluate(() => document.activeElement?.closest("section")?.id)).toBe("checkout-delivery");
+      // An address that is no longer one keeps its step open, and what was chosen for it is asked anew.
+      await page.getByLabel(words.zipCode).fill("128");
+      await page.getByRole("checkbox", { name: words.terms }).uncheck();
+      expect(await street.isVisible()).toBe(true);
+      await page.getByLabel(words.zipCode).fill("12810");
+      expect(await street.isVisible()).toBe(true);
+    },
+    90_000,
+  );
+}
+
 journey(
   "[SES-10] [LGN-18] [SES-07] nobody checks out without an account, and an unknown checkout leads to the cart [Q70]",
   async ({ shopper }) => {

@@ -8,7 +8,8 @@ import { DeliverySection } from "./delivery-section.tsx";
 import { FaultSummary } from "./fault-summary.tsx";
 import { PaymentSection } from "./payment-section.tsx";
 import { Problem } from "./problem.tsx";
-import { sectionId, sectionOf } from "./section.tsx";
+import { sectionOf } from "./section.tsx";
+import { sectionId } from "./section-id.ts";
 import { ShippingSection } from "./shipping-section.tsx";
 import type { Checkout } from "./use-checkout.ts";
 import { type CheckoutState, useCheckoutState } from "./use-checkout-state.ts";
@@ -38,7 +39,7 @@ export function CheckoutForm({
   const isDelivery = state.choices.distributionType === "11";
   return (
     <>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-8 [&_:is(input,select,textarea,button)]:scroll-mt-40 [&_:is(input,select,textarea,button)]:scroll-mb-28">
+      <div className="grid items-start gap-6 [overflow-anchor:none] lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-8 [&_:is(input,select,textarea,button)]:scroll-mt-40 [&_:is(input,select,textarea,button)]:scroll-mb-28">
         <div className="min-w-0 space-y-4">
           <CheckoutNotice state={state} changedFrom={changedFrom} />
           <FaultSummary faults={state.shownFaults} />

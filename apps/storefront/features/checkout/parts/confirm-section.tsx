@@ -25,7 +25,14 @@ export function ConfirmSection({
   const words = useWords("checkout");
   const { choices, choose, shownFaults } = state;
   return (
-    <Section name="confirm" step={step} title={words("confirm")} done={state.isDone("confirm")} faults={shownFaults}>
+    <Section
+      name="confirm"
+      step={step}
+      title={words("confirm")}
+      done={state.isDone("confirm")}
+      faults={shownFaults}
+      folding={state.folding}
+    >
       <Remark state={state} />
       <div className="mt-5 space-y-1">
         <Agreement

@@ -17,6 +17,8 @@ export function DeliverySection({ state, step }: { readonly state: CheckoutState
       title={words("delivery")}
       done={state.isDone("delivery")}
       faults={state.shownFaults}
+      folding={state.folding}
+      summary={<Destination state={state} />}
     >
       <fieldset className="grid gap-3 sm:grid-cols-2">
         <legend className="sr-only">{words("deliveryLegend")}</legend>
@@ -27,6 +29,27 @@ export function DeliverySection({ state, step }: { readonly state: CheckoutState
         {distributionType === "11" ? <AddressFields state={state} /> : <StoreList state={state} />}
       </div>
     </Section>
+  );
+}
+
+/** Whom the goods go to and where, or the store that they wait in. */
+function Destination({ state }: { readonly state: CheckoutState }) {
+  const { address, choices, checkout } = state;
+  if (choices.distributionType === "21") {
+    const store = checkout.storeList?.find(({ storeCode }) => storeCode === choices.storeCode);
+    return (
+      <p>
+        <strong className="block">{store?.storeName}</strong>
+        {store?.address1}
+      </p>
+    );
+  }
+  const places = [address.address1, address.district?.name, address.city?.name, address.zipCode];
+  return (
+    <p>
+      <strong className="block">{`${address.firstName} ${address.lastName}`}</strong>
+      {places.filter(Boolean).join(", ")}
+    </p>
   );
 }
 

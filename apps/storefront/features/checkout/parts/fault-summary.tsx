@@ -1,6 +1,7 @@
 import { useWords } from "../../../platform/use-words.ts";
 import type { CheckoutFault } from "../model/checkout-faults.ts";
-import { sectionId, sectionOf } from "./section.tsx";
+import { sectionOf } from "./section.tsx";
+import { sectionId } from "./section-id.ts";
 
 /** All that is to be mended, with a link to each [CHK-03]. */
 export function FaultSummary({ faults }: { readonly faults: readonly CheckoutFault[] }) {

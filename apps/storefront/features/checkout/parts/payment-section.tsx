@@ -16,6 +16,8 @@ export function PaymentSection({ state, step }: { readonly state: CheckoutState;
       title={words("payment")}
       done={state.isDone("payment")}
       faults={state.shownFaults}
+      folding={state.folding}
+      summary={<p className="font-bold">{state.total === 0 ? words("nothingToPay") : state.channel?.name}</p>}
     >
       {state.total === 0 ? (
         <p className="rounded-md bg-good-soft p-4 text-good">{words("nothingToPay")}</p>

@@ -5,6 +5,7 @@ import { usePage } from "../../../platform/page-context.ts";
 import { useFailureText } from "../../../platform/use-failure-text.ts";
 import { useWords } from "../../../platform/use-words.ts";
 import { arrivalRange } from "../model/arrival.ts";
+import { cheapestFirst } from "../model/offers.ts";
 import { Section } from "./section.tsx";
 import type { CheckoutState } from "./use-checkout-state.ts";
 import type { Quote } from "./use-quotes.ts";
@@ -19,12 +20,30 @@ export function ShippingSection({ state, step }: { readonly state: CheckoutState
       title={words("shipping")}
       done={state.isDone("shipping")}
       faults={state.shownFaults}
+      folding={state.folding}
+      summary={<ChosenOffer state={state} />}
     >
       <p className="-mt-2 mb-4 text-quiet text-sm">{words("workingDays")}</p>
       <div aria-live="polite" aria-busy={state.quotes.state === "loading"}>
         <Offers state={state} />
       </div>
     </Section>
+  );
+}
+
+function ChosenOffer({ state }: { readonly state: CheckoutState }) {
+  const words = useWords("checkout");
+  const { language } = usePage();
+  const { quote } = state;
+  if (!quote) return null;
+  const days = arrivalRange(quote.earliestDate, quote.latestDate, language);
+  return (
+    <p>
+      <strong className="block">
+        {quote.name}, {quote.freight ? formatRupiah(quote.freight) : words("free")}
+      </strong>
+      {days ? words("arrives", { days }) : null}
+    </p>
   );
 }
 
@@ -57,7 +76,7 @@ function Offers({ state }: { readonly state: CheckoutState }) {
   return (
     <fieldset className="overflow-hidden rounded-md border border-control">
       <legend className="sr-only">{words("shipping")}</legend>
-      {quotes.quotes.map((quote) => (
+      {cheapestFirst(quotes.quotes).map((quote) => (
         <Offer key={quote.code} quote={quote} state={state} />
       ))}
     </fieldset>

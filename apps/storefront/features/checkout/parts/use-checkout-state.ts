@@ -6,11 +6,13 @@ import { useCard } from "../../payment-methods/use-card.ts";
 import { useChannels } from "../../payment-methods/use-channels.ts";
 import { type AddressField, addressFaults, addressFields, placeOf } from "../model/address.ts";
 import { type CheckoutFault, checkoutFaults } from "../model/checkout-faults.ts";
+import type { SectionName } from "../model/folding.ts";
 import { priceRows } from "../model/price-rows.ts";
-import { type SectionName, sectionOf } from "./section.tsx";
+import { sectionOf } from "./section.tsx";
 import { useAddress } from "./use-address.ts";
 import { useAddressWords } from "./use-address-words.ts";
 import type { Checkout } from "./use-checkout.ts";
+import { useFolding } from "./use-folding.ts";
 import { useQuotes } from "./use-quotes.ts";
 
 /** What is chosen by pressing, not by typing. */
@@ -63,6 +65,11 @@ export function useCheckoutState(checkout: Checkout) {
   });
   // An error that was told goes when it is mended; new ones wait for the next press.
   const shownFaults = told.filter((fault) => faults.includes(fault));
+  const isDone = (name: SectionName): boolean =>
+    name === "confirm"
+      ? choices.termsAccepted && choices.dataConsent
+      : !faultsBeforeConsent(faults).some((fault) => sectionOf[fault] === name);
+  const folding = useFolding(isDone);
   return {
     checkout,
     choices,
@@ -71,6 +78,7 @@ export function useCheckoutState(checkout: Checkout) {
     setRemark,
     ...typed,
     quotes,
+    quote,
     askQuotes,
     freight,
     total,
@@ -78,10 +86,8 @@ export function useCheckoutState(checkout: Checkout) {
     faults,
     shownFaults,
     tellFaults: setTold,
-    isDone: (name: SectionName): boolean =>
-      name === "confirm"
-        ? choices.termsAccepted && choices.dataConsent
-        : !faultsBeforeConsent(faults).some((fault) => sectionOf[fault] === name),
+    isDone,
+    folding,
   };
 }
 
