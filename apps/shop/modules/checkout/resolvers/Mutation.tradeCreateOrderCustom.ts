@@ -5,7 +5,7 @@ import { loginNeeded, sessionOf } from "../../../platform/refusals.ts";
 import type { AddressInput, MutationResolvers, TradeOrderInput } from "../../../platform/schema.generated.ts";
 import { ownerOf } from "../../../platform/session.ts";
 import type { TypedAddress } from "../domain/address-rules.ts";
-import { contactOf } from "../use-cases/contact-of.ts";
+import { buyerAccountOf } from "../use-cases/buyer-account.ts";
 import { type Placing, type PlacingForm, placeCheckout } from "../use-cases/place-checkout.ts";
 
 const longestRemark = 500;
@@ -18,11 +18,11 @@ export const tradeCreateOrderCustom: MutationResolvers["tradeCreateOrderCustom"]
 ) => {
   const { platform, language } = context;
   const session = sessionOf(context);
-  const contact = await contactOf(platform, session);
-  if (!contact) throw loginNeeded();
+  const account = await buyerAccountOf(platform, session);
+  if (!account) throw loginNeeded();
   const form = formOf(order);
   if (!form) return answerOf({ ok: false, failures: [failure("DELIVERY_INVALID").failure] });
-  return answerOf(await placeCheckout(platform, { ...contact, owner: ownerOf(session), language }, form));
+  return answerOf(await placeCheckout(platform, { ...account, owner: ownerOf(session), language }, form));
 };
 
 /** [CHK-22, OPS-39] */

@@ -1,4 +1,4 @@
-import { hours, milliseconds, type Milliseconds } from "@gelora/service-kit/durations.ts";
+import { hours, type Milliseconds, milliseconds } from "@gelora/service-kit/durations.ts";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import type { DistributionType } from "../../../platform/distribution-type.ts";

@@ -10,8 +10,8 @@ import {
   quoteDelivery,
   type ShippingQuote,
 } from "../../delivery/delivery.ts";
-import { type CheckoutLine, isSamePlace } from "../domain/checkout.ts";
 import type { Checkout } from "../domain/checkout.ts";
+import { type CheckoutLine, isSamePlace } from "../domain/checkout.ts";
 import { selectCheckout, updateQuotation } from "../storage/checkouts.ts";
 
 export type PlaceCodes = {

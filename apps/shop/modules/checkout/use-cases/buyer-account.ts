@@ -6,9 +6,10 @@ import { findMember } from "../../members/members.ts";
 /** Under whose name an order is placed, and where its messages go. */
 export type BuyerAccount = { readonly accountCode: string; readonly email: string; readonly mobile: string };
 
-/** The account of a member or of a guest who gave a contact; undefined for a mere visitor [K04]. */
+/** The account of a member, or of a guest who gave a contact; undefined for a mere visitor [K04]. What a member has not verified counts as a guest's contact does. */
 export async function buyerAccountOf(platform: Platform, session: Session): Promise<BuyerAccount | undefined> {
   if (!isMemberSession(session)) return findGuestAccount(platform, session);
   const member = await findMember(platform, session.accountCode);
-  return member && { accountCode: member.memberCode, email: member.email ?? "", mobile: member.mobile ?? "" };
+  if (member?.status !== "active") return undefined;
+  return { accountCode: member.memberCode, email: member.email ?? "", mobile: member.mobile ?? "" };
 }

@@ -1,12 +1,11 @@
 import { agreement, refusal } from "../../../platform/refusals.ts";
 import type { QueryResolvers } from "../../../platform/schema.generated.ts";
-import { flowOf } from "../../verification/verification.ts";
 import { checkEmail } from "../use-cases/check-email.ts";
 
 /** A taken address is told by UNKNOWN_ERROR here, with the sentence of a taken one [SGN-13, K09]. */
 export const checkAvailabilityEmail: QueryResolvers["checkAvailabilityEmail"] = async (_parent, { input }, context) => {
-  const { platform, source } = context;
-  const outcome = await checkEmail(platform, input.email, flowOf(context), source);
+  const { platform } = context;
+  const outcome = await checkEmail(context, input.email);
   const now = platform.clock.now();
   if (outcome.ok) return { ...agreement(now), data: [{ token: outcome.value }] };
   const refused = { ...refusal(outcome.failure, now), data: [] };

@@ -1,10 +1,10 @@
-import { hours, type Milliseconds } from "@gelora/service-kit/durations.ts";
+import { type Milliseconds, minutes } from "@gelora/service-kit/durations.ts";
 import { digestOfToken, newSecretToken } from "@gelora/service-kit/secret-token.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { MembersTables } from "./members-tables.ts";
 
-/** A mail is read within a day, or asked for again. */
-const linkLife = hours(24);
+/** As the mail itself says. */
+const linkLife = minutes(30);
 
 /** @returns the link's token, which is not stored and cannot be read again */
 export async function insertEmailLink(platform: Platform, memberCode: string, folded: string): Promise<string> {

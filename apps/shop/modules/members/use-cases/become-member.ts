@@ -15,7 +15,8 @@ import { lockMemberByVerifiedMobile, selectMemberByVerifiedEmail } from "../stor
 import { takePendingIdentity } from "../storage/pending-identities.ts";
 import { dropEmailClaims, dropMobileClaims, insertMember, updateMember } from "../storage/write-members.ts";
 
-type SignUp = {
+/** A form that was judged, whose password is hashed. */
+export type SignUp = {
   readonly flow: string;
   readonly form: SignUpForm;
   readonly person: SignUpPerson;

@@ -1,7 +1,7 @@
 import { foldEmail, isEmail } from "@gelora/locale/email.ts";
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
-import type { Platform } from "../../../platform/platform.ts";
-import { beginEmailCheck } from "../../verification/verification.ts";
+import type { RequestContext } from "../../../platform/request-context.ts";
+import { beginEmailCheck, flowOf } from "../../verification/verification.ts";
 import { selectMemberByVerifiedEmail } from "../storage/members.ts";
 import { isDayUsedUp, limitLookup } from "./limit-lookups.ts";
 
@@ -9,18 +9,14 @@ import { isDayUsedUp, limitLookup } from "./limit-lookups.ts";
  * Whether an address can be taken [EMV-01, EMV-02]. An inactive record does not keep an address from who can read its mail; neither does a claim (AC-16).
  * @returns the token of the check that has begun; EMAIL_TAKEN, EMAIL_INVALID, TOO_MANY_REQUESTS
  */
-export async function checkEmail(
-  platform: Platform,
-  typed: string,
-  flow: string,
-  source: string,
-): Promise<Outcome<string>> {
+export async function checkEmail(context: RequestContext, typed: string): Promise<Outcome<string>> {
   const email = typed.trim();
   if (!isEmail(email)) return failure("EMAIL_INVALID");
-  const limit = await limitLookup(platform, "email", flow, source);
+  const limit = await limitLookup(context, "email");
   if (!limit.ok) return limit;
+  const { platform } = context;
   const holder = await selectMemberByVerifiedEmail(platform, foldEmail(email));
-  const token = await beginEmailCheck(platform, flow, email);
+  const token = await beginEmailCheck(platform, flowOf(context), email);
   const isTaken = holder?.status === "active" && !(await isDayUsedUp(platform, "email"));
   return isTaken ? failure("EMAIL_TAKEN") : success(token);
 }

@@ -1,6 +1,6 @@
 import { mobileDigitsOf, mobileFault } from "@gelora/locale/mobile.ts";
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
-import type { Platform } from "../../../platform/platform.ts";
+import type { RequestContext } from "../../../platform/request-context.ts";
 import { isClubMember } from "../../club-link/club-link.ts";
 import { answerForNumber } from "../domain/number-check.ts";
 import { isMobileClaimed, selectMemberByVerifiedMobile } from "../storage/members.ts";
@@ -11,16 +11,12 @@ import { isDayUsedUp, limitLookup } from "./limit-lookups.ts";
  *
  * Every number costs the same work, so that the time of an answer tells nothing: both look-ups and the question to the club, whatever the first of them found (AC-09).
  */
-export async function checkMobile(
-  platform: Platform,
-  typed: string,
-  flow: string,
-  source: string,
-): Promise<Outcome<void>> {
+export async function checkMobile(context: RequestContext, typed: string): Promise<Outcome<void>> {
   const fault = mobileFault(typed);
   if (fault) return failure(fault);
-  const limit = await limitLookup(platform, "mobile", flow, source);
+  const limit = await limitLookup(context, "mobile");
   if (!limit.ok) return limit;
+  const { platform } = context;
   const mobile = mobileDigitsOf(typed);
   const [verified, claimed, inClub, usedUp] = await Promise.all([
     selectMemberByVerifiedMobile(platform, mobile),

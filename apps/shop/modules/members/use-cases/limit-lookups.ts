@@ -2,11 +2,12 @@ import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { hours } from "@gelora/service-kit/durations.ts";
 import { createRateLimit, type RateLimit } from "@gelora/service-kit/rate-limit.ts";
 import type { Platform } from "../../../platform/platform.ts";
+import type { RequestContext } from "../../../platform/request-context.ts";
 
 export type Lookup = "mobile" | "email";
 
 /** A person corrects a typing mistake a few times; nobody registers with twenty numbers. */
-const perFlow = createRateLimit({ tries: 20, within: hours(1) });
+const perSession = createRateLimit({ tries: 20, within: hours(1) });
 const perSource = new Map<number, RateLimit>();
 const perDay = new Map<number, RateLimit>();
 
@@ -15,14 +16,15 @@ const perDay = new Map<number, RateLimit>();
  * count goes on.
  */
 export async function limitLookup(
-  { configuration }: Platform,
+  { platform, session, source }: RequestContext,
   lookup: Lookup,
-  flow: string,
-  source: string,
 ): Promise<Outcome<void>> {
-  const tries = configuration.ACCOUNT_CHECKS_PER_HOUR;
+  const tries = platform.configuration.ACCOUNT_CHECKS_PER_HOUR;
   const bySource = known(perSource, tries, () => createRateLimit({ tries, within: hours(1) }));
-  const waits = [await perFlow.take(`${lookup} ${flow}`), await bySource.take(`${lookup} ${source}`)];
+  const waits = [
+    session ? await perSession.take(`${lookup} ${session.sessionId}`) : 0,
+    await bySource.take(`${lookup} ${source}`),
+  ];
   const seconds = Math.max(...waits);
   return seconds > 0 ? failure("TOO_MANY_REQUESTS", { seconds }) : success(undefined);
 }

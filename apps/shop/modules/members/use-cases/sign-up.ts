@@ -1,6 +1,5 @@
 import { mobileDigitsOf } from "@gelora/locale/mobile.ts";
-import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
-import { decide } from "@gelora/service-kit/decide.ts";
+import { failure, type Outcome } from "@gelora/outcomes/outcome.ts";
 import { hours } from "@gelora/service-kit/durations.ts";
 import { createRateLimit } from "@gelora/service-kit/rate-limit.ts";
 import type { RequestContext } from "../../../platform/request-context.ts";
@@ -8,8 +7,7 @@ import { signIn } from "../../identity/identity.ts";
 import { hashPassword, passwordFault } from "../../passwords/passwords.ts";
 import { flowOf, openMobileToken } from "../../verification/verification.ts";
 import { readPerson, type SignUpForm } from "../domain/sign-up-form.ts";
-import { heldByAnother } from "../storage/write-members.ts";
-import { becomeMember } from "./become-member.ts";
+import { enrol } from "./enrol.ts";
 
 export type SignedUp = { readonly memberCode: string; readonly token: string };
 
@@ -36,22 +34,8 @@ export async function signUp(context: RequestContext, form: SignUpForm): Promise
   if (seconds > 0) return failure("TOO_MANY_REQUESTS", { seconds });
   const hash = await hashPassword(password.value);
   if (!hash.ok) return hash;
-  try {
-    return await decide(platform.database, async () => {
-      const member = await becomeMember(platform, {
-        flow,
-        form,
-        person: person.value,
-        hash: hash.value,
-        language,
-      });
-      if (!member.ok) return member;
-      const { token } = await signIn(context, member.value);
-      return success({ memberCode: member.value, token });
-    });
-  } catch (error) {
-    const held = heldByAnother(error);
-    if (held === undefined) throw error;
-    return failure(held === "email" ? "EMAIL_TAKEN" : "MOBILE_TAKEN");
-  }
+  return enrol(platform, { flow, form, person: person.value, hash: hash.value, language }, async (memberCode) => {
+    const { token } = await signIn(context, memberCode);
+    return { memberCode, token };
+  });
 }

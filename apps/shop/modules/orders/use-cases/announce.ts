@@ -19,7 +19,7 @@ export async function announce(
     step,
     orderCode: order.orderCode,
     email: order.receiver?.email || order.email,
-    mobile: `+62${order.receiver?.mobile || order.mobile}`,
+    mobile: withPrefix(order.receiver?.mobile || order.mobile),
     language: order.language,
     customerName: customerName(order),
     amount: order.total,
@@ -36,6 +36,11 @@ export async function announce(
         : undefined,
     lines: more.lines?.map((line) => ({ name: line.productName, quantity: line.quantity, amount: line.amount })),
   });
+}
+
+/** A member may have lost a number that they never verified; nobody is told then. */
+function withPrefix(mobile: string): string | undefined {
+  return mobile === "" ? undefined : `+62${mobile}`;
 }
 
 /** A guest who picks up gave no name: the part of the address before the at sign stands in. */

@@ -1,0 +1,340 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { encodePassword } from "@gelora/person/encoded-password.ts";
+import { days, minutes } from "@gelora/service-kit/durations.ts";
+import { testEngines } from "@gelora/testkit/test-databases.ts";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { memberShopper, newcomer } from "../../server/test-member.ts";
+import { openTestPostbox, type TestPostbox } from "../../server/test-postbox.ts";
+import { openTestShop, type TestShop } from "../../server/test-shop.ts";
+import { field } from "../../server/test-shopper.ts";
+import { importMembers } from "./member-import.ts";
+import { findMember, type Member } from "./members.ts";
+
+const inClub = new Set(["81700000001", "81700000006"]);
+const club = createServer(async (request, response) => {
+  let body = "";
+  for await (const chunk of request) body += chunk;
+  response.end(JSON.stringify({ isMember: inClub.has(JSON.parse(body).mobile) }));
+});
+const person = { firstName: "Bayu", lastName: "Saputra", language: "id-ID" } as const;
+const known: readonly Member[] = [
+  { ...person, memberCode: "M1", status: "active", mobile: "81700000001", mobileVerified: true, emailVerified: false },
+  { ...person, memberCode: "M2", status: "active", mobile: "81700000002", mobileVerified: true, emailVerified: false },
+  {
+    ...person,
+    memberCode: "M3",
+    status: "inactive",
+    mobile: "81700000003",
+    mobileVerified: true,
+    email: "Bayu@Contoh.id",
+    emailVerified: false,
+    birthDate: "1995-08-17" as never,
+    gender: "MALE",
+  },
+  { ...person, memberCode: "M4", status: "active", mobile: "81700000004", mobileVerified: false, emailVerified: false },
+];
+
+describe.each(testEngines)("what a registration asks first, on the %s database", (engine) => {
+  let shop: TestShop;
+  let postbox: TestPostbox;
+  beforeAll(async () => {
+    club.listen(0, "127.0.0.1");
+    await once(club, "listening");
+    postbox = await openTestPostbox();
+    const CLUB_URL = `http://127.0.0.1:${(club.address() as AddressInfo).port}`;
+    shop = await openTestShop(engine, { ...postbox.environment, CLUB_URL });
+    await importMembers(shop.platform, known);
+  });
+  afterEach(() => shop.platform.clock.setOffset(days(0)));
+  afterAll(async () => {
+    await shop.close();
+    await postbox.close();
+    club.closeAllConnections();
+    club.close();
+    await once(club, "close");
+  });
+
+  const checkNumber = async (mobile: string) =>
+    field<{ success: boolean; errorCode: string | null }>(
+      await shop.send(
+        "query ($mobile: String!) { checkMobilePhoneAlreadyExist(input: { mobile: $mobile }) { success errorCode errorMessage message timestamp } }",
+        { mobile },
+      ),
+      "checkMobilePhoneAlreadyExist",
+    );
+
+  test.each([
+    ["[REG-09, OPS-07] shop and club know", "81700000001", null],
+    ["[REG-27] only the shop knows", "81700000002", "MEMBER_SPORT_STATION_ALREADY_EXISTS"],
+    ["[REG-10] an inactive record has", "81700000003", "ACCOUNT_NOT_ACTIVATED"],
+    ["[REG-10] a record claims", "81700000004", "PHONE_NOT_VERIFIED"],
+    ["[REG-10] nobody knows", "81700000005", "MEMBER_NOT_FOUND_IN_BOTH"],
+    ["[REG-10] only the club knows", "81700000006", "MEMBER_NOT_FOUND"],
+    ["[REG-36] is too short", "8170000", "MOBILE_LENGTH"],
+    ["[REG-36] is none", "71700000001", "MOBILE_INVALID"],
+    ["[REG-36] is missing", "", "MOBILE_EMPTY"],
+  ])("%s: the answer for %s is %s, in every spelling", async (_case, mobile, errorCode) => {
+    for (const typed of [mobile, ` +62 ${mobile.slice(0, 3)}-${mobile.slice(3)}`, `0${mobile}`])
+      if (typed === mobile || mobile.length === 11)
+        expect(await checkNumber(typed)).toMatchObject({ success: errorCode === null, errorCode });
+  });
+
+  test("[AC-09] the answers have one shape, whatever is known", async () => {
+    const shapes = ["81700000002", "81700000003", "81700000004", "81700000005", "81700000006"].map(async (mobile) =>
+      Object.entries(await checkNumber(mobile)).map(([name, value]) => `${name}: ${typeof value}`),
+    );
+    expect(new Set((await Promise.all(shapes)).map(String)).size).toBe(1);
+  });
+
+  test("[AC-09] one source is told about ten numbers in an hour, and changing the session is no help", async () => {
+    const strict = await openTestShop(engine, { ACCOUNT_CHECKS_PER_HOUR: "10", CLUB_URL: "http://127.0.0.1:9" });
+    const ask = async (from: string, name: string, value: string, token?: string) => {
+      const argument = name === "checkAvailabilityEmail" ? "email" : "mobile";
+      const answer = await strict.server.inject({
+        method: "POST",
+        url: "/graphql",
+        remoteAddress: from,
+        headers: token ? { "auth-token": token } : {},
+        payload: {
+          query: `query ($v: String!) { ${name}(input: { ${argument}: $v }) { errorCode } }`,
+          variables: { v: value },
+        },
+      });
+      return answer.json().data[name].errorCode;
+    };
+    const home = engine === "embedded" ? "10.7.0" : "10.8.0";
+    for (let n = 0; n < 10; n += 1) {
+      const { token } = await newcomer(strict);
+      expect(await ask(`${home}.1`, "checkMobilePhoneAlreadyExist", `8170000010${n}`, token)).toBe(
+        "MEMBER_NOT_FOUND_IN_BOTH",
+      );
+    }
+    expect(await ask(`${home}.1`, "checkMobilePhoneAlreadyExist", "81700000005")).toBe("TOO_MANY_REQUESTS");
+    expect(await ask(`${home}.2`, "checkMobilePhoneAlreadyExist", "81700000005")).toBe("MEMBER_NOT_FOUND_IN_BOTH");
+    // Ten fields of one call are ten checks.
+    const many = Array.from(
+      { length: 11 },
+      (_, n) => `a${n}: checkAvailabilityEmail(input: { email: "a${n}@contoh.id" }) { errorCode }`,
+    );
+    const answer = await strict.server.inject({
+      method: "POST",
+      url: "/graphql",
+      remoteAddress: `${home}.3`,
+      payload: { query: `{ ${many.join(" ")} }` },
+    });
+    expect(answer.body).not.toContain('"a10":{"errorCode":null}');
+    await strict.close();
+  });
+
+  test("[AC-09] when a day's answers are used up, a member's number looks as if nobody knew it", async () => {
+    const perDay = engine === "embedded" ? "3" : "4";
+    const tired = await openTestShop(engine, { ACCOUNT_CHECKS_PER_DAY: perDay, CLUB_URL: "http://127.0.0.1:9" });
+    await importMembers(tired.platform, known);
+    const ask = async () =>
+      field<{ errorCode: string }>(
+        await tired.send('{ checkMobilePhoneAlreadyExist(input: { mobile: "81700000002" }) { errorCode } }'),
+        "checkMobilePhoneAlreadyExist",
+      ).errorCode;
+    for (let n = 0; n < Number(perDay); n += 1) expect(await ask()).toBe("MEMBER_SPORT_STATION_ALREADY_EXISTS");
+    expect(await ask()).toBe("MEMBER_NOT_FOUND_IN_BOTH");
+    // Who owns the number is told when they have shown so.
+    const owner = await newcomer(tired, { mobile: "81700000002" });
+    expect((await owner.signUp()).code).toBe("MOBILE_TAKEN");
+    await tired.close();
+  });
+
+  const checkAddress = async (email: string) =>
+    field<{ success: boolean; errorCode: string | null; data: { token: string }[] }>(
+      await shop.send(
+        "query ($email: String!) { checkAvailabilityEmail(input: { email: $email }) { success errorCode errorMessage data { token } } }",
+        { email },
+      ),
+      "checkAvailabilityEmail",
+    );
+
+  test("[EMV-01, EMV-02, OPS-14] a free address begins its verification with a token", async () => {
+    const answer = await checkAddress("bebas@contoh.id");
+    expect(answer).toMatchObject({
+      success: true,
+      errorCode: null,
+      data: [{ token: expect.stringMatching(/^\S{20,}$/) }],
+    });
+  });
+
+  test("[SGN-13, K09] a taken address is refused in every spelling, with the documents' code and sentence", async () => {
+    const { email } = await memberShopper(shop);
+    for (const typed of [email, email.toUpperCase(), ` ${email} `])
+      expect(await checkAddress(typed)).toEqual({
+        success: false,
+        errorCode: "UNKNOWN_ERROR",
+        errorMessage: "This email has been registered, please use another",
+        data: [],
+      });
+    expect(await checkAddress("a@")).toMatchObject({ success: false, errorCode: "EMAIL_INVALID" });
+  });
+
+  test("[AC-16] an address that is only claimed, or an inactive record's, is free for who can read its mail", async () => {
+    expect((await checkAddress("bayu@contoh.id")).success).toBe(true);
+  });
+
+  test("[EMV-13, OPS-17] validateEmail answers with an envelope, and tells nothing about members", async () => {
+    const { email } = await memberShopper(shop);
+    const ask = async (typed: string) =>
+      (
+        await shop.send("query ($e: String!) { validateEmail(input: { email: $e }) { success errorCode } }", {
+          e: typed,
+        })
+      ).data.validateEmail;
+    expect(await ask(email)).toEqual({ success: true, errorCode: null });
+    expect(await ask("nobody@contoh.id")).toEqual({ success: true, errorCode: null });
+    expect(await ask("a@")).toEqual({ success: false, errorCode: "EMAIL_INVALID" });
+  });
+
+  const record = `query ($token: String!) { validateTokenDetailRegistration(input: { tokenVerifyOtpPhoneNo: $token }) { success errorCode data {
+    id loyaltyMemberId email phone firstName lastName birthDate birthDateLabel city gender phoneVerified emailVerified enabled profileCompleted
+    passwordGenerated primaryTierCode mapclubDataConsent profileCompleteDate } } }`;
+
+  test("[REG-29, REG-34, OPS-12] who has shown an inactive member's number gets the record to begin with", async () => {
+    const owner = await newcomer(shop, { mobile: "81700000003" });
+    const answer = await owner.send(record, { token: owner.form.token });
+    expect(answer.data.validateTokenDetailRegistration).toEqual({
+      success: true,
+      errorCode: null,
+      data: [
+        {
+          id: "M3",
+          loyaltyMemberId: null,
+          email: "Bayu@Contoh.id",
+          phone: "81700000003",
+          firstName: "Bayu",
+          lastName: "Saputra",
+          birthDate: "19950817",
+          birthDateLabel: "17/08/1995",
+          city: null,
+          gender: "MALE",
+          phoneVerified: true,
+          emailVerified: false,
+          enabled: false,
+          profileCompleted: true,
+          passwordGenerated: false,
+          primaryTierCode: null,
+          mapclubDataConsent: false,
+          profileCompleteDate: null,
+        },
+      ],
+    });
+  });
+
+  test("[REG-29] a number that no record has begins an empty form; a token of another browser or none tells nothing", async () => {
+    const [fresh, thief] = [await newcomer(shop), await newcomer(shop)];
+    const asked = await fresh.send(record, { token: fresh.form.token });
+    expect(asked.data.validateTokenDetailRegistration).toMatchObject({
+      success: true,
+      data: [{ id: null, phone: fresh.form.mobile, email: null, phoneVerified: true }],
+    });
+    const owner = await newcomer(shop, { mobile: "81700000003" });
+    const refused = { success: false, errorCode: "REGISTRATION_TOKEN_EXPIRED", data: [] };
+    for (const token of [owner.form.token, "", "guess"])
+      expect((await thief.send(record, { token })).data.validateTokenDetailRegistration).toEqual(refused);
+    const member = await newcomer(shop, { mobile: "81700000002" });
+    expect(
+      (await member.send(record, { token: member.form.token })).data.validateTokenDetailRegistration,
+    ).toMatchObject({
+      success: false,
+      errorCode: "MOBILE_TAKEN",
+    });
+  });
+
+  const resend = `query ($token: String!) { resendLinkEmailVerification(input: { tokenVerifyOtpPhoneNo: $token }) { success errorCode
+    data { status timeRemaining email accountDetails } } }`;
+  const confirm = "mutation ($token: String!) { confirmEmailLink(input: { token: $token }) { success errorCode } }";
+  const linksTo = (email: string) =>
+    postbox.messages
+      .filter(({ to }) => to.toLowerCase() === email)
+      .map(({ text }) => /http:\/\/localhost:3000\/register\/verify-email#token=([\w-]+)/.exec(text)?.[1] ?? "");
+
+  test("[EMV-10, EMV-11, OPS-13] an inactive member is mailed a link that verifies their address, once a minute", async () => {
+    const owner = await newcomer(shop, { mobile: "81700000003" });
+    const ask = async () =>
+      field<{ success: boolean; data: { status: string; timeRemaining: number; email: string }[] }>(
+        await owner.send(resend, { token: owner.form.token }),
+        "resendLinkEmailVerification",
+      );
+    const first = await ask();
+    expect(first).toMatchObject({
+      success: true,
+      data: [{ status: "PENDING", timeRemaining: 60_000, email: "Bayu@Contoh.id" }],
+    });
+    const again = await ask();
+    expect(again.data[0]?.timeRemaining).toBeLessThan(60_000);
+    await shop.outbox.deliverDue();
+    expect(linksTo("bayu@contoh.id")).toHaveLength(1);
+    shop.platform.clock.setOffset(minutes(2));
+    expect((await ask()).data[0]?.timeRemaining).toBe(120_000);
+    await shop.outbox.deliverDue();
+    const [one = "", two = ""] = linksTo("bayu@contoh.id");
+    expect(two).not.toBe(one);
+
+    expect((await shop.send(confirm, { token: "guess" })).data.confirmEmailLink).toEqual({
+      success: false,
+      errorCode: "LINK_EXPIRED",
+    });
+    expect((await shop.send(confirm, { token: two })).data.confirmEmailLink).toEqual({
+      success: true,
+      errorCode: null,
+    });
+    expect((await shop.send(confirm, { token: two })).data.confirmEmailLink).toMatchObject({
+      errorCode: "LINK_EXPIRED",
+    });
+    expect(await findMember(shop.platform, "M3")).toMatchObject({ emailVerified: true, status: "inactive" });
+    expect((await ask()).data[0]).toMatchObject({ status: "VERIFIED", timeRemaining: 0 });
+    // The record's verified address needs no code in the form.
+    const form = { id: "M3", email: "bayu@contoh.id", mobile: "", password: encodePassword("kucing-7Terbang") };
+    shop.platform.clock.setOffset(days(0));
+    expect((await owner.signUp(form)).code).toBe("SUCCESS");
+  });
+
+  test("[EMV-10] a link lives half an hour, and only for the address that it went to", async () => {
+    const memberCode = "M30";
+    await importMembers(shop.platform, [
+      {
+        ...person,
+        memberCode,
+        status: "inactive",
+        mobile: "81700000030",
+        mobileVerified: true,
+        email: "tua@contoh.id",
+        emailVerified: false,
+      },
+    ]);
+    const owner = await newcomer(shop, { mobile: "81700000030" });
+    await owner.send(resend, { token: owner.form.token });
+    await shop.outbox.deliverDue();
+    const [link = ""] = linksTo("tua@contoh.id");
+    shop.platform.clock.setOffset(minutes(31));
+    expect((await shop.send(confirm, { token: link })).data.confirmEmailLink).toMatchObject({
+      errorCode: "LINK_EXPIRED",
+    });
+    shop.platform.clock.setOffset(days(0));
+    // Somebody who can read the address's mail registers with it: the record has lost its claim.
+    expect((await (await newcomer(shop, { email: "tua@contoh.id" })).signUp()).code).toBe("SUCCESS");
+    expect((await shop.send(confirm, { token: link })).data.confirmEmailLink).toMatchObject({
+      errorCode: "LINK_EXPIRED",
+    });
+    expect((await findMember(shop.platform, memberCode))?.emailVerified).toBe(false);
+  });
+
+  test("[EMV-10] a link is not mailed for a number without an inactive record, nor for another browser's token", async () => {
+    const [fresh, thief] = [await newcomer(shop), await newcomer(shop)];
+    expect((await fresh.send(resend, { token: fresh.form.token })).data.resendLinkEmailVerification).toMatchObject({
+      success: false,
+      errorCode: "MEMBER_NOT_FOUND",
+    });
+    expect((await thief.send(resend, { token: fresh.form.token })).data.resendLinkEmailVerification).toMatchObject({
+      success: false,
+      errorCode: "REGISTRATION_TOKEN_EXPIRED",
+    });
+  });
+});
