@@ -1,4 +1,5 @@
 import { skusInStock } from "@gelora/testkit/skus-in-stock.ts";
+import { writeBenchMembers } from "./bench-members.ts";
 import type { BenchRow } from "./bench-row.ts";
 import { pidOf, withGelora } from "./bench-world.ts";
 import { benchCatalogue } from "./catalogue/catalogue.ts";
@@ -6,6 +7,7 @@ import { leavePieces } from "./hot-sku.ts";
 import { benchJavascript } from "./javascript.ts";
 import { benchCachedPages, benchRenderedPages } from "./pages.ts";
 import { benchHotStock, benchPurchases } from "./purchases.ts";
+import { benchBrowsingInFlood, benchSignIns } from "./sign-in.ts";
 import { benchStartup } from "./startup.ts";
 
 type Bench = { readonly name: string; readonly run: (folder: string) => Promise<readonly BenchRow[]> };
@@ -14,6 +16,7 @@ export const allBenches: readonly Bench[] = [
   { name: "startup", run: benchStartup },
   { name: "catalogue", run: benchCatalogue },
   { name: "purchases", run: purchases },
+  { name: "sign-in", run: signIns },
   { name: "pages", run: pages },
   { name: "javascript", run: javascript },
 ];
@@ -26,6 +29,16 @@ function purchases(folder: string): Promise<BenchRow[]> {
     await leavePieces(databaseUrl, hot, 50);
     const rush = await benchHotStock(shop, hot, 50);
     return [await benchPurchases(shop), rush];
+  });
+}
+
+function signIns(folder: string): Promise<BenchRow[]> {
+  return withGelora(folder, { programs: ["sandbox", "shop"], products: 200 }, async (gelora, databaseUrl) => {
+    const gateway = `${gelora.addresses.shop}/graphql`;
+    const [sku] = await skusInStock(gateway);
+    const members = await writeBenchMembers(databaseUrl, 60);
+    const shop = { gateway, pid: pidOf(gelora, "shop"), members };
+    return [await benchSignIns(shop), await benchBrowsingInFlood(gateway, sku?.productCode ?? "")];
   });
 }
 

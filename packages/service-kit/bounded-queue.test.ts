@@ -31,7 +31,9 @@ test("two run at once, three wait for their turn in order, and the rest are told
 test("work that throws gives its place back", async () => {
   const queue = createBoundedQueue({ atOnce: 1, waiting: 0 });
   const broken = queue.run(() => Promise.reject(new Error("broken")));
+  expect(queue.isFull()).toBe(true);
   expect(await queue.run(async () => success(1))).toMatchObject({ ok: false });
   await expect(broken).rejects.toThrow("broken");
+  expect(queue.isFull()).toBe(false);
   expect(await queue.run(async () => success(2))).toEqual({ ok: true, value: 2 });
 });

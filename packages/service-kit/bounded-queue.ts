@@ -4,6 +4,8 @@ import { failure, type Outcome } from "@gelora/outcomes/outcome.ts";
 export type BoundedQueue = {
   /** @returns what the work answers, or BUSY at once when the line is full: nothing of it has run then */
   run<Value>(work: () => Promise<Outcome<Value>>): Promise<Outcome<Value>>;
+  /** Whether work that came now would be refused: who can, asks before they prepare any. */
+  readonly isFull: () => boolean;
 };
 
 export function createBoundedQueue(limits: { readonly atOnce: number; readonly waiting: number }): BoundedQueue {
@@ -21,9 +23,12 @@ export function createBoundedQueue(limits: { readonly atOnce: number; readonly w
     else running -= 1;
   };
 
+  const isFull = (): boolean => running >= limits.atOnce && line.length >= limits.waiting;
+
   return {
+    isFull,
     run: async (work) => {
-      if (running >= limits.atOnce && line.length >= limits.waiting) return failure("BUSY");
+      if (isFull()) return failure("BUSY");
       await takePlace();
       try {
         return await work();

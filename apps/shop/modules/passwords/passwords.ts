@@ -5,7 +5,7 @@ import type { Platform } from "../../platform/platform.ts";
 import type { PasswordOwner } from "./domain/common-password.ts";
 import { selectHash, upsertHash } from "./storage/passwords.ts";
 import { comparePassword, type PasswordTry } from "./use-cases/check-password.ts";
-import { hashOf, inHashingQueue } from "./use-cases/hashing-queue.ts";
+import { hashOf, inHashingQueue, isHashingQueueFull } from "./use-cases/hashing-queue.ts";
 import { judgePassword } from "./use-cases/judge-password.ts";
 
 export type PasswordHash = SlowHash;
@@ -41,6 +41,11 @@ export function checkPassword(
   guard?: PasswordTry,
 ): Promise<Outcome<boolean>> {
   return comparePassword(platform, memberCode, password, guard);
+}
+
+/** Whether `hashPassword` and `checkPassword` would fail with BUSY now: asked before anything is looked up, so that a flood costs next to nothing. */
+export function isTooBusyForPasswords(): boolean {
+  return isHashingQueueFull();
 }
 
 /** False for who signs in by a third party alone. */

@@ -8,6 +8,11 @@ import { slowHash } from "@gelora/service-kit/slow-hash.ts";
  */
 const queue: BoundedQueue = createBoundedQueue({ atOnce: 2, waiting: 40 });
 
+/** Who is told at the door costs the database nothing. */
+export function isHashingQueueFull(): boolean {
+  return queue.isFull();
+}
+
 export function inHashingQueue<Value>(work: () => Promise<Outcome<Value>>): Promise<Outcome<Value>> {
   return queue.run(work);
 }

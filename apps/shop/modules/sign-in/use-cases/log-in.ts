@@ -2,6 +2,7 @@ import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import type { RequestContext } from "../../../platform/request-context.ts";
 import { signIn } from "../../identity/identity.ts";
 import { findMemberByAccount, type Member } from "../../members/members.ts";
+import { isTooBusyForPasswords } from "../../passwords/passwords.ts";
 import { limitSignIns } from "./limit-source.ts";
 import { readPassword } from "./read-password.ts";
 import { tryPassword } from "./try-password.ts";
@@ -24,6 +25,7 @@ export async function logIn(
   if (!password.ok) return password;
   const limit = await limitSignIns(platform, source);
   if (!limit.ok) return limit;
+  if (isTooBusyForPasswords()) return failure("BUSY");
   const member = await findMemberByAccount(platform, input.account);
   if (!member) return refuseStranger(context, input.account, password.value);
   const { memberCode } = member;
