@@ -3,6 +3,7 @@ import { buildSchema, GraphQLObjectType } from "graphql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { placedOrder, stockBalls } from "../modules/orders/test-orders.ts";
 import { modules } from "./modules.ts";
+import { memberShopper } from "./test-member.ts";
 import {
   field,
   goodAddress,
@@ -11,30 +12,55 @@ import {
   openStockedShop,
   type Shopper,
   type StockedShop,
-  shopperWith,
 } from "./test-shopper.ts";
+import { signInAs } from "./test-sign-in.ts";
 
-/** What somebody owns: guest account A, in a browser of their own. */
-type World = { readonly orderCode: string; readonly cartItemId: string; readonly checkoutId: string };
-type Actor = "nobody" | "visitor A" | "visitor B" | "guest A" | "guest B";
+/** What somebody owns. */
+type World = {
+  readonly accountCode: string;
+  readonly orderCode: string;
+  readonly cartItemId: string;
+  readonly checkoutId: string;
+  /** A member's session on another device. */
+  readonly sessionId: string;
+};
+type Owner = "guest A" | "member A";
+type Actor = "nobody" | "visitor A" | "visitor B" | "guest B" | "member B" | Owner;
+type Kind = "nobody" | "visitor" | "guest" | "member";
+/** `told`, `absent`, or the code of the refusal: for each kind of caller, and for the one whose things are asked for. */
+type Verdicts = Readonly<Record<Kind | "owner", string>>;
 type Row = {
   readonly ask: string;
+  /** What is asked for, of somebody's; absent where nothing is named. */
   readonly variables?: (world: World) => object;
-  /** `told`, `absent`, or the code of the refusal. */
-  readonly verdicts: Readonly<Record<Actor, string>>;
+  /** Who may own such a thing; all of them when left out. */
+  readonly owners?: readonly Owner[];
+  readonly verdicts: Verdicts;
 };
 
-const actors: readonly Actor[] = ["nobody", "visitor A", "visitor B", "guest B", "guest A"];
-const everybody = (verdict: string): Row["verdicts"] => ({
+const owners: readonly Owner[] = ["guest A", "member A"];
+const actors: readonly Actor[] = ["nobody", "visitor A", "visitor B", "guest B", "member B", ...owners];
+const kindOf: Readonly<Record<Actor, Kind>> = {
+  nobody: "nobody",
+  "visitor A": "visitor",
+  "visitor B": "visitor",
+  "guest A": "guest",
+  "guest B": "guest",
+  "member A": "member",
+  "member B": "member",
+};
+const everybody = (verdict: string): Verdicts => ({
   nobody: verdict,
-  "visitor A": verdict,
-  "visitor B": verdict,
-  "guest A": verdict,
-  "guest B": verdict,
+  visitor: verdict,
+  guest: verdict,
+  member: verdict,
+  owner: verdict,
 });
 const sessions = (verdict: string) => ({ ...everybody(verdict), nobody: "0002" });
 /** The owner's alone: others learn no more than if it were not there. */
-const ownersAlone = (foreign: string, nobody = "0002") => ({ ...everybody(foreign), nobody, "guest A": "told" });
+const ownersAlone = (foreign: string, nobody = "0002") => ({ ...everybody(foreign), nobody, owner: "told" });
+/** A guest account is no member [K04]. */
+const membersAlone = (verdict: string) => ({ ...everybody("0002"), member: verdict });
 
 const byOrder = ({ orderCode }: World) => ({ code: orderCode });
 const onOrder = (name: string) =>
@@ -42,9 +68,11 @@ const onOrder = (name: string) =>
 
 const rows: Readonly<Record<string, Row>> = {
   "Query.userInfo": {
-    ask: '{ userInfo(userCode: "G-of-somebody") { email mobile } }',
-    verdicts: sessions("absent"),
+    ask: "query ($code: String) { userInfo(userCode: $code) { email mobile } }",
+    variables: ({ accountCode }) => ({ code: accountCode }),
+    verdicts: ownersAlone("absent"),
   },
+  "Query.sessionList": { ask: "{ sessionList { sessionId } }", verdicts: membersAlone("told") },
   "Query.placeList": { ask: "{ placeList { name } }", verdicts: everybody("told") },
   "Query.storeList": { ask: "{ storeList { totalCount } }", verdicts: everybody("told") },
   "Query.homeInit": { ask: "{ homeInit { siteInfo { siteCode } } }", verdicts: everybody("told") },
@@ -99,8 +127,7 @@ const rows: Readonly<Record<string, Row>> = {
     variables: byOrder,
     verdicts: ownersAlone("absent"),
   },
-  // A guest account is no member [K04].
-  "Query.orderList": { ask: "{ orderList(input: {}) { dataList { orderCode } } }", verdicts: everybody("0002") },
+  "Query.orderList": { ask: "{ orderList(input: {}) { dataList { orderCode } } }", verdicts: membersAlone("told") },
   "Query.guestOrderList": {
     ask: "{ guestOrderList(input: {}) { dataList { orderCode } } }",
     verdicts: sessions("told"),
@@ -147,11 +174,11 @@ const rows: Readonly<Record<string, Row>> = {
   },
   "Mutation.changePassword": {
     ask: 'mutation { changePassword(input: { oldPassword: "eA==", password: "c2FwaS1CZXJsYXJpOA==", rePassword: "c2FwaS1CZXJsYXJpOA==" }) { success errorCode } }',
-    verdicts: everybody("0002"),
+    verdicts: membersAlone("PASSWORD_WRONG"),
   },
   "Mutation.confirmIdentity": {
     ask: 'mutation { confirmIdentity(input: { password: "eA==" }) { success errorCode } }',
-    verdicts: everybody("0002"),
+    verdicts: membersAlone("PASSWORD_WRONG"),
   },
   "Query.socialSettings": { ask: "{ socialSettings { facebookVersion } }", verdicts: everybody("told") },
   // Who somebody is, the providers say; none of them answers here.
@@ -190,7 +217,7 @@ const rows: Readonly<Record<string, Row>> = {
   "Mutation.tradeCreateOrderCustom": {
     ask: "mutation ($order: TradeOrderInput!) { tradeCreateOrderCustom(order: $order) { success errorCode } }",
     variables: ({ checkoutId }) => ({ order: { ...goodOrder, checkoutId } }),
-    verdicts: { ...ownersAlone("CHECKOUT_NOT_FOUND"), "visitor A": "0002", "visitor B": "0002" },
+    verdicts: { ...ownersAlone("CHECKOUT_NOT_FOUND"), visitor: "0002" },
   },
   "Mutation.buyAgain": {
     ask: "mutation ($code: String!) { buyAgain(orderCode: $code) { data { code } } }",
@@ -201,71 +228,103 @@ const rows: Readonly<Record<string, Row>> = {
   "Mutation.receiveOrder": {
     ask: onOrder("receiveOrder"),
     variables: byOrder,
-    verdicts: { ...ownersAlone("ORDER_NOT_FOUND"), "guest A": "ORDER_CANNOT_BE_RECEIVED" },
+    verdicts: { ...ownersAlone("ORDER_NOT_FOUND"), owner: "ORDER_CANNOT_BE_RECEIVED" },
   },
   "Mutation.pickupOrder": {
     ask: onOrder("pickupOrder"),
     variables: byOrder,
-    verdicts: { ...ownersAlone("ORDER_NOT_FOUND"), "guest A": "ORDER_CANNOT_BE_RECEIVED" },
+    verdicts: { ...ownersAlone("ORDER_NOT_FOUND"), owner: "ORDER_CANNOT_BE_RECEIVED" },
   },
   "Mutation.cancelOrder": {
     ask: "mutation ($code: String!) { cancelOrder(input: { orderCode: $code }) { success errorCode } }",
     variables: byOrder,
     verdicts: ownersAlone("ORDER_NOT_FOUND"),
   },
+  // What is nobody's, or another's, has ended already; that the owner's has not is looked at below.
+  "Mutation.endSession": {
+    ask: "mutation ($id: ID!) { endSession(sessionId: $id) { success errorCode } }",
+    variables: ({ sessionId }) => ({ id: sessionId }),
+    owners: ["member A"],
+    verdicts: { ...membersAlone("told"), owner: "told" },
+  },
+  "Mutation.endOtherSessions": {
+    ask: "mutation { endOtherSessions { success errorCode } }",
+    verdicts: membersAlone("told"),
+  },
   "Mutation.logout": { ask: "mutation { logout { success errorCode } }", verdicts: everybody("told") },
 };
 
-/** Ids that nobody has, in the spelling of those that exist. */
+/** Ids that nobody has, in the spelling of those that exist. An order's code can be tried a few times only, so that each owner's tries have their own. */
+const nothingBeside = (owner: Owner): World => ({ ...nothing, orderCode: `GL00000000000${owners.indexOf(owner)}` });
 const nothing: World = {
+  accountCode: "M019aa5a5-0000-7000-8000-000000000003",
   orderCode: "GL000000000000",
   cartItemId: "019aa5a5-0000-7000-8000-000000000000",
   checkoutId: "019aa5a5-0000-7000-8000-000000000001",
+  sessionId: "019aa5a5-0000-7000-8000-000000000002",
 };
-const canaries = ["kenari-alamat", "kenari@example.com", "81122334455"];
+const canaries = ["kenari-alamat", "kenari-tamu@example.com", "kenari-anggota@example.com", "81122334455"];
 
 describe("who may do what at the gateway", () => {
   let shop: StockedShop;
-  let owner: Shopper;
-  let orderCode: string;
+  let shoppers: Readonly<Record<Owner, Shopper & { readonly accountCode: string; readonly orderCode: string }>>;
   let tokens: Readonly<Record<Actor, string | undefined>>;
   beforeAll(async () => {
     shop = await openStockedShop("embedded");
     await stockBalls(shop, 500);
-    owner = await guestShopper(shop, "kenari@example.com");
-    await owner.add("PB1-5");
-    const address = { ...goodAddress, address1: "Jl. kenari-alamat 1", recipientMobile: "081122334455" };
-    orderCode = (await owner.place(await owner.checkout(), { address })).orderCode ?? "";
     const visitor = async () =>
       field<{ data: { token: string }[] }>(await shop.send("mutation { guestInit { data { token } } }"), "guestInit")
         .data[0]?.token;
+    shoppers = {
+      "guest A": await ownerOf(await guestShopper(shop, "kenari-tamu@example.com")),
+      "member A": await ownerOf(await memberShopper(shop, { email: "kenari-anggota@example.com" })),
+    };
     tokens = {
       nobody: undefined,
       "visitor A": await visitor(),
       "visitor B": await visitor(),
-      "guest A": owner.token,
+      "guest A": shoppers["guest A"].token,
       "guest B": (await guestShopper(shop)).token,
+      "member A": shoppers["member A"].token,
+      "member B": (await memberShopper(shop)).token,
     };
   });
   afterAll(() => shop.close());
 
-  /** One order for all rows, and a cart line with its checkout where a row has used the last one up. */
-  const world = async (): Promise<World> => {
-    let [line] = await ownersLines();
+  /** Somebody with an order. */
+  const ownerOf = async (shopper: Shopper) => {
+    await shopper.add("PB1-5");
+    const address = { ...goodAddress, address1: "Jl. kenari-alamat 1", recipientMobile: "081122334455" };
+    const { orderCode } = await shopper.place(await shopper.checkout(), { address });
+    const info = field<{ userCode: string }>(await shopper.send("{ userInfo { userCode } }"), "userInfo");
+    return { ...shopper, accountCode: info.userCode, orderCode: orderCode ?? "" };
+  };
+  /** One order for all rows, and a cart line with its checkout where a row has used the last one up; for a member a session elsewhere as well. */
+  const worldOf = async (name: Owner): Promise<World> => {
+    const owner = shoppers[name];
+    let [line] = await linesOf(owner);
     if (!line) {
       await owner.add("PB1-5");
-      [line] = await ownersLines();
+      [line] = await linesOf(owner);
     }
-    return { orderCode, cartItemId: line ?? "", checkoutId: await owner.checkout() };
+    const sessionId = name === "member A" ? await newSession(owner) : nothing.sessionId;
+    const { accountCode, orderCode } = owner;
+    return { accountCode, orderCode, cartItemId: line ?? "", checkoutId: await owner.checkout(), sessionId };
   };
-  const ownersLines = async () => {
+  const newSession = async (owner: Shopper & { readonly accountCode: string }): Promise<string> => {
+    const { token } = await signInAs(shop, owner.accountCode);
+    const answer = await shop.send("{ sessionList { sessionId current } }", {}, { token });
+    const sessions = field<{ sessionId: string; current: boolean }[]>(answer, "sessionList");
+    return sessions.find(({ current }) => current)?.sessionId ?? "";
+  };
+  const linesOf = async (owner: Shopper) => {
     const cart = await owner.send("{ cartInit { itemList { cartItemId } } }");
     return field<{ itemList: { cartItemId: string }[] }>(cart, "cartInit").itemList.map((item) => item.cartItemId);
   };
-  const ownersState = async () => {
-    const ask =
-      "query ($code: String!) { getCustomOrderDetail(orderCommonInput: { orderCode: $code }) { orderStatus } cartInit { itemList { cartItemId quantity } } }";
-    return JSON.stringify(await owner.send(ask, { code: orderCode }));
+  const stateOf = async (name: Owner) => {
+    const ask = `query ($code: String!) { getCustomOrderDetail(orderCommonInput: { orderCode: $code }) { orderStatus } cartInit { itemList { cartItemId quantity } }
+      ${name === "member A" ? "sessionList { sessionId }" : ""} }`;
+    return JSON.stringify(await shoppers[name].send(ask, { code: shoppers[name].orderCode }));
   };
 
   test("[AC-21] every query and mutation of the schema has a row here", () => {
@@ -277,13 +336,13 @@ describe("who may do what at the gateway", () => {
   });
 
   test("[AC-19] somebody else's guestId brings none of their cart", async () => {
-    const thief = await guestShopper(shop);
-    await owner.add("KR1-BLACK-42");
-    for (const who of [thief, shopperWith(shop, tokens["visitor B"] ?? "")]) {
-      const answer = await who.send("query ($id: String) { cartInit(guestId: $id) { itemList { skuCode } } }", {
-        id: owner.token,
-      });
-      expect(JSON.stringify(answer)).not.toContain("KR1-BLACK-42");
+    const ask = "query ($id: String) { cartInit(guestId: $id) { itemList { skuCode } } }";
+    for (const name of owners) {
+      await shoppers[name].add("KR1-BLACK-42");
+      for (const thief of actors.filter((actor) => actor !== name && actor !== "nobody" && actor !== "guest A")) {
+        const answer = await shop.send(ask, { id: shoppers[name].token }, { token: tokens[thief] ?? "" });
+        expect({ thief, taken: JSON.stringify(answer).includes("KR1-BLACK-42") }).toEqual({ thief, taken: false });
+      }
     }
   });
 
@@ -307,20 +366,37 @@ describe("who may do what at the gateway", () => {
 
   // Logging out ends the actors' sessions: its row, and with it these, come last.
   test.each(Object.entries(rows))("[AC-21, AC-22] %s: who may, and what is foreign is absent", async (name, row) => {
-    const own = row.variables ? await world() : nothing;
-    const before = await ownersState();
-    const found: Record<string, string> = {};
-    for (const actor of actors) {
+    const { variables } = row;
+    const ask = async (actor: Actor, given: object) => {
       const token = tokens[actor];
-      if (actor === "guest A") expect(await ownersState()).toBe(before);
-      const send = (variables: object) => shop.send(row.ask, variables, token ? { token } : {});
-      const answer = await send(row.variables?.(own) ?? {});
-      found[actor] = verdictOf(answer, name.split(".")[1] ?? "");
-      if (actor === "guest A") continue;
-      for (const canary of canaries) expect(JSON.stringify(answer)).not.toContain(canary);
-      if (row.variables) expect({ actor, answer: await send(row.variables(nothing)) }).toEqual({ actor, answer });
+      return shop.send(row.ask, given, token ? { token } : {});
+    };
+    const field = name.split(".")[1] ?? "";
+    if (!variables) {
+      const found: Record<string, string> = {};
+      for (const actor of actors) found[actor] = verdictOf(await ask(actor, {}), field);
+      expect(found).toEqual(Object.fromEntries(actors.map((actor) => [actor, row.verdicts[kindOf[actor]]])));
+      return;
     }
-    expect(found).toEqual(row.verdicts);
+    for (const owner of row.owners ?? owners) {
+      const own = variables(await worldOf(owner));
+      const before = await stateOf(owner);
+      const found: Record<string, string> = {};
+      const others = actors.filter((actor) => actor !== owner);
+      for (const actor of others) {
+        const answer = await ask(actor, own);
+        found[actor] = verdictOf(answer, field);
+        for (const canary of canaries) expect(JSON.stringify(answer)).not.toContain(canary);
+        expect({ actor, answer: await ask(actor, variables(nothingBeside(owner))) }).toEqual({ actor, answer });
+      }
+      expect(await stateOf(owner)).toBe(before);
+      const expected = Object.fromEntries(others.map((actor) => [actor, row.verdicts[kindOf[actor]]]));
+      expect({ owner, found }).toEqual({ owner, found: expected });
+      expect({ owner, verdict: verdictOf(await ask(owner, own), field) }).toEqual({
+        owner,
+        verdict: row.verdicts.owner,
+      });
+    }
   });
 });
 
