@@ -24,6 +24,8 @@ export type SentMessage = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** As it came, for tests of the protocol. */
+  readonly raw: string;
 };
 
 export async function openTestPostbox(): Promise<TestPostbox> {
@@ -42,9 +44,10 @@ export async function openTestPostbox(): Promise<TestPostbox> {
     onData: async (stream, session, done) => {
       const chunks: Buffer[] = [];
       for await (const chunk of stream) chunks.push(Buffer.from(chunk));
-      const { subject = "", text = "", html = "" } = await PostalMime.parse(Buffer.concat(chunks));
+      const raw = Buffer.concat(chunks);
+      const { subject = "", text = "", html = "" } = await PostalMime.parse(raw);
       const [receiver] = session.envelope.rcptTo;
-      messages.push({ channel: "MAIL", to: receiver?.address ?? "", subject, text, html });
+      messages.push({ channel: "MAIL", to: receiver?.address ?? "", subject, text, html, raw: raw.toString("utf8") });
       done();
     },
   });
@@ -81,7 +84,7 @@ function portOf(address: unknown): number {
 function smsOf(form: string): SentMessage {
   const fields = new URLSearchParams(form);
   const to = (fields.get("To") ?? "").replace(/^\+62/, "");
-  return { channel: "SMS", to, subject: "", text: fields.get("Body") ?? "", html: "" };
+  return { channel: "SMS", to, subject: "", text: fields.get("Body") ?? "", html: "", raw: form };
 }
 
 type Template = {
@@ -104,6 +107,7 @@ function whatsappOf(json: string): SentMessage {
     subject: template.name,
     text: body.map(({ text }) => text).join("\n"),
     html: "",
+    raw: json,
   };
 }
 
