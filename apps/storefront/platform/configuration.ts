@@ -29,6 +29,12 @@ const shape = {
   /** Where the chat's script lies, in a folder for each language, and where its window comes from. */
   FACEBOOK_CHAT_SCRIPTS_URL: urlVariable("https://connect.facebook.net"),
   FACEBOOK_CHAT_WINDOW_URL: urlVariable("https://www.facebook.com"),
+  /** Facebook's sign-in, for the policy of registration pages: its script, as the shop names it, and what that calls and shows. */
+  FACEBOOK_SDK_URL: optionalUrl,
+  FACEBOOK_ORIGINS: z
+    .string()
+    .optional()
+    .describe("origins separated by blanks, such as https://www.facebook.com, or none where it is not offered"),
   SITE_CODE: z.string().min(1).default("gelora-id").describe("the code of this site"),
   PAGE_CACHE_MEGABYTES: z.coerce
     .number()

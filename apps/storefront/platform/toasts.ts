@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { isNewMemberMessage } from "./new-member-message.ts";
 
 export type Toast = { readonly id: number; readonly text: string; readonly kind: "info" | "error" };
 
@@ -13,11 +14,15 @@ function set(next: readonly Toast[]): void {
 
 /** Shows a message for a while: 3 s unless a rule names another time [Q91]. */
 export function showToast(text: string, options: { kind?: Toast["kind"]; durationMs?: number } = {}): void {
+  // Whatever call brings it: who is new is led on, or left alone [SOC-11, ERR-17].
+  if (isNewMemberMessage(text)) return;
   lastId += 1;
   const toast: Toast = { id: lastId, text, kind: options.kind ?? "info" };
   set([...toasts, toast].slice(-3));
   setTimeout(() => set(toasts.filter(({ id }) => id !== toast.id)), options.durationMs ?? 3000);
 }
+
+export const shownToasts = (): readonly Toast[] => toasts;
 
 const none: readonly Toast[] = [];
 
@@ -27,7 +32,7 @@ export function useToasts(): readonly Toast[] {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => toasts,
+    shownToasts,
     () => none,
   );
 }

@@ -1,4 +1,5 @@
 import type chrome from "../chrome/messages/en-US.json";
+import type account from "../features/account/messages/en-US.json";
 import type cart from "../features/cart/messages/en-US.json";
 import type checkout from "../features/checkout/messages/en-US.json";
 import type contact from "../features/contact/messages/en-US.json";
@@ -9,13 +10,16 @@ import type orders from "../features/orders/messages/en-US.json";
 import type payment from "../features/payment/messages/en-US.json";
 import type paymentMethods from "../features/payment-methods/messages/en-US.json";
 import type product from "../features/product/messages/en-US.json";
+import type register from "../features/register/messages/en-US.json";
 import type signIn from "../features/sign-in/messages/en-US.json";
+import type social from "../features/social/messages/en-US.json";
 import type stores from "../features/stores/messages/en-US.json";
 import type verification from "../features/verification/messages/en-US.json";
 
 /** Which features have words, and which keys; a new feature is named here once. */
 export type WordFiles = {
   chrome: typeof chrome;
+  account: typeof account;
   cart: typeof cart;
   contact: typeof contact;
   checkout: typeof checkout;
@@ -26,7 +30,9 @@ export type WordFiles = {
   payment: typeof payment;
   "payment-methods": typeof paymentMethods;
   product: typeof product;
+  register: typeof register;
   "sign-in": typeof signIn;
+  social: typeof social;
   stores: typeof stores;
   verification: typeof verification;
 };

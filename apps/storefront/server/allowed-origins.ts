@@ -17,7 +17,15 @@ export function allowedOriginsOf(configuration: StorefrontConfiguration): Allowe
     scripts: chat.scripts,
     frames: chat.frames,
     pictures: chat.pictures,
+    socialSignIn: socialSignInOf(configuration),
   };
+}
+
+/** Scripts from where the script is and nowhere else: other addresses of Facebook's answer with scripts that say what the asker wants. */
+function socialSignInOf({ FACEBOOK_ORIGINS, FACEBOOK_SDK_URL, SANDBOX_URL }: StorefrontConfiguration) {
+  if (FACEBOOK_ORIGINS === "none") return undefined;
+  const origins = (FACEBOOK_ORIGINS ?? new URL(SANDBOX_URL).origin).split(" ");
+  return { scripts: [new URL(FACEBOOK_SDK_URL ?? SANDBOX_URL).origin], connect: origins, frames: origins };
 }
 
 /** What the social chat needs, and nothing where there is none [SHL-17]. */

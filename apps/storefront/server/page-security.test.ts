@@ -2,8 +2,12 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { browserSettingsOf, readStorefrontConfiguration } from "../platform/configuration.ts";
 import { allowedOriginsOf } from "./allowed-origins.ts";
-import { contentSecurityPolicy } from "./page-security.ts";
+import { contentSecurityPolicy, originsOfPage } from "./page-security.ts";
 
+const facebook = {
+  FACEBOOK_SDK_URL: "https://connect.facebook.net/en_US/sdk.js",
+  FACEBOOK_ORIGINS: "https://www.facebook.com",
+};
 const origins = { connect: ["https://shop.example"], formAction: ["https://pay.example"] };
 
 test("exactly the inline scripts of the page may run, by their hash; data blocks and files need none", () => {
@@ -43,4 +47,27 @@ test("[SHL-17] browsers hear of a social chat where one is configured, and of no
     scriptsUrl: "https://connect.facebook.net",
   });
   expect(() => told({ FACEBOOK_CHAT_PAGE_ID: "gelora" })).toThrow("FACEBOOK_CHAT_PAGE_ID");
+});
+
+test.each(["/register", "/register/", "/register/mapclub"])("[SOC-02] %s lets Facebook's sign-in in", (path) => {
+  const allowed = allowedOriginsOf(readStorefrontConfiguration(facebook));
+  const policy = contentSecurityPolicy("<p>none</p>", originsOfPage(path, allowed));
+  expect(policy).toContain("script-src 'self' https://connect.facebook.net;");
+  expect(policy).toContain("frame-src 'self' https://www.facebook.com;");
+  expect(policy).toMatch(/connect-src [^;]*https:\/\/www\.facebook\.com/);
+});
+
+test.each(["/", "/register/signup", "/register/google", "/login", "/account", "/checkout/1", "/registers"])(
+  "[SOC-02] %s does not: no script of others stands beside a password or a card",
+  (path) => {
+    const allowed = allowedOriginsOf(readStorefrontConfiguration(facebook));
+    expect(contentSecurityPolicy("<p>none</p>", originsOfPage(path, allowed))).not.toContain("facebook");
+  },
+);
+
+test("[SOC-02] where Facebook is not offered, no page lets it in; beside a sandbox it is the sandbox", () => {
+  const script = (environment: NodeJS.ProcessEnv) =>
+    contentSecurityPolicy("", originsOfPage("/register", allowedOriginsOf(readStorefrontConfiguration(environment))));
+  expect(script({ FACEBOOK_ORIGINS: "none" })).toContain("script-src 'self';");
+  expect(script({})).toContain("script-src 'self' http://localhost:4200;");
 });

@@ -9,7 +9,24 @@ export type AllowedOrigins = {
   readonly scripts?: readonly string[];
   readonly frames?: readonly string[];
   readonly pictures?: readonly string[];
+  /** What a social network's sign-in needs, on registration pages alone. */
+  readonly socialSignIn?: Pick<Required<AllowedOrigins>, "connect" | "scripts" | "frames"> | undefined;
 };
+
+/** The pages that offer it. The sign-up form, with its password, and every other page are none of them [SOC-02]. */
+const registration = /^\/register(\/mapclub)?\/?$/;
+
+/** What one page may use of what is allowed at all. */
+export function originsOfPage(pathname: string, origins: AllowedOrigins): AllowedOrigins {
+  const { socialSignIn, connect, scripts = [], frames = [] } = origins;
+  if (!socialSignIn || !registration.test(pathname)) return origins;
+  return {
+    ...origins,
+    connect: [...connect, ...socialSignIn.connect],
+    scripts: [...scripts, ...socialSignIn.scripts],
+    frames: [...frames, ...socialSignIn.frames],
+  };
+}
 
 /**
  * The policy of one finished page [no script runs that we did not write]: each inline script by its hash, computed from the final HTML, so that the same

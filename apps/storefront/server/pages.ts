@@ -4,7 +4,7 @@ import { incompleteHeader } from "../platform/page-fate.ts";
 import { encodedPage, type FinishedPage, finishPage } from "./finished-page.ts";
 import type { PageCache } from "./page-cache.ts";
 import { type PageRequest, readPageRequest } from "./page-request.ts";
-import { type AllowedOrigins, commonHeaders, contentSecurityPolicy } from "./page-security.ts";
+import { type AllowedOrigins, commonHeaders, contentSecurityPolicy, originsOfPage } from "./page-security.ts";
 
 export type PagesOptions = {
   /** The router's fetch handler. It sees nothing of a browser's request but address, method, body and the facts. */
@@ -61,7 +61,10 @@ async function renderPage(
   const incomplete = incompleteHeader in headers;
   delete headers[incompleteHeader];
   if (options.origins && headers["content-type"]?.startsWith("text/html")) {
-    headers["content-security-policy"] = contentSecurityPolicy(body.toString(), options.origins);
+    headers["content-security-policy"] = contentSecurityPolicy(
+      body.toString(),
+      originsOfPage(new URL(wanted.address, options.siteUrl).pathname, options.origins),
+    );
   }
   const page = finishPage(
     response.status,

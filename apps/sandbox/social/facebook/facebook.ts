@@ -18,6 +18,7 @@ export async function mountFacebook(server: FastifyInstance, merchants: readonly
       .type("text/javascript; charset=utf-8")
       .header("cache-control", "public, max-age=1200")
       .header("cross-origin-resource-policy", "cross-origin")
+      .header("access-control-allow-origin", "*")
       .send(sdk),
   );
   server.get("/facebook/x/connect/answer.js", async (_request, reply) =>

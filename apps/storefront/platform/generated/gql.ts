@@ -17,6 +17,17 @@ import * as types from './graphql';
 type Documents = {
     "\n  query StorefrontSuggestions($keyword: String!) {\n    searchSuggestions(keyword: $keyword, limit: 4) {\n      keywords\n      products { productCode productName brandName mediaLink salePrice }\n      categories { categoryCode name count }\n      brands { brandCode brandName }\n    }\n  }\n": typeof types.StorefrontSuggestionsDocument,
     "\n  query StorefrontHomeInit {\n    homeInit {\n      headerList { code name url image children { code name url image children { code name url } } }\n      footerList { code name url children { code name url } }\n      siteInfo { siteCode siteName currency extra }\n    }\n  }\n": typeof types.StorefrontHomeInitDocument,
+    "\n  query AccountUserDetail {\n    getUserInfoDetail {\n      userCode firstName lastName email mobile whatsApp gender birthDate mapclubBind passwordSet\n      thirdIds { thirdChannel thirdId }\n    }\n  }\n": typeof types.AccountUserDetailDocument,
+    "\n  mutation AccountUpdateProfile($input: UpdateMemberProfileInput!) {\n    updateMemberProfile(input: $input) { success mobile code message }\n  }\n": typeof types.AccountUpdateProfileDocument,
+    "\n  mutation AccountUpdateProfileCustom($input: UpdateMemberProfileInput!) {\n    updateMemberProfileCustom(input: $input) { success mobile code message }\n  }\n": typeof types.AccountUpdateProfileCustomDocument,
+    "\n  mutation AccountConfirmIdentity($input: ConfirmIdentityInput!) {\n    confirmIdentity(input: $input) { success errorCode errorMessage }\n  }\n": typeof types.AccountConfirmIdentityDocument,
+    "\n  mutation AccountChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) { success errorCode errorMessage }\n  }\n": typeof types.AccountChangePasswordDocument,
+    "\n  mutation AccountPasswordLink($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) { success errorCode errorMessage }\n  }\n": typeof types.AccountPasswordLinkDocument,
+    "\n  query AccountPreferences($userCode: String!) {\n    querySSUserInfo(userCode: $userCode) {\n      success errorCode errorMessage\n      data { userCode emailSubscribe whatsappSubscribe newsSubscribe }\n    }\n  }\n": typeof types.AccountPreferencesDocument,
+    "\n  mutation AccountKeepPreferences($input: SyncUserInfoInput!) {\n    synSSUserInfo(input: $input) { success errorCode errorMessage }\n  }\n": typeof types.AccountKeepPreferencesDocument,
+    "\n  query AccountSessions { sessionList { sessionId device since lastSeen current } }\n": typeof types.AccountSessionsDocument,
+    "\n  mutation AccountEndSession($sessionId: ID!) { endSession(sessionId: $sessionId) { success errorCode errorMessage } }\n": typeof types.AccountEndSessionDocument,
+    "\n  mutation AccountEndOtherSessions { endOtherSessions { success errorCode errorMessage } }\n": typeof types.AccountEndOtherSessionsDocument,
     "\n  query CartPage {\n    cartInit(distributionType: 11) {\n      count\n      totalAmount\n      notices { cartItemId code from to }\n      itemList {\n        cartItemId productCode productName skuCode orgCode image deliveryDate\n        attributeList { attributeCode attributeName attributeValueNames }\n        quantity max stock limits outStock disabled currPrice price selected\n      }\n    }\n  }\n": typeof types.CartPageDocument,
     "\n  mutation CartUpdateItem($input: CartItemInput!) {\n    updateCartItem(input: $input) { success errorCode errorMessage data { count } }\n  }\n": typeof types.CartUpdateItemDocument,
     "\n  mutation CartRemoveItem($cartItemId: ID!) {\n    removeCartItem(cartItemId: $cartItemId) { success errorCode errorMessage data { count } }\n  }\n": typeof types.CartRemoveItemDocument,
@@ -48,10 +59,19 @@ type Documents = {
     "\n  query StorefrontCartQuantities { cartInit(distributionType: \"11\") { itemList { skuCode quantity } } }\n": typeof types.StorefrontCartQuantitiesDocument,
     "\n  mutation StorefrontAddCart($input: AddCartInput!) {\n    addCart(input: $input) { success errorCode errorMessage message data { count } }\n  }\n": typeof types.StorefrontAddCartDocument,
     "\n  query StorefrontPickUpStores($skuCode: String!) {\n    storeList(input: { skuCode: $skuCode }) { dataList { storeCode storeName address1 city openingHours } }\n  }\n": typeof types.StorefrontPickUpStoresDocument,
+    "\n  query StorefrontCheckNumber($input: MobileInput!) {\n    checkMobilePhoneAlreadyExist(input: $input) { success errorCode errorMessage message }\n  }\n": typeof types.StorefrontCheckNumberDocument,
+    "\n  query StorefrontMemberRecord($input: TokenVerifyOtpPhoneNoInput!) {\n    validateTokenDetailRegistration(input: $input) {\n      success errorCode errorMessage message\n      data { id email emailVerified firstName lastName birthDateLabel gender }\n    }\n  }\n": typeof types.StorefrontMemberRecordDocument,
+    "\n  mutation StorefrontSignUp($input: SignUpInput!) {\n    speedShopRegisterSSWithVerificationNew(input: $input) {\n      success code errorCode errorMessage message\n      data { memberCode token }\n    }\n  }\n": typeof types.StorefrontSignUpDocument,
+    "\n  mutation StorefrontSynchronise($input: SyncUserInfoInput!) {\n    synSSUserInfo(input: $input) { success errorCode errorMessage message }\n  }\n": typeof types.StorefrontSynchroniseDocument,
+    "\n  mutation StorefrontConfirmEmailLink($input: ConfirmEmailLinkInput!) {\n    confirmEmailLink(input: $input) { success errorCode errorMessage message }\n  }\n": typeof types.StorefrontConfirmEmailLinkDocument,
     "\n  mutation StorefrontGuestLogin($input: GuestLoginInput!) {\n    guestLogin(input: $input) {\n      success errorCode errorMessage\n      data { userAuthToken visitorUniqueKey account firstName lastName email whatsApp mobile userCode isVisitor isGuest isMapClubUser mapclubBind }\n    }\n  }\n": typeof types.StorefrontGuestLoginDocument,
     "\n  mutation StorefrontLogin($input: LoginInput!) {\n    login(input: $input) {\n      success errorCode errorMessage\n      data { userAuthToken visitorUniqueKey account firstName lastName email whatsApp mobile userCode isVisitor isGuest isMapClubUser mapclubBind }\n    }\n  }\n": typeof types.StorefrontLoginDocument,
     "\n  mutation StorefrontRequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) { success errorCode errorMessage }\n  }\n": typeof types.StorefrontRequestPasswordResetDocument,
     "\n  mutation StorefrontResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) { success errorCode errorMessage }\n  }\n": typeof types.StorefrontResetPasswordDocument,
+    "\n  query StorefrontSocialSettings {\n    socialSettings { googleClientId facebookAppId facebookSdkUrl facebookVersion }\n  }\n": typeof types.StorefrontSocialSettingsDocument,
+    "\n  mutation StorefrontStartGoogleLogin($input: StartGoogleLoginInput!) {\n    startGoogleLogin(input: $input) { success errorCode errorMessage data { address } }\n  }\n": typeof types.StorefrontStartGoogleLoginDocument,
+    "\n  mutation StorefrontFinishGoogleLogin($input: FinishGoogleLoginInput!) {\n    finishGoogleLogin(input: $input) {\n      success errorCode errorMessage\n      data { thirdToken thirdId email firstName lastName redirectUrl }\n    }\n  }\n": typeof types.StorefrontFinishGoogleLoginDocument,
+    "\n  query StorefrontLoginByThirdParty($input: ThirdPartyLoginInput!) {\n    loginByThirdPartyMc(input: $input) {\n      success code message thirdExist userCode mobile thirdId firstName lastName email userAuthToken\n    }\n  }\n": typeof types.StorefrontLoginByThirdPartyDocument,
     "\n  query StorefrontStores {\n    storeList { totalCount dataList { storeCode storeName address1 city phone openingHours latitude longitude } }\n  }\n": typeof types.StorefrontStoresDocument,
     "\n  query StorefrontSendCode($input: SendOtpInput!) {\n    sendOtpToMember(input: $input) { success errorCode errorMessage message data { timeRemaining } }\n  }\n": typeof types.StorefrontSendCodeDocument,
     "\n  query StorefrontVerifyCode($input: VerifyOtpMemberInput!) {\n    verifyOtpMember(input: $input) { success errorCode errorMessage message data { token } }\n  }\n": typeof types.StorefrontVerifyCodeDocument,
@@ -70,6 +90,17 @@ type Documents = {
 const documents: Documents = {
     "\n  query StorefrontSuggestions($keyword: String!) {\n    searchSuggestions(keyword: $keyword, limit: 4) {\n      keywords\n      products { productCode productName brandName mediaLink salePrice }\n      categories { categoryCode name count }\n      brands { brandCode brandName }\n    }\n  }\n": types.StorefrontSuggestionsDocument,
     "\n  query StorefrontHomeInit {\n    homeInit {\n      headerList { code name url image children { code name url image children { code name url } } }\n      footerList { code name url children { code name url } }\n      siteInfo { siteCode siteName currency extra }\n    }\n  }\n": types.StorefrontHomeInitDocument,
+    "\n  query AccountUserDetail {\n    getUserInfoDetail {\n      userCode firstName lastName email mobile whatsApp gender birthDate mapclubBind passwordSet\n      thirdIds { thirdChannel thirdId }\n    }\n  }\n": types.AccountUserDetailDocument,
+    "\n  mutation AccountUpdateProfile($input: UpdateMemberProfileInput!) {\n    updateMemberProfile(input: $input) { success mobile code message }\n  }\n": types.AccountUpdateProfileDocument,
+    "\n  mutation AccountUpdateProfileCustom($input: UpdateMemberProfileInput!) {\n    updateMemberProfileCustom(input: $input) { success mobile code message }\n  }\n": types.AccountUpdateProfileCustomDocument,
+    "\n  mutation AccountConfirmIdentity($input: ConfirmIdentityInput!) {\n    confirmIdentity(input: $input) { success errorCode errorMessage }\n  }\n": types.AccountConfirmIdentityDocument,
+    "\n  mutation AccountChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) { success errorCode errorMessage }\n  }\n": types.AccountChangePasswordDocument,
+    "\n  mutation AccountPasswordLink($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) { success errorCode errorMessage }\n  }\n": types.AccountPasswordLinkDocument,
+    "\n  query AccountPreferences($userCode: String!) {\n    querySSUserInfo(userCode: $userCode) {\n      success errorCode errorMessage\n      data { userCode emailSubscribe whatsappSubscribe newsSubscribe }\n    }\n  }\n": types.AccountPreferencesDocument,
+    "\n  mutation AccountKeepPreferences($input: SyncUserInfoInput!) {\n    synSSUserInfo(input: $input) { success errorCode errorMessage }\n  }\n": types.AccountKeepPreferencesDocument,
+    "\n  query AccountSessions { sessionList { sessionId device since lastSeen current } }\n": types.AccountSessionsDocument,
+    "\n  mutation AccountEndSession($sessionId: ID!) { endSession(sessionId: $sessionId) { success errorCode errorMessage } }\n": types.AccountEndSessionDocument,
+    "\n  mutation AccountEndOtherSessions { endOtherSessions { success errorCode errorMessage } }\n": types.AccountEndOtherSessionsDocument,
     "\n  query CartPage {\n    cartInit(distributionType: 11) {\n      count\n      totalAmount\n      notices { cartItemId code from to }\n      itemList {\n        cartItemId productCode productName skuCode orgCode image deliveryDate\n        attributeList { attributeCode attributeName attributeValueNames }\n        quantity max stock limits outStock disabled currPrice price selected\n      }\n    }\n  }\n": types.CartPageDocument,
     "\n  mutation CartUpdateItem($input: CartItemInput!) {\n    updateCartItem(input: $input) { success errorCode errorMessage data { count } }\n  }\n": types.CartUpdateItemDocument,
     "\n  mutation CartRemoveItem($cartItemId: ID!) {\n    removeCartItem(cartItemId: $cartItemId) { success errorCode errorMessage data { count } }\n  }\n": types.CartRemoveItemDocument,
@@ -101,10 +132,19 @@ const documents: Documents = {
     "\n  query StorefrontCartQuantities { cartInit(distributionType: \"11\") { itemList { skuCode quantity } } }\n": types.StorefrontCartQuantitiesDocument,
     "\n  mutation StorefrontAddCart($input: AddCartInput!) {\n    addCart(input: $input) { success errorCode errorMessage message data { count } }\n  }\n": types.StorefrontAddCartDocument,
     "\n  query StorefrontPickUpStores($skuCode: String!) {\n    storeList(input: { skuCode: $skuCode }) { dataList { storeCode storeName address1 city openingHours } }\n  }\n": types.StorefrontPickUpStoresDocument,
+    "\n  query StorefrontCheckNumber($input: MobileInput!) {\n    checkMobilePhoneAlreadyExist(input: $input) { success errorCode errorMessage message }\n  }\n": types.StorefrontCheckNumberDocument,
+    "\n  query StorefrontMemberRecord($input: TokenVerifyOtpPhoneNoInput!) {\n    validateTokenDetailRegistration(input: $input) {\n      success errorCode errorMessage message\n      data { id email emailVerified firstName lastName birthDateLabel gender }\n    }\n  }\n": types.StorefrontMemberRecordDocument,
+    "\n  mutation StorefrontSignUp($input: SignUpInput!) {\n    speedShopRegisterSSWithVerificationNew(input: $input) {\n      success code errorCode errorMessage message\n      data { memberCode token }\n    }\n  }\n": types.StorefrontSignUpDocument,
+    "\n  mutation StorefrontSynchronise($input: SyncUserInfoInput!) {\n    synSSUserInfo(input: $input) { success errorCode errorMessage message }\n  }\n": types.StorefrontSynchroniseDocument,
+    "\n  mutation StorefrontConfirmEmailLink($input: ConfirmEmailLinkInput!) {\n    confirmEmailLink(input: $input) { success errorCode errorMessage message }\n  }\n": types.StorefrontConfirmEmailLinkDocument,
     "\n  mutation StorefrontGuestLogin($input: GuestLoginInput!) {\n    guestLogin(input: $input) {\n      success errorCode errorMessage\n      data { userAuthToken visitorUniqueKey account firstName lastName email whatsApp mobile userCode isVisitor isGuest isMapClubUser mapclubBind }\n    }\n  }\n": types.StorefrontGuestLoginDocument,
     "\n  mutation StorefrontLogin($input: LoginInput!) {\n    login(input: $input) {\n      success errorCode errorMessage\n      data { userAuthToken visitorUniqueKey account firstName lastName email whatsApp mobile userCode isVisitor isGuest isMapClubUser mapclubBind }\n    }\n  }\n": types.StorefrontLoginDocument,
     "\n  mutation StorefrontRequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) { success errorCode errorMessage }\n  }\n": types.StorefrontRequestPasswordResetDocument,
     "\n  mutation StorefrontResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) { success errorCode errorMessage }\n  }\n": types.StorefrontResetPasswordDocument,
+    "\n  query StorefrontSocialSettings {\n    socialSettings { googleClientId facebookAppId facebookSdkUrl facebookVersion }\n  }\n": types.StorefrontSocialSettingsDocument,
+    "\n  mutation StorefrontStartGoogleLogin($input: StartGoogleLoginInput!) {\n    startGoogleLogin(input: $input) { success errorCode errorMessage data { address } }\n  }\n": types.StorefrontStartGoogleLoginDocument,
+    "\n  mutation StorefrontFinishGoogleLogin($input: FinishGoogleLoginInput!) {\n    finishGoogleLogin(input: $input) {\n      success errorCode errorMessage\n      data { thirdToken thirdId email firstName lastName redirectUrl }\n    }\n  }\n": types.StorefrontFinishGoogleLoginDocument,
+    "\n  query StorefrontLoginByThirdParty($input: ThirdPartyLoginInput!) {\n    loginByThirdPartyMc(input: $input) {\n      success code message thirdExist userCode mobile thirdId firstName lastName email userAuthToken\n    }\n  }\n": types.StorefrontLoginByThirdPartyDocument,
     "\n  query StorefrontStores {\n    storeList { totalCount dataList { storeCode storeName address1 city phone openingHours latitude longitude } }\n  }\n": types.StorefrontStoresDocument,
     "\n  query StorefrontSendCode($input: SendOtpInput!) {\n    sendOtpToMember(input: $input) { success errorCode errorMessage message data { timeRemaining } }\n  }\n": types.StorefrontSendCodeDocument,
     "\n  query StorefrontVerifyCode($input: VerifyOtpMemberInput!) {\n    verifyOtpMember(input: $input) { success errorCode errorMessage message data { token } }\n  }\n": types.StorefrontVerifyCodeDocument,
@@ -129,6 +169,50 @@ export function graphql(source: "\n  query StorefrontSuggestions($keyword: Strin
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query StorefrontHomeInit {\n    homeInit {\n      headerList { code name url image children { code name url image children { code name url } } }\n      footerList { code name url children { code name url } }\n      siteInfo { siteCode siteName currency extra }\n    }\n  }\n"): typeof import('./graphql').StorefrontHomeInitDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AccountUserDetail {\n    getUserInfoDetail {\n      userCode firstName lastName email mobile whatsApp gender birthDate mapclubBind passwordSet\n      thirdIds { thirdChannel thirdId }\n    }\n  }\n"): typeof import('./graphql').AccountUserDetailDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AccountUpdateProfile($input: UpdateMemberProfileInput!) {\n    updateMemberProfile(input: $input) { success mobile code message }\n  }\n"): typeof import('./graphql').AccountUpdateProfileDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AccountUpdateProfileCustom($input: UpdateMemberProfileInput!) {\n    updateMemberProfileCustom(input: $input) { success mobile code message }\n  }\n"): typeof import('./graphql').AccountUpdateProfileCustomDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AccountConfirmIdentity($input: ConfirmIdentityInput!) {\n    confirmIdentity(input: $input) { success errorCode errorMessage }\n  }\n"): typeof import('./graphql').AccountConfirmIdentityDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AccountChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) { success errorCode errorMessage }\n  }\n"): typeof import('./graphql').AccountChangePasswordDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AccountPasswordLink($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) { success errorCode errorMessage }\n  }\n"): typeof import('./graphql').AccountPasswordLinkDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AccountPreferences($userCode: String!) {\n    querySSUserInfo(userCode: $userCode) {\n      success errorCode errorMessage\n      data { userCode emailSubscribe whatsappSubscribe newsSubscribe }\n    }\n  }\n"): typeof import('./graphql').AccountPreferencesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AccountKeepPreferences($input: SyncUserInfoInput!) {\n    synSSUserInfo(input: $input) { success errorCode errorMessage }\n  }\n"): typeof import('./graphql').AccountKeepPreferencesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AccountSessions { sessionList { sessionId device since lastSeen current } }\n"): typeof import('./graphql').AccountSessionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AccountEndSession($sessionId: ID!) { endSession(sessionId: $sessionId) { success errorCode errorMessage } }\n"): typeof import('./graphql').AccountEndSessionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AccountEndOtherSessions { endOtherSessions { success errorCode errorMessage } }\n"): typeof import('./graphql').AccountEndOtherSessionsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -256,6 +340,26 @@ export function graphql(source: "\n  query StorefrontPickUpStores($skuCode: Stri
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query StorefrontCheckNumber($input: MobileInput!) {\n    checkMobilePhoneAlreadyExist(input: $input) { success errorCode errorMessage message }\n  }\n"): typeof import('./graphql').StorefrontCheckNumberDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StorefrontMemberRecord($input: TokenVerifyOtpPhoneNoInput!) {\n    validateTokenDetailRegistration(input: $input) {\n      success errorCode errorMessage message\n      data { id email emailVerified firstName lastName birthDateLabel gender }\n    }\n  }\n"): typeof import('./graphql').StorefrontMemberRecordDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StorefrontSignUp($input: SignUpInput!) {\n    speedShopRegisterSSWithVerificationNew(input: $input) {\n      success code errorCode errorMessage message\n      data { memberCode token }\n    }\n  }\n"): typeof import('./graphql').StorefrontSignUpDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StorefrontSynchronise($input: SyncUserInfoInput!) {\n    synSSUserInfo(input: $input) { success errorCode errorMessage message }\n  }\n"): typeof import('./graphql').StorefrontSynchroniseDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StorefrontConfirmEmailLink($input: ConfirmEmailLinkInput!) {\n    confirmEmailLink(input: $input) { success errorCode errorMessage message }\n  }\n"): typeof import('./graphql').StorefrontConfirmEmailLinkDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation StorefrontGuestLogin($input: GuestLoginInput!) {\n    guestLogin(input: $input) {\n      success errorCode errorMessage\n      data { userAuthToken visitorUniqueKey account firstName lastName email whatsApp mobile userCode isVisitor isGuest isMapClubUser mapclubBind }\n    }\n  }\n"): typeof import('./graphql').StorefrontGuestLoginDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -269,6 +373,22 @@ export function graphql(source: "\n  mutation StorefrontRequestPasswordReset($in
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation StorefrontResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) { success errorCode errorMessage }\n  }\n"): typeof import('./graphql').StorefrontResetPasswordDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StorefrontSocialSettings {\n    socialSettings { googleClientId facebookAppId facebookSdkUrl facebookVersion }\n  }\n"): typeof import('./graphql').StorefrontSocialSettingsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StorefrontStartGoogleLogin($input: StartGoogleLoginInput!) {\n    startGoogleLogin(input: $input) { success errorCode errorMessage data { address } }\n  }\n"): typeof import('./graphql').StorefrontStartGoogleLoginDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StorefrontFinishGoogleLogin($input: FinishGoogleLoginInput!) {\n    finishGoogleLogin(input: $input) {\n      success errorCode errorMessage\n      data { thirdToken thirdId email firstName lastName redirectUrl }\n    }\n  }\n"): typeof import('./graphql').StorefrontFinishGoogleLoginDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StorefrontLoginByThirdParty($input: ThirdPartyLoginInput!) {\n    loginByThirdPartyMc(input: $input) {\n      success code message thirdExist userCode mobile thirdId firstName lastName email userAuthToken\n    }\n  }\n"): typeof import('./graphql').StorefrontLoginByThirdPartyDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

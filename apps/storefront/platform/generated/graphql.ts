@@ -53,6 +53,20 @@ export type CatalogProductSearchInput = {
   sort?: string | null | undefined;
 };
 
+export type ChangePasswordInput = {
+  oldPassword: string;
+  password: string;
+  rePassword: string;
+};
+
+export type ConfirmEmailLinkInput = {
+  token: string;
+};
+
+export type ConfirmIdentityInput = {
+  password: string;
+};
+
 export type EmailInput = {
   email: string;
 };
@@ -67,6 +81,17 @@ export type FilterChoice = {
   codes: Array<string>;
   name: string;
 };
+
+export type FinishGoogleLoginInput = {
+  code: string;
+  /** who answered, where the provider says so in the address (RFC 9207) */
+  iss?: string | null | undefined;
+  state: string;
+};
+
+export type Gender =
+  | 'FEMALE'
+  | 'MALE';
 
 export type GetPageByUrlInput = {
   /** h5 or pc; H5 and PC are accepted as well */
@@ -85,6 +110,10 @@ export type LoginInput = {
   account: string;
   /** base64 of the UTF-8 text, as all passwords here */
   password: string;
+};
+
+export type MobileInput = {
+  mobile: string;
 };
 
 export type OrderCommonInput = {
@@ -150,6 +179,60 @@ export type SendOtpInput = {
   mobile: string;
 };
 
+export type SignUpInput = {
+  /** yyyyMMdd; dd/MM/yyyy in registerMapclub */
+  birthDate: string;
+  email: string;
+  firstName: string;
+  gender: Gender;
+  /** the inactive member's id */
+  id?: string | number | null | undefined;
+  joinLoyaltyProgram?: boolean | null | undefined;
+  lastName: string;
+  memberCode?: string | null | undefined;
+  mobile?: string | null | undefined;
+  newsletterSubscription?: boolean | null | undefined;
+  /** base64 of the UTF-8 text */
+  password: string;
+  rePassword: string;
+  /** upper case; registerMapclub only */
+  referralCode?: string | null | undefined;
+  /** the registration tokens that the key carries: of the mobile's code, and of a third party's sign-in */
+  token?: string | null | undefined;
+  tokenOtpPhoneNo?: string | null | undefined;
+  tokenSS?: string | null | undefined;
+};
+
+export type StartGoogleLoginInput = {
+  redirectUrl?: string | null | undefined;
+};
+
+/** Each flag is the text '0' (subscribed) or '1' (not subscribed). */
+export type SyncUserInfoInput = {
+  emailSubscribe?: string | null | undefined;
+  newsSubscribe?: string | null | undefined;
+  userCode: string;
+  whatsappSubscribe?: string | null | undefined;
+};
+
+export type ThirdChannel =
+  | 'facebook'
+  | 'google';
+
+export type ThirdPartyLoginInput = {
+  birthDate?: string | null | undefined;
+  email?: string | null | undefined;
+  firstName?: string | null | undefined;
+  gender?: string | null | undefined;
+  lastName?: string | null | undefined;
+  /** 'login' */
+  pageType: string;
+  thirdChannel: ThirdChannel;
+  thirdId: string;
+  /** the provider's own token, which the shop verifies: Google's ID token, Facebook's access token */
+  thirdToken: string;
+};
+
 export type TokenCheckAvailabilityEmailInput = {
   tokenCheckAvailabilityEmail: string;
 };
@@ -182,6 +265,19 @@ export type TradeOrderInput = {
   termsAccepted: boolean;
 };
 
+/** One field at a time; whatsApp for the WhatsApp edit. */
+export type UpdateMemberProfileInput = {
+  birthDate?: string | null | undefined;
+  email?: string | null | undefined;
+  firstName?: string | null | undefined;
+  gender?: Gender | null | undefined;
+  lastName?: string | null | undefined;
+  mobile?: string | null | undefined;
+  /** with mobile: the token of its code */
+  tokenOtpPhoneNo?: string | null | undefined;
+  whatsApp?: string | null | undefined;
+};
+
 export type VerifyOtpEmailInput = {
   email: string;
   tokenCheckAvailabilityEmail: string;
@@ -204,6 +300,77 @@ export type StorefrontHomeInitQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type StorefrontHomeInitQuery = { homeInit: { headerList: Array<{ code: string | null, name: string | null, url: string | null, image: string | null, children: Array<{ code: string | null, name: string | null, url: string | null, image: string | null, children: Array<{ code: string | null, name: string | null, url: string | null }> | null }> | null }>, footerList: Array<{ code: string | null, name: string | null, url: string | null, children: Array<{ code: string | null, name: string | null, url: string | null }> | null }>, siteInfo: { siteCode: string | null, siteName: string | null, currency: string | null, extra: unknown } | null } };
+
+export type AccountUserDetailQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountUserDetailQuery = { getUserInfoDetail: { userCode: string | null, firstName: string | null, lastName: string | null, email: string | null, mobile: string | null, whatsApp: string | null, gender: Gender | null, birthDate: string | null, mapclubBind: boolean | null, passwordSet: boolean | null, thirdIds: Array<{ thirdChannel: string | null, thirdId: string | null }> | null } | null };
+
+export type AccountUpdateProfileMutationVariables = Exact<{
+  input: UpdateMemberProfileInput;
+}>;
+
+
+export type AccountUpdateProfileMutation = { updateMemberProfile: { success: boolean, mobile: string | null, code: string | null, message: string | null } };
+
+export type AccountUpdateProfileCustomMutationVariables = Exact<{
+  input: UpdateMemberProfileInput;
+}>;
+
+
+export type AccountUpdateProfileCustomMutation = { updateMemberProfileCustom: { success: boolean, mobile: string | null, code: string | null, message: string | null } };
+
+export type AccountConfirmIdentityMutationVariables = Exact<{
+  input: ConfirmIdentityInput;
+}>;
+
+
+export type AccountConfirmIdentityMutation = { confirmIdentity: { success: boolean, errorCode: string | null, errorMessage: string | null } };
+
+export type AccountChangePasswordMutationVariables = Exact<{
+  input: ChangePasswordInput;
+}>;
+
+
+export type AccountChangePasswordMutation = { changePassword: { success: boolean, errorCode: string | null, errorMessage: string | null } };
+
+export type AccountPasswordLinkMutationVariables = Exact<{
+  input: RequestPasswordResetInput;
+}>;
+
+
+export type AccountPasswordLinkMutation = { requestPasswordReset: { success: boolean, errorCode: string | null, errorMessage: string | null } };
+
+export type AccountPreferencesQueryVariables = Exact<{
+  userCode: string;
+}>;
+
+
+export type AccountPreferencesQuery = { querySSUserInfo: { success: boolean, errorCode: string | null, errorMessage: string | null, data: Array<{ userCode: string | null, emailSubscribe: string | null, whatsappSubscribe: string | null, newsSubscribe: string | null }> | null } };
+
+export type AccountKeepPreferencesMutationVariables = Exact<{
+  input: SyncUserInfoInput;
+}>;
+
+
+export type AccountKeepPreferencesMutation = { synSSUserInfo: { success: boolean, errorCode: string | null, errorMessage: string | null } };
+
+export type AccountSessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountSessionsQuery = { sessionList: Array<{ sessionId: string, device: string, since: string, lastSeen: string, current: boolean }> };
+
+export type AccountEndSessionMutationVariables = Exact<{
+  sessionId: string | number;
+}>;
+
+
+export type AccountEndSessionMutation = { endSession: { success: boolean, errorCode: string | null, errorMessage: string | null } };
+
+export type AccountEndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountEndOtherSessionsMutation = { endOtherSessions: { success: boolean, errorCode: string | null, errorMessage: string | null } };
 
 export type CartPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -424,6 +591,41 @@ export type StorefrontPickUpStoresQueryVariables = Exact<{
 
 export type StorefrontPickUpStoresQuery = { storeList: { dataList: Array<{ storeCode: string | null, storeName: string | null, address1: string | null, city: string | null, openingHours: string | null }> } };
 
+export type StorefrontCheckNumberQueryVariables = Exact<{
+  input: MobileInput;
+}>;
+
+
+export type StorefrontCheckNumberQuery = { checkMobilePhoneAlreadyExist: { success: boolean, errorCode: string | null, errorMessage: string | null, message: string | null } };
+
+export type StorefrontMemberRecordQueryVariables = Exact<{
+  input: TokenVerifyOtpPhoneNoInput;
+}>;
+
+
+export type StorefrontMemberRecordQuery = { validateTokenDetailRegistration: { success: boolean, errorCode: string | null, errorMessage: string | null, message: string | null, data: Array<{ id: string | null, email: string | null, emailVerified: boolean | null, firstName: string | null, lastName: string | null, birthDateLabel: string | null, gender: Gender | null }> | null } };
+
+export type StorefrontSignUpMutationVariables = Exact<{
+  input: SignUpInput;
+}>;
+
+
+export type StorefrontSignUpMutation = { speedShopRegisterSSWithVerificationNew: { success: boolean, code: string | null, errorCode: string | null, errorMessage: string | null, message: string | null, data: Array<{ memberCode: string | null, token: string | null }> | null } };
+
+export type StorefrontSynchroniseMutationVariables = Exact<{
+  input: SyncUserInfoInput;
+}>;
+
+
+export type StorefrontSynchroniseMutation = { synSSUserInfo: { success: boolean, errorCode: string | null, errorMessage: string | null, message: string | null } };
+
+export type StorefrontConfirmEmailLinkMutationVariables = Exact<{
+  input: ConfirmEmailLinkInput;
+}>;
+
+
+export type StorefrontConfirmEmailLinkMutation = { confirmEmailLink: { success: boolean, errorCode: string | null, errorMessage: string | null, message: string | null } };
+
 export type StorefrontGuestLoginMutationVariables = Exact<{
   input: GuestLoginInput;
 }>;
@@ -451,6 +653,32 @@ export type StorefrontResetPasswordMutationVariables = Exact<{
 
 
 export type StorefrontResetPasswordMutation = { resetPassword: { success: boolean, errorCode: string | null, errorMessage: string | null } };
+
+export type StorefrontSocialSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StorefrontSocialSettingsQuery = { socialSettings: { googleClientId: string, facebookAppId: string, facebookSdkUrl: string, facebookVersion: string } };
+
+export type StorefrontStartGoogleLoginMutationVariables = Exact<{
+  input: StartGoogleLoginInput;
+}>;
+
+
+export type StorefrontStartGoogleLoginMutation = { startGoogleLogin: { success: boolean, errorCode: string | null, errorMessage: string | null, data: Array<{ address: string }> | null } };
+
+export type StorefrontFinishGoogleLoginMutationVariables = Exact<{
+  input: FinishGoogleLoginInput;
+}>;
+
+
+export type StorefrontFinishGoogleLoginMutation = { finishGoogleLogin: { success: boolean, errorCode: string | null, errorMessage: string | null, data: Array<{ thirdToken: string, thirdId: string, email: string | null, firstName: string | null, lastName: string | null, redirectUrl: string | null }> | null } };
+
+export type StorefrontLoginByThirdPartyQueryVariables = Exact<{
+  input: ThirdPartyLoginInput;
+}>;
+
+
+export type StorefrontLoginByThirdPartyQuery = { loginByThirdPartyMc: { success: boolean | null, code: string | null, message: string | null, thirdExist: boolean | null, userCode: string | null, mobile: string | null, thirdId: string | null, firstName: string | null, lastName: string | null, email: string | null, userAuthToken: string | null } | null };
 
 export type StorefrontStoresQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -699,6 +927,126 @@ export const StorefrontHomeInitDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StorefrontHomeInitQuery, StorefrontHomeInitQueryVariables>;
+export const AccountUserDetailDocument = new TypedDocumentString(`
+    query AccountUserDetail {
+  getUserInfoDetail {
+    userCode
+    firstName
+    lastName
+    email
+    mobile
+    whatsApp
+    gender
+    birthDate
+    mapclubBind
+    passwordSet
+    thirdIds {
+      thirdChannel
+      thirdId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AccountUserDetailQuery, AccountUserDetailQueryVariables>;
+export const AccountUpdateProfileDocument = new TypedDocumentString(`
+    mutation AccountUpdateProfile($input: UpdateMemberProfileInput!) {
+  updateMemberProfile(input: $input) {
+    success
+    mobile
+    code
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<AccountUpdateProfileMutation, AccountUpdateProfileMutationVariables>;
+export const AccountUpdateProfileCustomDocument = new TypedDocumentString(`
+    mutation AccountUpdateProfileCustom($input: UpdateMemberProfileInput!) {
+  updateMemberProfileCustom(input: $input) {
+    success
+    mobile
+    code
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<AccountUpdateProfileCustomMutation, AccountUpdateProfileCustomMutationVariables>;
+export const AccountConfirmIdentityDocument = new TypedDocumentString(`
+    mutation AccountConfirmIdentity($input: ConfirmIdentityInput!) {
+  confirmIdentity(input: $input) {
+    success
+    errorCode
+    errorMessage
+  }
+}
+    `) as unknown as TypedDocumentString<AccountConfirmIdentityMutation, AccountConfirmIdentityMutationVariables>;
+export const AccountChangePasswordDocument = new TypedDocumentString(`
+    mutation AccountChangePassword($input: ChangePasswordInput!) {
+  changePassword(input: $input) {
+    success
+    errorCode
+    errorMessage
+  }
+}
+    `) as unknown as TypedDocumentString<AccountChangePasswordMutation, AccountChangePasswordMutationVariables>;
+export const AccountPasswordLinkDocument = new TypedDocumentString(`
+    mutation AccountPasswordLink($input: RequestPasswordResetInput!) {
+  requestPasswordReset(input: $input) {
+    success
+    errorCode
+    errorMessage
+  }
+}
+    `) as unknown as TypedDocumentString<AccountPasswordLinkMutation, AccountPasswordLinkMutationVariables>;
+export const AccountPreferencesDocument = new TypedDocumentString(`
+    query AccountPreferences($userCode: String!) {
+  querySSUserInfo(userCode: $userCode) {
+    success
+    errorCode
+    errorMessage
+    data {
+      userCode
+      emailSubscribe
+      whatsappSubscribe
+      newsSubscribe
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AccountPreferencesQuery, AccountPreferencesQueryVariables>;
+export const AccountKeepPreferencesDocument = new TypedDocumentString(`
+    mutation AccountKeepPreferences($input: SyncUserInfoInput!) {
+  synSSUserInfo(input: $input) {
+    success
+    errorCode
+    errorMessage
+  }
+}
+    `) as unknown as TypedDocumentString<AccountKeepPreferencesMutation, AccountKeepPreferencesMutationVariables>;
+export const AccountSessionsDocument = new TypedDocumentString(`
+    query AccountSessions {
+  sessionList {
+    sessionId
+    device
+    since
+    lastSeen
+    current
+  }
+}
+    `) as unknown as TypedDocumentString<AccountSessionsQuery, AccountSessionsQueryVariables>;
+export const AccountEndSessionDocument = new TypedDocumentString(`
+    mutation AccountEndSession($sessionId: ID!) {
+  endSession(sessionId: $sessionId) {
+    success
+    errorCode
+    errorMessage
+  }
+}
+    `) as unknown as TypedDocumentString<AccountEndSessionMutation, AccountEndSessionMutationVariables>;
+export const AccountEndOtherSessionsDocument = new TypedDocumentString(`
+    mutation AccountEndOtherSessions {
+  endOtherSessions {
+    success
+    errorCode
+    errorMessage
+  }
+}
+    `) as unknown as TypedDocumentString<AccountEndOtherSessionsMutation, AccountEndOtherSessionsMutationVariables>;
 export const CartPageDocument = new TypedDocumentString(`
     query CartPage {
   cartInit(distributionType: 11) {
@@ -1421,6 +1769,70 @@ export const StorefrontPickUpStoresDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StorefrontPickUpStoresQuery, StorefrontPickUpStoresQueryVariables>;
+export const StorefrontCheckNumberDocument = new TypedDocumentString(`
+    query StorefrontCheckNumber($input: MobileInput!) {
+  checkMobilePhoneAlreadyExist(input: $input) {
+    success
+    errorCode
+    errorMessage
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<StorefrontCheckNumberQuery, StorefrontCheckNumberQueryVariables>;
+export const StorefrontMemberRecordDocument = new TypedDocumentString(`
+    query StorefrontMemberRecord($input: TokenVerifyOtpPhoneNoInput!) {
+  validateTokenDetailRegistration(input: $input) {
+    success
+    errorCode
+    errorMessage
+    message
+    data {
+      id
+      email
+      emailVerified
+      firstName
+      lastName
+      birthDateLabel
+      gender
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StorefrontMemberRecordQuery, StorefrontMemberRecordQueryVariables>;
+export const StorefrontSignUpDocument = new TypedDocumentString(`
+    mutation StorefrontSignUp($input: SignUpInput!) {
+  speedShopRegisterSSWithVerificationNew(input: $input) {
+    success
+    code
+    errorCode
+    errorMessage
+    message
+    data {
+      memberCode
+      token
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StorefrontSignUpMutation, StorefrontSignUpMutationVariables>;
+export const StorefrontSynchroniseDocument = new TypedDocumentString(`
+    mutation StorefrontSynchronise($input: SyncUserInfoInput!) {
+  synSSUserInfo(input: $input) {
+    success
+    errorCode
+    errorMessage
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<StorefrontSynchroniseMutation, StorefrontSynchroniseMutationVariables>;
+export const StorefrontConfirmEmailLinkDocument = new TypedDocumentString(`
+    mutation StorefrontConfirmEmailLink($input: ConfirmEmailLinkInput!) {
+  confirmEmailLink(input: $input) {
+    success
+    errorCode
+    errorMessage
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<StorefrontConfirmEmailLinkMutation, StorefrontConfirmEmailLinkMutationVariables>;
 export const StorefrontGuestLoginDocument = new TypedDocumentString(`
     mutation StorefrontGuestLogin($input: GuestLoginInput!) {
   guestLogin(input: $input) {
@@ -1487,6 +1899,62 @@ export const StorefrontResetPasswordDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StorefrontResetPasswordMutation, StorefrontResetPasswordMutationVariables>;
+export const StorefrontSocialSettingsDocument = new TypedDocumentString(`
+    query StorefrontSocialSettings {
+  socialSettings {
+    googleClientId
+    facebookAppId
+    facebookSdkUrl
+    facebookVersion
+  }
+}
+    `) as unknown as TypedDocumentString<StorefrontSocialSettingsQuery, StorefrontSocialSettingsQueryVariables>;
+export const StorefrontStartGoogleLoginDocument = new TypedDocumentString(`
+    mutation StorefrontStartGoogleLogin($input: StartGoogleLoginInput!) {
+  startGoogleLogin(input: $input) {
+    success
+    errorCode
+    errorMessage
+    data {
+      address
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StorefrontStartGoogleLoginMutation, StorefrontStartGoogleLoginMutationVariables>;
+export const StorefrontFinishGoogleLoginDocument = new TypedDocumentString(`
+    mutation StorefrontFinishGoogleLogin($input: FinishGoogleLoginInput!) {
+  finishGoogleLogin(input: $input) {
+    success
+    errorCode
+    errorMessage
+    data {
+      thirdToken
+      thirdId
+      email
+      firstName
+      lastName
+      redirectUrl
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StorefrontFinishGoogleLoginMutation, StorefrontFinishGoogleLoginMutationVariables>;
+export const StorefrontLoginByThirdPartyDocument = new TypedDocumentString(`
+    query StorefrontLoginByThirdParty($input: ThirdPartyLoginInput!) {
+  loginByThirdPartyMc(input: $input) {
+    success
+    code
+    message
+    thirdExist
+    userCode
+    mobile
+    thirdId
+    firstName
+    lastName
+    email
+    userAuthToken
+  }
+}
+    `) as unknown as TypedDocumentString<StorefrontLoginByThirdPartyQuery, StorefrontLoginByThirdPartyQueryVariables>;
 export const StorefrontStoresDocument = new TypedDocumentString(`
     query StorefrontStores {
   storeList {
