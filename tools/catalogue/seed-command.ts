@@ -3,10 +3,11 @@ import { importCatalogue, originOfCatalogue } from "../../apps/shop/modules/cata
 import { seedContent } from "../../apps/shop/modules/content/content.ts";
 import { readShopConfiguration } from "../../apps/shop/platform/configuration.ts";
 import { openShopPlatform } from "../../apps/shop/server/shop.ts";
+import { seedShopMembers } from "../people/seed-shop-members.ts";
 import { generateCatalogue } from "./generate-catalogue.ts";
 
 /**
- * Fills the shop's database with generated goods: `node tools/catalogue/seed-command.ts --products 600 --seed 2026`.
+ * Fills the shop's database with generated goods, pages and the seeded members: `node tools/catalogue/seed-command.ts --products 600 --seed 2026`.
  * The shop's own settings say which database. One that holds the same goods already is left alone; one that holds other
  * generated goods gets these in addition; one that a merchant has filled is never mixed with ours.
  */
@@ -35,6 +36,8 @@ try {
   }
   const pages = await seedContent(platform);
   if (pages > 0) console.log(`${pages} pages written.`);
+  const members = await seedShopMembers(platform);
+  if (members > 0) console.log(`${members} members written.`);
 } finally {
   await platform.database.close();
 }

@@ -21,27 +21,29 @@ export async function seedShop(options: {
   const embedded = !environment.SHOP_DATABASE_URL;
   const marker = join(dataFolder, "seed.json");
   const seeded = embedded ? await readSeeded(marker) : undefined;
-  if (seeded !== undefined) {
-    if (products !== undefined && products !== seeded) {
-      say(`The shop holds ${seeded} products already; add --fresh to start again with ${products}.`);
-    }
-    return;
+  if (seeded && products !== undefined && products !== seeded.products) {
+    say(`The shop holds ${seeded.products} products already; add --fresh to start again with ${products}.`);
   }
-  const wanted = products ?? defaultProducts;
+  if (seeded?.people) return;
+  // A data folder from before there were members is asked for the goods that it holds, and gets the members.
+  const wanted = seeded?.products ?? products ?? defaultProducts;
   const started = Date.now();
   say(`Seeding the shop with ${wanted} products …`);
   await runSeeder(environment, wanted);
   say(`Shop seeded in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
   await mkdir(dataFolder, { recursive: true });
   // Opening an embedded database only to learn that it is full would cost a second at each start. A server is asked by the seeder each time.
-  if (embedded) await writeFile(marker, JSON.stringify({ products: wanted }));
+  if (embedded) await writeFile(marker, JSON.stringify({ products: wanted, people: true }));
 }
 
-async function readSeeded(marker: string): Promise<number | undefined> {
+type Seeded = { readonly products: number; readonly people: boolean };
+
+async function readSeeded(marker: string): Promise<Seeded | undefined> {
   const text = await readFile(marker, "utf8").catch(() => undefined);
   if (text === undefined) return undefined;
   const content: unknown = JSON.parse(text);
-  return typeof content === "object" && content && "products" in content ? Number(content.products) : undefined;
+  if (typeof content !== "object" || content === null || !("products" in content)) return undefined;
+  return { products: Number(content.products), people: "people" in content };
 }
 
 async function runSeeder(environment: NodeJS.ProcessEnv, products: number): Promise<void> {

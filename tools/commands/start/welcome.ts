@@ -1,5 +1,5 @@
 import type { SeededGuestOrder } from "../../people/seeded-guest-order.ts";
-import { seededClubMembers } from "../../people/seeded-people.ts";
+import { type SeededMember, seededClubMembers, seededShopMembers } from "../../people/seeded-people.ts";
 import type { RunningGelora } from "./launch.ts";
 
 /** What a person reads when everything runs: where to go first, then the rest. */
@@ -8,10 +8,7 @@ export function welcome(
   seconds: number,
   guestOrder?: SeededGuestOrder,
 ): string {
-  const people = seededClubMembers.map(
-    ({ firstName, lastName, mobile, status }) =>
-      `             +62 ${mobile}  ${firstName} ${lastName}, ${status.toLowerCase()} in the club`,
-  );
+  const people = [...seededShopMembers.map(memberLine), ...clubOnly().map(clubLine)];
   if (guestOrder) {
     people.push(`             a guest's order ${guestOrder.orderCode}, to track with ${guestOrder.email}`);
   }
@@ -23,9 +20,24 @@ Gelora is ready (${seconds.toFixed(1)} s).
   Gateways   ${addresses.shop}/graphql · ${addresses.club}/loyalty/graphql
   Sandbox    ${addresses.sandbox}           payment provider, courier, mail on port ${ports.smtp}
 
-  People known from the start (anyone can buy as a guest):
+  People known from the start, with their passwords (anyone can buy as a guest):
 ${people.join("\n")}
 
   Logs and data: ${dataFolder}   Stop: Ctrl-C
 `;
+}
+
+function memberLine({ member, password, remark }: SeededMember): string {
+  const { email = "", mobile = "" } = member;
+  return `             ${email.padEnd(21)} +62 ${mobile}  ${(password ?? "").padEnd(12)} ${member.firstName}, ${remark}`;
+}
+
+/** Those of the club whom the shop does not know: their numbers can still register. */
+function clubOnly() {
+  const known = new Set(seededShopMembers.map(({ member }) => member.mobile));
+  return seededClubMembers.filter(({ mobile }) => !known.has(mobile));
+}
+
+function clubLine({ email, mobile, firstName, status }: (typeof seededClubMembers)[number]): string {
+  return `             ${email.padEnd(21)} +62 ${mobile}  ${"".padEnd(12)} ${firstName}, ${status.toLowerCase()} in the club alone`;
 }
