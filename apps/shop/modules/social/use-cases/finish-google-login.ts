@@ -1,11 +1,11 @@
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import type { RequestContext } from "../../../platform/request-context.ts";
 import { flowOf } from "../../verification/verification.ts";
-import { flowSecrets } from "../domain/flow-secrets.ts";
 import { socialProvidersOf } from "../providers/providers-of.ts";
 import type { ProvenIdentity } from "../providers/social-providers.ts";
 import { takeFlow } from "../storage/social-flows.ts";
 import { believe } from "./believe.ts";
+import { flowSecrets } from "./flow-secrets.ts";
 import { googleRedirectUri } from "./google-redirect-uri.ts";
 
 export type GoogleReturn = {

@@ -2,11 +2,11 @@ import { failure, type Outcome } from "@gelora/outcomes/outcome.ts";
 import { newSecretToken } from "@gelora/service-kit/secret-token.ts";
 import type { RequestContext } from "../../../platform/request-context.ts";
 import { flowOf } from "../../verification/verification.ts";
-import { flowSecrets } from "../domain/flow-secrets.ts";
 import { isOwnPath } from "../domain/own-path.ts";
 import { socialProvidersOf } from "../providers/providers-of.ts";
 import { insertFlow } from "../storage/social-flows.ts";
 import { believe } from "./believe.ts";
+import { flowSecrets } from "./flow-secrets.ts";
 import { googleRedirectUri } from "./google-redirect-uri.ts";
 
 /**
