@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { loader as accountLoader } from "../../app/routes/account.ts";
+import { tellBrowserPage } from "../../platform/browser-page.ts";
+import { useFakeBrowser } from "../../platform/test-browser.ts";
+import { fakeShop } from "../../platform/test-loader.ts";
+import { renderPage } from "../../platform/test-page.tsx";
+import { AccountLayout } from "./account-layout.tsx";
+import type { UserDetail } from "./data/account-documents.ts";
+import { DetailsPanel } from "./parts/details-panel.tsx";
+import { LinkedPanel } from "./parts/linked-panel.tsx";
+import { Choices } from "./parts/notifications-panel.tsx";
+import { PasswordPanel } from "./parts/password-panel.tsx";
+import { SessionsPanel } from "./parts/sessions-panel.tsx";
+import { type ChangeField, useChangeField } from "./parts/use-change-field.ts";
+
+const shown = vi.hoisted(() => ({ toast: vi.fn() }));
+vi.mock("../../platform/toasts.ts", () => ({ showToast: shown.toast }));
+
+beforeEach(() => {
+  shown.toast.mockReset();
+  useFakeBrowser({ token: "member" });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const detail: UserDetail = {
+  userCode: "M1",
+  firstName: "Sari",
+  lastName: "Wijaya",
+  email: "sari@contoh.id",
+  mobile: "81234567890",
+  whatsApp: null,
+  gender: "FEMALE",
+  birthDate: "20000305",
+  mapclubBind: false,
+  passwordSet: true,
+  thirdIds: [],
+};
+const words = ["account", "sign-in", "verification"] as const;
+const never: ChangeField = async () => undefined;
+
+test("[ACC-01] /account leads to the orders", () => {
+  const answer = accountLoader();
+  expect([answer.status, answer.headers.get("location")]).toEqual([302, "/account/order"]);
+});
+
+test("[ACC-02, ACC-17, GAP-01] the account's frame has its pages and the way out; what it shows waits until it is known who asks", () => {
+  const html = renderPage(
+    <AccountLayout guard="member" waiting={<p>waiting</p>}>
+      <p>of one person</p>
+    </AccountLayout>,
+    { address: "/account/order/detail/G1" },
+  );
+  expect(html).toMatch(/<nav aria-label="Your account"/);
+  expect(html).toMatch(/<a href="\/account\/order" aria-current="page"/);
+  expect(html).toMatch(/<a href="\/account\/accountSetting" class/);
+  expect(html).toContain("Sign out");
+  expect(html).toContain("waiting");
+  expect(html).not.toContain("of one person");
+});
+
+test("[ACC-11] the settings show the name in the club to its members only", () => {
+  const page = (mapclubBind: boolean) =>
+    renderPage(<DetailsPanel detail={{ ...detail, mapclubBind }} changeField={never} />, { words });
+  expect(page(false)).not.toContain("Name in the club");
+  expect(page(true)).toContain("Name in the club");
+  for (const text of ["Sari", "Wijaya", "05/03/2000", "Female"]) expect(page(false)).toContain(text);
+});
+
+test.each([
+  ["en-US", "First name updated successfully"],
+  ["id-ID", "Nama depan berhasil diperbarui"],
+] as const)("[ACC-14] in %s a change is confirmed by the field's name", async (language, text) => {
+  fakeShop({
+    AccountUpdateProfile: { updateMemberProfile: { success: true, mobile: null, code: "SUCCESS", message: null } },
+    StorefrontAccount: { userInfo: null },
+  });
+  const [change, onChanged] = changeFieldOf(language);
+  expect(await change("firstName", { firstName: "Dewi" })).toBeUndefined();
+  expect(onChanged).toHaveBeenCalledTimes(1);
+  expect(shown.toast).toHaveBeenCalledWith(text);
+});
+
+test("[ACC-13] a refused change changes nothing and is not confirmed", async () => {
+  fakeShop({ AccountUpdateProfile: { updateMemberProfile: { success: false, code: "NAME_INVALID", message: "" } } });
+  const [change, onChanged] = changeFieldOf("en-US");
+  expect(await change("firstName", { firstName: " " })).toMatchObject({ code: "NAME_INVALID" });
+  expect(onChanged).not.toHaveBeenCalled();
+  expect(shown.toast).not.toHaveBeenCalled();
+});
+
+function changeFieldOf(language: "en-US" | "id-ID") {
+  const settings = { shopUrl: "http://shop.example", clubUrl: "", recommendationsUrl: "", collectorUrl: "" };
+  tellBrowserPage({ language, webp: false, settings: { ...settings, siteCode: "s", siteUrl: "" } });
+  const onChanged = vi.fn(async () => {});
+  const hold = vi.fn<(change: ChangeField) => void>();
+  function Probe() {
+    hold(useChangeField((work) => work(), onChanged));
+    return null;
+  }
+  renderPage(<Probe />, { language, words });
+  return [hold.mock.calls[0]?.[0] ?? never, onChanged] as const;
+}
+
+test("[ACC-15, NWS-20] the only chosen way to be told news is disabled, and it says why", () => {
+  const page = (email: boolean, whatsapp: boolean) =>
+    renderPage(<Choices subscriptions={{ email, whatsapp, news: "1" }} onSet={() => {}} />, { words });
+  expect(page(true, true)).not.toContain("disabled");
+  expect(page(true, false)).toMatch(/<input [^>]*disabled="" aria-describedby="[^"]+" [^>]*name="email"/);
+  expect(page(false, true)).toMatch(/<input [^>]*disabled="" aria-describedby="[^"]+" [^>]*name="whatsapp"/);
+  expect(page(false, true).match(/disabled/g)).toHaveLength(1);
+  expect(page(true, false)).toContain("One of the two stays selected");
+});
+
+test("a member without a password is offered a link to set one, and linked accounts are named", () => {
+  const html = renderPage(<PasswordPanel detail={{ ...detail, passwordSet: false }} onChanged={async () => {}} />, {
+    words,
+  });
+  expect(html).toContain("Mail me a link to set a password");
+  const linked = [{ thirdChannel: "google", thirdId: "1" }];
+  expect(renderPage(<LinkedPanel thirdIds={linked} />, { words })).toContain("Google");
+  expect(renderPage(<LinkedPanel thirdIds={[]} />, { words })).toBe("");
+});
+
+test("each session has its device and its last moment; this one cannot be ended from the list", () => {
+  const session = (sessionId: string, current: boolean) => ({
+    sessionId,
+    device: `Chrome · Android ${sessionId}`,
+    since: "20/11/2026 08:00:00",
+    lastSeen: "21/11/2026 17:05:33",
+    current,
+  });
+  const page = (sessionList: ReturnType<typeof session>[]) =>
+    renderPage(
+      <SessionsPanel
+        sessions={{
+          loaded: { state: "ready", value: { sessionList } },
+          reload: async () => {},
+          working: undefined,
+          end: () => {},
+          endOthers: () => {},
+        }}
+      />,
+      { words },
+    );
+  const html = page([session("1", true), session("2", false)]);
+  expect(html).toContain("This device, now");
+  expect(html).toContain("Last seen 21/11/2026 17:05 WIB");
+  expect(html).toContain('aria-label="Sign out: Chrome · Android 2"');
+  expect(html).not.toContain('aria-label="Sign out: Chrome · Android 1"');
+  expect(html).toContain("Sign out all others");
+  expect(page([session("1", true)])).not.toContain("Sign out all others");
+});

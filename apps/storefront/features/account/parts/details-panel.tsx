@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { useWords } from "../../../platform/use-words.ts";
+import type { UserDetail } from "../data/account-documents.ts";
+import { changeOf, isGender, shownDate, typedDate } from "../model/profile-field.ts";
+import { EditDialog } from "./edit-dialog.tsx";
+import { Panel } from "./panel.tsx";
+import { SettingRow } from "./setting-row.tsx";
+import type { ChangeField } from "./use-change-field.ts";
+
+const fields = ["firstName", "lastName", "birthDate", "gender"] as const;
+type DetailField = (typeof fields)[number];
+
+/** Who the member is. The club's name for them is shown to those who are in the club [ACC-11]. */
+export function DetailsPanel({
+  detail,
+  changeField,
+}: {
+  readonly detail: UserDetail;
+  readonly changeField: ChangeField;
+}) {
+  const words = useWords("account");
+  const [edited, setEdited] = useState<DetailField>();
+  const shown: Readonly<Record<DetailField, string>> = {
+    firstName: detail.firstName ?? "",
+    lastName: detail.lastName ?? "",
+    birthDate: shownDate(detail.birthDate),
+    gender: detail.gender && isGender(detail.gender) ? words(`gender.${detail.gender}`) : "",
+  };
+  const typed = { ...shown, birthDate: typedDate(detail.birthDate), gender: detail.gender ?? "" };
+  return (
+    <Panel title={words("detailsTitle")}>
+      <dl>
+        {fields.map((field) => (
+          <SettingRow key={field} label={words(field)} value={shown[field]} onChange={() => setEdited(field)} />
+        ))}
+        {detail.mapclubBind ? (
+          <SettingRow label={words("loyaltyName")} value={[detail.firstName, detail.lastName].join(" ")} />
+        ) : null}
+      </dl>
+      {edited ? (
+        <EditDialog
+          field={edited}
+          value={typed[edited]}
+          onClose={() => setEdited(undefined)}
+          onSave={async (value) => {
+            const failure = await changeField(edited, changeOf(edited, value));
+            if (!failure) setEdited(undefined);
+            return failure;
+          }}
+        />
+      ) : null}
+    </Panel>
+  );
+}

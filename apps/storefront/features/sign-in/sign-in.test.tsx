@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { renderPage } from "../../platform/test-page.tsx";
+import { GuestLoginPage } from "./guest-login-page.tsx";
+import { LoginPage } from "./login-page.tsx";
+import { NewPasswordFields } from "./new-password-fields.tsx";
+import { ResetPasswordPage } from "./reset-password-page.tsx";
+
+const words = ["sign-in"] as const;
+const login = (search = "", language: "en-US" | "id-ID" = "en-US") =>
+  renderPage(<LoginPage />, { address: `/login${search}`, words, language });
+
+test("[LGN-01] the login asks for email or mobile number and a password, which managers may fill in and people may look at", () => {
+  const html = login();
+  expect(html).toMatch(/<label for="login-account"[^>]*>Email or mobile number</);
+  expect(html).toMatch(/<input id="login-account"[^>]* autoComplete="username"/);
+  expect(html).toMatch(/<input id="login-password"[^>]* autoComplete="current-password"[^>]* type="password"/);
+  expect(html).toContain('aria-label="Show password"');
+  expect(login("", "id-ID")).toContain("Email atau nomor ponsel");
+});
+
+test("[LGN-02, K06] Google and Facebook are shown disabled, with a hint where they work", () => {
+  const html = login();
+  for (const name of ["Google", "Facebook"])
+    expect(html).toMatch(new RegExp(`<button type="button" disabled=""[^>]*>${name}</button>`));
+  expect(html).toContain("Google and Facebook are there for you when you");
+});
+
+test("[LGN-04, Q27] every way on keeps the redirectUrl, own paths only", () => {
+  const html = login("?redirectUrl=%2Fstore%3Fcity%3DBogor");
+  const kept = "redirectUrl=%2Fstore%3Fcity%3DBogor";
+  for (const path of ["/register", "/reset-password", "/guest-login"]) expect(html).toContain(`href="${path}?${kept}"`);
+  for (const foreign of ["https://evil.example", "//evil.example", "/\\evil.example"])
+    expect(login(`?redirectUrl=${encodeURIComponent(foreign)}`)).not.toContain("evil");
+});
+
+test("[LGN-04, K04] on the way to a checkout going on as a guest comes first", () => {
+  const html = login("?redirectUrl=%2Fcheckout%2F7");
+  expect(html.indexOf("/guest-login?redirectUrl=%2Fcheckout%2F7")).toBeLessThan(html.indexOf("login-account"));
+  expect(login().indexOf("/guest-login")).toBeGreaterThan(login().indexOf("login-account"));
+});
+
+test("[LGN-18] the guest login asks for email and mobile number, and leads back to the login", () => {
+  const html = renderPage(<GuestLoginPage />, { address: "/guest-login?redirectUrl=%2Fcheckout%2F7", words });
+  expect(html).toContain('id="guest-email"');
+  expect(html).toContain('id="guest-mobile"');
+  expect(html).toContain('href="/login?redirectUrl=%2Fcheckout%2F7"');
+});
+
+test.each([
+  ["en-US", "Send the link"],
+  ["id-ID", "Kirim tautan"],
+] as const)("[PWD-01, Q24] in %s the reset asks for an address, whoever comes", (language, button) => {
+  const html = renderPage(<ResetPasswordPage />, { address: "/reset-password", words, language });
+  expect(html).toMatch(/<input id="reset-email"[^>]* autoComplete="email"/);
+  expect(html).toContain(button);
+});
+
+test("[PWD-02, SGN-15, SGN-16] the rules of a new password are in sight and ticked off one by one", () => {
+  const left = { faultOf: () => undefined, isGood: () => false, leave: () => {} };
+  const ticked = (password: string) =>
+    renderPage(<NewPasswordFields value={{ password, rePassword: "" }} onChange={() => {}} left={left} />, { words })
+      .match(/data-met="(true|false)"/g)
+      ?.map((mark) => mark.includes("true"));
+  expect(ticked("")).toEqual([false, false, false, false]);
+  expect(ticked("abc")).toEqual([false, true, false, false]);
+  expect(ticked("abcd12")).toEqual([true, true, true, false]);
+  expect(ticked("abcd12!")).toEqual([true, true, true, true]);
+});
