@@ -3,10 +3,12 @@ import { useStore } from "../../platform/use-store.ts";
 import { useWords } from "../../platform/use-words.ts";
 import { sendPhoneCode, verifyPhoneCode } from "./data/code-calls.ts";
 import { type CodeChannel, createPhoneVerification, type PhoneVerification } from "./model/phone-verification.ts";
-import { shownMobile } from "./model/shown-mobile.ts";
 import { ChannelDialog } from "./parts/channel-dialog.tsx";
 import { CodeDialog } from "./parts/code-dialog.tsx";
 import { useSendFailed } from "./parts/use-send-failed.ts";
+import { shownMobile } from "./shown-mobile.ts";
+
+export type { CodeChannel } from "./model/phone-verification.ts";
 
 export type PhoneVerificationTools = {
   /** Opens the choice between WhatsApp and SMS; the rest follows by itself. @param mobile the digits after +62 */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { CallResult } from "../../../platform/gateway-call.ts";
+import { shownMobile } from "../shown-mobile.ts";
 import { createPhoneVerification } from "./phone-verification.ts";
-import { shownMobile } from "./shown-mobile.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

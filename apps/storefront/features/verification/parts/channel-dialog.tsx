@@ -3,7 +3,7 @@ import { Icon } from "../../../chrome/icon.tsx";
 import { useStore } from "../../../platform/use-store.ts";
 import { useWords } from "../../../platform/use-words.ts";
 import { type CodeChannel, codeChannels, type PhoneVerification } from "../model/phone-verification.ts";
-import { shownMobile } from "../model/shown-mobile.ts";
+import { shownMobile } from "../shown-mobile.ts";
 
 const icons = { WHATSAPP: "chat", SMS: "phone" } as const;
 

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { forgetDraft, keepDraft, keptDraft, keptNumber } from "./kept-draft.ts";
+import { emptySignUp } from "./sign-up-form.ts";
+import { shopSignUp } from "./sign-up-variant.ts";
+
+const notes = new Map<string, string>();
+beforeEach(() => {
+  notes.clear();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (name: string) => notes.get(name) ?? null,
+    setItem: (name: string, text: string) => notes.set(name, text),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("[SGN-38] what was typed waits for the same number, without passwords and consent", () => {
+  const form = { ...emptySignUp(shopSignUp), firstName: "Sari", password: "ab12!!", policyConsent: true };
+  keepDraft("81234567890", form);
+  expect(keptDraft("81234567890")).toMatchObject({ firstName: "Sari" });
+  expect([...notes.values()].join()).not.toMatch(/ab12|policyConsent/);
+  expect(keptDraft("81299999999")).toEqual({});
+  expect(keptNumber()).toBe("81234567890");
+  forgetDraft();
+  expect([keptDraft("81234567890"), keptNumber()]).toEqual([{}, ""]);
+});
+
+test("what is kept may have been written by anybody", () => {
+  keepDraft("81234567890", {});
+  const [name = ""] = [...notes.keys()];
+  for (const text of ["", "{", "7", '{"mobile":1,"draft":{}}', '{"mobile":"81234567890","draft":7}']) {
+    notes.set(name, text);
+    expect(keptDraft("81234567890")).toEqual({});
+  }
+  notes.set(name, '{"mobile":"81234567890","draft":{"firstName":{},"gender":"X","newsletter":"1","lastName":"W"}}');
+  expect(keptDraft("81234567890")).toEqual({ lastName: "W" });
+});

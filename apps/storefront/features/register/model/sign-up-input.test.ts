@@ -1,0 +1,55 @@
+import { readBirthDate } from "@gelora/person/birth-date.ts";
+import { expect, test } from "vitest";
+import type { SignUpForm } from "./sign-up-form.ts";
+import { signUpInput } from "./sign-up-input.ts";
+
+const form: SignUpForm = {
+  email: " sari@contoh.co.id ",
+  password: "rahasia1!",
+  rePassword: "rahasia1!",
+  firstName: " Sari ",
+  lastName: "Wijaya",
+  birthDate: "05/03/2000",
+  gender: "FEMALE",
+  policyConsent: true,
+  newsletter: true,
+};
+const key = { token: "phone token", mobile: "81234567890", redirectUrl: "/store" };
+
+function input(change: object = {}, carried: { id?: string; memberCode?: string } = {}) {
+  const birthDate = readBirthDate(form.birthDate);
+  if (!birthDate) throw new Error("no date");
+  return signUpInput(
+    { form, birthDate, gender: "FEMALE" },
+    { key: { ...key, ...change }, id: carried.id, memberCode: carried.memberCode },
+  );
+}
+
+test("[SGN-26] [SGN-27] [SGN-28] [SGN-30] [SGN-33] what is sent are the documents' fields", () => {
+  expect(input()).toEqual({
+    email: "sari@contoh.co.id",
+    mobile: "81234567890",
+    firstName: "Sari",
+    lastName: "Wijaya",
+    birthDate: "20000305",
+    gender: "FEMALE",
+    password: btoa("rahasia1!"),
+    rePassword: btoa("rahasia1!"),
+    newsletterSubscription: true,
+    joinLoyaltyProgram: true,
+    token: "phone token",
+  });
+});
+
+test("[SGN-29] the typed password is nowhere in the request", () => {
+  expect(JSON.stringify(input())).not.toContain("rahasia1!");
+});
+
+test("[SGN-23] [K07] a verified number of eight digits is sent as it was verified", () => {
+  expect(input({ mobile: "81234567" }).mobile).toBe("81234567");
+});
+
+test("[SGN-26] [SGN-32] [SGN-34] [Q19] the key's tokens, the inactive member's id and the account's code travel along", () => {
+  const tokens = { tokenSS: "social", tokenOtpPhoneNo: "phone token" };
+  expect(input(tokens, { id: "77", memberCode: "M1" })).toMatchObject({ ...tokens, id: "77", memberCode: "M1" });
+});

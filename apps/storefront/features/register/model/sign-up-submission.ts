@@ -1,0 +1,62 @@
+import { flagOf } from "@gelora/person/subscription-flags.ts";
+import type { CallResult } from "../../../platform/gateway-call.ts";
+import type { CallFailure } from "../../../platform/gateway-failures.ts";
+import { createStore, type Store } from "../../../platform/store.ts";
+import type { SignUpSubmission } from "./sign-up-input.ts";
+import { startOverLater } from "./start-over.ts";
+
+export type NewMember = { readonly memberCode: string; readonly token: string };
+
+export type SubscriptionFlags = {
+  readonly userCode: string;
+  readonly emailSubscribe: string;
+  readonly whatsappSubscribe: string;
+  readonly newsSubscribe: string;
+};
+
+export type SignUpSteps = {
+  readonly register: (input: SignUpSubmission) => Promise<CallResult<NewMember>>;
+  /** Signs the new member in and goes on to where the key leads. */
+  readonly enter: (member: NewMember, input: SignUpSubmission) => Promise<void>;
+  readonly synchronise: (flags: SubscriptionFlags) => Promise<unknown>;
+  readonly startOver: () => void;
+};
+
+export type SignUpState = {
+  readonly busy: boolean;
+  readonly failure: CallFailure | undefined;
+};
+
+export type SignUpRun = {
+  readonly store: Store<SignUpState>;
+  readonly submit: (input: SignUpSubmission) => Promise<void>;
+  readonly end: () => void;
+};
+
+/** From a finished form to a signed-in member [SGN-36 to SGN-41]; one at a time. */
+export function createSignUpRun(steps: SignUpSteps): SignUpRun {
+  const store = createStore<SignUpState>({ busy: false, failure: undefined });
+  let stop = (): void => {};
+
+  const refuse = (failure: CallFailure): void => {
+    stop();
+    store.change({ busy: false, failure });
+    if (failure.code === "REGISTRATION_TOKEN_EXPIRED") stop = startOverLater(steps.startOver);
+  };
+  const submit = async (input: SignUpSubmission): Promise<void> => {
+    if (store.get().busy) return;
+    store.change({ busy: true, failure: undefined });
+    const result = await steps.register(input);
+    if (!result.ok) return refuse(result.failure);
+    await steps.enter(result.value, input);
+    // Preferences can be set later: nobody is told when this fails [ERR-17].
+    await steps.synchronise(flagsAtSignUp(result.value.memberCode, input.newsletterSubscription));
+  };
+  return { store, submit, end: () => stop() };
+}
+
+/** The box for news speaks for WhatsApp as well [Q37]; email stays on, since one of both does [NWS-20]. */
+function flagsAtSignUp(userCode: string, newsletter: boolean): SubscriptionFlags {
+  const flag = flagOf(newsletter);
+  return { userCode, emailSubscribe: flagOf(true), whatsappSubscribe: flag, newsSubscribe: flag };
+}

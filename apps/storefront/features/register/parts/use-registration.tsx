@@ -1,0 +1,64 @@
+import { type ReactNode, useRef, useState } from "react";
+import type { CallFailure } from "../../../platform/gateway-failures.ts";
+import { useEmailLink } from "../../verification/use-email-link.tsx";
+import { usePhoneVerification } from "../../verification/use-phone-verification.tsx";
+import { checkNumber, readRecord } from "../data/register-calls.ts";
+import { type RegistrationKey, signUpAddress } from "../model/registration-key.ts";
+import { RegisteredDialog, type RegisteredDialogProps } from "./registered-dialog.tsx";
+
+export type Registration = {
+  /** Checks the number and opens what follows. @returns why it cannot be checked */
+  readonly begin: (mobile: string) => Promise<CallFailure | undefined>;
+  readonly dialogs: ReactNode;
+};
+
+/** From a number to the sign-up form: check, code, and for an inactive member the record behind it [REG-09 to REG-32, Q12]. */
+export function useRegistration(redirectUrl: string): Registration {
+  const [registered, setRegistered] = useState<RegisteredDialogProps["by"]>();
+  const hasRecord = useRef(false);
+  const recordKey = useRef<RegistrationKey>(undefined);
+  const goOn = (key: RegistrationKey | undefined): void => {
+    // A new document: the form asks for a password, and no script of others may stand beside it.
+    if (key) location.assign(signUpAddress(key));
+  };
+  const link = useEmailLink({
+    isConfirmed: async (token) => {
+      const record = await readRecord(token);
+      return record.ok && record.value.emailVerified === true;
+    },
+    onConfirmed: () => goOn(recordKey.current),
+    onWithout: () => goOn(recordKey.current),
+  });
+  const followRecord = async (key: RegistrationKey): Promise<void> => {
+    const record = await readRecord(key.token);
+    // The form asks for the record again, and tells what is wrong with it.
+    const { email, emailVerified } = record.ok ? record.value : {};
+    if (email && !emailVerified) await link.begin(key.token);
+    else goOn(email ? { ...key, email } : key);
+  };
+  const phone = usePhoneVerification((token, mobile) => {
+    const key: RegistrationKey = { token, mobile, redirectUrl };
+    if (!hasRecord.current) return goOn(key);
+    recordKey.current = { ...key, tokenOtpPhoneNo: token };
+    void followRecord(recordKey.current);
+  });
+  const begin = async (mobile: string): Promise<CallFailure | undefined> => {
+    const step = await checkNumber(mobile);
+    if (step.kind === "refused") return step.failure;
+    if (step.kind === "registered") {
+      setRegistered(step.by);
+      return undefined;
+    }
+    hasRecord.current = step.hasRecord;
+    phone.begin(mobile);
+    return undefined;
+  };
+  const dialogs = (
+    <>
+      <RegisteredDialog by={registered} redirectUrl={redirectUrl} onClose={() => setRegistered(undefined)} />
+      {phone.dialogs}
+      {link.dialog}
+    </>
+  );
+  return { begin, dialogs };
+}
