@@ -7,6 +7,7 @@ import { leavePieces } from "./hot-sku.ts";
 import { benchJavascript } from "./javascript.ts";
 import { benchCachedPages, benchRenderedPages } from "./pages.ts";
 import { benchHotStock, benchPurchases } from "./purchases.ts";
+import { benchSessions } from "./sessions.ts";
 import { benchBrowsingInFlood, benchSignIns } from "./sign-in.ts";
 import { benchStartup } from "./startup.ts";
 
@@ -17,6 +18,7 @@ export const allBenches: readonly Bench[] = [
   { name: "catalogue", run: benchCatalogue },
   { name: "purchases", run: purchases },
   { name: "sign-in", run: signIns },
+  { name: "sessions", run: sessions },
   { name: "pages", run: pages },
   { name: "javascript", run: javascript },
 ];
@@ -40,6 +42,12 @@ function signIns(folder: string): Promise<BenchRow[]> {
     const shop = { gateway, pid: pidOf(gelora, "shop"), members };
     return [await benchSignIns(shop), await benchBrowsingInFlood(gateway, sku?.productCode ?? "")];
   });
+}
+
+function sessions(folder: string): Promise<BenchRow[]> {
+  return withGelora(folder, { programs: ["sandbox", "shop"], products: 200 }, (gelora, databaseUrl) =>
+    benchSessions({ gateway: `${gelora.addresses.shop}/graphql`, pid: pidOf(gelora, "shop"), databaseUrl }),
+  );
 }
 
 async function pages(folder: string): Promise<BenchRow[]> {

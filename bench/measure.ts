@@ -26,16 +26,26 @@ export type Measured = {
 export async function measure(
   pid: number,
   load: Load,
-  options: { seconds?: number; connections?: number; bodies?: readonly string[]; warmUpSeconds?: number } = {},
+  options: {
+    seconds?: number;
+    connections?: number;
+    bodies?: readonly string[];
+    /** What each connection sends in turn, for callers that are not the same: of `bodies` all connections begin with the first. */
+    requestsOf?: (connection: number) => readonly Load[];
+    warmUpSeconds?: number;
+  } = {},
 ): Promise<Measured> {
-  const { seconds = 5, connections = 10, bodies, warmUpSeconds = 2 } = options;
-  const run = (duration: number) =>
-    autocannon({
+  const { seconds = 5, connections = 10, bodies, requestsOf, warmUpSeconds = 2 } = options;
+  const run = (duration: number) => {
+    let connection = 0;
+    return autocannon({
       ...load,
       duration,
       connections,
       ...(bodies ? { requests: bodies.map((body) => ({ ...load, body })) } : {}),
+      ...(requestsOf ? { setupClient: (client) => client.setRequests([...requestsOf(connection++)]) } : {}),
     });
+  };
   await run(warmUpSeconds);
   const before = cpuMilliseconds(pid);
   const result = await run(seconds);

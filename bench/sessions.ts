@@ -1,0 +1,98 @@
+import { randomUUID } from "node:crypto";
+import { digestOfToken, newSecretToken } from "@gelora/service-kit/secret-token.ts";
+import pg from "pg";
+import type { BenchRow } from "./bench-row.ts";
+import { type Load, type Measured, measure } from "./measure.ts";
+
+export type SessionsUnderLoad = { readonly gateway: string; readonly pid: number; readonly databaseUrl: string };
+type BenchSession = { readonly token: string; readonly companion: string };
+
+const connections = 10;
+/** A connection comes back to a member after longer than the shop remembers them. */
+const membersOfAConnection = 2000;
+const mostMsRemembered = 0.1;
+const mostMsLookedUp = 0.5;
+
+/**
+ * What it costs to know who calls: one cheap call without a token, the same with the token and cookie of a member who has just called, and the same by members who have not
+ * called for a while, so that each is looked up in the database.
+ */
+export async function benchSessions({ gateway, pid, databaseUrl }: SessionsUnderLoad): Promise<BenchRow[]> {
+  const sessions = await writeBenchSessions(databaseUrl, connections * membersOfAConnection);
+  const [one] = sessions;
+  if (!one) throw new Error("no sessions");
+  await expectKnown(callOf(gateway, one, "{ sessionList { current } }"));
+  const bareCall = callOf(gateway);
+  const bare = await measure(pid, bareCall, { connections });
+  const remembered = await measure(pid, callOf(gateway, one), { connections });
+  const lookedUp = await measure(pid, bareCall, {
+    connections,
+    requestsOf: (connection) => {
+      const first = (connection % connections) * membersOfAConnection;
+      return sessions.slice(first, first + membersOfAConnection).map((session) => callOf(gateway, session));
+    },
+  });
+  return [
+    rowOf("a member's call, session remembered", remembered, bare, mostMsRemembered),
+    rowOf("a member's call, session looked up", lookedUp, bare, mostMsLookedUp),
+  ];
+}
+
+function rowOf(name: string, told: Measured, bare: Measured, mostMs: number): BenchRow {
+  const costMs = told.cpuMsPerRequest - bare.cpuMsPerRequest;
+  return {
+    name,
+    cpuMsPerRequest: told.cpuMsPerRequest,
+    ratePerSecond: told.ratePerSecond,
+    p50Ms: told.p50Ms,
+    p99Ms: told.p99Ms,
+    limitName: "the same call without a token",
+    ratioToLimit: bare.cpuMsPerRequest / told.cpuMsPerRequest,
+    target: `at most ${mostMs} ms of CPU more than without`,
+    met: costMs <= mostMs,
+    remark: `${costMs.toFixed(3)} ms more than ${bare.cpuMsPerRequest.toFixed(3)} ms; ${told.failures} failures`,
+  };
+}
+
+/** As a page of the storefront calls. */
+function callOf(gateway: string, session?: BenchSession, query = "{ cancelReasons { code } }"): Load {
+  return {
+    url: gateway,
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      origin: "http://localhost:3000",
+      ...(session ? { "auth-token": session.token, cookie: `gelora=${session.companion}` } : {}),
+    },
+    body: JSON.stringify({ query }),
+  };
+}
+
+/** The measured call is answered to strangers as well, so that this tells whether the sessions are taken for what they are. */
+async function expectKnown({ url, ...call }: Load): Promise<void> {
+  const answer = await (await fetch(url, call)).text();
+  if (!answer.includes('"current":true')) throw new Error(`the session is not known: ${answer}`);
+}
+
+/** Sessions that members began in their browsers. */
+async function writeBenchSessions(databaseUrl: string, count: number): Promise<readonly BenchSession[]> {
+  const sessions = Array.from({ length: count }, () => ({ token: newSecretToken(), companion: newSecretToken() }));
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  try {
+    await client.query(
+      `insert into sessions (session_id, token_digest, companion_digest, kind, visitor_key, account_code, expires_at)
+      select id, token, companion, 'member', token, 'M-' || id, now() + interval '60 days'
+      from unnest($1::uuid[], $2::text[], $3::text[]) as given (id, token, companion)`,
+      [
+        sessions.map(() => randomUUID()),
+        sessions.map(({ token }) => digestOfToken(token)),
+        sessions.map(({ companion }) => digestOfToken(companion)),
+      ],
+    );
+    await client.query("analyze sessions");
+  } finally {
+    await client.end();
+  }
+  return sessions;
+}
