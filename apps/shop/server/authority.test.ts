@@ -66,6 +66,9 @@ const byOrder = ({ orderCode }: World) => ({ code: orderCode });
 const onOrder = (name: string) =>
   `mutation ($code: String!) { ${name}(orderCommonInput: { orderCode: $code }) { success errorCode } }`;
 
+const signUpInput =
+  'input: { email: "kenari@example.com", firstName: "A", lastName: "B", birthDate: "20000305", gender: MALE, password: "eA==", rePassword: "eA==", token: "of-somebody" }';
+
 const rows: Readonly<Record<string, Row>> = {
   "Query.userInfo": {
     ask: "query ($code: String) { userInfo(userCode: $code) { email mobile } }",
@@ -154,6 +157,37 @@ const rows: Readonly<Record<string, Row>> = {
     ask: '{ verifyOtpEmail(input: { tokenCheckAvailabilityEmail: "of-somebody", email: "kenari@example.com", verificationCode: "1234" }) { success errorCode } }',
     verdicts: everybody("CODE_EXPIRED"),
   },
+  // Whether a number or an address has an account is told to everybody, to few (abuse case AC-09); the rest belongs to who has shown the number.
+  "Query.checkMobilePhoneAlreadyExist": {
+    ask: '{ checkMobilePhoneAlreadyExist(input: { mobile: "7123456789" }) { success errorCode } }',
+    verdicts: everybody("MOBILE_INVALID"),
+  },
+  "Query.checkAvailabilityEmail": {
+    ask: '{ checkAvailabilityEmail(input: { email: "new@example.com" }) { success errorCode } }',
+    verdicts: everybody("told"),
+  },
+  "Query.validateEmail": {
+    ask: '{ validateEmail(input: { email: "kenari-anggota@example.com" }) { success errorCode } }',
+    verdicts: everybody("told"),
+  },
+  "Query.validateTokenDetailRegistration": {
+    ask: '{ validateTokenDetailRegistration(input: { tokenVerifyOtpPhoneNo: "of-somebody" }) { success errorCode } }',
+    verdicts: everybody("REGISTRATION_TOKEN_EXPIRED"),
+  },
+  "Query.resendLinkEmailVerification": {
+    ask: '{ resendLinkEmailVerification(input: { tokenVerifyOtpPhoneNo: "of-somebody" }) { success errorCode } }',
+    verdicts: everybody("REGISTRATION_TOKEN_EXPIRED"),
+  },
+  "Query.getUserInfoDetail": {
+    ask: "{ getUserInfoDetail { userCode } }",
+    verdicts: { ...sessions("absent"), member: "told" },
+  },
+  "Query.querySSUserInfo": {
+    ask: "query ($code: String!) { querySSUserInfo(userCode: $code) { success errorCode data { emailSubscribe } } }",
+    variables: ({ accountCode }) => ({ code: accountCode }),
+    owners: ["member A"],
+    verdicts: { ...membersAlone("told"), owner: "told" },
+  },
   "Mutation.guestInit": { ask: "mutation { guestInit { success } }", verdicts: everybody("told") },
   "Mutation.guestLogin": {
     ask: 'mutation { guestLogin(input: { email: "sari@example.com", mobile: "81234567890" }) { success data { userCode } } }',
@@ -179,6 +213,32 @@ const rows: Readonly<Record<string, Row>> = {
   "Mutation.confirmIdentity": {
     ask: 'mutation { confirmIdentity(input: { password: "eA==" }) { success errorCode } }',
     verdicts: membersAlone("PASSWORD_WRONG"),
+  },
+  "Mutation.speedShopRegisterSSWithVerification": {
+    ask: `mutation { speedShopRegisterSSWithVerification(${signUpInput}) { success errorCode data { token } } }`,
+    verdicts: everybody("REGISTRATION_TOKEN_EXPIRED"),
+  },
+  "Mutation.speedShopRegisterSSWithVerificationNew": {
+    ask: `mutation { speedShopRegisterSSWithVerificationNew(${signUpInput}) { success errorCode data { token } } }`,
+    verdicts: everybody("REGISTRATION_TOKEN_EXPIRED"),
+  },
+  "Mutation.confirmEmailLink": {
+    ask: 'mutation { confirmEmailLink(input: { token: "of-somebody" }) { success errorCode } }',
+    verdicts: everybody("LINK_EXPIRED"),
+  },
+  "Mutation.updateMemberProfile": {
+    ask: 'mutation { updateMemberProfile(input: { firstName: "Kartika" }) { success errorCode: code } }',
+    verdicts: membersAlone("told"),
+  },
+  "Mutation.updateMemberProfileCustom": {
+    ask: 'mutation { updateMemberProfileCustom(input: { whatsApp: "628111111111" }) { success errorCode: code } }',
+    verdicts: membersAlone("told"),
+  },
+  "Mutation.synSSUserInfo": {
+    ask: 'mutation ($code: String!) { synSSUserInfo(input: { userCode: $code, newsSubscribe: "0" }) { success errorCode } }',
+    variables: ({ accountCode }) => ({ code: accountCode }),
+    owners: ["member A"],
+    verdicts: { ...membersAlone("MEMBER_NOT_FOUND"), owner: "told" },
   },
   "Query.socialSettings": { ask: "{ socialSettings { facebookVersion } }", verdicts: everybody("told") },
   // Who somebody is, the providers say; none of them answers here.

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { seedContent } from "../modules/content/content.ts";
 import { pickupInCash, placedOrder, stockBalls, tellParcel, tellPayment } from "../modules/orders/test-orders.ts";
+import { memberShopper, newcomer } from "./test-member.ts";
 import { field, openStockedShop, type Shopper, type StockedShop } from "./test-shopper.ts";
 
 const ribbons =
@@ -46,6 +47,18 @@ const documented: Readonly<Record<string, string>> = {
     "{ miniCartNumber { count } userInfo { userAuthToken visitorUniqueKey account firstName lastName email whatsApp mobile userCode memberCode isVisitor isGuest isMapClubUser mapclubBind } }",
 };
 
+/** The same for those that are a member's, or of somebody who becomes one. */
+const documentedForMembers: Readonly<Record<string, string>> = {
+  "a member who calls":
+    "{ userInfo { account firstName lastName email whatsApp mobile userCode memberCode isVisitor isMapClubUser mapclubBind } }",
+  "the detail of a member":
+    "{ getUserInfoDetail { userCode firstName lastName email mobile gender birthDate mapclubBind thirdIds { thirdChannel thirdId } } }",
+  "the preferences of a member":
+    "query ($userCode: String!) { querySSUserInfo(userCode: $userCode) { success data { userCode emailSubscribe whatsappSubscribe newsSubscribe } } }",
+  "the record of a registration":
+    "query ($token: String!) { validateTokenDetailRegistration(input: { tokenVerifyOtpPhoneNo: $token }) { success errorCode message timestamp data { id loyaltyMemberId email phone firstName lastName birthDate birthDateLabel city gender phoneVerified emailVerified enabled profileCompleted passwordGenerated primaryTierCode mapclubDataConsent profileCompleteDate } } }",
+};
+
 describe("the fields that the documents name", () => {
   let shop: StockedShop;
   let shopper: Shopper;
@@ -81,6 +94,24 @@ describe("the fields that the documents name", () => {
         const told = field(await shopper.send(query, asked, language), name);
         expect(told).not.toBeNull();
         if (!mayBeEmpty.includes(ids)) expect(emptyLists(told)).toEqual([]);
+      }
+    },
+  );
+
+  test.each(Object.entries(documentedForMembers))(
+    "[LGN-19, REG-34, SOC-10, NWS-17, OPS-12, OPS-22, OPS-32] %s",
+    async (what, query) => {
+      const member = await memberShopper(shop);
+      const person = await newcomer(shop);
+      const asker = what === "the record of a registration" ? person : member;
+      const name = /\{ (\w+)/.exec(query)?.[1] ?? "";
+      const known = { userCode: member.memberCode, token: person.form.token };
+      const asked = Object.fromEntries(Object.entries(known).filter(([variable]) => query.includes(`$${variable}:`)));
+      for (const language of ["en-US", "id-ID"]) {
+        const told = field(await asker.send(query, asked, language), name);
+        expect(told).not.toBeNull();
+        // A new member has signed in with no third party.
+        if (what !== "the detail of a member") expect(emptyLists(told)).toEqual([]);
       }
     },
   );
