@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { letsForeignScriptsIn } from "../platform/pages-with-foreign-scripts.ts";
 
 export type AllowedOrigins = {
   /** Gateways, recommendations and collector: what scripts may call. */
@@ -13,13 +14,10 @@ export type AllowedOrigins = {
   readonly socialSignIn?: Pick<Required<AllowedOrigins>, "connect" | "scripts" | "frames"> | undefined;
 };
 
-/** The pages that offer it. The sign-up form, with its password, and every other page are none of them [SOC-02]. */
-const registration = /^\/register(\/mapclub)?\/?$/;
-
 /** What one page may use of what is allowed at all. */
 export function originsOfPage(pathname: string, origins: AllowedOrigins): AllowedOrigins {
   const { socialSignIn, connect, scripts = [], frames = [] } = origins;
-  if (!socialSignIn || !registration.test(pathname)) return origins;
+  if (!socialSignIn || !letsForeignScriptsIn(pathname)) return origins;
   return {
     ...origins,
     connect: [...connect, ...socialSignIn.connect],

@@ -1,9 +1,10 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
+import { letsForeignScriptsIn } from "../../platform/pages-with-foreign-scripts.ts";
 
 /**
  * Makes plain links and GET forms of our own pages navigate without a reload. They work the same way, with a load, before scripts are there; and no
- * page carries the code of a link component. `data-reload` on a link or a form asks for a real load,
+ * page carries the code of a link component. `data-reload` on a link or a form asks for a real load, as a way to or from a page with scripts of others always is,
  * `data-keep-scroll` for the page to stay where it is, `data-replace` for no step of its own in the history.
  */
 export function useLinkNavigation(): void {
@@ -20,7 +21,7 @@ export function useLinkNavigation(): void {
     const onSubmit = (event: SubmitEvent): void => {
       const form = event.target;
       if (!(form instanceof HTMLFormElement) || event.defaultPrevented) return;
-      if (form.method !== "get" || form.dataset.reload !== undefined) return;
+      if (form.method !== "get" || form.dataset.reload !== undefined || letsForeignScriptsIn(location.pathname)) return;
       event.preventDefault();
       // A filter is chosen beside the list: the page stays where it is.
       void navigate(formAddress(form, event.submitter), { preventScrollReset: form.dataset.keepScroll !== undefined });
@@ -43,7 +44,9 @@ function ownAddress(link: HTMLAnchorElement): string | undefined {
     link.origin !== location.origin ||
     link.target !== "" ||
     link.dataset.reload !== undefined ||
-    link.hasAttribute("download")
+    link.hasAttribute("download") ||
+    letsForeignScriptsIn(link.pathname) ||
+    letsForeignScriptsIn(location.pathname)
   )
     return undefined;
   const samePage = link.pathname === location.pathname && link.search === location.search;
