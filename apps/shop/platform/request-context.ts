@@ -14,13 +14,16 @@ export type RequestContext = {
   readonly source: string;
   /** True for a script in a browser, which always sends Origin with a POST; other clients do not. */
   readonly fromBrowser: boolean;
-  readonly companion: Companion;
+  /** The secret that a browser keeps where no script can read it, beside the token, which scripts can. */
+  readonly companion: HostCookie;
+  /** Says in which browser a member has signed in before, and outlives signing out. It opens nothing. */
+  readonly deviceMark: HostCookie;
   /** The browser and system that call, for people to know their devices by: `Chrome · Android`. Worked out when it is asked for. */
   readonly device: () => string;
 };
 
-/** The secret that a browser keeps where no script can read it, beside the token, which scripts can. */
-export type Companion = {
+/** A secret in a cookie that no script can read. */
+export type HostCookie = {
   /** What the request brought, or what was kept since. */
   readonly value: () => string | undefined;
   /** Gives it to the browser with the reply. */

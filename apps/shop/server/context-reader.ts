@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { findSession } from "../modules/identity/identity.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { RequestContext } from "../platform/request-context.ts";
-import { companionCookie } from "./companion-cookie.ts";
 import { deviceName } from "./device-name.ts";
+import { hostCookie } from "./host-cookie.ts";
 
 /** Reads who calls, and in which language, from the headers of the contract [OPS-04] and the companion cookie. */
 export function contextReader(
@@ -15,7 +15,7 @@ export function contextReader(
     const header = request.headers["auth-token"];
     const token = typeof header === "string" && header !== "" ? header : undefined;
     const fromBrowser = request.headers.origin !== undefined;
-    const companion = companionCookie(request, reply, platform.configuration);
+    const companion = hostCookie(request, reply, platform.configuration, "gelora");
     return {
       platform,
       language: languageOrDefault(request.headers.language),
@@ -24,6 +24,7 @@ export function contextReader(
       source: sourceOf(request.ip),
       fromBrowser,
       companion,
+      deviceMark: hostCookie(request, reply, platform.configuration, "gelora-device"),
       device: () => deviceName(request.headers["user-agent"]),
     };
   };

@@ -120,7 +120,10 @@ describe.each(testEngines)("a member's profile, on the %s database", (engine) =>
     const { platform } = shop;
     const companion = { value: () => undefined, keep: () => {}, clear: () => {} };
     const context = { platform, language: "id-ID", session: undefined, token: undefined, source: "10.0.0.1" } as const;
-    const begun = await signIn({ ...context, fromBrowser: false, companion, device: () => "Test" }, memberCode);
+    const begun = await signIn(
+      { ...context, fromBrowser: false, companion, deviceMark: companion, device: () => "Test" },
+      memberCode,
+    );
     return shopperWith(shop, begun.token);
   };
   const endedWith = async (shopper: Shopper) =>

@@ -5,7 +5,9 @@ import { confirmIdentity } from "./resolvers/Mutation.confirmIdentity.ts";
 import { login } from "./resolvers/Mutation.login.ts";
 import { requestPasswordReset } from "./resolvers/Mutation.requestPasswordReset.ts";
 import { resetPassword } from "./resolvers/Mutation.resetPassword.ts";
+import { deleteUnusedDevices } from "./storage/known-devices.ts";
 import * as createSignIn from "./storage/migrations/0001-create-sign-in.ts";
+import * as createKnownDevices from "./storage/migrations/0002-create-known-devices.ts";
 import { deleteForgottenTries } from "./storage/password-tries.ts";
 import { deleteExpiredResetLinks } from "./storage/reset-links.ts";
 import { deleteEndedResetRequests } from "./storage/reset-requests.ts";
@@ -14,12 +16,13 @@ import { resetTopic } from "./use-cases/topics.ts";
 
 export const signInModule: ShopModule = {
   name: "sign-in",
-  migrations: { "0001-create-sign-in": createSignIn },
+  migrations: { "0001-create-sign-in": createSignIn, "0002-create-known-devices": createKnownDevices },
   resolvers: { Mutation: { login, requestPasswordReset, resetPassword, changePassword, confirmIdentity } },
   outboxHandlers: (platform) => ({ [resetTopic]: (message) => sendResetLink(platform, message) }),
   recurringTasks: (platform) => [
     { name: "forget wrong passwords", every: hours(1), run: () => deleteForgottenTries(platform) },
     { name: "forget requests for links", every: hours(1), run: () => deleteEndedResetRequests(platform) },
+    { name: "forget unused devices", every: hours(1), run: () => deleteUnusedDevices(platform) },
     { name: "delete expired links", every: hours(1), run: () => deleteExpiredResetLinks(platform) },
   ],
 };

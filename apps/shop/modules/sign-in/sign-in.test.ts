@@ -4,7 +4,8 @@ import { days, minutes, seconds } from "@gelora/service-kit/durations.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { openTestShop, type TestShop } from "../../server/test-shop.ts";
-import { isProven } from "../identity/identity.ts";
+import { findSession, isProven } from "../identity/identity.ts";
+import { deleteUnusedDevices, isKnownDevice, rememberDevice } from "./storage/known-devices.ts";
 import { deleteForgottenTries } from "./storage/password-tries.ts";
 import type { SignInTables } from "./storage/sign-in-tables.ts";
 import { logIn, memberToken, testMember } from "./test-member.ts";
@@ -125,7 +126,7 @@ describe.each(testEngines)("signing in, on the %s database", (engine) => {
     expect(hashes).not.toHaveBeenCalled();
   });
 
-  test("[AC-11] ten failures cost nothing, then waits grow; a try while waiting is not compared and raises nothing", async () => {
+  test("[AC-11] [ERR-04] ten failures cost nothing, then waits grow; a try while waiting is not compared and raises nothing", async () => {
     const member = await testMember(shop);
     await failTimes(member.email, 10);
     const hashes = vi.spyOn(crypto, "argon2");
@@ -177,6 +178,62 @@ describe.each(testEngines)("signing in, on the %s database", (engine) => {
     // who has shown that they know the password does not wait at the front door either
     expect((await logIn(shop, member.email, "sapi-Berlari8")).success).toBe(true);
   }, 60_000);
+
+  test("[AC-12] in a browser where the owner has signed in before, hostile tries elsewhere keep nobody waiting; the mark opens nothing and goes with the password", async () => {
+    const [member, other] = [await testMember(shop), await testMember(shop)];
+    const query =
+      "mutation ($input: LoginInput!) { login(input: $input) { success errorCode data { userAuthToken } } }";
+    const browse = async (account: string, password: string, cookie = "") => {
+      const payload = { query, variables: { input: { account, password: encodePassword(password) } } };
+      const headers = { origin: "http://localhost:3000", ...(cookie === "" ? {} : { cookie }) };
+      const answer = await shop.server.inject({ method: "POST", url: "/graphql", headers, payload });
+      const cookies = [answer.headers["set-cookie"] ?? []].flat();
+      const mark = cookies.find((one) => one.startsWith("gelora-device="));
+      const { login } = answer.json<{
+        data: { login: { success: boolean; errorCode: string | null; data: { userAuthToken: string }[] } };
+      }>().data;
+      return { ...login, mark: mark?.split(";")[0] ?? "", attributes: mark ?? "" };
+    };
+    const first = await browse(member.email, member.password);
+    expect(first.attributes).toMatch(/^gelora-device=[\w-]{43}; Max-Age=5184000; Path=\/; HttpOnly; SameSite=Lax$/);
+    const others = await browse(other.email, other.password);
+    await failTimes(member.email, 10);
+    for (const cookie of ["", others.mark, `gelora-device=${"x".repeat(43)}`, "gelora-device=made-up"])
+      expect((await browse(member.email, member.password, cookie)).errorCode).toBe("LOGIN_WAIT");
+    expect((await browse(member.email, "salah-Sekali1", first.mark)).errorCode).toBe("LOGIN_FAILED");
+    const again = await browse(member.email, member.password, first.mark);
+    expect(again).toMatchObject({ success: true, mark: first.mark });
+    expect((await logIn(shop, member.email, member.password)).errorCode).toBe("LOGIN_WAIT");
+    // tries in that browser are counted too
+    for (let index = 0; index < 10; index += 1) await browse(member.email, `salah-${index}-X`, first.mark);
+    expect((await browse(member.email, member.password, first.mark)).errorCode).toBe("LOGIN_WAIT");
+    // a mark alone is no session
+    const alone = await shop.server.inject({
+      method: "POST",
+      url: "/graphql",
+      headers: { cookie: first.mark, origin: "http://localhost:3000" },
+      payload: { query: "{ cartInit { count } }" },
+    });
+    expect(alone.body).toContain("0002");
+    shop.platform.clock.setOffset(minutes(16));
+    const token = await memberToken(shop, member);
+    expect(await change(token, member.password, "sapi-Berlari8")).toBe("done");
+    await failTimes(member.email, 10);
+    expect((await browse(member.email, "sapi-Berlari8", first.mark)).errorCode).toBe("LOGIN_WAIT");
+  });
+
+  test("a browser that was not signed in with for sixty days is forgotten", async () => {
+    const member = await testMember(shop);
+    await rememberDevice(shop.platform, member.memberCode, "x".repeat(43));
+    shop.platform.clock.setOffset(days(59));
+    await deleteUnusedDevices(shop.platform);
+    expect(await isKnownDevice(shop.platform, member.memberCode, "x".repeat(43))).toBe(true);
+    shop.platform.clock.setOffset(days(61));
+    expect(await isKnownDevice(shop.platform, member.memberCode, "x".repeat(43))).toBe(false);
+    await deleteUnusedDevices(shop.platform);
+    shop.platform.clock.setOffset(days(0));
+    expect(await isKnownDevice(shop.platform, member.memberCode, "x".repeat(43))).toBe(false);
+  });
 
   test("failures are forgotten after a day without any, and so are their rows", async () => {
     const member = await testMember(shop);
@@ -251,7 +308,6 @@ describe.each(testEngines)("signing in, on the %s database", (engine) => {
   test("a confirmed password is a fresh proof for this session", async () => {
     const member = await testMember(shop);
     const token = await memberToken(shop, member);
-    const { findSession } = await import("../identity/identity.ts");
     const session = await findSession(shop.platform, { token, companion: undefined, fromBrowser: false });
     if (!session) throw new Error("no session");
     shop.platform.clock.setOffset(minutes(20));

@@ -4,6 +4,7 @@ import { endMemberSessions } from "../../identity/identity.ts";
 import type { Member } from "../../members/members.ts";
 import { writeAccountMail } from "../../messaging/messaging.ts";
 import { type PasswordHash, storePassword } from "../../passwords/passwords.ts";
+import { forgetDevices } from "../storage/known-devices.ts";
 import { forgetTries } from "../storage/password-tries.ts";
 import { deleteResetLinks } from "../storage/reset-links.ts";
 import { insiderSubject, memberSubject } from "./try-subjects.ts";
@@ -27,6 +28,7 @@ export async function replacePassword(
   await storePassword(platform, memberCode, hash);
   await deleteResetLinks(platform, memberCode);
   await endMemberSessions(platform, memberCode, exceptSessionId === undefined ? {} : { exceptSessionId });
+  await forgetDevices(platform, memberCode);
   await forgetTries(platform, [memberSubject(memberCode), insiderSubject(memberCode)]);
   if (email && emailVerified)
     await writeAccountMail(platform, { kind: "passwordChanged", to: email, language, firstName });

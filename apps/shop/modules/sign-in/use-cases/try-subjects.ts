@@ -7,7 +7,12 @@ export function memberSubject(memberCode: string): string {
   return `member:${memberCode}`;
 }
 
-/** The same for what nobody signs in with, so that it waits as a member would. */
+/** Tries from a browser in which the member has signed in before: those of others, elsewhere, do not keep the owner waiting there (AC-12). */
+export function knownDeviceSubject(memberCode: string, mark: string): string {
+  return `device:${memberCode}:${digestOfToken(mark)}`;
+}
+
+/** What nobody signs in with waits as a member does. */
 export function strangerSubject(account: string): string {
   const typed = account.trim();
   return `stranger:${digestOfToken(typed.includes("@") ? foldEmail(typed) : mobileDigitsOf(typed))}`;

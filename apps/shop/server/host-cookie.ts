@@ -1,22 +1,23 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { longestSessionLife } from "../modules/identity/session-lives.ts";
 import type { ShopConfiguration } from "../platform/configuration.ts";
-import type { Companion } from "../platform/request-context.ts";
+import type { HostCookie } from "../platform/request-context.ts";
 
 /** What newSecretToken makes; anything else was not given by us. */
 const shape = /^[\w-]{43}$/;
 
 /**
- * The companion value as a cookie of the shop's own host, out of the reach of scripts and sent to this host alone. With https it carries the `__Host-` prefix: browsers take
+ * A cookie of the shop's own host, out of the reach of scripts and sent to this host alone. With https it carries the `__Host-` prefix: browsers take
  * such a cookie from nobody but this host itself, so that no neighbouring host can plant one. Plain http, on a developer's machine, allows no such prefix.
  */
-export function companionCookie(
+export function hostCookie(
   request: FastifyRequest,
   reply: FastifyReply,
   configuration: Pick<ShopConfiguration, "SHOP_URL">,
-): Companion {
+  plainName: "gelora" | "gelora-device",
+): HostCookie {
   const secure = configuration.SHOP_URL.startsWith("https:");
-  const name = secure ? "__Host-gelora" : "gelora";
+  const name = secure ? `__Host-${plainName}` : plainName;
   const attributes = `Path=/; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
   let value: string | undefined;
   let isRead = false;
