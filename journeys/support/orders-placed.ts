@@ -52,11 +52,11 @@ export async function guestWithOrders(gelora: Gelora, cancelled: number): Promis
     orderCodes,
     moveInto: async (shopper) => {
       const { token = "", cookie = "" } = buyer.caller;
-      const [name = "", value = ""] = cookie.split("=");
+      const ofShop = cookie.split("; ").map((pair) => pair.split("="));
       await shopper.context.addCookies([
         { name: "token", value: token, url: gelora.storefront },
         { name: "userInfo", value: encodeURIComponent('{"isGuest":true}'), url: gelora.storefront },
-        { name, value, url: gelora.shop, httpOnly: true, sameSite: "Lax" },
+        ...ofShop.map(([name = "", value = ""]) => ({ name, value, url: gelora.shop, httpOnly: true })),
       ]);
     },
   };

@@ -5,7 +5,7 @@ import { callHttp } from "@gelora/service-kit/http-call.ts";
 export type GatewayCaller = {
   /** The token that further calls carry. */
   token: string | undefined;
-  /** What a browser keeps for the gateway's host, as `name=value`; further calls carry it. */
+  /** What a browser keeps for the gateway's host, as `name=value; other=value`; further calls carry it. */
   cookie: string | undefined;
   /** Sends one operation. @throws GatewayError for errors of GraphQL, NoAnswerError when the connection breaks or the server fails */
   readonly call: <Data>(operationName: string, query: string, variables?: object) => Promise<Data>;
@@ -41,12 +41,12 @@ export function gatewayCaller(gateway: string, language = "en-US", page?: string
     cookie: undefined,
     call: async <Data>(operationName: string, query: string, variables: object = {}) => {
       const headers = { language, ...headersOf(caller), ...(page === undefined ? {} : { origin: page }) };
-      const { answer, cookie } = await post(`${gateway}?operationName=${operationName}`, headers, {
+      const { answer, cookies } = await post(`${gateway}?operationName=${operationName}`, headers, {
         operationName,
         query,
         variables,
       });
-      if (page !== undefined && cookie !== undefined) caller.cookie = cookie;
+      if (page !== undefined) caller.cookie = cookiesAfter(caller.cookie, cookies);
       const error = answer.errors?.[0];
       if (error) throw new GatewayError(error.message, error.extensions?.code);
       return answer.data as Data;
@@ -63,7 +63,7 @@ async function post(
   address: string,
   headers: Readonly<Record<string, string>>,
   body: object,
-): Promise<{ readonly answer: Answer; readonly cookie: string | undefined }> {
+): Promise<{ readonly answer: Answer; readonly cookies: readonly string[] }> {
   try {
     const { status, text, cookies } = await callHttp(address, {
       method: "POST",
@@ -72,8 +72,15 @@ async function post(
       timeout: seconds(20),
     });
     if (status >= 500) throw new Error(`status ${status}`);
-    return { answer: JSON.parse(text) as Answer, cookie: cookies[0]?.split(";")[0] };
+    return { answer: JSON.parse(text) as Answer, cookies };
   } catch (error) {
     throw new NoAnswerError(error);
   }
+}
+
+/** What a browser keeps then: a new value takes the place of the old one, an empty one takes it away. */
+function cookiesAfter(kept: string | undefined, given: readonly string[]): string | undefined {
+  const pairs = [...(kept?.split("; ") ?? []), ...given.map((line) => line.split(";")[0] ?? "")];
+  const jar = new Map(pairs.map((pair) => [pair.slice(0, pair.indexOf("=")), pair] as const));
+  return [...jar.values()].filter((pair) => !pair.endsWith("=")).join("; ") || undefined;
 }
