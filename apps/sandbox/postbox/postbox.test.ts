@@ -57,7 +57,7 @@ test("a WhatsApp template arrives with its parameters", async () => {
       channel: "whatsapp",
       to: "6281234567890",
       subject: "verification_code",
-      text: "4711",
+      text: "4711 adalah kode verifikasi Anda. Demi keamanan, jangan bagikan kode ini.",
       html: null,
       sentAt: expect.stringMatching(/Z$/),
       data: {
@@ -143,6 +143,28 @@ test("the postbox's page lists, filters and escapes", async () => {
   const all = await sandbox.server.inject({ url: "/postbox", headers: page });
   expect(all.body).toContain("&lt;img src=x");
   expect(all.body).not.toContain("<img src=x");
+});
+
+test("a person sees a code at once, in the list and in the message, and can follow a mail's link", async () => {
+  await sendWhatsapp(template);
+  const transport = nodemailer.createTransport({ host: "127.0.0.1", port: smtpPort, ignoreTLS: true });
+  await transport.sendMail({
+    from: "Gelora <halo@gelora.test>",
+    to: "sari@example.test",
+    subject: "Choose a new password",
+    text: "Choose a new password: http://store.test/reset-password#token=abc.\n\nPay before 22 November 2026, please. javascript:alert(1)",
+    html: "<p>Choose</p>",
+  });
+  const list = await sandbox.server.inject({ url: "/postbox", headers: page });
+  expect(list.body.match(/<strong class="code">/g)).toHaveLength(1);
+  expect(list.body).toContain('<strong class="code">4711</strong>');
+  const [mail, whatsapp] = await messages();
+  const shownMail = await sandbox.server.inject({ url: `/postbox/${mail?.id}`, headers: page });
+  expect(shownMail.body).toContain('<a href="http://store.test/reset-password#token=abc">');
+  expect(shownMail.body).not.toContain('href="javascript');
+  const shown = await sandbox.server.inject({ url: `/postbox/${whatsapp?.id}`, headers: page });
+  expect(shown.body).toContain('<p class="bubble">4711 adalah kode');
+  expect(shown.body).toContain('<strong class="code">4711</strong>');
 });
 
 test("other sites' pages may not read the postbox", async () => {

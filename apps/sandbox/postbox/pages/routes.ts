@@ -16,7 +16,7 @@ const mailPolicy =
 export function mountPostboxPages(server: FastifyInstance, mailbag: Mailbag): void {
   server.get<{ Querystring: { to?: string } }>("/postbox", async ({ query }, reply) => {
     const messages = mailbag.list(query.to);
-    return sendPage(reply, { title: "Postbox", body: html`${filterForm(query.to)}${messageTable(messages)}` });
+    return sendPage(reply, { title: "Postbox", body: html`${filterForm(query.to)}${messageList(messages)}` });
   });
   server.get<{ Params: { id: string } }>("/postbox/:id", async ({ params }, reply) => {
     const message = mailbag.get(params.id);
@@ -45,24 +45,45 @@ function filterForm(to: string | undefined): Html {
 <form method="post" action="/postbox/clear"><button>Clear the postbox</button></form>`;
 }
 
-function messageTable(messages: readonly Message[]): Html {
+function messageList(messages: readonly Message[]): Html {
   if (messages.length === 0) return html`<p>Nothing has been sent.</p>`;
-  const rows = messages.slice(0, shownAtOnce).map(
+  const items = messages.slice(0, shownAtOnce).map(
     (
       message,
-    ) => html`<tr><td>${moments.format(new Date(message.sentAt))}</td><td><span class="badge">${message.channel}</span></td><td>${message.to}</td>
-<td><a href="/postbox/${message.id}">${message.subject ?? "Message"}</a></td><td>${message.text.slice(0, 120)}</td></tr>`,
+    ) => html`<li class="card"><p class="hint"><span class="badge">${message.channel}</span> to ${message.to}, ${moments.format(new Date(message.sentAt))} WIB</p>
+<div class="message">${codeMark(message)}<div><a href="/postbox/${message.id}">${message.subject ?? "Message"}</a><p>${excerpt(message.text)}</p></div></div></li>`,
   );
   return html`<p>${messages.length} messages, newest first${messages.length > shownAtOnce ? `; the first ${shownAtOnce} are shown` : ""}.</p>
-<div class="table"><table><thead><tr><th scope="col">Sent (WIB)</th><th scope="col">By</th><th scope="col">To</th><th scope="col">Subject</th><th scope="col">Text</th></tr></thead><tbody>${rows}</tbody></table></div>`;
+<ol class="messages">${items}</ol>`;
+}
+
+function excerpt(text: string): string {
+  return text.length > 140 ? `${text.slice(0, 140)}…` : text;
 }
 
 function messageDetail(message: Message): Html {
-  const preview =
-    message.html === null
-      ? undefined
-      : html`<h2>As the receiver sees it</h2><iframe class="mail" sandbox="" src="/postbox/${message.id}/html" title="The mail's content"></iframe>`;
-  return html`<dl class="facts"><div><dt>By</dt><dd>${message.channel}</dd></div><div><dt>To</dt><dd>${message.to}</dd></div>
+  const mark = codeMark(message);
+  const links = linksOf(message.text).map((link) => html`<li><a href="${link}">${link}</a></li>`);
+  return html`${mark === undefined ? undefined : html`<p>${mark}</p>`}
+<dl class="facts"><div><dt>By</dt><dd>${message.channel}</dd></div><div><dt>To</dt><dd>${message.to}</dd></div>
 <div><dt>Sent</dt><dd>${moments.format(new Date(message.sentAt))} WIB</dd></div></dl>
-${preview}<h2>Text</h2><pre>${message.text}</pre><h2>Details</h2><pre>${JSON.stringify(message.data, null, 2)}</pre>`;
+${links.length === 0 ? undefined : html`<h2>Links</h2><ul class="lines">${links}</ul>`}
+<h2>As the receiver sees it</h2>${messageAsSeen(message)}
+<details><summary>Text and details</summary><pre>${message.text}</pre><pre>${JSON.stringify(message.data, null, 2)}</pre></details>`;
+}
+
+function messageAsSeen(message: Message): Html {
+  if (message.html === null) return html`<p class="bubble">${message.text}</p>`;
+  return html`<iframe class="mail" sandbox="" src="/postbox/${message.id}/html" title="The mail's content"></iframe>`;
+}
+
+/** A code of four digits, large: it begins the message or a line of it. A year inside a sentence is none. */
+function codeMark({ text }: Message): Html | undefined {
+  const code = /(?:^|\n)(\d{4})(?=\s|$)/.exec(text)?.[1];
+  return code === undefined ? undefined : html`<strong class="code">${code}</strong>`;
+}
+
+/** The frame that shows a mail opens nothing, so its links stand beside it. */
+function linksOf(text: string): readonly string[] {
+  return [...new Set([...text.matchAll(/https?:\/\/[^\s<>"]+/g)].map(([link]) => link.replace(/[.,;:)]+$/, "")))];
 }

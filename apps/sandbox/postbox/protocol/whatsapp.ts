@@ -97,15 +97,23 @@ function keep(mailbag: Mailbag, message: WhatsappMessage, phoneNumberId: string)
     header: values("header"),
     buttons: values("button"),
   };
-  // The template's words lie with the provider, so that the parameters are all that can be shown.
+  // A template's words lie with the provider, so that the parameters are all that can be shown; but of templates for codes WhatsApp itself writes the words.
+  const [code] = parameters;
+  const isCode = code !== undefined && parameters.length === 1 && data.buttons.includes(code);
   mailbag.add({
     channel: "whatsapp",
     to: message.to,
     subject: template.name,
-    text: [...data.header, ...parameters].join("\n"),
+    text: isCode ? codeWords(code, data.language) : [...data.header, ...parameters].join("\n"),
     html: null,
     data,
   });
+}
+
+function codeWords(code: string, language: string): string {
+  return language.startsWith("id")
+    ? `${code} adalah kode verifikasi Anda. Demi keamanan, jangan bagikan kode ini.`
+    : `${code} is your verification code. For your security, do not share this code.`;
 }
 
 function failure(code: number, type: string, message: string) {

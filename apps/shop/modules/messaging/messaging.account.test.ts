@@ -117,7 +117,7 @@ describe("messages about accounts", () => {
       await sendAccountMail(platform, `id-${kind}-${language}`, mail);
       const { subject, html, text, raw } = lastMessage();
       expect(subject).toContain("Gelora");
-      expect(text).toContain(language === "id-ID" ? "Halo Sari." : "Hello Sari.");
+      expect(text).toContain(language === "id-ID" ? "Halo Sari,\n\n" : "Hello Sari,\n\n");
       expect(text).toContain(link);
       expect(html).toContain(link.replace("&", "&amp;"));
       for (const part of [subject, html.replace(/style="[^"]*"/g, ""), text])

@@ -15,7 +15,7 @@ export function letterHtml(letter: Letter, siteName: string): string {
 <p style="margin:0 0 20px;font-size:22px;font-weight:800;letter-spacing:-0.02em;color:${colours.red}">${escape(siteName)}</p>
 <div style="background:#ffffff;border:1px solid ${colours.line};border-radius:12px;padding:24px">
 <h1 style="font-size:24px;line-height:1.25;margin:0 0 12px">${escape(letter.heading)}</h1>
-<p style="margin:0 0 20px">${escape(letter.intro)}</p>
+${letter.greeting === undefined ? "" : `<p style="margin:0 0 8px">${escape(letter.greeting)}</p>`}<p style="margin:0 0 20px">${escape(letter.intro)}</p>
 ${parts(letter).join("\n")}
 </div>
 <div style="padding:16px 4px;font-size:13px;color:${colours.muted}">${footer.join("")}</div>
@@ -58,10 +58,11 @@ function drawLines({ title, items }: NonNullable<Letter["lines"]>): readonly str
 
 /** The same letter as plain text, for readers that show no HTML. */
 export function letterText(letter: Letter): string {
-  const { heading, intro, code, facts = [], lines, button, notes = [], footer } = letter;
+  const { heading, greeting, intro, code, facts = [], lines, button, notes = [], footer } = letter;
   const items = lines?.items.map(({ name, amount }) => `- ${name}, ${amount}`) ?? [];
   const paragraphs = [
     [heading],
+    greeting === undefined ? [] : [greeting],
     [intro],
     code === undefined ? [] : [code],
     facts.map(({ label, value }) => `${label}: ${value}`),

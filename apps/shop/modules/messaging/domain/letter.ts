@@ -5,6 +5,7 @@ export type Letter = {
   readonly language: Language;
   readonly subject: string;
   readonly heading: string;
+  readonly greeting?: string;
   readonly intro: string;
   /** Digits to be read and typed, drawn large. */
   readonly code?: string;
