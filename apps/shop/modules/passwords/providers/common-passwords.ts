@@ -20,7 +20,8 @@ export function commonPasswords(): CommonPasswords {
 
 /** The list of @zxcvbn-ts/language-common (MIT): 49,233 passwords, the most frequent first. */
 function readCommonPasswords(): CommonPasswords {
-  const file = createRequire(import.meta.url).resolve("@zxcvbn-ts/language-common/src/passwords.json");
+  const require = createRequire(import.meta.url);
+  const file = require.resolve("@zxcvbn-ts/language-common/src/passwords.json");
   const all = z.array(z.string()).parse(JSON.parse(readFileSync(file, "utf8")));
   const words = all.slice(0, mostFrequent).filter((entry) => /^[a-z]{3,}$/.test(entry));
   return {
