@@ -13,6 +13,7 @@ import type { OrdersTables } from "./storage/orders-tables.ts";
 import { stockBalls, tellPayment } from "./test-orders.ts";
 import { cancelOrder } from "./use-cases/cancel-order.ts";
 import { closeOrder, closeOverdueOrders } from "./use-cases/close-order.ts";
+import { newOrderCode } from "./use-cases/order-codes.ts";
 
 const ball = {
   skuCode: "PB1-5",
@@ -35,6 +36,7 @@ const jakarta = { code: "31", name: "DKI Jakarta" };
 
 function newOrder(): NewOrder {
   return {
+    orderCode: newOrderCode(new Date()),
     owner: `visitor:${uuidv7()}`,
     accountCode: null,
     checkoutId: uuidv7(),

@@ -1,6 +1,8 @@
 import { days, hours, minutes } from "@gelora/service-kit/durations.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
+import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { memberShopper } from "../../server/test-member.ts";
 import { field, guestShopper, openStockedShop, type Shopper, type StockedShop } from "../../server/test-shopper.ts";
 import { auditStock } from "../stock/books.ts";
 import { availableUnits, deliveryLocation, heldFor } from "../stock/stock.ts";
@@ -109,6 +111,30 @@ describe.each(testEngines)("orders, on the %s database", (engine) => {
     });
     expect((await list(shopper, { deliveryType: 21 })).dataList).toEqual([]);
     expect((await list(await guestShopper(shop), {})).dataList).toEqual([]);
+  });
+
+  test("[ORD-04, ORD-05, K04] a member's list has the member's orders alone, by kind and state; a letter leads to them", async () => {
+    const member = await memberShopper(shop);
+    await member.add("PB1-5");
+    const first = await member.place(await member.checkout());
+    await member.add("PB1-5");
+    const second = await member.place(await member.checkout(), pickupInCash);
+    const list = async (input: object) =>
+      field<{ dataList: { orderCode: string }[]; pageInfo: object }>(
+        await member.send(
+          "query ($input: OrderListInput!) { orderList(input: $input) { dataList { orderCode } pageInfo { totalCount } } }",
+          { input },
+        ),
+        "orderList",
+      );
+    expect(await list({})).toEqual({ dataList: [{ orderCode: first.orderCode }], pageInfo: { totalCount: 1 } });
+    expect((await list({ deliveryType: "21" })).dataList).toEqual([{ orderCode: second.orderCode }]);
+    expect((await list({ orderStatus: [51] })).dataList).toEqual([]);
+    expect(second.form).toBe(`/account/order/detail/${second.orderCode}?deliveryType=21`);
+    const { rows } = await sql<{ address: string }>`select payload ->> 'trackAddress' as address from outbox
+      where payload ->> 'orderCode' = ${first.orderCode}`.execute(shop.platform.database.tables());
+    const paths = new Set(rows.map(({ address }) => new URL(address).pathname));
+    expect(paths).toEqual(new Set([`/account/order/detail/${first.orderCode}`]));
   });
 
   test("[ORD-16] cancelled while unpaid: stock is free again, and nobody else could (K27)", async () => {

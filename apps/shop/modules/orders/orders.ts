@@ -12,10 +12,16 @@ import { selectOrder } from "./storage/orders.ts";
 import { applyParcel } from "./use-cases/apply-parcel-change.ts";
 import { applyPayment } from "./use-cases/apply-payment-change.ts";
 import { type ChargedOrder, chargeOrder, type PayableOrder } from "./use-cases/charge-order.ts";
+import { newOrderCode } from "./use-cases/order-codes.ts";
 import { type NewOrder, placeOrder } from "./use-cases/place-order.ts";
 
 export type { PickupStore, Receiver, Shipping } from "./domain/order.ts";
 export type { ChargedOrder, NewOrder, PayableOrder };
+
+/** A code for a new order, which nearly always is free: an order may be promised under it before it is made. */
+export function proposeOrderCode(platform: Platform): string {
+  return newOrderCode(platform.clock.now());
+}
 
 /**
  * Makes an order out of a checkout, in its transaction, in which the caller holds the shopper's cart: it keeps their orders from being counted at once.

@@ -65,19 +65,29 @@ export async function selectCheckout(
   };
 }
 
-/** Holds a checkout until the running transaction ends. @returns the order it became already, if any; undefined for a checkout that is gone */
-export async function lockCheckout(
+/**
+ * Takes a checkout for an order, in one conditional statement, and holds it until the running transaction ends: of those who place it at once one finds it free (I-05).
+ * @returns the order that it is; another's when it had become one before; undefined for a checkout that is gone
+ */
+export async function takeCheckout(
   platform: Platform,
   checkoutId: string,
-): Promise<{ readonly orderCode: string | null } | undefined> {
-  const row = await platform.database
-    .tables<CheckoutTables>()
+  orderCode: string,
+): Promise<{ readonly orderCode: string } | undefined> {
+  const tables = platform.database.tables<CheckoutTables>();
+  const { numUpdatedRows } = await tables
+    .updateTable("checkouts")
+    .set({ order_code: orderCode })
+    .where("checkout_id", "=", checkoutId)
+    .where("order_code", "is", null)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) return { orderCode };
+  const row = await tables
     .selectFrom("checkouts")
     .select("order_code")
     .where("checkout_id", "=", checkoutId)
-    .forUpdate()
     .executeTakeFirst();
-  return row && { orderCode: row.order_code };
+  return row?.order_code ? { orderCode: row.order_code } : undefined;
 }
 
 export async function updateOrderCode(platform: Platform, checkoutId: string, orderCode: string): Promise<void> {

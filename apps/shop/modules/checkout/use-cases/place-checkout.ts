@@ -5,11 +5,18 @@ import { type DistributionType, homeDelivery } from "../../../platform/distribut
 import { isUuid } from "../../../platform/identifiers.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { type Goods, goodsFor, takeBoughtPieces } from "../../cart/cart.ts";
-import { type ChargedOrder, createOrder, type NewOrder, type PayableOrder, startPaying } from "../../orders/orders.ts";
+import {
+  type ChargedOrder,
+  createOrder,
+  type NewOrder,
+  type PayableOrder,
+  proposeOrderCode,
+  startPaying,
+} from "../../orders/orders.ts";
 import { needsCardToken } from "../../payments/payments.ts";
 import type { TypedAddress } from "../domain/address-rules.ts";
 import { type Checkout, type PriceRows, priceRows, supportCod } from "../domain/checkout.ts";
-import { lockCheckout, selectCheckout, updateOrderCode } from "../storage/checkouts.ts";
+import { selectCheckout, takeCheckout, updateOrderCode } from "../storage/checkouts.ts";
 import { chooseDelivery, choosePickup, type DeliveryChoice } from "./choose-delivery.ts";
 
 /** What the shopper filled in. */
@@ -58,7 +65,7 @@ export async function placeCheckout(platform: Platform, buyer: Buyer, form: Plac
   if (first) return { ok: false, failures: [first, ...others] };
   const changed = changeOf(checkout, goods, prices, form);
   if (changed) return { ok: false, failures: [changed] };
-  const order = newOrder(buyer, form, checkout, goods, choice);
+  const order = { ...newOrder(buyer, form, checkout, goods, choice), orderCode: proposeOrderCode(platform) };
   const placed = await decide(platform.database, () => placeOnce(platform, checkout, order));
   return placed.ok ? pay(platform, placed.value, form) : refuse(withName(placed, goods));
 }
@@ -69,14 +76,14 @@ async function placeOnce(
   checkout: Checkout,
   order: NewOrder,
 ): Promise<Outcome<string | PayableOrder>> {
-  const locked = await lockCheckout(platform, checkout.checkoutId);
-  if (!locked) return failure("CHECKOUT_NOT_FOUND");
-  if (locked.orderCode !== null) return success(locked.orderCode);
-  const taken = await takeBoughtPieces(platform, checkout.owner, checkout.lines);
-  if (!taken) return failure("CHECKOUT_CHANGED");
+  const taken = await takeCheckout(platform, checkout.checkoutId, order.orderCode);
+  if (!taken) return failure("CHECKOUT_NOT_FOUND");
+  if (taken.orderCode !== order.orderCode) return success(taken.orderCode);
+  if (!(await takeBoughtPieces(platform, checkout.owner, checkout.lines))) return failure("CHECKOUT_CHANGED");
   const created = await createOrder(platform, order);
   if (!created.ok) return created;
-  await updateOrderCode(platform, checkout.checkoutId, created.value.orderCode);
+  const { orderCode } = created.value;
+  if (orderCode !== order.orderCode) await updateOrderCode(platform, checkout.checkoutId, orderCode);
   return created;
 }
 
@@ -135,7 +142,7 @@ function newOrder(
   checkout: Checkout,
   goods: ReadonlyMap<string, Goods>,
   choice: DeliveryChoice,
-): NewOrder {
+): Omit<NewOrder, "orderCode"> {
   const lines = pricedLines(checkout, goods);
   return {
     ...buyer,

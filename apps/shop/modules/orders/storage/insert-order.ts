@@ -2,7 +2,7 @@ import type { Milliseconds } from "@gelora/service-kit/durations.ts";
 import { sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
 import type { OrderLine, OrderRecord } from "../domain/order.ts";
-import { orderOf } from "./orders.ts";
+import { openOrdersOf, orderOf } from "./orders.ts";
 import type { OrdersTables } from "./orders-tables.ts";
 
 export type LineToInsert = Omit<OrderLine, "orderItemCode" | "amount">;
@@ -28,9 +28,12 @@ export type OrderToInsert = Omit<
 
 /**
  * An order with its lines and the first entry of its history, in one statement.
- * @returns undefined when the code is taken already: try another
+ * @returns the order, and how many of its owner's orders awaited payment before it; undefined when the code is taken already: try another
  */
-export async function insertOrder(platform: Platform, order: OrderToInsert): Promise<OrderRecord | undefined> {
+export async function insertOrder(
+  platform: Platform,
+  order: OrderToInsert,
+): Promise<{ readonly order: OrderRecord; readonly openBefore: number } | undefined> {
   const row = await platform.database
     .tables<OrdersTables>()
     .with("placed", (tables) =>
@@ -58,8 +61,9 @@ export async function insertOrder(platform: Platform, order: OrderToInsert): Pro
     )
     .selectFrom("placed")
     .selectAll()
+    .select(openOrdersOf(order.owner).as("openBefore"))
     .executeTakeFirst();
-  return row && orderOf(row);
+  return row && { order: orderOf(row), openBefore: row.openBefore };
 }
 
 function rowOf({ clock }: Platform, order: OrderToInsert) {

@@ -1,5 +1,4 @@
-import { noRupiah } from "@gelora/money/rupiah.ts";
-import { type Selectable, sql } from "kysely";
+import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
 import type { OrderRecord } from "../domain/order.ts";
 import { type OrderState, orderStates } from "../domain/order-states.ts";
@@ -63,18 +62,11 @@ export async function selectOrdersOf(
   return { orders: rows.map(orderOf), totalCount: total };
 }
 
-/** Counts an owner's orders that await payment, cash among them. */
-export async function countOpenOrders(platform: Platform, owner: string): Promise<number> {
-  const row = await platform.database
-    .tables<OrdersTables>()
-    .selectFrom("orders")
-    .select(sql<number>`count(*)::integer`.as("open"))
-    .where("owner", "=", owner)
-    .where("state", "in", [orderStates.awaitingPayment, orderStates.preparing])
-    .where("paid_at", "is", null)
-    .where("total", ">", noRupiah)
-    .executeTakeFirstOrThrow();
-  return row.open;
+/** How many orders of an owner await payment, cash among them; within a statement that goes anyway. It does not count what the statement itself inserts. */
+export function openOrdersOf(owner: string): RawBuilder<number> {
+  const open = sql.join([orderStates.awaitingPayment, orderStates.preparing].map((state) => sql.lit(state)));
+  return sql<number>`(select count(*)::integer from orders
+    where owner = ${owner} and state in (${open}) and paid_at is null and total > 0)`;
 }
 
 /** Orders whose time is over, the longest overdue first. */

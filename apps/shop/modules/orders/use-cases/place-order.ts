@@ -8,7 +8,6 @@ import { deliveryLocation, firstMissing, holdStock } from "../../stock/stock.ts"
 import { type OrderRecord, type PickupStore, type Receiver, type Shipping, totalOf } from "../domain/order.ts";
 import { orderStates } from "../domain/order-states.ts";
 import { insertOrder, type LineToInsert, type OrderToInsert } from "../storage/insert-order.ts";
-import { countOpenOrders } from "../storage/orders.ts";
 import { announce, customerName } from "./announce.ts";
 import type { PayableOrder } from "./charge-order.ts";
 import { newOrderCode, newPickupCode } from "./order-codes.ts";
@@ -17,6 +16,8 @@ import { startPreparing } from "./start-preparing.ts";
 
 /** A decided order: prices, freight and place have been looked up and agreed on. */
 export type NewOrder = {
+  /** From `proposeOrderCode`; the order gets another where somebody else has it already. */
+  readonly orderCode: string;
   readonly owner: string;
   readonly accountCode: string | null;
   readonly checkoutId: string;
@@ -57,9 +58,8 @@ export async function placeOrder(platform: Platform, placed: NewOrder): Promise<
   // In a rush most come too late: they are told before anything is written. What decides is the hold at the end.
   const missing = await firstMissing(platform, wanted);
   if (missing) return missing;
-  const open = await countOpenOrders(platform, placed.owner);
-  if (open >= mostOpenOrders) return failure("TOO_MANY_OPEN_ORDERS", { n: open });
-  const order = await writeOrder(platform, placed);
+  const { order, openBefore } = await writeOrder(platform, placed);
+  if (openBefore >= mostOpenOrders) return failure("TOO_MANY_OPEN_ORDERS", { n: openBefore });
   if (order.total > 0) {
     const payment = await openPayment(platform, order, placed);
     if (!payment.ok) return payment;
@@ -72,7 +72,7 @@ export async function placeOrder(platform: Platform, placed: NewOrder): Promise<
 }
 
 /** The order with its lines and the first entry of its history. */
-async function writeOrder(platform: Platform, placed: NewOrder): Promise<OrderRecord> {
+async function writeOrder(platform: Platform, placed: NewOrder): Promise<WrittenOrder> {
   const { cashAllowed: _cashAllowed, ...own } = placed;
   const amounts = {
     productAmount: addRupiah(...own.lines.map((line) => timesRupiah(line.price, line.quantity))),
@@ -96,9 +96,12 @@ async function writeOrder(platform: Platform, placed: NewOrder): Promise<OrderRe
   });
 }
 
-async function insertWithFreeCode(platform: Platform, order: Omit<OrderToInsert, "orderCode">): Promise<OrderRecord> {
+type WrittenOrder = NonNullable<Awaited<ReturnType<typeof insertOrder>>>;
+
+/** By the code that it was given, or another where that one is taken. */
+async function insertWithFreeCode(platform: Platform, order: OrderToInsert): Promise<WrittenOrder> {
   for (let tries = 0; tries < codeTries; tries += 1) {
-    const orderCode = newOrderCode(platform.clock.now());
+    const orderCode = tries === 0 ? order.orderCode : newOrderCode(platform.clock.now());
     const inserted = await insertOrder(platform, { ...order, orderCode });
     if (inserted) return inserted;
   }
