@@ -20,7 +20,7 @@ journey("[ORD-01] [ORD-06] [SHL-24] [SHL-25] the list is found again as it was l
   await last.scrollIntoViewIfNeeded();
   const scrolled = await page.evaluate(() => window.scrollY);
   expect(scrolled).toBeGreaterThan(600);
-  await last.getByRole("link", { name: /^Details/ }).click();
+  await last.getByRole("link", { name: /^View details/ }).click();
   await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe("Cancelled");
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();

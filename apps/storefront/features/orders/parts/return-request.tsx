@@ -36,7 +36,7 @@ export function ReturnRequest({
       <OrderLines order={order} lines={lines} returnStatus={returnStatus} choice={{ chosen, onChoose: choose }} />
       <div className="mt-5 flex flex-wrap items-center gap-4 border-line border-t pt-5">
         <Button look="outline" onClick={ask}>
-          {words("askForReturn")}
+          {words(lines.length > 1 ? "batchReturn" : "askForReturn")}
         </Button>
         {missing ? (
           <p role="alert" className="font-semibold text-bad text-sm">

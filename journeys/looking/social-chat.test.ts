@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, inject } from "vitest";
+import { journey } from "../support/journey.ts";
+import { openStorefrontBehind, type StorefrontBehind } from "./storefront-behind.ts";
+
+let store: StorefrontBehind;
+beforeAll(async () => {
+  store = await openStorefrontBehind(inject("gelora"), { FACEBOOK_CHAT_PAGE_ID: "104212345" });
+});
+afterAll(() => store.close());
+
+/** What the provider's script leaves behind, as far as we use it. */
+const script = "window.FB = { init: (options) => { window.chatVersion = options.version; }, XFBML: { parse() {} } };";
+
+journey(
+  "[SHL-17] the social chat's element stands in the layout once its script has loaded, in the page's language",
+  async ({ shopper }) => {
+    const { page } = await shopper({ language: "id-ID" });
+    const asked: string[] = [];
+    let letGo: (() => void) | undefined;
+    const isHeld = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route("https://connect.facebook.net/**", async (route) => {
+      asked.push(route.request().url());
+      await isHeld;
+      await route.fulfill({
+        contentType: "text/javascript",
+        headers: { "access-control-allow-origin": "*" },
+        body: script,
+      });
+    });
+    await page.goto(`${store.address}/plp/search`);
+    await expect.poll(() => asked).toEqual(["https://connect.facebook.net/id_ID/sdk/xfbml.customerchat.js"]);
+    const host = page.locator("[data-social-chat] [page_id='104212345']");
+    expect(await host.count()).toBe(0);
+    letGo?.();
+    await host.waitFor({ state: "attached" });
+    expect(await page.evaluate(() => Reflect.get(window, "chatVersion"))).toBe("v8.0");
+  },
+);
+
+journey("[SHL-17] a script that does not come leaves the page as it is", async ({ shopper }) => {
+  const visitor = await shopper();
+  const { page } = visitor;
+  visitor.expectProblem(/net::ERR_FAILED/);
+  await page.route("https://connect.facebook.net/**", (route) => route.abort());
+  await page.goto(`${store.address}/plp/search`);
+  await page.locator("[data-control=chat]").waitFor();
+  expect(await page.locator("[data-social-chat]").count()).toBe(0);
+  expect(await page.locator("[data-goods] article").count()).toBeGreaterThan(0);
+});
+
+journey("[SHL-17] where no social chat is configured nothing of it is asked for", async ({ shopper }) => {
+  const { page, visit } = await shopper();
+  const foreign: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("facebook")) foreign.push(request.url());
+  });
+  await visit("/plp/search");
+  await page.locator("[data-control=chat]").waitFor();
+  expect(foreign).toEqual([]);
+});
