@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { seedContent } from "../modules/content/content.ts";
 import { pickupInCash, placedOrder, stockBalls, tellParcel, tellPayment } from "../modules/orders/test-orders.ts";
-import { memberShopper, newcomer } from "./test-member.ts";
+import { memberShopper, applicant } from "./test-member.ts";
 import { field, openStockedShop, type Shopper, type StockedShop } from "./test-shopper.ts";
 
 const ribbons =
@@ -102,7 +102,7 @@ describe("the fields that the documents name", () => {
     "[LGN-19, REG-34, SOC-10, NWS-17, OPS-12, OPS-22, OPS-32] %s",
     async (what, query) => {
       const member = await memberShopper(shop);
-      const person = await newcomer(shop);
+      const person = await applicant(shop);
       const asker = what === "the record of a registration" ? person : member;
       const name = /\{ (\w+)/.exec(query)?.[1] ?? "";
       const known = { userCode: member.memberCode, token: person.form.token };

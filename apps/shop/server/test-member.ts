@@ -5,7 +5,7 @@ import type { TestShop } from "./test-shop.ts";
 import { field, type Shopper, shopperWith } from "./test-shopper.ts";
 
 /** A visitor who has come as far as the sign-up form: number and address are theirs. */
-export type Newcomer = Shopper & {
+export type Applicant = Shopper & {
   /** What verification knows them by. */
   readonly flow: string;
   /** A good form for `signUp`. */
@@ -28,10 +28,10 @@ export const goodPassword = "kucing-7Terbang";
 let people = 0;
 
 /** @param person the address and the number that are shown to be theirs; new ones when left out */
-export async function newcomer(
+export async function applicant(
   shop: TestShop,
   person: { readonly email?: string; readonly mobile?: string } = {},
-): Promise<Newcomer> {
+): Promise<Applicant> {
   people += 1;
   const { email = `orang-${people}@contoh.id`, mobile = `8777${String(people).padStart(6, "0")}` } = person;
   const visitor = field<{ data: { token: string; visitorUniqueKey: string }[] }>(
@@ -53,7 +53,7 @@ export async function newcomer(
     rePassword: encodePassword(goodPassword),
     token,
   };
-  const signUp: Newcomer["signUp"] = async (change = {}, name = "speedShopRegisterSSWithVerificationNew") =>
+  const signUp: Applicant["signUp"] = async (change = {}, name = "speedShopRegisterSSWithVerificationNew") =>
     field(
       await shopper.send(
         `mutation ($input: SignUpInput!) { ${name}(input: $input) { success code errorCode message data { memberCode token expired status } } }`,
@@ -69,7 +69,7 @@ export async function memberShopper(
   shop: TestShop,
   person: { readonly email?: string; readonly mobile?: string } = {},
 ): Promise<Shopper & { readonly memberCode: string; readonly email: string; readonly mobile: string }> {
-  const { form, signUp } = await newcomer(shop, person);
+  const { form, signUp } = await applicant(shop, person);
   const [signedUp] = (await signUp()).data;
   if (!signedUp) throw new Error("the sign-up was refused");
   return {

@@ -1,6 +1,6 @@
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { memberShopper, newcomer } from "../../server/test-member.ts";
+import { applicant, memberShopper } from "../../server/test-member.ts";
 import { openTestPostbox, type TestPostbox } from "../../server/test-postbox.ts";
 import {
   field,
@@ -82,7 +82,7 @@ describe.each(testEngines)("a member buys, on the %s database", (engine) => {
   });
 
   test("[LGN-07] who signs up with a full cart goes on with it as a member, by merging it", async () => {
-    const person = await newcomer(shop);
+    const person = await applicant(shop);
     await person.add("PB1-5", 2);
     const { data } = await person.signUp();
     const member = shopperWith(shop, data[0]?.token ?? "");

@@ -5,7 +5,7 @@ import { encodePassword } from "@gelora/person/encoded-password.ts";
 import { days, minutes } from "@gelora/service-kit/durations.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { memberShopper, newcomer } from "../../server/test-member.ts";
+import { applicant, memberShopper } from "../../server/test-member.ts";
 import { openTestPostbox, type TestPostbox } from "../../server/test-postbox.ts";
 import { openTestShop, type TestShop } from "../../server/test-shop.ts";
 import { field } from "../../server/test-shopper.ts";
@@ -106,7 +106,7 @@ describe.each(testEngines)("what a registration asks first, on the %s database",
     };
     const home = engine === "embedded" ? "10.7.0" : "10.8.0";
     for (let n = 0; n < 10; n += 1) {
-      const { token } = await newcomer(strict);
+      const { token } = await applicant(strict);
       expect(await ask(`${home}.1`, "checkMobilePhoneAlreadyExist", `8170000010${n}`, token)).toBe(
         "MEMBER_NOT_FOUND_IN_BOTH",
       );
@@ -140,7 +140,7 @@ describe.each(testEngines)("what a registration asks first, on the %s database",
     for (let n = 0; n < Number(perDay); n += 1) expect(await ask()).toBe("MEMBER_SPORT_STATION_ALREADY_EXISTS");
     expect(await ask()).toBe("MEMBER_NOT_FOUND_IN_BOTH");
     // Who owns the number is told when they have shown so.
-    const owner = await newcomer(tired, { mobile: "81700000002" });
+    const owner = await applicant(tired, { mobile: "81700000002" });
     expect((await owner.signUp()).code).toBe("MOBILE_TAKEN");
     await tired.close();
   });
@@ -197,7 +197,7 @@ describe.each(testEngines)("what a registration asks first, on the %s database",
     passwordGenerated primaryTierCode mapclubDataConsent profileCompleteDate } } }`;
 
   test("[REG-29, REG-34, OPS-12] who has shown an inactive member's number gets the record to begin with", async () => {
-    const owner = await newcomer(shop, { mobile: "81700000003" });
+    const owner = await applicant(shop, { mobile: "81700000003" });
     const answer = await owner.send(record, { token: owner.form.token });
     expect(answer.data.validateTokenDetailRegistration).toEqual({
       success: true,
@@ -228,17 +228,17 @@ describe.each(testEngines)("what a registration asks first, on the %s database",
   });
 
   test("[REG-29] a number that no record has begins an empty form; a token of another browser or none tells nothing", async () => {
-    const [fresh, thief] = [await newcomer(shop), await newcomer(shop)];
+    const [fresh, thief] = [await applicant(shop), await applicant(shop)];
     const asked = await fresh.send(record, { token: fresh.form.token });
     expect(asked.data.validateTokenDetailRegistration).toMatchObject({
       success: true,
       data: [{ id: null, phone: fresh.form.mobile, email: null, phoneVerified: true }],
     });
-    const owner = await newcomer(shop, { mobile: "81700000003" });
+    const owner = await applicant(shop, { mobile: "81700000003" });
     const refused = { success: false, errorCode: "REGISTRATION_TOKEN_EXPIRED", data: [] };
     for (const token of [owner.form.token, "", "guess"])
       expect((await thief.send(record, { token })).data.validateTokenDetailRegistration).toEqual(refused);
-    const member = await newcomer(shop, { mobile: "81700000002" });
+    const member = await applicant(shop, { mobile: "81700000002" });
     expect(
       (await member.send(record, { token: member.form.token })).data.validateTokenDetailRegistration,
     ).toMatchObject({
@@ -256,7 +256,7 @@ describe.each(testEngines)("what a registration asks first, on the %s database",
       .map(({ text }) => /http:\/\/localhost:3000\/register\/verify-email#token=([\w-]+)/.exec(text)?.[1] ?? "");
 
   test("[EMV-10, EMV-11, OPS-13] an inactive member is mailed a link that verifies their address, once a minute", async () => {
-    const owner = await newcomer(shop, { mobile: "81700000003" });
+    const owner = await applicant(shop, { mobile: "81700000003" });
     const ask = async () =>
       field<{ success: boolean; data: { status: string; timeRemaining: number; email: string }[] }>(
         await owner.send(resend, { token: owner.form.token }),
@@ -309,7 +309,7 @@ describe.each(testEngines)("what a registration asks first, on the %s database",
         emailVerified: false,
       },
     ]);
-    const owner = await newcomer(shop, { mobile: "81700000030" });
+    const owner = await applicant(shop, { mobile: "81700000030" });
     await owner.send(resend, { token: owner.form.token });
     await shop.outbox.deliverDue();
     const [link = ""] = linksTo("tua@contoh.id");
@@ -319,7 +319,7 @@ describe.each(testEngines)("what a registration asks first, on the %s database",
     });
     shop.platform.clock.setOffset(days(0));
     // Somebody who can read the address's mail registers with it: the record has lost its claim.
-    expect((await (await newcomer(shop, { email: "tua@contoh.id" })).signUp()).code).toBe("SUCCESS");
+    expect((await (await applicant(shop, { email: "tua@contoh.id" })).signUp()).code).toBe("SUCCESS");
     expect((await shop.send(confirm, { token: link })).data.confirmEmailLink).toMatchObject({
       errorCode: "LINK_EXPIRED",
     });
@@ -327,7 +327,7 @@ describe.each(testEngines)("what a registration asks first, on the %s database",
   });
 
   test("[EMV-10] a link is not mailed for a number without an inactive record, nor for another browser's token", async () => {
-    const [fresh, thief] = [await newcomer(shop), await newcomer(shop)];
+    const [fresh, thief] = [await applicant(shop), await applicant(shop)];
     expect((await fresh.send(resend, { token: fresh.form.token })).data.resendLinkEmailVerification).toMatchObject({
       success: false,
       errorCode: "MEMBER_NOT_FOUND",

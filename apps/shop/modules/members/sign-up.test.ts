@@ -2,7 +2,7 @@ import { encodePassword } from "@gelora/person/encoded-password.ts";
 import { days, milliseconds } from "@gelora/service-kit/durations.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { goodPassword, memberShopper, newcomer } from "../../server/test-member.ts";
+import { applicant, goodPassword, memberShopper } from "../../server/test-member.ts";
 import { openTestShop, type TestShop } from "../../server/test-shop.ts";
 import { field, shopperWith } from "../../server/test-shopper.ts";
 import { checkPassword } from "../passwords/passwords.ts";
@@ -24,7 +24,7 @@ describe.each(testEngines)("signing up, on the %s database", (engine) => {
   test.each(["speedShopRegisterSSWithVerification", "speedShopRegisterSSWithVerificationNew"])(
     "[SGN-24, SGN-26, SGN-33, SGN-34, SGN-35, SGN-36, OPS-20] %s makes a member of a good form and signs them in",
     async (name) => {
-      const person = await newcomer(shop);
+      const person = await applicant(shop);
       const answer = await person.signUp({ joinLoyaltyProgram: true, referralCode: "", memberCode: "" }, name);
       expect(answer).toMatchObject({
         success: true,
@@ -48,7 +48,7 @@ describe.each(testEngines)("signing up, on the %s database", (engine) => {
 
   test("[SGN-27, K12] a birth date is taken in both spellings and kept in one", async () => {
     for (const birthDate of ["20000305", "05/03/2000"]) {
-      const answer = await (await newcomer(shop)).signUp({ birthDate });
+      const answer = await (await applicant(shop)).signUp({ birthDate });
       const me = shopperWith(shop, answer.data[0]?.token ?? "");
       expect((await me.send("{ getUserInfoDetail { birthDate } }")).data.getUserInfoDetail).toEqual({
         birthDate: "20000305",
@@ -72,7 +72,7 @@ describe.each(testEngines)("signing up, on the %s database", (engine) => {
     ["[SGN-38]", "REGISTRATION_TOKEN_EXPIRED", { tokenSS: "of-nobody" }],
     ["[SGN-41]", "EMAIL_NOT_VERIFIED", { email: "not-shown@contoh.id" }],
   ])("%s a form is refused with %s, spends nothing, and is good when it is corrected", async (_id, code, change) => {
-    const person = await newcomer(shop);
+    const person = await applicant(shop);
     expect(await person.signUp(change)).toMatchObject({ success: false, code, errorCode: code, data: [] });
     expect(await findMemberByAccount(shop.platform, person.form.email)).toBeUndefined();
     expect(await openMobileToken(shop.platform, person.flow, person.form.token)).toBe(person.form.mobile);
@@ -80,7 +80,7 @@ describe.each(testEngines)("signing up, on the %s database", (engine) => {
   });
 
   test("[SGN-19, SGN-28] a gender is MALE or FEMALE and nothing else", async () => {
-    const person = await newcomer(shop);
+    const person = await applicant(shop);
     await expect(person.signUp({ gender: "OTHER" })).rejects.toThrow();
     await expect(person.signUp({ gender: null })).rejects.toThrow();
     const answer = await person.signUp({ gender: "MALE" });
@@ -90,36 +90,36 @@ describe.each(testEngines)("signing up, on the %s database", (engine) => {
   test("[SGN-21] eighteen today in Jakarta is old enough, eighteen tomorrow is not", async () => {
     // 17:30 UTC on the 20th is half past midnight on the 21st in Jakarta.
     shop.platform.clock.setOffset(milliseconds(Date.parse("2026-11-20T17:30:00Z") - Date.now()));
-    const person = await newcomer(shop);
+    const person = await applicant(shop);
     expect((await person.signUp({ birthDate: "20081122" })).code).toBe("BIRTH_DATE_INVALID");
     expect((await person.signUp({ birthDate: "20081121" })).code).toBe("SUCCESS");
   });
 
   test("[SGN-23, K07] a number that is verified is good with eight digits, and need not be sent again", async () => {
-    const person = await newcomer(shop, { mobile: engine === "embedded" ? "81230001" : "81230002" });
+    const person = await applicant(shop, { mobile: engine === "embedded" ? "81230001" : "81230002" });
     expect((await person.signUp({ mobile: "" })).code).toBe("SUCCESS");
   });
 
   test("[SGN-38] a token that waited for more than half an hour has expired, and one is good for one account", async () => {
-    const slow = await newcomer(shop);
+    const slow = await applicant(shop);
     shop.platform.clock.setOffset(milliseconds(31 * 60_000));
     expect(await slow.signUp()).toMatchObject({ success: false, code: "REGISTRATION_TOKEN_EXPIRED" });
     shop.platform.clock.setOffset(days(0));
-    const quick = await newcomer(shop);
+    const quick = await applicant(shop);
     expect((await quick.signUp()).code).toBe("SUCCESS");
     expect((await quick.signUp({ email: "another@contoh.id" })).code).toBe("REGISTRATION_TOKEN_EXPIRED");
   });
 
   test("[SGN-13, I-15] an address that a member has is taken in every spelling, and so is their number", async () => {
     const member = await memberShopper(shop);
-    const second = await newcomer(shop, { email: ` ${member.email.toUpperCase()}` });
+    const second = await applicant(shop, { email: ` ${member.email.toUpperCase()}` });
     expect((await second.signUp()).code).toBe("EMAIL_TAKEN");
-    const third = await newcomer(shop, { mobile: member.mobile });
+    const third = await applicant(shop, { mobile: member.mobile });
     expect((await third.signUp()).code).toBe("MOBILE_TAKEN");
   });
 
   test("[AC-04] another browser cannot use the token, the address or the ticket of this one", async () => {
-    const [victim, thief] = [await newcomer(shop), await newcomer(shop)];
+    const [victim, thief] = [await applicant(shop), await applicant(shop)];
     expect((await thief.signUp({ token: victim.form.token, mobile: "" })).code).toBe("REGISTRATION_TOKEN_EXPIRED");
     expect((await thief.signUp({ email: victim.form.email })).code).toBe("EMAIL_NOT_VERIFIED");
     const tokenSS = await keepPendingIdentity(shop.platform, victim.flow, {
@@ -145,7 +145,7 @@ describe.each(testEngines)("signing up, on the %s database", (engine) => {
   test("[SGN-32, REG-29] an inactive member is activated by who has their number, and keeps their code", async () => {
     const record = inactive("M101", { email: `lama101-${engine}@contoh.id`, emailVerified: true });
     await importMembers(shop.platform, [record]);
-    const person = await newcomer(shop, { mobile: record.mobile ?? "" });
+    const person = await applicant(shop, { mobile: record.mobile ?? "" });
     const answer = await person.signUp({ id: record.memberCode, email: record.email });
     expect(answer).toMatchObject({ code: "SUCCESS", data: [{ memberCode: record.memberCode }] });
     expect(await findMember(shop.platform, record.memberCode)).toMatchObject({
@@ -159,7 +159,7 @@ describe.each(testEngines)("signing up, on the %s database", (engine) => {
   test("[SGN-32] another's inactive record cannot be had by its id", async () => {
     const record = inactive("M102", { email: `lama102-${engine}@contoh.id`, emailVerified: true });
     await importMembers(shop.platform, [record]);
-    const thief = await newcomer(shop);
+    const thief = await applicant(shop);
     expect((await thief.signUp({ id: record.memberCode, email: record.email })).code).toBe("MEMBER_NOT_FOUND");
     expect((await thief.signUp({ email: record.email })).code).toBe("EMAIL_NOT_VERIFIED");
     expect((await findMember(shop.platform, record.memberCode))?.status).toBe("inactive");
@@ -182,7 +182,7 @@ describe.each(testEngines)("signing up, on the %s database", (engine) => {
       .insertInto("member_identities")
       .values({ ...planted, member_code: record.memberCode, linked_at: new Date() })
       .execute();
-    const owner = await newcomer(shop, { email, mobile });
+    const owner = await applicant(shop, { email, mobile });
     expect((await owner.signUp()).code).toBe("SUCCESS");
     expect((await findMemberByAccount(shop.platform, email))?.memberCode).toBe(record.memberCode);
     expect((await findMemberByAccount(shop.platform, mobile))?.memberCode).toBe(record.memberCode);
@@ -193,7 +193,7 @@ describe.each(testEngines)("signing up, on the %s database", (engine) => {
 
   test("[AC-16, I-15] an identity joins who brought its ticket, and no second member", async () => {
     const identity = { ...google, subject: `once-${engine}`, emailVerified: true };
-    const first = await newcomer(shop);
+    const first = await applicant(shop);
     const keep = (flow: string, email: string) => keepPendingIdentity(shop.platform, flow, { ...identity, email });
     const tickets = [await keep(first.flow, "vouched@contoh.id"), await keep(first.flow, "vouched@contoh.id")];
     // The provider vouches for the address, so that it needs no code.
@@ -203,14 +203,14 @@ describe.each(testEngines)("signing up, on the %s database", (engine) => {
     const answer = await first.signUp({ tokenSS: good, email });
     expect(answer.code).toBe("SUCCESS");
     expect((await findMemberByIdentity(shop.platform, identity))?.memberCode).toBe(answer.data[0]?.memberCode);
-    const second = await newcomer(shop);
+    const second = await applicant(shop);
     const late = await keep(second.flow, second.form.email);
     expect((await second.signUp({ tokenSS: late })).code).toBe("SOCIAL_NOT_LINKABLE");
     expect(await findMemberByAccount(shop.platform, second.form.email)).toBeUndefined();
   });
 
   test("[SOC-10, OPS-32] the detail names the ways in that are joined, and whether a password is set", async () => {
-    const person = await newcomer(shop);
+    const person = await applicant(shop);
     const identity = { ...google, subject: `detail-${engine}`, email: person.form.email, emailVerified: true };
     const tokenSS = await keepPendingIdentity(shop.platform, person.flow, identity);
     const { data } = await person.signUp({ tokenSS });

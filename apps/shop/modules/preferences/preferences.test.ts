@@ -1,6 +1,6 @@
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { memberShopper, newcomer } from "../../server/test-member.ts";
+import { memberShopper, applicant } from "../../server/test-member.ts";
 import { openTestShop, type TestShop } from "../../server/test-shop.ts";
 import { field, guestShopper, type Shopper, shopperWith } from "../../server/test-shopper.ts";
 
@@ -24,7 +24,7 @@ describe.each(testEngines)("notification preferences, on the %s database", (engi
     [false, off],
     [true, on],
   ])("[NWS-17, NWS-18, K33, Q37] the box for news at sign-up (%s) begins the preferences", async (ticked, flag) => {
-    const { data } = await (await newcomer(shop)).signUp({ newsletterSubscription: ticked });
+    const { data } = await (await applicant(shop)).signUp({ newsletterSubscription: ticked });
     const [{ memberCode = "", token = "" } = {}] = data;
     expect(await flags(shopperWith(shop, token), memberCode)).toEqual([
       { userCode: memberCode, emailSubscribe: on, whatsappSubscribe: flag, newsSubscribe: flag },

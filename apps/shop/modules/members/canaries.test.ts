@@ -1,0 +1,92 @@
+import { encodePassword } from "@gelora/person/encoded-password.ts";
+import { sql } from "kysely";
+import { symbols } from "pino";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { applicant } from "../../server/test-member.ts";
+import { openTestPostbox, type TestPostbox } from "../../server/test-postbox.ts";
+import { openTestShop, type TestShop } from "../../server/test-shop.ts";
+import { shopperWith } from "../../server/test-shopper.ts";
+import { importMembers } from "./member-import.ts";
+import { keepPendingIdentity } from "./members.ts";
+
+const password = "kenari-4Lupa";
+const lines: string[] = [];
+let shop: TestShop;
+let postbox: TestPostbox;
+beforeAll(async () => {
+  postbox = await openTestPostbox();
+  shop = await openTestShop("embedded", { ...postbox.environment, LOG_LEVEL: "trace", CLUB_URL: "http://127.0.0.1:9" });
+  Object.assign(shop.platform.log, { [symbols.streamSym]: { write: (line: string) => lines.push(line) } });
+});
+afterAll(async () => {
+  await shop.close();
+  await postbox.close();
+});
+
+/** Everything that the database holds, as text. */
+async function wholeDatabase(): Promise<string> {
+  const tables = shop.platform.database.tables();
+  const names = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = 'public'`.execute(tables);
+  const texts = names.rows.map(async ({ name }) => {
+    const rows = await sql<{ row: string }>`select t::text as row from ${sql.table(name)} t`.execute(tables);
+    return rows.rows.map(({ row }) => row).join("\n");
+  });
+  return (await Promise.all(texts)).join("\n");
+}
+
+test("[AC-08, SGN-29] no password, token or ticket of a registration stands in logs, tables, the outbox or an answer to somebody else", async () => {
+  const mobile = "81700000077";
+  const record = { firstName: "Bayu", lastName: "Saputra", language: "id-ID", email: "bayu@contoh.id" } as const;
+  await importMembers(shop.platform, [
+    { ...record, memberCode: "M77", status: "inactive", mobile, mobileVerified: true, emailVerified: false },
+  ]);
+  const person = await applicant(shop, { mobile });
+  const ticket = await keepPendingIdentity(shop.platform, person.flow, {
+    issuer: "https://accounts.google.example",
+    subject: "77",
+    channel: "google",
+    email: person.form.email,
+    emailVerified: true,
+  });
+  const linkAsked = await person.send(
+    "query ($token: String!) { resendLinkEmailVerification(input: { tokenVerifyOtpPhoneNo: $token }) { success data { email } } }",
+    { token: person.form.token },
+  );
+  const duringIt = await wholeDatabase();
+  await shop.outbox.deliverDue();
+  const link = /#token=([\w-]+)/.exec(postbox.messages.at(-1)?.text ?? "")?.[1] ?? "no link came";
+  const encoded = encodePassword(password);
+  const refused = await person.signUp({ password: encoded, rePassword: encoded, tokenSS: ticket, lastName: "" });
+  await person.send(`{ checkMobilePhoneAlreadyExist(input: { mobile: "${mobile}" }) { errorCode } }`);
+  // A defect in the middle of it is logged with all that the database says; and it undoes everything.
+  const tables = shop.platform.database.tables();
+  await sql`alter table preferences rename to mislaid`.execute(tables);
+  await expect(person.signUp({ password: encoded, rePassword: encoded, tokenSS: ticket })).rejects.toThrow(
+    "UNKNOWN_ERROR",
+  );
+  await sql`alter table mislaid rename to preferences`.execute(tables);
+  const agreed = await person.signUp({ password: encoded, rePassword: encoded, tokenSS: ticket });
+  expect([refused.code, agreed.code]).toEqual(["NAME_INVALID", "SUCCESS"]);
+  const session = agreed.data[0]?.token ?? "no session came";
+  const told = await shopperWith(shop, session).send(
+    "{ userInfo { userAuthToken account } getUserInfoDetail { email thirdIds { thirdId } } }",
+  );
+  expect(lines.join("")).toContain("the club did not say");
+  expect(lines.join("")).toContain("preferences");
+
+  const places = {
+    logs: lines.join("\n"),
+    "the database before the mail left": duringIt,
+    "the database": await wholeDatabase(),
+    answers: JSON.stringify([linkAsked, refused, told]),
+    mails: postbox.messages
+      .map(({ text, html }) => text + html)
+      .join("\n")
+      .replaceAll(link, ""),
+  };
+  const secrets = { password, encoded, ticket, link, session, registration: person.form.token, visitor: person.token };
+  for (const [place, text] of Object.entries(places))
+    for (const [name, secret] of Object.entries(secrets))
+      expect({ place, name, found: text.includes(secret) }).toEqual({ place, name, found: false });
+});
