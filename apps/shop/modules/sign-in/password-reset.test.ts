@@ -95,7 +95,7 @@ describe.each(testEngines)("a new password by mail, on the %s database", (engine
     expect(JSON.stringify(mail)).not.toContain("evil");
   });
 
-  test("[AC-10] known, unknown, inactive and unverified addresses get one answer, one count and one message in the outbox; only the member gets a mail", async () => {
+  test("[AC-09] [AC-10] known, unknown, inactive and unverified addresses get one answer, one count and one message in the outbox; only the member gets a mail", async () => {
     const member = await testMember(shop);
     const inactive = await testMember(shop, { status: "inactive" });
     const unverified = await testMember(shop, { emailVerified: false });

@@ -25,7 +25,7 @@ describe("signing in, as hostile callers do", () => {
   const ask = async (query: string, variables: object = {}, token?: string) =>
     shop.send(query, variables, token === undefined ? {} : { token });
 
-  test("[AC-63] 200 sign-ins at once: those who browse are answered while they wait, most of the flood is told BUSY, and then there is room again", async () => {
+  test("[AC-11] 200 sign-ins at once: those who browse are answered while they wait, most of the flood is told BUSY, and then there is room again", async () => {
     const member = await testMember(shop);
     const ended: string[] = [];
     const flood = Array.from({ length: 200 }, async (_, index) => {

@@ -4,7 +4,7 @@ import { slowHash } from "@gelora/service-kit/slow-hash.ts";
 
 /**
  * Where all hashing of this process stands in line. Two at once leave half of the threads that files and names need, and 38 MiB; forty in line wait about half a second.
- * Who comes then is told BUSY, so that a flood of sign-ins costs neither memory nor the pages of those who browse (abuse case AC-63).
+ * Who comes then is told BUSY, so that a flood of sign-ins costs neither memory nor the pages of those who browse.
  */
 const queue: BoundedQueue = createBoundedQueue({ atOnce: 2, waiting: 40 });
 
