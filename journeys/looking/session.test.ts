@@ -129,7 +129,7 @@ journey(
   },
 );
 
-const closedAddresses = ["/checkout/1", "/order?deliveryType=11", "/shop-cart"];
+const closedAddresses = ["/checkout/1", "/account/order?deliveryType=11", "/shop-cart"];
 
 journey(
   "[SES-06] [SES-07] [ERR-10] on closed pages an ended session leads to the login, which knows the way back",

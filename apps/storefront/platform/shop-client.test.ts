@@ -73,7 +73,7 @@ test.each(["/", "/plp/footwear", "/login"])(
     openBrowser({ token: "old", userInfo: "{}", isLogin: "true" }, pathname);
     browser.local.set("token", "old").set("userInfo", "{}");
     const guest = { data: { guestInit: { data: [{ token: "new-guest", visitorUniqueKey: "v" }] } } };
-    const asked = shopThatAnswers(ended, ended, guest, counted);
+    const asked = shopThatAnswers(ended, guest, counted);
     expect(await callShop(miniCart, {})).toMatchObject({ ok: false, failure: { kind: "session-ended" } });
     expect(["token", "userInfo", "isLogin"].filter(isStored)).toEqual([]);
     expect(leave).not.toHaveBeenCalled();
@@ -101,12 +101,22 @@ test("[SES-06] a guest's call that was on its way while they signed in takes not
   expect(browser.cookies.get("token")).toBe("member");
 });
 
+test("[SES-11] a guest whose session has ended gets a new one with the next call", async () => {
+  openBrowser({ guestId: "old" });
+  const guest = { data: { guestInit: { data: [{ token: "new-guest", visitorUniqueKey: "v" }] } } };
+  const asked = shopThatAnswers(ended, ended, guest, counted);
+  expect(await callShop(miniCart, {})).toMatchObject({ ok: false });
+  expect(await callShop(miniCart, {})).toMatchObject({ ok: true });
+  expect(asked.map(({ token }) => token)).toEqual(["old", "old", null, "new-guest"]);
+});
+
 test("[SES-06] a refusal that comes after somebody else has signed in leaves theirs alone", async () => {
   openBrowser({ token: "old" }, "/account/order");
-  shopThatAnswers(ended, () => {
-    keepAccount("newer", { userCode: "M2", isGuest: false });
+  const signInElsewhere = (token: string) => () => {
+    keepAccount(token, { userCode: "M2", isGuest: false });
     return ended;
-  });
+  };
+  shopThatAnswers(signInElsewhere("new"), signInElsewhere("newer"));
   await callShop(miniCart, {});
   expect(browser.cookies.get("token")).toBe("newer");
   expect(leave).not.toHaveBeenCalled();

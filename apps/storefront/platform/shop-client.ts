@@ -25,13 +25,21 @@ export async function callShop<Result, Variables>(
   variables: Variables,
 ): Promise<CallResult<Result>> {
   await sessionReady();
-  const first = await askWith(storedCredential(), document, variables);
-  if (!isEnded(first)) return first;
-  // A sign-in that is just being answered, here or in another tab, changes token and cookie: what was on its way then is asked again. Nothing was done for it.
   const credential = storedCredential();
-  const second = await askWith(credential, document, variables);
-  if (isEnded(second)) leaveEndedSession(credential, second.failure);
-  return second;
+  const result = await askWith(credential, document, variables);
+  if (!isEnded(result)) return result;
+  if (needsLogin(result) || !mayBeOvertaken(credential)) return leaveEndedSession(credential, result);
+  const renewed = storedCredential();
+  const second = await askWith(renewed, document, variables);
+  return isEnded(second) ? leaveEndedSession(renewed, second) : second;
+}
+
+/**
+ * A sign-in that is just being answered, here or in another tab, changes token and cookie. What a guest asked meanwhile, or somebody whose token is not the stored one any more, is
+ * asked again: nothing was done for it.
+ */
+function mayBeOvertaken(refused: string | undefined): boolean {
+  return refused !== storedCredential() || readStored("token") === undefined;
 }
 
 function askWith<Result, Variables>(
@@ -54,11 +62,14 @@ type Ended = { readonly ok: false; readonly failure: CallFailure };
 
 const isEnded = (result: CallResult<unknown>): result is Ended => !result.ok && result.failure.kind === "session-ended";
 
-function leaveEndedSession(refused: string | undefined, { details }: CallFailure): void {
+/** The session lives, but is a guest's, and what was asked needs an account. */
+const needsLogin = ({ failure }: Ended): boolean => failure.details?.needsLogin === true;
+
+function leaveEndedSession(refused: string | undefined, result: Ended): Ended {
   // Others have signed in meanwhile, and theirs is a living session.
-  const isStillStored = storedCredential() === refused;
-  // A guest who asks for what needs an account has a living session, too.
-  if (isStillStored && details?.needsLogin !== true) forgetCredentials();
+  if (storedCredential() !== refused) return result;
+  if (!needsLogin(result)) forgetCredentials();
   const login = loginAddressAfterEnd(location.pathname, location.search);
-  if (isStillStored && login) leaveFor(login);
+  if (login) leaveFor(login);
+  return result;
 }
