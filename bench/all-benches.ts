@@ -3,6 +3,7 @@ import { writeBenchMembers } from "./bench-members.ts";
 import type { BenchRow } from "./bench-row.ts";
 import { pidOf, withGelora } from "./bench-world.ts";
 import { benchCatalogue } from "./catalogue/catalogue.ts";
+import { benchCodes } from "./codes.ts";
 import { leavePieces } from "./hot-sku.ts";
 import { benchJavascript } from "./javascript.ts";
 import { benchCachedPages, benchRenderedPages } from "./pages.ts";
@@ -17,6 +18,7 @@ export const allBenches: readonly Bench[] = [
   { name: "startup", run: benchStartup },
   { name: "catalogue", run: benchCatalogue },
   { name: "purchases", run: purchases },
+  { name: "codes", run: codes },
   { name: "sign-in", run: signIns },
   { name: "sessions", run: sessions },
   { name: "pages", run: pages },
@@ -32,6 +34,14 @@ function purchases(folder: string): Promise<BenchRow[]> {
     const rush = await benchHotStock(shop, hot, 50);
     return [await benchPurchases(shop), rush];
   });
+}
+
+function codes(folder: string): Promise<BenchRow[]> {
+  // One address asks for all of them, and money is no matter.
+  const environment = { CODES_PER_SESSION_PER_DAY: "1000000", CODE_BUDGET_PER_DAY: "1000000000" };
+  return withGelora(folder, { programs: ["sandbox", "shop"], products: 200, environment }, async (gelora) => [
+    await benchCodes({ gateway: `${gelora.addresses.shop}/graphql`, pid: pidOf(gelora, "shop") }),
+  ]);
 }
 
 function signIns(folder: string): Promise<BenchRow[]> {
