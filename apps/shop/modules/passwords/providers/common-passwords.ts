@@ -12,7 +12,7 @@ const nearbyWords =
 
 let known: CommonPasswords | undefined;
 
-/** Read at the first use: it takes about 30 ms and 5 MB, and a process that never sets a password needs neither. */
+/** Read at the first use: it takes about 50 ms and 1 MB, and a process that never sets a password needs neither. */
 export function commonPasswords(): CommonPasswords {
   known ??= readCommonPasswords();
   return known;
