@@ -1,13 +1,14 @@
 import { hours, milliseconds, minutes, seconds } from "@gelora/service-kit/durations.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Platform } from "../../platform/platform.ts";
+import type { VerificationTables } from "./storage/verification-tables.ts";
 import {
   askCode,
   askedCode,
   mailSubject,
   newSubject,
   openVerificationHouse,
-  spending,
   type VerificationHouse,
 } from "./testing/verification-house.ts";
 import { enterCode } from "./use-cases/enter-code.ts";
@@ -21,6 +22,12 @@ describe.each(testEngines)("what limits codes, on the %s database", (engine) => 
   beforeEach(() => house.empty());
   afterAll(() => house.close());
 
+  const spending = (platform: Platform): Promise<readonly object[]> =>
+    platform.database
+      .tables<VerificationTables>()
+      .selectFrom("verification_days")
+      .select(["spent", "sent", "entered"])
+      .execute();
   const toMail = { subject: mailSubject, channel: "MAIL" } as const;
 
   test("[AC-06] a source gets its codes of a day over all numbers and sessions, and another source is not touched", async () => {

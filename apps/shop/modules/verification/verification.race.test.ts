@@ -7,8 +7,13 @@ import type { Platform } from "../../platform/platform.ts";
 import { type Subject, subjectKey } from "./domain/subject.ts";
 import { selectCode } from "./storage/codes.ts";
 import type { VerificationTables } from "./storage/verification-tables.ts";
-import type { VerificationHouse } from "./testing/verification-house.ts";
-import { askCode, askedCode, newSubject, openVerificationHouse, spending } from "./testing/verification-house.ts";
+import {
+  askCode,
+  askedCode,
+  newSubject,
+  openVerificationHouse,
+  type VerificationHouse,
+} from "./testing/verification-house.ts";
 import { digestOfCode } from "./use-cases/code-digest.ts";
 import { enterCode } from "./use-cases/enter-code.ts";
 import { verifyMobile } from "./use-cases/verify-mobile.ts";
@@ -46,6 +51,12 @@ describe.skipIf(!hasTestPostgres)("codes under contention, on PostgreSQL, from f
     }
     return counts;
   };
+  const spending = (platform: Platform): Promise<readonly object[]> =>
+    platform.database
+      .tables<VerificationTables>()
+      .selectFrom("verification_days")
+      .select(["spent", "sent", "entered"])
+      .execute();
   const sent = async (subject: Subject, flow = "visitor:one") => {
     await askCode(shopAt(0), { subject, flow });
     return house.postbox.codeTo(subject.address);

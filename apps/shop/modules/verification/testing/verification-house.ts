@@ -6,12 +6,12 @@ import { migrate } from "@gelora/service-kit/migrate.ts";
 import { createOutbox } from "@gelora/service-kit/outbox.ts";
 import { createServerDatabase, findTestServer } from "@gelora/testkit/postgresql.ts";
 import { openTestDatabase, type TestEngine } from "@gelora/testkit/test-databases.ts";
+import { sql } from "kysely";
 import { pino } from "pino";
 import { readShopConfiguration } from "../../../platform/configuration.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { openTestPostbox, type TestPostbox } from "../../../server/test-postbox.ts";
 import type { Subject } from "../domain/subject.ts";
-import type { VerificationTables } from "../storage/verification-tables.ts";
 import { type CodeRequest, issueCode } from "../use-cases/issue-code.ts";
 import { verificationModule } from "../verification.module.ts";
 
@@ -50,11 +50,7 @@ export async function openVerificationHouse(engine: TestEngine): Promise<Verific
     empty: async () => {
       postbox.answerWith(undefined);
       logged.length = 0;
-      const tables = place.database.tables<VerificationTables>();
-      await tables.deleteFrom("verification_addresses").execute();
-      await tables.deleteFrom("verification_senders").execute();
-      await tables.deleteFrom("verification_codes").execute();
-      await tables.deleteFrom("verification_days").execute();
+      await emptyTables(place.database);
     },
     close: () => Promise.all([place.close(), postbox.close()]).then(() => {}),
   };
@@ -106,7 +102,10 @@ export async function askedCode(platform: Platform, change: Partial<CodeRequest>
   return outcome.ok ? "sent" : outcome.failure.code;
 }
 
-export async function spending(platform: Platform): Promise<readonly object[]> {
-  const tables = platform.database.tables<VerificationTables>();
-  return tables.selectFrom("verification_days").select(["spent", "sent", "entered"]).execute();
+async function emptyTables(database: Database): Promise<void> {
+  const tables = database.tables<unknown>();
+  const own = await sql<{ table_name: string }>`
+    select table_name from information_schema.tables where table_name like 'verification\\_%'`.execute(tables);
+  const names = own.rows.map((row) => sql.table(row.table_name));
+  await sql`truncate ${sql.join(names)}`.execute(tables);
 }
