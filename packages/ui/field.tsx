@@ -53,7 +53,10 @@ export function Field({
         {action}
       </div>
       {note ? (
-        <p id={`${inputId}-note`} className={`mt-1.5 text-sm ${error ? "font-semibold text-bad" : "text-quiet"}`}>
+        <p
+          id={`${inputId}-note`}
+          className={`mt-1.5 text-sm ${error ? "font-semibold text-bad first-letter:uppercase" : "text-quiet"}`}
+        >
           {note}
         </p>
       ) : null}

@@ -25,7 +25,7 @@ export function ToastRegion() {
         <p
           key={id}
           data-toast={kind}
-          className={`animate-rise rounded-md px-5 py-3 font-semibold text-white shadow-float ${kind === "error" ? "bg-bad" : "bg-ink"}`}
+          className={`animate-rise rounded-md px-5 py-3 font-semibold text-white shadow-float first-letter:uppercase ${kind === "error" ? "bg-bad" : "bg-ink"}`}
         >
           {text}
         </p>

@@ -40,29 +40,33 @@ function EmailLinkDialog({ link }: { readonly link: EmailLink }) {
   const { open, email, secondsLeft, sending, asking, notYet } = useStore(link.store);
   return (
     <Dialog open={open} onClose={link.close} title={words("linkTitle")} closeLabel={words("close")}>
-      <p className="text-strong">{email ? words("linkText", { email }) : words("linkTextNoEmail")}</p>
-      <div role="alert">
-        {notYet ? (
-          <p className="mt-4 rounded-md bg-warn-soft p-3 font-semibold text-sm text-warn">{words("linkNotYet")}</p>
-        ) : null}
-      </div>
-      <Button busy={asking} onClick={() => void link.goOn()} className="mt-5 mb-3 w-full">
-        {words("linkOpened")}
-      </Button>
-      <ResendRow
-        kind="link"
-        secondsLeft={secondsLeft}
-        sending={sending}
-        onResend={() => void link.resend()}
-        said={words("linkSent")}
-      />
-      <button
-        type="button"
-        onClick={link.goOnWithout}
-        className="-mx-2 min-h-11 rounded-md px-2 font-bold text-sm underline underline-offset-4"
-      >
-        {words("linkLater")}
-      </button>
+      {open ? (
+        <>
+          <p className="text-strong">{email ? words("linkText", { email }) : words("linkTextNoEmail")}</p>
+          <div role="alert">
+            {notYet ? (
+              <p className="mt-4 rounded-md bg-warn-soft p-3 font-semibold text-sm text-warn">{words("linkNotYet")}</p>
+            ) : null}
+          </div>
+          <Button busy={asking} onClick={() => void link.goOn()} className="mt-5 mb-3 w-full">
+            {words("linkOpened")}
+          </Button>
+          <ResendRow
+            kind="link"
+            secondsLeft={secondsLeft}
+            sending={sending}
+            onResend={() => void link.resend()}
+            said={words("linkSent")}
+          />
+          <button
+            type="button"
+            onClick={link.goOnWithout}
+            className="-mx-2 min-h-11 rounded-md px-2 font-bold text-sm underline underline-offset-4"
+          >
+            {words("linkLater")}
+          </button>
+        </>
+      ) : null}
     </Dialog>
   );
 }

@@ -7,8 +7,8 @@ export const smallTexts: Readonly<Record<string, PageContent>> = {
     {
       type: "text",
       text: pick(
-        "I agree that Gelora processes my data to handle my orders, as described in the privacy policy.",
-        "Saya setuju Gelora memproses data saya untuk menangani pesanan saya sebagaimana dijelaskan dalam kebijakan privasi.",
+        "I agree that Gelora processes my data for my account and my orders, as described in the privacy policy.",
+        "Saya setuju Gelora memproses data saya untuk akun dan pesanan saya sebagaimana dijelaskan dalam kebijakan privasi.",
       ),
       link: "/page/privacy-policy",
       linkText: pick("Privacy policy", "Kebijakan privasi"),

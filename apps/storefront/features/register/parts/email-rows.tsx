@@ -18,7 +18,6 @@ export function EmailRows({ signUp }: { readonly signUp: SignUp }) {
         onBlur={() => leave("email")}
         error={faultOf("email")}
         hint={words("emailHint")}
-        good={isVerified}
         readOnly={isVerified}
         required
         type="email"

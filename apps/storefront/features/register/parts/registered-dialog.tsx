@@ -1,6 +1,5 @@
 import { Button, buttonClass } from "@gelora/ui/button.tsx";
 import { Dialog } from "@gelora/ui/dialog.tsx";
-import { useRef } from "react";
 import { useWords } from "../../../platform/use-words.ts";
 import { withRedirectUrl } from "./use-redirect-url.ts";
 
@@ -14,20 +13,21 @@ export type RegisteredDialogProps = {
 /** A number that has an account: its owner signs in instead [REG-26 to REG-28]. */
 export function RegisteredDialog({ by, redirectUrl, onClose }: RegisteredDialogProps) {
   const words = useWords("register");
-  // What stands there stays while the dialog goes.
-  const last = useRef<"both" | "shop">("both");
-  if (by) last.current = by;
   return (
     <Dialog open={by !== undefined} onClose={onClose} title={words("registeredTitle")} closeLabel={words("close")}>
-      <p className="text-strong">{words(`registered.${last.current}`)}</p>
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button look="quiet" onClick={onClose}>
-          {words("otherNumber")}
-        </Button>
-        <a href={withRedirectUrl("/login", redirectUrl)} data-reload="" className={buttonClass()}>
-          {words("signIn")}
-        </a>
-      </div>
+      {by ? (
+        <>
+          <p className="text-strong">{words(`registered.${by}`)}</p>
+          <div className="mt-6 flex flex-wrap justify-end gap-3">
+            <Button look="quiet" onClick={onClose}>
+              {words("otherNumber")}
+            </Button>
+            <a href={withRedirectUrl("/login", redirectUrl)} data-reload="" className={buttonClass()}>
+              {words("signIn")}
+            </a>
+          </div>
+        </>
+      ) : null}
     </Dialog>
   );
 }

@@ -52,6 +52,8 @@ export function RegisterButton({ signUp }: { readonly signUp: Pick<SignUp, "miss
   const { missing, run } = signUp;
   const { failure, busy } = run;
   const isMissing = missing.length > 0;
+  // A verified address is an address.
+  const told = missing.filter((field) => field !== "email");
   const refusal = failure && fieldOfRefusal(failure.code) === undefined ? failureText(failure) : undefined;
   const isOver = failure?.code === "REGISTRATION_TOKEN_EXPIRED";
   return (
@@ -67,7 +69,7 @@ export function RegisterButton({ signUp }: { readonly signUp: Pick<SignUp, "miss
         {words(busy ? "registering" : "register")}
       </Button>
       <p id={missingId} className="min-h-[1.45em] text-quiet text-sm">
-        {isMissing ? words("missing", { fields: missing.map((field) => words(`missing.${field}`)).join(", ") }) : null}
+        {isMissing ? words("missing", { fields: told.map((field) => words(`missing.${field}`)).join(", ") }) : null}
       </p>
     </div>
   );

@@ -61,30 +61,34 @@ export function MobileDialog({ open, onClose, onNumber }: MobileDialogProps) {
   const [channel, setChannel] = useState<CodeChannel>("WHATSAPP");
   return (
     <Dialog open={open} onClose={onClose} title={words("mobileTitle")} closeLabel={words("close")}>
-      <p className="mb-5 text-strong">{words("mobileText")}</p>
-      <MobileForm button={words("verify")} onNumber={(mobile) => onNumber(mobile, channel)}>
-        <fieldset>
-          <legend className="mb-1.5 font-semibold text-sm">{words("mobileVia")}</legend>
-          <div className="grid grid-cols-2 gap-3">
-            {channels.map((way) => (
-              <label
-                key={way}
-                className="flex min-h-12 items-center gap-3 rounded-md border border-control px-3 has-checked:border-ink has-checked:bg-tint"
-              >
-                <input
-                  type="radio"
-                  name="social-channel"
-                  value={way}
-                  checked={channel === way}
-                  onChange={() => setChannel(way)}
-                  className="size-5 accent-ink"
-                />
-                {words(`via.${way}`)}
-              </label>
-            ))}
-          </div>
-        </fieldset>
-      </MobileForm>
+      {open ? (
+        <>
+          <p className="mb-5 text-strong">{words("mobileText")}</p>
+          <MobileForm button={words("verify")} onNumber={(mobile) => onNumber(mobile, channel)}>
+            <fieldset>
+              <legend className="mb-1.5 font-semibold text-sm">{words("mobileVia")}</legend>
+              <div className="grid grid-cols-2 gap-3">
+                {channels.map((way) => (
+                  <label
+                    key={way}
+                    className="flex min-h-12 items-center gap-3 rounded-md border border-control px-3 has-checked:border-ink has-checked:bg-tint"
+                  >
+                    <input
+                      type="radio"
+                      name="social-channel"
+                      value={way}
+                      checked={channel === way}
+                      onChange={() => setChannel(way)}
+                      className="size-5 accent-ink"
+                    />
+                    {words(`via.${way}`)}
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+          </MobileForm>
+        </>
+      ) : null}
     </Dialog>
   );
 }

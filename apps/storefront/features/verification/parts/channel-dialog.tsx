@@ -13,21 +13,25 @@ export function ChannelDialog({ verification }: { readonly verification: PhoneVe
   const { choosing, mobile, channel, sending, sent } = useStore(verification.store);
   return (
     <Dialog open={choosing} onClose={verification.dismiss} title={words("channelTitle")} closeLabel={words("close")}>
-      <p className="text-strong">{words("channelText", { mobile: shownMobile(mobile) })}</p>
-      <div className="mt-5 space-y-3">
-        {codeChannels.map((way) => (
-          <ChannelButton
-            key={way}
-            way={way}
-            state={channel === way && (sending || sent) ? (sent ? "sent" : "sending") : "idle"}
-            onPress={() => void verification.choose(way)}
-          />
-        ))}
-      </div>
-      <p role="status" className="sr-only">
-        {sending ? words("sending") : null}
-        {sent ? words("sent") : null}
-      </p>
+      {choosing ? (
+        <>
+          <p className="text-strong">{words("channelText", { mobile: shownMobile(mobile) })}</p>
+          <div className="mt-5 space-y-3">
+            {codeChannels.map((way) => (
+              <ChannelButton
+                key={way}
+                way={way}
+                state={channel === way && (sending || sent) ? (sent ? "sent" : "sending") : "idle"}
+                onPress={() => void verification.choose(way)}
+              />
+            ))}
+          </div>
+          <p role="status" className="sr-only">
+            {sending ? words("sending") : null}
+            {sent ? words("sent") : null}
+          </p>
+        </>
+      ) : null}
     </Dialog>
   );
 }

@@ -27,35 +27,40 @@ export function CodeDialog({ entry, title, text, bySms = false, children }: Code
   const error = useCodeError(state);
   useWebOtp(state.open && bySms, entry.enter);
   useEffect(() => {
+    if (state.open) input.current?.focus();
+  }, [state.open]);
+  useEffect(() => {
     // What is typed next takes the place of a code that was refused.
-    if (!state.open) return;
-    input.current?.focus();
-    input.current?.select();
-  }, [state.open, error]);
+    if (error) input.current?.select();
+  }, [error]);
   return (
     <Dialog open={state.open} onClose={entry.close} title={title} closeLabel={words("close")}>
-      <p className="text-strong">{text}</p>
-      <div className="mt-5">
-        <CodeField
-          input={input}
-          code={state.code}
-          error={error}
-          verified={state.verified}
-          checking={state.checking}
-          onEnter={entry.enter}
-        />
-      </div>
-      <CodeProgress state={state} />
-      <ResendRow
-        secondsLeft={state.secondsLeft}
-        sending={state.sending}
-        onResend={() => {
-          void entry.resend();
-          input.current?.focus();
-        }}
-        said={words("announceSent")}
-      />
-      {children}
+      {state.open ? (
+        <>
+          <p className="text-strong">{text}</p>
+          <div className="mt-5">
+            <CodeField
+              input={input}
+              code={state.code}
+              error={error}
+              verified={state.verified}
+              checking={state.checking}
+              progress={<CodeProgress state={state} />}
+              onEnter={entry.enter}
+            />
+          </div>
+          <ResendRow
+            secondsLeft={state.secondsLeft}
+            sending={state.sending}
+            onResend={() => {
+              void entry.resend();
+              input.current?.focus();
+            }}
+            said={words("announceSent")}
+          />
+          {children}
+        </>
+      ) : null}
     </Dialog>
   );
 }
@@ -69,15 +74,12 @@ function useCodeError({ failure }: CodeState): string | undefined {
 
 function CodeProgress({ state }: { readonly state: CodeState }) {
   const words = useWords("verification");
+  if (state.checking) return <span className="animate-pulse-soft text-quiet">{words("checking")}</span>;
+  if (!state.verified) return null;
   return (
-    <p role="status" className="mb-3 flex min-h-6 items-center gap-2 text-sm">
-      {state.checking ? <span className="animate-pulse-soft text-quiet">{words("checking")}</span> : null}
-      {state.verified ? (
-        <span className="flex items-center gap-2 font-semibold text-good">
-          <Icon name="check" className="size-5 stroke-3" />
-          {words("verified")}
-        </span>
-      ) : null}
-    </p>
+    <span className="flex items-center gap-2 font-semibold text-good">
+      <Icon name="check" className="size-5 stroke-3" />
+      {words("verified")}
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useId } from "react";
+import { type ReactNode, type RefObject, useId } from "react";
 import { useWords } from "../../../platform/use-words.ts";
 import { codeLength } from "../model/code-digits.ts";
 
@@ -7,6 +7,8 @@ export type CodeFieldProps = {
   readonly error: string | undefined;
   readonly verified: boolean;
   readonly checking: boolean;
+  /** What is being done with the code. */
+  readonly progress: ReactNode;
   readonly onEnter: (typed: string) => void;
   readonly input: RefObject<HTMLInputElement | null>;
 };
@@ -15,7 +17,7 @@ export type CodeFieldProps = {
  * Four boxes to look at over one real input: what browsers fill in, what is pasted and what a screen reader reads is one field. Its text is see-through
  * rather than the field itself, since phones offer to paste only where they can see one.
  */
-export function CodeField({ code, error, verified, checking, onEnter, input }: CodeFieldProps) {
+export function CodeField({ code, error, verified, checking, progress, onEnter, input }: CodeFieldProps) {
   const words = useWords("verification");
   const id = useId();
   return (
@@ -48,9 +50,12 @@ export function CodeField({ code, error, verified, checking, onEnter, input }: C
           className="absolute inset-0 w-full bg-transparent text-center text-3xl text-transparent caret-transparent outline-none forced-color-adjust-none selection:bg-transparent selection:text-transparent"
         />
       </div>
-      <p id={`${id}-note`} role="alert" className="mt-2 min-h-[1.45em] font-semibold text-bad text-sm">
-        {error}
-      </p>
+      <div className="mt-2 mb-3 min-h-6 text-sm">
+        <p id={`${id}-note`} role="alert" className="font-semibold text-bad">
+          {error}
+        </p>
+        <div role="status">{progress}</div>
+      </div>
     </div>
   );
 }
