@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           ...common,
           name: "guest",
-          include: ["journeys/{guest,looking}/**/*.test.ts"],
+          include: ["journeys/{guest,looking,member}/**/*.test.ts"],
           globalSetup: ["journeys/support/run-gelora.ts"],
           // Each file starts a browser, and two already keep two processors busy.
           maxWorkers: 2,

@@ -1,6 +1,6 @@
 import { buttonClass } from "@gelora/ui/button.tsx";
 import { useWords } from "../../platform/use-words.ts";
-import { useGoogleReturn } from "./parts/use-google-return.ts";
+import { type GoogleProblem, useGoogleReturn, withWayBack } from "./parts/use-google-return.ts";
 
 /** Where Google sends the browser back to: it leads on by itself, and says what to do when it cannot [SOC-01]. */
 export function GoogleReturnPage() {
@@ -10,18 +10,27 @@ export function GoogleReturnPage() {
     <div className="mx-auto min-h-dvh w-full max-w-lg px-4 pt-10 pb-20 md:pt-16">
       <h1 className="text-3xl">{words(problem ? "returnFailedTitle" : "returnTitle")}</h1>
       <p role="status" className="mt-3 text-quiet">
-        {words(problem === "SOCIAL_NOT_LINKABLE" ? "returnNotLinkable" : problem ? "returnFailed" : "returnText")}
+        {words(problem ? textOf(problem) : "returnText")}
       </p>
-      {problem ? (
-        <div className="mt-8 grid gap-3">
-          <a href="/login" className={buttonClass(problem === "SOCIAL_NOT_LINKABLE" ? "primary" : "outline")}>
-            {words("signIn")}
-          </a>
-          <a href="/register" className={buttonClass(problem === "SOCIAL_NOT_LINKABLE" ? "outline" : "primary")}>
-            {words("tryAgain")}
-          </a>
-        </div>
-      ) : null}
+      {problem ? <WaysOn problem={problem} /> : null}
+    </div>
+  );
+}
+
+const textOf = ({ code }: GoogleProblem) => (code === "SOCIAL_NOT_LINKABLE" ? "returnNotLinkable" : "returnFailed");
+
+/** Whose address has an account signs in; everybody else tries again. */
+function WaysOn({ problem: { code, wayBack } }: { readonly problem: GoogleProblem }) {
+  const words = useWords("social");
+  const hasAccount = code === "SOCIAL_NOT_LINKABLE";
+  return (
+    <div className="mt-8 grid gap-3">
+      <a href={withWayBack("/login", wayBack)} className={buttonClass(hasAccount ? "primary" : "outline")}>
+        {words("signIn")}
+      </a>
+      <a href={withWayBack("/register", wayBack)} className={buttonClass(hasAccount ? "outline" : "primary")}>
+        {words("tryAgain")}
+      </a>
     </div>
   );
 }

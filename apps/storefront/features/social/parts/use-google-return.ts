@@ -8,15 +8,21 @@ import { useSocialSignIn, useTellRefusal } from "../use-social-sign-in.ts";
 
 const failed = { kind: "refused", code: "SOCIAL_FAILED", message: "" } as const;
 
-/** Goes on with what Google answered. @returns the code of what went wrong, once something did */
-export function useGoogleReturn(): string | undefined {
-  const [problem, setProblem] = useState<string>();
+export type GoogleProblem = {
+  readonly code: string;
+  /** Where the person wanted to go, as far as it is known. */
+  readonly wayBack: string;
+};
+
+/** Goes on with what Google answered. @returns what went wrong, once something did */
+export function useGoogleReturn(): GoogleProblem | undefined {
+  const [problem, setProblem] = useState<GoogleProblem>();
   const wayBack = useRef("/");
   const begun = useRef(false);
   const tellRefusal = useTellRefusal();
   const { signIn } = useSocialSignIn((newcomer) => {
     keepNewcomer(newcomer);
-    location.replace(registerAddress(wayBack.current));
+    location.replace(withWayBack("/register", wayBack.current));
   });
 
   const goOn = async (returned: GoogleReturn): Promise<void> => {
@@ -28,12 +34,12 @@ export function useGoogleReturn(): string | undefined {
     if (!finished.ok || !finished.value) {
       const failure = finished.ok ? failed : finished.failure;
       tellRefusal(failure, "google");
-      return setProblem(failure.code || failed.code);
+      return setProblem({ code: failure.code, wayBack: wayBack.current });
     }
     const { thirdToken: token, thirdId: id, redirectUrl, ...names } = finished.value;
     wayBack.current = ownPath(redirectUrl);
     const refusal = await signIn({ provider: "google", token, id, ...names }, wayBack.current);
-    if (refusal) setProblem(refusal.code || failed.code);
+    if (refusal) setProblem({ code: refusal.code, wayBack: wayBack.current });
   };
   const latest = useRef(goOn);
   latest.current = goOn;
@@ -48,6 +54,7 @@ export function useGoogleReturn(): string | undefined {
   return problem;
 }
 
-function registerAddress(wayBack: string): string {
-  return wayBack === "/" ? "/register" : `/register?redirectUrl=${encodeURIComponent(wayBack)}`;
+/** An address of ours that hands the way back on; home needs none. */
+export function withWayBack(path: string, wayBack: string): string {
+  return wayBack === "/" ? path : `${path}?redirectUrl=${encodeURIComponent(wayBack)}`;
 }
