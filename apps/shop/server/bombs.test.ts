@@ -112,6 +112,10 @@ describe("operations made to hurt", () => {
       "BITESHIP_API_KEY",
       "BITESHIP_WEBHOOK_SECRET",
       "WHATSAPP_TOKEN",
+      "GOOGLE_CLIENT_SECRET",
+      "FACEBOOK_APP_SECRET",
+      "SMS_AUTH_TOKEN",
+      "CODE_SECRET",
     ];
     const production = await openTestShop("embedded", {
       GELORA_ENVIRONMENT: "production",
