@@ -4,7 +4,7 @@ import { showToast } from "./toasts.ts";
 import { useWords } from "./use-words.ts";
 
 const keptUnder = "cart-news";
-const longEnoughToReadMs = 8000;
+const longEnoughToReadMs = 6000;
 const mostToasts = 3;
 /** What is told on any page; changed prices are told in the cart, where they matter. */
 const toldAtOnce = ["QUANTITY_CUT", "SOLD_OUT", "CART_FULL"] as const;
@@ -24,7 +24,7 @@ export function useCartNews(): (news: readonly CartNews[], hadGoods: boolean) =>
     const told = news.flatMap(({ code, name, from, to }) =>
       isToldAtOnce(code) ? [words(`merged.${code}`, { name, from: from ?? 0, to: to ?? 0 })] : [],
     );
-    if (told.length === 0 && hadGoods) showToast(words("merged"));
+    if (told.length === 0 && hadGoods) showToast(words("merged"), { durationMs: longEnoughToReadMs });
     for (const text of told.slice(0, mostToasts)) showToast(text, { durationMs: longEnoughToReadMs });
   };
 }

@@ -1,7 +1,7 @@
 import { useLoaderData, useLocation, useParams } from "react-router";
-import { Guarded } from "../../platform/guarded.tsx";
 import { orderListPath } from "../../platform/order-address.ts";
 import type { GuardedData } from "../../platform/route-guards.ts";
+import { AccountLayout } from "../account/account-layout.tsx";
 import { listAddress, listViewOf } from "./model/order-status.ts";
 import { OrderDetailView } from "./parts/order-detail-view.tsx";
 import { OrderSkeleton } from "./parts/order-skeleton.tsx";
@@ -12,13 +12,11 @@ export function MemberOrderDetailPage() {
   const { guard } = useLoaderData<GuardedData>();
   const { search } = useLocation();
   return (
-    <div className="mx-auto min-h-dvh w-full max-w-6xl px-4 pt-6 pb-20 md:px-6">
-      <Guarded by={guard} waiting={<OrderSkeleton />}>
-        <OrderDetailView
-          orderCode={orderCode}
-          listAddress={listAddress({ ...listViewOf(search), tab: "all" }, orderListPath(true))}
-        />
-      </Guarded>
-    </div>
+    <AccountLayout guard={guard} waiting={<OrderSkeleton />}>
+      <OrderDetailView
+        orderCode={orderCode}
+        listAddress={listAddress({ ...listViewOf(search), tab: "all" }, orderListPath(true))}
+      />
+    </AccountLayout>
   );
 }

@@ -1,8 +1,8 @@
 import { useLoaderData } from "react-router";
-import { Guarded } from "../../platform/guarded.tsx";
 import { orderListPath } from "../../platform/order-address.ts";
 import type { GuardedData } from "../../platform/route-guards.ts";
 import { useWords } from "../../platform/use-words.ts";
+import { AccountLayout } from "../account/account-layout.tsx";
 import { OrderListView } from "./parts/order-list-view.tsx";
 import { CardsSkeleton } from "./parts/order-skeleton.tsx";
 
@@ -11,10 +11,8 @@ export function MemberOrderListPage() {
   const words = useWords("orders");
   const { guard } = useLoaderData<GuardedData>();
   return (
-    <div className="mx-auto w-full min-h-dvh max-w-4xl px-4 pt-8 pb-20">
-      <Guarded by={guard} waiting={<CardsSkeleton />}>
-        <OrderListView path={orderListPath(true)} intro={words("memberListIntro")} />
-      </Guarded>
-    </div>
+    <AccountLayout guard={guard} waiting={<CardsSkeleton />}>
+      <OrderListView path={orderListPath(true)} intro={words("memberListIntro")} />
+    </AccountLayout>
   );
 }

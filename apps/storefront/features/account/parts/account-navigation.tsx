@@ -11,7 +11,7 @@ const entries = [
 ] as const satisfies readonly { readonly word: string; readonly address: string; readonly icon: IconName }[];
 
 const row =
-  "flex min-h-11 items-center gap-3 whitespace-nowrap rounded-md px-3 font-semibold text-strong hover:bg-tint aria-[current=page]:bg-ink aria-[current=page]:text-white";
+  "flex min-h-11 items-center gap-3 whitespace-nowrap rounded-md px-2.5 sm:px-3 font-semibold text-strong hover:bg-tint aria-[current=page]:bg-ink aria-[current=page]:text-white";
 
 /** The account's pages and the way out: a column on wide screens, a row that can be pushed sideways on phones [ACC-02, GAP-01]. */
 export function AccountNavigation() {
@@ -24,14 +24,14 @@ export function AccountNavigation() {
         {entries.map(({ word, address, icon }) => (
           <li key={word}>
             <a href={address} aria-current={isWithin(pathname, address) ? "page" : undefined} className={row}>
-              <Icon name={icon} />
+              <Icon name={icon} className="hidden size-5 sm:block" />
               {words(word)}
             </a>
           </li>
         ))}
         <li className="lg:mt-2 lg:border-line lg:border-t lg:pt-2">
           <button type="button" onClick={() => void signOut()} className={`w-full ${row}`}>
-            <Icon name="sign-out" />
+            <Icon name="sign-out" className="hidden size-5 sm:block" />
             {words("signOut")}
           </button>
         </li>

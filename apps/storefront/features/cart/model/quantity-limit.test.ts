@@ -18,5 +18,6 @@ test("[CRT-06] the lowest bound names the message, the stock first, and never be
   expect(limitNotice({ ...line, stock: 3 })).toEqual({ word: "onlyLeft", n: 3 });
   expect(limitNotice({ ...line, stock: -1 })).toEqual({ word: "onlyLeft", n: 0 });
   expect(limitNotice(line)).toEqual({ word: "maximumLimit", n: 5 });
+  expect(limitNotice({ ...line, limits: undefined })).toEqual({ word: "maximumLimit", n: 5 });
   expect(limitNotice({ ...line, stock: 2, limits: 2 })).toEqual({ word: "onlyLeft", n: 2 });
 });

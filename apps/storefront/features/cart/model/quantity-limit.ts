@@ -5,7 +5,8 @@ export type LimitedLine = {
   readonly quantity: number;
   readonly max: number;
   readonly stock: number;
-  readonly limits: number;
+  /** The merchant's own limit for one buyer; absent when there is none. */
+  readonly limits: number | undefined;
 };
 
 /** How many of a line can be had: its own max, but never over five, and never less than one while it can be had at all [CRT-04, CRT-05]. */
@@ -19,9 +20,10 @@ export function limitNotice(line: LimitedLine): {
   readonly n: number;
 } {
   const stock = Math.max(0, line.stock);
-  const lowest = Math.min(stock, line.limits, mostOfASku);
+  const limits = line.limits ?? mostOfASku;
+  const lowest = Math.min(stock, limits, mostOfASku);
   if (stock === lowest) return { word: "onlyLeft", n: stock };
-  if (line.limits === lowest && line.limits < mostOfASku) return { word: "purchaseLimit", n: line.limits };
+  if (limits === lowest && limits < mostOfASku) return { word: "purchaseLimit", n: limits };
   return { word: "maximumLimit", n: mostOfASku };
 }
 

@@ -83,7 +83,7 @@ function LimitNote({ line }: { readonly line: CartLine }) {
     quantity: line.quantity ?? 1,
     max: line.max ?? 1,
     stock: line.stock ?? 0,
-    limits: line.limits ?? 0,
+    limits: line.limits ?? undefined,
   };
   const few = limited.stock <= 3;
   if (limited.quantity < mostOf(limited) && !few) return null;

@@ -18,7 +18,7 @@ export function QuantityStepper({
     quantity: line.quantity ?? 1,
     max: line.max ?? 1,
     stock: line.stock ?? 0,
-    limits: line.limits ?? 0,
+    limits: line.limits ?? undefined,
   };
   const [typed, setTyped] = useState(String(limited.quantity));
   useEffect(() => setTyped(String(limited.quantity)), [limited.quantity]);

@@ -22,7 +22,10 @@ export function RegisterWay({ offersGuest }: { readonly offersGuest: boolean }) 
         <Assurance icon="package" text={words("benefitOrders")} />
         <Assurance icon="bag" text={words("benefitCart")} />
       </ul>
-      <a href={withWayBack("/register", wayBack)} className={`mt-5 ${buttonClass("outline")} w-full`}>
+      <a
+        href={withWayBack("/register", wayBack)}
+        className={`mt-5 ${buttonClass("outline")} w-full ${offersGuest ? "" : "lg:w-auto"}`}
+      >
         {words("register")}
       </a>
       <div className="mt-4 text-sm">

@@ -1,4 +1,3 @@
-import { buttonClass } from "@gelora/ui/button.tsx";
 import { useId } from "react";
 import { useWords } from "../../../platform/use-words.ts";
 import { useWayBack, withWayBack } from "./use-way-back.ts";
@@ -12,7 +11,13 @@ export function SocialButtons() {
     <div className="mt-7 border-line border-t pt-5">
       <div className="grid grid-cols-2 gap-3">
         {(["Google", "Facebook"] as const).map((name) => (
-          <button key={name} type="button" disabled aria-describedby={hint} className={buttonClass("outline", "small")}>
+          <button
+            key={name}
+            type="button"
+            disabled
+            aria-describedby={hint}
+            className="min-h-11 rounded-md border border-line bg-tint px-4 font-bold text-quiet text-sm"
+          >
             {name}
           </button>
         ))}
