@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { seedContent } from "../modules/content/content.ts";
 import { placedOrder, stockBalls, tellParcel, tellPayment } from "../modules/orders/test-orders.ts";
 import { contextReader } from "./context-reader.ts";
+import { memberShopper } from "./test-member.ts";
 import { goodAddress, openStockedShop, type Shopper, type StockedShop } from "./test-shopper.ts";
 
 // The gateway's own copy of the library: another one would not know its schema.
@@ -17,9 +18,51 @@ const operations = [...generated.matchAll(/new TypedDocumentString\(`\s*((query|
   ([, document = "", kind = "", name = ""]) => ({ document, kind, name }),
 );
 
+/** Input that is refused in the same way each time: codes, tokens and passwords that are none. */
+const identityInputs: Readonly<Record<string, object>> = {
+  StorefrontCheckNumber: { input: { mobile: "7" } },
+  StorefrontSendCode: { input: { mobile: "7", channel: "SMS" } },
+  StorefrontVerifyCode: { input: { mobile: "81234567890", verificationCode: "1234" } },
+  StorefrontEmailAvailability: { input: { email: "no" } },
+  StorefrontSendEmailCode: { input: { tokenCheckAvailabilityEmail: "none" } },
+  StorefrontVerifyEmailCode: {
+    input: { tokenCheckAvailabilityEmail: "none", email: "sari@example.com", verificationCode: "1234" },
+  },
+  StorefrontMemberRecord: { input: { tokenVerifyOtpPhoneNo: "none" } },
+  StorefrontResendEmailLink: { input: { tokenVerifyOtpPhoneNo: "none" } },
+  StorefrontConfirmEmailLink: { input: { token: "none" } },
+  StorefrontSignUp: {
+    input: {
+      email: "sari@example.com",
+      firstName: "Sari",
+      lastName: "Wulandari",
+      birthDate: "20000305",
+      gender: "FEMALE",
+      password: "",
+      rePassword: "",
+      token: "none",
+    },
+  },
+  StorefrontLogin: { input: { account: "", password: "" } },
+  StorefrontRequestPasswordReset: { input: { email: "no" } },
+  StorefrontResetPassword: { input: { token: "none", password: "", rePassword: "" } },
+  StorefrontStartGoogleLogin: { input: {} },
+  StorefrontFinishGoogleLogin: { input: { state: "none", code: "none" } },
+  StorefrontLoginByThirdParty: {
+    input: { thirdId: "1", thirdChannel: "google", thirdToken: "none", pageType: "login" },
+  },
+  AccountUpdateProfile: { input: { firstName: "" } },
+  AccountUpdateProfileCustom: { input: { whatsApp: "none" } },
+  AccountConfirmIdentity: { input: { password: "" } },
+  AccountChangePassword: { input: { oldPassword: "", password: "", rePassword: "" } },
+  AccountPasswordLink: { input: { email: "no" } },
+  AccountEndSession: { sessionId: "none" },
+};
+
 describe("what the storefront asks", () => {
   let shop: StockedShop;
   let shopper: Shopper;
+  let member: Awaited<ReturnType<typeof memberShopper>>;
   let orderCode: string;
   let checkoutId: string;
   beforeAll(async () => {
@@ -31,6 +74,7 @@ describe("what the storefront asks", () => {
     await tellParcel(shop, orderCode, "PICKED_UP");
     await shopper.add("KR1-BLACK-42");
     checkoutId = await shopper.checkout();
+    member = await memberShopper(shop);
   });
   afterAll(() => shop.close());
 
@@ -72,6 +116,12 @@ describe("what the storefront asks", () => {
     StorefrontGuestLogin: { input: { email: "no", mobile: "81234567890" } },
     StorefrontContentText: { pageUrl: "/disclaimer", deviceType: "pc" },
     StorefrontSitemap: { after: null, limit: 10 },
+    StorefrontOrders: { input: {}, isMember: false },
+    StorefrontMergeCart: { guestId: "none" },
+    ...identityInputs,
+    AccountPreferences: { userCode: member.memberCode },
+    AccountKeepPreferences: { input: { userCode: member.memberCode, emailSubscribe: "0" } },
+    StorefrontSynchronise: { input: { userCode: member.memberCode, emailSubscribe: "0" } },
   });
 
   test("there are as many as the storefront has", () => {
@@ -83,7 +133,9 @@ describe("what the storefront asks", () => {
     "$name: the compiled executor tells what the plain one tells",
     async ({ document, kind, name }) => {
       const variables = inputs()[name] ?? {};
-      const headers = { "auth-token": shopper.token, language: "id-ID" };
+      // The account pages are a member's.
+      const { token } = /^Account|^StorefrontSynchronise$/.test(name) ? member : shopper;
+      const headers = { "auth-token": token, language: "id-ID" };
       const ask = async (): Promise<ExecutionResult> => {
         const answer = await shop.server.inject({
           method: "POST",
