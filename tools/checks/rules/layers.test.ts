@@ -9,7 +9,7 @@ test("The domain imports pure packages and types alone", () => {
   expect(
     find(
       "domain/total.ts",
-      `import { sum } from "@gelora/money/rupiah.ts"; import type { P } from "../../../platform/platform.ts";`,
+      `import { sum } from "@gelora/money/rupiah.ts"; import { isPersonName } from "@gelora/person/edit-rules.ts"; import type { P } from "../../../platform/platform.ts";`,
     ),
   ).toEqual([]);
   expect(find("domain/total.ts", `import { readFile } from "node:fs";`)).toEqual([

@@ -4,7 +4,7 @@ import { isSource, isTest, type Project } from "../project/project.ts";
 
 /** Packages that hold no effects. */
 const purePackages =
-  /^packages\/(money|outcomes|contracts|locale)\/|^packages\/service-kit\/(durations|json-value)\.ts$/;
+  /^packages\/(money|outcomes|contracts|locale|person)\/|^packages\/service-kit\/(durations|json-value)\.ts$/;
 /** Of outside packages, describing the shape of a value has no effect either. */
 const pureOutside = new Set(["zod"]);
 

@@ -1,6 +1,6 @@
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { memberShopper, applicant } from "../../server/test-member.ts";
+import { applicant, memberShopper } from "../../server/test-member.ts";
 import { openTestShop, type TestShop } from "../../server/test-shop.ts";
 import { field, guestShopper, type Shopper, shopperWith } from "../../server/test-shopper.ts";
 

@@ -1,4 +1,5 @@
 import { foldEmail } from "@gelora/locale/email.ts";
+import { type RawBuilder, sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
 import type { Member } from "../domain/member.ts";
 import type { MembersTables } from "./members-tables.ts";
@@ -12,20 +13,29 @@ export async function insertMember(platform: Platform, member: Member): Promise<
     .execute();
 }
 
-/** Writes every field of a record anew. @throws as `insertMember` does */
+/** Writes every field of a record anew; a proof that goes on keeps its moment. @throws as `insertMember` does */
 export async function updateMember(platform: Platform, member: Member): Promise<void> {
-  const { email_verified_at, mobile_verified_at, activated_at, ...row } = rowOf(platform, member);
+  const row = rowOf(platform, member);
   await platform.database
     .tables<MembersTables>()
     .updateTable("members")
-    .set((columns) => ({
+    .set({
       ...row,
-      email_verified_at: email_verified_at && columns.fn.coalesce("email_verified_at", email_verified_at),
-      mobile_verified_at: mobile_verified_at && columns.fn.coalesce("mobile_verified_at", mobile_verified_at),
-      activated_at: activated_at && columns.fn.coalesce("activated_at", activated_at),
-    }))
+      email_verified_at: keptMoment(
+        row.email_verified_at,
+        sql`email_folded = ${row.email_folded}`,
+        "email_verified_at",
+      ),
+      mobile_verified_at: keptMoment(row.mobile_verified_at, sql`mobile = ${row.mobile}`, "mobile_verified_at"),
+      activated_at: keptMoment(row.activated_at, sql`true`, "activated_at"),
+    })
     .where("member_code", "=", member.memberCode)
     .execute();
+}
+
+/** The moment that stands in the column when it belongs to the same thing still, else the new one. */
+function keptMoment(moment: RawBuilder<Date> | null, isSame: RawBuilder<unknown>, column: string) {
+  return moment && sql<Date>`coalesce(case when ${isSame} then ${sql.ref(column)} end, ${moment})`;
 }
 
 /** Takes an address off every record that only claims it, and off inactive ones, whose proof is older than their owner's present one (AC-16). */

@@ -1,13 +1,13 @@
 import { agreement, memberSessionOf } from "../../../platform/refusals.ts";
 import type { QueryResolvers } from "../../../platform/schema.generated.ts";
-import { firstPreferences, flagsOf } from "../domain/preferences.ts";
-import { selectPreferences } from "../storage/preferences.ts";
+import { flagsOf } from "../domain/preferences.ts";
+import { showPreferences } from "../use-cases/show-preferences.ts";
 
 /** A member's own flags; another's code is answered with nothing, as an unknown one is [K35]. */
 export const querySSUserInfo: QueryResolvers["querySSUserInfo"] = async (_parent, { userCode }, context) => {
   const { accountCode } = memberSessionOf(context);
   const { platform } = context;
   if (userCode !== accountCode) return { ...agreement(platform.clock.now()), data: [] };
-  const preferences = (await selectPreferences(platform, accountCode)) ?? firstPreferences;
+  const preferences = await showPreferences(platform, accountCode);
   return { ...agreement(platform.clock.now()), data: [{ userCode, ...flagsOf(preferences) }] };
 };
