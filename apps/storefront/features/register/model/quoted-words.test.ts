@@ -1,0 +1,29 @@
+import { mobileFault } from "@gelora/locale/mobile.ts";
+import { expect, test } from "vitest";
+import chrome from "../../../chrome/messages/en-US.json" with { type: "json" };
+import words from "../messages/en-US.json" with { type: "json" };
+
+const told = (typed: string): string | undefined => {
+  const fault = mobileFault(typed);
+  return fault && chrome[`failure.${fault}`];
+};
+
+test("[REG-05] [REG-06] [REG-07] [REG-08] what is wrong with a number is told in the documents' words, length first", () => {
+  expect(told("")).toBe("Please enter your mobile phone");
+  for (const typed of ["8123456", "81234567890123", "0812345"])
+    expect(told(typed)).toBe("Please input mobile number with 8 to 13 digits");
+  expect(told("7123456789")).toBe("Invalid phone number");
+  for (const typed of ["81234567", "8123456789012", "812 3456 7890", "+62 812-3456-7890", "0812345678"])
+    expect(told(typed)).toBeUndefined();
+});
+
+test("[REG-04] [SGN-12] [SGN-13] [SGN-17] [SGN-21] [SGN-22] [SGN-36] the texts that the documents quote stand word for word", () => {
+  expect(words.loginHere).toBe("already have an account, login here");
+  expect(words["fault.EMAIL_INVALID"]).toBe("Invalid email address");
+  expect(chrome["failure.EMAIL_TAKEN"]).toBe("This email has been registered, please use another");
+  expect(words["fault.PASSWORDS_DIFFER"]).toBe("The password you entered are not the same");
+  expect(words["fault.BIRTH_DATE_TOO_YOUNG"]).toMatch(/^date of birth invalid\b/);
+  expect(words["fault.BIRTH_DATE_UNREADABLE"]).toMatch(/^date of birth invalid\b/);
+  expect(words.consentMissing).toBe("You are required to agree to our data terms to proceed");
+  expect(words.success).toBe("your registration is successful");
+});
