@@ -1,7 +1,11 @@
-import { hours, milliseconds, minutes, seconds } from "@gelora/service-kit/durations.ts";
+import { readFile } from "node:fs/promises";
+import { days, hours, milliseconds, minutes, seconds } from "@gelora/service-kit/durations.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Platform } from "../../platform/platform.ts";
+import { subjectKey } from "./domain/subject.ts";
+import { deleteEnded } from "./storage/delete-ended.ts";
 import type { VerificationTables } from "./storage/verification-tables.ts";
 import {
   askCode,
@@ -122,5 +126,42 @@ describe.each(testEngines)("what limits codes, on the %s database", (engine) => 
     const verificationCode = house.postbox.codeTo(subject.address);
     await verifyMobile(platform, "visitor:one", { mobile: subject.address, verificationCode });
     expect(await spending(platform)).toEqual([{ spent: 1400, sent: 2, entered: 1 }]);
+  });
+
+  describe("a number that is locked after wrong tries", () => {
+    const subject = newSubject();
+    const key = subjectKey(subject);
+    const enter = (platform: Platform, typed: string) =>
+      enterCode(platform, { flow: "visitor:one", subject: key }, typed, async () => {});
+    const lock = async (platform: Platform): Promise<string> => {
+      await askedCode(platform, { subject });
+      const code = house.postbox.codeTo(subject.address);
+      const wrong = code === "0000" ? "0001" : "0000";
+      for (let tries = 0; tries < 5; tries += 1) await enter(platform, wrong);
+      return code;
+    };
+
+    test("[AC-01] stays locked after a restart, after tidying and when the clock goes back (I-14)", async () => {
+      const platform = await house.process();
+      const code = await lock(platform);
+      const restarted = await house.process();
+      expect(await enter(restarted, code)).toMatchObject({ failure: { code: "CODE_LOCKED" } });
+      restarted.clock.setOffset(milliseconds(-days(30)));
+      expect(await enter(restarted, code)).toMatchObject({ ok: false });
+      restarted.clock.setOffset(days(3));
+      await deleteEnded(restarted);
+      expect(await askedCode(restarted, { subject })).toBe("CODE_LOCKED");
+    });
+
+    test("is opened by the statement that support is given", async () => {
+      const platform = await house.process();
+      const code = await lock(platform);
+      const guide = await readFile(new URL("../../../../docs/operations.md", import.meta.url), "utf8");
+      const [statement = ""] = /update verification_addresses set tries_until[^`]+/.exec(guide) ?? [];
+      expect(statement).toContain("'mobile:81234567890'");
+      const own = statement.replace("mobile:81234567890", key);
+      await sql.raw(own).execute(platform.database.tables<unknown>());
+      expect(await enter(platform, code)).toMatchObject({ ok: true });
+    });
   });
 });
