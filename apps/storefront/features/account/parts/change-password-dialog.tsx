@@ -17,6 +17,7 @@ import {
   useNewPasswordFaults,
 } from "../../sign-in/new-password-fields.tsx";
 import { changePasswordDocument } from "../data/account-documents.ts";
+import { useFocusFirst } from "./use-focus-first.ts";
 import { UserNameForManagers } from "./user-name-for-managers.tsx";
 
 const oldId = "old-password";
@@ -32,6 +33,7 @@ export type ChangePasswordProps = {
 export function ChangePasswordDialog({ email, onChanged, onClose }: ChangePasswordProps) {
   const words = useWords("account");
   const failureText = useFailureText();
+  useFocusFirst(oldId);
   const [value, setValue] = useState<Passwords>({ oldPassword: "", password: "", rePassword: "" });
   const faults = useFaults(value);
   const left = useLeftFields<keyof Passwords>(faults);

@@ -10,6 +10,7 @@ import { useSubmission } from "../../../platform/use-submission.ts";
 import { useWords } from "../../../platform/use-words.ts";
 import { confirmIdentityDocument } from "../data/account-documents.ts";
 import { PasswordLink } from "./password-link.tsx";
+import { useFocusFirst } from "./use-focus-first.ts";
 import { UserNameForManagers } from "./user-name-for-managers.tsx";
 
 const fieldId = "confirm-password";
@@ -23,6 +24,7 @@ export type ConfirmIdentityProps = {
 /** Whoever sits at a browser that was left open is not yet its owner: the password says so. Without one, a link to set it does. */
 export function ConfirmIdentityDialog({ account, onConfirmed, onClose }: ConfirmIdentityProps) {
   const words = useWords("account");
+  useFocusFirst(fieldId);
   return (
     <Dialog open title={words("confirmTitle")} closeLabel={words("close")} onClose={onClose}>
       {account.hasPassword ? (

@@ -10,6 +10,7 @@ import { useSubmission } from "../../../platform/use-submission.ts";
 import { useWords } from "../../../platform/use-words.ts";
 import { type FieldFault, fieldFault, longestOf, type ProfileField } from "../model/profile-field.ts";
 import { GenderChoice } from "./gender-choice.tsx";
+import { useFocusFirst } from "./use-focus-first.ts";
 
 const fieldId = "edited-field";
 
@@ -28,6 +29,7 @@ export function EditDialog({ field, value, onSave, onClose }: EditDialogProps) {
   const [typed, setTyped] = useState(value);
   const [left, setLeft] = useState(false);
   const { busy, failure, submit, clear } = useSubmission();
+  useFocusFirst(fieldId);
   const [now] = useState(() => new Date());
   const fault = fieldFault(field, typed, now);
   const faultText = useFaultText();
@@ -74,13 +76,14 @@ export function EditDialog({ field, value, onSave, onClose }: EditDialogProps) {
   );
 }
 
+const ownWords = ["NAME_INVALID", "TOO_LONG", "GENDER_EMPTY"] as const;
+type OwnFault = (typeof ownWords)[number];
+const isOwn = (fault: FieldFault): fault is OwnFault => ownWords.some((own) => own === fault);
+
 function useFaultText(): (fault: FieldFault) => string {
   const words = useWords("account");
   const failureText = useFailureText();
-  return (fault) =>
-    fault === "TOO_LONG" || fault === "GENDER_EMPTY"
-      ? words(`fault.${fault}`)
-      : failureText({ code: fault, message: "" });
+  return (fault) => (isOwn(fault) ? words(`fault.${fault}`) : failureText({ code: fault, message: "" }));
 }
 
 /** Keyboard, filling in and hint of a field. */
