@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { seedContent } from "../modules/content/content.ts";
 import { pickupInCash, placedOrder, stockBalls, tellParcel, tellPayment } from "../modules/orders/test-orders.ts";
-import { memberShopper, applicant } from "./test-member.ts";
+import { applicant, memberShopper } from "./test-member.ts";
 import { field, openStockedShop, type Shopper, type StockedShop } from "./test-shopper.ts";
 
 const ribbons =
@@ -43,6 +43,8 @@ const documented: Readonly<Record<string, string>> = {
     '{ getPageByUrl(getPageByUrlInput: { pageUrl: "/disclaimer", deviceType: "H5" }) { lang pageUrl pageContent deviceType scheduledStatus expectPublishTime expectCancelPublishTime } }',
   "the frame of every page":
     "{ homeInit { headerList { code name url image children { code name url } } footerList { code name url children { name url } } siteInfo { siteCode siteName currency extra } } }",
+  "a third party's sign-in":
+    '{ loginByThirdPartyMc(input: { email: "dewi@example.com", thirdId: "1", thirdChannel: facebook, firstName: "Dewi", lastName: "Kartika", gender: "FEMALE", birthDate: "19950817", thirdToken: "made-up", pageType: "login" }) { thirdExist userCode mobile thirdId firstName lastName email userAuthToken } }',
   "who calls":
     "{ miniCartNumber { count } userInfo { userAuthToken visitorUniqueKey account firstName lastName email whatsApp mobile userCode memberCode isVisitor isGuest isMapClubUser mapclubBind } }",
 };

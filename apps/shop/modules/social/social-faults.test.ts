@@ -72,6 +72,20 @@ describe("providers that misbehave", () => {
     expect(await byFacebook()).toBeLessThan(500);
   });
 
+  test("[AC-17] nobody shuts the door on others with nonsense: what callers can cause opens no breaker", async () => {
+    const { shopper } = await open();
+    const facebook = { thirdChannel: "facebook" };
+    for (let index = 0; index < 6; index += 1) {
+      const callback = await shopper.visitGoogle("dewi");
+      const wrong = index % 2 === 0 ? { code: "nonsense" } : { iss: "https://accounts.thief.example" };
+      expect(await shopper.finish({ ...callback, ...wrong })).toMatchObject({ errorCode: "SOCIAL_FAILED" });
+      await shopper.login(index % 2 === 0 ? "nonsense" : "a.b.c", "1");
+      await shopper.login("nonsense-of-some-length", "1", facebook);
+    }
+    for (const through of ["throughGoogle", "throughFacebook"] as const)
+      expect((await shopper[through]("dewi")).errors?.[0]?.extensions?.code).toBe("NEW_MEMBER");
+  });
+
   test("what is not set up is not offered, and refused when asked for all the same", async () => {
     const { shop, shopper } = await open({ GOOGLE_CLIENT_ID: "none", FACEBOOK_APP_ID: "none" });
     const answer = await shop.send("{ socialSettings { googleClientId facebookAppId } }");

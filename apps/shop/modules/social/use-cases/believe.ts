@@ -12,7 +12,8 @@ export async function believe<Value>(
     return value === undefined ? failure("SOCIAL_FAILED") : success(value);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    platform.log.warn({ provider: error.provider, reason: error.message }, "a social sign-in got no answer");
+    const cause = error.cause instanceof Error ? error.cause.message : undefined;
+    platform.log.warn({ provider: error.provider, reason: error.message, cause }, "a social sign-in got no answer");
     return failure("SOCIAL_FAILED");
   }
 }

@@ -46,7 +46,7 @@ describe("Facebook's access token", () => {
 
   const verify = () => {
     const breaker = createCircuitBreaker("facebook");
-    return createFacebook({ url, appId: "100", appSecret: "secret", breaker }).verify("the-token", now);
+    return createFacebook({ url, appId: "100", appSecret: "secret", breaker }).verify("the-token-itself", now);
   };
 
   test("[SOC-02] [CON-14] is checked with Graph in version v8.0, with the app's proof, and the app's secret stands in no address", async () => {
@@ -61,9 +61,9 @@ describe("Facebook's access token", () => {
     });
     expect(asked.map(({ pathname }) => pathname)).toEqual(["/v8.0/debug_token", "/v8.0/me"]);
     expect(asked[1]?.searchParams.get("appsecret_proof")).toBe(
-      createHmac("sha256", "secret").update("the-token").digest("hex"),
+      createHmac("sha256", "secret").update("the-token-itself").digest("hex"),
     );
-    expect(bearers).toEqual(["Bearer 100|secret", "Bearer the-token"]);
+    expect(bearers).toEqual(["Bearer 100|secret", "Bearer the-token-itself"]);
     expect(asked.map(String).join()).not.toContain("secret|");
     expect(asked.map(String).join()).not.toMatch(/[=|]secret/);
   });
@@ -87,6 +87,16 @@ describe("Facebook's access token", () => {
     answers = { ...answers, ...changes };
     expect(await verify()).toBeUndefined();
   });
+
+  test.each(["", "short", "a token", "line\r\nbreak: header", "é".repeat(20), "a".repeat(1001)])(
+    "[AC-17] nonsense is not even asked about: %j",
+    async (nonsense) => {
+      const breaker = createCircuitBreaker("facebook");
+      const facebook = createFacebook({ url, appId: "100", appSecret: "secret", breaker });
+      expect(await facebook.verify(nonsense, now)).toBeUndefined();
+      expect(asked).toEqual([]);
+    },
+  );
 
   test.each<[string, Answer]>([
     ["a fault of its own", { status: 500, body: { error: { code: 2, message: "Service temporarily unavailable" } } }],

@@ -18,6 +18,8 @@ export type FacebookSettings = {
 export const facebookVersion = "v8.0";
 
 const provider = "facebook";
+/** What can be a token at all: nonsense is not worth a call, nor may it open the breaker. */
+const tokenShape = /^[\w.|-]{10,1000}$/;
 const timeout = seconds(3);
 
 /**
@@ -45,6 +47,7 @@ export function createFacebook(settings: FacebookSettings): FacebookProvider {
 
   return {
     verify: async (accessToken, now) => {
+      if (!tokenShape.test(accessToken)) return undefined;
       const checked = await ask(
         "debug_token",
         { input_token: accessToken },

@@ -85,14 +85,13 @@ async function discover(settings: GoogleSettings): Promise<Known> {
   return { client, keys: createRemoteJWKSet(new URL(keysAddress), { timeoutDuration: timeout }) };
 }
 
-/** A code that is spent, too old or another's (RFC 6749 5.2), or an answer that is not for what was asked: that is no fault of the provider. */
-function undefinedWhenRefused(error: unknown): undefined {
-  if (error instanceof openid.ResponseBodyError && error.status < 500) return undefined;
-  if (error instanceof openid.ClientError && isMismatch(error)) return undefined;
-  throw error;
-}
+/** A code that is spent, too old or another's (RFC 6749 5.2), or nonsense. Whoever brings the address can cause these: they say nothing about the provider, and must not open its breaker. */
+const refusals: readonly string[] = ["invalid_grant", "invalid_request"];
+/** The same for answers that are not for what was asked, such as another issuer's. */
+const mismatches: readonly (string | undefined)[] = ["OAUTH_JWT_CLAIM_COMPARISON_FAILED", "OAUTH_INVALID_RESPONSE"];
 
-/** The person who brings the address can cause these. */
-function isMismatch({ code }: openid.ClientError): boolean {
-  return code === "OAUTH_JWT_CLAIM_COMPARISON_FAILED" || code === "OAUTH_INVALID_RESPONSE";
+function undefinedWhenRefused(error: unknown): undefined {
+  if (error instanceof openid.ResponseBodyError && refusals.includes(error.error)) return undefined;
+  if (error instanceof openid.ClientError && mismatches.includes(error.code)) return undefined;
+  throw error;
 }
