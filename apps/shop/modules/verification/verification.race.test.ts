@@ -19,7 +19,7 @@ import { enterCode } from "./use-cases/enter-code.ts";
 import { verifyMobile } from "./use-cases/verify-mobile.ts";
 import { spendMobileToken } from "./verification.ts";
 
-describe.skipIf(!hasTestPostgres)("codes under contention, on PostgreSQL, from four processes", () => {
+describe.skipIf(!hasTestPostgres)("codes under contention, on PostgreSQL, over four pools of connections", () => {
   let house: VerificationHouse;
   let shops: readonly Platform[];
   const settings = {
@@ -35,7 +35,7 @@ describe.skipIf(!hasTestPostgres)("codes under contention, on PostgreSQL, from f
   beforeEach(() => house.empty());
   afterAll(() => house.close());
 
-  /** Starts so many at once, spread over the processes. */
+  /** Starts so many at once, spread over the pools. */
   const atOnce = <Value>(count: number, one: (shop: Platform, index: number) => Promise<Value>) =>
     Promise.all(Array.from({ length: count }, (_, index) => one(shopAt(index), index)));
   const shopAt = (index: number): Platform => {
@@ -71,7 +71,7 @@ describe.skipIf(!hasTestPostgres)("codes under contention, on PostgreSQL, from f
       .where("subject", "=", subjectKey(subject))
       .executeTakeFirstOrThrow();
 
-  test("[AC-01, AC-03] 200 wrong tries at once over four processes and four flows: five are evaluated (I-14)", async () => {
+  test("[AC-01, AC-03] 200 wrong tries at once over four pools and four flows: five are evaluated (I-14)", async () => {
     for (let round = 0; round < 3; round += 1) {
       await house.empty();
       const subject = newSubject();
@@ -130,7 +130,7 @@ describe.skipIf(!hasTestPostgres)("codes under contention, on PostgreSQL, from f
     expect(tally(outcomes).CODE_WRONG).toBeGreaterThan(5);
   });
 
-  test("[AC-05] the right code by many at once, from four processes: one wins, and the tries are forgiven", async () => {
+  test("[AC-05] the right code by many at once: one wins, and the tries are forgiven", async () => {
     for (let round = 0; round < 10; round += 1) {
       await house.empty();
       const subject = newSubject();

@@ -22,6 +22,8 @@ export type VerificationHouse = {
   readonly logged: string[];
   /** A process of the shop: a pool of connections, settings and memory of its own. */
   readonly process: (settings?: NodeJS.ProcessEnv) => Promise<Platform>;
+  /** Of a server; the embedded database has none. */
+  readonly databaseUrl: string | undefined;
   /** As on the first day. */
   readonly empty: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -41,6 +43,7 @@ export async function openVerificationHouse(engine: TestEngine): Promise<Verific
   return {
     postbox,
     logged,
+    databaseUrl: place.url,
     process: async (settings = {}) => {
       const database = await place.another();
       const clock = createClock();
@@ -56,7 +59,12 @@ export async function openVerificationHouse(engine: TestEngine): Promise<Verific
   };
 }
 
-type DatabasePlace = { readonly database: Database; another(): Promise<Database>; close(): Promise<void> };
+type DatabasePlace = {
+  readonly url?: string;
+  readonly database: Database;
+  another(): Promise<Database>;
+  close(): Promise<void>;
+};
 
 /** The embedded database has one session, which all share; of a server each process has its own pool. */
 async function openPlace(engine: TestEngine): Promise<DatabasePlace> {
@@ -77,7 +85,7 @@ async function openPlace(engine: TestEngine): Promise<DatabasePlace> {
     await Promise.all(opened.map((database) => database.close()));
     await own.drop();
   };
-  return { database: await another(), another, close };
+  return { url: own.url, database: await another(), another, close };
 }
 
 let last = 20_000_000;
