@@ -1,16 +1,7 @@
-import { formatDayAndTime } from "@gelora/locale/jakarta-time.ts";
 import { memberSessionOf } from "../../../platform/refusals.ts";
 import type { QueryResolvers } from "../../../platform/schema.generated.ts";
-import { selectMemberSessions } from "../storage/member-sessions.ts";
+import { listSessions } from "../use-cases/list-sessions.ts";
 
-export const sessionList: QueryResolvers["sessionList"] = async (_parent, _input, context) => {
-  const own = memberSessionOf(context);
-  const sessions = await selectMemberSessions(context.platform, own.accountCode);
-  return sessions.map(({ sessionId, device, since, lastSeen }) => ({
-    sessionId,
-    device,
-    since: formatDayAndTime(since),
-    lastSeen: formatDayAndTime(lastSeen),
-    current: sessionId === own.sessionId,
-  }));
-};
+export const sessionList: QueryResolvers["sessionList"] = async (_parent, _input, context) => [
+  ...(await listSessions(context.platform, memberSessionOf(context))),
+];
