@@ -1,13 +1,18 @@
-import { renderToReadableStream } from "react-dom/server";
+import { Writable } from "node:stream";
+import type { ReactNode } from "react";
+import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
 import { IconSpriteContext } from "../chrome/icon-sprite.tsx";
 import { iconSprite } from "../chrome/icons.server.tsx";
 import { staticChromeContext } from "../chrome/static-chrome-context.ts";
 import { StaticChromeContext } from "../chrome/static-html.tsx";
 import { incompleteHeader, pageFateContext } from "../platform/page-fate.ts";
+import { callShopPlainly } from "../platform/public-gateway.server.ts";
 
 export const streamTimeout = 8000;
 const retryAfterSeconds = "30";
+
+callShopPlainly();
 
 /** Renders a page as a whole: a finished document can be hashed, compressed and kept. */
 export default async function handleRequest(
@@ -18,26 +23,44 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   let failed = false;
-  const stream = await renderToReadableStream(
+  const page = await renderWhole(
     <IconSpriteContext value={iconSprite()}>
       <StaticChromeContext value={context.get(staticChromeContext)}>
         <ServerRouter context={routerContext} url={request.url} />
       </StaticChromeContext>
     </IconSpriteContext>,
-    {
-      signal: request.signal,
-      onError: (error) => {
-        failed = true;
-        reportError(error);
-      },
+    (error) => {
+      failed = true;
+      reportError(error);
     },
   );
-  await stream.allReady;
   headers.set("content-type", "text/html; charset=utf-8");
   const { incomplete, unavailable } = context.get(pageFateContext);
   if (failed || incomplete) headers.set(incompleteHeader, "1");
   if (unavailable) headers.set("retry-after", retryAfterSeconds);
-  return new Response(stream, { status: failed ? 500 : unavailable ? 503 : status, headers });
+  return new Response(page, { status: failed ? 500 : unavailable ? 503 : status, headers });
+}
+
+/** @throws what broke the frame of the page: the router then renders its error page */
+function renderWhole(page: ReactNode, onError: (error: unknown) => void): Promise<Buffer<ArrayBuffer>> {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer<ArrayBuffer>>();
+  const parts: Uint8Array[] = [];
+  const gathering = new Writable({
+    write: (part: Uint8Array, _encoding, done) => {
+      parts.push(part);
+      done();
+    },
+    final: (done) => {
+      resolve(Buffer.concat(parts));
+      done();
+    },
+  });
+  const { pipe } = renderToPipeableStream(page, {
+    onError,
+    onShellError: reject,
+    onAllReady: () => pipe(gathering),
+  });
+  return promise;
 }
 
 export function handleDataRequest(response: Response, { context }: { context: RouterContextProvider }): Response {

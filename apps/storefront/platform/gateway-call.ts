@@ -11,7 +11,15 @@ export type CallOptions = {
   /** Sends and takes the gateway's cookie, to which a browser's token is bound. */
   readonly withCookie?: boolean;
   readonly signal?: AbortSignal;
+  /** How calls leave where `fetch` is not the way. */
+  readonly send?: Send;
 };
+
+/** As much of `fetch` as a call needs. */
+export type Send = (
+  address: string,
+  call: { readonly headers: Readonly<Record<string, string>>; readonly body: string },
+) => Promise<{ readonly status: number; json(): Promise<unknown> }>;
 
 export type CallResult<Result> =
   | { readonly ok: true; readonly value: Result }
@@ -30,20 +38,24 @@ export async function callGateway<Result, Variables>(
   const operationName = /^\s*(?:query|mutation)\s+(\w+)/.exec(query)?.[1] ?? "";
   const path = new URL(options.base).pathname === "/" ? `${options.base.replace(/\/$/, "")}/graphql` : options.base;
   try {
-    const response = await fetch(`${path}?operationName=${operationName}`, {
-      method: "POST",
-      headers: {
-        "content-type": "application/json",
-        accept: "application/json",
-        language: options.language,
-        "origin-alias": options.siteCode,
-        ...(options.token ? { "auth-token": options.token } : {}),
-      },
-      body: JSON.stringify({ operationName, query, variables }),
-      signal: options.signal ?? null,
-      cache: "no-store",
-      credentials: options.withCookie ? "include" : "omit",
-    });
+    const headers = {
+      "content-type": "application/json",
+      accept: "application/json",
+      language: options.language,
+      "origin-alias": options.siteCode,
+      ...(options.token ? { "auth-token": options.token } : {}),
+    };
+    const call = { headers, body: JSON.stringify({ operationName, query, variables }) };
+    const address = `${path}?operationName=${operationName}`;
+    const response = options.send
+      ? await options.send(address, call)
+      : await fetch(address, {
+          ...call,
+          method: "POST",
+          signal: options.signal ?? null,
+          cache: "no-store",
+          credentials: options.withCookie ? "include" : "omit",
+        });
     const answer: unknown = await response.json();
     const failure = failureOfAnswer(answer, response.status);
     if (failure) return { ok: false, failure };

@@ -17,8 +17,10 @@ export type FinishedPage = {
   /** The head of the answer to somebody who has the page already. */
   readonly unchangedHead: Head;
   readonly plain: Encoded;
-  brotli?: Promise<Encoded>;
+  brotli?: Encoded | Promise<Encoded>;
   gzip?: Promise<Encoded>;
+  /** Set when somebody asked a second time: from then on the page is worth compressing well. */
+  isImproved?: boolean;
   /** What the page takes in memory once it has been asked for in all encodings, roughly. */
   readonly bytes: number;
 };
@@ -39,18 +41,45 @@ function encoded(head: Head, body: Buffer, encoding?: string): Encoded {
   return { head: [...head, ...described, "content-length", String(body.length)], body };
 }
 
+/** A page that is made for one request should not cost more to compress than to send; one that many ask for is compressed well, once. */
+const quickly = { quality: 2, windowBits: 18 };
+const well = { quality: 5, windowBits: 18 };
+const gzipLevel = 6;
+
 /**
- * The page in the best encoding of an Accept-Encoding header. Each encoding is made once, when somebody first wants it: Brotli 4 and gzip 6, about two
- * milliseconds for a long page.
+ * The page in the best encoding of an Accept-Encoding header, made when somebody first wants it. Brotli first comes quickly (0.8 ms for a long page); when the page is asked for again,
+ * a better one (3 ms, an eighth smaller) is made beside it and takes its place.
  */
 export function encodedPage(page: FinishedPage, accepts: string): Encoded | Promise<Encoded> {
-  const { unchangedHead: head, plain } = page;
-  if (/\bbr\b/.test(accepts)) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: plain.body.length };
-    page.brotli ??= compressBrotli(plain.body, { params }).then((body) => encoded(head, body, "br"));
-    return page.brotli;
-  }
-  if (!/\bgzip\b/.test(accepts)) return plain;
-  page.gzip ??= compressGzip(plain.body, { level: 6 }).then((body) => encoded(head, body, "gzip"));
+  if (/\bbr\b/.test(accepts)) return brotliOf(page);
+  if (!/\bgzip\b/.test(accepts)) return page.plain;
+  page.gzip ??= compressGzip(page.plain.body, { level: gzipLevel }).then((body) =>
+    encoded(page.unchangedHead, body, "gzip"),
+  );
   return page.gzip;
+}
+
+function brotliOf(page: FinishedPage): Encoded | Promise<Encoded> {
+  if (!page.brotli) {
+    page.brotli = compressed(page, quickly);
+  } else if (!page.isImproved) {
+    page.isImproved = true;
+    compressed(page, well).then(
+      (better) => {
+        page.brotli = better;
+      },
+      () => undefined,
+    );
+  }
+  return page.brotli;
+}
+
+async function compressed(page: FinishedPage, how: typeof well): Promise<Encoded> {
+  const { body } = page.plain;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: how.quality,
+    [constants.BROTLI_PARAM_LGWIN]: how.windowBits,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  return encoded(page.unchangedHead, await compressBrotli(body, { params }), "br");
 }

@@ -173,7 +173,7 @@ test("[AC-56] a language cookie that is none is English, and makes no page of it
 });
 
 test("[AC-57, AC-58] the policy of a page has no finding of weight, and every page carries the headers", async () => {
-  const policy = contentSecurityPolicy("<script>1</script>", {
+  const policy = contentSecurityPolicy(Buffer.from("<script>1</script>"), {
     connect: ["https://shop.gelora.example"],
     formAction: ["https://pay.example"],
   });

@@ -17,7 +17,7 @@ const allowed = {
 test.each(["/", "/register"])(
   "Google's evaluator finds nothing of high or medium severity in the policy of %s",
   (path) => {
-    const policy = contentSecurityPolicy("<script>let a = 1;</script>", originsOfPage(path, allowed));
+    const policy = contentSecurityPolicy(Buffer.from("<script>let a = 1;</script>"), originsOfPage(path, allowed));
     const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
     const serious = findings.filter(({ severity }) => severity === Severity.HIGH || severity === Severity.MEDIUM);
     expect(serious.map(({ directive, description }) => `${directive}: ${description}`)).toEqual([]);

@@ -13,14 +13,14 @@ const origins = { connect: ["https://shop.example"], formAction: ["https://pay.e
 test("exactly the inline scripts of the page may run, by their hash; data blocks and files need none", () => {
   const script = 'window.a = 1;\n"é"';
   const html = `<script>${script}</script><script src="/assets/a.js"></script><script type="application/ld+json">{"x":1}</script>`;
-  const policy = contentSecurityPolicy(html, origins);
+  const policy = contentSecurityPolicy(Buffer.from(html), origins);
   const hash = createHash("sha256").update(script).digest("base64");
   expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
   expect(policy.match(/sha256-/g)).toHaveLength(1);
 });
 
 test("nothing inline, nothing framed, calls and forms only to known places", () => {
-  const policy = contentSecurityPolicy("<p>none</p>", origins);
+  const policy = contentSecurityPolicy(Buffer.from("<p>none</p>"), origins);
   expect(policy).not.toContain("unsafe");
   expect(policy).toContain("style-src 'self';");
   expect(policy).toContain("frame-ancestors 'none'");
@@ -30,9 +30,9 @@ test("nothing inline, nothing framed, calls and forms only to known places", () 
 
 test("[SHL-17] scripts, frames and pictures of others only where something of theirs is configured", () => {
   const without = allowedOriginsOf(readStorefrontConfiguration({}));
-  expect(contentSecurityPolicy("<p>none</p>", without)).not.toContain("facebook");
+  expect(contentSecurityPolicy(Buffer.from("<p>none</p>"), without)).not.toContain("facebook");
   const chat = allowedOriginsOf(readStorefrontConfiguration({ FACEBOOK_CHAT_PAGE_ID: "1042" }));
-  const policy = contentSecurityPolicy("<p>none</p>", chat);
+  const policy = contentSecurityPolicy(Buffer.from("<p>none</p>"), chat);
   expect(policy).toContain("script-src 'self' https://connect.facebook.net;");
   expect(policy).toContain("frame-src 'self' https://www.facebook.com;");
   expect(policy).toMatch(/connect-src [^;]*https:\/\/connect\.facebook\.net/);
@@ -51,7 +51,7 @@ test("[SHL-17] browsers hear of a social chat where one is configured, and of no
 
 test.each(["/register", "/register/", "/register/mapclub"])("[SOC-02] %s lets Facebook's sign-in in", (path) => {
   const allowed = allowedOriginsOf(readStorefrontConfiguration(facebook));
-  const policy = contentSecurityPolicy("<p>none</p>", originsOfPage(path, allowed));
+  const policy = contentSecurityPolicy(Buffer.from("<p>none</p>"), originsOfPage(path, allowed));
   expect(policy).toContain("script-src 'self' https://connect.facebook.net;");
   expect(policy).toContain("frame-src 'self' https://www.facebook.com;");
   expect(policy).toMatch(/connect-src [^;]*https:\/\/www\.facebook\.com/);
@@ -61,13 +61,16 @@ test.each(["/", "/register/signup", "/register/google", "/login", "/account", "/
   "[SOC-02] %s does not: no script of others stands beside a password or a card",
   (path) => {
     const allowed = allowedOriginsOf(readStorefrontConfiguration(facebook));
-    expect(contentSecurityPolicy("<p>none</p>", originsOfPage(path, allowed))).not.toContain("facebook");
+    expect(contentSecurityPolicy(Buffer.from("<p>none</p>"), originsOfPage(path, allowed))).not.toContain("facebook");
   },
 );
 
 test("[SOC-02] where Facebook is not offered, no page lets it in; beside a sandbox it is the sandbox", () => {
   const script = (environment: NodeJS.ProcessEnv) =>
-    contentSecurityPolicy("", originsOfPage("/register", allowedOriginsOf(readStorefrontConfiguration(environment))));
+    contentSecurityPolicy(
+      Buffer.from(""),
+      originsOfPage("/register", allowedOriginsOf(readStorefrontConfiguration(environment))),
+    );
   expect(script({ FACEBOOK_ORIGINS: "none" })).toContain("script-src 'self';");
   expect(script({})).toContain("script-src 'self' http://localhost:4200;");
 });

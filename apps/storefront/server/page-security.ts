@@ -30,7 +30,7 @@ export function originsOfPage(pathname: string, origins: AllowedOrigins): Allowe
  * The policy of one finished page [no script runs that we did not write]: each inline script by its hash, computed from the final HTML, so that the same
  * compressed bytes serve everybody. Data blocks (`application/ld+json`) are no scripts and need no hash.
  */
-export function contentSecurityPolicy(html: string, origins: AllowedOrigins): string {
+export function contentSecurityPolicy(html: Buffer, origins: AllowedOrigins): string {
   const { connect, formAction, scripts = [], frames = [], pictures = [] } = origins;
   return [
     "default-src 'self'",
@@ -47,14 +47,27 @@ export function contentSecurityPolicy(html: string, origins: AllowedOrigins): st
   ].join("; ");
 }
 
-function inlineScriptHashes(html: string): string[] {
+const opening = "<script";
+const closing = "</script>";
+
+/** Looks at the bytes as they are: a page is long, and its scripts are few. */
+function inlineScriptHashes(html: Buffer): string[] {
   const hashes = new Set<string>();
-  for (const [, attributes = "", text = ""] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
-    if (/\bsrc=/.test(attributes) || /type="application\/(ld\+)?json"/.test(attributes) || text === "") continue;
-    hashes.add(`'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+  for (let at = html.indexOf(opening); at >= 0; at = html.indexOf(opening, at)) {
+    const textStart = html.indexOf(">", at) + 1;
+    const textEnd = textStart > 0 ? html.indexOf(closing, textStart) : -1;
+    if (textEnd < 0) break;
+    const attributes = html.toString("latin1", at + opening.length, textStart - 1);
+    at = textEnd + closing.length;
+    if (textStart === textEnd || needsNoHash(attributes)) continue;
+    hashes.add(`'sha256-${createHash("sha256").update(html.subarray(textStart, textEnd)).digest("base64")}'`);
   }
   return [...hashes];
 }
+
+/** Files, data blocks, and what only begins like a script. */
+const needsNoHash = (attributes: string): boolean =>
+  /^\w/.test(attributes) || /\bsrc=/.test(attributes) || /type="application\/(ld\+)?json"/.test(attributes);
 
 /** Sent with every answer of the storefront. */
 export const commonHeaders: Readonly<Record<string, string>> = {

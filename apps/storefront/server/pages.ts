@@ -62,7 +62,7 @@ async function renderPage(
   delete headers[incompleteHeader];
   if (options.origins && headers["content-type"]?.startsWith("text/html")) {
     headers["content-security-policy"] = contentSecurityPolicy(
-      body.toString(),
+      body,
       originsOfPage(new URL(wanted.address, options.siteUrl).pathname, options.origins),
     );
   }
