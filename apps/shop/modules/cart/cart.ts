@@ -31,6 +31,15 @@ export async function chosenLines(
   return lines.filter((line) => cartLineIds.includes(line.cartLineId));
 }
 
+/** All lines of an owner for one way of delivery, in the cart's order. */
+export async function cartLinesOf(
+  platform: Platform,
+  owner: string,
+  distributionType: DistributionType,
+): Promise<readonly ChosenLine[]> {
+  return selectCartLines(platform, owner, distributionType);
+}
+
 /** Names, prices and stock at present of skus that somebody is about to buy. Unknown skus are absent. */
 export async function goodsFor(
   platform: Platform,

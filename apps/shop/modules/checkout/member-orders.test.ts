@@ -95,4 +95,40 @@ describe.each(testEngines)("a member buys, on the %s database", (engine) => {
     expect(merged.itemList).toEqual([{ quantity: 2 }]);
     expect(await buy(member)).toMatchObject({ success: true });
   });
+
+  const checkoutOf = async (shopper: Shopper, id: string) =>
+    field<{ id: string } | null>(
+      await shopper.send("query ($id: ID!) { checkoutInit(id: $id) { id } }", { id }),
+      "checkoutInit",
+    );
+  const merge = (shopper: Shopper, guest: string) =>
+    shopper.send("query ($guest: String!) { cartInit(guestId: $guest) { itemList { cartItemId } } }", { guest });
+
+  test("[K04, LGN-12] who is asked to sign in at the checkout comes back to it as a member, and buys from there", async () => {
+    const person = await applicant(shop);
+    await person.add("PB1-5", 2);
+    const checkoutId = await person.checkout();
+    const { data } = await person.signUp();
+    const member = shopperWith(shop, data[0]?.token ?? "");
+    // Before its goods have come along there is nothing to check out.
+    expect(await checkoutOf(member, checkoutId)).toBeNull();
+    await merge(member, person.token);
+    expect(await checkoutOf(member, checkoutId)).toEqual({ id: checkoutId });
+    expect(await checkoutOf(member, checkoutId)).toEqual({ id: checkoutId });
+    const placed = await member.place(checkoutId);
+    expect(placed).toMatchObject({ success: true });
+    expect(await codesOf(member)).toEqual([placed.orderCode]);
+    expect(field(await member.send("{ miniCartNumber { count } }"), "miniCartNumber")).toEqual({ count: 0 });
+  });
+
+  test("[AC-19] a checkout of another browser is nobody else's, and one that became an order stays a guest's", async () => {
+    const [guest, member] = [await guestShopper(shop), await memberShopper(shop)];
+    await guest.add("PB1-5");
+    await member.add("PB1-5");
+    const checkoutId = await guest.checkout();
+    expect(await checkoutOf(member, checkoutId)).toBeNull();
+    expect(await guest.place(checkoutId)).toMatchObject({ success: true });
+    expect(await checkoutOf(member, checkoutId)).toBeNull();
+    expect(await codesOf(member)).toEqual([]);
+  });
 });

@@ -1,14 +1,13 @@
 import { isUuid } from "../../../platform/identifiers.ts";
 import { sessionOf } from "../../../platform/refusals.ts";
 import type { QueryResolvers } from "../../../platform/schema.generated.ts";
-import { ownerOf } from "../../../platform/session.ts";
 import { showCheckout } from "../use-cases/show-checkout.ts";
 import { checkoutAnswer } from "./checkout-answer.ts";
 
 /** Null for an unknown or foreign id: the client goes to the cart [Q70]. */
 export const checkoutInit: QueryResolvers["checkoutInit"] = async (_parent, { id }, context) => {
-  const owner = ownerOf(sessionOf(context));
+  const session = sessionOf(context);
   if (!isUuid(id)) return null;
-  const shown = await showCheckout(context.platform, owner, id, context.language);
+  const shown = await showCheckout(context.platform, session, id, context.language);
   return shown ? checkoutAnswer(shown) : null;
 };

@@ -32,11 +32,32 @@ export async function insertCheckout(
       checkout_id: checkoutId,
       owner,
       distribution_type: distributionType,
-      lines: sql<readonly CheckoutLine[]>`${JSON.stringify(chosen)}::jsonb`,
+      lines: linesAsJson(chosen),
       created_at: platform.clock.databaseNow(),
     })
     .execute();
   return { checkoutId, owner, distributionType, lines: chosen, quotation: undefined, orderCode: undefined };
+}
+
+function linesAsJson(lines: readonly CheckoutLine[]) {
+  return sql<readonly CheckoutLine[]>`${JSON.stringify(lines)}::jsonb`;
+}
+
+/** Gives a checkout that is no order yet to another owner, with the lines of their cart. @returns false when it was not `from`'s any more */
+export async function updateOwner(
+  platform: Platform,
+  checkoutId: string,
+  change: { readonly from: string; readonly to: string; readonly lines: readonly CheckoutLine[] },
+): Promise<boolean> {
+  const { numUpdatedRows } = await platform.database
+    .tables<CheckoutTables>()
+    .updateTable("checkouts")
+    .set({ owner: change.to, lines: linesAsJson(change.lines) })
+    .where("checkout_id", "=", checkoutId)
+    .where("owner", "=", change.from)
+    .where("order_code", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** One of the owner's checkouts; anybody else's is as absent as one that does not exist. */

@@ -1,9 +1,11 @@
 import type { Language } from "@gelora/locale/language.ts";
 import { noRupiah } from "@gelora/money/rupiah.ts";
 import type { Platform } from "../../../platform/platform.ts";
+import { isMemberSession, ownerOf, type Session } from "../../../platform/session.ts";
 import { type Goods, goodsFor } from "../../cart/cart.ts";
 import { type Checkout, type CheckoutLine, type PriceRows, priceRows, supportCod } from "../domain/checkout.ts";
 import { selectCheckout } from "../storage/checkouts.ts";
+import { adoptCheckout } from "./adopt-checkout.ts";
 
 export type ShownCheckout = {
   readonly checkout: Checkout;
@@ -19,14 +21,19 @@ export type ShownCheckout = {
  */
 export async function showCheckout(
   platform: Platform,
-  owner: string,
+  session: Session,
   checkoutId: string,
   language: Language,
 ): Promise<ShownCheckout | undefined> {
-  const checkout = await selectCheckout(platform, checkoutId, owner);
+  const checkout =
+    (await selectCheckout(platform, checkoutId, ownerOf(session))) ?? (await adoptedBy(platform, session, checkoutId));
   if (!checkout || checkout.orderCode !== undefined) return undefined;
   const skuCodes = checkout.lines.map((line) => line.skuCode);
   return composeCheckout(checkout, await goodsFor(platform, skuCodes, checkout.distributionType, language));
+}
+
+async function adoptedBy(platform: Platform, session: Session, checkoutId: string): Promise<Checkout | undefined> {
+  return isMemberSession(session) ? adoptCheckout(platform, session, checkoutId) : undefined;
 }
 
 /** A checkout together with its goods. */
