@@ -64,7 +64,7 @@ journey(
       if (request.url().includes("StorefrontLoginByThirdParty")) sent.push(request.postDataJSON().variables.input);
     });
     await member.visit("/register?redirectUrl=/store");
-    await page.getByRole("button", { name: en.facebook }).and(page.locator(":enabled")).waitFor();
+    await page.getByRole("button", { name: en.facebook }).and(page.locator(":not([aria-busy])")).waitFor();
     await member.look("social-buttons");
     const popup = await openFacebook(page);
     expect(new URL(popup.url()).pathname).toContain("/v8.0/dialog/oauth");

@@ -37,10 +37,12 @@ export async function typeAccount(page: Page, account: { email: string; confirme
   await page.getByRole("button", { name: "Continue" }).click();
 }
 
-/** Presses the button once the script is there, and answers with the window that opens. */
+/** Presses the button once it takes a press, and answers with the window that opens. */
 export async function openFacebook(page: Page): Promise<Page> {
-  const button = page.getByRole("button", { name: socialWords["en-US"].facebook });
-  await button.and(page.locator(":enabled")).waitFor();
+  const button = page
+    .getByRole("button", { name: socialWords["en-US"].facebook })
+    .and(page.locator(":not([aria-busy])"));
+  await button.waitFor();
   const [popup] = await Promise.all([page.waitForEvent("popup"), button.click()]);
   return popup;
 }

@@ -49,13 +49,13 @@ journey("[GAP-05] without Facebook's script the button says so, and everything e
   const { page } = visitor;
   visitor.expectProblem(/net::ERR_FAILED/);
   await page.route("**/sdk.js", (route) => route.abort());
-  await visitor.visit("/register");
+  await visitor.visit("/register?redirectUrl=/store");
   await page.getByRole("button", { name: en.unreachable }).waitFor();
   expect(await page.getByRole("button", { name: en.unreachable }).isDisabled()).toBe(true);
   await visitor.look("social-without-facebook");
   await page.getByRole("button", { name: en.google }).click();
   await page.getByRole("button", { name: "Cancel" }).click();
-  await page.waitForURL(/\/register$/);
+  await page.waitForURL(/\/register\?redirectUrl=%2Fstore$/);
   expect(await page.getByRole("dialog").count()).toBe(0);
 });
 

@@ -37,13 +37,7 @@ export function SocialButtons({
       </p>
       <div className="mt-4 grid gap-3">
         {settings?.googleClientId === "" ? null : (
-          <Button
-            look="outline"
-            className="w-full"
-            disabled={!settings}
-            busy={google.leaving || busy}
-            onClick={google.leave}
-          >
+          <Button look="outline" className="w-full" busy={google.leaving || busy} onClick={google.leave}>
             <ProviderMark provider="google" />
             {words("continueWithGoogle")}
           </Button>

@@ -1,4 +1,5 @@
 import { Button } from "@gelora/ui/button.tsx";
+import { useState } from "react";
 import { useWords } from "../../../platform/use-words.ts";
 import type { FacebookSettings } from "../model/facebook-script.ts";
 import type { ThirdPartyProof } from "../model/third-party-login.ts";
@@ -16,9 +17,12 @@ export function FacebookButton({
   readonly onProof: (proof: ThirdPartyProof) => void;
 }) {
   const words = useWords("social");
-  const { state, ask } = useFacebook(settings);
+  const { failed, ask } = useFacebook(settings);
+  const [asking, setAsking] = useState(false);
   const logIn = async (): Promise<void> => {
+    setAsking(true);
     const answer = await ask();
+    setAsking(false);
     // Who closed the window wanted nothing: there is nothing to say.
     if (answer) onProof({ provider: "facebook", token: answer.accessToken, id: answer.userId });
   };
@@ -26,13 +30,12 @@ export function FacebookButton({
     <Button
       look="outline"
       className="w-full"
-      disabled={state !== "ready"}
-      busy={busy}
+      disabled={failed}
+      busy={!failed && (!settings || asking || busy)}
       onClick={() => void logIn()}
-      aria-live="polite"
     >
       <ProviderMark provider="facebook" />
-      {words(state === "failed" ? "facebookUnreachable" : "continueWithFacebook")}
+      {words(failed ? "facebookUnreachable" : "continueWithFacebook")}
     </Button>
   );
 }

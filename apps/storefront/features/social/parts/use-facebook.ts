@@ -1,36 +1,30 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { usePage } from "../../../platform/page-context.ts";
 import { type FacebookAnswer, type FacebookSettings, loadFacebook, sdkUrlIn } from "../model/facebook-script.ts";
 
-export type FacebookState = "loading" | "ready" | "failed";
-
 /**
- * Facebook's script, asked for when the browser has nothing else to do [SOC-02]. When it does not come, the page works without it [GAP-05].
+ * Facebook's script, asked for when the browser has nothing else to do, or at a press before that [SOC-02]. When it does not come, the page works without it [GAP-05].
  * @param settings undefined while they are not known
  */
 export function useFacebook(settings: FacebookSettings | undefined) {
   const { language } = usePage();
-  const [state, setState] = useState<FacebookState>("loading");
-  const open = useRef<() => Promise<FacebookAnswer | undefined>>(undefined);
+  const [failed, setFailed] = useState(false);
+  const loading = useRef<ReturnType<typeof loadFacebook>>(undefined);
   const { appId, sdkUrl, version } = settings ?? {};
-  useEffect(() => {
+  const load = useCallback(async () => {
     if (!appId || !sdkUrl || !version) return undefined;
-    let isThere = true;
-    const load = async (): Promise<void> => {
-      try {
-        open.current = await loadFacebook({ appId, version, sdkUrl: sdkUrlIn(language, sdkUrl) });
-        if (isThere) setState("ready");
-      } catch {
-        if (isThere) setState("failed");
-      }
-    };
-    const stopWaiting = whenIdle(() => void load());
-    return () => {
-      isThere = false;
-      stopWaiting();
-    };
+    loading.current ??= loadFacebook({ appId, version, sdkUrl: sdkUrlIn(language, sdkUrl) });
+    try {
+      return await loading.current;
+    } catch {
+      setFailed(true);
+      return undefined;
+    }
   }, [appId, sdkUrl, version, language]);
-  return { state, ask: () => open.current?.() };
+  useEffect(() => whenIdle(() => void load()), [load]);
+  /** Opens the dialog: at once when the script is there, else as soon as it has come. @returns undefined when the person said no */
+  const ask = async (): Promise<FacebookAnswer | undefined> => (await load())?.();
+  return { failed, ask };
 }
 
 /** @returns how to stop waiting */

@@ -4,6 +4,7 @@ import { ownPath } from "../../../platform/own-path.ts";
 import { finishGoogleDocument } from "../data/social-documents.ts";
 import { type GoogleReturn, readGoogleReturn } from "../model/google-return.ts";
 import { keepNewcomer } from "../model/kept-newcomer.ts";
+import { keptWayBack } from "../model/kept-way-back.ts";
 import { useSocialSignIn, useTellRefusal } from "../use-social-sign-in.ts";
 
 const failed = { kind: "refused", code: "SOCIAL_FAILED", message: "" } as const;
@@ -26,7 +27,8 @@ export function useGoogleReturn(): GoogleProblem | undefined {
   });
 
   const goOn = async (returned: GoogleReturn): Promise<void> => {
-    if (returned.kind === "cancelled") return location.replace("/register");
+    wayBack.current = keptWayBack();
+    if (returned.kind === "cancelled") return location.replace(withWayBack("/register", wayBack.current));
     const finished =
       returned.kind === "code"
         ? await askShop(finishGoogleDocument, { input: returned.input }, (data) => data.finishGoogleLogin)

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { keepNewcomer, takeNewcomer } from "./kept-newcomer.ts";
+import { keepWayBack, keptWayBack } from "./kept-way-back.ts";
 
 let stored: Map<string, string>;
 beforeEach(() => {
@@ -25,4 +26,12 @@ test("what others wrote there is nobody", () => {
     stored.set("personal:social-newcomer", text);
     expect(takeNewcomer()).toBeUndefined();
   }
+});
+
+test("where the person wanted to go is kept for who says no at Google, own paths only", () => {
+  expect(keptWayBack()).toBe("/");
+  keepWayBack("/checkout/7");
+  expect(keptWayBack()).toBe("/checkout/7");
+  keepWayBack("//thief.example");
+  expect(keptWayBack()).toBe("/");
 });
