@@ -1,0 +1,67 @@
+import { registerMember } from "@gelora/testkit/member.ts";
+import { expect } from "vitest";
+import {
+  addToCart,
+  agree,
+  choosePayment,
+  chooseSize,
+  fillAddress,
+  openProduct,
+  orderCodeOf,
+  pressCheckout,
+  search,
+} from "../support/buying.ts";
+import { journey } from "../support/journey.ts";
+
+/** What stands in the login form, written down here anew. */
+const login = {
+  "en-US": { account: "Email or mobile number", password: "Password", button: "Sign in" },
+  "id-ID": { account: "Email atau nomor ponsel", password: "Kata sandi", button: "Masuk" },
+} as const;
+
+const people = [
+  { language: "en-US", width: 1280, keyword: "running shoes" },
+  { language: "id-ID", width: 390, keyword: "sepatu lari" },
+] as const;
+
+for (const person of people) {
+  const { language, keyword } = person;
+  journey(
+    `[SHL-32] [CHK-01] [ACC-05] [ORD-01] a member signs in, buys without giving an email, and finds the order in the account, in ${language} at ${person.width}`,
+    async ({ shopper, sandbox, gelora }) => {
+      const member = await registerMember(gelora, { language });
+      const buyer = await shopper(person);
+      const { page, words } = buyer;
+      const form = login[language];
+      await buyer.visit("/login");
+      await page.getByLabel(form.account, { exact: true }).fill(member.email.toUpperCase());
+      await page.getByLabel(form.password, { exact: true }).fill(member.password);
+      await page.getByRole("button", { name: form.button, exact: true }).click();
+      await page.waitForURL((address) => address.pathname === "/");
+
+      await search(buyer, keyword);
+      await openProduct(buyer, 0);
+      await chooseSize(buyer);
+      await addToCart(buyer);
+      await page.getByRole("link", { name: words.viewCart }).click();
+      await page.waitForURL(/\/shop-cart/);
+      await page.getByRole("button", { name: words.checkout }).click();
+      await page.waitForURL(/\/checkout\//);
+      await page.locator("#checkout-delivery").waitFor();
+      // The order's mail goes to the member's own address, so that none is asked for.
+      expect(await page.getByLabel(words.email, { exact: true }).count()).toBe(0);
+      await fillAddress(buyer, member);
+      await choosePayment(buyer, words.bankTransfer, words.bcaAccount);
+      await agree(buyer);
+      await buyer.look("member-checkout");
+      await pressCheckout(buyer);
+      await page.waitForURL(/\/payment\?/);
+      const orderCode = orderCodeOf(buyer);
+      await sandbox.waitForMessage(member.email, words.letters.placed);
+
+      await buyer.visit("/account/order");
+      await page.locator(`a[href*="${orderCode}"]`).first().waitFor();
+      await buyer.look("member-orders");
+    },
+  );
+}
