@@ -1,7 +1,9 @@
 import { hasTestPostgres } from "@gelora/testkit/test-databases.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { memberShopper } from "../../server/test-member.ts";
 import { openTestShop, type TestShop } from "../../server/test-shop.ts";
+import { field } from "../../server/test-shopper.ts";
 import { hashPassword, type PasswordHash } from "../passwords/passwords.ts";
 import { provenMobile } from "../verification/test-proofs.ts";
 import { recordVerifiedEmail } from "../verification/verification.ts";
@@ -89,6 +91,27 @@ describe.skipIf(!hasTestPostgres)(
         { ...record, memberCode: "M-lama", status: "inactive", emailVerified: false, mobile: "81100000003" },
       ]);
       expect(await race((n) => [`lama${n}@contoh.id`, "81100000003"])).toEqual({ SUCCESS: 1, MOBILE_TAKEN: 49 });
+    });
+
+    test("[I-15, ACC-13] twenty members who move to one address or one number at once: one does", async () => {
+      const members = await Promise.all(together.slice(0, 20).map(() => memberShopper(shop)));
+      const moveAll = async (fieldsFor: (flow: string) => Promise<object>) => {
+        const inputs = await Promise.all(members.map(({ memberCode }) => fieldsFor(`member:${memberCode}`)));
+        const change = "mutation ($input: UpdateMemberProfileInput!) { updateMemberProfile(input: $input) { code } }";
+        const answers = await Promise.all(members.map((member, n) => member.send(change, { input: inputs[n] })));
+        return answers.map((answer) => field<{ code: string }>(answer, "updateMemberProfile").code).toSorted();
+      };
+      const email = "tujuan@contoh.id";
+      const toAddress = await moveAll(async (flow) => {
+        await recordVerifiedEmail(shop.platform, flow, email);
+        return { email };
+      });
+      expect(toAddress).toEqual([...Array.from({ length: 19 }, () => "EMAIL_TAKEN"), "SUCCESS"]);
+      const mobile = "81100000009";
+      const toNumber = await moveAll(async (flow) => {
+        return { mobile, tokenOtpPhoneNo: await provenMobile(shop.platform, flow, mobile) };
+      });
+      expect(toNumber).toEqual([...Array.from({ length: 19 }, () => "MOBILE_TAKEN"), "SUCCESS"]);
     });
 
     test("[I-15] one identity that comes back for many members at once is one member's", async () => {
