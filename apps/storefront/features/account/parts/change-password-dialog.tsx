@@ -1,7 +1,7 @@
 import { encodePassword } from "@gelora/person/encoded-password.ts";
 import { Button } from "@gelora/ui/button.tsx";
 import { Dialog } from "@gelora/ui/dialog.tsx";
-import { type SubmitEvent, useState } from "react";
+import { type SubmitEvent, useEffect, useState } from "react";
 import { PasswordField } from "../../../chrome/password-field.tsx";
 import { RefusalNote } from "../../../chrome/refusal-note.tsx";
 import { askShop } from "../../../platform/ask-shop.ts";
@@ -37,7 +37,11 @@ export function ChangePasswordDialog({ email, onChanged, onClose }: ChangePasswo
   const [value, setValue] = useState<Passwords>({ oldPassword: "", password: "", rePassword: "" });
   const faults = useFaults(value);
   const left = useLeftFields<keyof Passwords>(faults);
-  const { busy, failure, submit } = useSubmission();
+  const { busy, failure, submit, clear } = useSubmission();
+  const isWrong = failure?.code === "PASSWORD_WRONG";
+  useEffect(() => {
+    if (isWrong) document.getElementById(oldId)?.focus();
+  }, [isWrong]);
   const onSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
     left.leave("oldPassword", "password", "rePassword");
@@ -68,12 +72,15 @@ export function ChangePasswordDialog({ email, onChanged, onClose }: ChangePasswo
           autoComplete="current-password"
           required
           value={value.oldPassword}
-          error={left.faultOf("oldPassword")}
-          onChange={(event) => setValue({ ...value, oldPassword: event.target.value })}
+          error={left.faultOf("oldPassword") ?? (isWrong ? failureText(failure) : undefined)}
+          onChange={(event) => {
+            setValue({ ...value, oldPassword: event.target.value });
+            clear();
+          }}
         />
         <NewPasswordFields value={value} onChange={(next) => setValue({ ...value, ...next })} left={left} />
         <p className="text-quiet text-sm">{words("othersSignedOut")}</p>
-        <RefusalNote text={failure && failureText(failure)} />
+        <RefusalNote text={failure && !isWrong ? failureText(failure) : undefined} />
         <Button type="submit" busy={busy} className="w-full">
           {words("changePassword")}
         </Button>
