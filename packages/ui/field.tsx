@@ -47,7 +47,7 @@ export function Field({
           {...input}
           aria-invalid={error ? true : undefined}
           aria-describedby={[note ? `${inputId}-note` : "", describedBy ?? ""].join(" ").trim() || undefined}
-          className="min-h-12 w-full min-w-0 bg-transparent px-3 text-base outline-none"
+          className="min-h-12 w-full min-w-0 rounded-md bg-transparent px-3 text-base outline-none read-only:bg-tint"
         />
         {good ? <Tick /> : null}
         {action}

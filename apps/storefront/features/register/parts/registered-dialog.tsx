@@ -18,13 +18,13 @@ export function RegisteredDialog({ by, redirectUrl, onClose }: RegisteredDialogP
       {by ? (
         <>
           <p className="text-strong">{words(`registered.${by}`)}</p>
-          <div className="mt-6 flex flex-wrap justify-end gap-3">
-            <Button look="quiet" onClick={onClose}>
-              {words("otherNumber")}
-            </Button>
+          <div className="mt-6 flex flex-col gap-3 sm:flex-row-reverse">
             <a href={withRedirectUrl("/login", redirectUrl)} data-reload="" className={buttonClass()}>
               {words("signIn")}
             </a>
+            <Button look="quiet" onClick={onClose}>
+              {words("otherNumber")}
+            </Button>
           </div>
         </>
       ) : null}

@@ -1,5 +1,5 @@
 import { Dialog } from "@gelora/ui/dialog.tsx";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { CallFailure } from "../../../platform/gateway-failures.ts";
 import { useWords } from "../../../platform/use-words.ts";
 import type { Newcomer } from "../../social/use-social-sign-in.ts";
@@ -59,10 +59,14 @@ type MobileDialogProps = {
 export function MobileDialog({ open, onClose, onNumber }: MobileDialogProps) {
   const words = useWords("register");
   const [channel, setChannel] = useState<CodeChannel>("WHATSAPP");
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (open) content.current?.querySelector("input")?.focus();
+  }, [open]);
   return (
     <Dialog open={open} onClose={onClose} title={words("mobileTitle")} closeLabel={words("close")}>
       {open ? (
-        <>
+        <div ref={content}>
           <p className="mb-5 text-strong">{words("mobileText")}</p>
           <MobileForm button={words("verify")} onNumber={(mobile) => onNumber(mobile, channel)}>
             <fieldset>
@@ -87,7 +91,7 @@ export function MobileDialog({ open, onClose, onNumber }: MobileDialogProps) {
               </div>
             </fieldset>
           </MobileForm>
-        </>
+        </div>
       ) : null}
     </Dialog>
   );
