@@ -5,6 +5,7 @@ import { openTestPostbox, type TestPostbox } from "../../server/test-postbox.ts"
 import { openTestShop, type TestShop } from "../../server/test-shop.ts";
 import { deleteEnded } from "./storage/delete-ended.ts";
 import type { VerificationTables } from "./storage/verification-tables.ts";
+import { enterCode } from "./use-cases/enter-code.ts";
 import { beginEmailCheck, openMobileToken, spendMobileToken, spendVerifiedEmail } from "./verification.ts";
 
 type Answer<Data = Record<string, unknown>> = {
@@ -215,7 +216,6 @@ describe.each(testEngines)("codes to phones and by mail, on the %s database", (e
       .where("flow", "=", mine.flow)
       .where("subject", "=", `mobile:${mobile}`)
       .execute();
-    const { enterCode } = await import("./use-cases/enter-code.ts");
     const place = { flow: "member:M1", subject: `mobile:${mobile}` };
     expect(await enterCode(shop.platform, place, code, async () => "token")).toMatchObject({ ok: false });
     await shop.platform.database

@@ -39,7 +39,8 @@ export async function openVerificationHouse(engine: TestEngine): Promise<Verific
       done();
     },
   });
-  const log = pino({ level: "trace" }, stream);
+  // As the shop's own log, without the number of the process, which may look like a code.
+  const log = pino({ level: "trace", base: { program: "shop" } }, stream);
   return {
     postbox,
     logged,
