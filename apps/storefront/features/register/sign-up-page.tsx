@@ -10,7 +10,7 @@ import { shownMobile } from "../verification/shown-mobile.ts";
 import { firstForm } from "./model/first-form.ts";
 import { keptDraft } from "./model/kept-draft.ts";
 import { type RegistrationKey, readRegistrationKey } from "./model/registration-key.ts";
-import { shopSignUp } from "./model/sign-up-variant.ts";
+import { shopSignUp } from "./model/sign-up-way.ts";
 import { SignUpForm } from "./parts/sign-up-form.tsx";
 import { useMemberRecord } from "./parts/use-member-record.ts";
 import { withRedirectUrl } from "./parts/use-redirect-url.ts";

@@ -2,7 +2,7 @@ import { Button, buttonClass } from "@gelora/ui/button.tsx";
 import { RefusalNote } from "../../chrome/refusal-note.tsx";
 import { useFailureText } from "../../platform/use-failure-text.ts";
 import { useWords } from "../../platform/use-words.ts";
-import { shopSignUp } from "./model/sign-up-variant.ts";
+import { shopSignUp } from "./model/sign-up-way.ts";
 import { useEmailConfirmation } from "./parts/use-email-confirmation.ts";
 
 /** Where the mail of an inactive account leads [EMV-10]. */

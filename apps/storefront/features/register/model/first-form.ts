@@ -1,7 +1,7 @@
 import type { Draft } from "./kept-draft.ts";
 import type { RegistrationKey } from "./registration-key.ts";
 import { emptySignUp, type Gender, type SignUpForm } from "./sign-up-form.ts";
-import { shopSignUp } from "./sign-up-variant.ts";
+import { shopSignUp } from "./sign-up-way.ts";
 
 type KnownMember = {
   readonly email?: string | null;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { forgetDraft, keepDraft, keptDraft, keptNumber } from "./kept-draft.ts";
 import { emptySignUp } from "./sign-up-form.ts";
-import { shopSignUp } from "./sign-up-variant.ts";
+import { shopSignUp } from "./sign-up-way.ts";
 
 const notes = new Map<string, string>();
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { isEmail } from "@gelora/locale/email.ts";
 import { type BirthDate, isOldEnough, readBirthDate } from "@gelora/person/birth-date.ts";
 import { isPersonName } from "@gelora/person/edit-rules.ts";
 import { brokenPasswordRules } from "@gelora/person/password-rule.ts";
-import { type SignUpField, type SignUpVariant, shopSignUp } from "./sign-up-variant.ts";
+import { type SignUpField, type SignUpWay, shopSignUp } from "./sign-up-way.ts";
 
 export type Gender = "MALE" | "FEMALE";
 
@@ -32,7 +32,7 @@ export type FieldFault =
 
 export type SignUpFaults = Readonly<Partial<Record<SignUpField, FieldFault>>>;
 
-export const emptySignUp = (variant: SignUpVariant): SignUpForm => ({
+export const emptySignUp = (way: SignUpWay): SignUpForm => ({
   email: "",
   password: "",
   rePassword: "",
@@ -41,7 +41,7 @@ export const emptySignUp = (variant: SignUpVariant): SignUpForm => ({
   birthDate: "",
   gender: "",
   policyConsent: false,
-  newsletter: variant.newsletterAtFirst,
+  newsletter: way.newsletterAtFirst,
 });
 
 /** The day of birth of a form, where it is one of the calendar. */

@@ -4,7 +4,7 @@ import type { CallResult } from "../../../platform/gateway-call.ts";
 import { emptySignUp } from "./sign-up-form.ts";
 import { signUpInput } from "./sign-up-input.ts";
 import { createSignUpRun, type NewMember, type SubscriptionFlags } from "./sign-up-submission.ts";
-import { shopSignUp } from "./sign-up-variant.ts";
+import { shopSignUp } from "./sign-up-way.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -9,7 +9,7 @@ import { keepDraft } from "../model/kept-draft.ts";
 import type { RegistrationKey } from "../model/registration-key.ts";
 import { birthDateOf, fieldOfRefusal, type SignUpForm, signUpFaults } from "../model/sign-up-form.ts";
 import { signUpInput } from "../model/sign-up-input.ts";
-import { type SignUpField, shopSignUp } from "../model/sign-up-variant.ts";
+import { type SignUpField, shopSignUp } from "../model/sign-up-way.ts";
 import { useSignUpEmail } from "./use-sign-up-email.ts";
 import { useSignUpRun } from "./use-sign-up-run.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { shopSignUp } from "../model/sign-up-variant.ts";
+import { shopSignUp } from "../model/sign-up-way.ts";
 import { startOverLater } from "../model/start-over.ts";
 import { withRedirectUrl } from "./use-redirect-url.ts";
 

@@ -13,11 +13,11 @@ export const signUpFields = [
 export type SignUpField = (typeof signUpFields)[number];
 
 /** What differs between the ways to become a member. */
-export type SignUpVariant = {
+export type SignUpWay = {
   readonly fields: readonly SignUpField[];
   /** Where one begins again. */
   readonly start: string;
   readonly newsletterAtFirst: boolean;
 };
 
-export const shopSignUp: SignUpVariant = { fields: signUpFields, start: "/register", newsletterAtFirst: false };
+export const shopSignUp: SignUpWay = { fields: signUpFields, start: "/register", newsletterAtFirst: false };
