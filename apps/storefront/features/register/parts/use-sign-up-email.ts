@@ -29,5 +29,3 @@ export function useSignUpEmail(lockedEmail: string | undefined) {
     },
   };
 }
-
-export type SignUpEmail = ReturnType<typeof useSignUpEmail>;
