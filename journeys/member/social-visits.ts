@@ -5,7 +5,7 @@ export const socialWords = {
   "en-US": {
     google: "Continue with Google",
     facebook: "Continue with Facebook",
-    unreachable: "Facebook cannot be reached right now",
+    unreachable: "Facebook is not available",
     notLinkable: /The email of this (Google|Facebook) account already belongs to a Gelora account/,
     mobile: "Mobile number",
     verify: "Verify",
