@@ -12,6 +12,7 @@ import {
   search,
 } from "../support/buying.ts";
 import { journey } from "../support/journey.ts";
+import type { Shopper } from "../support/shopper.ts";
 
 /** What stands in the login form, written down here anew. */
 const login = {
@@ -24,6 +25,48 @@ const people = [
   { language: "id-ID", width: 390, keyword: "sepatu lari" },
 ] as const;
 
+async function signIn(
+  { page }: Shopper,
+  language: keyof typeof login,
+  account: string,
+  password: string,
+): Promise<void> {
+  const form = login[language];
+  await page.getByLabel(form.account, { exact: true }).fill(account);
+  await page.getByLabel(form.password, { exact: true }).fill(password);
+  await page.getByRole("button", { name: form.button, exact: true }).click();
+}
+
+journey(
+  "[K04] [LGN-04] [LGN-12] a member who forgot to sign in is asked at the checkout, and comes back to the very same one",
+  async ({ shopper, gelora }) => {
+    const member = await registerMember(gelora);
+    const buyer = await shopper({ language: "en-US", width: 390 });
+    const { page, words } = buyer;
+    await buyer.visit("/");
+    await search(buyer, "football");
+    await openProduct(buyer, 0);
+    await chooseSize(buyer);
+    await addToCart(buyer);
+    await page.getByRole("link", { name: words.viewCart }).click();
+    await page.waitForURL(/\/shop-cart/);
+    await page.getByRole("button", { name: words.checkout }).click();
+    await page.waitForURL(/\/login\?redirectUrl=/);
+    const asked = new URL(page.url()).searchParams.get("redirectUrl") ?? "none";
+    await signIn(buyer, "en-US", `0${member.mobile}`, member.password);
+    await page.waitForURL((address) => address.pathname === asked);
+    await fillAddress(buyer, member);
+    await choosePayment(buyer, words.bankTransfer, words.bcaAccount);
+    await agree(buyer);
+    await pressCheckout(buyer);
+    await page.waitForURL(/\/payment\?/);
+    const orderCode = orderCodeOf(buyer);
+    await buyer.visit("/account/order");
+    await page.locator(`a[href*="${orderCode}"]`).first().waitFor();
+    expect(await page.locator("[data-badge=cart]").count()).toBe(0);
+  },
+);
+
 for (const person of people) {
   const { language, keyword } = person;
   journey(
@@ -32,11 +75,8 @@ for (const person of people) {
       const member = await registerMember(gelora, { language });
       const buyer = await shopper(person);
       const { page, words } = buyer;
-      const form = login[language];
       await buyer.visit("/login");
-      await page.getByLabel(form.account, { exact: true }).fill(member.email.toUpperCase());
-      await page.getByLabel(form.password, { exact: true }).fill(member.password);
-      await page.getByRole("button", { name: form.button, exact: true }).click();
+      await signIn(buyer, language, member.email.toUpperCase(), member.password);
       await page.waitForURL((address) => address.pathname === "/");
 
       await search(buyer, keyword);
