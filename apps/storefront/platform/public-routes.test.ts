@@ -4,6 +4,8 @@ import { isPublicRoute, loginAddressAfterEnd } from "./public-routes.ts";
 test.each([
   "/",
   "/login",
+  "/register",
+  "/register/signup",
   "/plp/search",
   "/plp/footwear",
   "/store",
