@@ -42,6 +42,16 @@ test("[SES-01, SES-02, SES-04, STA-02, STA-03] a clean browser gets one guest se
   expect(browser.local.get("visitorUniqueKey")).toBe("visitor");
 });
 
+test("[SES-01, SES-02] two tabs that open at once in a clean browser make one guest between them", async () => {
+  const browser = useFakeBrowser();
+  const first = await loadSession();
+  vi.resetModules();
+  const second = await loadSession();
+  await Promise.all([first.sessionReady(), second.sessionReady()]);
+  expect(shop).toHaveBeenCalledTimes(1);
+  expect(browser.cookies.get("guestId")).toBe("guest-token");
+});
+
 test.each(["token", "guestId"])("[SES-03] with a stored %s no guest session is made", async (name) => {
   useFakeBrowser({ [name]: "kept" });
   const { sessionReady } = await loadSession();
