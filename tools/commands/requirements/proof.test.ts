@@ -7,7 +7,7 @@ const document =
 test("Requirements are read from the table, tests from titles with one or several ids", () => {
   const titles = readTitles(
     "cart.test.ts",
-    'test.each(Object.entries(all))("[CRT-01] the cart on %s", () => {});\ntest(`[CRT-02, CRT-01] "five"`, () => {});\njourney("[CRT-02] home", async () => {});\ntest("no id", () => {});',
+    'test.each(Object.entries(all))("[CRT-01] the cart on %s", () => {});\ntest(`[CRT-02, CRT-01] "five"`, () => {});\njourney("[CRT-02, K03, AC-16] home", async () => {});\ntest("no id", () => {});',
   );
   const proven = prove(readRequirements(document), titles);
   expect(proven.map(({ id, tests }) => [id, tests.length])).toEqual([

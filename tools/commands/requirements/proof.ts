@@ -16,9 +16,9 @@ export function readTitles(path: string, text: string): readonly TestTitle[] {
   return [...text.matchAll(title)].map(([, , words]) => ({ path, title: words ?? "" }));
 }
 
-/** `[CRT-05]` and `[CRT-05, CRT-06]` alike, anywhere in the title. */
+/** `[CRT-05]` and `[CRT-05, CRT-06]` alike, anywhere in the title; conflicts, open questions and abuse cases may stand among them: `[LGN-02, K06, AC-16]`. */
 export function idsOf(words: string): readonly string[] {
-  return [...words.matchAll(/\[([A-Z]{3}-\d{2}(?:,\s*[A-Z]{3}-\d{2})*)\]/g)].flatMap(([, list]) =>
+  return [...words.matchAll(/\[([A-Z]{1,3}-?\d{2}(?:,\s*[A-Z]{1,3}-?\d{2})*)\]/g)].flatMap(([, list]) =>
     (list ?? "").split(/,\s*/),
   );
 }
