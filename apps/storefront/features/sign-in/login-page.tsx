@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { Icon } from "../../chrome/icon.tsx";
 import { useWords } from "../../platform/use-words.ts";
@@ -36,7 +37,9 @@ export function LoginPage() {
 function PasswordResetNote() {
   const words = useWords("sign-in");
   const state: unknown = useLocation().state;
-  const isReset = typeof state === "object" && state !== null && "passwordReset" in state;
+  const [isReset, setIsReset] = useState(false);
+  // The browser keeps this over a reload, and the server knows nothing of it: it joins the page once that is alive.
+  useEffect(() => setIsReset(typeof state === "object" && state !== null && "passwordReset" in state), [state]);
   return (
     <div role="status">
       {isReset ? (
