@@ -1,8 +1,9 @@
 import { expect } from "vitest";
 import { journey } from "../support/journey.ts";
+import { answerOperation } from "../support/operations.ts";
 import type { Shopper } from "../support/shopper.ts";
 
-const flags = ["payOrder", "cancelOrder", "receiveOrder", "returnOrder", "pickupOrder"] as const;
+const flags = ["payOrder", "cancelOrder", "undoCancelOrder", "receiveOrder", "returnOrder", "pickupOrder"] as const;
 type Flag = (typeof flags)[number];
 
 const line = {
@@ -105,6 +106,7 @@ journey("[ORD-15] [ORD-16] [ORD-38] each flag of the server shows its action, an
   const names: Readonly<Record<Flag, RegExp>> = {
     payOrder: /^Pay Rp/,
     cancelOrder: /^Cancel the order$/,
+    undoCancelOrder: /^Undo cancel$/,
     receiveOrder: /^I have received it$/,
     returnOrder: /^Ask for a return$/,
     pickupOrder: /^I have collected it$/,
@@ -119,6 +121,7 @@ journey("[ORD-15] [ORD-16] [ORD-38] each flag of the server shows its action, an
   const cases = [
     [21, "payOrder"],
     [21, "cancelOrder"],
+    [61, "undoCancelOrder"],
     [42, "receiveOrder"],
     [51, "returnOrder"],
     [31, "pickupOrder"],
@@ -129,6 +132,21 @@ journey("[ORD-15] [ORD-16] [ORD-38] each flag of the server shows its action, an
   }
   await showOrder(visitor, orderAnswer(31, ["cancelOrder"]));
   expect(await shown()).toEqual([]);
+});
+
+journey("[ORD-17] undoing a cancel, a return of several goods and buying again are named", async ({ shopper }) => {
+  const visitor = await shopper();
+  const button = (name: string) => visitor.page.getByRole("button", { name, exact: true });
+  await showOrder(visitor, orderAnswer(61, ["undoCancelOrder"]));
+  await button("Buy again").waitFor();
+  await answerOperation(visitor.page, /^StorefrontUndoCancelOrder$/, (route) =>
+    route.fulfill({ json: { data: { undoCancelOrder: { success: true, errorCode: null, errorMessage: null } } } }),
+  );
+  await button("Undo cancel").click();
+  await visitor.page.getByText("Your order stands again. Please pay it in time.").waitFor();
+  const several = [line, { ...line, orderItemCode: "GLSTUB-2" }];
+  await showOrder(visitor, orderAnswer(51, ["returnOrder"], { productList: several }));
+  await button("Batch return").waitFor();
 });
 
 journey("[ORD-20] a return needs goods, and goes to the people of the shop with their names", async ({ shopper }) => {

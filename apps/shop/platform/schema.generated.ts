@@ -657,6 +657,7 @@ export type Mutation = {
   startGoogleLogin: SocialStartResult;
   synSSUserInfo: SimpleResult;
   tradeCreateOrderCustom: CreateOrderResult;
+  undoCancelOrder: SimpleResult;
   updateCartItem: CartResult;
   updateMemberProfile: UpdateMemberProfileResult;
   updateMemberProfileCustom: UpdateMemberProfileResult;
@@ -774,6 +775,11 @@ export type MutationTradeCreateOrderCustomArgs = {
 };
 
 
+export type MutationUndoCancelOrderArgs = {
+  orderCommonInput: OrderCommonInput;
+};
+
+
 export type MutationUpdateCartItemArgs = {
   input: CartItemInput;
 };
@@ -868,7 +874,7 @@ export type OrderListInput = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** type is payOrder, cancelOrder, receiveOrder, returnOrder, cancelReturnOrder, fullLogisticsInfo or pickupOrder */
+/** type is payOrder, cancelOrder, undoCancelOrder, receiveOrder, returnOrder, cancelReturnOrder, fullLogisticsInfo or pickupOrder */
 export type OrderOperation = {
   __typename?: 'OrderOperation';
   type?: Maybe<Scalars['String']['output']>;
@@ -2686,6 +2692,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   startGoogleLogin?: Resolver<ResolversTypes['SocialStartResult'], ParentType, ContextType, RequireFields<MutationStartGoogleLoginArgs, 'input'>>;
   synSSUserInfo?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationSynSsUserInfoArgs, 'input'>>;
   tradeCreateOrderCustom?: Resolver<ResolversTypes['CreateOrderResult'], ParentType, ContextType, RequireFields<MutationTradeCreateOrderCustomArgs, 'order'>>;
+  undoCancelOrder?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationUndoCancelOrderArgs, 'orderCommonInput'>>;
   updateCartItem?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationUpdateCartItemArgs, 'input'>>;
   updateMemberProfile?: Resolver<ResolversTypes['UpdateMemberProfileResult'], ParentType, ContextType, RequireFields<MutationUpdateMemberProfileArgs, 'input'>>;
   updateMemberProfileCustom?: Resolver<ResolversTypes['UpdateMemberProfileResult'], ParentType, ContextType, RequireFields<MutationUpdateMemberProfileCustomArgs, 'input'>>;

@@ -285,6 +285,12 @@ const rows: Readonly<Record<string, Row>> = {
     verdicts: ownersAlone("ORDER_NOT_FOUND"),
   },
   "Mutation.payOrder": { ask: onOrder("payOrder"), variables: byOrder, verdicts: ownersAlone("ORDER_NOT_FOUND") },
+  // The owner's order has not been cancelled, so that there is nothing to take back.
+  "Mutation.undoCancelOrder": {
+    ask: onOrder("undoCancelOrder"),
+    variables: byOrder,
+    verdicts: { ...ownersAlone("ORDER_NOT_FOUND"), owner: "ORDER_CANNOT_BE_PAID" },
+  },
   "Mutation.receiveOrder": {
     ask: onOrder("receiveOrder"),
     variables: byOrder,

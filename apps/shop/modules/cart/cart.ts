@@ -71,6 +71,11 @@ export async function takeBoughtPieces(
   return (await takePieces(platform, owner, bought)) === bought.length;
 }
 
+/** Holds a shopper's cart until the running transaction ends: their orders are counted one after the other. */
+export async function holdCart(platform: Platform, owner: string): Promise<void> {
+  await lockCart(platform, owner);
+}
+
 /** Puts pieces into the cart as a shopper would. @returns how many pieces lie in it now */
 export async function addPieces(platform: Platform, owner: string, addition: CartAddition): Promise<Outcome<number>> {
   return addToCart(platform, owner, addition);

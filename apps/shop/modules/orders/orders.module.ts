@@ -5,6 +5,7 @@ import { cancelOrder } from "./resolvers/Mutation.cancelOrder.ts";
 import { payOrder } from "./resolvers/Mutation.payOrder.ts";
 import { pickupOrder } from "./resolvers/Mutation.pickupOrder.ts";
 import { receiveOrder } from "./resolvers/Mutation.receiveOrder.ts";
+import { undoCancelOrder } from "./resolvers/Mutation.undoCancelOrder.ts";
 import { cancelReasons } from "./resolvers/Query.cancelReasons.ts";
 import { getCustomOrderDetail } from "./resolvers/Query.getCustomOrderDetail.ts";
 import { guestOrderList } from "./resolvers/Query.guestOrderList.ts";
@@ -19,7 +20,7 @@ export const ordersModule: ShopModule = {
   migrations: { "0001-create-orders": createOrders },
   resolvers: {
     Query: { getCustomOrderDetail, orderList, guestOrderList, trackOrder, cancelReasons },
-    Mutation: { buyAgain, payOrder, cancelOrder, receiveOrder, pickupOrder },
+    Mutation: { buyAgain, payOrder, cancelOrder, undoCancelOrder, receiveOrder, pickupOrder },
   },
   recurringTasks: (platform) => [
     { name: "close overdue orders", every: seconds(5), run: () => closeOverdueOrders(platform) },

@@ -14,6 +14,7 @@ import { stockBalls, tellPayment } from "./test-orders.ts";
 import { cancelOrder } from "./use-cases/cancel-order.ts";
 import { closeOrder, closeOverdueOrders } from "./use-cases/close-order.ts";
 import { newOrderCode } from "./use-cases/order-codes.ts";
+import { undoCancel } from "./use-cases/undo-cancel.ts";
 
 const ball = {
   skuCode: "PB1-5",
@@ -164,6 +165,38 @@ describe.skipIf(!hasTestPostgres)(
       }
       // a race that always ends the same way would prove nothing
       expect(Math.min(ends.paid, ends.cancelled)).toBeGreaterThan(0);
+      expect(await auditStock(shop.platform)).toEqual([]);
+    });
+
+    test("[ORD-17] a cancelling is taken back once, whoever presses in however many tabs, and money that comes meanwhile is kept or due back", async () => {
+      const ends = { paid: 0, open: 0 };
+      for (let round = 0; round < 32; round += 1) {
+        const order = newOrder();
+        const orderCode = await place(order);
+        await cancelOrder(shop.platform, order.owner, { orderCode, reasonCode: undefined, remark: undefined });
+        while ((await shop.outbox.deliverDue()) > 0) continue;
+        const undo = () => undoCancel(shop.platform, order.owner, orderCode);
+        // Undoing takes longer than taking in money: to meet it everywhere on its way, the money comes later and later.
+        const moneyAfter = async (milliseconds: number): Promise<undefined> => {
+          await new Promise((resolve) => setTimeout(resolve, milliseconds));
+          await tellPayment(shop, orderCode, "PAID");
+        };
+        const [one, other] = await startTogether(
+          round,
+          round % 4 < 2 ? undo : () => moneyAfter((round % 16) * 4),
+          undo,
+        );
+        const state = (await orderByCode(shop.platform, orderCode))?.state;
+        expect(await heldFor(shop.platform, orderCode)).toHaveLength(1);
+        if (one) {
+          expect([one.ok, other.ok].filter(Boolean)).toHaveLength(1);
+          expect(state).toBe(21);
+          continue;
+        }
+        expect(await refundsOf(orderCode)).toBe(state === 31 ? 0 : 1);
+        ends[state === 31 ? "paid" : "open"] += 1;
+      }
+      expect(Math.min(ends.paid, ends.open)).toBeGreaterThan(0);
       expect(await auditStock(shop.platform)).toEqual([]);
     });
 

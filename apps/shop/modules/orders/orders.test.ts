@@ -151,6 +151,59 @@ describe.each(testEngines)("orders, on the %s database", (engine) => {
     expect(await operations(shopper, orderCode)).toEqual([]);
   });
 
+  test("[ORD-17] a cancelling is taken back while there is time: goods are held again, and the order is paid under a new attempt (Q77)", async () => {
+    const before = await left();
+    const { shopper, orderCode } = await placedOrder(shop);
+    const told = (await detail(shopper, orderCode))?.scheduleCancelTime;
+    const undo = (who = shopper) => act(who, "undoCancelOrder", orderCode);
+    expect(await undo()).toMatchObject({ errorCode: "ORDER_CANNOT_BE_PAID" });
+    await act(shopper, "cancelOrder", orderCode);
+    // Offered only once the payment has ended everywhere.
+    expect(await operations(shopper, orderCode)).toEqual([]);
+    while ((await shop.outbox.deliverDue()) > 0) continue;
+    expect(await operations(shopper, orderCode)).toEqual(["undoCancelOrder"]);
+    expect(await undo(await guestShopper(shop))).toMatchObject({ errorCode: "ORDER_NOT_FOUND" });
+    expect(await undo()).toMatchObject({ success: true });
+    expect(await undo()).toMatchObject({ errorCode: "ORDER_CANNOT_BE_PAID" });
+    expect(await detail(shopper, orderCode)).toMatchObject({
+      orderStatus: 21,
+      scheduleCancelTime: told,
+      cancelCode: null,
+      orderStatusChangeOut: { cancleTime: null },
+    });
+    expect(await left()).toBe((before ?? 0) - 1);
+    // The wish to cancel, heard once more, ends what was there at its time and nothing of now.
+    await shop.platform.database.transaction(() =>
+      shop.platform.outbox.write("payments.cancel-order", "again", { orderCode, attempt: 1 }),
+    );
+    while ((await shop.outbox.deliverDue()) > 0) continue;
+    expect(await operations(shopper, orderCode)).toEqual(["payOrder", "cancelOrder"]);
+    const paid = field<{ success: boolean; data: { form: string }[] }>(
+      await shopper.send(
+        "mutation ($code: String!) { payOrder(orderCommonInput: { orderCode: $code }) { success data { form } } }",
+        { code: orderCode },
+      ),
+      "payOrder",
+    );
+    expect(paid).toMatchObject({ success: true, data: [{ form: expect.stringContaining("/payment?") }] });
+  });
+
+  test("[ORD-17] a cancelling stays when the time to pay is over, or the goods went to others", async () => {
+    const late = await placedOrder(shop);
+    await act(late.shopper, "cancelOrder", late.orderCode);
+    while ((await shop.outbox.deliverDue()) > 0) continue;
+    shop.platform.clock.setOffset(minutes(24 * 60 + 1));
+    expect(await operations(late.shopper, late.orderCode)).toEqual([]);
+    expect(await act(late.shopper, "undoCancelOrder", late.orderCode)).toMatchObject({
+      errorCode: "ORDER_CANNOT_BE_PAID",
+    });
+    shop.platform.clock.setOffset(minutes(0));
+    await stockBalls(shop, 0);
+    expect(await act(late.shopper, "undoCancelOrder", late.orderCode)).toMatchObject({ errorCode: "SOLD_OUT" });
+    expect(await stateOf(late.orderCode)).toBe(61);
+    expect(await heldFor(shop.platform, late.orderCode)).toEqual([]);
+  });
+
   test("[ORD-14] closes by itself when the time is over, not before, and gives the stock back (I-03)", async () => {
     const { orderCode } = await placedOrder(shop);
     shop.platform.clock.setOffset(minutes(24 * 60 - 1));

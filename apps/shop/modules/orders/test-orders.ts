@@ -55,7 +55,7 @@ export async function stockBalls(shop: StockedShop, quantity: number, locationCo
 /** One of the mutations that take an order's code and answer success. */
 export async function act(
   shopper: Shopper,
-  name: "cancelOrder" | "receiveOrder" | "pickupOrder",
+  name: "cancelOrder" | "undoCancelOrder" | "receiveOrder" | "pickupOrder",
   orderCode: string,
 ): Promise<{ success: boolean; errorCode: string | null }> {
   const [argument, type] =

@@ -1,9 +1,9 @@
+import type { Language } from "@gelora/locale/language.ts";
 import { mountGraphqlGateway } from "@gelora/service-kit/graphql-gateway.ts";
 import { mergeResolvers, readSchema } from "@gelora/service-kit/schema-slices.ts";
-import type { Language } from "@gelora/locale/language.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Session } from "../../platform/session.ts";
 import { codeScalar } from "../../platform/code-scalar.ts";
+import type { Session } from "../../platform/session.ts";
 import { createPaymentsModule } from "./payments.module.ts";
 import { chargePayment } from "./payments.ts";
 import { openPaymentsHouse, type PaymentsHouse } from "./testing/payments-house.ts";

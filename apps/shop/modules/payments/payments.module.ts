@@ -15,6 +15,8 @@ import { askTopic, cancelAttemptTopic, cancelOrderTopic } from "./use-cases/topi
 
 const askMessage = z.object({ providerOrderId: z.string() });
 const orderMessage = z.object({ orderCode: z.string() });
+/** Messages from before orders could be taken up again name no attempt: they mean all. */
+const cancelMessage = orderMessage.extend({ attempt: z.number().int().default(Number.MAX_SAFE_INTEGER) });
 const attemptMessage = orderMessage.extend({ attempt: z.number().int() });
 
 /** @param options.onChange what an order does when its payment changes @param options.ownsOrder who may see how an order is paid */
@@ -31,7 +33,10 @@ export function createPaymentsModule(options: {
     },
     outboxHandlers: (platform) => ({
       [askTopic]: async ({ payload }) => askProvider(platform, onChange, askMessage.parse(payload).providerOrderId),
-      [cancelOrderTopic]: async ({ payload }) => cancelOrder(platform, onChange, orderMessage.parse(payload).orderCode),
+      [cancelOrderTopic]: async ({ payload }) => {
+        const { orderCode, attempt } = cancelMessage.parse(payload);
+        await cancelOrder(platform, onChange, orderCode, attempt);
+      },
       [cancelAttemptTopic]: async ({ payload }) => {
         const { orderCode, attempt } = attemptMessage.parse(payload);
         await cancelAttempt(platform, onChange, orderCode, attempt);

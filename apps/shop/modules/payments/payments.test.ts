@@ -1,5 +1,5 @@
-import { hours, minutes, seconds } from "@gelora/service-kit/durations.ts";
 import { rupiah } from "@gelora/money/rupiah.ts";
+import { hours, minutes, seconds } from "@gelora/service-kit/durations.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";

@@ -6,14 +6,15 @@ import type { Language } from "@gelora/locale/language.ts";
 import type { Outcome } from "@gelora/outcomes/outcome.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Session } from "../../platform/session.ts";
-import { findChannel } from "./domain/channels.ts";
 import { type ChannelOffer, type OfferedChannel, offeredChannels } from "./domain/channel-tree.ts";
+import { findChannel } from "./domain/channels.ts";
 import type { NewPayment, PaymentChange, PaymentInstruction, PaymentRecord } from "./domain/payment.ts";
 import { markCashReceived, selectPayments } from "./storage/payments.ts";
 import { requestCancel } from "./use-cases/cancel-payment.ts";
 import { changePaymentChannel } from "./use-cases/change-channel.ts";
 import { charge } from "./use-cases/charge-payment.ts";
 import { openPayment } from "./use-cases/open-payment.ts";
+import { reopen } from "./use-cases/reopen-payment.ts";
 
 export type {
   NewPayment,
@@ -76,6 +77,14 @@ export async function paymentsOf(
 /** Ends an order's payment, in the caller's transaction; the provider is told after it. Money that comes nevertheless is still told as PAID. */
 export async function cancelPayment(platform: Platform, orderCode: string): Promise<void> {
   await requestCancel(platform, orderCode);
+}
+
+/**
+ * Opens a cancelled payment again while its deadline has not come, in the caller's transaction, before the caller touches its order.
+ * @returns failure ORDER_CANNOT_BE_PAID when it is not cancelled, or not yet at all its ends, or too late, or has been tried too often
+ */
+export async function reopenPayment(platform: Platform, orderCode: string): Promise<Outcome<void>> {
+  return reopen(platform, orderCode);
 }
 
 /** Notes that cash has been handed over, in the caller's transaction. The listener is not told: the caller knows. @returns false when it was paid already, or not by cash */

@@ -47,6 +47,7 @@ type Documents = {
     "\n  query StorefrontCancelReasons { cancelReasons { code name } }\n": typeof types.StorefrontCancelReasonsDocument,
     "\n  mutation StorefrontPayOrder($orderCode: String!) {\n    payOrder(orderCommonInput: { orderCode: $orderCode }) {\n      success errorCode errorMessage data { form payReturnDesc }\n    }\n  }\n": typeof types.StorefrontPayOrderDocument,
     "\n  mutation StorefrontCancelOrder($input: CancelOrderInput!) {\n    cancelOrder(input: $input) { success errorCode errorMessage }\n  }\n": typeof types.StorefrontCancelOrderDocument,
+    "\n  mutation StorefrontUndoCancelOrder($orderCode: String!) {\n    undoCancelOrder(orderCommonInput: { orderCode: $orderCode }) { success errorCode errorMessage }\n  }\n": typeof types.StorefrontUndoCancelOrderDocument,
     "\n  mutation StorefrontReceiveOrder($orderCode: String!) {\n    receiveOrder(orderCommonInput: { orderCode: $orderCode }) { success errorCode errorMessage }\n  }\n": typeof types.StorefrontReceiveOrderDocument,
     "\n  mutation StorefrontPickupOrder($orderCode: String!) {\n    pickupOrder(orderCommonInput: { orderCode: $orderCode }) { success errorCode errorMessage }\n  }\n": typeof types.StorefrontPickupOrderDocument,
     "\n  mutation StorefrontBuyAgain($orderCode: String!) {\n    buyAgain(orderCode: $orderCode) { data { code count } }\n  }\n": typeof types.StorefrontBuyAgainDocument,
@@ -120,6 +121,7 @@ const documents: Documents = {
     "\n  query StorefrontCancelReasons { cancelReasons { code name } }\n": types.StorefrontCancelReasonsDocument,
     "\n  mutation StorefrontPayOrder($orderCode: String!) {\n    payOrder(orderCommonInput: { orderCode: $orderCode }) {\n      success errorCode errorMessage data { form payReturnDesc }\n    }\n  }\n": types.StorefrontPayOrderDocument,
     "\n  mutation StorefrontCancelOrder($input: CancelOrderInput!) {\n    cancelOrder(input: $input) { success errorCode errorMessage }\n  }\n": types.StorefrontCancelOrderDocument,
+    "\n  mutation StorefrontUndoCancelOrder($orderCode: String!) {\n    undoCancelOrder(orderCommonInput: { orderCode: $orderCode }) { success errorCode errorMessage }\n  }\n": types.StorefrontUndoCancelOrderDocument,
     "\n  mutation StorefrontReceiveOrder($orderCode: String!) {\n    receiveOrder(orderCommonInput: { orderCode: $orderCode }) { success errorCode errorMessage }\n  }\n": types.StorefrontReceiveOrderDocument,
     "\n  mutation StorefrontPickupOrder($orderCode: String!) {\n    pickupOrder(orderCommonInput: { orderCode: $orderCode }) { success errorCode errorMessage }\n  }\n": types.StorefrontPickupOrderDocument,
     "\n  mutation StorefrontBuyAgain($orderCode: String!) {\n    buyAgain(orderCode: $orderCode) { data { code count } }\n  }\n": types.StorefrontBuyAgainDocument,
@@ -289,6 +291,10 @@ export function graphql(source: "\n  mutation StorefrontPayOrder($orderCode: Str
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation StorefrontCancelOrder($input: CancelOrderInput!) {\n    cancelOrder(input: $input) { success errorCode errorMessage }\n  }\n"): typeof import('./graphql').StorefrontCancelOrderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StorefrontUndoCancelOrder($orderCode: String!) {\n    undoCancelOrder(orderCommonInput: { orderCode: $orderCode }) { success errorCode errorMessage }\n  }\n"): typeof import('./graphql').StorefrontUndoCancelOrderDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -509,6 +509,13 @@ export type StorefrontCancelOrderMutationVariables = Exact<{
 
 export type StorefrontCancelOrderMutation = { cancelOrder: { success: boolean, errorCode: string | null, errorMessage: string | null } };
 
+export type StorefrontUndoCancelOrderMutationVariables = Exact<{
+  orderCode: string;
+}>;
+
+
+export type StorefrontUndoCancelOrderMutation = { undoCancelOrder: { success: boolean, errorCode: string | null, errorMessage: string | null } };
+
 export type StorefrontReceiveOrderMutationVariables = Exact<{
   orderCode: string;
 }>;
@@ -1572,6 +1579,15 @@ export const StorefrontCancelOrderDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StorefrontCancelOrderMutation, StorefrontCancelOrderMutationVariables>;
+export const StorefrontUndoCancelOrderDocument = new TypedDocumentString(`
+    mutation StorefrontUndoCancelOrder($orderCode: String!) {
+  undoCancelOrder(orderCommonInput: {orderCode: $orderCode}) {
+    success
+    errorCode
+    errorMessage
+  }
+}
+    `) as unknown as TypedDocumentString<StorefrontUndoCancelOrderMutation, StorefrontUndoCancelOrderMutationVariables>;
 export const StorefrontReceiveOrderDocument = new TypedDocumentString(`
     mutation StorefrontReceiveOrder($orderCode: String!) {
   receiveOrder(orderCommonInput: {orderCode: $orderCode}) {

@@ -22,6 +22,11 @@ const { awaitingPayment, preparing, handedToCourier, shipped, completed, cancell
 export const orderEvents = {
   paid: { from: [awaitingPayment], to: preparing, meaning: "the money has come" },
   cancelled: { from: [awaitingPayment], to: cancelled, meaning: "the shopper cancels before paying" },
+  undone: {
+    from: [cancelled],
+    to: awaitingPayment,
+    meaning: "the shopper takes a cancelling back while there is time to pay",
+  },
   expired: { from: [awaitingPayment], to: closed, meaning: "the time to pay is over" },
   paidLate: { from: [closed], to: preparing, meaning: "money comes late, and the goods can still be had" },
   pickedUp: { from: [preparing], to: handedToCourier, meaning: "the courier takes the parcel" },

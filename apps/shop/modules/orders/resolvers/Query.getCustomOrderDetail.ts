@@ -60,7 +60,7 @@ function detailAnswer(shown: ShownOrder, language: Language): CustomOrderDetail 
     orderStatusChangeOut: momentsOf(shown),
     productList: lines.map((line) => lineAnswer(line, order.state, language)),
     expressList: parcelAnswers(shown, language),
-    operationList: [...operationsOf(order)],
+    operationList: [...operationsOf(order, shown.canBeUndone)],
   };
 }
 

@@ -19,7 +19,7 @@ import type { ShownOrder } from "../use-cases/show-orders.ts";
 /** An order in list and tracking [ORD-30, ORD-31]. */
 export function orderAnswer(shown: ShownOrder, language: Language): Order {
   const { order } = shown;
-  const operationList = operationsOf(order);
+  const operationList = operationsOf(order, shown.canBeUndone);
   return {
     orderCode: order.orderCode,
     orderDate: formatDay(order.placedAt),

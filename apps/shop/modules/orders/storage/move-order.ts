@@ -15,7 +15,9 @@ export type MoveDetails = {
     readonly paid_channel_code?: string;
     readonly shipped_at?: Moment;
     readonly completed_at?: Moment;
-    readonly ended_at?: Moment;
+    readonly ended_at?: Moment | null;
+    /** When it closes by itself from now on; left out, never. */
+    readonly close_at?: Moment;
     readonly cancel_reason_code?: string | null;
     readonly cancel_remark?: string | null;
   };

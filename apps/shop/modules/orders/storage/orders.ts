@@ -69,6 +69,14 @@ export function openOrdersOf(owner: string): RawBuilder<number> {
     where owner = ${owner} and state in (${open}) and paid_at is null and total > 0)`;
 }
 
+/** How many orders of an owner await payment now. */
+export async function countOpenOrders(platform: Platform, owner: string): Promise<number> {
+  const { rows } = await sql<{ open: number }>`select ${openOrdersOf(owner)} as open`.execute(
+    platform.database.tables<OrdersTables>(),
+  );
+  return rows[0]?.open ?? 0;
+}
+
 /** Orders whose time is over, the longest overdue first. */
 export async function selectOrdersToClose(platform: Platform, limit: number): Promise<string[]> {
   const rows = await platform.database

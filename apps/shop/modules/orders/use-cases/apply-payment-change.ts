@@ -1,6 +1,6 @@
 import type { Platform } from "../../../platform/platform.ts";
 import type { PaymentChange } from "../../payments/payments.ts";
-import { deliveryLocation, holdStock, releaseHold } from "../../stock/stock.ts";
+import { releaseHold } from "../../stock/stock.ts";
 import type { OrderLine, OrderRecord } from "../domain/order.ts";
 import { orderStates } from "../domain/order-states.ts";
 import { moveOrder } from "../storage/move-order.ts";
@@ -9,6 +9,7 @@ import { lockOrder } from "../storage/orders.ts";
 import { insertRefund } from "../storage/refunds.ts";
 import { announce } from "./announce.ts";
 import { closeOrder } from "./close-order.ts";
+import { holdAgain } from "./hold-again.ts";
 import { startPreparing } from "./start-preparing.ts";
 
 /**
@@ -39,7 +40,7 @@ async function applyLateMoney(platform: Platform, change: PaymentChange): Promis
   if (!order) throw new Error(`money came for ${change.orderCode}, which is no order`);
   if (order.paidAt) return;
   const lines = (await selectLines(platform, [order.orderCode])).get(order.orderCode) ?? [];
-  if (order.state === orderStates.closed && (await holdAgain(platform, order, lines))) {
+  if (order.state === orderStates.closed && (await holdAll(platform, order, lines))) {
     const reopened = await moveOrder(platform, order.orderCode, "paidLate", {
       set: { paid_at: change.at, paid_channel_code: change.channelCode },
     });
@@ -58,13 +59,8 @@ async function applyLateMoney(platform: Platform, change: PaymentChange): Promis
 }
 
 /** All lines or none: the order held nothing before, so letting go of everything undoes a part. */
-async function holdAgain(platform: Platform, order: OrderRecord, lines: readonly OrderLine[]): Promise<boolean> {
-  const locationCode = order.store?.storeCode ?? deliveryLocation;
-  const held = await holdStock(
-    platform,
-    order.orderCode,
-    lines.map(({ skuCode, quantity }) => ({ skuCode, quantity, locationCode })),
-  );
+async function holdAll(platform: Platform, order: OrderRecord, lines: readonly OrderLine[]): Promise<boolean> {
+  const held = await holdAgain(platform, order, lines);
   if (!held.ok) await releaseHold(platform, order.orderCode);
   return held.ok;
 }

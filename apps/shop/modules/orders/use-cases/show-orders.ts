@@ -1,6 +1,7 @@
 import type { Platform } from "../../../platform/platform.ts";
 import { type ParcelRecord, parcelsOf } from "../../delivery/delivery.ts";
 import { type PaymentRecord, paymentsOf } from "../../payments/payments.ts";
+import { canUndoCancel } from "../domain/operations.ts";
 import type { HistoryEntry, OrderLine, OrderRecord } from "../domain/order.ts";
 import { selectHistories, selectLines } from "../storage/order-lines.ts";
 import { type OrderWish, selectOrder, selectOrdersOf } from "../storage/orders.ts";
@@ -12,6 +13,7 @@ export type ShownOrder = {
   readonly history: readonly HistoryEntry[];
   readonly payment: PaymentRecord | undefined;
   readonly parcels: readonly ParcelRecord[];
+  readonly canBeUndone: boolean;
 };
 
 /** Puts orders together by one query for each kind of part, however many orders there are. */
@@ -29,6 +31,7 @@ export async function showOrders(platform: Platform, orders: readonly OrderRecor
     history: histories.get(order.orderCode) ?? [],
     payment: payments.get(order.orderCode),
     parcels: parcels.get(order.orderCode) ?? [],
+    canBeUndone: canUndoCancel(order, payments.get(order.orderCode), platform.clock.now()),
   }));
 }
 

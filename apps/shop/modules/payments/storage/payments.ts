@@ -1,5 +1,5 @@
-import type { JsonValue } from "@gelora/service-kit/json-value.ts";
 import { rupiah } from "@gelora/money/rupiah.ts";
+import type { JsonValue } from "@gelora/service-kit/json-value.ts";
 import { sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
 import { findChannel } from "../domain/channels.ts";
@@ -66,6 +66,17 @@ export async function lockPayment(platform: Platform, orderCode: string) {
     .executeTakeFirst();
 }
 
+/** The number of an order's current attempt, without waiting for whoever holds the payment; 0 for an order without one. */
+export async function selectAttemptNumber(platform: Platform, orderCode: string): Promise<number> {
+  const row = await platform.database
+    .tables<PaymentTables>()
+    .selectFrom("payments")
+    .select("attempt")
+    .where("order_code", "=", orderCode)
+    .executeTakeFirst();
+  return row?.attempt ?? 0;
+}
+
 export async function updatePayment(
   platform: Platform,
   orderCode: string,
@@ -85,7 +96,9 @@ export async function updatePayment(
       ...(change.channelCode ? { channel_code: change.channelCode } : {}),
       ...(change.attempt ? { attempt: change.attempt } : {}),
       ...(change.paid ? { paid_at: platform.clock.databaseNow() } : {}),
-      ...(change.cancelled ? { cancelled_at: platform.clock.databaseNow() } : {}),
+      ...(change.cancelled === undefined
+        ? {}
+        : { cancelled_at: change.cancelled ? platform.clock.databaseNow() : null }),
     })
     .where("order_code", "=", orderCode)
     .execute();

@@ -1,11 +1,11 @@
-import { minutes } from "@gelora/service-kit/durations.ts";
+import { rupiah } from "@gelora/money/rupiah.ts";
 import { createClock } from "@gelora/service-kit/clock.ts";
+import { minutes } from "@gelora/service-kit/durations.ts";
 import { createHttpService } from "@gelora/service-kit/http-service.ts";
 import { createLog } from "@gelora/service-kit/log.ts";
 import { messagesMigrations } from "@gelora/service-kit/messages-migrations.ts";
 import { migrate } from "@gelora/service-kit/migrate.ts";
 import { createOutbox, type Outbox, type OutboxHandler } from "@gelora/service-kit/outbox.ts";
-import { rupiah } from "@gelora/money/rupiah.ts";
 import { openTestDatabase, type TestEngine } from "@gelora/testkit/test-databases.ts";
 import type { FastifyInstance } from "fastify";
 import { readShopConfiguration } from "../../../platform/configuration.ts";

@@ -4,28 +4,34 @@ import { higherStatus } from "../domain/payment-states.ts";
 import type { PaymentListener } from "../payments.ts";
 import { providerOf } from "../providers/provider-of.ts";
 import { type Attempt, raiseAttempt, selectAttemptsOf } from "../storage/attempts.ts";
-import { lockPayment, updatePayment } from "../storage/payments.ts";
+import { lockPayment, selectAttemptNumber, updatePayment } from "../storage/payments.ts";
 import { askProvider } from "./ask-provider.ts";
 import { cancelOrderTopic } from "./topics.ts";
 
 /**
  * Writes the wish to end an order's payment, in the caller's transaction. No row of a payment is touched here: the caller holds its order, and whoever takes in money holds
- * the payment first and the order second.
+ * the payment first and the order second. The wish names the attempts that there are: it may be heard again after the order has been taken up again.
  */
 export async function requestCancel(platform: Platform, orderCode: string): Promise<void> {
-  await platform.outbox.write(cancelOrderTopic, `payment-cancel:${orderCode}`, { orderCode });
+  const attempt = await selectAttemptNumber(platform, orderCode);
+  await platform.outbox.write(cancelOrderTopic, `payment-cancel:${orderCode}`, { orderCode, attempt });
 }
 
-/** Ends all attempts of an order, here and then at the provider. @throws ProviderError when it does not answer: the outbox comes again */
-export async function cancelOrder(platform: Platform, listener: PaymentListener, orderCode: string): Promise<void> {
+/** Ends the attempts of an order up to one, here and then at the provider. @throws ProviderError when it does not answer: the outbox comes again */
+export async function cancelOrder(
+  platform: Platform,
+  listener: PaymentListener,
+  orderCode: string,
+  upTo: number,
+): Promise<void> {
   const attempts = await platform.database.transaction(async () => {
     const payment = await lockPayment(platform, orderCode);
     if (!payment) return [];
-    if (payment.status !== "PAID") {
+    if (payment.status !== "PAID" && payment.attempt <= upTo) {
       const status = higherStatus(payment.status, "CANCELLED");
       await updatePayment(platform, orderCode, { status, cancelled: true });
     }
-    const all = await selectAttemptsOf(platform, orderCode);
+    const all = (await selectAttemptsOf(platform, orderCode)).filter(({ attempt }) => attempt <= upTo);
     for (const attempt of all) await raiseAttempt(platform, attempt.providerOrderId, "CANCELLED");
     return all;
   });

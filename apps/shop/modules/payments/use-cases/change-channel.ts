@@ -1,5 +1,5 @@
-import { decide } from "@gelora/service-kit/decide.ts";
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
+import { decide } from "@gelora/service-kit/decide.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { takes } from "../domain/channel-tree.ts";
 import { findChannel } from "../domain/channels.ts";

@@ -4,7 +4,7 @@ import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { minutes, seconds } from "@gelora/service-kit/durations.ts";
 import { uuidv7 } from "uuidv7";
 import type { Platform } from "../../../platform/platform.ts";
-import { findChannel, plainChannelCodes, type ProviderMethod } from "../domain/channels.ts";
+import { findChannel, type ProviderMethod, plainChannelCodes } from "../domain/channels.ts";
 import type { PaymentInstruction, PaymentKind } from "../domain/payment.ts";
 import { isOpen } from "../domain/payment-states.ts";
 import type { ChargeWish } from "../providers/payment-provider.ts";

@@ -6,8 +6,8 @@ import { isOpen, type PaymentStatus } from "../domain/payment-states.ts";
 import type { PaymentListener } from "../payments.ts";
 import type { ProviderTransaction } from "../providers/payment-provider.ts";
 import {
-  askAgain,
   type Attempt,
+  askAgain,
   keepReference,
   noteForReview,
   raiseAttempt,

@@ -80,6 +80,12 @@ export const cancelOrderDocument = graphql(`
   }
 `);
 
+export const undoCancelOrderDocument = graphql(`
+  mutation StorefrontUndoCancelOrder($orderCode: String!) {
+    undoCancelOrder(orderCommonInput: { orderCode: $orderCode }) { success errorCode errorMessage }
+  }
+`);
+
 export const receiveOrderDocument = graphql(`
   mutation StorefrontReceiveOrder($orderCode: String!) {
     receiveOrder(orderCommonInput: { orderCode: $orderCode }) { success errorCode errorMessage }

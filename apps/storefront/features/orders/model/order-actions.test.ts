@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { actionsOf, canSelectLines } from "./order-actions.ts";
 
-const flags = ["payOrder", "cancelOrder", "receiveOrder", "returnOrder", "pickupOrder"] as const;
+const flags = ["payOrder", "cancelOrder", "undoCancelOrder", "receiveOrder", "returnOrder", "pickupOrder"] as const;
 const order = (orderStatus: number, ...on: readonly string[]) => ({
   orderStatus,
   operationList: flags.map((type) => ({ type, value: on.includes(type) })),
@@ -9,7 +9,15 @@ const order = (orderStatus: number, ...on: readonly string[]) => ({
 
 describe("actions of an order", () => {
   test("[ORD-15] [ORD-38] each flag alone shows its action alone", () => {
-    const none = { pay: false, cancel: false, receive: false, pickUp: false, askForReturn: false, buyAgain: true };
+    const none = {
+      pay: false,
+      cancel: false,
+      undoCancel: false,
+      receive: false,
+      pickUp: false,
+      askForReturn: false,
+      buyAgain: true,
+    };
     expect(actionsOf(order(21))).toEqual(none);
     expect(actionsOf(order(21, "payOrder"))).toEqual({ ...none, pay: true, buyAgain: false });
     expect(actionsOf(order(21, "cancelOrder"))).toEqual({ ...none, cancel: true });
@@ -20,6 +28,14 @@ describe("actions of an order", () => {
 
   test("[ORD-16] an order that is no longer awaiting payment cannot be cancelled, flag or not", () => {
     for (const status of [31, 41, 42, 51, 61, 62]) expect(actionsOf(order(status, "cancelOrder")).cancel).toBe(false);
+  });
+
+  test("[ORD-17] a cancelling is taken back only where the order is cancelled and the server says so (Q77)", () => {
+    expect(actionsOf(order(61, "undoCancelOrder")).undoCancel).toBe(true);
+    expect(actionsOf(order(61)).undoCancel).toBe(false);
+    for (const status of [21, 31, 42, 51, 62]) {
+      expect(actionsOf(order(status, "undoCancelOrder")).undoCancel).toBe(false);
+    }
   });
 
   test("[ORD-18] buying again is offered only when the order cannot be paid", () => {

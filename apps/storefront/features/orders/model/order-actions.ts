@@ -1,4 +1,4 @@
-import { awaitingPayment } from "./order-status.ts";
+import { awaitingPayment, cancelled } from "./order-status.ts";
 
 export type ActionableOrder = {
   readonly orderStatus?: number | null;
@@ -8,6 +8,7 @@ export type ActionableOrder = {
 export type OrderActions = {
   readonly pay: boolean;
   readonly cancel: boolean;
+  readonly undoCancel: boolean;
   readonly receive: boolean;
   readonly pickUp: boolean;
   readonly askForReturn: boolean;
@@ -16,7 +17,7 @@ export type OrderActions = {
 
 /**
  * What may be done with an order: the server's flags decide [ORD-15, ORD-38], with two rules over them: cancelling only while payment is awaited,
- * even if it is flagged [ORD-16, K27], and buying again only when the order cannot be paid [ORD-18].
+ * even if it is flagged [ORD-16, K27], taking that back only while cancelled [ORD-17, Q77], and buying again only when the order cannot be paid [ORD-18].
  */
 export function actionsOf(order: ActionableOrder): OrderActions {
   const flagged = (type: string): boolean =>
@@ -25,6 +26,7 @@ export function actionsOf(order: ActionableOrder): OrderActions {
   return {
     pay,
     cancel: flagged("cancelOrder") && order.orderStatus === awaitingPayment,
+    undoCancel: flagged("undoCancelOrder") && order.orderStatus === cancelled,
     receive: flagged("receiveOrder"),
     pickUp: flagged("pickupOrder"),
     askForReturn: flagged("returnOrder"),

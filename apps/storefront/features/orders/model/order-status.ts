@@ -5,6 +5,7 @@ const known = [21, 31, 41, 42, 51, 61, 62] as const;
 export type KnownStatus = (typeof known)[number];
 
 export const awaitingPayment = 21;
+export const cancelled = 61;
 export const storePickup = "21";
 
 export function isKnownStatus(status: number | null | undefined): status is KnownStatus {

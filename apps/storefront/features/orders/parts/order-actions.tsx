@@ -38,6 +38,11 @@ export function OrderActions({ order, work }: { readonly order: OrderDetail; rea
             {words("buyAgain")}
           </Button>
         ) : null}
+        {actions.undoCancel ? (
+          <Button look="outline" busy={work.working === "undoCancel"} onClick={() => void work.undoCancel()}>
+            {words("undoCancel")}
+          </Button>
+        ) : null}
         {actions.cancel ? (
           <Button look="outline" onClick={() => setQuestion("cancel")}>
             {words("cancel")}

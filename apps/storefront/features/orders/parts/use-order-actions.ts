@@ -13,10 +13,11 @@ import {
   payOrderDocument,
   pickupOrderDocument,
   receiveOrderDocument,
+  undoCancelOrderDocument,
 } from "../data/order-documents.ts";
 
 type Answer = { readonly success: boolean; readonly errorCode?: string | null; readonly errorMessage?: string | null };
-export type WorkName = "pay" | "cancel" | "receive" | "pickUp" | "buyAgain";
+export type WorkName = "pay" | "cancel" | "undoCancel" | "receive" | "pickUp" | "buyAgain";
 
 /**
  * What a shopper does with an order [ORD-15]. A refusal is told, and the order is asked for again in either case: it is no longer what the page shows.
@@ -55,6 +56,10 @@ export function useOrderActions(orderCode: string, onChange: () => void) {
     const answer = await answerOf(callShop(cancelOrderDocument, { input }), (value) => value.cancelOrder);
     return settle(answer, words("cancelled"));
   };
+  const undoCancel = async (): Promise<boolean> => {
+    const answer = await answerOf(callShop(undoCancelOrderDocument, { orderCode }), (value) => value.undoCancelOrder);
+    return settle(answer, words("cancelUndone"));
+  };
   const receive = async (): Promise<boolean> => {
     const answer = await answerOf(callShop(receiveOrderDocument, { orderCode }), (value) => value.receiveOrder);
     return settle(answer, words("received"));
@@ -82,6 +87,7 @@ export function useOrderActions(orderCode: string, onChange: () => void) {
     working,
     pay: () => work("pay", pay),
     cancel: (reasonCode: string, reasonDesc: string) => work("cancel", () => cancel(reasonCode, reasonDesc)),
+    undoCancel: () => work("undoCancel", undoCancel),
     receive: () => work("receive", receive),
     pickUp: () => work("pickUp", pickUp),
     buyAgain: () => work("buyAgain", buyAgain),

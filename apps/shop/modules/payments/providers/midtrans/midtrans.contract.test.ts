@@ -1,6 +1,6 @@
+import { rupiah } from "@gelora/money/rupiah.ts";
 import { createCircuitBreaker } from "@gelora/service-kit/circuit-breaker.ts";
 import { minutes } from "@gelora/service-kit/durations.ts";
-import { rupiah } from "@gelora/money/rupiah.ts";
 import { startSandbox } from "@gelora/testkit/sandbox-process.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ProviderMethod } from "../../domain/channels.ts";

@@ -1,0 +1,18 @@
+import type { Outcome } from "@gelora/outcomes/outcome.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import { deliveryLocation, holdStock } from "../../stock/stock.ts";
+import type { OrderLine, OrderRecord } from "../domain/order.ts";
+
+/** Holds the goods of an order that had let them go, in the caller's transaction. @returns failure SOLD_OUT when a line cannot be had; a part may then be held */
+export async function holdAgain(
+  platform: Platform,
+  order: OrderRecord,
+  lines: readonly OrderLine[],
+): Promise<Outcome<void>> {
+  const locationCode = order.store?.storeCode ?? deliveryLocation;
+  return holdStock(
+    platform,
+    order.orderCode,
+    lines.map(({ skuCode, quantity }) => ({ skuCode, quantity, locationCode })),
+  );
+}
