@@ -26,7 +26,7 @@ export function Consents({ signUp }: { readonly signUp: SignUp }) {
             aria-describedby={noteId}
             className={`mt-0.5 size-5 shrink-0 accent-accent ${consentMissing ? "rounded-sm outline-2 outline-bad" : ""}`}
           />
-          {text ? <span>{text}</span> : <Skeleton className="h-12 flex-1" />}
+          {text ? <span>{text}</span> : <Skeleton className="h-18 flex-1 sm:h-12" />}
         </label>
         <p className="flex flex-wrap gap-x-4 pl-8 text-sm">
           <PolicyLink href="/page/privacy-policy" text={words("privacyPolicy")} />

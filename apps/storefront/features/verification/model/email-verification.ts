@@ -47,7 +47,11 @@ export function createEmailVerification(steps: EmailSteps): EmailVerification {
       return result.ok ? { ok: true, value: result.value.waitMs } : result;
     },
     verify: (code) => steps.verify(token, store.get().email, code),
-    onVerified: steps.onVerified,
+    onVerified: (email) => {
+      // The code is used up.
+      lastSent = undefined;
+      steps.onVerified(email);
+    },
     onSendFailed: steps.onSendFailed,
     restMs: 0,
   });

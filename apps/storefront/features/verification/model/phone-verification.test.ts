@@ -91,6 +91,18 @@ test("who closed the code dialog too early is told to wait, and can enter the co
   expect(code().open).toBe(false);
 });
 
+test("a code that was used is asked for no more, though another cannot be sent yet", async () => {
+  const { verification, steps, code } = aVerification();
+  await verification.sendTo("81234567890", "SMS");
+  vi.advanceTimersByTime(500);
+  verification.entry.enter("1234");
+  await vi.advanceTimersByTimeAsync(1000);
+  steps.send.mockResolvedValue({ ok: false, failure: { kind: "refused", code: "CODE_WAIT", message: "" } });
+  await verification.sendTo("81234567890", "SMS");
+  vi.advanceTimersByTime(500);
+  expect(code().open).toBe(false);
+});
+
 test("a choice that is closed while the code is sent opens nothing afterwards", async () => {
   const answer = Promise.withResolvers<Sent>();
   const { verification, steps, code } = aVerification();

@@ -60,7 +60,11 @@ export function createPhoneVerification(steps: PhoneSteps): PhoneVerification {
   const entry = createCodeEntry<string>({
     send: () => send(store.get().channel ?? "WHATSAPP"),
     verify: (code) => steps.verify(store.get().mobile, code),
-    onVerified: (token) => steps.onVerified(token, store.get().mobile),
+    onVerified: (token) => {
+      // The code is used up.
+      lastSent = undefined;
+      steps.onVerified(token, store.get().mobile);
+    },
     onSendFailed: steps.onSendFailed,
     restMs: signUpAfterMs,
   });
