@@ -91,6 +91,28 @@ test("who closed the code dialog too early is told to wait, and can enter the co
   expect(code().open).toBe(false);
 });
 
+test("who closed the code dialog is offered the code that they have, for the five minutes that it is good", async () => {
+  const { verification, steps, state, code } = aVerification();
+  verification.begin("81234567890");
+  expect(state().hasCode).toBe(false);
+  await verification.choose("SMS");
+  vi.advanceTimersByTime(500);
+  verification.entry.close();
+  verification.begin("81234567890");
+  expect(state().hasCode).toBe(true);
+  verification.enterEarlierCode();
+  expect([state().choosing, state().channel, code().open, steps.send.mock.calls.length]).toEqual([
+    false,
+    "SMS",
+    true,
+    1,
+  ]);
+  verification.entry.close();
+  vi.advanceTimersByTime(5 * 60_000);
+  verification.begin("81234567890");
+  expect(state().hasCode).toBe(false);
+});
+
 test("a code that was used is asked for no more, though another cannot be sent yet", async () => {
   const { verification, steps, code } = aVerification();
   await verification.sendTo("81234567890", "SMS");

@@ -5,6 +5,8 @@ import { type CodeEntry, createCodeEntry, waitUntil } from "./code-entry.ts";
 
 const codeDialogAfterMs = 500;
 const signUpAfterMs = 1000;
+/** As long as the shop takes a code [REG-25]. */
+const goodForMs = 5 * 60 * 1000;
 
 export const codeChannels = ["WHATSAPP", "SMS"] as const;
 export type CodeChannel = (typeof codeChannels)[number];
@@ -17,6 +19,8 @@ export type PhoneState = {
   readonly sending: boolean;
   /** The code is on its way; its dialog opens in a moment. */
   readonly sent: boolean;
+  /** A code that was sent to this number before may still be good. */
+  readonly hasCode: boolean;
 };
 
 export type PhoneSteps = {
@@ -34,8 +38,18 @@ export type PhoneVerification = {
   readonly choose: (channel: CodeChannel) => Promise<void>;
   /** Sends without asking how: the caller has asked already. */
   readonly sendTo: (mobile: string, channel: CodeChannel) => Promise<void>;
+  /** For who closed the dialog of a code that is still good. */
+  readonly enterEarlierCode: () => void;
   readonly dismiss: () => void;
   readonly end: () => void;
+};
+
+type SentCode = {
+  readonly mobile: string;
+  readonly channel: CodeChannel;
+  readonly at: number;
+  /** The moment from which another may be asked for. */
+  readonly until: number;
 };
 
 /** From a number to the token which says that its owner sits here [REG-11 to REG-24]. */
@@ -46,15 +60,16 @@ export function createPhoneVerification(steps: PhoneSteps): PhoneVerification {
     channel: undefined,
     sending: false,
     sent: false,
+    hasCode: false,
   });
   let timer: ReturnType<typeof setTimeout> | undefined;
   let visit = 0;
-  let lastSent: { readonly mobile: string; readonly until: number } | undefined;
+  let lastSent: SentCode | undefined;
 
   const send = async (channel: CodeChannel): Promise<CallResult<number | undefined>> => {
     const { mobile } = store.get();
     const result = await steps.send(mobile, channel);
-    if (result.ok) lastSent = { mobile, until: waitUntil(result.value) };
+    if (result.ok) lastSent = { mobile, channel, at: Date.now(), until: waitUntil(result.value) };
     return result;
   };
   const entry = createCodeEntry<string>({
@@ -68,6 +83,8 @@ export function createPhoneVerification(steps: PhoneSteps): PhoneVerification {
     onSendFailed: steps.onSendFailed,
     restMs: signUpAfterMs,
   });
+  const goodCodeOf = (mobile: string): SentCode | undefined =>
+    lastSent?.mobile === mobile && Date.now() < lastSent.at + goodForMs ? lastSent : undefined;
   const openCodeDialogSoon = (until: number): void => {
     store.change({ sent: true });
     timer = setTimeout(() => {
@@ -85,15 +102,17 @@ export function createPhoneVerification(steps: PhoneSteps): PhoneVerification {
     store.change({ sending: false });
     if (result.ok) return openCodeDialogSoon(lastSent?.until ?? waitUntil(result.value));
     steps.onSendFailed(result.failure);
-    // Who closed the dialog too early has a code already: they are told to wait, and can enter it meanwhile.
-    const hasCode = result.failure.code === "CODE_WAIT" && lastSent?.mobile === mobile;
-    if (hasCode && lastSent) openCodeDialogSoon(lastSent.until);
-    else store.change({ choosing: false });
+    // Who closed the dialog too early is told to wait, and can enter what they have meanwhile.
+    const earlier = result.failure.code === "CODE_WAIT" ? goodCodeOf(mobile) : undefined;
+    if (!earlier) return store.change({ choosing: false });
+    store.change({ channel: earlier.channel });
+    openCodeDialogSoon(earlier.until);
   };
   const start = (mobile: string, choosing: boolean): void => {
     visit += 1;
     clearTimeout(timer);
     store.change({ mobile, choosing, channel: undefined, sending: false, sent: false });
+    store.change({ hasCode: goodCodeOf(mobile) !== undefined });
   };
   return {
     store,
@@ -103,6 +122,11 @@ export function createPhoneVerification(steps: PhoneSteps): PhoneVerification {
     sendTo: (mobile, channel) => {
       start(mobile, false);
       return choose(channel);
+    },
+    enterEarlierCode: () => {
+      const earlier = goodCodeOf(store.get().mobile);
+      store.change({ choosing: false, channel: earlier?.channel });
+      if (earlier) entry.open(earlier.until);
     },
     dismiss: () => {
       if (store.get().choosing) start(store.get().mobile, false);

@@ -10,7 +10,7 @@ const icons = { WHATSAPP: "chat", SMS: "phone" } as const;
 /** WhatsApp or SMS; the choice sends the code [REG-11, REG-12]. */
 export function ChannelDialog({ verification }: { readonly verification: PhoneVerification }) {
   const words = useWords("verification");
-  const { choosing, mobile, channel, sending, sent } = useStore(verification.store);
+  const { choosing, mobile, channel, sending, sent, hasCode } = useStore(verification.store);
   return (
     <Dialog open={choosing} onClose={verification.dismiss} title={words("channelTitle")} closeLabel={words("close")}>
       {choosing ? (
@@ -26,6 +26,15 @@ export function ChannelDialog({ verification }: { readonly verification: PhoneVe
               />
             ))}
           </div>
+          {hasCode ? (
+            <button
+              type="button"
+              onClick={verification.enterEarlierCode}
+              className="-mx-2 mt-3 min-h-11 rounded-md px-2 font-bold text-sm underline underline-offset-4"
+            >
+              {words("haveCode")}
+            </button>
+          ) : null}
           <p role="status" className="sr-only">
             {sending ? words("sending") : null}
             {sent ? words("sent") : null}
