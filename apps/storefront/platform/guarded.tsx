@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { clientState } from "./client-state.ts";
+import { clientState, useClientState } from "./client-state.ts";
 import { type GuardName, routeGuards } from "./route-guards.ts";
 import { sessionReady } from "./session.ts";
 
@@ -18,6 +18,8 @@ export function Guarded({
 }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  // On the way through the account the person is known already: the page stands at once, and its place in it can be found again.
+  const isKnown = useClientState(routeGuards[by].admits);
   const [admitted, setAdmitted] = useState(false);
   useEffect(() => {
     let isLeft = false;
@@ -30,5 +32,5 @@ export function Guarded({
       isLeft = true;
     };
   }, [by, pathname, search, navigate]);
-  return admitted ? children : waiting;
+  return admitted || isKnown ? children : waiting;
 }
