@@ -27,7 +27,8 @@ export async function registerMember(
   page?: string,
 ): Promise<RegisteredMember> {
   count += 1;
-  const number = `${process.pid % 1000}${count}`.padStart(8, "0");
+  // Whoever registers in another process at the same time is somebody else.
+  const number = `${process.pid % 100_000}`.padStart(5, "0") + `${count}`.padStart(3, "0");
   const { email = `member-${process.pid}-${count}@contoh.id`, mobile = `82${number}`, language = "en-US" } = person;
   const caller = gatewayCaller(`${addresses.shop}/graphql`, language, page);
   const { guestInit } = await caller.call<{ guestInit: { data: { token: string }[] } }>(

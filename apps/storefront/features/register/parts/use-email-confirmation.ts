@@ -17,8 +17,16 @@ export function useEmailConfirmation() {
   const [done, setDone] = useState(false);
   const { busy, failure, submit } = useSubmission();
   useEffect(() => {
-    setToken((before) => before ?? tokenOfHash(location.hash));
-    history.replaceState(history.state, "", location.pathname);
+    const take = (): void => {
+      const found = tokenOfHash(location.hash);
+      setToken((before) => found || (before ?? ""));
+      if (found) setDone(false);
+      history.replaceState(history.state, "", location.pathname);
+    };
+    take();
+    // The whole link, opened where a half of it stood.
+    addEventListener("hashchange", take);
+    return () => removeEventListener("hashchange", take);
   }, []);
   const confirm = (): void =>
     submit(async (): Promise<CallFailure | undefined> => {

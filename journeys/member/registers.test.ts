@@ -1,0 +1,262 @@
+import { registerMember } from "@gelora/testkit/member.ts";
+import type { Locator, Page, Request } from "playwright-core";
+import { expect } from "vitest";
+import { journey } from "../support/journey.ts";
+import {
+  codeField,
+  dialogWidth,
+  enterNumber,
+  fillForm,
+  goodPassword,
+  newcomer,
+  normalWidth,
+  otherCode,
+  pressRegister,
+  readCode,
+  registrationWords,
+  sendCode,
+  typeCode,
+} from "./registration.ts";
+
+/** The inputs with which the page has called an operation so far; the list grows. */
+function inputsOf(page: Page, name: string): Record<string, unknown>[] {
+  const inputs: Record<string, unknown>[] = [];
+  page.on("request", (request: Request) => {
+    if (request.method() === "POST" && request.url().endsWith(`operationName=${name}`))
+      inputs.push(request.postDataJSON().variables.input);
+  });
+  return inputs;
+}
+
+const storedAccount = (page: Page): Promise<Record<string, unknown>> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem("userInfo") ?? "{}"));
+
+/** Goes on with Tab until the keyboard is where it should be. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  const last = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));
+  throw new Error(`The keyboard does not come there; it ended at ${last}`);
+}
+
+const isFocused = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === document.activeElement);
+
+journey(
+  "[SHL-27] [CON-11] [REG-02] [REG-32] [SGN-03] [SGN-37] [SGN-39] [EMV-04] [SES-12] somebody becomes a member by WhatsApp with nothing but a keyboard, at 1280",
+  async ({ shopper, sandbox }) => {
+    const { email, mobile } = newcomer();
+    const person = await shopper({ language: "en-US", width: 1280 });
+    const { page } = person;
+    const words = registrationWords["en-US"];
+    const synchronised = inputsOf(page, "StorefrontSynchronise");
+    const type = async (label: string, text: string): Promise<void> => {
+      await tabTo(page, page.getByLabel(label, { exact: true }));
+      await page.keyboard.type(text);
+    };
+
+    await person.visit("/register?redirectUrl=/store");
+    await person.look("register");
+    await type(words.mobile, mobile);
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog", { name: words.howTitle }).waitFor();
+    expect(await dialogWidth(person)).toBe(normalWidth(person));
+    await person.look("register-channel");
+    await tabTo(page, page.locator("[data-channel=WHATSAPP]"));
+    await page.keyboard.press("Enter");
+    await codeField(person).waitFor();
+    expect(await isFocused(codeField(person))).toBe(true);
+    expect(await dialogWidth(person)).toBe(normalWidth(person));
+    await person.look("register-code");
+    await page.keyboard.type(await readCode(sandbox, { address: `+62${mobile}`, channel: "whatsapp" }));
+
+    await page.waitForURL(/\/register\/signup\?key=/);
+    const key = new URL(page.url()).searchParams.get("key") ?? "";
+    expect(JSON.parse(Buffer.from(key, "base64url").toString("utf8"))).toEqual({
+      token: expect.any(String),
+      mobile,
+      redirectUrl: "/store",
+    });
+    await page.getByText("I agree that Gelora processes my data for my account and my orders").waitFor();
+    await person.look("sign-up");
+    await type(words.email, email);
+    const verify = page.locator("#sign-up-validationCode");
+    await tabTo(page, verify);
+    await page.keyboard.press("Enter");
+    const asked = page.getByRole("dialog", { name: words.emailTitle });
+    await asked.getByText(email).waitFor();
+    expect(await isFocused(codeField(person))).toBe(true);
+    await person.look("sign-up-email-code");
+    await page.keyboard.type(await readCode(sandbox, { address: email, channel: "mail" }));
+    await page.getByText(words.emailVerified, { exact: true }).waitFor();
+    // The keyboard goes on where it was.
+    await expect.poll(() => isFocused(verify)).toBe(true);
+    await type(words.password, goodPassword);
+    await type(words.again, goodPassword);
+    await type(words.firstName, "Kirana");
+    await type(words.lastName, "Maheswari");
+    await type(words.birthDate, "17081995");
+    expect(await page.getByLabel(words.birthDate, { exact: true }).inputValue()).toBe("17/08/1995");
+    await tabTo(page, page.getByLabel(words.male, { exact: true }));
+    await page.keyboard.press("ArrowRight");
+    expect(await page.getByLabel(words.female, { exact: true }).isChecked()).toBe(true);
+    await tabTo(page, page.getByRole("checkbox", { name: words.consent }));
+    await page.keyboard.press("Space");
+    await person.look("sign-up-filled");
+    await tabTo(page, page.getByRole("button", { name: words.register, exact: true }));
+    await page.keyboard.press("Enter");
+
+    await page.waitForURL(({ pathname }) => pathname === "/store");
+    await page.locator("[data-toast]", { hasText: words.success }).waitFor();
+    expect(await storedAccount(page)).toMatchObject({ email, mobile, firstName: "Kirana", isGuest: false });
+    // Email begins on; news was not asked for, and speaks for WhatsApp.
+    await expect
+      .poll(() => synchronised)
+      .toEqual([{ userCode: expect.any(String), emailSubscribe: "0", whatsappSubscribe: "1", newsSubscribe: "1" }]);
+    await sandbox.waitForMessage(email, /^Welcome to/);
+    await person.visit("/account/accountSetting");
+    for (const known of [email, `+62 ${mobile}`, "17/08/1995"]) await page.locator("dd", { hasText: known }).waitFor();
+  },
+  90_000,
+);
+
+/** What the faults are called, written down here anew. */
+const faults = {
+  numberEmpty: "Masukkan nomor ponsel Anda",
+  numberLength: "Masukkan nomor ponsel 8 sampai 13 digit",
+  numberInvalid: "Nomor ponsel tidak valid",
+  wait: /^Silakan coba lagi: Tunggu \d+ detik/,
+  required: "Wajib diisi",
+  emailInvalid: "Alamat email tidak valid",
+  emailTaken: "Email ini sudah terdaftar, silakan gunakan email lain",
+  passwordRules: "Kata sandi ini belum memenuhi semua syarat",
+  passwordsDiffer: "Kata sandi yang Anda masukkan tidak sama",
+  dateUnreadable: "tanggal lahir tidak valid: tulis seperti 17/08/1995",
+  tooYoung: "tanggal lahir tidak valid: usia anggota minimal 18 tahun",
+  consentMissing: "Anda harus menyetujui ketentuan data kami untuk melanjutkan",
+} as const;
+
+/** Who is 18 tomorrow, in Jakarta. */
+function bornTooLate(): string {
+  const tomorrow = new Date(Date.now() + 24 * 3600 * 1000);
+  const [year, month, day] = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Jakarta" }).format(tomorrow).split("-");
+  return `${day}/${month}/${Number(year) - 18}`;
+}
+
+journey(
+  "[OPS-07] [REG-05] [REG-06] [REG-07] [REG-09] [REG-12] [REG-18] [REG-19] [REG-21] [REG-22] [SGN-10] [SGN-12] [SGN-13] [ERR-11] [ERR-12] [ERR-13] [SGN-15] [SGN-17] [SGN-21] [SGN-22] [SGN-29] [EMV-07] [EMV-12] somebody makes every mistake there is and becomes a member by SMS all the same, at 390",
+  async ({ shopper, sandbox, gelora }) => {
+    const taken = await registerMember(gelora);
+    const { email, mobile } = newcomer();
+    const person = await shopper({ language: "id-ID", width: 390 });
+    const { page } = person;
+    const words = registrationWords["id-ID"];
+    const checked = inputsOf(page, "StorefrontCheckNumber");
+    const sent = inputsOf(page, "StorefrontSendCode");
+    const submitted = inputsOf(page, "StorefrontSignUp");
+    const synchronised = inputsOf(page, "StorefrontSynchronise");
+    const told = (text: string | RegExp): Promise<void> => page.getByText(text).first().waitFor();
+
+    await person.visit("/register?redirectUrl=/plp/search");
+    for (const [typed, fault] of [
+      ["", faults.numberEmpty],
+      ["8123456", faults.numberLength],
+      ["81234567890123", faults.numberLength],
+      ["7123456789", faults.numberInvalid],
+    ] as const) {
+      await enterNumber(person, typed);
+      await told(fault);
+    }
+    await person.look("register-fault");
+    expect(checked).toEqual([]);
+    await enterNumber(person, mobile);
+    await page.getByRole("dialog", { name: words.howTitle }).waitFor();
+    expect(await dialogWidth(person)).toBe(normalWidth(person));
+    expect(checked).toEqual([{ mobile }]);
+    await person.look("register-channel");
+    await sendCode(person, "SMS");
+    expect(sent).toEqual([{ mobile, channel: "SMS" }]);
+    expect(await page.getByRole("button", { name: words.resend }).isDisabled()).toBe(true);
+    const code = await readCode(sandbox, { address: `+62${mobile}`, channel: "sms" });
+    await typeCode(person, "a1b2");
+    expect(await codeField(person).inputValue()).toBe("12");
+    await codeField(person).fill(otherCode(code));
+    await told(words.wrongCode);
+    await person.look("register-wrong-code");
+    await codeField(person).press("End");
+    await codeField(person).press("Backspace");
+    await expect.poll(() => page.getByText(words.wrongCode).count()).toBe(0);
+    // Closed too early, and another code is not to be had yet: the one on the phone still counts.
+    await page.getByRole("dialog").getByRole("button", { name: words.close }).click();
+    await enterNumber(person, mobile);
+    await sendCode(person, "SMS");
+    await told(faults.wait);
+    await typeCode(person, code);
+    await page.waitForURL(/\/register\/signup\?key=/);
+
+    const field = (label: string): Locator => page.getByLabel(label, { exact: true });
+    const address = field(words.email);
+    await pressRegister(person);
+    await told(faults.required);
+    expect(await isFocused(address)).toBe(true);
+    await person.look("sign-up-faults");
+    const verify = page.getByRole("button", { name: words.verify, exact: true });
+    for (const [typed, fault] of [
+      ["a@", faults.emailInvalid],
+      [taken.email, faults.emailTaken],
+    ] as const) {
+      await address.fill(typed);
+      await verify.click();
+      await told(fault);
+    }
+    await address.fill(email);
+    await verify.click();
+    const emailCode = await readCode(sandbox, { address: email, channel: "mail" });
+    await typeCode(person, otherCode(emailCode));
+    await told(words.wrongCode);
+    await codeField(person).fill(emailCode);
+    await told(words.emailVerified);
+    await fillForm(person);
+    const register = page.getByRole("button", { name: words.register, exact: true });
+    expect(await register.getAttribute("aria-disabled")).toBeNull();
+    await page.getByRole("button", { name: words.cancel, exact: true }).click();
+    expect(await register.getAttribute("aria-disabled")).toBe("true");
+    expect(await address.getAttribute("readonly")).toBeNull();
+    await verify.click();
+    await told(words.emailVerified);
+
+    for (const [label, typed, fault] of [
+      [words.password, "abc123", faults.passwordRules],
+      [words.password, "ab12!", faults.passwordRules],
+      [words.again, "Kancil!828", faults.passwordsDiffer],
+      [words.birthDate, "31/02/2000", faults.dateUnreadable],
+      [words.birthDate, bornTooLate(), faults.tooYoung],
+    ] as const) {
+      await field(label).fill(typed);
+      await field(label).blur();
+      await told(fault);
+      expect(await register.getAttribute("aria-disabled")).toBe("true");
+    }
+    await fillForm(person);
+    await page.getByRole("checkbox", { name: words.consent }).uncheck();
+    await pressRegister(person);
+    await told(faults.consentMissing);
+    expect(submitted).toEqual([]);
+    await person.look("sign-up-without-consent");
+    await page.getByRole("checkbox", { name: words.consent }).check();
+    await page.getByRole("checkbox", { name: words.news }).check();
+    await pressRegister(person);
+    await page.waitForURL(({ pathname }) => pathname === "/plp/search");
+    await page.locator("[data-toast]", { hasText: words.success }).waitFor();
+    expect(submitted).toMatchObject([{ email, mobile, birthDate: "19950817", newsletterSubscription: true }]);
+    expect(JSON.stringify(submitted)).not.toContain(goodPassword);
+    await expect
+      .poll(() => synchronised)
+      .toMatchObject([{ emailSubscribe: "0", whatsappSubscribe: "0", newsSubscribe: "0" }]);
+    expect(await storedAccount(page)).toMatchObject({ email });
+  },
+  120_000,
+);
