@@ -1,10 +1,10 @@
-import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import type { SizeSystem } from "@gelora/contracts/catalogue-document.ts";
 import type { Language } from "@gelora/locale/language.ts";
+import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import type { Frame } from "../../catalogue/frame.ts";
 import { sizeName } from "../../catalogue/size-name.ts";
-import type { ColourFamily } from "./colour-family.ts";
 import type { FacetGroup } from "./catalog-index.ts";
+import type { ColourFamily } from "./colour-family.ts";
 
 type Both = Readonly<Record<Language, string>>;
 

@@ -1,6 +1,6 @@
 import { type FacetGroup, facetGroups } from "../domain/catalog-index.ts";
-import { letterMask } from "../domain/spelling.ts";
 import type { IndexedProduct } from "../domain/indexed-product.ts";
+import { letterMask } from "../domain/spelling.ts";
 import { type FacetColumn, newFacetColumn, setValues } from "./facet-column.ts";
 import type { Postings, Vocabulary } from "./vocabulary.ts";
 
