@@ -4,6 +4,7 @@ import { tellBrowserPage } from "./browser-page.ts";
 import { clientState, setClientState } from "./client-state.ts";
 import { useFakeBrowser } from "./test-browser.ts";
 import { fakeShop } from "./test-loader.ts";
+import { testPage } from "./test-settings.ts";
 
 let browser: ReturnType<typeof useFakeBrowser>;
 let tell: (event: { key: string | null }) => void;
@@ -17,18 +18,7 @@ beforeEach(() => {
     tell = listener;
   });
   vi.stubGlobal("removeEventListener", vi.fn());
-  tellBrowserPage({
-    language: "en-US",
-    webp: false,
-    settings: {
-      shopUrl: "http://shop.example",
-      clubUrl: "",
-      recommendationsUrl: "",
-      collectorUrl: "",
-      siteCode: "s",
-      siteUrl: "",
-    },
-  });
+  tellBrowserPage(testPage);
   setClientState({ isLogin: false, isGuest: true, accountInfo: undefined, miniCartNum: 0 });
 });
 afterEach(() => {

@@ -6,6 +6,7 @@ import { signOut } from "./sign-out.ts";
 import { useFakeBrowser } from "./test-browser.ts";
 import { fakeShop } from "./test-loader.ts";
 import { renderPage } from "./test-page.tsx";
+import { testPage } from "./test-settings.ts";
 import { keptCartNews, useCartNews } from "./use-cart-news.ts";
 
 const shown = vi.hoisted(() => ({ toast: vi.fn() }));
@@ -35,8 +36,7 @@ function useBrowserWith(stored: Readonly<Record<string, string>>) {
       { ownKeys: () => [...notes.keys()], getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }) },
     ),
   );
-  const settings = { shopUrl: "http://shop.example", clubUrl: "", recommendationsUrl: "", collectorUrl: "" };
-  tellBrowserPage({ language: "en-US", webp: false, settings: { ...settings, siteCode: "s", siteUrl: "" } });
+  tellBrowserPage(testPage);
   showStoredAccount();
   return browser;
 }

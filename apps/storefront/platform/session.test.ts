@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useFakeBrowser } from "./test-browser.ts";
+import { testPage } from "./test-settings.ts";
 
 const guest = { success: true, data: [{ token: "guest-token", visitorUniqueKey: "visitor", guestId: "1" }] };
 let shop: ReturnType<typeof vi.fn<() => Promise<Response>>>;
@@ -13,18 +14,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 async function loadSession() {
   const { tellBrowserPage } = await import("./browser-page.ts");
-  tellBrowserPage({
-    language: "en-US",
-    webp: false,
-    settings: {
-      shopUrl: "http://shop.example",
-      clubUrl: "",
-      recommendationsUrl: "",
-      collectorUrl: "",
-      siteCode: "s",
-      siteUrl: "",
-    },
-  });
+  tellBrowserPage(testPage);
   return {
     ...(await import("./session.ts")),
     ...(await import("./sign-in-state.ts")),

@@ -7,6 +7,7 @@ import { forgetCredentials } from "./session.ts";
 import { callShop, setLeaveFor } from "./shop-client.ts";
 import { keepAccount } from "./sign-in-state.ts";
 import { useFakeBrowser as fakeBrowser } from "./test-browser.ts";
+import { testPage } from "./test-settings.ts";
 
 const miniCart = graphql(`
   query StorefrontMiniCart { miniCartNumber { count } }
@@ -38,18 +39,7 @@ function shopThatAnswers(...answers: (object | (() => object))[]) {
 beforeEach(() => {
   leave.mockReset();
   setLeaveFor(leave);
-  tellBrowserPage({
-    language: "en-US",
-    webp: false,
-    settings: {
-      shopUrl: "http://shop.example",
-      clubUrl: "",
-      recommendationsUrl: "",
-      collectorUrl: "",
-      siteCode: "s",
-      siteUrl: "",
-    },
-  });
+  tellBrowserPage(testPage);
   openBrowser({});
   forgetCredentials();
 });

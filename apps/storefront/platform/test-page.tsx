@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { PageContext } from "./page-context.ts";
+import { testSettings } from "./test-settings.ts";
 import type { WordFiles } from "./word-files.ts";
 import { compiledWords } from "./words.server.ts";
 
@@ -19,20 +20,12 @@ export function renderPage(element: ReactNode, page: TestPage = {}): string {
   const language = page.language ?? "en-US";
   const features = ["chrome", ...(page.words ?? [])] as const;
   const words = Object.fromEntries(features.map((feature) => [feature, compiledWords(feature, language)]));
-  const settings = {
-    shopUrl: "http://shop.example",
-    clubUrl: "http://club.example",
-    recommendationsUrl: "http://recommendations.example",
-    collectorUrl: "",
-    siteCode: "gelora-id",
-    siteUrl: "http://gelora.example",
-  };
   const router = createMemoryRouter([{ id: "page", path: "*", element, loader: () => null }], {
     initialEntries: [page.address ?? "/"],
     hydrationData: { loaderData: { page: { ...page.data, words } } },
   });
   return renderToStaticMarkup(
-    <PageContext value={{ language, webp: page.webp ?? false, settings }}>
+    <PageContext value={{ language, webp: page.webp ?? false, settings: testSettings }}>
       <RouterProvider router={router} />
     </PageContext>,
   );

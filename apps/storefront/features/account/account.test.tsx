@@ -4,6 +4,7 @@ import { tellBrowserPage } from "../../platform/browser-page.ts";
 import { useFakeBrowser } from "../../platform/test-browser.ts";
 import { fakeShop } from "../../platform/test-loader.ts";
 import { renderPage } from "../../platform/test-page.tsx";
+import { testPage } from "../../platform/test-settings.ts";
 import { AccountLayout } from "./account-layout.tsx";
 import type { UserDetail } from "./data/account-documents.ts";
 import { DetailsPanel } from "./parts/details-panel.tsx";
@@ -89,8 +90,7 @@ test("[ACC-13] a refused change changes nothing and is not confirmed", async () 
 });
 
 function changeFieldOf(language: "en-US" | "id-ID") {
-  const settings = { shopUrl: "http://shop.example", clubUrl: "", recommendationsUrl: "", collectorUrl: "" };
-  tellBrowserPage({ language, webp: false, settings: { ...settings, siteCode: "s", siteUrl: "" } });
+  tellBrowserPage({ ...testPage, language });
   const onChanged = vi.fn(async () => {});
   const hold = vi.fn<(change: ChangeField) => void>();
   function Probe() {

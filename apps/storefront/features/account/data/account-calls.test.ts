@@ -2,23 +2,13 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { tellBrowserPage } from "../../../platform/browser-page.ts";
 import { useFakeBrowser } from "../../../platform/test-browser.ts";
 import { fakeShop } from "../../../platform/test-loader.ts";
+import { testPage } from "../../../platform/test-settings.ts";
 import { changeProfile } from "./change-profile.ts";
 import { changeSubscription } from "./change-subscription.ts";
 
 beforeEach(() => {
   useFakeBrowser({ token: "member" });
-  tellBrowserPage({
-    language: "en-US",
-    webp: false,
-    settings: {
-      shopUrl: "http://shop.example",
-      clubUrl: "",
-      recommendationsUrl: "",
-      collectorUrl: "",
-      siteCode: "s",
-      siteUrl: "",
-    },
-  });
+  tellBrowserPage(testPage);
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -3,6 +3,7 @@ import { tellBrowserPage } from "../../../platform/browser-page.ts";
 import { clientState } from "../../../platform/client-state.ts";
 import { useFakeBrowser } from "../../../platform/test-browser.ts";
 import { fakeShop } from "../../../platform/test-loader.ts";
+import { testPage } from "../../../platform/test-settings.ts";
 import type { SkuView } from "../product-model.ts";
 import { addToCart } from "./add-to-cart.ts";
 
@@ -25,15 +26,7 @@ const accepted = {
 
 beforeEach(() => {
   useFakeBrowser({ guestId: "guest" });
-  const settings = {
-    shopUrl: "http://shop.example",
-    clubUrl: "",
-    recommendationsUrl: "",
-    collectorUrl: "",
-    siteCode: "s",
-    siteUrl: "",
-  };
-  tellBrowserPage({ language: "en-US", webp: false, settings });
+  tellBrowserPage(testPage);
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -4,6 +4,7 @@ import { clientState, setClientState } from "../../../platform/client-state.ts";
 import { sessionReady } from "../../../platform/session.ts";
 import { useFakeBrowser } from "../../../platform/test-browser.ts";
 import { fakeShop } from "../../../platform/test-loader.ts";
+import { testPage } from "../../../platform/test-settings.ts";
 import { trackingQueue } from "../../../platform/tracking.ts";
 import { signInSteps } from "./sign-in-steps.ts";
 
@@ -20,18 +21,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   trackingQueue.length = 0;
   browser = useFakeBrowser({ guestId: "guest-token" });
-  tellBrowserPage({
-    language: "en-US",
-    webp: false,
-    settings: {
-      shopUrl: "http://shop.example",
-      clubUrl: "",
-      recommendationsUrl: "",
-      collectorUrl: "",
-      siteCode: "s",
-      siteUrl: "",
-    },
-  });
+  tellBrowserPage(testPage);
   await sessionReady();
   setClientState({ isLogin: false, isGuest: true, accountInfo: undefined, miniCartNum: 2 });
   journal = [];
