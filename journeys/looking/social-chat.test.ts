@@ -39,6 +39,30 @@ journey(
   },
 );
 
+journey("[SHL-17] who goes from goods to the login leaves the chat's script behind", async ({ shopper }) => {
+  const { page } = await shopper();
+  await page.route("https://connect.facebook.net/**", (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      headers: { "access-control-allow-origin": "*" },
+      body: script,
+    }),
+  );
+  const hasScript = () => page.evaluate(() => Reflect.has(window, "FB"));
+  await page.goto(`${store.address}/plp/search`);
+  await expect.poll(hasScript).toBe(true);
+  // A navigation of ours, without a load.
+  await page.evaluate(() => {
+    const link = document.createElement("a");
+    link.href = "/login";
+    document.body.append(link);
+    link.click();
+  });
+  await page.waitForURL("**/login");
+  await expect.poll(hasScript).toBe(false);
+  expect(await page.locator("[data-social-chat]").count()).toBe(0);
+});
+
 journey("[SHL-17] a script that does not come leaves the page as it is", async ({ shopper }) => {
   const visitor = await shopper();
   const { page } = visitor;

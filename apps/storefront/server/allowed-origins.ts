@@ -1,6 +1,6 @@
 import { browserSettingsOf, type StorefrontConfiguration } from "../platform/configuration.ts";
 import { environments } from "../platform/environment.ts";
-import type { AllowedOrigins } from "./page-security.ts";
+import type { AllowedOrigins, ForeignOrigins } from "./page-security.ts";
 
 /** The outside addresses that pages may call and send forms to, from the settings of all environments. */
 export function allowedOriginsOf(configuration: StorefrontConfiguration): AllowedOrigins {
@@ -8,30 +8,33 @@ export function allowedOriginsOf(configuration: StorefrontConfiguration): Allowe
     const { shopUrl, clubUrl, recommendationsUrl, collectorUrl } = browserSettingsOf(configuration, environment);
     return [shopUrl, clubUrl, recommendationsUrl, collectorUrl];
   });
-  const chat = chatOriginsOf(configuration);
   const payment = (configuration.PAYMENT_ORIGINS ?? new URL(configuration.SANDBOX_URL).origin).split(" ");
   return {
     // Card tokens come straight from the payment provider.
-    connect: [...new Set([...addresses.map((address) => new URL(address).origin), ...payment, ...chat.connect])],
+    connect: [...new Set([...addresses.map((address) => new URL(address).origin), ...payment])],
     formAction: payment,
-    scripts: chat.scripts,
-    frames: chat.frames,
-    pictures: chat.pictures,
     socialSignIn: socialSignInOf(configuration),
+    socialChat: socialChatOf(configuration),
   };
 }
 
 /** Scripts from where the script is and nowhere else: other addresses of Facebook's answer with scripts that say what the asker wants. */
-function socialSignInOf({ FACEBOOK_ORIGINS, FACEBOOK_SDK_URL, SANDBOX_URL }: StorefrontConfiguration) {
+function socialSignInOf(configuration: StorefrontConfiguration): ForeignOrigins | undefined {
+  const { FACEBOOK_ORIGINS, FACEBOOK_SDK_URL, SANDBOX_URL } = configuration;
   if (FACEBOOK_ORIGINS === "none") return undefined;
   const origins = (FACEBOOK_ORIGINS ?? new URL(SANDBOX_URL).origin).split(" ");
-  return { scripts: [new URL(FACEBOOK_SDK_URL ?? SANDBOX_URL).origin], connect: origins, frames: origins };
+  return {
+    scripts: [new URL(FACEBOOK_SDK_URL ?? SANDBOX_URL).origin],
+    connect: origins,
+    frames: origins,
+    pictures: [],
+  };
 }
 
-/** What the social chat needs, and nothing where there is none [SHL-17]. */
-function chatOriginsOf(configuration: StorefrontConfiguration) {
+/** Undefined where no social chat is configured [SHL-17]. */
+function socialChatOf(configuration: StorefrontConfiguration): ForeignOrigins | undefined {
   const { FACEBOOK_CHAT_PAGE_ID, FACEBOOK_CHAT_SCRIPTS_URL, FACEBOOK_CHAT_WINDOW_URL } = configuration;
-  if (!FACEBOOK_CHAT_PAGE_ID) return { connect: [], scripts: [], frames: [], pictures: [] };
+  if (!FACEBOOK_CHAT_PAGE_ID) return undefined;
   const scripts = new URL(FACEBOOK_CHAT_SCRIPTS_URL).origin;
   const window = new URL(FACEBOOK_CHAT_WINDOW_URL).origin;
   return { connect: [scripts, window], scripts: [scripts], frames: [window], pictures: [window] };

@@ -176,6 +176,9 @@ test("[AC-57, AC-58] the policy of a page has no finding of weight, and every pa
   const policy = contentSecurityPolicy(Buffer.from("<script>1</script>"), {
     connect: ["https://shop.gelora.example"],
     formAction: ["https://pay.example"],
+    scripts: [],
+    frames: [],
+    pictures: [],
   });
   const heavy = new CspEvaluator(new CspParser(policy).csp)
     .evaluate()

@@ -11,6 +11,7 @@ const allowed = {
     scripts: ["https://connect.facebook.net"],
     connect: ["https://www.facebook.com"],
     frames: ["https://www.facebook.com"],
+    pictures: [],
   },
 };
 

@@ -1,28 +1,40 @@
 import { createHash } from "node:crypto";
-import { letsForeignScriptsIn } from "../platform/pages-with-foreign-scripts.ts";
+import { letsForeignScriptsIn, letsSocialChatIn } from "../platform/pages-with-foreign-scripts.ts";
 
 export type AllowedOrigins = {
   /** Gateways, recommendations and collector: what scripts may call. */
   readonly connect: readonly string[];
   /** Where forms may lead, for payment pages. */
   readonly formAction: readonly string[];
-  /** Where scripts of others come from, and what they show in frames and pictures; nowhere unless something of theirs is configured. */
-  readonly scripts?: readonly string[];
-  readonly frames?: readonly string[];
-  readonly pictures?: readonly string[];
   /** What a social network's sign-in needs, on registration pages alone. */
-  readonly socialSignIn?: Pick<Required<AllowedOrigins>, "connect" | "scripts" | "frames"> | undefined;
+  readonly socialSignIn?: ForeignOrigins | undefined;
+  /** What a social chat needs, on pages where nothing is typed in confidence. */
+  readonly socialChat?: ForeignOrigins | undefined;
+};
+
+/** Where scripts of others come from, what they call, and what they show in frames and pictures. */
+export type ForeignOrigins = {
+  readonly scripts: readonly string[];
+  readonly connect: readonly string[];
+  readonly frames: readonly string[];
+  readonly pictures: readonly string[];
 };
 
 /** What one page may use of what is allowed at all. */
-export function originsOfPage(pathname: string, origins: AllowedOrigins): AllowedOrigins {
-  const { socialSignIn, connect, scripts = [], frames = [] } = origins;
-  if (!socialSignIn || !letsForeignScriptsIn(pathname)) return origins;
+export type PageOrigins = Pick<AllowedOrigins, "connect" | "formAction"> & Omit<ForeignOrigins, "connect">;
+
+export function originsOfPage(pathname: string, origins: AllowedOrigins): PageOrigins {
+  const { connect, formAction, socialSignIn, socialChat } = origins;
+  const foreign = [
+    letsForeignScriptsIn(pathname) ? socialSignIn : undefined,
+    letsSocialChatIn(pathname) ? socialChat : undefined,
+  ].filter((given) => given !== undefined);
   return {
-    ...origins,
-    connect: [...connect, ...socialSignIn.connect],
-    scripts: [...scripts, ...socialSignIn.scripts],
-    frames: [...frames, ...socialSignIn.frames],
+    connect: [...connect, ...foreign.flatMap((given) => given.connect)],
+    formAction,
+    scripts: foreign.flatMap((given) => given.scripts),
+    frames: foreign.flatMap((given) => given.frames),
+    pictures: foreign.flatMap((given) => given.pictures),
   };
 }
 
@@ -30,8 +42,8 @@ export function originsOfPage(pathname: string, origins: AllowedOrigins): Allowe
  * The policy of one finished page [no script runs that we did not write]: each inline script by its hash, computed from the final HTML, so that the same
  * compressed bytes serve everybody. Data blocks (`application/ld+json`) are no scripts and need no hash.
  */
-export function contentSecurityPolicy(html: Buffer, origins: AllowedOrigins): string {
-  const { connect, formAction, scripts = [], frames = [], pictures = [] } = origins;
+export function contentSecurityPolicy(html: Buffer, origins: PageOrigins): string {
+  const { connect, formAction, scripts, frames, pictures } = origins;
   return [
     "default-src 'self'",
     ["script-src 'self'", ...inlineScriptHashes(html), ...scripts].join(" "),

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import type { SocialChatSettings } from "../../platform/configuration.ts";
 import { usePage } from "../../platform/page-context.ts";
+import { letsSocialChatIn } from "../../platform/pages-with-foreign-scripts.ts";
 
 /** What we use of the provider's script. */
 type ChatScript = {
@@ -11,10 +13,21 @@ type ChatScript = {
 const version = "v8.0";
 
 /**
- * The chat of a social network. Its element stands in the page once its script has loaded [SHL-17]; a script that does not come leaves the page as it is, with our own
- * chat and WhatsApp as the ways to a person.
+ * The chat of a social network, on pages that let it in. A script that has begun goes on when its element has gone, so that a way from such a page to one that does not is a
+ * load, without the script. A document that began without the chat stays without: its policy would refuse the script.
  */
 export function SocialChat({ chat }: { readonly chat: SocialChatSettings }) {
+  const { pathname } = useLocation();
+  const [beganWithChat] = useState(() => letsSocialChatIn(pathname));
+  const isLetIn = letsSocialChatIn(pathname);
+  useEffect(() => {
+    if (beganWithChat && !isLetIn) location.reload();
+  }, [beganWithChat, isLetIn]);
+  return beganWithChat && isLetIn ? <ChatElement chat={chat} /> : null;
+}
+
+/** The element stands in the page once its script has loaded [SHL-17]; a script that does not come leaves the page as it is, with our own chat and WhatsApp as the ways to a person. */
+function ChatElement({ chat }: { readonly chat: SocialChatSettings }) {
   const { language } = usePage();
   const host = useRef<HTMLDivElement>(null);
   const isLoaded = useScript(`${chat.scriptsUrl}/${language.replace("-", "_")}/sdk/xfbml.customerchat.js`);
