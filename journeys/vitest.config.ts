@@ -14,7 +14,7 @@ const common = {
 
 /**
  * Two kinds, one after the other, since mishaps want both processors: guests in a real browser against one Gelora that runs for them alone (fresh data, ports of
- * its own), and mishaps, which launch programs of their own in order to kill them. `--project guest` runs the first alone.
+ * its own), and mishaps, which launch programs of their own in order to kill them or, apart from all others, to move their clocks. `--project guest` runs the first alone.
  */
 export default defineConfig({
   test: {
@@ -34,7 +34,7 @@ export default defineConfig({
         test: {
           ...common,
           name: "mishaps",
-          include: ["journeys/mishaps/**/*.test.ts"],
+          include: ["journeys/{apart,mishaps}/**/*.test.ts"],
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
         },

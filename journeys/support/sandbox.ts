@@ -22,7 +22,7 @@ export type Charge = z.infer<typeof charge>;
 export type Telling = { times?: number; delayMs?: number; order?: "kept" | "shuffled"; force?: boolean };
 
 export type Mishap = {
-  readonly party: "payments" | "courier" | "whatsapp" | "mail" | "recommendations";
+  readonly party: "payments" | "courier" | "whatsapp" | "sms" | "mail" | "recommendations";
   readonly mode: "slow" | "silent" | "error" | "late" | "half" | "wrong-json";
   readonly delayMs?: number;
   /** So many requests meet it; all until `mend` when absent. */
@@ -46,12 +46,12 @@ export type Sandbox = {
   /** Lets a party misbehave until `mend`. */
   spoil(mishap: Mishap): Promise<void>;
   mend(): Promise<void>;
-  /** Moves the shop's clock to this distance from the real time. */
+  /** Moves the clocks of shop and club to this distance from the real time: programs that are more than five minutes apart do not believe one another. */
   moveClock(offsetMs: number): Promise<void>;
 };
 
-export function openSandbox(addresses: Pick<Gelora, "sandbox" | "shop">): Sandbox {
-  const { sandbox, shop } = addresses;
+export function openSandbox(addresses: Pick<Gelora, "sandbox" | "shop" | "club">): Sandbox {
+  const { sandbox, shop, club } = addresses;
   const messagesTo = async (address: string): Promise<readonly PostboxMessage[]> =>
     z.array(message).parse(await send("GET", `${sandbox}/postbox/messages?to=${encodeURIComponent(address)}`));
   const pull = async (lever: string, how: Telling = {}): Promise<void> => {
@@ -76,7 +76,9 @@ export function openSandbox(addresses: Pick<Gelora, "sandbox" | "shop">): Sandbo
     parcel: (orderCode, way, how) => pull(`parcels/${orderCode}/${way}`, how),
     spoil: (mishap) => send("PUT", `${sandbox}/sandbox/faults`, mishap),
     mend: () => send("DELETE", `${sandbox}/sandbox/faults`),
-    moveClock: (offsetMs) => send("POST", `${shop}/sandbox/clock`, { offsetMs }),
+    moveClock: async (offsetMs) => {
+      for (const program of [shop, club]) await send("POST", `${program}/sandbox/clock`, { offsetMs });
+    },
   };
 }
 
