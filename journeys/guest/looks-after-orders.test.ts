@@ -89,7 +89,7 @@ journey(
   },
 );
 
-journey("[SHL-30] [Q96] the order's number is copied, and a refusal is told", async ({ shopper, gelora }) => {
+journey("[SHL-30] [CON-19] [Q96] the order's number is copied, and a refusal is told", async ({ shopper, gelora }) => {
   const guest = await guestWithOrders(gelora, 0);
   const [orderCode = ""] = guest.orderCodes;
   const visitor = await shopper({ width: 1280 });

@@ -31,7 +31,7 @@ async function reachCheckout(shopper: Shopper, guest = newGuest()): Promise<void
 }
 
 journey(
-  "[CHK-02] [CHK-05] [CHK-06] [CHK-18] [CHK-23] [CHK-25] a press is checked, waits one second, and makes one order however often it is pressed",
+  "[CHK-02] [CHK-05] [CHK-06] [CON-19] [CHK-18] [CHK-23] [CHK-25] a press is checked, waits one second, and makes one order however often it is pressed",
   async ({ shopper }) => {
     const buyer = await shopper({ width: 1280 });
     const { page, words } = buyer;

@@ -6,7 +6,7 @@ const yearMs = 365 * 24 * 60 * 60 * 1000;
 
 for (const width of [390, 1280] as const) {
   journey(
-    `[CKE-01] [CKE-02] [CKE-03] [CKE-04] [CKE-06] [STA-01] [STA-07] [SHL-18] cookies are asked about until they are accepted, at ${width}`,
+    `[CKE-01] [CKE-02] [CKE-03] [CON-08] [CKE-04] [CKE-06] [STA-01] [STA-07] [SHL-18] cookies are asked about until they are accepted, at ${width}`,
     async ({ shopper }) => {
       const visitor = await shopper({ newHere: true, width });
       const { page, visit, context } = visitor;

@@ -73,7 +73,7 @@ journey("[SHL-08] [SES-19] [STA-01] the cart's badge is capped, and absent for a
 });
 
 journey(
-  "[SHL-13] [SHL-23] up again by one button, which comes 300 ms after the scroll has rested",
+  "[SHL-13] [SHL-23] [CON-19] up again by one button, which comes 300 ms after the scroll has rested",
   async ({ shopper }) => {
     const { page, visit } = await shopper();
     await page.clock.install();
@@ -163,8 +163,10 @@ journey(
   },
 );
 
-journey("[SHL-26] the loading bar waits 200 ms and stays 500 ms after the end", async ({ shopper }) => {
+journey("[SHL-26] [CON-07] the loading bar waits 200 ms, fills over 5 s and stays 500 ms after the end", async ({ shopper }) => {
   const { page, visit } = await shopper();
+  // The bar stands still for those who asked for less motion.
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.clock.install();
   await visit("/login");
   await page.locator("[data-control=chat]").waitFor();
@@ -197,6 +199,8 @@ journey("[SHL-26] the loading bar waits 200 ms and stays 500 ms after the end", 
     return bar.count();
   };
   await expect.poll(afterAWhile).toBe(1);
+  const filling = bar.locator("div");
+  expect(await filling.evaluate((element) => getComputedStyle(element).animationDuration)).toBe("5s");
   await page.clock.runFor(1000);
   expect(await bar.count()).toBe(1);
   release();

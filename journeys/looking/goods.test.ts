@@ -123,7 +123,7 @@ for (const [language, word] of [
 }
 
 journey(
-  "[PDP-19] [PDP-20] [PDP-21] [PDP-22] one piece goes into the cart, until a limit is reached",
+  "[PDP-19] [PDP-20] [PDP-21] [PDP-22] [CON-19] one piece goes into the cart, until a limit is reached",
   async ({ shopper, gelora }) => {
     const { scarce, plenty } = await someGoods(gelora);
     const visitor = await shopper();

@@ -35,7 +35,7 @@ describe("drawn pictures", () => {
     expect((await sharp(jpeg.rawPayload).metadata()).format).toBe("jpeg");
   });
 
-  test.each([100, 400, 800])("[IMG-03] [IMG-04] a picture asked %i wide is that wide and square", async (width) => {
+  test.each([100, 400, 800])("[IMG-03] [IMG-04] [CON-21] a picture asked %i wide is that wide and square", async (width) => {
     const answer = await get(`/img/${key}@${width}.webp`);
     expect(answer.statusCode).toBe(200);
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width, height: width });
