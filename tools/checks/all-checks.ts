@@ -1,4 +1,5 @@
 import type { Check } from "./check.ts";
+import { constantTime } from "./rules/constant-time.ts";
 import { cycles } from "./rules/cycles.ts";
 import { documents } from "./rules/documents.ts";
 import { doorsteps } from "./rules/doorsteps.ts";
@@ -18,6 +19,7 @@ export const allChecks: readonly Check[] = [
   layers,
   cycles,
   noAny,
+  constantTime,
   fileNames,
   words,
   messages,

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { minutes } from "@gelora/service-kit/durations.ts";
+import { sameSecret } from "@gelora/service-kit/secret-token.ts";
 import { LRUCache } from "lru-cache";
 import type { Account } from "../domain/accounts.ts";
 import type { AuthorizationRequest } from "./authorization-request.ts";
@@ -30,5 +31,5 @@ export function createCodes(): Codes {
 
 /** RFC 7636, 4.6 */
 export function fitsChallenge(verifier: string, challenge: string): boolean {
-  return createHash("sha256").update(verifier).digest("base64url") === challenge;
+  return sameSecret(createHash("sha256").update(verifier).digest("base64url"), challenge);
 }

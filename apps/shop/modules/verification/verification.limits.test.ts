@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Platform } from "../../platform/platform.ts";
 import { subjectKey } from "./domain/subject.ts";
 import { deleteEnded } from "./storage/delete-ended.ts";
-import type { VerificationTables } from "./storage/verification-tables.ts";
+import { spending } from "./testing/contention.ts";
 import {
   askCode,
   askedCode,
@@ -26,12 +26,6 @@ describe.each(testEngines)("what limits codes, on the %s database", (engine) => 
   beforeEach(() => house.empty());
   afterAll(() => house.close());
 
-  const spending = (platform: Platform): Promise<readonly object[]> =>
-    platform.database
-      .tables<VerificationTables>()
-      .selectFrom("verification_days")
-      .select(["spent", "sent", "entered"])
-      .execute();
   const toMail = { subject: mailSubject, channel: "MAIL" } as const;
 
   test("[AC-06] a source gets its codes of a day over all numbers and sessions, and another source is not touched", async () => {

@@ -7,13 +7,8 @@ import type { Platform } from "../../platform/platform.ts";
 import { type Subject, subjectKey } from "./domain/subject.ts";
 import { selectCode } from "./storage/codes.ts";
 import type { VerificationTables } from "./storage/verification-tables.ts";
-import {
-  askCode,
-  askedCode,
-  newSubject,
-  openVerificationHouse,
-  type VerificationHouse,
-} from "./testing/verification-house.ts";
+import { atOnce, tally, turnOf } from "./testing/contention.ts";
+import { askCode, newSubject, openVerificationHouse, type VerificationHouse } from "./testing/verification-house.ts";
 import { digestOfCode } from "./use-cases/code-digest.ts";
 import { enterCode } from "./use-cases/enter-code.ts";
 import { verifyMobile } from "./use-cases/verify-mobile.ts";
@@ -25,8 +20,6 @@ describe.skipIf(!hasTestPostgres)("codes under contention, on PostgreSQL, over f
   const settings = {
     CODES_PER_SOURCE_PER_DAY: "100000",
     CODES_PER_SESSION_PER_DAY: "100000",
-    CODE_BUDGET_PER_DAY: "20000",
-    SMS_CODE_PRICE: "700",
   };
   beforeAll(async () => {
     house = await openVerificationHouse("postgresql");
@@ -35,36 +28,14 @@ describe.skipIf(!hasTestPostgres)("codes under contention, on PostgreSQL, over f
   beforeEach(() => house.empty());
   afterAll(() => house.close());
 
-  /** Starts so many at once, spread over the pools. */
-  const atOnce = <Value>(count: number, one: (shop: Platform, index: number) => Promise<Value>) =>
-    Promise.all(Array.from({ length: count }, (_, index) => one(shopAt(index), index)));
-  const shopAt = (index: number): Platform => {
-    const shop = shops[index % shops.length];
-    if (!shop) throw new Error("no process");
-    return shop;
-  };
-  const tally = (outcomes: readonly Outcome<unknown>[]) => {
-    const counts: Record<string, number> = {};
-    for (const outcome of outcomes) {
-      const name = outcome.ok ? "ok" : outcome.failure.code;
-      counts[name] = (counts[name] ?? 0) + 1;
-    }
-    return counts;
-  };
-  const spending = (platform: Platform): Promise<readonly object[]> =>
-    platform.database
-      .tables<VerificationTables>()
-      .selectFrom("verification_days")
-      .select(["spent", "sent", "entered"])
-      .execute();
   const sent = async (subject: Subject, flow = "visitor:one") => {
-    await askCode(shopAt(0), { subject, flow });
+    await askCode(turnOf(shops, 0), { subject, flow });
     return house.postbox.codeTo(subject.address);
   };
   const wrongs = (code: string) =>
     Array.from({ length: 10_000 }, (_, index) => String(index).padStart(4, "0")).filter((text) => text !== code);
   const owed = (subject: Subject) =>
-    shopAt(0)
+    turnOf(shops, 0)
       .database.tables<VerificationTables>()
       .selectFrom("verification_addresses")
       .select(sql<number>`round(extract(epoch from tries_until - clock_timestamp()) / 345600)::integer`.as("tries"))
@@ -83,12 +54,12 @@ describe.skipIf(!hasTestPostgres)("codes under contention, on PostgreSQL, over f
         codes.set(flow, await sent(subject, flow));
       }
       // All of them are made to live, so that nothing but the count of tries stands before them.
-      await shopAt(0)
+      await turnOf(shops, 0)
         .database.tables<VerificationTables>()
         .updateTable("verification_codes")
         .set({ expires_at: sql<Date>`clock_timestamp() + interval '1 day'` })
         .execute();
-      const outcomes = await atOnce(200, (shop, index) => {
+      const outcomes = await atOnce(shops, 200, (shop, index) => {
         const flow = flows[index % flows.length] ?? "";
         const guess = wrongs(codes.get(flow) ?? "")[index] ?? "";
         return enterCode(shop, { flow, subject: subjectKey(subject) }, guess, async () => {});
@@ -96,7 +67,7 @@ describe.skipIf(!hasTestPostgres)("codes under contention, on PostgreSQL, over f
       expect(tally(outcomes)).toEqual({ CODE_WRONG: 5, CODE_LOCKED: 195 });
       for (const [flow, code] of codes)
         expect(
-          tally([await enterCode(shopAt(1), { flow, subject: subjectKey(subject) }, code, async () => {})]),
+          tally([await enterCode(turnOf(shops, 1), { flow, subject: subjectKey(subject) }, code, async () => {})]),
         ).toEqual({
           CODE_LOCKED: 1,
         });
@@ -126,7 +97,7 @@ describe.skipIf(!hasTestPostgres)("codes under contention, on PostgreSQL, over f
       return right ? success(undefined) : failure("CODE_WRONG");
     };
     const guesses = wrongs(code);
-    const outcomes = await atOnce(200, (shop, index) => enterInTwoSteps(shop, guesses[index] ?? ""));
+    const outcomes = await atOnce(shops, 200, (shop, index) => enterInTwoSteps(shop, guesses[index] ?? ""));
     expect(tally(outcomes).CODE_WRONG).toBeGreaterThan(5);
   });
 
@@ -136,13 +107,13 @@ describe.skipIf(!hasTestPostgres)("codes under contention, on PostgreSQL, over f
       const subject = newSubject();
       const verificationCode = await sent(subject);
       const input = { mobile: subject.address, verificationCode };
-      const outcomes = await atOnce(20, (shop) => verifyMobile(shop, "visitor:one", input));
+      const outcomes = await atOnce(shops, 20, (shop) => verifyMobile(shop, "visitor:one", input));
       expect(tally(outcomes).ok).toBe(1);
       expect(tally(outcomes).CODE_WRONG).toBeUndefined();
       expect((await owed(subject)).tries).toBeLessThanOrEqual(5);
       const won = outcomes.find((outcome) => outcome.ok);
       const token = won?.ok ? won.value : "";
-      const spent = await atOnce(10, (shop) =>
+      const spent = await atOnce(shops, 10, (shop) =>
         shop.database.transaction(() => spendMobileToken(shop, "visitor:one", token)),
       );
       expect(tally(spent)).toEqual({ ok: 1, REGISTRATION_TOKEN_EXPIRED: 9 });
@@ -159,54 +130,7 @@ describe.skipIf(!hasTestPostgres)("codes under contention, on PostgreSQL, over f
       await tables.deleteFrom("verification_codes").where("subject", "=", place.subject).execute();
       return success(undefined);
     };
-    expect(tally(await atOnce(40, takeInTwoSteps)).ok).toBeGreaterThan(1);
-  });
-
-  test("[AC-07] forty who ask for a code to one number at once, from as many flows: one is sent", async () => {
-    const subject = newSubject();
-    const before = house.postbox.messages.length;
-    const found = await atOnce(40, (shop, index) => askCode(shop, { subject, flow: `visitor:${index}` }));
-    expect(tally(found)).toEqual({ ok: 1, CODE_WAIT: 39 });
-    expect(house.postbox.messages).toHaveLength(before + 1);
-    expect(await spending(shopAt(0))).toEqual([{ spent: 700, sent: 1, entered: 0 }]);
-  });
-
-  test("[AC-06] a flood of 120 sends to as many numbers passes the day's money by not one rupiah, and the log tells it once", async () => {
-    const before = house.postbox.messages.length;
-    const found = await atOnce(120, (shop, index) => askedCode(shop, { flow: `visitor:${index}` }));
-    // 28 × 700 = 19,600 of 20,000
-    expect(found.filter((code) => code === "sent")).toHaveLength(28);
-    expect(found.filter((code) => code === "CODE_BUDGET_SPENT")).toHaveLength(92);
-    expect(house.postbox.messages).toHaveLength(before + 28);
-    expect(await spending(shopAt(0))).toEqual([{ spent: 19_600, sent: 28, entered: 0 }]);
-    expect(house.logged.filter((line) => line.includes("code-budget"))).toHaveLength(1);
-  });
-
-  test("looking at the money and spending it in two steps passes the budget: the test has teeth", async () => {
-    await askedCode(shopAt(0));
-    const spendInTwoSteps = async (shop: Platform): Promise<Outcome<void>> => {
-      const tables = shop.database.tables<VerificationTables>();
-      const { spent } = await tables.selectFrom("verification_days").select("spent").executeTakeFirstOrThrow();
-      if (spent + 700 > 20_000) return failure("CODE_BUDGET_SPENT");
-      await tables.updateTable("verification_days").set({ spent: sql`spent + 700` }).execute();
-      return success(undefined);
-    };
-    await atOnce(120, spendInTwoSteps);
-    const [row] = await spending(shopAt(0));
-    expect(row).toMatchObject({ spent: expect.toSatisfy((spent: number) => spent > 20_000) });
-  });
-
-  test("[AC-06] a source's day holds however many of its sessions ask at once", async () => {
-    const few = await Promise.all(
-      [1, 2].map(() => house.process({ ...settings, CODES_PER_SOURCE_PER_DAY: "7", CODE_BUDGET_PER_DAY: "1000000" })),
-    );
-    const found = await Promise.all(
-      Array.from({ length: 40 }, (_, index) =>
-        askedCode(few[index % 2] ?? shopAt(0), { flow: `visitor:${index}`, source: "203.0.113.9" }),
-      ),
-    );
-    expect(found.filter((code) => code === "sent")).toHaveLength(7);
-    expect(found.filter((code) => code === "CODE_DAY_OVER")).toHaveLength(33);
+    expect(tally(await atOnce(shops, 40, takeInTwoSteps)).ok).toBeGreaterThan(1);
   });
 
   test("sending and entering at once for one number do not wait for each other in a circle", async () => {
@@ -215,6 +139,7 @@ describe.skipIf(!hasTestPostgres)("codes under contention, on PostgreSQL, over f
     const place = { flow: "visitor:one", subject: subjectKey(subject) };
     const started = performance.now();
     await atOnce(
+      shops,
       60,
       async (shop, index): Promise<unknown> =>
         index % 2 === 0 ? askCode(shop, { subject }) : enterCode(shop, place, code, async () => {}),
