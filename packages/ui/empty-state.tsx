@@ -35,7 +35,7 @@ export function EmptyState({ title, text, children, heading: Heading = "h2" }: E
           strokeLinecap="round"
         />
       </svg>
-      <Heading className="text-2xl">{title}</Heading>
+      <Heading className="text-2xl first-letter:uppercase">{title}</Heading>
       {text ? <p className="text-quiet">{text}</p> : null}
       {children}
     </div>
