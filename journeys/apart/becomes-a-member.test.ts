@@ -131,9 +131,10 @@ journey(
     await verifyNumber(person, sandbox, { email, mobile }, "SMS");
 
     await sandbox.spoil({ party: "mail", mode: "error" });
+    await failed.waitFor({ state: "detached" });
     await page.getByLabel(en.email, { exact: true }).fill(email);
     await page.getByRole("button", { name: en.verify, exact: true }).click();
-    await failed.last().waitFor();
+    await failed.waitFor();
     expect(await page.getByRole("dialog").count()).toBe(0);
     await sandbox.mend();
     await pass(minute);

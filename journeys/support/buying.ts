@@ -50,9 +50,12 @@ export async function chooseSize({ page }: Shopper): Promise<string | undefined>
   return name;
 }
 
-/** Presses the button that is in sight and waits until the goods are in the cart. */
+/** Presses the button that is in sight, also that of goods which come later, and waits until they are in the cart. */
 export async function addToCart({ page, words }: Shopper): Promise<void> {
-  await page.getByRole("button", { name: words.addToCart }).filter({ visible: true }).click();
+  const button = page
+    .getByRole("button", { name: words.addToCart })
+    .or(page.getByRole("button", { name: words.preOrder }));
+  await button.filter({ visible: true }).click();
   await page.getByRole("dialog", { name: words.added }).waitFor();
 }
 

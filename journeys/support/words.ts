@@ -3,6 +3,7 @@ export const storeWords = {
   "en-US": {
     search: "Search the shop",
     addToCart: "Add to cart",
+    preOrder: "Pre-order",
     added: "In your cart",
     viewCart: "View cart",
     goOn: "Continue shopping",
@@ -83,6 +84,7 @@ export const storeWords = {
   "id-ID": {
     search: "Cari di toko",
     addToCart: "Tambah ke keranjang",
+    preOrder: "Pra-pesan",
     added: "Sudah di keranjang",
     viewCart: "Lihat keranjang",
     goOn: "Lanjut belanja",
