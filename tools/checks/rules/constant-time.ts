@@ -1,6 +1,6 @@
 import { type BinaryExpression, Visitor } from "oxc-parser";
 import type { Check, Problem } from "../check.ts";
-import { isGenerated, isSource, isTest, lineAt, type Project } from "../project/project.ts";
+import { isGenerated, isSource, lineAt, type Project, servesTests } from "../project/project.ts";
 
 const comparisons: readonly string[] = ["===", "!==", "==", "!="];
 const secretName = /(digest|signature)$/i;
@@ -11,7 +11,7 @@ export const constantTime: Check = {
   name: "constant time",
   find: (project) =>
     project.paths
-      .filter((path) => isSource(path) && !isTest(path) && !isGenerated(path) && /^(apps|packages)\//.test(path))
+      .filter((path) => isSource(path) && !servesTests(path) && !isGenerated(path) && /^(apps|packages)\//.test(path))
       .filter((path) => /digest|signature/i.test(project.text(path)))
       .flatMap((path) => findIn(project, path)),
 };

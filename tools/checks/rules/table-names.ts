@@ -1,6 +1,6 @@
 import type { Check, Problem } from "../check.ts";
 import { houseOf } from "../project/houses.ts";
-import { isGenerated, isSource, isTest, lineAt, type Project } from "../project/project.ts";
+import { isGenerated, isSource, lineAt, type Project, servesTests } from "../project/project.ts";
 
 const creation = /create\s+table\s+(?:if\s+not\s+exists\s+)?"?(\w+)|createTable\(\s*"(\w+)"/gi;
 const use =
@@ -12,7 +12,7 @@ export const tableNames: Check = {
   find: (project) => {
     const owners = tableOwners(project);
     return project.paths
-      .filter((path) => isSource(path) && !isTest(path) && !isGenerated(path) && /^apps\/(shop|club)\//.test(path))
+      .filter((path) => isSource(path) && !servesTests(path) && !isGenerated(path) && /^apps\/(shop|club)\//.test(path))
       .flatMap((path) => findIn(project, path, owners));
   },
 };

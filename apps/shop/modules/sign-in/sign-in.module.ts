@@ -8,6 +8,7 @@ import { resetPassword } from "./resolvers/Mutation.resetPassword.ts";
 import { deleteUnusedDevices } from "./storage/known-devices.ts";
 import * as createSignIn from "./storage/migrations/0001-create-sign-in.ts";
 import * as createKnownDevices from "./storage/migrations/0002-create-known-devices.ts";
+import * as bindResetLinks from "./storage/migrations/0003-bind-reset-links.ts";
 import { deleteForgottenTries } from "./storage/password-tries.ts";
 import { deleteExpiredResetLinks } from "./storage/reset-links.ts";
 import { deleteEndedResetRequests } from "./storage/reset-requests.ts";
@@ -16,7 +17,11 @@ import { resetTopic } from "./use-cases/topics.ts";
 
 export const signInModule: ShopModule = {
   name: "sign-in",
-  migrations: { "0001-create-sign-in": createSignIn, "0002-create-known-devices": createKnownDevices },
+  migrations: {
+    "0001-create-sign-in": createSignIn,
+    "0002-create-known-devices": createKnownDevices,
+    "0003-bind-reset-links": bindResetLinks,
+  },
   resolvers: { Mutation: { login, requestPasswordReset, resetPassword, changePassword, confirmIdentity } },
   outboxHandlers: (platform) => ({ [resetTopic]: (message) => sendResetLink(platform, message) }),
   recurringTasks: (platform) => [

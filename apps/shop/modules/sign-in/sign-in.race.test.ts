@@ -33,7 +33,7 @@ describe.skipIf(!hasTestPostgres)("signing in under contention, from four pools 
   const resetLink = async () => {
     const member = await testMember(shop);
     const token = newSecretToken();
-    await upsertResetLink(shop.platform, { requestId: uuidv7(), memberCode: member.memberCode, token }, hours(1));
+    await upsertResetLink(shop.platform, { requestId: uuidv7(), ...member, token }, hours(1));
     return { member, token };
   };
 

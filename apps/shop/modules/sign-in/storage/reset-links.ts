@@ -1,3 +1,4 @@
+import { foldEmail } from "@gelora/locale/email.ts";
 import type { Milliseconds } from "@gelora/service-kit/durations.ts";
 import { digestOfToken } from "@gelora/service-kit/secret-token.ts";
 import type { Platform } from "../../../platform/platform.ts";
@@ -6,7 +7,12 @@ import type { SignInTables } from "./sign-in-tables.ts";
 /** Keeps the digest of a link's token. The same request again replaces what it made before: one request has one valid link. */
 export async function upsertResetLink(
   platform: Platform,
-  link: { readonly requestId: string; readonly memberCode: string; readonly token: string },
+  link: {
+    readonly requestId: string;
+    readonly memberCode: string;
+    readonly email: string;
+    readonly token: string;
+  },
   life: Milliseconds,
 ): Promise<void> {
   const token_digest = digestOfToken(link.token);
@@ -14,21 +20,30 @@ export async function upsertResetLink(
   await platform.database
     .tables<SignInTables>()
     .insertInto("reset_links")
-    .values({ request_id: link.requestId, member_code: link.memberCode, token_digest, expires_at })
+    .values({
+      request_id: link.requestId,
+      member_code: link.memberCode,
+      token_digest,
+      email_digest: digestOfToken(foldEmail(link.email)),
+      expires_at,
+    })
     .onConflict((conflict) => conflict.column("request_id").doUpdateSet({ token_digest, expires_at }))
     .execute();
 }
 
-/** Whose password the token may set now; the token stays. */
-export async function selectResetLink(platform: Platform, token: string): Promise<string | undefined> {
+/** Whose password the token may set now, as long as this is their address; the token stays. */
+export async function selectResetLink(
+  platform: Platform,
+  token: string,
+): Promise<{ readonly memberCode: string; readonly emailDigest: string } | undefined> {
   const row = await platform.database
     .tables<SignInTables>()
     .selectFrom("reset_links")
-    .select("member_code")
+    .select(["member_code", "email_digest"])
     .where("token_digest", "=", digestOfToken(token))
     .where("expires_at", ">", platform.clock.databaseNow())
     .executeTakeFirst();
-  return row?.member_code;
+  return row && { memberCode: row.member_code, emailDigest: row.email_digest };
 }
 
 /** Spends the token, in the caller's transaction: of parallel calls one gets true. */

@@ -18,6 +18,8 @@ export type SignInTables = {
     request_id: string;
     member_code: string;
     token_digest: string;
+    /** Of the address that it was mailed to: it is good only while that is the member's. */
+    email_digest: string;
     expires_at: Date;
   };
   /** Browsers in which a member has signed in with their password. */

@@ -22,7 +22,8 @@ export async function sendResetLink(platform: Platform, message: OutboxMessage):
   const member = await findMemberByEmail(platform, email);
   if (!member?.email) return;
   const token = newSecretToken();
-  await upsertResetLink(platform, { requestId: message.id, memberCode: member.memberCode, token }, resetLinkLife);
+  const { memberCode } = member;
+  await upsertResetLink(platform, { requestId: message.id, memberCode, email: member.email, token }, resetLinkLife);
   const link = new URL("/reset-password", platform.configuration.STOREFRONT_URL);
   link.hash = `token=${token}`;
   await sendAccountMail(platform, message.id, {
