@@ -21,3 +21,13 @@ export function createRateLimit(options: { readonly tries: number; readonly with
     },
   };
 }
+
+/** Limits whose number is a setting: one for each number, because one process may hold several programs with settings of their own, as tests do. */
+export function createRateLimits(within: Milliseconds): (tries: number) => RateLimit {
+  const limits = new Map<number, RateLimit>();
+  return (tries) => {
+    const limit = limits.get(tries) ?? createRateLimit({ tries, within });
+    limits.set(tries, limit);
+    return limit;
+  };
+}

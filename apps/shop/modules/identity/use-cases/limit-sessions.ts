@@ -1,12 +1,12 @@
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { minutes } from "@gelora/service-kit/durations.ts";
-import { createRateLimit, type RateLimit } from "@gelora/service-kit/rate-limit.ts";
+import { createRateLimit, createRateLimits } from "@gelora/service-kit/rate-limit.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { Session } from "../../../platform/session.ts";
 
 /** Nobody checks out as so many guests in one browser. */
 const accountsPerBrowser = createRateLimit({ tries: 30, within: minutes(60) });
-const limitsBySetting = new Map<number, RateLimit>();
+const sessionsBySource = createRateLimits(minutes(1));
 
 /** Sessions and guest accounts cost a row each and are given to anybody, so one source gets so many a minute and one browser so many accounts (AC-69). */
 export async function limitNewSession(
@@ -16,14 +16,6 @@ export async function limitNewSession(
 ): Promise<Outcome<void>> {
   const seconds = session
     ? await accountsPerBrowser.take(session.visitorKey)
-    : await limitBySource(configuration.NEW_SESSIONS_PER_MINUTE).take(source);
+    : await sessionsBySource(configuration.NEW_SESSIONS_PER_MINUTE).take(source);
   return seconds > 0 ? failure("TOO_MANY_REQUESTS", { seconds }) : success(undefined);
-}
-
-function limitBySource(tries: number): RateLimit {
-  const known = limitsBySetting.get(tries);
-  if (known) return known;
-  const made = createRateLimit({ tries, within: minutes(1) });
-  limitsBySetting.set(tries, made);
-  return made;
 }
