@@ -6,7 +6,13 @@ import { openTestShop, type TestShop } from "../../server/test-shop.ts";
 import { deleteEnded } from "./storage/delete-ended.ts";
 import type { VerificationTables } from "./storage/verification-tables.ts";
 import { enterCode } from "./use-cases/enter-code.ts";
-import { beginEmailCheck, openMobileToken, spendMobileToken, spendVerifiedEmail } from "./verification.ts";
+import {
+  beginEmailCheck,
+  openMobileToken,
+  recordVerifiedEmail,
+  spendMobileToken,
+  spendVerifiedEmail,
+} from "./verification.ts";
 
 type Answer<Data = Record<string, unknown>> = {
   readonly success: boolean;
@@ -267,6 +273,12 @@ describe.each(testEngines)("codes to phones and by mail, on the %s database", (e
     expect(postbox.messages).toHaveLength(before);
     const spend = (inFlow: string) => spendVerifiedEmail(shop.platform, inFlow, "sari.emv@EXAMPLE.com");
     expect([await spend("visitor:other"), await spend(flow), await spend(flow)]).toEqual([false, true, false]);
+  });
+
+  test("[AC-04] an address that somebody without a session has verified counts for nobody of their source", async () => {
+    const flow = "source:203.0.113.44";
+    await recordVerifiedEmail(shop.platform, flow, "bersama@example.com");
+    expect(await spendVerifiedEmail(shop.platform, flow, "bersama@example.com")).toBe(false);
   });
 
   test("[EMV-12] a wrong code by mail is told in the server's words, and five lock the address", async () => {

@@ -4,6 +4,7 @@ import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import { ownerOf } from "../../platform/session.ts";
+import { isShared } from "./domain/subject.ts";
 import { insertEmailCheck, takeVerifiedEmail, upsertVerifiedEmail } from "./storage/email-checks.ts";
 import { selectMobile, takeMobile } from "./storage/mobile-tokens.ts";
 
@@ -31,9 +32,12 @@ export function beginEmailCheck(platform: Platform, flow: string, email: string)
   return insertEmailCheck(platform, flow, foldEmail(email));
 }
 
-/** Spends a verified address in the caller's transaction. @returns false when it was not verified in this flow within 30 minutes */
-export function spendVerifiedEmail(platform: Platform, flow: string, email: string): Promise<boolean> {
-  return takeVerifiedEmail(platform, flow, foldEmail(email));
+/**
+ * Spends a verified address in the caller's transaction. Unlike a number it has no token that only who verified it knows, so that it counts in nobody's flow but their own.
+ * @returns false when it was not verified in this flow within 30 minutes
+ */
+export async function spendVerifiedEmail(platform: Platform, flow: string, email: string): Promise<boolean> {
+  return !isShared(flow) && (await takeVerifiedEmail(platform, flow, foldEmail(email)));
 }
 
 /** Notes an address as verified by somebody whom we believe, such as a social provider. */
