@@ -1,14 +1,14 @@
 import { useWords } from "../../platform/use-words.ts";
+import { useWayBack, withWayBack } from "../../platform/way-back.ts";
 import { SocialButtons } from "../social/social-buttons.tsx";
 import { MobileForm } from "./parts/mobile-form.tsx";
 import { useNewSocialMember } from "./parts/use-new-social-member.tsx";
-import { useRedirectUrl, withRedirectUrl } from "./parts/use-redirect-url.ts";
 import { useRegistration } from "./parts/use-registration.tsx";
 
 /** Where one begins to be a member: a mobile number, or an account elsewhere [REG-01 to REG-04]. */
 export function RegisterPage() {
   const words = useWords("register");
-  const redirectUrl = useRedirectUrl();
+  const redirectUrl = useWayBack();
   const registration = useRegistration(redirectUrl);
   const newMember = useNewSocialMember(redirectUrl);
   return (
@@ -23,7 +23,7 @@ export function RegisterPage() {
       </div>
       <p className="mt-8 text-center">
         <a
-          href={withRedirectUrl("/login", redirectUrl)}
+          href={withWayBack("/login", redirectUrl)}
           data-reload=""
           className="inline-block min-h-11 font-bold underline underline-offset-4 first-letter:uppercase"
         >

@@ -6,6 +6,7 @@ import { Icon } from "../../chrome/icon.tsx";
 import { RefusalNote } from "../../chrome/refusal-note.tsx";
 import { useFailureText } from "../../platform/use-failure-text.ts";
 import { useWords } from "../../platform/use-words.ts";
+import { withWayBack } from "../../platform/way-back.ts";
 import { shownMobile } from "../verification/shown-mobile.ts";
 import { firstForm } from "./model/first-form.ts";
 import { keptDraft } from "./model/kept-draft.ts";
@@ -13,7 +14,6 @@ import { type RegistrationKey, readRegistrationKey } from "./model/registration-
 import { shopSignUp } from "./model/sign-up-way.ts";
 import { SignUpForm } from "./parts/sign-up-form.tsx";
 import { useMemberRecord } from "./parts/use-member-record.ts";
-import { withRedirectUrl } from "./parts/use-redirect-url.ts";
 import { useStartOver } from "./parts/use-start-over.ts";
 
 /** The form behind a verified number. What the key says is shown in the browser alone: the server renders the frame. Without a key one begins at the start [REG-33]. */
@@ -47,7 +47,7 @@ function KeyedSignUp({ registrationKey: key }: { readonly registrationKey: Regis
           <span className="figures font-bold">{shownMobile(key.mobile)}</span>
         </span>
         <a
-          href={withRedirectUrl(shopSignUp.start, key.redirectUrl)}
+          href={withWayBack(shopSignUp.start, key.redirectUrl)}
           data-reload=""
           className="inline-flex min-h-11 items-center underline underline-offset-4"
         >

@@ -1,8 +1,8 @@
 import { useNavigate } from "react-router";
 import { ownPath } from "../../platform/own-path.ts";
 import { useCartNews } from "../../platform/use-cart-news.ts";
+import { useWayBack } from "../../platform/way-back.ts";
 import { type SignedInAccount, signInSteps } from "./parts/sign-in-steps.ts";
-import { useWayBack } from "./parts/use-way-back.ts";
 
 export type CompleteSignIn = (
   account: SignedInAccount,

@@ -1,7 +1,7 @@
 import { useWords } from "../../platform/use-words.ts";
+import { useWayBack, withWayBack } from "../../platform/way-back.ts";
 import { GuestLoginForm } from "./parts/guest-login-form.tsx";
 import { useGoOnWhenMember } from "./parts/use-go-on-when-member.ts";
-import { useWayBack, withWayBack } from "./parts/use-way-back.ts";
 
 /** How to go on without an account: an email address and a mobile number [LGN-18, Q23]. */
 export function GuestLoginPage() {

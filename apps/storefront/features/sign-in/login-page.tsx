@@ -2,12 +2,12 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { Icon } from "../../chrome/icon.tsx";
 import { useWords } from "../../platform/use-words.ts";
+import { useWayBack } from "../../platform/way-back.ts";
 import { GuestWay } from "./parts/guest-way.tsx";
 import { LoginForm } from "./parts/login-form.tsx";
 import { RegisterWay } from "./parts/register-way.tsx";
 import { SocialButtons } from "./parts/social-buttons.tsx";
 import { useGoOnWhenMember } from "./parts/use-go-on-when-member.ts";
-import { useWayBack } from "./parts/use-way-back.ts";
 
 /** The door [LGN-01, LGN-02]. On the way to a checkout, going on as a guest is the first choice [K04]. */
 export function LoginPage() {

@@ -1,6 +1,6 @@
-import { brokenPasswordRules, type PasswordRule, passwordRules } from "@gelora/person/password-rule.ts";
-import { Icon } from "../../chrome/icon.tsx";
+import { brokenPasswordRules } from "@gelora/person/password-rule.ts";
 import { PasswordField } from "../../chrome/password-field.tsx";
+import { PasswordRuleList } from "../../chrome/password-rule-list.tsx";
 import { useFailureText } from "../../platform/use-failure-text.ts";
 import type { useLeftFields } from "../../platform/use-left-fields.ts";
 import { useWords } from "../../platform/use-words.ts";
@@ -48,36 +48,12 @@ export function NewPasswordFields({ value, onChange, left }: NewPasswordFieldsPr
           label={words("newPassword")}
           hint={<span className="sr-only">{words("rulesInShort")}</span>}
         />
-        <RuleList password={value.password} />
+        {/* Seen by eyes; ears have the rules in the field's hint. */}
+        <div aria-hidden="true" className="mt-2">
+          <PasswordRuleList password={value.password} ruleText={(rule) => words(`rule.${rule}`)} />
+        </div>
       </div>
       <PasswordField {...common("rePassword")} label={words("repeatPassword")} />
     </div>
-  );
-}
-
-const rules = Object.keys(passwordRules) as PasswordRule[];
-
-/** Seen by eyes; ears have the rules in the field's hint. */
-function RuleList({ password }: { readonly password: string }) {
-  const words = useWords("sign-in");
-  const broken = brokenPasswordRules(password);
-  return (
-    <ul aria-hidden="true" className="mt-2 grid gap-x-4 gap-y-1 text-sm sm:grid-cols-2">
-      {rules.map((rule) => {
-        const met = password !== "" && !broken.includes(rule);
-        return (
-          <li key={rule} data-met={met} className={`flex items-center gap-2 ${met ? "text-good" : "text-quiet"}`}>
-            {met ? (
-              <Icon name="check" className="size-4 stroke-3" />
-            ) : (
-              <span className="grid size-4 place-items-center">
-                <span className="size-1.5 rounded-full bg-control" />
-              </span>
-            )}
-            {words(`rule.${rule}`)}
-          </li>
-        );
-      })}
-    </ul>
   );
 }

@@ -1,6 +1,7 @@
 import { buttonClass } from "@gelora/ui/button.tsx";
 import { useWords } from "../../platform/use-words.ts";
-import { type GoogleProblem, useGoogleReturn, withWayBack } from "./parts/use-google-return.ts";
+import { withWayBack } from "../../platform/way-back.ts";
+import { type GoogleProblem, useGoogleReturn } from "./parts/use-google-return.ts";
 
 /** Where Google sends the browser back to: it leads on by itself, and says what to do when it cannot [SOC-01]. */
 export function GoogleReturnPage() {

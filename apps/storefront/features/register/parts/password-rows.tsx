@@ -1,6 +1,5 @@
-import { brokenPasswordRules, type PasswordRule, passwordRules } from "@gelora/person/password-rule.ts";
-import { Icon } from "../../../chrome/icon.tsx";
 import { PasswordField } from "../../../chrome/password-field.tsx";
+import { PasswordRuleList } from "../../../chrome/password-rule-list.tsx";
 import { useWords } from "../../../platform/use-words.ts";
 import { fieldId, type SignUp } from "./use-sign-up.ts";
 
@@ -42,36 +41,12 @@ export function PasswordRows({ signUp }: { readonly signUp: SignUp }) {
   );
 }
 
-const isRule = (name: string): name is PasswordRule => name in passwordRules;
-
 export function PasswordRules({ password }: { readonly password: string }) {
   const words = useWords("register");
-  const broken = brokenPasswordRules(password);
   return (
     <div id={rulesId} className="mt-2.5 text-sm">
-      <p className="text-quiet">{words("passwordRulesTitle")}</p>
-      <ul className="mt-1 grid gap-x-4 gap-y-1 sm:grid-cols-2">
-        {Object.keys(passwordRules)
-          .filter(isRule)
-          .map((rule) => {
-            const isMet = !broken.includes(rule);
-            return (
-              <li
-                key={rule}
-                data-met={isMet}
-                className={`flex items-center gap-2 ${isMet ? "font-semibold text-good" : "text-quiet"}`}
-              >
-                {isMet ? (
-                  <Icon name="check" className="size-4 stroke-3" />
-                ) : (
-                  <span aria-hidden="true" className="mx-1 size-2 shrink-0 rounded-full border border-control" />
-                )}
-                {words(`rule.${rule}`)}
-                {isMet ? <span className="sr-only">, {words("ruleMet")}</span> : null}
-              </li>
-            );
-          })}
-      </ul>
+      <p className="mb-1 text-quiet">{words("passwordRulesTitle")}</p>
+      <PasswordRuleList password={password} ruleText={(rule) => words(`rule.${rule}`)} metText={words("ruleMet")} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, buttonClass } from "@gelora/ui/button.tsx";
 import { Dialog } from "@gelora/ui/dialog.tsx";
 import { useWords } from "../../../platform/use-words.ts";
-import { withRedirectUrl } from "./use-redirect-url.ts";
+import { withWayBack } from "../../../platform/way-back.ts";
 
 export type RegisteredDialogProps = {
   /** Who knows the number: the shop and the club, or the shop alone; undefined while it is free [REG-26, REG-27]. */
@@ -19,7 +19,7 @@ export function RegisteredDialog({ by, redirectUrl, onClose }: RegisteredDialogP
         <>
           <p className="text-strong">{words(`registered.${by}`)}</p>
           <div className="mt-6 flex flex-col gap-3 sm:flex-row-reverse">
-            <a href={withRedirectUrl("/login", redirectUrl)} data-reload="" className={buttonClass()}>
+            <a href={withWayBack("/login", redirectUrl)} data-reload="" className={buttonClass()}>
               {words("signIn")}
             </a>
             <Button look="quiet" onClick={onClose}>

@@ -8,8 +8,8 @@ import { useFailureText } from "../../../platform/use-failure-text.ts";
 import { useLeftFields } from "../../../platform/use-left-fields.ts";
 import { useSubmission } from "../../../platform/use-submission.ts";
 import { useWords } from "../../../platform/use-words.ts";
+import { useWayBack, withWayBack } from "../../../platform/way-back.ts";
 import { requestPasswordResetDocument } from "../data/sign-in-documents.ts";
-import { useWayBack, withWayBack } from "./use-way-back.ts";
 
 const fieldId = "reset-email";
 

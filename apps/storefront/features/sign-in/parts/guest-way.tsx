@@ -2,7 +2,7 @@ import { buttonClass } from "@gelora/ui/button.tsx";
 import { Icon } from "../../../chrome/icon.tsx";
 import type { IconName } from "../../../chrome/icon-names.ts";
 import { useWords } from "../../../platform/use-words.ts";
-import { useWayBack, withWayBack } from "./use-way-back.ts";
+import { useWayBack, withWayBack } from "../../../platform/way-back.ts";
 
 /** On the way to a checkout: no account is needed, and this is what a guest gets all the same [K04]. */
 export function GuestWay() {

@@ -5,10 +5,10 @@ import { PasswordField } from "../../../chrome/password-field.tsx";
 import { useFailureText } from "../../../platform/use-failure-text.ts";
 import { useLeftFields } from "../../../platform/use-left-fields.ts";
 import { useWords } from "../../../platform/use-words.ts";
+import { useWayBack, withWayBack } from "../../../platform/way-back.ts";
 import { type Login, loginFaults } from "../model/login-faults.ts";
 import { LoginRefusal } from "./login-refusal.tsx";
 import { useLogin } from "./use-login.ts";
-import { useWayBack, withWayBack } from "./use-way-back.ts";
 
 const idOf = (field: keyof Login): string => `login-${field}`;
 

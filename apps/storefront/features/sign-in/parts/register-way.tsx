@@ -1,8 +1,8 @@
 import { buttonClass } from "@gelora/ui/button.tsx";
 import { Icon } from "../../../chrome/icon.tsx";
 import { useWords } from "../../../platform/use-words.ts";
+import { useWayBack, withWayBack } from "../../../platform/way-back.ts";
 import { Assurance } from "./guest-way.tsx";
-import { useWayBack, withWayBack } from "./use-way-back.ts";
 
 const link = "inline-flex min-h-11 items-center gap-1.5 font-bold underline underline-offset-4";
 

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useWords } from "../../../platform/use-words.ts";
-import { useWayBack, withWayBack } from "./use-way-back.ts";
+import { useWayBack, withWayBack } from "../../../platform/way-back.ts";
 
 /** Here they are shown and do nothing: a third party's sign-in begins where one registers [LGN-02, K06]. */
 export function SocialButtons() {

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { clientState, isMember } from "../../../platform/client-state.ts";
 import { sessionReady } from "../../../platform/session.ts";
-import { useWayBack } from "./use-way-back.ts";
+import { useWayBack } from "../../../platform/way-back.ts";
 
 /** Whoever comes to a door that is open already goes through. A guest account may still become a member. */
 export function useGoOnWhenMember(): void {

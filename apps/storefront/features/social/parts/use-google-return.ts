@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { askShop } from "../../../platform/ask-shop.ts";
 import { ownPath } from "../../../platform/own-path.ts";
+import { withWayBack } from "../../../platform/way-back.ts";
 import { finishGoogleDocument } from "../data/social-documents.ts";
 import { type GoogleReturn, readGoogleReturn } from "../model/google-return.ts";
 import { keepNewcomer } from "../model/kept-newcomer.ts";
@@ -54,9 +55,4 @@ export function useGoogleReturn(): GoogleProblem | undefined {
     void latest.current(returned);
   }, []);
   return problem;
-}
-
-/** An address of ours that hands the way back on; home needs none. */
-export function withWayBack(path: string, wayBack: string): string {
-  return wayBack === "/" ? path : `${path}?redirectUrl=${encodeURIComponent(wayBack)}`;
 }

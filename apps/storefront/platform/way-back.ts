@@ -1,13 +1,13 @@
 import { useLocation } from "react-router";
-import { ownPath } from "../../../platform/own-path.ts";
+import { ownPath } from "./own-path.ts";
 
-/** Where a login leads: the page's redirectUrl, own paths only [SES-07, LGN-04, Q27]. */
+/** Where a sign-in or a registration leads: the page's redirectUrl, own paths only [SES-07, LGN-04, Q27]. */
 export function useWayBack(): string {
   const { search } = useLocation();
   return ownPath(new URLSearchParams(search).get("redirectUrl"));
 }
 
-/** The address of another of these pages, with the way back kept; home needs no keeping. */
+/** The address of another page at the door, with the way back kept; home needs no keeping. */
 export function withWayBack(path: string, wayBack: string): string {
   return wayBack === "/" ? path : `${path}?redirectUrl=${encodeURIComponent(wayBack)}`;
 }
