@@ -23,6 +23,14 @@ export type SignUpAnswer = {
   readonly data: readonly { memberCode: string; token: string; expired: string | null; status: string }[];
 };
 
+/** Whom tests register. */
+export const goodPerson = {
+  firstName: "Intan",
+  lastName: "Permata",
+  birthDate: "20000305",
+  gender: "FEMALE",
+} as const;
+
 export const goodPassword = "kucing-7Terbang";
 
 let people = 0;
@@ -45,10 +53,7 @@ export async function applicant(
   const form = {
     email,
     mobile,
-    firstName: "Intan",
-    lastName: "Permata",
-    birthDate: "20000305",
-    gender: "FEMALE",
+    ...goodPerson,
     password: encodePassword(goodPassword),
     rePassword: encodePassword(goodPassword),
     token,

@@ -1,7 +1,7 @@
 import { hasTestPostgres } from "@gelora/testkit/test-databases.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { memberShopper } from "../../server/test-member.ts";
+import { goodPerson, memberShopper } from "../../server/test-member.ts";
 import { openTestShop, type TestShop } from "../../server/test-shop.ts";
 import { field } from "../../server/test-shopper.ts";
 import { hashPassword, type PasswordHash } from "../passwords/passwords.ts";
@@ -36,10 +36,7 @@ describe.skipIf(!hasTestPostgres)(
       const form: SignUpForm = {
         email,
         mobile,
-        firstName: "Intan",
-        lastName: "Permata",
-        birthDate: "20000305",
-        gender: "FEMALE",
+        ...goodPerson,
         password: "",
         rePassword: "",
         newsletter: false,

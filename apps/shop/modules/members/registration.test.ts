@@ -2,7 +2,7 @@ import { encodePassword } from "@gelora/person/encoded-password.ts";
 import { hours } from "@gelora/service-kit/durations.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { goodPassword } from "../../server/test-member.ts";
+import { goodPassword, goodPerson } from "../../server/test-member.ts";
 import { openTestPostbox, type TestPostbox } from "../../server/test-postbox.ts";
 import { openTestShop, type TestShop } from "../../server/test-shop.ts";
 import { field, type Shopper, shopperWith } from "../../server/test-shopper.ts";
@@ -64,10 +64,7 @@ describe.each(testEngines)("from a number to a member, on the %s database", (eng
       const form = {
         email,
         mobile,
-        firstName: "Intan",
-        lastName: "Permata",
-        birthDate: "20000305",
-        gender: "FEMALE",
+        ...goodPerson,
         password,
         rePassword: password,
         tokenOtpPhoneNo: token,
@@ -98,8 +95,7 @@ describe.each(testEngines)("from a number to a member, on the %s database", (eng
     shop.platform.clock.setOffset(hours(1));
     const token = await verifyNumber(person, "81250000003");
     const password = encodePassword(goodPassword);
-    const names = { firstName: "Intan", lastName: "Permata", birthDate: "20000305", gender: "FEMALE" };
-    const form = { email: "dua-arah@contoh.id", ...names, password, rePassword: password, token };
+    const form = { email: "dua-arah@contoh.id", ...goodPerson, password, rePassword: password, token };
     // After an hour the proof is too old for the form as well.
     const late = await ask(person, "mutation SignUpInput speedShopRegisterSSWithVerification", form, "code");
     expect(late.errorCode).toBe("EMAIL_NOT_VERIFIED");
