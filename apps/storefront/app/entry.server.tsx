@@ -6,6 +6,8 @@ import { IconSpriteContext } from "../chrome/icon-sprite.tsx";
 import { iconSprite } from "../chrome/icons.server.tsx";
 import { staticChromeContext } from "../chrome/static-chrome-context.ts";
 import { StaticChromeContext } from "../chrome/static-html.tsx";
+import { keptCard } from "../features/listing/made-cards.server.tsx";
+import { MadeCardsContext } from "../features/listing/made-cards-context.ts";
 import { incompleteHeader, pageFateContext } from "../platform/page-fate.ts";
 import { callShopPlainly } from "../platform/public-gateway.server.ts";
 
@@ -26,7 +28,9 @@ export default async function handleRequest(
   const page = await renderWhole(
     <IconSpriteContext value={iconSprite()}>
       <StaticChromeContext value={context.get(staticChromeContext)}>
-        <ServerRouter context={routerContext} url={request.url} />
+        <MadeCardsContext value={keptCard}>
+          <ServerRouter context={routerContext} url={request.url} />
+        </MadeCardsContext>
       </StaticChromeContext>
     </IconSpriteContext>,
     (error) => {

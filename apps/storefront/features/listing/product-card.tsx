@@ -1,6 +1,10 @@
 import { Price } from "@gelora/ui/price.tsx";
+import { useContext } from "react";
+import type { ChromeWords } from "../../chrome/chrome-words.ts";
+import { usePage } from "../../platform/page-context.ts";
 import { Picture } from "../../platform/picture.tsx";
 import { useWords } from "../../platform/use-words.ts";
+import { MadeCardsContext } from "./made-cards-context.ts";
 import { type ProductCardData, percentOff } from "./product-card-model.ts";
 
 const coloursShown = 5;
@@ -16,18 +20,37 @@ export type ProductCardProps = {
 };
 
 /** A product in a list [LST-21]: one link, equal heights in a row, room kept for the picture. Its looks are the `card` classes of the sheet. */
-export function ProductCard({
+export function ProductCard(props: ProductCardProps) {
+  const words = useWords("chrome");
+  const page = usePage();
+  const html = useContext(MadeCardsContext)?.(props, page, words);
+  const { product } = props;
+  const inside = html
+    ? { dangerouslySetInnerHTML: { __html: html } }
+    : { children: <CardInside {...props} words={words} /> };
+  return (
+    <article
+      className="card"
+      data-product={product.code}
+      data-stock={product.soldOut ? "empty" : undefined}
+      {...inside}
+    />
+  );
+}
+
+/** What a card holds: of its properties and the page's language and picture format alone. */
+export function CardInside({
   product,
   eager = false,
   sizes = "(min-width: 64rem) 20vw, 46vw",
   heading: Heading = "h3",
-}: ProductCardProps) {
-  const words = useWords("chrome");
+  words,
+}: ProductCardProps & { readonly words: ChromeWords }) {
   return (
-    <article className="card" data-product={product.code} data-stock={product.soldOut ? "empty" : undefined}>
+    <>
       <div className="card-picture">
         <Picture media={product.media} alt="" width={400} widths={[400, 600]} sizes={sizes} eager={eager} />
-        <Ribbon product={product} />
+        <Ribbon product={product} words={words} />
         {product.soldOut ? (
           <span className="absolute inset-x-0 bottom-0 bg-ink/85 py-1.5 text-center font-bold text-sm text-white">
             {words("soldOut")}
@@ -45,15 +68,16 @@ export function ProductCard({
           <a href={product.address}>{product.name}</a>
         </Heading>
         <Price sale={product.sale} list={product.list} listLabel={words("was")} />
-        <Colours colours={product.colours} />
+        <Colours colours={product.colours} words={words} />
       </div>
-    </article>
+    </>
   );
 }
 
+type WithWords = { readonly words: ChromeWords };
+
 /** A merchant's ribbon, or the percentage off where there is none [LST-12, LST-13]. */
-function Ribbon({ product }: { readonly product: ProductCardData }) {
-  const words = useWords("chrome");
+function Ribbon({ product, words }: WithWords & { readonly product: ProductCardData }) {
   const { ribbon } = product;
   const off = percentOff(product.list, product.sale);
   if (!ribbon && off === undefined) return null;
@@ -72,8 +96,7 @@ function Ribbon({ product }: { readonly product: ProductCardData }) {
   );
 }
 
-function Colours({ colours }: { readonly colours: readonly string[] }) {
-  const words = useWords("chrome");
+function Colours({ colours, words }: WithWords & { readonly colours: readonly string[] }) {
   const shown = colours.slice(0, coloursShown);
   return (
     <p className="mt-auto flex h-4 items-center gap-1 text-quiet text-xs">
