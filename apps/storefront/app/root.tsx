@@ -27,7 +27,7 @@ import { PageContext } from "../platform/page-context.ts";
 import { pageFateContext } from "../platform/page-fate.ts";
 import { factsOf, factsOfHeaders, requestFactsContext, wantsDocument } from "../platform/request-facts.ts";
 import { storefrontSettings } from "../platform/settings.server.ts";
-import { pageWords } from "../platform/words.server.ts";
+import { packedWords } from "../platform/words.server.ts";
 import styleAddress from "./app.css?url";
 
 /** Rarely needed, so no first load carries it; where its file cannot be had either, a sentence and a link are left. */
@@ -56,7 +56,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     device: facts.device,
     webp: facts.webp,
     settings: browserSettingsOf(storefrontSettings(), facts.environment),
-    words: pageWords(context, "chrome"),
+    words: packedWords(context, "chrome"),
     // A document has them as HTML already.
     parts: wantsDocument(request.headers) ? undefined : parts,
     whatsApp: site.siteInfo.whatsApp,

@@ -4,7 +4,7 @@ import { graphql } from "../../platform/document.ts";
 import { markIncomplete } from "../../platform/page-fate.ts";
 import { askShop } from "../../platform/public-gateway.server.ts";
 import { factsOf } from "../../platform/request-facts.ts";
-import { pageWords } from "../../platform/words.server.ts";
+import { packedWords } from "../../platform/words.server.ts";
 import { cardOf, type ProductCardData } from "../listing/product-card-model.ts";
 import { blocksOfContent, type ShownBlock } from "./content-blocks.ts";
 
@@ -41,7 +41,7 @@ export async function loadBlocks(context: Readonly<RouterContextProvider>, reque
   const blocks = await askBlocks(context, pageUrl, preview);
   if (!blocks) return undefined;
   return {
-    words: pageWords(context, "content"),
+    words: packedWords(context, "content"),
     blocks: await Promise.all(blocks.map((block) => shownBlock(context, block))),
   };
 }

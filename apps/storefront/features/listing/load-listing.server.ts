@@ -4,7 +4,7 @@ import { keywordAddress } from "../../platform/keyword-address.ts";
 import { markIncomplete, markUnavailable } from "../../platform/page-fate.ts";
 import { askShop } from "../../platform/public-gateway.server.ts";
 import { factsOf } from "../../platform/request-facts.ts";
-import { pageWords } from "../../platform/words.server.ts";
+import { packedWords } from "../../platform/words.server.ts";
 import { keywordOfFile, readListingQuery } from "./listing-address.ts";
 import { cardOf } from "./product-card-model.ts";
 
@@ -80,7 +80,7 @@ export async function loadListing(context: Readonly<RouterContextProvider>, requ
   if (found && asked.categoryCode !== undefined && found.scope?.type !== "CATEGORY") throw data(null, { status: 404 });
   const rest = more.ok ? more.value.catalogProductSearchInit.dataList : [];
   return {
-    words: pageWords(context, "listing"),
+    words: packedWords(context, "listing"),
     ...listingOf(found, rest, query.page, asked.conditionKeyword, factsOf(context).device),
   };
 }

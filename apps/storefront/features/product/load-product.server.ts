@@ -5,7 +5,7 @@ import { markIncomplete } from "../../platform/page-fate.ts";
 import { askShop } from "../../platform/public-gateway.server.ts";
 import { factsOf } from "../../platform/request-facts.ts";
 import { storefrontSettings } from "../../platform/settings.server.ts";
-import { pageWords } from "../../platform/words.server.ts";
+import { packedWords } from "../../platform/words.server.ts";
 import type { ProductView } from "./product-model.ts";
 import { structuredData } from "./structured-data.ts";
 
@@ -48,7 +48,7 @@ export async function loadProduct({ context, params, url }: LoaderFunctionArgs) 
   const product = answer ? viewOf(answer) : undefined;
   const site = storefrontSettings().STOREFRONT_URL.replace(/\/$/, "");
   const page = {
-    words: pageWords(context, "product"),
+    words: packedWords(context, "product"),
     product,
     structured: product
       ? structuredData(product, { address: site + pathname, site, language: factsOf(context).language })
