@@ -163,50 +163,53 @@ journey(
   },
 );
 
-journey("[SHL-26] [CON-07] the loading bar waits 200 ms, fills over 5 s and stays 500 ms after the end", async ({ shopper }) => {
-  const { page, visit } = await shopper();
-  // The bar stands still for those who asked for less motion.
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await page.clock.install();
-  await visit("/login");
-  await page.locator("[data-control=chat]").waitFor();
-  const bar = page.locator("[data-loading-bar]");
-  let release = (): void => {};
-  await page.route(/\.data(\?|$)/, async (route) => {
-    await new Promise<void>((resolve) => {
-      release = resolve;
+journey(
+  "[SHL-26] [CON-07] the loading bar waits 200 ms, fills over 5 s and stays 500 ms after the end",
+  async ({ shopper }) => {
+    const { page, visit } = await shopper();
+    // The bar stands still for those who asked for less motion.
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.clock.install();
+    await visit("/login");
+    await page.locator("[data-control=chat]").waitFor();
+    const bar = page.locator("[data-loading-bar]");
+    let release = (): void => {};
+    await page.route(/\.data(\?|$)/, async (route) => {
+      await new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await route.continue();
     });
-    await route.continue();
-  });
-  const goTo = async (name: string): Promise<void> => {
-    const asked = page.waitForRequest(/\.data(\?|$)/);
-    await page.getByRole("banner").getByRole("link", { name, exact: true }).click();
-    await asked;
-  };
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await goTo("Help");
-  await page.clock.runFor(190);
-  release();
-  await page.waitForURL(/contact-us/);
-  await page.clock.runFor(1000);
-  expect(await bar.count()).toBe(0);
-  await goTo("Stores");
-  await page.clock.runFor(190);
-  expect(await bar.count()).toBe(0);
-  // The page's own clock starts to count a moment after the request, when the page has noticed that it is busy.
-  const afterAWhile = async (): Promise<number> => {
-    await page.clock.runFor(20);
-    return bar.count();
-  };
-  await expect.poll(afterAWhile).toBe(1);
-  const filling = bar.locator("div");
-  expect(await filling.evaluate((element) => getComputedStyle(element).animationDuration)).toBe("5s");
-  await page.clock.runFor(1000);
-  expect(await bar.count()).toBe(1);
-  release();
-  await page.waitForURL(/\/store/);
-  await page.locator("#store-map").waitFor();
-  await page.clock.runFor(490);
-  expect(await bar.count()).toBe(1);
-  await expect.poll(afterAWhile).toBe(0);
-});
+    const goTo = async (name: string): Promise<void> => {
+      const asked = page.waitForRequest(/\.data(\?|$)/);
+      await page.getByRole("banner").getByRole("link", { name, exact: true }).click();
+      await asked;
+    };
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await goTo("Help");
+    await page.clock.runFor(190);
+    release();
+    await page.waitForURL(/contact-us/);
+    await page.clock.runFor(1000);
+    expect(await bar.count()).toBe(0);
+    await goTo("Stores");
+    await page.clock.runFor(190);
+    expect(await bar.count()).toBe(0);
+    // The page's own clock starts to count a moment after the request, when the page has noticed that it is busy.
+    const afterAWhile = async (): Promise<number> => {
+      await page.clock.runFor(20);
+      return bar.count();
+    };
+    await expect.poll(afterAWhile).toBe(1);
+    const filling = bar.locator("div");
+    expect(await filling.evaluate((element) => getComputedStyle(element).animationDuration)).toBe("5s");
+    await page.clock.runFor(1000);
+    expect(await bar.count()).toBe(1);
+    release();
+    await page.waitForURL(/\/store/);
+    await page.locator("#store-map").waitFor();
+    await page.clock.runFor(490);
+    expect(await bar.count()).toBe(1);
+    await expect.poll(afterAWhile).toBe(0);
+  },
+);

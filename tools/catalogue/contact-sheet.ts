@@ -1,6 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import { drawProduct } from "@gelora/drawings/draw-product.ts";
-import { type DrawingKind, drawingKinds, type DrawingView, drawingViews } from "@gelora/drawings/kinds.ts";
+import { type DrawingKind, type DrawingView, drawingKinds, drawingViews } from "@gelora/drawings/kinds.ts";
 import { brandMarks } from "@gelora/drawings/marks.ts";
 import sharp from "sharp";
 

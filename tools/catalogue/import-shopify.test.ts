@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { createWriteStream } from "node:fs";
 import { readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { once } from "node:events";
 import { describe, expect, it } from "vitest";
 import { readShopifyExport } from "./import-shopify.ts";
 import { csvLine, csvOf, headings, productsOf, read, shoe, variant, workplace } from "./shopify/test-export.ts";

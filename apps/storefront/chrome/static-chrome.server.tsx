@@ -2,12 +2,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { formatWords } from "../platform/format-words.ts";
 import type { RequestFacts } from "../platform/request-facts.ts";
 import { compiledWords } from "../platform/words.server.ts";
+import type { ChromeWords } from "./chrome-words.ts";
 import { Footer } from "./parts/footer.tsx";
 import { MegaMenu } from "./parts/mega-menu.tsx";
 import { MenuSheet } from "./parts/menu-sheet.tsx";
 import { UtilityLine } from "./parts/utility-line.tsx";
 import type { SiteData } from "./site-data.server.ts";
-import type { ChromeWords } from "./chrome-words.ts";
 
 /**
  * The parts of the layout that never change in a browser, as finished HTML: menus and footer are links and native elements, so that they need no script, and

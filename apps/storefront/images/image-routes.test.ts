@@ -35,11 +35,14 @@ describe("drawn pictures", () => {
     expect((await sharp(jpeg.rawPayload).metadata()).format).toBe("jpeg");
   });
 
-  test.each([100, 400, 800])("[IMG-03] [IMG-04] [CON-21] a picture asked %i wide is that wide and square", async (width) => {
-    const answer = await get(`/img/${key}@${width}.webp`);
-    expect(answer.statusCode).toBe(200);
-    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width, height: width });
-  });
+  test.each([100, 400, 800])(
+    "[IMG-03] [IMG-04] [CON-21] a picture asked %i wide is that wide and square",
+    async (width) => {
+      const answer = await get(`/img/${key}@${width}.webp`);
+      expect(answer.statusCode).toBe(200);
+      expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width, height: width });
+    },
+  );
 
   test("[IMG-02] addresses never change what they show: cached for good, revalidated by tag, not sniffed", async () => {
     const answer = await get(`/img/${key}@100.webp`);

@@ -2,8 +2,8 @@ import { browserPage } from "./browser-page.ts";
 import { readStored } from "./browser-storage.ts";
 import { clientState } from "./client-state.ts";
 import { graphql } from "./document.ts";
-import { textOfContent } from "./text-of-content.ts";
 import { callShop } from "./shop-client.ts";
+import { textOfContent } from "./text-of-content.ts";
 
 const contentDocument = graphql(`
   query StorefrontContentText($pageUrl: String!, $deviceType: String!) {

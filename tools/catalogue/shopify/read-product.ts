@@ -3,7 +3,7 @@ import { logoKeyOf } from "@gelora/drawings/draw-logo.ts";
 import { brandMarks } from "@gelora/drawings/marks.ts";
 import { both } from "../generator/localised.ts";
 import { addressCode, wordCode } from "./codes.ts";
-import { mediaOfColour, type Gallery, readGallery } from "./gallery.ts";
+import { type Gallery, mediaOfColour, readGallery } from "./gallery.ts";
 import { type OptionPlan, optionValue, planOptions } from "./options.ts";
 import type { PictureFolder } from "./picture-folder.ts";
 import type { Row } from "./read-rows.ts";

@@ -3,7 +3,7 @@ import { createConnection } from "node:net";
 import { freemem } from "node:os";
 import { findTestServer } from "@gelora/testkit/postgresql.ts";
 import { isFree } from "../start/ports.ts";
-import { portVariables, portsFromEnvironment, rootFolder } from "../start/programs.ts";
+import { portsFromEnvironment, portVariables, rootFolder } from "../start/programs.ts";
 
 export type Finding = {
   readonly what: string;

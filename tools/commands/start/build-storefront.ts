@@ -11,7 +11,9 @@ const stampFile = join(storefront, "build", "sources.sha256");
 /** What goes into the browser's and the server's bundle; a package that the storefront begins to use is named here too. */
 const sources = [
   storefront,
-  ...["ui", "drawings", "locale", "money", "outcomes", "contracts", "person"].map((name) => join(rootFolder, "packages", name)),
+  ...["ui", "drawings", "locale", "money", "outcomes", "contracts", "person"].map((name) =>
+    join(rootFolder, "packages", name),
+  ),
   join(rootFolder, "package-lock.json"),
   join(rootFolder, "tsconfig.json"),
 ];

@@ -1,5 +1,5 @@
-import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { milliseconds } from "@gelora/service-kit/durations.ts";
+import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { openTestShop, type TestShop } from "../../server/test-shop.ts";
 import { importCatalogue } from "../catalogue/catalogue.ts";

@@ -1,5 +1,5 @@
-import { minutes } from "@gelora/service-kit/durations.ts";
 import { rupiah } from "@gelora/money/rupiah.ts";
+import { minutes } from "@gelora/service-kit/durations.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { findPlace, isPlaceChain, parcelsOf, placesIn, quoteDelivery, requestParcel } from "./delivery.ts";

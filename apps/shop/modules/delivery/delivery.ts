@@ -11,8 +11,8 @@ import type {
   Place,
   ShippingQuote,
 } from "./domain/parcel.ts";
-import { isChain, placeByCode, placesBelow } from "./storage/place-register.ts";
 import { selectParcels } from "./storage/parcels.ts";
+import { isChain, placeByCode, placesBelow } from "./storage/place-register.ts";
 import { quote } from "./use-cases/quote-delivery.ts";
 import { writeRequest } from "./use-cases/request-parcel.ts";
 

@@ -2,8 +2,8 @@ import { buttonClass } from "@gelora/ui/button.tsx";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { readCookie, writeCookie } from "../../platform/browser-storage.ts";
-import { loadContentText } from "../../platform/content-text.ts";
 import { setClientState, useClientState } from "../../platform/client-state.ts";
+import { loadContentText } from "../../platform/content-text.ts";
 import { useWords } from "../../platform/use-words.ts";
 
 const consentCookie = "accept-consent";

@@ -1,10 +1,10 @@
 import { EmptyState } from "@gelora/ui/empty-state.tsx";
 import { useEffect, useMemo } from "react";
 import { type ShouldRevalidateFunctionArgs, useLoaderData, useLocation } from "react-router";
+import { keepPage } from "../../platform/kept-pages.ts";
 import { usePage } from "../../platform/page-context.ts";
 import { pictureAddress } from "../../platform/picture-address.ts";
 import { namedListingAddress } from "../../platform/product-address.ts";
-import { keepPage } from "../../platform/kept-pages.ts";
 import { useWords } from "../../platform/use-words.ts";
 import type { loadProduct } from "./load-product.server.ts";
 import { BuyColumn } from "./parts/buy-column.tsx";

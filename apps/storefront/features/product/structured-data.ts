@@ -1,5 +1,5 @@
-import { namedListingAddress } from "../../platform/product-address.ts";
 import { pictureAddress } from "../../platform/picture-address.ts";
+import { namedListingAddress } from "../../platform/product-address.ts";
 import type { ProductView, SkuView } from "./product-model.ts";
 
 /**

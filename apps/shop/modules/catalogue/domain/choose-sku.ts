@@ -1,5 +1,5 @@
-import { attributeNames } from "../product-parts.ts";
 import type { Language } from "@gelora/locale/language.ts";
+import { attributeNames } from "../product-parts.ts";
 import type { ProductView } from "./product-view.ts";
 
 /** The sku that the page opens with: the one of the address, else the first in stock, else the first [Q62, PDP-01]. */

@@ -4,8 +4,8 @@ import type { FastifyInstance } from "fastify";
 import type { Platform } from "../../../platform/platform.ts";
 import { categoryPath, type Frame } from "../frame.ts";
 import type { ProductSource } from "../product-source.ts";
-import { readFrame } from "../use-cases/read-frame.ts";
 import { allProducts } from "../use-cases/read-all-products.ts";
+import { readFrame } from "../use-cases/read-frame.ts";
 
 /**
  * `GET /feeds/products.json`: every product that can be bought, as one JSON array of

@@ -1,5 +1,5 @@
-import type { PageBlock, PageContent, PageTile } from "@gelora/contracts/page-content.ts";
 import type { BrandRecord } from "@gelora/contracts/catalogue-document.ts";
+import type { PageBlock, PageContent, PageTile } from "@gelora/contracts/page-content.ts";
 import { byDevice, type Pick } from "./both.ts";
 
 /** What of the catalogue the home page leads to. */

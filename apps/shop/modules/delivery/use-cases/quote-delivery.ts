@@ -1,6 +1,6 @@
+import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { ProviderError } from "@gelora/service-kit/call-provider.ts";
 import { minutes } from "@gelora/service-kit/durations.ts";
-import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { LRUCache } from "lru-cache";
 import type { ShopConfiguration } from "../../../platform/configuration.ts";
 import type { Platform } from "../../../platform/platform.ts";

@@ -1,8 +1,8 @@
 import type { StoreRecord } from "@gelora/contracts/catalogue-document.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { availableByLocation } from "../../stock/stock.ts";
-import type { StoreWish } from "../stores.ts";
 import { selectStores } from "../storage/store-rows.ts";
+import type { StoreWish } from "../stores.ts";
 
 export async function findStores(platform: Platform, wish: StoreWish): Promise<StoreRecord[]> {
   const stores = (await selectStores(platform)).filter((store) => answers(store, wish));
