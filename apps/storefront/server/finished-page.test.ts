@@ -5,7 +5,8 @@ import { encodedPage, finishPage } from "./finished-page.ts";
 const words = ["shoe", "jersey", "ball", "for", "running", "in", "blue", "red", "with", "sole", "size", "new", "light"];
 const text = Array.from(
   { length: 4000 },
-  (_, index) => `<p class="card">${words[(index * index) % 13]} ${words[(index * 7) % 11]} ${(index * 7919) % 9973}</p>`,
+  (_, index) =>
+    `<p class="card">${words[(index * index) % 13]} ${words[(index * 7) % 11]} ${(index * 7919) % 9973}</p>`,
 ).join("");
 
 test("a page is compressed quickly for whoever asks first, and better for those who come after", async () => {
