@@ -6,8 +6,8 @@ import { IconSpriteContext } from "../chrome/icon-sprite.tsx";
 import { iconSprite } from "../chrome/icons.server.tsx";
 import { staticChromeContext } from "../chrome/static-chrome-context.ts";
 import { StaticChromeContext } from "../chrome/static-html.tsx";
-import { keptCard } from "../features/listing/made-cards.server.tsx";
-import { MadeCardsContext } from "../features/listing/made-cards-context.ts";
+import { keepHtml } from "../platform/kept-html.server.tsx";
+import { KeptHtmlContext } from "../platform/kept-html.ts";
 import { incompleteHeader, pageFateContext } from "../platform/page-fate.ts";
 import { callShopPlainly } from "../platform/public-gateway.server.ts";
 
@@ -28,9 +28,9 @@ export default async function handleRequest(
   const page = await renderWhole(
     <IconSpriteContext value={iconSprite()}>
       <StaticChromeContext value={context.get(staticChromeContext)}>
-        <MadeCardsContext value={keptCard}>
+        <KeptHtmlContext value={keepHtml}>
           <ServerRouter context={routerContext} url={request.url} />
-        </MadeCardsContext>
+        </KeptHtmlContext>
       </StaticChromeContext>
     </IconSpriteContext>,
     (error) => {

@@ -45,6 +45,8 @@ function encoded(head: Head, body: Buffer, encoding?: string): Encoded {
 const quickly = { quality: 2, windowBits: 18 };
 const well = { quality: 5, windowBits: 18 };
 const gzipLevel = 6;
+/** A compressed page fits into one. */
+const chunkSize = 32 * 1024;
 
 /**
  * The page in the best encoding of an Accept-Encoding header, made when somebody first wants it. Brotli first comes quickly (0.8 ms for a long page; handing it to another thread would cost
@@ -76,6 +78,7 @@ function brotliOf(page: FinishedPage): Encoded {
 }
 
 const parametersOf = (body: Buffer, how: typeof well) => ({
+  chunkSize,
   params: {
     [constants.BROTLI_PARAM_QUALITY]: how.quality,
     [constants.BROTLI_PARAM_LGWIN]: how.windowBits,

@@ -1,4 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { keepHtml } from "../../platform/kept-html.server.tsx";
+import { KeptHtmlContext } from "../../platform/kept-html.ts";
 import { fakeShop, loaderArguments } from "../../platform/test-loader.ts";
 import { renderPage } from "../../platform/test-page.tsx";
 import { ListingPage } from "./listing-page.tsx";
@@ -110,6 +112,16 @@ test("[LST-03] keyword pages are a host element that says its keyword, locale an
     'data-micro-app="listing" data-keyword="lari" data-locale="en-US" data-base="http://shop.example"',
   );
   expect(html).toContain("Shoe 1");
+});
+
+test("cards and filters that the server kept are what the browser makes of the data", async () => {
+  shopOfShoes();
+  const page = { data: await category("/plp/shoes"), address: "/plp/shoes", words: ["listing"] } as const;
+  const kept = () => renderPage(<KeptHtmlContext value={keepHtml}>{<ListingPage />}</KeptHtmlContext>, page);
+  const plain = renderPage(<ListingPage />, page);
+  expect(plain).toContain('data-filter="price"');
+  expect(kept()).toBe(plain);
+  expect(kept()).toBe(plain);
 });
 
 test("[LST-20] the host element by itself shows no goods and no error (K31)", () => {

@@ -1,10 +1,8 @@
 import { Price } from "@gelora/ui/price.tsx";
-import { useContext } from "react";
 import type { ChromeWords } from "../../chrome/chrome-words.ts";
-import { usePage } from "../../platform/page-context.ts";
+import { useKeptHtml } from "../../platform/kept-html.ts";
 import { Picture } from "../../platform/picture.tsx";
 import { useWords } from "../../platform/use-words.ts";
-import { MadeCardsContext } from "./made-cards-context.ts";
 import { type ProductCardData, percentOff } from "./product-card-model.ts";
 
 const coloursShown = 5;
@@ -22,12 +20,9 @@ export type ProductCardProps = {
 /** A product in a list [LST-21]: one link, equal heights in a row, room kept for the picture. Its looks are the `card` classes of the sheet. */
 export function ProductCard(props: ProductCardProps) {
   const words = useWords("chrome");
-  const page = usePage();
-  const html = useContext(MadeCardsContext)?.(props, page, words);
   const { product } = props;
-  const inside = html
-    ? { dangerouslySetInnerHTML: { __html: html } }
-    : { children: <CardInside {...props} words={words} /> };
+  // For a picture that is wanted at once React writes a hint into the document's head, where the page renders it
+  const inside = useKeptHtml(props.eager ? undefined : ["card", props], <CardInside {...props} words={words} />);
   return (
     <article
       className="card"
@@ -38,8 +33,7 @@ export function ProductCard(props: ProductCardProps) {
   );
 }
 
-/** What a card holds: of its properties and the page's language and picture format alone. */
-export function CardInside({
+function CardInside({
   product,
   eager = false,
   sizes = "(min-width: 64rem) 20vw, 46vw",

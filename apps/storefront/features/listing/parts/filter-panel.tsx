@@ -1,6 +1,7 @@
 import { buttonClass } from "@gelora/ui/button.tsx";
 import { useEffect, useRef } from "react";
 import { Icon } from "../../../chrome/icon.tsx";
+import { useKeptHtml } from "../../../platform/kept-html.ts";
 import { useWords } from "../../../platform/use-words.ts";
 import { withoutFilters } from "../listing-address.ts";
 import type { Listing } from "../load-listing.server.ts";
@@ -69,7 +70,19 @@ export function FilterPanel({ listing, pathname, parameters }: ListingPartProps)
 }
 
 function FilterGroup({ group, open }: { readonly group: Group; readonly open: boolean }) {
+  const words = useWords("listing");
   const items = group.items ?? [];
+  const choices = useKeptHtml(
+    ["filter", group],
+    <>
+      {group.type === "RADIO" ? <AnyChoice group={group} any={words("any")} /> : null}
+      {items.map((item) => (
+        <li key={item.code}>
+          {group.code === "size" ? <SizeChoice item={item} /> : <Choice group={group} item={item} items={items} />}
+        </li>
+      ))}
+    </>,
+  );
   const chosen = items.filter(({ selected }) => selected).length;
   const list =
     group.code === "size"
@@ -83,14 +96,7 @@ function FilterGroup({ group, open }: { readonly group: Group; readonly open: bo
         {group.name}
         <Icon name="down" className="size-4 group-open:rotate-180" />
       </summary>
-      <ul className={`${list} pb-4`}>
-        {group.type === "RADIO" ? <AnyChoice group={group} /> : null}
-        {items.map((item) => (
-          <li key={item.code}>
-            {group.code === "size" ? <SizeChoice item={item} /> : <Choice group={group} item={item} items={items} />}
-          </li>
-        ))}
-      </ul>
+      <ul className={`${list} pb-4`} {...choices} />
     </details>
   );
 }
@@ -122,14 +128,13 @@ function Choice({
 }
 
 /** The way out of a radio group. */
-function AnyChoice({ group }: { readonly group: Group }) {
-  const words = useWords("listing");
+function AnyChoice({ group, any }: { readonly group: Group; readonly any: string }) {
   const none = !group.items?.some(({ selected }) => selected);
   return (
     <li>
       <label className="choice">
         <input type="radio" name={group.code ?? ""} value="" defaultChecked={none} />
-        {words("any")}
+        {any}
       </label>
     </li>
   );

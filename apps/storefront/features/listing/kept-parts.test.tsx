@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { keepHtml } from "../../platform/kept-html.server.tsx";
+import { KeptHtmlContext } from "../../platform/kept-html.ts";
 import { renderPage } from "../../platform/test-page.tsx";
-import { keptCard } from "./made-cards.server.tsx";
-import { MadeCardsContext } from "./made-cards-context.ts";
 import { ProductCard, type ProductCardProps } from "./product-card.tsx";
 import type { ProductCardData } from "./product-card-model.ts";
 
@@ -21,9 +21,9 @@ const shoe: ProductCardData = {
 const renderPlainly = (card: ProductCardProps) => renderPage(<ProductCard {...card} />);
 const renderKept = (card: ProductCardProps) =>
   renderPage(
-    <MadeCardsContext value={keptCard}>
+    <KeptHtmlContext value={keepHtml}>
       <ProductCard {...card} />
-    </MadeCardsContext>,
+    </KeptHtmlContext>,
   );
 
 test.each([
