@@ -115,7 +115,7 @@ const shape = {
     .default(600)
     .describe("new sessions for one source in a minute"),
   /** Right or wrong: a list of stolen passwords is tried from few places. */
-  SIGN_INS_PER_MINUTE: amount(20, "tries to sign in for one source in a minute"),
+  SIGN_INS_PER_MINUTE: amount(20, "passwords that one source may try in a minute"),
   /** Whether a number or an address has an account is told to few: AC-09 in docs/reliability.md. */
   ACCOUNT_CHECKS_PER_HOUR: amount(10, "numbers, and addresses, that one source may check in an hour"),
   ACCOUNT_CHECKS_PER_DAY: amount(

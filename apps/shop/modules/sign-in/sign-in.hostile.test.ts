@@ -3,6 +3,7 @@ import { symbols } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestPostbox, type TestPostbox } from "../../server/test-postbox.ts";
 import { openTestShop, type TestShop } from "../../server/test-shop.ts";
+import { field } from "../../server/test-shopper.ts";
 import { importCatalogue } from "../catalogue/catalogue.ts";
 import { sampleCatalogue } from "../catalogue/sample-catalogue.ts";
 import { logIn, memberToken, testMember } from "./test-member.ts";
@@ -74,6 +75,26 @@ describe("signing in, as hostile callers do", () => {
     await strict.close();
     expect(codes[0]).toEqual([...Array.from({ length: 20 }, () => "LOGIN_FAILED"), "TOO_MANY_REQUESTS"]);
     expect(codes[1]).toEqual([...Array.from({ length: 20 }, () => null), "TOO_MANY_REQUESTS"]);
+  });
+
+  test("[AC-11] who is signed in and knows their password cannot fill the line of those who sign in", async () => {
+    const strict = await openTestShop("embedded", { SIGN_INS_PER_MINUTE: "4" });
+    const member = await testMember(strict);
+    const session = await memberToken(strict, member);
+    const password = encodePassword(member.password);
+    const confirm = "mutation ($input: ConfirmIdentityInput!) { confirmIdentity(input: $input) { errorCode } }";
+    const change = "mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { errorCode } }";
+    const told = async (query: string, name: string, input: object) => {
+      const answer = await strict.send(query, { input }, { token: session });
+      return field<{ errorCode: string | null }>(answer, name).errorCode;
+    };
+    const codes: (string | null)[] = [];
+    // The sign-in was the first of four.
+    for (let index = 0; index < 4; index += 1) codes.push(await told(confirm, "confirmIdentity", { password }));
+    const wish = { oldPassword: password, password, rePassword: password };
+    codes.push(await told(change, "changePassword", wish));
+    await strict.close();
+    expect(codes).toEqual([null, null, null, "TOO_MANY_REQUESTS", "TOO_MANY_REQUESTS"]);
   });
 
   test("[AC-65] passwords, as typed and as encoded, and the tokens of sessions and links stand in no log, answer, metric or row", async () => {

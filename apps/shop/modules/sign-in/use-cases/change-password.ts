@@ -3,6 +3,7 @@ import type { RequestContext } from "../../../platform/request-context.ts";
 import type { Session } from "../../../platform/session.ts";
 import { findMember } from "../../members/members.ts";
 import { hashPassword, passwordFault } from "../../passwords/passwords.ts";
+import { limitPasswordTries } from "./limit-source.ts";
 import { readPassword } from "./read-password.ts";
 import { replacePassword } from "./replace-password.ts";
 import { tryPassword } from "./try-password.ts";
@@ -13,7 +14,7 @@ import { insiderSubject } from "./try-subjects.ts";
  * holds the old one: somebody with a stolen old password cannot undo a reset that came in between.
  */
 export async function changePassword(
-  { platform, language }: RequestContext,
+  { platform, language, source }: RequestContext,
   session: Session,
   input: { readonly oldPassword: string; readonly password: string; readonly rePassword: string },
 ): Promise<Outcome<void>> {
@@ -23,6 +24,8 @@ export async function changePassword(
   if (!old.ok) return old;
   const password = passwordFault(input.password, input.rePassword, member);
   if (!password.ok) return password;
+  const limit = await limitPasswordTries(platform, source);
+  if (!limit.ok) return limit;
   const hash = await hashPassword(password.value);
   if (!hash.ok) return hash;
   const { memberCode } = member;

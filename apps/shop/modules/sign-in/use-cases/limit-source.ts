@@ -3,12 +3,15 @@ import { hours, minutes } from "@gelora/service-kit/durations.ts";
 import { createRateLimits, type RateLimit } from "@gelora/service-kit/rate-limit.ts";
 import type { Platform } from "../../../platform/platform.ts";
 
-const signIns = createRateLimits(minutes(1));
+const passwordTries = createRateLimits(minutes(1));
 const resetRequests = createRateLimits(hours(1));
 
-/** One source signs in so often, whoever it is: a list of stolen passwords is tried account by account, where no account's own count is reached (AC-11). */
-export function limitSignIns({ configuration }: Platform, source: string): Promise<Outcome<void>> {
-  return take(signIns(configuration.SIGN_INS_PER_MINUTE), source);
+/**
+ * One source has so many passwords compared, whoever it is: a list of stolen ones is tried account by account, where no account's own count is reached (AC-11), and who is signed in and
+ * knows their own must not fill the line of those who sign in.
+ */
+export function limitPasswordTries({ configuration }: Platform, source: string): Promise<Outcome<void>> {
+  return take(passwordTries(configuration.SIGN_INS_PER_MINUTE), source);
 }
 
 /** One source has so many mails sent. */

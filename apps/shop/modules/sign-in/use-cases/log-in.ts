@@ -5,7 +5,7 @@ import { signIn } from "../../identity/identity.ts";
 import { findMemberByAccount, type Member } from "../../members/members.ts";
 import { isTooBusyForPasswords } from "../../passwords/passwords.ts";
 import { isKnownDevice, rememberDevice } from "../storage/known-devices.ts";
-import { limitSignIns } from "./limit-source.ts";
+import { limitPasswordTries } from "./limit-source.ts";
 import { readPassword } from "./read-password.ts";
 import { tryPassword } from "./try-password.ts";
 import { knownDeviceSubject, memberSubject, strangerSubject } from "./try-subjects.ts";
@@ -26,7 +26,7 @@ export async function logIn(
   const { platform, source } = context;
   const password = readPassword(input.password);
   if (!password.ok) return password;
-  const limit = await limitSignIns(platform, source);
+  const limit = await limitPasswordTries(platform, source);
   if (!limit.ok) return limit;
   if (isTooBusyForPasswords()) return failure("BUSY");
   const member = await findMemberByAccount(platform, input.account);
