@@ -18,7 +18,7 @@ export type Mailer = { send(mail: Mail): Promise<void> };
 
 const mailers = new WeakMap<ShopConfiguration, Mailer>();
 
-export function mailerOf({ configuration }: Platform): Mailer {
+export function mailerOf({ configuration }: Pick<Platform, "configuration">): Mailer {
   const known = mailers.get(configuration);
   if (known) return known;
   const mailer = createMailer(configuration.SMTP_URL, configuration.MAIL_FROM);
@@ -42,16 +42,35 @@ function createMailer(address: string, from: string): Mailer {
   const breaker = createCircuitBreaker("mail");
   const host = /@([^>\s]+)/.exec(from)?.[1] ?? "localhost";
   return {
-    send: ({ id, ...mail }) =>
-      breaker.run(async () => {
-        const headers = { "Auto-Submitted": "auto-generated" };
-        await server.sendMail({ from, messageId: `<${id}@${host}>`, headers, ...mail }).catch((error: unknown) => {
+    send: async ({ id, ...mail }) => {
+      const headers = { "Auto-Submitted": "auto-generated" };
+      const refusal = await breaker.run(async () => {
+        try {
+          await server.sendMail({ from, messageId: `<${id}@${host}>`, headers, ...mail });
+          return undefined;
+        } catch (error) {
           // A server that refuses in words has not taken the mail; without words nobody knows.
-          const refused = error instanceof Error && "responseCode" in error;
-          throw new ProviderError("mail", reasonOf(error), !refused);
-        });
-      }),
+          const said = responseOf(error);
+          const failed = new ProviderError("mail", reasonOf(error), said === undefined);
+          // A refusal of one mail is an answer, so that nobody can close the way for all by addresses that do not exist.
+          if (said === undefined || !isAboutTheMail(error, said)) throw failed;
+          return failed;
+        }
+      });
+      if (refusal) throw refusal;
+    },
   };
+}
+
+/** For good (5xx), of its receiver or its content; anything else, such as a refused password of ours or a server that shuts down, is about the server. */
+function isAboutTheMail(error: unknown, response: number): boolean {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  return response >= 500 && (code === "EENVELOPE" || code === "EMESSAGE");
+}
+
+/** The number of a server's answer (RFC 5321, 4.2); undefined when there was none. */
+function responseOf(error: unknown): number | undefined {
+  return error instanceof Error && "responseCode" in error ? Number(error.responseCode) : undefined;
 }
 
 /** The code alone: what mail servers answer names the receiver, who must not stand in a log. */
