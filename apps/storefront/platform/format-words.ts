@@ -5,6 +5,9 @@ export type CompiledPart =
   | readonly [name: string, kind: string, options: Readonly<Record<string, unknown>>];
 export type CompiledWords = Readonly<Record<string, string | readonly CompiledPart[]>>;
 
+/** By feature. */
+export type PageWords = Readonly<Record<string, CompiledWords>>;
+
 export type WordValues = Readonly<Record<string, string | number>>;
 
 /**

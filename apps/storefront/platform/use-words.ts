@@ -1,5 +1,6 @@
 import { useMatches } from "react-router";
-import { type CompiledWords, formatWords, type WordValues } from "./format-words.ts";
+import { formatWords, type PageWords, type WordValues } from "./format-words.ts";
+import { type Packed, unpack } from "./packed.ts";
 import { usePage } from "./page-context.ts";
 import type { WordFiles } from "./word-files.ts";
 
@@ -8,19 +9,18 @@ export type Translate<Feature extends keyof WordFiles> = (
   values?: WordValues,
 ) => string;
 
-type PageWords = Readonly<Record<string, CompiledWords>>;
+type WithWords = { readonly words: PageWords | Packed<PageWords> };
 
-const carriesWords = (data: unknown): data is { readonly words: PageWords | string } =>
-  typeof data === "object" && data !== null && "words" in data;
+const hasWords = (data: unknown): data is WithWords => typeof data === "object" && data !== null && "words" in data;
 
 const unpacked = new Map<string, PageWords>();
 
-/** Words come as an object, or as its text (`packedWords`). */
+/** Words come as an object, or as its text (`packedWords`), which is taken apart once. */
 function wordsIn(data: unknown): PageWords | undefined {
-  if (!carriesWords(data)) return undefined;
+  if (!hasWords(data)) return undefined;
   const { words } = data;
   if (typeof words !== "string") return words;
-  const known: PageWords = unpacked.get(words) ?? JSON.parse(words);
+  const known = unpacked.get(words) ?? unpack(words);
   unpacked.set(words, known);
   return known;
 }
@@ -28,7 +28,8 @@ function wordsIn(data: unknown): PageWords | undefined {
 /** The words of a feature in the page's language. The page's loader, or one above it, must have sent them (`pageWords`). */
 export function useWords<Feature extends keyof WordFiles>(feature: Feature): Translate<Feature> {
   const { language } = usePage();
-  const carrier = useMatches().findLast(({ loaderData }) => wordsIn(loaderData)?.[feature]);
-  const words = wordsIn(carrier?.loaderData)?.[feature];
+  const words = useMatches()
+    .map(({ loaderData }) => wordsIn(loaderData)?.[feature])
+    .findLast(Boolean);
   return (key, values = {}) => formatWords(words?.[key] ?? key, values, language);
 }

@@ -1,7 +1,8 @@
 import type { Language } from "@gelora/locale/language.ts";
 import { compileMessage } from "@lingui/message-utils/compileMessage";
 import type { RouterContextProvider } from "react-router";
-import type { CompiledWords } from "./format-words.ts";
+import type { CompiledWords, PageWords } from "./format-words.ts";
+import { type Packed, pack } from "./packed.ts";
 import { factsOf } from "./request-facts.ts";
 import type { WordFiles } from "./word-files.ts";
 
@@ -33,23 +34,20 @@ function compileText(text: string): CompiledWords[string] {
 }
 
 /** The words of the named features in the page's language, for a loader to return under `words`. */
-export function pageWords(
-  context: Readonly<RouterContextProvider>,
-  ...features: (keyof WordFiles)[]
-): Readonly<Record<string, CompiledWords>> {
+export function pageWords(context: Readonly<RouterContextProvider>, ...features: (keyof WordFiles)[]): PageWords {
   const { language } = factsOf(context);
   return Object.fromEntries(features.map((feature) => [feature, compiledWords(feature, language)]));
 }
 
-const packed = new Map<string, string>();
+const packed = new Map<string, Packed<PageWords>>();
 
 /**
  * The same as one text that the browser takes apart (`useWords`), for the pages that are asked for most: the router looks at each key and each text of an object one by one, twice two
  * hundred of them for every page, and at this once.
  */
-export function packedWords(context: Readonly<RouterContextProvider>, ...features: (keyof WordFiles)[]): string {
+export function packedWords(context: Readonly<RouterContextProvider>, ...features: (keyof WordFiles)[]) {
   const name = [factsOf(context).language, ...features].join();
-  const known = packed.get(name) ?? JSON.stringify(pageWords(context, ...features));
+  const known = packed.get(name) ?? pack(pageWords(context, ...features));
   packed.set(name, known);
   return known;
 }

@@ -1,6 +1,7 @@
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import { useLoaderData } from "react-router";
 import { keepAdverts } from "../../platform/kept-adverts.ts";
+import { unpack } from "../../platform/packed.ts";
 import { usePage } from "../../platform/page-context.ts";
 import { useWords } from "../../platform/use-words.ts";
 import { PageBlocks } from "../content/page-blocks.tsx";
@@ -9,6 +10,7 @@ import type { loadHome } from "./load-home.server.ts";
 export function HomePage() {
   const data = useLoaderData<typeof loadHome>();
   useEffect(() => keepAdverts("/", data), [data]);
+  const blocks = useMemo(() => unpack(data.blocks), [data.blocks]);
   const words = useWords("home");
   const { settings } = usePage();
   return (
@@ -19,7 +21,7 @@ export function HomePage() {
       <meta property="og:title" content={words("title")} />
       <meta property="og:description" content={words("description")} />
       <meta property="og:type" content="website" />
-      <PageBlocks blocks={data.blocks} />
+      <PageBlocks blocks={blocks} />
     </>
   );
 }
