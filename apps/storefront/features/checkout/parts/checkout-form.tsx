@@ -26,8 +26,10 @@ export function CheckoutForm({
   const state = useCheckoutState(checkout);
   const [changedFrom, setChangedFrom] = useState<string>();
   const { place, busy, problem } = usePlaceOrder(async () => {
-    setChangedFrom(formatRupiah(state.total));
+    const before = formatRupiah(state.total);
     await reload();
+    // Told when all of it is known, so that the notice stands at once as high as it stays.
+    setChangedFrom(before);
     state.askQuotes();
   });
   const tellFaults = useFaultFocus(state);

@@ -23,31 +23,35 @@ export function useQuotes(checkoutId: string, place: Place): { readonly quotes: 
   const latest = useRef(0);
   const asked = place ? JSON.stringify(place) : undefined;
 
-  const ask = useCallback((): void => {
-    latest.current += 1;
-    const turn = latest.current;
-    if (!asked) return setQuotes({ state: "none" });
-    setQuotes({ state: "loading" });
-    const variables = { checkoutId, ...(JSON.parse(asked) as NonNullable<Place>) };
-    setTimeout(async () => {
-      if (turn !== latest.current) return;
-      const result = await callShop(quotesDocument, variables);
-      // An older question must not answer for another place.
-      if (turn !== latest.current) return;
-      setQuotes(
-        result.ok
-          ? { state: "ready", quotes: result.value.deliveryQuotes }
-          : { state: "failed", failure: result.failure },
-      );
-    }, restMs);
-  }, [checkoutId, asked]);
+  const askFor = useCallback(
+    (isSamePlace: boolean): void => {
+      latest.current += 1;
+      const turn = latest.current;
+      if (!asked) return setQuotes({ state: "none" });
+      // Offers for the same place stay in sight until the new ones are there: nothing opens and closes under the reader.
+      setQuotes((before) => (isSamePlace && before.state === "ready" ? before : { state: "loading" }));
+      const variables = { checkoutId, ...(JSON.parse(asked) as NonNullable<Place>) };
+      setTimeout(async () => {
+        if (turn !== latest.current) return;
+        const result = await callShop(quotesDocument, variables);
+        // An older question must not answer for another place.
+        if (turn !== latest.current) return;
+        setQuotes(
+          result.ok
+            ? { state: "ready", quotes: result.value.deliveryQuotes }
+            : { state: "failed", failure: result.failure },
+        );
+      }, restMs);
+    },
+    [checkoutId, asked],
+  );
 
   useEffect(() => {
-    ask();
+    askFor(false);
     return () => {
       latest.current += 1;
     };
-  }, [ask]);
+  }, [askFor]);
 
-  return { quotes, ask };
+  return { quotes, ask: () => askFor(true) };
 }
