@@ -1,7 +1,7 @@
 /** A value as its JSON text. */
 export type Packed<Value> = string & { readonly holds?: Value };
 
-/** For much data of a loader: the router looks at each key and value of an object to send it, and takes a text as it is. */
+/** For words: the router looks at each key and value of an object to send it, and takes a text as it is. */
 export const pack = <Value>(value: Value): Packed<Value> => JSON.stringify(value);
 
 export const unpack = <Value>(packed: Packed<Value>): Value => JSON.parse(packed);

@@ -1,7 +1,6 @@
-import { useEffect, useMemo } from "react";
+import { useEffect } from "react";
 import { useLoaderData } from "react-router";
 import { keepAdverts } from "../../platform/kept-adverts.ts";
-import { unpack } from "../../platform/packed.ts";
 import { usePage } from "../../platform/page-context.ts";
 import { useWords } from "../../platform/use-words.ts";
 import { PageBlocks } from "../content/page-blocks.tsx";
@@ -10,7 +9,6 @@ import type { loadHome } from "./load-home.server.ts";
 export function HomePage() {
   const data = useLoaderData<typeof loadHome>();
   useEffect(() => keepAdverts("/", data), [data]);
-  const blocks = useMemo(() => unpack(data.blocks), [data.blocks]);
   const words = useWords("home");
   const { settings } = usePage();
   return (
@@ -21,7 +19,7 @@ export function HomePage() {
       <meta property="og:title" content={words("title")} />
       <meta property="og:description" content={words("description")} />
       <meta property="og:type" content="website" />
-      <PageBlocks blocks={blocks} />
+      <PageBlocks blocks={data.blocks} />
     </>
   );
 }

@@ -2,11 +2,10 @@ import { buttonClass } from "@gelora/ui/button.tsx";
 import { useMemo } from "react";
 import { useLoaderData, useLocation } from "react-router";
 import { Icon } from "../../chrome/icon.tsx";
-import { unpack } from "../../platform/packed.ts";
 import { usePage } from "../../platform/page-context.ts";
 import { useWords } from "../../platform/use-words.ts";
 import { ListingShell } from "./listing-shell.tsx";
-import type { Listing, loadListing } from "./load-listing.server.ts";
+import type { Listing } from "./load-listing.server.ts";
 import { AppliedFilters } from "./parts/applied-filters.tsx";
 import { FilterPanel } from "./parts/filter-panel.tsx";
 import { QuickFilters, SortSelect } from "./parts/listing-controls.tsx";
@@ -18,10 +17,9 @@ const eagerCards = 4;
 
 /** A list of goods on any of its addresses: a small app of its own in its host element [LST-03, Q60]. */
 export function ListingPage() {
-  const { keyword, listing: packed } = useLoaderData<Awaited<ReturnType<typeof loadListing>>>();
-  const listing = useMemo(() => unpack(packed), [packed]);
+  const listing = useLoaderData<Listing>();
   return (
-    <ListingShell keyword={keyword}>
+    <ListingShell keyword={listing.keyword}>
       <ListingApp listing={listing} />
     </ListingShell>
   );

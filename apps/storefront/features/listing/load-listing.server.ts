@@ -1,7 +1,6 @@
 import { data, type LoaderFunctionArgs, type RouterContextProvider, redirect } from "react-router";
 import { graphql, type ResultOf } from "../../platform/document.ts";
 import { keywordAddress } from "../../platform/keyword-address.ts";
-import { pack } from "../../platform/packed.ts";
 import { markIncomplete, markUnavailable } from "../../platform/page-fate.ts";
 import { askShop } from "../../platform/public-gateway.server.ts";
 import { factsOf } from "../../platform/request-facts.ts";
@@ -82,8 +81,7 @@ export async function loadListing(context: Readonly<RouterContextProvider>, requ
   const rest = more.ok ? more.value.catalogProductSearchInit.dataList : [];
   return {
     words: packedWords(context, "listing"),
-    keyword: asked.conditionKeyword,
-    listing: pack(listingOf(found, rest, query.page, asked.conditionKeyword, factsOf(context).device)),
+    ...listingOf(found, rest, query.page, asked.conditionKeyword, factsOf(context).device),
   };
 }
 
@@ -119,4 +117,4 @@ function listingOf(
   };
 }
 
-export type Listing = ReturnType<typeof listingOf>;
+export type Listing = Awaited<ReturnType<typeof loadListing>>;
