@@ -4,14 +4,18 @@ import type { FinishedPage } from "./finished-page.ts";
 
 const freshFor = seconds(30);
 /** After that a page is still given at once while a new one is made, so that nobody waits for a page that many want. */
-const staleFor = minutes(10);
+const renewedFor = seconds(60);
+/** Older ones, whose stock and prices may long be others, are waited for; they are given only where no new one can be made. */
+const spareFor = minutes(10);
 const notFoundFor = seconds(5);
 
+type Made = { readonly page: FinishedPage; readonly keep: boolean };
+type Render = () => Promise<Made>;
 type Kept = { readonly page: FinishedPage; readonly at: number };
 
 export type PageCache = {
   /** The kept page, or one made now. One making per key at a time. `render` says whether its page may be kept. */
-  page(key: string, render: () => Promise<{ page: FinishedPage; keep: boolean }>): Promise<FinishedPage>;
+  page(key: string, render: Render): Promise<FinishedPage>;
   readonly size: () => { pages: number; bytes: number };
 };
 
@@ -22,15 +26,15 @@ export function createPageCache(options: { readonly maxBytes: number; readonly n
     maxSize: Math.max(1, options.maxBytes),
     sizeCalculation: ({ page }) => page.bytes,
   });
-  const making = new Map<string, Promise<FinishedPage>>();
+  const making = new Map<string, Promise<Made>>();
 
-  const make = (key: string, render: () => Promise<{ page: FinishedPage; keep: boolean }>): Promise<FinishedPage> => {
+  const make = (key: string, render: Render): Promise<Made> => {
     const running = making.get(key);
     if (running) return running;
     const started = render()
-      .then(({ page, keep }) => {
-        if (keep && options.maxBytes > 0) kept.set(key, { page, at: now() });
-        return page;
+      .then((made) => {
+        if (made.keep && options.maxBytes > 0) kept.set(key, { page: made.page, at: now() });
+        return made;
       })
       .finally(() => making.delete(key));
     making.set(key, started);
@@ -41,13 +45,16 @@ export function createPageCache(options: { readonly maxBytes: number; readonly n
     page: async (key, render) => {
       const found = kept.get(key);
       const age = found ? now() - found.at : Number.POSITIVE_INFINITY;
-      if (!found || age >= livesFor(found.page)) return make(key, render);
-      // A failed renewal leaves the stale page in its place; the next request tries again.
-      if (age >= freshFor) make(key, render).catch(() => undefined);
-      return found.page;
+      if (!found || age >= livesFor(found.page)) return (await make(key, render)).page;
+      if (age < freshFor) return found.page;
+      // A failed or incomplete renewal leaves the old page in its place; the next request tries again.
+      const renewal = make(key, render).catch(() => undefined);
+      if (age < freshFor + renewedFor) return found.page;
+      const made = await renewal;
+      return made?.keep ? made.page : found.page;
     },
     size: () => ({ pages: kept.size, bytes: kept.calculatedSize }),
   };
 }
 
-const livesFor = (page: FinishedPage): number => (page.status === 200 ? freshFor + staleFor : notFoundFor);
+const livesFor = (page: FinishedPage): number => (page.status === 200 ? freshFor + renewedFor + spareFor : notFoundFor);
