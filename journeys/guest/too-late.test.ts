@@ -65,8 +65,12 @@ journey(
     const first = await buy(`${gelora.shop}/graphql`, last, "BCA_VA");
     expect(first.success).toBe(true);
     await pressCheckout(second);
-    await page.getByText(words.soldOutNow).first().waitFor();
+    const refusal = page.getByRole("dialog").filter({ hasText: words.soldOutNow });
+    await refusal.waitFor();
     await second.look("checkout-sold-out");
+    await page.keyboard.press("Escape");
+    await refusal.waitFor({ state: "detached" });
+    await page.getByText(words.soldOutNow).first().waitFor();
     const other = await shopper({ language: "id-ID", width: 390 });
     await other.visit(`/pdp/${last.productCode}?skuCode=${last.skuCode}`);
     await expect

@@ -1,7 +1,7 @@
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { useEffect, useRef, useState } from "react";
 import { addressInputOf } from "../model/address.ts";
-import { CheckoutNotice } from "./checkout-notice.tsx";
+import { CheckoutNotice, type Refusal } from "./checkout-notice.tsx";
 import { SummaryBar, SummaryColumn } from "./checkout-summary.tsx";
 import { ConfirmSection } from "./confirm-section.tsx";
 import { DeliverySection } from "./delivery-section.tsx";
@@ -24,17 +24,17 @@ export function CheckoutForm({
   readonly reload: () => Promise<void>;
 }) {
   const state = useCheckoutState(checkout);
-  const [changedFrom, setChangedFrom] = useState<string>();
+  const [refusal, setRefusal] = useState<Refusal>();
   const { place, busy, problem } = usePlaceOrder(async () => {
     const before = formatRupiah(state.total);
     await reload();
-    // Told when all of it is known, so that the notice stands at once as high as it stays.
-    setChangedFrom(before);
+    // Told when all of it is known.
+    setRefusal({ from: before, isOpen: true });
     state.askQuotes();
   });
   const tellFaults = useFaultFocus(state);
   const press = (): void => {
-    setChangedFrom(undefined);
+    setRefusal(undefined);
     if (state.faults.length > 0) return tellFaults();
     place(orderOf(state), state.isCard ? state.card.card : undefined);
   };
@@ -43,7 +43,11 @@ export function CheckoutForm({
     <>
       <div className="grid items-start gap-6 [overflow-anchor:none] lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-8 [&_:is(input,select,textarea,button)]:scroll-mt-40 [&_:is(input,select,textarea,button)]:scroll-mb-28">
         <div className="min-w-0 space-y-4">
-          <CheckoutNotice state={state} changedFrom={changedFrom} />
+          <CheckoutNotice
+            state={state}
+            refusal={refusal}
+            onLook={() => setRefusal(refusal && { ...refusal, isOpen: false })}
+          />
           <FaultSummary faults={state.shownFaults} />
           <DeliverySection state={state} step={1} />
           {isDelivery ? <ShippingSection state={state} step={2} /> : null}
