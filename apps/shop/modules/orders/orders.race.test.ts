@@ -176,15 +176,21 @@ describe.skipIf(!hasTestPostgres)(
         await cancelOrder(shop.platform, order.owner, { orderCode, reasonCode: undefined, remark: undefined });
         while ((await shop.outbox.deliverDue()) > 0) continue;
         const undo = () => undoCancel(shop.platform, order.owner, orderCode);
-        // Undoing takes longer than taking in money: to meet it everywhere on its way, the money comes later and later.
-        const moneyAfter = async (milliseconds: number): Promise<undefined> => {
-          await new Promise((resolve) => setTimeout(resolve, milliseconds));
+        const money = async (): Promise<undefined> => {
           await tellPayment(shop, orderCode, "PAID");
         };
+        // Now the one and now the other comes later and later, so that each meets the other everywhere on its way, and both ends are reached on slow and fast machines.
+        const later =
+          <Value>(work: () => Promise<Value>) =>
+          async (): Promise<Value> => {
+            await new Promise((resolve) => setTimeout(resolve, (round % 16) * 4));
+            return work();
+          };
+        const kind = round % 4;
         const [one, other] = await startTogether(
           round,
-          round % 4 < 2 ? undo : () => moneyAfter((round % 16) * 4),
-          undo,
+          kind < 2 ? undo : kind === 2 ? later(money) : money,
+          kind === 3 ? later(undo) : undo,
         );
         const state = (await orderByCode(shop.platform, orderCode))?.state;
         expect(await heldFor(shop.platform, orderCode)).toHaveLength(1);
