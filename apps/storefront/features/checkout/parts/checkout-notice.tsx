@@ -33,19 +33,13 @@ export function CheckoutNotice({ state, refusal, onLook }: NoticeProps) {
   const [stoodAtFirst] = useState(gone.length > 0);
   if (!refusal && gone.length === 0) return null;
   const content = <Changes gone={gone} from={refusal?.from} now={formatRupiah(state.total)} />;
-  const toCart = (size?: "small") =>
-    gone.length > 0 ? (
-      <a href="/shop-cart" className={buttonClass("ink", size)}>
-        {words("toCart")}
-      </a>
-    ) : null;
   return (
     <>
       {refusal?.isOpen ? (
         <Dialog open title={words("changedTitle")} closeLabel={chrome("close")} onClose={onLook}>
           {content}
           <div className="mt-5 flex flex-wrap gap-3">
-            {toCart()}
+            {gone.length > 0 ? <ToCart /> : null}
             <Button look="outline" onClick={onLook}>
               {words("changedClose")}
             </Button>
@@ -56,10 +50,19 @@ export function CheckoutNotice({ state, refusal, onLook }: NoticeProps) {
         <div role={refusal ? undefined : "alert"} className="rounded-lg bg-warn-soft p-4 text-warn">
           <h2 className="text-lg">{words("changedTitle")}</h2>
           {content}
-          <div className="mt-3">{toCart("small")}</div>
+          {gone.length > 0 ? <ToCart size="small" className="mt-3" /> : null}
         </div>
       ) : null}
     </>
+  );
+}
+
+function ToCart({ size, className = "" }: { readonly size?: "small"; readonly className?: string }) {
+  const words = useWords("checkout");
+  return (
+    <a href="/shop-cart" className={`${className} ${buttonClass("ink", size)}`}>
+      {words("toCart")}
+    </a>
   );
 }
 
