@@ -5,9 +5,12 @@ import { pidOf, withGelora } from "./bench-world.ts";
 import { benchCatalogue } from "./catalogue/catalogue.ts";
 import { benchCodes } from "./codes.ts";
 import { leavePieces } from "./hot-sku.ts";
+import { benchBalance, benchHotAccount, benchPostings, benchStatement } from "./ledger.ts";
+import { openSessionDesk, writeBenchClub } from "./ledger-world.ts";
 import { benchJavascript } from "./javascript.ts";
 import { benchCachedPages, benchRenderedPages } from "./pages.ts";
 import { benchHotStock, benchPurchases } from "./purchases.ts";
+import { benchQuotes } from "./quotes.ts";
 import { benchSessions } from "./sessions.ts";
 import { benchBrowsingInFlood, benchSignIns } from "./sign-in.ts";
 import { benchStartup } from "./startup.ts";
@@ -18,9 +21,11 @@ export const allBenches: readonly Bench[] = [
   { name: "startup", run: benchStartup },
   { name: "catalogue", run: benchCatalogue },
   { name: "purchases", run: purchases },
+  { name: "quotes", run: async () => benchQuotes() },
   { name: "codes", run: codes },
   { name: "sign-in", run: signIns },
   { name: "sessions", run: sessions },
+  { name: "ledger", run: ledger },
   { name: "pages", run: pages },
   { name: "javascript", run: javascript },
 ];
@@ -37,7 +42,7 @@ function purchases(folder: string): Promise<BenchRow[]> {
 }
 
 function codes(folder: string): Promise<BenchRow[]> {
-  // One address asks for all of them, and money is no matter.
+  // All codes are requested from one address, and sending them costs nothing here.
   const environment = { CODES_PER_SESSION_PER_DAY: "1000000", CODE_BUDGET_PER_DAY: "1000000000" };
   return withGelora(folder, { programs: ["sandbox", "shop"], products: 200, environment }, async (gelora) => [
     await benchCodes({ gateway: `${gelora.addresses.shop}/graphql`, pid: pidOf(gelora, "shop") }),
@@ -60,6 +65,30 @@ function sessions(folder: string): Promise<BenchRow[]> {
   );
 }
 
+async function ledger(folder: string): Promise<BenchRow[]> {
+  const members = 1_000;
+  const desk = await openSessionDesk();
+  const environment = { SHOP_URL: desk.url };
+  try {
+    return await withGelora(
+      folder,
+      { programs: ["club"], service: "club", environment },
+      async (gelora, databaseUrl) => {
+        await writeBenchClub(databaseUrl, members);
+        const club = { address: gelora.addresses.club, pid: pidOf(gelora, "club"), databaseUrl, desk, members };
+        return [
+          await benchBalance(club),
+          await benchPostings(club),
+          await benchHotAccount(club),
+          await benchStatement(club),
+        ];
+      },
+    );
+  } finally {
+    await desk.close();
+  }
+}
+
 async function pages(folder: string): Promise<BenchRow[]> {
   const programs = ["sandbox", "shop", "storefront"] as const;
   const measureWith = (bench: typeof benchCachedPages, environment: NodeJS.ProcessEnv) =>
@@ -78,11 +107,12 @@ function javascript(folder: string): Promise<BenchRow[]> {
   return withGelora(folder, { programs: ["sandbox", "shop", "storefront"], products: 200 }, async (gelora) => {
     const [sku] = await skusInStock(`${gelora.addresses.shop}/graphql`);
     return benchJavascript(gelora.addresses.storefront, [
-      { name: "home", path: "/", most: 120 },
-      { name: "listing", path: "/plp/footwear", most: 120 },
-      { name: "product", path: `/pdp/${sku?.productCode}`, most: 120 },
-      { name: "cart", path: "/shop-cart", most: 140 },
-      { name: "checkout", path: "/checkout/00000000-0000-7000-8000-000000000000", most: 140 },
+      { name: "home", path: "/", most: 110 },
+      { name: "listing", path: "/plp/footwear", most: 110 },
+      { name: "product", path: `/pdp/${sku?.productCode}`, most: 110 },
+      { name: "cart", path: "/shop-cart", most: 120 },
+      { name: "checkout", path: "/checkout/00000000-0000-7000-8000-000000000000", most: 130 },
+      { name: "login", path: "/login", most: 120 },
     ]);
   });
 }

@@ -1,7 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 
-/** The limit that pages and queries are held against: Node's own server that answers the same bytes and does nothing else. */
+/**
+ * The limit for pages and queries: Node's own server answering the same bytes and doing nothing
+ * else.
+ */
 export type BareServer = { readonly pid: number; readonly url: string; readonly stop: () => void };
 
 const program = `
@@ -19,7 +22,7 @@ process.on("message", (bytes) => {
   server.listen(0, "127.0.0.1", () => process.send(server.address().port));
 });`;
 
-/** Starts it in a process of its own, so that its CPU can be told from ours. */
+/** Starts it in a separate process, so that its CPU can be measured apart from ours. */
 export async function startBareServer(bytes: Buffer): Promise<BareServer> {
   const child: ChildProcess = spawn(process.execPath, ["-e", program], {
     stdio: ["ignore", "inherit", "inherit", "ipc"],

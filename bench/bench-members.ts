@@ -3,7 +3,7 @@ import pg from "pg";
 
 export type BenchMember = { readonly account: string; readonly password: string };
 
-/** Members with verified addresses and one password, written as a shop that has had them for a while holds them. */
+/** Members with verified addresses and one password, written directly to the database. */
 export async function writeBenchMembers(databaseUrl: string, count: number): Promise<readonly BenchMember[]> {
   const password = "kucing-Terbang7";
   const hash = await slowHash(password);

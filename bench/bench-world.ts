@@ -5,17 +5,25 @@ import { type LaunchOptions, launchGelora, type RunningGelora } from "../tools/c
 
 const server = process.env.TEST_POSTGRES_URL ?? "postgres://root@127.0.0.1:5432/postgres";
 
-/** Runs `work` with programs over a PostgreSQL database made for it, and takes all of it away afterwards. */
+/**
+ * Runs `work` with programs over a PostgreSQL database made for it, and removes everything
+ * afterwards.
+ */
 export async function withGelora<Value>(
   folder: string,
-  options: Pick<LaunchOptions, "products" | "programs" | "environment" | "readyTimeoutMs">,
+  options: Pick<LaunchOptions, "products" | "programs" | "environment" | "readyTimeoutMs"> & {
+    /** The service whose database it is; the shop when absent. */
+    readonly service?: "shop" | "club";
+  },
   work: (gelora: RunningGelora, databaseUrl: string) => Promise<Value>,
 ): Promise<Value> {
   const name = `gelora_bench_${randomBytes(4).toString("hex")}`;
   await onServer(`create database ${name}`);
   const databaseUrl = server.replace(/\/[^/]*$/, `/${name}`);
   try {
-    const gelora = await launchGelora({ ...options, dataFolder: join(folder, name), databases: { shop: databaseUrl } });
+    const { service = "shop", ...launch } = options;
+    const databases = { [service]: databaseUrl };
+    const gelora = await launchGelora({ ...launch, dataFolder: join(folder, name), databases });
     try {
       return await work(gelora, databaseUrl);
     } finally {

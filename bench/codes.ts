@@ -13,7 +13,10 @@ const sendQuery =
 type Sent = { readonly sendOtpToMember: { readonly success: boolean; readonly errorCode: string | null } };
 type Caller = ReturnType<typeof gatewayCaller>;
 
-/** Codes to numbers that had none before, by WhatsApp and SMS in turn through the sandbox, against a call that does nothing in the same run. */
+/**
+ * Codes to new numbers, by WhatsApp and SMS in turn through the sandbox, against a call that does
+ * nothing in the same run.
+ */
 export async function benchCodes({ gateway, pid }: CodesUnderLoad): Promise<BenchRow> {
   let number = 0;
   const send = async (caller: Caller): Promise<boolean> => {

@@ -1,9 +1,9 @@
 import pg from "pg";
 
 /**
- * The limit that purchases are held against: how many small transactions of one select, three updates and one insert this PostgreSQL takes from sixteen
- * clients in the same run, in the manner of pgbench.
- * @returns transactions a second
+ * The limit for purchases: how many small transactions (one select, three updates, one insert) this
+ * PostgreSQL takes from sixteen clients in the same run, in the manner of pgbench.
+ * @returns transactions per second
  */
 export async function databaseLimit(databaseUrl: string, seconds = 4): Promise<number> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 16 });
@@ -32,7 +32,7 @@ export async function databaseLimit(databaseUrl: string, seconds = 4): Promise<n
 
 async function transaction(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
-  // In the order of their numbers, so that no two transactions wait for each other in a circle.
+  // In the order of their numbers, so that transactions cannot deadlock.
   const accounts = Array.from({ length: 3 }, () => 1 + Math.floor(Math.random() * 10_000)).sort(
     (one, other) => one - other,
   );

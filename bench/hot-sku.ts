@@ -1,7 +1,10 @@
 import type { BuyableSku } from "@gelora/testkit/buyer.ts";
 import pg from "pg";
 
-/** Leaves exactly this many pieces of a sku, as a count of the shelf would, with the movement that the books ask for. */
+/**
+ * Sets a sku's stock to exactly this many pieces, as a stock count would, with the movement that
+ * the books require.
+ */
 export async function leavePieces(databaseUrl: string, sku: BuyableSku, pieces: number): Promise<void> {
   const client = new pg.Client(databaseUrl);
   await client.connect();

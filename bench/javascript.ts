@@ -1,7 +1,10 @@
 import { gzipSync } from "node:zlib";
 import type { BenchRow } from "./bench-row.ts";
 
-/** Kilobytes of JavaScript, compressed by gzip, that a browser must load before the page is alive: every script and preload that the page names. */
+/**
+ * Gzipped kilobytes of JavaScript that a browser loads before the page is interactive: every script
+ * and preload in the page.
+ */
 export async function benchJavascript(
   storefront: string,
   pages: readonly { readonly name: string; readonly path: string; readonly most: number }[],

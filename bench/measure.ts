@@ -14,14 +14,14 @@ export type Measured = {
   readonly cpuMsPerRequest: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
-  /** Answers that were no 2xx, broken connections and time-outs. Should be none. */
+  /** Answers other than 2xx, broken connections and timeouts. Should be none. */
   readonly failures: number;
 };
 
 /**
- * Puts a load of ten connections on a server of this machine and reads what its process used of the processors meanwhile.
- * @param pid the process that answers
- * @param bodies further bodies sent in turn, so that no cache makes a single answer look cheap
+ * Loads a local server over ten connections and reads the CPU that its process used meanwhile.
+ * @param pid the server's process
+ * @param bodies further bodies sent in turn, so that a cache cannot make a single answer look cheap
  */
 export async function measure(
   pid: number,
@@ -30,7 +30,10 @@ export async function measure(
     seconds?: number;
     connections?: number;
     bodies?: readonly string[];
-    /** What each connection sends in turn, for callers that are not the same: of `bodies` all connections begin with the first. */
+    /**
+     * What each connection sends in turn, for distinct callers; with `bodies`, all connections
+     * begin with the first.
+     */
     requestsOf?: (connection: number) => readonly Load[];
     warmUpSeconds?: number;
   } = {},
@@ -61,7 +64,7 @@ export async function measure(
   };
 }
 
-/** User and system time of a process so far, as Linux tells it in hundredths of a second. */
+/** User and system time of a process so far; Linux reports it in hundredths of a second. */
 export function cpuMilliseconds(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");

@@ -10,14 +10,16 @@ const browser = { "accept-encoding": "br", accept: "text/html,image/webp", "acce
 /** Pages by name and path. */
 type Paths = Readonly<Record<string, string>>;
 
-/** Public pages from the page cache, held against a bare server with the same bytes. */
+/** Public pages from the page cache, compared with a bare server with the same bytes. */
 export async function benchCachedPages(storefront: Storefront, paths: Paths): Promise<BenchRow[]> {
   const rows: BenchRow[] = [];
   for (const [name, path] of Object.entries(paths)) rows.push(await fromCache(storefront, name, path));
   return rows;
 }
 
-/** The same pages rendered anew each time. @param storefront one that runs with PAGE_CACHE_MEGABYTES=0 */
+/**
+ * The same pages rendered each time. @param storefront one that runs with PAGE_CACHE_MEGABYTES=0
+ */
 export async function benchRenderedPages(storefront: Storefront, paths: Paths): Promise<BenchRow[]> {
   const rows: BenchRow[] = [];
   for (const [name, path] of Object.entries(paths)) rows.push(await renderedAnew(storefront, name, path));
@@ -46,12 +48,12 @@ async function fromCache(storefront: Storefront, name: string, path: string): Pr
   };
 }
 
-/** One connection: requests for one page at the same moment would share a rendering. */
+/** One connection: simultaneous requests for one page would share a rendering. */
 async function renderedAnew(storefront: Storefront, name: string, path: string): Promise<BenchRow> {
   const load = { url: `${storefront.address}${path}`, headers: browser };
   const page = await measure(storefront.pid, load, { seconds: 4, connections: 1, warmUpSeconds: 8 });
   return {
-    name: `${name}, rendered anew`,
+    name: `${name}, fresh render`,
     cpuMsPerRequest: page.cpuMsPerRequest,
     ratePerSecond: page.ratePerSecond,
     p50Ms: page.p50Ms,
@@ -61,7 +63,7 @@ async function renderedAnew(storefront: Storefront, name: string, path: string):
   };
 }
 
-/** The bytes as they travel: fetch would unpack them. */
+/** The bytes as sent: fetch would decompress them. */
 async function rawBody(url: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     request(url, { headers: browser }, (response) => {

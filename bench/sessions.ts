@@ -8,14 +8,15 @@ export type SessionsUnderLoad = { readonly gateway: string; readonly pid: number
 type BenchSession = { readonly token: string; readonly companion: string };
 
 const connections = 10;
-/** A connection comes back to a member after longer than the shop remembers them. */
+/** Longer than the shop caches sessions. */
 const membersOfAConnection = 2000;
 const mostMsRemembered = 0.1;
 const mostMsLookedUp = 0.5;
 
 /**
- * What it costs to know who calls: one cheap call without a token, the same with the token and cookie of a member who has just called, and the same by members who have not
- * called for a while, so that each is looked up in the database.
+ * The cost of identifying the caller: one cheap call without a token, with the token and cookie of
+ * a member who has just called, and with those of members whose cached session has expired, so that
+ * each is read from the database.
  */
 export async function benchSessions({ gateway, pid, databaseUrl }: SessionsUnderLoad): Promise<BenchRow[]> {
   const sessions = await writeBenchSessions(databaseUrl, connections * membersOfAConnection);
@@ -33,7 +34,7 @@ export async function benchSessions({ gateway, pid, databaseUrl }: SessionsUnder
     },
   });
   return [
-    rowOf("a member's call, session remembered", remembered, bare, mostMsRemembered),
+    rowOf("a member's call, session cached", remembered, bare, mostMsRemembered),
     rowOf("a member's call, session looked up", lookedUp, bare, mostMsLookedUp),
   ];
 }
@@ -68,7 +69,10 @@ function callOf(gateway: string, session?: BenchSession, query = "{ cancelReason
   };
 }
 
-/** The measured call is answered to strangers as well, so that this tells whether the sessions are taken for what they are. */
+/**
+ * Anonymous callers get an answer to the measured call too, so this checks that the sessions are
+ * recognised.
+ */
 async function expectKnown({ url, ...call }: Load): Promise<void> {
   const answer = await (await fetch(url, call)).text();
   if (!answer.includes('"current":true')) throw new Error(`the session is not known: ${answer}`);

@@ -10,7 +10,10 @@ export type SignInsUnderLoad = {
   readonly members: readonly BenchMember[];
 };
 
-/** Right passwords from eight connections, against argon2id alone and against a call that does nothing, in the same run. */
+/**
+ * Correct passwords from eight connections, against argon2id alone and against a call that does
+ * nothing, in the same run.
+ */
 export async function benchSignIns({ gateway, pid, members }: SignInsUnderLoad): Promise<BenchRow> {
   const bare = await measure(pid, callOf(gateway, "{ cancelReasons { code } }"), { seconds: 4 });
   const alone = await hashesAlone(4);
@@ -34,7 +37,10 @@ export async function benchSignIns({ gateway, pid, members }: SignInsUnderLoad):
   };
 }
 
-/** A hundred product details a second, alone and while 500 sign-ins a second knock at the same gateway. */
+/**
+ * A hundred product details per second, alone and beside 500 sign-ins per second at the same
+ * gateway.
+ */
 export async function benchBrowsingInFlood(gateway: string, productCode: string): Promise<BenchRow> {
   const details = callOf(
     gateway,
@@ -50,7 +56,8 @@ export async function benchBrowsingInFlood(gateway: string, productCode: string)
     connections: 60,
     overallRate: 500,
     duration: 8,
-    // Each of another account: one alone would be told to wait after ten, which costs next to nothing.
+    // A different account each: a single one would be rejected after ten attempts, which costs next
+    // to nothing.
     requests: Array.from({ length: 4000 }, (_, index) => floodOf(gateway, index)),
     setupClient: (client) =>
       client.on("body", (body) => {
@@ -61,7 +68,7 @@ export async function benchBrowsingInFlood(gateway: string, productCode: string)
   const flooded = await browse();
   await flood;
   return {
-    name: "product details while 500 sign-ins a second knock",
+    name: "product details during a flood of 500 sign-ins a second",
     ratePerSecond: flooded.requests.average,
     p50Ms: flooded.latency.p50,
     p99Ms: flooded.latency.p99,

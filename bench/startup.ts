@@ -4,13 +4,16 @@ import { programNames } from "../tools/commands/start/programs.ts";
 import type { BenchRow } from "./bench-row.ts";
 import { residentMegabytes } from "./measure.ts";
 
-/** All four programs on the embedded database: how long until they are ready, the first time and again, and what they keep in memory. */
+/**
+ * All four programs on the embedded database: time until ready, at the first start and again, and
+ * resident memory.
+ */
 export async function benchStartup(folder: string): Promise<BenchRow[]> {
   const dataFolder = join(folder, "embedded");
   const first = await start(dataFolder);
   await first.stop();
   const again = await start(dataFolder);
-  // What the compilers of WebAssembly need is given back within a few seconds.
+  // WebAssembly's compilers release their memory within a few seconds.
   await new Promise((resolve) => setTimeout(resolve, 10_000));
   const memory = programNames.map((name) => {
     const pid = again.gelora.programs.get(name)?.pid() ?? 0;

@@ -6,15 +6,17 @@ const common = {
   testTimeout: 60_000,
   hookTimeout: 180_000,
   pool: "forks",
-  // A browser on a busy build server may miss its moment: there a journey that failed is walked once more, and the report names it. At a desk it fails at once.
+  // Browsers on a busy build server may be too slow: there a failed journey is retried once, and
+  // the report names it. Locally it fails at once.
   retry: process.env.CI ? 1 : 0,
-  // What is waited for comes over several programs; on a busy machine that takes a while.
+  // Expected changes pass through several programs, which takes a while on a busy machine.
   expect: { poll: { timeout: 10_000, interval: 100 } },
 } as const;
 
 /**
- * Two kinds, one after the other, since mishaps want both processors: guests in a real browser against one Gelora that runs for them alone (fresh data, ports of
- * its own), and mishaps, which launch programs of their own in order to kill them or, apart from all others, to move their clocks. `--project guest` runs the first alone.
+ * Two kinds that run one after the other, since mishaps need both CPUs: journeys in a real browser
+ * against one Gelora of their own (fresh data, free ports), and mishaps, which launch programs to
+ * kill them or to move their clocks. `--project guest` runs only the first kind.
  */
 export default defineConfig({
   test: {
@@ -25,7 +27,7 @@ export default defineConfig({
           name: "guest",
           include: ["journeys/{guest,looking,member}/**/*.test.ts"],
           globalSetup: ["journeys/support/run-gelora.ts"],
-          // Each file starts a browser, and two already keep two processors busy.
+          // Each file starts a browser, and two already keep two CPUs busy.
           maxWorkers: 2,
           sequence: { groupOrder: 0 },
         },

@@ -1,6 +1,6 @@
-// Every npm script starts here, on whatever Node the machine has (20 or later): plain JavaScript without dependencies.
-// It sees to it that the dependencies are installed, finds the Node 24 that came with them, and runs
-// tools/commands/<command>.ts with it. Usage: node tools/run.mjs <command> [arguments]
+// Every npm script starts here, on the machine's own Node (20 or later): plain JavaScript without
+// dependencies. It installs the dependencies if needed, finds the Node 24 that comes with them, and
+// runs tools/commands/<command>.ts with it. Usage: node tools/run.mjs <command> [arguments]
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -20,7 +20,7 @@ function installDependencies() {
   if (dependenciesMatchLockfile()) return;
   console.log("Installing dependencies (npm ci --ignore-scripts), about a minute …");
   const started = Date.now();
-  // Through the npm that called us when there is one: it need not be on the PATH, and on Windows it is no program file.
+  // Prefer the npm that called us: npm may not be on the PATH, and on Windows it is not an executable.
   const npm = process.env.npm_execpath;
   const npmArgs = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
   const result = npm?.endsWith(".js")
@@ -32,7 +32,10 @@ function installDependencies() {
   console.log(`Dependencies installed in ${((Date.now() - started) / 1000).toFixed(0)} s.`);
 }
 
-/** Compares contents rather than dates: a fresh clone, a switch of branches and a copied folder all lie about dates. */
+/**
+ * Compares contents, not modification times: a fresh clone, a switch of branches and a copied folder
+ * make those wrong.
+ */
 function dependenciesMatchLockfile() {
   const wanted = readPackages(join(root, "package-lock.json"));
   const present = readPackages(join(root, "node_modules", ".package-lock.json"));
@@ -72,15 +75,16 @@ function runWithNode24() {
     stdio: "inherit",
     cwd: root,
   });
-  // A terminal sends Ctrl-C to the whole group; a supervisor sends SIGTERM to us alone. Commands take a doubled signal as one.
+  // A terminal sends Ctrl-C to the whole group, a supervisor sends SIGTERM only to us. Commands treat
+  // a repeated signal as one.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
-  // npm that is killed dies without a word to us. What it began should not go on without it, holding ports and databases.
+  // A killed npm does not notify us. Stop what it started, which would keep ports and databases open.
   const parent = process.ppid;
   const follow = () => process.ppid !== parent && child.kill("SIGTERM");
   if (process.env.npm_lifecycle_event) setInterval(follow, 500).unref();
   child.on("error", (error) => fail(`Node 24 did not start: ${error.message}`));
   child.on("exit", (code, signal) => {
-    // 128 + number is how a shell tells "ended by a signal" apart.
+    // 128 + signal number is the shell's convention for "ended by a signal".
     process.exit(code ?? { SIGINT: 130, SIGTERM: 143, SIGKILL: 137 }[signal] ?? 1);
   });
 }

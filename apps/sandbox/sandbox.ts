@@ -27,12 +27,15 @@ export type SandboxSettings = {
 
 export type Sandbox = {
   readonly server: FastifyInstance;
-  /** Starts to answer; 0 as a port is the system's choice. */
+  /** Starts listening; for port 0 the system chooses one. */
   listen(): Promise<{ readonly port: number; readonly smtpPort: number }>;
   stop(): Promise<void>;
 };
 
-/** Addresses that browsers call from the storefront's pages. The postbox is not among them: other sites must not read codes. */
+/**
+ * Addresses that storefront pages call from the browser. The postbox is not among them: other sites
+ * must not read codes.
+ */
 const openToBrowsers = ["/midtrans/v2/token", "/recommendations", "/collector/"];
 
 /** All outside parties in one program. */

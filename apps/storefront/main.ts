@@ -1,7 +1,7 @@
 import { runProgram } from "@gelora/service-kit/run-program.ts";
-import { readStorefrontConfiguration } from "./platform/configuration.ts";
+import { readStorefrontConfiguration } from "./platform/page/configuration.ts";
 
-// React and the router choose their production builds by this, when they are first imported.
+// React and the router choose their production builds by this on first import.
 if (process.env.GELORA_DEV !== "1") process.env.NODE_ENV ??= "production";
 
 await runProgram(async () => {

@@ -1,9 +1,15 @@
+import { join } from "node:path";
 import type { Config } from "@react-router/dev/config";
+import { slimManifests } from "./bundler/slim-manifest.ts";
 
-/** Pages are rendered on the server; the route table is small enough to travel whole, so that no request asks for parts of it. */
+/**
+ * Pages are rendered on the server; the route table is small enough to send whole, which avoids
+ * requests for parts of it.
+ */
 export default {
   appDirectory: "app",
   buildDirectory: "build",
   ssr: true,
   routeDiscovery: { mode: "initial" },
+  buildEnd: ({ reactRouterConfig }) => slimManifests(join(reactRouterConfig.buildDirectory, "client")),
 } satisfies Config;

@@ -5,7 +5,10 @@ import { measure } from "../measure.ts";
 
 export type ShopToAsk = { readonly gateway: string; readonly pid: number };
 
-/** One kind of question: many bodies in turn, so many that answers kept in memory are dropped before they come round again, unless said otherwise. */
+/**
+ * One kind of query: enough different bodies in turn that cached answers are evicted before they
+ * repeat, unless stated otherwise.
+ */
 export type Question = {
   readonly name: string;
   readonly query: string;
@@ -15,7 +18,7 @@ export type Question = {
 
 const json = { "content-type": "application/json" };
 
-/** Server CPU for one answer, beside a bare server that answers the same bytes in the same run. */
+/** Server CPU per answer, beside a bare server that answers the same bytes in the same run. */
 export async function benchQuestion(shop: ShopToAsk, question: Question): Promise<BenchRow> {
   const bodies = question.variables.map((variables) => JSON.stringify({ query: question.query, variables }));
   const [body = ""] = bodies;
@@ -42,7 +45,10 @@ export async function benchQuestion(shop: ShopToAsk, question: Question): Promis
   };
 }
 
-/** Every question twice and six thousand in all: what is measured is a shop that has been open for a while, not the compiling of its first answers. */
+/**
+ * Warm-up: every query twice and six thousand in all, so that the first answers' compilation is not
+ * measured.
+ */
 async function openForAWhile(shop: ShopToAsk, load: object, bodies: readonly string[]): Promise<void> {
   await autocannon({
     ...load,

@@ -16,7 +16,7 @@ const listQuery = `query bench($input: CatalogProductSearchInput!) { catalogProd
 const suggestQuery = `query bench($keyword: String!) { searchSuggestions(keyword: $keyword) { keywords products { productCode productName brandName mediaLink salePrice }
   categories { categoryCode name count } brands { brandCode brandName } } }`;
 
-/** What the questions are made of, read from the shop itself. */
+/** The data for the queries, read from the shop itself. */
 export type CatalogueSample = {
   readonly productCodes: readonly string[];
   readonly names: readonly string[];
@@ -27,7 +27,10 @@ export type CatalogueSample = {
 
 const orders = ["relevance", "newest", "price-up", "price-down"];
 
-/** @param factor how much more CPU a listing and a text search may take than in a shop of 2,000 products */
+/**
+ * @param factor how much more CPU a listing and a text search may take than in a shop of 2,000
+ * products
+ */
 export function catalogueQuestions(sample: CatalogueSample, label: string, factor: number): Question[] {
   const words = [...new Set(sample.names.flatMap((name) => name.toLowerCase().split(/[^a-z0-9]+/)))].filter(
     (word) => word.length > 3,

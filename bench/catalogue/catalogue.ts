@@ -13,7 +13,7 @@ export async function benchCatalogue(folder: string): Promise<BenchRow[]> {
 }
 
 function inShopOf(folder: string, products: number, label: string, factor: number): Promise<BenchRow[]> {
-  // A hundred thousand products take half a minute to index before the shop answers.
+  // The shop needs half a minute to index a hundred thousand products before it answers.
   return withGelora(folder, { programs: ["shop"], products, readyTimeoutMs: 180_000 }, async (gelora) => {
     const shop = { gateway: `${gelora.addresses.shop}/graphql`, pid: pidOf(gelora, "shop") };
     const rows: BenchRow[] = [];

@@ -7,7 +7,10 @@ type Start = {
   };
 };
 
-/** Asks a shop what it sells, to ask sensible questions afterwards: a hundred products of each brand, so that words and codes lie all over the catalogue. */
+/**
+ * Samples a shop's catalogue for realistic queries: a hundred products of each brand, so that words
+ * and codes are spread over it.
+ */
 export async function sampleOf(gateway: string): Promise<CatalogueSample> {
   const { catalogProductSearchInit } = await ask<Start>(
     gateway,

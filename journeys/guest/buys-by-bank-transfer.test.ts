@@ -31,7 +31,7 @@ for (const [index, person] of people.entries()) {
       const guest = newGuest();
       const buyer = await shopper({ ...person, newHere: true });
       await buyer.visit("/");
-      await buyer.page.locator("[data-consent] button").click();
+      await buyer.page.locator("[data-control=accept-cookies]").click();
       await search(buyer, keyword);
       await buyer.look(`search-${keyword}`);
       const found = Number(await buyer.page.locator("[data-total]").getAttribute("data-total"));
@@ -74,7 +74,7 @@ for (const [index, person] of people.entries()) {
   );
 }
 
-/** A size that some of the goods found have. */
+/** A size that some of the products found have. */
 async function someSize({ page }: Shopper): Promise<string> {
   const values = await page
     .locator("[data-filter=size] input")
@@ -91,7 +91,10 @@ async function chooseColourAndSize(buyer: Shopper): Promise<void> {
   expect(await chooseSize(buyer)).toBeDefined();
 }
 
-/** Pressed too early, the button names each thing that is missing; the consent is asked for when the rest is good. */
+/**
+ * Pressed too early, the button names what is missing; the consent is asked for once the rest is
+ * complete.
+ */
 async function missEverything(buyer: Shopper): Promise<void> {
   await pressCheckout(buyer);
   for (const fault of buyer.words.faults)
@@ -122,7 +125,7 @@ async function followToTheDoor(buyer: Shopper, sandbox: Sandbox, orderCode: stri
   await sandbox.waitForMessage(email, buyer.words.letters.delivered);
 }
 
-/** Anybody with the code and the contact can follow the order, from any browser. */
+/** Anyone with the code and the contact can track the order, from any browser. */
 async function trackFromElsewhere(other: Shopper, orderCode: string, email: string): Promise<void> {
   await other.visit("/order/track");
   await other.page.getByLabel(other.words.orderNumber).fill(orderCode);

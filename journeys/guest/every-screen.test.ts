@@ -18,7 +18,7 @@ for (const screen of screens) {
       await visitor.visit("/");
       await visitor.page.locator("[data-consent]").waitFor();
       await visitor.look("home-new-here");
-      await visitor.page.locator("[data-consent] button").click();
+      await visitor.page.locator("[data-control=accept-cookies]").click();
       await visitor.page.locator("[data-control=chat]").click();
       await visitor.look("home-chat");
       await visitor.page.locator("[data-control=chat]").click();

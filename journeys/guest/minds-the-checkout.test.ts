@@ -31,13 +31,13 @@ async function reachCheckout(shopper: Shopper, guest = newGuest()): Promise<void
 }
 
 journey(
-  "[CHK-02] [CHK-05] [CHK-06] [CON-19] [CHK-18] [CHK-23] [CHK-25] a press is checked, waits one second, and makes one order however often it is pressed",
+  "[CHK-02~] [CHK-05] [CHK-06] [CON-19~] [CHK-18] [CHK-23] [CHK-25] a press is checked, waits one second, and makes one order however often it is pressed",
   async ({ shopper }) => {
     const buyer = await shopper({ width: 1280 });
     const { page, words } = buyer;
     const guest = newGuest();
-    const placed = calls(page, "StorefrontPlaceOrder");
-    const channels = calls(page, "StorefrontPaymentChannels");
+    const placed = calls(page, "tradeCreateOrderCustom");
+    const channels = calls(page, "ssQueryPaymentChannelList");
     const tracked: string[] = [];
     page.on("request", (request) => {
       if (request.url().includes("/collector/")) tracked.push(request.postData() ?? "");
@@ -77,7 +77,7 @@ journey(
 );
 
 journey(
-  "[ACC-08] [CHK-08] another province empties what lies in it, and what was typed survives a reload",
+  "[ACC-08~] [CHK-08] another province empties what lies in it, and what was typed survives a reload",
   async ({ shopper }) => {
     const buyer = await shopper({ width: 390, language: "id-ID" });
     const { page, words } = buyer;
@@ -103,14 +103,15 @@ for (const screen of [
   { language: "id-ID", width: 390 },
 ] as const) {
   journey(
-    `[CHK-02] [CHK-25] finished steps fold when one goes on, and open again by keyboard, in ${screen.language} at ${screen.width}`,
+    `[CHK-02~] [CHK-25] finished steps fold when one goes on, and open again by keyboard, in ${screen.language} at ${screen.width}`,
     async ({ shopper }) => {
       const buyer = await shopper(screen);
       const { page, words } = buyer;
       const edit = (step: string) => page.locator(`[aria-controls=checkout-${step}-content]`);
       await reachCheckout(buyer);
       await fillAddress(buyer, newGuest());
-      // Choosing how it is sent folds where it goes to; the offer itself stays open while it is worked in.
+      // Choosing the shipping folds the address step; the shipping step stays open while it is in
+      // use.
       await edit("delivery").waitFor();
       expect(await edit("shipping").count()).toBe(0);
       const prices = await page.locator("label:has([name=shippingMethod]) > .figures").allTextContents();
@@ -129,7 +130,7 @@ for (const screen of [
       const street = page.getByLabel(words.street);
       expect(await street.inputValue()).toBe("Jalan Tebet Raya 12");
       expect(await page.evaluate(() => document.activeElement?.closest("section")?.id)).toBe("checkout-delivery");
-      // An address that is no longer one keeps its step open, and what was chosen for it is asked anew.
+      // An invalid address keeps its step open, and its shipping must be chosen again.
       await page.getByLabel(words.zipCode).fill("128");
       await page.getByRole("checkbox", { name: words.terms }).uncheck();
       expect(await street.isVisible()).toBe(true);
@@ -162,7 +163,7 @@ journey(
 );
 
 journey(
-  "[PAY-02] [SHL-30] [ERR-15] numbers of the address are shown with a warning; those of the shop can be copied",
+  "[PAY-02] [SHL-30~] [ERR-15] numbers of the address are shown with a warning; those of the shop can be copied",
   async ({ shopper }) => {
     const buyer = await shopper({ width: 390 });
     const { page, words } = buyer;

@@ -26,7 +26,10 @@ const line = {
   isGift: false,
 };
 
-/** An order as the gateway answers it, for what a shop without points, gifts and returns cannot make yet. */
+/**
+ * An order as the gateway returns it, with what a shop without points, gifts and returns cannot
+ * produce yet.
+ */
 function orderAnswer(orderStatus: number, on: readonly Flag[], change: object = {}): object {
   return {
     orderCode: "GLSTUB",
@@ -63,7 +66,7 @@ function orderAnswer(orderStatus: number, on: readonly Flag[], change: object = 
 
 async function showOrder(visitor: Shopper, answer: object): Promise<void> {
   await visitor.page.unrouteAll();
-  await visitor.page.route("**/graphql?operationName=StorefrontOrderDetail", (route) =>
+  await visitor.page.route("**/graphql?operationName=getCustomOrderDetail", (route) =>
     route.fulfill({ json: { data: { getCustomOrderDetail: answer } } }),
   );
   await visitor.visit("/order/detail/GLSTUB");
@@ -74,7 +77,7 @@ const boxes = (visitor: Shopper): Promise<number> => visitor.page.getByRole("che
 const iconOf = (visitor: Shopper) => visitor.page.locator("main [data-icon]").first().getAttribute("data-icon");
 
 journey(
-  "[ORD-08] [ORD-09] [ORD-10] [ORD-11] [ORD-12] [ORD-13] each status has its icon, and boxes where they serve",
+  "[ORD-08] [ORD-09] [ORD-10] [ORD-11] [ORD-12] [ORD-13~] each status has its icon, and boxes where they serve",
   async ({ shopper }) => {
     const visitor = await shopper();
     const expected = [
@@ -101,15 +104,15 @@ journey(
   },
 );
 
-journey("[ORD-15] [ORD-16] [ORD-38] each flag of the server shows its action, and no other", async ({ shopper }) => {
+journey("[ORD-15~] [ORD-16] [ORD-38] each flag of the server shows its action, and no other", async ({ shopper }) => {
   const visitor = await shopper();
   const names: Readonly<Record<Flag, RegExp>> = {
     payOrder: /^Pay Rp/,
-    cancelOrder: /^Cancel the order$/,
+    cancelOrder: /^Cancel order$/,
     undoCancelOrder: /^Undo cancel$/,
     receiveOrder: /^I have received it$/,
-    returnOrder: /^Ask for a return$/,
-    pickupOrder: /^I have collected it$/,
+    returnOrder: /^Request a return$/,
+    pickupOrder: /^I have picked it up$/,
   };
   const shown = async (): Promise<string[]> => {
     const found: string[] = [];
@@ -139,30 +142,30 @@ journey("[ORD-17] undoing a cancel, a return of several goods and buying again a
   const button = (name: string) => visitor.page.getByRole("button", { name, exact: true });
   await showOrder(visitor, orderAnswer(61, ["undoCancelOrder"]));
   await button("Buy again").waitFor();
-  await answerOperation(visitor.page, /^StorefrontUndoCancelOrder$/, (route) =>
+  await answerOperation(visitor.page, /^undoCancelOrder$/, (route) =>
     route.fulfill({ json: { data: { undoCancelOrder: { success: true, errorCode: null, errorMessage: null } } } }),
   );
   await button("Undo cancel").click();
-  await visitor.page.getByText("Your order stands again. Please pay it in time.").waitFor();
+  await visitor.page.getByText("Your order is active again. Please pay in time.").waitFor();
   const several = [line, { ...line, orderItemCode: "GLSTUB-2" }];
   await showOrder(visitor, orderAnswer(51, ["returnOrder"], { productList: several }));
   await button("Batch return").waitFor();
 });
 
-journey("[ORD-20] a return needs goods, and goes to the people of the shop with their names", async ({ shopper }) => {
+journey("[ORD-20~] a return needs goods, and goes to the people of the shop with their names", async ({ shopper }) => {
   const visitor = await shopper({ width: 390 });
   const { page } = visitor;
   await showOrder(visitor, orderAnswer(51, ["returnOrder"]));
-  await page.getByRole("button", { name: "Ask for a return" }).click();
+  await page.getByRole("button", { name: "Request a return" }).click();
   await page.getByRole("alert").getByText("Please select product", { exact: true }).waitFor();
-  await page.getByRole("checkbox", { name: "Choose Ombak Runner" }).check();
-  await page.getByRole("button", { name: "Ask for a return" }).click();
+  await page.getByRole("checkbox", { name: "Select Ombak Runner" }).check();
+  await page.getByRole("button", { name: "Request a return" }).click();
   await expect.poll(() => new URL(page.url()).pathname).toBe("/contact-us");
   await page.getByText("About order GLSTUB: Ombak Runner, Coral, EU 42", { exact: false }).waitFor();
 });
 
 journey(
-  "[ORD-21] [ORD-33] [ORD-34] [ORD-35] [ORD-36] a line tells what it is and what became of it",
+  "[ORD-21~] [ORD-33] [ORD-34~] [ORD-35] [ORD-36] a line tells what it is and what became of it",
   async ({ shopper }) => {
     const visitor = await shopper();
     const main = visitor.page.getByRole("main");
@@ -200,7 +203,10 @@ journey("[ORD-37] a pick-up order shows its store and the code for its counter",
     latitude: -6.885,
     longitude: 107.6136,
   };
-  await showOrder(visitor, orderAnswer(31, ["pickupOrder"], { distributionType: "21", store }));
+  await showOrder(
+    visitor,
+    orderAnswer(31, ["pickupOrder"], { distributionType: "21", store, readyTime: "2026-11-21T09:05:09Z" }),
+  );
   await main.getByText("611154", { exact: true }).waitFor();
   await main.getByText("Gelora Dago", { exact: true }).waitFor();
   expect(await main.getByRole("link", { name: "Directions" }).getAttribute("href")).toContain("-6.885,107.6136");

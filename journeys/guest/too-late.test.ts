@@ -109,7 +109,7 @@ journey(
 );
 
 async function lastPiece(gateway: string): Promise<BuyableSku> {
-  // The last of the list: other journeys buy what stands at its beginning.
+  // The last of the list: other journeys buy from its beginning.
   const last = (await skusWithPieces(gateway, 1)).at(-1);
   if (!last) throw new Error("the shop has no sku with a single piece");
   return last;

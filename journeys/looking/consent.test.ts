@@ -6,7 +6,7 @@ const yearMs = 365 * 24 * 60 * 60 * 1000;
 
 for (const width of [390, 1280] as const) {
   journey(
-    `[CKE-01] [CKE-02] [CKE-03] [CON-08] [CKE-04] [CKE-06] [STA-01] [STA-07] [SHL-18] cookies are asked about until they are accepted, at ${width}`,
+    `[CKE-01] [CKE-02] [CKE-03] [CON-08] [CKE-04] [CKE-06~] [STA-01~] [STA-07] [SHL-18~] cookies are asked about until they are accepted, at ${width}`,
     async ({ shopper }) => {
       const visitor = await shopper({ newHere: true, width });
       const { page, visit, context } = visitor;
@@ -33,12 +33,30 @@ for (const width of [390, 1280] as const) {
   );
 }
 
+journey("who takes only what is needed is not asked again, and nothing is counted", async ({ shopper }) => {
+  const { page, visit } = await shopper({ newHere: true, width: 390 });
+  const counted: string[] = [];
+  await page.route(/\/collector\/events$/, (route) => {
+    counted.push(route.request().postData() ?? "");
+    return route.fulfill({ status: 204 });
+  });
+  await visit("/login");
+  const question = page.locator("[data-consent]");
+  await question.waitFor();
+  expect((await question.boundingBox())?.height).toBeLessThan(844 / 4);
+  await question.getByRole("button", { name: "Only what's needed" }).click();
+  await expect.poll(() => question.count()).toBe(0);
+  await visit("/store");
+  await page.locator("[data-control=chat]").waitFor();
+  expect([await question.count(), counted]).toEqual([0, []]);
+});
+
 journey(
-  "[CKE-05] [CKE-02] [HOM-15] the words of the question are content, and it is not asked on the policy itself",
+  "[CKE-05] [CKE-02] [HOM-15~] the words of the question are content, and it is not asked on the policy itself",
   async ({ shopper }) => {
     const { page, visit } = await shopper({ newHere: true });
     const asked: unknown[] = [];
-    await page.route(/operationName=StorefrontContentText$/, (route) => {
+    await page.route(/operationName=getPageByUrl$/, (route) => {
       asked.push(route.request().postDataJSON().variables);
       const blocks = { pc: [{ type: "text", text: "A biscuit?" }] };
       return answer(route, { getPageByUrl: { pageContent: JSON.stringify({ "en-US": blocks }) } });
@@ -53,7 +71,7 @@ journey(
 );
 
 journey(
-  "[TRK-01] [TRK-03] [STA-04] one page view for each page, with the campaign that led here",
+  "[TRK-01~] [TRK-03] [STA-04] one page view for each page, with the campaign that led here",
   async ({ shopper }) => {
     const { page, visit } = await shopper();
     const events: { name: string; path: string; campaign: string | null }[] = [];

@@ -6,8 +6,16 @@ journey(
   "[CRT-10] [STO-04] the cart's banner leads to the stores while they are below the screen, and from there to the map",
   async ({ shopper }) => {
     const { page, visit } = await shopper({ width: 390 });
-    await page.route(/operationName=CartPage/, (route) =>
-      answer(route, { cartInit: { count: 6, totalAmount: 600_000, notices: [], itemList: manyLines } }),
+    await page.route(/operationName=cartInit/, (route) =>
+      answer(route, {
+        cartInit: {
+          count: 6,
+          totalAmount: 600_000,
+          notices: [],
+          itemList: manyLines,
+          priceInfo: { productAmount: 600_000, totalAmount: 600_000 },
+        },
+      }),
     );
     await visit("/shop-cart");
     const banner = page.locator("[data-store-banner]");
@@ -15,7 +23,7 @@ journey(
     await banner.click();
     await page.getByRole("heading", { name: "Our stores" }).waitFor();
     await expect.poll(() => banner.isVisible()).toBe(false);
-    await page.getByRole("link", { name: "All stores on the map" }).click();
+    await page.getByRole("link", { name: "See all stores on the map" }).click();
     await page.waitForURL(/\/store$/);
     await visit("/");
     await page.locator('a[href="/store"]').first().waitFor({ state: "attached" });
@@ -29,7 +37,7 @@ journey("[ORD-07] [ORD-22] a guest without orders is told so, and sees no block 
   expect(await page.locator('main a[href^="/account"]').count()).toBe(0);
 });
 
-/** Enough lines that what follows them lies below a phone's screen. */
+/** Enough lines that what follows them is below a phone's screen. */
 const manyLines = Array.from({ length: 6 }, (_, index) => ({
   cartItemId: `line-${index}`,
   productCode: "X",
@@ -47,5 +55,7 @@ const manyLines = Array.from({ length: 6 }, (_, index) => ({
   disabled: false,
   currPrice: 100_000,
   price: 100_000,
+  amount: 100_000,
+  adjustmentList: [],
   selected: true,
 }));

@@ -41,7 +41,7 @@ journey(
     await follow("Help", "/contact-us");
     await follow("Sign in", "/login");
     await follow("Cart", "/shop-cart");
-    await follow("Gelora, to the home page", "/");
+    await follow("Gelora home page", "/");
     expect(await page.locator("html").getAttribute("data-same-document")).toBe("yes");
     expect(await head.getByRole("link", { name: "WhatsApp" }).getAttribute("href")).toMatch(
       /^https:\/\/wa\.me\/62\d+$/,
@@ -49,10 +49,10 @@ journey(
   },
 );
 
-journey("[SHL-08] [SES-19] [STA-01] the cart's badge is capped, and absent for an empty cart", async ({ shopper }) => {
+journey("[SHL-08] [SES-19] [STA-01~] the cart's badge is capped, and absent for an empty cart", async ({ shopper }) => {
   const { page, visit } = await shopper();
   let count = 0;
-  await page.route(/operationName=StorefrontMiniCart$/, (route) => answer(route, { miniCartNumber: { count } }));
+  await page.route(/operationName=miniCartNumber$/, (route) => answer(route, { miniCartNumber: { count } }));
   const badge = page.locator("[data-badge=cart]");
   for (const [number, shown] of [
     [1, "1"],
@@ -65,7 +65,7 @@ journey("[SHL-08] [SES-19] [STA-01] the cart's badge is capped, and absent for a
     await expect.poll(() => badge.textContent()).toBe(shown);
   }
   count = 0;
-  const asked = page.waitForResponse(/operationName=StorefrontMiniCart$/);
+  const asked = page.waitForResponse(/operationName=miniCartNumber$/);
   await visit("/login");
   await asked;
   await page.getByRole("banner").getByRole("link", { name: "Cart", exact: true }).waitFor();
@@ -73,7 +73,7 @@ journey("[SHL-08] [SES-19] [STA-01] the cart's badge is capped, and absent for a
 });
 
 journey(
-  "[SHL-13] [SHL-23] [CON-19] up again by one button, which comes 300 ms after the scroll has rested",
+  "[SHL-13] [SHL-23] [CON-19~] up again by one button, which comes 300 ms after the scroll has rested",
   async ({ shopper }) => {
     const { page, visit } = await shopper();
     await page.clock.install();
@@ -103,7 +103,7 @@ journey(
     await page.clock.pauseAt(Date.now() + 60_000);
     await visit("/login");
     const launcher = page.locator("[data-control=chat]");
-    // The frame's small things come in a file of their own; the badge of an event tells when they are there.
+    // The frame's small parts load in a separate file; the event's badge shows that they are ready.
     await page.waitForFunction(() => document.querySelector("[role=status][popover]") !== null);
     await page.clock.runFor(1900);
     expect(await launcher.count()).toBe(0);
@@ -126,7 +126,7 @@ journey(
 );
 
 journey(
-  "[SHL-21] [SHL-22] [SHL-23] [STA-01] a narrow window becomes a phone's without a reload",
+  "[SHL-21] [SHL-22] [SHL-23] [STA-01~] a narrow window becomes a phone's without a reload",
   async ({ shopper }) => {
     const { page, visit, context } = await shopper();
     await page.clock.install();
@@ -167,7 +167,7 @@ journey(
   "[SHL-26] [CON-07] the loading bar waits 200 ms, fills over 5 s and stays 500 ms after the end",
   async ({ shopper }) => {
     const { page, visit } = await shopper();
-    // The bar stands still for those who asked for less motion.
+    // The bar does not move for people who prefer reduced motion.
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.clock.install();
     await visit("/login");
@@ -195,7 +195,8 @@ journey(
     await goTo("Stores");
     await page.clock.runFor(190);
     expect(await bar.count()).toBe(0);
-    // The page's own clock starts to count a moment after the request, when the page has noticed that it is busy.
+    // The page's own clock starts a moment after the request, when the page has noticed that it is
+    // busy.
     const afterAWhile = async (): Promise<number> => {
       await page.clock.runFor(20);
       return bar.count();

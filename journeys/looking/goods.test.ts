@@ -1,6 +1,7 @@
 import { expect } from "vitest";
-import { addToCart, chooseSize } from "../support/buying.ts";
+import { addToCart, chooseSize, openProduct } from "../support/buying.ts";
 import { journey } from "../support/journey.ts";
+import { operationsOf } from "../support/operations.ts";
 import { answer } from "./answers.ts";
 import { someGoods } from "./goods.ts";
 
@@ -18,7 +19,15 @@ journey(
     const tops = (): Promise<number[]> =>
       cards.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
     const firstRow = (all: readonly number[]): number => all.filter((top) => top === all[0]).length;
-    expect(firstRow(await tops())).toBe(4);
+    for (const [width, columns] of [
+      [390, 2],
+      [768, 2],
+      [769, 4],
+      [1280, 4],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(async () => firstRow(await tops())).toBe(columns);
+    }
     await page.locator("[data-control=chat]").waitFor();
     const before = await cards.first().innerText();
     await page.getByRole("link", { name: "Next" }).scrollIntoViewIfNeeded();
@@ -53,7 +62,7 @@ journey("[LST-14] [LST-15] one price, several sizes; a chip that is removed unti
   const radios = page.locator("[data-filter] input[type=radio]:not([value=''])");
   const name = (await radios.first().getAttribute("name")) ?? "";
   const open = async (code: string): Promise<void> => {
-    if ((await group(code).getAttribute("open")) === null) await group(code).locator("summary").click();
+    if ((await group(code).getAttribute("open")) === null) await group(code).locator("> summary").click();
   };
   await open(name);
   for (const place of [0, 1]) {
@@ -123,7 +132,7 @@ for (const [language, word] of [
 }
 
 journey(
-  "[PDP-19] [PDP-20] [PDP-21] [PDP-22] [CON-19] one piece goes into the cart, until a limit is reached",
+  "[PDP-19] [PDP-20] [PDP-21] [PDP-22] [CON-19~] one piece goes into the cart, until a limit is reached",
   async ({ shopper, gelora }) => {
     const { scarce, plenty } = await someGoods(gelora);
     const visitor = await shopper();
@@ -132,10 +141,10 @@ journey(
     let inCart = 0;
     let skuCode = plenty.skuCode;
     const sent: unknown[] = [];
-    await page.route(/operationName=StorefrontCartQuantities$/, (route) =>
+    await page.route(/operationName=cartInit$/, (route) =>
       answer(route, { cartInit: { itemList: [{ skuCode, quantity: inCart }] } }),
     );
-    await page.route(/operationName=StorefrontAddCart$/, (route) => {
+    await page.route(/operationName=addCart$/, (route) => {
       sent.push(route.request().postDataJSON().variables.input);
       return answer(route, {
         addCart: { success: true, errorCode: null, errorMessage: null, message: null, data: [{ count: 42 }] },
@@ -197,3 +206,27 @@ for (const [width, dialogWidth] of [
     expect(Math.round(box?.width ?? 0)).toBe(dialogWidth);
   });
 }
+
+for (const [width, deviceType] of [
+  [390, "H5"],
+  [1280, "PC"],
+] as const)
+  journey(
+    `[PDP-09] the disclaimer of a product is the page at /disclaimer, asked for as ${deviceType} at ${width}`,
+    async ({ shopper }) => {
+      const visitor = await shopper({ width });
+      const { page } = visitor;
+      await visitor.visit("/search/shoes.html");
+      await openProduct(visitor, 1);
+      const asked = operationsOf(page, (request) => request.postData() ?? "");
+      const disclaimer = page.getByRole("group").filter({ has: page.getByText("Disclaimer", { exact: true }) });
+      await disclaimer.getByText("Disclaimer", { exact: true }).click();
+      await expect.poll(() => asked.filter((body) => body.includes("/disclaimer")).length).toBe(1);
+      const [call = "{}"] = asked.filter((body) => body.includes("/disclaimer"));
+      expect(JSON.parse(call)).toMatchObject({
+        operationName: "getPageByUrl",
+        variables: { pageUrl: "/disclaimer", deviceType },
+      });
+      await expect.poll(async () => (await disclaimer.innerText()).length).toBeGreaterThan(40);
+    },
+  );

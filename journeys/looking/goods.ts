@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { Gelora } from "../support/journey.ts";
+import type { Gelora } from "../support/gelora.ts";
 
-/** A sku of the seeded shop that has what a journey looks for. */
+/** A sku of the seeded shop with the properties that a journey needs. */
 type FoundSku = {
   readonly productCode: string;
   readonly skuCode: string;
@@ -28,7 +28,10 @@ const query = `query Listing($input: CatalogProductSearchInput!) {
   catalogProductSearchInit(input: $input) { dataList {
     productCode skuList { skuCode orgCode salePrice productPrice channelSale { qty soldQty } } } } }`;
 
-/** @returns skus of a reduced price, of a full price, with one to four pieces left, and with many */
+/**
+ * @returns skus with a reduced price, with a full price, with one to four pieces left, and with
+ * many
+ */
 export async function someGoods(gelora: Gelora): Promise<Record<"reduced" | "full" | "scarce" | "plenty", FoundSku>> {
   const response = await fetch(`${gelora.shop}/graphql`, {
     method: "POST",

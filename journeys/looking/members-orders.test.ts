@@ -22,7 +22,10 @@ const listed = (orderCode: string, orderStatus: number, distributionType: "11" |
 
 type Asked = { readonly deliveryType: string; readonly orderStatus?: readonly number[]; readonly pageNum: number };
 
-/** Makes the browser a member's, in whose place the shop answers; the answers are kept. */
+/**
+ * Gives the browser a member's credentials and answers in the shop's place. @returns the order
+ * lists requested so far; it grows
+ */
 async function becomeMember(visitor: Shopper, store: string): Promise<readonly Asked[]> {
   const userInfo = JSON.stringify({ userCode: "M1", firstName: "Dewi", isGuest: false });
   const cookie = (name: string, value: string) => ({ name, value: encodeURIComponent(value), url: store });
@@ -44,11 +47,9 @@ async function becomeMember(visitor: Shopper, store: string): Promise<readonly A
       orderList: { pageInfo: { totalCount: 20, hasNextPage: variables.input.pageNum === 1 }, dataList: orders },
     });
   });
-  await answerOperation(visitor.page, /^StorefrontOrderDetail$/, (route) => answerDetail(route));
-  // The rest of what a page asks for meets a shop that does not know this token.
-  await answerOperation(visitor.page, /^StorefrontAccount$/, (route) =>
-    answer(route, { userInfo: JSON.parse(userInfo) }),
-  );
+  await answerOperation(visitor.page, /^getCustomOrderDetail$/, (route) => answerDetail(route));
+  // Every other call reaches a shop that does not know this token.
+  await answerOperation(visitor.page, /^userInfo$/, (route) => answer(route, { userInfo: JSON.parse(userInfo) }));
   await answerOperation(visitor.page, /MiniCart/i, (route) => answer(route, { miniCartNumber: { count: 0 } }));
   return asked;
 }

@@ -10,7 +10,7 @@ const faults = {
     ["0000000000", "Invalid phone number"],
   ],
   "id-ID": [
-    ["", "Masukkan nomor ponsel Anda"],
+    ["", "Masukkan nomor ponselmu"],
     ["812", "Masukkan nomor ponsel 8 sampai 13 digit"],
     ["0000000000", "Nomor ponsel tidak valid"],
   ],
@@ -18,7 +18,7 @@ const faults = {
 
 for (const language of ["en-US", "id-ID"] as const) {
   journey(
-    `[LOC-15] [LOC-16] a mobile number stands behind +62, and its faults are told in ${language}`,
+    `[LOC-15] [LOC-16~] a mobile number stands behind +62, and its faults are told in ${language}`,
     async ({ shopper }) => {
       const { page, visit, words } = await shopper({ language, width: 390 });
       await visit("/guest-login?redirectUrl=%2F");
@@ -37,8 +37,8 @@ for (const language of ["en-US", "id-ID"] as const) {
 }
 
 journey(
-  "[LOC-16] [SES-05] [STA-02] [STA-03] [TRK-02] [TRK-04] [TRK-03] a guest who gives a contact stays a guest, with a token",
-  async ({ shopper }) => {
+  "[LOC-10] [LOC-16~] [SES-05] [STA-02] [STA-03] [TRK-02] [TRK-04] [TRK-03] a guest who gives a contact stays a guest, with a token",
+  async ({ shopper, gelora }) => {
     const visitor = await shopper();
     const { page, visit, context } = visitor;
     const events: { name: string; campaign: string | null; [field: string]: unknown }[] = [];
@@ -68,9 +68,21 @@ journey(
     ).toBe("+62");
     const of = (name: string) => events.filter((event) => event.name === name);
     await expect.poll(() => of("started_checkout").length).toBe(1);
+    expect(await page.getByRole("main").innerText()).toMatch(/Rp\d{1,3}(\.\d{3})+/);
+    const home = await fetch(`${gelora.shop}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ query: "{ homeInit { siteInfo { currency } } }" }),
+    });
+    expect(await home.json()).toEqual({ data: { homeInit: { siteInfo: { currency: "IDR" } } } });
     expect(of("login")).toMatchObject([{ kind: "guest", campaign: '{"utm_source":"mail"}' }]);
     expect(of("started_checkout")).toMatchObject([
-      { email: guest.email, value: expect.any(Number), items: [{ quantity: 1, price: expect.any(Number) }] },
+      {
+        email: guest.email,
+        value: expect.any(Number),
+        currency: "IDR",
+        items: [{ quantity: 1, price: expect.any(Number) }],
+      },
     ]);
   },
 );

@@ -20,12 +20,12 @@ const hero = (title: string) => ({
   linkText: "See the stores",
 });
 
-// First, while this storefront has not read the navigation yet: what it knows it would go on showing.
+// First, before this storefront has read the navigation: it would go on showing the cached one.
 journey(
   "[SHL-20] [ERR-02] [ERR-09] [HOM-12] a shop that does not answer leaves pages that stand, and errors without a frame",
   async ({ shopper }) => {
-    store.answerWith("StorefrontHomeInit", "fails");
-    store.answerWith("StorefrontLandingPage", "fails");
+    store.answerWith("homeInit", "fails");
+    store.answerWith("getPageByUrl", "fails");
     const visitor = await shopper();
     const { page } = visitor;
     const home = await page.goto(`${store.address}/`);
@@ -33,23 +33,23 @@ journey(
     expect(await page.getByRole("banner").getByLabel("Search the shop").count()).toBe(1);
     expect(await page.getByRole("navigation", { name: "Categories" }).getByRole("listitem").count()).toBe(0);
     expect(await page.getByText("Well, this is unexpected").count()).toBe(0);
-    store.answerWith("StorefrontLandingPage", { getPageByUrl: null });
+    store.answerWith("getPageByUrl", { getPageByUrl: null });
     visitor.expectProblem(/404 \(Not Found\)/);
     await page.goto(`${store.address}/nope`);
     await page.getByRole("heading", { name: "This page could not be found" }).waitFor();
     expect(await page.getByRole("banner").count()).toBe(0);
     expect(await page.getByRole("contentinfo").count()).toBe(0);
-    store.answerWith("StorefrontHomeInit", undefined);
+    store.answerWith("homeInit", undefined);
     await page.goto(`${store.address}/nope`);
     await page.getByRole("heading", { name: "This page could not be found" }).waitFor();
     expect(await page.getByRole("banner").count()).toBe(1);
     expect(await page.getByRole("contentinfo").count()).toBe(1);
-    store.answerWith("StorefrontLandingPage", undefined);
+    store.answerWith("getPageByUrl", undefined);
   },
 );
 
 journey(
-  "[HOM-03] [HOM-04] [HOM-05] [HOM-07] [HOM-13] [HOM-15] each page is asked for by its path and device class",
+  "[HOM-03] [HOM-04] [HOM-05] [HOM-07] [HOM-13~] [HOM-15~] each page is asked for by its path and device class",
   async ({ shopper }) => {
     const askedFor = async (path: string, width: 390 | 1280) => {
       const { page } = await shopper({ width });
@@ -57,7 +57,7 @@ journey(
       await page.goto(`${store.address}${path}`);
       return store.asked
         .slice(from)
-        .filter(({ operationName }) => operationName === "StorefrontLandingPage")
+        .filter(({ operationName }) => operationName === "getPageByUrl")
         .map(({ variables }) => variables.input);
     };
     expect(await askedFor("/", 1280)).toEqual([{ pageUrl: "/page/home", deviceType: "pc" }]);
@@ -69,9 +69,26 @@ journey(
   },
 );
 
+journey(
+  "[CNT-07] a question without an answer yet shows 'no data', and one that is not there is a 404",
+  async ({ shopper }) => {
+    const article = { articleTitle: "Sizes", articleSubtitle: null, articleImage: null, createTime: null };
+    store.answerWith("articleDetail", { articleDetail: { ...article, articleContent: "" } });
+    const visitor = await shopper();
+    const { page } = visitor;
+    await page.goto(`${store.address}/information/sizes`);
+    await page.getByRole("heading", { level: 1, name: "no data", exact: true }).waitFor();
+    store.answerWith("articleDetail", { articleDetail: null });
+    visitor.expectProblem(/404 \(Not Found\)/);
+    await page.goto(`${store.address}/information/sizes`);
+    await page.getByRole("heading", { name: "This page could not be found" }).waitFor();
+    store.answerWith("articleDetail", undefined);
+  },
+);
+
 journey("[HOM-09] [LOC-17] content is chosen by device and language", async ({ shopper }) => {
   const of = (language: string) => ({ h5: [hero(`${language} phone`)], pc: [hero(`${language} desk`)] });
-  store.answerWith("StorefrontLandingPage", landing({ "en-US": of("en-US"), "id-ID": of("id-ID") }));
+  store.answerWith("getPageByUrl", landing({ "en-US": of("en-US"), "id-ID": of("id-ID") }));
   for (const language of ["en-US", "id-ID"] as const) {
     for (const [width, device] of [
       [390, "phone"],
@@ -82,29 +99,26 @@ journey("[HOM-09] [LOC-17] content is chosen by device and language", async ({ s
       expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(`${language} ${device}`);
     }
   }
-  store.answerWith("StorefrontLandingPage", undefined);
+  store.answerWith("getPageByUrl", undefined);
 });
 
 journey(
   "[HOM-11] several campaigns turn every 6 s and begin again after the last; a single one stands still",
   async ({ shopper }) => {
     const content = (...heroes: object[]) => landing({ "en-US": { pc: heroes } });
-    store.answerWith(
-      "StorefrontLandingPage",
-      content(hero("One"), { ...hero("Two"), image: "banner/v1/futsal-night/wide" }),
-    );
+    store.answerWith("getPageByUrl", content(hero("One"), { ...hero("Two"), image: "banner/v1/futsal-night/wide" }));
     const { page } = await shopper();
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.clock.install();
     await page.goto(`${store.address}/`);
     await page.locator("[data-control=chat]").waitFor();
-    const dots = page.locator("[data-carousel] button");
+    const dots = page.locator("[data-carousel] button:not([data-control=pause])");
     expect(await dots.count()).toBe(2);
     const current = () =>
       dots.evaluateAll((all) => all.findIndex((dot) => dot.getAttribute("aria-current") === "true"));
     const moved = () => page.locator("[data-carousel] > ul").evaluate((strip) => strip.scrollLeft / strip.clientWidth);
     await page.clock.pauseAt(Date.now() + 60_000);
-    // Wherever the clock was stopped: from the beginning of a move to the beginning of the next.
+    // Wherever the clock was stopped: from the beginning of one slide change to the next.
     const untilItMoves = async (from: number): Promise<void> => {
       for (let step = 0; step < 70 && Math.abs((await moved()) - from) < 0.01; step += 1) await page.clock.runFor(100);
     };
@@ -122,17 +136,17 @@ journey(
     await page.clock.runFor(1500);
     expect(await moved()).toBeCloseTo(first, 2);
     await expect.poll(current).toBe(first);
-    // It rests under a pointer, and a dot leads to its slide.
+    // It pauses under a pointer, and a dot leads to its slide.
     await page.locator("[data-carousel]").hover();
     await page.clock.runFor(13_000);
     expect(await moved()).toBeCloseTo(first, 2);
     await dots.nth(other).click();
     await page.clock.runFor(1300);
     expect(await moved()).toBeCloseTo(other, 2);
-    store.answerWith("StorefrontLandingPage", content(hero("Alone")));
+    store.answerWith("getPageByUrl", content(hero("Alone")));
     await page.goto(`${store.address}/`);
     await page.getByRole("heading", { name: "Alone" }).waitFor();
     expect(await page.locator("[data-carousel] button").count()).toBe(0);
-    store.answerWith("StorefrontLandingPage", undefined);
+    store.answerWith("getPageByUrl", undefined);
   },
 );

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-/** What the provider's script leaves behind, as far as we use it. */
+/** What the provider's script defines, as far as we use it. */
 const script = "window.FB = { init: (options) => { window.chatVersion = options.version; }, XFBML: { parse() {} } };";
 
 journey(
@@ -51,7 +51,7 @@ journey("[SHL-17] who goes from goods to the login leaves the chat's script behi
   const hasScript = () => page.evaluate(() => Reflect.has(window, "FB"));
   await page.goto(`${store.address}/plp/search`);
   await expect.poll(hasScript).toBe(true);
-  // A navigation of ours, without a load.
+  // A client-side navigation, without a page load.
   await page.evaluate(() => {
     const link = document.createElement("a");
     link.href = "/login";

@@ -5,22 +5,28 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
 import { launchGelora } from "../../tools/commands/start/launch.ts";
-import type { Gelora } from "../support/journey.ts";
+import type { Gelora } from "../support/gelora.ts";
 
 const operation = z.object({ operationName: z.string(), variables: z.record(z.string(), z.unknown()) });
 type Operation = z.infer<typeof operation>;
 
-/** A storefront of its own, which keeps no pages and meets another shop than everybody: pages are made on the server, where no browser can stub a call. */
+/**
+ * A separate storefront without a page cache, in front of a shop that can be stubbed: pages are
+ * rendered on the server, where a browser cannot stub a call.
+ */
 export type StorefrontBehind = {
   readonly address: string;
-  /** What the storefront and its pages asked, oldest first. */
+  /** The storefront's and its pages' requests, oldest first. */
   readonly asked: readonly Operation[];
-  /** From now on the operation is answered with this `data`, or fails; undefined lets the shop answer again. */
+  /**
+   * Answers the operation with this `data`, or fails it, from now on; undefined lets the shop
+   * answer again.
+   */
   answerWith(operationName: string, answer: object | "fails" | undefined): void;
   close(): Promise<void>;
 };
 
-/** @param settings of the storefront beside its usual ones */
+/** @param settings added to the storefront's usual ones */
 export async function openStorefrontBehind(
   gelora: Gelora,
   settings: Readonly<Record<string, string>> = {},

@@ -6,11 +6,11 @@ import { skusWithPieces } from "../support/goods.ts";
 import { journey } from "../support/journey.ts";
 
 journey(
-  "[LGN-06] [LGN-07] [CRT-14] a guest's cart joins the member's: no more pieces than there are, and what has sold out meanwhile is told, at 1280",
+  "[LGN-06] [LGN-07] [CRT-14] a guest's cart joins the member's: no more items than there are, and what has sold out meanwhile is reported, at 1280",
   async ({ shopper, gelora }) => {
     const gateway = `${gelora.shop}/graphql`;
     const member = await registerMember(gelora);
-    // The last ones of the list: other journeys buy what stands at its beginning, and the very last piece.
+    // The last ones of the list: other journeys buy from its beginning, and the very last piece.
     const scarce = (await skusWithPieces(gateway, 3)).at(-1);
     const single = (await skusWithPieces(gateway, 1)).at(-2);
     if (!scarce || !single) throw new Error("The shop has nothing of which there is little.");
@@ -28,7 +28,7 @@ journey(
     await page.getByLabel("Email or mobile number", { exact: true }).fill(member.email);
     await page.getByLabel("Password", { exact: true }).fill(member.password);
     await Promise.all([
-      page.locator("[data-toast]", { hasText: /: 3 instead of 4 are in your cart/ }).waitFor(),
+      page.locator("[data-toast]", { hasText: /: your cart now has 3 instead of 4/ }).waitFor(),
       page.locator("[data-toast]", { hasText: /in your cart has sold out\.$/ }).waitFor(),
       page.waitForURL(({ pathname }) => pathname === "/"),
       page.getByRole("button", { name: "Sign in", exact: true }).click(),

@@ -14,7 +14,7 @@ import {
 import { journey } from "../support/journey.ts";
 import type { Shopper } from "../support/shopper.ts";
 
-/** What stands in the login form, written down here anew. */
+/** The expected words of the login form, repeated here on purpose. */
 const login = {
   "en-US": { account: "Email or mobile number", password: "Password", button: "Sign in" },
   "id-ID": { account: "Email atau nomor ponsel", password: "Kata sandi", button: "Masuk" },
@@ -38,7 +38,7 @@ async function signIn(
 }
 
 journey(
-  "[K04] [LGN-04] [LGN-12] a member who forgot to sign in is asked at the checkout, and comes back to the very same one",
+  "[K04] [LGN-04] [LGN-12~] a member who forgot to sign in is asked at the checkout, and comes back to the very same one",
   async ({ shopper, gelora }) => {
     const member = await registerMember(gelora);
     const buyer = await shopper({ language: "en-US", width: 390 });
@@ -88,7 +88,7 @@ for (const person of people) {
       await page.getByRole("button", { name: words.checkout }).click();
       await page.waitForURL(/\/checkout\//);
       await page.locator("#checkout-delivery").waitFor();
-      // The order's mail goes to the member's own address, so that none is asked for.
+      // The order's mail goes to the member's own address, so none is asked for.
       expect(await page.getByLabel(words.email, { exact: true }).count()).toBe(0);
       await fillAddress(buyer, member);
       await choosePayment(buyer, words.bankTransfer, words.bcaAccount);

@@ -14,7 +14,7 @@ async function enterCode(page: Page, sandbox: Sandbox, mobile: string): Promise<
 }
 
 journey(
-  "[SOC-01] [SOC-03] [SOC-05] [SOC-06] somebody new comes by Google, verifies a number, signs up with the address that Google vouches for, and is known the next time",
+  "[SOC-01~] [SOC-03] [SOC-05~] [SOC-06] somebody new comes by Google, verifies a number, signs up with the address that Google vouches for, and is known the next time",
   async ({ shopper, sandbox }) => {
     const stamp = String(Date.now());
     const [email, mobile] = [`sekar${stamp}@example.com`, `81${stamp.slice(-9)}`];
@@ -29,7 +29,7 @@ journey(
     await dialog.getByRole("button", { name: en.verify }).click();
     await enterCode(page, sandbox, mobile);
     await page.waitForURL(/\/register\/signup\?key=/);
-    // The form with the password is a document of its own.
+    // The password form is a separate page.
     expect(await hasFacebook(page)).toBe(false);
     const address = page.locator("input[type=email]");
     await expect.poll(() => address.inputValue()).toBe(email);
@@ -55,13 +55,13 @@ journey(
 );
 
 journey(
-  "[SOC-01] [SOC-02] [SOC-03] [SOC-07] a member comes by Facebook's dialog in version v8.0, is joined by the address, and leaves its script behind",
+  "[SOC-01~] [SOC-02] [SOC-03] [SOC-07] a member comes by Facebook's dialog in version v8.0, is joined by the address, and leaves its script behind",
   async ({ shopper }) => {
     const member = await shopper();
     const { page } = member;
     const sent: Record<string, unknown>[] = [];
     page.on("request", (request) => {
-      if (request.url().includes("StorefrontLoginByThirdParty")) sent.push(request.postDataJSON().variables.input);
+      if (request.url().includes("loginByThirdPartyMc")) sent.push(request.postDataJSON().variables.input);
     });
     await member.visit("/register?redirectUrl=/store");
     await page.getByRole("button", { name: en.facebook }).and(page.locator(":not([aria-busy])")).waitFor();

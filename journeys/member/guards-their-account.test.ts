@@ -5,22 +5,22 @@ import { journey } from "../support/journey.ts";
 import type { Shopper } from "../support/shopper.ts";
 import { dialogWidth, goodPassword, newcomer, normalWidth, readCode, sendCode, typeCode } from "./registration.ts";
 
-/** What stands on the pages and in the mails, written down here anew. */
+/** The expected words of pages and mails, repeated here on purpose. */
 const texts = {
   "en-US": {
     account: "Email or mobile number",
     password: "Password",
     signIn: "Sign in",
     signOutThere: /^Sign out: .*Android/,
-    signedOutThere: "Signed out there.",
+    signedOutThere: "Signed out.",
     change: "Change",
     goOn: "Continue",
     mobile: "Mobile number",
     mobileInvalid: "Invalid phone number",
-    mobileLetter: /^Your mobile number at .* was changed/,
+    mobileLetter: /^Your .* mobile number was changed/,
     email: "Email",
     emailTaken: "This email has been registered, please use another",
-    emailLetter: /^Your email address at .* was changed/,
+    emailLetter: /^Your .* email address was changed/,
     updated: "updated successfully",
     changePassword: "Change password",
     oldPassword: "Current password",
@@ -29,7 +29,7 @@ const texts = {
     passwordEmpty: "Please enter your password",
     passwordRules: "A password has 6 to 16 characters with letters, digits and a special character.",
     passwordsDiffer: "The password you entered are not the same",
-    passwordLetter: /^Your password for .* was changed/,
+    passwordLetter: /^Your .* password was changed/,
     refused: "Email, mobile number or password is wrong.",
   },
   "id-ID": {
@@ -42,26 +42,26 @@ const texts = {
     goOn: "Lanjutkan",
     mobile: "Nomor ponsel",
     mobileInvalid: "Nomor ponsel tidak valid",
-    mobileLetter: /^Nomor ponsel Anda di .* telah diubah/,
+    mobileLetter: /^Nomor ponselmu di .* telah diubah/,
     email: "Email",
-    emailTaken: "Email ini sudah terdaftar, silakan gunakan email lain",
-    emailLetter: /^Alamat email Anda di .* telah diubah/,
+    emailTaken: "Email ini sudah terdaftar, gunakan email lain",
+    emailLetter: /^Alamat emailmu di .* telah diubah/,
     updated: "berhasil diperbarui",
     changePassword: "Ubah kata sandi",
     oldPassword: "Kata sandi saat ini",
     newPassword: "Kata sandi baru",
     repeat: "Ulangi kata sandi baru",
-    passwordEmpty: "Masukkan kata sandi Anda",
+    passwordEmpty: "Masukkan kata sandimu",
     passwordRules: "Kata sandi terdiri dari 6 sampai 16 karakter dengan huruf, angka, dan karakter khusus.",
-    passwordsDiffer: "Kata sandi yang Anda masukkan tidak sama",
-    passwordLetter: /^Kata sandi .* Anda telah diubah/,
+    passwordsDiffer: "Kata sandi yang kamu masukkan tidak sama",
+    passwordLetter: /^Kata sandi .* kamu telah diubah/,
     refused: "Email, nomor ponsel, atau kata sandi salah.",
   },
 } as const;
 
 const settings = "/account/accountSetting";
 
-/** Comes to the settings by the login. */
+/** Reaches the settings through the login. */
 async function signIn(shopper: Shopper, account: string, password: string): Promise<void> {
   const words = texts[shopper.language];
   const { page } = shopper;
@@ -71,10 +71,12 @@ async function signIn(shopper: Shopper, account: string, password: string): Prom
   await page.getByRole("button", { name: words.signIn, exact: true }).click();
 }
 
-/** The devices come last. */
+/** The list of devices loads last. */
 const areSettings = ({ page }: Shopper): Promise<void> => page.locator("main li p.figures").first().waitFor();
 
-/** What is ended is refused everywhere within a second, and the next page leads to the login. */
+/**
+ * An ended session is rejected everywhere within a second, and the next page leads to the login.
+ */
 async function fallsOut({ page }: Shopper): Promise<void> {
   await page.waitForTimeout(1000);
   await page.reload();
@@ -89,7 +91,7 @@ for (const person of [
   { language: "en-US", width: 1280 },
 ] as const) {
   journey(
-    `[ACC-07] [ACC-12] [ACC-14] [SHL-27] [SES-06] [SES-07] a member signs a lost phone out, moves to a new number and address by their codes, and chooses a password: each time all others fall out, in ${person.language} at ${person.width}`,
+    `[ACC-07] [ACC-12~] [ACC-14] [SHL-27] [SES-06~] [SES-07] a member signs a lost phone out, moves to a new number and address by their codes, and chooses a password: each time all others fall out, in ${person.language} at ${person.width}`,
     async ({ shopper, sandbox, gelora }) => {
       const member = await registerMember(gelora, { language: person.language });
       const { email, mobile } = newcomer();
@@ -103,7 +105,7 @@ for (const person of [
       await signIn(owner, `0${member.mobile}`, member.password);
       await areSettings(owner);
       await owner.look("account-settings-devices");
-      // This browser, which may be an Android as well, has no such button.
+      // The current device has no such button, even if it is listed as Android too.
       await page.getByRole("button", { name: words.signOutThere }).click();
       await hears(page, words.signedOutThere);
       await fallsOut(phone);
@@ -126,7 +128,7 @@ for (const person of [
       await typeCode(owner, await readCode(sandbox, { address: `+62${mobile}`, channel: "whatsapp" }));
       await hears(page, words.updated);
       await sandbox.waitForMessage(member.email, words.mobileLetter);
-      await page.locator("dd", { hasText: `+62 ${mobile}` }).waitFor();
+      await page.locator("dd", { hasText: `+62 ${mobile.replace(/^(\d{3})(\d{4})/, "$1-$2-")}` }).waitFor();
       await fallsOut(phone);
       await signIn(phone, mobile, member.password);
       await areSettings(phone);

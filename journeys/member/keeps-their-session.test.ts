@@ -5,7 +5,7 @@ import { expect } from "vitest";
 import { journey } from "../support/journey.ts";
 import type { Shopper } from "../support/shopper.ts";
 
-/** What stands on the pages, written down here anew. */
+/** The expected words of the pages, repeated here on purpose. */
 const words = { account: "Email or mobile number", password: "Password", signIn: "Sign in", signOut: "Sign out" };
 
 async function signIn({ page, visit }: Shopper, member: RegisteredMember): Promise<void> {
@@ -24,7 +24,7 @@ const readable = (page: Page) =>
   page.evaluate(() => ({ cookie: document.cookie, local: Object.entries({ ...localStorage }) }));
 
 journey(
-  "[SES-05] [SES-06] [SES-07] [STA-02] [STA-03] [LGN-19] what scripts can read of a session opens nothing in another browser, and nothing without one",
+  "[SES-05] [SES-06~] [SES-07] [STA-02] [STA-03] [LGN-19] what scripts can read of a session opens nothing in another browser, and nothing without one",
   async ({ shopper, gelora }) => {
     const member = await registerMember(gelora);
     const owner = await shopper();
@@ -62,7 +62,7 @@ journey(
 );
 
 journey(
-  "[SES-10] [SES-17] [STA-01] a sign-in and a sign-out in one tab are seen in the other",
+  "[SES-10] [SES-17] [STA-01~] a sign-in and a sign-out in one tab are seen in the other",
   async ({ shopper, gelora }) => {
     const member = await registerMember(gelora);
     const first = await shopper();
@@ -84,7 +84,7 @@ journey(
 );
 
 journey(
-  "[SES-06] [SES-07] [SES-08] [SES-11] [ERR-10] a session that the member has ended elsewhere: a private page leads to the login, a public one goes on as a guest",
+  "[SES-06~] [SES-07] [SES-08] [SES-11] [ERR-10] a session that the member has ended elsewhere: a private page leads to the login, a public one goes on as a guest",
   async ({ shopper, gelora }) => {
     const member = await registerMember(gelora);
     const endOthers = () => member.caller.call("End", "mutation End { endOtherSessions { success } }");

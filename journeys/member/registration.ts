@@ -2,15 +2,15 @@ import { expect } from "vitest";
 import type { Sandbox } from "../support/sandbox.ts";
 import type { Shopper } from "../support/shopper.ts";
 
-/** What stands on the pages of registration, written down here anew. */
+/** The expected words of the registration pages, repeated here on purpose. */
 export const registrationWords = {
   "en-US": {
     mobile: "Mobile number",
     continue: "Continue",
-    howTitle: "How should the code reach you?",
+    howTitle: "How should we send the code?",
     codeTitle: "Enter your code",
     close: "Close",
-    wrongCode: "This code is not right.",
+    wrongCode: /^This code is not correct\./,
     resend: "Send again",
     email: "Email",
     verify: "Verify",
@@ -33,10 +33,10 @@ export const registrationWords = {
   "id-ID": {
     mobile: "Nomor ponsel",
     continue: "Lanjutkan",
-    howTitle: "Kode dikirim lewat apa?",
-    codeTitle: "Masukkan kode Anda",
+    howTitle: "Kirim kode lewat apa?",
+    codeTitle: "Masukkan kode",
     close: "Tutup",
-    wrongCode: "Kode ini tidak benar.",
+    wrongCode: /^Kode ini tidak benar\./,
     resend: "Kirim ulang",
     email: "Email",
     verify: "Verifikasi",
@@ -53,14 +53,14 @@ export const registrationWords = {
     consent: /^Saya setuju/,
     news: /^Kirimi saya kabar/,
     register: "Daftar",
-    success: "pendaftaran Anda berhasil",
+    success: "pendaftaranmu berhasil",
     signIn: "Masuk",
   },
 } as const;
 
 export const goodPassword = "Kancil!827";
 
-/** Somebody whom nobody knows yet. */
+/** A person without an account. */
 export type Newcomer = { readonly email: string; readonly mobile: string };
 
 let newcomers = 0;
@@ -78,16 +78,16 @@ export async function enterNumber({ page, language }: Shopper, mobile: string): 
   await page.getByRole("button", { name: words.continue, exact: true }).click();
 }
 
-/** Chooses how the code comes and waits for the dialog that asks for it. */
+/** Chooses how to receive the code and waits for the dialog that asks for it. */
 export async function sendCode({ page, language }: Shopper, way: "WHATSAPP" | "SMS"): Promise<void> {
   await page.locator(`[data-channel=${way}]`).click();
   await page.getByRole("dialog", { name: registrationWords[language].codeTitle }).waitFor();
 }
 
 /**
- * Reads a code from the postbox as a person reads it on a phone.
- * @param address as it was sent to: +62 and the number, or the mail address
- * @param count so many codes have come by then; the newest is read
+ * Reads a code from the postbox, as a person does on a phone.
+ * @param address the recipient: +62 and the number, or the mail address
+ * @param count how many codes must have arrived; the newest is read
  */
 export async function readCode(
   sandbox: Sandbox,
@@ -113,7 +113,7 @@ export const otherCode = (code: string): string => String((Number(code) + 1111) 
 
 export const codeField = ({ page }: Shopper) => page.getByRole("dialog").locator("input[autocomplete=one-time-code]");
 
-/** Types a code digit by digit; four are enough of a press. */
+/** Types a code digit by digit; the fourth submits it. */
 export async function typeCode(shopper: Shopper, code: string): Promise<void> {
   await codeField(shopper).pressSequentially(code);
 }
@@ -143,7 +143,7 @@ export async function verifyEmail(shopper: Shopper, sandbox: Sandbox, email: str
   await page.getByText(words.emailVerified, { exact: true }).waitFor();
 }
 
-/** Fills in all but the address. */
+/** Fills in everything but the address. */
 export async function fillForm({ page, language }: Shopper): Promise<void> {
   const words = registrationWords[language];
   await page.getByLabel(words.password, { exact: true }).fill(goodPassword);
@@ -155,17 +155,17 @@ export async function fillForm({ page, language }: Shopper): Promise<void> {
   await page.getByRole("checkbox", { name: words.consent }).check();
 }
 
-/** Also while it is disabled for its purpose: a press then leads to what is missing. */
+/** Also while it is marked as disabled: a press then leads to what is missing. */
 export async function pressRegister({ page, language }: Shopper): Promise<void> {
   const button = page.getByRole("button", { name: registrationWords[language].register, exact: true });
   await button.scrollIntoViewIfNeeded();
   await button.click({ force: true });
 }
 
-/** How wide the open dialog is, in CSS pixels. */
+/** The open dialog's width in CSS pixels. */
 export async function dialogWidth({ page }: Shopper): Promise<number> {
   return Math.round((await page.getByRole("dialog").boundingBox())?.width ?? 0);
 }
 
-/** [SHL-27] 90 % of a phone's width, 500 px on a desk. */
+/** [SHL-27] 90 % of a phone's width, 500 px on a desktop. */
 export const normalWidth = ({ width }: Shopper): number => (width === 390 ? 351 : 500);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** What stands on the buttons and in the dialogs, written down here anew. */
+/** The expected words of buttons and dialogs, repeated here on purpose. */
 export const socialWords = {
   "en-US": {
     google: "Continue with Google",
@@ -21,14 +21,14 @@ export const socialWords = {
   },
 } as const;
 
-/** The address of whoever is signed in here. */
+/** The address of the signed-in member. */
 export const isKnownAs = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem("userInfo") ?? "{}").email as string | undefined);
 export const isStorePage = (address: URL): boolean => address.pathname === "/store";
-/** Whether Facebook's script stands in the document. */
+/** Whether the document contains Facebook's script. */
 export const hasFacebook = (page: Page) => page.evaluate(() => "FB" in window);
 
-/** Types an account at the provider's page: nobody else has it. */
+/** Types an account at the provider's page that no other test uses. */
 export async function typeAccount(page: Page, account: { email: string; confirmed: "yes" | "no" }): Promise<void> {
   await page.getByLabel("Email").fill(account.email);
   await page.getByLabel("First name").fill("Sekar");
@@ -37,7 +37,7 @@ export async function typeAccount(page: Page, account: { email: string; confirme
   await page.getByRole("button", { name: "Continue" }).click();
 }
 
-/** Presses the button once it takes a press, and answers with the window that opens. */
+/** Presses the button once it is interactive, and returns the window that opens. */
 export async function openFacebook(page: Page): Promise<Page> {
   const button = page
     .getByRole("button", { name: socialWords["en-US"].facebook })

@@ -14,7 +14,7 @@ import {
   typeCode,
 } from "./registration.ts";
 
-/** What stands on the pages, written down here anew. */
+/** The expected words of the pages, repeated here on purpose. */
 const texts = {
   "en-US": {
     registered: "Welcome back",
@@ -23,24 +23,22 @@ const texts = {
     account: "Email or mobile number",
     refused: "Email, mobile number or password is wrong.",
     wait: /^Too many tries\. Please wait \d+ seconds, or reset your password\.$/,
-    left: /^\d+ s to go$/,
-    notComplete: "This link is not complete. Please open it from the mail once more.",
-    confirm: "Confirm the address",
+    notComplete: "This link is incomplete. Please open it from the email again.",
+    confirm: "Confirm address",
   },
   "id-ID": {
     registered: "Selamat datang kembali",
-    both: /^Nomor ini sudah memiliki akun\./,
+    both: /^Nomor ini sudah punya akun\./,
     shop: /^Nomor ini sudah terdaftar di toko kami\./,
     account: "Email atau nomor ponsel",
     refused: "Email, nomor ponsel, atau kata sandi salah.",
-    wait: /^Terlalu banyak percobaan\. Tunggu \d+ detik, atau atur ulang kata sandi Anda\.$/,
-    left: /^\d+ detik lagi$/,
-    notComplete: "Tautan ini tidak lengkap. Silakan buka sekali lagi dari email.",
+    wait: /^Terlalu banyak percobaan\. Tunggu \d+ detik, atau atur ulang kata sandimu\.$/,
+    notComplete: "Tautan ini tidak lengkap. Buka sekali lagi dari email.",
     confirm: "Konfirmasi alamat",
   },
 } as const;
 
-/** Ayu is a member of shop and club, Putri of the shop alone; both are there from the start. */
+/** Ayu is seeded as a member of shop and club, Putri of the shop only. */
 const people = [
   { language: "en-US", width: 390, ayu: "8120000001", putri: "0812 0000 004" },
   { language: "id-ID", width: 1280, ayu: "+62 812-0000-001", putri: "8120000004" },
@@ -82,7 +80,7 @@ for (const { ayu, putri, ...person } of people) {
       const login = async (password: string): Promise<void> => {
         await page.getByLabel(words.account, { exact: true }).fill(`+62${member.mobile}`);
         await page.getByLabel(words.password, { exact: true }).fill(password);
-        const answered = page.waitForResponse(/operationName=StorefrontLogin$/);
+        const answered = page.waitForResponse(/operationName=login$/);
         await page.getByRole("button", { name: words.signIn, exact: true }).click();
         await answered;
       };
@@ -90,8 +88,8 @@ for (const { ayu, putri, ...person } of people) {
       await page.getByText(words.refused).waitFor();
       for (let tries = 2; tries <= 10; tries += 1) await login("Salah-Sandi1");
       await login(member.password);
-      await page.getByText(words.wait).waitFor();
-      await page.getByText(words.left).waitFor();
+      await page.locator(".sr-only", { hasText: words.wait }).waitFor();
+      await page.locator("[aria-hidden=true]", { hasText: words.wait }).waitFor();
       await visitor.look("login-wait");
       expect(new URL(page.url()).pathname).toBe("/login");
     },
@@ -99,7 +97,7 @@ for (const { ayu, putri, ...person } of people) {
   );
 }
 
-/** The page's time stands still from now on, and moves when a journey says so. */
+/** Freezes the page's time; it moves only when a journey moves it. */
 async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
@@ -149,7 +147,7 @@ journey(
     await page.clock.runFor(9000);
     await expect.poll(() => resend.isDisabled()).toBe(false);
     await typeCode(person, code);
-    await page.getByText("That is right, thank you").waitFor();
+    await page.getByText("That's right, thank you").waitFor();
     await page.clock.runFor(990);
     expect(new URL(page.url()).pathname).toBe("/register");
     await page.clock.runFor(20);

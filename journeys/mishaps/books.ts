@@ -2,8 +2,8 @@ import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 
 /**
- * A program's database, opened from outside with SQL of our own: we share no code with the shop, so that a fault there cannot hide here. An embedded folder can only
- * be read while its program does not run.
+ * A program's database, read with our own SQL: this shares no code with the shop, so that a defect
+ * there cannot hide here. An embedded folder can be read only while its program is stopped.
  */
 export type Books = {
   query<Row extends object>(sql: string, values?: unknown[]): Promise<Row[]>;
@@ -27,8 +27,8 @@ export async function openBooks(place: { readonly url: string } | { readonly fol
 }
 
 /**
- * Adds the shop's books up (invariants I-01, I-05, I-20).
- * @returns one sentence for every fault; empty when all is well
+ * Checks the shop's books (invariants I-01, I-05, I-09, I-17, I-20).
+ * @returns one sentence per violation; empty when there are none
  */
 export async function auditShop(books: Books): Promise<string[]> {
   const faults: string[] = [];
@@ -49,7 +49,7 @@ const questions = {
     where coalesce(m.on_hand, 0) <> u.on_hand or coalesce(m.held, 0) <> u.held`,
   "holds do not add up to what is held": `
     select u.sku_code, u.location_code, u.held, h.held as holds from stock_units u
-    left join (select sku_code, location_code, sum(quantity) as held from stock_holds where state = 'held' group by 1, 2) h using (sku_code, location_code)
+    left join (select sku_code, location_code, sum(quantity - ended) as held from stock_holds where state = 'held' group by 1, 2) h using (sku_code, location_code)
     where coalesce(h.held, 0) <> u.held`,
   "a hold has no order":
     "select h.order_code from stock_holds h left join orders o using (order_code) where o.order_code is null",
@@ -60,9 +60,39 @@ const questions = {
     select o.order_code, o.state from orders o join stock_holds h using (order_code) where o.state in (61, 62) and h.state = 'held'`,
   "an order has no payment":
     "select o.order_code from orders o where not exists (select 1 from payments p where p.order_code = o.order_code)",
+  "a payment asks for another amount than its order":
+    "select order_code, p.amount, o.total from payments p join orders o using (order_code) where p.amount <> o.total",
+  "more goes back of a payment than came":
+    "select provider_order_id, received, refunded from payment_attempts where refunded > coalesce(received, 0)",
+  "refunds do not add up to what was set aside for them": `
+    select a.provider_order_id, a.refunded, r.amount from payment_attempts a
+    left join (select provider_order_id, sum(amount) as amount from refunds group by 1) r using (provider_order_id)
+    where coalesce(r.amount, 0) <> a.refunded`,
+  "units, less what was taken off each, do not add up to the amounts of their order": `
+    select o.order_code, o.total, l.listed, a.taken_off from orders o
+    join (select order_code, sum(list_price * quantity) as listed, sum(price * quantity) as asked from order_lines group by 1) l using (order_code)
+    left join (
+      select order_code, sum(amount) as taken_off,
+        sum(amount) filter (where line_number > 0 and source = 'SALE_PRICE') as sale,
+        sum(amount) filter (where line_number > 0 and source = 'PROMOTION') as promotion,
+        sum(amount) filter (where line_number > 0 and source = 'COUPON') as coupon,
+        sum(amount) filter (where source = 'POINTS') as points,
+        sum(amount) filter (where line_number = 0 and source <> 'POINTS') as off_freight
+      from order_adjustments group by 1
+    ) a using (order_code)
+    where l.listed + o.freight - coalesce(a.taken_off, 0) <> o.total
+      or l.listed - coalesce(a.sale, 0) <> o.product_amount or l.asked <> o.product_amount
+      or coalesce(a.promotion, 0) <> o.discount or coalesce(a.coupon, 0) <> o.coupon
+      or coalesce(a.points, 0) <> o.used_point_amount or coalesce(a.off_freight, 0) <> o.freight_discount`,
+  "something is taken off a piece that was not bought, or more than it costs": `
+    select a.order_code, a.line_number, a.unit_number, sum(a.amount) as taken_off
+    from order_adjustments a join orders o using (order_code) left join order_lines l using (order_code, line_number)
+    group by 1, 2, 3, o.freight, l.quantity, l.list_price
+    having (a.line_number = 0 and sum(a.amount) > o.freight)
+      or (a.line_number > 0 and (l.quantity is null or a.unit_number > l.quantity or sum(a.amount) > l.list_price))`,
 } as const;
 
-/** Those of the given order codes that are not in the books. */
+/** Those of the given order codes that are not in the database. */
 export async function ordersMissing(books: Books, orderCodes: readonly string[]): Promise<string[]> {
   const rows = await books.query<{ order_code: string }>("select order_code from orders where order_code = any($1)", [
     orderCodes,

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { skusInStock } from "@gelora/testkit/skus-in-stock.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { environmentOf, mainFileOf } from "../../tools/commands/start/programs.ts";
+import { mainFileOf } from "../../tools/commands/start/programs.ts";
 import { auditShop, openBooks, ordersMissing } from "./books.ts";
 import { type GeloraInDanger, launchInDanger } from "./gelora-in-danger.ts";
 import { startRush } from "./shoppers-rush.ts";
@@ -16,9 +16,9 @@ beforeAll(async () => {
 afterAll(() => gelora?.end());
 
 test("a second program on the shop's embedded folder is refused, and told who holds it", async () => {
-  const place = { ports: { ...gelora.ports, shop: 0 }, dataFolder: gelora.dataFolder, databases: {} };
-  const environment = environmentOf("shop", { ...place, testClock: false, development: false }, process.env);
-  const intruder = spawn(process.execPath, [mainFileOf("shop")], { env: environment });
+  const intruder = spawn(process.execPath, [mainFileOf("shop")], {
+    env: { ...gelora.environmentFor("shop"), PORT: "0" },
+  });
   let said = "";
   intruder.stdout.on("data", (chunk: Buffer) => (said += chunk.toString()));
   intruder.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
@@ -44,7 +44,7 @@ test(`${kills} kills of a shop on its embedded database, whose lock each success
   expect(faults).toEqual([]);
   expect(rush.acknowledged.length).toBeGreaterThan(kills);
 
-  // The embedded books can only be read while the shop is not there.
+  // The embedded database can be read only while the shop is stopped.
   await gelora.program("shop").stop();
   const books = await openBooks({ folder: join(gelora.dataFolder, "shop") });
   try {

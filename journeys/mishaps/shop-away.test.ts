@@ -37,7 +37,7 @@ test("[ERR-09] [SHL-20] while the shop is away, known pages are still served and
 
   gelora.program("shop").start();
   await gelora.program("shop").waitUntilReady(30_000);
-  // What was shown without goods has not been kept: the same address has them now.
+  // The page shown without products was not cached: the same address has them now.
   const goods = async (): Promise<number> => {
     await page.goto("/search/socks.html");
     return page.locator("[data-goods] article").count();

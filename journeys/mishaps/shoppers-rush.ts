@@ -1,20 +1,24 @@
 import { type BuyableSku, buy } from "@gelora/testkit/buyer.ts";
 import { NoAnswerError } from "@gelora/testkit/gateway-client.ts";
 
-/** What guests were told while they bought. */
+/** The answers that guests got while they bought. */
 export type Rush = {
-  /** Order codes that a guest saw: a promise. */
+  /** Order codes that a guest saw: the shop is bound by them. */
   readonly acknowledged: string[];
   refused: number;
-  /** Purchases that ended without an answer: no promise. */
+  /** Purchases that ended without an answer; they may or may not exist. */
   unknown: number;
-  /** Lets the guests finish what they are at. @throws what one of them met that is a fault of the shop */
+  /**
+   * Lets the guests finish their current purchase. @throws the first error that is a defect of the
+   * shop
+   */
   stop(): Promise<void>;
 };
 
 /**
- * Lets so many guests buy one thing after the other until they are stopped.
- * @param isExpected errors beside a missing answer that belong to the mishap: no promise either
+ * Lets this many guests buy again and again until they are stopped.
+ * @param isExpected errors, besides a missing answer, that belong to the mishap; they promise
+ * nothing either
  */
 export function startRush(
   gateway: string,
@@ -32,7 +36,7 @@ export function startRush(
         if (order.success && order.orderCode) rush.acknowledged.push(order.orderCode);
         else rush.refused += 1;
       } catch (error) {
-        // No answer is no promise; any other error than that is a fault of the shop.
+        // A missing answer promises nothing; any other error is a defect of the shop.
         if (!(error instanceof NoAnswerError || isExpected(error))) throw error;
         rush.unknown += 1;
         await new Promise((resolve) => setTimeout(resolve, 250));

@@ -3,7 +3,10 @@ import type { Page } from "playwright-core";
 
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** What axe finds on the screen as it stands, a line for each place: the rule, the place, and how to mend it. */
+/**
+ * axe's findings on the current screen, a line for each element: the rule, the element, and how to
+ * fix it.
+ */
 export async function findBarriers(page: Page): Promise<readonly string[]> {
   const { violations } = await axeFor(page).withTags(standards).analyze();
   const barriers: string[] = [];
@@ -18,14 +21,17 @@ export async function findBarriers(page: Page): Promise<readonly string[]> {
   return barriers;
 }
 
-/** What lies half below a bar at the screen's edge counts as small there; it is judged again in the middle, where a person scrolls it to. */
+/**
+ * An element half covered by a bar at the screen's edge counts as too small; it is checked again in
+ * the middle, where a person would scroll it.
+ */
 async function isTooSmallInSight(page: Page, place: string): Promise<boolean> {
   await page.locator(place).evaluate((element) => element.scrollIntoView({ block: "center" }));
   const { violations } = await axeFor(page).include(place).withRules(["target-size"]).analyze();
   return violations.length > 0;
 }
 
-/** Without frames of other origins the short way is enough, and it takes half the time. */
+/** Without cross-origin frames, axe's legacy mode is enough and takes half the time. */
 function axeFor(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });
 }

@@ -1,7 +1,10 @@
 import { expect } from "vitest";
 import type { Shopper } from "./shopper.ts";
 
-/** A guest as the checkout asks for them. Each is somebody else, so that the limits of one person are not met by all. */
+/**
+ * A guest's contact for the checkout, different each time, so that limits per person are not
+ * shared.
+ */
 export type Guest = { readonly email: string; readonly mobile: string };
 
 let guests = 0;
@@ -14,7 +17,7 @@ export function newGuest(): Guest {
 
 /** Types into the header's search and waits for the list. */
 export async function search({ page, words }: Shopper, keyword: string): Promise<void> {
-  // With suggestions below it the field becomes a combobox: it is held by its label alone.
+  // With suggestions the field becomes a combobox, so it is located by its label.
   const field = page.getByLabel(words.search);
   await field.fill(keyword);
   await field.press("Enter");
@@ -22,11 +25,15 @@ export async function search({ page, words }: Shopper, keyword: string): Promise
   await expect.poll(() => page.locator("[data-goods] article").count(), { timeout: 10_000 }).toBeGreaterThan(0);
 }
 
-/** Ticks a value of a filter, in the column of a desk or in the sheet of a phone, and waits until the list follows. @returns how many goods there are then */
+/**
+ * Ticks a filter's value, in the desktop's column or the phone's sheet, and waits for the list.
+ * @returns how many products there are then
+ */
 export async function filterBy({ page, width }: Shopper, group: string, value: string): Promise<number> {
   if (width === 390) await page.locator("[popovertarget=listing-filters]:not([popovertargetaction])").click();
   const choice = page.locator(`[data-filter=${group}] label:has(input[value="${value}"])`);
-  if (!(await choice.isVisible())) await page.locator(`[data-filter=${group}] summary`).click();
+  const folds = choice.locator("xpath=ancestor::details[not(@open)]/summary");
+  for (const fold of await folds.all()) await fold.click();
   await choice.click();
   await expect.poll(() => new URL(page.url()).searchParams.getAll(group)).toContain(value);
   await expect.poll(() => page.locator(`[data-chip="${value}"]`).count()).toBe(1);
@@ -34,23 +41,31 @@ export async function filterBy({ page, width }: Shopper, group: string, value: s
   return Number(await page.locator("[data-total]").getAttribute("data-total"));
 }
 
-/** Opens the product that stands at this place of the list, counted from 0. */
+/** Opens the product at this position of the list, counted from 0. */
 export async function openProduct({ page }: Shopper, place: number): Promise<void> {
   await page.locator("[data-goods] article:not([data-stock=empty]) a").nth(place).click();
   await page.waitForSelector("[data-product-page]");
 }
 
-/** Chooses the first size that is there, where the goods have sizes. @returns its name */
+let sizesChosen = process.pid;
+
+/**
+ * Chooses an available size, if the product has sizes: another each time, since some have three
+ * pieces only, which parallel journeys would buy from each other. @returns its name
+ */
 export async function chooseSize({ page }: Shopper): Promise<string | undefined> {
-  const size = page.locator("[data-sizes] [data-state=available]").first();
-  if ((await size.count()) === 0) return undefined;
+  const sizes = page.locator("[data-sizes] [data-state=available]");
+  const count = await sizes.count();
+  if (count === 0) return undefined;
+  sizesChosen += 1;
+  const size = sizes.nth(sizesChosen % count);
   const name = (await size.getAttribute("data-size")) ?? undefined;
   await size.click();
   await expect.poll(() => page.locator("[data-sizes] [aria-current=true]").getAttribute("data-size")).toBe(name);
   return name;
 }
 
-/** Presses the button that is in sight, also that of goods which come later, and waits until they are in the cart. */
+/** Presses the visible button, also for pre-orders, and waits until the product is in the cart. */
 export async function addToCart({ page, words }: Shopper): Promise<void> {
   const button = page
     .getByRole("button", { name: words.addToCart })
@@ -59,11 +74,16 @@ export async function addToCart({ page, words }: Shopper): Promise<void> {
   await page.getByRole("dialog", { name: words.added }).waitFor();
 }
 
-/** From a product that was put into the cart to an open checkout, as a guest. */
+/** From a product added to the cart to an open checkout, as a guest. */
 export async function goToCheckout(shopper: Shopper, guest: Guest): Promise<void> {
   const { page, words } = shopper;
   await page.getByRole("link", { name: words.viewCart }).click();
   await page.waitForURL(/\/shop-cart/);
+  await checkOutCart(shopper, guest);
+}
+
+/** From the cart page to an open checkout of the selected lines, as a guest. */
+export async function checkOutCart({ page, words }: Shopper, guest: Guest): Promise<void> {
   await page.getByRole("button", { name: words.checkout }).click();
   await page.waitForURL(/\/login\?redirectUrl=/);
   await page.getByRole("link", { name: words.asGuest }).click();
@@ -75,7 +95,7 @@ export async function goToCheckout(shopper: Shopper, guest: Guest): Promise<void
   await page.locator("#checkout-delivery").waitFor();
 }
 
-/** Fills in an address in the south of Jakarta and takes the first offer of the couriers. */
+/** Fills in an address in South Jakarta and takes the first shipping option. */
 export async function fillAddress({ page, words }: Shopper, guest: Guest): Promise<void> {
   await page.getByLabel(words.firstName).fill("Dewi");
   await page.getByLabel(words.lastName).fill("Lestari");
@@ -95,7 +115,7 @@ async function choose(page: Shopper["page"], label: string, choice: string | Reg
   await field.selectOption({ value: (await option.first().getAttribute("value")) ?? "" });
 }
 
-/** Opens the groups of the payment channels one in another and chooses the last name. */
+/** Opens the nested groups of payment channels and chooses the last name. */
 export async function choosePayment({ page }: Shopper, ...names: readonly string[]): Promise<void> {
   for (const name of names.slice(0, -1)) {
     const group = page.locator("#checkout-payment, main").getByRole("button", { name }).first();
@@ -113,7 +133,7 @@ export function pressCheckout({ page }: Shopper): Promise<void> {
   return page.locator("[data-control=checkout]").click();
 }
 
-/** The order's code, from the address of the payment page or of the order's own. */
+/** The order's code, from the address of the payment page or the order page. */
 export function orderCodeOf({ page }: Shopper): string {
   const address = new URL(page.url());
   const code = address.searchParams.get("order") ?? /GL[A-Z0-9]+/.exec(address.pathname)?.[0];
@@ -121,7 +141,7 @@ export function orderCodeOf({ page }: Shopper): string {
   return code;
 }
 
-/** Waits until the order's page, opened anew, says where the order stands. */
+/** Waits until the reloaded order page shows this state. */
 export async function expectOrderState(
   shopper: Shopper,
   orderCode: string,

@@ -2,8 +2,8 @@ import packagedChromium from "@sparticuz/chromium";
 import { type Browser, chromium } from "playwright-core";
 
 /**
- * Our own arguments: the package's switch web security off and put everything in one process, which would prove something
- * about a browser that nobody uses.
+ * Our own arguments: the package's defaults switch web security off and use a single process, which
+ * no real browser does.
  */
 const browserArguments = [
   "--no-sandbox",
@@ -15,7 +15,10 @@ const browserArguments = [
   "--no-first-run",
 ];
 
-/** Starts the Chromium that comes with the dependencies; the first call on a machine unpacks it, about three seconds. */
+/**
+ * Starts the Chromium from the dependencies; the first call on a machine unpacks it, in about three
+ * seconds.
+ */
 export async function launchChromium(): Promise<Browser> {
   return chromium.launch({
     executablePath: await packagedChromium.executablePath(),

@@ -7,19 +7,32 @@ type Page = {
     readonly skuList: readonly {
       readonly skuCode: string;
       readonly orgCode: string;
+      readonly salePrice: number;
+      readonly productPrice: number;
       readonly channelSale: { readonly qty: number; readonly soldQty: number };
     }[];
   }[];
 };
 
 const query = `query Goods($input: CatalogProductSearchInput!) { catalogProductSearchInit(input: $input) { dataList {
-  productCode skuList { skuCode orgCode channelSale { qty soldQty } } } } }`;
+  productCode skuList { skuCode orgCode salePrice productPrice channelSale { qty soldQty } } } } }`;
+
+export type ListedSku = BuyableSku & {
+  /** Pieces in stock for delivery. */
+  readonly pieces: number;
+  readonly isReduced: boolean;
+};
+
+/** Skus with exactly this many pieces in stock for delivery. */
+export async function skusWithPieces(gateway: string, pieces: number): Promise<readonly BuyableSku[]> {
+  return skusThat(gateway, (sku) => sku.pieces === pieces);
+}
 
 /**
- * Skus of which exactly so many pieces can be delivered now, as the shop's own list tells.
+ * Skus from the shop's own listing.
  * @param gateway the shop's GraphQL address
  */
-export async function skusWithPieces(gateway: string, pieces: number): Promise<readonly BuyableSku[]> {
+export async function skusThat(gateway: string, suit: (sku: ListedSku) => boolean): Promise<readonly BuyableSku[]> {
   const found: BuyableSku[] = [];
   for (let pageNum = 1; ; pageNum += 1) {
     const { catalogProductSearchInit: page } = await gatewayCaller(gateway).call<{ catalogProductSearchInit: Page }>(
@@ -29,14 +42,16 @@ export async function skusWithPieces(gateway: string, pieces: number): Promise<r
     );
     if (page.dataList.length === 0) return found;
     for (const { productCode, skuList } of page.dataList) {
-      for (const { skuCode, orgCode, channelSale } of skuList) {
-        if (channelSale.qty - channelSale.soldQty === pieces) found.push({ productCode, skuCode, orgCode });
+      for (const { skuCode, orgCode, channelSale, salePrice, productPrice } of skuList) {
+        const sku = { productCode, skuCode, orgCode };
+        const pieces = channelSale.qty - channelSale.soldQty;
+        if (suit({ ...sku, pieces, isReduced: salePrice < productPrice })) found.push(sku);
       }
     }
   }
 }
 
-/** A sku that some store has on its shelf and that can be delivered too. @throws Error when there is none */
+/** A sku that is in stock both in some store and for delivery. @throws Error when there is none */
 export async function skuInSomeStore(gateway: string): Promise<BuyableSku> {
   const caller = gatewayCaller(gateway);
   for (const sku of await skusWithPieces(gateway, 5)) {

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from "playwright-core";
 
-/** The worst second of a page: what moved without a hand having moved it, as browsers measure it for CLS. */
+/** A page's worst session window of layout shifts without recent input, as browsers measure CLS. */
 export type LayoutShift = {
   readonly value: number;
-  /** What moved and where it stood, the largest moves first. */
+  /** What moved and where it was, the largest moves first. */
   readonly moved: readonly string[];
 };
 
@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Notes, from each page's beginning, what moves without a hand having moved it. */
+/** Records layout shifts without recent input, from the start of each page. */
 export async function watchLayoutShift(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     window.geloraShifts = [];
@@ -40,7 +40,10 @@ export async function watchLayoutShift(context: BrowserContext): Promise<void> {
 const windowMs = 5_000;
 const gapMs = 1_000;
 
-/** Shifts that follow one another within a second, for five at most, belong together; the worst such time is the page's. */
+/**
+ * Shifts less than a second apart, within five seconds at most, form a window; the worst window is
+ * the page's score.
+ */
 export async function layoutShift(page: Page): Promise<LayoutShift> {
   const shifts = await page.evaluate(() => window.geloraShifts ?? []);
   let worst: LayoutShift = { value: 0, moved: [] };

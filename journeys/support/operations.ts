@@ -2,7 +2,9 @@ import type { Page, Request, Route } from "playwright-core";
 
 const operationName = (address: string): string => new URL(address).searchParams.get("operationName") ?? "";
 
-/** Collects something of every GraphQL operation that the page sends from now on; the list grows. */
+/**
+ * Collects something of every GraphQL operation that the page sends from now on; the list grows.
+ */
 export function operationsOf(page: Page, what: (request: Request) => string): readonly string[] {
   const seen: string[] = [];
   page.on("request", (request) => {
@@ -11,7 +13,7 @@ export function operationsOf(page: Page, what: (request: Request) => string): re
   return seen;
 }
 
-/** Answers one operation of the shop in the shop's place. */
+/** Answers one operation in place of the shop. */
 export async function answerOperation(
   page: Page,
   name: RegExp,

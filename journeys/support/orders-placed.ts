@@ -8,15 +8,15 @@ import {
   startCheckout,
 } from "@gelora/testkit/buyer.ts";
 import { z } from "zod";
-import type { Gelora } from "./journey.ts";
+import type { Gelora } from "./gelora.ts";
 import type { Shopper } from "./shopper.ts";
 
-/** A guest whose orders were placed by the gateway's operations, for journeys that begin after buying. */
+/** A guest whose orders were placed through the gateway, for journeys that begin after buying. */
 export type GuestWithOrders = {
   readonly buyer: Buyer;
   /** Newest last. */
   readonly orderCodes: readonly string[];
-  /** Makes a shopper's browser the one that the orders were placed from. */
+  /** Gives a shopper's browser the session that placed the orders. */
   moveInto(shopper: Shopper): Promise<void>;
 };
 
@@ -37,13 +37,16 @@ const listing = z.object({
   }),
 });
 
-/** @param cancelled how many of the orders are cancelled at once, before the one that stays open */
-export async function guestWithOrders(gelora: Gelora, cancelled: number): Promise<GuestWithOrders> {
+/**
+ * @param cancelled how many of the orders are cancelled at once, before the one that stays open
+ * @param pieces of each order, all of one sku
+ */
+export async function guestWithOrders(gelora: Gelora, cancelled: number, pieces = 1): Promise<GuestWithOrders> {
   const buyer = await newBuyer(`${gelora.shop}/graphql`, gelora.storefront);
   const sku = await skuInStock(buyer);
   const orderCodes: string[] = [];
   for (let turn = 0; turn <= cancelled; turn += 1) {
-    const orderCode = await order(buyer, sku);
+    const orderCode = await order(buyer, sku, pieces);
     orderCodes.push(orderCode);
     if (turn < cancelled) await cancel(buyer, orderCode);
   }
@@ -62,8 +65,8 @@ export async function guestWithOrders(gelora: Gelora, cancelled: number): Promis
   };
 }
 
-async function order(buyer: Buyer, sku: BuyableSku): Promise<string> {
-  await addToCart(buyer, sku);
+async function order(buyer: Buyer, sku: BuyableSku, pieces: number): Promise<string> {
+  await addToCart(buyer, sku, pieces);
   const checkoutId = await startCheckout(buyer);
   const placed = await placeOrder(buyer, checkoutId, await chooseDelivery(buyer, checkoutId), "BCA_VA");
   if (!placed.orderCode) throw new Error(`No order was placed: ${placed.errorCode}`);

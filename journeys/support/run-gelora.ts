@@ -17,9 +17,11 @@ declare module "vitest" {
 const addresses = z.object({ storefront: z.url(), shop: z.url(), club: z.url(), sandbox: z.url() });
 
 /**
- * Launches one Gelora for all journeys, on embedded databases as a person gets it; `GELORA_JOURNEYS_ON=postgresql` gives the shop one on the test server.
- * `GELORA_JOURNEYS_KEEP=1` leaves its data folder and logs behind, and says where. While journeys are written, `GELORA_JOURNEYS_AT` names one that runs already,
- * with its test clock open: `{"storefront":"http://localhost:3000", …}`.
+ * Launches one Gelora for all journeys, on embedded databases by default;
+ * `GELORA_JOURNEYS_ON=postgresql` gives the shop one on the test server.
+ * `GELORA_JOURNEYS_KEEP=1` keeps its data folder and logs, and prints where. To write journeys, set
+ * `GELORA_JOURNEYS_AT` to a Gelora that is already running with its test clock enabled:
+ * `{"storefront":"http://localhost:3000", …}`.
  */
 export default async function runGelora(project: TestProject): Promise<() => Promise<void>> {
   if (process.env.GELORA_JOURNEYS_AT) {
@@ -34,10 +36,10 @@ export default async function runGelora(project: TestProject): Promise<() => Pro
     databases: { shop: database?.url },
     testClock: true,
     say,
-    // Parcels move when a journey says so; notifications that were refused come again at once.
+    // Parcels move only when a journey moves them; rejected notifications are retried at once.
     environment: { SANDBOX_PARCEL_STEP_MS: "0", SANDBOX_RETRY_UNIT_MS: "100" },
   });
-  // Unpacked here once, so that the first journey does not pay for it.
+  // Unpacked once here, so that the first journey does not pay for it.
   await (await launchChromium()).close();
   project.provide("gelora", gelora.addresses);
   void gelora.unexpectedEnd.then(({ name, how, lastLines }) => say(`${name} ${how}\n${lastLines}`));

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Gelora } from "./journey.ts";
+import type { Gelora } from "./gelora.ts";
 
 const message = z.object({
   id: z.string(),
@@ -14,39 +14,69 @@ const message = z.object({
 
 export type PostboxMessage = z.infer<typeof message>;
 
-const charge = z.object({ order_id: z.string(), transaction_status: z.string(), gross_amount: z.string() });
+const refund = z.object({ refund_key: z.string(), refund_amount: z.string() });
+const charge = z.object({
+  order_id: z.string(),
+  transaction_status: z.string(),
+  gross_amount: z.string(),
+  refunds: z.array(refund).default([]),
+});
 
 export type Charge = z.infer<typeof charge>;
 
-/** How the merchant is told: `times` repeats the notification, `delayMs` sends it late, `order: "shuffled"` tells the end before the beginning, `force` goes on although it had ended. */
+/**
+ * How notifications are sent: `times` repeats them, `delayMs` delays them, `order: "shuffled"`
+ * sends the end before the beginning, `force` proceeds although the payment had ended.
+ */
 export type Telling = { times?: number; delayMs?: number; order?: "kept" | "shuffled"; force?: boolean };
 
 export type Mishap = {
-  readonly party: "payments" | "courier" | "whatsapp" | "sms" | "mail" | "recommendations";
+  /** `refunds` are those of the payment provider, apart from its charges and status requests. */
+  readonly party: "payments" | "refunds" | "courier" | "whatsapp" | "sms" | "mail" | "recommendations";
   readonly mode: "slow" | "silent" | "error" | "late" | "half" | "wrong-json";
   readonly delayMs?: number;
-  /** So many requests meet it; all until `mend` when absent. */
+  /** How many requests it applies to; without it, all until `mend`. */
   readonly times?: number;
 };
 
-/** The outside world's levers: read what was sent, play the payment provider and the courier, move the clocks. */
+/**
+ * Controls of the outside world: read sent messages, play the payment provider and the courier,
+ * move the clocks.
+ */
 export type Sandbox = {
   /** Messages to an address or phone number, newest first. */
   messagesTo(address: string): Promise<readonly PostboxMessage[]>;
-  /** Waits for a message whose subject or text fits. @throws Error that names what came instead */
+  /**
+   * Waits for a message with a matching subject or text. @throws Error that lists what arrived
+   * instead
+   */
   waitForMessage(address: string, pattern: RegExp, timeoutMs?: number): Promise<PostboxMessage>;
-  /** Plays the provider for an order's open charge, or else its newest: pays it, declines it, lets it expire. */
+  /**
+   * Plays the provider for an order's open charge, or else its newest: pays it, declines it, lets
+   * it expire.
+   */
   payment(orderCode: string, fate: "settle" | "deny" | "expire", how?: Telling): Promise<void>;
   /** Sends a notification that the provider never sent. */
   forge(orderCode: string, kind: "signature" | "amount" | "status"): Promise<void>;
-  /** The provider's own books: what it was asked to charge for an order, its second tries too; newest first. */
+  /** The provider's records of an order's charges, including further attempts; newest first. */
   chargesOf(orderCode: string): Promise<readonly Charge[]>;
+  /**
+   * Decides the fate of an order's further refunds: with `hold` the bank confirms them only when
+   * `confirmRefunds` says so.
+   */
+  decideRefunds(orderCode: string, fate: "allow" | "hold" | "refuse"): Promise<void>;
+  confirmRefunds(orderCode: string): Promise<void>;
   /** Moves an order's parcel on. @throws Error when the courier has none */
   parcel(orderCode: string, way: "pick" | "transit" | "deliver" | "fail", how?: Telling): Promise<void>;
-  /** Lets a party misbehave until `mend`. */
+  /** Makes a party fail until `mend`. */
   spoil(mishap: Mishap): Promise<void>;
+  /** How many planned mishaps no request has met yet. */
+  mishapsToCome(): Promise<number>;
   mend(): Promise<void>;
-  /** Moves the clocks of shop and club to this distance from the real time: programs that are more than five minutes apart do not believe one another. */
+  /**
+   * Sets the offset of the shop's and the club's clocks from real time: services whose clocks
+   * differ by seconds reject each other's assertions.
+   */
   moveClock(offsetMs: number): Promise<void>;
 };
 
@@ -73,8 +103,11 @@ export function openSandbox(addresses: Pick<Gelora, "sandbox" | "shop" | "club">
     },
     forge: (orderCode, kind) => send("POST", `${sandbox}/payments/${orderCode}/forge?kind=${kind}&wait=true`, {}),
     chargesOf,
+    decideRefunds: (orderCode, fate) => send("POST", `${sandbox}/payments/${orderCode}/refunds?fate=${fate}`, {}),
+    confirmRefunds: (orderCode) => send("POST", `${sandbox}/payments/${orderCode}/refunds/confirm`, {}),
     parcel: (orderCode, way, how) => pull(`parcels/${orderCode}/${way}`, how),
     spoil: (mishap) => send("PUT", `${sandbox}/sandbox/faults`, mishap),
+    mishapsToCome: async () => z.array(z.unknown()).parse(await send("GET", `${sandbox}/sandbox/faults`)).length,
     mend: () => send("DELETE", `${sandbox}/sandbox/faults`),
     moveClock: async (offsetMs) => {
       for (const program of [shop, club]) await send("POST", `${program}/sandbox/clock`, { offsetMs });

@@ -8,15 +8,15 @@ import { type StoreWords, storeWords } from "./words.ts";
 
 export type ShopperOptions = {
   readonly language?: "en-US" | "id-ID";
-  /** 390 is a phone that is touched, 1280 a desk with a mouse. */
+  /** 390 is a phone with touch, 1280 a desktop with a mouse. */
   readonly width?: 390 | 1280;
-  /** False for a browser that does not run scripts. */
+  /** False for a browser without scripts. */
   readonly scripts?: boolean;
-  /** True for somebody who has not answered the question about cookies yet. */
+  /** True to leave the cookie question unanswered. */
   readonly newHere?: boolean;
 };
 
-/** A person at a browser of their own. */
+/** A person with their own browser. */
 export type Shopper = {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -27,17 +27,23 @@ export type Shopper = {
   /** Opens a path of the store and waits until it is interactive. */
   visit(path: string): Promise<void>;
   /**
-   * Looks at the whole screen: keeps a picture in `.screens/`, and fails on barriers for people with disabilities (axe, WCAG 2.2 AA)
-   * and on a layout shift above 0.05 since the page was opened.
+   * Checks the whole screen: saves a screenshot in `.screens/`, and fails on accessibility
+   * violations (axe, WCAG 2.2 AA) and on a layout shift above 0.05 since the page was opened.
    */
   look(name: string): Promise<void>;
-  /** How much moved by itself since the page was loaded. */
+  /** The layout shift since the page was loaded. */
   layoutShift(): Promise<LayoutShift>;
-  /** Announces a complaint of the browser that belongs to the journey, for instance a call that is refused on purpose. */
+  /**
+   * Expects a browser error that belongs to the journey, for instance a call that is rejected on
+   * purpose.
+   */
   expectProblem(pattern: RegExp): void;
-  /** Complaints of the browser that nobody expected: console errors (failed hydration and refused content among them), thrown errors, broken answers. */
+  /**
+   * Unexpected browser errors: the console's (including failed hydration and blocked content),
+   * exceptions, failed responses.
+   */
   problems(): readonly string[];
-  /** A picture for a journey that failed, in `.screens/` too. */
+  /** A screenshot for a failed journey, also in `.screens/`. */
   keepTrace(name: string): Promise<void>;
   close(): Promise<void>;
 };
@@ -76,7 +82,7 @@ export async function openShopper(browser: Browser, store: string, options: Shop
 
   const visit = async (path: string): Promise<void> => {
     await page.goto(path, { waitUntil: "load" });
-    // React marks each element that it has taken over; until then buttons do nothing.
+    // React marks each hydrated element; until then buttons do nothing.
     const isTakenOver = () =>
       Object.keys(document.querySelector("main") ?? document.body).some((key) => key.startsWith("__reactFiber$"));
     if (scripts) await page.waitForFunction(isTakenOver);
@@ -108,7 +114,7 @@ export async function openShopper(browser: Browser, store: string, options: Shop
     layoutShift: () => layoutShift(page),
     expectProblem: (pattern) => expected.push(pattern),
     problems: () => found.filter((problem) => !expected.some((pattern) => pattern.test(problem))),
-    // A page that is gone cannot be drawn; the failure itself is told anyway.
+    // A closed page has no screenshot; the failure itself is reported anyway.
     keepTrace: (name) => keep(`failed-${name}`).catch(() => {}),
     close: () => context.close(),
   };

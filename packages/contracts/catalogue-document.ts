@@ -1,6 +1,6 @@
 /**
- * What a catalogue is made of before the shop knows it: the form that the generator and the importers write
- * and that the catalogue module takes in. Amounts are whole rupiah.
+ * The interchange format of a catalogue: the generator and the importers write it, the catalogue
+ * module reads it. Amounts are whole rupiah.
  */
 
 /** A text in both languages of the shop. */
@@ -11,14 +11,16 @@ export type BrandRecord = {
   readonly brandCode: string;
   readonly brandName: string;
   readonly story: LocalisedText;
-  /** A media key, see `MediaKey`. */
+  /** Empty when the brand has none. */
   readonly logo: MediaKey;
 };
 
 /**
- * Names a picture without saying where it is served from. Families:
- * `drawn/v1/{kind}/{view}/{rrggbb-rrggbb-rrggbb}/{mark}/{seed}` for our own drawings of goods, `logo/v1/{mark}` for brands' marks, and
- * `file/{sha256 of the file, first 32 hex digits}` for pictures that a merchant brought.
+ * Names a picture independently of where it is served. Families:
+ * `file/{first 32 hex digits of the file's sha256}` for a merchant's pictures, and for the
+ * demonstration's drawings
+ * `drawn/v1/{kind}/{view}/{rrggbb-rrggbb-rrggbb}/{mark}/{seed}` for goods, `logo/v1/{mark}` for
+ * brand marks, and `banner/…`.
  * The storefront serves a key at `/img/{key}@{width}.{webp|jpg}`.
  */
 export type MediaKey = string;
@@ -42,16 +44,22 @@ export type StoreRecord = {
   readonly openingHours: string;
 };
 
-/** The measure that a size label belongs to; a size order and a conversion hang on it. */
+/** What a size label measures; decides the order of sizes and their conversion. */
 export type SizeSystem = "EU" | "UK" | "US" | "LETTER" | "ONE" | "BALL" | "CM" | "KG";
 
 export type ColourWay = {
   readonly colourCode: string;
   readonly name: LocalisedText;
-  /** Three colours as `#rrggbb`: main, second, accent. The first is what a colour dot shows. */
+  /** Three colours as `#rrggbb`: main, second, accent. The colour swatch shows the first. */
   readonly swatch: readonly [string, string, string];
   readonly media: readonly MediaKey[];
 };
+
+/**
+ * A moment with its offset, such as `2026-11-24T20:00:00+07:00`, or a number of days from the day
+ * of the import, counted from midnight in Jakarta. Without an end, the period is open on that side.
+ */
+export type SalePeriod = { readonly begins?: string | number; readonly ends?: string | number };
 
 export type SkuRecord = {
   readonly skuCode: string;
@@ -65,9 +73,14 @@ export type SkuRecord = {
   readonly listPrice: number;
   /** Equal to the list price when not reduced; never above it. */
   readonly salePrice: number;
-  /** Units by location: `DELIVERY` is the warehouse that home delivery draws on, any other is a store code. A place that is not named has none. */
+  /** The period of the sale price; absent means always. Outside it the list price applies. */
+  readonly salePeriod?: SalePeriod;
+  /**
+   * Units by location: `DELIVERY` is the warehouse for home delivery, any other key is a store
+   * code. A location that is not listed has none.
+   */
   readonly stock: Readonly<Record<string, number>>;
-  /** Ships this many days after today; present for pre-order goods only. */
+  /** Ships this many days after today; for pre-order goods only. */
   readonly preOrderDays?: number;
   readonly remindEnabled: boolean;
 };
@@ -78,7 +91,7 @@ export type ProductRecord = {
   readonly productCode: string;
   readonly name: LocalisedText;
   readonly brandCode: string;
-  /** The leaf category first; further categories after it. */
+  /** The leaf category first, then any further categories. */
   readonly categoryCodes: readonly string[];
   readonly gender: "MEN" | "WOMEN" | "UNISEX" | "KIDS";
   readonly sport: string;
@@ -88,9 +101,9 @@ export type ProductRecord = {
   readonly ribbon?: ProductRibbon;
   readonly colours: readonly ColourWay[];
   readonly skus: readonly SkuRecord[];
-  /** Words a shopper may use that stand in neither name nor description, in any language. */
+  /** Search words, in any language, that appear in neither name nor description. */
   readonly keywords: readonly string[];
-  /** Days since the product came out; newest first is an order of the listing. */
+  /** Days since release, for the listing's order by newest. */
   readonly ageDays: number;
 };
 
@@ -99,6 +112,6 @@ export type CatalogueDocument = {
   readonly categories: readonly CategoryRecord[];
   readonly sports: readonly { readonly sport: string; readonly name: LocalisedText }[];
   readonly stores: readonly StoreRecord[];
-  /** Streamed, so that a hundred thousand products need not lie in memory at once. */
+  /** Streamed, so that 100,000 products need not be in memory at once. */
   readonly products: Iterable<ProductRecord> | AsyncIterable<ProductRecord>;
 };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Where the shop asks the club, in a signed request, whether it knows a number. */
+/** The path where the shop asks the club, in a signed request, whether it knows a number. */
 export const clubLookupPath = "/service/membership";
 
 export const clubLookupQuestion = z.object({
@@ -8,5 +8,5 @@ export const clubLookupQuestion = z.object({
   mobile: z.string().regex(/^8\d{7,12}$/),
 });
 
-/** Yes or no, and nothing else about the person. */
+/** Yes or no; it reveals nothing else about the person. */
 export const clubLookupAnswer = z.object({ isMember: z.boolean() });

@@ -1,4 +1,7 @@
-/** The groups that a list of goods is filtered by, as the shop's search and addresses of the storefront call them [LST-16]. */
+/**
+ * The filter groups of a product list, as named in the shop's search and in storefront addresses
+ * [LST-16].
+ */
 export const filterGroups = [
   "category",
   "brand",
@@ -13,7 +16,7 @@ export const filterGroups = [
 
 export type FilterGroup = (typeof filterGroups)[number];
 
-/** The orders that a list of goods can be in. */
+/** The sort orders of a product list. */
 export const sortOrders = ["relevance", "newest", "price-up", "price-down"] as const;
 
 export type SortOrder = (typeof sortOrders)[number];

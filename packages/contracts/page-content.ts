@@ -1,9 +1,12 @@
 /**
- * What a landing page is made of: the blocks in `pageContent`, which is JSON text `{"en-US": {"h5": [blocks], "pc": [blocks]}, "id-ID": …}` [Q52].
- * Readers leave out types that they do not know. Pictures are media keys, links are addresses of the storefront.
+ * The blocks of a landing page, as carried in `pageContent`: JSON text
+ * `{"en-US": {"h5": [blocks], "pc": [blocks]}, "id-ID": …}` [Q52].
+ * Readers skip unknown types. Pictures are media keys, links are storefront addresses.
  */
 export type PageBlock =
-  /** The campaign on top; several make a carousel. The picture is wide for pc and tall for h5. */
+  /**
+   * The campaign at the top; several make a carousel. The picture is wide for pc and tall for h5.
+   */
   | {
       readonly type: "hero";
       readonly image: string;
@@ -12,9 +15,9 @@ export type PageBlock =
       readonly link: string;
       readonly linkText: string;
     }
-  /** Ways into the shop, such as categories. */
+  /** Entry points into the shop, such as categories. */
   | { readonly type: "tiles"; readonly title: string; readonly items: readonly PageTile[] }
-  /** A rail of goods, found by a search when the page is shown. */
+  /** A rail of products from a search that runs when the page is shown. */
   | {
       readonly type: "products";
       readonly title: string;
@@ -33,14 +36,21 @@ export type PageBlock =
       readonly link: string;
       readonly linkText: string;
     }
-  /** Promises in a row: delivery, returns, payment. */
+  /** A row of promises: delivery, returns, payment. */
   | {
       readonly type: "facts";
       readonly title?: string;
       readonly items: readonly { readonly title: string; readonly text: string }[];
     }
   /** A safe subset of HTML: h2, h3, p, ul, ol, li, strong, em, br, a. */
-  | { readonly type: "html"; readonly title?: string; readonly text: string }
+  | {
+      readonly type: "html";
+      readonly title?: string;
+      /** Of an article. */
+      readonly subtitle?: string;
+      readonly image?: string;
+      readonly text: string;
+    }
   /** Plain text, such as a consent. */
   | {
       readonly type: "text";
@@ -53,7 +63,7 @@ export type PageBlock =
 
 export type PageTile = { readonly title: string; readonly image: string; readonly link: string };
 
-/** The input of `catalogProductSearchInit`, as far as a rail needs it. */
+/** The part of the input of `catalogProductSearchInit` that a rail needs. */
 export type PageSearch = {
   readonly conditionKeyword?: string;
   readonly categoryCode?: string;

@@ -1,12 +1,12 @@
-/** The longest address that mail systems carry. */
+/** The longest address that mail systems accept. */
 const longest = 254;
 
-/** True for an address of the usual form: something, an at sign, a host with a dot, no spaces. */
+/** True for the usual form: something, an at sign, a host with a dot, no spaces. */
 export function isEmail(typed: string): boolean {
   return typed.length <= longest && /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+\.[^\s@,;:<>()[\]\\".]{2,}$/.test(typed);
 }
 
-/** One person, one spelling: addresses are compared in this form. */
+/** The form in which addresses are compared, so that one person has one spelling. */
 export function foldEmail(email: string): string {
   return email.normalize("NFC").trim().toLowerCase();
 }

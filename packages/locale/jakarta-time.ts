@@ -1,4 +1,4 @@
-/** The shop's clock on the wall: Asia/Jakarta, UTC+7 all year, WIB [Q90]. */
+/** The shop's local time: Asia/Jakarta, UTC+7 all year, WIB [Q90]. */
 const offsetMs = 7 * 60 * 60 * 1000;
 
 const monthNames = {
@@ -44,24 +44,24 @@ function parts(moment: Date) {
   };
 }
 
-/** `21/11/2026`, as lists show a day [LOC-11]. */
+/** `21/11/2026`, the date format of lists [LOC-11]. */
 export function formatDay(moment: Date): string {
   const { day, month, year } = parts(moment);
   return `${day}/${month}/${year}`;
 }
 
-/** `21/11/2026 16:05:09`, as the order detail shows a moment [LOC-12]. */
+/** `21/11/2026 16:05:09`, the time format of the order detail [LOC-12]. */
 export function formatDayAndTime(moment: Date): string {
   return `${formatDay(moment)} ${parts(moment).time}`;
 }
 
-/** `21 November 2026 | 16:05:09`, wherever no other form is named [LOC-13]. */
+/** `21 November 2026 | 16:05:09`, the default format [LOC-13]. */
 export function formatMoment(moment: Date, language: keyof typeof monthNames): string {
   const { day, monthIndex, year, time } = parts(moment);
   return `${day} ${monthNames[language][monthIndex]} ${year} | ${time}`;
 }
 
-/** `2026-11-21`: the calendar day in Jakarta, for sums with days and for the wire. */
+/** `2026-11-21`: the calendar day in Jakarta, for date arithmetic and for the API. */
 export function jakartaDay(moment: Date): string {
   const { day, month, year } = parts(moment);
   return `${year}-${month}-${day}`;

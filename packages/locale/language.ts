@@ -15,13 +15,17 @@ export function isLanguage(value: unknown): value is Language {
 }
 
 /**
- * The language that a stored value or a header stands for; anything unknown, vi-VN and zh-CN among it, falls back to English [LOC-06].
+ * The language of a stored value or header; anything unknown, including vi-VN and zh-CN, falls back
+ * to English [LOC-06].
  */
 export function languageOrDefault(value: unknown): Language {
   return isLanguage(value) ? value : defaultLanguage;
 }
 
-/** The language of the first entry of an accept-language header: id gives Indonesian, all else English [LOC-02, LOC-03]. */
+/**
+ * The language of the first entry of an accept-language header: id gives Indonesian, anything else
+ * English [LOC-02, LOC-03].
+ */
 export function languageOfAcceptHeader(header: string | null | undefined): Language {
   const first = header?.split(",")[0]?.split(";")[0]?.trim().toLowerCase() ?? "";
   return first === "id" || first.startsWith("id-") || first === "in" ? "id-ID" : defaultLanguage;

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { isEmail } from "./email.ts";
 import { formatDay, formatDayAndTime, formatMoment, jakartaDay } from "./jakarta-time.ts";
 import { languageLabels, languageOfAcceptHeader, languageOrDefault } from "./language.ts";
-import { mobileDigitsOf, mobileFault } from "./mobile.ts";
+import { mobileDigitsOf, mobileFault, shownMobile, shownNumber } from "./mobile.ts";
+import { shownHours } from "./opening-hours.ts";
 
 describe("language", () => {
   test("[LOC-01] [CON-24] two languages with their labels", () => {
@@ -35,7 +36,20 @@ describe("moments, in Jakarta's time", () => {
   });
 });
 
+test("a store's hours are written as in the reader's language", () => {
+  expect(shownHours("10:00-21:00", "id-ID")).toBe("10.00–21.00");
+  expect(shownHours("10:00 - 21:00", "en-US")).toBe("10:00–21:00");
+  expect(shownHours(null, "id-ID")).toBe("");
+});
+
 describe("mobile numbers", () => {
+  test.each(["81277112233", "+6281277112233", "6281277112233", "0812-7711-2233"])(
+    "%s is shown in one form",
+    (typed) => {
+      expect(shownMobile(typed)).toBe("+62\u00a0812-7711-2233");
+    },
+  );
+
   test("[CON-01] the bounds and messages, length before the first digit", () => {
     expect(mobileFault("")).toBe("MOBILE_EMPTY");
     expect(mobileFault("8123456")).toBe("MOBILE_LENGTH");
@@ -57,4 +71,10 @@ test("addresses of the usual form are taken, others not", () => {
   for (const good of ["a@b.co", "dewi.lestari+toko@contoh.co.id"]) expect(isEmail(good)).toBe(true);
   for (const bad of ["a@", "a b@c.d", "@b.co", "a@b", "a@b.c", "", `${"a".repeat(250)}@b.co`, "a@b.co,c@d.co"])
     expect(isEmail(bad)).toBe(false);
+});
+
+test("a number is written so that it can be read", () => {
+  expect(shownNumber("6281234567890")).toBe("+62\u00a0812-3456-7890");
+  expect(shownNumber("62811555010")).toBe("+62\u00a0811-5550-10");
+  expect(shownNumber("6512345678")).toBe("+6512345678");
 });

@@ -1,15 +1,20 @@
 import type { FailureCode } from "@gelora/outcomes/failure-codes.ts";
 
-/** The shared rules for Indonesian mobile numbers, wherever one is typed [REG-05 to REG-08, CON-01, K07]. */
+/** The shared rules for Indonesian mobile numbers [REG-05 to REG-08, CON-01, K07]. */
 export const mobilePrefix = "+62";
 export const mobileDigits = { min: 8, max: 13 };
 
-/** Takes a number as people write it (+62, 62 or 0 in front, spaces, dots, hyphens) to the digits that follow +62. */
+/**
+ * Reduces a number as people write it (leading +62, 62 or 0, spaces, dots, hyphens) to the digits
+ * after +62.
+ */
 export function mobileDigitsOf(typed: string): string {
   return typed.replace(/[\s().-]/g, "").replace(/^(\+62|62(?=8\d{7})|0)/, "");
 }
 
-/** @returns the failure that the number earns, or undefined when it is good. Length is looked at before the first digit. */
+/**
+ * @returns the failure, or undefined for a valid number. Length is checked before the first digit.
+ */
 export function mobileFault(
   typed: string,
 ): Extract<FailureCode, "MOBILE_EMPTY" | "MOBILE_LENGTH" | "MOBILE_INVALID"> | undefined {
@@ -18,4 +23,16 @@ export function mobileFault(
   if (!/^\d+$/.test(digits)) return "MOBILE_INVALID";
   if (digits.length < mobileDigits.min || digits.length > mobileDigits.max) return "MOBILE_LENGTH";
   return digits.startsWith("8") ? undefined : "MOBILE_INVALID";
+}
+
+/** A number as people read it: `+62 812-3456-7890`, on one line. @param mobile with or without +62 */
+export function shownMobile(mobile: string): string {
+  const digits = mobileDigitsOf(mobile);
+  const groups = [digits.slice(0, 3), digits.slice(3, 7), digits.slice(7)].filter((group) => group !== "");
+  return `${mobilePrefix}\u00a0${groups.join("-")}`;
+}
+
+/** `6281234567890` as `+62 812-3456-7890`; numbers of other countries ungrouped. */
+export function shownNumber(number: string): string {
+  return number.startsWith("62") ? shownMobile(number) : `+${number}`;
 }

@@ -1,7 +1,8 @@
 /**
- * Prices are shown with the prefix Rp, no decimals and a dot between thousands, in both languages alike [LOC-09], and without a space
- * after the prefix, as Indonesian spelling has it.
- * Written by hand rather than with `Intl.NumberFormat`, whose output differs between the languages and puts a no-break space after the sign.
+ * Prices have the prefix Rp, no decimals and a dot between thousands, in both languages [LOC-09],
+ * without a space after the prefix, as Indonesian spelling requires.
+ * Not `Intl.NumberFormat`: its output differs between the languages and puts a no-break space after
+ * the sign.
  */
 export function formatRupiah(amount: number): string {
   const digits = Math.abs(Math.trunc(amount)).toString();

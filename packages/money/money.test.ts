@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { formatRupiah } from "./format-rupiah.ts";
+import { addPoints, fewerPoints, lessPoints, points } from "./points.ts";
 import { addRupiah, rupiah, timesRupiah } from "./rupiah.ts";
 import { splitRupiah } from "./split-rupiah.ts";
 
@@ -29,5 +30,15 @@ describe("rupiah", () => {
         },
       ),
     );
+  });
+});
+
+describe("points", () => {
+  test("are whole, and are added and taken off as they are", () => {
+    expect(() => points(0.5)).toThrow(RangeError);
+    expect(addPoints(points(3), points(4))).toBe(7);
+    expect(addPoints()).toBe(0);
+    expect(lessPoints(points(3), points(4))).toBe(-1);
+    expect(fewerPoints(points(3), points(4))).toBe(3);
   });
 });

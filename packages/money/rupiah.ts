@@ -1,10 +1,7 @@
-/** Whole rupiah. There are no sen in the shop: every amount is an integer number of rupiah. */
+/** Whole rupiah. The shop has no sen: every amount is an integer. */
 export type Rupiah = number & { readonly __rupiah: never };
 
-/**
- * Takes a number as an amount of rupiah.
- * @throws RangeError when it is not a whole number that a double holds exactly: that is a defect of the caller.
- */
+/** @throws RangeError when it is not a safe integer, which is a defect of the caller */
 export function rupiah(amount: number): Rupiah {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`not whole rupiah: ${amount}`);
   return amount as Rupiah;

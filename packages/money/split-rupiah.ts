@@ -1,24 +1,7 @@
 import { type Rupiah, rupiah } from "./rupiah.ts";
+import { splitWhole } from "./split-whole.ts";
 
-/**
- * Splits an amount over weights so that the parts sum to it exactly. The largest remainders get the odd rupiah, earlier parts first, so the same
- * input always gives the same split. All weights zero puts everything on the first part.
- */
+/** Splits an amount by weights, to the rupiah; see `splitWhole`. */
 export function splitRupiah(amount: Rupiah, weights: readonly number[]): Rupiah[] {
-  if (weights.length === 0) return [];
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  if (total === 0) return weights.map((_, index) => rupiah(index === 0 ? amount : 0));
-  const exact = weights.map((weight) => (BigInt(amount) * BigInt(weight)) / BigInt(total));
-  const remainders = weights.map((weight) => (BigInt(amount) * BigInt(weight)) % BigInt(total));
-  let left = BigInt(amount) - exact.reduce((sum, part) => sum + part, 0n);
-  const order = weights
-    .map((_, index) => index)
-    .sort((a, b) => Number((remainders[b] ?? 0n) - (remainders[a] ?? 0n)) || a - b);
-  const parts = [...exact];
-  for (const index of order) {
-    if (left === 0n) break;
-    parts[index] = (parts[index] ?? 0n) + 1n;
-    left -= 1n;
-  }
-  return parts.map((part) => rupiah(Number(part)));
+  return splitWhole(amount, weights).map(rupiah);
 }

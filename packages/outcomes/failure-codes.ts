@@ -1,14 +1,16 @@
 /**
- * Every failure that a gateway answers with, by its stable code, with the English sentence that travels in `errorMessage`.
- * The storefront owns the words on screen in both languages; the sentence here serves other clients. `{name}` is filled from the failure's details.
+ * Every failure code that a gateway answers with, and the English sentence sent as `errorMessage`.
+ * The storefront has its own words in both languages; this sentence serves other clients. `{name}`
+ * is filled from the failure's details.
  */
 export const failureMessages = {
   UNKNOWN_ERROR: "There was an error. Please try again later.",
   INVALID_INPUT: "{reason}",
-  TOO_MANY_REQUESTS: "Too many tries. Please wait {seconds} seconds.",
+  TOO_MANY_REQUESTS: "Too many tries. Please wait {wait}.",
   PRODUCT_NOT_FOUND: "Product does not exist.",
   SKU_NOT_FOUND: "This item is no longer sold.",
-  // sp.pdp.min_limit is about stock, sp.pdp.max_limit about the five of a sku [PDP-19, PDP-20]
+  // sp.pdp.min_limit is about stock, sp.pdp.max_limit about the limit of five per sku [PDP-19,
+  // PDP-20]
   "sp.pdp.min_limit": "Only {n} left in stock.",
   "sp.pdp.max_limit": "You have reached the maximum quantity available for this item",
   PURCHASE_LIMIT: "Purchase limit of {n}.",
@@ -25,50 +27,58 @@ export const failureMessages = {
   ZIPCODE_EMPTY: "zipcode empty",
   SOLD_OUT: "{name} is sold out.",
   STORE_NOT_FOUND: "This store is not available for pick-up.",
-  PAYMENT_UNAVAILABLE: "The payment provider does not answer. Your order is kept: please try again.",
+  PAYMENT_UNAVAILABLE: "The payment provider is not responding. Your order is saved: please try again.",
   PAYMENT_DECLINED: "The transaction is unsuccessful",
-  DELIVERY_UNAVAILABLE: "The courier does not answer. Please try again.",
+  DELIVERY_UNAVAILABLE: "The courier is not responding. Please try again.",
   TOO_MANY_OPEN_ORDERS: "You have {n} orders awaiting payment. Please pay or cancel one first.",
-  ORDER_NOT_FOUND: "We know no such order.",
+  ORDER_NOT_FOUND: "We couldn't find that order.",
+  TOO_MANY_CASH_ORDERS: "{n} cash orders are not handed over yet. Please choose another way to pay.",
   ORDER_CANNOT_BE_CANCELLED: "This order can no longer be cancelled.",
+  CANCEL_NEEDS_PRODUCTS: "Please select product",
+  CANCEL_TOO_MANY: "Only {n} of this item can still be cancelled.",
+  CANCEL_WHOLE_ONLY: "An order that is paid in cash can only be cancelled as a whole.",
   ORDER_CANNOT_BE_PAID: "This order can no longer be paid.",
   ORDER_CANNOT_BE_RECEIVED: "This order cannot be confirmed as received.",
+  PICKUP_NOT_PAID: "Please pay at the store's counter. The store then confirms your pick-up.",
   EMAIL_INVALID: "Invalid email address",
   MOBILE_EMPTY: "Please enter your mobile phone",
   MOBILE_LENGTH: "Please input mobile number with 8 to 13 digits",
   MOBILE_INVALID: "Invalid phone number",
   PAGE_NOT_FOUND: "This page could not be found",
   MEMBER_NOT_FOUND: "There is no such member.",
-  // what the check of a mobile number finds; each opens the choice between WhatsApp and SMS, but for the last [REG-10, REG-27, Q11]
+  // results of checking a mobile number; each but the last opens the choice between WhatsApp and
+  // SMS [REG-10, REG-27, Q11]
   MEMBER_NOT_FOUND_IN_BOTH: "Neither the shop nor the club knows this number.",
   PHONE_NOT_VERIFIED: "This number is not verified yet.",
   ACCOUNT_NOT_ACTIVATED: "The account of this number is not active yet.",
   MEMBER_SPORT_STATION_ALREADY_EXISTS: "This number already has an account.",
   CODE_NOT_SENT: "The code could not be sent by {way}. Please try {other}.",
-  CODE_WAIT: "Please wait {seconds} seconds before another code.",
-  CODE_DAY_OVER: "No more codes can be sent today. Please try again in {hours} hours.",
+  CODE_WAIT: "Please wait {wait} before another code.",
+  CODE_DAY_OVER: "No more codes can be sent today. Please try again in {wait}.",
   CODE_BUDGET_SPENT:
     "No codes can be sent to phones right now. Codes by email still arrive; please write to {email} if you need help.",
-  CODE_WRONG: "This code is not right.",
+  CODE_WRONG: "This code is not correct.",
   CODE_EXPIRED: "This code is no longer valid. Please ask for a new one.",
-  CODE_LOCKED: "Too many wrong codes for this number or address. Please try again in {hours} hours.",
+  CODE_LOCKED: "Too many wrong codes for this number or address. Please try again in {wait}.",
   REGISTRATION_TOKEN_EXPIRED: "Your registration has taken too long. Please verify your number again.",
   EMAIL_TAKEN: "This email has been registered, please use another",
   EMAIL_NOT_VERIFIED: "Please verify your email address.",
   MOBILE_TAKEN: "This number already has an account.",
   PASSWORD_RULES: "A password has 6 to 16 characters with letters, digits and a special character.",
-  PASSWORD_COMMON: "This password is among those that are guessed first. Please choose another.",
+  PASSWORD_COMMON: "This password is too easy to guess. Please choose another.",
   PASSWORDS_DIFFER: "The password you entered are not the same",
-  NAME_INVALID: "Please enter a name of at most 50 characters.",
+  NAME_INVALID: "Please enter a name of at most 50 characters, without a link or /.",
   BIRTH_DATE_INVALID: "date of birth invalid",
   WHATSAPP_INVALID: "A WhatsApp id has 1 to 20 digits.",
   LOGIN_FAILED: "Email, mobile number or password is wrong.",
-  LOGIN_WAIT: "Too many tries. Please wait {seconds} seconds, or reset your password.",
+  LOGIN_WAIT: "Too many tries. Please wait {wait}, or reset your password.",
   BUSY: "Many people are signing in right now. Please try again in a moment.",
-  PASSWORD_WRONG: "The password is not right.",
+  PASSWORD_WRONG: "The password is not correct.",
   PROOF_NEEDED: "Please confirm that it is you.",
+  // the session is valid but belongs to a guest, and the request needs an account [K04]
+  ACCOUNT_NEEDED: "Please log in.",
   LINK_EXPIRED: "This link is no longer valid. Please ask for a new one.",
-  SUBSCRIPTION_NEEDED: "Email or WhatsApp stays selected.",
+  SUBSCRIPTION_NEEDED: "Keep at least one of email and WhatsApp on.",
   NEW_MEMBER: "New member detected",
   SOCIAL_NOT_LINKABLE: "This account is already registered. Please sign in with your password first.",
   SOCIAL_FAILED: "The sign-in could not be completed. Please try again.",
@@ -76,5 +86,5 @@ export const failureMessages = {
 
 export type FailureCode = keyof typeof failureMessages;
 
-/** The code of a session that has ended; travels as a GraphQL error's extensions.code, as text [SES-06]. */
+/** The code of an ended session, sent as text in a GraphQL error's extensions.code [SES-06]. */
 export const sessionEndedCode = "0002";

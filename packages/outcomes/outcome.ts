@@ -1,23 +1,25 @@
 import type { FailureCode } from "./failure-codes.ts";
+import type { FailureDetails } from "./failure-details.ts";
 
-/** What a use case answers: a value, or a failure that was to be expected. Anything thrown is a defect. */
-export type Outcome<Value> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly failure: Failure };
+/** The result of a use case: a value, or an expected failure. Anything thrown is a defect. */
+export type Outcome<Value> = { readonly ok: true; readonly value: Value } | Refused;
 
-export type Failure = {
-  readonly code: FailureCode;
-  /** Numbers and names that the words of the failure mention, for instance `{ n: 3 }` for "only 3 left". */
-  readonly details: Readonly<Record<string, string | number>>;
-};
+/** The failing half of an outcome. */
+export type Refused<Code extends FailureCode = FailureCode> = { readonly ok: false; readonly failure: Failure<Code> };
+
+/** A code with its details, whose type depends on the code. */
+export type Failure<Code extends FailureCode = FailureCode> = {
+  readonly [One in Code]: { readonly code: One; readonly details: FailureDetails<One> };
+}[Code];
+
+type DetailsOf<Code extends FailureCode> =
+  FailureDetails<Code> extends Readonly<Record<string, never>> ? [] : [details: FailureDetails<Code>];
 
 export function success<Value>(value: Value): Outcome<Value> {
   return { ok: true, value };
 }
 
-export function failure(
-  code: FailureCode,
-  details: Failure["details"] = {},
-): { readonly ok: false; readonly failure: Failure } {
+export function failure<Code extends FailureCode>(code: Code, ...details: DetailsOf<Code>): Refused<Code>;
+export function failure(code: FailureCode, details: object = {}): { ok: false; failure: object } {
   return { ok: false, failure: { code, details } };
 }

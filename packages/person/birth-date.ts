@@ -1,13 +1,16 @@
 import { jakartaDay } from "@gelora/locale/jakarta-time.ts";
 
-/** A day of birth; as `2000-03-05` so that it sorts, compares and fits a database's date. */
+/** A date of birth, as `2000-03-05` so that it sorts, compares and fits a database's date. */
 export type BirthDate = string & { readonly __birthDate: never };
 
-/** How old a member is at least [SGN-21, CON-03]. */
+/** A member's minimum age [SGN-21, CON-03]. */
 export const minimumAge = 18;
 const oldest = 130;
 
-/** Reads `20000305` (the shop's calls), `05/03/2000` (the club's and the screen's) and `2000-03-05` [SGN-27, K12]. @returns undefined for a day that is on no calendar */
+/**
+ * Reads `20000305` (the shop's API), `05/03/2000` (the club's API and the screens) and `2000-03-05`
+ * [SGN-27, K12]. @returns undefined for a day that does not exist
+ */
 export function readBirthDate(text: string): BirthDate | undefined {
   const found =
     /^(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)$/.exec(text) ??
@@ -21,18 +24,21 @@ export function readBirthDate(text: string): BirthDate | undefined {
   return exists ? (written as BirthDate) : undefined;
 }
 
-/** `20000305`, as the shop's calls and its records hold it [SGN-27]. */
+/** `20000305`, the format of the shop's API and records [SGN-27]. */
 export function compactBirthDate(date: BirthDate): string {
   return date.replaceAll("-", "");
 }
 
-/** `05/03/2000`, as people read it [SGN-27]. */
+/** `05/03/2000`, the format on screen [SGN-27]. */
 export function shownBirthDate(date: BirthDate): string {
   const [year, month, day] = date.split("-");
   return `${day}/${month}/${year}`;
 }
 
-/** Whether somebody born on this day is 18 by the calendar in Jakarta [SGN-21, Q90], and not born before anybody alive. */
+/**
+ * Whether a person born on this day is at least 18 by the calendar in Jakarta [SGN-21, Q90], and
+ * the date is plausible for a living person.
+ */
 export function isOldEnough(date: BirthDate, now: Date): boolean {
   const [year = "", ...rest] = jakartaDay(now).split("-");
   const daysAgo = (years: number) => [String(Number(year) - years), ...rest].join("-");

@@ -1,4 +1,8 @@
-/** The longest text of a field that is edited alone in the account settings [ACC-12, CON-03]. */
+import { hasLink } from "@gelora/locale/address.ts";
+
+/**
+ * The longest text of a field that has its own edit form in the account settings [ACC-12, CON-03].
+ */
 export const longestEdit = 20;
 
 /** A WhatsApp id is 1 to 20 digits [ACC-12, Q16]. */
@@ -6,8 +10,8 @@ export function isWhatsappId(typed: string): boolean {
   return /^\d{1,20}$/.test(typed);
 }
 
-/** A name that can be kept: something beside blanks, of a length that fits a parcel's label. */
+/** A name that can be saved: not blank, short enough for a parcel's label, and without a link. */
 export function isPersonName(typed: string): boolean {
   const name = typed.trim();
-  return name.length > 0 && name.length <= 50;
+  return name.length > 0 && name.length <= 50 && !hasLink(name);
 }

@@ -1,14 +1,18 @@
-/** The longest password that is read, in bytes: more than any rule allows, little enough to hash. */
+/** The longest password accepted, in bytes: more than any rule allows, short enough to hash. */
 const mostBytes = 1024;
 
-/** A password as it travels: base64 of its UTF-8 text [SGN-29, Q09]. It keeps passwords out of careless sight; what protects them is TLS. */
+/**
+ * The transport form of a password: base64 of its UTF-8 text [SGN-29, Q09]. It only avoids casual
+ * exposure; TLS is what protects it.
+ */
 export function encodePassword(password: string): string {
   return btoa(String.fromCharCode(...new TextEncoder().encode(password)));
 }
 
 /**
- * The password that travelled, exactly as typed.
- * @returns undefined for what no `encodePassword` writes: other spellings of base64, invalid UTF-8, more than 1,024 bytes
+ * Decodes the password exactly as typed.
+ * @returns undefined for anything that `encodePassword` cannot produce: other spellings of base64,
+ * invalid UTF-8, more than 1,024 bytes
  */
 export function decodePassword(encoded: string): string | undefined {
   if (encoded.length > Math.ceil(mostBytes / 3) * 4) return undefined;

@@ -1,7 +1,7 @@
-/** How long a password is, in characters as a person counts them [SGN-15, K08]. */
+/** The length of a password, in characters as a person counts them [SGN-15, K08]. */
 export const passwordLength = { min: 6, max: 16 } as const;
 
-/** The parts of the rule, in the order in which they are told [SGN-15, SGN-16]. */
+/** The parts of the rule, in the order in which they are shown [SGN-15, SGN-16]. */
 export const passwordRules = {
   length: (password: string) => {
     const letters = Array.from(password).length;
@@ -14,7 +14,9 @@ export const passwordRules = {
 
 export type PasswordRule = keyof typeof passwordRules;
 
-/** @returns the parts of the rule that a password breaks; none when it is good. Common passwords are the shop's to refuse. */
+/**
+ * @returns the parts of the rule that a password breaks. Common passwords are rejected by the shop.
+ */
 export function brokenPasswordRules(password: string): readonly PasswordRule[] {
   return Object.entries(passwordRules).flatMap(([rule, holds]) => (holds(password) ? [] : [rule as PasswordRule]));
 }

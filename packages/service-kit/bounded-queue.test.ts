@@ -4,7 +4,7 @@ import { createBoundedQueue } from "./bounded-queue.ts";
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 2));
 
-test("two run at once, three wait for their turn in order, and the rest are told at once", async () => {
+test("two run at once, three wait for their turn in order, and the rest are refused at once", async () => {
   const queue = createBoundedQueue({ atOnce: 2, waiting: 3 });
   const ran: number[] = [];
   let running = 0;

@@ -1,10 +1,12 @@
 import { failure, type Outcome } from "@gelora/outcomes/outcome.ts";
 
-/** Lets so many pieces of heavy work run at once and so many wait for their turn, first come, first served. */
+/** Limits how many pieces of heavy work run at once and how many wait, first come, first served. */
 export type BoundedQueue = {
-  /** @returns what the work answers, or BUSY at once when the line is full: nothing of it has run then */
+  /**
+   * @returns the result of the work, or BUSY at once when the queue is full; then nothing has run
+   */
   run<Value>(work: () => Promise<Outcome<Value>>): Promise<Outcome<Value>>;
-  /** Whether work that came now would be refused: who can, asks before they prepare any. */
+  /** Whether new work would be rejected now, for callers that can check before preparing it. */
   readonly isFull: () => boolean;
 };
 
@@ -14,7 +16,7 @@ export function createBoundedQueue(limits: { readonly atOnce: number; readonly w
 
   const takePlace = async (): Promise<void> => {
     if (running < limits.atOnce) running += 1;
-    // The place is handed over by the one that leaves, so that nobody slips in between.
+    // The slot is handed over directly, so that a newcomer cannot jump the queue.
     else await new Promise<void>((resolve) => line.push(resolve));
   };
   const leavePlace = (): void => {

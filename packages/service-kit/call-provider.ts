@@ -1,10 +1,16 @@
 import { type Milliseconds, seconds } from "./durations.ts";
 import { callHttp } from "./http-call.ts";
 
-/** An outside party did not answer, or answered what its protocol does not know. The caller turns it into an expected failure. */
+/**
+ * An outside party did not answer, or its answer breaks its protocol. The caller turns this into an
+ * expected failure.
+ */
 export class ProviderError extends Error {
   readonly provider: string;
-  /** True when the party may have carried out what it was asked: it must be asked again by reference, not simply told again. */
+  /**
+   * True when the party may have carried out the request: query it by reference instead of
+   * repeating it.
+   */
   readonly outcomeUnknown: boolean;
 
   constructor(provider: string, reason: string, outcomeUnknown: boolean, cause?: unknown) {
@@ -28,9 +34,10 @@ export type ProviderRequest = {
 export type ProviderAnswer = { readonly status: number; readonly body: unknown };
 
 /**
- * One HTTP call to an outside party: bounded in time, without following redirects, JSON in the answer.
- * Any status is an answer; what it means is the protocol's business.
- * @throws ProviderError when there is no answer in time, or it is no JSON
+ * One HTTP call to an outside party, with a timeout, without following redirects, with a JSON
+ * answer.
+ * Returns any status; the protocol decides what it means.
+ * @throws ProviderError on a timeout or when the answer is not JSON
  */
 export async function callProvider(
   provider: string,
@@ -54,7 +61,8 @@ export async function callProvider(
   try {
     return { status: answer.status, body: answer.text === "" ? null : JSON.parse(answer.text) };
   } catch {
-    // Without the reader's error, which quotes what came: it may hold what was asked, and goes to the log.
+    // Omits the parser's error: it quotes the answer, may contain the request's data, and is
+    // logged.
     throw new ProviderError(provider, `answer ${answer.status} is no JSON`, unknown);
   }
 }

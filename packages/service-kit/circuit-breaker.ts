@@ -2,8 +2,8 @@ import { ProviderError } from "./call-provider.ts";
 import { type Milliseconds, seconds } from "./durations.ts";
 
 /**
- * Stops asking a party that does not answer, so that nobody waits five seconds for nothing and the party can recover. After 5 failures within 10 s it refuses at once; after
- * 15 s it lets one call through, which decides.
+ * Stops calling a party that does not answer, so that requests fail fast and the party can recover.
+ * Opens after 5 failures within 10 s; after 15 s one trial call decides whether it closes.
  */
 export type CircuitBreaker = {
   /** @throws ProviderError at once while open, with a known outcome: nothing was sent */
@@ -19,7 +19,10 @@ export type CircuitLimits = {
 
 const usualLimits: CircuitLimits = { failures: 5, within: seconds(10), openFor: seconds(15) };
 
-/** @param now milliseconds of the real clock; a shop's clock that tests move says nothing about a party's health */
+/**
+ * @param now milliseconds of the real clock; the shop's clock, which tests move, says nothing about
+ * a party's health
+ */
 export function createCircuitBreaker(
   provider: string,
   limits: CircuitLimits = usualLimits,
@@ -55,7 +58,7 @@ export function createCircuitBreaker(
         if (probe) close();
         return value;
       } catch (error) {
-        // What the caller did wrong says nothing about the party.
+        // The caller's own errors say nothing about the party.
         if (error instanceof ProviderError) noteFailure(probe);
         else if (probe) close();
         throw error;

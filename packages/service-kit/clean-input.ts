@@ -1,7 +1,9 @@
 /* oxlint-disable no-control-regex -- control characters are what this file looks for */
 /**
- * What no text of a person needs and others are deceived or broken by: control characters beside tab and line breaks (a database refuses NUL, a terminal obeys escapes),
- * characters without width, and marks that turn the direction of writing, which make `gpj.exe` look like `exe.jpg` (abuse cases AC-66, AC-70). Joiners stay: emoji are built with them.
+ * Characters that no legitimate text needs and that deceive or break: control characters except tab
+ * and line breaks (NUL breaks the database, escapes control a terminal), zero-width characters, and
+ * bidirectional marks, which make `gpj.exe` look like `exe.jpg` (abuse cases AC-66, AC-70). Joiners
+ * stay, since emoji use them.
  */
 const unwanted =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
@@ -10,16 +12,17 @@ const mostLevels = 20;
 export class TooDeep extends Error {}
 
 /**
- * Text from outside as we keep it: composed (NFC), so that the same name is written one way, without unwanted characters and halves of characters. Numbers from
- * WhatsApp come with such marks around them, so they are taken out and not refused.
+ * Normalises external text: composed (NFC), so that a name has one spelling, without unwanted
+ * characters and lone surrogates. Numbers copied from WhatsApp contain such marks, so they are
+ * removed and not rejected.
  */
 export function cleanText(text: string): string {
   return text.toWellFormed().replace(unwanted, "").normalize("NFC");
 }
 
 /**
- * Cleans every text inside a value of JSON.
- * @throws TooDeep for more levels than any input of ours has
+ * Cleans every text inside a JSON value.
+ * @throws TooDeep when nested deeper than any input of ours
  */
 export function cleanInput(value: unknown, level = 0): unknown {
   if (typeof value === "string") return cleanText(value);
@@ -29,7 +32,10 @@ export function cleanInput(value: unknown, level = 0): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, cleanInput(item, level + 1)]));
 }
 
-/** Whether a cleaned query writes unwanted characters as escapes (`\u202e`, `\u{0}`) in its literals, and so past the cleaning. */
+/**
+ * Whether a cleaned query has unwanted characters as escapes (`\u202e`, `\u{0}`) in its literals,
+ * which bypass the cleaning.
+ */
 export function hidesUnwantedText(query: string): boolean {
   const written = query.replace(
     /\\u(?:\{([0-9a-f]{1,8})\}|([0-9a-f]{4}))/gi,
@@ -38,7 +44,7 @@ export function hidesUnwantedText(query: string): boolean {
   return !written.isWellFormed() || written.search(unwanted) >= 0;
 }
 
-/** A number that is no character stays for the parser to refuse. */
+/** An invalid code point is left for the parser to reject. */
 function characterOf(code: number): string {
   return code <= 0x10ffff ? String.fromCodePoint(code) : "";
 }

@@ -11,7 +11,7 @@ test("settings come from the environment, with defaults", () => {
   });
 });
 
-test("every wrong variable is named with what it should be, and no value is told", () => {
+test("every wrong variable is named with what it should be, and no value is shown", () => {
   const read = () => readConfiguration(shape, { PORT: "99999", API_KEY: "short" });
   expect(read).toThrow(ConfigurationError);
   expect(read).toThrow(/PORT is wrong .*it should be a port number/);

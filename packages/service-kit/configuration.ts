@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * Reads a program's settings from the environment, once, at its start.
- * @param shape one zod schema for each variable, named as the variable; `.describe()` says what it should be
+ * Reads a program's settings from the environment once, at start.
+ * @param shape one zod schema per variable, under its name; `.describe()` says what it should be
  * @throws ConfigurationError that names each wrong variable and what it should be
  */
 export function readConfiguration<Shape extends z.ZodRawShape>(
@@ -28,7 +28,7 @@ function explain(issue: z.core.$ZodIssue, shape: z.ZodRawShape, given: Record<st
   const name = String(issue.path[0]);
   const field = shape[name];
   const wanted = field instanceof z.ZodType ? field.description : undefined;
-  // A value may be a secret, so that only its absence or its fault is told, never the value.
+  // The value may be a secret, so only the error is reported, never the value.
   const state = given[name] === undefined ? "is missing" : `is wrong (${issue.message})`;
   return `${name} ${state}${wanted ? `; it should be ${wanted}` : ""}`;
 }

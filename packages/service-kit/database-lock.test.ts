@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(parent, { recursive: true, force: true }));
 
-test("a second opener is refused and told who holds the folder", async () => {
+test("a second opener is refused and learns who holds the folder", async () => {
   const unlock = await lockFolder(folder, "the shop");
   await expect(lockFolder(folder, "the seed")).rejects.toThrow(FolderInUseError);
   await expect(lockFolder(folder, "the seed")).rejects.toThrow(`in use by the shop (process ${process.pid}`);
@@ -41,6 +41,7 @@ test("the lock of a process that was killed is taken over", async () => {
 test("a stale lock whose number now belongs to another process is taken over", async () => {
   await writeFile(`${folder}.lock`, JSON.stringify({ name: "old", pid: process.pid, started: "1", since: "long ago" }));
   const unlock = await lockFolder(folder, "new");
+  expect(JSON.parse(await readFile(`${folder}.lock`, "utf8"))).toMatchObject({ name: "new", pid: process.pid });
   await unlock();
 });
 

@@ -2,8 +2,9 @@ import { open, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /**
- * An exclusive lock on a folder of the embedded database. The database takes none itself, and two processes on one folder lose
- * acknowledged commits without an error. It covers everything that opens the folder: the program, migrations, seeds and imports.
+ * An exclusive lock on the embedded database's folder. The database takes none itself, and two
+ * processes on one folder lose acknowledged commits without an error. Everything that opens the
+ * folder takes it: the program, migrations, seeds and imports.
  */
 export class FolderInUseError extends Error {
   constructor(folder: string, holder: LockHolder) {
@@ -17,7 +18,7 @@ export class FolderInUseError extends Error {
 
 type LockHolder = { readonly name: string; readonly pid: number; readonly started: string; readonly since: string };
 
-/** @returns the function that gives the folder back */
+/** @returns the function that releases the lock */
 export async function lockFolder(folder: string, name: string): Promise<() => Promise<void>> {
   const path = join(
     folder,
@@ -37,7 +38,7 @@ export async function lockFolder(folder: string, name: string): Promise<() => Pr
     if (await create(path, holder)) return () => release(path, holder);
     const other = await readHolder(path);
     if (other && (await isAlive(other))) throw new FolderInUseError(folder, other);
-    // The holder is gone without giving the folder back (it was killed): its lock is stale.
+    // The holder was killed without releasing it: the lock is stale.
     if (other) await removeStale(path, other, holder);
   }
   throw new Error(`The lock ${path} could not be taken.`);
@@ -56,14 +57,15 @@ async function create(path: string, holder: LockHolder): Promise<boolean> {
 }
 
 /**
- * Several newcomers may find the same stale lock at once, and a slower one must not remove the lock that a faster one has made since. So only the one who
- * holds the gate looks again and removes; nobody can make a lock meanwhile, because the stale one is still there.
+ * Several processes may find the same stale lock, and a slow one must not remove a lock that a
+ * faster one has taken since. Only the holder of the gate checks again and removes it; no new lock
+ * can be taken meanwhile, because the stale one is still there.
  */
 async function removeStale(path: string, stale: LockHolder, newcomer: LockHolder): Promise<void> {
   const gate = `${path}.takeover`;
   if (!(await create(gate, newcomer))) {
     const keeper = await readHolder(gate);
-    // Killed in the few milliseconds of holding the gate.
+    // Its holder was killed in the few milliseconds of holding the gate.
     if (keeper && !(await isAlive(keeper))) await rm(gate, { force: true });
     await new Promise((resolve) => setTimeout(resolve, 20));
     return;
@@ -77,7 +79,7 @@ async function removeStale(path: string, stale: LockHolder, newcomer: LockHolder
 }
 
 async function readHolder(path: string): Promise<LockHolder | undefined> {
-  // An empty file is a lock being written at this moment: wait for its content before calling it stale.
+  // An empty file is a lock that is being written: wait for its content before calling it stale.
   for (let attempt = 0; attempt < 10; attempt += 1) {
     const text = await readFile(path, "utf8").catch(() => undefined);
     if (text === undefined) return undefined;
@@ -101,11 +103,14 @@ async function isAlive(holder: LockHolder): Promise<boolean> {
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "EPERM")) return false;
   }
-  // The number may have been given to another process since.
+  // The process id may have been reused.
   return (await startOf(holder.pid)) === holder.started;
 }
 
-/** When a process started, as the system tells it; empty where the system does not (then the number alone decides). */
+/**
+ * A process's start time as the system reports it; empty where it does not (then the process id
+ * alone decides).
+ */
 async function startOf(pid: number): Promise<string> {
   const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
   return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "";

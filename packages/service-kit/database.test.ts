@@ -2,7 +2,7 @@ import { failure, success } from "@gelora/outcomes/outcome.ts";
 import { hasTestPostgres, openTestDatabase, testEngines } from "@gelora/testkit/test-databases.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Database } from "./database.ts";
+import { type Database, statement } from "./database.ts";
 import { decide } from "./decide.ts";
 
 type Tables = { notes: { id: number; text: string } };
@@ -55,6 +55,37 @@ describe.each(testEngines)("the database handle on %s", (engine) => {
     expect(rows).toEqual([{ open: 0 }]);
   });
 
+  const texts = () =>
+    statement(sql<{ text: string }>`select text from notes where id between 20 and 29 order by id`, (rows) =>
+      rows.map(({ text }) => text),
+    );
+  const add = (id: number, text: string) =>
+    statement(sql<{ id: number }>`insert into notes values (${id}, ${text}) returning id`, ([row]) => row?.id);
+
+  test("statements run together in their order, each sees what was done before, and all belong to the transaction", async () => {
+    const [before, one, between, two, after] = await database.together(
+      texts(),
+      add(20, "one"),
+      texts(),
+      add(21, "two"),
+      texts(),
+    );
+    expect([before, one, between, two, after]).toEqual([[], 20, ["one"], 21, ["one", "two"]]);
+    const undone = database.transaction(async () => {
+      expect(await database.together(add(22, "three"), texts())).toEqual([22, ["one", "two", "three"]]);
+      await database.together(add(23, "four"), add(20, "again"), add(24, "five"));
+    });
+    await expect(undone).rejects.toThrow("duplicate key");
+    expect(await database.together(texts())).toEqual([["one", "two"]]);
+  });
+
+  test("of statements that run together outside a transaction, one that fails takes none with it", async () => {
+    await expect(database.together(add(28, "eight"), add(28, "again"), add(29, "nine"))).rejects.toThrow(
+      "duplicate key",
+    );
+    await expect.poll(() => database.together(texts())).toEqual([["one", "two", "eight", "nine"]]);
+  });
+
   test("what follows a commit does not follow a rollback", async () => {
     const heard: string[] = [];
     await database.transaction(async () => database.afterCommit(() => heard.push("kept")));
@@ -85,7 +116,8 @@ describe.each(testEngines)("the database handle on %s", (engine) => {
   });
 
   test("a query outside of transactions does not wait for one that is open", async () => {
-    // The embedded database has one session: this hangs for ever when the open transaction is not joined or awaited in turn.
+    // The embedded database has one session: this hangs forever unless the open transaction is
+    // joined or awaited.
     await Promise.all([database.transaction(() => write(5)), write(6), database.transaction(() => write(7))]);
     expect([await has(5), await has(6), await has(7)]).toEqual([true, true, true]);
   });

@@ -1,23 +1,49 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { mkdir } from "node:fs/promises";
 import { PGlite } from "@electric-sql/pglite";
-import { type Dialect, Kysely, PGliteDialect, PostgresDialect, sql, type Transaction } from "kysely";
+import {
+  type DatabaseConnection,
+  type Dialect,
+  Kysely,
+  PGliteDialect,
+  PostgresDialect,
+  type RawBuilder,
+  sql,
+  type Transaction,
+} from "kysely";
 import { lockFolder } from "./database-lock.ts";
 import { createPool, pgliteParsers } from "./database-types.ts";
 
 /**
  * One database, PostgreSQL or embedded, behind one handle.
  *
- * The running transaction is ambient: inside `transaction`, `tables` answers with it, everywhere below. So a storage function cannot step outside the
- * transaction by mistake, which on PostgreSQL would silently lose atomicity and on the embedded database, with its single session, would hang for ever.
+ * The running transaction is ambient: inside `transaction`, `tables` returns it at every depth. So
+ * a storage function cannot leave the transaction by mistake, which would lose atomicity on
+ * PostgreSQL and hang forever on the embedded database with its single session.
  */
 export type Database = {
   readonly engine: "postgresql" | "embedded";
-  /** The running transaction, or the plain handle outside of one. `Tables` names the tables that the caller owns. */
+  /**
+   * The running transaction, or the plain handle outside one. `Tables` lists the caller's own
+   * tables.
+   */
   tables<Tables>(): Kysely<Tables>;
-  /** Runs `work` in a transaction; joins the running one when there is one. Repeats it when the database asks for that (deadlock, serialisation). */
+  /**
+   * Runs statements in this order on one connection, in the running transaction if there is one.
+   * They are sent at once, which saves round trips; each sees what those before it have done.
+   */
+  together<Values extends readonly unknown[]>(
+    ...statements: { readonly [Place in keyof Values]: Statement<Values[Place]> }
+  ): Promise<Values>;
+  /**
+   * Runs `work` in a transaction, or joins the running one. Retries when the database asks for it
+   * (deadlock, serialisation failure).
+   */
   transaction<Value>(work: () => Promise<Value>): Promise<Value>;
-  /** Runs `announce` after the running transaction has committed, or at once outside of one. Lost when it rolls back. */
+  /**
+   * Runs `announce` after the running transaction commits, or at once outside one. Skipped on
+   * rollback.
+   */
   afterCommit(announce: () => void): void;
   isInTransaction(): boolean;
   /** Resolves when a query answers; rejects when none does. */
@@ -25,12 +51,27 @@ export type Database = {
   close(): Promise<void>;
 };
 
+/**
+ * A statement that is still to be sent: storage functions return it where a use case sends several
+ * together.
+ * @returns the meaning of its answer
+ */
+export type Statement<Value> = (connection: DatabaseConnection, handle: Kysely<unknown>) => Promise<Value>;
+
+/** @param read the meaning of the rows it answers with */
+export function statement<Row, Value>(query: RawBuilder<Row>, read: (rows: readonly Row[]) => Value): Statement<Value> {
+  return async (connection, handle) => read((await connection.executeQuery<Row>(query.compile(handle))).rows);
+}
+
 export type DatabasePlace =
   /** A PostgreSQL address, for instance `postgres://root@127.0.0.1:5432/gelora_shop`. */
   | { readonly url: string; readonly poolSize?: number }
   /** A folder of the embedded database, locked for this process while it is open. */
   | { readonly folder: string; readonly holder: string }
-  /** An embedded database that is gone when closed, for tests; `snapshot` is a dumped folder to begin with, which is faster than to initialise one. */
+  /**
+   * An in-memory embedded database for tests; `snapshot` is a dumped folder to load, which is
+   * faster than initialising one.
+   */
   | { readonly memory: true; readonly snapshot?: Blob };
 
 /** @throws FolderInUseError when another process holds the folder */
@@ -65,7 +106,10 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
   }
 }
 
-/** The default of 128 MB of buffers is never given back once touched; a shop on the embedded database fits into a small part of it. */
+/**
+ * The default 128 MB of buffers is never released once touched; a shop on the embedded database
+ * needs a fraction of it.
+ */
 const smallBuffers = ["-c", "shared_buffers=16MB"];
 
 type Running = { readonly transaction: Transaction<unknown>; readonly announcements: (() => void)[] };
@@ -76,6 +120,7 @@ function wrap(engine: Database["engine"], dialect: Dialect, afterClose: () => Pr
   return {
     engine,
     tables: <Tables>() => (ambient.getStore()?.transaction ?? handle) as Kysely<Tables>,
+    together: (...statements) => sendTogether(ambient.getStore()?.transaction ?? handle, statements),
     transaction: async (work) =>
       ambient.getStore() ? work() : repeatOnConflict(() => runTransaction(handle, ambient, work)),
     afterCommit: (announce) => {
@@ -94,6 +139,18 @@ function wrap(engine: Database["engine"], dialect: Dialect, afterClose: () => Pr
   };
 }
 
+/** Kysely's own calls wait for each answer; only its executor lends the connection for several. */
+async function sendTogether<Values extends readonly unknown[]>(
+  handle: Kysely<unknown>,
+  statements: { readonly [Place in keyof Values]: Statement<Values[Place]> },
+): Promise<Values> {
+  const answers = await handle
+    .getExecutor()
+    .provideConnection((connection) => Promise.all(statements.map((send) => send(connection, handle))));
+  // The compiler does not follow a tuple through `map`.
+  return answers as unknown as Values;
+}
+
 async function runTransaction<Value>(
   handle: Kysely<unknown>,
   ambient: AsyncLocalStorage<Running>,
@@ -105,7 +162,7 @@ async function runTransaction<Value>(
   return value;
 }
 
-/** 40P01 deadlock, 40001 serialisation: PostgreSQL asks the client to try again from the start. */
+/** 40P01 deadlock, 40001 serialisation failure: the client is expected to retry from the start. */
 const repeatable = new Set(["40P01", "40001"]);
 
 async function repeatOnConflict<Value>(run: () => Promise<Value>, tries = 5): Promise<Value> {

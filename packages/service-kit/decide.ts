@@ -2,8 +2,9 @@ import type { Outcome } from "@gelora/outcomes/outcome.ts";
 import type { Database } from "./database.ts";
 
 /**
- * A transaction that ends in an outcome: a failure undoes everything that was written on the way to it, a success stays.
- * Inside a running transaction it joins it, and the caller's own `decide` is what undoes: so a failure must be handed on.
+ * A transaction that ends in an outcome: a failure rolls everything back, a success commits.
+ * Inside a running transaction it joins it, and the outer `decide` rolls back, so the caller must
+ * return the failure.
  */
 export async function decide<Value>(database: Database, work: () => Promise<Outcome<Value>>): Promise<Outcome<Value>> {
   if (database.isInTransaction()) return work();
@@ -19,7 +20,7 @@ export async function decide<Value>(database: Database, work: () => Promise<Outc
   }
 }
 
-/** Carries a failure out of the transaction, whose handle rolls back on anything thrown. */
+/** Carries a failure out of the transaction, which rolls back on anything thrown. */
 class Undo extends Error {
   readonly outcome: { readonly ok: false } & Extract<Outcome<never>, { ok: false }>;
   constructor(outcome: Extract<Outcome<never>, { ok: false }>) {

@@ -1,4 +1,4 @@
-/** A length of time in milliseconds. Built from named units, so that a reader sees which. */
+/** A duration in milliseconds, built from named units. */
 export type Milliseconds = number & { readonly __milliseconds: never };
 
 export function milliseconds(amount: number): Milliseconds {

@@ -9,25 +9,39 @@ import {
 } from "graphql";
 
 /**
- * Limits on what one operation may ask, against bombs made of depth, width, aliases and fragments (abuse case AC-51), and one mutation a request, so that
- * aliases cannot multiply tries (AC-02). The storefront's own operations stay under a quarter of them.
+ * Limits per operation, against bombs of depth, width, aliases and fragments (abuse case AC-51),
+ * and one mutation per request, so that aliases cannot multiply attempts (AC-02). The storefront's
+ * own operations stay under a quarter of them.
  */
 const limits = { depth: 12, fields: 600, rootFields: 10, mutationFields: 1 } as const;
 
+/** Where introspection is allowed, the usual query for a whole schema may be this deep. */
+const introspectionDepth = 16;
+
+/** `__typename` is not among them: clients need it. */
+const introspectionFields = ["__schema", "__type"];
+
 export const graphqlLimits = [limitSelections];
 
-/** For gateways that keep their schema to themselves. `__typename` stays: clients need it. */
+/** For gateways without introspection. */
 export function refuseIntrospection(context: ValidationContext): ASTVisitor {
   return {
     Field({ name }) {
-      if (name.value === "__schema" || name.value === "__type") {
-        context.reportError(new GraphQLError("The schema is not told here."));
+      if (introspectionFields.includes(name.value)) {
+        context.reportError(new GraphQLError("Introspection is disabled."));
       }
     },
   };
 }
 
-/** Counted with every fragment written out in its place: what is executed counts, not what is written. */
+/** An operation of introspection alone. */
+function isIntrospection({ selectionSet }: OperationDefinitionNode): boolean {
+  return selectionSet.selections.every(
+    (selection) => selection.kind === Kind.FIELD && introspectionFields.includes(selection.name.value),
+  );
+}
+
+/** Counted with every fragment expanded, as it is executed. */
 type Size = { readonly fields: number; readonly depth: number; readonly roots: number };
 
 function limitSelections(context: ValidationContext): ASTVisitor {
@@ -37,9 +51,9 @@ function limitSelections(context: ValidationContext): ASTVisitor {
       const { fields, depth, roots } = sizeOf(operation.selectionSet);
       const most = operation.operation === OperationTypeNode.MUTATION ? limits.mutationFields : limits.rootFields;
       const refuse = (message: string) => context.reportError(new GraphQLError(message));
-      if (depth > limits.depth) refuse(`An operation is at most ${limits.depth} levels deep.`);
+      const deepest = isIntrospection(operation) ? introspectionDepth : limits.depth;
+      if (depth > deepest) refuse(`An operation is at most ${deepest} levels deep.`);
       if (fields > limits.fields) refuse(`An operation has at most ${limits.fields} fields.`);
-      // The names are gathered only where they are few.
       if (roots > most) return refuse(`An operation holds at most ${most} root fields here.`);
       const repeated = repeatedRoot(context, operation);
       if (repeated) refuse(`${repeated} is asked twice in one operation.`);
@@ -48,7 +62,8 @@ function limitSelections(context: ValidationContext): ASTVisitor {
 }
 
 function createMeter(context: ValidationContext): (selectionSet: SelectionSetNode) => Size {
-  // Each set is measured once, however many spreads lead to it; a set inside itself is a cycle, which another rule refuses.
+  // Each selection set is measured once, however many spreads lead to it; another rule rejects
+  // cycles.
   const measured = new Map<SelectionSetNode, Size>();
   const sizeOf = (selectionSet: SelectionSetNode): Size => {
     const known = measured.get(selectionSet);

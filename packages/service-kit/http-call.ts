@@ -6,21 +6,21 @@ export type HttpCall = {
   readonly method: "GET" | "POST";
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | undefined;
-  /** For the whole call, from looking the name up to the last byte of the answer. */
+  /** For the whole call, from the DNS lookup to the last byte of the answer. */
   readonly timeout: Milliseconds;
 };
 
 export type HttpAnswer = {
   readonly status: number;
   readonly text: string;
-  /** As the `Set-Cookie` headers say, attributes and all. */
+  /** The `Set-Cookie` headers with their attributes. */
   readonly cookies: readonly string[];
 };
 
 /**
- * One HTTP call over a connection that is kept for the next one. Any status is an answer, a redirect too: it is not followed. Plain `node:http`, since it costs a third of
- * what `fetch` does, and a purchase makes several calls.
- * @throws when no whole answer comes in time
+ * One HTTP call over a keep-alive connection. Returns any status and follows no redirects. Plain
+ * `node:http`, since it costs a third of `fetch` and a purchase makes several calls.
+ * @throws when the whole answer does not arrive in time
  */
 export function callHttp(address: string, { method, headers, body, timeout }: HttpCall): Promise<HttpAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<HttpAnswer>();

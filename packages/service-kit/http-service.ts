@@ -11,65 +11,44 @@ import type { Log } from "./log.ts";
 export type HttpService = {
   readonly server: FastifyInstance;
   readonly metrics: Registry;
-  /** Starts to listen; answers the port, which is the system's choice for port 0. */
+  /** Starts listening; returns the port, which the system chooses for port 0. */
   listen(): Promise<number>;
-  /** Fails readiness, waits for the balancer to notice, lets running requests end, closes. */
+  /** Fails readiness, waits for the load balancer to notice, finishes running requests, closes. */
   stop(): Promise<void>;
 };
 
-/**
- * An HTTP server with what every program has: `/healthz` (the process runs), `/readyz` (it can serve), `/metrics`, logs without personal data, limits on header
- * and body, and a graceful stop.
- */
-export function createHttpService(options: {
+type HttpOptions = {
   readonly log: Log;
   readonly port: number;
   readonly host?: string;
   /** Rejects while the program cannot serve, for instance when its database does not answer. */
   readonly isReady?: () => Promise<void>;
-  /** How long `/readyz` says no before the server stops to accept, so that a balancer sends nothing more. */
+  /**
+   * How long `/readyz` fails before the server stops accepting, so that a load balancer sends
+   * nothing more.
+   */
   readonly leaveGrace?: Milliseconds;
   readonly bodyLimitBytes?: number;
-  /** How many proxies stand before the server. None: X-Forwarded-For is not looked at. */
+  /** How many proxies stand before the server. With none, X-Forwarded-For is ignored. */
   readonly trustedProxies?: number;
   readonly serverFactory?: FastifyServerOptions["serverFactory"];
-}): HttpService {
-  // As the interface, for the type of a server is shaped by its logger's.
-  const loggerInstance: FastifyBaseLogger = options.log;
-  const server = Fastify({
-    loggerInstance,
-    logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: options.bodyLimitBytes ?? 64 * 1024,
-    // Who sends a head or a body drop by drop holds a connection for so long and no longer (abuse case AC-63).
-    http: { headersTimeout: seconds(10), connectionsCheckingInterval: seconds(5) },
-    requestTimeout: seconds(30),
-    connectionTimeout: 0,
-    keepAliveTimeout: seconds(72),
-    // Nobody else decides which address a limit counts.
-    trustProxy: (_address, hop) => hop < (options.trustedProxies ?? 0),
-    forceCloseConnections: "idle",
-    return503OnClosing: false,
-    ...(options.serverFactory ? { serverFactory: options.serverFactory } : {}),
-  });
+};
+
+/**
+ * An HTTP server with what every program needs: `/healthz` (the process runs), `/readyz` (it can
+ * serve), `/metrics`, logs without personal data, limits on header and body, and a graceful stop.
+ */
+export function createHttpService(options: HttpOptions): HttpService {
+  const server = createServer(options);
   const metrics = new Registry();
   collectDefaultMetrics({ register: metrics });
   let leaving = false;
-  // A kept-alive connection would hold the stop up after its last answer.
+  // An idle keep-alive connection would delay the stop.
   server.addHook("onSend", async (_request, reply) => {
     if (leaving) reply.header("connection", "close");
   });
   observeDurations(server, metrics);
-  server.get("/healthz", async () => ({ status: "ok" }));
-  server.get("/readyz", async (_request, reply) => {
-    if (leaving) return reply.code(503).send({ status: "leaving" });
-    try {
-      await options.isReady?.();
-      return { status: "ready" };
-    } catch (error) {
-      options.log.warn({ err: error }, "not ready");
-      return reply.code(503).send({ status: "not ready" });
-    }
-  });
+  mountHealth(server, options, () => leaving);
   server.get("/metrics", async (_request, reply) => reply.type(metrics.contentType).send(await metrics.metrics()));
   return {
     server,
@@ -87,7 +66,41 @@ export function createHttpService(options: {
   };
 }
 
-/** Durations by route pattern, never by address: an address may hold what belongs to a person. */
+function createServer({ log, bodyLimitBytes, trustedProxies = 0, serverFactory }: HttpOptions): FastifyInstance {
+  // Typed as the interface, because a server's type depends on its logger's.
+  const loggerInstance: FastifyBaseLogger = log;
+  return Fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: bodyLimitBytes ?? 64 * 1024,
+    // Slow senders of a header or body are cut off after this time (abuse case AC-63).
+    http: { headersTimeout: seconds(10), connectionsCheckingInterval: seconds(5) },
+    requestTimeout: seconds(30),
+    connectionTimeout: 0,
+    keepAliveTimeout: seconds(72),
+    // Only trusted proxies decide which address a limit counts.
+    trustProxy: (_address, hop) => hop < trustedProxies,
+    forceCloseConnections: "idle",
+    return503OnClosing: false,
+    ...(serverFactory ? { serverFactory } : {}),
+  });
+}
+
+function mountHealth(server: FastifyInstance, { isReady, log }: HttpOptions, isLeaving: () => boolean): void {
+  server.get("/healthz", async () => ({ status: "ok" }));
+  server.get("/readyz", async (_request, reply) => {
+    if (isLeaving()) return reply.code(503).send({ status: "leaving" });
+    try {
+      await isReady?.();
+      return { status: "ready" };
+    } catch (error) {
+      log.warn({ err: error }, "not ready");
+      return reply.code(503).send({ status: "not ready" });
+    }
+  });
+}
+
+/** Durations by route pattern, never by address: an address may contain personal data. */
 function observeDurations(server: FastifyInstance, registry: Registry): void {
   const durations = new Histogram({
     name: "http_request_duration_seconds",

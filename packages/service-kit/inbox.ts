@@ -3,8 +3,8 @@ import type { Database } from "./database.ts";
 type InboxTables = { inbox: { source: string; message_id: string } };
 
 /**
- * Notes that a message has come, in the running transaction.
- * @returns false when it had come before: then its effect is there already and must not happen again
+ * Records a message as received, in the running transaction.
+ * @returns false when it was received before: its effect exists already and must not be repeated
  */
 export async function takeIn(database: Database, source: string, messageId: string): Promise<boolean> {
   if (!database.isInTransaction()) throw new Error("a message is taken in within the transaction of its effect");

@@ -1,4 +1,4 @@
-/** What JSON can hold, and nothing that it would change on the way. */
+/** Values that survive a round trip through JSON unchanged. */
 export type JsonValue =
   | string
   | number

@@ -3,8 +3,8 @@ import { type Logger, pino } from "pino";
 export type Log = Logger;
 
 /**
- * JSON lines on standard output. Nothing personal is logged: callers log ids, codes and durations, and what could slip in by an error object
- * or a request is taken out here.
+ * JSON lines on standard output. Nothing personal is logged: callers log ids, codes and durations,
+ * and what could slip in with an error object or a request is removed here.
  */
 export function createLog(program: string, level = "info"): Log {
   return pino({
@@ -29,7 +29,10 @@ export function createLog(program: string, level = "info"): Log {
   });
 }
 
-/** What is logged of an error. By name, because a database adds the row that it refused, and a provider's client the request with its person. */
+/**
+ * The logged fields of an error, by name: a database adds the rejected row, and a provider's client
+ * the request with its personal data.
+ */
 function toldOfError(error: unknown): unknown {
   if (!(error instanceof Error)) return { type: typeof error };
   const { name, message, stack, cause } = error;

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { ModuleMigrations } from "./migrate.ts";
 
-/** The tables of outbox and inbox, the same in every service's database. */
+/** The tables of messages between services, the same in every service's database. */
 export const messagesMigrations: ModuleMigrations = {
   module: "messages",
   migrations: {
@@ -28,6 +28,18 @@ export const messagesMigrations: ModuleMigrations = {
             received_at timestamptz not null default now(),
             primary key (source, message_id)
           )`.execute(db);
+      },
+    },
+    "0002-create-used-assertions": {
+      up: async (db: Kysely<unknown>) => {
+        await sql`
+          create table used_assertions (
+            issuer text not null,
+            assertion_id uuid not null,
+            expires_at timestamptz not null,
+            primary key (issuer, assertion_id)
+          )`.execute(db);
+        await sql`create index used_assertions_expired on used_assertions (expires_at)`.execute(db);
       },
     },
   },

@@ -1,12 +1,16 @@
 import { type Migration, Migrator } from "kysely/migration";
 import type { Database } from "./database.ts";
 
-/** Migrations of one module, by name (`0001-create-carts`). A migration that has landed is never changed. */
+/**
+ * Migrations of one module, by name (`0001-create-carts`). A migration that has landed is never
+ * changed.
+ */
 export type ModuleMigrations = { readonly module: string; readonly migrations: Readonly<Record<string, Migration>> };
 
 /**
- * Brings the database to the present state. Modules own their tables and have no foreign keys into each other's, so the order between modules does not matter.
- * @throws the database's error when a migration fails; what was done before it stays
+ * Runs all pending migrations. Modules own their tables and have no foreign keys into each other's,
+ * so their order does not matter.
+ * @throws the database's error when a migration fails; earlier ones stay applied
  */
 export async function migrate(database: Database, modules: readonly ModuleMigrations[]): Promise<void> {
   const migrations: Record<string, Migration> = {};
@@ -16,7 +20,7 @@ export async function migrate(database: Database, modules: readonly ModuleMigrat
   const migrator = new Migrator({
     db: database.tables<unknown>(),
     provider: { getMigrations: async () => migrations },
-    // A module added later may sort before one that has already run.
+    // A module that is added later may sort before one that has already run.
     allowUnorderedMigrations: true,
   });
   const { error } = await migrator.migrateToLatest();

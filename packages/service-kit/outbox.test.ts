@@ -8,7 +8,7 @@ import { takeIn } from "./inbox.ts";
 import { createLog } from "./log.ts";
 import { messagesMigrations } from "./messages-migrations.ts";
 import { migrate } from "./migrate.ts";
-import { createOutbox, type OutboxHandler } from "./outbox.ts";
+import { createOutbox, NotYet, type OutboxHandler } from "./outbox.ts";
 
 describe.each(testEngines)("outbox and inbox on %s", (engine) => {
   let database: Database;
@@ -38,6 +38,26 @@ describe.each(testEngines)("outbox and inbox on %s", (engine) => {
     await database.transaction(() => outbox.write("test", "key", 2));
     await deliverAll(outbox);
     expect(heard).toEqual([2]);
+  });
+
+  test("a message that may not go yet comes again after its wait, however often, and is not parked", async () => {
+    const heard: unknown[] = [];
+    let early = true;
+    const outbox = outboxWith(async ({ payload }) => {
+      if (early) throw new NotYet(minutes(5));
+      heard.push(payload);
+    });
+    await database.transaction(() => outbox.write("test", "key", 1));
+    for (let round = 0; round < 12; round += 1) {
+      clock.setOffset(minutes(6 * round));
+      await deliverAll(outbox);
+    }
+    early = false;
+    expect(await outbox.deliverDue()).toBe(0);
+    clock.setOffset(minutes(6 * 12));
+    await deliverAll(outbox);
+    clock.setOffset(minutes(0));
+    expect(heard).toEqual([1]);
   });
 
   test("messages of one key keep their order while the first one fails; other keys go on", async () => {

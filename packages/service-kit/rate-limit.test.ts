@@ -9,7 +9,7 @@ test("after so many tries one waits; another key does not", async () => {
   expect(await limit.take("other")).toBe(0);
 });
 
-test("one number is one limit, however often it is asked for; another number counts anew", async () => {
+test("one number is one limit, however often it is asked for; another number has a count of its own", async () => {
   const limits = createRateLimits(minutes(1));
   expect([await limits(1).take("one"), await limits(1).take("one")]).toEqual([0, 60]);
   expect(await limits(2).take("one")).toBe(0);

@@ -2,11 +2,14 @@ import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { Milliseconds } from "./durations.ts";
 
 export type RateLimit = {
-  /** Counts one try. @returns the seconds to wait when there were too many, else 0 */
+  /** Counts one attempt. @returns the seconds to wait when over the limit, else 0 */
   take(key: string): Promise<number>;
 };
 
-/** A limit in this process's memory: each of several processes counts its own, which is enough against floods and no proof against patience. */
+/**
+ * A limit in this process's memory. Each of several processes counts its own: enough against
+ * floods, not against slow attempts.
+ */
 export function createRateLimit(options: { readonly tries: number; readonly within: Milliseconds }): RateLimit {
   const limiter = new RateLimiterMemory({ points: options.tries, duration: options.within / 1000 });
   return {
@@ -22,7 +25,7 @@ export function createRateLimit(options: { readonly tries: number; readonly with
   };
 }
 
-/** Limits whose number is a setting: one for each number, because one process may hold several programs with settings of their own, as tests do. */
+/** Limits whose number depends on the source: one for each number. */
 export function createRateLimits(within: Milliseconds): (tries: number) => RateLimit {
   const limits = new Map<number, RateLimit>();
   return (tries) => {

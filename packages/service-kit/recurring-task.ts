@@ -2,16 +2,20 @@ import type { Milliseconds } from "./durations.ts";
 import type { Log } from "./log.ts";
 
 /**
- * Work that is looked for again and again: what has become due is found in the database by its own moment, so that a missed round or a second process does no harm.
+ * Work that runs at intervals. It finds what is due in the database, so a missed round or a second
+ * process does no harm.
  */
 export type RecurringTask = {
   readonly name: string;
   readonly every: Milliseconds;
-  /** Must be safe to run twice and beside itself in another process. */
+  /** Must be safe to repeat and to run concurrently in another process. */
   readonly run: () => Promise<void>;
 };
 
-/** Starts the tasks; a task never overlaps itself. @returns the function that stops them and waits for running rounds */
+/**
+ * Starts the tasks; a task never overlaps itself. @returns the function that stops them and waits
+ * for running rounds
+ */
 export function startRecurringTasks(tasks: readonly RecurringTask[], log: Log): () => Promise<void> {
   let stopped = false;
   const stops = tasks.map((task) => {

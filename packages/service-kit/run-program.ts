@@ -5,11 +5,12 @@ import { createLog } from "./log.ts";
 const lastResort = createLog("program");
 
 /**
- * Runs a program until it is told to stop (SIGTERM, SIGINT), then stops it gracefully. A setting that is wrong ends it with its explanation alone; a stop that
- * takes longer than 25 s is cut.
+ * Runs a program until SIGTERM or SIGINT, then stops it gracefully. A wrong setting ends it with
+ * just its explanation; a stop that takes longer than 25 s is cut short.
  */
 export async function runProgram(start: () => Promise<{ stop: () => Promise<void> }>): Promise<void> {
-  // One forgotten promise must not end what serves everybody else (abuse case AC-69). An exception that nobody caught still does: what it left behind is unknown.
+  // An unhandled rejection must not end the service for everyone else (abuse case AC-69). An
+  // uncaught exception still does: the state it leaves behind is unknown.
   process.on("unhandledRejection", (error) => {
     lastResort.error({ err: error }, "a promise was rejected and nobody waited for it");
   });

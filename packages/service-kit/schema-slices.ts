@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 
 type SchemaModule = { readonly name: string; readonly resolvers?: object };
 
-/** The schema of a gateway: its base and the slice of every module that has resolvers, `modules/<name>/<name>.graphql` beside the `server` folder. */
+/**
+ * A gateway's schema: its base and the slice of every module with resolvers,
+ * `modules/<name>/<name>.graphql` beside the `server` folder.
+ */
 export function readSchema(base: URL, modules: readonly SchemaModule[]): string {
   const slices = modules
     .filter((module) => module.resolvers)
@@ -10,7 +13,7 @@ export function readSchema(base: URL, modules: readonly SchemaModule[]): string 
   return [base, ...slices].map((file) => readFileSync(file, "utf8")).join("\n");
 }
 
-/** One table of resolvers out of all modules'. */
+/** Merges all modules' resolvers. */
 export function mergeResolvers(modules: readonly SchemaModule[]): Record<string, object> {
   const merged: Record<string, object> = {};
   for (const { resolvers } of modules) {

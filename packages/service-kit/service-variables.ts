@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The settings that every service of ours has, whatever it serves. To be spread into the service's own. */
+/** Settings common to all our services; spread them into the service's own. */
 export const serviceVariables = {
   GELORA_ENVIRONMENT: z
     .enum(["dev", "test", "staging", "production"])
@@ -8,9 +8,12 @@ export const serviceVariables = {
     .describe("dev, test, staging or production"),
   LOG_LEVEL: z.string().default("info").describe("a pino level such as info"),
   GELORA_DATA: z.string().default(".data").describe("the folder for local data"),
-  /** Further origins that may call the gateway from a browser, separated by commas. */
+  /** Additional origins that may call the gateway from a browser, separated by commas. */
   ALLOWED_ORIGINS: z.string().default("").describe("origins separated by commas"),
-  /** How many proxies of ours stand before this program: so many of the last addresses in X-Forwarded-For are believed. */
+  /**
+   * How many of our proxies stand before this program: that many of the last addresses in
+   * X-Forwarded-For are trusted.
+   */
   TRUSTED_PROXIES: z.coerce
     .number()
     .int()

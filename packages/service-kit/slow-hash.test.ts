@@ -12,7 +12,8 @@ test("the text carries parameters and a salt of its own in the PHC form, and mat
 });
 
 test("it is argon2id as others compute it", async () => {
-  // The reference implementation's own vector: argon2id, v 19, m=65536, t=2, p=1, password "password", salt "somesalt".
+  // The reference implementation's test vector: argon2id, v 19, m=65536, t=2, p=1, password
+  // "password", salt "somesalt".
   const vector = "$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc";
   expect(await matchesSlowHash("password", vector as SlowHash)).toBe(true);
   expect(await matchesSlowHash("Password", vector as SlowHash)).toBe(false);
@@ -25,7 +26,7 @@ test("a text of weaker parameters is still read, and known to be outdated", asyn
   expect(isOutdatedSlowHash(await slowHash("Rahasia-7x"))).toBe(false);
 });
 
-test("what is no such text is a defect that tells nothing of it", async () => {
+test("what is no such text is a defect that reveals nothing of it", async () => {
   const broken = crypto.randomBytes(8).toString("hex") as SlowHash;
   await expect(matchesSlowHash("x", broken)).rejects.toThrow(/^a stored hash is not in the form that we write$/);
 });

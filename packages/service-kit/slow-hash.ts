@@ -2,8 +2,10 @@ import crypto from "node:crypto";
 import { sameSecret } from "./secret-token.ts";
 
 /**
- * A hash that is slow and wants memory on purpose, for what can be guessed by trying: passwords. Argon2id as OWASP advises it; the text carries its own parameters and salt in
- * the PHC form (`$argon2id$v=19$m=19456,t=2,p=1$salt$hash`), so that `parameters` may be raised later while older texts are still read.
+ * A deliberately slow, memory-hard hash for guessable secrets: passwords. Argon2id with OWASP's
+ * parameters; the text holds its parameters and salt in PHC form
+ * (`$argon2id$v=19$m=19456,t=2,p=1$salt$hash`), so `parameters` may be raised while older texts
+ * remain readable.
  */
 export type SlowHash = string & { readonly __slowHash: never };
 
@@ -13,7 +15,7 @@ const parameters: Parameters = { memory: 19 * 1024, passes: 2, parallelism: 1 };
 const saltBytes = 16;
 const hashBytes = 32;
 
-/** Takes about 25 ms of a core and 19 MiB: to be called behind a bounded queue. */
+/** Takes about 25 ms of a core and 19 MiB: call it behind a bounded queue. */
 export async function slowHash(secret: string, chosen: Parameters = parameters): Promise<SlowHash> {
   const salt = crypto.randomBytes(saltBytes);
   const { memory, passes, parallelism } = chosen;
@@ -21,14 +23,17 @@ export async function slowHash(secret: string, chosen: Parameters = parameters):
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(hash)}` as SlowHash;
 }
 
-/** @throws Error for a text that `slowHash` has not written */
+/** @throws Error for a text that `slowHash` did not write */
 export async function matchesSlowHash(secret: string, text: SlowHash): Promise<boolean> {
   const { salt, hash, ...known } = readSlowHash(text);
   const found = await argon2id(secret, salt, known, hash.length);
   return sameSecret(found.toString("base64"), hash.toString("base64"));
 }
 
-/** Whether the text was made with other parameters than those of today, so that it should be made anew when the secret is next at hand. */
+/**
+ * Whether the text uses older parameters, so that it should be rehashed when the secret is next
+ * available.
+ */
 export function isOutdatedSlowHash(text: SlowHash): boolean {
   const { memory, passes, parallelism } = readSlowHash(text);
   return memory !== parameters.memory || passes !== parameters.passes || parallelism !== parameters.parallelism;
@@ -39,7 +44,7 @@ function readSlowHash(text: string) {
     /^\$argon2id\$v=19\$m=(?<m>\d+),t=(?<t>\d+),p=(?<p>\d+)\$(?<salt>[A-Za-z0-9+/]+)\$(?<hash>[A-Za-z0-9+/]+)$/.exec(
       text,
     );
-  // The text itself is not told: it would help to guess.
+  // The text is left out: it would help to guess the secret.
   if (!found?.groups) throw new Error("a stored hash is not in the form that we write");
   const { m, t, p, salt = "", hash = "" } = found.groups;
   return {

@@ -1,7 +1,7 @@
 /**
- * The key by which limits count where a request comes from. A household's line has a whole /64 of IPv6 addresses, so those count as one; an IPv4 address
- * that is written as IPv6 counts as itself.
- * @param address as the server knows it, after the proxies that are trusted
+ * The key for limits per source of a request. A household has a whole /64 of IPv6 addresses, so
+ * those count as one; an IPv4-mapped IPv6 address counts as its IPv4 address.
+ * @param address as the server knows it, after trusted proxies
  */
 export function sourceOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");

@@ -1,6 +1,6 @@
 import { type GatewayCaller, gatewayCaller } from "./gateway-client.ts";
 
-/** A guest who buys by the gateway's operations alone, one function a step, in the order of a real purchase. */
+/** A guest who buys through the gateway, one function per step, in the order of a real purchase. */
 export type Buyer = { readonly caller: GatewayCaller; readonly email: string; readonly mobile: string };
 
 export type BuyableSku = { readonly productCode: string; readonly skuCode: string; readonly orgCode: string };
@@ -23,7 +23,7 @@ export const jakartaSelatan = {
 let count = 0;
 
 /**
- * A visitor with a session of their own.
+ * A visitor with their own session.
  * @param gateway for instance `http://localhost:4000/graphql`
  * @param page the storefront's origin, for a session that can be moved into a browser
  */
@@ -59,7 +59,9 @@ export async function cartLines(buyer: Buyer): Promise<{ cartItemId: string; sku
   return cartInit.itemList;
 }
 
-/** Logs in as guest, which a checkout asks for, and makes a checkout of all lines. @returns its id */
+/**
+ * Logs in as a guest, as checkout requires, and creates a checkout of all lines. @returns its id
+ */
 export async function startCheckout(buyer: Buyer): Promise<string> {
   const lines = await cartLines(buyer);
   const { guestLogin } = await buyer.caller.call<{ guestLogin: { data: { userAuthToken: string }[] } }>(
@@ -76,7 +78,7 @@ export async function startCheckout(buyer: Buyer): Promise<string> {
   return createCheckout.id;
 }
 
-/** @returns the code of the cheapest way of delivery */
+/** @returns the code of the cheapest delivery option */
 export async function chooseDelivery(
   buyer: Buyer,
   checkoutId: string,
@@ -100,7 +102,7 @@ export async function chooseDelivery(
   return cheapest;
 }
 
-/** Places the order of a checkout. Sent again, it gets the first answer. */
+/** Places a checkout's order. A repeated call gets the first answer. */
 export async function placeOrder(
   buyer: Buyer,
   checkoutId: string,

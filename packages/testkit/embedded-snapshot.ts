@@ -4,8 +4,8 @@ import { dirname, join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 
 /**
- * An empty embedded database as a file, made once for each version of PGlite: to initialise one costs 2.5 s of processor time,
- * to load it 0.3 s, and every test file opens its own.
+ * An empty embedded database as a file, made once per PGlite version: initialising one costs 2.5 s
+ * of CPU time, loading it 0.3 s, and every test file opens its own.
  */
 export async function emptyEmbeddedSnapshot(): Promise<Blob> {
   const file = join(cacheFolder(), "empty-database.tar");
@@ -15,14 +15,14 @@ export async function emptyEmbeddedSnapshot(): Promise<Blob> {
   const dump = await pglite.dumpDataDir("none");
   await pglite.close();
   await mkdir(dirname(file), { recursive: true });
-  // Written aside and moved: another test process may read at this moment.
+  // Written to a temporary name and renamed: another test process may be reading.
   const aside = `${file}.${process.pid}`;
   await writeFile(aside, Buffer.from(await dump.arrayBuffer()));
   await rename(aside, file);
   return dump;
 }
 
-/** Inside PGlite's own folder, so that another version of it finds no snapshot of this one. */
+/** Inside PGlite's own folder, so that each version has its own snapshot. */
 function cacheFolder(): string {
   return join(dirname(createRequire(import.meta.url).resolve("@electric-sql/pglite")), "..", ".gelora-cache");
 }

@@ -1,13 +1,19 @@
 import { seconds } from "@gelora/service-kit/durations.ts";
 import { callHttp } from "@gelora/service-kit/http-call.ts";
 
-/** A caller of a gateway from outside, as journeys, benchmarks and crash runs are: HTTP and nothing else. */
+/** An outside caller of a gateway, for journeys, benchmarks and crash runs: HTTP only. */
 export type GatewayCaller = {
-  /** The token that further calls carry. */
+  /** The token sent with further calls. */
   token: string | undefined;
-  /** What a browser keeps for the gateway's host, as `name=value; other=value`; further calls carry it. */
+  /**
+   * The browser's cookies for the gateway's host, as `name=value; other=value`; sent with further
+   * calls.
+   */
   cookie: string | undefined;
-  /** Sends one operation. @throws GatewayError for errors of GraphQL, NoAnswerError when the connection breaks or the server fails */
+  /**
+   * Sends one operation. @throws GatewayError for GraphQL errors, NoAnswerError when the connection
+   * breaks or the server fails
+   */
   readonly call: <Data>(operationName: string, query: string, variables?: object) => Promise<Data>;
 };
 
@@ -21,7 +27,7 @@ export class GatewayError extends Error {
   }
 }
 
-/** Nobody knows whether the call was carried out. */
+/** It is unknown whether the call was carried out. */
 export class NoAnswerError extends Error {
   constructor(cause: unknown) {
     super("no answer", { cause });
@@ -33,7 +39,8 @@ type Answer = { data?: Record<string, unknown> | null; errors?: { message: strin
 
 /**
  * @param gateway for instance `http://localhost:4000/graphql`
- * @param page the origin of the storefront, to call as its pages do: the session is then bound to the cookie
+ * @param page the storefront's origin, to call as its pages do: the session is then bound to the
+ * cookie
  */
 export function gatewayCaller(gateway: string, language = "en-US", page?: string): GatewayCaller {
   const caller: GatewayCaller = {
@@ -78,7 +85,7 @@ async function post(
   }
 }
 
-/** What a browser keeps then: a new value takes the place of the old one, an empty one takes it away. */
+/** Updates cookies as a browser does: a new value replaces the old one, an empty one removes it. */
 function cookiesAfter(kept: string | undefined, given: readonly string[]): string | undefined {
   const pairs = [...(kept?.split("; ") ?? []), ...given.map((line) => line.split(";")[0] ?? "")];
   const jar = new Map(pairs.map((pair) => [pair.slice(0, pair.indexOf("=")), pair] as const));

@@ -2,7 +2,7 @@ import { seconds } from "@gelora/service-kit/durations.ts";
 import { callHttp } from "@gelora/service-kit/http-call.ts";
 import { type GatewayCaller, gatewayCaller } from "./gateway-client.ts";
 
-/** Somebody who has registered as a person does, by the gateway and the postbox alone, and is signed in. */
+/** A signed-in member, registered through the gateway and the postbox as a person would. */
 export type RegisteredMember = {
   readonly caller: GatewayCaller;
   readonly memberCode: string;
@@ -17,19 +17,25 @@ export const memberPassword = "kucing-7Terbang";
 let count = 0;
 
 /**
- * Registers a new member: number and address are verified by the codes that the sandbox's postbox was sent.
+ * Registers a new member and verifies number and address with the codes from the sandbox's postbox.
  * @param addresses the shop's and the sandbox's, for instance `http://localhost:4000`
  * @param page the storefront's origin, for a session that can be moved into a browser
  */
 export async function registerMember(
   addresses: { readonly shop: string; readonly sandbox: string },
-  person: { readonly email?: string; readonly mobile?: string; readonly language?: string } = {},
+  person: {
+    readonly email?: string;
+    readonly mobile?: string;
+    readonly firstName?: string;
+    readonly language?: string;
+  } = {},
   page?: string,
 ): Promise<RegisteredMember> {
   count += 1;
-  // Whoever registers in another process at the same time is somebody else.
+  // Processes that register at the same time must get different people.
   const number = `${process.pid % 100_000}`.padStart(5, "0") + `${count}`.padStart(3, "0");
   const { email = `member-${process.pid}-${count}@contoh.id`, mobile = `82${number}`, language = "en-US" } = person;
+  const { firstName = "Kirana" } = person;
   const caller = gatewayCaller(`${addresses.shop}/graphql`, language, page);
   const { guestInit } = await caller.call<{ guestInit: { data: { token: string }[] } }>(
     "GuestInit",
@@ -38,7 +44,7 @@ export async function registerMember(
   caller.token = guestInit.data[0]?.token;
   const token = await verifyNumber(caller, addresses.sandbox, mobile);
   await verifyAddress(caller, addresses.sandbox, email);
-  const memberCode = await signUp(caller, { email, mobile, token });
+  const memberCode = await signUp(caller, { email, mobile, firstName, token });
   return { caller, memberCode, email, mobile, password: memberPassword };
 }
 
@@ -65,12 +71,11 @@ async function verifyAddress(caller: GatewayCaller, sandbox: string, email: stri
 
 async function signUp(
   caller: GatewayCaller,
-  person: { readonly email: string; readonly mobile: string; readonly token: string },
+  person: { readonly email: string; readonly mobile: string; readonly firstName: string; readonly token: string },
 ): Promise<string> {
   const password = Buffer.from(memberPassword, "utf8").toString("base64");
   const form = {
     ...person,
-    firstName: "Kirana",
     lastName: "Maheswari",
     birthDate: "20000305",
     gender: "FEMALE",
@@ -85,7 +90,7 @@ async function signUp(
 
 type Result = { success: boolean; errorCode: string | null; data?: Readonly<Record<string, string>>[] };
 
-/** @throws Error with the code of a refusal: these steps are meant to succeed */
+/** @throws Error with the failure's code: these steps are expected to succeed */
 async function ask(
   caller: GatewayCaller,
   name: string,

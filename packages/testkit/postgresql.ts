@@ -3,9 +3,10 @@ import { userInfo } from "node:os";
 import pg from "pg";
 
 /**
- * A PostgreSQL server on which tests may create and drop databases: the one that `TEST_POSTGRES_URL` names
- * (`postgres://user@host:5432/postgres`), or else one that lets us in on this machine.
- * @returns its address, or undefined when there is none; then tests on PostgreSQL are skipped and say so
+ * A PostgreSQL server on which tests may create and drop databases: the one in `TEST_POSTGRES_URL`
+ * (`postgres://user@host:5432/postgres`), or else a local one that accepts our login.
+ * @returns its address, or undefined when there is none; tests on PostgreSQL are then reported as
+ * skipped
  */
 export async function findTestServer(environment: NodeJS.ProcessEnv = process.env): Promise<string | undefined> {
   const address = environment.TEST_POSTGRES_URL ?? `postgres://${userInfo().username}@127.0.0.1:5432/postgres`;
@@ -13,7 +14,8 @@ export async function findTestServer(environment: NodeJS.ProcessEnv = process.en
     await runOn(address, "select 1");
     return address;
   } catch (error) {
-    // Who names a server wants it used: silence would hide that nothing ran on it.
+    // A server that is named but unreachable is an error: skipping would hide that nothing ran on
+    // it.
     if (environment.TEST_POSTGRES_URL)
       throw new Error(`TEST_POSTGRES_URL does not answer: ${address}`, { cause: error });
     return undefined;
@@ -22,7 +24,7 @@ export async function findTestServer(environment: NodeJS.ProcessEnv = process.en
 
 export type TestServerDatabase = { readonly url: string; drop(): Promise<void> };
 
-/** A new, empty database that nobody else uses, named `gelora_test_…`. */
+/** A new, empty, exclusive database named `gelora_test_…`. */
 export async function createServerDatabase(server: string): Promise<TestServerDatabase> {
   const name = `gelora_test_${randomBytes(6).toString("hex")}`;
   await runOn(server, `create database ${name}`);

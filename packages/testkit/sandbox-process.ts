@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
-/** The sandbox program, started for a test on ports of the system's choice. */
+/** The sandbox program, started for a test on ports chosen by the system. */
 export type SandboxProcess = {
   /** For instance http://127.0.0.1:40123 */
   readonly url: string;
@@ -13,8 +13,8 @@ export type SandboxProcess = {
 const program = fileURLToPath(new URL("../../apps/sandbox/main.ts", import.meta.url));
 
 /**
- * Starts the stand-ins for outside parties as a program of its own, the way the shop meets them. Parcels stay where they are, and notifications go nowhere, unless
- * `environment` says otherwise.
+ * Starts the stand-ins for outside parties as a separate program, as the shop meets them. Parcels
+ * do not move and notifications go nowhere, unless `environment` says otherwise.
  */
 export async function startSandbox(environment: Readonly<Record<string, string>> = {}): Promise<SandboxProcess> {
   const settings = {
@@ -43,7 +43,7 @@ export async function startSandbox(environment: Readonly<Record<string, string>>
   };
 }
 
-/** The program's log tells its ports once it answers. */
+/** The program logs its ports once it answers. */
 async function portsOf(output: NodeJS.ReadableStream): Promise<{ port: number; smtpPort: number }> {
   for await (const line of createInterface({ input: output })) {
     const entry: unknown = JSON.parse(line);

@@ -1,7 +1,7 @@
 import type { BuyableSku } from "./buyer.ts";
 import { gatewayCaller } from "./gateway-client.ts";
 
-/** Skus of the listing that are in stock for delivery, with many pieces first. */
+/** Skus of the listing that are in stock for delivery, the largest stock first. */
 export async function skusInStock(gateway: string): Promise<BuyableSku[]> {
   type Listing = {
     dataList: {

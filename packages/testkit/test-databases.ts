@@ -6,13 +6,18 @@ export type TestEngine = Database["engine"];
 
 const server = await findTestServer();
 
-/** The engines of this machine: always the embedded one, and PostgreSQL where there is a server. For `describe.each(testEngines)`. */
+/**
+ * The available engines: always the embedded one, and PostgreSQL where there is a server. For
+ * `describe.each(testEngines)`.
+ */
 export const testEngines: readonly TestEngine[] = server ? ["embedded", "postgresql"] : ["embedded"];
 
-/** For tests whose point is several connections at once; without a server they are skipped, and the run says so. */
+/** For tests that need several connections; without a server they are reported as skipped. */
 export const hasTestPostgres: boolean = server !== undefined;
 
-/** An empty database; `close` removes it. @throws Error for "postgresql" where there is no server */
+/**
+ * An empty database; `close` removes it. @throws Error for "postgresql" where there is no server
+ */
 export async function openTestDatabase(engine: TestEngine, poolSize = 20): Promise<Database> {
   if (engine === "embedded") return openDatabase({ memory: true, snapshot: await emptyEmbeddedSnapshot() });
   const [database] = await openTestPools(1, poolSize);
@@ -20,7 +25,10 @@ export async function openTestDatabase(engine: TestEngine, poolSize = 20): Promi
   return database;
 }
 
-/** Several pools of connections to one empty PostgreSQL database, as several processes have them; the database is removed when all are closed. @throws Error where there is no server */
+/**
+ * Several connection pools to one empty PostgreSQL database, as several processes have; the
+ * database is removed when all are closed. @throws Error where there is no server
+ */
 export async function openTestPools(pools: number, poolSize = 10): Promise<readonly Database[]> {
   if (!server) throw new Error("There is no PostgreSQL for tests here; TEST_POSTGRES_URL names one.");
   const own = await createServerDatabase(server);

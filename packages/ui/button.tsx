@@ -10,7 +10,8 @@ const looks: Readonly<Record<ButtonLook, string>> = {
 };
 
 /**
- * The classes of a button, for links that look like one. At least 48 px high: a thumb's size. One primary a screen.
+ * A button's classes, for links that look like one. At least 48 px high, for thumbs. One primary
+ * per screen.
  * @param size `small` is 40 px high, for rows of controls
  */
 export function buttonClass(look: ButtonLook = "primary", size: "normal" | "small" = "normal"): string {
@@ -21,7 +22,7 @@ export function buttonClass(look: ButtonLook = "primary", size: "normal" | "smal
 export type ButtonProps = ComponentProps<"button"> & {
   readonly look?: ButtonLook;
   readonly size?: "normal" | "small";
-  /** While true the button shows that it works and takes no further press. */
+  /** While true the button shows progress and ignores presses. */
   readonly busy?: boolean;
 };
 

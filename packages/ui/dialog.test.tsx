@@ -10,7 +10,7 @@ test.each([
   ["logistics", "w-[90vw] md:w-[750px]"],
   ["shop-more", "w-[90vw] md:w-[1045px]"],
 ] as const)(
-  "[SHL-27, SHL-28, SHL-29, CON-11, K20] a dialog of width %s is %s, never wider than the screen",
+  "[SHL-27, SHL-28~, SHL-29~, CON-11~, K20] a dialog of width %s is %s, never wider than the screen",
   (width, classes) => {
     const props: DialogProps = { open: false, onClose: () => {}, title: "T", closeLabel: "Close", children: null };
     const html = renderToStaticMarkup(<Dialog {...props} {...(width ? { width } : {})} />);

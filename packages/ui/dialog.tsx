@@ -1,6 +1,10 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { Icon } from "./icon.tsx";
 
-/** The documents' widths [SHL-27 to SHL-29, K20]: 90 % of a phone's screen, login and link 360 px; on desktop as named. */
+/**
+ * The documents' widths [SHL-27 to SHL-29, K20]: 90 % of a phone's screen, login and link 360 px;
+ * on desktop as named.
+ */
 const widths = {
   normal: "w-[90vw] md:w-[500px]",
   login: "w-[360px] md:w-[500px]",
@@ -16,22 +20,26 @@ export type DialogProps = {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: string;
-  /** The accessible name of the cross. */
+  /** The close button's accessible name. */
   readonly closeLabel: string;
   readonly width?: keyof typeof widths;
   readonly children: ReactNode;
 };
 
-/** A modal dialog on the native element: focus stays inside, Escape and a press beside it close, focus returns. */
+/**
+ * A modal dialog on the native element: focus is trapped, Escape and a press outside close it,
+ * focus returns.
+ */
 export function Dialog({ open, onClose, title, closeLabel, width = "normal", children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before its children's effects, which may move the focus from the close button to a field.
+  useLayoutEffect(() => {
     const dialog = element.current;
     if (open && dialog && !dialog.open) dialog.showModal();
     if (!open) dialog?.close();
   }, [open]);
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the keyboard's way, by the element itself
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the element handles Escape
     <dialog
       ref={element}
       onClose={onClose}
@@ -52,7 +60,7 @@ export function Dialog({ open, onClose, title, closeLabel, width = "normal", chi
   );
 }
 
-/** The cross, always in the same corner. */
+/** The close button, always in the same corner. */
 export function CloseButton({ label, onClick }: { readonly label: string; readonly onClick?: () => void }) {
   return (
     <button
@@ -61,9 +69,7 @@ export function CloseButton({ label, onClick }: { readonly label: string; readon
       onClick={onClick}
       className="grid size-11 shrink-0 place-items-center rounded-md hover:bg-tint"
     >
-      <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 fill-none stroke-2 stroke-current">
-        <path d="M5 5l14 14M19 5L5 19" strokeLinecap="round" />
-      </svg>
+      <Icon name="close" />
     </button>
   );
 }

@@ -1,16 +1,18 @@
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 
 export type PriceProps = {
-  /** What is asked now, whole rupiah. */
+  /** The current price, whole rupiah. */
   readonly sale: number;
-  /** The list price; shown struck through when it is higher [PDP-05, LST-21]. */
+  /** The list price; struck through if it is higher [PDP-05, LST-21]. */
   readonly list?: number | null | undefined;
-  /** Read out before the struck price: "was" is not told by a line alone. */
+  /** Announced before the struck price, as screen readers do not announce the line. */
   readonly listLabel: string;
   readonly size?: "card" | "page";
+  /** The discount in words, such as "-30%", after the prices. */
+  readonly off?: string | undefined;
 };
 
-export function Price({ sale, list, listLabel, size = "card" }: PriceProps) {
+export function Price({ sale, list, listLabel, size = "card", off }: PriceProps) {
   const reduced = typeof list === "number" && list > sale;
   const text = size === "page" ? "text-2xl" : "text-base";
   return (
@@ -24,6 +26,7 @@ export function Price({ sale, list, listLabel, size = "card" }: PriceProps) {
           {formatRupiah(list)}
         </s>
       ) : null}
+      {reduced && off ? <span className="font-bold text-accent-deep text-sm">{off}</span> : null}
     </p>
   );
 }

@@ -1,4 +1,6 @@
 import { type ComponentProps, useId } from "react";
+import { FieldNote } from "./field-note.tsx";
+import { Icon } from "./icon.tsx";
 
 export type SelectFieldProps = ComponentProps<"select"> & {
   readonly label: string;
@@ -8,7 +10,10 @@ export type SelectFieldProps = ComponentProps<"select"> & {
   readonly error?: string | undefined;
 };
 
-/** A labelled choice on the native element, which phones show as their own wheel and keyboards search by typing. */
+/**
+ * A labelled select on the native element, which phones show as a wheel and keyboards search by
+ * typing.
+ */
 export function SelectField({
   label,
   placeholder,
@@ -27,7 +32,7 @@ export function SelectField({
         {label}
       </label>
       <div
-        className={`relative rounded-md border bg-white focus-within:outline-3 focus-within:outline-accent ${error ? "border-bad" : "border-control"}`}
+        className={`relative rounded-md border bg-white focus-within:outline-3 focus-within:outline-focus ${error ? "border-bad" : "border-control"}`}
       >
         <select
           id={selectId}
@@ -44,19 +49,9 @@ export function SelectField({
             </option>
           ))}
         </select>
-        <svg
-          viewBox="0 0 24 24"
-          aria-hidden="true"
-          className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-3 size-5 fill-none stroke-quiet"
-        >
-          <path d="M6 9l6 6 6-6" strokeWidth="1.750" strokeLinecap="round" strokeLinejoin="round" />
-        </svg>
+        <Icon name="down" className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-3 size-5 text-quiet" />
       </div>
-      {error ? (
-        <p id={`${selectId}-note`} className="mt-1.5 font-semibold text-bad text-sm">
-          {error}
-        </p>
-      ) : null}
+      <FieldNote id={`${selectId}-note`} error={error} />
     </div>
   );
 }

@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { expect, it } from "vitest";
-import { csvOf, shoe, variant, workplace } from "./shopify/test-export.ts";
+import { csvOf, shoe, variant, workplace } from "./shopify/testing/export.ts";
 
 const command = fileURLToPath(new URL("import-command.ts", import.meta.url));
 const run = promisify(execFile);
 
 type Ending = { readonly code: number; readonly told: string };
 
-/** Runs the command as a person would, on an embedded database in a folder of its own. */
+/** Runs the command as a person would, on an embedded database in its own folder. */
 async function importFile(folder: string, args: readonly string[]): Promise<Ending> {
   const environment = {
     ...process.env,

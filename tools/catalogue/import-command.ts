@@ -7,21 +7,25 @@ import { readShopifyExport, type ShopifyReading } from "./import-shopify.ts";
 import { tellReading } from "./tell-import.ts";
 
 /**
- * Takes a merchant's Shopify product export into the shop: `npm run import -- products.csv --pictures folder [--check]`.
- * The shop's own settings say which database and which data folder. `--check` tells what is wrong and changes nothing.
- * Ends with 0 when all was taken in, 2 when some products were refused, 1 when nothing could be done.
+ * Imports a merchant's Shopify product export:
+ * `npm run import -- products.csv --pictures folder [--check]`.
+ * The shop's own settings name the database and the data folder. `--check` reports problems and
+ * changes nothing.
+ * Exit codes: 0 when everything was imported, 2 when some products were rejected, 1 when nothing
+ * was done.
  */
 const usage = "Usage: npm run import -- products.csv --pictures folder [--check]";
 
 async function takeIn(reading: ShopifyReading, file: string): Promise<void> {
-  const { platform } = await openShopPlatform(readShopConfiguration(process.env), "the importer");
+  const { platform, close } = await openShopPlatform(readShopConfiguration(process.env), "the importer");
   try {
-    // A shop that began with generated goods stays known as such: the seeder shall not come a second time.
+    // A shop seeded with generated goods stays marked as seeded, so that the seeder does not run
+    // again.
     const origin = (await originOfCatalogue(platform)) ?? `import of ${file}`;
     const summary = await importCatalogue(platform, reading.document, origin);
     console.log(`${summary.added} products added, ${summary.changed} changed, ${summary.unchanged} left as they were.`);
   } finally {
-    await platform.database.close();
+    await close();
   }
 }
 
@@ -32,7 +36,8 @@ async function run(): Promise<number> {
   });
   const [file] = positionals;
   if (file === undefined || positionals.length > 1 || values.pictures === undefined) throw new Error(usage);
-  // npm runs scripts in the project's folder; a person's paths are meant from where they stand.
+  // npm runs scripts in the project's folder; paths on the command line are relative to the
+  // caller's.
   const from = process.env.INIT_CWD ?? process.cwd();
   const mediaFolder = resolve(join(readShopConfiguration(process.env).GELORA_DATA, "media"));
   const place = { csv: resolve(from, file), pictures: resolve(from, values.pictures) };

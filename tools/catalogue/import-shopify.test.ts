@@ -5,7 +5,7 @@ import { readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readShopifyExport } from "./import-shopify.ts";
-import { csvLine, csvOf, headings, productsOf, read, shoe, variant, workplace } from "./shopify/test-export.ts";
+import { csvLine, csvOf, headings, productsOf, read, shoe, variant, workplace } from "./shopify/testing/export.ts";
 
 /** `3: reason` for the lines that are wrong in themselves. */
 const reasons = ({ refused }: Awaited<ReturnType<typeof read>>) =>

@@ -4,7 +4,6 @@ import type {
   CategoryRecord,
   ProductRecord,
 } from "@gelora/contracts/catalogue-document.ts";
-import { sports } from "./generator/sports.ts";
 import type { Columns } from "./shopify/columns.ts";
 import { beginInspection, type Inspection, inspect } from "./shopify/inspection.ts";
 import { openPictureFolder, type PictureFolder } from "./shopify/picture-folder.ts";
@@ -12,20 +11,21 @@ import { readProduct } from "./shopify/read-product.ts";
 import { readRows, UnreadableExport } from "./shopify/read-rows.ts";
 import type { NotedLine, RefusedLine } from "./shopify/refused-line.ts";
 import { groupRows } from "./shopify/row-groups.ts";
+import { sports } from "./taxonomy/sports.ts";
 
 export type { NotedLine, RefusedLine };
 
 export type ShopifyExport = {
-  /** Path of the CSV file. It is read twice: once to find what is wrong, once to hand the products on. */
+  /** Path of the CSV file. It is read twice: first to check it, then to pass the products on. */
   readonly csv: string;
   /** Folder with the picture files that the export's addresses name. */
   readonly pictures: string;
-  /** Where accepted pictures are copied, each named by its hash; absent when nothing shall be copied. */
+  /** Where accepted pictures are copied, each named by its hash; absent to copy nothing. */
   readonly mediaFolder?: string;
 };
 
 export type ShopifyReading = {
-  /** The products without any refused line. Empty when the file as a whole could not be read. */
+  /** The products without rejected lines. Empty when the whole file is unreadable. */
   readonly document: CatalogueDocument;
   readonly refused: readonly RefusedLine[];
   readonly noted: readonly NotedLine[];
@@ -34,7 +34,7 @@ export type ShopifyReading = {
     readonly variants: number;
     readonly refusedProducts: number;
     readonly leftOutProducts: number;
-    /** Columns of the file that say nothing to the shop. */
+    /** Columns of the file that the import ignores. */
     readonly unknownColumns: readonly string[];
   };
 };
@@ -52,7 +52,7 @@ async function firstReading(
     for await (const group of groupRows(rows)) inspect(inspection, group, await readProduct(group, pictures));
   } catch (error) {
     if (!(error instanceof UnreadableExport)) throw error;
-    // What stands before the break may be as broken as what follows, so the file is refused as a whole.
+    // The rows before the break may be as broken as what follows, so the whole file is rejected.
     const broken = beginInspection();
     broken.refused.push({ line: error.line, handle: "", reason: error.message, withProduct: false });
     return { inspection: broken };
@@ -61,7 +61,10 @@ async function firstReading(
   return columns === undefined ? { inspection } : { inspection, columns };
 }
 
-/** The second reading: hands on what the first one accepted, and puts its pictures into the media folder before. */
+/**
+ * The second pass: copies each accepted product's pictures into the media folder, then passes the
+ * product on.
+ */
 async function* acceptedProducts(
   csv: string,
   pictures: PictureFolder,
@@ -77,7 +80,7 @@ async function* acceptedProducts(
   }
 }
 
-/** Each brand and category once, as its first product has it; parents come before their children. */
+/** Each brand and category once, as its first product has it; parents before children. */
 function frameOf({ accepted }: Inspection): { brands: BrandRecord[]; categories: CategoryRecord[] } {
   const brands = new Map<string, BrandRecord>();
   const categories = new Map<string, CategoryRecord>();
@@ -90,9 +93,10 @@ function frameOf({ accepted }: Inspection): { brands: BrandRecord[]; categories:
 }
 
 /**
- * Reads a Shopify product export as a catalogue. A product is taken in whole or not at all: one refused line, missing picture or
- * doubled SKU refuses all of its lines, and each is named. Codes follow from handle and SKU, so reading the same file again gives the
- * same catalogue. Memory holds one product at a time, plus the handles, SKUs and what is to be told.
+ * Reads a Shopify product export as a catalogue. A product is imported whole or not at all: one
+ * rejected line, missing picture or duplicate SKU rejects all its lines, and each is reported.
+ * Codes are derived from handle and SKU, so importing the same file again gives the same catalogue.
+ * Holds one product in memory at a time, plus handles, SKUs and the report.
  */
 export async function readShopifyExport({ csv, pictures, mediaFolder }: ShopifyExport): Promise<ShopifyReading> {
   const folder = openPictureFolder(pictures, mediaFolder);

@@ -22,7 +22,10 @@ function tellRefused(handle: string, lines: readonly RefusedLine[]): string[] {
 
 const tellNoted = ({ line, handle, note }: NotedLine) => `Line ${line} (${handle}) ${note}`;
 
-/** What a merchant reads after an import: every refused line with its reason, what was taken in differently, and the count. */
+/**
+ * The merchant's report of an import: every rejected line with its reason, what was changed, and
+ * the count.
+ */
 export function tellReading({ refused, noted, summary }: ShopifyReading): string[] {
   const byProduct = [...Map.groupBy(refused, ({ handle }) => handle)];
   return [

@@ -1,16 +1,22 @@
 import type { Check } from "./check.ts";
+import { clientReads } from "./rules/client-reads.ts";
 import { constantTime } from "./rules/constant-time.ts";
 import { cycles } from "./rules/cycles.ts";
+import { dependencies } from "./rules/dependencies.ts";
 import { documents } from "./rules/documents.ts";
 import { doorsteps } from "./rules/doorsteps.ts";
 import { environment } from "./rules/environment.ts";
+import { failureWords } from "./rules/failure-words.ts";
 import { fileNames } from "./rules/file-names.ts";
 import { layers } from "./rules/layers.ts";
 import { messages } from "./rules/messages.ts";
 import { neighbours } from "./rules/neighbours.ts";
 import { noAny } from "./rules/no-any.ts";
+import { operationNames } from "./rules/operation-names.ts";
 import { tableNames } from "./rules/table-names.ts";
+import { testing } from "./rules/testing.ts";
 import { tests } from "./rules/tests.ts";
+import { unusedWords } from "./rules/unused-words.ts";
 import { words } from "./rules/words.ts";
 
 export const allChecks: readonly Check[] = [
@@ -20,11 +26,17 @@ export const allChecks: readonly Check[] = [
   cycles,
   noAny,
   constantTime,
+  clientReads,
   fileNames,
   words,
   messages,
+  unusedWords,
+  failureWords,
   documents,
   environment,
+  dependencies,
+  operationNames,
   tableNames,
+  testing,
   tests,
 ];

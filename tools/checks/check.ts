@@ -7,7 +7,7 @@ export type Problem = {
   readonly message: string;
 };
 
-/** One rule of the house. A pure function of the repository, so that its test can plant a violation. */
+/** One check. A pure function of the repository, so that its test can plant a violation. */
 export type Check = { readonly name: string; readonly find: (project: Project) => readonly Problem[] };
 
 export function tellProblem({ path, line, message }: Problem): string {

@@ -1,8 +1,9 @@
 import type { CodegenConfig } from "@graphql-codegen/cli";
 
 /**
- * Contracts are written by hand, one slice a module; from them come the merged contract for clients, the resolver types of each gateway,
- * and the typed documents of the storefront. Everything generated is kept in git, so that a change of contract shows in review.
+ * Contracts are written by hand, one slice per module. Generated from them: the merged contract for
+ * clients, each gateway's resolver types, and the storefront's typed documents. All of it is
+ * committed, so that contract changes show in review.
  */
 const shopSchema = ["apps/shop/server/base.graphql", "apps/shop/modules/*/*.graphql"];
 
@@ -35,11 +36,11 @@ const config: CodegenConfig = {
       plugins: ["typescript", "typescript-resolvers"],
       config: resolverTypes,
     },
-    "apps/storefront/platform/generated/": {
+    "apps/storefront/platform/gateway/generated/": {
       schema: shopSchema,
       documents: [
-        "apps/storefront/{features,chrome,platform,app}/**/*.{ts,tsx}",
-        "!apps/storefront/platform/generated/**",
+        "apps/storefront/{features,chrome,platform,app,server}/**/*.{ts,tsx}",
+        "!apps/storefront/platform/gateway/generated/**",
       ],
       preset: "client",
       presetConfig: { fragmentMasking: false },

@@ -1,16 +1,20 @@
 /**
- * Draws the land of the store map once, from Natural Earth's outlines (public domain, by way of the `world-atlas` package), so that the map needs no tiles, no
- * network and no key [Q85]. Run it with Node when the frame changes; its result is kept in git.
+ * Draws the land of the store map from Natural Earth's outlines (public domain, through the
+ * `world-atlas` package), so that the map needs no tiles, network or key [Q85]. Run it with Node
+ * when the frame changes; its result is committed.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { feature } from "topojson-client";
 
-/** Degrees; the map never shows more. High enough that a screen which stands upright still has the whole breadth of the country on it. */
+/**
+ * Degrees; the map never shows more. High enough for a portrait screen to show the full width of
+ * the country.
+ */
 const frame = { west: 92, east: 143, south: -31, north: 26 };
-/** Units of a degree in the drawing; coordinates are whole units, y runs down. */
+/** Units per degree in the drawing; coordinates are whole units, y points down. */
 const unitsInDegree = 100;
-/** Neighbours are background: coarse steps, and no islets. */
+/** Neighbouring countries are background: coarse, without islets. */
 const detail = { home: { step: 2, least: 4 }, neighbour: { step: 12, least: 60 } } as const;
 
 type Ring = readonly (readonly number[])[];
@@ -61,7 +65,7 @@ function touchesFrame(ring: Ring): boolean {
   );
 }
 
-/** The ring in units, on a grid of `step`, within the frame, without points that change nothing. */
+/** The ring in units, on a grid of `step`, clipped to the frame, without redundant points. */
 function corners(ring: Ring, step: number): [number, number][] {
   const snap = (degrees: number): number => Math.round((degrees * unitsInDegree) / step) * step;
   const points: [number, number][] = [];
@@ -90,7 +94,7 @@ function sizeOf(points: readonly (readonly [number, number])[]): number {
   return Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
 }
 
-/** Steps from point to point: much shorter than places. */
+/** Relative coordinates: much shorter than absolute ones. */
 function ringPath(points: readonly (readonly [number, number])[]): string {
   let [x, y] = [0, 0];
   const steps = points.map(([toX, toY], index) => {

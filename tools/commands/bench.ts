@@ -1,4 +1,5 @@
-// npm run bench: what the shop can do on this machine, against limits taken in the same run. `npm run bench -- purchases` runs the parts named alone.
+// npm run bench: measures the shop on this machine, against limits taken in the same run.
+// `npm run bench -- purchases` runs only the named parts.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,5 @@
-// npm run checks: the rules of the house that no compiler knows. Each message says what to do instead, and why.
+// npm run checks: the rules of the house that no compiler knows. Each message says what to do
+// instead, and why.
 import { allChecks } from "../checks/all-checks.ts";
 import { tellProblem } from "../checks/check.ts";
 import { readProject } from "../checks/project/read-project.ts";

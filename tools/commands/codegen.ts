@@ -1,4 +1,5 @@
-// npm run codegen: makes the schema, resolver and document types anew from the .graphql files and the storefront's documents.
+// npm run codegen: regenerates the schema, resolver and document types from the .graphql files and
+// the storefront's documents.
 import { runTool } from "./steps/step.ts";
 
 const codegen = ["node_modules/@graphql-codegen/cli/esm/bin.js", "--config", "tools/codegen/codegen.config.ts"];

@@ -1,4 +1,5 @@
-// npm run dev: as npm start, on the same data, but from sources: services start again when a file of theirs changes, the storefront reloads hot.
+// npm run dev: like npm start, on the same data, but from sources: services restart when their
+// files change, the storefront reloads hot.
 import { runGelora } from "./start/run-gelora.ts";
 
 await runGelora({ development: true });

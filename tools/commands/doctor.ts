@@ -1,4 +1,4 @@
-// npm run doctor: tells what this machine lacks, and what to do about it.
+// npm run doctor: reports what this machine lacks, and what to do about it.
 import { launchChromium } from "../../journeys/support/chromium.ts";
 import {
   chromiumFinding,

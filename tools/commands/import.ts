@@ -1,2 +1,2 @@
-// npm run import -- products.csv --pictures folder: takes a merchant's Shopify product export into the shop.
+// npm run import -- products.csv --pictures folder: imports a merchant's Shopify product export.
 import "../catalogue/import-command.ts";

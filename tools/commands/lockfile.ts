@@ -1,5 +1,6 @@
-// npm run lockfile: after `npm install`, names the binaries of other platforms in package-lock.json that npm left out, without which `npm ci` refuses it.
-// With `--check` it only tells whether there are any.
+// npm run lockfile: run it after `npm install`. Adds the other platforms' binaries that npm left
+// out of package-lock.json and without which `npm ci` fails.
+// With `--check` it only reports whether any are missing.
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Lockfile, missingBinaries } from "../lockfile/missing-binaries.ts";

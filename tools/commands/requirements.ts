@@ -1,4 +1,5 @@
-// npm run requirements: each requirement with the tests that prove it. `-- --open` lists those without a test, `-- --group CRT` one group.
+// npm run requirements: each requirement with the tests that prove it. `-- --open` lists those that
+// are open or proven in part, `-- --group CRT` one group.
 import { parseArgs } from "node:util";
 import { isTest } from "../checks/project/project.ts";
 import { readProject } from "../checks/project/read-project.ts";
@@ -13,9 +14,9 @@ const titles = project.paths.filter(provesSomething).flatMap((path) => readTitle
 const all = prove(readRequirements(project.text("docs/requirements.md")), titles);
 const chosen = all.filter(({ id }) => values.group === undefined || id.startsWith(values.group.toUpperCase()));
 
-for (const { id, text, tests } of chosen) {
-  if (values.open && tests.length > 0) continue;
-  console.log(`${id}  ${tests.length === 0 ? "open    " : "proven  "}${text}`);
+for (const { id, text, tests, proof } of chosen) {
+  if (values.open && proof === "proven") continue;
+  console.log(`${id}  ${proof.padEnd(7)}  ${text}`);
   for (const test of tests) console.log(`        ${test.path}  ${test.title}`);
 }
 console.log(`\n${countByGroup(chosen).join("\n")}`);

@@ -1,4 +1,5 @@
-// npm start: builds and seeds what is missing, runs the four programs, says where they are, and stops them when it is told to.
+// npm start: builds and seeds what is missing, runs the four programs, prints their addresses, and
+// stops them on a signal.
 import { runGelora } from "./start/run-gelora.ts";
 
 await runGelora({ development: false });

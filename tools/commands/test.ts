@@ -1,4 +1,4 @@
-// npm test: the whole proof, from a fresh clone. `npm test -- journeys` runs the steps named alone.
+// npm test: the whole proof, from a fresh clone. `npm test -- journeys` runs only the named steps.
 import { allSteps } from "./steps/all-steps.ts";
 import { runSteps } from "./steps/run-steps.ts";
 

@@ -1,4 +1,4 @@
-// npm run verify: all of the proof but the journeys in a browser.
+// npm run verify: the whole proof except the journeys in a browser.
 import { verifySteps } from "./steps/all-steps.ts";
 import { runSteps } from "./steps/run-steps.ts";
 

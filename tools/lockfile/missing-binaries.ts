@@ -1,4 +1,4 @@
-/** What we read of package-lock.json (version 3). */
+/** The part of package-lock.json (version 3) that we read. */
 export type Lockfile = { packages: Record<string, LockedPackage> };
 export type LockedPackage = {
   version?: string;
@@ -16,13 +16,14 @@ const systems = ["android", "darwin", "freebsd", "linux", "netbsd", "openbsd", "
 const processors = ["arm64", "x64", "ia32", "ppc64", "riscv64", "s390x", "loong64", "wasm32", "arm"];
 
 /**
- * Binaries for other platforms that packages name and the lockfile lacks. npm leaves out what its registry does not serve at the moment, and then refuses
- * its own lockfile in `npm ci`. An entry with version and platform is enough: it is fetched on that platform alone.
+ * Binaries for other platforms that packages name and the lockfile lacks. npm leaves out what its
+ * registry does not serve at the moment, and then rejects its own lockfile in `npm ci`. Version and
+ * platform are enough for an entry: it is fetched only on that platform.
  */
 export function missingBinaries({ packages }: Lockfile): readonly MissingBinary[] {
   const known = new Map(Object.entries(packages).map(([path, { version }]) => [path, version]));
   const missing: MissingBinary[] = [];
-  // Outer packages first: what they add at the top is seen by the nested ones.
+  // Outer packages first: what they add at the top is visible to the nested ones.
   const byDepth = Object.entries(packages).toSorted(([one], [other]) => depth(one) - depth(other));
   for (const [owner, { optionalDependencies, dev }] of byDepth) {
     for (const [name, version] of Object.entries(optionalDependencies ?? {})) {
@@ -37,7 +38,7 @@ export function missingBinaries({ packages }: Lockfile): readonly MissingBinary[
   return missing;
 }
 
-/** The version that Node would find for this name from this package. */
+/** The version that Node would resolve for this name from this package. */
 function resolve(owner: string, name: string, known: ReadonlyMap<string, string | undefined>): string | undefined {
   for (let folder = owner; ; folder = folder.slice(0, Math.max(folder.lastIndexOf("/node_modules/"), 0))) {
     const found = known.get(`${folder === "" ? "" : `${folder}/`}node_modules/${name}`);
@@ -45,7 +46,7 @@ function resolve(owner: string, name: string, known: ReadonlyMap<string, string 
   }
 }
 
-/** Read from the name's last part: `binding-linux-x64-musl`. */
+/** Parsed from the name's last part: `binding-linux-x64-musl`. */
 function platformOf(name: string): Pick<LockedPackage, "os" | "cpu" | "libc"> {
   const parts = (name.split("/").at(-1) ?? "").split("-");
   const os = systems.find((one) => parts.includes(one));

@@ -2,7 +2,12 @@ import { portVariable, readConfiguration, urlVariable } from "@gelora/service-ki
 import { serviceVariables } from "@gelora/service-kit/service-variables.ts";
 import { z } from "zod";
 
-const localServiceSecret = "gelora-local-service-secret";
+/** Values for a developer's machine; production does not start with them. */
+const localSecrets = {
+  SERVICE_SECRET: "gelora-local-service-secret",
+  CODE_SECRET: "gelora-local-code-secret",
+  SMS_AUTH_TOKEN: "sms-local-token",
+} as const;
 
 const shape = {
   ...serviceVariables,
@@ -13,21 +18,44 @@ const shape = {
     .optional()
     .describe("an address such as postgres://user@host:5432/gelora_club"),
   STOREFRONT_URL: urlVariable("http://localhost:3000"),
+  SHOP_URL: urlVariable("http://localhost:4000"),
+  SMS_URL: urlVariable("http://localhost:4200/sms"),
+  SMS_ACCOUNT_SID: z
+    .string()
+    .regex(/^AC[0-9a-f]{32}$/)
+    .default("AC00000000000000000000000000000000")
+    .describe("the account's id at the SMS provider, AC and 32 hexadecimal digits"),
+  SMS_AUTH_TOKEN: z.string().min(1).default(localSecrets.SMS_AUTH_TOKEN).describe("the SMS provider's token"),
+  SMS_FROM: z.string().min(1).default("MapClub").describe("the sender of SMS: a number such as +6221… or a sender id"),
+  CODE_SECRET: z
+    .string()
+    .min(8)
+    .default(localSecrets.CODE_SECRET)
+    .describe("the key of the digests of codes, at least 32 random bytes"),
+  SMTP_URL: z
+    .string()
+    .startsWith("smtp")
+    .default("smtp://localhost:4225")
+    .describe("an address such as smtps://user:password@host:465"),
+  MAIL_FROM: z.string().default("MapClub <halo@gelora.example>").describe("the sender of mails"),
   SERVICE_SECRET: z
     .string()
     .min(8)
-    .default(localServiceSecret)
-    .describe("the secret that the shop signs its requests with"),
+    .default(localSecrets.SERVICE_SECRET)
+    .describe("the secret that the shop signs its calls with"),
 };
 
 export type ClubConfiguration = ReturnType<typeof readClubConfiguration>;
 
-/** @throws ConfigurationError for a wrong value, Error for a local secret in production */
+/** @throws ConfigurationError for an invalid value, Error for a local secret in production */
 export function readClubConfiguration(environment: NodeJS.ProcessEnv) {
   const configuration = readConfiguration(shape, environment);
-  const local = configuration.SERVICE_SECRET === localServiceSecret || configuration.GELORA_TEST_CLOCK === "1";
-  if (configuration.GELORA_ENVIRONMENT === "production" && local) {
-    throw new Error("Production does not start with local values: set SERVICE_SECRET and leave GELORA_TEST_CLOCK out.");
-  }
+  const secrets = ["SERVICE_SECRET", "CODE_SECRET", "SMS_AUTH_TOKEN"] as const;
+  const local = [
+    ...secrets.filter((name) => configuration[name] === localSecrets[name]),
+    ...(configuration.GELORA_TEST_CLOCK === "1" ? ["GELORA_TEST_CLOCK"] : []),
+  ];
+  if (configuration.GELORA_ENVIRONMENT === "production" && local.length > 0)
+    throw new Error(`Production does not start with local values: change ${local.join(", ")}.`);
   return configuration;
 }

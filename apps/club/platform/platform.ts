@@ -1,5 +1,5 @@
 import type { ServicePlatform } from "@gelora/service-kit/service.ts";
 import type { ClubConfiguration } from "./configuration.ts";
 
-/** What every module of the club is given. */
+/** What every module of the club receives. */
 export type Platform = ServicePlatform<ClubConfiguration>;

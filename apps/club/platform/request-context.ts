@@ -1,10 +1,16 @@
+import type { AssertedPrincipal } from "@gelora/contracts/service-caller.ts";
 import type { Language } from "@gelora/locale/language.ts";
 import type { Platform } from "./platform.ts";
 
-/** What a resolver is given for one request. */
+/** What a resolver receives for one request. */
 export type RequestContext = {
   readonly platform: Platform;
   readonly language: Language;
-  /** Where the request comes from, for limits. */
+  /** The client's address, for rate limits. */
   readonly source: string;
+  /**
+   * Who calls, by the shop's word; asked for by the operations that need it. Undefined without a
+   * session. Throws ProviderError when the shop does not answer.
+   */
+  readonly caller: () => Promise<AssertedPrincipal | undefined>;
 };

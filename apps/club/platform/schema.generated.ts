@@ -12,6 +12,121 @@ export type Scalars = {
   Float: { input: number; output: number; }
 };
 
+/** code 501 when the account at the shop is not linked to a member */
+export type LoyaltyAccount = {
+  __typename?: 'LoyaltyAccount';
+  availablePoints?: Maybe<Scalars['Int']['output']>;
+  code?: Maybe<Scalars['String']['output']>;
+  firstName?: Maybe<Scalars['String']['output']>;
+  havePin?: Maybe<Scalars['Boolean']['output']>;
+  lastName?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  mobile?: Maybe<Scalars['String']['output']>;
+  success: Scalars['Boolean']['output'];
+  userCode?: Maybe<Scalars['String']['output']>;
+};
+
+export type LoyaltyActionResult = {
+  __typename?: 'LoyaltyActionResult';
+  code?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  success: Scalars['Boolean']['output'];
+};
+
+/** added: points that expire at one moment */
+export type LoyaltyExpiry = {
+  __typename?: 'LoyaltyExpiry';
+  /** The points can be used before this moment, an ISO date and time. */
+  expiresAt: Scalars['String']['output'];
+  points: Scalars['Int']['output'];
+};
+
+/** added: one thing that happened to the points */
+export type LoyaltyMovement = {
+  __typename?: 'LoyaltyMovement';
+  /** what it added to or took from the available points */
+  availablePoints: Scalars['Int']['output'];
+  /** an ISO date and time */
+  happenedAt: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  orderCode?: Maybe<Scalars['String']['output']>;
+  /** what it added to or took from the pending points */
+  pendingPoints: Scalars['Int']['output'];
+  /** in the language of the request */
+  text: Scalars['String']['output'];
+};
+
+export type LoyaltyMovements = {
+  __typename?: 'LoyaltyMovements';
+  code?: Maybe<Scalars['String']['output']>;
+  dataList?: Maybe<Array<LoyaltyMovement>>;
+  message?: Maybe<Scalars['String']['output']>;
+  /** send it as before to get the next page; null on the last one */
+  next?: Maybe<Scalars['ID']['output']>;
+  success: Scalars['Boolean']['output'];
+};
+
+/** added: all movements as a file for spreadsheets */
+export type LoyaltyMovementsFile = {
+  __typename?: 'LoyaltyMovementsFile';
+  code?: Maybe<Scalars['String']['output']>;
+  /** CSV by RFC 4180 */
+  content?: Maybe<Scalars['String']['output']>;
+  fileName?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  success: Scalars['Boolean']['output'];
+};
+
+export type LoyaltyPinInput = {
+  pin: Scalars['String']['input'];
+};
+
+/** A wrong PIN comes as an error: its message is for the shopper, extensions.attemptsLeft says how often it may be tried. */
+export type LoyaltyPinResult = {
+  __typename?: 'LoyaltyPinResult';
+  attemptsLeft?: Maybe<Scalars['Int']['output']>;
+  code?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  /** added: permits one redemption within 15 minutes */
+  proof?: Maybe<Scalars['String']['output']>;
+  success: Scalars['Boolean']['output'];
+};
+
+/** added: what a member has, code 501 when the account is not linked */
+export type LoyaltyPoints = {
+  __typename?: 'LoyaltyPoints';
+  availablePoints?: Maybe<Scalars['Int']['output']>;
+  code?: Maybe<Scalars['String']['output']>;
+  /** the soonest first */
+  expiring?: Maybe<Array<LoyaltyExpiry>>;
+  heldPoints?: Maybe<Scalars['Int']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  /** owed to the club for returned items whose points were used */
+  owedPoints?: Maybe<Scalars['Int']['output']>;
+  pendingPoints?: Maybe<Scalars['Int']['output']>;
+  /** rupiah left of the purchases of the last twelve months */
+  spend?: Maybe<Scalars['Float']['output']>;
+  success: Scalars['Boolean']['output'];
+  tier?: Maybe<LoyaltyTier>;
+  /** all tiers with what each brings, the lowest first */
+  tiers?: Maybe<Array<LoyaltyTier>>;
+};
+
+export type LoyaltySetPinInput = {
+  /** the six digits that mapClubSendPinCode sent */
+  code: Scalars['String']['input'];
+  /** six characters */
+  pin: Scalars['String']['input'];
+};
+
+/** added: a tier, and the spend of twelve months in rupiah from which it is reached */
+export type LoyaltyTier = {
+  __typename?: 'LoyaltyTier';
+  code: Scalars['String']['output'];
+  fromSpend: Scalars['Float']['output'];
+  pointsPerTenThousand: Scalars['Int']['output'];
+};
+
 /** Names and address are masked: the first letter, then asterisks. statusUser is ACTIVE, INACTIVE, GUEST or NOT_FOUND. */
 export type MemberStatus = {
   __typename?: 'MemberStatus';
@@ -27,14 +142,44 @@ export type MemberStatus = {
   success?: Maybe<Scalars['Boolean']['output']>;
 };
 
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** added: sends a code by SMS to the member's verified number, for setting a PIN or enabling a disabled one */
+  mapClubSendPinCode?: Maybe<LoyaltyActionResult>;
+  /** added: sets the PIN; refusals come as errors */
+  mapClubSetPin?: Maybe<LoyaltyActionResult>;
+};
+
+
+export type MutationMapClubSetPinArgs = {
+  input: LoyaltySetPinInput;
+};
+
 export type Query = {
   __typename?: 'Query';
   checkMemberStatus?: Maybe<MemberStatus>;
+  mapClubCheckBind?: Maybe<LoyaltyAccount>;
+  mapClubCheckPin?: Maybe<LoyaltyPinResult>;
+  /** the newest first, 20 at once or as many as asked for, 50 at most */
+  mapClubMovements?: Maybe<LoyaltyMovements>;
+  mapClubMovementsFile?: Maybe<LoyaltyMovementsFile>;
+  mapClubPoints?: Maybe<LoyaltyPoints>;
 };
 
 
 export type QueryCheckMemberStatusArgs = {
   phone: Scalars['String']['input'];
+};
+
+
+export type QueryMapClubCheckPinArgs = {
+  input: LoyaltyPinInput;
+};
+
+
+export type QueryMapClubMovementsArgs = {
+  before?: InputMaybe<Scalars['ID']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -111,7 +256,22 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  LoyaltyAccount: ResolverTypeWrapper<LoyaltyAccount>;
+  LoyaltyActionResult: ResolverTypeWrapper<LoyaltyActionResult>;
+  LoyaltyExpiry: ResolverTypeWrapper<LoyaltyExpiry>;
+  LoyaltyMovement: ResolverTypeWrapper<LoyaltyMovement>;
+  LoyaltyMovements: ResolverTypeWrapper<LoyaltyMovements>;
+  LoyaltyMovementsFile: ResolverTypeWrapper<LoyaltyMovementsFile>;
+  LoyaltyPinInput: LoyaltyPinInput;
+  LoyaltyPinResult: ResolverTypeWrapper<LoyaltyPinResult>;
+  LoyaltyPoints: ResolverTypeWrapper<LoyaltyPoints>;
+  LoyaltySetPinInput: LoyaltySetPinInput;
+  LoyaltyTier: ResolverTypeWrapper<LoyaltyTier>;
   MemberStatus: ResolverTypeWrapper<MemberStatus>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
 };
@@ -119,9 +279,100 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
+  Float: Scalars['Float']['output'];
+  ID: Scalars['ID']['output'];
+  Int: Scalars['Int']['output'];
+  LoyaltyAccount: LoyaltyAccount;
+  LoyaltyActionResult: LoyaltyActionResult;
+  LoyaltyExpiry: LoyaltyExpiry;
+  LoyaltyMovement: LoyaltyMovement;
+  LoyaltyMovements: LoyaltyMovements;
+  LoyaltyMovementsFile: LoyaltyMovementsFile;
+  LoyaltyPinInput: LoyaltyPinInput;
+  LoyaltyPinResult: LoyaltyPinResult;
+  LoyaltyPoints: LoyaltyPoints;
+  LoyaltySetPinInput: LoyaltySetPinInput;
+  LoyaltyTier: LoyaltyTier;
   MemberStatus: MemberStatus;
+  Mutation: Record<PropertyKey, never>;
   Query: Record<PropertyKey, never>;
   String: Scalars['String']['output'];
+};
+
+export type LoyaltyAccountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LoyaltyAccount'] = ResolversParentTypes['LoyaltyAccount']> = {
+  availablePoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  havePin?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LoyaltyActionResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LoyaltyActionResult'] = ResolversParentTypes['LoyaltyActionResult']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LoyaltyExpiryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LoyaltyExpiry'] = ResolversParentTypes['LoyaltyExpiry']> = {
+  expiresAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LoyaltyMovementResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LoyaltyMovement'] = ResolversParentTypes['LoyaltyMovement']> = {
+  availablePoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  happenedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pendingPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LoyaltyMovementsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LoyaltyMovements'] = ResolversParentTypes['LoyaltyMovements']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dataList?: Resolver<Maybe<Array<ResolversTypes['LoyaltyMovement']>>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LoyaltyMovementsFileResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LoyaltyMovementsFile'] = ResolversParentTypes['LoyaltyMovementsFile']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LoyaltyPinResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LoyaltyPinResult'] = ResolversParentTypes['LoyaltyPinResult']> = {
+  attemptsLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  proof?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LoyaltyPointsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LoyaltyPoints'] = ResolversParentTypes['LoyaltyPoints']> = {
+  availablePoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiring?: Resolver<Maybe<Array<ResolversTypes['LoyaltyExpiry']>>, ParentType, ContextType>;
+  heldPoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  owedPoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pendingPoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  spend?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  tier?: Resolver<Maybe<ResolversTypes['LoyaltyTier']>, ParentType, ContextType>;
+  tiers?: Resolver<Maybe<Array<ResolversTypes['LoyaltyTier']>>, ParentType, ContextType>;
+};
+
+export type LoyaltyTierResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LoyaltyTier'] = ResolversParentTypes['LoyaltyTier']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fromSpend?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  pointsPerTenThousand?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type MemberStatusResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MemberStatus'] = ResolversParentTypes['MemberStatus']> = {
@@ -137,12 +388,32 @@ export type MemberStatusResolvers<ContextType = RequestContext, ParentType exten
   success?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
+export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  mapClubSendPinCode?: Resolver<Maybe<ResolversTypes['LoyaltyActionResult']>, ParentType, ContextType>;
+  mapClubSetPin?: Resolver<Maybe<ResolversTypes['LoyaltyActionResult']>, ParentType, ContextType, RequireFields<MutationMapClubSetPinArgs, 'input'>>;
+};
+
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   checkMemberStatus?: Resolver<Maybe<ResolversTypes['MemberStatus']>, ParentType, ContextType, RequireFields<QueryCheckMemberStatusArgs, 'phone'>>;
+  mapClubCheckBind?: Resolver<Maybe<ResolversTypes['LoyaltyAccount']>, ParentType, ContextType>;
+  mapClubCheckPin?: Resolver<Maybe<ResolversTypes['LoyaltyPinResult']>, ParentType, ContextType, RequireFields<QueryMapClubCheckPinArgs, 'input'>>;
+  mapClubMovements?: Resolver<Maybe<ResolversTypes['LoyaltyMovements']>, ParentType, ContextType, Partial<QueryMapClubMovementsArgs>>;
+  mapClubMovementsFile?: Resolver<Maybe<ResolversTypes['LoyaltyMovementsFile']>, ParentType, ContextType>;
+  mapClubPoints?: Resolver<Maybe<ResolversTypes['LoyaltyPoints']>, ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = RequestContext> = {
+  LoyaltyAccount?: LoyaltyAccountResolvers<ContextType>;
+  LoyaltyActionResult?: LoyaltyActionResultResolvers<ContextType>;
+  LoyaltyExpiry?: LoyaltyExpiryResolvers<ContextType>;
+  LoyaltyMovement?: LoyaltyMovementResolvers<ContextType>;
+  LoyaltyMovements?: LoyaltyMovementsResolvers<ContextType>;
+  LoyaltyMovementsFile?: LoyaltyMovementsFileResolvers<ContextType>;
+  LoyaltyPinResult?: LoyaltyPinResultResolvers<ContextType>;
+  LoyaltyPoints?: LoyaltyPointsResolvers<ContextType>;
+  LoyaltyTier?: LoyaltyTierResolvers<ContextType>;
   MemberStatus?: MemberStatusResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
 };
 

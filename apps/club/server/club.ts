@@ -7,7 +7,7 @@ import { modules } from "./modules.ts";
 
 export type BuiltClub = BuiltService<ClubConfiguration>;
 
-/** Opens the club's database and brings it up to date; seeds use it too, so that they take the same lock. */
+/** Opens the club's database and migrates it. Seeds use it too, and so take the same lock. */
 export async function openClubPlatform(configuration: ClubConfiguration, holder: string): Promise<BuiltClub> {
   const { CLUB_DATABASE_URL: url, GELORA_DATA } = configuration;
   const database = await openDatabase(url ? { url } : { folder: join(GELORA_DATA, "club"), holder });
@@ -19,7 +19,7 @@ export async function openClubPlatform(configuration: ClubConfiguration, holder:
   }
 }
 
-/** Opens the gateway with everything behind it. */
+/** Starts the gateway and everything behind it. */
 export async function startClub(built: BuiltClub): Promise<{ readonly stop: () => Promise<void> }> {
   return openService(built, modules, (server) => mountGateway(server, built.platform));
 }

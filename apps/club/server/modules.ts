@@ -1,6 +1,21 @@
+import { accountModule } from "../modules/account/account.module.ts";
+import { earningModule } from "../modules/earning/earning.module.ts";
+import { identityModule } from "../modules/identity/identity.module.ts";
+import { ledgerModule } from "../modules/ledger/ledger.module.ts";
 import { membershipModule } from "../modules/membership/membership.module.ts";
+import { messagingModule } from "../modules/messaging/messaging.module.ts";
+import { pinModule } from "../modules/pin/pin.module.ts";
 import { purchasesModule } from "../modules/purchases/purchases.module.ts";
 import type { ClubModule } from "../platform/club-module.ts";
 
-/** Everything that the club is made of. */
-export const modules: readonly ClubModule[] = [membershipModule, purchasesModule];
+/** All modules of the club. */
+export const modules: readonly ClubModule[] = [
+  membershipModule,
+  identityModule,
+  purchasesModule,
+  pinModule,
+  messagingModule,
+  ledgerModule,
+  earningModule,
+  accountModule,
+];

@@ -11,7 +11,8 @@ type CollectedEvent = z.infer<typeof eventSchema> & { readonly id: string; reado
 const eventsKept = 10_000;
 
 /**
- * Takes events by `POST /collector/events`, one or a list, as JSON or as the plain text of a browser's beacon; shows them, newest first, by `GET /collector/events?name=`.
+ * `POST /collector/events` takes one event or a list, as JSON or as the plain text of a browser's
+ * beacon; `GET /collector/events?name=` lists them, newest first.
  */
 export function mountCollector(server: FastifyInstance): void {
   let events: CollectedEvent[] = [];

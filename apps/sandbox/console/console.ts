@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { FastifyInstance } from "fastify";
 import { html, sendPage } from "./page.ts";
 
-/** The index of everything that the sandbox plays, and its dress. */
+/** The index page of every party that the sandbox plays, and the console's styles. */
 export async function mountConsole(server: FastifyInstance, storefrontUrl: string): Promise<void> {
   const stylesheet = await readFile(new URL("./sandbox.css", import.meta.url), "utf8");
   server.get("/console/sandbox.css", async (_request, reply) =>

@@ -1,11 +1,11 @@
 import type { FastifyReply } from "fastify";
 
-/** Markup that may stand in a page as it is. Everything else is escaped. */
+/** Markup that is inserted as it is. Everything else is escaped. */
 export type Html = { readonly markup: string };
 
 type Part = Html | string | number | undefined | readonly Html[];
 
-/** Builds markup; texts put into it are escaped, `undefined` leaves nothing. */
+/** Builds markup; inserted texts are escaped, `undefined` inserts nothing. */
 export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return { markup: texts.reduce((markup, text, index) => markup + render(parts[index - 1]) + text) };
 }
@@ -29,8 +29,8 @@ function escapeText(text: string): string {
 }
 
 /**
- * No scripts at all, and nothing from elsewhere. Forms may lead away, since paying ends with a redirect to the merchant, and browsers apply
- * `form-action` to redirects too.
+ * No scripts, and no resources from elsewhere. `form-action` is open: paying ends with a redirect
+ * to the merchant, and browsers apply it to redirects too.
  */
 const contentSecurityPolicy =
   "default-src 'none'; style-src 'self'; img-src 'self' data:; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'self' http: https:";
@@ -43,7 +43,7 @@ const places = [
   ["/social", "Accounts"],
 ] as const;
 
-/** Answers with a whole page in the console's dress. */
+/** Answers with a whole page in the console's styles. */
 export function sendPage(
   reply: FastifyReply,
   page: { readonly title: string; readonly body: Html; readonly status?: number },

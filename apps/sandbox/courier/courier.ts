@@ -12,17 +12,17 @@ export type CourierSettings = {
   readonly apiKey: string;
   readonly publicUrl: string;
   readonly webhookUrl: string;
-  /** The header that carries the secret of a webhook: Biteship lets the merchant choose both. */
+  /** The header with a webhook's secret: Biteship lets the merchant choose both. */
   readonly webhookHeader: string;
   readonly webhookSecret: string;
-  /** Milliseconds between two steps of a parcel; 0 when they move by hand alone. */
+  /** Milliseconds between two steps of a parcel; 0 when only the controls move them. */
   readonly stepMs: number;
   readonly retryUnit: Milliseconds;
-  /** Where parcels are kept over a restart; in memory alone without it. */
+  /** The file that keeps parcels across restarts; in memory only without it. */
   readonly file?: string | undefined;
 };
 
-/** The courier: Biteship's API, its pages for people, and levers for tests. */
+/** The courier: Biteship's API, its pages for people, and controls for tests. */
 export async function mountCourier(
   server: FastifyInstance,
   settings: CourierSettings,

@@ -207,7 +207,7 @@ describe("the merchant asks and changes", () => {
   });
 
   test("a paid payment cannot be cancelled, but given back, in parts and once for each key", async () => {
-    await charge(sandbox, "refund");
+    await charge(sandbox, "refund", { payment_type: "qris", qris: { acquirer: "gopay" } });
     await sandbox.server.inject({ method: "POST", url: "/payments/refund/settle" });
     const post = async (path: string, payload: object = {}) =>
       (
@@ -225,12 +225,48 @@ describe("the merchant asks and changes", () => {
       refund_amount: "23000.00",
     });
     expect(await post("refund", { refund_key: "one", amount: 23_000 })).toMatchObject({ status_code: "406" });
-    expect(await post("refund", { refund_key: "two", amount: 200_000 })).toMatchObject({ status_code: "414" });
+    expect(await post("refund", { refund_key: "two", amount: 200_000 })).toMatchObject({ status_code: "400" });
     expect(await post("refund", { refund_key: "three" })).toMatchObject({
       transaction_status: "refund",
       refund_amount: "100000.00",
     });
   });
+
+  test.each([
+    ["a bank transfer", {}],
+    ["a counter", { payment_type: "cstore", cstore: { store: "alfamart" } }],
+    ["a bill", { payment_type: "echannel", echannel: { bill_info1: "a", bill_info2: "b" } }],
+  ])("what came by %s cannot go back this way", async (what, request) => {
+    const id = `no-refund-${what.replaceAll(" ", "-")}`;
+    await charge(sandbox, id, request);
+    await sandbox.server.inject({ method: "POST", url: `/payments/${id}/settle` });
+    expect(await askRefund(id, { refund_key: "one" })).toMatchObject({ status_code: "412" });
+    expect(await statusOf(sandbox, id)).toMatchObject({ transaction_status: "settlement" });
+  });
+
+  test("a refund is held until the bank's word, or refused, as a test wants it", async () => {
+    await charge(sandbox, "fate", { payment_type: "gopay" });
+    await sandbox.server.inject({ method: "POST", url: "/payments/fate/settle" });
+    await sandbox.server.inject({ method: "POST", url: "/payments/fate/refunds?fate=refuse" });
+    expect(await askRefund("fate", { refund_key: "one" })).toMatchObject({ status_code: "414" });
+    await sandbox.server.inject({ method: "POST", url: "/payments/fate/refunds?fate=hold" });
+    expect(await askRefund("fate", { refund_key: "one", amount: 1000 })).toMatchObject({ status_code: "200" });
+    const held = await statusOf(sandbox, "fate");
+    expect(held.refunds).toEqual([expect.not.objectContaining({ bank_confirmed_at: expect.anything() })]);
+    await sandbox.server.inject({ method: "POST", url: "/payments/fate/refunds/confirm" });
+    const confirmed = { refund_key: "one", refund_amount: "1000.00", bank_confirmed_at: expect.any(String) };
+    expect((await statusOf(sandbox, "fate")).refunds).toEqual([expect.objectContaining(confirmed)]);
+  });
+
+  const askRefund = async (id: string, payload: object) =>
+    (
+      await sandbox.server.inject({
+        method: "POST",
+        url: `/midtrans/v2/${id}/refund/online/direct`,
+        headers: merchantKey,
+        payload,
+      })
+    ).json();
 
   test("a test may name the order without the try's number", async () => {
     await charge(sandbox, "order9-2");
@@ -246,7 +282,7 @@ test("amounts that are no whole rupiah are refused", async () => {
   expect(answer).toMatchObject({ status_code: "400" });
 });
 
-/** Seconds of a moment written in Jakarta's time. */
+/** Epoch seconds of a moment written in Jakarta time. */
 function wib(text: unknown): number {
   return Date.parse(`${String(text).replace(" ", "T")}+07:00`) / 1000;
 }

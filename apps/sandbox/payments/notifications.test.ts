@@ -17,7 +17,7 @@ afterEach(async () => {
 
 const post = (url: string) => sandbox.server.inject({ method: "POST", url });
 
-/** The signature by the provider's documentation, worked out apart from the code under test. */
+/** The signature by the provider's documentation, computed independently of the code under test. */
 function signature(body: Record<string, unknown>): string {
   return createHash("sha512")
     .update([body.order_id, body.status_code, body.gross_amount, "SB-Mid-server-gelora-local"].join(""))

@@ -44,7 +44,7 @@ test("3-D Secure asks for the code, allows three tries, and returns", async () =
   expect((await open("/payments/P-3/authenticate")).body).toContain("48111111-1114");
   const wrong = await submit(sandbox, "/payments/P-3/authenticate", { otp: "000000", answer: "confirm" });
   expect(wrong.statusCode).toBe(422);
-  expect(wrong.body).toContain("That code is not right");
+  expect(wrong.body).toContain("That code is not correct");
   const right = await submit(sandbox, "/payments/P-3/authenticate", { otp: "112233", answer: "confirm" });
   expect(right.headers.location).toBe(
     "http://store.test/pay-callback?order_id=P-3&status_code=200&transaction_status=capture",

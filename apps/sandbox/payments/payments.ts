@@ -2,6 +2,7 @@ import type { Milliseconds } from "@gelora/service-kit/durations.ts";
 import type { Log } from "@gelora/service-kit/log.ts";
 import type { FastifyInstance } from "fastify";
 import { openParty, type RunningParty } from "../platform/party.ts";
+import { mountRefundControls } from "./control/refund-routes.ts";
 import { mountPaymentControls } from "./control/routes.ts";
 import { paymentSchema } from "./domain/payment.ts";
 import { createLedger } from "./ledger/ledger.ts";
@@ -18,11 +19,11 @@ export type PaymentSettings = {
   readonly notificationUrl: string;
   readonly notifyPending: boolean;
   readonly retryUnit: Milliseconds;
-  /** Where payments are kept over a restart; in memory alone without it. */
+  /** The file that keeps payments across restarts; in memory only without it. */
   readonly file?: string | undefined;
 };
 
-/** The payment provider: Midtrans' Core API, its pages for people, and levers for tests. */
+/** The payment provider: Midtrans' Core API, its pages for people, and controls for tests. */
 export async function mountPayments(
   server: FastifyInstance,
   settings: PaymentSettings,
@@ -42,6 +43,7 @@ export async function mountPayments(
       mountMidtrans(server, { ledger, tokens, serverKey, charge, notifyPending, now: Date.now });
       mountCardTokens(server, tokens, clientKey);
       mountPaymentControls(server, ledger, serverKey);
+      mountRefundControls(server, ledger, serverKey, Date.now);
       mountPaymentPages(server, ledger, deliveries, serverKey);
       return () => ledger.expireDue();
     },

@@ -3,23 +3,26 @@ import { type Milliseconds, seconds } from "@gelora/service-kit/durations.ts";
 import type { Log } from "@gelora/service-kit/log.ts";
 import { z } from "zod";
 
-/** One message that a party sends to the merchant's server. */
+/** One message from a party to the merchant's server. */
 export type Delivery = {
-  /** The order or parcel that it tells about; its attempts are listed under it. */
+  /** The order or parcel it is about; its attempts are listed under it. */
   readonly about: string;
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body: object;
 };
 
-/** How the merchant is told: a real network is late, repeats itself and changes the order of things. */
+/** How messages are delivered: a real network delays, repeats and reorders them. */
 export const deliveryPlanSchema = z.object({
-  /** How many times each message is sent; 0 loses it. */
+  /** How often each message is sent; 0 loses it. */
   times: z.coerce.number().int().min(0).max(100).default(1),
   delayMs: z.coerce.number().int().min(0).max(3_600_000).default(0),
-  /** `shuffled` sends the newest first, so that the merchant hears of the end before the beginning, in the same way each time. */
+  /**
+   * `shuffled` sends the newest first, so the merchant sees the end before the beginning,
+   * deterministically.
+   */
   order: z.enum(["kept", "shuffled"]).default("kept"),
-  /** Answers only after the first attempt of each message. */
+  /** Answer only after the first attempt of each message. */
   wait: z.enum(["true", "false"]).default("false"),
 });
 
@@ -36,20 +39,26 @@ export type DeliveryAttempt = {
 };
 
 export type Deliveries = {
-  /** Resolves after the first attempt of each message. Whatever is refused is sent again later, five times at most. */
+  /**
+   * Resolves after the first attempt of each message. Rejected messages are retried up to five
+   * times.
+   */
   send(messages: readonly Delivery[], plan: DeliveryPlan): Promise<void>;
   /** Newest first. */
   attemptsAbout(about: string): readonly DeliveryAttempt[];
-  /** Gives up everything that has not been sent yet. */
+  /** Drops everything that has not been sent. */
   stop(): void;
 };
 
-/** The growing pauses of Midtrans (2, 10, 30, 90 and 210 minutes) as multiples of one unit, which is short here. */
+/**
+ * Midtrans' retry intervals (2, 10, 30, 90 and 210 minutes) as multiples of one unit, which is
+ * short here.
+ */
 const pauses = [2, 10, 30, 90, 210];
 const attemptsKept = 2000;
 const answerTimeout = seconds(15);
 
-/** @param options.retryUnit the unit of the pauses between attempts */
+/** @param options.retryUnit the unit of the retry intervals */
 export function createDeliveries(options: { readonly retryUnit: Milliseconds; readonly log: Log }): Deliveries {
   const attempts: DeliveryAttempt[] = [];
   const stopping = new AbortController();

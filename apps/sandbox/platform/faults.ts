@@ -4,9 +4,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 
-/** The outside parties that can be told to misbehave. */
+/** The outside parties that can be made to fail. */
 export const parties = [
   "payments",
+  "refunds",
   "courier",
   "whatsapp",
   "sms",
@@ -19,14 +20,16 @@ export const parties = [
 export type Party = (typeof parties)[number];
 
 /**
- * How a party misbehaves: `slow` answers late; `silent` never does, and does nothing; `error` refuses with its own fault; `late` does the work and answers
- * late; `half` does the work and cuts its answer; `wrong-json` does the work and answers with what no client understands.
+ * How a party fails: `slow` answers late; `silent` does nothing and never answers; `error` answers
+ * with the party's own server error; `late` does the work and answers late; `half` does the work
+ * and cuts its answer short; `wrong-json` does the work and answers with JSON that no client
+ * understands.
  */
 export const faultSchema = z.object({
   party: z.enum(parties),
   mode: z.enum(["slow", "silent", "error", "late", "half", "wrong-json", "none"]),
   delayMs: z.number().int().min(0).max(600_000).default(2000),
-  /** How many requests it meets; without it, all until it is taken back. */
+  /** How many requests it applies to; without it, all until it is removed. */
   times: z.number().int().min(1).optional(),
 });
 export type Fault = z.infer<typeof faultSchema>;
@@ -35,7 +38,7 @@ export type FaultPlan = {
   set(fault: Fault): void;
   clear(): void;
   list(): readonly Fault[];
-  /** The fault that the next request to this party meets; counts it. */
+  /** The fault for the next request to this party; counts it. */
   next(party: Party): Fault | undefined;
 };
 
@@ -59,13 +62,19 @@ export function createFaultPlan(): FaultPlan {
   };
 }
 
+/**
+ * Refunds fail separately from charges and status requests, so that a test can lose only a refund's
+ * answer.
+ */
+const refundAddress = /^\/midtrans\/v2\/[^/]+\/refund/;
+
 const partyByPrefix: readonly (readonly [prefix: string, party: Party])[] = [
   ["/midtrans/", "payments"],
   ["/biteship/", "courier"],
   ["/whatsapp/", "whatsapp"],
   ["/sms/", "sms"],
   ["/recommendations", "recommendations"],
-  // What programs ask; the pages where a person picks an account stay as they are.
+  // Requests from programs; the pages where a person picks an account are unaffected.
   ["/google/.well-known/", "google"],
   ["/google/token", "google"],
   ["/google/certs", "google"],
@@ -75,14 +84,17 @@ const partyByPrefix: readonly (readonly [prefix: string, party: Party])[] = [
   ["/facebook/id_ID/", "facebook-script"],
 ];
 
-/** Puts the plan before every protocol route, and its own routes: `PUT`, `GET` and `DELETE /sandbox/faults`. @returns lets go of requests that are held */
+/**
+ * Applies the faults to every protocol route and adds its own routes: `PUT`, `GET` and
+ * `DELETE /sandbox/faults`. @returns a function that releases held requests
+ */
 export function mountFaults(server: FastifyInstance, plan: FaultPlan): () => void {
   const spoiled = new WeakMap<FastifyRequest, Fault>();
   const held = new Set<Socket>();
 
   server.addHook("onRequest", async (request, reply) => {
     const party = partyByPrefix.find(([prefix]) => request.url.startsWith(prefix))?.[1];
-    const fault = party && plan.next(party);
+    const fault = (refundAddress.test(request.url) && plan.next("refunds")) || (party && plan.next(party));
     if (!fault) return;
     if (fault.mode === "slow") await wait(fault.delayMs);
     else if (fault.mode === "silent") return holdSilently(request, reply, held);
@@ -118,7 +130,9 @@ export function mountFaults(server: FastifyInstance, plan: FaultPlan): () => voi
   };
 }
 
-/** The connection stays open without a word until the other side gives up, or the program stops. */
+/**
+ * The connection stays open without an answer until the other side gives up or the program stops.
+ */
 function holdSilently(request: FastifyRequest, reply: FastifyReply, held: Set<Socket>): FastifyReply {
   const { socket } = request.raw;
   held.add(socket);

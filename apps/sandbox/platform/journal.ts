@@ -5,23 +5,27 @@ import type { Log } from "@gelora/service-kit/log.ts";
 import type { z } from "zod";
 
 /**
- * What one party remembers, by key, oldest first and bounded: when it is full, the oldest entry is forgotten.
- * With a file, each change is also appended to it as a line of JSON, so that a restart goes on where the last run ended.
+ * One party's entries by key, oldest first and bounded: when full, the oldest entry is dropped.
+ * With a file, each change is also appended to it as a line of JSON, so that a restart continues
+ * where the last run ended.
  */
 export type Journal<Entry> = {
   get(key: string): Entry | undefined;
-  /** Adds or replaces. The file follows within a tenth of a second: nobody waits for the disk. */
+  /**
+   * Adds or replaces. The file follows within a tenth of a second, so that nothing waits for the
+   * disk.
+   */
   put(entry: Entry): void;
   /** Newest first. */
   newest(): Entry[];
   readonly size: number;
-  /** Waits until the file holds everything. */
+  /** Waits until the file is up to date. */
   flush(): Promise<void>;
 };
 
 const writeDelay: Milliseconds = milliseconds(100);
 
-/** @param options.file where to keep the entries; without one they live in memory alone */
+/** @param options.file where to store the entries; without it they are in memory only */
 export async function openJournal<Entry>(options: {
   readonly file?: string | undefined;
   readonly entry: z.ZodType<Entry>;
@@ -55,7 +59,9 @@ export async function openJournal<Entry>(options: {
   };
 }
 
-/** A line that cannot be read was cut by a crash in the middle of its writing: it is left out, and the entry's line before it counts. */
+/**
+ * An unreadable line was cut short by a crash: it is skipped, and the entry's previous line counts.
+ */
 async function readLines<Entry>(file: string, schema: z.ZodType<Entry>, log: Log): Promise<Entry[]> {
   const text = await readFile(file, "utf8").catch(() => "");
   const found: Entry[] = [];
@@ -85,7 +91,7 @@ async function createWriter<Entry>(file: string, entries: ReadonlyMap<string, En
   const rewrite = async (): Promise<void> => {
     changed.clear();
     const all = [...entries.values()];
-    // A new file takes the old one's place in one step, so that a crash leaves one of the two whole.
+    // The new file replaces the old one in one step, so that a crash leaves one of the two whole.
     await writeFile(`${file}.new`, all.map((entry) => `${JSON.stringify(entry)}\n`).join(""));
     await rename(`${file}.new`, file);
     lines = all.length;

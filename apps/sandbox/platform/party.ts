@@ -4,19 +4,19 @@ import type { z } from "zod";
 import { createDeliveries, type Deliveries } from "./deliveries.ts";
 import { type Journal, openJournal } from "./journal.ts";
 
-/** A party that remembers what it was asked for and tells the merchant what becomes of it. */
+/** A party with a state of its own that notifies the merchant of changes. */
 export type RunningParty = {
-  /** Called each second or so, for what happens by itself. */
+  /** Called about once a second, for what happens by itself. */
   readonly tick: () => void;
-  /** Gives up what is still to be told, and lets the file catch up. */
+  /** Drops pending notifications and flushes the file. */
   readonly stop: () => Promise<void>;
 };
 
 const entriesKept = 20_000;
 
-/** @param mount puts the party's addresses up and answers what is to be done each second */
+/** @param mount mounts the party's routes and returns its work for each second */
 export async function openParty<Entry>(party: {
-  /** Where entries are kept over a restart; in memory alone without it. */
+  /** Where entries are stored across restarts; in memory only without it. */
   readonly file: string | undefined;
   readonly entry: z.ZodType<Entry>;
   readonly keyOf: (entry: Entry) => string;

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
-/** True when a person's browser asks, who wants a page rather than JSON. */
+/** True for a person's browser, which wants a page rather than JSON. */
 export function wantsPage(request: FastifyRequest): boolean {
   return request.headers.accept?.includes("text/html") ?? false;
 }
 
-/** What steers an action: the address's query, and a form's fields over it. */
+/** An action's parameters: the query, overridden by form fields. */
 export function steering(request: FastifyRequest): Record<string, unknown> {
   return { ...fieldsOf(request.query), ...fieldsOf(request.body) };
 }
@@ -14,7 +14,10 @@ function fieldsOf(value: unknown): Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
-/** Reads form bodies, and JSON that a browser's beacon sends as plain text. An empty JSON body is taken as none, as providers do. */
+/**
+ * Parses form bodies, and JSON that a browser's beacon sends as plain text. An empty JSON body
+ * counts as none, as at the providers.
+ */
 export function acceptFormsAndBeacons(server: FastifyInstance): void {
   server.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(String(body))));

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { JsonValue } from "@gelora/service-kit/json-value.ts";
 
-/** A message as its receiver would see it, whatever way it came. */
+/** A message as its receiver would see it, for every channel. */
 export type Message = {
   readonly id: string;
   readonly channel: "whatsapp" | "sms" | "mail";
@@ -13,14 +13,14 @@ export type Message = {
   readonly html: string | null;
   /** ISO 8601, UTC. */
   readonly sentAt: string;
-  /** What the channel knows besides, for instance the parameters of a template. */
+  /** What else the channel knows, for instance a template's parameters. */
   readonly data: JsonValue;
 };
 
-/** Everything that was sent, newest first, bounded. */
+/** All messages, newest first, bounded. */
 export type Mailbag = {
   add(message: Omit<Message, "id" | "sentAt">): Message;
-  /** @param to a mail address, or a phone number in any spelling; everything without it */
+  /** @param to a mail address, or a phone number in any spelling; all messages without it */
   list(to?: string): readonly Message[];
   get(id: string): Message | undefined;
   clear(): void;
@@ -34,7 +34,7 @@ export function createMailbag(limit = messagesKept): Mailbag {
     add: (content) => {
       const message = { ...content, id: randomUUID(), sentAt: new Date().toISOString() };
       messages.push(message);
-      // Cut in lots, so that a full bag is not copied for each message.
+      // Trimmed in batches, so that a full list is not copied for each message.
       if (messages.length >= limit * 1.2) messages = messages.slice(-limit);
       return message;
     },
@@ -51,10 +51,13 @@ export function createMailbag(limit = messagesKept): Mailbag {
   };
 }
 
-/** Makes spellings of one address equal: mail addresses without regard to case, Indonesian phone numbers written with +62, 62, 0 or none of these. */
+/**
+ * Normalises an address: mail addresses ignore case, Indonesian phone numbers may start with +62,
+ * 62, 0 or none of these.
+ */
 export function addressKey(address: string): string {
   const trimmed = address.trim().toLowerCase();
   if (trimmed.includes("@")) return trimmed;
-  // A plus sign in an address's query arrives as a space, which goes here too.
+  // A plus sign in a query arrives as a space, which is removed here too.
   return trimmed.replace(/\D/g, "").replace(/^(?:62|0)+/, "");
 }

@@ -15,7 +15,8 @@ export type PostboxSettings = {
 };
 
 /**
- * Takes what the programs send by mail, WhatsApp and SMS, and shows it: `GET /postbox/messages?to=` for tests, `/postbox` for people.
+ * Receives the programs' mail, WhatsApp messages and SMS, and shows them:
+ * `GET /postbox/messages?to=` for tests, `/postbox` for people.
  * @returns the mail server, which the program starts and stops
  */
 export function mountPostbox(

@@ -7,7 +7,9 @@ const productSchema = z.object({
   productCode: z.string(),
   skuCode: z.string(),
   name: z.string(),
+  names: z.record(z.string(), z.string()).optional(),
   price: z.number(),
+  listPrice: z.number().optional(),
   image: z
     .string()
     .nullable()
@@ -21,8 +23,8 @@ const productSchema = z.object({
 export type Feed = {
   readonly products: readonly FeedProduct[];
   /**
-   * The product that a sku or product code belongs to. A feed names one sku of each product; another is known by the product code that it begins with,
-   * as `P100-BLACK-42` begins with `P100`.
+   * The product of a sku or product code. The feed names one sku per product; others match by the
+   * product code that they begin with, as `P100-BLACK-42` begins with `P100`.
    */
   find(code: string): FeedProduct | undefined;
 };
@@ -31,8 +33,9 @@ const emptyFeed: Feed = { products: [], find: () => undefined };
 const largestFeedBytes = 64 * 1024 * 1024;
 
 /**
- * The merchant's products, fetched when first asked for and again every few minutes. While a newer feed is on its way, or cannot be had, the last one serves.
- * @returns a function that answers the feed at hand, empty when there has never been one
+ * The merchant's products, fetched on first use and again every few minutes. While a new feed is
+ * loading, or cannot be fetched, the last one is used.
+ * @returns a function that returns the current feed, empty before the first one
  */
 export function createFeedReader(url: string, log: Log, refreshAfter: Milliseconds = minutes(3)): () => Promise<Feed> {
   let feed: Feed | undefined;
@@ -66,7 +69,10 @@ async function fetchProducts(url: string): Promise<FeedProduct[]> {
   return parseFeed(text);
 }
 
-/** Reads an array, or one product a line. What is no product is left out: one bad line must not silence all recommendations. */
+/**
+ * Parses an array, or one product per line. Invalid entries are skipped: one bad line must not
+ * disable all recommendations.
+ */
 export function parseFeed(text: string): FeedProduct[] {
   const entries: unknown[] = text.trimStart().startsWith("[")
     ? z.array(z.unknown()).parse(JSON.parse(text))

@@ -16,6 +16,7 @@ function product(number: number, change: Partial<FeedProduct> = {}): FeedProduct
     skuCode: `S${number}`,
     name: `Shoe ${number}`,
     price: 500_000 + number * 1000,
+    listPrice: 700_000 + number * 1000,
     image: `/img/${number}.webp`,
     url: `/shoe-${number}.html`,
     category: "running-shoes",
@@ -50,7 +51,14 @@ test("[PDP-25] a sku's relatives come as Items with Fields", async () => {
   const { Items } = response.json();
   expect(Items).toHaveLength(8);
   expect(Items[0]).toEqual({
-    Fields: { Name: "Shoe 2", Price: 502_000, ImageURL: "/img/2.webp", URL: "/shoe-2.html", SKU: "S2" },
+    Fields: {
+      Name: "Shoe 2",
+      Price: 502_000,
+      ProductPrice: 702_000,
+      ImageURL: "/img/2.webp",
+      URL: "/shoe-2.html",
+      SKU: "S2",
+    },
   });
   const otherSku = await sandbox.server.inject("/recommendations?sku=P1-BLACK-42");
   expect(otherSku.json()).toEqual({ Items });
@@ -81,6 +89,6 @@ test("a feed is an array or lines, and what is no product is left out", () => {
   const one = product(1);
   expect(parseFeed(JSON.stringify([one, { productCode: 3 }]))).toEqual([one]);
   expect(parseFeed(`${JSON.stringify(one)}\nno json\n\n{"a":1}\n`)).toEqual([one]);
-  expect(parseFeed(JSON.stringify([{ ...one, image: null, listPrice: 1 }]))).toEqual([{ ...one, image: "" }]);
+  expect(parseFeed(JSON.stringify([{ ...one, image: null, gender: "MEN" }]))).toEqual([{ ...one, image: "" }]);
   expect(parseFeed("")).toEqual([]);
 });

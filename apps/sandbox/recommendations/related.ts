@@ -1,9 +1,13 @@
-/** A product as the merchant's feed tells it. Prices are whole rupiah. */
+/** A product in the merchant's feed. Prices are whole rupiah. */
 export type FeedProduct = {
   readonly productCode: string;
   readonly skuCode: string;
   readonly name: string;
+  /** By language, where the feed has them. */
+  readonly names?: Readonly<Record<string, string>> | undefined;
   readonly price: number;
+  /** Above the price for goods on sale. */
+  readonly listPrice?: number | undefined;
   readonly image: string;
   readonly url: string;
   readonly category: string;
@@ -13,7 +17,10 @@ export type FeedProduct = {
 
 const mostShown = 8;
 
-/** @returns up to eight other products: of the same category and sport first, then those that cost nearly the same */
+/**
+ * @returns up to eight other products: those of the same category and sport first, then those of
+ * similar price
+ */
 export function relatedTo(product: FeedProduct, products: readonly FeedProduct[]): FeedProduct[] {
   const best = new Map<string, { readonly product: FeedProduct; readonly score: number }>();
   for (const other of products) {

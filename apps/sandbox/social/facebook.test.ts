@@ -28,7 +28,7 @@ const graph = async (path: string, query: Record<string, string>, token?: string
   ).json();
 const appToken = "100|app-secret";
 
-test("[SOC-02, CON-14] the script is served, and wants to be told its version", async () => {
+test("[SOC-02, CON-14~] the script is served, and wants to be told its version", async () => {
   const script = await sandbox.server.inject("/facebook/en_US/sdk.js");
   expect(script.headers["content-type"]).toContain("javascript");
   let ready = 0;
@@ -43,7 +43,7 @@ test("[SOC-02, CON-14] the script is served, and wants to be told its version", 
   expect(() => window.FB?.init({ appId: "100", version: "v8.0" })).not.toThrow();
 });
 
-test("[SOC-01] the dialog gives a token that Graph knows, for this app and this person", async () => {
+test("[SOC-01~] the dialog gives a token that Graph knows, for this app and this person", async () => {
   const shown = await sandbox.server.inject({ url: dialog, query: asked, headers: page });
   expect(shown.body).toContain("Dewi Kartika");
   const told = await tokenOf("dewi");

@@ -23,7 +23,7 @@ const asked = {
   code_challenge_method: "S256",
 };
 
-/** Picks an account on the page and answers where the browser is sent. */
+/** Picks an account on the page. @returns where the browser is redirected */
 async function pick(fields: Record<string, string>): Promise<URL> {
   const answer = await submit(sandbox, signInPath, { ...asked, ...fields });
   return new URL(String(answer.headers.location));
@@ -64,7 +64,7 @@ test("the discovery document names the issuer and places that answer", async () 
   expect((await sandbox.server.inject(new URL(keys).pathname)).statusCode).toBe(200);
 });
 
-test("[SOC-01] a person picks an account; the code buys a signed ID token with the merchant's nonce", async () => {
+test("[SOC-01~] a person picks an account; the code buys a signed ID token with the merchant's nonce", async () => {
   const shown = await sandbox.server.inject({ url: signInPath, query: asked, headers: page });
   expect(shown.body).toContain("dewi.kartika@example.com");
   expect(shown.body).toContain("address not confirmed");

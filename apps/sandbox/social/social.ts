@@ -12,7 +12,10 @@ export type SocialSettings = {
   readonly facebook: { readonly id: string; readonly secret: string };
 };
 
-/** Google and Facebook, where people sign in: their protocols, and one page each where a person picks an account. */
+/**
+ * Sign-in with Google and Facebook: their protocols, and a page each where a person picks an
+ * account.
+ */
 export async function mountSocial(server: FastifyInstance, settings: SocialSettings): Promise<void> {
   const { publicUrl, storefrontUrl } = settings;
   await mountGoogle(server, publicUrl, merchantsOf(settings.google, storefrontUrl));

@@ -7,13 +7,13 @@ export type Received = {
   readonly body: Record<string, unknown>;
 };
 
-/** A merchant's server that writes down what it is told, and answers as the test wants. */
+/** A merchant's server that records messages and answers as the test wants. */
 export type Merchant = {
   readonly url: string;
   readonly received: readonly Received[];
   /** The statuses of the next answers; 200 after them. */
   answerNext(...statuses: number[]): void;
-  /** Resolves when so many messages have come. */
+  /** Resolves when this many messages have arrived. */
   hasReceived(count: number): Promise<void>;
   close(): Promise<void>;
 };

@@ -2,7 +2,7 @@ import { createLog } from "@gelora/service-kit/log.ts";
 import { readSandboxSettings } from "../configuration.ts";
 import { createSandbox, type Sandbox } from "../sandbox.ts";
 
-/** A sandbox whose parcels stay where they are and whose notifications come again after milliseconds. */
+/** A sandbox whose parcels do not move and whose notifications are retried after milliseconds. */
 export function createTestSandbox(environment: Record<string, string> = {}): Promise<Sandbox> {
   const settings = readSandboxSettings({
     PORT: "0",
@@ -21,7 +21,10 @@ export function createTestSandbox(environment: Record<string, string> = {}): Pro
 export const merchantKey = { authorization: `Basic ${Buffer.from("SB-Mid-server-gelora-local:").toString("base64")}` };
 export const courierKey = { authorization: "biteship-local-key" };
 
-/** Sends a charge as the merchant's server would. `request` stands over a BCA virtual account for Rp123.000. */
+/**
+ * Sends a charge as the merchant's server would. `request` overrides a BCA virtual account for
+ * Rp123.000.
+ */
 export async function charge(
   sandbox: Sandbox,
   orderId: string,
@@ -42,13 +45,13 @@ export async function charge(
   return response.json();
 }
 
-/** @returns what the provider says about an order */
+/** @returns the provider's answer to a status request */
 export async function statusOf(sandbox: Sandbox, orderId: string): Promise<Record<string, unknown>> {
   const response = await sandbox.server.inject({ url: `/midtrans/v2/${orderId}/status`, headers: merchantKey });
   return response.json();
 }
 
-/** A token for a card, as the storefront's page gets it. */
+/** A card's token, as the storefront's page gets it. */
 export async function cardToken(sandbox: Sandbox, cardNumber: string): Promise<string> {
   const query = {
     client_key: "SB-Mid-client-gelora-local",

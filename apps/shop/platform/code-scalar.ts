@@ -1,6 +1,6 @@
 import { GraphQLError, GraphQLScalarType, Kind } from "graphql";
 
-/** A code such as 11 or 21. Clients send it as text or as a whole number; inside it is always text [K39]. */
+/** A code such as 11 or 21. Clients send text or an integer; inside it is always text [K39]. */
 export const codeScalar = new GraphQLScalarType<string, string>({
   name: "Code",
   serialize: readCode,

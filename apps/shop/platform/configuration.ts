@@ -1,8 +1,12 @@
 import { portVariable, readConfiguration, urlVariable } from "@gelora/service-kit/configuration.ts";
+import { networksVariable } from "@gelora/service-kit/networks.ts";
 import { serviceVariables } from "@gelora/service-kit/service-variables.ts";
 import { z } from "zod";
 
-/** The shop's settings. Secrets have local values that the sandbox knows; production refuses to start with them. */
+/**
+ * The shop's settings. Secrets have local values that the sandbox knows; production refuses to
+ * start with them.
+ */
 const localSecrets = {
   SERVICE_SECRET: "gelora-local-service-secret",
   MIDTRANS_SERVER_KEY: "SB-Mid-server-gelora-local",
@@ -18,11 +22,11 @@ const localSecrets = {
 const secret = (name: keyof typeof localSecrets) =>
   z.string().min(8).default(localSecrets[name]).describe("a secret of at least 8 characters");
 
-/** A whole number, such as a price or how often something may be done. */
+/** A whole number, such as a price or a limit. */
 const amount = (fallback: number, description: string, least = 1) =>
   z.coerce.number().int().min(least).default(fallback).describe(description);
 
-/** Who we are at a sign-in provider; an empty text is one that is not offered. */
+/** Our client id at a sign-in provider; when empty, the provider is not offered. */
 const offered = (fallback: string) =>
   z
     .string()
@@ -107,25 +111,49 @@ const shape = {
     .max(4320)
     .default(1440)
     .describe("minutes that a bank transfer may take"),
-  /** Sessions that one source may begin in a minute; many shoppers share the address of a mobile network. */
+  PICKUP_READY_MINUTES: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(10_080)
+    .default(0)
+    .describe("minutes after which a pick-up counts as ready in the store, unless staff report it before; 0 at once"),
+  /**
+   * Limits by source are for a household or an office; these may use them a multiple of times.
+   */
+  SHARED_NETWORKS: networksVariable("networks that put many people behind one address"),
+  SHARED_NETWORK_FACTOR: amount(10, "how many times the limits of one source a shared network has"),
   NEW_SESSIONS_PER_MINUTE: z.coerce
     .number()
     .int()
     .min(1)
     .default(600)
     .describe("new sessions for one source in a minute"),
-  /** Right or wrong: a list of stolen passwords is tried from few places. */
+  /**
+   * Correct or wrong: a list of stolen passwords is tried from few sources. A member in a browser
+   * where they have signed in before has as many of their own.
+   */
   SIGN_INS_PER_MINUTE: amount(20, "passwords that one source may try in a minute"),
-  /** Whether a number or an address has an account is told to few: AC-09 in docs/reliability.md. */
-  ACCOUNT_CHECKS_PER_HOUR: amount(10, "numbers, and addresses, that one source may check in an hour"),
+  /**
+   * Whether a number or an address has an account is revealed only a few times: AC-09 in
+   * docs/reliability.md.
+   */
+  ACCOUNT_CHECKS_PER_HOUR: amount(30, "numbers, and addresses, that one source may check in an hour"),
   ACCOUNT_CHECKS_PER_DAY: amount(
     1000,
     "checks of numbers, and of addresses, that are answered with the truth in a day",
   ),
   RESET_REQUESTS_PER_HOUR: amount(20, "links for a new password that one source may ask for in an hour"),
-  /** Keys the digests of codes: whoever reads the database cannot try the ten thousand codes without it. */
+  /** Orders reserve goods and send messages to contacts that nobody has verified. */
+  ORDERS_PER_SOURCE_PER_HOUR: amount(30, "orders that one source, or one member, may place in an hour"),
+  CASH_ORDERS_PER_NUMBER: amount(3, "cash orders of one number, or one member, that are not handed over yet"),
+  MESSAGES_PER_CONTACT_PER_HOUR: amount(10, "messages about orders in an hour to an address or number nobody verified"),
+  /**
+   * The key for the digests of codes: without it, a reader of the database cannot try the ten
+   * thousand codes.
+   */
   CODE_SECRET: secret("CODE_SECRET"),
-  CODES_PER_SOURCE_PER_DAY: amount(20, "codes that one source may have sent in a day, to phones and by mail each"),
+  CODES_PER_SOURCE_PER_DAY: amount(60, "codes that one source may have sent in a day, to phones and by mail each"),
   CODES_PER_SESSION_PER_DAY: amount(10, "codes that one session may have sent in a day, to phones and by mail each"),
   WHATSAPP_CODE_PRICE: amount(450, "what a code by WhatsApp costs, in rupiah", 0),
   SMS_CODE_PRICE: amount(700, "what a code by SMS costs, in rupiah", 0),
@@ -149,7 +177,7 @@ function refuseLocalValues(configuration: Readonly<Record<string, unknown>>): vo
   if (names.length > 0) throw new Error(`Production does not start with local values: set ${names.join(", ")}.`);
 }
 
-/** Without an id that sign-in is not offered, and its secret opens nothing. */
+/** Without an id that sign-in is not offered, and its secret is unused. */
 function isUnused(name: string, configuration: Readonly<Record<string, unknown>>): boolean {
   if (name === "GOOGLE_CLIENT_SECRET") return configuration.GOOGLE_CLIENT_ID === "";
   return name === "FACEBOOK_APP_SECRET" && configuration.FACEBOOK_APP_ID === "";

@@ -1,4 +1,4 @@
-/** True for text that the database takes as a uuid. Anything else names nothing, and must not reach a query. */
+/** True for text that the database accepts as a uuid. Anything else must not reach a query. */
 export function isUuid(text: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 }

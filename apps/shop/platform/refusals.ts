@@ -1,29 +1,48 @@
 import { sessionEndedCode } from "@gelora/outcomes/failure-codes.ts";
-import type { Failure } from "@gelora/outcomes/outcome.ts";
+import { type Failure, failure } from "@gelora/outcomes/outcome.ts";
 import { refusalMessage } from "@gelora/outcomes/refusal-message.ts";
 import { GraphQLError } from "graphql";
 import type { RequestContext } from "./request-context.ts";
 import { isMemberSession, type MemberSession, type Session } from "./session.ts";
 
-/** The refusing half of the envelope that results share [K15]. */
+/**
+ * The fields of a failure in every result: its code, its English sentence, and its details for
+ * clients with their own wording.
+ */
+export function failureFields(failure: Failure) {
+  return { errorCode: failure.code, errorMessage: refusalMessage(failure), errorDetails: failure.details };
+}
+
+/** The failure's fields of the common result envelope [K15]. */
 export function refusal(failure: Failure, now: Date) {
-  const message = refusalMessage(failure);
-  return { success: false, errorCode: failure.code, errorMessage: message, message, timestamp: now.toISOString() };
+  const fields = failureFields(failure);
+  return { success: false, ...fields, message: fields.errorMessage, timestamp: now.toISOString() };
 }
 
-/** The agreeing half of the envelope. */
+/** The same for results that the specification reads by `code` and `message` [K15]. */
+export function flatRefusal(failure: Failure) {
+  const { errorCode, errorMessage, errorDetails } = failureFields(failure);
+  return { success: false, code: errorCode, message: errorMessage, errorDetails };
+}
+
+/** The success fields of the envelope. */
 export function agreement(now: Date) {
-  return { success: true, errorCode: null, errorMessage: null, message: null, timestamp: now.toISOString() };
+  const none = { errorCode: null, errorMessage: null, errorDetails: null, message: null };
+  return { success: true, ...none, timestamp: now.toISOString() };
 }
 
-/** A refusal for fields whose result has no envelope: a GraphQL error that carries the code and the details. */
+/**
+ * A failure for fields whose result has no envelope: a GraphQL error with the code and the details.
+ */
 export function refusalError(failure: Failure): GraphQLError {
-  return new GraphQLError(refusalMessage(failure), { extensions: { code: failure.code, details: failure.details } });
+  const { errorCode: code, errorMessage, errorDetails: details } = failureFields(failure);
+  return new GraphQLError(errorMessage, { extensions: { code, details } });
 }
 
 /**
  * The caller's session.
- * @throws GraphQLError with code 0002 when there is none or it has ended: the client then clears its credentials [SES-06, Q05]
+ * @throws GraphQLError with code 0002 when there is none or it has ended: the client then clears
+ * its credentials [SES-06, Q05]
  */
 export function sessionOf(context: RequestContext): Session {
   if (context.session) return context.session;
@@ -31,21 +50,25 @@ export function sessionOf(context: RequestContext): Session {
 }
 
 /**
- * The session of a member: a guest account's is none [K04].
- * @throws GraphQLError with code 0002, so that the client leads to the login
+ * The session of a member, not of a guest account [K04].
+ * @throws GraphQLError with code ACCOUNT_NEEDED: the session is valid, and the client shows the
+ * login
  */
 export function memberSessionOf(context: RequestContext): MemberSession {
   const session = sessionOf(context);
   if (isMemberSession(session)) return session;
-  throw loginNeeded();
+  throw accountNeeded();
 }
 
-/** Sends the client to log in: its credentials are no use any more. */
+/** Sends the client to log in: its credentials are invalid. */
 function sessionEnded(): GraphQLError {
-  return new GraphQLError("Your session has ended.", { extensions: { code: sessionEndedCode } });
+  return new GraphQLError("Your session has ended.", { extensions: { code: sessionEndedCode, details: {} } });
 }
 
-/** Sends the client to log in for what it asked. `needsLogin` tells it that the session lives, so that a guest's cart is not given up. */
-export function loginNeeded(): GraphQLError {
-  return new GraphQLError("Please log in.", { extensions: { code: sessionEndedCode, needsLogin: true } });
+/**
+ * Sends a guest to log in. Code 0002 would make a client drop its session, and the guest's cart
+ * with it.
+ */
+export function accountNeeded(): GraphQLError {
+  return refusalError(failure("ACCOUNT_NEEDED").failure);
 }

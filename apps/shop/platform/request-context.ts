@@ -2,32 +2,42 @@ import type { Language } from "@gelora/locale/language.ts";
 import type { Platform } from "./platform.ts";
 import type { Session } from "./session.ts";
 
-/** What a resolver is given for one request. */
+/** What a resolver receives for one request. */
 export type RequestContext = {
   readonly platform: Platform;
   readonly language: Language;
   /** The valid session of the AUTH-TOKEN header; absent when none was sent. */
   readonly session: Session | undefined;
-  /** The token itself, for logging out alone. */
+  /** The token itself, for logging out only. */
   readonly token: string | undefined;
-  /** Where the request comes from, for limits. */
+  /** The client's address, for rate limits. */
   readonly source: string;
-  /** True for a script in a browser, which always sends Origin with a POST; other clients do not. */
+  /**
+   * True for a script in a browser, which always sends Origin with a POST; other clients do not.
+   */
   readonly fromBrowser: boolean;
-  /** The secret that a browser keeps where no script can read it, beside the token, which scripts can. */
+  /**
+   * The browser's secret in a cookie that scripts cannot read, beside the token, which they can.
+   */
   readonly companion: HostCookie;
-  /** Says in which browser a member has signed in before, and outlives signing out. It opens nothing. */
+  /**
+   * Identifies a browser in which a member has signed in before; survives signing out. It grants no
+   * access.
+   */
   readonly deviceMark: HostCookie;
-  /** The browser and system that call, for people to know their devices by: `Chrome · Android`. Worked out when it is asked for. */
+  /**
+   * The calling browser and system, to recognise devices by: `Chrome · Android`. Computed on
+   * demand.
+   */
   readonly device: () => string;
 };
 
 /** A secret in a cookie that no script can read. */
 export type HostCookie = {
-  /** What the request brought, or what was kept since. */
+  /** The value from the request, or the one set since. */
   readonly value: () => string | undefined;
-  /** Gives it to the browser with the reply. */
+  /** Sets it with the response. */
   readonly keep: (value: string) => void;
-  /** Takes it from the browser with the reply. */
+  /** Clears it with the response. */
   readonly clear: () => void;
 };

@@ -79,6 +79,19 @@ export type AddressInput = {
   zipCode: PlaceInput;
 };
 
+/** A question and answer, or a report: what /information/{articleCode} shows. */
+export type Article = {
+  __typename?: 'Article';
+  articleCode?: Maybe<Scalars['String']['output']>;
+  /** HTML, sanitised; empty when nothing has been written yet */
+  articleContent?: Maybe<Scalars['String']['output']>;
+  /** A media key */
+  articleImage?: Maybe<Scalars['String']['output']>;
+  articleSubtitle?: Maybe<Scalars['String']['output']>;
+  articleTitle?: Maybe<Scalars['String']['output']>;
+  createTime?: Maybe<Scalars['String']['output']>;
+};
+
 export type AttributeValue = {
   __typename?: 'AttributeValue';
   code?: Maybe<Scalars['String']['output']>;
@@ -124,6 +137,8 @@ export type Cart = {
   distributionType?: Maybe<Scalars['String']['output']>;
   itemList: Array<CartItem>;
   notices: Array<CartNotice>;
+  /** added: the rows of the sum of what is chosen and can be had, without freight */
+  priceInfo: PriceInfo;
   totalAmount?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -137,6 +152,10 @@ export type CartAttribute = {
 export type CartItem = {
   __typename?: 'CartItem';
   activityCode?: Maybe<Scalars['String']['output']>;
+  /** added: why it costs less than its list price */
+  adjustmentList: Array<PriceAdjustment>;
+  /** added: the whole line at currPrice; the lines that are bought sum to productAmount */
+  amount?: Maybe<Scalars['Float']['output']>;
   attributeList?: Maybe<Array<CartAttribute>>;
   cartItemId?: Maybe<Scalars['ID']['output']>;
   currPrice?: Maybe<Scalars['Float']['output']>;
@@ -167,7 +186,7 @@ export type CartItemInput = {
 };
 
 /**
- * notices tell what changed since the cart was last seen: code is PRICE_UP, PRICE_DOWN, QUANTITY_CUT or SOLD_OUT;
+ * notices list what changed since the cart was last seen: code is PRICE_UP, PRICE_DOWN, QUANTITY_CUT or SOLD_OUT;
  * when a guest's cart was merged also CART_FULL, which is about no line: so many (from) had no room among the most that a cart holds (to)
  */
 export type CartNotice = {
@@ -182,6 +201,7 @@ export type CartResult = Envelope & {
   __typename?: 'CartResult';
   data?: Maybe<Array<MiniCart>>;
   errorCode?: Maybe<Scalars['String']['output']>;
+  errorDetails?: Maybe<Scalars['JSON']['output']>;
   errorMessage?: Maybe<Scalars['String']['output']>;
   message?: Maybe<Scalars['String']['output']>;
   success: Scalars['Boolean']['output'];
@@ -202,6 +222,8 @@ export type CatalogProductSearchInput = {
   categoryCode?: InputMaybe<Scalars['String']['input']>;
   conditionKeyword?: InputMaybe<Scalars['String']['input']>;
   filters?: InputMaybe<Array<FilterChoice>>;
+  /** the keyword is a name from a link, of a category, a brand or a sport, and not something that was typed */
+  named?: InputMaybe<Scalars['Boolean']['input']>;
   pageNum?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   prefetch?: InputMaybe<Scalars['Boolean']['input']>;
@@ -236,7 +258,7 @@ export type Checkout = {
   priceInfo: PriceInfo;
   shippingMethods: Array<ShippingMethod>;
   storeList?: Maybe<Array<Store>>;
-  /** 0 when pre-order and normal goods are mixed, else 1 */
+  /** 0 when pre-order and normal items are mixed, else 1 */
   supportCod: Scalars['Int']['output'];
 };
 
@@ -251,13 +273,17 @@ export type ConfirmIdentityInput = {
 export type CreateOrderResult = {
   __typename?: 'CreateOrderResult';
   channelOrderNo?: Maybe<Scalars['String']['output']>;
-  /** added: why success is false */
+  /** added: why success is false, or with success why the money could not be asked for yet; the first of failures */
   errorCode?: Maybe<Scalars['String']['output']>;
+  errorDetails?: Maybe<Scalars['JSON']['output']>;
   errorMessage?: Maybe<Scalars['String']['output']>;
+  /** added: everything that is wrong, in the order of the page */
+  failures?: Maybe<Array<Failure>>;
   /** HTML form or address of the payment page */
   form?: Maybe<Scalars['String']['output']>;
   orderCode?: Maybe<Scalars['String']['output']>;
   payReturnDesc?: Maybe<Scalars['String']['output']>;
+  /** true once the order stands, also when its payment failed: a declined card gives true with PAYMENT_DECLINED, and payOrder tries again */
   success: Scalars['Boolean']['output'];
 };
 
@@ -273,7 +299,10 @@ export type CustomOrderDetail = {
   expressList?: Maybe<Array<Express>>;
   expressMap?: Maybe<Scalars['JSON']['output']>;
   extProps?: Maybe<Scalars['JSON']['output']>;
+  /** before its discount */
   freight?: Maybe<Scalars['Float']['output']>;
+  /** added: what is taken off the freight */
+  freightDiscount?: Maybe<Scalars['Float']['output']>;
   history?: Maybe<Array<OrderHistoryEntry>>;
   invoice?: Maybe<Invoice>;
   operationList?: Maybe<Array<OrderOperation>>;
@@ -295,6 +324,10 @@ export type CustomOrderDetail = {
   payStatus?: Maybe<Scalars['String']['output']>;
   productAmount?: Maybe<Scalars['Float']['output']>;
   productList?: Maybe<Array<OrderProductLine>>;
+  /** when the items of a pick-up were ready in the store; null before */
+  readyTime?: Maybe<Scalars['String']['output']>;
+  /** added: money that goes back, oldest first */
+  refunds?: Maybe<Array<OrderRefund>>;
   scheduleCancelTime?: Maybe<Scalars['String']['output']>;
   store?: Maybe<OrderStore>;
   usedPoint?: Maybe<Scalars['Float']['output']>;
@@ -310,6 +343,7 @@ export type EmailAvailabilityResult = Envelope & {
   __typename?: 'EmailAvailabilityResult';
   data?: Maybe<Array<EmailAvailabilityData>>;
   errorCode?: Maybe<Scalars['String']['output']>;
+  errorDetails?: Maybe<Scalars['JSON']['output']>;
   errorMessage?: Maybe<Scalars['String']['output']>;
   message?: Maybe<Scalars['String']['output']>;
   success: Scalars['Boolean']['output'];
@@ -333,6 +367,7 @@ export type EmailVerificationResult = Envelope & {
   __typename?: 'EmailVerificationResult';
   data?: Maybe<Array<EmailVerificationData>>;
   errorCode?: Maybe<Scalars['String']['output']>;
+  errorDetails?: Maybe<Scalars['JSON']['output']>;
   errorMessage?: Maybe<Scalars['String']['output']>;
   message?: Maybe<Scalars['String']['output']>;
   success: Scalars['Boolean']['output'];
@@ -353,6 +388,7 @@ export type EmailVerifiedResult = Envelope & {
   __typename?: 'EmailVerifiedResult';
   data?: Maybe<Array<EmailVerifiedData>>;
   errorCode?: Maybe<Scalars['String']['output']>;
+  errorDetails?: Maybe<Scalars['JSON']['output']>;
   errorMessage?: Maybe<Scalars['String']['output']>;
   message?: Maybe<Scalars['String']['output']>;
   success: Scalars['Boolean']['output'];
@@ -362,6 +398,8 @@ export type EmailVerifiedResult = Envelope & {
 /** The envelope used wherever the documents read success, errorCode and data[0]. */
 export type Envelope = {
   errorCode?: Maybe<Scalars['String']['output']>;
+  /** added: the numbers and names that a client's words for the code mention, by name */
+  errorDetails?: Maybe<Scalars['JSON']['output']>;
   errorMessage?: Maybe<Scalars['String']['output']>;
   message?: Maybe<Scalars['String']['output']>;
   success: Scalars['Boolean']['output'];
@@ -382,7 +420,15 @@ export type Express = {
   signerName?: Maybe<Scalars['String']['output']>;
 };
 
-/** name is the code of a filter group */
+/** One of several reasons, in the envelope's fields. */
+export type Failure = {
+  __typename?: 'Failure';
+  errorCode: Scalars['String']['output'];
+  errorDetails?: Maybe<Scalars['JSON']['output']>;
+  errorMessage: Scalars['String']['output'];
+};
+
+/** name is the code of a filter group, or its name in either language; another is refused */
 export type FilterChoice = {
   codes: Array<Scalars['String']['input']>;
   name: Scalars['String']['input'];
@@ -431,6 +477,7 @@ export type GuestInitResult = Envelope & {
   __typename?: 'GuestInitResult';
   data?: Maybe<Array<GuestSession>>;
   errorCode?: Maybe<Scalars['String']['output']>;
+  errorDetails?: Maybe<Scalars['JSON']['output']>;
   errorMessage?: Maybe<Scalars['String']['output']>;
   message?: Maybe<Scalars['String']['output']>;
   success: Scalars['Boolean']['output'];
@@ -508,6 +555,8 @@ export type ListingProduct = {
   productPrice?: Maybe<Scalars['Float']['output']>;
   saleAttributes?: Maybe<Array<ListingSaleAttribute>>;
   salePrice?: Maybe<Scalars['Float']['output']>;
+  /** the colour that picture and prices are of, where a filter asks for colours */
+  shownColourCode?: Maybe<Scalars['String']['output']>;
   skuList?: Maybe<Array<ListingSku>>;
 };
 
@@ -564,6 +613,7 @@ export type LoginResult = Envelope & {
   code?: Maybe<Scalars['String']['output']>;
   data?: Maybe<Array<AccountInfo>>;
   errorCode?: Maybe<Scalars['String']['output']>;
+  errorDetails?: Maybe<Scalars['JSON']['output']>;
   errorMessage?: Maybe<Scalars['String']['output']>;
   message?: Maybe<Scalars['String']['output']>;
   success: Scalars['Boolean']['output'];
@@ -606,6 +656,7 @@ export type MemberRecordResult = Envelope & {
   __typename?: 'MemberRecordResult';
   data?: Maybe<Array<MemberRecord>>;
   errorCode?: Maybe<Scalars['String']['output']>;
+  errorDetails?: Maybe<Scalars['JSON']['output']>;
   errorMessage?: Maybe<Scalars['String']['output']>;
   message?: Maybe<Scalars['String']['output']>;
   success: Scalars['Boolean']['output'];
@@ -632,6 +683,7 @@ export type Mutation = {
   confirmEmailLink: SimpleResult;
   /** the member shows again who they are, so that this session may change email or mobile for a while */
   confirmIdentity: SimpleResult;
+  /** CART_ITEM_NOT_FOUND when one of the ids is not in the cart; lines to be delivered and to be picked up cannot be mixed */
   createCheckout: Checkout;
   /** ends all of them but the one that asks */
   endOtherSessions: SimpleResult;
@@ -644,6 +696,7 @@ export type Mutation = {
   login: LoginResult;
   logout: SimpleResult;
   payOrder: PayOrderResult;
+  payTrackedOrder: PayOrderResult;
   pickupOrder: SimpleResult;
   receiveOrder: SimpleResult;
   removeCartItem: CartResult;
@@ -722,6 +775,11 @@ export type MutationLoginArgs = {
 
 export type MutationPayOrderArgs = {
   orderCommonInput: OrderCommonInput;
+};
+
+
+export type MutationPayTrackedOrderArgs = {
+  input: PayTrackedOrderInput;
 };
 
 
@@ -837,8 +895,12 @@ export type Order = {
   orderStatusStr?: Maybe<Scalars['String']['output']>;
   parcels?: Maybe<Array<Express>>;
   payInfos?: Maybe<Array<PayInfo>>;
+  /** added, of trackOrder: how an order that awaits payment is paid */
+  payment?: Maybe<PaymentInstruction>;
   productAmount?: Maybe<Scalars['Float']['output']>;
   productList?: Maybe<Array<OrderProductLine>>;
+  /** when the items of a pick-up were ready in the store; null before */
+  readyTime?: Maybe<Scalars['String']['output']>;
   scheduleCancelTime?: Maybe<Scalars['String']['output']>;
   total?: Maybe<Scalars['Float']['output']>;
 };
@@ -947,6 +1009,24 @@ export type OrderReceiveOut = {
   zipCode?: Maybe<Scalars['String']['output']>;
 };
 
+export type OrderRefund = {
+  __typename?: 'OrderRefund';
+  amount: Scalars['Float']['output'];
+  /** ISO moment */
+  createTime: Scalars['String']['output'];
+  /** ISO moment; null before it is done */
+  doneTime?: Maybe<Scalars['String']['output']>;
+  /** the way it goes back: the channel it was paid by, or a bank transfer */
+  payMent: Scalars['String']['output'];
+  status: OrderRefundStatus;
+};
+
+/** DECIDING: money that came late, for which the order may still be sent instead */
+export type OrderRefundStatus =
+  | 'DECIDING'
+  | 'DONE'
+  | 'ON_ITS_WAY';
+
 export type OrderReturnOut = {
   __typename?: 'OrderReturnOut';
   amount?: Maybe<Scalars['Float']['output']>;
@@ -985,8 +1065,12 @@ export type OrderStatusChangeOut = {
 export type OrderStore = {
   __typename?: 'OrderStore';
   address1?: Maybe<Scalars['String']['output']>;
+  /** added; absent of older orders */
+  city?: Maybe<Scalars['String']['output']>;
   latitude?: Maybe<Scalars['Float']['output']>;
   longitude?: Maybe<Scalars['Float']['output']>;
+  /** added; absent of older orders */
+  openingHours?: Maybe<Scalars['String']['output']>;
   storeName?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1011,6 +1095,7 @@ export type OtpSendResult = Envelope & {
   __typename?: 'OtpSendResult';
   data?: Maybe<Array<OtpSendData>>;
   errorCode?: Maybe<Scalars['String']['output']>;
+  errorDetails?: Maybe<Scalars['JSON']['output']>;
   errorMessage?: Maybe<Scalars['String']['output']>;
   message?: Maybe<Scalars['String']['output']>;
   success: Scalars['Boolean']['output'];
@@ -1027,10 +1112,17 @@ export type OtpVerifyResult = Envelope & {
   __typename?: 'OtpVerifyResult';
   data?: Maybe<Array<OtpVerifyData>>;
   errorCode?: Maybe<Scalars['String']['output']>;
+  errorDetails?: Maybe<Scalars['JSON']['output']>;
   errorMessage?: Maybe<Scalars['String']['output']>;
   message?: Maybe<Scalars['String']['output']>;
   success: Scalars['Boolean']['output'];
   timestamp?: Maybe<Scalars['String']['output']>;
+};
+
+export type PageHint = {
+  __typename?: 'PageHint';
+  address: Scalars['String']['output'];
+  title: Scalars['String']['output'];
 };
 
 export type PageInfo = {
@@ -1068,10 +1160,20 @@ export type PayOrderResult = Envelope & {
   __typename?: 'PayOrderResult';
   data?: Maybe<Array<CreateOrderResult>>;
   errorCode?: Maybe<Scalars['String']['output']>;
+  errorDetails?: Maybe<Scalars['JSON']['output']>;
   errorMessage?: Maybe<Scalars['String']['output']>;
   message?: Maybe<Scalars['String']['output']>;
   success: Scalars['Boolean']['output'];
   timestamp?: Maybe<Scalars['String']['output']>;
+};
+
+/** added: an order is proven as in trackOrder, and paid by its own channel or another */
+export type PayTrackedOrderInput = {
+  cardToken?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  orderCode: Scalars['String']['input'];
+  paymentChannelCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A tree of up to four levels. stage is the depth from 1 to 4; installment is the number of months, 0 when paid at once; expiryDate is the ISO moment until which an order of now can be paid. */
@@ -1096,10 +1198,11 @@ export type PaymentChannel = {
 };
 
 export type PaymentChannelListInput = {
-  /** added: 11 hides cash in the store, 21 hides cash on delivery; both are offered without it */
+  /** added: 11 hides cash in the store, 21 hides cash on delivery; INVALID_INPUT for any other */
   distributionType?: InputMaybe<Scalars['Code']['input']>;
-  /** default GRAB */
+  /** default GRAB; a courier that takes no money at the door hides cash on delivery; INVALID_INPUT for no courier of ours */
   logisticsCompanyCode?: InputMaybe<Scalars['String']['input']>;
+  /** INVALID_INPUT below 0 */
   orderAmount: Scalars['Float']['input'];
   /** 0 if the cart mixes pre-order and normal items, else 1 */
   supportCod: Scalars['Int']['input'];
@@ -1138,6 +1241,18 @@ export type PlaceInput = {
   name?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** added: why a line costs less than its list price; source is SALE_PRICE, PROMOTION, COUPON or POINTS */
+export type PriceAdjustment = {
+  __typename?: 'PriceAdjustment';
+  /** what it takes off the whole line */
+  amount: Scalars['Float']['output'];
+  code: Scalars['String']['output'];
+  /** in the language of the request */
+  explanation: Scalars['String']['output'];
+  source: Scalars['String']['output'];
+};
+
+/** The rows of a sum: items and freight less the other four are the total. */
 export type PriceInfo = {
   __typename?: 'PriceInfo';
   couponDiscount?: Maybe<Scalars['Float']['output']>;
@@ -1202,7 +1317,7 @@ export type ProductSku = {
   __typename?: 'ProductSku';
   attributeValues?: Maybe<Array<AttributeValue>>;
   barcode?: Maybe<Scalars['String']['output']>;
-  /** expected day of shipping of pre-order goods, yyyy-MM-dd */
+  /** expected day of shipping of pre-order items, yyyy-MM-dd */
   deliveryDate?: Maybe<Scalars['String']['output']>;
   mediaLinkListWithType?: Maybe<Array<MediaLink>>;
   orgCode?: Maybe<Scalars['String']['output']>;
@@ -1228,6 +1343,8 @@ export type PromotionActivity = {
 
 export type Query = {
   __typename?: 'Query';
+  /** Null when there is no such article */
+  articleDetail?: Maybe<Article>;
   cancelReasons: Array<Reason>;
   cardTokenSettings: CardTokenSettings;
   /** with a member token and a guestId the guest's cart is merged first; repeating it changes nothing */
@@ -1270,6 +1387,11 @@ export type Query = {
   validateTokenDetailRegistration: MemberRecordResult;
   verifyOtpEmail: EmailVerifiedResult;
   verifyOtpMember: OtpVerifyResult;
+};
+
+
+export type QueryArticleDetailArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1440,6 +1562,7 @@ export type RegistrationResult = Envelope & {
   code?: Maybe<Scalars['String']['output']>;
   data?: Maybe<Array<RegistrationData>>;
   errorCode?: Maybe<Scalars['String']['output']>;
+  errorDetails?: Maybe<Scalars['JSON']['output']>;
   errorMessage?: Maybe<Scalars['String']['output']>;
   message?: Maybe<Scalars['String']['output']>;
   success: Scalars['Boolean']['output'];
@@ -1484,6 +1607,8 @@ export type SearchHelp = {
   /** the keyword that was searched instead, when the given one found nothing */
   correctedKeyword?: Maybe<Scalars['String']['output']>;
   droppedWords?: Maybe<Array<Scalars['String']['output']>>;
+  /** pages that answer the question, such as the one about delivery costs */
+  pages?: Maybe<Array<PageHint>>;
   popular?: Maybe<Array<ListingProduct>>;
 };
 
@@ -1523,6 +1648,8 @@ export type ShippingMethod = {
   latestDate?: Maybe<Scalars['String']['output']>;
   logisticsCompanyCode?: Maybe<Scalars['String']['output']>;
   name?: Maybe<Scalars['String']['output']>;
+  /** added: the whole sum of the checkout with this way of delivery */
+  priceInfo?: Maybe<PriceInfo>;
 };
 
 export type SignUpInput = {
@@ -1552,6 +1679,7 @@ export type SignUpInput = {
 export type SimpleResult = Envelope & {
   __typename?: 'SimpleResult';
   errorCode?: Maybe<Scalars['String']['output']>;
+  errorDetails?: Maybe<Scalars['JSON']['output']>;
   errorMessage?: Maybe<Scalars['String']['output']>;
   message?: Maybe<Scalars['String']['output']>;
   success: Scalars['Boolean']['output'];
@@ -1602,6 +1730,7 @@ export type SocialStartResult = Envelope & {
   __typename?: 'SocialStartResult';
   data?: Maybe<Array<SocialStartData>>;
   errorCode?: Maybe<Scalars['String']['output']>;
+  errorDetails?: Maybe<Scalars['JSON']['output']>;
   errorMessage?: Maybe<Scalars['String']['output']>;
   message?: Maybe<Scalars['String']['output']>;
   success: Scalars['Boolean']['output'];
@@ -1624,6 +1753,7 @@ export type SocialTokenResult = Envelope & {
   __typename?: 'SocialTokenResult';
   data?: Maybe<Array<SocialTokenData>>;
   errorCode?: Maybe<Scalars['String']['output']>;
+  errorDetails?: Maybe<Scalars['JSON']['output']>;
   errorMessage?: Maybe<Scalars['String']['output']>;
   message?: Maybe<Scalars['String']['output']>;
   success: Scalars['Boolean']['output'];
@@ -1677,6 +1807,7 @@ export type SubscriptionPreferencesResult = Envelope & {
   __typename?: 'SubscriptionPreferencesResult';
   data?: Maybe<Array<SubscriptionPreferences>>;
   errorCode?: Maybe<Scalars['String']['output']>;
+  errorDetails?: Maybe<Scalars['JSON']['output']>;
   errorMessage?: Maybe<Scalars['String']['output']>;
   message?: Maybe<Scalars['String']['output']>;
   success: Scalars['Boolean']['output'];
@@ -1698,7 +1829,10 @@ export type SuggestedProduct = {
   salePrice?: Maybe<Scalars['Float']['output']>;
 };
 
-/** Each flag is the text '0' (subscribed) or '1' (not subscribed). */
+/**
+ * Each flag is the text '0' (subscribed) or '1' (not subscribed). Email and WhatsApp are the channels of
+ * messages about orders, one of which stays on; news is the consent to news and offers.
+ */
 export type SyncUserInfoInput = {
   emailSubscribe?: InputMaybe<Scalars['String']['input']>;
   newsSubscribe?: InputMaybe<Scalars['String']['input']>;
@@ -1730,11 +1864,12 @@ export type ThirdPartyLoginInput = {
   thirdToken: Scalars['String']['input'];
 };
 
-/** 'New member detected' is a GraphQL error; its extensions carry tokenSS, email, emailVerified, firstName and lastName for the sign-up. */
+/** 'New member detected' is a GraphQL error; the details in its extensions carry tokenSS, email, emailVerified, firstName and lastName for the sign-up. */
 export type ThirdPartyLoginResult = {
   __typename?: 'ThirdPartyLoginResult';
   code?: Maybe<Scalars['String']['output']>;
   email?: Maybe<Scalars['String']['output']>;
+  errorDetails?: Maybe<Scalars['JSON']['output']>;
   firstName?: Maybe<Scalars['String']['output']>;
   lastName?: Maybe<Scalars['String']['output']>;
   message?: Maybe<Scalars['String']['output']>;
@@ -1770,8 +1905,10 @@ export type TradeOrderInput = {
   checkoutId: Scalars['ID']['input'];
   dataConsent: Scalars['Boolean']['input'];
   distributionType?: InputMaybe<Scalars['Code']['input']>;
+  /** the courier is that of shippingMethodCode; SHIPPING_INVALID for no courier of ours */
   logisticsCompanyCode?: InputMaybe<Scalars['String']['input']>;
   paymentChannelCode?: InputMaybe<Scalars['String']['input']>;
+  /** at most 500 characters; what is longer is cut */
   remark?: InputMaybe<Scalars['String']['input']>;
   shippingMethodCode?: InputMaybe<Scalars['String']['input']>;
   storeCode?: InputMaybe<Scalars['String']['input']>;
@@ -1794,6 +1931,7 @@ export type UpdateMemberProfileInput = {
 export type UpdateMemberProfileResult = {
   __typename?: 'UpdateMemberProfileResult';
   code?: Maybe<Scalars['String']['output']>;
+  errorDetails?: Maybe<Scalars['JSON']['output']>;
   message?: Maybe<Scalars['String']['output']>;
   mobile?: Maybe<Scalars['String']['output']>;
   success: Scalars['Boolean']['output'];
@@ -1924,6 +2062,7 @@ export type ResolversTypes = {
   AddCartInput: AddCartInput;
   Address: ResolverTypeWrapper<Address>;
   AddressInput: AddressInput;
+  Article: ResolverTypeWrapper<Article>;
   AttributeValue: ResolverTypeWrapper<AttributeValue>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Brand: ResolverTypeWrapper<Brand>;
@@ -1958,6 +2097,7 @@ export type ResolversTypes = {
   EmailVerifiedResult: ResolverTypeWrapper<EmailVerifiedResult>;
   Envelope: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Envelope']>;
   Express: ResolverTypeWrapper<Express>;
+  Failure: ResolverTypeWrapper<Failure>;
   FilterChoice: FilterChoice;
   FilterGroup: ResolverTypeWrapper<FilterGroup>;
   FilterItem: ResolverTypeWrapper<FilterItem>;
@@ -2000,6 +2140,8 @@ export type ResolversTypes = {
   OrderPage: ResolverTypeWrapper<OrderPage>;
   OrderProductLine: ResolverTypeWrapper<OrderProductLine>;
   OrderReceiveOut: ResolverTypeWrapper<OrderReceiveOut>;
+  OrderRefund: ResolverTypeWrapper<OrderRefund>;
+  OrderRefundStatus: OrderRefundStatus;
   OrderReturnOut: ResolverTypeWrapper<OrderReturnOut>;
   OrderReturnOutProduct: ResolverTypeWrapper<OrderReturnOutProduct>;
   OrderStatusChangeOut: ResolverTypeWrapper<OrderStatusChangeOut>;
@@ -2010,15 +2152,18 @@ export type ResolversTypes = {
   OtpSendResult: ResolverTypeWrapper<OtpSendResult>;
   OtpVerifyData: ResolverTypeWrapper<OtpVerifyData>;
   OtpVerifyResult: ResolverTypeWrapper<OtpVerifyResult>;
+  PageHint: ResolverTypeWrapper<PageHint>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageInput: PageInput;
   PayInfo: ResolverTypeWrapper<PayInfo>;
   PayOrderResult: ResolverTypeWrapper<PayOrderResult>;
+  PayTrackedOrderInput: PayTrackedOrderInput;
   PaymentChannel: ResolverTypeWrapper<PaymentChannel>;
   PaymentChannelListInput: PaymentChannelListInput;
   PaymentInstruction: ResolverTypeWrapper<PaymentInstruction>;
   Place: ResolverTypeWrapper<Place>;
   PlaceInput: PlaceInput;
+  PriceAdjustment: ResolverTypeWrapper<PriceAdjustment>;
   PriceInfo: ResolverTypeWrapper<PriceInfo>;
   Product: ResolverTypeWrapper<Product>;
   ProductActivity: ResolverTypeWrapper<ProductActivity>;
@@ -2082,6 +2227,7 @@ export type ResolversParentTypes = {
   AddCartInput: AddCartInput;
   Address: Address;
   AddressInput: AddressInput;
+  Article: Article;
   AttributeValue: AttributeValue;
   Boolean: Scalars['Boolean']['output'];
   Brand: Brand;
@@ -2115,6 +2261,7 @@ export type ResolversParentTypes = {
   EmailVerifiedResult: EmailVerifiedResult;
   Envelope: ResolversInterfaceTypes<ResolversParentTypes>['Envelope'];
   Express: Express;
+  Failure: Failure;
   FilterChoice: FilterChoice;
   FilterGroup: FilterGroup;
   FilterItem: FilterItem;
@@ -2156,6 +2303,7 @@ export type ResolversParentTypes = {
   OrderPage: OrderPage;
   OrderProductLine: OrderProductLine;
   OrderReceiveOut: OrderReceiveOut;
+  OrderRefund: OrderRefund;
   OrderReturnOut: OrderReturnOut;
   OrderReturnOutProduct: OrderReturnOutProduct;
   OrderStatusChangeOut: OrderStatusChangeOut;
@@ -2165,15 +2313,18 @@ export type ResolversParentTypes = {
   OtpSendResult: OtpSendResult;
   OtpVerifyData: OtpVerifyData;
   OtpVerifyResult: OtpVerifyResult;
+  PageHint: PageHint;
   PageInfo: PageInfo;
   PageInput: PageInput;
   PayInfo: PayInfo;
   PayOrderResult: PayOrderResult;
+  PayTrackedOrderInput: PayTrackedOrderInput;
   PaymentChannel: PaymentChannel;
   PaymentChannelListInput: PaymentChannelListInput;
   PaymentInstruction: PaymentInstruction;
   Place: Place;
   PlaceInput: PlaceInput;
+  PriceAdjustment: PriceAdjustment;
   PriceInfo: PriceInfo;
   Product: Product;
   ProductActivity: ProductActivity;
@@ -2263,6 +2414,15 @@ export type AddressResolvers<ContextType = RequestContext, ParentType extends Re
   zipCode?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType>;
 };
 
+export type ArticleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Article'] = ResolversParentTypes['Article']> = {
+  articleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  articleContent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  articleImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  articleSubtitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  articleTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type AttributeValueResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AttributeValue'] = ResolversParentTypes['AttributeValue']> = {
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2294,6 +2454,7 @@ export type CartResolvers<ContextType = RequestContext, ParentType extends Resol
   distributionType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   itemList?: Resolver<Array<ResolversTypes['CartItem']>, ParentType, ContextType>;
   notices?: Resolver<Array<ResolversTypes['CartNotice']>, ParentType, ContextType>;
+  priceInfo?: Resolver<ResolversTypes['PriceInfo'], ParentType, ContextType>;
   totalAmount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
@@ -2305,6 +2466,8 @@ export type CartAttributeResolvers<ContextType = RequestContext, ParentType exte
 
 export type CartItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CartItem'] = ResolversParentTypes['CartItem']> = {
   activityCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  adjustmentList?: Resolver<Array<ResolversTypes['PriceAdjustment']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   attributeList?: Resolver<Maybe<Array<ResolversTypes['CartAttribute']>>, ParentType, ContextType>;
   cartItemId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   currPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -2338,6 +2501,7 @@ export type CartNoticeResolvers<ContextType = RequestContext, ParentType extends
 export type CartResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CartResult'] = ResolversParentTypes['CartResult']> = {
   data?: Resolver<Maybe<Array<ResolversTypes['MiniCart']>>, ParentType, ContextType>;
   errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorDetails?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2383,7 +2547,9 @@ export interface CodeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 export type CreateOrderResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateOrderResult'] = ResolversParentTypes['CreateOrderResult']> = {
   channelOrderNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorDetails?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failures?: Resolver<Maybe<Array<ResolversTypes['Failure']>>, ParentType, ContextType>;
   form?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orderCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payReturnDesc?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2402,6 +2568,7 @@ export type CustomOrderDetailResolvers<ContextType = RequestContext, ParentType 
   expressMap?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   extProps?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   freight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  freightDiscount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   history?: Resolver<Maybe<Array<ResolversTypes['OrderHistoryEntry']>>, ParentType, ContextType>;
   invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
   operationList?: Resolver<Maybe<Array<ResolversTypes['OrderOperation']>>, ParentType, ContextType>;
@@ -2422,6 +2589,8 @@ export type CustomOrderDetailResolvers<ContextType = RequestContext, ParentType 
   payStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   productAmount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   productList?: Resolver<Maybe<Array<ResolversTypes['OrderProductLine']>>, ParentType, ContextType>;
+  readyTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refunds?: Resolver<Maybe<Array<ResolversTypes['OrderRefund']>>, ParentType, ContextType>;
   scheduleCancelTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   store?: Resolver<Maybe<ResolversTypes['OrderStore']>, ParentType, ContextType>;
   usedPoint?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -2435,6 +2604,7 @@ export type EmailAvailabilityDataResolvers<ContextType = RequestContext, ParentT
 export type EmailAvailabilityResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmailAvailabilityResult'] = ResolversParentTypes['EmailAvailabilityResult']> = {
   data?: Resolver<Maybe<Array<ResolversTypes['EmailAvailabilityData']>>, ParentType, ContextType>;
   errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorDetails?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2452,6 +2622,7 @@ export type EmailVerificationDataResolvers<ContextType = RequestContext, ParentT
 export type EmailVerificationResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmailVerificationResult'] = ResolversParentTypes['EmailVerificationResult']> = {
   data?: Resolver<Maybe<Array<ResolversTypes['EmailVerificationData']>>, ParentType, ContextType>;
   errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorDetails?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2466,6 +2637,7 @@ export type EmailVerifiedDataResolvers<ContextType = RequestContext, ParentType 
 export type EmailVerifiedResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmailVerifiedResult'] = ResolversParentTypes['EmailVerifiedResult']> = {
   data?: Resolver<Maybe<Array<ResolversTypes['EmailVerifiedData']>>, ParentType, ContextType>;
   errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorDetails?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2489,6 +2661,12 @@ export type ExpressResolvers<ContextType = RequestContext, ParentType extends Re
   signerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type FailureResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Failure'] = ResolversParentTypes['Failure']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  errorDetails?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  errorMessage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type FilterGroupResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FilterGroup'] = ResolversParentTypes['FilterGroup']> = {
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   items?: Resolver<Maybe<Array<ResolversTypes['FilterItem']>>, ParentType, ContextType>;
@@ -2508,6 +2686,7 @@ export type FilterItemResolvers<ContextType = RequestContext, ParentType extends
 export type GuestInitResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GuestInitResult'] = ResolversParentTypes['GuestInitResult']> = {
   data?: Resolver<Maybe<Array<ResolversTypes['GuestSession']>>, ParentType, ContextType>;
   errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorDetails?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2577,6 +2756,7 @@ export type ListingProductResolvers<ContextType = RequestContext, ParentType ext
   productPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   saleAttributes?: Resolver<Maybe<Array<ResolversTypes['ListingSaleAttribute']>>, ParentType, ContextType>;
   salePrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  shownColourCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   skuList?: Resolver<Maybe<Array<ResolversTypes['ListingSku']>>, ParentType, ContextType>;
 };
 
@@ -2619,6 +2799,7 @@ export type LoginResultResolvers<ContextType = RequestContext, ParentType extend
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   data?: Resolver<Maybe<Array<ResolversTypes['AccountInfo']>>, ParentType, ContextType>;
   errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorDetails?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2655,6 +2836,7 @@ export type MemberRecordResolvers<ContextType = RequestContext, ParentType exten
 export type MemberRecordResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MemberRecordResult'] = ResolversParentTypes['MemberRecordResult']> = {
   data?: Resolver<Maybe<Array<ResolversTypes['MemberRecord']>>, ParentType, ContextType>;
   errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorDetails?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2682,6 +2864,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   login?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType>;
   payOrder?: Resolver<ResolversTypes['PayOrderResult'], ParentType, ContextType, RequireFields<MutationPayOrderArgs, 'orderCommonInput'>>;
+  payTrackedOrder?: Resolver<ResolversTypes['PayOrderResult'], ParentType, ContextType, RequireFields<MutationPayTrackedOrderArgs, 'input'>>;
   pickupOrder?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationPickupOrderArgs, 'orderCommonInput'>>;
   receiveOrder?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationReceiveOrderArgs, 'orderCommonInput'>>;
   removeCartItem?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationRemoveCartItemArgs, 'cartItemId'>>;
@@ -2737,8 +2920,10 @@ export type OrderResolvers<ContextType = RequestContext, ParentType extends Reso
   orderStatusStr?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   parcels?: Resolver<Maybe<Array<ResolversTypes['Express']>>, ParentType, ContextType>;
   payInfos?: Resolver<Maybe<Array<ResolversTypes['PayInfo']>>, ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['PaymentInstruction']>, ParentType, ContextType>;
   productAmount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   productList?: Resolver<Maybe<Array<ResolversTypes['OrderProductLine']>>, ParentType, ContextType>;
+  readyTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   scheduleCancelTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
@@ -2817,6 +3002,14 @@ export type OrderReceiveOutResolvers<ContextType = RequestContext, ParentType ex
   zipCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type OrderRefundResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderRefund'] = ResolversParentTypes['OrderRefund']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  createTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  doneTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payMent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderRefundStatus'], ParentType, ContextType>;
+};
+
 export type OrderReturnOutResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderReturnOut'] = ResolversParentTypes['OrderReturnOut']> = {
   amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   companyCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2851,8 +3044,10 @@ export type OrderStatusChangeOutResolvers<ContextType = RequestContext, ParentTy
 
 export type OrderStoreResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderStore'] = ResolversParentTypes['OrderStore']> = {
   address1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  openingHours?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   storeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -2869,6 +3064,7 @@ export type OtpSendDataResolvers<ContextType = RequestContext, ParentType extend
 export type OtpSendResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OtpSendResult'] = ResolversParentTypes['OtpSendResult']> = {
   data?: Resolver<Maybe<Array<ResolversTypes['OtpSendData']>>, ParentType, ContextType>;
   errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorDetails?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2883,11 +3079,17 @@ export type OtpVerifyDataResolvers<ContextType = RequestContext, ParentType exte
 export type OtpVerifyResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OtpVerifyResult'] = ResolversParentTypes['OtpVerifyResult']> = {
   data?: Resolver<Maybe<Array<ResolversTypes['OtpVerifyData']>>, ParentType, ContextType>;
   errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorDetails?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   timestamp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PageHintResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PageHint'] = ResolversParentTypes['PageHint']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -2916,6 +3118,7 @@ export type PayInfoResolvers<ContextType = RequestContext, ParentType extends Re
 export type PayOrderResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PayOrderResult'] = ResolversParentTypes['PayOrderResult']> = {
   data?: Resolver<Maybe<Array<ResolversTypes['CreateOrderResult']>>, ParentType, ContextType>;
   errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorDetails?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2962,6 +3165,13 @@ export type PaymentInstructionResolvers<ContextType = RequestContext, ParentType
 export type PlaceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Place'] = ResolversParentTypes['Place']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PriceAdjustmentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PriceAdjustment'] = ResolversParentTypes['PriceAdjustment']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PriceInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PriceInfo'] = ResolversParentTypes['PriceInfo']> = {
@@ -3035,6 +3245,7 @@ export type PromotionActivityResolvers<ContextType = RequestContext, ParentType 
 };
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  articleDetail?: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<QueryArticleDetailArgs, 'id'>>;
   cancelReasons?: Resolver<Array<ResolversTypes['Reason']>, ParentType, ContextType>;
   cardTokenSettings?: Resolver<ResolversTypes['CardTokenSettings'], ParentType, ContextType>;
   cartInit?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<QueryCartInitArgs, 'distributionType'>>;
@@ -3088,6 +3299,7 @@ export type RegistrationResultResolvers<ContextType = RequestContext, ParentType
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   data?: Resolver<Maybe<Array<ResolversTypes['RegistrationData']>>, ParentType, ContextType>;
   errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorDetails?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3113,6 +3325,7 @@ export type SearchHelpResolvers<ContextType = RequestContext, ParentType extends
   categories?: Resolver<Maybe<Array<ResolversTypes['CategoryHint']>>, ParentType, ContextType>;
   correctedKeyword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   droppedWords?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  pages?: Resolver<Maybe<Array<ResolversTypes['PageHint']>>, ParentType, ContextType>;
   popular?: Resolver<Maybe<Array<ResolversTypes['ListingProduct']>>, ParentType, ContextType>;
 };
 
@@ -3140,10 +3353,12 @@ export type ShippingMethodResolvers<ContextType = RequestContext, ParentType ext
   latestDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   logisticsCompanyCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  priceInfo?: Resolver<Maybe<ResolversTypes['PriceInfo']>, ParentType, ContextType>;
 };
 
 export type SimpleResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SimpleResult'] = ResolversParentTypes['SimpleResult']> = {
   errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorDetails?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3185,6 +3400,7 @@ export type SocialStartDataResolvers<ContextType = RequestContext, ParentType ex
 export type SocialStartResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SocialStartResult'] = ResolversParentTypes['SocialStartResult']> = {
   data?: Resolver<Maybe<Array<ResolversTypes['SocialStartData']>>, ParentType, ContextType>;
   errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorDetails?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3204,6 +3420,7 @@ export type SocialTokenDataResolvers<ContextType = RequestContext, ParentType ex
 export type SocialTokenResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SocialTokenResult'] = ResolversParentTypes['SocialTokenResult']> = {
   data?: Resolver<Maybe<Array<ResolversTypes['SocialTokenData']>>, ParentType, ContextType>;
   errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorDetails?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3242,6 +3459,7 @@ export type SubscriptionPreferencesResolvers<ContextType = RequestContext, Paren
 export type SubscriptionPreferencesResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SubscriptionPreferencesResult'] = ResolversParentTypes['SubscriptionPreferencesResult']> = {
   data?: Resolver<Maybe<Array<ResolversTypes['SubscriptionPreferences']>>, ParentType, ContextType>;
   errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorDetails?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3270,6 +3488,7 @@ export type ThirdIdResolvers<ContextType = RequestContext, ParentType extends Re
 export type ThirdPartyLoginResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ThirdPartyLoginResult'] = ResolversParentTypes['ThirdPartyLoginResult']> = {
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorDetails?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3283,6 +3502,7 @@ export type ThirdPartyLoginResultResolvers<ContextType = RequestContext, ParentT
 
 export type UpdateMemberProfileResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateMemberProfileResult'] = ResolversParentTypes['UpdateMemberProfileResult']> = {
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorDetails?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3305,6 +3525,7 @@ export type UserDetailResolvers<ContextType = RequestContext, ParentType extends
 export type Resolvers<ContextType = RequestContext> = {
   AccountInfo?: AccountInfoResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
+  Article?: ArticleResolvers<ContextType>;
   AttributeValue?: AttributeValueResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
   BuyAgainData?: BuyAgainDataResolvers<ContextType>;
@@ -3330,6 +3551,7 @@ export type Resolvers<ContextType = RequestContext> = {
   EmailVerifiedResult?: EmailVerifiedResultResolvers<ContextType>;
   Envelope?: EnvelopeResolvers<ContextType>;
   Express?: ExpressResolvers<ContextType>;
+  Failure?: FailureResolvers<ContextType>;
   FilterGroup?: FilterGroupResolvers<ContextType>;
   FilterItem?: FilterItemResolvers<ContextType>;
   GuestInitResult?: GuestInitResultResolvers<ContextType>;
@@ -3359,6 +3581,7 @@ export type Resolvers<ContextType = RequestContext> = {
   OrderPage?: OrderPageResolvers<ContextType>;
   OrderProductLine?: OrderProductLineResolvers<ContextType>;
   OrderReceiveOut?: OrderReceiveOutResolvers<ContextType>;
+  OrderRefund?: OrderRefundResolvers<ContextType>;
   OrderReturnOut?: OrderReturnOutResolvers<ContextType>;
   OrderReturnOutProduct?: OrderReturnOutProductResolvers<ContextType>;
   OrderStatusChangeOut?: OrderStatusChangeOutResolvers<ContextType>;
@@ -3368,12 +3591,14 @@ export type Resolvers<ContextType = RequestContext> = {
   OtpSendResult?: OtpSendResultResolvers<ContextType>;
   OtpVerifyData?: OtpVerifyDataResolvers<ContextType>;
   OtpVerifyResult?: OtpVerifyResultResolvers<ContextType>;
+  PageHint?: PageHintResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PayInfo?: PayInfoResolvers<ContextType>;
   PayOrderResult?: PayOrderResultResolvers<ContextType>;
   PaymentChannel?: PaymentChannelResolvers<ContextType>;
   PaymentInstruction?: PaymentInstructionResolvers<ContextType>;
   Place?: PlaceResolvers<ContextType>;
+  PriceAdjustment?: PriceAdjustmentResolvers<ContextType>;
   PriceInfo?: PriceInfoResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductActivity?: ProductActivityResolvers<ContextType>;

@@ -1,27 +1,28 @@
-/**
- * Who calls. A visitor is a browser with a guest session; a guest account is a visitor who gave email and mobile to check out; a member has registered.
- */
-export type Session = {
-  readonly sessionId: string;
-  readonly kind: "visitor" | "guest-account" | "member";
-  /** Stays the same for one browser, from the first visit through guest login and sign-in. Carts and checkouts of guests hang on it. */
-  readonly visitorKey: string;
-  /** The guest account's or member's code; absent for a visitor. */
-  readonly accountCode?: string;
-};
+import type { MemberPrincipal, Shopper } from "./principal.ts";
 
-export type MemberSession = Session & { readonly kind: "member"; readonly accountCode: string };
+/**
+ * A shopper, identified by one token. The visitor key is constant per browser from the first visit:
+ * guest carts and checkouts are keyed by it.
+ */
+export type Session = Shopper & { readonly sessionId: string };
+
+export type MemberSession = Session & MemberPrincipal;
 
 export function isMemberSession(session: Session): session is MemberSession {
-  return session.kind === "member" && session.accountCode !== undefined;
+  return session.kind === "member";
 }
 
-/** Whom a cart, checkout or order belongs to: the member, or else the browser. */
-export function ownerOf(session: Session): string {
-  return isMemberSession(session) ? `member:${session.accountCode}` : `visitor:${session.visitorKey}`;
+/** The owner of a cart, checkout or order: the member, or else the browser. */
+export function ownerOf(shopper: Shopper): string {
+  return shopper.kind === "member" ? `member:${shopper.accountCode}` : `visitor:${shopper.visitorKey}`;
 }
 
-/** Whether an owner, as `ownerOf` names it, is a member. */
+/** Whether an owner, from `ownerOf`, is a member. */
 export function isMembers(owner: string): boolean {
   return owner.startsWith("member:");
+}
+
+/** The member code of an owner, from `ownerOf`; undefined for a browser. */
+export function memberCodeOf(owner: string): string | undefined {
+  return isMembers(owner) ? owner.slice("member:".length) : undefined;
 }

@@ -1,7 +1,7 @@
 import { graphqlLimits } from "@gelora/service-kit/graphql-limits.ts";
 import { buildSchema, parse, validate } from "graphql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestShop, type TestShop } from "./test-shop.ts";
+import { openTestShop, type TestShop } from "../testing/shop.ts";
 
 const product = (inside: string) =>
   `{ productInit(input: { productCode: "KR1", skuCode: "KR1-BLACK-42" }) { ${inside} } }`;
@@ -32,7 +32,7 @@ const bombs: Readonly<Record<string, string>> = {
   "many operations": times(300, (index) => `query Q${index} { homeInit { siteInfo { siteCode } } }`),
 };
 
-/** Each checks a secret, or could be tried for what it tells: one of them a request (AC-02). */
+/** Each checks a secret or could be used for guessing: one of them per request (AC-02). */
 const tries: Readonly<Record<string, string>> = {
   "two by aliases": `mutation { a: ${login} b: ${login} }`,
   "two by name": `mutation { ${login} logout { success } }`,
@@ -105,7 +105,7 @@ describe("operations made to hurt", () => {
     }
   });
 
-  test("[AC-51] in production the schema is not told, by introspection or by hints", async () => {
+  test("[AC-51] in production the schema is not revealed, by introspection or by hints", async () => {
     const secrets = [
       "SERVICE_SECRET",
       "MIDTRANS_SERVER_KEY",

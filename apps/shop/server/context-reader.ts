@@ -7,7 +7,10 @@ import type { RequestContext } from "../platform/request-context.ts";
 import { deviceName } from "./device-name.ts";
 import { hostCookie } from "./host-cookie.ts";
 
-/** Reads who calls, and in which language, from the headers of the contract [OPS-04] and the companion cookie. */
+/**
+ * Reads the caller and the language from the headers of the contract [OPS-04] and the companion
+ * cookie.
+ */
 export function contextReader(
   platform: Platform,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext> {

@@ -1,12 +1,13 @@
 import type { AddressInfo } from "node:net";
+import { getIntrospectionQuery } from "graphql";
 import { serverAudits } from "graphql-http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestShop, type TestShop } from "./test-shop.ts";
-import { field, guestShopper } from "./test-shopper.ts";
+import { openTestShop, type TestShop } from "../testing/shop.ts";
+import { field, guestShopper } from "../testing/shopper.ts";
 
 const origin = "http://localhost:3000";
 const json = "application/json";
-/** Audits that we mean to fail, none of them a MUST, and why. */
+/** Audits that we fail on purpose, none of them a MUST, and why. */
 const exceptions = {
   "22EB SHOULD": "the contract has one content type, application/json",
   "5A70 MAY": "GET is not answered: it could be kept by a cache, or sent by a link [OPS-01]",
@@ -33,12 +34,50 @@ describe("the shop's gateway as documented", () => {
     const query = encodeURIComponent(ask.query);
     for (const method of ["GET", "PUT", "DELETE", "PATCH", "HEAD"] as const) {
       const answer = await shop.server.inject({ method, url: `/graphql?query=${query}` });
-      expect({ method, status: answer.statusCode, told: answer.body.includes('"data"') }).toEqual({
+      const allow = answer.headers.allow;
+      expect({ method, status: answer.statusCode, allow, told: answer.body.includes('"data"') }).toEqual({
         method,
-        status: 404,
+        status: 405,
+        allow: "POST",
         told: false,
       });
     }
+  });
+
+  test("a malformed request is refused in the shape of every refusal: a code with its details (docs/decisions/0025)", async () => {
+    const deep = `{ a ${"{ a ".repeat(14)}${"}".repeat(15)}`;
+    const wrongVariable = {
+      query: "query($url: String!) { getPageByUrl(getPageByUrlInput: { pageUrl: $url, deviceType: PC }) { pageUrl } }",
+      variables: { url: {} },
+    };
+    const answers = await Promise.all([
+      post("{"),
+      post(""),
+      post({ query: "x".repeat(70_000) }),
+      post("query=x", { "content-type": "text/plain" }),
+      post({}),
+      post({ query: "{" }),
+      post({ query: deep }),
+      post({ query: "{ nothingOfThatName }" }),
+      post(wrongVariable),
+      post({ ...wrongVariable, variables: {} }),
+      shop.server.inject({ method: "GET", url: "/graphql" }),
+    ]);
+    for (const answer of answers) {
+      const { errors } = answer.json<{ errors: { message: string }[] }>();
+      expect(errors.length).toBeGreaterThan(0);
+      for (const error of errors)
+        expect(error).toMatchObject({
+          message: expect.any(String),
+          extensions: { code: "INVALID_INPUT", details: { reason: error.message } },
+        });
+    }
+  });
+
+  test("where introspection is allowed, the usual query of code generators passes the limits", async () => {
+    const answer = await post({ query: getIntrospectionQuery() });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().data.__schema.types.length).toBeGreaterThan(50);
   });
 
   test("[OPS-02] the body has operationName, query and variables, each of its kind", async () => {
@@ -87,7 +126,7 @@ describe("the shop's gateway as documented", () => {
     expect((await post({ query: query.replace("\u200b", "\\u0000") })).statusCode).toBe(400);
   });
 
-  test("[OPS-03] the address may name the operation; it decides nothing", async () => {
+  test("[OPS-03~] the address may name the operation; it decides nothing", async () => {
     for (const name of ["homeInit", "", "a".repeat(2_000), "%00", "'; drop table sessions --"]) {
       const answer = await post(ask, {}, `/graphql?operationName=${name.replaceAll(" ", "+")}`);
       expect(answer.json()).toMatchObject({ data: { homeInit: { siteInfo: { siteCode: "gelora-id" } } } });
@@ -109,7 +148,7 @@ describe("the shop's gateway as documented", () => {
     ]) {
       const answer = await post(asked, { "auth-token": token });
       expect(answer.statusCode).toBe(200);
-      expect(answer.json().errors[0].extensions).toEqual({ code: "0002" });
+      expect(answer.json().errors[0].extensions).toEqual({ code: "0002", details: {} });
       expect(answer.body).not.toContain("sari@");
     }
     for (const language of [
@@ -185,7 +224,7 @@ describe("the shop's gateway as documented", () => {
     expect((await post(ask, { origin })).headers.vary).toContain("Origin");
   });
 
-  test("[SES-06] a personal operation without a living session says 0002, as text", async () => {
+  test("[SES-06~] a personal operation without a living session says 0002, as text", async () => {
     const shopper = await guestShopper(shop);
     await shopper.send("mutation { logout { success } }");
     const personal = [

@@ -2,7 +2,7 @@ import Bowser from "bowser";
 
 const mostCharacters = 80;
 
-/** `Chrome · Android`, as far as the User-Agent header says; it is what a client claims, shown to the person it belongs to and used for nothing else. */
+/** `Chrome · Android`, from the User-Agent header; a client's claim, shown only to its owner. */
 export function deviceName(userAgent: string | undefined): string {
   if (!userAgent) return "";
   const { browser, os } = Bowser.parse(userAgent.slice(0, 1000));

@@ -15,8 +15,8 @@ import {
   isObjectType,
 } from "graphql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { guestShopper, openStockedShop, type Shopper, type StockedShop } from "../testing/shopper.ts";
 import { modules } from "./modules.ts";
-import { guestShopper, openStockedShop, type Shopper, type StockedShop } from "./test-shopper.ts";
 
 const schema = buildSchema(readSchema(new URL("./base.graphql", import.meta.url), modules));
 const fieldsOf = (type: ReturnType<typeof schema.getQueryType>) => Object.values(type?.getFields() ?? {});
@@ -87,7 +87,7 @@ const naughty = [
   "[",
   "price-up",
 ];
-/** Ids that exist, so that what they lead to is reached as well. */
+/** Ids that exist, so the fields behind them are reached as well. */
 const known: string[] = [];
 const text = () =>
   fc.oneof(
@@ -98,7 +98,7 @@ const numbers = fc.oneof(
   fc.constantFrom(0, -0, 1, -1, 2, 1.5, 2 ** 31 - 1, -(2 ** 31), 2 ** 31, 2 ** 53, 1e300, 5e-324),
   fc.integer(),
 );
-/** What does not fit the type at all. */
+/** Values that do not fit the type at all. */
 const wrong = fc.oneof(
   fc.constantFrom(...naughty),
   numbers,
@@ -110,7 +110,7 @@ const wrong = fc.oneof(
   fc.jsonValue(),
 );
 
-/** Mostly values of the type; now and then something else. */
+/** Mostly values of the type, sometimes others. */
 function valueOf(type: GraphQLInputType, level = 0): fc.Arbitrary<unknown> {
   const fitting = fittingValue(type, level);
   return fc.oneof({ weight: level === 0 ? 12 : 60, arbitrary: fitting }, { weight: 1, arbitrary: wrong });
@@ -132,7 +132,7 @@ function fittingValue(type: GraphQLInputType, level: number): fc.Arbitrary<unkno
   return text();
 }
 
-/** Everything that the answer can hold, to three levels. */
+/** Everything that the answer can contain, to three levels. */
 function selectionOf(type: GraphQLOutputType, level = 0): string {
   if (isNonNullType(type) || isListType(type)) return selectionOf(type.ofType, level);
   if (!isObjectType(type)) return "";
@@ -183,7 +183,7 @@ describe("random input", () => {
       }),
       { numRuns: field.args.length === 0 ? 2 : runs, seed: 20_261_121, interruptAfterTimeLimit: 20_000 },
     );
-    // Input that never gets past the reader would prove nothing.
+    // Input that never passes validation would prove nothing.
     expect(read).toBeGreaterThan(field.args.length === 0 ? 0 : runs / 4);
   });
 

@@ -2,9 +2,9 @@ import type { AddressInfo } from "node:net";
 import { encodePassword } from "@gelora/person/encoded-password.ts";
 import { type GatewayCaller, GatewayError, gatewayCaller } from "@gelora/testkit/gateway-client.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testMember } from "../modules/sign-in/test-member.ts";
-import { applicant } from "./test-member.ts";
-import { field, openStockedShop, type StockedShop, shopperWith } from "./test-shopper.ts";
+import { testMember } from "../modules/sign-in/testing/member.ts";
+import { applicant } from "../testing/member.ts";
+import { field, openStockedShop, type StockedShop, shopperWith } from "../testing/shopper.ts";
 
 type Told<Name extends string, Item> = Record<Name, { success: boolean; errorCode: string | null; data: Item[] }>;
 

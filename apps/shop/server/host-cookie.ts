@@ -3,12 +3,13 @@ import { longestSessionLife } from "../modules/identity/session-lives.ts";
 import type { ShopConfiguration } from "../platform/configuration.ts";
 import type { HostCookie } from "../platform/request-context.ts";
 
-/** What newSecretToken makes; anything else was not given by us. */
+/** The format of newSecretToken; any other value was not issued by us. */
 const shape = /^[\w-]{43}$/;
 
 /**
- * A cookie of the shop's own host, out of the reach of scripts and sent to this host alone. With https it carries the `__Host-` prefix: browsers take
- * such a cookie from nobody but this host itself, so that no neighbouring host can plant one. Plain http, on a developer's machine, allows no such prefix.
+ * A cookie of the shop's own host, unreadable by scripts and sent to this host only. With https it
+ * has the `__Host-` prefix: browsers accept such a cookie only from this very host, so a sibling
+ * host cannot plant one. Plain http, on a developer's machine, does not allow the prefix.
  */
 export function hostCookie(
   request: FastifyRequest,

@@ -1,8 +1,8 @@
 import { symbols } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { stockBalls } from "../modules/orders/test-orders.ts";
-import { auditStock } from "../modules/stock/books.ts";
-import { field, goodAddress, guestShopper, openStockedShop, type StockedShop } from "./test-shopper.ts";
+import { stockBalls } from "../modules/orders/testing/orders.ts";
+import { auditStock } from "../modules/stock/testing/books.ts";
+import { field, goodAddress, guestShopper, openStockedShop, type StockedShop } from "../testing/shopper.ts";
 
 const injections = [
   "'",

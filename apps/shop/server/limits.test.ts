@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestShop, type TestShop } from "./test-shop.ts";
+import { openTestShop, type TestShop } from "../testing/shop.ts";
 
 const init = "mutation { guestInit { success errorCode data { token } } }";
 const login =
@@ -47,6 +47,15 @@ describe("limits by source", () => {
     expect(await ask(shop, init, "203.0.113.1")).toEqual({ success: false, errorCode: "TOO_MANY_REQUESTS", data: [] });
     expect(await ask(shop, login, "203.0.113.1")).toMatchObject({ errorCode: "TOO_MANY_REQUESTS", data: [] });
     expect(await ask(shop, init, "203.0.113.2")).toMatchObject({ success: true });
+  });
+
+  test("[AC-64] networks that many share have their multiple of it", async () => {
+    const settings = { NEW_SESSIONS_PER_MINUTE: "3", SHARED_NETWORKS: "203.0.115.0/24", SHARED_NETWORK_FACTOR: "2" };
+    const sharing = await openTestShop("embedded", settings);
+    const begun = async (from: string) =>
+      (await codes(7, () => ask(sharing, init, from))).filter((code) => code === null).length;
+    expect([await begun("203.0.115.1"), await begun("203.0.116.1")]).toEqual([6, 3]);
+    await sharing.close();
   });
 
   test("one browser gets thirty guest accounts an hour, wherever it calls from", async () => {

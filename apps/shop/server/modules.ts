@@ -5,25 +5,31 @@ import { clubLinkModule } from "../modules/club-link/club-link.module.ts";
 import { contentModule } from "../modules/content/content.module.ts";
 import { createDeliveryModule } from "../modules/delivery/delivery.module.ts";
 import { identityModule } from "../modules/identity/identity.module.ts";
+import { journalModule } from "../modules/journal/journal.module.ts";
 import { membersModule } from "../modules/members/members.module.ts";
 import { messagingModule } from "../modules/messaging/messaging.module.ts";
 import { ordersModule } from "../modules/orders/orders.module.ts";
-import { applyParcelChange, applyPaymentChange, ownsOrder } from "../modules/orders/orders.ts";
+import { announceRefund, applyParcelChange, applyPaymentChange, ownsOrder } from "../modules/orders/orders.ts";
 import { passwordsModule } from "../modules/passwords/passwords.module.ts";
 import { createPaymentsModule } from "../modules/payments/payments.module.ts";
 import { preferencesModule } from "../modules/preferences/preferences.module.ts";
+import { pricingModule } from "../modules/pricing/pricing.module.ts";
 import { searchModule } from "../modules/search/search.module.ts";
 import { signInModule } from "../modules/sign-in/sign-in.module.ts";
 import { socialModule } from "../modules/social/social.module.ts";
+import { staffModule } from "../modules/staff/staff.module.ts";
 import { stockModule } from "../modules/stock/stock.module.ts";
 import { storesModule } from "../modules/stores/stores.module.ts";
 import { verificationModule } from "../modules/verification/verification.module.ts";
 import type { ShopModule } from "../platform/shop-module.ts";
 
 /**
- * Everything that the shop is made of. A new module is mounted by a line here. Payments and delivery know no orders: they are told here who listens.
+ * All modules of the shop; a new one is added here. Payments and delivery do not know orders: their
+ * listeners are set here.
  */
 export const modules: readonly ShopModule[] = [
+  journalModule,
+  staffModule,
   identityModule,
   passwordsModule,
   preferencesModule,
@@ -39,7 +45,8 @@ export const modules: readonly ShopModule[] = [
   socialModule,
   clubLinkModule,
   createDeliveryModule({ onParcelChange: applyParcelChange }),
-  createPaymentsModule({ onChange: applyPaymentChange, ownsOrder }),
+  createPaymentsModule({ onChange: applyPaymentChange, onRefunded: announceRefund, ownsOrder }),
+  pricingModule,
   cartModule,
   ordersModule,
   checkoutModule,

@@ -8,8 +8,9 @@ import { modules } from "./modules.ts";
 export type BuiltShop = BuiltService<ShopConfiguration>;
 
 /**
- * Opens the shop's database and brings it up to date. Seeds and imports use it too, so that they take the same lock.
- * @param holder the name that a second opener of the embedded folder is told
+ * Opens the shop's database and migrates it. Seeds and imports use it too, and so take the same
+ * lock.
+ * @param holder the name shown to a second opener of the embedded folder
  */
 export async function openShopPlatform(configuration: ShopConfiguration, holder: string): Promise<BuiltShop> {
   const { SHOP_DATABASE_URL: url, SHOP_DATABASE_POOL: poolSize, GELORA_DATA } = configuration;
@@ -22,7 +23,7 @@ export async function openShopPlatform(configuration: ShopConfiguration, holder:
   }
 }
 
-/** Opens the gateway with everything behind it. */
+/** Starts the gateway and everything behind it. */
 export async function startShop(built: BuiltShop): Promise<{ readonly stop: () => Promise<void> }> {
   return openService(built, modules, (server) => mountGateway(server, built.platform));
 }

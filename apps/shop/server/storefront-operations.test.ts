@@ -3,35 +3,42 @@ import { createRequire } from "node:module";
 import type * as graphql from "graphql";
 import type { ExecutionResult } from "graphql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { seedContent } from "../modules/content/content.ts";
-import { placedOrder, stockBalls, tellParcel, tellPayment } from "../modules/orders/test-orders.ts";
+import { addPages } from "../modules/content/content.ts";
+import { newPage } from "../modules/content/testing/pages.ts";
+import { placedOrder, stockBalls, tellParcel, tellPayment } from "../modules/orders/testing/orders.ts";
+import { memberShopper } from "../testing/member.ts";
+import { goodAddress, openStockedShop, type Shopper, type StockedShop } from "../testing/shopper.ts";
 import { contextReader } from "./context-reader.ts";
-import { memberShopper } from "./test-member.ts";
-import { goodAddress, openStockedShop, type Shopper, type StockedShop } from "./test-shopper.ts";
 
-// The gateway's own copy of the library: another one would not know its schema.
+// The gateway's own copy of the library: another copy would not recognise its schema.
 const { execute, parse }: typeof graphql = createRequire(import.meta.url)("graphql");
 
-/** Every document that the storefront sends, by its operation's name. Read as text: the shop imports nothing of the storefront. */
-const generated = await readFile(new URL("../../storefront/platform/generated/graphql.ts", import.meta.url), "utf8");
+/**
+ * Every document that the storefront sends, by operation name. Read as text: the shop imports
+ * nothing from the storefront.
+ */
+const generated = await readFile(
+  new URL("../../storefront/platform/gateway/generated/graphql.ts", import.meta.url),
+  "utf8",
+);
 const operations = [...generated.matchAll(/new TypedDocumentString\(`\s*((query|mutation) (\w+)[\s\S]*?)`/g)].map(
   ([, document = "", kind = "", name = ""]) => ({ document, kind, name }),
 );
 
-/** Input that is refused in the same way each time: codes, tokens and passwords that are none. */
+/** Input that is rejected in the same way each time: invalid codes, tokens and passwords. */
 const identityInputs: Readonly<Record<string, object>> = {
-  StorefrontCheckNumber: { input: { mobile: "7" } },
-  StorefrontSendCode: { input: { mobile: "7", channel: "SMS" } },
-  StorefrontVerifyCode: { input: { mobile: "81234567890", verificationCode: "1234" } },
-  StorefrontEmailAvailability: { input: { email: "no" } },
-  StorefrontSendEmailCode: { input: { tokenCheckAvailabilityEmail: "none" } },
-  StorefrontVerifyEmailCode: {
+  checkMobilePhoneAlreadyExist: { input: { mobile: "7" } },
+  sendOtpToMember: { input: { mobile: "7", channel: "SMS" } },
+  verifyOtpMember: { input: { mobile: "81234567890", verificationCode: "1234" } },
+  checkAvailabilityEmail: { input: { email: "no" } },
+  memberEmailVerification: { input: { tokenCheckAvailabilityEmail: "none" } },
+  verifyOtpEmail: {
     input: { tokenCheckAvailabilityEmail: "none", email: "sari@example.com", verificationCode: "1234" },
   },
-  StorefrontMemberRecord: { input: { tokenVerifyOtpPhoneNo: "none" } },
-  StorefrontResendEmailLink: { input: { tokenVerifyOtpPhoneNo: "none" } },
-  StorefrontConfirmEmailLink: { input: { token: "none" } },
-  StorefrontSignUp: {
+  validateTokenDetailRegistration: { input: { tokenVerifyOtpPhoneNo: "none" } },
+  resendLinkEmailVerification: { input: { tokenVerifyOtpPhoneNo: "none" } },
+  confirmEmailLink: { input: { token: "none" } },
+  speedShopRegisterSSWithVerificationNew: {
     input: {
       email: "sari@example.com",
       firstName: "Sari",
@@ -43,21 +50,25 @@ const identityInputs: Readonly<Record<string, object>> = {
       token: "none",
     },
   },
-  StorefrontLogin: { input: { account: "", password: "" } },
-  StorefrontRequestPasswordReset: { input: { email: "no" } },
-  StorefrontResetPassword: { input: { token: "none", password: "", rePassword: "" } },
-  StorefrontStartGoogleLogin: { input: {} },
-  StorefrontFinishGoogleLogin: { input: { state: "none", code: "none" } },
-  StorefrontLoginByThirdParty: {
+  login: { input: { account: "", password: "" } },
+  requestPasswordReset: { input: { email: "no" } },
+  resetPassword: { input: { token: "none", password: "", rePassword: "" } },
+  startGoogleLogin: { input: {} },
+  finishGoogleLogin: { input: { state: "none", code: "none" } },
+  loginByThirdPartyMc: {
     input: { thirdId: "1", thirdChannel: "google", thirdToken: "none", pageType: "login" },
   },
-  AccountUpdateProfile: { input: { firstName: "" } },
-  AccountUpdateProfileCustom: { input: { whatsApp: "none" } },
-  AccountConfirmIdentity: { input: { password: "" } },
-  AccountChangePassword: { input: { oldPassword: "", password: "", rePassword: "" } },
-  AccountPasswordLink: { input: { email: "no" } },
-  AccountEndSession: { sessionId: "none" },
+  updateMemberProfile: { input: { firstName: "" } },
+  updateMemberProfileCustom: { input: { whatsApp: "none" } },
+  confirmIdentity: { input: { password: "" } },
+  changePassword: { input: { oldPassword: "", password: "", rePassword: "" } },
+  requestPasswordReset_account: { input: { email: "no" } },
+  endSession: { sessionId: "none" },
 };
+
+/** Operations of the account pages, sent with a member's token. */
+const membersOperations =
+  /^(getUserInfoDetail|updateMember|confirmIdentity|changePassword|requestPasswordReset_account|querySSUserInfo|synSSUserInfo|sessionList|end)/;
 
 describe("what the storefront asks", () => {
   let shop: StockedShop;
@@ -68,7 +79,7 @@ describe("what the storefront asks", () => {
   beforeAll(async () => {
     shop = await openStockedShop("embedded");
     await stockBalls(shop, 50);
-    await seedContent(shop.platform);
+    await addPages(shop.platform, [newPage("/disclaimer"), newPage("/information/care")]);
     ({ shopper, orderCode } = await placedOrder(shop));
     await tellPayment(shop, orderCode, "PAID");
     await tellParcel(shop, orderCode, "PICKED_UP");
@@ -78,50 +89,54 @@ describe("what the storefront asks", () => {
   });
   afterAll(() => shop.close());
 
-  /** Good input for each variable, by the operation's name; those that change something name what does not exist. */
+  /**
+   * Valid input for each variable, by operation name; mutations refer to things that do not exist.
+   */
   const inputs: () => Readonly<Record<string, object>> = () => ({
-    StorefrontSuggestions: { keyword: "ball" },
-    CartUpdateItem: { input: { cartItemId: "0", quantity: 2 } },
-    CartRemoveItem: { cartItemId: "0" },
-    CartPutBack: { input: { productCode: "NONE", skuCode: "NONE-1", orgCode: "GELORA" } },
-    CartCreateCheckout: { cartItemIds: ["0"] },
-    StorefrontCheckout: { id: checkoutId },
-    StorefrontPlaces: { parentCode: "31" },
-    StorefrontDeliveryQuotes: {
+    searchSuggestions: { keyword: "ball" },
+    updateCartItem: { input: { cartItemId: "0", quantity: 2 } },
+    removeCartItem: { cartItemId: "0" },
+    addCart_putBack: { input: { productCode: "NONE", skuCode: "NONE-1", orgCode: "GELORA" } },
+    createCheckout: { cartItemIds: ["0"] },
+    checkoutInit: { id: checkoutId },
+    placeList: { parentCode: "31" },
+    deliveryQuotes: {
       checkoutId,
       state: goodAddress.state,
       city: goodAddress.city,
       district: goodAddress.district,
       zipCode: goodAddress.zipCode,
     },
-    StorefrontPlaceOrder: { order: { checkoutId: "none", termsAccepted: true, dataConsent: true } },
-    StorefrontLandingPage: { input: { pageUrl: "/disclaimer", deviceType: "h5" } },
-    StorefrontRail: { input: { pageSize: 4 } },
-    StorefrontListing: { input: { categoryCode: "footwear", sort: "price-up" }, whole: true },
-    StorefrontOrderDetail: { orderCode },
-    StorefrontTrackOrder: { input: { orderCode, email: "sari@example.com" } },
-    StorefrontPayOrder: { orderCode: "NONE" },
-    StorefrontCancelOrder: { input: { orderCode: "NONE" } },
-    StorefrontUndoCancelOrder: { orderCode: "NONE" },
-    StorefrontReceiveOrder: { orderCode: "NONE" },
-    StorefrontPickupOrder: { orderCode: "NONE" },
-    StorefrontBuyAgain: { orderCode: "NONE" },
-    StorefrontPaymentChannels: { input: { orderAmount: 500_000, supportCod: 1 } },
-    StorefrontPaymentInstruction: { orderCode },
-    StorefrontPayAgain: { input: { orderCode: "NONE" } },
+    tradeCreateOrderCustom: { order: { checkoutId: "none", termsAccepted: true, dataConsent: true } },
+    articleDetail: { id: "care" },
+    getPageByUrl: { input: { pageUrl: "/disclaimer", deviceType: "h5" } },
+    catalogProductSearchInit_rail: { input: { pageSize: 4 } },
+    catalogProductSearchInit: { input: { categoryCode: "footwear", sort: "price-up" }, whole: true },
+    getCustomOrderDetail: { orderCode },
+    trackOrder: { input: { orderCode, email: "sari@example.com" } },
+    payOrder: { orderCode: "NONE" },
+    cancelOrder: { input: { orderCode: "NONE" } },
+    undoCancelOrder: { orderCode: "NONE" },
+    receiveOrder: { orderCode: "NONE" },
+    pickupOrder: { orderCode: "NONE" },
+    buyAgain: { orderCode: "NONE" },
+    ssQueryPaymentChannelList: { input: { orderAmount: 500_000, supportCod: 1 } },
+    paymentInstruction: { orderCode },
+    payOrder_again: { input: { orderCode: "NONE" } },
+    payTrackedOrder: { input: { orderCode: "NONE", email: "sari@example.com" } },
     StorefrontPayStatus: { orderCode },
-    StorefrontProduct: { input: { productCode: "KR1", skuCode: "KR1-BLACK-42" } },
-    StorefrontAddCart: { input: { productCode: "NONE", skuCode: "NONE-1", orgCode: "GELORA" } },
-    StorefrontPickUpStores: { skuCode: "PB1-5" },
-    StorefrontGuestLogin: { input: { email: "no", mobile: "81234567890" } },
-    StorefrontContentText: { pageUrl: "/disclaimer", deviceType: "pc" },
-    StorefrontSitemap: { after: null, limit: 10 },
+    productInit: { input: { productCode: "KR1", skuCode: "KR1-BLACK-42" } },
+    addCart: { input: { productCode: "NONE", skuCode: "NONE-1", orgCode: "GELORA" } },
+    storeList_pickUp: { skuCode: "PB1-5" },
+    guestLogin: { input: { email: "no", mobile: "81234567890" } },
+    getPageByUrl_text: { pageUrl: "/disclaimer", deviceType: "pc" },
+    sitemapProducts: { after: null, limit: 10 },
     StorefrontOrders: { input: {}, isMember: false },
-    StorefrontMergeCart: { guestId: "none" },
+    cartInit_merge: { guestId: "none" },
     ...identityInputs,
-    AccountPreferences: { userCode: member.memberCode },
-    AccountKeepPreferences: { input: { userCode: member.memberCode, emailSubscribe: "0" } },
-    StorefrontSynchronise: { input: { userCode: member.memberCode, emailSubscribe: "0" } },
+    querySSUserInfo: { userCode: member.memberCode },
+    synSSUserInfo: { input: { userCode: member.memberCode, emailSubscribe: "0" } },
+    synSSUserInfo_signUp: { input: { userCode: member.memberCode, emailSubscribe: "0" } },
   });
 
   test("there are as many as the storefront has", () => {
@@ -133,8 +148,7 @@ describe("what the storefront asks", () => {
     "$name: the compiled executor tells what the plain one tells",
     async ({ document, kind, name }) => {
       const variables = inputs()[name] ?? {};
-      // The account pages are a member's.
-      const { token } = /^Account|^StorefrontSynchronise$/.test(name) ? member : shopper;
+      const { token } = membersOperations.test(name) ? member : shopper;
       const headers = { "auth-token": token, language: "id-ID" };
       const ask = async (): Promise<ExecutionResult> => {
         const answer = await shop.server.inject({
@@ -149,7 +163,7 @@ describe("what the storefront asks", () => {
         });
         return answer.json();
       };
-      // The first answer is the plain executor's, what follows is compiled.
+      // The first answer is the plain executor's, the following ones are compiled.
       const answers = [await ask(), await ask(), await ask()];
       const plain = await execute({
         schema: shop.server.graphql.schema,
@@ -167,7 +181,7 @@ describe("what the storefront asks", () => {
   );
 });
 
-/** Moments, and the secrets that are new each time, differ between two answers that say the same. */
+/** Times, and secrets that are new each time, differ between equal answers. */
 function comparable({ data, errors }: ExecutionResult): unknown {
   const moving = /"(timestamp|expiryDate|token|guestId|visitorUniqueKey)":"[^"]*"/g;
   return {

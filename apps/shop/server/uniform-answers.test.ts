@@ -2,10 +2,10 @@ import { minutes } from "@gelora/service-kit/durations.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import type { KyselyPlugin } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { logIn, type TestMember, testMember } from "../modules/sign-in/test-member.ts";
-import { openTestPostbox, type TestPostbox } from "./test-postbox.ts";
-import { openTestShop, type TestShop } from "./test-shop.ts";
-import { field } from "./test-shopper.ts";
+import { logIn, type TestMember, testMember } from "../modules/sign-in/testing/member.ts";
+import { openTestPostbox, type TestPostbox } from "../testing/postbox.ts";
+import { openTestShop, type TestShop } from "../testing/shop.ts";
+import { field } from "../testing/shopper.ts";
 
 /** Counts the statements of a shop from now on. */
 function countStatements({ platform: { database } }: TestShop): { count: number } {
@@ -22,7 +22,7 @@ function countStatements({ platform: { database } }: TestShop): { count: number 
   return counter;
 }
 
-/** What an answer says of itself: its words and codes as they are, its figures by their kind. */
+/** The shape of an answer: its texts and codes, and its numbers by type. */
 const shapeOf = (answer: unknown) =>
   JSON.stringify(answer, (name, value: unknown) => (name === "timeRemaining" ? typeof value : value));
 
@@ -47,7 +47,7 @@ describe.each(testEngines)("what an answer tells of who has an account, on the %
     await postbox.close();
   });
 
-  /** One answer of one shape, and the statements that it cost, for each person. */
+  /** The distinct shapes of the answers and their statement counts, over all people. */
   const askForAll = async (ask: (person: Pick<TestMember, "email" | "mobile">) => Promise<unknown>) => {
     const answers = new Set<string>();
     const statements = new Set<number>();

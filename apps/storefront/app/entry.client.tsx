@@ -1,9 +1,17 @@
-import { startTransition } from "react";
+import { startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { reloadOnChunkFailure } from "../platform/chunk-reload.ts";
+import { reloadOnChunkFailure } from "../platform/browser/chunk-reload.ts";
+import { rememberEarlyInput } from "../platform/page/early-input.ts";
 
 reloadOnChunkFailure();
+const putBackEarlyInput = rememberEarlyInput();
+
+function Alive() {
+  useEffect(putBackEarlyInput, []);
+  return <HydratedRouter />;
+}
+
 startTransition(() => {
-  hydrateRoot(document, <HydratedRouter />);
+  hydrateRoot(document, <Alive />);
 });

@@ -6,17 +6,17 @@ import { IconSpriteContext } from "../chrome/icon-sprite.tsx";
 import { iconSprite } from "../chrome/icons.server.tsx";
 import { staticChromeContext } from "../chrome/static-chrome-context.ts";
 import { StaticChromeContext } from "../chrome/static-html.tsx";
-import { keepHtml } from "../platform/kept-html.server.tsx";
-import { KeptHtmlContext } from "../platform/kept-html.ts";
-import { incompleteHeader, pageFateContext } from "../platform/page-fate.ts";
-import { callShopPlainly } from "../platform/public-gateway.server.ts";
+import { callByPlainHttp } from "../platform/gateway/call-shop-for-page.server.ts";
+import { keepHtml } from "../platform/page/kept-html.server.tsx";
+import { KeptHtmlContext } from "../platform/page/kept-html.ts";
+import { incompleteHeader, pageFateContext } from "../platform/page/page-fate.ts";
 
 export const streamTimeout = 8000;
 const retryAfterSeconds = "30";
 
-callShopPlainly();
+callByPlainHttp();
 
-/** Renders a page as a whole: a finished document can be hashed, compressed and kept. */
+/** Renders the whole page: only a finished document can be hashed, compressed and cached. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -45,7 +45,7 @@ export default async function handleRequest(
   return new Response(page, { status: failed ? 500 : unavailable ? 503 : status, headers });
 }
 
-/** @throws what broke the frame of the page: the router then renders its error page */
+/** @throws what broke the page's frame: the router then renders its error page */
 function renderWhole(page: ReactNode, onError: (error: unknown) => void): Promise<Buffer<ArrayBuffer>> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer<ArrayBuffer>>();
   const parts: Uint8Array[] = [];
@@ -61,6 +61,8 @@ function renderWhole(page: ReactNode, onError: (error: unknown) => void): Promis
   });
   const { pipe } = renderToPipeableStream(page, {
     onError,
+    // No content waits for a script: pages are complete without JavaScript.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
     onShellError: reject,
     onAllReady: () => pipe(gathering),
   });
@@ -76,7 +78,7 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   if (!request.signal.aborted) reportError(error);
 };
 
-/** Routes' own answers such as a 404 are no defects. */
+/** A route's own answers, such as a 404, are not defects. */
 function reportError(error: unknown): void {
   if (error instanceof Error)
     process.stderr.write(

@@ -1,9 +1,7 @@
 import fontAddress from "@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import {
-  Links,
   type LoaderFunctionArgs,
-  Meta,
   type MiddlewareFunction,
   Outlet,
   Scripts,
@@ -12,7 +10,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
-import { AfterLoad } from "../chrome/after-load.tsx";
+import type { ErrorPageProps } from "../chrome/error-page.tsx";
 import { Header } from "../chrome/header.tsx";
 import { IconSprite } from "../chrome/icon-sprite.tsx";
 import { PlainError } from "../chrome/plain-error.tsx";
@@ -21,23 +19,28 @@ import { SkipLink } from "../chrome/skip-link.tsx";
 import { staticChrome } from "../chrome/static-chrome.server.tsx";
 import { staticChromeContext } from "../chrome/static-chrome-context.ts";
 import { StaticHtml } from "../chrome/static-html.tsx";
-import { tellBrowserPage } from "../platform/browser-page.ts";
-import { browserSettingsOf } from "../platform/configuration.ts";
-import { PageContext } from "../platform/page-context.ts";
-import { pageFateContext } from "../platform/page-fate.ts";
-import { factsOf, factsOfHeaders, requestFactsContext, wantsDocument } from "../platform/request-facts.ts";
-import { storefrontSettings } from "../platform/settings.server.ts";
-import { packedWords } from "../platform/words.server.ts";
+import { tellBrowserPage } from "../platform/page/browser-page.ts";
+import { browserSettingsOf } from "../platform/page/configuration.ts";
+import { earlyPressScript } from "../platform/page/early-press.ts";
+import { PageContext } from "../platform/page/page-context.ts";
+import { pageFateContext } from "../platform/page/page-fate.ts";
+import { factsOf, factsOfHeaders, requestFactsContext, wantsDocument } from "../platform/page/request-facts.ts";
+import { storefrontSettings } from "../platform/page/settings.server.ts";
+import { packedWords } from "../platform/words/words.server.ts";
+import { AfterLoad } from "./after-load.tsx";
 import styleAddress from "./app.css?url";
+import { PersonalHeadTags } from "./personal-head.tsx";
 
-/** Rarely needed, so no first load carries it; where its file cannot be had either, a sentence and a link are left. */
+/**
+ * Loaded on demand, as it is rarely needed; if its chunk fails too, a sentence and a link remain.
+ */
 const ErrorPage = lazy(() =>
   import("../chrome/error-page.tsx")
     .then((loaded) => ({ default: loaded.ErrorPage }))
     .catch(() => ({ default: PlainError })),
 );
 
-/** Puts what the request says into the context of all loaders. */
+/** Puts the request's data into the context of all loaders. */
 export const middleware: MiddlewareFunction<Response>[] = [
   ({ request, context }, next) => {
     context.set(requestFactsContext, factsOfHeaders(request.headers));
@@ -57,37 +60,44 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     webp: facts.webp,
     settings: browserSettingsOf(storefrontSettings(), facts.environment),
     words: packedWords(context, "chrome"),
-    // A document has them as HTML already.
+    // Already in the document as HTML.
     parts: wantsDocument(request.headers) ? undefined : parts,
     whatsApp: site.siteInfo.whatsApp,
     hasNavigation: site.headerList.length > 0,
   };
 }
 
-/** The chrome is asked for again only when the page is asked for again where it stands: after a switch of language or device class. */
+/**
+ * The chrome's data is refetched only when the same page is revalidated: after a change of language
+ * or device class.
+ */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.href === nextUrl.href;
 }
 
+/**
+ * The document. Only the server writes its scripts: they have run when React takes over in the
+ * browser, which passes over unknown elements of head and body, so no page ships code to render
+ * them. Route modules declare no links, so there is no `Links`.
+ */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   return (
     <html lang={data?.language ?? "en-US"}>
       <head>
         <meta charSet="utf-8" />
+        {import.meta.env.SSR ? <script dangerouslySetInnerHTML={{ __html: earlyPressScript }} /> : null}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#14110f" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="preload" href={fontAddress} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="stylesheet" href={styleAddress} />
-        <Meta />
-        <Links />
       </head>
       <body>
         <IconSprite />
         {children}
         <ScrollRestoration />
-        <Scripts />
+        {import.meta.env.SSR ? <Scripts /> : null}
       </body>
     </html>
   );
@@ -96,7 +106,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 /** The page's frame: header, the page, footer [SHL-01]. */
 function Frame({ children, bare = false }: { readonly children: ReactNode; readonly bare?: boolean }) {
   const data = useRouteLoaderData<typeof loader>("root");
-  // The first answer's picture format holds for the life of the tab: later calls for data do not say what pictures the browser takes.
+  // The first response's picture format holds for the life of the tab: later data requests do not
+  // say which formats the browser accepts.
   const [webp] = useState(data?.webp ?? false);
   if (!data) return children;
   const page = { language: data.language, webp, settings: data.settings };
@@ -117,20 +128,27 @@ function Frame({ children, bare = false }: { readonly children: ReactNode; reado
 export default function App() {
   return (
     <Frame>
+      <PersonalHeadTags />
       <Outlet />
     </Frame>
   );
 }
 
-/** Errors keep the header and footer only when the navigation is known [ERR-02]; without any data a static text leads home [ERR-03]. */
+/**
+ * Errors keep the header and footer only if the navigation was loaded [ERR-02]; without any data, a
+ * static text links to the home page [ERR-03].
+ */
 export function ErrorBoundary() {
   const error = useRouteError();
   const data = useRouteLoaderData<typeof loader>("root");
-  const bare = !data || !data.hasNavigation;
+  return <Failed error={error} bare={!data?.hasNavigation} wordless={!data} />;
+}
+
+function Failed({ bare, ...error }: ErrorPageProps & { readonly bare: boolean }) {
   return (
     <Frame bare={bare}>
       <Suspense>
-        <ErrorPage error={error} wordless={!data} />
+        <ErrorPage {...error} />
       </Suspense>
     </Frame>
   );

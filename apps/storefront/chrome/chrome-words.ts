@@ -1,4 +1,4 @@
-import type { Translate } from "../platform/use-words.ts";
+import type { Translate } from "../platform/words/use-words.ts";
 
-/** The chrome's words, handed to parts that are rendered outside of a page. */
+/** The chrome's words, for parts that render outside of a page. */
 export type ChromeWords = Translate<"chrome">;

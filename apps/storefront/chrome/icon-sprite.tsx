@@ -1,6 +1,8 @@
 import { createContext, useContext } from "react";
 
-/** Filled on the server alone. The browser keeps the server's drawing and carries none of its own. */
+/**
+ * Filled on the server only. The browser keeps the server's markup and ships no icons of its own.
+ */
 export const IconSpriteContext = createContext("");
 
 export function IconSprite() {

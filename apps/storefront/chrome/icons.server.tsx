@@ -1,3 +1,4 @@
+import type { IconName } from "@gelora/ui/icon-names.ts";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import Bell from "lucide-react/icons/bell";
@@ -47,7 +48,6 @@ import X from "lucide-react/icons/x";
 import ZoomIn from "lucide-react/icons/zoom-in";
 import type { ComponentType, SVGProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { IconName } from "./icon-names.ts";
 
 const icons: Readonly<Record<IconName, ComponentType<SVGProps<SVGSVGElement>>>> = {
   search: Search,
@@ -101,7 +101,10 @@ const icons: Readonly<Record<IconName, ComponentType<SVGProps<SVGSVGElement>>>> 
 
 let sprite: string | undefined;
 
-/** All icons as symbols, drawn once in the life of the process and written into each page: no icon costs the browser a script. */
+/**
+ * All icons as symbols, rendered once per process and inlined in each page: icons add no
+ * JavaScript.
+ */
 export function iconSprite(): string {
   sprite ??= Object.entries(icons)
     .map(([name, Icon]) => {

@@ -1,4 +1,6 @@
-/** What is left when the error page itself cannot be had: plain English and a plain link [ERR-03, Q99]. */
+/**
+ * What remains if the error page itself cannot load: plain English and a plain link [ERR-03, Q99].
+ */
 export function PlainError() {
   return (
     <p className="p-8">

@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from "react-router";
-import { graphql, type ResultOf } from "../platform/document.ts";
-import { markIncomplete } from "../platform/page-fate.ts";
-import { askShop } from "../platform/public-gateway.server.ts";
-import { factsOf } from "../platform/request-facts.ts";
+import { callShopForPage } from "../platform/gateway/call-shop-for-page.server.ts";
+import { graphql, type ResultOf } from "../platform/gateway/document.ts";
+import { markIncomplete } from "../platform/page/page-fate.ts";
+import { factsOf } from "../platform/page/request-facts.ts";
 
 const homeInitDocument = graphql(`
-  query StorefrontHomeInit {
+  query homeInit {
     homeInit {
       headerList { code name url image children { code name url image children { code name url } } }
       footerList { code name url children { code name url } }
@@ -26,20 +26,22 @@ export type SiteData = {
   readonly siteInfo: { readonly siteName: string; readonly whatsApp: string; readonly email: string };
 };
 
-/** Navigation and site info of every page [SHL-19]. When they cannot be had they are empty, and the page goes on [SHL-20, ERR-09]. */
+/**
+ * Every page's navigation and site info [SHL-19]. If they fail they are empty, and the page still
+ * renders [SHL-20, ERR-09].
+ */
 export async function loadSiteData(context: Readonly<RouterContextProvider>): Promise<SiteData> {
   const { language } = factsOf(context);
   const known = remembered.get(language);
   if (known && Date.now() - known.at < rememberMs) return known.value;
-  const result = await askShop(context, homeInitDocument, {});
+  const result = await callShopForPage(context, homeInitDocument, {});
   if (result.ok) {
     const value = siteDataOf(result.value.homeInit);
     remembered.set(language, { at: Date.now(), value });
     return value;
   }
   markIncomplete(context);
-  // A copy, since finished HTML is kept by object and differs by language.
-  return known?.value ?? { ...nothing };
+  return known?.value ?? nothing;
 }
 
 const siteDataOf = (init: HomeInit): SiteData => ({
@@ -48,7 +50,7 @@ const siteDataOf = (init: HomeInit): SiteData => ({
   siteInfo: siteInfoOf(init.siteInfo),
 });
 
-/** Contact values lie in the free part of site info [Q45, Q47]. */
+/** Contact values are in the free-form part of site info [Q45, Q47]. */
 function siteInfoOf(info: HomeInit["siteInfo"] | undefined): SiteData["siteInfo"] {
   const extra: object = typeof info?.extra === "object" && info.extra !== null ? info.extra : {};
   const values = new Map<string, unknown>(Object.entries(extra));

@@ -1,4 +1,4 @@
-import { useWords } from "../platform/use-words.ts";
+import { useWords } from "../platform/words/use-words.ts";
 
 export function SkipLink() {
   const words = useWords("chrome");

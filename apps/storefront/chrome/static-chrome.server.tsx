@@ -1,7 +1,7 @@
+import type { Language } from "@gelora/locale/language.ts";
 import { renderToStaticMarkup } from "react-dom/server";
-import { formatWords } from "../platform/format-words.ts";
-import type { RequestFacts } from "../platform/request-facts.ts";
-import { compiledWords } from "../platform/words.server.ts";
+import { formatWords } from "../platform/words/format-words.ts";
+import { compiledWords } from "../platform/words/words.server.ts";
 import type { ChromeWords } from "./chrome-words.ts";
 import { Footer } from "./parts/footer.tsx";
 import { MegaMenu } from "./parts/mega-menu.tsx";
@@ -10,8 +10,9 @@ import { UtilityLine } from "./parts/utility-line.tsx";
 import type { SiteData } from "./site-data.server.ts";
 
 /**
- * The parts of the layout that never change in a browser, as finished HTML: menus and footer are links and native elements, so that they need no script, and
- * sending none saves every first load their code (4 kB) and every render their work. Links in them navigate like all others (see `link-navigation.ts`).
+ * The parts of the layout that never change in a browser, as finished HTML. Menus and footer are
+ * links and native elements and need no script, which saves every first load their code (4 kB) and
+ * every render their work. Their links navigate like all others (see `use-link-navigation.ts`).
  */
 export type StaticChrome = {
   readonly utilityLine: string;
@@ -20,20 +21,26 @@ export type StaticChrome = {
   readonly footer: string;
 };
 
-const rendered = new WeakMap<SiteData, StaticChrome>();
+type Made = { readonly site: SiteData; readonly parts: StaticChrome };
 
-/** @param site an object that is the same as long as its content is: the HTML is made once for it */
-export function staticChrome(site: SiteData, language: RequestFacts["language"]): StaticChrome {
-  const known = rendered.get(site);
-  if (known) return known;
+/** The latest for each language, made again when the content is a new object. */
+const latest = new Map<Language, Made>();
+
+export function staticChrome(site: SiteData, language: Language): StaticChrome {
+  const known = latest.get(language);
+  if (known?.site === site) return known.parts;
+  const parts = renderParts(site, language);
+  latest.set(language, { site, parts });
+  return parts;
+}
+
+function renderParts(site: SiteData, language: Language): StaticChrome {
   const compiled = compiledWords("chrome", language);
   const words: ChromeWords = (key, values = {}) => formatWords(compiled[key] ?? key, values, language);
-  const made = {
+  return {
     utilityLine: renderToStaticMarkup(<UtilityLine site={site} words={words} language={language} />),
     menuSheet: renderToStaticMarkup(<MenuSheet site={site} words={words} language={language} />),
     megaMenu: renderToStaticMarkup(<MegaMenu items={site.headerList} words={words} />),
     footer: renderToStaticMarkup(<Footer site={site} words={words} />),
   };
-  rendered.set(site, made);
-  return made;
 }

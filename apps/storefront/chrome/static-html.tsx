@@ -1,12 +1,12 @@
 import { createContext, useContext, useState } from "react";
 import type { StaticChrome } from "./static-chrome.server.tsx";
 
-/** Filled on the server alone, so that a page carries these parts once: as HTML, and not as data beside it again. */
+/** Filled on the server only, so a page carries these parts once, as HTML and not also as data. */
 export const StaticChromeContext = createContext<StaticChrome | undefined>(undefined);
 
 const kept = new Map<string, string>();
 
-/** What the server wrote into the document, taken from there when the page becomes alive. */
+/** The server's HTML, read from the document on hydration. */
 function keptHtml(name: keyof StaticChrome): string {
   const known = kept.get(name) ?? document.querySelector(`[data-static="${name}"]`)?.innerHTML ?? "";
   kept.set(name, known);
@@ -15,19 +15,19 @@ function keptHtml(name: keyof StaticChrome): string {
 
 export type StaticHtmlProps = {
   readonly name: keyof StaticChrome;
-  /** New HTML, after the page was asked for again in another language. */
+  /** New HTML after a change of language. */
   readonly fresh: StaticChrome | undefined;
   readonly className?: string;
 };
 
-/** A part of the layout that the server made whole; see `static-chrome.server.tsx`. */
+/** A part of the layout as the server rendered it; see `static-chrome.server.tsx`. */
 export function StaticHtml({ name, fresh, className }: StaticHtmlProps) {
   const made = useContext(StaticChromeContext)?.[name];
   const [first] = useState(() => made ?? keptHtml(name));
   const html = fresh?.[name] ?? first;
   if (fresh) kept.set(name, html);
   return (
-    // Made by our own components, which escape what they are given
+    // Made by our own components, which escape their input
     <div data-static={name} className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
   );
 }

@@ -1,4 +1,4 @@
-/** The house's name: drawn text with the surge in it, one mark for light and dark grounds. */
+/** The brand name: drawn text with the surge in it, one mark for light and dark backgrounds. */
 export function Wordmark({ className = "" }: { readonly className?: string }) {
   return (
     <span

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/** Finished pictures on disk, found by their address. Its loss costs time, never truth. */
+/** Finished pictures on disk, by address. Losing the cache costs only time. */
 export type DiskCache = {
   readonly read: (address: string) => Promise<Buffer | undefined>;
   readonly write: (address: string, bytes: Buffer) => Promise<void>;
@@ -10,7 +10,10 @@ export type DiskCache = {
 
 const fileNameOf = (address: string): string => createHash("sha256").update(address).digest("hex").slice(0, 40);
 
-/** What lies in the folder, oldest first, as name and size in bytes. Half-written files of a process that died are swept away. */
+/**
+ * The folder's files, oldest first, with name and size in bytes. Partial files of a process that
+ * crashed are deleted.
+ */
 async function takeStock(folder: string): Promise<Map<string, number>> {
   await mkdir(folder, { recursive: true });
   const names = await readdir(folder);
@@ -25,7 +28,7 @@ async function takeStock(folder: string): Promise<Map<string, number>> {
   return new Map(found.sort((a, b) => a.age - b.age).map(({ name, size }) => [name, size]));
 }
 
-/** Opens the cache in a folder that never holds more than `maxBytes`: the oldest pictures leave first. */
+/** Opens the cache in a folder limited to `maxBytes`: the oldest pictures are evicted first. */
 export function createDiskCache(folder: string, maxBytes: number): DiskCache {
   let held: Promise<Map<string, number>> | undefined;
   let total = 0;
@@ -53,7 +56,7 @@ export function createDiskCache(folder: string, maxBytes: number): DiskCache {
       const name = fileNameOf(address);
       const part = path.join(folder, `${name}.${randomUUID()}.part`);
       await writeFile(part, bytes);
-      // A reader sees the whole picture or none.
+      // Atomic: a reader sees the whole picture or none.
       await rename(part, path.join(folder, name));
       total += bytes.length - (sizes.get(name) ?? 0);
       sizes.delete(name);

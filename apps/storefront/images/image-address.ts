@@ -1,4 +1,7 @@
-/** The widths that we make, in pixels: 100 for small pictures (IMG-04), 400 for the listing (IMG-03). Others do not exist. */
+/**
+ * The only widths we make, in pixels: 100 for small pictures (IMG-04), 400 for the listing
+ * (IMG-03).
+ */
 export const imageWidths = [100, 200, 400, 600, 800, 1200, 1600] as const;
 
 export type ImageFormat = "webp" | "jpg";
@@ -7,7 +10,10 @@ export type ImageAddress = { readonly mediaKey: string; readonly width: number; 
 
 const form = /^((?:drawn|banner|spot|logo|file)\/[a-z0-9/-]{1,120})@([1-9][0-9]{2,3})\.(webp|jpg)$/;
 
-/** Reads what follows `/img/`; undefined for everything that is not exactly an address of ours (no dots, no other widths). */
+/**
+ * Parses what follows `/img/`; undefined unless it is exactly an address of ours (no dots, no other
+ * widths).
+ */
 export function readImageAddress(path: string): ImageAddress | undefined {
   const parts = path.length <= 160 ? form.exec(path) : null;
   const width = imageWidths.find((known) => String(known) === parts?.[2]);

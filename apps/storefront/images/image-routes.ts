@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply } from "fastify";
+import { createFinishedImages, type FinishedImagesOptions } from "./finished-images.ts";
 import { readImageAddress } from "./image-address.ts";
-import { createImageSource, type ImageSourceOptions } from "./image-source.ts";
 import { tooBusy } from "./render-queue.ts";
 
 const forever = "public, max-age=31536000, immutable";
@@ -17,17 +17,18 @@ function refuse(reply: FastifyReply, status: 404 | 503): FastifyReply {
 }
 
 /**
- * The picture route `/img/{mediaKey}@{width}.{format}` (IMG-01 to IMG-04): drawn goods, banners, spots and logos, and merchants' files.
- * Addresses are immutable: what they show never changes. Anything else is a cheap 404.
+ * The picture route `/img/{mediaKey}@{width}.{format}` (IMG-01 to IMG-04), from the server's
+ * sources of originals. Addresses are immutable: their content never changes. Anything else is a
+ * cheap 404.
  */
-export const imageRoutes: FastifyPluginAsync<ImageSourceOptions> = async (app, options) => {
-  const source = createImageSource(options);
+export const imageRoutes: FastifyPluginAsync<FinishedImagesOptions> = async (app, options) => {
+  const finishedImages = createFinishedImages(options);
 
   app.get<{ Params: { "*": string } }>("/img/*", async (request, reply) => {
     reply.header("x-content-type-options", "nosniff").header("content-security-policy", "default-src 'none'");
     const address = readImageAddress(request.params["*"]);
     if (!address) return refuse(reply, 404);
-    const image = await source(address);
+    const image = await finishedImages(address);
     if (image === "unknown") return refuse(reply, 404);
     if (image === tooBusy) return refuse(reply, 503);
     reply.header("cache-control", forever).header("etag", image.tag);

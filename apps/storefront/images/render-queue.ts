@@ -1,10 +1,13 @@
-/** The answer when more work is wanted at once than we are willing to let wait. */
+/** The answer if the queue is full. */
 export const tooBusy = Symbol("too busy");
 
-/** Runs work now or when its turn comes; `tooBusy` at once when too many wait already. */
+/** Runs work now or in turn; `tooBusy` at once if the queue is full. */
 export type RenderQueue = <Result>(work: () => Promise<Result>) => Promise<Result | typeof tooBusy>;
 
-/** At most `atOnce` works run and at most `waiting` wait, so that a page full of new pictures cannot starve the pages. */
+/**
+ * At most `atOnce` jobs run and at most `waiting` wait, so a page full of new pictures cannot
+ * starve page rendering.
+ */
 export function createRenderQueue(atOnce: number, waiting: number): RenderQueue {
   const line: (() => void)[] = [];
   let running = 0;
@@ -14,7 +17,7 @@ export function createRenderQueue(atOnce: number, waiting: number): RenderQueue 
       running += 1;
       return;
     }
-    // The place passes straight from the one who leaves to the first in line, so `running` does not change.
+    // The slot passes directly to the next in line, so `running` does not change.
     await new Promise<void>((resolve) => line.push(resolve));
   };
   const leave = () => {

@@ -1,8 +1,8 @@
-import { browserSettingsOf, type StorefrontConfiguration } from "../platform/configuration.ts";
-import { environments } from "../platform/environment.ts";
+import { browserSettingsOf, type StorefrontConfiguration } from "../platform/page/configuration.ts";
+import { environments } from "../platform/page/environment.ts";
 import type { AllowedOrigins, ForeignOrigins } from "./page-security.ts";
 
-/** The outside addresses that pages may call and send forms to, from the settings of all environments. */
+/** The outside origins that pages may call and send forms to, from all environments' settings. */
 export function allowedOriginsOf(configuration: StorefrontConfiguration): AllowedOrigins {
   const addresses = environments.flatMap((environment) => {
     const { shopUrl, clubUrl, recommendationsUrl, collectorUrl } = browserSettingsOf(configuration, environment);
@@ -13,12 +13,18 @@ export function allowedOriginsOf(configuration: StorefrontConfiguration): Allowe
     // Card tokens come straight from the payment provider.
     connect: [...new Set([...addresses.map((address) => new URL(address).origin), ...payment])],
     formAction: payment,
+    pictures: pictureOriginsOf(configuration),
     socialSignIn: socialSignInOf(configuration),
     socialChat: socialChatOf(configuration),
   };
 }
 
-/** Scripts from where the script is and nowhere else: other addresses of Facebook's answer with scripts that say what the asker wants. */
+/** A merchant's image service, if there is one. */
+function pictureOriginsOf({ PICTURE_ADDRESS }: StorefrontConfiguration): readonly string[] {
+  return PICTURE_ADDRESS.startsWith("/") ? [] : [new URL(PICTURE_ADDRESS).origin];
+}
+
+/** Only the script's own origin: other Facebook addresses can return attacker-chosen scripts. */
 function socialSignInOf(configuration: StorefrontConfiguration): ForeignOrigins | undefined {
   const { FACEBOOK_ORIGINS, FACEBOOK_SDK_URL, SANDBOX_URL } = configuration;
   if (FACEBOOK_ORIGINS === "none") return undefined;
@@ -31,7 +37,7 @@ function socialSignInOf(configuration: StorefrontConfiguration): ForeignOrigins 
   };
 }
 
-/** Undefined where no social chat is configured [SHL-17]. */
+/** Undefined if no social chat is configured [SHL-17]. */
 function socialChatOf(configuration: StorefrontConfiguration): ForeignOrigins | undefined {
   const { FACEBOOK_CHAT_PAGE_ID, FACEBOOK_CHAT_SCRIPTS_URL, FACEBOOK_CHAT_WINDOW_URL } = configuration;
   if (!FACEBOOK_CHAT_PAGE_ID) return undefined;

@@ -24,12 +24,17 @@ type BuiltFile = {
   readonly immutable: boolean;
   readonly etag: string;
   readonly plain: Buffer;
-  /** Made when first asked for, at the highest level; all of the build is some hundred kilobytes. */
+  /**
+   * Compressed on first request, at the highest level; the whole build is a few hundred kilobytes.
+   */
   brotli?: Promise<Buffer>;
   gzip?: Promise<Buffer>;
 };
 
-/** Serves the browser's build from memory. Names in `assets/` carry a hash of their content and may be kept for ever. */
+/**
+ * Serves the browser's build from memory. Names in `assets/` contain a content hash, so they are
+ * cached forever.
+ */
 export async function mountBuildFiles(server: FastifyInstance, folder: string): Promise<void> {
   const files = await readFiles(folder);
   for (const [path, file] of files) {

@@ -5,28 +5,28 @@ import { brotliCompress, brotliCompressSync, constants, gzip } from "node:zlib";
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Names and values in turn, as Node writes them. */
+/** Names and values alternating, as Node writes them. */
 type Head = string[];
 
 export type Encoded = { readonly head: Head; readonly body: Buffer };
 
-/** A page ready to be sent, head and body, in the encodings that were asked for so far. */
+/** A finished page, head and body, in the encodings requested so far. */
 export type FinishedPage = {
   readonly status: number;
   readonly etag: string;
-  /** The head of the answer to somebody who has the page already. */
+  /** The head of a 304 response. */
   readonly unchangedHead: Head;
   readonly plain: Encoded;
   brotli?: Encoded;
   gzip?: Promise<Encoded>;
-  /** Set when somebody asked a second time: from then on the page is worth compressing well. */
+  /** Set on the second request: from then on the page is worth better compression. */
   isImproved?: boolean;
-  /** What the page takes in memory once it has been asked for in all encodings, roughly. */
+  /** A page's approximate memory once all encodings exist. */
   readonly bytes: number;
 };
 
 const headBytes = 4096;
-/** Compressed, our pages take a fifth at most. */
+/** Compressed, our pages shrink to a fifth at most. */
 const compressedShare = 0.2;
 
 export function finishPage(status: number, headers: Readonly<Record<string, string>>, body: Buffer): FinishedPage {
@@ -41,7 +41,10 @@ function encoded(head: Head, body: Buffer, encoding?: string): Encoded {
   return { head: [...head, ...described, "content-length", String(body.length)], body };
 }
 
-/** A page that is made for one request should not cost more to compress than to send; one that many ask for is compressed well, once. */
+/**
+ * A page for one request should not cost more to compress than to send; a popular one is compressed
+ * well, once.
+ */
 const quickly = { quality: 2, windowBits: 18 };
 const well = { quality: 5, windowBits: 18 };
 const gzipLevel = 6;
@@ -49,8 +52,9 @@ const gzipLevel = 6;
 const chunkSize = 32 * 1024;
 
 /**
- * The page in the best encoding of an Accept-Encoding header, made when somebody first wants it. Brotli first comes quickly (0.8 ms for a long page; handing it to another thread would cost
- * as much again); when the page is asked for again, a better one (3 ms, an eighth smaller) is made beside it and takes its place.
+ * The page in the best encoding of an Accept-Encoding header, made on first use. Brotli is first
+ * made at a fast level (0.8 ms for a long page; another thread would cost as much again); on the
+ * next request a better one (3 ms, an eighth smaller) is made in the background and replaces it.
  */
 export function encodedPage(page: FinishedPage, accepts: string): Encoded | Promise<Encoded> {
   if (/\bbr\b/.test(accepts)) return brotliOf(page);

@@ -6,14 +6,14 @@ import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ownPath } from "../platform/own-path.ts";
+import { ownPath } from "../platform/page/own-path.ts";
 import { createPageCache } from "./page-cache.ts";
 import { commonHeaders, contentSecurityPolicy } from "./page-security.ts";
 import { mountPages } from "./pages.ts";
 import { robotsText, sitemapText } from "./site-files.ts";
 
 const siteUrl = "https://gelora.example";
-/** What rendering was given, by request: a page can hold nothing else. */
+/** What rendering received, by request: a page can contain nothing else. */
 const seen: { url: string; headers: Record<string, string> }[] = [];
 const service = createHttpService({ log: createLog("test", "silent"), port: 0, host: "127.0.0.1" });
 let port = 0;
@@ -27,7 +27,7 @@ beforeAll(async () => {
       });
     },
     cache: createPageCache({ maxBytes: 5_000_000 }),
-    origins: { connect: [], formAction: [] },
+    origins: { connect: [], formAction: [], pictures: [] },
     siteUrl,
     productionHosts: ["gelora.example"],
     log: createLog("test", "silent"),
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** Written to the socket as it is: clients that mean well do not send such lines. */
+/** Written to the socket as it is: ordinary clients do not send such lines. */
 function raw(
   target: string,
   headers: readonly string[] = ["Host: gelora.example"],
@@ -57,46 +57,46 @@ function raw(
 }
 
 const tricks = [
-  "//evil.example/",
-  "//evil.example",
-  "///evil.example/a",
-  "/\\evil.example/",
-  "/\\/evil.example",
-  "http://evil.example/plp/a",
-  "https://evil.example",
-  "//user@evil.example/",
-  "/@evil.example",
-  "//evil.example:80/x.html",
-  "//",
-  "///",
-  "//:80",
-  "//[",
-  "/%",
-  "/%ff",
-  "/%00",
-  "/%2e%2e/%2e%2e/etc/passwd",
-  "/../../etc/passwd",
-  "/..;/admin",
-  "/.git/config",
-  "/a%0d%0aset-cookie:%20a=b",
-  "/a%c0%ae",
-  "/?q=%",
-  "/?%00=%ff",
-  "/?__proto__[a]=1",
-  "/.data",
-  "/_root.data",
-  "//.data",
-  "/shop-cart/a.css",
-  "/%73hop-cart",
-  "/plp/a;token=1",
-  `/${"a".repeat(8_000)}`,
-  `/?${"a=b&".repeat(1_500)}`,
-];
+  ["//evil.example/", 404],
+  ["//evil.example", 404],
+  ["///evil.example/a", 404],
+  ["/\\evil.example/", 404],
+  ["/\\/evil.example", 404],
+  ["http://evil.example/plp/a", 404],
+  ["https://evil.example", 404],
+  ["//user@evil.example/", 404],
+  ["/@evil.example", 200],
+  ["//evil.example:80/x.html", 404],
+  ["//", 404],
+  ["///", 404],
+  ["//:80", 404],
+  ["//[", 404],
+  ["/%", 400],
+  ["/%ff", 400],
+  ["/%00", 200],
+  ["/%2e%2e/%2e%2e/etc/passwd", 200],
+  ["/../../etc/passwd", 200],
+  ["/..;/admin", 200],
+  ["/.git/config", 200],
+  ["/a%0d%0aset-cookie:%20a=b", 200],
+  ["/a%c0%ae", 400],
+  ["/?q=%", 200],
+  ["/?%00=%ff", 200],
+  ["/?__proto__[a]=1", 200],
+  ["/.data", 200],
+  ["/_root.data", 200],
+  ["//.data", 404],
+  ["/shop-cart/a.css", 200],
+  ["/%73hop-cart", 200],
+  ["/plp/a;token=1", 200],
+  [`/${"a".repeat(8_000)}`, 200],
+  [`/?${"a=b&".repeat(1_500)}`, 200],
+] as const;
 
-test.each(tricks)("[AC-20, AC-55, AC-56] %s: a page of our own origin or a refusal", async (target) => {
+test.each(tricks)("[AC-20, AC-55, AC-56] %s: a page of our own origin or a refusal", async (target, expected) => {
   seen.length = 0;
   const { status, text } = await raw(target);
-  expect([200, 301, 302, 400, 404, 414, 431]).toContain(status);
+  expect(status).toBe(expected);
   for (const { url } of seen) expect(new URL(url).origin).toBe(siteUrl);
   expect(text).not.toMatch(/https?:\/\/([^/"]*@)?evil/);
   expect(text.toLowerCase()).not.toContain("\r\nset-cookie");
@@ -158,7 +158,7 @@ test("[AC-56, AC-65] nothing of a person reaches rendering: not for shared pages
     expect(text.toLowerCase()).not.toContain("set-cookie");
   }
   expect(JSON.stringify(seen)).not.toContain("kenari");
-  // Of all cookies the language alone is read.
+  // Of all cookies only the language is read.
   expect(new Set(seen.map(({ headers }) => headers["gelora-language"]))).toEqual(new Set(["id-ID"]));
   expect(new Set(seen.flatMap(({ headers }) => Object.keys(headers)))).toEqual(
     new Set(["gelora-language", "gelora-device", "gelora-webp", "gelora-environment", "gelora-document"]),
@@ -196,9 +196,11 @@ test("[AC-57, AC-58] the policy of a page has no finding of weight, and every pa
 });
 
 test("[AC-46] a product's name breaks neither the sitemap nor robots.txt", () => {
-  const text = sitemapText(siteUrl, [
-    { productCode: 'A<1>&"', productName: "</loc><script>alert(1)</script>\u2028", updatedAt: "nonsense" },
-  ]);
+  const text = sitemapText(
+    siteUrl,
+    ["/"],
+    [{ productCode: 'A<1>&"', productName: "</loc><script>alert(1)</script>\u2028", updatedAt: "nonsense" }],
+  );
   expect(text).not.toContain("<script>");
   expect(text.match(/<loc>/g)).toHaveLength(2);
   expect(robotsText(siteUrl)).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
@@ -255,7 +257,7 @@ test("[AC-55] no way back leads to another site: 256 tricks and random ones", ()
     ownPath(asked).startsWith("/") &&
     !/^\/[/\\]/.test(ownPath(asked));
   const table = ways.flatMap((way) => hosts.map((host) => way + host));
-  expect(table.length).toBeGreaterThanOrEqual(200);
+  expect(table).toHaveLength(256);
   expect(table.filter((asked) => !leadsHome(asked))).toEqual([]);
   const part = fc.constantFrom(
     "/",

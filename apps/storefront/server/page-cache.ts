@@ -3,9 +3,12 @@ import { LRUCache } from "lru-cache";
 import type { FinishedPage } from "./finished-page.ts";
 
 const freshFor = seconds(30);
-/** After that a page is still given at once while a new one is made, so that nobody waits for a page that many want. */
+/** For this long after that, a stale page is served at once while a new one is made. */
 const renewedFor = seconds(60);
-/** Older ones, whose stock and prices may long be others, are waited for; they are given only where no new one can be made. */
+/**
+ * For this long after that, stock and prices may be out of date: a request waits for the new page,
+ * and gets the old one only if that fails.
+ */
 const spareFor = minutes(10);
 const notFoundFor = seconds(5);
 
@@ -14,12 +17,15 @@ type Render = () => Promise<Made>;
 type Kept = { readonly page: FinishedPage; readonly at: number };
 
 export type PageCache = {
-  /** The kept page, or one made now. One making per key at a time. `render` says whether its page may be kept. */
+  /**
+   * The cached page, or a new one. One render per key at a time. `render` says whether its page may
+   * be cached.
+   */
   page(key: string, render: Render): Promise<FinishedPage>;
   readonly size: () => { pages: number; bytes: number };
 };
 
-/** Finished pages in this process, bounded by bytes; the least recently used go first. */
+/** Finished pages in this process, bounded by bytes; the least recently used are evicted first. */
 export function createPageCache(options: { readonly maxBytes: number; readonly now?: () => number }): PageCache {
   const now = options.now ?? Date.now;
   const kept = new LRUCache<string, Kept>({
@@ -47,7 +53,7 @@ export function createPageCache(options: { readonly maxBytes: number; readonly n
       const age = found ? now() - found.at : Number.POSITIVE_INFINITY;
       if (!found || age >= livesFor(found.page)) return (await make(key, render)).page;
       if (age < freshFor) return found.page;
-      // A failed or incomplete renewal leaves the old page in its place; the next request tries again.
+      // A failed or incomplete renewal leaves the old page; the next request tries again.
       const renewal = make(key, render).catch(() => undefined);
       if (age < freshFor + renewedFor) return found.page;
       const made = await renewal;

@@ -7,6 +7,7 @@ import { contentSecurityPolicy, originsOfPage } from "./page-security.ts";
 const allowed = {
   connect: ["https://shop.example"],
   formAction: ["https://pay.example"],
+  pictures: ["https://pictures.example"],
   socialSignIn: {
     scripts: ["https://connect.facebook.net"],
     connect: ["https://www.facebook.com"],

@@ -1,18 +1,23 @@
-import { documentHeader, headersOfFacts, type RequestFacts, readRequestFacts } from "../platform/request-facts.ts";
+import { documentHeader, headersOfFacts, type RequestFacts, readRequestFacts } from "../platform/page/request-facts.ts";
 import { ruleOfPath } from "./page-rules.ts";
 
 export type PageRequest = {
-  /** Path and the query that counts, as rendering will see it. */
+  /** Path and relevant query, as rendering sees them. */
   readonly address: string;
   readonly facts: RequestFacts;
   readonly headers: Record<string, string>;
-  /** Names everything that the answer can depend on; undefined where the answer is not shared. */
+  /**
+   * Identifies everything that the response depends on; undefined if the response is not shared.
+   */
   readonly key: string | undefined;
 };
 
 const routerParameters = ["_routes", "index"];
 
-/** Reduces a request for a page to what the page may depend on. Pure, so that the key and the rendering cannot disagree. */
+/**
+ * Reduces a request to what the page may depend on. Pure, so the key and the rendering cannot
+ * disagree.
+ */
 export function readPageRequest(
   request: {
     readonly method: string;
@@ -33,13 +38,13 @@ export function readPageRequest(
   return { address, facts, headers, key: shared ? `${address}|${Object.values(headers).join("|")}` : undefined };
 }
 
-/** The router asks for a page's data at the page's path with `.data` behind; the home page's is `_root.data`. */
+/** The router requests a page's data at its path plus `.data`; the home page's is `_root.data`. */
 function pagePathOf(dataPath: string): string {
   const path = dataPath.slice(0, -".data".length);
   return path === "/_root" || path === "/_" ? "/" : path.replace(/\/_$/, "/");
 }
 
-/** Sorted, so that two orders of the same parameters are one page. */
+/** Sorted, so two orders of the same parameters are one page. */
 function keptQuery(query: string, kept: readonly string[] | "all", isData: boolean): string {
   const given = new URLSearchParams(query);
   if (kept !== "all") {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { browserSettingsOf, readStorefrontConfiguration } from "../platform/configuration.ts";
+import { browserSettingsOf, readStorefrontConfiguration } from "../platform/page/configuration.ts";
 import { allowedOriginsOf } from "./allowed-origins.ts";
 import { type AllowedOrigins, contentSecurityPolicy, originsOfPage } from "./page-security.ts";
 
@@ -8,7 +8,7 @@ const facebook = {
   FACEBOOK_SDK_URL: "https://connect.facebook.net/en_US/sdk.js",
   FACEBOOK_ORIGINS: "https://www.facebook.com",
 };
-const origins = { connect: ["https://shop.example"], formAction: ["https://pay.example"] };
+const origins = { connect: ["https://shop.example"], formAction: ["https://pay.example"], pictures: [] };
 
 const policyOf = (path: string, allowed: AllowedOrigins, html = "<p>none</p>") =>
   contentSecurityPolicy(Buffer.from(html), originsOfPage(path, allowed));
@@ -96,4 +96,15 @@ test("[SOC-02] where Facebook is not offered, no page lets it in; beside a sandb
     policyOf("/register", allowedOriginsOf(readStorefrontConfiguration(environment)));
   expect(script({ FACEBOOK_ORIGINS: "none" })).toContain("script-src 'self';");
   expect(script({})).toContain("script-src 'self' http://localhost:4200;");
+});
+
+test("[IMG-02~] pictures come from our own route, and from an image service where one is configured", () => {
+  const pictureSourcesWith = (PICTURE_ADDRESS: string) =>
+    /img-src ([^;]*);/.exec(policyOf("/", allowedOriginsOf(readStorefrontConfiguration({ PICTURE_ADDRESS }))))?.[1];
+  expect(pictureSourcesWith("")).toBe("'self' data:");
+  expect(pictureSourcesWith("https://pictures.example/{key}?w={width}&f={format}")).toBe(
+    "'self' data: https://pictures.example",
+  );
+  for (const wrong of ["/img/{key}@{width}", "pictures/{key}@{width}.{format}"])
+    expect(() => pictureSourcesWith(wrong)).toThrow("PICTURE_ADDRESS is wrong");
 });

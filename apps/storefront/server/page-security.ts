@@ -1,18 +1,22 @@
 import { createHash } from "node:crypto";
-import { letsForeignScriptsIn, letsSocialChatIn } from "../platform/pages-with-foreign-scripts.ts";
+import { letsSocialChatIn, letsSocialSignInIn } from "../platform/pages/page-facts.ts";
 
 export type AllowedOrigins = {
   /** Gateways, recommendations and collector: what scripts may call. */
   readonly connect: readonly string[];
   /** Where forms may lead, for payment pages. */
   readonly formAction: readonly string[];
-  /** What a social network's sign-in needs, on registration pages alone. */
+  /** An image service other than our own route. */
+  readonly pictures: readonly string[];
+  /** What a social sign-in needs, on registration pages only. */
   readonly socialSignIn?: ForeignOrigins | undefined;
-  /** What a social chat needs, on pages where nothing is typed in confidence. */
+  /** What a social chat needs, on pages without confidential input. */
   readonly socialChat?: ForeignOrigins | undefined;
 };
 
-/** Where scripts of others come from, what they call, and what they show in frames and pictures. */
+/**
+ * Third-party scripts: their origins, what they call, and what they show in frames and pictures.
+ */
 export type ForeignOrigins = {
   readonly scripts: readonly string[];
   readonly connect: readonly string[];
@@ -20,13 +24,13 @@ export type ForeignOrigins = {
   readonly pictures: readonly string[];
 };
 
-/** What one page may use of what is allowed at all. */
+/** What one page may use of all that is allowed. */
 export type PageOrigins = Pick<AllowedOrigins, "connect" | "formAction"> & Omit<ForeignOrigins, "connect">;
 
 export function originsOfPage(pathname: string, origins: AllowedOrigins): PageOrigins {
-  const { connect, formAction, socialSignIn, socialChat } = origins;
+  const { connect, formAction, pictures, socialSignIn, socialChat } = origins;
   const foreign = [
-    letsForeignScriptsIn(pathname) ? socialSignIn : undefined,
+    letsSocialSignInIn(pathname) ? socialSignIn : undefined,
     letsSocialChatIn(pathname) ? socialChat : undefined,
   ].filter((given) => given !== undefined);
   return {
@@ -34,13 +38,14 @@ export function originsOfPage(pathname: string, origins: AllowedOrigins): PageOr
     formAction,
     scripts: foreign.flatMap((given) => given.scripts),
     frames: foreign.flatMap((given) => given.frames),
-    pictures: foreign.flatMap((given) => given.pictures),
+    pictures: [...pictures, ...foreign.flatMap((given) => given.pictures)],
   };
 }
 
 /**
- * The policy of one finished page [no script runs that we did not write]: each inline script by its hash, computed from the final HTML, so that the same
- * compressed bytes serve everybody. Data blocks (`application/ld+json`) are no scripts and need no hash.
+ * The policy of one finished page [no script runs that we did not write]: each inline script by its
+ * hash, computed from the final HTML, so the same compressed bytes serve everyone. Data blocks
+ * (`application/ld+json`) are no scripts and need no hash.
  */
 export function contentSecurityPolicy(html: Buffer, origins: PageOrigins): string {
   const { connect, formAction, scripts, frames, pictures } = origins;
@@ -62,7 +67,7 @@ export function contentSecurityPolicy(html: Buffer, origins: PageOrigins): strin
 const opening = "<script";
 const closing = "</script>";
 
-/** Looks at the bytes as they are: a page is long, and its scripts are few. */
+/** Searches the raw bytes: a page is long, and its scripts are few. */
 function inlineScriptHashes(html: Buffer): string[] {
   const hashes = new Set<string>();
   for (let at = html.indexOf(opening); at >= 0; at = html.indexOf(opening, at)) {
@@ -77,14 +82,14 @@ function inlineScriptHashes(html: Buffer): string[] {
   return [...hashes];
 }
 
-/** Files, data blocks, and what only begins like a script. */
+/** Files, data blocks, and anything that only begins like a script. */
 const needsNoHash = (attributes: string): boolean =>
   /^\w/.test(attributes) || /\bsrc=/.test(attributes) || /type="application\/(ld\+)?json"/.test(attributes);
 
-/** Sent with every answer of the storefront. */
+/** Sent with every response of the storefront. */
 export const commonHeaders: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",
-  // Browsers heed it where they came by https.
+  // Browsers honour it over https only.
   "strict-transport-security": "max-age=31536000; includeSubDomains",
   "referrer-policy": "strict-origin-when-cross-origin",
   "permissions-policy": "camera=(), microphone=(), geolocation=(self), payment=()",

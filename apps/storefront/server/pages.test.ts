@@ -23,7 +23,7 @@ async function serve(render: (request: Request) => Promise<Response>) {
   await mountPages(service.server, {
     render,
     cache: createPageCache({ maxBytes: 1_000_000 }),
-    origins: { connect: [], formAction: [] },
+    origins: { connect: [], formAction: [], pictures: [] },
     siteUrl: "http://localhost:3000",
     productionHosts: [],
     log,
@@ -82,15 +82,32 @@ test("errors and incomplete pages are shown and not kept", async () => {
   expect((await server.inject({ url: "/" })).body).toContain("good");
 });
 
-test("a bank's callback by POST reaches the router with its body", async () => {
-  const server = await serve(async (request) => html(`${request.method} ${await request.text()}`));
-  const answer = await server.inject({
-    method: "POST",
-    url: "/pay-callback?order=1",
-    headers: { "content-type": "application/x-www-form-urlencoded" },
-    payload: "order=1&status=ok",
-  });
-  expect(answer.body).toContain("POST order=1&status=ok");
+const posted = {
+  method: "POST",
+  headers: { "content-type": "application/x-www-form-urlencoded" },
+  payload: "order=1&status=ok",
+} as const;
+
+test("a bank's return by POST is led on to the page that reads its address", async () => {
+  const server = await serve(async () => html("never"));
+  const answer = await server.inject({ ...posted, url: "/pay-callback?order=1" });
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, "/pay-callback?order=1"]);
+});
+
+test("a page takes no other method, and says which it takes", async () => {
+  const server = await serve(async () => html("never"));
+  const answer = await server.inject({ method: "PUT", url: "/login", payload: "{}" });
+  expect([answer.statusCode, answer.headers.allow]).toEqual([405, "GET, HEAD, POST"]);
+});
+
+test("[ERR-01~] a form that is sent before its scripts came gets its page again, and what it held goes nowhere", async () => {
+  const server = await serve(async (request) => html(request.method));
+  for (const url of ["/login?redirectUrl=%2Fstore", "/reset-password"]) {
+    const payload = "account=sari&password=secret";
+    const headers = { "content-type": "application/x-www-form-urlencoded" };
+    const answer = await server.inject({ method: "POST", url, headers, payload });
+    expect([answer.statusCode, answer.headers.location, answer.body]).toEqual([303, url, ""]);
+  }
 });
 
 test("[LST-05] a redirect keeps its address", async () => {

@@ -1,26 +1,28 @@
 import type { Log } from "@gelora/service-kit/log.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { incompleteHeader } from "../platform/page-fate.ts";
+import { incompleteHeader } from "../platform/page/page-fate.ts";
 import { encodedPage, type FinishedPage, finishPage } from "./finished-page.ts";
 import type { PageCache } from "./page-cache.ts";
 import { type PageRequest, readPageRequest } from "./page-request.ts";
 import { type AllowedOrigins, commonHeaders, contentSecurityPolicy, originsOfPage } from "./page-security.ts";
 
 export type PagesOptions = {
-  /** The router's fetch handler. It sees nothing of a browser's request but address, method, body and the facts. */
+  /** The router's fetch handler. It sees nothing of a browser's request but address and facts. */
   readonly render: (request: Request) => Promise<Response>;
   readonly cache: PageCache;
-  /** Undefined while developing: hot reload brings scripts and styles that no policy can know. */
+  /** Undefined in development: hot reload injects scripts and styles that no policy can know. */
   readonly origins: AllowedOrigins | undefined;
   readonly siteUrl: string;
   readonly productionHosts: readonly string[];
   readonly log: Log;
 };
 
-/** Mounts all pages: every address that no other route of the server claims. */
+const methodsOfPages = ["GET", "HEAD"];
+
+/** Mounts all pages: every address that no other route of the server handles. */
 export async function mountPages(server: FastifyInstance, options: PagesOptions): Promise<void> {
   await server.register(async (pages) => {
-    // Bodies (a bank's callback by POST) go to the router as they come.
+    // A body sent to a page is never read.
     pages.removeAllContentTypeParsers();
     pages.addContentTypeParser("*", (_request, payload, done) => done(null, payload));
     pages.all("/*", (request, reply) => answer(request, reply, options));
@@ -29,31 +31,24 @@ export async function mountPages(server: FastifyInstance, options: PagesOptions)
 
 async function answer(request: FastifyRequest, reply: FastifyReply, options: PagesOptions): Promise<FastifyReply> {
   if (!isPathOfOurs(request.raw.url ?? "")) return reply.code(404).type("text/plain").send("Not found");
+  // Pages accept no forms: a POST, by a form without scripts or a bank's return, is redirected to a
+  // GET of the page [ERR-01].
+  if (request.method === "POST") return reply.header("cache-control", "no-store").redirect(request.raw.url ?? "/", 303);
+  if (!methodsOfPages.includes(request.method))
+    return reply.code(405).header("allow", "GET, HEAD, POST").type("text/plain").send("Method not allowed");
   const wanted = readPageRequest(request.raw as Required<typeof request.raw>, options.productionHosts);
-  const make = () => renderPage(request, wanted, options);
+  const make = () => renderPage(wanted, options);
   const page = wanted.key ? await options.cache.page(wanted.key, make) : (await make()).page;
   return send(request, reply, page);
 }
 
-/** Two slashes, or a whole address, would name another host to whoever parses them after us. */
+/** Two slashes, or a whole URL, would name another host to later parsers. */
 const isPathOfOurs = (address: string): boolean => /^\/(?![/\\])/.test(address);
 
-async function renderPage(
-  request: FastifyRequest,
-  wanted: PageRequest,
-  options: PagesOptions,
-): Promise<{ page: FinishedPage; keep: boolean }> {
-  const hasBody = request.method !== "GET" && request.method !== "HEAD";
+async function renderPage(wanted: PageRequest, options: PagesOptions): Promise<{ page: FinishedPage; keep: boolean }> {
   const response = await options.render(
     new Request(new URL(wanted.address, options.siteUrl), {
-      method: hasBody ? request.method : "GET",
-      headers: {
-        ...wanted.headers,
-        ...(hasBody
-          ? { "content-type": request.headers["content-type"] ?? "", origin: request.headers.origin ?? "" }
-          : {}),
-      },
-      ...(hasBody ? { body: request.raw as unknown as ReadableStream, duplex: "half" } : {}),
+      headers: wanted.headers,
     }),
   );
   const body = Buffer.from(await response.arrayBuffer());
@@ -66,15 +61,15 @@ async function renderPage(
       originsOfPage(new URL(wanted.address, options.siteUrl).pathname, options.origins),
     );
   }
-  const page = finishPage(
-    response.status,
-    { ...commonHeaders, ...headers, ...keepingHeaders(wanted, response.status) },
-    body,
-  );
+  const { status } = response;
+  const page = finishPage(status, { ...commonHeaders, ...headers, ...keepingHeaders(wanted, status) }, body);
   return { page, keep: !incomplete && (page.status === 200 || page.status === 404) };
 }
 
-/** What decides about a shared page beside its address; caches between us and the browser ask us each time, which costs them a 304. */
+/**
+ * What a shared page depends on besides its address; caches between us and the browser revalidate
+ * each time, which costs a 304.
+ */
 function keepingHeaders(wanted: PageRequest, status: number): Record<string, string> {
   return {
     vary: "Accept-Encoding, Accept-Language, Accept, Cookie, User-Agent, Sec-CH-UA-Mobile",
@@ -82,7 +77,10 @@ function keepingHeaders(wanted: PageRequest, status: number): Record<string, str
   };
 }
 
-/** Written past the framework's reply: head and body of a kept page are ready, and this is the way that most requests take. */
+/**
+ * Bypasses the framework's reply: a cached page's head and body are ready, and most requests take
+ * this path.
+ */
 async function send(request: FastifyRequest, reply: FastifyReply, page: FinishedPage): Promise<FastifyReply> {
   const known = page.status === 200 && request.headers["if-none-match"] === page.etag;
   const { head, body } = await encodedPage(page, request.headers["accept-encoding"] ?? "");

@@ -2,11 +2,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Log } from "@gelora/service-kit/log.ts";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import type { StorefrontConfiguration } from "../platform/configuration.ts";
+import type { StorefrontConfiguration } from "../platform/page/configuration.ts";
 
 export type Renderer = {
   render(request: Request): Promise<Response>;
-  /** The browser's build, absolute; undefined where sources are served as they are. */
+  /** The browser's build, absolute; undefined if sources are served directly. */
   readonly clientFolder: string | undefined;
   readonly keepsPages: boolean;
   readonly serverOptions: { readonly serverFactory?: (handler: Handler) => ReturnType<typeof createServer> };

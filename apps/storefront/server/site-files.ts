@@ -1,13 +1,16 @@
 import { readFile } from "node:fs/promises";
 import type { FastifyInstance } from "fastify";
-import type { StorefrontConfiguration } from "../platform/configuration.ts";
-import { productAddress } from "../platform/product-address.ts";
-import { loadSitemapProducts, type SitemapProduct } from "../platform/sitemap-products.ts";
+import sharp from "sharp";
+import type { StorefrontConfiguration } from "../platform/page/configuration.ts";
+import { productAddress } from "../platform/page/product-address.ts";
+import { sectionsClosedToRobots } from "../platform/pages/page-facts.ts";
+import { loadSitemapPlaces } from "./sitemap-places.ts";
+import { loadSitemapProducts, mostInOneFile, type SitemapProduct } from "./sitemap-products.ts";
 
 const sitemapWaitMs = 20_000;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The files that machines read: robots.txt, the sitemap and its parts, and the icon of the site. */
+/** Files for machines: robots.txt, the sitemap and its parts, the site's icon, and the mark of mails. */
 export function mountSiteFiles(server: FastifyInstance, configuration: StorefrontConfiguration): void {
   const site = configuration.STOREFRONT_URL.replace(/\/$/, "");
   const icon = readFile(new URL("./favicon.svg", import.meta.url));
@@ -17,49 +20,52 @@ export function mountSiteFiles(server: FastifyInstance, configuration: Storefron
       .header("cache-control", "public, max-age=86400")
       .send(await icon),
   );
+  const mark = readFile(new URL("./mail-mark.svg", import.meta.url)).then((svg) => sharp(svg).png().toBuffer());
+  server.get("/mail-mark.png", async (_request, reply) =>
+    reply
+      .type("image/png")
+      .header("cache-control", "public, max-age=86400")
+      .send(await mark),
+  );
   server.get("/favicon.ico", async (_request, reply) => reply.redirect("/favicon.svg", 301));
   server.get("/robots.txt", async (_request, reply) => reply.type("text/plain; charset=utf-8").send(robotsText(site)));
   server.get("/sitemap.xml", async (_request, reply) => {
-    const products = await loadSitemapProducts({
+    const options = {
       base: configuration.SHOP_URL,
       language: "en-US",
       siteCode: configuration.SITE_CODE,
       signal: AbortSignal.timeout(sitemapWaitMs),
-    });
-    if (!products)
+    };
+    const [places, products] = await Promise.all([loadSitemapPlaces(options), loadSitemapProducts(options)]);
+    if (!places || !products)
       return reply.code(503).header("retry-after", "60").type("text/plain").send("The catalogue does not answer.");
     return reply
       .type("application/xml; charset=utf-8")
       .header("cache-control", "public, max-age=3600")
-      .send(sitemapText(site, products));
+      .send(sitemapText(site, places, products));
   });
 }
 
-/** Screens of one person are of no use to a search engine; filters of a listing are the same goods again. */
+/**
+ * Personal screens are useless to a search engine, and a sorted listing repeats the same products.
+ * A page that only shares a prefix stays open.
+ */
 export function robotsText(site: string): string {
-  const closed = [
-    "/shop-cart",
-    "/checkout/",
-    "/payment",
-    "/pay-callback",
-    "/account/",
-    "/order/",
-    "/login",
-    "/guest-login",
-    "/*?*sort=",
-    "/*.data",
-  ];
+  const sections = sectionsClosedToRobots.flatMap((name) => [`/${name}$`, `/${name}/`, `/${name}?`]);
+  const closed = [...sections, "/*?*sort=", "/*.data"];
   return `User-agent: *\n${closed.map((path) => `Disallow: ${path}\n`).join("")}\nSitemap: ${site}/sitemap.xml\n`;
 }
 
-export function sitemapText(site: string, products: readonly SitemapProduct[]): string {
-  const entries = products.map(({ productCode, productName, updatedAt }) => {
+/** @param places paths; they come first, so products cannot crowd them out */
+export function sitemapText(site: string, places: readonly string[], products: readonly SitemapProduct[]): string {
+  const ofPlaces = places.map((path) => `<url><loc>${escapeXml(site + path)}</loc></url>`);
+  const ofProducts = products.map(({ productCode, productName, updatedAt }) => {
     const day = Number.isNaN(Date.parse(updatedAt))
       ? undefined
       : new Date(Math.min(Date.parse(updatedAt), Date.now() + dayMs)).toISOString().slice(0, 10);
     return `<url><loc>${escapeXml(site + productAddress(productName, productCode))}</loc>${day ? `<lastmod>${day}</lastmod>` : ""}</url>`;
   });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n<url><loc>${escapeXml(site)}/</loc></url>\n${entries.join("\n")}\n</urlset>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${[...ofPlaces, ...ofProducts].slice(0, mostInOneFile).join("\n")}\n</urlset>\n`;
 }
 
 function escapeXml(text: string): string {

@@ -2,7 +2,10 @@ import { join } from "node:path";
 import { createHttpService } from "@gelora/service-kit/http-service.ts";
 import { createLog } from "@gelora/service-kit/log.ts";
 import { imageRoutes } from "../images/image-routes.ts";
-import type { StorefrontConfiguration } from "../platform/configuration.ts";
+import { loadPictureSource } from "../images/load-picture-source.ts";
+import { mediaFolderSource } from "../images/media-folder.ts";
+import { firstOf, type PictureSource } from "../images/picture-source.ts";
+import type { StorefrontConfiguration } from "../platform/page/configuration.ts";
 import { allowedOriginsOf } from "./allowed-origins.ts";
 import { mountBuildFiles } from "./build-files.ts";
 import { createPageCache } from "./page-cache.ts";
@@ -11,7 +14,10 @@ import { mountPages } from "./pages.ts";
 import { openRenderer } from "./renderer.ts";
 import { mountSiteFiles } from "./site-files.ts";
 
-/** Starts the storefront: built files, pictures, robots and sitemap, and every page. Answers how to stop it. */
+/**
+ * Starts the storefront: built files, pictures, robots and sitemap, and every page. Returns how to
+ * stop it.
+ */
 export async function startStorefront(configuration: StorefrontConfiguration) {
   const log = createLog("storefront", configuration.LOG_LEVEL);
   const renderer = await openRenderer(configuration, log);
@@ -23,7 +29,7 @@ export async function startStorefront(configuration: StorefrontConfiguration) {
   if (renderer.clientFolder) await mountBuildFiles(server, renderer.clientFolder);
   await server.register(imageRoutes, {
     cacheFolder: join(configuration.GELORA_DATA, "images"),
-    mediaFolder: join(configuration.GELORA_DATA, "media"),
+    source: await pictureSourceOf(configuration),
   });
   mountSiteFiles(server, configuration);
   await mountPages(server, {
@@ -43,4 +49,11 @@ export async function startStorefront(configuration: StorefrontConfiguration) {
       await renderer.close();
     },
   };
+}
+
+/** Merchants' own files first, then the configured source, if any. */
+async function pictureSourceOf(configuration: StorefrontConfiguration): Promise<PictureSource> {
+  const files = mediaFolderSource(join(configuration.GELORA_DATA, "media"));
+  if (configuration.PICTURE_SOURCE === undefined) return files;
+  return firstOf([files, await loadPictureSource(configuration.PICTURE_SOURCE)]);
 }

@@ -2,8 +2,9 @@ import { type Generated, type RawBuilder, sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import type { Database } from "../database.ts";
 import type { JsonValue } from "../json-value.ts";
+import type { NewMessage, OutboxMessage } from "./message.ts";
 
-type OutboxTables = {
+export type OutboxTables = {
   outbox: {
     id: string;
     position: Generated<number>;
@@ -17,12 +18,12 @@ type OutboxTables = {
   };
 };
 
-type ClaimedMessage = { id: string; topic: string; key: string; payload: JsonValue; attempts: number };
+export type ClaimedMessage = OutboxMessage & { readonly attempts: number };
 
-/** In the order given, however many in one statement. */
+/** In the given order, in one statement. */
 export async function insertMessages(
   database: Database,
-  messages: readonly { readonly topic: string; readonly key: string; readonly payload: JsonValue }[],
+  messages: readonly NewMessage[],
   dueAt: RawBuilder<Date>,
 ): Promise<void> {
   await sql`
@@ -35,8 +36,8 @@ export async function insertMessages(
 }
 
 /**
- * Takes the messages that are due and gives them a lease, so that no connection is held while they are handled and a crash lets them come again. Only the
- * oldest of a key is taken, which keeps the order.
+ * Takes due messages under a lease, so that no connection is held while they are handled and they
+ * come again after a crash. Only the oldest of each key is taken, which preserves the order.
  */
 export async function claimDue(
   database: Database,
@@ -74,6 +75,16 @@ export async function markFailed(
       failure: outcome.reason.slice(0, 500),
       parked_at: outcome.parked ? sql<Date>`now()` : null,
     })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Makes a claimed message due later, and takes its attempt back. */
+export async function postpone(database: Database, id: string, dueAt: RawBuilder<Date>): Promise<void> {
+  await database
+    .tables<OutboxTables>()
+    .updateTable("outbox")
+    .set({ due_at: dueAt, attempts: sql<number>`attempts - 1` })
     .where("id", "=", id)
     .execute();
 }

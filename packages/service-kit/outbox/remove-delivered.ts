@@ -2,8 +2,8 @@ import type { Database } from "../database.ts";
 import { removeMessages } from "./outbox-storage.ts";
 
 /**
- * Removes delivered messages, one statement at a time: what is delivered while one runs goes together with the next. Nothing waits for others to be delivered, so that after a
- * crash few come a second time.
+ * Removes delivered messages, one statement at a time: those delivered while one runs go with the
+ * next. None waits for other deliveries, so few are repeated after a crash.
  * @returns a function that resolves when its message is gone
  */
 export function createRemover(database: Database): (id: string) => Promise<void> {

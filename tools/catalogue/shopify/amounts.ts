@@ -1,11 +1,11 @@
-/** A number read from a cell, or why it could not be. */
+/** The number in a cell, or why it could not be parsed. */
 export type Read<Value> = { readonly value: Value } | { readonly fault: string };
 
 const highestPrice = 1_000_000_000_000;
 
 /**
- * Whole rupiah from `199000.00`. Three digits after the dot are refused: whoever wrote `199.000` meant thousands,
- * and reading it as 199 rupiah would sell the shop.
+ * Whole rupiah from `199000.00`. Three digits after the dot are rejected: `199.000` means
+ * thousands, and reading it as 199 rupiah would give the goods away.
  */
 export function readRupiah(text: string): Read<number> {
   if (!/^\d+(\.\d+)?$/.test(text)) return { fault: `price "${text}" is no number such as 199000.00` };
@@ -18,7 +18,7 @@ export function readRupiah(text: string): Read<number> {
   return { value };
 }
 
-/** Units on hand from a whole number. Shopify counts below zero when it has oversold; there is nothing to sell then. */
+/** Units in stock. Shopify counts below zero when it has oversold; that means none. */
 export function readQuantity(text: string): Read<{ readonly units: number; readonly oversold: boolean }> {
   if (!/^-?\d{1,9}$/.test(text)) return { fault: `quantity "${text}" is no whole number` };
   const units = Number(text);

@@ -2,10 +2,13 @@ import { createHash } from "node:crypto";
 
 const digest = (text: string) => createHash("sha256").update(text).digest("hex");
 
-/** Latin letters without their accents; other scripts stay as they are. */
+/** Removes accents from Latin letters; other scripts are unchanged. */
 const withoutAccents = (text: string) => text.normalize("NFKD").replaceAll(/\p{M}/gu, "");
 
-/** Upper-case letters and digits for a name, for instance `KOPISORE`; names in other scripts get a code of their own. */
+/**
+ * A name as upper-case letters and digits, for instance `KOPISORE`; names in other scripts get a
+ * hash.
+ */
 export function wordCode(name: string): string {
   const code = withoutAccents(name)
     .toUpperCase()
@@ -14,7 +17,10 @@ export function wordCode(name: string): string {
   return lossless ? code : `${code.slice(0, 12)}X${digest(name.toLowerCase()).slice(0, 8).toUpperCase()}`;
 }
 
-/** A code that may stand in an address: the text itself where it can, else what can stay of it and a mark of the whole. */
+/**
+ * A code that is safe in a URL: the text itself if possible, else its safe characters and a hash of
+ * the whole.
+ */
 export function addressCode(text: string): string {
   if (/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(text)) return text;
   const readable = withoutAccents(text)

@@ -1,18 +1,18 @@
 import type { ColourWay, LocalisedText } from "@gelora/contracts/catalogue-document.ts";
-import { type Colour, colours } from "../generator/colours.ts";
-import { both } from "../generator/localised.ts";
+import { type Colour, colours } from "../taxonomy/colours.ts";
+import { both } from "../taxonomy/localised.ts";
 import { wordCode } from "./codes.ts";
 
 export type NamedColour = Pick<ColourWay, "colourCode" | "name" | "swatch">;
 
-/** For goods that come in one colour that nobody named. */
+/** For goods in a single colour without a name. */
 export const unnamedColour: NamedColour = {
   colourCode: "STANDARD",
   name: both("Standard", "Standar"),
   swatch: ["#9a9b9c", "#e5e4e0", "#44474e"],
 };
 
-/** Short words for our colours that neither language's full name has. */
+/** Short names of our colours that are not part of the full name in either language. */
 const shortWords: Readonly<Record<string, string>> = {
   grey: "STONE",
   gray: "STONE",
@@ -56,7 +56,7 @@ for (const [word, code] of Object.entries(shortWords)) {
   if (colour !== undefined && !known.has(word)) known.set(word, colour);
 }
 
-/** The colours that a name is made of, for instance two in `Hitam / Merah`. */
+/** The colours in a name, for instance two in `Hitam / Merah`. */
 function partsOf(name: string): Colour[] {
   const whole = known.get(name.toLowerCase());
   if (whole !== undefined) return [whole];
@@ -66,7 +66,10 @@ function partsOf(name: string): Colour[] {
     .flatMap((word) => known.get(word) ?? []);
 }
 
-/** A name that the house has in both languages is translated; any other is the merchant's own in both. */
+/**
+ * A name that our colour table has in both languages is translated; any other is used as it is in
+ * both.
+ */
 function translated(name: string): LocalisedText {
   const exact = colours.find(({ name: ours }) =>
     Object.values(ours).some((word) => word.toLowerCase() === name.toLowerCase()),
@@ -74,7 +77,7 @@ function translated(name: string): LocalisedText {
   return exact?.name ?? both(name, name);
 }
 
-/** What a merchant's colour name says: a code that stays the same, the name in both languages, and how to show it. */
+/** A merchant's colour: a stable code, its name in both languages, and how to show it. */
 export function readColour(name: string): NamedColour {
   const tidy = name.replaceAll(/\s+/g, " ").trim();
   if (tidy === "") return unnamedColour;

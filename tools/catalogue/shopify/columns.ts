@@ -1,4 +1,7 @@
-/** The columns that we read, by the names of the export's older and newer forms. Everything else in the file is left alone. */
+/**
+ * The columns that we read, by their names in the export's older and newer formats. All others are
+ * ignored.
+ */
 const columnNames = {
   handle: ["Handle", "URL handle"],
   title: ["Title"],
@@ -38,9 +41,9 @@ export type Columns = {
   /** The trimmed text of a cell; empty when the file lacks the column. */
   readonly read: (cells: readonly string[], column: ColumnName) => string;
   readonly has: (column: ColumnName) => boolean;
-  /** Headings that we do not read, in the file's order. */
+  /** Headings that we ignore, in the file's order. */
   readonly unknown: readonly string[];
-  /** Needed headings that the file lacks, by their older name. */
+  /** Required headings that the file lacks, by their older name. */
   readonly missing: readonly string[];
 };
 
@@ -50,7 +53,7 @@ const names = Object.entries(columnNames).flatMap(([column, headings]) =>
 );
 const columnOfHeading = new Map<string, string>(names);
 
-/** Reads the first line of the file. A heading that stands twice counts where it stands first. */
+/** Reads the headings. Of a duplicate heading, the first counts. */
 export function readHeadings(headings: readonly string[]): Columns {
   const places = new Map<string, number>();
   const unknown: string[] = [];

@@ -20,7 +20,7 @@ async function keyOf(source: string, line: number, pictures: PictureFolder, refu
 
 const positionOf = (row: Row) => Number(row.read("imagePosition")) || Number.MAX_SAFE_INTEGER;
 
-/** Looks every picture of a product up. A picture that is missing or broken spoils its line. */
+/** Finds every picture of a product. A missing or broken picture rejects its line. */
 export async function readGallery(
   rows: readonly Row[],
   variants: readonly Variant[],
@@ -45,7 +45,10 @@ export async function readGallery(
   return { all: [...all], ofColour };
 }
 
-/** A colour shows its variants' pictures first, then those of the gallery that belong to no other colour. */
+/**
+ * A colour shows its variants' pictures first, then those of the gallery that belong to no other
+ * colour.
+ */
 export function mediaOfColour({ all, ofColour }: Gallery, colourCode: string): MediaKey[] {
   const own = ofColour.get(colourCode) ?? new Set<MediaKey>();
   const others = new Set([...ofColour].flatMap(([code, keys]) => (code === colourCode ? [] : [...keys])));

@@ -10,12 +10,12 @@ type Accepted = {
   readonly shelf: readonly CategoryRecord[];
 };
 
-/** What the first reading of a file has found: which products are whole, and everything that is to be told. */
+/** The result of the first pass: which products are valid, and everything to report. */
 export type Inspection = {
   readonly refused: RefusedLine[];
   readonly noted: NotedLine[];
   readonly accepted: Map<string, Accepted>;
-  /** The first line of every handle, also of those that were not taken in. */
+  /** The first line of every handle, including rejected ones. */
   readonly handles: Map<string, number>;
   readonly skuLines: Map<string, number>;
   refusedProducts: number;
@@ -36,7 +36,9 @@ export function beginInspection(): Inspection {
   };
 }
 
-/** Refuses a product whole: its faulty lines with their reasons, its other lines because of them. */
+/**
+ * Rejects a whole product: its invalid lines with their reasons, its other lines because of them.
+ */
 function refuseProduct(
   inspection: Inspection,
   handle: string,
@@ -58,7 +60,10 @@ function refuseProduct(
   inspection.refused.push(...[...own, ...others].toSorted((left, right) => left.line - right.line));
 }
 
-/** A handle that comes back after another product: neither part is the whole product, so both are refused. */
+/**
+ * A handle that comes back after another product: neither part is the whole product, so both are
+ * rejected.
+ */
 function refuseReturning(inspection: Inspection, group: RowGroup, firstLine: number, lines: readonly number[]): void {
   const here = lines[0] ?? firstLine;
   const reason = `continues a product of line ${firstLine}; the lines of one product must follow each other`;
@@ -80,7 +85,7 @@ function takenSkus(inspection: Inspection, read: ReadProduct): LineFault[] {
   });
 }
 
-/** Enters one product's reading into the inspection. */
+/** Adds one product to the inspection. */
 export function inspect(inspection: Inspection, group: RowGroup, read: ReadProduct): void {
   const lines = group.rows.map(({ line }) => line);
   const firstLine = inspection.handles.get(group.handle);

@@ -1,6 +1,6 @@
 import type { Row } from "./read-rows.ts";
 
-/** Which of the three options tells the colour and which the size; a product may have neither. */
+/** Which of the three options is the colour and which the size; a product may have neither. */
 export type OptionPlan = {
   readonly colour?: OptionNumber;
   readonly size?: OptionNumber;
@@ -13,7 +13,10 @@ const numbers: readonly OptionNumber[] = [1, 2, 3];
 const colourWords = /^(colou?rs?|warna|pilihan warna)$/i;
 const sizeWords = /^(sizes?|ukuran|pilihan ukuran|shoe size|nomor)$/i;
 
-/** Only the product's first row names its options. `Title` with `Default Title` is Shopify's way to say that there are none. */
+/**
+ * Only the product's first row names its options. `Title` with `Default Title` is how Shopify says
+ * that there are none.
+ */
 export function planOptions(first: Row): OptionPlan {
   const named = numbers.filter((number) => {
     const name = first.read(`option${number}Name`);
@@ -22,7 +25,7 @@ export function planOptions(first: Row): OptionPlan {
   const find = (words: RegExp) => named.find((number) => words.test(first.read(`option${number}Name`)));
   const size = find(sizeWords);
   const rest = named.filter((number) => number !== size);
-  // Whatever else a product is chosen by (style, print) shows like a colour when no option is called so.
+  // Without a colour option, another one (style, print) takes its place.
   const colour = find(colourWords) ?? rest[0];
   return {
     ...(colour === undefined ? {} : { colour }),

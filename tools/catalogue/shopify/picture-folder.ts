@@ -6,20 +6,23 @@ import sharp from "sharp";
 import type { Read } from "./amounts.ts";
 
 const largestFile = 25_000_000;
-/** What the storefront is willing to decode. */
+/** The formats that the storefront decodes. */
 const mostPixels = 20_000_000;
 const keyFamily = "file/";
 const formats = new Set(["jpeg", "png", "webp", "gif"]);
 
-/** The merchant's folder of pictures. Each file is looked at once, however many lines name it. */
+/** The merchant's folder of pictures. Each file is checked once, however many lines name it. */
 export type PictureFolder = {
-  /** The media key of the picture that an address or a file name means, or why there is none. */
+  /** The media key of the picture that an address or file name refers to, or why there is none. */
   readonly find: (source: string) => Promise<Read<MediaKey>>;
-  /** Puts the picture of a key that was found into the media folder; does nothing when it lies there already. */
+  /** Copies the picture of a known key into the media folder, unless it is already there. */
   readonly publish: (key: MediaKey) => Promise<void>;
 };
 
-/** `https://cdn.shopify.com/s/files/1/0001/shoe%20side.jpg?v=17` is `shoe side.jpg`; a path cannot lead out of the folder. */
+/**
+ * `https://cdn.shopify.com/s/files/1/0001/shoe%20side.jpg?v=17` is `shoe side.jpg`; a path cannot
+ * leave the folder.
+ */
 function fileNameOf(source: string): string {
   const path = source.replace(/[?#].*$/, "").replaceAll("\\", "/");
   try {
@@ -29,7 +32,10 @@ function fileNameOf(source: string): string {
   }
 }
 
-/** What the file is counts, not what its name says. It is decoded once, so that nobody learns in the shop that it is cut off. */
+/**
+ * The file's content decides its format, not its name. It is decoded once, to find truncated files
+ * before shoppers do.
+ */
 async function faultOfPicture(bytes: Buffer): Promise<string | undefined> {
   try {
     const picture = sharp(bytes, { limitInputPixels: false, failOn: "error" });
@@ -57,15 +63,16 @@ async function look(path: string, name: string): Promise<Read<MediaKey>> {
 async function copyOnce(from: string, to: string): Promise<void> {
   if ((await stat(to).catch(() => undefined))?.isFile()) return;
   await mkdir(join(to, ".."), { recursive: true });
-  // Copied beside and renamed, so that nobody is served half a picture.
+  // Copied to a temporary name and renamed, so that no request gets half a picture.
   const half = `${to}.${process.pid}.half`;
   await copyFile(from, half);
   await rename(half, to);
 }
 
 /**
- * @param folder where the merchant's files lie, without subfolders
- * @param mediaFolder where accepted pictures go, each named as its key says after `file/`; absent when pictures are only checked
+ * @param folder the merchant's files, without subfolders
+ * @param mediaFolder where accepted pictures go, each named as its key says after `file/`; absent
+ * when pictures are only checked
  */
 export function openPictureFolder(folder: string, mediaFolder?: string): PictureFolder {
   const looked = new Map<string, Promise<Read<MediaKey>>>();

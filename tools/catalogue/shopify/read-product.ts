@@ -1,7 +1,5 @@
 import type { BrandRecord, CategoryRecord, ColourWay, ProductRecord } from "@gelora/contracts/catalogue-document.ts";
-import { logoKeyOf } from "@gelora/drawings/draw-logo.ts";
-import { brandMarks } from "@gelora/drawings/marks.ts";
-import { both } from "../generator/localised.ts";
+import { both } from "../taxonomy/localised.ts";
 import { addressCode, wordCode } from "./codes.ts";
 import { type Gallery, mediaOfColour, readGallery } from "./gallery.ts";
 import { type OptionPlan, optionValue, planOptions } from "./options.ts";
@@ -26,7 +24,7 @@ export type ReadProduct =
   | { readonly kind: "leftOut"; readonly note: NotedLine }
   | { readonly kind: "refused"; readonly faults: readonly LineFault[] };
 
-/** Why a product is not on show, in the merchant's own words; undefined when it is. */
+/** Why a product is not published, as the merchant's file says; undefined when it is. */
 function whyHidden(first: Row): string | undefined {
   const status = first.read("status").toLowerCase();
   if (status !== "" && status !== "active") return `is ${status}, left out`;
@@ -49,7 +47,7 @@ function textFaults(first: Row): LineFault[] {
   return faults;
 }
 
-/** A third choice, such as the material, has no place in the shop as long as it really is a choice. */
+/** The shop does not support a third option with several values, such as the material. */
 function otherOptionFaults(options: OptionPlan, rows: readonly Row[], first: Row): LineFault[] {
   return options.others.flatMap((number) => {
     const differing = rows.find((row) => optionValue(row, number) !== optionValue(first, number));
@@ -80,11 +78,10 @@ function colourWays(variants: readonly Variant[], gallery: Gallery): ColourWay[]
   return [...named.values()].map((colour) => ({ ...colour, media: mediaOfColour(gallery, colour.colourCode) }));
 }
 
-/** A vendor is the brand. It shows itself by the product's first picture, or by one of our marks where there is none. */
+/** The vendor becomes the brand, with its product's first picture as the logo. */
 function brandOf(vendor: string, gallery: Gallery): BrandRecord {
   const brandCode = wordCode(vendor);
-  const drawn = logoKeyOf(brandMarks[brandCode.length % brandMarks.length] ?? "hex");
-  return { brandCode, brandName: vendor, story: both(vendor, vendor), logo: gallery.all[0] ?? drawn };
+  return { brandCode, brandName: vendor, story: both(vendor, vendor), logo: gallery.all[0] ?? "" };
 }
 
 function compose(
@@ -99,7 +96,7 @@ function compose(
   const description = safeDescription(first.read("body"), title);
   return {
     productCode: addressCode(handle),
-    // An export is in one language; until somebody translates it, both languages read the same.
+    // An export has one language; until it is translated, both languages use the same text.
     name: both(title, title),
     brandCode: wordCode(plainText(first.read("vendor"))),
     categoryCodes: [shelf.at(-1)?.categoryCode ?? "othergoods"],
@@ -113,7 +110,7 @@ function compose(
   };
 }
 
-/** Reads the lines of one product: it is whole, or every line that is wrong is told. */
+/** Reads the lines of one product. It is valid as a whole, or every invalid line is reported. */
 export async function readProduct(
   { handle, rows, faults: broken }: RowGroup,
   pictures: PictureFolder,

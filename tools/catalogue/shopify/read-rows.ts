@@ -2,15 +2,21 @@ import { createReadStream } from "node:fs";
 import { CsvError, parse } from "csv-parse";
 import { type ColumnName, type Columns, readHeadings } from "./columns.ts";
 
-/** One record of the file. A record with quoted line breaks spans several lines; `line` is its first. */
+/**
+ * One record of the file. A record with quoted line breaks spans several lines; `line` is its
+ * first.
+ */
 export type Row = {
   readonly line: number;
-  /** What makes the whole record unreadable, for instance a missing cell. */
+  /** Why the whole record is unreadable, for instance a missing cell. */
   readonly fault?: string;
   readonly read: (column: ColumnName) => string;
 };
 
-/** Thrown for a file that is no product export or breaks off: then none of it counts. `line` is where reading stopped. */
+/**
+ * Thrown for a file that is not a product export or is cut short: then none of it counts. `line` is
+ * where reading stopped.
+ */
 export class UnreadableExport extends Error {
   readonly line: number;
   constructor(line: number, reason: string) {
@@ -20,14 +26,14 @@ export class UnreadableExport extends Error {
   }
 }
 
-/** No description is this long; a quote that is never closed would otherwise swallow the rest of the file. */
+/** No description is this long; an unclosed quote would otherwise swallow the rest of the file. */
 const longestRecord = 2_000_000;
 
 function parser() {
   return parse({ bom: true, relax_column_count: true, max_record_size: longestRecord, skip_empty_lines: false });
 }
 
-/** Lines that a record takes up. We count ourselves because the parser counts a quoted CRLF as two. */
+/** The number of lines in a record. Counted here because the parser counts a quoted CRLF as two. */
 const linesOf = (cells: readonly string[]) => 1 + (cells.join(" ").match(/\r\n|\r|\n/g)?.length ?? 0);
 
 const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === "");
@@ -53,8 +59,8 @@ function rowOf(line: number, cells: readonly string[], columns: Columns): Row {
 }
 
 /**
- * Reads a product export record by record; memory holds one record at a time. Blank lines are passed over.
- * @param onHeadings is told the columns before the first row
+ * Reads a product export record by record, with one in memory at a time. Blank lines are skipped.
+ * @param onHeadings receives the columns before the first row
  * @throws UnreadableExport
  */
 export async function* readRows(path: string, onHeadings: (columns: Columns) => void): AsyncGenerator<Row> {

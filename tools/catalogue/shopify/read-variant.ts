@@ -14,7 +14,7 @@ export type Variant = {
   readonly sku: SkuRecord;
 };
 
-/** What a variant is read with: the product around it, and where to say what is wrong or was changed. */
+/** The context for reading a variant: its product, and where to report errors and changes. */
 export type VariantSetting = {
   readonly productCode: string;
   readonly options: OptionPlan;
@@ -23,7 +23,7 @@ export type VariantSetting = {
   readonly note: (line: number, note: string) => void;
 };
 
-/** Any of these makes a line a variant; a line with a picture alone only adds to the gallery. */
+/** Any of these makes a line a variant; a line with just a picture only adds to the gallery. */
 const variantColumns = ["option1Value", "option2Value", "option3Value", "price", "sku"] as const;
 
 export function isVariant(row: Row): boolean {
@@ -36,7 +36,10 @@ function take<Value>(read: Read<Value>, line: number, setting: VariantSetting): 
   return undefined;
 }
 
-/** A compare-at price below the price is no reduction; the shop asks the price and shows none. */
+/**
+ * A compare-at price below the price is not a reduction; the shop charges the price and shows no
+ * reduction.
+ */
 function readListPrice(row: Row, price: number, setting: VariantSetting): number | undefined {
   const text = row.read("compareAtPrice");
   if (text === "" || /^0+(\.0+)?$/.test(text)) return price;
@@ -63,7 +66,7 @@ function missingOption(row: Row, { colour, size }: OptionPlan): string | undefin
   return undefined;
 }
 
-/** Reads one variant line; every fault of it is told, and any makes it undefined. */
+/** Reads one variant line. Reports every error in it; any error makes the result undefined. */
 export function readVariant(row: Row, setting: VariantSetting): Variant | undefined {
   const { line } = row;
   const missing = missingOption(row, setting.options);

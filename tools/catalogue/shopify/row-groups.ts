@@ -1,15 +1,18 @@
 import type { Row } from "./read-rows.ts";
 import type { LineFault } from "./refused-line.ts";
 
-/** The lines of one product as they follow each other in the file. */
+/** Consecutive lines of one product. */
 export type RowGroup = {
   readonly handle: string;
   readonly rows: readonly Row[];
-  /** Lines that are broken in themselves; they spoil the product. */
+  /** Unreadable lines; they reject the product. */
   readonly faults: readonly LineFault[];
 };
 
-/** Shopify allows 2,048 variants and 250 pictures; more lines under one handle are a mistake and must not fill the memory. */
+/**
+ * Shopify allows 2,048 variants and 250 pictures; more lines under one handle are a mistake and
+ * must not fill the memory.
+ */
 const mostRows = 3_000;
 
 type OpenGroup = { handle: string; rows: Row[]; faults: LineFault[] };
@@ -26,15 +29,15 @@ function add(group: OpenGroup, row: Row): void {
 }
 
 /**
- * A line without a handle belongs to the product above it, unless it has a title of its own; either way it cannot be taken in,
- * and the product that may be lacking it is not taken in either.
+ * A line without a handle belongs to the product above it, unless it has its own title. It is
+ * rejected either way, and so is the product that may lack it.
  */
 function addWithoutHandle(group: OpenGroup, row: Row): void {
   group.faults.push({ line: row.line, reason: row.fault ?? "has no handle" });
   group.rows.push(row);
 }
 
-/** Puts lines together by handle. A group without handle holds one line that belongs to no product. */
+/** Groups lines by handle. A group without a handle holds one line that belongs to no product. */
 export async function* groupRows(rows: AsyncIterable<Row>): AsyncGenerator<RowGroup> {
   let open: OpenGroup | undefined;
   for await (const row of rows) {

@@ -18,7 +18,10 @@ const options: sanitizeHtml.IOptions = {
   nonTextTags: ["script", "style", "textarea", "noscript", "iframe", "object", "svg", "title"],
 };
 
-/** A merchant's HTML in the safe subset that a catalogue may carry; the title when nothing readable is left. */
+/**
+ * Reduces a merchant's HTML to the safe subset of a catalogue; the title when nothing readable is
+ * left.
+ */
 export function safeDescription(html: string, title: string): string {
   const clean = sanitizeHtml(html, options)
     .replaceAll(/<p>\s*<\/p>/g, "")
@@ -28,7 +31,7 @@ export function safeDescription(html: string, title: string): string {
   return /<(p|ul)>/.test(clean) ? clean : `<p>${clean}</p>`;
 }
 
-/** Titles and names on one line; they are plain text and are escaped wherever they are shown. */
+/** Titles and names on one line, as plain text; they are escaped wherever they are shown. */
 export function plainText(text: string): string {
   return text.replaceAll(/\s+/g, " ").trim();
 }

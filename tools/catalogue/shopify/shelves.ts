@@ -1,16 +1,19 @@
 import type { CategoryRecord, LocalisedText } from "@gelora/contracts/catalogue-document.ts";
-import { categories } from "../generator/categories.ts";
-import { both } from "../generator/localised.ts";
-import { productLines } from "../generator/product-lines.ts";
+import { categories } from "../taxonomy/categories.ts";
+import { goods } from "../taxonomy/goods.ts";
+import { both } from "../taxonomy/localised.ts";
 import { wordCode } from "./codes.ts";
 
-/** Merchants' own roots stand behind the four of the house. */
+/** Merchants' own top categories come after our four. */
 const firstPosition = 100;
 
 const byCode = new Map(categories.map((category) => [category.categoryCode, category]));
 const parents = new Set(categories.map(({ parentCode }) => parentCode));
 
-/** What our shelves are called and what the goods on them are called, in both languages; a leaf goes before its branch. */
+/**
+ * The names of our categories and of the goods in them, in both languages; leaves before their
+ * branches.
+ */
 const shelfByName = new Map<string, CategoryRecord>();
 function remember(name: LocalisedText, category: CategoryRecord | undefined): void {
   for (const word of Object.values(name)) {
@@ -20,7 +23,7 @@ function remember(name: LocalisedText, category: CategoryRecord | undefined): vo
 }
 const isLeaf = ({ categoryCode }: CategoryRecord) => !parents.has(categoryCode);
 for (const category of categories.filter(isLeaf)) remember(category.name, category);
-for (const { noun, categoryCode } of productLines) remember(noun, byCode.get(categoryCode));
+for (const { noun, categoryCode } of Object.values(goods)) remember(noun, byCode.get(categoryCode));
 for (const category of categories) remember(category.name, category);
 
 function withAncestors(category: CategoryRecord): CategoryRecord[] {
@@ -28,7 +31,7 @@ function withAncestors(category: CategoryRecord): CategoryRecord[] {
   return parent === undefined ? [category] : [...withAncestors(parent), category];
 }
 
-/** Root, second and last step of a path, so that the tree stays three levels deep. */
+/** First, second and last step of a path, because the tree has three levels. */
 function threeSteps(taxonomy: string, type: string): string[] {
   const steps = taxonomy
     .split(">")
@@ -41,8 +44,9 @@ function threeSteps(taxonomy: string, type: string): string[] {
 }
 
 /**
- * Where a product stands, from the root down: on our own shelf when its type or the last step of its category is called like one
- * or like the goods on it, in either language, else on one made from its category path, else among other goods.
+ * A product's category, from the root down: ours, when its type or the last step of its category
+ * has the name of one or of its goods, in either language; else one made from its category path;
+ * else other goods.
  */
 export function shelfFor(taxonomy: string, type: string): CategoryRecord[] {
   const last = taxonomy.split(">").at(-1)?.trim() ?? "";

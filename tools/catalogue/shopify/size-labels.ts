@@ -33,7 +33,10 @@ const systems: readonly (readonly [RegExp, SizeSystem])[] = [
   [/^(\d+(?:\.\d+)?)\s*cm$/i, "CM"],
 ];
 
-/** Numbers from here on are European shoe or trouser sizes, below are American ones; balls have a scale of their own. */
+/**
+ * Numbers from here on are European shoe or trouser sizes, below are American ones; balls have
+ * their own scale.
+ */
 const lowestEuropean = 15;
 
 function numberSize(label: string, isBall: boolean): Size {
@@ -42,8 +45,9 @@ function numberSize(label: string, isBall: boolean): Size {
 }
 
 /**
- * Reads a size as merchants write it: `EU 42,5`, `42½`, `2XL`, `Besar`, `5 kg`, `39-42`, `All size`.
- * What belongs to no system stays as it was written, among the letters.
+ * Parses a size as merchants write it: `EU 42,5`, `42½`, `2XL`, `Besar`, `5 kg`, `39-42`,
+ * `All size`.
+ * An unknown format stays as written, among the letter sizes.
  */
 export function readSize(text: string, isBall: boolean): Size {
   const tidy = text

@@ -1,5 +1,5 @@
 import type { ProductRecord } from "@gelora/contracts/catalogue-document.ts";
-import { sports } from "../generator/sports.ts";
+import { sports } from "../taxonomy/sports.ts";
 
 const words: readonly (readonly [RegExp, ProductRecord["gender"]])[] = [
   [/^(kids?|child(ren)?|junior|anak(-anak)?|boys?|girls?)$/i, "KIDS"],
@@ -7,7 +7,7 @@ const words: readonly (readonly [RegExp, ProductRecord["gender"]])[] = [
   [/^(m[ea]n'?s?|male|pria|laki-laki|cowok)$/i, "MEN"],
 ];
 
-/** Tags as the export writes them, separated by commas, each once. */
+/** Comma-separated tags, without duplicates. */
 export function readTags(text: string): string[] {
   return [
     ...new Set(
@@ -19,7 +19,10 @@ export function readTags(text: string): string[] {
   ];
 }
 
-/** For whom: the advertising columns when they say, else a tag; both men's and women's tags make it for all. */
+/**
+ * Who it is for: by the advertising columns, else by a tag; tags for both men and women mean
+ * everyone.
+ */
 export function readGender(gender: string, ageGroup: string, tags: readonly string[]): ProductRecord["gender"] {
   const said = (text: string) => words.find(([pattern]) => pattern.test(text.trim()))?.[1];
   if (said(ageGroup) === "KIDS") return "KIDS";
@@ -29,7 +32,7 @@ export function readGender(gender: string, ageGroup: string, tags: readonly stri
   return tagged.size === 1 && only !== undefined ? only : "UNISEX";
 }
 
-/** The first tag or type that is called like a sport, in either language; else everyday. */
+/** The first tag or type with the name of a sport, in either language; else everyday. */
 export function readSport(candidates: readonly string[]): string {
   for (const candidate of candidates) {
     const found = sports.find(({ name }) =>

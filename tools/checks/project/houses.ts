@@ -1,24 +1,30 @@
 /**
- * A house is a folder whose files lying directly in it are its doorstep, public to neighbours, and whose subfolders are private: a module of a service,
- * a feature of the storefront, a part of the sandbox, a package.
+ * A house is a folder whose direct files (its doorstep) are public to neighbours and whose
+ * subfolders are private: a module of a service, a feature, a part of the storefront's platform or
+ * chrome, a part of the sandbox, a package, a part of the demonstration.
  */
 export type House = {
   /** For instance `apps/shop/modules/cart`. */
   readonly folder: string;
   /** `cart`. */
   readonly name: string;
-  /** Houses of one street may visit each other as neighbours.json says: `shop`, `club`, `storefront`, `sandbox`, `packages`. */
+  /**
+   * Houses on one street may import each other as neighbours.json says: `shop`, `club`,
+   * `storefront`, `sandbox`, `packages`, `demo`.
+   */
   readonly street: string;
 };
 
 const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[] = [
   [/^apps\/(shop|club)\/modules\/([^/]+)\//, (match) => match[1] ?? ""],
-  [/^apps\/(storefront)\/features\/([^/]+)\//, () => "storefront"],
+  [/^apps\/storefront\/(features|platform)\/([^/]+)\//, () => "storefront"],
+  [/^apps\/(storefront)\/(chrome)\//, () => "storefront"],
   [/^apps\/(sandbox)\/(?!platform\/|testing\/)([^/]+)\//, () => "sandbox"],
   [/^(packages)\/([^/]+)\//, () => "packages"],
+  [/^(demo)\/(?!commands\/)([^/]+)\//, () => "demo"],
 ];
 
-/** The house that a file belongs to, if any. */
+/** The house of a file, if any. */
 export function houseOf(path: string): House | undefined {
   for (const [pattern, streetOf] of patterns) {
     const match = pattern.exec(path);
@@ -27,9 +33,14 @@ export function houseOf(path: string): House | undefined {
   return undefined;
 }
 
-/** True when the file lies directly in its house's folder. */
+/** True for a file directly in its house's folder. */
 export function isOnDoorstep(path: string, house: House): boolean {
   return !path.slice(house.folder.length + 1).includes("/");
+}
+
+/** A feature's words are data: code that gathers them for a page imports them where they are. */
+export function isWords(path: string): boolean {
+  return /\/messages\/[a-z]{2}-[A-Z]{2}\.json$/.test(path);
 }
 
 /** `shop` for `apps/shop/…`; `packages`, `tools`, `journeys`, `bench` for the others. */

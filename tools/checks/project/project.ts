@@ -1,23 +1,26 @@
 import { type EcmaScriptModule, type ParseResult, parseSync } from "oxc-parser";
 
-/** A repository as the checks see it: paths from its root with forward slashes, and texts. Parsed once for all checks. */
+/**
+ * The repository as the checks see it: texts by path from its root, with forward slashes. Parsed
+ * once for all checks.
+ */
 export type Project = {
   readonly paths: readonly string[];
   has(path: string): boolean;
   text(path: string): string;
   /** Only for files that `isSource` accepts. */
   parsed(path: string): ParseResult;
-  /** What a source file imports or exports again, in order. */
+  /** A source file's imports and re-exports, in order. */
   imports(path: string): readonly Import[];
 };
 
 export type Import = {
   /** As written: `./place-order.ts`, `@gelora/money/rupiah.ts`. */
   readonly specifier: string;
-  /** The file inside the repository; undefined for packages from outside. */
+  /** The file inside the repository; undefined for external packages. */
   readonly target: string | undefined;
   readonly line: number;
-  /** An import of types alone, which is erased before the code runs. */
+  /** A type-only import, which is erased before the code runs. */
   readonly typeOnly: boolean;
 };
 
@@ -64,12 +67,12 @@ export function isTest(path: string): boolean {
   return /\.test\.tsx?$/.test(path);
 }
 
-/** Tests, and what exists for tests alone: `test-shop.ts`, folders named testing. */
+/** Tests, and test-only code in folders named testing. */
 export function servesTests(path: string): boolean {
-  return isTest(path) || /(^|\/)test-[^/]+\.tsx?$|\/testing\//.test(path);
+  return isTest(path) || /\/testing\//.test(path);
 }
 
-/** The number of the line, from 1, that holds this offset. */
+/** The line number, from 1, of this offset. */
 export function lineAt(text: string, offset: number): number {
   let line = 1;
   for (let index = text.indexOf("\n"); index !== -1 && index < offset; index = text.indexOf("\n", index + 1)) line += 1;
@@ -98,7 +101,7 @@ function readSpecifiers(text: string, module: EcmaScriptModule): Specifier[] {
   return found;
 }
 
-/** Names of our workspace packages by the folder they lie in, read from their package.json. */
+/** Workspace packages by folder, from their package.json. */
 function packageFolders(texts: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const folders = new Map<string, string>();
   for (const [path, text] of texts) {

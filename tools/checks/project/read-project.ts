@@ -5,7 +5,7 @@ import { createProject, type Project } from "./project.ts";
 const ignoredFolders = new Set(["node_modules", "build", ".data", ".git", ".screens", ".react-router", "coverage"]);
 const textFiles = /\.(ts|tsx|mjs|json|graphql|md|css|yml|yaml)$|(^|\/)\.ci\/run$/;
 
-/** Reads every text file below the root that belongs to the repository. */
+/** Reads every text file of the repository below the root. */
 export async function readProject(root: string): Promise<Project> {
   const texts = new Map<string, string>();
   const walk = async (folder: string): Promise<void> => {

@@ -6,7 +6,10 @@ const comparisons: readonly string[] = ["===", "!==", "==", "!="];
 const secretName = /(digest|signature)$/i;
 const secretMaker = /^(digest|digestOf\w*|signatureOf\w*)$/;
 
-/** A comparison that ends at the first difference tells by its time how much of a guess is right (abuse case AC-67). */
+/**
+ * A comparison that stops at the first difference reveals by its timing how much of a guess is
+ * right (abuse case AC-67).
+ */
 export const constantTime: Check = {
   name: "constant time",
   find: (project) =>
@@ -20,7 +23,7 @@ function findIn(project: Project, path: string): Problem[] {
   const problems: Problem[] = [];
   const text = project.text(path);
   const message =
-    "compares a digest or a signature by its characters. Use sameSecret or matchesDigest of packages/service-kit/secret-token.ts: the time of this comparison tells how much of a guess is right.";
+    "compares a digest or a signature character by character. Use sameSecret or matchesDigest of packages/service-kit/secret-token.ts: the timing of this comparison reveals how much of a guess is right.";
   new Visitor({
     BinaryExpression: (node) => {
       const { operator, left, right } = node;
@@ -33,7 +36,7 @@ function findIn(project: Project, path: string): Problem[] {
 
 type Side = BinaryExpression["left"];
 
-/** Whether something is there at all, or is of a kind, is no secret. */
+/** Presence and type are not secret. */
 function isKnownToAll(side: Side): boolean {
   return side.type === "Literal" || (side.type === "Identifier" && side.name === "undefined");
 }

@@ -1,10 +1,13 @@
 import type { Check, Problem } from "../check.ts";
 import { lineAt, type Project } from "../project/project.ts";
 
-/** Folders at the root whose mention in backticks means a file of ours. */
+/** A path in backticks that starts with one of these root folders must exist. */
 const roots = /^(apps|packages|tools|journeys|bench|docs|\.ci)\//;
 
-/** Paths, links and npm commands that documents name exist; decisions are numbered without gap or double. */
+/**
+ * Paths, links and npm commands in documents exist; decisions are numbered without gaps or
+ * duplicates.
+ */
 export const documents: Check = {
   name: "documents",
   find: (project) => {
@@ -40,13 +43,13 @@ function findPaths(project: Project, path: string): Problem[] {
   const text = project.text(path);
   return [...text.matchAll(/`([^`\s]+)`/g)].flatMap((match): Problem[] => {
     const named = (match[1] ?? "").replace(/[:#].*$/, "").replace(/\/$/, "");
-    // `<module>`, `*` and `…` stand for names of the reader's choice.
+    // `<module>`, `*` and `…` are placeholders.
     if (!roots.test(`${named}/`) || /[<>*…{}]/.test(named) || exists(project, named)) return [];
     return [
       {
         path,
         line: lineAt(text, match.index),
-        message: `names ${named}, which does not exist: a document that is wrong once is not believed again.`,
+        message: `names ${named}, which does not exist: correct the name. Readers stop trusting a document that is wrong.`,
       },
     ];
   });
@@ -75,7 +78,7 @@ function findDecisionNumbers(project: Project): Problem[] {
     return [
       {
         path,
-        message: `should be number ${expected}: decisions are numbered without gap or double, by their file names.`,
+        message: `should be number ${expected}: decisions are numbered by file name, without gaps or duplicates.`,
       },
     ];
   });

@@ -26,3 +26,19 @@ test("Packages and features are houses too, and their words may be gathered", ()
   });
   expect(doorsteps.find(project).map(({ line }) => line)).toEqual([2, 4]);
 });
+
+test("What a house offers to tests lies in its testing folder, open to tests alone", () => {
+  const text = `import { sample } from "../stock/testing/sample.ts"; import { rows } from "../stock/storage/rows.ts";`;
+  const project = projectOf({
+    "apps/shop/modules/cart/cart.test.ts": text,
+    "apps/shop/modules/cart/testing/full-cart.ts": text.replaceAll("../stock", "../../stock"),
+    "apps/shop/modules/cart/cart.ts": text,
+  });
+  const found = doorsteps.find(project).map(({ path, message }) => `${path} ${message.split(",")[0]}`);
+  expect(found).toEqual([
+    "apps/shop/modules/cart/cart.test.ts imports apps/shop/modules/stock/storage/rows.ts",
+    "apps/shop/modules/cart/cart.ts imports apps/shop/modules/stock/testing/sample.ts",
+    "apps/shop/modules/cart/cart.ts imports apps/shop/modules/stock/storage/rows.ts",
+    "apps/shop/modules/cart/testing/full-cart.ts imports apps/shop/modules/stock/storage/rows.ts",
+  ]);
+});

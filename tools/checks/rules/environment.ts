@@ -2,16 +2,19 @@ import { Visitor } from "oxc-parser";
 import type { Check, Problem } from "../check.ts";
 import { isSource, isTest, lineAt, type Project } from "../project/project.ts";
 
-/** Files that may read the environment: where settings are read once, and the entrances that hand them on. */
+/**
+ * Files that may read the environment: where settings are read once, and the entry points that pass
+ * them on.
+ */
 const readers = [
   /(^|\/)configuration\.ts$/,
   /^apps\/[^/]+\/main\.ts$/,
   /settings\.server\.ts$/,
   /\.config\.ts$/,
-  /^(tools|bench|journeys|packages\/testkit)\//,
+  /^(tools|demo\/commands|bench|journeys|packages\/testkit)\//,
 ];
 
-/** Settings are read once and handed on; elsewhere the environment is not looked at. */
+/** Settings are read once and passed on; no other file reads the environment. */
 export const environment: Check = {
   name: "environment",
   find: (project) =>
@@ -25,7 +28,7 @@ function findIn(project: Project, path: string): Problem[] {
   const problems: Problem[] = [];
   const text = project.text(path);
   const message =
-    "reads process.env. Add the setting to the program's configuration.ts and take it from the platform: there it is validated at the start, named in errors, and seen by readers.";
+    "reads process.env. Add the setting to the program's configuration.ts and take it from the platform: there it is validated at start, named in errors, and easy to find.";
   new Visitor({
     MemberExpression: (node) => {
       if (text.slice(node.start, node.end) === "process.env")

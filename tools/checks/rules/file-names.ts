@@ -11,12 +11,12 @@ const prescribed = new Set([
 ]);
 
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-/** A resolver is named as the schema field that it answers. */
+/** A resolver file has the name of its schema field. */
 const resolver = /^(Query|Mutation|[A-Z][A-Za-z0-9]*)\.[a-z][A-Za-z0-9]*$/;
 const language = /^[a-z]{2}-[A-Z]{2}$/;
 const migration = /^\d{4}-[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Files and folders are kebab-case; resolvers carry their field; migrations their number. */
+/** Files and folders are kebab-case; resolvers have their field's name, migrations a number. */
 export const fileNames: Check = {
   name: "file names",
   find: (project) => [...project.paths.flatMap(findIn), ...findMigrationGaps(project.paths)],
@@ -30,7 +30,7 @@ function findIn(path: string): Problem[] {
     .filter((folder) => !kebab.test(folder.replace(/^\./, "")))
     .map((folder) => ({
       path,
-      message: `the folder "${folder}" is not kebab-case: whole words in small letters, joined by hyphens.`,
+      message: `the folder "${folder}" is not kebab-case: whole words in lower case, joined by hyphens.`,
     }));
   if (prescribed.has(file) || file.startsWith(".")) return problems;
   const inResolvers = parts.includes("resolvers");
@@ -49,13 +49,16 @@ function findIn(path: string): Problem[] {
     const hint = inResolvers ? " (or the schema field that a resolver answers: Mutation.addCart.ts)" : "";
     problems.push({
       path,
-      message: `"${file}" is not kebab-case${hint}: one way of naming lets everybody guess a file's name.`,
+      message: `"${file}" is not kebab-case${hint}: with one naming rule anyone can guess a file's name.`,
     });
   }
   return problems;
 }
 
-/** Numbers of one folder's migrations run from 0001 without gap or double, so that their order is plain. */
+/**
+ * Migrations of a folder are numbered from 0001 without gaps or duplicates, so their order is
+ * clear.
+ */
 function findMigrationGaps(paths: readonly string[]): Problem[] {
   const byFolder = Map.groupBy(
     paths.filter((path) => /\/migrations\/\d{4}-[^/]+\.ts$/.test(path) && !path.includes(".test.")),
@@ -68,7 +71,7 @@ function findMigrationGaps(paths: readonly string[]): Problem[] {
       return [
         {
           path,
-          message: `is the migration number ${index + 1} of ${folder} and should begin with ${expected}: numbers have neither gaps nor doubles.`,
+          message: `is the migration number ${index + 1} of ${folder} and should begin with ${expected}: numbers have no gaps or duplicates.`,
         },
       ];
     }),

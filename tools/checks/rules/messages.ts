@@ -6,7 +6,7 @@ import type { Project } from "../project/project.ts";
 const languages = ["en-US", "id-ID"] as const;
 const texts = z.record(z.string(), z.string());
 
-/** Every text stands in both languages, with the same placeholders, and none is empty. */
+/** Every text exists in both languages, with the same placeholders, and is not empty. */
 export const messages: Check = {
   name: "messages",
   find: (project) => {
@@ -38,22 +38,26 @@ function findInFolder(project: Project, folder: string): Problem[] {
     if (!one?.found[key] || !other?.found[key] || first === second) continue;
     problems.push({
       path: other.path,
-      message: `"${key}" fills ${second || "nothing"}, the other language ${first || "nothing"}: both name the same placeholders.`,
+      message: `"${key}" fills ${second || "nothing"}, the other language ${first || "nothing"}: both must have the same placeholders.`,
     });
   }
   return problems;
 }
 
-function readTexts(project: Project, path: string): { found: Readonly<Record<string, string>>; wrong: Problem[] } {
+/** The texts of a word file by key, or why they cannot be read. */
+export function readTexts(
+  project: Project,
+  path: string,
+): { found: Readonly<Record<string, string>>; wrong: Problem[] } {
   if (!project.has(path))
-    return { found: {}, wrong: [{ path, message: "is missing: words stand in both languages." }] };
+    return { found: {}, wrong: [{ path, message: "is missing: every text exists in both languages." }] };
   const result = texts.safeParse(JSON.parse(project.text(path)));
   if (result.success) return { found: result.data, wrong: [] };
-  return { found: {}, wrong: [{ path, message: "should be one flat object of texts by key." }] };
+  return { found: {}, wrong: [{ path, message: "should be a flat object of texts by key." }] };
 }
 
-/** The names that a text fills, sorted; a text that is no ICU message counts as such by its fault. */
-function placeholdersOf(text: string): string {
+/** The placeholders of a text, sorted; for an invalid ICU message, its error. */
+export function placeholdersOf(text: string): string {
   const names = new Set<string>();
   const collect = (parts: unknown): void => {
     if (!Array.isArray(parts)) return;

@@ -45,3 +45,50 @@ test("Programs do not import each other, and use the packages that they name", (
   ]);
   expect(find({ "apps/shop/modules/cart/cart.test.ts": `import "@gelora/testkit/buyer.ts";` })).toEqual([]);
 });
+
+test("A measurement may import a module of a program when the table names it, and no other", () => {
+  const texts = (module: string) => ({
+    "bench/quotes.ts": `import "../apps/shop/modules/${module}/${module}.ts";`,
+    "tools/checks/neighbours.json": JSON.stringify({ programs: { bench: ["shop/pricing"] }, streets: {} }),
+  });
+  expect(find(texts("pricing"))).toEqual([]);
+  expect(find(texts("orders"))).toEqual([expect.stringContaining("Programs share packages and speak over HTTP")]);
+});
+
+test("A street's ground is visited by all without a line, visits none of them, and has no loop with them", () => {
+  const withStreets = (storefront: Record<string, string[]>) =>
+    neighbours
+      .find(
+        projectOf({
+          "tools/checks/neighbours.json": JSON.stringify({
+            programs: {},
+            streets: { storefront },
+            grounds: { storefront: ["page", "session"] },
+          }),
+          "apps/storefront/features/cart/cart-page.tsx": `import { callShop } from "../../platform/session/shop-client.ts";`,
+          "apps/storefront/chrome/header.tsx": `import { Cart } from "../features/cart/cart-page.tsx";`,
+          "apps/storefront/platform/session/shop-client.ts": `
+            import { page } from "../page/page-context.ts";
+            import { Cart } from "../../features/cart/cart-page.tsx";`,
+          "apps/storefront/platform/page/page-context.ts": "",
+        }),
+      )
+      .map(({ message }) => message);
+  expect(withStreets({ chrome: ["cart"], session: ["page"] })).toEqual([
+    expect.stringContaining("session does not visit cart"),
+  ]);
+  expect(withStreets({ chrome: ["cart"], session: ["cart", "page"] })).toEqual([
+    expect.stringContaining("cart → session → cart"),
+  ]);
+});
+
+test("The product does not import the demonstration; what starts it may, and the demonstration imports doorsteps", () => {
+  const refused = [expect.stringContaining("belongs to the demonstration shop")];
+  const drawing = `import "../../demo/drawings/draw-product.ts";`;
+  expect(find({ "apps/storefront/main.ts": drawing })).toEqual(refused);
+  expect(find({ "packages/ui/button.tsx": drawing })).toEqual(refused);
+  expect(find({ "tools/catalogue/import.ts": drawing })).toEqual(refused);
+  expect(find({ "apps/shop/main.test.ts": drawing })).toEqual(refused);
+  expect(find({ "tools/commands/start.ts": drawing })).toEqual([]);
+  expect(find({ "demo/people/people.ts": `import "../../apps/shop/modules/cart/cart.ts";` })).toEqual([]);
+});

@@ -1,20 +1,31 @@
 import { z } from "zod";
 import type { Check, Problem } from "../check.ts";
-import { houseOf, programOf } from "../project/houses.ts";
+import { houseOf, isWords, programOf } from "../project/houses.ts";
 import { isSource, type Project, servesTests } from "../project/project.ts";
 
 const file = "tools/checks/neighbours.json";
 
 const shape = z.object({
-  /** Which packages a program may use. */
+  /**
+   * The packages that a program may import; `shop/pricing` is a pure module that bench measures in
+   * its own process.
+   */
   programs: z.record(z.string(), z.array(z.string())),
-  /** Which houses of its street a house may visit: `modules.shop.cart` and so on. */
+  /** The houses of its street that a house may import: `modules.shop.cart` and so on. */
   streets: z.record(z.string(), z.record(z.string(), z.array(z.string()))),
+  /**
+   * Houses that a whole street builds on: the others import them without declaring it, they import
+   * none of the others.
+   */
+  grounds: z.record(z.string(), z.array(z.string())).default({}),
 });
 
 type Neighbours = z.infer<typeof shape>;
 
-/** Imports between houses and from programs into packages are those that neighbours.json allows; the houses' visits have no loop. */
+/**
+ * Imports between houses, and from programs into packages, are those that neighbours.json allows;
+ * houses have no import cycles.
+ */
 export const neighbours: Check = {
   name: "neighbours",
   find: (project) => {
@@ -45,10 +56,15 @@ function refuse(path: string, target: string, allowed: Neighbours): string | und
   const toProgram = programOf(target);
   if (to && from?.folder === to.folder) return undefined;
   if (servesTests(path) && to?.street === "packages" && to.name === "testkit") return undefined;
-  // A test builds its world from whatever doorsteps it needs; it does not run in production.
+  // A test may use any doorstep to build its world; it does not run in production.
   if (from && to && from.street === to.street && servesTests(path)) return undefined;
+  // Words are data: the storefront's `words` gathers those of all houses.
+  if (isWords(target)) return undefined;
   if (from && to && from.street === to.street) return refuseVisit(from.street, from.name, to.name, allowed);
-  if (fromProgram === toProgram || fromProgram === "tools") return undefined;
+  if (fromProgram === toProgram || fromProgram === "demo") return undefined;
+  if (toProgram === "demo") return refuseDemonstration(path, target);
+  if (fromProgram === "tools") return undefined;
+  if (to && allowed.programs[fromProgram]?.includes(`${toProgram}/${to.name}`)) return undefined;
   if (to?.street !== "packages") return refuseOtherProgram(path, target, fromProgram, toProgram);
   const packages = allowed.programs[fromProgram] ?? [];
   if (packages.includes(to.name)) return undefined;
@@ -57,32 +73,55 @@ function refuse(path: string, target: string, allowed: Neighbours): string | und
 
 function refuseVisit(street: string, from: string, to: string, allowed: Neighbours): string | undefined {
   if (allowed.streets[street]?.[from]?.includes(to)) return undefined;
+  const ground = allowed.grounds[street] ?? [];
+  if (ground.includes(to) && !ground.includes(from)) return undefined;
   return (
     `${from} does not visit ${to}. If it must, add "${to}" to streets.${street}.${from} in ${file}; ` +
-    "if that makes a loop, move what both need into one of them or let the caller hand it over as a function."
+    "if that makes a loop, move what both need into one of them or let the caller pass it as a function."
+  );
+}
+
+/** Only the start command knows that there is a demonstration: it sets it up. */
+function refuseDemonstration(path: string, target: string): string | undefined {
+  if (path.startsWith("tools/commands/")) return undefined;
+  return (
+    `imports ${target}, which belongs to the demonstration shop. The product runs without it; move what both need out of demo/, ` +
+    "or let a setting name it, as PICTURE_SOURCE does."
   );
 }
 
 function refuseOtherProgram(path: string, target: string, from: string, to: string): string | undefined {
-  // Whole paths and measurements drive running programs, with one set of hands; how to run programs is the start command's knowledge.
+  // Journeys and benchmarks drive running programs with the same helpers; the start command knows
+  // how to run them.
   if (/^(journeys|bench)\//.test(path) && /^(tools|journeys|bench)\//.test(target)) return undefined;
   return `${from} imports ${target} of ${to}. Programs share packages and speak over HTTP; move what both need into a package.`;
 }
 
-function findLoops({ streets }: Neighbours): Problem[] {
+function findLoops({ streets, grounds }: Neighbours): Problem[] {
   return Object.entries(streets).flatMap(([street, visits]) => {
-    const loop = findLoop(visits);
+    const loop = findLoop(withGround(visits, grounds[street] ?? []));
     if (!loop) return [];
     return [
       {
         path: file,
-        message: `streets.${street} has a loop: ${loop.join(" → ")}. A loop makes one house of all of them: take one visit out.`,
+        message: `streets.${street} has a loop: ${loop.join(" → ")}. A loop makes one house of all of them: remove one of these imports.`,
       },
     ];
   });
 }
 
-/** The first loop found, as a walk that ends where it began. */
+/** A street's imports, including the implied ones into its ground. */
+function withGround(
+  visits: Readonly<Record<string, readonly string[]>>,
+  ground: readonly string[],
+): Readonly<Record<string, readonly string[]>> {
+  const names = new Set([...Object.keys(visits), ...Object.values(visits).flat()]);
+  return Object.fromEntries(
+    [...names].map((name) => [name, [...(visits[name] ?? []), ...(ground.includes(name) ? [] : ground)]]),
+  );
+}
+
+/** The first cycle found, as a path that ends where it began. */
 export function findLoop(visits: Readonly<Record<string, readonly string[]>>): readonly string[] | undefined {
   const done = new Set<string>();
   const search = (name: string, walk: readonly string[]): readonly string[] | undefined => {
@@ -102,7 +141,7 @@ export function findLoop(visits: Readonly<Record<string, readonly string[]>>): r
   return undefined;
 }
 
-/** A visit that nobody makes is an invitation to a coupling that nobody decided. */
+/** An allowed import that nobody uses invites a coupling that nobody decided on. */
 function findUnused(project: Project, { streets }: Neighbours): Problem[] {
   const made = new Set<string>();
   for (const path of project.paths.filter((one) => isSource(one) && !servesTests(one))) {
@@ -118,7 +157,7 @@ function findUnused(project: Project, { streets }: Neighbours): Problem[] {
         .filter((to) => !made.has(`${street} ${from} ${to}`))
         .map((to) => ({
           path: file,
-          message: `streets.${street}.${from} allows "${to}", which ${from} does not import: take it out.`,
+          message: `streets.${street}.${from} allows "${to}", which ${from} does not import: remove it.`,
         })),
     ),
   );

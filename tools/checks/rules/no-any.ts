@@ -2,7 +2,7 @@ import { Visitor } from "oxc-parser";
 import type { Check, Problem } from "../check.ts";
 import { isGenerated, isSource, lineAt, type Project } from "../project/project.ts";
 
-/** The type `any` switches checking off for everything it touches. */
+/** The type `any` switches type checking off for everything it touches. */
 export const noAny: Check = {
   name: "no any",
   find: (project) =>
@@ -15,7 +15,7 @@ function findIn(project: Project, path: string): Problem[] {
   const problems: Problem[] = [];
   const text = project.text(path);
   const message =
-    "uses the type any. Write unknown and narrow it with a guard or a zod schema: any hides every mistake that it meets.";
+    "uses the type any. Write unknown and narrow it with a guard or a zod schema: any hides every type error that it touches.";
   new Visitor({
     TSAnyKeyword: (node) => {
       problems.push({ path, line: lineAt(text, node.start), message });

@@ -6,7 +6,7 @@ const creation = /create\s+table\s+(?:if\s+not\s+exists\s+)?"?(\w+)|createTable\
 const use =
   /\b(?:selectFrom|insertInto|updateTable|deleteFrom|innerJoin|leftJoin|rightJoin)\(\s*\[?\s*["'`](\w+)|\b(?:from|into|update|join)\s+"?(\w+)"?/g;
 
-/** A module's tables are named in its own storage folder and nowhere else. */
+/** Only a module's own storage folder names its tables. */
 export const tableNames: Check = {
   name: "table names",
   find: (project) => {
@@ -17,7 +17,7 @@ export const tableNames: Check = {
   },
 };
 
-/** Which module made which table, read from the migrations. */
+/** Which module created which table, from the migrations. */
 function tableOwners(project: Project): ReadonlyMap<string, string> {
   const owners = new Map<string, string>();
   for (const path of project.paths.filter((one) => one.includes("/storage/migrations/"))) {
@@ -40,7 +40,7 @@ function findIn(project: Project, path: string, owners: ReadonlyMap<string, stri
     if (!owner || path.startsWith(`${owner}/storage/`)) return [];
     const own = path.startsWith(`${owner}/`);
     const remedy = own ? "move the query into its storage folder" : `call a function on the doorstep of ${owner}`;
-    const message = `names the table ${table} of ${owner}: ${remedy}. Tables are named in their own module's storage folder alone, so that they can change without asking anybody.`;
+    const message = `names the table ${table} of ${owner}: ${remedy}. Only a module's own storage folder names its tables, so that they can change without affecting others.`;
     return [{ path, line: lineAt(text, match.index), message }];
   });
 }

@@ -4,18 +4,21 @@ import { isGenerated, isSource, lineAt, type Project } from "../project/project.
 
 const glossary = "docs/glossary.md";
 
-/** Where other people's words are spoken: outside protocols, the contract, and names of goods ("duffel-bag"). */
+/**
+ * Exempt because the names are not ours: outside protocols, the contract, and names of goods
+ * ("duffel-bag").
+ */
 const foreign = [
   /\/providers\//,
   /\/resolvers\//,
   /^apps\/sandbox\//,
-  /^packages\/drawings\//,
+  /^demo\//,
   /^tools\/catalogue\//,
   /^bench\//,
   /structured-data/,
 ];
 
-/** One word for one thing: names do not use the words that the glossary says to avoid. */
+/** One word for one thing: names do not use words that the glossary says to avoid. */
 export const words: Check = {
   name: "words",
   find: (project) => {
@@ -26,7 +29,10 @@ export const words: Check = {
   },
 };
 
-/** Reads the table `| Word | Meaning | Avoid |`. @returns the word to use by the word to avoid, small letters */
+/**
+ * Reads the table `| Word | Meaning | Avoid |`. @returns the word to use by the word to avoid, in
+ * lower case
+ */
 export function readGlossary(text: string): ReadonlyMap<string, string> {
   const avoided = new Map<string, string>();
   for (const line of text.split("\n")) {

@@ -7,10 +7,12 @@ import { portsFromEnvironment, portVariables, rootFolder } from "../start/progra
 
 export type Finding = {
   readonly what: string;
-  /** "needed" findings keep `npm start` or `npm test` from working; "wanted" ones only make them prove less. */
+  /**
+   * "needed" findings prevent `npm start` or `npm test`; "wanted" ones only reduce what they prove.
+   */
   readonly state: "well" | "wanted" | "needed";
   readonly fact: string;
-  /** What to do; for findings that are not well. */
+  /** What to do; only for problems. */
   readonly remedy?: string;
 };
 

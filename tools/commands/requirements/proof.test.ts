@@ -18,5 +18,20 @@ test("Requirements are read from the table, tests from titles with one or severa
 
 test("Open requirements are counted by group", () => {
   const proven = prove(readRequirements(document), [{ path: "a.test.ts", title: "[CRT-02] five" }]);
-  expect(countByGroup(proven)).toEqual(["CRT    1 of   2 proven, 1 open", "All    1 of   2 proven, 1 open"]);
+  expect(countByGroup(proven)).toEqual([
+    "CRT    1 of   2 proven,   0 in part,   1 open",
+    "All    1 of   2 proven,   0 in part,   1 open",
+  ]);
+});
+
+test("An id that all of its tests mark is proven in part; one test without the mark proves it", () => {
+  const proofs = (...titles: string[]) =>
+    prove(
+      readRequirements(document),
+      titles.map((title) => ({ path: "a.test.ts", title })),
+    ).map(({ proof }) => proof);
+  expect(proofs("[CRT-01~] half", "[CRT-02, CRT-01~] other half")).toEqual(["in part", "proven"]);
+  expect(proofs("[CRT-01~, CRT-02~] half", "[CRT-01] whole")).toEqual(["proven", "in part"]);
+  const parts = prove(readRequirements(document), [{ path: "a.test.ts", title: "[CRT-01~] half" }]);
+  expect(countByGroup(parts).at(-1)).toBe("All    0 of   2 proven,   1 in part,   1 open");
 });

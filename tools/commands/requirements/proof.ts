@@ -1,5 +1,14 @@
-/** One row of docs/requirements.md together with the tests that carry its id. */
-export type ProvenRequirement = { readonly id: string; readonly text: string; readonly tests: readonly TestTitle[] };
+/** One row of docs/requirements.md with the tests that carry its id. */
+export type ProvenRequirement = {
+  readonly id: string;
+  readonly text: string;
+  readonly tests: readonly TestTitle[];
+  readonly proof: Proof;
+};
+/**
+ * `in part`: every test with the id marks it `[CHK-02~]`, since it proves less than the row says.
+ */
+export type Proof = "proven" | "in part" | "open";
 export type TestTitle = { readonly path: string; readonly title: string };
 
 /** @returns rows by id, in the order of the document */
@@ -16,10 +25,15 @@ export function readTitles(path: string, text: string): readonly TestTitle[] {
   return [...text.matchAll(title)].map(([, , words]) => ({ path, title: words ?? "" }));
 }
 
-/** `[CRT-05]` and `[CRT-05, CRT-06]` alike, anywhere in the title; conflicts, open questions and abuse cases may stand among them: `[LGN-02, K06, AC-16]`. */
-export function idsOf(words: string): readonly string[] {
-  return [...words.matchAll(/\[([A-Z]{1,3}-?\d{2}(?:,\s*[A-Z]{1,3}-?\d{2})*)\]/g)].flatMap(([, list]) =>
-    (list ?? "").split(/,\s*/),
+export type NamedId = { readonly id: string; readonly inPart: boolean };
+
+/**
+ * Both `[CRT-05]` and `[CRT-05, CRT-06~]`, anywhere in the title; conflicts, open questions and
+ * abuse cases may be among them: `[LGN-02, K06, AC-16]`.
+ */
+export function idsOf(words: string): readonly NamedId[] {
+  return [...words.matchAll(/\[([A-Z]{1,3}-?\d{2}~?(?:,\s*[A-Z]{1,3}-?\d{2}~?)*)\]/g)].flatMap(([, list]) =>
+    (list ?? "").split(/,\s*/).map((id) => ({ id: id.replace("~", ""), inPart: id.endsWith("~") })),
   );
 }
 
@@ -27,19 +41,27 @@ export function prove(
   requirements: ReadonlyMap<string, string>,
   titles: readonly TestTitle[],
 ): readonly ProvenRequirement[] {
-  const byId = new Map<string, TestTitle[]>();
-  for (const one of titles) {
-    for (const id of idsOf(one.title)) byId.set(id, [...(byId.get(id) ?? []), one]);
-  }
-  return [...requirements].map(([id, text]) => ({ id, text, tests: byId.get(id) ?? [] }));
+  const named = titles.flatMap((test) => idsOf(test.title).map(({ id, inPart }) => ({ id, inPart, test })));
+  const byId = Map.groupBy(named, ({ id }) => id);
+  return [...requirements].map(([id, text]) => {
+    const namings = byId.get(id) ?? [];
+    const tests = [...new Set(namings.map(({ test }) => test))];
+    return { id, text, tests, proof: proofOf(namings) };
+  });
 }
 
-/** One line for each group, `CRT   12 of 14 proven`, and the sum. */
+function proofOf(namings: readonly NamedId[]): Proof {
+  if (namings.length === 0) return "open";
+  return namings.every(({ inPart }) => inPart) ? "in part" : "proven";
+}
+
+/** One line per group, `CRT   12 of 14 proven, 1 in part, 1 open`, and the sum. */
 export function countByGroup(requirements: readonly ProvenRequirement[]): readonly string[] {
   const groups = Map.groupBy(requirements, ({ id }) => id.slice(0, 3));
   const line = (name: string, rows: readonly ProvenRequirement[]): string => {
-    const proven = rows.filter(({ tests }) => tests.length > 0).length;
-    return `${name}  ${String(proven).padStart(3)} of ${String(rows.length).padStart(3)} proven, ${rows.length - proven} open`;
+    const count = (wanted: Proof): string => String(rows.filter(({ proof }) => proof === wanted).length).padStart(3);
+    const all = String(rows.length).padStart(3);
+    return `${name}  ${count("proven")} of ${all} proven, ${count("in part")} in part, ${count("open")} open`;
   };
   return [...[...groups].map(([name, rows]) => line(name, rows)), line("All", requirements)];
 }

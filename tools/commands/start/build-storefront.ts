@@ -8,18 +8,20 @@ import { rootFolder } from "./programs.ts";
 const storefront = join(rootFolder, "apps", "storefront");
 const stampFile = join(storefront, "build", "sources.sha256");
 
-/** What goes into the browser's and the server's bundle; a package that the storefront begins to use is named here too. */
+/**
+ * The inputs of the browser's and the server's bundle; add every package that the storefront
+ * imports.
+ */
 const sources = [
   storefront,
-  ...["ui", "drawings", "locale", "money", "outcomes", "contracts", "person"].map((name) =>
-    join(rootFolder, "packages", name),
-  ),
+  ...["ui", "locale", "money", "outcomes", "contracts", "person"].map((name) => join(rootFolder, "packages", name)),
   join(rootFolder, "package-lock.json"),
   join(rootFolder, "tsconfig.json"),
 ];
 
 /**
- * Builds the storefront unless the build was made from exactly these sources. Two starters at once take turns.
+ * Builds the storefront unless the build was made from exactly these sources. Concurrent callers
+ * take turns.
  * @returns whether it built
  * @throws Error with the builder's output when the build fails
  */

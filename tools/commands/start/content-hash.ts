@@ -4,7 +4,10 @@ import { join } from "node:path";
 
 const ignoredFolders = new Set(["node_modules", "build", ".react-router", ".data"]);
 
-/** One digest over the names and contents of all files below these folders and files; dates play no part, since a clone has none to trust. */
+/**
+ * One digest over the names and contents of all files in these folders and files. Modification
+ * times are ignored, since a fresh clone's mean nothing.
+ */
 export async function hashOfContents(paths: readonly string[], ignored: (path: string) => boolean): Promise<string> {
   const files = (await Promise.all(paths.map(filesBelow))).flat().filter((file) => !ignored(file));
   const contents = await Promise.all(files.map((file) => readFile(file)));

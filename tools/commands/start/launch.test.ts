@@ -1,8 +1,11 @@
 import { mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { launchGelora, type RunningGelora } from "./launch.ts";
+
+// Programs start slowly on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
 
 let dataFolder: string;
 let running: RunningGelora | undefined;

@@ -18,9 +18,9 @@ import { type Ending, logFileOf, type SupervisedProgram, superviseProgram } from
 import { wipeData } from "./wipe-data.ts";
 
 export type LaunchOptions = {
-  /** Absolute path; one Gelora at a time works with it. */
+  /** Absolute path; only one Gelora at a time may use it. */
   readonly dataFolder: string;
-  /** Absent: free ports of the system's choice. */
+  /** Absent: free ports chosen by the system. */
   readonly ports?: Ports;
   /** How many products a new shop is seeded with; 600 when absent. */
   readonly products?: number;
@@ -30,13 +30,13 @@ export type LaunchOptions = {
   readonly databases?: Place["databases"];
   /** Opens `POST /sandbox/clock` on shop and club. */
   readonly testClock?: boolean;
-  /** Settings for all programs beside those of this process. */
+  /** Settings for all programs in addition to this process's environment. */
   readonly environment?: NodeJS.ProcessEnv;
-  /** Only these; all four when absent. */
+  /** Only these programs; all four when absent. */
   readonly programs?: readonly ProgramName[];
-  /** Serves sources: services start again when a file of theirs changes, the storefront reloads hot. */
+  /** Runs from sources: services restart when their files change, the storefront reloads hot. */
   readonly development?: boolean;
-  /** Told about each step in a sentence; silent when absent. */
+  /** Receives a sentence for each step; silent when absent. */
   readonly say?: (line: string) => void;
   readonly readyTimeoutMs?: number;
 };
@@ -46,17 +46,21 @@ export type RunningGelora = {
   readonly dataFolder: string;
   /** `http://localhost:3000` and so on. */
   readonly addresses: Readonly<Record<ProgramName, string>>;
-  /** To kill, restart or measure one; only those that were launched. */
+  /** The settings that a program runs with. */
+  environmentFor(name: ProgramName): NodeJS.ProcessEnv;
+  /** To kill, restart or measure; only the launched ones. */
   readonly programs: ReadonlyMap<ProgramName, SupervisedProgram>;
-  /** Resolves with the first program that ends although nobody asked it to; stays open otherwise. */
+  /** Resolves with the first program that ends unexpectedly; otherwise stays pending. */
   readonly unexpectedEnd: Promise<Ending>;
-  /** Stops the programs, those that call others first. */
+  /** Stops the programs, callers first. */
   stop(): Promise<void>;
 };
 
 /**
- * Starts our programs as child processes of this one and resolves when all answer `GET /readyz`: `npm start`, journeys, measurements and fault tests alike.
- * @throws Error in a person's words when a port is busy, a build or a seed fails, or a program does not come up; nothing is left running then
+ * Starts our programs as child processes and resolves when all answer `GET /readyz`. Used by
+ * `npm start`, journeys, benchmarks and fault tests.
+ * @throws Error in plain words when a port is busy, a build or a seed fails, or a program does not
+ * start; nothing is left running
  */
 export async function launchGelora(options: LaunchOptions): Promise<RunningGelora> {
   const names = programNames.filter((name) => options.programs?.includes(name) ?? true);
@@ -82,16 +86,7 @@ export async function launchGelora(options: LaunchOptions): Promise<RunningGelor
     for (const name of names.toReversed()) await programs.get(name)?.stop();
   };
   const bringUp = async (name: ProgramName): Promise<void> => {
-    if (name === "shop") {
-      await seedShop({
-        dataFolder: place.dataFolder,
-        environment: environmentFor(name),
-        products: options.products,
-        say,
-      });
-    }
-    if (name === "club") await seedClub(place.dataFolder, environmentFor(name));
-    if (name === "storefront" && !place.development) await buildStorefront(say);
+    await prepare(name, place, environmentFor(name), { products: options.products, say });
     const program = programs.get(name);
     program?.start();
     await program?.waitUntilReady(options.readyTimeoutMs ?? 60_000);
@@ -102,13 +97,30 @@ export async function launchGelora(options: LaunchOptions): Promise<RunningGelor
     await stop();
     throw error;
   }
-  const addresses = {
+  const addresses = addressesOf(ports);
+  const { dataFolder } = options;
+  return { ports, dataFolder, addresses, environmentFor, programs, unexpectedEnd: ends.promise, stop };
+}
+
+function addressesOf(ports: Ports): RunningGelora["addresses"] {
+  return {
     storefront: addressOf("storefront", ports),
     shop: addressOf("shop", ports),
     club: addressOf("club", ports),
     sandbox: addressOf("sandbox", ports),
   };
-  return { ports, dataFolder: options.dataFolder, addresses, programs, unexpectedEnd: ends.promise, stop };
+}
+
+/** What a program needs before its first start: seeded data, or a build. */
+async function prepare(
+  name: ProgramName,
+  { dataFolder, development }: Place,
+  environment: NodeJS.ProcessEnv,
+  { products, say }: { readonly products: number | undefined; readonly say: (line: string) => void },
+): Promise<void> {
+  if (name === "shop") await seedShop({ dataFolder, environment, products, say });
+  if (name === "club") await seedClub(dataFolder, environment);
+  if (name === "storefront" && !development) await buildStorefront(say);
 }
 
 function superviseOne(
@@ -130,7 +142,10 @@ function superviseOne(
   return superviseProgram(plan, onUnexpectedEnd);
 }
 
-/** The storefront follows its sources itself, through Vite; only what its server is made of needs a new start, and that is rare. */
+/**
+ * The storefront follows its sources itself, through Vite; only changes to its server need a
+ * restart, and those are rare.
+ */
 function watchFlags(name: ProgramName): readonly string[] {
   return name === "storefront" ? [] : ["--watch", "--watch-preserve-output"];
 }

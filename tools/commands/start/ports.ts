@@ -19,7 +19,7 @@ export async function isFree(port: number): Promise<boolean> {
   return (await listenOnce(port)) !== undefined;
 }
 
-/** Ports that nobody uses at this moment, for a Gelora beside another: tests, journeys, measurements. */
+/** Currently free ports, to run a Gelora beside another: tests, journeys, benchmarks. */
 export async function freePorts(): Promise<Ports> {
   const [storefront, shop, club, sandbox, smtp] = await distinctFreePorts(5);
   if (!storefront || !shop || !club || !sandbox || !smtp) throw new Error("The system gave no free ports.");
@@ -27,7 +27,7 @@ export async function freePorts(): Promise<Ports> {
 }
 
 async function distinctFreePorts(count: number): Promise<number[]> {
-  // All are held at once, so that the system cannot give one twice.
+  // All are held open at once, so that the system cannot return one twice.
   const servers = await Promise.all(
     Array.from({ length: count }, () => {
       const server = createServer();

@@ -4,16 +4,16 @@ import { fileURLToPath } from "node:url";
 /** The repository's root folder, absolute. */
 export const rootFolder = fileURLToPath(new URL("../../../", import.meta.url));
 
-/** In the order in which they may be stopped last to first: those whom others call come first. */
+/** Programs that others call come first; they stop in reverse order. */
 export const programNames = ["sandbox", "club", "shop", "storefront"] as const;
 export type ProgramName = (typeof programNames)[number];
 
-/** TCP ports; `smtp` is the sandbox's second door, for mail. */
+/** TCP ports; `smtp` is the sandbox's mail port. */
 export type Ports = Readonly<Record<ProgramName | "smtp", number>>;
 
 export const defaultPorts: Ports = { storefront: 3000, shop: 4000, club: 4100, sandbox: 4200, smtp: 4225 };
 
-/** The variable by which a person moves a port, named in errors. */
+/** The environment variable of a port, named in errors. */
 export const portVariables: Readonly<Record<keyof Ports, string>> = {
   storefront: "STOREFRONT_PORT",
   shop: "SHOP_PORT",
@@ -40,7 +40,7 @@ export function portsFromEnvironment(environment: NodeJS.ProcessEnv): Ports {
   };
 }
 
-/** Where the data of one Gelora lies, and under which addresses its programs find each other. */
+/** Where one Gelora's data is stored, and the addresses of its programs. */
 export type Place = {
   readonly ports: Ports;
   /** Absolute path. */
@@ -61,8 +61,9 @@ export function mainFileOf(name: ProgramName): string {
 }
 
 /**
- * The settings of one program among its siblings.
- * @param given what a person or a test set; it moves everything but where the program itself lies
+ * The settings of one program among the others.
+ * @param given the caller's settings; they override everything but the program's own address and
+ * port
  */
 export function environmentOf(name: ProgramName, place: Place, given: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const { ports, databases } = place;
@@ -79,8 +80,10 @@ export function environmentOf(name: ProgramName, place: Place, given: NodeJS.Pro
     GOOGLE_ISSUER: `${sandbox}/google`,
     FACEBOOK_GRAPH_URL: `${sandbox}/facebook`,
     FACEBOOK_SDK_URL: `${sandbox}/facebook/en_US/sdk.js`,
+    // The demonstration shop has drawings in place of photographs.
+    PICTURE_SOURCE: join(rootFolder, "demo", "drawings", "picture-source.ts"),
     SMTP_URL: `smtp://localhost:${ports.smtp}`,
-    // All shoppers of one machine come from one address: measurements and journeys among them.
+    // All shoppers of one machine share an address, including those of benchmarks and journeys.
     NEW_SESSIONS_PER_MINUTE: "1000000",
     SIGN_INS_PER_MINUTE: "1000000",
     ACCOUNT_CHECKS_PER_HOUR: "1000000",
@@ -88,6 +91,9 @@ export function environmentOf(name: ProgramName, place: Place, given: NodeJS.Pro
     RESET_REQUESTS_PER_HOUR: "1000000",
     CODES_PER_SOURCE_PER_DAY: "1000000",
     SOCIAL_SIGN_INS_PER_MINUTE: "1000000",
+    ORDERS_PER_SOURCE_PER_HOUR: "1000000",
+    CASH_ORDERS_PER_NUMBER: "1000000",
+    MESSAGES_PER_CONTACT_PER_HOUR: "1000000",
     ...given,
     NODE_ENV: place.development ? "development" : "production",
     GELORA_DEV: place.development ? "1" : "0",
@@ -95,15 +101,17 @@ export function environmentOf(name: ProgramName, place: Place, given: NodeJS.Pro
     PORT: String(ports[name]),
     SMTP_PORT: String(ports.smtp),
     GELORA_TEST_CLOCK: place.testClock ? "1" : "0",
-    // Undefined leaves a variable out: a database that the caller did not name is not used by accident.
+    // Undefined removes a variable, so that a database which the caller did not name is not used by
+    // accident.
     SHOP_DATABASE_URL: databases.shop,
     CLUB_DATABASE_URL: databases.club,
   };
 }
 
 /**
- * Memory before speed where the embedded database runs in the program: measured on PGlite 0.5.16 with 3,000 statements, 365 MB resident without these flags
- * and 284 MB with them (its WebAssembly is not compiled a second time for speed), at the same processor time.
+ * Saves memory where the embedded database runs in the program. Measured on PGlite 0.5.16 with
+ * 3,000 statements: 365 MB resident without these flags, 284 MB with them (its WebAssembly is not
+ * compiled again for speed), at the same CPU time.
  */
 const smallMemoryFlags = ["--liftoff-only", "--max-semi-space-size=4"];
 

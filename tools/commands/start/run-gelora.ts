@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { seededGuestOrder } from "../../people/seeded-guest-order.ts";
+import { seededGuestOrder } from "../../../demo/people/seeded-guest-order.ts";
 import { launchGelora, type RunningGelora } from "./launch.ts";
 import { portsFromEnvironment, rootFolder } from "./programs.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
@@ -9,7 +9,10 @@ import { welcome } from "./welcome.ts";
 
 const say = (line: string): void => console.log(line);
 
-/** Runs all four programs for a person at a terminal, with `--fresh` and `--products N` from the command line, until they are stopped or one of them ends. */
+/**
+ * Runs all four programs for a person at a terminal, with `--fresh` and `--products N` from the
+ * command line, until they are stopped or one of them ends.
+ */
 export async function runGelora({ development }: { readonly development: boolean }): Promise<void> {
   const started = Date.now();
   try {
@@ -40,7 +43,10 @@ function productsFrom(text: string): number {
   throw new Error(`--products is "${text}"; it should be a whole number such as 600.`);
 }
 
-/** A Gelora without one of its programs looks alive and is not: the others stop with it, and a person learns which it was. */
+/**
+ * A Gelora that lost a program only looks alive: the others stop too, and the message names which
+ * one ended.
+ */
 async function endWithTheFirst(gelora: RunningGelora): Promise<never> {
   const ending = await gelora.unexpectedEnd;
   await gelora.stop();

@@ -5,15 +5,15 @@ import { runTool } from "../steps/step.ts";
 export const defaultProducts = 600;
 
 /**
- * Fills the shop's database with the generated catalogue when it is empty. A child process does it: the memory that it needs goes with it, and the shop
- * opens the database after it.
- * @param environment the shop's own settings, so that both mean the same database
+ * Fills the shop's database with the generated catalogue when it is empty. Runs in a child process,
+ * whose memory is released before the shop opens the database.
+ * @param environment the shop's own settings, so that both use the same database
  * @throws Error with the seeder's output when it fails
  */
 export async function seedShop(options: {
   readonly dataFolder: string;
   readonly environment: NodeJS.ProcessEnv;
-  /** Undefined: the default for a new database, whatever it holds for one that is there. */
+  /** Undefined: the default for a new database, the present number for an existing one. */
   readonly products: number | undefined;
   readonly say: (line: string) => void;
 }): Promise<void> {
@@ -25,14 +25,15 @@ export async function seedShop(options: {
     say(`The shop holds ${seeded.products} products already; add --fresh to start again with ${products}.`);
   }
   if (seeded?.people) return;
-  // A data folder from before there were members is asked for the goods that it holds, and gets the members.
+  // A data folder from before members existed keeps its goods and gets the members.
   const wanted = seeded?.products ?? products ?? defaultProducts;
   const started = Date.now();
   say(`Seeding the shop with ${wanted} products …`);
   await runSeeder(environment, wanted);
   say(`Shop seeded in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
   await mkdir(dataFolder, { recursive: true });
-  // Opening an embedded database only to learn that it is full would cost a second at each start. A server is asked by the seeder each time.
+  // Opening an embedded database only to find it full would cost a second at each start. On a
+  // server the seeder checks each time.
   if (embedded) await writeFile(marker, JSON.stringify({ products: wanted, people: true }));
 }
 
@@ -47,7 +48,7 @@ async function readSeeded(marker: string): Promise<Seeded | undefined> {
 }
 
 async function runSeeder(environment: NodeJS.ProcessEnv, products: number): Promise<void> {
-  const seeder = ["tools/catalogue/seed-command.ts", "--products", String(products)];
+  const seeder = ["demo/commands/seed-shop.ts", "--products", String(products)];
   const { ok, output } = await runTool(seeder, { environment });
   if (!ok) throw new Error(`Seeding the shop failed:\n${output}`);
 }

@@ -1,6 +1,6 @@
 /**
- * Stops gracefully at the first SIGINT, SIGTERM or SIGHUP. A terminal's Ctrl-C and the runner above us may both deliver one, so a second
- * within a second is the same wish; a later one means "now".
+ * Stops gracefully at the first SIGINT, SIGTERM or SIGHUP. A terminal's Ctrl-C and the runner above
+ * us may both deliver one, so a second signal within a second is ignored; a later one means "now".
  */
 export function stopOnSignal(stop: () => Promise<void>, say: (line: string) => void): void {
   let askedAt: number | undefined;

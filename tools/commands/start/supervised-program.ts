@@ -9,24 +9,27 @@ export type ProgramPlan = {
   readonly port: number;
   readonly environment: NodeJS.ProcessEnv;
   readonly nodeFlags: readonly string[];
-  /** Everything the program prints goes here; the file of the run before is kept as `.previous.log`. */
+  /** The program's output goes here; the previous run's file is renamed to `.previous.log`. */
   readonly logFile: string;
 };
 
 export type Ending = { readonly name: string; readonly how: string; readonly lastLines: string };
 
-/** One program as a child process. It can be killed and started again, which fault tests do. */
+/** One program as a child process. Fault tests kill and restart it. */
 export type SupervisedProgram = {
   readonly name: string;
   readonly port: number;
   readonly logFile: string;
-  /** Undefined while it does not run. */
+  /** Undefined while it is not running. */
   pid(): number | undefined;
-  /** Starts it; does not wait until it answers, see `waitUntilReady`. */
+  /** Starts it without waiting for an answer; see `waitUntilReady`. */
   start(): void;
-  /** Resolves when `GET /readyz` answers 200. @throws Error with the program's last lines when it ends first or takes too long */
+  /**
+   * Resolves when `GET /readyz` answers 200. @throws Error with the program's last lines when it
+   * ends first or takes too long
+   */
   waitUntilReady(timeoutMs: number): Promise<void>;
-  /** Ends it without warning, as a crash of the machine would, and resolves when it is gone. */
+  /** Kills it without warning, as a crash would, and resolves when it is gone. */
   kill(): Promise<void>;
   /** Asks it to stop, kills it after ten seconds, resolves when it is gone. */
   stop(): Promise<void>;
@@ -34,7 +37,7 @@ export type SupervisedProgram = {
 
 const gracefulStopMs = 10_000;
 
-/** @param onUnexpectedEnd called when the program ends although nobody asked it to */
+/** @param onUnexpectedEnd called when the program ends unasked */
 export function superviseProgram(plan: ProgramPlan, onUnexpectedEnd: (ending: Ending) => void): SupervisedProgram {
   let child: ChildProcess | undefined;
   let ended: Promise<void> = Promise.resolve();
@@ -90,7 +93,8 @@ function spawnProgram(plan: ProgramPlan): ChildProcess {
     cwd: dirname(plan.file),
     env: plan.environment,
     stdio: ["ignore", log, log, "ipc"],
-    // A group of its own: Ctrl-C in the terminal reaches the starter alone, which then stops the programs in order.
+    // In its own process group: Ctrl-C in the terminal reaches only the starter, which then stops
+    // the programs in order.
     detached: process.platform !== "win32",
   });
   closeSync(log);
@@ -101,7 +105,7 @@ function keepPrevious(logFile: string): void {
   try {
     renameSync(logFile, logFile.replace(/\.log$/, ".previous.log"));
   } catch {
-    // There was no run before.
+    // There was no previous run.
   }
 }
 
@@ -128,7 +132,7 @@ async function answersReady(port: number): Promise<boolean> {
   }
 }
 
-/** What a person needs to know about a program that ended: which, how, and its last words. */
+/** The message about a program that ended: which, how, and its last lines. */
 export function explainEnding(ending: Ending): string {
   return `${ending.name} ${ending.how}. Its last lines:\n${ending.lastLines || "  (it printed nothing)"}`;
 }

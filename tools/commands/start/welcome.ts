@@ -1,8 +1,8 @@
-import type { SeededGuestOrder } from "../../people/seeded-guest-order.ts";
-import { type SeededMember, seededClubMembers, seededShopMembers } from "../../people/seeded-people.ts";
+import type { SeededGuestOrder } from "../../../demo/people/seeded-guest-order.ts";
+import { type SeededMember, seededClubMembers, seededShopMembers } from "../../../demo/people/seeded-people.ts";
 import type { RunningGelora } from "./launch.ts";
 
-/** What a person reads when everything runs: where to go first, then the rest. */
+/** The message when everything runs: where to go first, then the rest. */
 export function welcome(
   { addresses, dataFolder, ports }: RunningGelora,
   seconds: number,
@@ -32,7 +32,7 @@ function memberLine({ member, password, remark }: SeededMember): string {
   return `             ${email.padEnd(21)} +62 ${mobile}  ${(password ?? "").padEnd(12)} ${member.firstName}, ${remark}`;
 }
 
-/** Those of the club whom the shop does not know: their numbers can still register. */
+/** Club members whom the shop does not know: their numbers can still register. */
 function clubOnly() {
   const known = new Set(seededShopMembers.map(({ member }) => member.mobile));
   return seededClubMembers.filter(({ mobile }) => !known.has(mobile));

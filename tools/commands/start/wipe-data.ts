@@ -4,8 +4,9 @@ import { lockFolder } from "@gelora/service-kit/database-lock.ts";
 import { programNames } from "./programs.ts";
 
 /**
- * Removes what our programs keep in the data folder, and nothing else that may lie there. PostgreSQL databases are not touched.
- * @throws FolderInUseError when a program still works with it
+ * Removes our programs' data from the data folder and leaves everything else. PostgreSQL databases
+ * are not touched.
+ * @throws FolderInUseError when a program still uses it
  */
 export async function wipeData(dataFolder: string): Promise<void> {
   for (const name of programNames) {

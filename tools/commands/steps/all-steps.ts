@@ -2,10 +2,11 @@ import { missingHere } from "../doctor/missing-here.ts";
 import { type Step, toolStep } from "./step.ts";
 import { vitestStep } from "./vitest-step.ts";
 
-/** Everything that can be judged without running the programs in a browser; cheapest first. */
+/** Everything that can be checked without running the programs in a browser; cheapest first. */
 export function verifySteps(): readonly Step[] {
   return [
-    // Generated files are kept in git, so that a change of contract shows in review: they must be what the sources give.
+    // Generated files are committed, so that contract changes show in review: they must match their
+    // sources.
     toolStep("generated", "tools/commands/codegen.ts", "--check"),
     toolStep("lockfile", "tools/commands/lockfile.ts", "--check"),
     toolStep("page types", "node_modules/@react-router/dev/bin.cjs", "typegen", "apps/storefront"),

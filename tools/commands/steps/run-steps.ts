@@ -3,8 +3,9 @@ import type { Step, StepResult, TestCounts } from "./step.ts";
 type Line = { readonly name: string; readonly seconds: number; readonly result: StepResult };
 
 /**
- * Runs the steps one after another, all of them even when one fails, and prints a table at the end; the last line is the sum of all tests.
- * @returns true when every step is well
+ * Runs the steps one after another, all of them even when one fails, and prints a table at the end;
+ * the last line is the sum of all tests.
+ * @returns true when every step passed
  */
 export async function runSteps(steps: readonly Step[], say: (text: string) => void): Promise<boolean> {
   const lines: Line[] = [];

@@ -5,11 +5,11 @@ export type TestCounts = { readonly passed: number; readonly failed: number; rea
 
 export type StepResult = {
   readonly ok: boolean;
-  /** What a person reads when the step fails; empty when it has been shown while the step ran. */
+  /** The output of a failed step; empty when it was printed while the step ran. */
   readonly output: string;
   /** For steps that run tests. */
   readonly tests?: TestCounts;
-  /** Said in the table, for instance what was skipped and why. */
+  /** A note for the table, for instance what was skipped and why. */
   readonly note?: string;
 };
 
@@ -17,7 +17,7 @@ export type StepResult = {
 export type Step = { readonly name: string; readonly run: () => Promise<StepResult> };
 
 export type ToolOptions = {
-  /** "when it fails", the default, collects what the tool prints; "at once" lets it print itself. */
+  /** "when it fails", the default, collects the tool's output; "at once" lets it print. */
   readonly show?: "when it fails" | "at once";
   readonly environment?: NodeJS.ProcessEnv;
   /** The folder to run in; the repository's root when absent. */
@@ -26,7 +26,7 @@ export type ToolOptions = {
 
 const followParent = new URL("../start/follow-parent.ts", import.meta.url).href;
 
-/** Runs one of our tools on this Node until it ends; it ends too when this process does. */
+/** Runs one of our tools on this Node until it ends; it is stopped when this process ends. */
 export async function runTool(args: readonly string[], options: ToolOptions = {}): Promise<StepResult> {
   const output = options.show === "at once" ? "inherit" : "pipe";
   const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "--import", followParent, ...args], {

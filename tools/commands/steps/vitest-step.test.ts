@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countTests } from "./vitest-step.ts";
+import { countTests, secondTries } from "./vitest-step.ts";
 
 const file = (status: string, ...states: string[]) => ({
   status,
@@ -16,4 +16,9 @@ test("Passed, failed and skipped tests are counted over all files", () => {
 test("A file that does not load, and a run without a report, count as failures", () => {
   expect(countTests(JSON.stringify({ testResults: [file("failed")] }))).toEqual({ passed: 0, failed: 1, skipped: 0 });
   expect(countTests("")).toEqual({ passed: 0, failed: 1, skipped: 0 });
+});
+
+test("Tests that needed a second try are counted in the table", () => {
+  expect(secondTries("[]")).toBe("");
+  expect(secondTries(JSON.stringify([{ file: "a.test.ts", title: "shaky" }]))).toBe("1 on a second try");
 });

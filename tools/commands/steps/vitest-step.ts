@@ -4,13 +4,15 @@ import { join } from "node:path";
 import { z } from "zod";
 import { runTool, type Step, type StepResult, type TestCounts } from "./step.ts";
 
+const named = "./tools/commands/steps/second-tries-reporter.ts";
+
 /** The part of Vitest's JSON report that we read. */
 const reportShape = z.object({
   testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) })),
 });
 
 /**
- * Runs Vitest, letting it print, and counts from its report.
+ * Runs Vitest with its own output, and counts from its report.
  * @param args for instance `--config journeys/vitest.config.ts`
  */
 export function vitestStep(name: string, args: readonly string[], note?: () => Promise<string>): Step {
@@ -20,18 +22,35 @@ export function vitestStep(name: string, args: readonly string[], note?: () => P
 async function runVitest(args: readonly string[], note?: () => Promise<string>): Promise<StepResult> {
   const folder = await mkdtemp(join(tmpdir(), "gelora-report-"));
   const report = join(folder, "report.json");
+  const tries = join(folder, "second-tries.json");
   try {
     const vitest = ["node_modules/vitest/vitest.mjs", "run", "--passWithNoTests"];
-    const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
-    const result = await runTool([...vitest, ...args, ...reporters], { show: "at once" });
+    const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`, `--reporter=${named}`];
+    const environment = { ...process.env, SECOND_TRIES_FILE: tries };
+    const result = await runTool([...vitest, ...args, ...reporters], { show: "at once", environment });
     const tests = countTests(await readFile(report, "utf8").catch(() => ""));
-    return { ok: result.ok && tests.failed === 0, output: "", tests, ...(note ? { note: await note() } : {}) };
+    const notes = [secondTries(await readFile(tries, "utf8").catch(() => "[]")), (await note?.()) ?? ""];
+    return {
+      ok: result.ok && tests.failed === 0,
+      output: "",
+      tests,
+      note: notes.filter((one) => one !== "").join("; "),
+    };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-/** A run that leaves no report, and a test file that does not even load, count as one failure: silence must not look like success. */
+/** "2 on a second try" for the table; empty when there was none. The run itself lists them. */
+export function secondTries(report: string): string {
+  const { length } = z.array(z.unknown()).parse(JSON.parse(report));
+  return length === 0 ? "" : `${length} on a second try`;
+}
+
+/**
+ * A run without a report, or a test file that does not load, counts as one failure: silence must
+ * not look like success.
+ */
 export function countTests(report: string): TestCounts {
   if (report === "") return { passed: 0, failed: 1, skipped: 0 };
   const { testResults } = reportShape.parse(JSON.parse(report));

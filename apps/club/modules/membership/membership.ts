@@ -1,10 +1,6 @@
-/** Who belongs to the club. */
-import type { Platform } from "../../platform/platform.ts";
-import { insertMembers, type Member } from "./storage/members.ts";
+/** Who belongs to the club, and which account at the shop is whose. */
 
-export type { Member } from "./storage/members.ts";
-
-/** Writes the members of a seed; those that are there already stay as they are. */
-export async function seedMembers(platform: Platform, members: readonly Member[]): Promise<void> {
-  await insertMembers(platform, members);
-}
+export { insertLink, linkOfMember, memberOfAccount } from "./storage/account-links.ts";
+export type { Member, SeededMember } from "./storage/members.ts";
+export { findMemberOfAccount, findMembers, seedMembers } from "./storage/members.ts";
+export { memberOfPurchase } from "./use-cases/member-of-purchase.ts";

@@ -1,6 +1,6 @@
 import { clubLookupPath } from "@gelora/contracts/club-lookup.ts";
+import { signAssertion } from "@gelora/service-kit/assertion.ts";
 import { buildService, mountModules } from "@gelora/service-kit/service.ts";
-import { signRequest } from "@gelora/service-kit/signed-request.ts";
 import { openTestDatabase } from "@gelora/testkit/test-databases.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readClubConfiguration } from "../../platform/configuration.ts";
@@ -33,8 +33,13 @@ const ask = (body: string, headers = signedBy(body, "gelora-local-service-secret
     headers: { "content-type": "application/json", ...headers },
     payload: body,
   });
-const signedBy = (body: string, secret: string, path = clubLookupPath) =>
-  signRequest({ method: "POST", path, body }, secret, new Date());
+const signedBy = (body: string, secret: string, path = clubLookupPath, kind = "visitor") =>
+  signAssertion(
+    { method: "POST", path, body },
+    { issuer: "shop", audience: "club", principal: { kind, code: "" } },
+    secret,
+    new Date(),
+  );
 const about = (mobile: string) => JSON.stringify({ mobile });
 
 test("[REG-10] [Q11] the shop is told whether a number is a member's, and nothing else about the person", async () => {
@@ -49,6 +54,8 @@ test("[AC-09] nobody but the shop is answered", async () => {
   expect((await ask(body, signedBy(body, "some other secret"))).statusCode).toBe(401);
   expect((await ask(body, signedBy(body, "gelora-local-service-secret", "/service/events"))).statusCode).toBe(401);
   expect((await ask(body, signedBy(about("81299998888"), "gelora-local-service-secret"))).statusCode).toBe(401);
+  for (const kind of ["staff", "program", "somebody"])
+    expect((await ask(body, signedBy(body, "gelora-local-service-secret", clubLookupPath, kind))).statusCode).toBe(401);
   for (const odd of ["{}", "nonsense", about("+62 812"), about("0'; select 1")])
     expect((await ask(odd)).statusCode).toBe(400);
 });

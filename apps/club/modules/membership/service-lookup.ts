@@ -1,12 +1,17 @@
 import { clubLookupPath, clubLookupQuestion } from "@gelora/contracts/club-lookup.ts";
 import type { FastifyInstance } from "fastify";
 import type { Platform } from "../../platform/platform.ts";
-import { mountSignedDoor } from "../../platform/signed-door.ts";
-import { selectMemberByMobile } from "./storage/members.ts";
+import { mountServiceDoor, notAllowed } from "../../platform/service-door.ts";
+import { isMember } from "./use-cases/is-member.ts";
 
-/** The door at which the shop asks whether a number is a member's, of whatever status, when somebody registers there [REG-10, Q11]. */
+/** The endpoint that tells the shop at registration whether a mobile number belongs to a member. */
 export function mountServiceLookup(platform: Platform, server: FastifyInstance): void {
-  mountSignedDoor(platform, server, clubLookupPath, clubLookupQuestion, async ({ mobile }) => ({
-    isMember: (await selectMemberByMobile(platform, mobile)) !== undefined,
-  }));
+  mountServiceDoor(platform, server, {
+    path: clubLookupPath,
+    shape: clubLookupQuestion,
+    take: async (principal, { mobile }) => {
+      const answer = await isMember(platform, principal, mobile);
+      return answer === notAllowed ? notAllowed : { isMember: answer };
+    },
+  });
 }

@@ -1,10 +1,14 @@
 import type { ClubModule } from "../../platform/club-module.ts";
-import { mountServiceEvents } from "./service-events.ts";
 import * as createPurchases from "./storage/migrations/0001-create-purchases.ts";
+import * as keepLinesAndReversals from "./storage/migrations/0002-keep-lines-and-reversals.ts";
+import * as keepPieces from "./storage/migrations/0003-keep-pieces.ts";
 
-/** Purchases that the shop reports, waiting for their points. */
+/** Purchases and reversals as the shop reports them. */
 export const purchasesModule: ClubModule = {
   name: "purchases",
-  migrations: { "0001-create-purchases": createPurchases },
-  routes: mountServiceEvents,
+  migrations: {
+    "0001-create-purchases": createPurchases,
+    "0002-keep-lines-and-reversals": keepLinesAndReversals,
+    "0003-keep-pieces": keepPieces,
+  },
 };

@@ -9,14 +9,18 @@ import { trackingAnswer } from "../protocol/answers.ts";
 type OrderRoute = { Params: { orderCode: string } };
 
 const actionSchema = deliveryPlanSchema.extend({
-  /** For `fail`: the state it ends in; without it the courier is not found, or the receiver refuses, by where the parcel is. */
+  /**
+   * For `fail`: the final state; by default it depends on where the parcel is (courier not found,
+   * or the receiver refuses).
+   */
   status: z.enum(parcelStatuses).optional(),
 });
 type Action = z.infer<typeof actionSchema>;
 
 /**
- * `POST /parcels/{orderCode}/pick`, `/transit`, `/deliver` take a parcel on through every state on the way; `/fail` lets it go wrong. `times`, `delayMs`, `order` and
- * `wait` say how the merchant is told.
+ * `POST /parcels/{orderCode}/pick`, `/transit`, `/deliver` move a parcel through every state on the
+ * way; `/fail` makes its delivery fail. `times`, `delayMs`, `order` and `wait` control the
+ * notifications.
  */
 export function mountParcelControls(server: FastifyInstance, depot: Depot, publicUrl: string): void {
   const actions: readonly (readonly [

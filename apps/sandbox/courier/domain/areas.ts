@@ -1,4 +1,7 @@
-/** Which region of postal codes a city or regency lies in, where it differs from its province's. Written without "kota" or "kabupaten". */
+/**
+ * The postal region of a city or regency, where it differs from its province's. Written without
+ * "kota" or "kabupaten".
+ */
 const cities: Readonly<Record<string, string>> = {
   bogor: "16",
   depok: "16",
@@ -87,9 +90,10 @@ const provinces: Readonly<Record<string, string>> = {
 };
 
 /**
- * The region of an address written from the smallest part to the largest, as `Depok, Sleman, DI Yogyakarta`. The same name stands for a district here and for a
- * city there, so that parts are compared whole and from the end: the city says more than the province, a district nothing.
- * @returns the first two digits of its postal codes; undefined when nothing is known by these names
+ * The region of an address written from the smallest part to the largest, such as
+ * `Depok, Sleman, DI Yogyakarta`. One name may be a district here and a city there, so whole parts
+ * are compared, from the end: the city decides over the province, a district is ignored.
+ * @returns the first two digits of its postal codes; undefined for unknown names
  */
 export function regionOfName(name: string): string | undefined {
   const parts = name.split(",").map(plainName);
@@ -106,8 +110,9 @@ function plainName(part: string): string {
 }
 
 /**
- * An area as `GET /v1/maps/areas` names it. Its id ends with a postal code, as the courier's own ids do; the last three digits are made up, the same each time.
- * @returns undefined for a place that nobody knows
+ * An area as `GET /v1/maps/areas` returns it. Its id ends with a postal code, as the courier's own
+ * ids do; the last three digits are made up, but stable.
+ * @returns undefined for an unknown place
  */
 export function areaOf(
   name: string,

@@ -1,20 +1,23 @@
 import { regionOfName } from "./areas.ts";
 
 /**
- * How far two places in Indonesia lie apart, by what an address gives: coordinates, a postal code, or a name. Rough, and the same each time: postal codes are
- * numbered by region, so that their first two digits place an address near enough for a price.
+ * The distance between two places in Indonesia, from coordinates, a postal code or a name. Rough
+ * but deterministic: postal codes are numbered by region, so their first two digits locate an
+ * address well enough for a price.
  */
 export type Place = {
   readonly latitude?: number | undefined;
   readonly longitude?: number | undefined;
   readonly postalCode?: string | undefined;
-  /** An area id, which may end with its postal code (`IDNP6IDNC148IDND836IDZ12410`), or any name. */
+  /**
+   * An area id, which may end with its postal code (`IDNP6IDNC148IDND836IDZ12410`), or any name.
+   */
   readonly area?: string | undefined;
 };
 
 type Point = readonly [latitude: number, longitude: number];
 
-/** The middle of the region that the first two digits of a postal code stand for. */
+/** The centre of the region of a postal code's first two digits. */
 const regions: Readonly<Record<string, Point>> = {
   "10": [-6.18, 106.83],
   "11": [-6.17, 106.76],
@@ -103,9 +106,9 @@ const regions: Readonly<Record<string, Point>> = {
   "99": [-2.53, 140.72],
 };
 
-/** Without any hint the way is taken as one from island to island. */
+/** Without any hint, a distance between islands is assumed. */
 const unknownDistanceKm = 900;
-/** Within one region a way is never nothing. */
+/** The distance within one region is never zero. */
 const shortestKm = 6;
 const roadFactor = 1.3;
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The states of a shipment (biteship.com/docs/api/orders/overview), as its webhooks spell them. */
+/** The states of a shipment as webhooks spell them (biteship.com/docs/api/orders/overview). */
 export const parcelStatuses = [
   "confirmed",
   "allocated",
@@ -25,12 +25,14 @@ const personSchema = z.object({
   note: z.string().optional(),
 });
 
-/** One shipment as the courier keeps it. Moments are milliseconds since 1970, amounts whole rupiah. */
+/**
+ * The courier's record of a shipment. Moments are milliseconds since 1970, amounts whole rupiah.
+ */
 export const parcelSchema = z.object({
   id: z.string(),
   trackingId: z.string(),
   waybillId: z.string(),
-  /** The merchant's own name for it: the order. */
+  /** The merchant's own id for it: the order. */
   referenceId: z.string().optional(),
   company: z.string(),
   serviceType: z.string(),
@@ -43,12 +45,12 @@ export const parcelSchema = z.object({
   note: z.string().optional(),
   status: z.enum(parcelStatuses),
   history: z.array(z.object({ status: z.enum(parcelStatuses), at: z.number(), note: z.string() })),
-  /** When it moves by itself next; absent at the end of its way, or when it moves by hand alone. */
+  /** When it next moves by itself; absent in a final state, or when only the controls move it. */
   nextStepAt: z.number().optional(),
 });
 export type Parcel = z.infer<typeof parcelSchema>;
 
-/** Where a parcel goes by itself. A state without a next one is the end of its way. */
+/** The automatic transitions. A state without one is final. */
 export const nextStatus: Readonly<Partial<Record<ParcelStatus, ParcelStatus>>> = {
   confirmed: "allocated",
   allocated: "pickingUp",
@@ -79,12 +81,14 @@ export function noteOf(status: ParcelStatus): string {
   return notes[status];
 }
 
-/** The courier takes an order back only before the parcel is in its hands. */
+/** An order can be cancelled only before the courier has picked the parcel up. */
 export function canBeCancelled(parcel: Parcel): boolean {
   return ["confirmed", "allocated", "pickingUp"].includes(parcel.status);
 }
 
-/** @returns the states on the way from where the parcel is to the one wanted, without the first; undefined when no way leads there */
+/**
+ * @returns the states after the parcel's own up to the target; undefined when it cannot be reached
+ */
 export function wayTo(parcel: Parcel, wanted: ParcelStatus): ParcelStatus[] | undefined {
   const way: ParcelStatus[] = [];
   for (let at: ParcelStatus | undefined = parcel.status; at !== undefined; at = nextStatus[at]) {
@@ -94,7 +98,10 @@ export function wayTo(parcel: Parcel, wanted: ParcelStatus): ParcelStatus[] | un
   return undefined;
 }
 
-/** How a delivery fails: before the parcel is picked up no courier is found, afterwards the receiver refuses it and it travels back. */
+/**
+ * How a delivery fails: before pick-up no courier is found, afterwards the receiver refuses it and
+ * it is returned.
+ */
 export function failureOf(parcel: Parcel): ParcelStatus | undefined {
   if (canBeCancelled(parcel)) return "courierNotFound";
   return ["picked", "droppingOff", "onHold"].includes(parcel.status) ? "rejected" : undefined;

@@ -1,4 +1,4 @@
-/** The couriers' services and what each asks for a way and a weight. */
+/** The couriers' services and their prices by distance and weight. */
 export type CourierService = {
   readonly company: string;
   readonly companyName: string;
@@ -8,13 +8,13 @@ export type CourierService = {
   readonly serviceType: "same_day" | "overnight" | "standard";
   readonly unit: "hours" | "days";
   readonly cashOnDelivery: boolean;
-  /** The longest way it takes, and the heaviest parcel. */
+  /** The maximum distance and weight. */
   readonly reachKm: number;
   readonly heaviestKg: number;
   readonly basePrice: number;
   readonly pricePerKm: number;
   readonly pricePerKg: number;
-  /** How long it takes on a way of so many kilometres. */
+  /** Transit time for a distance in kilometres. */
   readonly range: (km: number) => readonly [shortest: number, longest: number];
 };
 
@@ -145,15 +145,17 @@ export const courierServices: readonly CourierService[] = [
 
 export type ParcelItem = {
   readonly quantity: number;
-  /** Grams of one piece. */
+  /** Grams per piece. */
   readonly weight: number;
-  /** Centimetres of one piece. */
+  /** Centimetres per piece. */
   readonly length?: number | undefined;
   readonly width?: number | undefined;
   readonly height?: number | undefined;
 };
 
-/** What a parcel counts for: its weight or its size, whichever is more, in whole kilograms from one up. */
+/**
+ * The chargeable weight: actual or volumetric, whichever is larger, in whole kilograms, at least 1.
+ */
 export function chargeableKg(items: readonly ParcelItem[]): number {
   const grams = items.reduce((sum, item) => {
     const bySize = ((item.length ?? 0) * (item.width ?? 0) * (item.height ?? 0)) / 6;
@@ -162,7 +164,7 @@ export function chargeableKg(items: readonly ParcelItem[]): number {
   return Math.max(1, Math.ceil(grams / 1000));
 }
 
-/** @returns whole rupiah in hundreds; undefined when the service does not go so far or carry so much */
+/** @returns whole rupiah, rounded to hundreds; undefined beyond the service's distance or weight */
 export function priceOf(service: CourierService, km: number, kg: number): number | undefined {
   if (km > service.reachKm || kg > service.heaviestKg) return undefined;
   return Math.round((service.basePrice + service.pricePerKm * km + service.pricePerKg * kg) / 100) * 100;

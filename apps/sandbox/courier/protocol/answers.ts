@@ -70,7 +70,7 @@ export function areaAnswer(area: { readonly id: string; readonly name: string; r
   };
 }
 
-/** The driver is known once one has been allocated. */
+/** Present once a driver has been allocated. */
 function driverOf(parcel: Parcel) {
   const known = parcel.history.some((step) => step.status === "allocated");
   return known
@@ -83,7 +83,6 @@ export function trackingLink(parcel: Parcel, publicUrl: string): string {
 }
 
 export function orderAnswer(parcel: Parcel, message: string, publicUrl: string) {
-  const driver = driverOf(parcel);
   return {
     success: true,
     message,
@@ -92,37 +91,8 @@ export function orderAnswer(parcel: Parcel, message: string, publicUrl: string) 
     draft_order_id: null,
     shipper: { name: parcel.origin.contact_name, email: null, phone: parcel.origin.contact_phone, organization: null },
     origin: parcel.origin,
-    destination: {
-      ...parcel.destination,
-      cash_on_delivery:
-        parcel.cashOnDelivery === undefined
-          ? { id: null, amount: 0, amount_currency: "IDR", fee: 0, fee_currency: "IDR", note: null, type: null }
-          : {
-              id: `cod-${parcel.id}`,
-              amount: parcel.cashOnDelivery,
-              amount_currency: "IDR",
-              fee: 0,
-              fee_currency: "IDR",
-              note: null,
-              type: "7_days",
-            },
-    },
-    courier: {
-      tracking_id: parcel.trackingId,
-      waybill_id: parcel.waybillId,
-      company: parcel.company,
-      type: parcel.serviceType,
-      name: driver.name,
-      phone: driver.phone,
-      driver_name: driver.name,
-      driver_phone: driver.phone,
-      driver_photo_url: null,
-      driver_plate_number: driver.plate,
-      link: trackingLink(parcel, publicUrl),
-      insurance: { amount: 0, amount_currency: "IDR", fee: 0, fee_currency: "IDR", note: "" },
-      routing_code: null,
-      history: historyAnswer(parcel),
-    },
+    destination: { ...parcel.destination, cash_on_delivery: cashAnswer(parcel) },
+    courier: courierAnswer(parcel, publicUrl),
     reference_id: parcel.referenceId ?? null,
     items: parcel.items,
     currency: "IDR",
@@ -130,6 +100,33 @@ export function orderAnswer(parcel: Parcel, message: string, publicUrl: string) 
     metadata: parcel.metadata ?? null,
     note: parcel.note ?? null,
     status: parcel.status,
+  };
+}
+
+function cashAnswer({ id, cashOnDelivery }: Parcel) {
+  const free = { amount_currency: "IDR", fee: 0, fee_currency: "IDR", note: null };
+  return cashOnDelivery === undefined
+    ? { ...free, id: null, amount: 0, type: null }
+    : { ...free, id: `cod-${id}`, amount: cashOnDelivery, type: "7_days" };
+}
+
+function courierAnswer(parcel: Parcel, publicUrl: string) {
+  const driver = driverOf(parcel);
+  return {
+    tracking_id: parcel.trackingId,
+    waybill_id: parcel.waybillId,
+    company: parcel.company,
+    type: parcel.serviceType,
+    name: driver.name,
+    phone: driver.phone,
+    driver_name: driver.name,
+    driver_phone: driver.phone,
+    driver_photo_url: null,
+    driver_plate_number: driver.plate,
+    link: trackingLink(parcel, publicUrl),
+    insurance: { amount: 0, amount_currency: "IDR", fee: 0, fee_currency: "IDR", note: "" },
+    routing_code: null,
+    history: historyAnswer(parcel),
   };
 }
 

@@ -1,7 +1,10 @@
 import { z } from "zod";
 import type { Place } from "../domain/distance.ts";
 
-/** `POST /v1/rates/couriers` and `POST /v1/orders` (biteship.com/docs/api). What the sandbox does not use is let through unread. */
+/**
+ * `POST /v1/rates/couriers` and `POST /v1/orders` (biteship.com/docs/api). Fields that the sandbox
+ * does not use are accepted unchecked.
+ */
 
 const postalCode = z
   .union([z.string(), z.number().int()])
@@ -27,7 +30,7 @@ export const ratesRequestSchema = z.object({
   destination_latitude: z.number().optional(),
   destination_longitude: z.number().optional(),
   destination_postal_code: postalCode.optional(),
-  /** Company codes with commas between. */
+  /** Company codes, separated by commas. */
   couriers: z.string().min(1),
   items: z.array(itemSchema).min(1),
 });
@@ -51,7 +54,7 @@ export const orderRequestSchema = z.object({
   destination_postal_code: postalCode.optional(),
   destination_area_id: z.string().optional(),
   destination_coordinate: coordinate,
-  /** Whole rupiah that the courier collects from the receiver. */
+  /** Cash on delivery in whole rupiah. */
   destination_cash_on_delivery: z.number().int().positive().optional(),
   courier_company: z.string().min(1),
   courier_type: z.string().min(1),

@@ -27,7 +27,7 @@ export type CourierProtocolParts = {
 
 type IdRoute = { Params: { id: string } };
 
-/** Biteship's API. The key stands in the `authorization` header as it is, with or without `Bearer`. */
+/** Biteship's API. The key is the whole `authorization` header, with or without `Bearer`. */
 export function mountBiteship(server: FastifyInstance, parts: CourierProtocolParts): void {
   const { depot, publicUrl } = parts;
   server.register(
@@ -47,19 +47,7 @@ export function mountBiteship(server: FastifyInstance, parts: CourierProtocolPar
       api.post<IdRoute>("/orders/:id/cancel", async ({ params, body }, reply) =>
         cancelOrder(depot, params.id, body, reply),
       );
-      api.get<IdRoute>("/trackings/:id", async ({ params }, reply) => {
-        const parcel = depot.find(params.id);
-        return parcel ? trackingAnswer(parcel, publicUrl) : notFound(reply, 40003001, "Tracking not found");
-      });
-      api.get<{ Params: { waybill: string; courier: string } }>(
-        "/trackings/:waybill/couriers/:courier",
-        async ({ params }, reply) => {
-          const parcel = depot.find(params.waybill);
-          return parcel?.company === params.courier
-            ? trackingAnswer(parcel, publicUrl)
-            : notFound(reply, 40003001, "Tracking not found");
-        },
-      );
+      mountTrackings(api, depot, publicUrl);
       api.get<{ Querystring: { input?: string } }>("/maps/areas", async ({ query }) => {
         const area = areaOf(query.input ?? "");
         return { success: true, areas: area ? [areaAnswer(area)] : [] };
@@ -74,6 +62,19 @@ export function mountBiteship(server: FastifyInstance, parts: CourierProtocolPar
       }));
     },
     { prefix: "/biteship/v1" },
+  );
+}
+
+function mountTrackings(api: FastifyInstance, depot: Depot, publicUrl: string): void {
+  const answer = (parcel: Parcel | undefined, reply: FastifyReply) =>
+    parcel ? trackingAnswer(parcel, publicUrl) : notFound(reply, 40003001, "Tracking not found");
+  api.get<IdRoute>("/trackings/:id", async ({ params }, reply) => answer(depot.find(params.id), reply));
+  api.get<{ Params: { waybill: string; courier: string } }>(
+    "/trackings/:waybill/couriers/:courier",
+    async ({ params }, reply) => {
+      const parcel = depot.find(params.waybill);
+      return answer(parcel?.company === params.courier ? parcel : undefined, reply);
+    },
   );
 }
 
@@ -139,19 +140,6 @@ function createOrder(request: FastifyRequest, reply: FastifyReply, parts: Courie
 }
 
 function parcelOf(order: OrderRequest, price: number, parts: CourierProtocolParts): Parcel {
-  const person = (
-    name: string,
-    phone: string,
-    address: string,
-    postalCode: string | undefined,
-    note: string | undefined,
-  ) => ({
-    contact_name: name,
-    contact_phone: phone,
-    address,
-    ...(postalCode === undefined ? {} : { postal_code: postalCode }),
-    ...(note === undefined ? {} : { note }),
-  });
   const unmoved: Parcel = {
     id: randomBytes(12).toString("hex"),
     trackingId: randomBytes(12).toString("hex"),
@@ -159,20 +147,8 @@ function parcelOf(order: OrderRequest, price: number, parts: CourierProtocolPart
     referenceId: order.reference_id,
     company: order.courier_company,
     serviceType: order.courier_type,
-    origin: person(
-      order.origin_contact_name,
-      order.origin_contact_phone,
-      order.origin_address,
-      order.origin_postal_code,
-      order.origin_note,
-    ),
-    destination: person(
-      order.destination_contact_name,
-      order.destination_contact_phone,
-      order.destination_address,
-      order.destination_postal_code,
-      order.destination_note,
-    ),
+    origin: contactOf(order, "origin"),
+    destination: contactOf(order, "destination"),
     cashOnDelivery: order.destination_cash_on_delivery,
     price,
     items: order.items.map((item) =>
@@ -184,6 +160,18 @@ function parcelOf(order: OrderRequest, price: number, parts: CourierProtocolPart
     history: [],
   };
   return movedTo(unmoved, "confirmed", parts.now(), parts.stepMs);
+}
+
+function contactOf(order: OrderRequest, end: "origin" | "destination"): Parcel["origin"] {
+  const postalCode = order[`${end}_postal_code`];
+  const note = order[`${end}_note`];
+  return {
+    contact_name: order[`${end}_contact_name`],
+    contact_phone: order[`${end}_contact_phone`],
+    address: order[`${end}_address`],
+    ...(postalCode === undefined ? {} : { postal_code: postalCode }),
+    ...(note === undefined ? {} : { note }),
+  };
 }
 
 const cancelSchema = z.object({

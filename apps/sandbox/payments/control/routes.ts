@@ -10,9 +10,9 @@ import { statusAnswer } from "../protocol/answers.ts";
 type OrderRoute = { Params: { orderCode: string } };
 
 const actionSchema = deliveryPlanSchema.extend({
-  /** Lets money come in although the payment had ended, as it happens between banks. */
+  /** Accepts money for a payment that has ended, as happens between banks. */
   force: z.enum(["true", "false"]).default("false"),
-  /** Where a browser goes next: back to the payment's page, or on to the merchant. */
+  /** Where the browser goes next: back to the payment's page, or on to the merchant. */
   returnTo: z.enum(["page", "merchant"]).default("page"),
 });
 
@@ -21,8 +21,9 @@ const forgerySchema = deliveryPlanSchema.extend({
 });
 
 /**
- * What a person's buttons and a test's one line do: `POST /payments/{orderCode}/settle`, `/deny`, `/expire`, `/forge`, with `times`, `delayMs`, `order`, `wait` and `force`.
- * The state changes at once; only the telling is late, repeated or out of order.
+ * The buttons for people and one-line controls for tests: `POST /payments/{orderCode}/settle`,
+ * `/deny`, `/expire`, `/forge`, with `times`, `delayMs`, `order`, `wait` and `force`.
+ * The state changes at once; only notifications are late, repeated or out of order.
  */
 export function mountPaymentControls(server: FastifyInstance, ledger: Ledger, serverKey: string): void {
   const actions: readonly (readonly [name: string, target: (payment: Payment) => PaymentStatus])[] = [
@@ -55,7 +56,10 @@ export function mountPaymentControls(server: FastifyInstance, ledger: Ledger, se
   });
 }
 
-/** Out of order only shows with more than one state: the pending one goes along, and arrives after what followed it. */
+/**
+ * Two states are needed to be out of order: the pending one is sent too, after the one that
+ * followed it.
+ */
 function statesToTell(before: Payment, after: Payment, plan: DeliveryPlan): Payment[] {
   return plan.order === "shuffled" ? [{ ...before, status: "pending", settledAt: undefined }, after] : [after];
 }

@@ -23,10 +23,26 @@ export const paymentTypes = [
 ] as const;
 
 const fieldsSchema = z.record(z.string(), z.json());
-/** Fields of an answer in the protocol's own spelling. */
+/** Fields of an answer, in the protocol's spelling. */
 export type Fields = z.infer<typeof fieldsSchema>;
 
-/** One charge, as the payment provider keeps it. Moments are milliseconds since 1970, amounts whole rupiah. */
+/** What tests can make happen to a payment's refunds. */
+export const refundFates = ["allow", "hold", "refuse"] as const;
+
+const refundSchema = z.object({
+  key: z.string(),
+  amount: z.number().int(),
+  reason: z.string(),
+  at: z.number(),
+  /** When the bank confirmed the refund; absent until then. */
+  confirmedAt: z.number().optional(),
+});
+export type Refund = z.infer<typeof refundSchema>;
+
+/**
+ * The payment provider's record of a charge. Moments are milliseconds since 1970, amounts whole
+ * rupiah.
+ */
 export const paymentSchema = z.object({
   orderId: z.string(),
   transactionId: z.string(),
@@ -37,23 +53,29 @@ export const paymentSchema = z.object({
   expiresAt: z.number(),
   settledAt: z.number().optional(),
   refundedAmount: z.number().int(),
-  refundKeys: z.array(z.string()),
-  /** What every answer about this payment repeats, for instance its virtual account. */
+  /** Absent in records from before refunds were stored one by one. */
+  refunds: z.array(refundSchema).default([]),
+  /**
+   * The fate of further refunds: `hold` accepts them without the bank's confirmation, `refuse`
+   * rejects them.
+   */
+  refundFate: z.enum(refundFates).default("allow"),
+  /** Fields repeated in every answer about this payment, for instance its virtual account. */
   channel: fieldsSchema,
-  /** What only the answer to the charge tells, for instance where to send the browser. */
+  /** Fields of the charge's answer only, for instance where to send the browser. */
   chargeOnly: fieldsSchema,
-  /** A card that its bank declines, and how often a wrong code was entered. */
+  /** Whether the bank declines the card, and how many wrong codes were entered. */
   card: z.object({ declined: z.boolean(), wrongCodes: z.number().int() }).optional(),
-  /** Where the browser goes after paying on a page of the provider. */
+  /** Where the browser goes after paying on one of the provider's pages. */
   finishUrl: z.string(),
   notificationUrls: z.array(z.string()),
 });
 export type Payment = z.infer<typeof paymentSchema>;
 
-/** Where a payment can go from each state. A state without arrows is final. */
+/** The transitions from each state. A state without any is final. */
 export const paymentArrows: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
   pending: ["settlement", "capture", "deny", "expire", "cancel"],
-  capture: ["settlement", "cancel", "partial_refund", "refund"],
+  capture: ["settlement", "cancel"],
   settlement: ["partial_refund", "refund"],
   partial_refund: ["partial_refund", "refund"],
   refund: [],
@@ -66,16 +88,32 @@ export function canBecome(payment: Payment, status: PaymentStatus): boolean {
   return paymentArrows[payment.status].includes(status);
 }
 
-/** The status that means "the money has come": a card is captured first and settles later, everything else settles at once. */
+/**
+ * The status that means "paid": a card is captured first and settles later, everything else settles
+ * at once.
+ */
 export function paidStatusOf(payment: Payment): PaymentStatus {
   return payment.paymentType === "credit_card" && payment.status !== "capture" ? "capture" : "settlement";
 }
 
-/** An order id is in use while it can be paid or has been paid; after a denial, a cancellation or an expiry it may be charged anew. */
+/**
+ * An order id is taken while it can be paid or has been paid; after a denial, a cancellation or an
+ * expiry it may be charged again.
+ */
 export function occupiesOrderId(payment: Payment): boolean {
   return !["deny", "cancel", "expire"].includes(payment.status);
 }
 
 export function moved(payment: Payment, status: PaymentStatus, at: number): Payment {
   return { ...payment, status, ...(status === "settlement" || status === "capture" ? { settledAt: at } : {}) };
+}
+
+/**
+ * The channels that the API can refund (docs.midtrans.com, "Refund transaction", "Direct refund
+ * transaction"); bank transfers and counters cannot be.
+ */
+const refundable: readonly Payment["paymentType"][] = ["credit_card", "gopay", "shopeepay", "qris"];
+
+export function canBeRefunded({ paymentType }: Payment): boolean {
+  return refundable.includes(paymentType);
 }

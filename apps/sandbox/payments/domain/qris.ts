@@ -1,6 +1,6 @@
 /**
- * The text in a QRIS code: tags of two digits, lengths of two digits, values (EMV merchant-presented mode), closed by a checksum. It names a merchant that does not exist,
- * so that no banking app could pay it.
+ * The text of a QRIS code: two-digit tags, two-digit lengths, values (EMV merchant-presented mode)
+ * and a checksum. The merchant does not exist, so no banking app can pay it.
  */
 export function qrisText(payment: { readonly grossAmount: number; readonly transactionId: string }): string {
   const merchant =
@@ -25,7 +25,7 @@ function tag(name: string, value: string): string {
   return `${name}${String(value.length).padStart(2, "0")}${value}`;
 }
 
-/** CRC-16/CCITT-FALSE, as the standard asks. */
+/** CRC-16/CCITT-FALSE, as the standard requires. */
 function checksum(text: string): string {
   let crc = 0xffff;
   for (const byte of Buffer.from(text)) {

@@ -1,4 +1,4 @@
-/** Midtrans writes moments in Jakarta's time, seven hours before UTC, without naming the zone. */
+/** Midtrans writes moments in Jakarta time (UTC+7) without naming the zone. */
 const offsetMs = 7 * 3_600_000;
 
 /** @returns for instance `2026-11-21 20:59:04` */
@@ -8,7 +8,7 @@ export function westernTime(moment: number): string {
 
 const written = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2}) ([+-])(\d{2})(\d{2})$/;
 
-/** Reads a moment such as `2026-11-21 20:59:04 +0700`. @returns undefined when it is not written so */
+/** Parses a moment such as `2026-11-21 20:59:04 +0700`. @returns undefined for any other format */
 export function readZonedTime(text: string): number | undefined {
   const parts = written.exec(text);
   if (!parts) return undefined;

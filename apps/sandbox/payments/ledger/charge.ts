@@ -7,12 +7,15 @@ import type { ChargeRequest } from "../protocol/charge-request.ts";
 
 export type ChargeSettings = {
   readonly publicUrl: string;
-  /** Where the browser returns when the charge names no address of its own. */
+  /** Where the browser returns when the charge names no address. */
   readonly finishUrl: string;
   readonly notificationUrls: readonly string[];
 };
 
-/** @returns the payment that a valid charge opens, still pending, and the words of its answer. `card` is what stands behind a card charge's token. */
+/**
+ * @returns the pending payment that a valid charge opens, and the fields of its answer. `card` is
+ * the card behind the charge's token.
+ */
 export function paymentOf(
   request: ChargeRequest,
   card: TokenisedCard | undefined,
@@ -30,7 +33,8 @@ export function paymentOf(
     chargedAt: now,
     expiresAt: expiryOf(request, opening, now),
     refundedAmount: 0,
-    refundKeys: [],
+    refunds: [],
+    refundFate: "allow",
     channel: card ? { ...opening.channel, masked_card: card.maskedCard } : opening.channel,
     chargeOnly: opening.chargeOnly,
     ...(card ? { card: { declined: card.declined, wrongCodes: 0 } } : {}),

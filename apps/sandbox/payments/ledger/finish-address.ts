@@ -1,7 +1,10 @@
 import type { Payment } from "../domain/payment.ts";
 import { statusCodeOf } from "../protocol/answers.ts";
 
-/** Where the browser goes after paying on a page of the provider. The merchant must not trust what it says: the notification and the enquiry count. */
+/**
+ * Where the browser goes after paying on one of the provider's pages. The merchant must not trust
+ * its parameters, only the notification and the status request.
+ */
 export function finishAddress(payment: Payment): string {
   const address = new URL(payment.finishUrl);
   address.searchParams.set("order_id", payment.orderId);

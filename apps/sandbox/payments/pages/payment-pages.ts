@@ -6,7 +6,7 @@ import type { Payment } from "../domain/payment.ts";
 import { westernTime } from "../domain/western-time.ts";
 import { finishAddress } from "../ledger/finish-address.ts";
 
-/** What a channel shows to the person who pays, by the protocol's names. */
+/** What a channel shows to the payer, by the protocol's names. */
 const channelWords: Readonly<Record<string, string>> = {
   permata_va_number: "Permata virtual account",
   bill_key: "Bill key",
@@ -81,7 +81,7 @@ function qrCode(payment: Payment): Html | undefined {
   return html`<p><img class="qr" src="/midtrans/v2/qris/${payment.transactionId}/qr-code" width="240" height="240" alt="QR code of this payment"></p>`;
 }
 
-/** The page that the shopper's browser is sent to, where the channel has one. */
+/** The page for the shopper's browser, where the channel has one. */
 function ownPageLink(payment: Payment): Html | undefined {
   if (payment.status !== "pending") return undefined;
   if (payment.chargeOnly.redirect_url !== undefined)
@@ -103,7 +103,7 @@ export function actionButton(payment: Payment, action: string, words: string, ki
   return html`<form method="post" action="/payments/${payment.orderId}/${action}"><input type="hidden" name="returnTo" value="${returnTo}"><button class="${kind}">${words}</button></form>`;
 }
 
-/** The network's bad days, for a person who tries out how the shop takes them. */
+/** Buttons for network failures, to see how the shop copes. */
 function mishaps(payment: Payment): Html {
   const address = `/payments/${payment.orderId}`;
   return html`<details><summary>Mishaps on the way to the shop</summary>
@@ -134,7 +134,7 @@ export function walletPage(payment: Payment): Html {
 
 export function cardPage(payment: Payment, wrongCode: boolean): Html {
   const complaint = wrongCode
-    ? html`<p class="complaint" id="complaint" role="alert">That code is not right. Please try again.</p>`
+    ? html`<p class="complaint" id="complaint" role="alert">That code is not correct. Please try again.</p>`
     : undefined;
   return html`<p class="lead">Confirm <strong>${formatRupiah(payment.grossAmount)}</strong> to Gelora with card ${textOf(payment.channel.masked_card)}.</p>
 <form class="stack" method="post" action="/payments/${payment.orderId}/authenticate">${complaint}

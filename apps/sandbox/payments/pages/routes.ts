@@ -11,7 +11,7 @@ import { cardPage, paymentDetail, paymentList, walletPage } from "./payment-page
 
 type OrderRoute = { Params: { orderCode: string } };
 
-/** The one-time code that the sandbox's bank accepts, as in the provider's own test environment. */
+/** The one-time code that the bank accepts, as in the provider's own test environment. */
 const rightCode = "112233";
 const codeTries = 3;
 

@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
-import type { Fields, Payment, PaymentStatus } from "../domain/payment.ts";
+import type { Fields, Payment, PaymentStatus, Refund } from "../domain/payment.ts";
 import { westernTime } from "../domain/western-time.ts";
 
 export const merchantId = "G000000001";
 
-/** The status code that goes with a state (docs.midtrans.com/reference/code-statuses). A notification of an expiry carries 202, an enquiry answers 407. */
+/**
+ * The status code of a state (docs.midtrans.com/reference/code-statuses). For an expiry, a
+ * notification carries 202 and a status request answers 407.
+ */
 const statusCodes: Readonly<Record<PaymentStatus, string>> = {
   pending: "201",
   settlement: "200",
@@ -24,7 +27,10 @@ export function amountText(amount: number): string {
   return `${amount}.00`;
 }
 
-/** SHA-512 over order id, status code, amount and server key: the transaction status is not covered. */
+/**
+ * SHA-512 over order id, status code, amount and server key; it does not cover the transaction
+ * status.
+ */
 export function signatureOf(
   parts: { orderId: string; statusCode: string; grossAmount: string },
   serverKey: string,
@@ -54,7 +60,24 @@ function outcomeFields(payment: Payment): Fields {
   return {
     ...(payment.settledAt === undefined ? {} : { settlement_time: westernTime(payment.settledAt) }),
     ...(payment.paymentType === "bank_transfer" ? { payment_amounts: [] } : {}),
-    ...(payment.refundedAmount > 0 ? { refund_amount: amountText(payment.refundedAmount) } : {}),
+    ...(payment.refunds.length > 0
+      ? { refund_amount: amountText(payment.refundedAmount), refunds: payment.refunds.map(refundFields) }
+      : {}),
+  };
+}
+
+/**
+ * One refund in the answer to a status request or in a notification. `bank_confirmed_at` is set
+ * once the bank confirmed it.
+ */
+function refundFields(refund: Refund, place: number): Fields {
+  return {
+    refund_chargeback_id: place + 1,
+    refund_amount: amountText(refund.amount),
+    created_at: westernTime(refund.at),
+    reason: refund.reason,
+    refund_key: refund.key,
+    ...(refund.confirmedAt === undefined ? {} : { bank_confirmed_at: westernTime(refund.confirmedAt) }),
   };
 }
 
@@ -67,7 +90,7 @@ export function chargeAnswer(payment: Payment, message: string): Fields {
   };
 }
 
-/** What a change that the merchant asked for answers with. */
+/** The answer to a change that the merchant requested. */
 export function changeAnswer(payment: Payment, message: string): Fields {
   return {
     status_code: payment.status === "expire" ? "407" : "200",
@@ -106,8 +129,8 @@ export function notificationOf(payment: Payment, serverKey: string): Fields {
 }
 
 /**
- * Notifications that the provider never sent: a made-up signature, a right signature over another amount, or a right signature of a pending payment with the
- * status changed, which the signature does not cover.
+ * Forged notifications: a made-up signature, a valid signature over another amount, or the valid
+ * signature of a pending payment with the status changed, which the signature does not cover.
  */
 export function forgedNotification(
   payment: Payment,

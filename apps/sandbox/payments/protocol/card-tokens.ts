@@ -3,12 +3,12 @@ import { minutes } from "@gelora/service-kit/durations.ts";
 import { LRUCache } from "lru-cache";
 import { isDeclinedByBank, maskedCard } from "../domain/card-number.ts";
 
-/** What stands behind a token. The card's number itself is not kept. */
+/** The card behind a token, without its full number. */
 export type TokenisedCard = { readonly maskedCard: string; readonly declined: boolean };
 
 export type CardTokens = {
   issue(digits: string): string;
-  /** A token pays once; after that, or after a while, it is gone. */
+  /** A token is valid for one charge and a limited time. */
   take(token: string): TokenisedCard | undefined;
 };
 

@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { readZonedTime } from "../domain/western-time.ts";
 
-/** `POST /v2/charge` (docs.midtrans.com/reference/charge-transactions). What the sandbox does not use is let through unread. */
+/**
+ * `POST /v2/charge` (docs.midtrans.com/reference/charge-transactions). Fields that the sandbox does
+ * not use are accepted unchecked.
+ */
 
 const itemSchema = z.object({ price: z.number(), quantity: z.number().int() });
 

@@ -1,28 +1,28 @@
-import { randomUUID } from "node:crypto";
 import { sameSecret } from "@gelora/service-kit/secret-token.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import QRCode from "qrcode";
-import { z } from "zod";
 import type { Payment, PaymentStatus } from "../domain/payment.ts";
 import { type ChargeSettings, paymentOf } from "../ledger/charge.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import { changeAnswer, chargeAnswer, statusAnswer } from "./answers.ts";
 import type { CardTokens, TokenisedCard } from "./card-tokens.ts";
 import { chargeRequestSchema, validationMessages } from "./charge-request.ts";
+import { mountRefunds } from "./refunds.ts";
+import { cannotModify, refusal, unknownTransaction } from "./refusals.ts";
 
 export type ProtocolParts = {
   readonly ledger: Ledger;
   readonly tokens: CardTokens;
   readonly serverKey: string;
   readonly charge: ChargeSettings;
-  /** Sends a notification of each new pending payment too, as the provider does. */
+  /** Also notifies of each new pending payment, as the provider does. */
   readonly notifyPending: boolean;
   readonly now: () => number;
 };
 
 /**
- * The merchant's side of Midtrans' Core API. As there, a refusal travels in the body's `status_code` under HTTP 200; only a wrong key is refused by
- * HTTP 401 as well. A client has to read the body.
+ * The merchant's side of Midtrans' Core API. As there, an error is in the body's `status_code` with
+ * HTTP 200; only a wrong key gets HTTP 401 as well. Clients must read the body.
  */
 export function mountMidtrans(server: FastifyInstance, parts: ProtocolParts): void {
   const { ledger } = parts;
@@ -39,9 +39,7 @@ export function mountMidtrans(server: FastifyInstance, parts: ProtocolParts): vo
     api.post<{ Params: { id: string } }>("/midtrans/v2/:id/expire", async ({ params }) =>
       change(ledger, params.id, "expire", "Success, transaction is expired"),
     );
-    for (const path of ["/midtrans/v2/:id/refund", "/midtrans/v2/:id/refund/online/direct"]) {
-      api.post<{ Params: { id: string } }>(path, async ({ params, body }) => refund(ledger, params.id, body));
-    }
+    mountRefunds(api, ledger, parts.now);
   });
   for (const wallet of ["qris", "gopay"]) {
     server.get<{ Params: { id: string } }>(`/midtrans/v2/${wallet}/:id/qr-code`, async ({ params }, reply) => {
@@ -52,32 +50,19 @@ export function mountMidtrans(server: FastifyInstance, parts: ProtocolParts): vo
   }
 }
 
-/** What the QR code of a payment holds. A wallet's code leads to its own page. */
+/** The content of a payment's QR code. A wallet's code leads to its own page. */
 export function scanText(payment: Payment): string {
   const text = payment.chargeOnly.qr_string;
   return typeof text === "string" ? text : payment.transactionId;
 }
 
-/** The server key is the user of a Basic authorisation, the password is empty. */
+/** Basic authentication with the server key as user and an empty password. */
 function merchantOnly(serverKey: string) {
   const expected = `Basic ${Buffer.from(`${serverKey}:`).toString("base64")}`;
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (sameSecret(request.headers.authorization ?? "", expected)) return undefined;
     return reply.code(401).send(refusal("401", "Unknown Merchant server_key/id"));
   };
-}
-
-export function refusal(statusCode: string, message: string, validation?: readonly string[]) {
-  return {
-    status_code: statusCode,
-    status_message: message,
-    ...(validation ? { validation_messages: validation } : {}),
-    id: randomUUID(),
-  };
-}
-
-export function unknownTransaction() {
-  return refusal("404", "Transaction doesn't exist.");
 }
 
 function charge(request: FastifyRequest, reply: FastifyReply, parts: ProtocolParts): FastifyReply {
@@ -108,7 +93,7 @@ function charge(request: FastifyRequest, reply: FastifyReply, parts: ProtocolPar
   return reply.send(chargeAnswer(payment, message));
 }
 
-/** A card without 3-D Secure is decided while the merchant waits. */
+/** A card without 3-D Secure is decided within the charge's own request. */
 function captureAtOnce(ledger: Ledger, payment: Payment, message: string) {
   const decided = ledger.change(payment, payment.card?.declined ? "deny" : "capture") ?? payment;
   void ledger.notify([decided]);
@@ -117,7 +102,7 @@ function captureAtOnce(ledger: Ledger, payment: Payment, message: string) {
   return chargeAnswer(decided, words);
 }
 
-/** The merchant may name other addresses for the notifications of one charge. */
+/** The merchant may override the notification addresses of one charge. */
 function settingsFor(request: FastifyRequest, settings: ChargeSettings): ChargeSettings {
   const list = (name: string): string[] =>
     String(request.headers[name] ?? "")
@@ -139,38 +124,4 @@ function change(ledger: Ledger, id: string, status: PaymentStatus, message: stri
   if (!changed) return cannotModify();
   void ledger.notify([changed]);
   return changeAnswer(changed, message);
-}
-
-function cannotModify() {
-  return refusal("412", "Merchant cannot modify the status of the transaction");
-}
-
-const refundSchema = z.object({
-  refund_key: z.string().optional(),
-  amount: z.number().int().positive().optional(),
-  reason: z.string().optional(),
-});
-
-function refund(ledger: Ledger, id: string, body: unknown) {
-  const payment = ledger.find(id);
-  if (!payment) return unknownTransaction();
-  const wish = refundSchema.safeParse(body ?? {});
-  if (!wish.success)
-    return refusal("400", "One or more parameters in the payload is invalid.", validationMessages(wish.error));
-  const key = wish.data.refund_key ?? randomUUID();
-  if (payment.refundKeys.includes(key)) return refusal("406", "Duplicate refund key");
-  const amount = wish.data.amount ?? payment.grossAmount - payment.refundedAmount;
-  const total = payment.refundedAmount + amount;
-  if (total > payment.grossAmount) return refusal("414", "Refund amount is greater than the transaction amount");
-  const noted = { ...payment, refundKeys: [...payment.refundKeys, key] };
-  const changed = ledger.change(noted, total === payment.grossAmount ? "refund" : "partial_refund", {
-    refundedAmount: total,
-  });
-  if (!changed) return cannotModify();
-  void ledger.notify([changed]);
-  return {
-    ...changeAnswer(changed, "Success, refund request is approved"),
-    refund_key: key,
-    refund_amount: `${amount}.00`,
-  };
 }

@@ -1,12 +1,16 @@
+import { hasCheckDigit } from "@gelora/money/card-number.ts";
 import { sameSecret } from "@gelora/service-kit/secret-token.ts";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { hasValidCheckDigit, isCardCurrent, maskedCard } from "../domain/card-number.ts";
+import { isCardCurrent, maskedCard } from "../domain/card-number.ts";
 import type { CardTokens } from "./card-tokens.ts";
 import { validationMessages } from "./charge-request.ts";
-import { refusal } from "./routes.ts";
+import { refusal } from "./refusals.ts";
 
-/** `GET /v2/token` (docs.midtrans.com/reference/get-token): the browser turns a card into a token, so that the merchant never sees its number. */
+/**
+ * `GET /v2/token` (docs.midtrans.com/reference/get-token): the browser exchanges a card for a
+ * token, so that the merchant never sees its number.
+ */
 const querySchema = z
   .object({
     client_key: z.string(),
@@ -17,7 +21,7 @@ const querySchema = z
   })
   .superRefine((card, context) => {
     const refuse = (field: string, message: string) => context.addIssue({ code: "custom", path: [field], message });
-    if (!hasValidCheckDigit(card.card_number)) refuse("card_number", "does not match with luhn algorithm");
+    if (!hasCheckDigit(card.card_number)) refuse("card_number", "does not match with luhn algorithm");
     if (!isCardCurrent(card.card_exp_month, card.card_exp_year, new Date())) refuse("card_exp_year", "card is expired");
   });
 

@@ -9,7 +9,7 @@ const moments = new Intl.DateTimeFormat("en-GB", {
 });
 const shownAtOnce = 200;
 
-/** A mail's own markup is shown in a frame that may run, load and send nothing. */
+/** A mail's own markup is shown in a frame that may not run, load or send anything. */
 const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data: http: https:; sandbox; frame-ancestors 'self'";
 
@@ -77,13 +77,16 @@ function messageAsSeen(message: Message): Html {
   return html`<iframe class="mail" sandbox="" src="/postbox/${message.id}/html" title="The mail's content"></iframe>`;
 }
 
-/** A code of four digits, large: it begins the message or a line of it. A year inside a sentence is none. */
+/**
+ * A four-digit code, shown large, when it begins the message or a line of it. This excludes a year
+ * inside a sentence.
+ */
 function codeMark({ text }: Message): Html | undefined {
   const code = /(?:^|\n)(\d{4})(?=\s|$)/.exec(text)?.[1];
   return code === undefined ? undefined : html`<strong class="code">${code}</strong>`;
 }
 
-/** The frame that shows a mail opens nothing, so its links stand beside it. */
+/** The frame that shows a mail cannot open links, so they are listed beside it. */
 function linksOf(text: string): readonly string[] {
   return [...new Set([...text.matchAll(/https?:\/\/[^\s<>"]+/g)].map(([link]) => link.replace(/[.,;:)]+$/, "")))];
 }

@@ -7,7 +7,7 @@ import type { Mailbag } from "../message.ts";
 
 const largestMailBytes = 5 * 1024 * 1024;
 
-/** A mail server that takes everything for everybody, asks nobody who they are, and forwards nothing. */
+/** A mail server that accepts everything without authentication and forwards nothing. */
 export type MailServer = { listen(port: number): Promise<number>; stop(): Promise<void> };
 
 export function createMailServer(mailbag: Mailbag, faults: FaultPlan, log: Log): MailServer {
@@ -43,7 +43,7 @@ export function createMailServer(mailbag: Mailbag, faults: FaultPlan, log: Log):
   };
 }
 
-/** @returns the refusal that the sender is told, or nothing */
+/** @returns the error for the sender, or nothing */
 async function receive(
   stream: SMTPServerDataStream,
   session: SMTPServerSession,
@@ -65,7 +65,7 @@ async function receive(
 
 async function misbehave(fault: Fault): Promise<Error | undefined> {
   if (fault.mode === "slow") await wait(fault.delayMs);
-  // The sender's own patience ends first.
+  // The sender's own timeout comes first.
   if (fault.mode === "silent") await wait(600_000, undefined, { ref: false });
   return fault.mode === "error" || fault.mode === "wrong-json"
     ? withCode(451, "This party is out of order, as planned.")

@@ -4,7 +4,10 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Mailbag } from "../message.ts";
 
-/** Twilio's `POST /2010-04-01/Accounts/{AccountSid}/Messages.json`, under `/sms` (twilio.com/docs/messaging/api/message-resource). The body is a form. */
+/**
+ * Twilio's `POST /2010-04-01/Accounts/{AccountSid}/Messages.json`, under `/sms`
+ * (twilio.com/docs/messaging/api/message-resource). The body is a form.
+ */
 
 const messageSchema = z.object({
   To: z.string().regex(/^\+\d{8,15}$/),
@@ -40,31 +43,44 @@ export function mountSms(
         html: null,
         data: { from, messagingServiceSid: service },
       });
-      const sid = `SM${randomBytes(16).toString("hex")}`;
-      const now = new Date().toUTCString().replace("GMT", "+0000");
-      return reply.code(201).send({
-        sid,
-        account_sid: account.sid,
-        api_version: version,
-        body,
-        to,
-        from,
-        messaging_service_sid: service,
-        direction: "outbound-api",
-        status: "queued",
-        num_segments: String(Math.ceil(body.length / 160)),
-        num_media: "0",
-        price: null,
-        price_unit: "USD",
-        error_code: null,
-        error_message: null,
-        date_created: now,
-        date_updated: now,
-        date_sent: null,
-        uri: `/${version}/Accounts/${account.sid}/Messages/${sid}.json`,
-      });
+      return reply.code(201).send(messageAnswer(account.sid, { to, body, from, service }));
     },
   );
+}
+
+function messageAnswer(
+  accountSid: string,
+  message: {
+    readonly to: string;
+    readonly body: string;
+    readonly from: string | null;
+    readonly service: string | null;
+  },
+) {
+  const { to, body, from, service } = message;
+  const sid = `SM${randomBytes(16).toString("hex")}`;
+  const now = new Date().toUTCString().replace("GMT", "+0000");
+  return {
+    sid,
+    account_sid: accountSid,
+    api_version: version,
+    body,
+    to,
+    from,
+    messaging_service_sid: service,
+    direction: "outbound-api",
+    status: "queued",
+    num_segments: String(Math.ceil(body.length / 160)),
+    num_media: "0",
+    price: null,
+    price_unit: "USD",
+    error_code: null,
+    error_message: null,
+    date_created: now,
+    date_updated: now,
+    date_sent: null,
+    uri: `/${version}/Accounts/${accountSid}/Messages/${sid}.json`,
+  };
 }
 
 function refusalOf(error: z.ZodError) {

@@ -4,7 +4,10 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Mailbag } from "../message.ts";
 
-/** `POST /{version}/{phone-number-id}/messages` of the WhatsApp Cloud API (developers.facebook.com/docs/whatsapp/cloud-api/reference/messages). */
+/**
+ * `POST /{version}/{phone-number-id}/messages` of the WhatsApp Cloud API
+ * (developers.facebook.com/docs/whatsapp/cloud-api/reference/messages).
+ */
 
 const parameterSchema = z.looseObject({
   type: z.string(),
@@ -97,7 +100,8 @@ function keep(mailbag: Mailbag, message: WhatsappMessage, phoneNumberId: string)
     header: values("header"),
     buttons: values("button"),
   };
-  // A template's words lie with the provider, so that the parameters are all that can be shown; but of templates for codes WhatsApp itself writes the words.
+  // The provider holds a template's words, so only its parameters can be shown; but WhatsApp itself
+  // writes the words of code templates.
   const [code] = parameters;
   const isCode = code !== undefined && parameters.length === 1 && data.buttons.includes(code);
   mailbag.add({

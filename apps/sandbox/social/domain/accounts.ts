@@ -1,18 +1,21 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 
-/** A person's account at a provider. `emailConfirmed` false: the person typed the address there, and nobody looked whether it is theirs. */
+/**
+ * A person's account at a provider. `emailConfirmed` false: the person entered the address there,
+ * and nobody verified it.
+ */
 export type Account = {
   readonly key: string;
   readonly givenName: string;
   readonly familyName: string;
   readonly email: string;
   readonly emailConfirmed: boolean;
-  /** What somebody who tries the shop out may want to know. */
+  /** A hint for people who try the shop. */
   readonly note: string;
 };
 
-/** The same people at both providers. Ayu and Bagus are among the people whom a new Gelora knows. */
+/** The same people at both providers. Ayu and Bagus are among the seeded people of a new Gelora. */
 export const seededAccounts: readonly Account[] = [
   {
     key: "ayu",
@@ -63,7 +66,7 @@ const typedSchema = z.object({
   emailConfirmed: z.enum(["yes", "no"]).default("yes"),
 });
 
-/** The account that a person picked from the list, or typed; undefined when the form makes none. */
+/** The account that a person picked or typed; undefined for an invalid form. */
 export function chosenAccount(form: Readonly<Record<string, unknown>>): Account | undefined {
   if (form.account !== "typed") return seededAccounts.find(({ key }) => key === form.account);
   const typed = typedSchema.safeParse(form);
@@ -74,7 +77,7 @@ export function chosenAccount(form: Readonly<Record<string, unknown>>): Account 
   return { key, givenName, familyName, email, emailConfirmed: confirmed, note: "" };
 }
 
-/** The provider's own number for an account: the same one each time, and another one at each provider. */
+/** The provider's id of an account: stable, and different at each provider. */
 export function subjectOf(provider: "google" | "facebook", account: Account): string {
   const digest = createHash("sha256").update(`${provider}:${account.key}`).digest("hex");
   return `1${BigInt(`0x${digest}`)

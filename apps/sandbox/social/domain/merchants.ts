@@ -1,15 +1,15 @@
-/** A program that people sign in to with their account at the provider, as the provider has it in its books. */
+/** A client program registered with the providers. */
 export type Merchant = {
   readonly id: string;
   readonly secret: string;
   readonly name: string;
-  /** Where Google sends a browser back to, word for word. */
+  /** Google's allowed redirect addresses, matched exactly. */
   readonly redirectUri: string;
-  /** The pages whose scripts Facebook hands a token to. */
+  /** The origins whose scripts Facebook gives a token to. */
   readonly origin: string;
 };
 
-/** Another shop at the same providers: what they give to it must open nothing at ours. */
+/** Another shop at the same providers: its tokens must open nothing at ours. */
 export const otherMerchant = {
   id: "900000000000009",
   secret: "other-shop-local-secret",

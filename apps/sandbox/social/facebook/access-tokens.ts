@@ -9,7 +9,7 @@ export type AccessToken = {
   readonly userId: string;
   readonly appId: string;
   readonly scopes: readonly string[];
-  /** Seconds since 1970, as Facebook tells moments. */
+  /** Seconds since 1970, as Facebook writes moments. */
   readonly issuedAt: number;
   readonly expiresAt: number;
 };
@@ -36,7 +36,10 @@ export function createAccessTokens(): AccessTokens {
   };
 }
 
-/** What the dialog hands over beside the token (developers.facebook.com/docs/facebook-login/guides/advanced/manual-flow, "signed request"). */
+/**
+ * What the dialog returns beside the token
+ * (developers.facebook.com/docs/facebook-login/guides/advanced/manual-flow, "signed request").
+ */
 export function signedRequest(merchant: Merchant, userId: string, issuedAt: number): string {
   const payload = JSON.stringify({ algorithm: "HMAC-SHA256", issued_at: issuedAt, user_id: userId });
   const encoded = Buffer.from(payload).toString("base64url");

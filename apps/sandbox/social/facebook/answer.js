@@ -1,4 +1,4 @@
-// Hands the dialog's answer to the page that opened it, and to no other.
+// Sends the dialog's answer only to the page that opened it.
 const told = Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
 const { origin, ...answer } = told;
 history.replaceState(null, "", location.pathname);

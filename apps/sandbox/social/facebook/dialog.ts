@@ -7,7 +7,10 @@ import type { Merchant } from "../domain/merchants.ts";
 import { accountPicker } from "../pages/account-picker.ts";
 import { type AccessTokens, signedRequest } from "./access-tokens.ts";
 
-/** What our script asks the dialog for. `channel` names the call, so that an answer finds the page that waits for it. */
+/**
+ * The parameters that our script sends to the dialog. `channel` identifies the call, so that the
+ * answer reaches the page that waits for it.
+ */
 const requestSchema = z.object({
   client_id: z.string(),
   origin: z.string(),
@@ -16,7 +19,10 @@ const requestSchema = z.object({
 });
 type DialogRequest = z.infer<typeof requestSchema>;
 
-/** The popup's page: a person picks an account or cancels, and the page that opened it is told. Only the app's own pages are. */
+/**
+ * The popup: a person picks an account or cancels, and the page that opened it gets the result.
+ * Only the app's own origins do.
+ */
 export function mountDialog(
   server: FastifyInstance,
   version: string,
@@ -29,17 +35,11 @@ export function mountDialog(
     const merchant = merchants.find(({ id, origin }) => id === asked.data?.client_id && origin === asked.data.origin);
     return asked.success && merchant ? { merchant, asked: asked.data } : undefined;
   };
-  const picker = (reply: FastifyReply, merchant: Merchant, asked: DialogRequest, complaint?: string) =>
+  const picker = (reply: FastifyReply, { name }: Merchant, hidden: DialogRequest, complaint?: string) =>
     sendPage(reply, {
       title: "Log in with Facebook",
       status: complaint ? 422 : 200,
-      body: accountPicker({
-        merchant: merchant.name,
-        action,
-        hidden: asked,
-        unconfirmed: "no confirmed address",
-        complaint,
-      }),
+      body: accountPicker({ merchant: name, action, hidden, unconfirmed: "no confirmed address", complaint }),
     });
   server.get(action, async (request, reply) => {
     const known = read(request);
@@ -56,21 +56,20 @@ export function mountDialog(
     const account = chosenAccount(form);
     if (!account) return picker(reply, merchant, asked, "Please give an email address and a first name.");
     const issued = tokens.issue(account, merchant.id, ["public_profile", ...asked.scope.split(/[ ,]+/)]);
-    return reply.redirect(
-      answerAddress({
-        origin,
-        channel,
-        access_token: issued.token,
-        user_id: issued.userId,
-        expires_in: String(issued.expiresAt - issued.issuedAt),
-        signed_request: signedRequest(merchant, issued.userId, issued.issuedAt),
-      }),
-      303,
-    );
+    return reply.redirect(answerAddress({ origin, channel, ...grantOf(issued, merchant) }), 303);
   });
 }
 
-/** The answer stands behind the #, so that no server and no log sees the token. */
+function grantOf(issued: ReturnType<AccessTokens["issue"]>, merchant: Merchant) {
+  return {
+    access_token: issued.token,
+    user_id: issued.userId,
+    expires_in: String(issued.expiresAt - issued.issuedAt),
+    signed_request: signedRequest(merchant, issued.userId, issued.issuedAt),
+  };
+}
+
+/** The answer is in the fragment, so that no server and no log sees the token. */
 function answerAddress(answer: Readonly<Record<string, string>>): string {
   return `/facebook/x/connect/answer#${new URLSearchParams(answer)}`;
 }

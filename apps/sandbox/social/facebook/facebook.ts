@@ -5,10 +5,13 @@ import { createAccessTokens } from "./access-tokens.ts";
 import { mountDialog } from "./dialog.ts";
 import { mountGraph } from "./graph.ts";
 
-/** The version that the documents name [SOC-02, CON-14]. */
+/** The version that the specification names [SOC-02, CON-14]. */
 const version = "v8.0";
 
-/** Facebook Login for the web (developers.facebook.com/docs/facebook-login/web): the script, its dialog, and the Graph API that a shop asks. */
+/**
+ * Facebook Login for the web (developers.facebook.com/docs/facebook-login/web): the script, its
+ * dialog, and the Graph API that a shop calls.
+ */
 export async function mountFacebook(server: FastifyInstance, merchants: readonly Merchant[]): Promise<void> {
   const [sdk, answer] = await Promise.all(
     ["sdk.js", "answer.js"].map((file) => readFile(new URL(file, import.meta.url), "utf8")),

@@ -5,7 +5,7 @@ import { type AccessToken, type AccessTokens, secretProof } from "./access-token
 
 type Query = { Querystring: Readonly<Record<string, string | undefined>> };
 
-/** Graph API: who a token belongs to, and what it is good for. */
+/** Graph API: whose token it is, and what it permits. */
 export function mountGraph(
   server: FastifyInstance,
   version: string,
@@ -36,7 +36,7 @@ export function mountGraph(
   });
 }
 
-/** Facebook leaves an address out when it is not confirmed, or when the person did not allow it. */
+/** Facebook omits an address that is not confirmed or that the person did not share. */
 function fieldsOf({ account, userId, scopes }: AccessToken, asked: readonly string[]): Record<string, string> {
   const told: Readonly<Record<string, string | undefined>> = {
     id: userId,

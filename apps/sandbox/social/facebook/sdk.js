@@ -1,10 +1,11 @@
-// The sandbox's stand-in for Facebook's script: the calls of version 8.0 that a sign-in needs, in our own words.
+// The sandbox's stand-in for Facebook's script: our implementation of the calls of version 8.0 that
+// a sign-in needs.
 (() => {
   const home = document.currentScript.src.replace(/\/[\w-]+\/sdk\.js.*$/, "");
   let settings;
   let answer = { status: "unknown", authResponse: null };
 
-  /** Opens the dialog at once, within the click, or the browser would hold the window back. */
+  /** Opens the dialog during the click, or the browser would block the window. */
   function login(callback, options = {}) {
     if (!settings) throw new Error("FB.login() called before FB.init().");
     const channel = crypto.randomUUID();
@@ -27,7 +28,7 @@
       if (event.origin !== new URL(home).origin || event.data?.channel !== channel) return;
       finish(responseOf(event.data));
     };
-    // A person who closes the window has said no. A message that was sent before comes first.
+    // Closing the window means no. A message sent before that is handled first.
     const watch = setInterval(() => {
       if (!popup || popup.closed) setTimeout(finish, 50, { status: "unknown", authResponse: null });
       if (!popup || popup.closed) clearInterval(watch);

@@ -1,7 +1,10 @@
 import { z } from "zod";
 import type { Merchant } from "../domain/merchants.ts";
 
-/** What a browser brings to the sign-in page (OpenID Connect Core 3.1.2.1, RFC 7636). Google asks for no PKCE of secret clients; ours must use it. */
+/**
+ * The parameters of the sign-in page (OpenID Connect Core 3.1.2.1, RFC 7636). Google does not
+ * require PKCE of confidential clients; we do.
+ */
 const requestSchema = z.object({
   client_id: z.string(),
   redirect_uri: z.string(),
@@ -16,9 +19,9 @@ export type AuthorizationRequest = z.infer<typeof requestSchema>;
 
 export type ReadRequest =
   | { readonly merchant: Merchant; readonly request: AuthorizationRequest }
-  /** Told to the person here: an address that is not the merchant's must not be sent to. */
+  /** Shown to the person here: never redirect to an address that is not the merchant's. */
   | { readonly complaint: string }
-  /** Told to the merchant, by its own address. */
+  /** Reported to the merchant by a redirect. */
   | { readonly merchant: Merchant; readonly error: "invalid_request" | "unsupported_response_type" };
 
 export function readAuthorizationRequest(fields: Record<string, unknown>, merchants: readonly Merchant[]): ReadRequest {
@@ -34,7 +37,7 @@ export function readAuthorizationRequest(fields: Record<string, unknown>, mercha
   };
 }
 
-/** The merchant's address with what happened, and the state that it gave. */
+/** The merchant's address with the result and its own state. */
 export function wayBack(redirectUri: string, answer: Readonly<Record<string, string | undefined>>): string {
   const address = new URL(redirectUri);
   for (const [name, value] of Object.entries(answer)) if (value !== undefined) address.searchParams.set(name, value);

@@ -9,7 +9,7 @@ export type Granted = { readonly account: Account; readonly request: Authorizati
 
 export type Codes = {
   issue(granted: Granted): string;
-  /** A code is good once and for a minute. A wrong try uses it up, too. */
+  /** A code is valid once and for a minute. A failed attempt uses it up too. */
   take(code: string): Granted | undefined;
 };
 

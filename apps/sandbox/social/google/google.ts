@@ -12,7 +12,10 @@ import { mountTokenEndpoint } from "./token-endpoint.ts";
 
 const signInPath = "/google/o/oauth2/v2/auth";
 
-/** Google as an OpenID provider (developers.google.com/identity/openid-connect/openid-connect), with one page where a person picks an account. */
+/**
+ * Google as an OpenID provider (developers.google.com/identity/openid-connect/openid-connect), with
+ * one page where a person picks an account.
+ */
 export async function mountGoogle(server: FastifyInstance, publicUrl: string, merchants: readonly Merchant[]) {
   const issuer = `${publicUrl}/google`;
   const tokens = await createIdTokens(issuer);
@@ -53,10 +56,10 @@ function knownMerchant(merchants: readonly Merchant[], id: string, secret: strin
 }
 
 function mountSignInPage(server: FastifyInstance, merchants: readonly Merchant[], codes: Codes, issuer: string): void {
-  /** Back to the merchant; `iss` tells it who answers (RFC 9207). */
+  /** Back to the merchant; `iss` names the issuer (RFC 9207). */
   const goBack = (reply: FastifyReply, redirectUri: string, answer: Readonly<Record<string, string | undefined>>) =>
     reply.redirect(wayBack(redirectUri, { ...answer, iss: issuer }), 303);
-  /** Hands over to `then` when the merchant has asked rightly, else tells whom it concerns. */
+  /** Calls `then` for a valid request, else reports the error to whom it concerns. */
   const withRequest = (
     request: FastifyRequest,
     reply: FastifyReply,

@@ -2,13 +2,16 @@ import { exportJWK, generateKeyPair, type JWK, SignJWT } from "jose";
 import { type Account, subjectOf } from "../domain/accounts.ts";
 
 export type IdTokens = {
-  /** The public keys, as `/certs` tells them. */
+  /** The public keys that `/certs` serves. */
   readonly keys: readonly JWK[];
-  /** An ID token (OpenID Connect Core 2) for a merchant, good for an hour as Google's are. */
+  /** An ID token (OpenID Connect Core 2) for a merchant, valid for an hour as Google's are. */
   sign(account: Account, audience: string, nonce: string | undefined): Promise<string>;
 };
 
-/** Makes a new key with each start of the program, as providers change theirs: clients look new ones up. */
+/**
+ * Makes a new key at each start of the program: providers rotate theirs, and clients must look new
+ * ones up.
+ */
 export async function createIdTokens(issuer: string): Promise<IdTokens> {
   const { privateKey, publicKey } = await generateKeyPair("RS256");
   const kid = crypto.randomUUID();

@@ -13,7 +13,7 @@ const formSchema = z.object({
   client_secret: z.string().optional(),
 });
 
-/** `POST /google/token`: a code for an ID token (RFC 6749 4.1.3 and 5, RFC 7636). */
+/** `POST /google/token`: exchanges a code for an ID token (RFC 6749 4.1.3 and 5, RFC 7636). */
 export function mountTokenEndpoint(
   server: FastifyInstance,
   endpoint: {
@@ -46,7 +46,7 @@ export function mountTokenEndpoint(
   });
 }
 
-/** Google takes a client's credentials in the form and in the header. */
+/** Google accepts client credentials in the form and in the header. */
 function credentialsOf(
   request: FastifyRequest,
   posted: { readonly client_id?: string | undefined; readonly client_secret?: string | undefined },
@@ -57,7 +57,7 @@ function credentialsOf(
   return { id, secret };
 }
 
-/** RFC 6749 2.3.1: both are form-encoded before they are put together. */
+/** RFC 6749 2.3.1: both are form-encoded before they are joined. */
 function plainText(encoded: string): string {
   return new URLSearchParams(`text=${encoded}`).get("text") ?? "";
 }

@@ -1,12 +1,12 @@
 import { type Html, html } from "../../console/page.ts";
 import { type Account, seededAccounts } from "../domain/accounts.ts";
 
-/** Where a person says who they are. `hidden` goes back to `action` with what they pick. */
+/** The page where a person picks an account. `hidden` is posted to `action` with the choice. */
 export function accountPicker(picker: {
   readonly merchant: string;
   readonly action: string;
   readonly hidden: Readonly<Record<string, string>>;
-  /** What this provider does with an address that is not confirmed. */
+  /** What this provider does with an unconfirmed address. */
   readonly unconfirmed: string;
   readonly complaint?: string | undefined;
 }): Html {
@@ -32,7 +32,7 @@ function accountRow(account: Account, unconfirmed: string): Html {
 <span>${account.email}${account.emailConfirmed ? undefined : html` <span class="badge">${unconfirmed}</span>`}</span><small>${account.note}</small></button></li>`;
 }
 
-/** The list for the console: who there is to sign in as. */
+/** The console's list of accounts. */
 export function accountTable(): Html {
   const rows = seededAccounts.map(
     (account) =>

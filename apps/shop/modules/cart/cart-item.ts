@@ -1,24 +1,36 @@
+import { mostAllowed, mostOfOneSku } from "@gelora/contracts/cart-quantity.ts";
+import type { Language } from "@gelora/locale/language.ts";
 import type { CartItem } from "../../platform/schema.generated.ts";
+import { attributeName } from "../catalogue/product-parts.ts";
+import { explain, type QuotedLine } from "../pricing/pricing.ts";
 import type { Goods } from "./cart.ts";
-import { mostAllowed, mostOfOneSku } from "./domain/quantity-limits.ts";
 
-/** What cart and checkout show of a line [CRT-03, K41: price is the list price, currPrice what is asked now]. */
+type ShownLine = {
+  readonly cartLineId: string;
+  readonly skuCode: string;
+  readonly productCode: string;
+  readonly orgCode: string;
+  readonly activityCode: string | null;
+  readonly quantity: number;
+  readonly selected: boolean;
+};
+
+/**
+ * What cart and checkout show of a line [CRT-03, K41: price is the list price, currPrice the
+ * current price].
+ */
 export function cartItemOf(
-  line: {
-    readonly cartLineId: string;
-    readonly skuCode: string;
-    readonly productCode: string;
-    readonly orgCode: string;
-    readonly activityCode: string | null;
-    readonly quantity: number;
-    readonly selected: boolean;
-  },
-  /** Absent when the catalogue no longer knows the sku. */
+  line: ShownLine,
+  /** Absent when the catalogue no longer has the sku. */
   goods: Goods | undefined,
-  /** The name to show then. */
+  /** The name to show when the goods are absent. */
   formerName: string,
+  /** Absent whenever the goods are. */
+  quoted: QuotedLine | undefined,
+  language: Language,
 ): CartItem {
-  const own = {
+  const shown = goods ? goodsOf(goods, quoted, language) : goneGoods(formerName);
+  return {
     cartItemId: line.cartLineId,
     productCode: line.productCode,
     skuCode: line.skuCode,
@@ -27,26 +39,40 @@ export function cartItemOf(
     quantity: line.quantity,
     selected: line.selected,
     promotionActivity: [],
+    adjustmentList: (quoted?.adjustments ?? []).map(({ source, code, amount, explanation }) => ({
+      source,
+      code,
+      amount,
+      explanation: explain(explanation, language),
+    })),
+    ...shown,
   };
-  if (!goods)
-    return { ...own, skuName: formerName, productName: formerName, stock: 0, max: 0, outStock: true, disabled: true };
+}
+
+function goneGoods(formerName: string) {
+  return { skuName: formerName, productName: formerName, stock: 0, max: 0, outStock: true, disabled: true };
+}
+
+function goodsOf(goods: Goods, quoted: QuotedLine | undefined, language: Language) {
+  const attribute = (code: "colour" | "size", value: string) => ({
+    attributeCode: code,
+    attributeName: attributeName(code, language),
+    attributeValueNames: value,
+  });
   return {
-    ...own,
     skuName: `${goods.productName}, ${goods.colourName}, ${goods.sizeName}`,
     productName: goods.productName,
     extCode: goods.skuNo,
     deliveryDate: goods.deliveryDate,
-    attributeList: [
-      { attributeCode: "colour", attributeName: "colour", attributeValueNames: goods.colourName },
-      { attributeCode: "size", attributeName: "size", attributeValueNames: goods.sizeName },
-    ],
+    attributeList: [attribute("colour", goods.colourName), attribute("size", goods.sizeName)],
     max: Math.min(goods.purchaseLimit ?? mostOfOneSku, mostOfOneSku),
     stock: Math.max(0, goods.stock),
     limits: goods.purchaseLimit,
     outStock: mostAllowed(goods) === 0,
     disabled: !goods.sellable,
     price: goods.listPrice,
-    currPrice: goods.salePrice,
+    currPrice: quoted?.price ?? goods.salePrice,
+    amount: quoted?.goodsAmount ?? null,
     image: goods.image,
   };
 }

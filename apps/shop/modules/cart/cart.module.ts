@@ -7,13 +7,21 @@ import { cartInit } from "./resolvers/Query.cartInit.ts";
 import { miniCartNumber } from "./resolvers/Query.miniCartNumber.ts";
 import { deleteCartsUntouchedFor } from "./storage/cart-lines.ts";
 import * as createCarts from "./storage/migrations/0001-create-carts.ts";
+import * as collateCodes from "./storage/migrations/0002-collate-codes.ts";
+import * as fiveOfASku from "./storage/migrations/0003-five-of-a-sku.ts";
+import { limitsCache } from "./use-cases/purchase-limits.ts";
 
-/** Longer than any session lives, so that no cart goes that somebody can still open. */
+/** Longer than any session, so a cart that can still be opened is never deleted. */
 const cartLife = days(90);
 
 export const cartModule: ShopModule = {
   name: "cart",
-  migrations: { "0001-create-carts": createCarts },
+  migrations: {
+    "0001-create-carts": createCarts,
+    "0002-collate-codes": collateCodes,
+    "0003-five-of-a-sku": fiveOfASku,
+  },
+  parts: [limitsCache],
   resolvers: { Query: { cartInit, miniCartNumber }, Mutation: { addCart, updateCartItem, removeCartItem } },
   recurringTasks: (platform) => [
     { name: "delete forgotten carts", every: hours(6), run: () => deleteCartsUntouchedFor(platform, cartLife) },

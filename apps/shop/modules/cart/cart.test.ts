@@ -9,10 +9,10 @@ import {
   type Shopper,
   type StockedShop,
   shopperWith,
-} from "../../server/test-shopper.ts";
+} from "../../testing/shopper.ts";
 import { countStock, deliveryLocation } from "../stock/stock.ts";
-import { addPieces, limitPurchases } from "./cart.ts";
-import { lockCart, selectCartLines, upsertCartLine } from "./storage/cart-lines.ts";
+import { addToCart, limitPurchases } from "./cart.ts";
+import { cartLinesOf, lockCart, upsertCartLine } from "./storage/cart-lines.ts";
 import { mergeCarts } from "./use-cases/merge-carts.ts";
 import { showCart } from "./use-cases/show-cart.ts";
 
@@ -49,7 +49,7 @@ describe.each(testEngines)("the cart, on the %s database", (engine) => {
       "updateCartItem",
     );
 
-  test("[CRT-02, CRT-03, CRT-09, OPS-42] a line tells what it is, in the language asked for", async () => {
+  test("[CRT-02, CRT-03~, CRT-09~, OPS-42] a line tells what it is, in the language asked for", async () => {
     await guest.add("KR1-BLACK-42", 2);
     const cart = await cartOf(guest, "id-ID");
     expect(cart).toMatchObject({ count: 2, totalAmount: 1_600_000, notices: [] });
@@ -76,7 +76,7 @@ describe.each(testEngines)("the cart, on the %s database", (engine) => {
     expect(await cartOf(await guestShopper(shop))).toMatchObject({ count: 0, itemList: [] });
   });
 
-  test("[PDP-19, CRT-06] stock 5 and 5 in the cart: only 5 left", async () => {
+  test("[PDP-19, CRT-06~] stock 5 and 5 in the cart: only 5 left", async () => {
     const shopper = await guestShopper(shop);
     await shopper.add("KR1-WHITE-42", 5);
     expect(await shopper.add("KR1-WHITE-42")).toMatchObject({
@@ -86,15 +86,69 @@ describe.each(testEngines)("the cart, on the %s database", (engine) => {
     });
   });
 
-  test("[PDP-20, CRT-07] stock 9 and 5 in the cart: no sixth", async () => {
+  test("[PDP-20, CRT-07~] stock 9 and 5 in the cart: no sixth", async () => {
     await stock("KR1-WHITE-43", 9);
     const shopper = await guestShopper(shop);
     await shopper.add("KR1-WHITE-43", 5);
     expect(await shopper.add("KR1-WHITE-43")).toMatchObject({ success: false, errorCode: "sp.pdp.max_limit" });
   });
 
-  test("[CRT-06] a purchase limit of 2 is named when it is the lowest", async () => {
-    await limitPurchases(shop.platform, "KR1-WHITE-41", 2);
+  test("[CRT-07] five of a sku lie in a cart at most, for delivery and pick-up together", async () => {
+    await stock("KR1-WHITE-43", 9);
+    await countStock(shop.platform, [{ skuCode: "KR1-WHITE-43", locationCode: "JKT01", quantity: 9 }], "test");
+    const shopper = await guestShopper(shop);
+    const addPickup = async (quantity: number) => {
+      const input = {
+        productCode: "KR1",
+        skuCode: "KR1-WHITE-43",
+        orgCode: "GELORA",
+        quantity,
+        distributionType: "21",
+      };
+      const add = "mutation ($input: AddCartInput!) { addCart(input: $input) { success errorCode } }";
+      return field(await shopper.send(add, { input }), "addCart");
+    };
+    await shopper.add("KR1-WHITE-43", 3);
+    expect(await addPickup(3)).toEqual({ success: false, errorCode: "sp.pdp.max_limit" });
+    expect(await addPickup(2)).toEqual({ success: true, errorCode: null });
+    expect(await shopper.add("KR1-WHITE-43")).toMatchObject({ success: false, errorCode: "sp.pdp.max_limit" });
+    const cartItemId = String((await cartOf(shopper)).itemList[0]?.cartItemId);
+    const change = "mutation ($input: CartItemInput!) { updateCartItem(input: $input) { success errorCode } }";
+    expect(field(await shopper.send(change, { input: { cartItemId, quantity: 4 } }), "updateCartItem")).toEqual({
+      success: false,
+      errorCode: "sp.pdp.max_limit",
+    });
+  });
+
+  test("[CRT-09~, K41] goods on sale say why they cost less, in both languages, and the rows add up", async () => {
+    const shopper = await guestShopper(shop);
+    await shopper.add("PB1-5", 2);
+    const query = `{ cartInit { totalAmount itemList { price currPrice adjustmentList { source code amount explanation } }
+      priceInfo { productAmount promotionDiscount couponDiscount mapclubPoint freight freightDiscount totalAmount } } }`;
+    const adjustment = { source: "SALE_PRICE", code: "PB1-5", amount: 200_000 };
+    expect(field(await shopper.send(query), "cartInit")).toEqual({
+      totalAmount: 600_000,
+      itemList: [
+        { price: 400_000, currPrice: 300_000, adjustmentList: [{ ...adjustment, explanation: "Sale price" }] },
+      ],
+      priceInfo: {
+        productAmount: 600_000,
+        promotionDiscount: 0,
+        couponDiscount: 0,
+        mapclubPoint: 0,
+        freight: 0,
+        freightDiscount: 0,
+        totalAmount: 600_000,
+      },
+    });
+    expect(field(await shopper.send(query, {}, "id-ID"), "cartInit")).toMatchObject({
+      itemList: [{ adjustmentList: [{ explanation: "Harga promo" }] }],
+    });
+  });
+
+  test("[CRT-06~] a purchase limit of 2 is named when it is the lowest", async () => {
+    const buyer = { kind: "staff", staffCode: "S-1", roles: ["merchandising"] } as const;
+    expect(await limitPurchases(shop.platform, buyer, "KR1-WHITE-41", 2)).toBe("limited");
     const shopper = await guestShopper(shop);
     expect(await shopper.add("KR1-WHITE-41", 3)).toMatchObject({
       errorCode: "PURCHASE_LIMIT",
@@ -109,6 +163,7 @@ describe.each(testEngines)("the cart, on the %s database", (engine) => {
     ["a product that is not the sku's", { productCode: "PB1" }, "PRODUCT_NOT_FOUND"],
     ["no piece", { quantity: 0 }, "INVALID_INPUT"],
     ["another distribution", { distributionType: "99" }, "INVALID_INPUT"],
+    ["somebody else's goods", { orgCode: "NOBODY" }, "INVALID_INPUT"],
   ])("adding %s is refused", async (_case, part, errorCode) => {
     const input = { productCode: "KR1", skuCode: "KR1-BLACK-42", orgCode: "GELORA", ...part };
     const answer = await guest.send(
@@ -127,7 +182,7 @@ describe.each(testEngines)("the cart, on the %s database", (engine) => {
     expect(await cartOf(shopper)).toMatchObject({ count: 2, itemList: [{ quantity: 2 }] });
   });
 
-  test("[CRT-12, CRT-04] lines are changed, deselected and removed; somebody else's are not there", async () => {
+  test("[CRT-12~, CRT-04~] lines are changed, deselected and removed; somebody else's are not there", async () => {
     const shopper = await guestShopper(shop);
     await shopper.add("KR1-BLACK-41", 2);
     await shopper.add("PB1-5");
@@ -148,11 +203,11 @@ describe.each(testEngines)("the cart, on the %s database", (engine) => {
       success: true,
       data: [{ count: 1 }],
     });
-    // undo is adding it again
+    // undo adds it again
     expect(await shopper.add("KR1-BLACK-41", 3)).toMatchObject({ data: [{ count: 4 }] });
   });
 
-  test("[CRT-08] a price that fell and stock that shrank are told once; a sold-out line stays and is marked", async () => {
+  test("[CRT-08~] a price that fell and stock that shrank are told once; a sold-out line stays and is marked", async () => {
     const shopper = await guestShopper(shop);
     await stock("KR1-BLACK-43", 5);
     await shopper.add("KR1-BLACK-43", 4);
@@ -176,7 +231,7 @@ describe.each(testEngines)("the cart, on the %s database", (engine) => {
   test("[CRT-14] merging sums, cuts to five and to the stock, and is done once (Q94)", async () => {
     const [from, to] = [`visitor:merge-${engine}`, `member:merge-${engine}`];
     const add = (owner: string, skuCode: string, quantity: number) =>
-      addPieces(shop.platform, owner, {
+      addToCart(shop.platform, owner, {
         productCode: "KR1",
         skuCode,
         orgCode: "GELORA",
@@ -197,13 +252,13 @@ describe.each(testEngines)("the cart, on the %s database", (engine) => {
       { cartLineId: expect.any(String), code: "QUANTITY_CUT", from: 4, to: 3 },
     ]);
     expect(await mergeCarts(shop.platform, from, to)).toEqual([]);
-    const merged = await selectCartLines(shop.platform, to);
+    const merged = await cartLinesOf(shop.platform, to);
     expect(Object.fromEntries(merged.map((line) => [line.skuCode, line.quantity]))).toEqual({
       "KR1-BLACK-42": 5,
       "KR1-BLACK-41": 3,
       "KR1-WHITE-42": 1,
     });
-    expect(await selectCartLines(shop.platform, from)).toEqual([]);
+    expect(await cartLinesOf(shop.platform, from)).toEqual([]);
   });
 
   test("[CRT-14] goods that are sold out or find no room are told when carts become one (Q94)", async () => {
@@ -229,7 +284,7 @@ describe.each(testEngines)("the cart, on the %s database", (engine) => {
     expect(cart.notices).toContainEqual({ cartLineId: soldOut?.cartLineId, code: "SOLD_OUT", from: null, to: null });
   });
 
-  test("[SES-06, SES-19, OPS-43] without a session the count is nothing and the cart says that the session has ended", async () => {
+  test("[SES-06~, SES-19, OPS-43] without a session the count is nothing and the cart says that the session has ended", async () => {
     const count = await shop.send("{ miniCartNumber { count } }");
     expect(count.data).toEqual({ miniCartNumber: { count: 0 } });
     const cart = await shop.send("{ cartInit { count } }", {}, { token: "no such token" });

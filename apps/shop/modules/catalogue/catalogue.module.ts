@@ -6,9 +6,11 @@ import { mountProductFeed } from "./routes/product-feed.ts";
 import * as createCatalogue from "./storage/migrations/0001-create-catalogue.ts";
 import * as noteTheOrigin from "./storage/migrations/0002-note-the-origin.ts";
 import * as indexNumbers from "./storage/migrations/0003-index-numbers.ts";
-import { followCatalogue, startFollowing } from "./use-cases/follow-catalogue.ts";
-import { readFrame } from "./use-cases/read-frame.ts";
-import { shelveProducts } from "./use-cases/read-product.ts";
+import * as collateCodes from "./storage/migrations/0004-collate-codes.ts";
+import * as giveSalesAPeriod from "./storage/migrations/0005-give-sales-a-period.ts";
+import { catalogueFollower, followCatalogue, startFollowing } from "./use-cases/follow-catalogue.ts";
+import { frameCache, readFrame } from "./use-cases/read-frame.ts";
+import { cacheProducts, productViews } from "./use-cases/read-product.ts";
 
 export const catalogueModule: ShopModule = {
   name: "catalogue",
@@ -16,7 +18,10 @@ export const catalogueModule: ShopModule = {
     "0001-create-catalogue": createCatalogue,
     "0002-note-the-origin": noteTheOrigin,
     "0003-index-numbers": indexNumbers,
+    "0004-collate-codes": collateCodes,
+    "0005-give-sales-a-period": giveSalesAPeriod,
   },
+  parts: [frameCache, catalogueFollower, productViews],
   resolvers: { Query: { productInit, sitemapProducts } },
   routes: mountProductFeed,
   recurringTasks: (platform) => [
@@ -25,6 +30,6 @@ export const catalogueModule: ShopModule = {
   start: async (platform) => {
     await startFollowing(platform);
     await readFrame(platform);
-    shelveProducts(platform);
+    cacheProducts(platform);
   },
 };

@@ -3,11 +3,14 @@ import type { Language } from "@gelora/locale/language.ts";
 
 export type SportRecord = CatalogueDocument["sports"][number];
 
-/** What all products share: brands, the category tree, sports. Small, and read far more often than changed. */
+/**
+ * What all products share: brands, the category tree, sports. Small, and read far more often than
+ * changed.
+ */
 export type Frame = {
   readonly version: number;
   readonly brands: ReadonlyMap<string, BrandRecord>;
-  /** In the order of the tree: parents before children, siblings by position. */
+  /** In tree order: parents before children, siblings by position. */
   readonly categories: readonly CategoryRecord[];
   readonly sports: ReadonlyMap<string, SportRecord>;
   categoryOf(categoryCode: string): CategoryRecord | undefined;
@@ -43,7 +46,10 @@ export function buildFrame(
   };
 }
 
-/** The names from the root down, joined as the documents write it: `Footwear>Running shoes` [PDP-03]. */
+/**
+ * The names from the root down, joined as the specification writes them: `Footwear>Running shoes`
+ * [PDP-03].
+ */
 export function categoryPath(frame: Frame, categoryCode: string, language: Language): string {
   return frame
     .pathOf(categoryCode)

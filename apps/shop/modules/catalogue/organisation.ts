@@ -1,2 +1,2 @@
-/** The merchant behind every sku (orgCode in the contract). One house sells everything here. */
+/** The merchant of every sku (orgCode in the contract). There is only one. */
 export const orgCode = "GELORA";

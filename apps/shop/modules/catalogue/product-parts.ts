@@ -1,15 +1,15 @@
-/** Parts that a product page and a listing card are both made of. */
+/** Parts shared by the product page and the listing card. */
 import type { Language } from "@gelora/locale/language.ts";
+import { say } from "./domain/words.ts";
 import type { ProductSource, SkuSource } from "./product-source.ts";
 import { sizeName } from "./size-name.ts";
 
-/** The names of the two things that tell skus of a product apart. */
-export const attributeNames = {
-  "en-US": { colour: "Colour", size: "Size" },
-  "id-ID": { colour: "Warna", size: "Ukuran" },
-} as const;
+/** The name of one of the two attributes that distinguish a product's skus. */
+export function attributeName(code: "colour" | "size", language: Language): string {
+  return say(language, `attribute.${code}`);
+}
 
-/** The ribbon travels as an activity, the way the documents give ribbons [LST-13, PDP-11]. */
+/** The ribbon is sent as an activity, as specified [LST-13, PDP-11]. */
 export function ribbonActivities(source: ProductSource, language: Language) {
   if (!source.ribbon) return [];
   const text = source.ribbon.text[language];
@@ -29,14 +29,13 @@ export function ribbonActivities(source: ProductSource, language: Language) {
 /** Colour and size of a sku by name. */
 export function skuAttributes(source: ProductSource, sku: SkuSource, language: Language) {
   const colour = source.colours.find((entry) => entry.colourCode === sku.colourCode);
-  const names = attributeNames[language];
   return [
-    { code: "colour", name: names.colour, value: colour?.name[language] ?? sku.colourCode },
-    { code: "size", name: names.size, value: sizeName(sku.sizeSystem, sku.sizeLabel, language) },
+    { code: "colour", name: attributeName("colour", language), value: colour?.name[language] ?? sku.colourCode },
+    { code: "size", name: attributeName("size", language), value: sizeName(sku.sizeSystem, sku.sizeLabel, language) },
   ];
 }
 
-/** The colours that have skus, as values to choose from. */
+/** The colours that have skus, as selectable values. */
 export function colourValues(source: ProductSource, language: Language) {
   return source.colours
     .filter((colour) => source.skus.some((sku) => sku.colourCode === colour.colourCode))

@@ -15,15 +15,19 @@ export type SkuSource = {
   readonly sizeSystem: SizeSystem;
   readonly sizeLabel: string;
   readonly listPrice: number;
+  /**
+   * The current price at the moment of reading; a sale's beginning or end counts as a change of its
+   * product.
+   */
   readonly salePrice: number;
   /** yyyy-MM-dd, for pre-order goods. */
   readonly shipsOn: string | null;
   readonly remindEnabled: boolean;
-  /** Units that home delivery can have, as of the moment of reading: for showing, never for selling. */
+  /** Units available for home delivery at the moment of reading: for display, never for selling. */
   readonly stock: number;
 };
 
-/** Everything that read models are composed from, in both languages. */
+/** Everything that read models are composed from, in all languages. */
 export type ProductSource = {
   readonly productCode: string;
   readonly brandCode: string;

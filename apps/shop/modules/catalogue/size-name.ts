@@ -1,8 +1,6 @@
 import type { SizeSystem } from "@gelora/contracts/catalogue-document.ts";
 import type { Language } from "@gelora/locale/language.ts";
-
-const oneSize = { "en-US": "One size", "id-ID": "Satu ukuran" } as const;
-const ballSize = { "en-US": "Size", "id-ID": "Ukuran" } as const;
+import { say } from "./domain/words.ts";
 
 /** A size as a shopper reads it: `EU 42`, `XL`, `One size`, `Size 5`, `173 cm`, `7.5 kg`. */
 export function sizeName(system: SizeSystem, label: string, language: Language): string {
@@ -10,9 +8,9 @@ export function sizeName(system: SizeSystem, label: string, language: Language):
     case "LETTER":
       return label;
     case "ONE":
-      return oneSize[language];
+      return say(language, "oneSize");
     case "BALL":
-      return `${ballSize[language]} ${label}`;
+      return say(language, "ballSize", { size: label });
     case "CM":
       return `${label} cm`;
     case "KG":

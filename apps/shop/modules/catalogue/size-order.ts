@@ -1,12 +1,12 @@
-/** Clothing sizes from small to large [PDP-18]. */
+/** Clothing sizes, from small to large [PDP-18]. */
 const letterOrder = ["XXXS", "XXS", "XS", "S", "M", "L", "XL", "XXL", "XXXL"];
 
-/** EUR stands before EU: the shorter one would leave an R behind [PDP-18]. */
+/** EUR comes before EU: the shorter alternative would leave an R behind [PDP-18]. */
 const regionMarker = /\b(EUR|EU|US|UK|ASIA)\b|^(EUR|EU|US|UK|ASIA)(?=[\s\d])/gi;
 
 /**
- * Compares two size names: letters first in their own order, then numbers by value, region markers left out;
- * names that are neither come last, by their text [PDP-18].
+ * Compares two size names: letter sizes first in their own order, then numbers by value without
+ * region markers, then all others by text [PDP-18].
  */
 export function compareSizes(left: string, right: string): number {
   const a = placeOf(left);

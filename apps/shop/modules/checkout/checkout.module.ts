@@ -8,13 +8,20 @@ import { deliveryQuotes } from "./resolvers/Query.deliveryQuotes.ts";
 import { deleteCheckoutsOlderThan } from "./storage/checkouts.ts";
 import * as createCheckouts from "./storage/migrations/0001-create-checkouts.ts";
 import * as keepLines from "./storage/migrations/0002-keep-lines-with-checkout.ts";
+import * as collateCodes from "./storage/migrations/0003-collate-codes.ts";
+import * as keepShownQuote from "./storage/migrations/0004-keep-shown-quote.ts";
 
-/** Long enough for somebody who comes back after a weekend. */
+/** Long enough for a shopper who comes back after a weekend. */
 const checkoutLife = days(7);
 
 export const checkoutModule: ShopModule = {
   name: "checkout",
-  migrations: { "0001-create-checkouts": createCheckouts, "0002-keep-lines-with-checkout": keepLines },
+  migrations: {
+    "0001-create-checkouts": createCheckouts,
+    "0002-keep-lines-with-checkout": keepLines,
+    "0003-collate-codes": collateCodes,
+    "0004-keep-shown-quote": keepShownQuote,
+  },
   resolvers: {
     Query: { checkoutInit, deliveryQuotes },
     Mutation: { createCheckout, tradeCreateOrderCustom },

@@ -1,7 +1,7 @@
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { field, guestShopper, openStockedShop, type StockedShop } from "../../server/test-shopper.ts";
-import { auditStock } from "../stock/books.ts";
+import { field, guestShopper, openStockedShop, type StockedShop } from "../../testing/shopper.ts";
+import { auditStock } from "../stock/testing/books.ts";
 
 const detail = `query ($code: String!) { getCustomOrderDetail(orderCommonInput: { orderCode: $code }) {
   orderCode orderStatus payStatus amount productAmount freight scheduleCancelTime history { orderStatus }
@@ -14,7 +14,7 @@ describe.each(testEngines)("a guest buys, on the %s database", (engine) => {
   });
   afterAll(() => shop.close());
 
-  test("[CHK-22, OPS-39, ORD-23] from an empty browser to a paid order", async () => {
+  test("[CHK-22, OPS-39, ORD-23~] from an empty browser to a paid order", async () => {
     const sari = await guestShopper(shop);
     expect(await sari.add("KR1-BLACK-42", 2)).toMatchObject({ success: true, data: [{ count: 2 }] });
     const placed = await sari.place(await sari.checkout(), { agreedTotal: 1_618_000 });
@@ -39,7 +39,7 @@ describe.each(testEngines)("a guest buys, on the %s database", (engine) => {
   });
 });
 
-/** The provider is asked about what has become due: what a notification makes the shop do. */
+/** Asks the provider about due payments, as a notification makes the shop do. */
 async function notify(shop: StockedShop, orderCode: string): Promise<void> {
   await shop.platform.database.transaction(() =>
     shop.platform.outbox.write("payments.ask", `payment-ask:${orderCode}`, { providerOrderId: orderCode }),

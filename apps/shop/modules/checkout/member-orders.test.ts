@@ -1,7 +1,7 @@
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { applicant, memberShopper } from "../../server/test-member.ts";
-import { openTestPostbox, type TestPostbox } from "../../server/test-postbox.ts";
+import { applicant, memberShopper } from "../../testing/member.ts";
+import { openTestPostbox, type TestPostbox } from "../../testing/postbox.ts";
 import {
   field,
   guestShopper,
@@ -9,9 +9,9 @@ import {
   type Shopper,
   type StockedShop,
   shopperWith,
-} from "../../server/test-shopper.ts";
+} from "../../testing/shopper.ts";
 import { orderByCode } from "../orders/orders.ts";
-import { act, pickupInCash, stockBalls } from "../orders/test-orders.ts";
+import { act, pickupInCash, stockBalls, tellHowToPay } from "../orders/testing/orders.ts";
 
 const orders = "{ orderList(input: {}) { dataList { orderCode } } }";
 const detail = "query ($code: String!) { getCustomOrderDetail(orderCommonInput: { orderCode: $code }) { orderCode } }";
@@ -45,11 +45,29 @@ describe.each(testEngines)("a member buys, on the %s database", (engine) => {
     const order = await orderByCode(shop.platform, placed.orderCode ?? "");
     expect(order).toMatchObject({ owner: `member:${member.memberCode}`, email: member.email, mobile: member.mobile });
     expect(await codesOf(member)).toEqual([placed.orderCode]);
+    await tellHowToPay(shop.platform);
     while ((await shop.outbox.deliverDue()) > 0) continue;
     const mails = postbox.messages.filter(
       ({ to, text }) => to === member.email && text.includes(placed.orderCode ?? "-"),
     );
     expect(mails.length).toBeGreaterThan(0);
+  });
+
+  const waysOf = (orderCode: string) =>
+    new Set(postbox.messages.filter(({ text }) => text.includes(orderCode)).map(({ channel }) => channel));
+
+  test.each([
+    ["MAIL", { whatsappSubscribe: "1" }],
+    ["WHATSAPP", { emailSubscribe: "1" }],
+  ])("[Q37] a member who chose %s alone for messages about orders gets none the other way", async (chosen, flags) => {
+    const member = await memberShopper(shop);
+    const choose = "mutation ($input: SyncUserInfoInput!) { synSSUserInfo(input: $input) { success } }";
+    await member.send(choose, { input: { userCode: member.memberCode, newsSubscribe: "1", ...flags } });
+    const { success, orderCode } = await buy(member);
+    expect(success).toBe(true);
+    await tellHowToPay(shop.platform);
+    while ((await shop.outbox.deliverDue()) > 0) continue;
+    expect(waysOf(orderCode ?? "none")).toEqual(new Set([chosen]));
   });
 
   test("[K04] another member and a guest see nothing of it, and cannot cancel it", async () => {
@@ -104,13 +122,13 @@ describe.each(testEngines)("a member buys, on the %s database", (engine) => {
   const merge = (shopper: Shopper, guest: string) =>
     shopper.send("query ($guest: String!) { cartInit(guestId: $guest) { itemList { cartItemId } } }", { guest });
 
-  test("[K04, LGN-12] who is asked to sign in at the checkout comes back to it as a member, and buys from there", async () => {
+  test("[K04, LGN-12~] who is asked to sign in at the checkout comes back to it as a member, and buys from there", async () => {
     const person = await applicant(shop);
     await person.add("PB1-5", 2);
     const checkoutId = await person.checkout();
     const { data } = await person.signUp();
     const member = shopperWith(shop, data[0]?.token ?? "");
-    // Before its goods have come along there is nothing to check out.
+    // Until its goods have been moved, there is nothing to check out.
     expect(await checkoutOf(member, checkoutId)).toBeNull();
     await merge(member, person.token);
     expect(await checkoutOf(member, checkoutId)).toEqual({ id: checkoutId });

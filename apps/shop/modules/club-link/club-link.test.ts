@@ -2,28 +2,34 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { serviceEvent, serviceEventsPath } from "@gelora/contracts/service-events.ts";
+import { type Assertion, readAssertion } from "@gelora/service-kit/assertion.ts";
 import { minutes } from "@gelora/service-kit/durations.ts";
-import { isSignedRequest } from "@gelora/service-kit/signed-request.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { openTestShop, type TestShop } from "../../server/test-shop.ts";
-import { reportPurchase } from "./club-link.ts";
+import { openTestShop, type TestShop } from "../../testing/shop.ts";
+import { reportPurchase, reportReversal } from "./club-link.ts";
 
-const purchase = { orderCode: "GL1", mobile: "81234567890", amount: 450_000, completedAt: "2026-11-21T03:00:00.000Z" };
+const lines = [{ orderItemCode: "GL1-1", skuCode: "PB1-5", quantity: 2, amounts: [225_001, 224_999] }];
+const purchase = {
+  orderCode: "GL1",
+  accountCode: "AC1",
+  mobile: "81234567890",
+  lines,
+  completedAt: "2026-11-21T03:00:00.000Z",
+};
 
 describe.each(testEngines)("what the shop tells the club, on %s", (engine) => {
-  const heard: { path: string | undefined; signed: boolean; body: unknown }[] = [];
+  const heard: { path: string | undefined; assertion: Assertion | undefined; body: unknown }[] = [];
   let statusOfClub = 200;
   const club = createServer(async (request, response) => {
     let body = "";
     for await (const chunk of request) body += chunk;
-    const signed = isSignedRequest(
-      { method: "POST", path: serviceEventsPath, body },
-      request.headers,
-      "gelora-local-service-secret",
-      shop.platform.clock.now(),
-    );
-    heard.push({ path: request.url, signed, body: JSON.parse(body) });
+    const assertion = readAssertion({ method: "POST", path: serviceEventsPath, body }, request.headers, {
+      audience: "club",
+      secret: "gelora-local-service-secret",
+      now: shop.platform.clock.now(),
+    });
+    heard.push({ path: request.url, assertion, body: JSON.parse(body) });
     response.writeHead(statusOfClub).end("{}");
   });
   let shop: TestShop;
@@ -41,16 +47,32 @@ describe.each(testEngines)("what the shop tells the club, on %s", (engine) => {
     await once(club, "close");
   });
 
-  test("a completed purchase arrives signed and in the agreed shape, once", async () => {
+  test("a completed purchase arrives with an assertion and in the agreed shape, once", async () => {
     await shop.platform.database.transaction(() => reportPurchase(shop.platform, purchase));
     await shop.outbox.deliverDue();
     expect(await shop.outbox.deliverDue()).toBe(0);
     expect(heard).toHaveLength(1);
-    expect(heard[0]).toMatchObject({ path: serviceEventsPath, signed: true });
+    expect(heard[0]).toMatchObject({
+      path: serviceEventsPath,
+      assertion: { issuer: "shop", principal: { kind: "program", code: "club-events" } },
+    });
     expect(serviceEvent.parse(heard[0]?.body)).toMatchObject(purchase);
   });
 
-  test("a club that fails is told again, under the same id", async () => {
+  test("a reversal follows its purchase, under the name of its cause", async () => {
+    const reversal = { orderCode: "GL1", lines, reversedAt: "2026-11-25T03:00:00.000Z" };
+    await shop.platform.database.transaction(async () => {
+      await reportPurchase(shop.platform, purchase);
+      await reportReversal(shop.platform, "return-7", reversal);
+    });
+    while ((await shop.outbox.deliverDue()) > 0);
+    expect(heard.map(({ body }) => serviceEvent.parse(body))).toEqual([
+      { ...purchase, version: 2, type: "purchase.completed", id: "purchase:GL1" },
+      { ...reversal, version: 2, type: "purchase.reversed", id: "reversal:GL1:return-7" },
+    ]);
+  });
+
+  test("a club that fails is told again, under the same id and with a new assertion", async () => {
     statusOfClub = 503;
     await shop.platform.database.transaction(() => reportPurchase(shop.platform, purchase));
     await shop.outbox.deliverDue();
@@ -58,6 +80,7 @@ describe.each(testEngines)("what the shop tells the club, on %s", (engine) => {
     shop.platform.clock.setOffset(minutes(1));
     await shop.outbox.deliverDue();
     expect(heard.map(({ body }) => serviceEvent.parse(body).id)).toEqual(["purchase:GL1", "purchase:GL1"]);
+    expect(new Set(heard.map(({ assertion }) => assertion?.id)).size).toBe(2);
     expect(await shop.outbox.deliverDue()).toBe(0);
   });
 });

@@ -1,24 +1,49 @@
-/** What the shop tells the loyalty club, and asks it. */
+/** The shop's reports to the loyalty club, and its look-ups there. */
 import type { ServiceEvent } from "@gelora/contracts/service-events.ts";
 import type { Platform } from "../../platform/platform.ts";
+import type { Principal } from "../../platform/principal.ts";
 import { askClub } from "./providers/club.ts";
 
 /** The outbox topic of the club's events. */
 export const clubEventTopic = "club-link.event";
 
-/** Reports a completed purchase, in the transaction that completes it. The club may be down for a while: the outbox tries again. */
-export async function reportPurchase(platform: Platform, purchase: Omit<ServiceEvent, "id" | "type">): Promise<void> {
-  const event: ServiceEvent = { ...purchase, type: "purchase.completed", id: `purchase:${purchase.orderCode}` };
-  await platform.outbox.write(clubEventTopic, `club:${purchase.orderCode}`, event);
+type Told<Type extends ServiceEvent["type"]> = Omit<Extract<ServiceEvent, { type: Type }>, "id" | "type" | "version">;
+
+/**
+ * Reports a completed purchase, in the transaction that completes it. The outbox retries while the
+ * club is down.
+ */
+export async function reportPurchase(platform: Platform, purchase: Told<"purchase.completed">): Promise<void> {
+  const id = `purchase:${purchase.orderCode}`;
+  await writeEvent(platform, { ...purchase, version: 2, type: "purchase.completed", id });
 }
 
 /**
- * Whether the club knows a number. A club that is silent, slow or odd counts as one that does not: nobody's registration waits for it.
- * @param mobile digits after +62
+ * Reports that pieces of a completed purchase were cancelled or returned, in the same transaction.
+ * @param cause identifies the event within its order, for instance a return's code
  */
-export async function isClubMember(platform: Platform, mobile: string): Promise<boolean> {
+export async function reportReversal(
+  platform: Platform,
+  cause: string,
+  reversal: Told<"purchase.reversed">,
+): Promise<void> {
+  const id = `reversal:${reversal.orderCode}:${cause}`;
+  await writeEvent(platform, { ...reversal, version: 2, type: "purchase.reversed", id });
+}
+
+async function writeEvent(platform: Platform, event: ServiceEvent): Promise<void> {
+  await platform.outbox.write(clubEventTopic, `club:${event.orderCode}`, event);
+}
+
+/**
+ * Whether the club knows a number. A club that is silent, slow or answers nonsense counts as a no:
+ * registration does not wait for it.
+ * @param asks the principal whom the shop asks for
+ * @param mobile without the +62 prefix
+ */
+export async function isClubMember(platform: Platform, asks: Principal, mobile: string): Promise<boolean> {
   try {
-    return await askClub(platform, mobile);
+    return await askClub(platform, asks, mobile);
   } catch (error) {
     platform.log.warn({ err: error }, "the club did not say whether it knows a number");
     return false;

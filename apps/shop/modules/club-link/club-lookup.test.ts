@@ -2,20 +2,24 @@ import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { clubLookupPath } from "@gelora/contracts/club-lookup.ts";
-import { isSignedRequest } from "@gelora/service-kit/signed-request.ts";
+import { readAssertion } from "@gelora/service-kit/assertion.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { openTestShop, type TestShop } from "../../server/test-shop.ts";
+import { openTestShop, type TestShop } from "../../testing/shop.ts";
 import { isClubMember } from "./club-link.ts";
 
-const asked: { signed: boolean; body: string }[] = [];
+const visitor = { kind: "visitor", visitorKey: "a-secret-of-the-browser" } as const;
+const asked: { principal: object | undefined; body: string }[] = [];
 let answer: (response: ServerResponse) => void;
 let shop: TestShop;
 const club = createServer(async (request, response) => {
   let body = "";
   for await (const chunk of request) body += chunk;
-  const signable = { method: "POST", path: clubLookupPath, body };
-  const now = shop.platform.clock.now();
-  asked.push({ signed: isSignedRequest(signable, request.headers, "gelora-local-service-secret", now), body });
+  const assertion = readAssertion({ method: "POST", path: clubLookupPath, body }, request.headers, {
+    audience: "club",
+    secret: "gelora-local-service-secret",
+    now: shop.platform.clock.now(),
+  });
+  asked.push({ principal: assertion?.principal, body });
   answer(response);
 });
 
@@ -32,14 +36,15 @@ afterEach(async () => {
   await once(club, "close");
 });
 
-test("[REG-09] [Q11] the club is asked in a signed request, and its word is taken", async () => {
+test("[REG-09~] [Q11] the club is asked with an assertion of who asks, and its word is taken", async () => {
   answer = (response) => response.end('{"isMember":true}');
-  expect(await isClubMember(shop.platform, "81234567890")).toBe(true);
+  expect(await isClubMember(shop.platform, visitor, "81234567890")).toBe(true);
   answer = (response) => response.end('{"isMember":false}');
-  expect(await isClubMember(shop.platform, "81234567891")).toBe(false);
+  const member = { kind: "member", visitorKey: "another-secret", accountCode: "AC1" } as const;
+  expect(await isClubMember(shop.platform, member, "81234567891")).toBe(false);
   expect(asked).toEqual([
-    { signed: true, body: '{"mobile":"81234567890"}' },
-    { signed: true, body: '{"mobile":"81234567891"}' },
+    { principal: { kind: "visitor", code: "" }, body: '{"mobile":"81234567890"}' },
+    { principal: { kind: "member", code: "AC1" }, body: '{"mobile":"81234567891"}' },
   ]);
 });
 
@@ -52,16 +57,16 @@ test.each([
   ["a redirect", (response: ServerResponse) => response.writeHead(302, { location: "/" }).end()],
 ])("[REG-10] a club that answers with %s does not know the number", async (_case, odd) => {
   answer = odd;
-  expect(await isClubMember(shop.platform, "81234567890")).toBe(false);
+  expect(await isClubMember(shop.platform, visitor, "81234567890")).toBe(false);
 });
 
 test("[REG-10] a silent club costs a person two seconds at most, and soon nothing: it is left alone after five times", async () => {
   answer = () => {};
   const started = performance.now();
-  await Promise.all([1, 2, 3, 4, 5].map(() => isClubMember(shop.platform, "81234567890")));
+  await Promise.all([1, 2, 3, 4, 5].map(() => isClubMember(shop.platform, visitor, "81234567890")));
   expect(performance.now() - started).toBeLessThan(3000);
   const again = performance.now();
-  expect(await isClubMember(shop.platform, "81234567890")).toBe(false);
+  expect(await isClubMember(shop.platform, visitor, "81234567890")).toBe(false);
   expect(performance.now() - again).toBeLessThan(500);
   expect(asked).toHaveLength(5);
 });

@@ -1,13 +1,21 @@
 import type { ShopModule } from "../../platform/shop-module.ts";
+import { articleDetail } from "./resolvers/Query.articleDetail.ts";
 import { getPageByUrl } from "./resolvers/Query.getPageByUrl.ts";
 import { homeInit } from "./resolvers/Query.homeInit.ts";
 import * as createLandingPages from "./storage/migrations/0001-create-landing-pages.ts";
-import { keepHomeInit } from "./use-cases/read-home-init.ts";
+import * as addPageKeywords from "./storage/migrations/0002-add-page-keywords.ts";
+import * as datePages from "./storage/migrations/0003-date-pages.ts";
+import { cacheHomeInit, homeInitCache } from "./use-cases/read-home-init.ts";
 
-/** To be mounted after the catalogue, whose tree is the navigation. */
+/** Mounted after the catalogue, whose tree is the navigation. */
 export const contentModule: ShopModule = {
   name: "content",
-  migrations: { "0001-create-landing-pages": createLandingPages },
-  resolvers: { Query: { homeInit, getPageByUrl } },
-  start: async (platform) => keepHomeInit(platform),
+  migrations: {
+    "0001-create-landing-pages": createLandingPages,
+    "0002-add-page-keywords": addPageKeywords,
+    "0003-date-pages": datePages,
+  },
+  parts: [homeInitCache],
+  resolvers: { Query: { articleDetail, homeInit, getPageByUrl } },
+  start: async (platform) => cacheHomeInit(platform),
 };

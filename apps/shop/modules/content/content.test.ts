@@ -1,20 +1,19 @@
 import { milliseconds } from "@gelora/service-kit/durations.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { openTestShop, type TestShop } from "../../server/test-shop.ts";
+import { openTestShop, type TestShop } from "../../testing/shop.ts";
 import { importCatalogue } from "../catalogue/catalogue.ts";
-import { sampleCatalogue } from "../catalogue/sample-catalogue.ts";
-import { type StoredPage, savePage, seedContent } from "./content.ts";
+import { sampleCatalogue } from "../catalogue/testing/sample-catalogue.ts";
+import { addPages } from "./content.ts";
+import type { StoredPage } from "./domain/stored-page.ts";
+import { newPage, onePage, savePage } from "./testing/pages.ts";
 
 type Answer = { pageContent: string; deviceType: string; lang: string; scheduledStatus: string } | null;
 
 const text = (words: string) => [{ type: "text" as const, text: words }];
 const page = (change: Partial<StoredPage> & Pick<StoredPage, "pageUrl">): StoredPage => ({
   draft: false,
-  content: {
-    "en-US": { h5: text("small"), pc: text("large") },
-    "id-ID": { h5: text("kecil"), pc: text("besar") },
-  },
+  content: onePage,
   scheduled: false,
   publishAt: null,
   withdrawAt: null,
@@ -26,7 +25,7 @@ describe.each(testEngines)("content on %s", (engine) => {
   beforeAll(async () => {
     shop = await openTestShop(engine);
     await importCatalogue(shop.platform, sampleCatalogue());
-    await seedContent(shop.platform);
+    await addPages(shop.platform, [newPage("/disclaimer")]);
   });
   afterAll(() => shop.close());
   afterEach(() => shop.platform.clock.setOffset(milliseconds(0)));
@@ -87,30 +86,52 @@ describe.each(testEngines)("content on %s", (engine) => {
     expect(await shown("/html")).toEqual({ "en-US": { pc: [{ type: "html", text: "<p>Hi <a>a</a></p>" }] } });
   });
 
-  test("[HOM-03][HOM-14][HOM-15] the pages that others lead to are there from the start, in both languages", async () => {
-    const urls = [
-      "/page/home",
-      "/page/privacy-policy",
-      "/page/terms-conditions",
-      "/consent/checkbox",
-      "/consent/popup-cookie",
-      "/newsletter-dialog",
-      "/disclaimer",
-      "/page/flash-sale",
-      "/contact-us",
-    ];
-    for (const url of urls) {
-      for (const language of ["en-US", "id-ID"]) {
-        const blocks = (await shown(url, "pc", language))?.[language]?.pc;
-        expect(blocks, url).not.toHaveLength(0);
-      }
-    }
+  const article = async (id: string, language = "en-US") =>
+    (
+      await shop.send(
+        `query ($id: ID!) { articleDetail(id: $id) {
+          articleCode articleTitle articleSubtitle articleImage articleContent createTime } }`,
+        { id },
+        { language },
+      )
+    ).data.articleDetail;
+
+  test("[CNT-04~, CNT-06~, Q86] an article has title, subtitle, picture, safe HTML and date, in the language asked for", async () => {
+    const written = (language: string) => ({
+      type: "html" as const,
+      title: `Title ${language}`,
+      subtitle: `Subtitle ${language}`,
+      image: "drawn/a",
+      text: `<p onclick="x()">Text ${language}</p>`,
+    });
+    const of = (language: string) => ({ h5: [written(language)], pc: [written(language)] });
+    const content = { "en-US": of("en-US"), "id-ID": of("id-ID") };
+    await savePage(shop.platform, page({ pageUrl: "/information/care-guide", content }));
+    for (const language of ["en-US", "id-ID"])
+      expect(await article("Care-Guide", language)).toEqual({
+        articleCode: "care-guide",
+        articleTitle: `Title ${language}`,
+        articleSubtitle: `Subtitle ${language}`,
+        articleImage: "drawn/a",
+        articleContent: `<p>Text ${language}</p>`,
+        createTime: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      });
   });
 
-  test("seeding again writes nothing over what an editor has changed", async () => {
-    await savePage(shop.platform, page({ pageUrl: "/disclaimer" }));
-    expect(await seedContent(shop.platform)).toBe(0);
-    expect(await shown("/disclaimer", "pc")).toEqual({ "en-US": { pc: text("large") } });
+  test("[CNT-06~, CNT-07~] an article that is not there is null, like one before its time, and one without text is empty", async () => {
+    const soon = { scheduled: true, publishAt: new Date("2100-01-01") };
+    await savePage(shop.platform, page({ pageUrl: "/information/soon", ...soon }));
+    await savePage(shop.platform, page({ pageUrl: "/information/blank" }));
+    for (const id of ["nothing", "soon", "", "a/b", "../page/home"]) expect(await article(id)).toBeNull();
+    expect(await article("blank")).toMatchObject({ articleContent: "", articleTitle: null });
+  });
+
+  test("pages that are added write nothing over what an editor has changed", async () => {
+    const edited = { h5: text("edited"), pc: text("edited") };
+    await savePage(shop.platform, page({ pageUrl: "/edited", content: { "en-US": edited, "id-ID": edited } }));
+    expect(await addPages(shop.platform, [newPage("/edited"), newPage("/new-one")])).toBe(1);
+    expect(await shown("/edited")).toEqual({ "en-US": { pc: text("edited") } });
+    expect(await shown("/new-one")).toEqual({ "en-US": { pc: text("large") } });
   });
 
   test("[SHL-19][OPS-51] home init gives the categories that have goods, the footer and who we are", async () => {
@@ -128,6 +149,11 @@ describe.each(testEngines)("content on %s", (engine) => {
         },
         { code: "apparel" },
         { code: "equipment" },
+        { code: "MEN" },
+        { code: "WOMEN" },
+        { code: "sport" },
+        { code: "brand" },
+        { code: "sale" },
       ],
       siteInfo: { siteName: "Gelora", currency: "IDR", extra: { whatsApp: "6281234567890" } },
     });
@@ -138,6 +164,6 @@ describe.each(testEngines)("content on %s", (engine) => {
     const renamed = { categoryCode: "footwear", name: { "en-US": "Shoes", "id-ID": "Alas kaki" }, position: 0 };
     await importCatalogue(shop.platform, { ...catalogue, categories: [renamed, ...catalogue.categories.slice(1)] });
     const { data } = await shop.send("{ homeInit { headerList { name } } }");
-    expect(data.homeInit).toMatchObject({ headerList: [{ name: "Shoes" }, {}, {}] });
+    expect(data.homeInit).toMatchObject({ headerList: [{ name: "Shoes" }, ...Array.from({ length: 7 }, () => ({}))] });
   });
 });

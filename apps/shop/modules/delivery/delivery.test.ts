@@ -2,11 +2,19 @@ import { rupiah } from "@gelora/money/rupiah.ts";
 import { minutes } from "@gelora/service-kit/durations.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { findPlace, isPlaceChain, parcelsOf, placesIn, quoteDelivery, requestParcel } from "./delivery.ts";
+import {
+  findPlace,
+  isPlaceChain,
+  parcelsOf,
+  placesIn,
+  quoteDelivery,
+  requestParcel,
+  withdrawParcel,
+} from "./delivery.ts";
 import { type DeliveryHouse, openDeliveryHouse, usualParcel, usualPlace } from "./testing/delivery-house.ts";
 
 describe("the register of places", () => {
-  test("[ACC-08] cascades from 38 provinces to cities to districts, by official codes and proper names", () => {
+  test("[ACC-08~] cascades from 38 provinces to cities to districts, by official codes and proper names", () => {
     expect(placesIn(undefined)).toHaveLength(38);
     expect(placesIn("31")).toContainEqual({ code: "31.74", name: "Kota Administrasi Jakarta Selatan" });
     expect(placesIn("31.74")).toContainEqual({ code: "31.74.01", name: "Tebet" });
@@ -16,7 +24,7 @@ describe("the register of places", () => {
     for (const { code } of placesIn(undefined)) expect(placesIn(code).length).toBeGreaterThan(0);
   });
 
-  test("[ACC-08] a place is one when each part lies in the one before", () => {
+  test("[ACC-08~] a place is one when each part lies in the one before", () => {
     expect(isPlaceChain("31", "31.74", "31.74.01")).toBe(true);
     expect(isPlaceChain("31", "31.74", "31.71.01")).toBe(false);
     expect(isPlaceChain("32", "31.74", "31.74.01")).toBe(false);
@@ -54,7 +62,7 @@ describe.each(testEngines)("delivery on %s", (engine) => {
     for (const quote of quotes) expect(quote.earliestDate <= quote.latestDate).toBe(true);
   });
 
-  test("[ACC-08] every province is quoted without a zip code, by the names of the place", async () => {
+  test("[ACC-08~] every province is quoted without a zip code, by the names of the place", async () => {
     for (const state of placesIn(undefined)) {
       const city = placesIn(state.code)[0];
       const district = city && placesIn(city.code)[0];
@@ -155,6 +163,53 @@ describe.each(testEngines)("delivery on %s", (engine) => {
   test("cash on delivery goes along with the parcel", async () => {
     await house.send("CASH", { cashOnDelivery: rupiah(760_000) });
     expect(house.told("CASH")).toEqual(["REQUESTED"]);
+  });
+
+  const withdraw = (parcelCode: string) =>
+    house.platform.database.transaction(() => withdrawParcel(house.platform, parcelCode));
+
+  test("an order has several parcels, each with a waybill and a way of its own", async () => {
+    await house.send("PARTS");
+    await house.send("PARTS", { parcelCode: "PARTS-P2" });
+    await house.lever("/parcels/PARTS-P2/deliver?wait=true");
+    await house.deliver();
+    const parcels = (await parcelsOf(house.platform, ["PARTS"])).get("PARTS") ?? [];
+    expect(parcels).toMatchObject([
+      { parcelCode: "PARTS", parcelStatus: "REQUESTED" },
+      { parcelCode: "PARTS-P2", parcelStatus: "DELIVERED" },
+    ]);
+    expect(new Set(parcels.map(({ waybill }) => waybill)).size).toBe(2);
+    expect(house.changes.filter(({ parcelCode }) => parcelCode === "PARTS")).toHaveLength(1);
+  });
+
+  test("a parcel that is taken back is cancelled at the courier, and nothing more is told of it", async () => {
+    await house.send("BACK");
+    expect(await withdraw("BACK")).toBe(true);
+    expect(await withdraw("BACK")).toBe(false);
+    await house.deliver();
+    expect(await parcel("BACK")).toBeUndefined();
+    // The courier has cancelled it, so it cannot be picked up any more.
+    await expect(house.lever("/parcels/BACK/pick?wait=true")).rejects.toThrow("409");
+    await house.deliver();
+    expect(house.told("BACK")).toEqual(["REQUESTED"]);
+  });
+
+  test("a parcel that is taken back before the courier hears of it is never handed over", async () => {
+    await house.platform.database.transaction(async () => {
+      await requestParcel(house.platform, usualParcel("EARLY"));
+      await withdrawParcel(house.platform, "EARLY");
+    });
+    await house.deliver();
+    expect(house.told("EARLY")).toEqual([]);
+    await expect(house.lever("/parcels/EARLY/pick")).rejects.toThrow("404");
+  });
+
+  test("a parcel that has left cannot be taken back", async () => {
+    await house.send("LEFT");
+    await house.lever("/parcels/LEFT/pick?wait=true");
+    await house.deliver();
+    expect(await withdraw("LEFT")).toBe(false);
+    expect(await parcel("LEFT")).toMatchObject({ parcelStatus: "PICKED_UP" });
   });
 
   test("a parcel that was undone is never handed over", async () => {

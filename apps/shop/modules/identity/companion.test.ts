@@ -1,8 +1,8 @@
 import type { AddressInfo } from "node:net";
 import { type GatewayCaller, GatewayError, gatewayCaller } from "@gelora/testkit/gateway-client.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openStockedShop, type StockedShop } from "../../server/test-shopper.ts";
-import { signInAs } from "../../server/test-sign-in.ts";
+import { openStockedShop, type StockedShop } from "../../testing/shopper.ts";
+import { signInAs } from "../../testing/sign-in.ts";
 
 const page = "http://localhost:3000";
 const initQuery = "mutation Init { guestInit { data { token visitorUniqueKey } } }";
@@ -32,7 +32,7 @@ describe("the value in a browser's cookie that a session is bound to, over HTTP"
     count += 1;
     return `M-companion-${count}`;
   };
-  /** A browser, or a client that is none, with a guest session. */
+  /** A guest session of a browser, or of a client that is not one. */
   const guest = async (origin?: string): Promise<GatewayCaller> => {
     const caller = gatewayCaller(gateway, "en-US", origin);
     caller.token = (
@@ -41,7 +41,7 @@ describe("the value in a browser's cookie that a session is bound to, over HTTP"
     return caller;
   };
   const browser = () => guest(page);
-  /** Whoever calls with this token and this cookie, as a browser or not. */
+  /** A caller with this token and cookie, as a browser or not. */
   const caller = (token?: string, cookie?: string, origin?: string): GatewayCaller =>
     Object.assign(gatewayCaller(gateway, "en-US", origin), { token, cookie });
   const signIn = async (
@@ -92,7 +92,7 @@ describe("the value in a browser's cookie that a session is bound to, over HTTP"
     expect(await ask(`a=b; __Host-gelora=${value}; c=d`)).toBe("accepted");
   });
 
-  test("[SES-06] a token that was copied out of a browser is refused everywhere else, whatever is sent with it", async () => {
+  test("[SES-06~] a token that was copied out of a browser is refused everywhere else, whatever is sent with it", async () => {
     const [victim, thief] = [await browser(), await browser()];
     expect(await refusal(victim)).toBe("accepted");
     const foreign = [
@@ -113,7 +113,7 @@ describe("the value in a browser's cookie that a session is bound to, over HTTP"
     expect(await refusal(victim)).toBe("accepted");
   });
 
-  test("[SES-06] and so is a member's, and the list of their sessions with it", async () => {
+  test("[SES-06~] and so is a member's, and the list of their sessions with it", async () => {
     const member = await signIn(await browser());
     expect(await refusal(member)).toBe("accepted");
     const thief = caller(member.token, (await browser()).cookie, page);
@@ -145,7 +145,7 @@ describe("the value in a browser's cookie that a session is bound to, over HTTP"
     expect(await refusal(who)).toBe("accepted");
     expect(await refusal(caller(who.token, oldCookie, page))).toBe("0002");
     expect(await refusal(caller(guestToken, oldCookie, page))).toBe("0002");
-    // The guest's session goes on under the new value until its cart is merged.
+    // The guest's session continues under the new value until its cart is merged.
     expect(await refusal(caller(guestToken, who.cookie, page))).toBe("accepted");
   });
 

@@ -1,4 +1,4 @@
-import type { GuestAccount } from "./identity.ts";
+import type { GuestAccount } from "./domain/guest-account.ts";
 
 /** What a client stores about a guest account [LGN-19, K05]. */
 export function guestAccountInfo(account: GuestAccount) {

@@ -1,7 +1,7 @@
 import { days, milliseconds, seconds } from "@gelora/service-kit/durations.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { type GatewayAnswer, openTestShop, type TestShop } from "../../server/test-shop.ts";
+import { type GatewayAnswer, openTestShop, type TestShop } from "../../testing/shop.ts";
 import { deleteExpiredSessions } from "./storage/end-sessions.ts";
 
 const initQuery = "mutation { guestInit { success data { token visitorUniqueKey guestId } } }";
@@ -36,7 +36,7 @@ describe.each(testEngines)("sessions and guest accounts, on the %s database", (e
     expect(other.visitorUniqueKey).not.toBe(one.visitorUniqueKey);
   });
 
-  test("[SES-20, OPS-43] guest login gives an account that stays a guest, and keeps the browser's key (K05)", async () => {
+  test("[SES-20~, OPS-43] guest login gives an account that stays a guest, and keeps the browser's key (K05)", async () => {
     const guest = await visitor();
     const account = first(await logIn(" Sari@Example.COM", "0812-3456-7890", guest.token), "guestLogin");
     expect(account).toMatchObject({
@@ -71,7 +71,7 @@ describe.each(testEngines)("sessions and guest accounts, on the %s database", (e
     });
   });
 
-  test("somebody else's account is not told, and a visitor has none (K35)", async () => {
+  test("somebody else's account is not shown, and a visitor has none (K35)", async () => {
     const account = first(await logIn("sari@example.com", "81234567890"), "guestLogin");
     const other = await shop.send(infoQuery, { code: "G-other" }, { token: account.userAuthToken ?? "" });
     expect(other.data.userInfo).toBeNull();
@@ -79,7 +79,7 @@ describe.each(testEngines)("sessions and guest accounts, on the %s database", (e
     expect((await shop.send(infoQuery, {}, { token: guest.token ?? "" })).data.userInfo).toBeNull();
   });
 
-  test("[SES-06, GAP-01] a session that was ended is refused with 0002, and ending it again is no failure", async () => {
+  test("[SES-06~, GAP-01] a session that was ended is refused with 0002, and ending it again is no failure", async () => {
     const { token = "" } = await visitor();
     for (const _time of [1, 2])
       expect((await shop.send("mutation { logout { success } }", {}, { token })).data.logout).toEqual({

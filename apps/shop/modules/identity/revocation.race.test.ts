@@ -1,11 +1,11 @@
 import { hasTestPostgres } from "@gelora/testkit/test-databases.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Platform } from "../../platform/platform.ts";
-import { openTestShops, type TestShop } from "../../server/test-shop.ts";
-import { signInAs } from "../../server/test-sign-in.ts";
+import { openTestShops, type TestShop } from "../../testing/shop.ts";
+import { signInAs } from "../../testing/sign-in.ts";
 import { endMemberSessions } from "./identity.ts";
 
-/** Whether a call with this token is accepted in this process. */
+/** Whether this process accepts a call with this token. */
 type Look = (shop: TestShop, token: string) => Promise<boolean>;
 type Answered = { readonly process: number; readonly begun: number; readonly accepted: boolean };
 
@@ -27,7 +27,10 @@ describe.skipIf(!hasTestPostgres)(
     const asDeployed: Look = async (shop, token) =>
       (await shop.send("{ sessionList { current } }", {}, { token })).errors === undefined;
 
-    /** Keeps a hundred calls in flight over all processes, ends the session in the first one, and looks on for as long again as is promised. */
+    /**
+     * Keeps a hundred calls in flight over all processes, ends the session in the first one, and
+     * goes on for another revocation period.
+     */
     async function endUnderLoad(token: string, look: Look, end: (first: Platform) => Promise<void>) {
       const answers: Answered[] = [];
       let over = false;
@@ -38,12 +41,12 @@ describe.skipIf(!hasTestPostgres)(
           const begun = performance.now();
           const accepted = await look(shopOf(process), token);
           answers.push({ process, begun, accepted });
-          // As calls over a network come: not all in one turn of the loop.
+          // Spread over turns of the event loop, as calls over a network are.
           await new Promise((resolve) => setTimeout(resolve, 5));
         }
       });
       try {
-        // Every process knows the session, so that each of them has something to forget.
+        // Every process has the session in its cache, so each has something to drop.
         const known = () => new Set(answers.filter((answer) => answer.accepted).map(({ process }) => process)).size;
         await expect.poll(known, { timeout: 10_000 }).toBe(processes);
         await end(shopOf(0).platform);

@@ -2,9 +2,9 @@ import { days, minutes } from "@gelora/service-kit/durations.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Session } from "../../platform/session.ts";
-import { openTestShop, type TestShop } from "../../server/test-shop.ts";
-import { field } from "../../server/test-shopper.ts";
-import { signInAs } from "../../server/test-sign-in.ts";
+import { openTestShop, type TestShop } from "../../testing/shop.ts";
+import { field } from "../../testing/shopper.ts";
+import { signInAs } from "../../testing/sign-in.ts";
 import { endMemberSessions, findSession, isProven, proveIdentity } from "./identity.ts";
 import { mostMemberSessions } from "./session-lives.ts";
 import { deleteExpiredSessions } from "./storage/end-sessions.ts";
@@ -62,7 +62,7 @@ describe.each(testEngines)("members' sessions, on the %s database", (engine) => 
     (await findSession(shop.platform, { token, companion: undefined, fromBrowser: false })) ??
     expect.fail("no session");
 
-  test("[SES-20] who has signed in is a member: their sessions are listed with device and moments, their own marked, nobody else's", async () => {
+  test("[SES-20~] who has signed in is a member: their sessions are listed with device and moments, their own marked, nobody else's", async () => {
     const member = newMember();
     const phone = await enter(member, { "user-agent": chrome });
     shop.platform.clock.setOffset(minutes(10));
@@ -78,7 +78,7 @@ describe.each(testEngines)("members' sessions, on the %s database", (engine) => 
     expect((await list(phone)).map(({ current }) => current)).toEqual([true, false]);
   });
 
-  test("[SES-20, K04] visitors and guest accounts have no list and end nothing: they are told to log in, and keep their session", async () => {
+  test("[SES-20~, K04] visitors and guest accounts have no list and end nothing: they are asked to log in, and keep their session", async () => {
     const visitor = await guest();
     for (const token of [visitor, await guestAccount(visitor)]) {
       for (const query of [
@@ -87,7 +87,7 @@ describe.each(testEngines)("members' sessions, on the %s database", (engine) => 
         "mutation { endOtherSessions { success } }",
       ]) {
         const { errors } = await shop.send(query, {}, { token });
-        expect(errors?.[0]?.extensions).toEqual({ code: "0002", needsLogin: true });
+        expect(errors?.[0]?.extensions).toEqual({ code: "ACCOUNT_NEEDED", details: {} });
       }
       expect(await lives(token)).toBe(true);
     }

@@ -2,12 +2,12 @@ import { encodePassword } from "@gelora/person/encoded-password.ts";
 import { sql } from "kysely";
 import { symbols } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { applicant } from "../../server/test-member.ts";
-import { openTestPostbox, type TestPostbox } from "../../server/test-postbox.ts";
-import { openTestShop, type TestShop } from "../../server/test-shop.ts";
-import { shopperWith } from "../../server/test-shopper.ts";
+import { applicant } from "../../testing/member.ts";
+import { openTestPostbox, type TestPostbox } from "../../testing/postbox.ts";
+import { openTestShop, type TestShop } from "../../testing/shop.ts";
+import { shopperWith } from "../../testing/shopper.ts";
 import { importMembers } from "./member-import.ts";
-import { keepPendingIdentity } from "./members.ts";
+import { savePendingIdentity } from "./members.ts";
 
 const password = "kenari-4Lupa";
 const lines: string[] = [];
@@ -23,7 +23,7 @@ afterAll(async () => {
   await postbox.close();
 });
 
-/** Everything that the database holds, as text. */
+/** The whole content of the database, as text. */
 async function wholeDatabase(): Promise<string> {
   const tables = shop.platform.database.tables();
   const names = await sql<{ name: string }>`
@@ -42,7 +42,7 @@ test("[AC-08, SGN-29] no password, token or ticket of a registration stands in l
     { ...record, memberCode: "M77", status: "inactive", mobile, mobileVerified: true, emailVerified: false },
   ]);
   const person = await applicant(shop, { mobile });
-  const ticket = await keepPendingIdentity(shop.platform, person.flow, {
+  const ticket = await savePendingIdentity(shop.platform, person.flow, {
     issuer: "https://accounts.google.example",
     subject: "77",
     channel: "google",
@@ -59,7 +59,8 @@ test("[AC-08, SGN-29] no password, token or ticket of a registration stands in l
   const encoded = encodePassword(password);
   const refused = await person.signUp({ password: encoded, rePassword: encoded, tokenSS: ticket, lastName: "" });
   await person.send(`{ checkMobilePhoneAlreadyExist(input: { mobile: "${mobile}" }) { errorCode } }`);
-  // A defect in the middle of it is logged with all that the database says; and it undoes everything.
+  // An unexpected error half-way is logged with the database's full message, and everything is
+  // rolled back.
   const tables = shop.platform.database.tables();
   await sql`alter table preferences rename to mislaid`.execute(tables);
   await expect(person.signUp({ password: encoded, rePassword: encoded, tokenSS: ticket })).rejects.toThrow(

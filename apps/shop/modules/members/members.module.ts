@@ -14,12 +14,16 @@ import { validateEmail } from "./resolvers/Query.validateEmail.ts";
 import { validateTokenDetailRegistration } from "./resolvers/Query.validateTokenDetailRegistration.ts";
 import { deleteExpiredEmailLinks } from "./storage/email-links.ts";
 import * as createMembers from "./storage/migrations/0001-create-members.ts";
+import * as collateCodes from "./storage/migrations/0002-collate-codes.ts";
 import { deleteExpiredPendingIdentities } from "./storage/pending-identities.ts";
+import { lookupLimits } from "./use-cases/limit-lookups.ts";
 import { deliverEmailLink, emailLinkTopic } from "./use-cases/mail-email-link.ts";
+import { signUpLimit } from "./use-cases/sign-up.ts";
 
 export const membersModule: ShopModule = {
   name: "members",
-  migrations: { "0001-create-members": createMembers },
+  migrations: { "0001-create-members": createMembers, "0002-collate-codes": collateCodes },
+  parts: [lookupLimits, signUpLimit],
   resolvers: {
     Query: {
       checkAvailabilityEmail,

@@ -1,11 +1,11 @@
 import { hasTestPostgres } from "@gelora/testkit/test-databases.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { goodPerson, memberShopper } from "../../server/test-member.ts";
-import { openTestShop, type TestShop } from "../../server/test-shop.ts";
-import { field } from "../../server/test-shopper.ts";
+import { goodPerson, memberShopper } from "../../testing/member.ts";
+import { openTestShop, type TestShop } from "../../testing/shop.ts";
+import { field } from "../../testing/shopper.ts";
 import { hashPassword, type PasswordHash } from "../passwords/passwords.ts";
-import { provenMobile } from "../verification/test-proofs.ts";
+import { provenMobile } from "../verification/testing/proofs.ts";
 import { recordVerifiedEmail } from "../verification/verification.ts";
 import type { SignUpForm } from "./domain/sign-up-form.ts";
 import { importMembers } from "./member-import.ts";
@@ -13,7 +13,7 @@ import { linkIdentity } from "./members.ts";
 import { enrol } from "./use-cases/enrol.ts";
 
 const together = Array.from({ length: 50 }, (_, n) => n);
-/** One address as fifty people may write it. */
+/** One address, as fifty people may type it. */
 const spelling = (email: string, n: number) =>
   [email, email.toUpperCase(), ` ${email} `, `${email.charAt(0).toUpperCase()}${email.slice(1)}`][n % 4] ?? email;
 
@@ -48,7 +48,10 @@ describe.skipIf(!hasTestPostgres)(
       const person = { ...form, email: email.trim(), birthDate: "2000-03-05" as never };
       return () => enrol(platform, { flow, form, person, hash, language: "id-ID" }, async () => undefined);
     };
-    /** All are ready before the first one goes. @returns how often each answer came */
+    /**
+     * All are ready before the first one starts.
+     * @returns how often each answer came
+     */
     const race = async (of: (n: number) => readonly [email: string, mobile: string]) => {
       const ready = await Promise.all(together.map((n) => register(n, ...of(n))));
       const counts: Record<string, number> = {};

@@ -2,14 +2,14 @@ import { encodePassword } from "@gelora/person/encoded-password.ts";
 import { hours } from "@gelora/service-kit/durations.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { goodPassword, goodPerson } from "../../server/test-member.ts";
-import { openTestPostbox, type TestPostbox } from "../../server/test-postbox.ts";
-import { openTestShop, type TestShop } from "../../server/test-shop.ts";
-import { field, type Shopper, shopperWith } from "../../server/test-shopper.ts";
+import { goodPassword, goodPerson } from "../../testing/member.ts";
+import { openTestPostbox, type TestPostbox } from "../../testing/postbox.ts";
+import { openTestShop, type TestShop } from "../../testing/shop.ts";
+import { field, type Shopper, shopperWith } from "../../testing/shopper.ts";
 
 type Answer = { success: boolean; errorCode: string | null; data: Readonly<Record<string, string>>[] };
 
-/** The whole way by the operations alone, with the codes that were sent: no step is helped. */
+/** All steps through the operations alone, with the codes that were sent. */
 describe.each(testEngines)("from a number to a member, on the %s database", (engine) => {
   let shop: TestShop;
   let postbox: TestPostbox;
@@ -49,7 +49,7 @@ describe.each(testEngines)("from a number to a member, on the %s database", (eng
     ["id-ID", "Selamat datang"],
     ["en-US", "Welcome"],
   ])(
-    "[EMV-01, REG-29, SGN-35, SGN-36] number, code, address, code, form: and a welcome mail in %s",
+    "[EMV-01, REG-29, SGN-35~, SGN-36~] number, code, address, code, form: and a welcome mail in %s",
     async (language, greeting) => {
       const person = await visitor();
       const [email, mobile] = [
@@ -70,8 +70,12 @@ describe.each(testEngines)("from a number to a member, on the %s database", (eng
         tokenOtpPhoneNo: token,
       };
       const signUp = "mutation SignUpInput speedShopRegisterSSWithVerificationNew";
-      const begun = await ask(person, signUp, form, "data { memberCode token status }", language);
-      expect(begun).toMatchObject({ success: true, data: [{ status: "ACTIVE" }] });
+      const begun = await ask(person, signUp, form, "message data { memberCode token status }", language);
+      expect(begun).toMatchObject({
+        success: true,
+        message: "your registration is successful",
+        data: [{ status: "ACTIVE" }],
+      });
       while ((await shop.outbox.deliverDue()) > 0) continue;
       const mails = postbox.messages.filter(({ to }) => to === email);
       expect(mails.at(-1)?.subject).toContain(greeting);
@@ -79,7 +83,7 @@ describe.each(testEngines)("from a number to a member, on the %s database", (eng
         errorCode: "MEMBER_SPORT_STATION_ALREADY_EXISTS",
       });
 
-      // Later the member moves to another address, by a code that goes there.
+      // Later the member changes to another address, by a code sent there.
       const member = shopperWith(shop, begun.data[0]?.token ?? "");
       const moved = `baru-${language.toLowerCase()}@contoh.id`;
       expect((await verifyAddress(member, moved)).success).toBe(true);
@@ -96,7 +100,7 @@ describe.each(testEngines)("from a number to a member, on the %s database", (eng
     const token = await verifyNumber(person, "81250000003");
     const password = encodePassword(goodPassword);
     const form = { email: "dua-arah@contoh.id", ...goodPerson, password, rePassword: password, token };
-    // After an hour the proof is too old for the form as well.
+    // After an hour the proof has expired for the form as well.
     const late = await ask(person, "mutation SignUpInput speedShopRegisterSSWithVerification", form, "code");
     expect(late.errorCode).toBe("EMAIL_NOT_VERIFIED");
     shop.platform.clock.setOffset(hours(0));

@@ -1,4 +1,7 @@
 import type { ShopModule } from "../../platform/shop-module.ts";
+import { mailer } from "./providers/mail.ts";
+import { smsSender } from "./providers/sms.ts";
+import { whatsapp } from "./providers/whatsapp.ts";
 import { sendNotice } from "./use-cases/account-mails.ts";
 import { sendMail, sendWhatsapp } from "./use-cases/send-announcement.ts";
 import { accountMailTopic, mailTopic, whatsappTopic } from "./use-cases/topics.ts";
@@ -6,6 +9,7 @@ import { accountMailTopic, mailTopic, whatsappTopic } from "./use-cases/topics.t
 export const messagingModule: ShopModule = {
   name: "messaging",
   migrations: {},
+  parts: [mailer, whatsapp, smsSender],
   outboxHandlers: (platform) => ({
     [mailTopic]: (message) => sendMail(platform, message),
     [whatsappTopic]: (message) => sendWhatsapp(platform, message),

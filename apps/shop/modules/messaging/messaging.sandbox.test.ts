@@ -3,13 +3,14 @@ import { createLog } from "@gelora/service-kit/log.ts";
 import { messagesMigrations } from "@gelora/service-kit/messages-migrations.ts";
 import { migrate } from "@gelora/service-kit/migrate.ts";
 import { createOutbox, type OutboxHandler } from "@gelora/service-kit/outbox.ts";
+import { openParts } from "@gelora/service-kit/platform-part.ts";
 import { type SandboxProcess, startSandbox } from "@gelora/testkit/sandbox-process.ts";
 import { openTestDatabase } from "@gelora/testkit/test-databases.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readShopConfiguration } from "../../platform/configuration.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { messagingModule } from "./messaging.module.ts";
-import { announceOrder } from "./messaging.ts";
+import { announceOrders } from "./messaging.ts";
 
 let sandbox: SandboxProcess;
 beforeAll(async () => {
@@ -28,19 +29,22 @@ test("mail and WhatsApp reach the sandbox's postbox by their own protocols", asy
   const log = createLog("test", "silent");
   const handlers: Record<string, OutboxHandler> = {};
   const outbox = createOutbox({ database, clock, log, handlers });
-  const platform: Platform = { database, clock, log, outbox, configuration };
+  const platform: Platform = { database, clock, log, outbox, configuration, parts: new Map() };
+  openParts(platform, [messagingModule]);
   Object.assign(handlers, messagingModule.outboxHandlers?.(platform));
   await database.transaction(() =>
-    announceOrder(platform, {
-      step: "shipped",
-      orderCode: "G1",
-      email: "sari@example.test",
-      mobile: "+6281234567890",
-      language: "en-US",
-      customerName: "Sari Dewi",
-      trackAddress: "http://localhost:3000/order/track?orderCode=G1",
-      parcel: { companyName: "JNE", waybill: "WYB-1" },
-    }),
+    announceOrders(platform, [
+      {
+        step: "shipped",
+        orderCode: "G1",
+        email: "sari@example.test",
+        mobile: "+6281234567890",
+        language: "en-US",
+        customerName: "Sari Dewi",
+        trackAddress: "http://localhost:3000/order/track?orderCode=G1",
+        parcel: { companyName: "JNE", waybill: "WYB-1" },
+      },
+    ]),
   );
   while ((await outbox.deliverDue()) > 0);
   const answer = await fetch(`${sandbox.url}/postbox/messages`, { headers: { accept: "application/json" } });

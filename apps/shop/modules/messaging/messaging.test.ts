@@ -1,11 +1,15 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
+import { languages } from "@gelora/locale/language.ts";
 import { rupiah } from "@gelora/money/rupiah.ts";
 import { createClock } from "@gelora/service-kit/clock.ts";
+import { countersMigrations } from "@gelora/service-kit/counters.ts";
+import { hours } from "@gelora/service-kit/durations.ts";
 import { createLog } from "@gelora/service-kit/log.ts";
 import { messagesMigrations } from "@gelora/service-kit/messages-migrations.ts";
 import { migrate } from "@gelora/service-kit/migrate.ts";
 import { createOutbox, type Outbox, type OutboxHandler } from "@gelora/service-kit/outbox.ts";
+import { openParts } from "@gelora/service-kit/platform-part.ts";
 import { openTestDatabase } from "@gelora/testkit/test-databases.ts";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
@@ -13,7 +17,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { readShopConfiguration } from "../../platform/configuration.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { messagingModule } from "./messaging.module.ts";
-import { announceOrder, type OrderAnnouncement } from "./messaging.ts";
+import { announceOrders, type OrderAnnouncement } from "./messaging.ts";
 
 describe("telling shoppers about their orders", () => {
   const mails: Email[] = [];
@@ -53,14 +57,16 @@ describe("telling shoppers about their orders", () => {
     const configuration = readShopConfiguration({
       SMTP_URL: `smtp://127.0.0.1:${portOf(mailServer.server)}`,
       WHATSAPP_URL: `http://127.0.0.1:${portOf(whatsappServer)}/v23.0`,
+      MESSAGES_PER_CONTACT_PER_HOUR: "3",
     });
     const database = await openTestDatabase("embedded");
-    await migrate(database, [messagesMigrations]);
+    await migrate(database, [messagesMigrations, countersMigrations]);
     const clock = createClock();
     const log = createLog("test", "silent");
     const handlers: Record<string, OutboxHandler> = {};
     outbox = createOutbox({ database, clock, log, handlers });
-    platform = { database, clock, log, outbox, configuration };
+    platform = { database, clock, log, outbox, configuration, parts: new Map() };
+    openParts(platform, [messagingModule]);
     Object.assign(handlers, messagingModule.outboxHandlers?.(platform));
   });
   afterAll(async () => {
@@ -84,11 +90,11 @@ describe("telling shoppers about their orders", () => {
     amount: rupiah(1_250_000),
     deadline: new Date("2026-11-22T09:05:09Z"),
     trackAddress: "http://localhost:3000/order/track?orderCode=G261121-ABCD",
-    payment: { channelName: "Virtual Account BCA", number: "3901012345678901" },
+    payment: { channelName: "Virtual Account BCA", kind: "VIRTUAL_ACCOUNT", vaNumber: "3901012345678901" },
     lines: [{ name: 'Shoe "Kilat" & lace', quantity: 2, amount: rupiah(1_250_000) }],
   };
   const announce = async (change: Partial<OrderAnnouncement> = {}) => {
-    await platform.database.transaction(() => announceOrder(platform, { ...announcement, ...change }));
+    await platform.database.transaction(() => announceOrders(platform, [{ ...announcement, ...change }]));
     while ((await outbox.deliverDue()) > 0);
   };
 
@@ -110,6 +116,138 @@ describe("telling shoppers about their orders", () => {
         expect(part).toContain(fact);
     expect(mail?.text).toContain("http://localhost:3000/order/track?orderCode=G261121-ABCD");
     expect(mail?.html).toContain("#d8321a");
+  });
+
+  test("a contact that nobody has verified gets a few messages an hour; the others wait for the next (AC-37)", async () => {
+    const unproven = { email: "victim@example.test", mobile: "+6281399998888", unproven: ["email", "mobile"] } as const;
+    for (let n = 0; n < 5; n += 1) {
+      const email = n % 2 ? unproven.email : unproven.email.toUpperCase();
+      await announce({ ...unproven, email, orderCode: `G261121-FLD${n}` });
+    }
+    expect([mails.length, whatsapps.length]).toEqual([3, 3]);
+    await announce({ ...unproven, orderCode: "G261121-OWN", unproven: ["mobile"] });
+    expect([mails.length, whatsapps.length]).toEqual([4, 3]);
+    platform.clock.setOffset(hours(1.1));
+    while ((await outbox.deliverDue()) > 0);
+    platform.clock.setOffset(hours(0));
+    expect([mails.length, whatsapps.length]).toEqual([6, 6]);
+  });
+
+  const goods = {
+    lines: [
+      {
+        name: "Kilat Runner",
+        detail: "Merah, 42",
+        quantity: 2,
+        amount: rupiah(1_200_000),
+        picture: "http://localhost:3000/img/drawn/v1/shoe@200.jpg",
+      },
+    ],
+    freight: rupiah(50_000),
+    destination: ["Sari Dewi", "Jl. Merdeka Barat No. 1", "Gambir, Jakarta Pusat", "DKI Jakarta 10110"],
+  } as const;
+
+  test.each([
+    [
+      "en-US",
+      [
+        "Delivery: Rp50.000",
+        "Delivery address",
+        "What happens next",
+        "How to pay, step by step",
+        "1. Open your bank's app",
+      ],
+    ],
+    [
+      "id-ID",
+      ["Ongkos kirim: Rp50.000", "Alamat pengiriman", "Setelah ini", "Langkah pembayaran", "1. Buka aplikasi bankmu"],
+    ],
+  ] as const)(
+    "[PAY-02] the mail of a placed order in %s has all that paying and waiting need",
+    async (language, parts) => {
+      await announce({ ...goods, language });
+      const text = mails[0]?.text ?? "";
+      for (const part of [
+        ...parts,
+        "2 × Kilat Runner (Merah, 42), Rp1.200.000",
+        "Total: Rp1.250.000",
+        "Jl. Merdeka Barat No. 1",
+      ])
+        expect(text).toContain(part);
+      expect(mails[0]?.html).toContain('src="http://localhost:3000/img/drawn/v1/shoe@200.jpg"');
+      expect(text).not.toMatch(/[{}]|undefined|Anda/);
+    },
+  );
+
+  const kinds = [
+    ["BILL", { billerCode: "70012", billKey: "990000000260" }, ["70012", "990000000260", "Multi Payment"]],
+    ["COUNTER", { paymentCode: "123456789012" }, ["123456789012"]],
+    ["QRIS", {}, ["QRIS"]],
+    ["EWALLET", {}, ["GoPay"]],
+    ["CARD", {}, []],
+    ["VIRTUAL_ACCOUNT", {}, []],
+  ] as const;
+  test.each(kinds.flatMap((kind) => languages.map((language) => [...kind, language] as const)))(
+    "[LOC-01] paying by %s: numbers %j, in words %j of %s, by mail and WhatsApp alike",
+    async (kind, numbers, parts, language) => {
+      await announce({ language, step: "howToPay", payment: { channelName: "GoPay", kind, ...numbers } });
+      const whatsappText = JSON.stringify(whatsapps[0]?.body);
+      const text = mails[0]?.text ?? "";
+      for (const part of [...parts, "WIB", "2. "]) {
+        expect(text).toContain(part);
+        expect(whatsappText).toContain(part);
+      }
+      const name = "billKey" in numbers || "paymentCode" in numbers ? "gelora_how_to_pay" : "gelora_how_to_pay_online";
+      expect(whatsapps[0]).toMatchObject({ body: { template: { name } } });
+      expect(whatsappText).not.toContain('"text":"-"');
+      expect(text + whatsappText).not.toMatch(/\{\w+\}|undefined/);
+    },
+  );
+
+  test.each([
+    [{ deadline: undefined }, "gelora_order_placed_cash", "You pay in cash"],
+    [
+      { deadline: undefined, amount: rupiah(90_000), pickup: { storeName: "Gelora Senayan", confirmCode: "AB12" } },
+      "gelora_order_placed_store_cash",
+      "You pay Rp90.000 in cash at Gelora Senayan",
+    ],
+    [{ step: "paymentLate" }, "gelora_payment_late", "we either send your items after all"],
+    [
+      { step: "paymentLate", refund: { amount: rupiah(90_000), channelName: "QRIS" } },
+      "gelora_payment_late_refund",
+      "Back to where it came from: QRIS",
+    ],
+    [{ deadline: undefined, amount: rupiah(0) }, "gelora_order_placed_free", "there is nothing to pay"],
+    [{ payment: { channelName: "QRIS", kind: "QRIS" } }, "gelora_order_placed_online", "QRIS"],
+  ] as const)("an order told with %j is told by %s, without empty parameters", async (change, name, words) => {
+    await announce({ ...change, language: "en-US" });
+    expect(whatsapps[0]).toMatchObject({ body: { template: { name } } });
+    expect(JSON.stringify(whatsapps[0]?.body)).not.toContain('"text":"-"');
+    expect(mails[0]?.text).toContain(words);
+  });
+
+  test("a mail has the shop's drawn mark, and a WhatsApp message leads to the form for the number", async () => {
+    await announce({ trackByMobileAddress: `${announcement.trackAddress}&mobile=` });
+    expect(mails[0]?.html).toMatch(/<img src="http:\/\/localhost:3000\/mail-mark\.png"[^>]*>gelora<\/p>/);
+    expect(mails[0]?.text).not.toContain("mobile=");
+    expect(JSON.stringify(whatsapps[0]?.body)).toContain("orderCode=G261121-ABCD&mobile=");
+  });
+
+  test("a mail greets by name, and somebody whose name is not known without one", async () => {
+    for (const [language, hello, kind] of [
+      ["en-US", "Hello Sari Dewi,", "there"],
+      ["id-ID", "Halo Sari Dewi,", "Kak"],
+    ] as const) {
+      mails.length = 0;
+      whatsapps.length = 0;
+      await announce({ language, step: "readyForPickup", customerName: "Sari Dewi" });
+      await announce({ language, step: "readyForPickup", customerName: undefined });
+      expect(mails[0]?.text).toContain(hello);
+      expect(mails[1]?.text).not.toMatch(/Hello|Halo[ ,]|Sari|undefined/);
+      const greeted = whatsapps.map(({ body }) => JSON.stringify(body));
+      expect(greeted[0]).toContain("Sari Dewi");
+      expect(greeted[1]).toContain(`"text":"${kind}"`);
+    }
   });
 
   test("what a shopper typed stays text in the mail (AC-46)", async () => {
@@ -141,6 +279,9 @@ describe("telling shoppers about their orders", () => {
     ["delivered", "Order G261121-ABCD has arrived"],
     ["readyForPickup", "Order G261121-ABCD is ready for pick-up"],
     ["cancelled", "Order G261121-ABCD is cancelled"],
+    ["piecesCancelled", "Items of order G261121-ABCD are cancelled"],
+    ["sentBack", "A parcel of order G261121-ABCD came back to us"],
+    ["refunded", "Your refund for order G261121-ABCD is made"],
     ["closed", "Order G261121-ABCD is closed"],
     ["paymentLate", "Your payment for order G261121-ABCD came late"],
   ] as const)("the step %s has its own mail and template, and asks nobody to pay again", async (step, subject) => {
@@ -157,10 +298,22 @@ describe("telling shoppers about their orders", () => {
     expect(whatsapps[0]).toMatchObject({ body: { template: { language: { code: "en_US" } } } });
   });
 
+  test.each([
+    ["cancelled", "en-US", "You get back what you paid for it", "Rp318.000", "Back to where it came from: QRIS"],
+    ["cancelled", "id-ID", "akan kami kembalikan", "Rp318.000", "Kembali ke asal pembayaran: QRIS"],
+    ["sentBack", "id-ID", "akan kami kembalikan", "Rp318.000", "Kembali ke asal pembayaran: QRIS"],
+    ["refunded", "en-US", "We have returned your money", "Rp318.000", "Back to where it came from: QRIS"],
+  ] as const)("money that goes back is told: %s, %s", async (step, language, ...parts) => {
+    await announce({ step, language, refund: { amount: rupiah(318_000), channelName: "QRIS" } });
+    for (const part of parts) expect(mails[0]?.text).toContain(part);
+    expect(mails[0]?.text).not.toContain("nothing left to pay");
+    for (const part of parts.slice(1)) expect(JSON.stringify(whatsapps[0]?.body)).toContain(part);
+  });
+
   test("who came to the store is told of no parcel, and who pays in cash of no deadline", async () => {
     const pickup = { storeName: "Gelora Senayan", confirmCode: "4711" };
     await announce({ step: "delivered", language: "en-US", pickup });
-    expect(mails[0]).toMatchObject({ subject: "Order G261121-ABCD is picked up" });
+    expect(mails[0]).toMatchObject({ subject: "Order G261121-ABCD has been picked up" });
     expect(mails[0]?.text).not.toContain("courier");
     await announce({ language: "en-US", deadline: undefined });
     expect(mails[1]?.text).toContain("You pay in cash");
@@ -170,7 +323,7 @@ describe("telling shoppers about their orders", () => {
     await announce({ email: undefined });
     expect([mails.length, whatsapps.length]).toEqual([0, 1]);
     const undone = platform.database.transaction(async () => {
-      await announceOrder(platform, announcement);
+      await announceOrders(platform, [announcement]);
       throw new Error("undone");
     });
     await expect(undone).rejects.toThrow("undone");

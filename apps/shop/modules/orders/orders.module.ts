@@ -1,9 +1,11 @@
-import { hours, seconds } from "@gelora/service-kit/durations.ts";
+import { seconds } from "@gelora/service-kit/durations.ts";
 import type { ShopModule } from "../../platform/shop-module.ts";
+import { refunds } from "./resolvers/CustomOrderDetail.refunds.ts";
 import { buyAgain } from "./resolvers/Mutation.buyAgain.ts";
 import { cancelOrder } from "./resolvers/Mutation.cancelOrder.ts";
 import { payOrder } from "./resolvers/Mutation.payOrder.ts";
 import { pickupOrder } from "./resolvers/Mutation.pickupOrder.ts";
+import { payTrackedOrder } from "./resolvers/Mutation.payTrackedOrder.ts";
 import { receiveOrder } from "./resolvers/Mutation.receiveOrder.ts";
 import { undoCancelOrder } from "./resolvers/Mutation.undoCancelOrder.ts";
 import { cancelReasons } from "./resolvers/Query.cancelReasons.ts";
@@ -12,18 +14,39 @@ import { guestOrderList } from "./resolvers/Query.guestOrderList.ts";
 import { orderList } from "./resolvers/Query.orderList.ts";
 import { trackOrder } from "./resolvers/Query.trackOrder.ts";
 import * as createOrders from "./storage/migrations/0001-create-orders.ts";
-import { deleteEndedTries } from "./storage/track-tries.ts";
+import * as collateCodes from "./storage/migrations/0002-collate-codes.ts";
+import * as writeAdjustments from "./storage/migrations/0003-write-adjustments.ts";
+import * as giveLinesStates from "./storage/migrations/0004-give-lines-states.ts";
+import * as decideRefundsDue from "./storage/migrations/0005-decide-refunds-due.ts";
+import * as tellPayment from "./storage/migrations/0006-tell-how-to-pay.ts";
+import * as dropTrackTries from "./storage/migrations/0007-drop-track-tries.ts";
+import * as markPickUpsReady from "./storage/migrations/0008-mark-pick-ups-ready.ts";
+import * as findCashOrders from "./storage/migrations/0009-find-cash-orders.ts";
 import { closeOverdueOrders } from "./use-cases/close-order.ts";
+import { makeDuePickUpsReady } from "./use-cases/make-ready.ts";
+import { tellHowToPay } from "./use-cases/tell-how-to-pay.ts";
 
 export const ordersModule: ShopModule = {
   name: "orders",
-  migrations: { "0001-create-orders": createOrders },
+  migrations: {
+    "0001-create-orders": createOrders,
+    "0002-collate-codes": collateCodes,
+    "0003-write-adjustments": writeAdjustments,
+    "0004-give-lines-states": giveLinesStates,
+    "0005-decide-refunds-due": decideRefundsDue,
+    "0006-tell-how-to-pay": tellPayment,
+    "0007-drop-track-tries": dropTrackTries,
+    "0008-mark-pick-ups-ready": markPickUpsReady,
+    "0009-find-cash-orders": findCashOrders,
+  },
   resolvers: {
     Query: { getCustomOrderDetail, orderList, guestOrderList, trackOrder, cancelReasons },
-    Mutation: { buyAgain, payOrder, cancelOrder, undoCancelOrder, receiveOrder, pickupOrder },
+    Mutation: { buyAgain, payOrder, payTrackedOrder, cancelOrder, undoCancelOrder, receiveOrder, pickupOrder },
+    CustomOrderDetail: { refunds },
   },
   recurringTasks: (platform) => [
+    { name: "tell how to pay", every: seconds(1), run: () => tellHowToPay(platform) },
     { name: "close overdue orders", every: seconds(5), run: () => closeOverdueOrders(platform) },
-    { name: "forget tries of tracking", every: hours(1), run: () => deleteEndedTries(platform) },
+    { name: "make pick-ups ready", every: seconds(5), run: () => makeDuePickUpsReady(platform) },
   ],
 };

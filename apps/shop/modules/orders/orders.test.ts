@@ -2,14 +2,19 @@ import { days, hours, minutes } from "@gelora/service-kit/durations.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { memberShopper } from "../../server/test-member.ts";
-import { field, guestShopper, openStockedShop, type Shopper, type StockedShop } from "../../server/test-shopper.ts";
-import { auditStock } from "../stock/books.ts";
+import type { StaffRole } from "../../platform/principal.ts";
+import { memberShopper } from "../../testing/member.ts";
+import { field, guestShopper, openStockedShop, type Shopper, type StockedShop } from "../../testing/shopper.ts";
+import { actsOn } from "../journal/journal.ts";
 import { availableUnits, deliveryLocation, heldFor } from "../stock/stock.ts";
-import { orderByCode } from "./orders.ts";
+import { auditStock } from "../stock/testing/books.ts";
+import { handOver, orderByCode, reportReady } from "./orders.ts";
 import type { OrdersTables } from "./storage/orders-tables.ts";
-import { act, pickupInCash, placedOrder, stockBalls, tellParcel, tellPayment } from "./test-orders.ts";
+import { act, pickupInCash, placedOrder, stockBalls, tellParcel, tellPayment } from "./testing/orders.ts";
 import { closeOverdueOrders } from "./use-cases/close-order.ts";
+import { makeDuePickUpsReady } from "./use-cases/make-ready.ts";
+import { tellHowToPay } from "./use-cases/tell-how-to-pay.ts";
+import { trackOrder } from "./use-cases/track-order.ts";
 
 const detailQuery = `query ($code: String!) { getCustomOrderDetail(orderCommonInput: { orderCode: $code }) {
   orderCode orderStatus orderStatusStr orderDate payStatus amount productAmount freight discount coupon scheduleCancelTime payMent payMentType payChannel
@@ -50,7 +55,7 @@ describe.each(testEngines)("orders, on the %s database", (engine) => {
       .where("order_code", "=", orderCode)
       .execute();
 
-  test("[ORD-02, ORD-23, ORD-27, ORD-28, ORD-32, ORD-33, OPS-37] the detail, in both languages", async () => {
+  test("[ORD-02, ORD-23~, ORD-27, ORD-28, ORD-32~, ORD-33, OPS-37] the detail, in both languages", async () => {
     const { shopper, orderCode } = await placedOrder(shop);
     const shown = await detail(shopper, orderCode, "id-ID");
     expect(shown).toMatchObject({
@@ -90,7 +95,7 @@ describe.each(testEngines)("orders, on the %s database", (engine) => {
     expect((await detail(shopper, orderCode))?.orderStatusStr).toBe("Awaiting payment");
   });
 
-  test("[ORD-01, ORD-30, ORD-31] the list has this browser's orders, by kind and state, page by page (Q80)", async () => {
+  test("[ORD-01, ORD-30~, ORD-31] the list has this browser's orders, by kind and state, page by page (Q80)", async () => {
     const { shopper, orderCode: first } = await placedOrder(shop);
     await shopper.add("PB1-5");
     const second = await shopper.place(await shopper.checkout(), { paymentChannelCode: "COD" });
@@ -131,6 +136,7 @@ describe.each(testEngines)("orders, on the %s database", (engine) => {
     expect((await list({ deliveryType: "21" })).dataList).toEqual([{ orderCode: second.orderCode }]);
     expect((await list({ orderStatus: [51] })).dataList).toEqual([]);
     expect(second.form).toBe(`/account/order/detail/${second.orderCode}?deliveryType=21`);
+    await tellHowToPay(shop.platform);
     const { rows } = await sql<{ address: string }>`select payload ->> 'trackAddress' as address from outbox
       where payload ->> 'orderCode' = ${first.orderCode}`.execute(shop.platform.database.tables());
     const paths = new Set(rows.map(({ address }) => new URL(address).pathname));
@@ -172,7 +178,7 @@ describe.each(testEngines)("orders, on the %s database", (engine) => {
       orderStatusChangeOut: { cancleTime: null },
     });
     expect(await left()).toBe((before ?? 0) - 1);
-    // The wish to cancel, heard once more, ends what was there at its time and nothing of now.
+    // A repeated cancellation message ends the earlier attempts and none begun since.
     await shop.platform.database.transaction(() =>
       shop.platform.outbox.write("payments.cancel-order", "again", { orderCode, attempt: 1 }),
     );
@@ -251,7 +257,7 @@ describe.each(testEngines)("orders, on the %s database", (engine) => {
     expect(await refunds(orderCode)).toEqual([{ amount: 318_000, reason: "PAID_LATE" }]);
   });
 
-  test("[ORD-10, ORD-11, ORD-29, ORD-34] a parcel takes its order to the end, and goods leave the books once", async () => {
+  test("[ORD-10, ORD-11, ORD-29, ORD-34~] a parcel takes its order to the end, and goods leave the books once", async () => {
     const { shopper, orderCode } = await placedOrder(shop);
     await tellPayment(shop, orderCode, "PAID");
     await tellParcel(shop, orderCode, "REQUESTED");
@@ -283,7 +289,7 @@ describe.each(testEngines)("orders, on the %s database", (engine) => {
     });
   });
 
-  test("[ORD-15] the shopper confirms receipt of what was shipped, and nothing before", async () => {
+  test("[ORD-15~] the shopper confirms receipt of what was shipped, and nothing before", async () => {
     const { shopper, orderCode } = await placedOrder(shop);
     expect(await act(shopper, "receiveOrder", orderCode)).toMatchObject({ errorCode: "ORDER_CANNOT_BE_RECEIVED" });
     await tellPayment(shop, orderCode, "PAID");
@@ -329,12 +335,79 @@ describe.each(testEngines)("orders, on the %s database", (engine) => {
       store: { storeName: "Gelora Senayan" },
       orderReceiveOut: { storeConfirmCode: expect.stringMatching(/^\d{6}$/), distributionTypeName: "Store pick-up" },
     });
-    expect(await operations(shopper, orderCode)).toEqual(["pickupOrder"]);
+    expect(await operations(shopper, orderCode)).toEqual(["cancelOrder"]);
+    expect(await act(shopper, "pickupOrder", orderCode)).toMatchObject({ errorCode: "PICKUP_NOT_PAID" });
+    expect(await detail(shopper, orderCode)).toMatchObject({ orderStatus: 31, payStatus: "0" });
+    const { pickupCode } = (await orderByCode(shop.platform, orderCode)) ?? {};
+    const hand = (role: StaffRole, code: string) =>
+      handOver(shop.platform, { kind: "staff", staffCode: "S-1", roles: [role] }, orderCode, code);
+    expect(await hand("finance", pickupCode ?? "")).toBe("not allowed");
+    expect(await hand("warehouse", "none")).toBe("wrong pick-up code");
+    expect(await hand("warehouse", pickupCode ?? "")).toBe("handed over");
+    expect(await hand("warehouse", pickupCode ?? "")).toBe("nothing to hand over");
+    expect(await detail(shopper, orderCode)).toMatchObject({ orderStatus: 51, payStatus: "1" });
+    const acts = await Promise.all(
+      (["order", "payment"] as const).map((kind) => actsOn(shop.platform, { kind, code: orderCode })),
+    );
+    expect(acts.flat()).toMatchObject([
+      { act: "order.ready" },
+      { act: "order.handedOver", by: { code: "S-1" } },
+      { act: "payment.cashTaken", by: { code: "S-1" }, details: { amount: 300_000 } },
+    ]);
+    const delivered = await placedOrder(shop, { paymentChannelCode: "COD" });
+    expect(await act(delivered.shopper, "pickupOrder", delivered.orderCode)).toMatchObject({ success: false });
+  });
+
+  test("[ORD-37~] the shopper confirms the pick-up of what is paid", async () => {
+    const { shopper, orderCode } = await placedOrder(shop, { ...pickupInCash, paymentChannelCode: "BCA_VA" });
+    await tellPayment(shop, orderCode, "PAID");
+    expect(await operations(shopper, orderCode)).toContain("pickupOrder");
     expect(await act(shopper, "pickupOrder", orderCode)).toMatchObject({ success: true });
     expect(await act(shopper, "pickupOrder", orderCode)).toMatchObject({ errorCode: "ORDER_CANNOT_BE_RECEIVED" });
     expect(await detail(shopper, orderCode)).toMatchObject({ orderStatus: 51, payStatus: "1" });
-    const delivered = await placedOrder(shop, { paymentChannelCode: "COD" });
-    expect(await act(delivered.shopper, "pickupOrder", delivered.orderCode)).toMatchObject({ success: false });
+  });
+
+  test("[ORD-37~] a pick-up is ready when staff of the store say so, once", async () => {
+    const { configuration } = shop.platform;
+    const slow = { ...shop.platform, configuration: { ...configuration, PICKUP_READY_MINUTES: 60 } };
+    const { shopper, orderCode } = await placedOrder(shop, { ...pickupInCash, paymentChannelCode: "BCA_VA" });
+    await tellPayment(shop, orderCode, "PAID");
+    const table = shop.platform.database.tables<OrdersTables>();
+    await table.updateTable("orders").set({ ready_at: null }).where("order_code", "=", orderCode).execute();
+    expect(await detail(shopper, orderCode)).toMatchObject({ orderStatusStr: "Being prepared" });
+    expect(await operations(shopper, orderCode)).toEqual(["cancelOrder"]);
+    expect(await act(shopper, "pickupOrder", orderCode)).toMatchObject({ errorCode: "ORDER_CANNOT_BE_RECEIVED" });
+    await makeDuePickUpsReady(slow);
+    expect(await operations(shopper, orderCode)).toEqual(["cancelOrder"]);
+    const clerk = (role: StaffRole) => ({ kind: "staff", staffCode: "S-1", roles: [role] }) as const;
+    expect(await reportReady(shop.platform, clerk("finance"), orderCode)).toBe("not allowed");
+    expect(await reportReady(shop.platform, clerk("warehouse"), orderCode)).toBe("ready");
+    expect(await reportReady(shop.platform, clerk("warehouse"), orderCode)).toBe("nothing to prepare");
+    expect(await detail(shopper, orderCode)).toMatchObject({ orderStatusStr: "Ready for pick-up" });
+    expect(await operations(shopper, orderCode)).toEqual(["cancelOrder", "pickupOrder"]);
+    const acts = await actsOn(shop.platform, { kind: "order", code: orderCode });
+    expect(acts.filter(({ act: name }) => name === "order.ready").map(({ by }) => by.code)).toEqual(["pick-up", "S-1"]);
+  });
+
+  test("the message about a pick-up greets a member by name, and a guest, who gave none, without", async () => {
+    const announced = async (orderCode: string) => {
+      const rows = await shop.platform.database
+        .tables<{ outbox: { topic: string; payload: { orderCode?: string; customerName?: string; step?: string } } }>()
+        .selectFrom("outbox")
+        .select("payload")
+        .where("topic", "=", "messaging.mail")
+        .execute();
+      return rows.map(({ payload }) => payload).filter((one) => one.orderCode === orderCode);
+    };
+    const member = await memberShopper(shop);
+    await member.add("PB1-5");
+    const { orderCode = "" } = await member.place(await member.checkout(), pickupInCash);
+    const [ready] = (await announced(orderCode ?? "")).filter(({ step }) => step === "readyForPickup");
+    expect(ready?.customerName).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+$/);
+    const guest = await placedOrder(shop, pickupInCash);
+    const told = await announced(guest.orderCode);
+    expect(told.map(({ step }) => step)).toContain("readyForPickup");
+    expect(told.every(({ customerName }) => customerName === undefined)).toBe(true);
   });
 
   test("goods that nobody collects go back on the shelf after three days (I-03)", async () => {
@@ -348,7 +421,7 @@ describe.each(testEngines)("orders, on the %s database", (engine) => {
     expect(await heldFor(shop.platform, orderCode)).toEqual([]);
   });
 
-  test("[ORD-24] a paid order has an invoice, an unpaid one has none", async () => {
+  test("[ORD-24~] a paid order has an invoice, an unpaid one has none", async () => {
     const { shopper, orderCode } = await placedOrder(shop);
     const query = `query ($code: String!) { getCustomOrderDetail(orderCommonInput: { orderCode: $code }) { invoice { invoiceNo invoiceDate company receiveMobile
       provinceName zipCode address } } }`;
@@ -376,7 +449,7 @@ describe.each(testEngines)("orders, on the %s database", (engine) => {
       "payOrder",
     );
 
-  test("[ORD-15] an unpaid order is paid again, by the same channel or another", async () => {
+  test("[ORD-15~] an unpaid order is paid again, by the same channel or another", async () => {
     const { shopper, orderCode } = await placedOrder(shop);
     const again = await pay(shopper, { orderCode });
     expect(again).toMatchObject({ success: true, data: [{ form: expect.stringContaining("vaNumber=8000123456") }] });
@@ -412,7 +485,7 @@ describe.each(testEngines)("orders, on the %s database", (engine) => {
       operationList { type } payInfos { price } history { orderStatus } } }`;
     const track = async (input: object) => shop.send(query, { input });
 
-    test("by code with email or mobile, as people write them, without address and actions", async () => {
+    test("by code with email or mobile, as people write them, without address, and with paying alone", async () => {
       const { orderCode } = await placedOrder(shop);
       for (const contact of [{ email: " SARI@example.com " }, { mobile: "+62 812 3456 7890" }]) {
         const answer = await track({ orderCode: orderCode.toLowerCase(), ...contact });
@@ -420,8 +493,8 @@ describe.each(testEngines)("orders, on the %s database", (engine) => {
           orderCode,
           orderStatus: 21,
           orderReceiveOut: null,
-          operationList: [],
-          payInfos: [],
+          operationList: [{ type: "payOrder" }],
+          payInfos: [{ price: 318_000 }],
         });
       }
     });
@@ -437,6 +510,32 @@ describe.each(testEngines)("orders, on the %s database", (engine) => {
       expect(stopped.errors?.[0]?.extensions?.code).toBe("TOO_MANY_REQUESTS");
       shop.platform.clock.setOffset(minutes(16));
       expect(field(await track({ orderCode, email: "sari@example.com" }), "trackOrder")).toMatchObject({ orderCode });
+    });
+
+    test("wrong tries from one source leave the owner at another alone, however many", async () => {
+      const { orderCode } = await placedOrder(shop);
+      const trackFrom = async (source: string, email: string) => {
+        const proof = { orderCode, email, mobile: undefined };
+        const outcome = await trackOrder(shop.platform, source, proof);
+        return outcome.ok ? "found" : outcome.failure.code;
+      };
+      const tries: string[] = [];
+      for (let n = 0; n < 30; n += 1) tries.push(await trackFrom("203.0.113.9", "eve@example.com"));
+      expect(tries.slice(9, 11)).toEqual(["ORDER_NOT_FOUND", "TOO_MANY_REQUESTS"]);
+      expect(await trackFrom("203.0.113.9", "sari@example.com")).toBe("TOO_MANY_REQUESTS");
+      expect(await trackFrom("198.51.100.7", "sari@example.com")).toBe("found");
+    });
+
+    test("many sources together try an order a limited number of times", async () => {
+      const { orderCode } = await placedOrder(shop);
+      const proof = { orderCode, email: "eve@example.com", mobile: undefined };
+      const outcomes: string[] = [];
+      for (let n = 0; n < 310; n += 1) {
+        const outcome = await trackOrder(shop.platform, `203.0.113.${n % 40}`, proof);
+        outcomes.push(outcome.ok ? "found" : outcome.failure.code);
+      }
+      expect(outcomes.filter((code) => code === "ORDER_NOT_FOUND")).toHaveLength(300);
+      expect(outcomes.at(-1)).toBe("TOO_MANY_REQUESTS");
     });
   });
 

@@ -3,17 +3,17 @@ import { encodePassword } from "@gelora/person/encoded-password.ts";
 import { type SlowHash, slowHash } from "@gelora/service-kit/slow-hash.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { openTestShop, type TestShop } from "../../server/test-shop.ts";
-import { checkPassword, hashPassword, hasPassword, passwordFault, storePassword } from "./passwords.ts";
+import { openTestShop, type TestShop } from "../../testing/shop.ts";
+import { checkPassword, hashPassword, hasPassword, judgePassword, storePassword } from "./passwords.ts";
 import type { PasswordsTables } from "./storage/passwords-tables.ts";
 
 const judge = (password: string, repeat = password, owner = {}) => {
-  const outcome = passwordFault(encodePassword(password), encodePassword(repeat), owner);
+  const outcome = judgePassword(encodePassword(password), encodePassword(repeat), owner);
   return outcome.ok ? "good" : outcome.failure.code;
 };
 
 describe("what a password must be", () => {
-  test("[SGN-15] [SGN-16] [PWD-02] [SGN-29] the rule is told before the repetition, and what is not encoded is refused", () => {
+  test("[SGN-15] [SGN-16] [PWD-02] [SGN-29] the rule is reported before the repetition, and what is not encoded is refused", () => {
     expect(judge("ab1!x")).toBe("PASSWORD_RULES");
     expect(judge("kucing-Terbang-77")).toBe("PASSWORD_RULES");
     expect(judge("kucing-Terbang")).toBe("PASSWORD_RULES");
@@ -23,7 +23,7 @@ describe("what a password must be", () => {
       ["kucing-Terbang7", encodePassword("kucing-Terbang7")],
       [encodePassword("kucing-Terbang7"), "%%"],
     ] as const)
-      expect(passwordFault(one, other)).toMatchObject({ ok: false, failure: { code: "INVALID_INPUT" } });
+      expect(judgePassword(one, other)).toMatchObject({ ok: false, failure: { code: "INVALID_INPUT" } });
   });
 
   test.each([
@@ -133,7 +133,7 @@ describe.each(testEngines)("stored passwords, on the %s database", (engine) => {
     expect(await check("M-blank", "pagi\u200bHari 7!")).toEqual({ ok: true, value: false });
   });
 
-  test("a hash of weaker parameters is made anew by the right password alone", async () => {
+  test("a hash of weaker parameters is renewed by the correct password alone", async () => {
     const weak = await slowHash("kucing-Terbang7", { memory: 8 * 1024, passes: 1, parallelism: 1 });
     await storePassword(shop.platform, "M-old", weak);
     expect(await check("M-old", "kucing-Terbang9")).toEqual({ ok: true, value: false });
@@ -143,7 +143,7 @@ describe.each(testEngines)("stored passwords, on the %s database", (engine) => {
     expect(await check("M-old", "kucing-Terbang7")).toEqual({ ok: true, value: true });
   });
 
-  test("200 comparisons at once: 42 are made, the rest are told BUSY without a hash, and then there is room again", async () => {
+  test("200 comparisons at once: 42 are made, the rest get BUSY without a hash, and then there is room again", async () => {
     await give("M-rush", "kucing-Terbang7");
     const hashes = vi.spyOn(crypto, "argon2");
     const outcomes = await Promise.all(Array.from({ length: 200 }, () => check("M-rush", "kucing-Terbang7")));

@@ -26,10 +26,10 @@ describe("payments through the gateway", () => {
     house = await openPaymentsHouse("embedded");
     const ownsOrder = async (_platform: unknown, asking: Session) => asking.visitorKey === "owner";
     const base = new URL("../../server/base.graphql", import.meta.url);
-    const module = createPaymentsModule({ onChange: async () => {}, ownsOrder });
+    const module = createPaymentsModule({ onChange: async () => {}, onRefunded: async () => {}, ownsOrder });
     await mountGraphqlGateway(house.server, {
       path: "/graphql",
-      // A schema wants a mutation, and this slice has none.
+      // A schema requires a mutation, and this module has none.
       schema: `${readSchema(base, [module])} extend type Mutation { none: Boolean }`,
       resolvers: { Code: codeScalar, ...mergeResolvers([module]) },
       readContext: async () => ({ platform: house.platform, language, session, token: undefined, source: "test" }),
@@ -44,7 +44,10 @@ describe("payments through the gateway", () => {
   const send = async (query: string, variables: object = {}) => {
     const payload = { query, variables };
     const answer = await house.server.inject({ method: "POST", url: "/graphql", payload });
-    return answer.json<{ data: Record<string, unknown>; errors?: { extensions?: { code?: string } }[] }>();
+    return answer.json<{
+      data: Record<string, unknown>;
+      errors?: { extensions?: { code?: string; details?: object } }[];
+    }>();
   };
   const channels = async (input: object): Promise<Channel[]> => {
     const { data } = await send(channelQuery, { input });
@@ -52,7 +55,7 @@ describe("payments through the gateway", () => {
   };
   const flat = (list: readonly Channel[]): Channel[] => list.flatMap((one) => [one, ...flat(one.children ?? [])]);
 
-  test("[CHK-18, CHK-20] the channel list is a tree of four levels with every field of the contract", async () => {
+  test("[CHK-18, CHK-20~] the channel list is a tree of four levels with every field of the contract", async () => {
     const tree = await channels({ orderAmount: 2_500_000, supportCod: 1 });
     const plan = flat(tree).find((channel) => channel.code === "CARD_BNI_12");
     expect(plan).toMatchObject({
@@ -74,14 +77,42 @@ describe("payments through the gateway", () => {
     });
   });
 
-  test("[CHK-18, CHK-19] without supportCod no cash is offered, and the logistics company has a default", async () => {
-    const codes = async (supportCod: number) =>
-      flat(await channels({ orderAmount: 250_000, supportCod })).map((channel) => channel.code);
-    expect(await codes(1)).toContain("COD");
-    expect(await codes(0)).not.toContain("COD");
+  const codesFor = async (input: object) =>
+    flat(await channels({ orderAmount: 250_000, supportCod: 1, ...input })).map((channel) => channel.code);
+
+  test("[CHK-18, CHK-19] without supportCod no cash is offered", async () => {
+    expect(await codesFor({ logisticsCompanyCode: "JNE" })).toContain("COD");
+    expect(await codesFor({ logisticsCompanyCode: "JNE", supportCod: 0 })).not.toContain("COD");
   });
 
-  test("[CHK-20] names follow the language", async () => {
+  test("[CHK-18, CHK-24, OPS-40] a courier that takes no money hides cash at the door, GRAB without one, and leaves cash in the store", async () => {
+    for (const input of [{ logisticsCompanyCode: "GOJEK" }, { logisticsCompanyCode: "GRAB" }, {}]) {
+      expect(await codesFor(input)).not.toContain("COD");
+      expect(await codesFor({ ...input, distributionType: 21 })).toContain("STORE_CASH");
+    }
+    expect(await codesFor({})).toEqual(await codesFor({ logisticsCompanyCode: "GRAB" }));
+    expect(await codesFor({ logisticsCompanyCode: null })).not.toContain("COD");
+  });
+
+  test("[CHK-11, CHK-18] cash in the store is never offered for a delivery, which is what no type means", async () => {
+    for (const logisticsCompanyCode of [undefined, null, "JNE", "grab"])
+      for (const distributionType of [undefined, null, 11, "11"])
+        expect(await codesFor({ logisticsCompanyCode, distributionType })).not.toContain("STORE_CASH");
+  });
+
+  test.each([
+    ["orderAmount", "orderAmount: -1, supportCod: 1"],
+    ["orderAmount", "orderAmount: 1e999, supportCod: 1"],
+    ["distributionType", "orderAmount: 1, supportCod: 1, distributionType: 12"],
+    ["distributionType", 'orderAmount: 1, supportCod: 1, distributionType: ""'],
+    ["logisticsCompanyCode", 'orderAmount: 1, supportCod: 1, logisticsCompanyCode: "PIGEON"'],
+    ["logisticsCompanyCode", 'orderAmount: 1, supportCod: 1, logisticsCompanyCode: "toString"'],
+  ])("[OPS-40] no channels for a wrong %s: { %s }", async (wrong, input) => {
+    const { errors } = await send(`{ ssQueryPaymentChannelList(input: { ${input} }) { code } }`);
+    expect(errors?.[0]?.extensions).toMatchObject({ code: "INVALID_INPUT", details: { field: wrong } });
+  });
+
+  test("[CHK-20~] names follow the language", async () => {
     language = "id-ID";
     expect((await channels({ orderAmount: 250_000, supportCod: 1 }))[0]?.name).toBe("Transfer bank");
     language = "en-US";

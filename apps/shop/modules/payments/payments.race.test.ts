@@ -1,9 +1,9 @@
 import { minutes } from "@gelora/service-kit/durations.ts";
 import { hasTestPostgres } from "@gelora/testkit/test-databases.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { auditPayments } from "./books.ts";
-import { cancelPayment, changeChannel, chargePayment, paymentOf } from "./payments.ts";
+import { cancelPayment, changePaymentChannel, chargePayment, paymentOf } from "./payments.ts";
 import { lockPayment } from "./storage/payments.ts";
+import { auditPayments } from "./testing/books.ts";
 import { openPaymentsHouse, type PaymentsHouse } from "./testing/payments-house.ts";
 import { askProvider } from "./use-cases/ask-provider.ts";
 
@@ -109,7 +109,7 @@ describe.skipIf(!hasTestPostgres)("payments under contention, on PostgreSQL", ()
       await open(orderCode);
       house.provider.become(orderCode, "settlement");
       await Promise.all([
-        changeChannel(house.platform, orderCode, "QRIS").then(() => chargePayment(house.platform, orderCode)),
+        changePaymentChannel(house.platform, orderCode, "QRIS").then(() => chargePayment(house.platform, orderCode)),
         house.notify(house.provider.notification(orderCode)).then(house.deliver),
       ]);
       await house.deliver();

@@ -3,16 +3,16 @@ import { hours, minutes, seconds } from "@gelora/service-kit/durations.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { auditPayments } from "./books.ts";
 import {
   cancelPayment,
-  changeChannel,
+  changePaymentChannel,
   chargePayment,
-  createPayment,
+  openPayment,
   paymentOf,
   paymentsOf,
   recordCash,
 } from "./payments.ts";
+import { auditPayments } from "./testing/books.ts";
 import { openPaymentsHouse, type PaymentsHouse, usualPayment } from "./testing/payments-house.ts";
 
 describe.each(testEngines)("payments on %s", (engine) => {
@@ -46,7 +46,7 @@ describe.each(testEngines)("payments on %s", (engine) => {
     return rows.rows.map((row) => row.reason);
   };
 
-  test("[PAY-01] a virtual account gives a number to pay to, the same however often it is asked for", async () => {
+  test("[PAY-01~] a virtual account gives a number to pay to, the same however often it is asked for", async () => {
     const { orderCode, outcome } = await charged();
     expect(outcome).toMatchObject({
       ok: true,
@@ -56,7 +56,7 @@ describe.each(testEngines)("payments on %s", (engine) => {
     expect(house.provider.charges.get(orderCode)).toBe(1);
   });
 
-  test("[PAY-01] a card gives a page to open, and asks for its token", async () => {
+  test("[PAY-01~] a card gives a page to open, and asks for its token", async () => {
     const { orderCode, outcome } = await charged({ channelCode: "CARD_FULL" });
     expect(outcome).toMatchObject({ ok: false, failure: { code: "PAYMENT_INVALID" } });
     expect(await chargePayment(house.platform, orderCode, { cardToken: "token" })).toMatchObject({
@@ -72,10 +72,9 @@ describe.each(testEngines)("payments on %s", (engine) => {
     ["too cheap for it", { channelCode: "CARD_BNI_12", amount: rupiah(1_999_999) }],
     ["cash where none is taken", { channelCode: "COD", cashAllowed: false }],
     ["cash in the store for a delivery", { channelCode: "STORE_CASH", distributionType: "11" }],
-  ])("[CHK-20] a channel that is %s is refused", async (_name, change) => {
+  ])("[CHK-20~] a channel that is %s is refused", (_name, change) => {
     const wish = { ...usualPayment(nextOrder(), new Date()), ...change };
-    const outcome = await house.platform.database.transaction(() => createPayment(house.platform, wish));
-    expect(outcome).toMatchObject({ ok: false, failure: { code: "PAYMENT_INVALID" } });
+    expect(openPayment(house.platform, wish)).toMatchObject({ ok: false, failure: { code: "PAYMENT_INVALID" } });
   });
 
   test("[PAY-07] a settled payment is told to its order once, after the provider itself was asked", async () => {
@@ -215,9 +214,9 @@ describe.each(testEngines)("payments on %s", (engine) => {
     expect(told(orderCode)).toEqual(["PAID"]);
   });
 
-  test("[PAY-01] another channel replaces the former attempt, which is cancelled at the provider", async () => {
+  test("[PAY-01~] another channel replaces the former attempt, which is cancelled at the provider", async () => {
     const { orderCode } = await charged();
-    expect(await changeChannel(house.platform, orderCode, "QRIS")).toMatchObject({ ok: true });
+    expect(await changePaymentChannel(house.platform, orderCode, "QRIS")).toMatchObject({ ok: true });
     expect(await chargePayment(house.platform, orderCode)).toMatchObject({ ok: true, value: { kind: "QRIS" } });
     await house.deliver();
     expect(house.provider.notification(orderCode)).toMatchObject({ transaction_status: "cancel" });
@@ -228,7 +227,7 @@ describe.each(testEngines)("payments on %s", (engine) => {
   test("money for a former attempt pays the order; money for both goes to a person (AC-42)", async () => {
     const { orderCode } = await charged();
     house.provider.become(orderCode, "settlement");
-    await changeChannel(house.platform, orderCode, "QRIS");
+    await changePaymentChannel(house.platform, orderCode, "QRIS");
     await chargePayment(house.platform, orderCode);
     house.provider.become(`${orderCode}-2`, "settlement");
     await house.deliver();
@@ -242,8 +241,8 @@ describe.each(testEngines)("payments on %s", (engine) => {
   test("after five attempts an order takes no further one (AC-44)", async () => {
     const { orderCode } = await charged();
     for (const channel of ["BNI_VA", "BRI_VA", "QRIS", "GOPAY"])
-      expect(await changeChannel(house.platform, orderCode, channel)).toMatchObject({ ok: true });
-    expect(await changeChannel(house.platform, orderCode, "BCA_VA")).toMatchObject({
+      expect(await changePaymentChannel(house.platform, orderCode, channel)).toMatchObject({ ok: true });
+    expect(await changePaymentChannel(house.platform, orderCode, "BCA_VA")).toMatchObject({
       ok: false,
       failure: { code: "TOO_MANY_REQUESTS" },
     });
@@ -291,7 +290,7 @@ describe.each(testEngines)("payments on %s", (engine) => {
       ok: false,
       failure: { code: "PAYMENT_DECLINED" },
     });
-    expect(await changeChannel(house.platform, orderCode, "CARD_FULL")).toMatchObject({ ok: true });
+    expect(await changePaymentChannel(house.platform, orderCode, "CARD_FULL")).toMatchObject({ ok: true });
     expect(await chargePayment(house.platform, orderCode, { cardToken: "token" })).toMatchObject({ ok: true });
     expect(await status(orderCode)).toBe("PENDING");
   });
@@ -334,6 +333,6 @@ describe.each(testEngines)("payments on %s", (engine) => {
     house.platform.clock.setOffset(hours(25));
     const refused = { ok: false, failure: { code: "ORDER_CANNOT_BE_PAID" } };
     expect(await chargePayment(house.platform, orderCode)).toMatchObject(refused);
-    expect(await changeChannel(house.platform, orderCode, "QRIS")).toMatchObject(refused);
+    expect(await changePaymentChannel(house.platform, orderCode, "QRIS")).toMatchObject(refused);
   });
 });

@@ -1,16 +1,19 @@
 import type { ShopModule } from "../../platform/shop-module.ts";
 import { catalogProductSearchInit } from "./resolvers/Query.catalogProductSearchInit.ts";
 import { searchSuggestions } from "./resolvers/Query.searchSuggestions.ts";
-import { startIndex } from "./use-cases/keep-index.ts";
-import { shelveCards } from "./use-cases/read-cards.ts";
+import { listFrames } from "./use-cases/find-products.ts";
+import { searchIndex, startIndex } from "./use-cases/running-index.ts";
+import { cacheCards, listingCards } from "./use-cases/read-cards.ts";
+import { suggestions } from "./use-cases/suggest.ts";
 
-/** To be mounted after the catalogue, whose changes it follows. */
+/** Mounted after the catalogue, whose changes it follows. */
 export const searchModule: ShopModule = {
   name: "search",
   migrations: {},
+  parts: [searchIndex, listFrames, suggestions, listingCards],
   resolvers: { Query: { catalogProductSearchInit, searchSuggestions } },
   start: async (platform) => {
-    shelveCards(platform);
+    cacheCards(platform);
     await startIndex(platform);
   },
 };

@@ -1,9 +1,10 @@
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestShop, type TestShop } from "../../server/test-shop.ts";
+import { openTestShop, type TestShop } from "../../testing/shop.ts";
 import { importCatalogue } from "../catalogue/catalogue.ts";
-import { lookForChanges } from "../catalogue/read-models.ts";
-import { sampleCatalogue, sampleProduct, sampleProducts, sampleSku } from "../catalogue/sample-catalogue.ts";
+import { followCatalogue } from "../catalogue/read-models.ts";
+import { sampleCatalogue, sampleProduct, sampleProducts, sampleSku } from "../catalogue/testing/sample-catalogue.ts";
+import { savePage } from "../content/testing/pages.ts";
 import { countStock, deliveryLocation } from "../stock/stock.ts";
 
 const listQuery = /* GraphQL */ `
@@ -20,7 +21,7 @@ const listQuery = /* GraphQL */ `
       filterList { code name type items { code name parentCode count selected colour } }
       sortList { code selected }
       scope { type code name categoryPath }
-      help { correctedKeyword droppedWords categories { categoryCode count } popular { productCode } }
+      help { correctedKeyword droppedWords categories { categoryCode count } popular { productCode } pages { title address } }
     }
   }
 `;
@@ -33,8 +34,9 @@ type List = {
     type: string;
     items: { code: string; name: string; count: number; selected: boolean }[];
   }[];
+  sortList: { code: string; selected: boolean }[];
   scope: { type: string; code: string | null };
-  help: { correctedKeyword: string | null; droppedWords: string[]; popular: unknown[] } | null;
+  help: { correctedKeyword: string | null; droppedWords: string[]; popular: unknown[]; pages: unknown[] } | null;
 };
 
 describe.each(testEngines)("listing and search on %s", (engine) => {
@@ -68,7 +70,76 @@ describe.each(testEngines)("listing and search on %s", (engine) => {
     expect(second.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
   });
 
-  test("[LST-17][LST-18][LST-19] a card has names, pictures, prices, brand, ribbon, skus and colours", async () => {
+  test("a filter is named by its group's code or by its name in either language [LST-16]; others and unknown orders are refused", async () => {
+    const byCode = await codes({ filters: [{ name: "gender", codes: ["WOMEN"] }] });
+    expect(byCode.length).toBeGreaterThan(0);
+    expect(byCode.length).toBeLessThan((await codes({})).length);
+    for (const name of ["For", "Untuk"]) {
+      const { filterList } = await list({}, name === "For" ? "en-US" : "id-ID");
+      expect(filterList).toContainEqual(expect.objectContaining({ code: "gender", name }));
+      expect(await codes({ filters: [{ name, codes: ["WOMEN"] }] })).toEqual(byCode);
+    }
+    for (const [field, input] of [
+      ["filters", { filters: [{ name: "shelf", codes: ["1"] }] }],
+      ["sort", { sort: "cheapest" }],
+    ] as const) {
+      const { errors } = await shop.send(listQuery, { input });
+      expect(errors?.[0]?.extensions).toMatchObject({ code: "INVALID_INPUT", details: { field } });
+    }
+  });
+
+  test("a keyword that asks for an order gets it, and the list says so", async () => {
+    const sortOf = async (input: object) => {
+      const { sortList } = await list(input);
+      return sortList.find(({ selected }) => selected)?.code;
+    };
+    expect(await sortOf({ conditionKeyword: "cheap footwear" })).toBe("price-up");
+    expect(await sortOf({ conditionKeyword: "cheap footwear", sort: "newest" })).toBe("newest");
+    expect(await sortOf({ conditionKeyword: "shoes" })).toBe("relevance");
+  });
+
+  test("a keyword that asks for goods on sale finds those, alone or beside words", async () => {
+    const all = async (input: object) => codes({ ...input, pageSize: 48 });
+    const onSale = (band: string) => all({ filters: [{ name: "discount", codes: [band] }] });
+    const reduced = await onSale("10");
+    expect(reduced.length).toBeGreaterThan(0);
+    expect(reduced.length).toBeLessThan((await all({})).length);
+    expect(await all({ conditionKeyword: "diskon" })).toEqual(reduced);
+    expect(await all({ conditionKeyword: "20%" })).toEqual(await onSale("20"));
+    expect(await all({ conditionKeyword: "promo Pusaka" })).toEqual(
+      await all({ conditionKeyword: "Pusaka", filters: [{ name: "discount", codes: ["10"] }] }),
+    );
+    expect((await list({ conditionKeyword: "diskon" })).help).toBeNull();
+  });
+
+  test("two joined wishes find both kinds of goods; what is both at once comes alone", async () => {
+    const all = (conditionKeyword: string) => codes({ conditionKeyword, pageSize: 48 });
+    const [balls, shirts] = [await all("ball"), await all("tshirt")];
+    expect(balls.length * shirts.length).toBeGreaterThan(0);
+    for (const keyword of ["ball & tshirt", "ball and tshirt", "tshirt dan bola"]) {
+      expect(await all(keyword)).toEqual([...new Set([...balls, ...shirts])].sort());
+      expect((await list({ conditionKeyword: keyword })).help).toBeNull();
+    }
+    expect(await all("ball and Pusaka")).toEqual(await all("ball Pusaka"));
+    const half = await list({ conditionKeyword: "ball & xyzxyz" });
+    expect(half.help).toMatchObject({ droppedWords: ["xyzxyz"] });
+    expect(half.pageInfo.totalCount).toBe(balls.length);
+  });
+
+  test("a single letter finds words that begin with it", async () => {
+    expect(await find("p")).toContain("PB1");
+  });
+
+  test.each(["😀", "!!!", "-", "#", "?"])(
+    "a keyword without a word, %s, finds nothing and shows popular goods",
+    async (keyword) => {
+      const { pageInfo, help } = await list({ conditionKeyword: keyword });
+      expect(pageInfo.totalCount).toBe(0);
+      expect(help?.popular.length).toBeGreaterThan(0);
+    },
+  );
+
+  test("[LST-17][LST-18~][LST-19~] a card has names, pictures, prices, brand, ribbon, skus and colours", async () => {
     const { dataList } = await list({ conditionKeyword: "Pusaka" });
     expect(dataList).toMatchObject([
       {
@@ -86,14 +157,14 @@ describe.each(testEngines)("listing and search on %s", (engine) => {
 
   test("[LST-11] a product whose every sku is gone says so by qty <= soldQty, within a look", async () => {
     await countStock(shop.platform, [{ skuCode: "PB1-5", locationCode: deliveryLocation, quantity: 0 }], "test");
-    await lookForChanges(shop.platform);
+    await followCatalogue(shop.platform);
     const [ball] = (await list({ conditionKeyword: "Pusaka" })).dataList;
     expect(ball?.skuList.every(({ channelSale }) => channelSale.qty <= channelSale.soldQty)).toBe(true);
     expect(
       await codes({ filters: [{ name: "availability", codes: ["IN_STOCK"] }], conditionKeyword: "Pusaka" }),
     ).toEqual([]);
     await countStock(shop.platform, [{ skuCode: "PB1-5", locationCode: deliveryLocation, quantity: 5 }], "test");
-    await lookForChanges(shop.platform);
+    await followCatalogue(shop.platform);
   });
 
   test("both languages meet: sepatu lari and running shoes are the same list", async () => {
@@ -149,7 +220,7 @@ describe.each(testEngines)("listing and search on %s", (engine) => {
     const group = (code: string) => filterList.find((entry) => entry.code === code);
     expect(group("price")).toMatchObject({ type: "RADIO", items: [{ name: "Rp250.000 – Rp500.000", count: 1 }] });
     expect(group("brand")).toMatchObject({ type: "CHECKBOX", name: "Merek" });
-    // Its own choice does not narrow the brand's counts.
+    // Its own selection does not narrow the brand's counts.
     expect(group("brand")?.items.map(({ code, selected }) => [code, selected])).toEqual([
       ["KILAT", false],
       ["PUSAKA", true],
@@ -166,7 +237,6 @@ describe.each(testEngines)("listing and search on %s", (engine) => {
     expect(await total(["sport", ["FOOTBALL", "RUNNING"]])).toBe(2);
     expect(await total(["sport", ["FOOTBALL", "RUNNING"]], ["gender", ["MEN"]])).toBe(1);
     expect(await total(["sport", ["FOOTBALL"]], ["gender", ["WOMEN"]])).toBe(0);
-    expect(await total(["nonsense", ["X"]])).toBe((await list({})).pageInfo.totalCount);
   });
 
   test("who filters by a colour sees the goods in it", async () => {
@@ -183,6 +253,82 @@ describe.each(testEngines)("listing and search on %s", (engine) => {
     expect((await first("newest"))[0]).toBe("PB1");
     expect((await first("price-up"))[0]).toBe("TS1");
     expect((await first("price-down")).at(-1)).toBe("TS1");
+  });
+
+  test("[LST-04] a breadcrumb means its category before the sport of the same name", async () => {
+    const { scope } = await list({ conditionKeyword: "balls", named: true });
+    expect(scope).toMatchObject({ type: "CATEGORY", code: "balls" });
+    expect((await list({ conditionKeyword: "Running", named: true })).scope).toMatchObject({ type: "SPORT" });
+  });
+
+  test("a name that more goods bear than its category holds finds them all", async () => {
+    const elsewhere = sampleProduct({
+      productCode: "NET1",
+      categoryCodes: ["tshirts"],
+      name: { "en-US": "Net for balls", "id-ID": "Jaring balls" },
+    });
+    await importCatalogue(shop.platform, sampleCatalogue([elsewhere]));
+    expect(await find("balls")).toEqual(["NET1", "PB1"]);
+    expect((await list({ conditionKeyword: "balls", named: true })).dataList).toHaveLength(1);
+  });
+
+  test("cheap is no kind of goods, and a word of four letters is not another that begins otherwise", async () => {
+    expect((await list({ conditionKeyword: "kilat murah" })).help).toBeNull();
+    expect((await list({ conditionKeyword: "murah" })).dataList[0]?.productCode).toBe(
+      (await list({ sort: "price-up" })).dataList[0]?.productCode,
+    );
+    expect((await list({ conditionKeyword: "bilat" })).pageInfo.totalCount).toBe(0);
+  });
+
+  test("[LST-02] a category that does not exist holds nothing", async () => {
+    expect((await list({ categoryCode: "nope" })).pageInfo.totalCount).toBe(0);
+  });
+
+  test("a category chosen below a chosen one narrows the list", async () => {
+    const other = sampleProduct({ productCode: "SHOE2", categoryCodes: ["footwear"] });
+    await importCatalogue(shop.platform, sampleCatalogue([other]));
+    const chosen = (...codes: string[]) => list({ filters: [{ name: "category", codes }] });
+    const [above, both, below] = await Promise.all([
+      chosen("footwear"),
+      chosen("footwear", "roadrunning"),
+      chosen("roadrunning"),
+    ]);
+    expect(above.pageInfo.totalCount).toBe(2);
+    expect(both.dataList.map(({ productCode }) => productCode)).toEqual(["KR1"]);
+    expect(below.pageInfo.totalCount).toBe(1);
+  });
+
+  test("a question about delivery leads to the page about it", async () => {
+    await savePage(shop.platform, {
+      pageUrl: "/page/delivery",
+      draft: false,
+      content: {
+        "en-US": { h5: [], pc: [{ type: "text", title: "Delivery", text: "By courier." }] },
+        "id-ID": { h5: [], pc: [{ type: "text", title: "Pengiriman", text: "Dengan kurir." }] },
+      },
+      keywords: ["ongkir"],
+      scheduled: false,
+      publishAt: null,
+      withdrawAt: null,
+    });
+    expect((await list({ conditionKeyword: "Ongkir" }, "id-ID")).help?.pages).toEqual([
+      { title: "Pengiriman", address: "/page/delivery" },
+    ]);
+  });
+
+  test("[Q62] a card quotes what can be had, and the page behind it opens with the same sku", async () => {
+    const skus = [
+      sampleSku({ skuCode: "Q-41", sizeLabel: "41", salePrice: 100_000, stock: { DELIVERY: 0 } }),
+      sampleSku({ skuCode: "Q-42", sizeLabel: "42", salePrice: 300_000, stock: { DELIVERY: 2 } }),
+      sampleSku({ skuCode: "Q-43", sizeLabel: "43", salePrice: 200_000, stock: { DELIVERY: 2 } }),
+    ];
+    await importCatalogue(shop.platform, sampleCatalogue([sampleProduct({ productCode: "QUOTE", skus })]));
+    const cards = (await list({ pageSize: 100 })).dataList;
+    const page = await shop.send(
+      `query { productInit(input: { productCode: "QUOTE" }) { activeSkuData { skuCode salePrice } } }`,
+    );
+    expect(cards.find(({ productCode }) => productCode === "QUOTE")).toMatchObject({ salePrice: 200_000 });
+    expect(page.data.productInit).toMatchObject({ activeSkuData: { skuCode: "Q-43", salePrice: 200_000 } });
   });
 
   test("where nothing is found there are categories and popular goods instead", async () => {
@@ -230,7 +376,7 @@ describe.each(testEngines)("listing and search on %s", (engine) => {
     await importCatalogue(shop.platform, sampleCatalogue([sampleProduct({ productCode: "LATE", skus: [sku] })]));
     expect((await list({ conditionKeyword: "kilat 48" })).help?.droppedWords).toEqual(["48"]);
     await countStock(shop.platform, [{ skuCode: "LATE-48", locationCode: deliveryLocation, quantity: 1 }], "test");
-    await lookForChanges(shop.platform);
+    await followCatalogue(shop.platform);
     expect(await find("kilat 48")).toEqual(["LATE"]);
   });
 });

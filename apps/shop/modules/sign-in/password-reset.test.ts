@@ -1,15 +1,15 @@
 import { encodePassword } from "@gelora/person/encoded-password.ts";
+import { removeEndedCounters } from "@gelora/service-kit/counters.ts";
 import { days, hours, minutes } from "@gelora/service-kit/durations.ts";
 import { digestOfToken } from "@gelora/service-kit/secret-token.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { openTestPostbox, type TestPostbox } from "../../server/test-postbox.ts";
-import { openTestShop, type TestShop } from "../../server/test-shop.ts";
+import { openTestPostbox, type TestPostbox } from "../../testing/postbox.ts";
+import { openTestShop, type TestShop } from "../../testing/shop.ts";
 import { recordVerifiedEmail } from "../verification/verification.ts";
 import { deleteExpiredResetLinks, upsertResetLink } from "./storage/reset-links.ts";
-import { deleteEndedResetRequests } from "./storage/reset-requests.ts";
 import type { SignInTables } from "./storage/sign-in-tables.ts";
-import { logIn, memberToken, testMember } from "./test-member.ts";
+import { logIn, memberToken, testMember } from "./testing/member.ts";
 
 type OutboxTables = { outbox: { id: string; topic: string; message_key: string; payload: Record<string, unknown> } };
 
@@ -142,7 +142,7 @@ describe.each(testEngines)("a new password by mail, on the %s database", (engine
     expect((await request(member.email)).errorCode).toBe("TOO_MANY_REQUESTS");
     const tokens = mailsTo(member.email).map(({ text }) => tokenIn(text));
     expect(await reset(tokens[0] ?? "", "sapi-Berlari8")).toBe("done");
-    // one used ends the others
+    // using one ends the others
     expect(await reset(tokens[2] ?? "", "rusa-Melompat9")).toBe("LINK_EXPIRED");
     shop.platform.clock.setOffset(minutes(31));
     expect((await request(member.email)).success).toBe(true);
@@ -153,7 +153,7 @@ describe.each(testEngines)("a new password by mail, on the %s database", (engine
     const token = await mailedToken(member.email);
     shop.platform.clock.setOffset(minutes(29));
     await deleteExpiredResetLinks(shop.platform);
-    await deleteEndedResetRequests(shop.platform);
+    await removeEndedCounters(shop.platform.database, shop.platform.clock);
     expect(await links(member.memberCode)).toHaveLength(1);
     shop.platform.clock.setOffset(minutes(31));
     expect(await reset(token, "sapi-Berlari8")).toBe("LINK_EXPIRED");
@@ -197,7 +197,7 @@ describe.each(testEngines)("a new password by mail, on the %s database", (engine
     await request(member.email);
     const message = (await waiting()).find(({ payload }) => payload.email === member.email);
     if (!message) throw new Error("no message");
-    // What the first delivery had done when it died.
+    // What the first delivery had done when it crashed.
     const unsent = "x".repeat(43);
     await upsertResetLink(shop.platform, { requestId: message.id, ...member, token: unsent }, hours(1));
     await shop.outbox.deliverDue();

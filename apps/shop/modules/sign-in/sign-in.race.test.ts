@@ -8,13 +8,13 @@ import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { openTestShops, type TestShop } from "../../server/test-shop.ts";
+import { openTestShops, type TestShop } from "../../testing/shop.ts";
 import { findMember } from "../members/members.ts";
 import { checkPassword, hashPassword } from "../passwords/passwords.ts";
 import { countTry, secondsToWait } from "./storage/password-tries.ts";
 import { selectResetLink, spendResetLink, upsertResetLink } from "./storage/reset-links.ts";
 import type { SignInTables } from "./storage/sign-in-tables.ts";
-import { logIn, testMember } from "./test-member.ts";
+import { logIn, testMember } from "./testing/member.ts";
 import { replacePassword } from "./use-cases/replace-password.ts";
 
 describe.skipIf(!hasTestPostgres)("signing in under contention, from four pools of connections on PostgreSQL", () => {
@@ -37,7 +37,7 @@ describe.skipIf(!hasTestPostgres)("signing in under contention, from four pools 
     return { member, token };
   };
 
-  test("[AC-11] of 200 wrong tries at once, in four processes, ten are compared and the rest are told to wait", async () => {
+  test("[AC-11] of 200 wrong tries at once, in four processes, ten are compared and the rest have to wait", async () => {
     const passed = await atOnce(200, ({ platform }) => countTry(platform, "member:raced"));
     expect(passed.filter(Boolean)).toHaveLength(10);
     expect(await secondsToWait(shop.platform, "member:raced")).toBeGreaterThan(0);
@@ -102,7 +102,7 @@ describe.skipIf(!hasTestPostgres)("signing in under contention, from four pools 
     expect(spent.filter(Boolean)).toHaveLength(1);
   });
 
-  /** A member, and a reset of their password that starts when it is called. */
+  /** A member, and a reset of their password that starts when called. */
   const memberWithReset = async () => {
     const member = await testMember(shop);
     const kept = await findMember(shop.platform, member.memberCode);
@@ -131,14 +131,18 @@ describe.skipIf(!hasTestPostgres)("signing in under contention, from four pools 
     }
   }, 120_000);
 
-  /** A right password, then a reset, then a session: begun while the password is held, or a moment later. @returns the sessions left when all is done */
+  /**
+   * A correct password, then a reset, then a session: begun while the password is locked, or a
+   * moment later.
+   * @returns the sessions left afterwards
+   */
   const beginAfterReset = async (isHeld: boolean) => {
     const { member, reset, sessionsLeft } = await memberWithReset();
     const platform = (shops[1] ?? shop).platform;
     let running: Promise<void> | undefined;
     const begin = async () => {
       running = reset();
-      // One that nothing holds up gets through; one that waits for the password's row does not.
+      // Without a lock it finishes; if it waits for the password's row, it does not.
       await Promise.race([running, wait(300)]);
       await sql`insert into sessions (session_id, token_digest, kind, visitor_key, account_code, device, created_at, last_seen_at, expires_at)
         values (${uuidv7()}, ${digestOfToken(newSecretToken())}, 'member', 'raced', ${member.memberCode}, '', now(), now(), now() + interval '1 day')`.execute(

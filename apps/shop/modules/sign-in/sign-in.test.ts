@@ -3,12 +3,12 @@ import { encodePassword } from "@gelora/person/encoded-password.ts";
 import { days, minutes, seconds } from "@gelora/service-kit/durations.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { openTestShop, type TestShop } from "../../server/test-shop.ts";
+import { openTestShop, type TestShop } from "../../testing/shop.ts";
 import { findSession, isProven } from "../identity/identity.ts";
 import { deleteUnusedDevices, isKnownDevice, rememberDevice } from "./storage/known-devices.ts";
 import { deleteForgottenTries } from "./storage/password-tries.ts";
 import type { SignInTables } from "./storage/sign-in-tables.ts";
-import { logIn, memberToken, testMember } from "./test-member.ts";
+import { logIn, memberToken, testMember } from "./testing/member.ts";
 
 describe.each(testEngines)("signing in, on the %s database", (engine) => {
   let shop: TestShop;
@@ -142,7 +142,7 @@ describe.each(testEngines)("signing in, on the %s database", (engine) => {
     expect((await logIn(shop, member.email, member.password)).errorCode).toBe("LOGIN_WAIT");
     shop.platform.clock.setOffset(seconds(31 + 61));
     expect((await logIn(shop, member.email, member.password)).success).toBe(true);
-    // the right password has forgiven what was before
+    // the correct password has cleared the earlier failures
     await failTimes(member.email, 10);
   });
 
@@ -175,7 +175,7 @@ describe.each(testEngines)("signing in, on the %s database", (engine) => {
     expect(row.free_at.getTime() - shop.platform.clock.now().getTime()).toBeLessThanOrEqual(minutes(15));
     expect(await whoAmI(token)).toMatchObject({ memberCode: member.memberCode });
     expect(await change(token, member.password, "sapi-Berlari8")).toBe("done");
-    // who has shown that they know the password does not wait at the front door either
+    // having proven the password, the member does not wait at sign-in either
     expect((await logIn(shop, member.email, "sapi-Berlari8")).success).toBe(true);
   }, 120_000);
 
@@ -207,7 +207,7 @@ describe.each(testEngines)("signing in, on the %s database", (engine) => {
     // tries in that browser are counted too
     for (let index = 0; index < 10; index += 1) await browse(member.email, `salah-${index}-X`, first.mark);
     expect((await browse(member.email, member.password, first.mark)).errorCode).toBe("LOGIN_WAIT");
-    // a mark alone is no session
+    // the device cookie alone is not a session
     const alone = await shop.server.inject({
       method: "POST",
       url: "/graphql",
@@ -296,12 +296,15 @@ describe.each(testEngines)("signing in, on the %s database", (engine) => {
     expect((await logIn(shop, member.email, member.password)).success).toBe(true);
   });
 
-  test("[SES-06] nobody, a visitor and a guest account are sent to sign in", async () => {
+  test("[SES-06~] nobody, a visitor and a guest account are sent to sign in", async () => {
     const init = await shop.send("mutation { guestInit { data { token } } }");
     const { token } = (init.data.guestInit as { data: { token: string }[] }).data[0] ?? { token: "" };
-    for (const caller of [token, "no-such-token"]) {
-      expect(await confirm(caller, "x")).toBe("0002");
-      expect(await change(caller, "x", "y")).toBe("0002");
+    for (const [caller, code] of [
+      [token, "ACCOUNT_NEEDED"],
+      ["no-such-token", "0002"],
+    ] as const) {
+      expect(await confirm(caller, "x")).toBe(code);
+      expect(await change(caller, "x", "y")).toBe(code);
     }
   });
 

@@ -1,7 +1,7 @@
 import { hasTestPostgres } from "@gelora/testkit/test-databases.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type GatewayAnswer, openTestShop, type TestShop } from "../../server/test-shop.ts";
+import { type GatewayAnswer, openTestShop, type TestShop } from "../../testing/shop.ts";
 import { importMembers } from "../members/member-import.ts";
 import type { SocialTables } from "./storage/social-tables.ts";
 import { type SocialSandbox, startSocialSandbox } from "./testing/social-sandbox.ts";

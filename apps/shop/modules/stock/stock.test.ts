@@ -2,8 +2,7 @@ import { decide } from "@gelora/service-kit/decide.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { openTestShop, type TestShop } from "../../server/test-shop.ts";
-import { auditStock } from "./books.ts";
+import { openTestShop, type TestShop } from "../../testing/shop.ts";
 import {
   availableByLocation,
   availableUnits,
@@ -15,6 +14,7 @@ import {
   sellHeld,
   skusChangedSince,
 } from "./stock.ts";
+import { auditStock } from "./testing/books.ts";
 
 const line = (skuCode: string, quantity: number, locationCode = deliveryLocation) => ({
   skuCode,

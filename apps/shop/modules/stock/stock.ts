@@ -1,116 +1,138 @@
 /**
- * How many there are, and who holds them. Promises: what is held is never more than what is there; every hold ends, once, as sold or released;
- * and the movements of a sku add up to its figures at any time.
+ * Stock: how many units there are, and which are reserved. Guarantees: reservations never exceed
+ * the units; every reservation ends once, as sold or released; and the movements of a sku always
+ * add up to its figures.
  */
-import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
+import { failure, type Outcome, type Refused, success } from "@gelora/outcomes/outcome.ts";
+import type { Statement } from "@gelora/service-kit/database.ts";
 import type { RawBuilder } from "kysely";
 import type { Platform } from "../../platform/platform.ts";
-import { endHolds, holdLine, selectHolds } from "./storage/holds.ts";
-import {
-  freeUnitsExpression,
-  selectAvailable,
-  selectChangedSkus,
-  selectLocationsOf,
-  setOnHand,
-} from "./storage/units.ts";
+import { program, type Worker } from "../../platform/principal.ts";
+import { recordAct } from "../journal/journal.ts";
+import { deliveryLocation, type HeldLine, type StockLine, type StockSource } from "./domain/stock-line.ts";
+import { endHeldLines, endHolds, lineHold } from "./storage/holds.ts";
+import { freeUnitsExpression, setOnHand, unitsFree } from "./storage/units.ts";
 
-/** The warehouse that home delivery draws on. Every other location is a store's code. */
-export const deliveryLocation = "DELIVERY";
+export type { HeldLine, StockLine, StockSource } from "./domain/stock-line.ts";
+export { deliveryLocation } from "./domain/stock-line.ts";
 
-/** The warehouse, or the store that has most. */
-export type StockSource = "warehouse" | "best store";
+export { heldFor } from "./storage/holds.ts";
+export { availableByLocation, availableUnits, skusChangedSince } from "./storage/units.ts";
 
-export type SoldOut = ReturnType<typeof failure>;
-
-export type StockLine = { readonly skuCode: string; readonly locationCode: string; readonly quantity: number };
+export type SoldOut = Refused<"SOLD_OUT">;
 
 /**
- * Holds units for an order, in the caller's transaction. Holds: one row of units for each line, taken in the order of the sku codes, so that two orders never wait
- * for each other in a circle.
- * @returns failure SOLD_OUT with `skuCode` and `left` when a line cannot be had; the caller must then undo its transaction
+ * Reserves units for an order, in the caller's transaction.
+ * @returns failure SOLD_OUT with `skuCode` and `left` when a line is not available; the caller must
+ * then roll back
  */
 export async function holdStock(
   platform: Platform,
   orderCode: string,
   lines: readonly StockLine[],
 ): Promise<Outcome<void>> {
-  if (!platform.database.isInTransaction()) throw new Error("stock is held in the order's own transaction");
-  const ordered = [...lines].sort((a, b) => (a.skuCode < b.skuCode ? -1 : a.skuCode > b.skuCode ? 1 : 0));
-  for (const line of ordered) {
-    const held = await holdLine(platform, orderCode, line);
-    if (!held) return failure("SOLD_OUT", { skuCode: line.skuCode, left: await unitsLeft(platform, line) });
-  }
-  return success(undefined);
+  if (!platform.database.isInTransaction()) throw new Error("stock must be reserved in the order's transaction");
+  const [held] = await platform.database.together(stockHold(orderCode, lines));
+  return held;
 }
 
 /**
- * Looks, without holding anything, whether lines of one place can be had.
- * @returns the same failure that holding them would give, or undefined; only holding decides
+ * The same to be sent with others, as the last of them. Locks one row of units per line, in the
+ * order of the sku codes, to avoid deadlocks between orders.
  */
-export async function firstMissing(platform: Platform, lines: readonly StockLine[]): Promise<SoldOut | undefined> {
-  const [first] = lines;
-  if (!first) return undefined;
-  const skuCodes = lines.map((line) => line.skuCode);
-  const available = await selectAvailable(platform, first.locationCode, skuCodes);
-  const missing = lines.find((line) => (available.get(line.skuCode) ?? 0) < line.quantity);
-  if (!missing) return undefined;
-  return failure("SOLD_OUT", { skuCode: missing.skuCode, left: available.get(missing.skuCode) ?? 0 });
+export function stockHold(orderCode: string, lines: readonly StockLine[]): Statement<Outcome<void>> {
+  const ordered = [...lines].sort((a, b) => (a.skuCode < b.skuCode ? -1 : a.skuCode > b.skuCode ? 1 : 0));
+  return async (...sent) => {
+    const held = await Promise.all(ordered.map((line) => lineHold(orderCode, line)(...sent)));
+    const missing = ordered[held.indexOf(false)];
+    if (!missing) return success(undefined);
+    const left = await unitsFree(missing.locationCode, [missing.skuCode])(...sent);
+    return soldOut(missing.skuCode, left.get(missing.skuCode) ?? 0);
+  };
 }
 
-/** Gives back what an order holds. Answers false when it held nothing any more: releasing twice changes nothing. */
+/**
+ * Checks, without reserving, whether lines of one place are available.
+ * @returns the failure that reserving them would give, or undefined; only reserving decides
+ */
+export function firstMissing(lines: readonly StockLine[]): Statement<SoldOut | undefined> {
+  const free = unitsFree(
+    lines[0]?.locationCode ?? "",
+    lines.map((line) => line.skuCode),
+  );
+  return async (...sent) => {
+    const available = await free(...sent);
+    const missing = lines.find((line) => (available.get(line.skuCode) ?? 0) < line.quantity);
+    return missing && soldOut(missing.skuCode, available.get(missing.skuCode) ?? 0);
+  };
+}
+
+/**
+ * Releases all that an order still has reserved.
+ * @returns false when there was nothing left: releasing twice changes nothing
+ */
 export async function releaseHold(platform: Platform, orderCode: string): Promise<boolean> {
   return endHolds(platform, orderCode, "released");
 }
 
-/** Takes what an order holds off the shelf: the goods have left. Answers false when it held nothing any more. */
+/**
+ * Removes all that an order still has reserved from stock: the goods have left.
+ * @returns false when there was nothing left
+ */
 export async function sellHeld(platform: Platform, orderCode: string): Promise<boolean> {
   return endHolds(platform, orderCode, "sold");
 }
 
-/** What an order holds at present. */
-export async function heldFor(platform: Platform, orderCode: string): Promise<readonly StockLine[]> {
-  return selectHolds(platform, orderCode);
+/**
+ * Releases part of what an order has reserved, each sku once.
+ * @returns false when it no longer has all of that; the caller must then roll back
+ */
+export async function releaseHeldLines(
+  platform: Platform,
+  orderCode: string,
+  lines: readonly HeldLine[],
+): Promise<boolean> {
+  return endHeldLines(platform, orderCode, "released", lines);
 }
 
-/** Units that can be had, by sku code, at one location. Skus without stock there are absent. */
-export async function availableUnits(
+/** Removes part of what an order has reserved from stock; otherwise like `releaseHeldLines`. */
+export async function sellHeldLines(
   platform: Platform,
-  locationCode: string,
-  skuCodes: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  return selectAvailable(platform, locationCode, skuCodes);
+  orderCode: string,
+  lines: readonly HeldLine[],
+): Promise<boolean> {
+  return endHeldLines(platform, orderCode, "sold", lines);
 }
 
 /**
- * Units that can be had, as an expression within a query of another module that has a column of sku codes: what is read together is of one moment, and takes one journey to the
- * database. 0 for a sku without stock.
+ * Available units, as an expression for another module's query with a column of sku codes: one
+ * consistent read in one round trip. 0 for a sku without stock.
  * @param skuCode the column, for instance `skus.sku_code`
  */
 export function freeUnits(skuCode: string, from: StockSource): RawBuilder<number> {
   return freeUnitsExpression(skuCode, from, deliveryLocation);
 }
 
-/** Units that can be had of one sku, by location. */
-export async function availableByLocation(
+/**
+ * Sets the counted number of units, for imports and counts. Reservations stay: a count below them
+ * is raised to them.
+ */
+export async function countStock(
   platform: Platform,
-  skuCodes: readonly string[],
-): Promise<readonly StockLine[]> {
-  return selectLocationsOf(platform, skuCodes);
+  lines: readonly StockLine[],
+  reason: string,
+  by: Worker = program("stock-import"),
+): Promise<void> {
+  await platform.database.transaction(async () => {
+    await setOnHand(platform, lines, reason);
+    for (const [locationCode, { length }] of Map.groupBy(lines, (line) => line.locationCode)) {
+      const subject = { kind: "stock", code: locationCode } as const;
+      await recordAct(platform, by, { name: "stock.counted", subject, details: { lines: length, reason } });
+    }
+  });
 }
 
-/** Puts the counted number of units in place, for imports and counts. Held units stay held: a count below them is raised to them. */
-export async function countStock(platform: Platform, lines: readonly StockLine[], reason: string): Promise<void> {
-  await platform.database.transaction(() => setOnHand(platform, lines, reason));
-}
-
-/** Skus whose units changed after a moment, with the moment up to which this is known. Read models follow it. */
-export async function skusChangedSince(
-  platform: Platform,
-  since: Date,
-): Promise<{ skuCodes: readonly string[]; until: Date }> {
-  return selectChangedSkus(platform, since);
-}
-
-async function unitsLeft(platform: Platform, line: StockLine): Promise<number> {
-  return (await selectAvailable(platform, line.locationCode, [line.skuCode])).get(line.skuCode) ?? 0;
+/** The caller replaces the code by the product's name. */
+function soldOut(skuCode: string, left: number): SoldOut {
+  return failure("SOLD_OUT", { name: skuCode, skuCode, left });
 }

@@ -1,9 +1,9 @@
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestShop, type TestShop } from "../../server/test-shop.ts";
+import { openTestShop, type TestShop } from "../../testing/shop.ts";
 import { importCatalogue } from "../catalogue/catalogue.ts";
-import { sampleCatalogue } from "../catalogue/sample-catalogue.ts";
-import { storeByCode, storesFor } from "./stores.ts";
+import { sampleCatalogue } from "../catalogue/testing/sample-catalogue.ts";
+import { findStores, storeByCode } from "./stores.ts";
 
 describe.each(testEngines)("stores on %s", (engine) => {
   let shop: TestShop;
@@ -40,7 +40,7 @@ describe.each(testEngines)("stores on %s", (engine) => {
   });
 
   test("a store must have as many as are wanted", async () => {
-    const wish = (quantity: number) => storesFor(shop.platform, { skuLines: [{ skuCode: "KR1-BLACK-42", quantity }] });
+    const wish = (quantity: number) => findStores(shop.platform, { skuLines: [{ skuCode: "KR1-BLACK-42", quantity }] });
     expect(await wish(2)).toHaveLength(1);
     expect(await wish(3)).toHaveLength(0);
   });

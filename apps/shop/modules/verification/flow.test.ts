@@ -8,7 +8,7 @@ test("[AC-04] member, browser and source have flows of their own, and a member's
   const guest = { ...visitor, kind: "guest-account", accountCode: "G1" } as const;
   const member = { ...visitor, kind: "member", accountCode: "M1" } as const;
   const flows = [undefined, visitor, guest, member].map((session) => flowOf({ session, source }));
-  // Who checks out as a guest is the same browser; who has signed in is not.
+  // A guest checkout happens in the same browser's flow; a sign-in changes the flow.
   expect(flows).toEqual(["source:203.0.113.1", "visitor:key", "visitor:key", "member:M1"]);
   expect(flows.map(purposeOf)).toEqual(["registration", "registration", "registration", "change"]);
 });

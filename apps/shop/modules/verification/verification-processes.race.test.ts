@@ -1,27 +1,30 @@
 import { hasTestPostgres } from "@gelora/testkit/test-databases.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ShopProcess, startShopProcess } from "./testing/shop-process.ts";
-import { newSubject, openVerificationHouse, type VerificationHouse } from "./testing/verification-house.ts";
+import { newSubject, openVerificationSetup, type VerificationSetup } from "./testing/verification-setup.ts";
 
-/** Whole programs of the shop on one PostgreSQL, asked over HTTP: what the races of `verification.race.test.ts` prove, once more from outside. */
+/**
+ * Whole programs of the shop on one PostgreSQL, called over HTTP: the races of
+ * `verification.race.test.ts`, once more from outside.
+ */
 describe.skipIf(!hasTestPostgres)("codes in two programs of the shop", () => {
-  let house: VerificationHouse;
+  let setup: VerificationSetup;
   let shops: readonly ShopProcess[];
   beforeAll(async () => {
-    house = await openVerificationHouse("postgresql");
+    setup = await openVerificationSetup("postgresql");
     const start = () =>
       startShopProcess({
-        ...house.postbox.environment,
-        SHOP_DATABASE_URL: house.databaseUrl ?? "",
+        ...setup.postbox.environment,
+        SHOP_DATABASE_URL: setup.databaseUrl ?? "",
         LOG_LEVEL: "trace",
       });
-    // The first brings the database up to date for both.
+    // The first one migrates the database for both.
     const first = await start();
     shops = [first, await start()];
   }, 120_000);
   afterAll(async () => {
     await Promise.all(shops.map((shop) => shop.stop()));
-    await house.close();
+    await setup.close();
   });
 
   const atOnce = async (queries: readonly string[]) => {
@@ -36,7 +39,7 @@ describe.skipIf(!hasTestPostgres)("codes in two programs of the shop", () => {
   test("[AC-01, AC-02] of 200 wrong tries at once, under names of all kinds, five are evaluated (I-14)", async () => {
     const mobile = newSubject().address;
     expect(await send(mobile)).toBe("ok");
-    const code = house.postbox.codeTo(mobile);
+    const code = setup.postbox.codeTo(mobile);
     const wrong = Array.from({ length: 10_000 }, (_, index) => String(index).padStart(4, "0"))
       .filter((text) => text !== code)
       .slice(0, 200);
@@ -51,14 +54,14 @@ describe.skipIf(!hasTestPostgres)("codes in two programs of the shop", () => {
   test("[AC-05] the right code by thirty at once earns one token", async () => {
     const mobile = newSubject().address;
     await send(mobile);
-    const right = enter(mobile, house.postbox.codeTo(mobile));
+    const right = enter(mobile, setup.postbox.codeTo(mobile));
     const count = await atOnce(Array.from({ length: 30 }, () => right));
     expect(count("ok")).toBe(1);
     expect(count("CODE_WRONG")).toBe(0);
   });
 
   test("[AC-08] what the programs have logged meanwhile holds no code and no number", () => {
-    const codes = house.postbox.messages.map(({ text }) => /\d{4}/.exec(text)?.[0] ?? "");
+    const codes = setup.postbox.messages.map(({ text }) => /\d{4}/.exec(text)?.[0] ?? "");
     const lines = shops.flatMap((shop) => shop.logged);
     expect(lines.length).toBeGreaterThan(1);
     for (const line of lines) {

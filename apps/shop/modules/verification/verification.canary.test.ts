@@ -3,18 +3,18 @@ import { days, minutes } from "@gelora/service-kit/durations.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Platform } from "../../platform/platform.ts";
-import { openTestShop, type TestShop } from "../../server/test-shop.ts";
-import { askCode, newSubject, openVerificationHouse, type VerificationHouse } from "./testing/verification-house.ts";
+import { openTestShop, type TestShop } from "../../testing/shop.ts";
+import { askCode, newSubject, openVerificationSetup, type VerificationSetup } from "./testing/verification-setup.ts";
 import { sendEmailCode, verifyEmail } from "./use-cases/verify-email.ts";
 import { sendMobileCode, verifyMobile } from "./use-cases/verify-mobile.ts";
 import { beginEmailCheck } from "./verification.ts";
 
-/** What stands alone in a text, and not inside a longer number, an id or a digest. */
+/** The secret by itself, not inside a longer number, an id or a digest. */
 const stands = (secret: string, text: string) => new RegExp(`(?<![\\w-])${secret}(?![\\w-])`).test(text);
 const found = (secrets: readonly string[], texts: readonly string[]) =>
   secrets.filter((secret) => texts.some((text) => stands(secret, text)));
 
-/** Every text that lies in the database, whatever table and column. */
+/** Every text in the database, over all tables and columns. */
 async function textsOf(database: Database): Promise<string[]> {
   const tables = database.tables<unknown>();
   const columns = await sql<{ table_name: string; column_name: string }>`
@@ -30,23 +30,23 @@ async function textsOf(database: Database): Promise<string[]> {
   return texts;
 }
 
-describe("codes and tokens are told to nobody but their receiver", () => {
-  let house: VerificationHouse;
+describe("codes and tokens reach nobody but their receiver", () => {
+  let setup: VerificationSetup;
   let platform: Platform;
   const answers: string[] = [];
   const codes: string[] = [];
   const tokens: string[] = [];
   beforeAll(async () => {
-    house = await openVerificationHouse("embedded");
+    setup = await openVerificationSetup("embedded");
     const unlimited = { CODES_PER_SOURCE_PER_DAY: "1000", CODES_PER_SESSION_PER_DAY: "1000" };
-    platform = await house.process(unlimited);
+    platform = await setup.process(unlimited);
     for (let index = 0; index < 40; index += 1) {
       platform.clock.setOffset(minutes(index));
       await oneMobile(index);
       await oneEmail(index);
     }
   });
-  afterAll(() => house.close());
+  afterAll(() => setup.close());
 
   const keep = (answer: unknown): void => {
     answers.push(JSON.stringify(answer));
@@ -60,10 +60,10 @@ describe("codes and tokens are told to nobody but their receiver", () => {
   const oneMobile = async (index: number) => {
     const mobile = newSubject().address;
     const { flow } = request(index);
-    house.postbox.answerWith(index % 5 === 0 ? 503 : undefined);
+    setup.postbox.answerWith(index % 5 === 0 ? 503 : undefined);
     keep(await sendMobileCode(platform, { ...request(index), mobile, channel: index % 2 ? "SMS" : "WHATSAPP" }));
     if (index % 5 === 0) return;
-    const code = house.postbox.codeTo(mobile);
+    const code = setup.postbox.codeTo(mobile);
     codes.push(code);
     keep(await verifyMobile(platform, flow, { mobile, verificationCode: wrong(code) }));
     if (index % 3 === 0) return;
@@ -76,7 +76,7 @@ describe("codes and tokens are told to nobody but their receiver", () => {
     const token = await beginEmailCheck(platform, flow, email);
     tokens.push(token);
     keep(await sendEmailCode(platform, request(index), token));
-    const code = house.postbox.codeTo(email);
+    const code = setup.postbox.codeTo(email);
     codes.push(code);
     keep(await verifyEmail(platform, flow, { token, email, verificationCode: wrong(code) }));
     if (index % 3 !== 0) keep(await verifyEmail(platform, flow, { token, email, verificationCode: code }));
@@ -87,12 +87,12 @@ describe("codes and tokens are told to nobody but their receiver", () => {
     expect(codes.length).toBeGreaterThan(60);
     expect(tokens.length).toBeGreaterThan(50);
     expect(stored.some((text) => text.startsWith("mobile:812"))).toBe(true);
-    expect(house.logged.length).toBeGreaterThan(0);
-    expect(found([...codes, ...tokens], [...stored, ...answers, ...house.logged])).toEqual([]);
+    expect(setup.logged.length).toBeGreaterThan(0);
+    expect(found([...codes, ...tokens], [...stored, ...answers, ...setup.logged])).toEqual([]);
   });
 
   test("[AC-08] nor does a number or an address stand in the log", () => {
-    for (const line of house.logged) {
+    for (const line of setup.logged) {
       expect(line).not.toMatch(/812\d{8}/);
       expect(line).not.toContain("kenari");
     }
@@ -102,7 +102,7 @@ describe("codes and tokens are told to nobody but their receiver", () => {
     const [code = ""] = codes;
     const [token = ""] = tokens;
     platform.log.info({ code }, "sent");
-    expect(found([code], house.logged)).toEqual([code]);
+    expect(found([code], setup.logged)).toEqual([code]);
     await sql`create table planted (held jsonb)`.execute(platform.database.tables<unknown>());
     await sql`insert into planted values (${JSON.stringify({ token })})`.execute(platform.database.tables<unknown>());
     expect(found([token], await textsOf(platform.database))).toEqual([token]);
@@ -128,16 +128,16 @@ describe("codes and tokens are told to nobody but their receiver", () => {
   });
 });
 
-describe("what the gateway tells about codes", () => {
+describe("what the gateway reveals about codes", () => {
   let shop: TestShop;
-  let house: VerificationHouse;
+  let setup: VerificationSetup;
   beforeAll(async () => {
-    house = await openVerificationHouse("embedded");
-    shop = await openTestShop("embedded", house.postbox.environment);
+    setup = await openVerificationSetup("embedded");
+    shop = await openTestShop("embedded", setup.postbox.environment);
   });
   afterAll(async () => {
     await shop.close();
-    await house.close();
+    await setup.close();
   });
 
   const post = (query: string) => shop.server.inject({ method: "POST", url: "/graphql", payload: { query } });
@@ -147,9 +147,9 @@ describe("what the gateway tells about codes", () => {
     const answer = await post(
       `{ sendOtpToMember(input: { mobile: "${mobile}", channel: SMS }) { success errorCode errorMessage message timestamp data { timeRemaining } } }`,
     );
-    const code = house.postbox.codeTo(mobile);
+    const code = setup.postbox.codeTo(mobile);
     const metrics = await shop.server.inject("/metrics");
-    // Only what a metric is called; its value is a number of its own.
+    // Only the names of metrics; values are numbers of their own.
     const names = metrics.body.split("\n").map((line) => line.replace(/ [^ ]+$/, ""));
     const told = [answer.body.replace(/"timeRemaining":\d+/, ""), JSON.stringify(answer.headers), ...names];
     expect(found([code, mobile], told)).toEqual([]);
@@ -179,6 +179,6 @@ describe("what the gateway tells about codes", () => {
       payload: [1, 2].map((index) => ({ query: `{ ${enter(`000${index}`)} }` })),
     });
     expect(batch.statusCode).toBe(400);
-    expect(house.postbox.messages.filter(({ to }) => to === "81234567890")).toEqual([]);
+    expect(setup.postbox.messages.filter(({ to }) => to === "81234567890")).toEqual([]);
   });
 });

@@ -6,10 +6,11 @@ import { verifyOtpEmail } from "./resolvers/Query.verifyOtpEmail.ts";
 import { verifyOtpMember } from "./resolvers/Query.verifyOtpMember.ts";
 import { deleteEnded } from "./storage/delete-ended.ts";
 import * as createVerification from "./storage/migrations/0001-create-verification.ts";
+import * as dropSenders from "./storage/migrations/0002-drop-senders.ts";
 
 export const verificationModule: ShopModule = {
   name: "verification",
-  migrations: { "0001-create-verification": createVerification },
+  migrations: { "0001-create-verification": createVerification, "0002-drop-senders": dropSenders },
   resolvers: { Query: { sendOtpToMember, verifyOtpMember, memberEmailVerification, verifyOtpEmail } },
   recurringTasks: (platform) => [{ name: "delete ended codes", every: minutes(10), run: () => deleteEnded(platform) }],
 };

@@ -8,29 +8,29 @@ import { type Subject, subjectKey } from "./domain/subject.ts";
 import { selectCode } from "./storage/codes.ts";
 import type { VerificationTables } from "./storage/verification-tables.ts";
 import { atOnce, tally, turnOf } from "./testing/contention.ts";
-import { askCode, newSubject, openVerificationHouse, type VerificationHouse } from "./testing/verification-house.ts";
+import { askCode, newSubject, openVerificationSetup, type VerificationSetup } from "./testing/verification-setup.ts";
 import { digestOfCode } from "./use-cases/code-digest.ts";
 import { enterCode } from "./use-cases/enter-code.ts";
 import { verifyMobile } from "./use-cases/verify-mobile.ts";
 import { spendMobileToken } from "./verification.ts";
 
 describe.skipIf(!hasTestPostgres)("codes under contention, on PostgreSQL, over four pools of connections", () => {
-  let house: VerificationHouse;
+  let setup: VerificationSetup;
   let shops: readonly Platform[];
   const settings = {
     CODES_PER_SOURCE_PER_DAY: "100000",
     CODES_PER_SESSION_PER_DAY: "100000",
   };
   beforeAll(async () => {
-    house = await openVerificationHouse("postgresql");
-    shops = await Promise.all([1, 2, 3, 4].map(() => house.process(settings)));
+    setup = await openVerificationSetup("postgresql");
+    shops = await Promise.all([1, 2, 3, 4].map(() => setup.process(settings)));
   });
-  beforeEach(() => house.empty());
-  afterAll(() => house.close());
+  beforeEach(() => setup.empty());
+  afterAll(() => setup.close());
 
   const sent = async (subject: Subject, flow = "visitor:one") => {
     await askCode(turnOf(shops, 0), { subject, flow });
-    return house.postbox.codeTo(subject.address);
+    return setup.postbox.codeTo(subject.address);
   };
   const wrongs = (code: string) =>
     Array.from({ length: 10_000 }, (_, index) => String(index).padStart(4, "0")).filter((text) => text !== code);
@@ -44,16 +44,16 @@ describe.skipIf(!hasTestPostgres)("codes under contention, on PostgreSQL, over f
 
   test("[AC-01, AC-03] 200 wrong tries at once over four pools and four flows: five are evaluated (I-14)", async () => {
     for (let round = 0; round < 3; round += 1) {
-      await house.empty();
+      await setup.empty();
       const subject = newSubject();
       const flows = Array.from({ length: 4 }, (_, index) => `visitor:${index}`);
-      // Four flows have a code each, sent a day's waits apart.
+      // Four flows have a code each, sent over the waits of a day.
       const codes = new Map<string, string>();
       for (const [index, flow] of flows.entries()) {
         for (const shop of shops) shop.clock.setOffset(hours(index));
         codes.set(flow, await sent(subject, flow));
       }
-      // All of them are made to live, so that nothing but the count of tries stands before them.
+      // All of them are made valid, so only the count of tries limits them.
       await turnOf(shops, 0)
         .database.tables<VerificationTables>()
         .updateTable("verification_codes")
@@ -86,7 +86,7 @@ describe.skipIf(!hasTestPostgres)("codes under contention, on PostgreSQL, over f
         .select(sql<boolean>`tries_until <= clock_timestamp() + interval '16 days'`.as("free"))
         .where("subject", "=", place.subject)
         .executeTakeFirstOrThrow();
-      if (!free) return failure("CODE_LOCKED");
+      if (!free) return failure("CODE_LOCKED", { seconds: 3600 });
       const stored = await selectCode(shop, place);
       const right = stored?.digest === digestOfCode(shop, place, stored?.codeId ?? "", typed);
       await tables
@@ -94,7 +94,7 @@ describe.skipIf(!hasTestPostgres)("codes under contention, on PostgreSQL, over f
         .set({ tries_until: sql`greatest(tries_until, clock_timestamp()) + interval '4 days'` })
         .where("subject", "=", place.subject)
         .execute();
-      return right ? success(undefined) : failure("CODE_WRONG");
+      return right ? success(undefined) : failure("CODE_WRONG", { left: 0 });
     };
     const guesses = wrongs(code);
     const outcomes = await atOnce(shops, 200, (shop, index) => enterInTwoSteps(shop, guesses[index] ?? ""));
@@ -103,7 +103,7 @@ describe.skipIf(!hasTestPostgres)("codes under contention, on PostgreSQL, over f
 
   test("[AC-05] the right code by many at once: one wins, and the tries are forgiven", async () => {
     for (let round = 0; round < 10; round += 1) {
-      await house.empty();
+      await setup.empty();
       const subject = newSubject();
       const verificationCode = await sent(subject);
       const input = { mobile: subject.address, verificationCode };
@@ -144,7 +144,7 @@ describe.skipIf(!hasTestPostgres)("codes under contention, on PostgreSQL, over f
       async (shop, index): Promise<unknown> =>
         index % 2 === 0 ? askCode(shop, { subject }) : enterCode(shop, place, code, async () => {}),
     );
-    // PostgreSQL looks for circles after a second.
+    // PostgreSQL looks for deadlocks after a second.
     expect(performance.now() - started).toBeLessThan(5_000);
   });
 });

@@ -1,24 +1,24 @@
 import { type SandboxProcess, startSandbox } from "@gelora/testkit/sandbox-process.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Platform } from "../../platform/platform.ts";
-import { askCode, newSubject, openVerificationHouse, type VerificationHouse } from "./testing/verification-house.ts";
+import { askCode, newSubject, openVerificationSetup, type VerificationSetup } from "./testing/verification-setup.ts";
 import { verifyMobile } from "./use-cases/verify-mobile.ts";
 
-/** The shop's clients against the sandbox's protocols over HTTP and SMTP, well and misbehaving. */
+/** The shop's clients against the sandbox's protocols over HTTP and SMTP, working and failing. */
 describe("codes through the outside parties' own protocols", () => {
   let sandbox: SandboxProcess;
-  let house: VerificationHouse;
+  let setup: VerificationSetup;
   beforeAll(async () => {
-    [sandbox, house] = await Promise.all([startSandbox(), openVerificationHouse("embedded")]);
+    [sandbox, setup] = await Promise.all([startSandbox(), openVerificationSetup("embedded")]);
   });
   afterEach(async () => {
     await fetch(`${sandbox.url}/sandbox/faults`, { method: "DELETE" });
   });
-  afterAll(() => Promise.all([sandbox.stop(), house.close()]));
+  afterAll(() => Promise.all([sandbox.stop(), setup.close()]));
 
-  /** A process of its own for each test, so that no circuit breaker remembers another's faults. */
+  /** A separate process for each test, so circuit breakers do not carry over. */
   const shop = (change: NodeJS.ProcessEnv = {}) =>
-    house.process({
+    setup.process({
       WHATSAPP_URL: `${sandbox.url}/whatsapp/v23.0`,
       SMS_URL: `${sandbox.url}/sms`,
       SMTP_URL: `smtp://127.0.0.1:${sandbox.smtpPort}`,
@@ -106,10 +106,10 @@ describe("codes through the outside parties' own protocols", () => {
     expect((await timed(platform, { subject, channel })).code).toBe("sent");
   });
 
-  test("wrong keys are a failed send, told in the log without them", async () => {
+  test("wrong keys are a failed send, reported in the log without them", async () => {
     const platform = await shop({ SMS_AUTH_TOKEN: "not-the-token" });
     expect((await timed(platform, {})).code).toBe("CODE_NOT_SENT");
-    expect(house.logged.at(-1)).toContain("answer 401");
-    expect(house.logged.at(-1)).not.toContain("not-the-token");
+    expect(setup.logged.at(-1)).toContain("answer 401");
+    expect(setup.logged.at(-1)).not.toContain("not-the-token");
   });
 });

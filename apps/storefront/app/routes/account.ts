@@ -1,4 +1,4 @@
 import { redirect } from "react-router";
 
-/** The account begins with the orders [ACC-01]. */
+/** The account opens on its orders [ACC-01]. */
 export const loader = () => redirect("/account/order");

@@ -1,11 +1,5 @@
-import type { LoaderFunctionArgs, MetaFunction } from "react-router";
-import { pageWords } from "../../platform/words.server.ts";
+import { personalPage } from "../personal-page.server.ts";
 
 export { OrderDetailPage as default } from "../../features/orders/order-detail-page.tsx";
 
-export const loader = ({ context }: LoaderFunctionArgs) => ({ words: pageWords(context, "orders") });
-
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
-  { title: String(loaderData?.words.orders?.detailPageTitle ?? "Gelora") },
-  { name: "robots", content: "noindex" },
-];
+export const loader = personalPage("order/detail/:orderCode");

@@ -1,11 +1,5 @@
-import type { LoaderFunctionArgs, MetaFunction } from "react-router";
-import { pageWords } from "../../platform/words.server.ts";
+import { personalPage } from "../personal-page.server.ts";
 
 export { PayCallbackPage as default } from "../../features/payment/pay-callback-page.tsx";
 
-export const loader = ({ context }: LoaderFunctionArgs) => ({ words: pageWords(context, "payment") });
-
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
-  { title: String(loaderData?.words.payment?.callbackPageTitle ?? "Gelora") },
-  { name: "robots", content: "noindex" },
-];
+export const loader = personalPage("pay-callback");

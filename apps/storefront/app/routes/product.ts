@@ -1,6 +1,6 @@
 import type { ClientLoaderFunctionArgs } from "react-router";
 import type { loadProduct } from "../../features/product/load-product.server.ts";
-import { keptOrLoaded } from "../../platform/kept-pages.ts";
+import { keptOrLoaded } from "../../platform/browser/kept-pages.ts";
 
 export { loadProduct as loader } from "../../features/product/load-product.server.ts";
 export {
@@ -8,6 +8,6 @@ export {
   shouldRevalidateProduct as shouldRevalidate,
 } from "../../features/product/product-page.tsx";
 
-/** Product pages stay alive when they are left [PDP-23]. */
+/** Product pages stay mounted when left [PDP-23]. */
 export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
   keptOrLoaded(request, () => serverLoader<typeof loadProduct>());

@@ -1,13 +1,5 @@
-import type { LoaderFunctionArgs, MetaFunction } from "react-router";
-import { pageWords } from "../../platform/words.server.ts";
+import { personalPage } from "../personal-page.server.ts";
 
 export { RegisterPage as default } from "../../features/register/register-page.tsx";
 
-export const loader = ({ context }: LoaderFunctionArgs) => ({
-  words: pageWords(context, "register", "social", "verification"),
-});
-
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
-  { title: String(loaderData?.words.register?.registerPageTitle ?? "Gelora") },
-  { name: "robots", content: "noindex" },
-];
+export const loader = personalPage("register");

@@ -1,17 +1,23 @@
-import { isMember, useClientState } from "../../platform/client-state.ts";
-import { useWords } from "../../platform/use-words.ts";
-import { Icon } from "../icon.tsx";
+import { Icon } from "@gelora/ui/icon.tsx";
+import { isMember, useClientState } from "../../platform/session/client-state.ts";
+import { useWords } from "../../platform/words/use-words.ts";
 
 export const headerEntry = "relative grid size-11 place-items-center rounded-md hover:bg-tint";
 
-/** Who is here is known in the browser only: a page comes with the guest's entry, of the same size. */
+/**
+ * Only the browser knows who is signed in: the page arrives with the guest's entry, which has the
+ * same size.
+ */
 export function AccountEntry() {
   const member = useClientState(isMember);
   const firstName = useClientState(({ accountInfo }) => accountInfo?.firstName ?? "");
   return <AccountLink member={member} firstName={firstName} />;
 }
 
-/** A guest is led to the login, a member, whose initial it shows, to the orders; a guest account is no member [SHL-06, K04]. */
+/**
+ * Guests go to the login, members (shown by their initial) to their orders; a guest account is no
+ * member [SHL-06, K04].
+ */
 export function AccountLink({ member, firstName }: { readonly member: boolean; readonly firstName: string }) {
   const words = useWords("chrome");
   const initial = Array.from(firstName)[0];

@@ -1,6 +1,9 @@
 import type { ChromeWords } from "../chrome-words.ts";
 
-/** The entries of the menus [SHL-12]. Coupons and addresses join when their pages do: no entry leads to nothing. */
+/**
+ * The menus' entries [SHL-12]. Coupons and addresses are added with their pages, so no link is
+ * dead.
+ */
 const ofAccount = [
   ["myOrder", "/account/order"],
   ["accountSetting", "/account/accountSetting"],
@@ -12,7 +15,10 @@ const ofEverybody = [
 
 type LinksProps = { readonly words: ChromeWords; readonly className: string };
 
-/** Who is signed in is known in the browser only: what is for guests or members alone is shown by `data-for` (see `app.css`), and the way out works by `data-sign-out`. */
+/**
+ * Only the browser knows who is signed in: `data-for` shows entries to guests or members (see
+ * `app.css`), and `data-sign-out` marks the sign-out button.
+ */
 export function AccountLinks({ words, className }: LinksProps) {
   return (
     <ul>

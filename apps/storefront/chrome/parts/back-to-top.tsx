@@ -1,10 +1,12 @@
+import { Icon } from "@gelora/ui/icon.tsx";
 import { useEffect, useState } from "react";
-import { useWords } from "../../platform/use-words.ts";
-import { Icon } from "../icon.tsx";
+import { useWords } from "../../platform/words/use-words.ts";
 
 const scrollDebounceMs = 300;
 
-/** Comes after one screen of scrolling [SHL-13, Q48]; the scroll is looked at 300 ms after it rests [SHL-23]. */
+/**
+ * Appears after one screen of scrolling [SHL-13, Q48]; the scroll is debounced by 300 ms [SHL-23].
+ */
 export function BackToTop() {
   const words = useWords("chrome");
   const [away, setAway] = useState(false);

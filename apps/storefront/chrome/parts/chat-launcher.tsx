@@ -1,10 +1,10 @@
+import { Icon } from "@gelora/ui/icon.tsx";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { badgeText } from "../../platform/mini-cart-badge.ts";
-import { onChatAsked, supportChat } from "../../platform/support-chat.ts";
-import { useWords } from "../../platform/use-words.ts";
-import { Icon } from "../icon.tsx";
+import { useWords } from "../../platform/words/use-words.ts";
+import { onChatAsked, supportChat } from "../support-chat.ts";
+import { badgeText } from "./badge-text.ts";
 
-/** The launcher comes 2 s after the page [SHL-14, CON-06]. */
+/** The launcher appears 2 s after the page [SHL-14, CON-06]. */
 const appearAfterMs = 2000;
 const unreadCap = 9;
 
@@ -32,7 +32,7 @@ export function ChatLauncher({ whatsApp }: { readonly whatsApp: string }) {
     supportChat.setOpen(!open);
   };
   return (
-    <div className="pointer-events-auto flex flex-col items-end gap-3">
+    <div className="pointer-events-auto flex flex-col items-end gap-3 print:hidden">
       {open ? <ChatPanel whatsApp={whatsApp} /> : null}
       <button
         type="button"
@@ -57,7 +57,7 @@ export function ChatLauncher({ whatsApp }: { readonly whatsApp: string }) {
   );
 }
 
-/** The local stand-in of a support provider: its hours, and the way to a person. */
+/** Local stand-in for a support provider: its hours, and how to reach a person. */
 function ChatPanel({ whatsApp }: { readonly whatsApp: string }) {
   const words = useWords("chrome");
   return (

@@ -2,7 +2,7 @@ import type { ChromeWords } from "../chrome-words.ts";
 import type { SiteData } from "../site-data.server.ts";
 import { Wordmark } from "../wordmark.tsx";
 
-/** The foot of every page, filled from the footer navigation [SHL-11]. */
+/** The footer of every page, from the footer navigation [SHL-11]. */
 export function Footer({ site, words }: { readonly site: SiteData; readonly words: ChromeWords }) {
   return (
     <footer className="mt-20 bg-ink text-white">

@@ -7,7 +7,10 @@ export type LanguageSwitchProps = {
   readonly className?: string;
 };
 
-/** The two languages by their names [SHL-04, LOC-01]. What a choice does is in `use-language-switch.ts`. */
+/**
+ * The two languages by their names [SHL-04, LOC-01]. What a choice does is in
+ * `use-language-switch.ts`.
+ */
 export function LanguageSwitch({ words, language, className = "bg-ink text-white text-xs" }: LanguageSwitchProps) {
   return (
     <select

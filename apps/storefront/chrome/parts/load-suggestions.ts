@@ -1,13 +1,13 @@
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
-import { browserPage } from "../../platform/browser-page.ts";
-import { readStored } from "../../platform/browser-storage.ts";
-import { graphql, type ResultOf } from "../../platform/document.ts";
-import { callGateway } from "../../platform/gateway-call.ts";
-import { keywordAddress } from "../../platform/keyword-address.ts";
-import { namedListingAddress, productAddress } from "../../platform/product-address.ts";
+import { readStored } from "../../platform/browser/browser-storage.ts";
+import { graphql, type ResultOf } from "../../platform/gateway/document.ts";
+import { type CallResult, callGateway } from "../../platform/gateway/gateway-call.ts";
+import { browserPage } from "../../platform/page/browser-page.ts";
+import { keywordAddress } from "../../platform/page/keyword-address.ts";
+import { namedListingAddress, productAddress } from "../../platform/page/product-address.ts";
 
 const suggestionsDocument = graphql(`
-  query StorefrontSuggestions($keyword: String!) {
+  query searchSuggestions($keyword: String!) {
     searchSuggestions(keyword: $keyword, limit: 4) {
       keywords
       products { productCode productName brandName mediaLink salePrice }
@@ -25,8 +25,8 @@ export type Suggestion = {
   readonly picture?: string;
 };
 
-/** At most ten suggestions; none when the shop does not answer: a search box without them still searches. */
-export async function loadSuggestions(keyword: string): Promise<readonly Suggestion[]> {
+/** At most ten suggestions. */
+export async function loadSuggestions(keyword: string): Promise<CallResult<readonly Suggestion[]>> {
   const { settings, language } = browserPage();
   const result = await callGateway(
     suggestionsDocument,
@@ -38,10 +38,10 @@ export async function loadSuggestions(keyword: string): Promise<readonly Suggest
       signal: AbortSignal.timeout(3000),
     },
   );
-  return result.ok ? listOf(result.value.searchSuggestions) : [];
+  return result.ok ? { ok: true, value: listOf(result.value.searchSuggestions) } : result;
 }
 
-/** Words first, then where they lead as a category or a brand, then goods. */
+/** Keywords first, then categories and brands, then products. */
 export function listOf(found: ResultOf<typeof suggestionsDocument>["searchSuggestions"]): readonly Suggestion[] {
   const list: Suggestion[] = [
     ...found.keywords

@@ -1,7 +1,10 @@
 import { useEffect, useState } from "react";
 import { useNavigation } from "react-router";
 
-/** Shown when a navigation takes longer than 200 ms, filling over 5 s; hidden 500 ms after its end [SHL-26, CON-07]. */
+/**
+ * Shown when a navigation takes longer than 200 ms, filling over 5 s; hidden 500 ms after its end
+ * [SHL-26, CON-07].
+ */
 const showAfterMs = 200;
 const hideAfterMs = 500;
 

@@ -4,12 +4,13 @@ import type { SiteData } from "../site-data.server.ts";
 type NavItem = SiteData["headerList"][number];
 
 /**
- * The categories on wide screens. Each is a `<details>` of one group: it opens, and closes the others, before any script has loaded.
- * `after-load` adds closing by Escape, by a press beside it and by navigation.
+ * The categories on wide screens. Each is a `<details>` of one group, so opening one closes the
+ * others without a script. `after-load` adds closing by Escape, by a press outside and on
+ * navigation.
  */
 export function MegaMenu({ items, words }: { readonly items: readonly NavItem[]; readonly words: ChromeWords }) {
   return (
-    <nav aria-label={words("mainNavigation")} className="hidden lg:block">
+    <nav aria-label={words("mainNavigation")} className="order-last hidden w-full lg:block xl:order-none xl:w-auto">
       <ul className="flex">
         {items.map((item) => (
           <li key={item.code}>
@@ -21,7 +22,7 @@ export function MegaMenu({ items, words }: { readonly items: readonly NavItem[];
   );
 }
 
-const entry = "block whitespace-nowrap rounded-md px-2.5 py-3 font-bold text-sm hover:bg-tint xl:px-3";
+const entry = "block whitespace-nowrap rounded-md px-2.5 py-3 font-bold text-sm hover:bg-tint xl:px-2";
 
 function Single({ item }: { readonly item: NavItem }) {
   return (

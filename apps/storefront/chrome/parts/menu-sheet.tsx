@@ -1,30 +1,25 @@
 import type { Language } from "@gelora/locale/language.ts";
+import { Icon } from "@gelora/ui/icon.tsx";
 import type { ChromeWords } from "../chrome-words.ts";
-import { Icon } from "../icon.tsx";
 import type { SiteData } from "../site-data.server.ts";
 import { Wordmark } from "../wordmark.tsx";
 import { AccountLinks } from "./account-links.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 
+const roundButton = "grid size-11 place-items-center rounded-md hover:bg-tint";
 const row = "flex min-h-12 items-center justify-between gap-3 py-2";
 
-/** The menu of small screens: a popover over the whole height, which browsers open and close without a script. */
-export function MenuSheet({
-  site,
-  words,
-  language,
-}: {
-  readonly site: SiteData;
-  readonly words: ChromeWords;
-  readonly language: Language;
-}) {
+type MenuSheetProps = { readonly site: SiteData; readonly words: ChromeWords; readonly language: Language };
+
+/** The menu of small screens: a popover of full height, which opens and closes without a script. */
+export function MenuSheet({ site, words, language }: MenuSheetProps) {
   return (
     <>
       <button
         type="button"
         popoverTarget="menu-sheet"
         aria-label={words("menu")}
-        className="grid size-11 place-items-center rounded-md hover:bg-tint lg:hidden"
+        className={`${roundButton} lg:hidden`}
       >
         <Icon name="menu" className="size-6" />
       </button>
@@ -41,36 +36,41 @@ export function MenuSheet({
             popoverTarget="menu-sheet"
             popoverTargetAction="hide"
             aria-label={words("close")}
-            className="grid size-11 place-items-center rounded-md hover:bg-tint"
+            className={roundButton}
           >
             <Icon name="close" />
           </button>
         </div>
-        <nav aria-label={words("menu")} className="px-5 py-3">
-          <ul className="divide-y divide-line border-line border-b">
-            {site.headerList.map((item) => (
-              <li key={item.code}>
-                {item.children?.length ? <Branch item={item} words={words} /> : <Leaf item={item} />}
-              </li>
-            ))}
-          </ul>
-          <AccountLinks words={words} className={`${row} text-strong`} />
-          <a href="/contact-us" className={`${row} text-strong`}>
-            {words("help")}
-          </a>
-          {site.siteInfo.whatsApp ? (
-            <a href={`https://wa.me/${site.siteInfo.whatsApp}`} rel="noopener" className={`${row} text-strong`}>
-              {words("whatsapp")}
-            </a>
-          ) : null}
-          <LanguageSwitch
-            words={words}
-            language={language}
-            className="mt-3 min-h-11 border border-control bg-white px-3 text-base text-ink"
-          />
-        </nav>
+        <Links site={site} words={words} language={language} />
       </div>
     </>
+  );
+}
+
+function Links({ site, words, language }: MenuSheetProps) {
+  const { whatsApp } = site.siteInfo;
+  return (
+    <nav aria-label={words("menu")} className="px-5 py-3">
+      <ul className="divide-y divide-line border-line border-b">
+        {site.headerList.map((item) => (
+          <li key={item.code}>{item.children?.length ? <Branch item={item} words={words} /> : <Leaf item={item} />}</li>
+        ))}
+      </ul>
+      <AccountLinks words={words} className={`${row} text-strong`} />
+      <a href="/contact-us" className={`${row} text-strong`}>
+        {words("help")}
+      </a>
+      {whatsApp ? (
+        <a href={`https://wa.me/${whatsApp}`} rel="noopener" className={`${row} text-strong`}>
+          {words("whatsapp")}
+        </a>
+      ) : null}
+      <LanguageSwitch
+        words={words}
+        language={language}
+        className="mt-3 min-h-11 border border-control bg-white px-3 text-base text-ink"
+      />
+    </nav>
   );
 }
 

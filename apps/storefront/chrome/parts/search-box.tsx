@@ -1,13 +1,14 @@
+import { Icon } from "@gelora/ui/icon.tsx";
 import { type ComponentType, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { keywordAddress, keywordOfAddress } from "../../platform/keyword-address.ts";
-import { useWords } from "../../platform/use-words.ts";
-import { Icon } from "../icon.tsx";
+import { keywordAddress, keywordOfAddress } from "../../platform/page/keyword-address.ts";
+import { useWords } from "../../platform/words/use-words.ts";
 import type { SuggestionsProps } from "./suggestions.tsx";
 
 /**
- * The search entry [SHL-07]. Before any script it is a form that leads to /plp/search; with scripts it leads to /search/{keyword}.html [Q44], and on the
- * first focus the suggestions are fetched. It keeps the words after the search.
+ * The search entry [SHL-07]. Without scripts it is a form that leads to /plp/search; with scripts
+ * it leads to /search/{keyword}.html [Q44] and fetches suggestions on first focus. It keeps the
+ * keyword after the search.
  */
 export function SearchBox() {
   const words = useWords("chrome");
@@ -30,7 +31,7 @@ export function SearchBox() {
           event.preventDefault();
           leave(input.current?.value ?? "");
         }}
-        className="flex items-center rounded-md bg-tint focus-within:bg-white focus-within:outline-3 focus-within:outline-accent"
+        className="flex items-center rounded-md bg-tint focus-within:bg-white focus-within:outline-3 focus-within:outline-focus"
       >
         <input
           key={searched}

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import type { SocialChatSettings } from "../../platform/configuration.ts";
-import { usePage } from "../../platform/page-context.ts";
-import { letsSocialChatIn } from "../../platform/pages-with-foreign-scripts.ts";
+import type { SocialChatSettings } from "../../platform/page/configuration.ts";
+import { usePage } from "../../platform/page/page-context.ts";
+import { letsSocialChatIn } from "../../platform/pages/page-facts.ts";
 
-/** What we use of the provider's script. */
+/** The part of the provider's script that we use. */
 type ChatScript = {
   readonly init: (options: { readonly version: string; readonly xfbml: boolean }) => void;
   readonly XFBML: { readonly parse: (around?: Element | null) => void };
@@ -13,8 +13,9 @@ type ChatScript = {
 const version = "v8.0";
 
 /**
- * The chat of a social network, on pages that let it in. A script that has begun goes on when its element has gone, so that a way from such a page to one that does not is a
- * load, without the script. A document that began without the chat stays without: its policy would refuse the script.
+ * The social chat, on pages whose policy allows it. A script keeps running after its element is
+ * gone, so leaving for a page without the chat is a full load. A document that began without the
+ * chat stays without it: its policy would block the script.
  */
 export function SocialChat({ chat }: { readonly chat: SocialChatSettings }) {
   const { pathname } = useLocation();
@@ -26,7 +27,10 @@ export function SocialChat({ chat }: { readonly chat: SocialChatSettings }) {
   return beganWithChat && isLetIn ? <ChatElement chat={chat} /> : null;
 }
 
-/** The element stands in the page once its script has loaded [SHL-17]; a script that does not come leaves the page as it is, with our own chat and WhatsApp as the ways to a person. */
+/**
+ * The element is rendered once its script has loaded [SHL-17]; if the script fails, our own chat
+ * and WhatsApp remain.
+ */
 function ChatElement({ chat }: { readonly chat: SocialChatSettings }) {
   const { language } = usePage();
   const host = useRef<HTMLDivElement>(null);
@@ -45,7 +49,7 @@ function ChatElement({ chat }: { readonly chat: SocialChatSettings }) {
   );
 }
 
-/** Loads a script for as long as the part stands. */
+/** Loads a script while the component is mounted. */
 function useScript(address: string): boolean {
   const [isLoaded, setIsLoaded] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import { useToasts } from "../../platform/toasts.ts";
+import { useToasts } from "../../platform/browser/toasts.ts";
 
-/** Messages over everything, open dialogs too (the top layer), read out by screen readers as they come. */
+/** Messages above everything, including open dialogs (top layer), announced to screen readers. */
 export function ToastRegion() {
   const toasts = useToasts();
   const region = useRef<HTMLDivElement>(null);
@@ -9,7 +9,7 @@ export function ToastRegion() {
   useEffect(() => {
     const element = region.current;
     if (!element?.isConnected) return;
-    // Shown anew for each message, so that it lies above a dialog that opened meanwhile.
+    // Reopened for each message, to lie above a dialog that opened meanwhile.
     if (element.matches(":popover-open")) element.hidePopover();
     if (some) element.showPopover();
   }, [some, toasts]);

@@ -1,11 +1,12 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { letsForeignScriptsIn } from "../../platform/pages-with-foreign-scripts.ts";
+import { letsSocialSignInIn } from "../../platform/pages/page-facts.ts";
 
 /**
- * Makes plain links and GET forms of our own pages navigate without a reload. They work the same way, with a load, before scripts are there; and no
- * page carries the code of a link component. `data-reload` on a link or a form asks for a real load, as a way to or from a page with scripts of others always is,
- * `data-keep-scroll` for the page to stay where it is, `data-replace` for no step of its own in the history.
+ * Makes plain links and GET forms of our own pages navigate without a reload. Without scripts they
+ * work as ordinary loads, and no page ships a link component. `data-reload` on a link or form
+ * forces a full load, as always to and from pages with third-party scripts; `data-keep-scroll`
+ * keeps the scroll position; `data-replace` adds no history entry.
  */
 export function useLinkNavigation(): void {
   const navigate = useNavigate();
@@ -21,9 +22,9 @@ export function useLinkNavigation(): void {
     const onSubmit = (event: SubmitEvent): void => {
       const form = event.target;
       if (!(form instanceof HTMLFormElement) || event.defaultPrevented) return;
-      if (form.method !== "get" || form.dataset.reload !== undefined || letsForeignScriptsIn(location.pathname)) return;
+      if (form.method !== "get" || form.dataset.reload !== undefined || letsSocialSignInIn(location.pathname)) return;
       event.preventDefault();
-      // A filter is chosen beside the list: the page stays where it is.
+      // Filters sit beside the list, so the scroll position is kept.
       void navigate(formAddress(form, event.submitter), { preventScrollReset: form.dataset.keepScroll !== undefined });
     };
     document.addEventListener("click", onClick);
@@ -38,22 +39,25 @@ export function useLinkNavigation(): void {
 const isPlainPress = (event: MouseEvent): boolean =>
   !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** The address of a link to another of our pages; undefined for outside links, files, new tabs and places on the same page. */
+/**
+ * The target of a link to another of our pages; undefined for outside links, files, new tabs and
+ * places on the same page.
+ */
 function ownAddress(link: HTMLAnchorElement): string | undefined {
   if (
     link.origin !== location.origin ||
     link.target !== "" ||
     link.dataset.reload !== undefined ||
     link.hasAttribute("download") ||
-    letsForeignScriptsIn(link.pathname) ||
-    letsForeignScriptsIn(location.pathname)
+    letsSocialSignInIn(link.pathname) ||
+    letsSocialSignInIn(location.pathname)
   )
     return undefined;
   const samePage = link.pathname === location.pathname && link.search === location.search;
   return samePage && link.hash !== "" ? undefined : link.pathname + link.search + link.hash;
 }
 
-/** Empty fields stay out of the address. */
+/** Empty fields are left out of the address. */
 function formAddress(form: HTMLFormElement, submitter: HTMLElement | null): string {
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form, submitter)) {

@@ -1,8 +1,11 @@
 import { useEffect } from "react";
-import { isMember, useClientState } from "../../platform/client-state.ts";
-import { signOut } from "../../platform/sign-out.ts";
+import { isMember, useClientState } from "../../platform/session/client-state.ts";
+import { signOut } from "../../platform/session/sign-out.ts";
 
-/** Tells the parts of the layout that the server made whole whether a member is here (`data-for` in them), and makes their ways out work. */
+/**
+ * Marks server-rendered parts of the layout for member or guest (`data-for`), and makes their
+ * sign-out buttons work.
+ */
 export function useMemberMark(): void {
   const member = useClientState(isMember);
   useEffect(() => {

@@ -9,7 +9,10 @@ function closeMenus(except?: Node | null): void {
   }
 }
 
-/** Open menus close on navigation, on Escape (focus returns to their summary) and on a press beside them. */
+/**
+ * Open menus close on navigation, on Escape (focus returns to their summary) and on a press
+ * outside.
+ */
 export function useMenuClosing(): void {
   const { key } = useLocation();
   // Runs once for each navigation

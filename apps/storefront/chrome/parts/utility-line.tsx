@@ -1,12 +1,12 @@
 import type { Language } from "@gelora/locale/language.ts";
+import { Icon } from "@gelora/ui/icon.tsx";
 import type { ChromeWords } from "../chrome-words.ts";
-import { Icon } from "../icon.tsx";
 import type { SiteData } from "../site-data.server.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 
 export type UtilityLineProps = { readonly site: SiteData; readonly words: ChromeWords; readonly language: Language };
 
-/** The thin line of help over the head, on wide screens; phones have the same in their menu. */
+/** The thin utility line above the header on wide screens; phones have it in their menu. */
 export function UtilityLine({ site, words, language }: UtilityLineProps) {
   const link = "flex items-center gap-1.5 py-2 hover:underline";
   const { whatsApp } = site.siteInfo;

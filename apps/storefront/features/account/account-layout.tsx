@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
-import { Guarded } from "../../platform/guarded.tsx";
-import type { GuardName } from "../../platform/route-guards.ts";
+import { Guarded } from "../../platform/session/guarded.tsx";
+import type { GuardName } from "../../platform/session/route-guards.ts";
 import { AccountNavigation } from "./parts/account-navigation.tsx";
 
 /**
- * A page of the account area: its navigation on the left, on phones above the page, and the page itself for those whom the guard admits [ACC-02, ACC-17].
- * All of its words are the chrome's, so that a page of another feature needs none of ours.
- * @param waiting the shape of the page while it is not known who asks
+ * A page of the account area: its navigation on the left (above the page on phones), and the page
+ * for those whom the guard admits [ACC-02, ACC-17]. It uses only the chrome's words, so other
+ * features' pages need none of ours.
+ * @param waiting the page's skeleton until the account is known
  */
 export function AccountLayout({
   guard,

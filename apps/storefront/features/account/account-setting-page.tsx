@@ -3,10 +3,10 @@ import { EmptyState } from "@gelora/ui/empty-state.tsx";
 import { Skeleton } from "@gelora/ui/skeleton.tsx";
 import { useCallback } from "react";
 import { useLoaderData } from "react-router";
-import type { GuardedData } from "../../platform/route-guards.ts";
-import { useFailureText } from "../../platform/use-failure-text.ts";
-import { useShopQuery } from "../../platform/use-shop-query.ts";
-import { useWords } from "../../platform/use-words.ts";
+import { useFailureText } from "../../platform/gateway/use-failure-text.ts";
+import type { GuardedData } from "../../platform/session/route-guards.ts";
+import { useShopRead } from "../../platform/session/use-shop-read.ts";
+import { useWords } from "../../platform/words/use-words.ts";
 import { AccountLayout } from "./account-layout.tsx";
 import { type UserDetail, userDetailDocument } from "./data/account-documents.ts";
 import { ContactPanel } from "./parts/contact-panel.tsx";
@@ -34,12 +34,13 @@ export function AccountSettingPage() {
 function LoadedSettings() {
   const words = useWords("account");
   const failureText = useFailureText();
-  const { loaded, reload } = useShopQuery(userDetailDocument, {});
+  const { loaded, reload } = useShopRead(userDetailDocument, {});
   if (loaded.state === "loading") return <Shapes />;
   const detail = loaded.state === "ready" ? loaded.value.getUserInfoDetail : undefined;
   if (!detail) {
     return (
       <EmptyState
+        art="offline"
         title={words("failedTitle")}
         {...(loaded.state === "failed" ? { text: failureText(loaded.failure) } : {})}
       >
@@ -54,7 +55,7 @@ function Settings({ detail, reload }: { readonly detail: UserDetail; readonly re
   const sessions = useSessions();
   const proof = useProof({ email: detail.email ?? "", hasPassword: detail.passwordSet ?? false });
   const { reload: reloadSessions } = sessions;
-  // A new address, number or password ends the sessions elsewhere.
+  // A new address, number or password signs out other sessions.
   const reloadAll = useCallback(async () => {
     await Promise.all([reload(), reloadSessions()]);
   }, [reload, reloadSessions]);
@@ -81,7 +82,7 @@ function Waiting() {
   );
 }
 
-/** The shape of the settings on their way. */
+/** The settings' skeleton. */
 function Shapes() {
   const words = useWords("account");
   return (

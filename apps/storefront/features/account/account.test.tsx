@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { loader as accountLoader } from "../../app/routes/account.ts";
-import { tellBrowserPage } from "../../platform/browser-page.ts";
-import { useFakeBrowser } from "../../platform/test-browser.ts";
-import { fakeShop } from "../../platform/test-loader.ts";
-import { renderPage } from "../../platform/test-page.tsx";
-import { testPage } from "../../platform/test-settings.ts";
+import { tellBrowserPage } from "../../platform/page/browser-page.ts";
+import { useFakeBrowser } from "../../testing/browser.ts";
+import { fakeShop } from "../../testing/loader.ts";
+import { renderPage } from "../../testing/page.tsx";
+import { testPage } from "../../testing/settings.ts";
 import { AccountLayout } from "./account-layout.tsx";
 import type { UserDetail } from "./data/account-documents.ts";
 import { DetailsPanel } from "./parts/details-panel.tsx";
@@ -15,7 +15,7 @@ import { SessionsPanel } from "./parts/sessions-panel.tsx";
 import { type ChangeField, useChangeField } from "./parts/use-change-field.ts";
 
 const shown = vi.hoisted(() => ({ toast: vi.fn() }));
-vi.mock("../../platform/toasts.ts", () => ({ showToast: shown.toast }));
+vi.mock("../../platform/browser/toasts.ts", () => ({ showToast: shown.toast }));
 
 beforeEach(() => {
   shown.toast.mockReset();
@@ -44,7 +44,7 @@ test("[ACC-01] /account leads to the orders", () => {
   expect([answer.status, answer.headers.get("location")]).toEqual([302, "/account/order"]);
 });
 
-test("[ACC-02, ACC-17, GAP-01] the account's frame has its pages and the way out; what it shows waits until it is known who asks", () => {
+test("[ACC-02~, ACC-17, GAP-01] the account's frame has its pages and the way out; what it shows waits until the account is known", () => {
   const html = renderPage(
     <AccountLayout guard="member" waiting={<p>waiting</p>}>
       <p>of one person</p>
@@ -59,7 +59,7 @@ test("[ACC-02, ACC-17, GAP-01] the account's frame has its pages and the way out
   expect(html).not.toContain("of one person");
 });
 
-test("[ACC-11] the settings show the name in the club to its members only", () => {
+test("[ACC-11~] the settings show the name in the club to its members only", () => {
   const page = (mapclubBind: boolean) =>
     renderPage(<DetailsPanel detail={{ ...detail, mapclubBind }} changeField={never} />, { words });
   expect(page(false)).not.toContain("Name in the club");
@@ -72,8 +72,8 @@ test.each([
   ["id-ID", "Nama depan berhasil diperbarui"],
 ] as const)("[ACC-14] in %s a change is confirmed by the field's name", async (language, text) => {
   fakeShop({
-    AccountUpdateProfile: { updateMemberProfile: { success: true, mobile: null, code: "SUCCESS", message: null } },
-    StorefrontAccount: { userInfo: null },
+    updateMemberProfile: { updateMemberProfile: { success: true, mobile: null, code: "SUCCESS", message: null } },
+    userInfo: { userInfo: null },
   });
   const [change, onChanged] = changeFieldOf(language);
   expect(await change("firstName", { firstName: "Dewi" })).toBeUndefined();
@@ -82,7 +82,7 @@ test.each([
 });
 
 test("[ACC-13] a refused change changes nothing and is not confirmed", async () => {
-  fakeShop({ AccountUpdateProfile: { updateMemberProfile: { success: false, code: "NAME_INVALID", message: "" } } });
+  fakeShop({ updateMemberProfile: { updateMemberProfile: { success: false, code: "NAME_INVALID", message: "" } } });
   const [change, onChanged] = changeFieldOf("en-US");
   expect(await change("firstName", { firstName: " " })).toMatchObject({ code: "NAME_INVALID" });
   expect(onChanged).not.toHaveBeenCalled();
@@ -101,21 +101,22 @@ function changeFieldOf(language: "en-US" | "id-ID") {
   return [hold.mock.calls[0]?.[0] ?? never, onChanged] as const;
 }
 
-test("[ACC-15, NWS-20] the only chosen way to be told news is disabled, and it says why", () => {
+test("[ACC-15, NWS-20] the only chosen channel of order messages is disabled, and it says why; news never is", () => {
   const page = (email: boolean, whatsapp: boolean) =>
-    renderPage(<Choices subscriptions={{ email, whatsapp, news: "1" }} onSet={() => {}} />, { words });
+    renderPage(<Choices subscriptions={{ email, whatsapp, news: false }} onSet={() => {}} />, { words });
   expect(page(true, true)).not.toContain("disabled");
   expect(page(true, false)).toMatch(/<input [^>]*disabled="" aria-describedby="[^"]+" [^>]*name="email"/);
   expect(page(false, true)).toMatch(/<input [^>]*disabled="" aria-describedby="[^"]+" [^>]*name="whatsapp"/);
   expect(page(false, true).match(/disabled/g)).toHaveLength(1);
   expect(page(true, false)).toContain("One of the two stays selected");
+  expect(page(true, false)).toMatch(/About your orders.*name="whatsapp".*News and offers.*name="news"/s);
 });
 
 test("a member without a password is offered a link to set one, and linked accounts are named", () => {
   const html = renderPage(<PasswordPanel detail={{ ...detail, passwordSet: false }} onChanged={async () => {}} />, {
     words,
   });
-  expect(html).toContain("Mail me a link to set a password");
+  expect(html).toContain("Email me a link to set a password");
   const linked = [{ thirdChannel: "google", thirdId: "1" }];
   expect(renderPage(<LinkedPanel thirdIds={linked} />, { words })).toContain("Google");
   expect(renderPage(<LinkedPanel thirdIds={[]} />, { words })).toBe("");

@@ -1,7 +1,8 @@
 import { Button, buttonClass } from "@gelora/ui/button.tsx";
 import { EmptyState } from "@gelora/ui/empty-state.tsx";
+import { PageFrame } from "@gelora/ui/page-frame.tsx";
 import { useRef } from "react";
-import { useWords } from "../../platform/use-words.ts";
+import { useWords } from "../../platform/words/use-words.ts";
 import { CartLines } from "./parts/cart-lines.tsx";
 import { CartNotices } from "./parts/cart-notices.tsx";
 import { CartSkeleton } from "./parts/cart-skeleton.tsx";
@@ -11,28 +12,31 @@ import { StoreList } from "./parts/store-list.tsx";
 import { UndoBar } from "./parts/undo-bar.tsx";
 import { useCart } from "./parts/use-cart.ts";
 
-/** The cart [CRT-01]: what was added, what it costs, and the way to the checkout. */
+/** The cart [CRT-01]: its items, its total, and the way to the checkout. */
 export function CartPage() {
   const words = useWords("cart");
   const cart = useCart();
   const { loaded } = cart;
   const stores = useRef<HTMLElement>(null);
   return (
-    <div className="mx-auto min-h-dvh w-full max-w-6xl px-4 pt-8 pb-20">
-      <h1 className="mb-6 text-3xl">{words("title")}</h1>
+    <PageFrame width="wide" className="max-lg:pb-32">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6">
+        <h1 className="text-3xl">{words("title")}</h1>
+        {/* Its space is reserved, so nothing shifts. */}
+        <div className="min-h-11">{loaded.state === "ready" ? <StoreBanner stores={stores} /> : null}</div>
+      </div>
       {loaded.state === "loading" ? <CartSkeleton /> : null}
       {loaded.state === "failed" ? (
-        <EmptyState title={words("failedTitle")}>
+        <EmptyState art="server-error" title={words("failedTitle")}>
           <Button onClick={() => void cart.reload()}>{words("tryAgain")}</Button>
         </EmptyState>
       ) : null}
       {loaded.state === "ready" ? (
         <>
-          <StoreBanner stores={stores} />
           <CartNotices cart={loaded.value} />
           <UndoBar removed={cart.removed} onUndo={cart.putBack} />
           {loaded.value.itemList.length === 0 ? (
-            <EmptyState title={words("emptyTitle")} text={words("emptyText")}>
+            <EmptyState art="empty-cart" title={words("emptyTitle")} text={words("emptyText")}>
               <a href="/plp/search?sort=newest" className={buttonClass()}>
                 {words("emptyAction")}
               </a>
@@ -46,6 +50,6 @@ export function CartPage() {
           <StoreList place={stores} />
         </>
       ) : null}
-    </div>
+    </PageFrame>
   );
 }

@@ -1,15 +1,21 @@
+import { shownNumber } from "@gelora/locale/mobile.ts";
 import { Button, buttonClass } from "@gelora/ui/button.tsx";
+import { Icon } from "@gelora/ui/icon.tsx";
+import { Notice } from "@gelora/ui/notice.tsx";
+import type { IconName } from "@gelora/ui/icon-names.ts";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { useLoaderData, useLocation } from "react-router";
-import { Icon } from "../../chrome/icon.tsx";
-import type { IconName } from "../../chrome/icon-names.ts";
-import { openChat } from "../../platform/support-chat.ts";
-import { useWords } from "../../platform/use-words.ts";
+import { openChat } from "../../chrome/support-chat.ts";
+import { PageTitle } from "../../platform/page/page-title.tsx";
+import { useWords } from "../../platform/words/use-words.ts";
 import type { loadContact } from "./load-contact.server.ts";
-import { mailAddress, matterOf, shownNumber, whatsAppAddress } from "./model/contact-links.ts";
+import { mailAddress, matterOf, whatsAppAddress } from "./model/contact-links.ts";
 import { HelpLinks } from "./parts/help-links.tsx";
 
-/** How to reach a person [CNT-08, Q88]. The chat and the customer service have hours of their own, both named [SHL-31, K23]. */
+/**
+ * How to reach a person [CNT-08, Q88]. Chat and customer service have separate hours, both shown
+ * [SHL-31, K23].
+ */
 export function ContactPage() {
   const words = useWords("contact");
   const { whatsApp, email } = useLoaderData<typeof loadContact>();
@@ -17,15 +23,14 @@ export function ContactPage() {
   const about = orderCode ? words(items ? "aboutItems" : "aboutOrder", { orderCode, items }) : "";
   return (
     <div className="mx-auto w-full max-w-6xl px-4 pt-8 pb-20 md:px-6">
-      <title>{`${words("title")} | Gelora`}</title>
+      <PageTitle text={words("title")} />
       <meta name="description" content={words("intro")} />
       <h1 className="text-3xl">{words("title")}</h1>
       <p className="mt-2 max-w-prose text-quiet">{words("intro")}</p>
       {about ? (
-        <p className="mt-5 flex max-w-prose items-start gap-3 rounded-md bg-club-soft px-4 py-3 text-club text-sm">
-          <Icon name="receipt" />
-          <span>{words("aboutNote", { about })}</span>
-        </p>
+        <Notice tone="club" icon="receipt" className="mt-5 max-w-prose">
+          {words("aboutNote", { about })}
+        </Notice>
       ) : null}
       <div className="mt-8 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
         <Way icon="chat" title={words("chat")} text={words("chatText")} hours={words("supportHours")}>
@@ -56,7 +61,10 @@ export function ContactPage() {
 
 const never = () => () => {};
 
-/** The address's query, once the page is alive: the page itself is the same for everybody, and kept without it. */
+/**
+ * The address's query, after hydration: the page itself is cached without it and is the same for
+ * everyone.
+ */
 function useQuery(): string {
   const { search } = useLocation();
   const alive = useSyncExternalStore(

@@ -3,7 +3,7 @@ import type { ProductCardData } from "../listing/product-card-model.ts";
 
 type Rail = Extract<PageBlock, { readonly type: "products" }>;
 
-/** A block ready to be shown: a rail of goods has been filled by its search. */
+/** A block ready to render: a product rail has been filled by its search. */
 export type ShownBlock =
   | Exclude<PageBlock, Rail>
   | (Omit<Rail, "search"> & { readonly products: readonly ProductCardData[] });
@@ -20,8 +20,9 @@ const known: readonly string[] = [
 ] satisfies PageBlock["type"][];
 
 /**
- * The blocks of a page's content for a language and device class. The content is JSON text `{"en-US": {"h5": [blocks], "pc": [blocks]}, …}` [Q52]. Types that we do
- * not know are left out; broken content is an empty page, never an error.
+ * The blocks of a page's content for a language and device class. The content is JSON text
+ * `{"en-US": {"h5": [blocks], "pc": [blocks]}, …}` [Q52]. Unknown types are left out; broken
+ * content is an empty page, never an error.
  */
 export function blocksOfContent(
   pageContent: string | null | undefined,
@@ -34,7 +35,7 @@ export function blocksOfContent(
   return Array.isArray(blocks) ? blocks.filter(isBlock) : [];
 }
 
-/** The content module checks every field when content is saved; here only the type decides how a block is shown. */
+/** The content module validates every field on saving; here only the type is checked. */
 function isBlock(value: unknown): value is PageBlock {
   return isRecord(value) && typeof value.type === "string" && known.includes(value.type);
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { fakeShop, loaderArguments } from "../../platform/test-loader.ts";
-import { renderPage } from "../../platform/test-page.tsx";
+import { fakeShop, loaderArguments } from "../../testing/loader.ts";
+import { renderPage } from "../../testing/page.tsx";
 import { blocksOfContent } from "./content-blocks.ts";
 import { LandingPage } from "./landing-page.tsx";
 import { loadPageByPath } from "./load-page-by-path.server.ts";
@@ -35,7 +35,7 @@ test.each([null, "", "{", "[]", '{"en-US": {"pc": 3}}'])("broken content %j is a
 });
 
 test("[HOM-04, HOM-05, HOM-07] a landing page is asked for by its path and device class, with preview only when wanted", async () => {
-  const asked = fakeShop({ StorefrontLandingPage: { getPageByUrl: { pageUrl: "/summer", pageContent: content } } });
+  const asked = fakeShop({ getPageByUrl: { getPageByUrl: { pageUrl: "/summer", pageContent: content } } });
   await loadPageByPath(loaderArguments("/summer", { device: "h5" }));
   await loadPageByPath(loaderArguments("/summer?preview=true"));
   expect(asked.map(({ variables }) => variables.input)).toEqual([
@@ -45,7 +45,7 @@ test("[HOM-04, HOM-05, HOM-07] a landing page is asked for by its path and devic
 });
 
 test("[HOM-06, ERR-06, K30] a path without content is a 404; a failed call is an empty page that is not kept", async () => {
-  fakeShop({ StorefrontLandingPage: { getPageByUrl: null } });
+  fakeShop({ getPageByUrl: { getPageByUrl: null } });
   await expect(loadPageByPath(loaderArguments("/nope"))).rejects.toMatchObject({ init: { status: 404 } });
   fakeShop({});
   const given = loaderArguments("/summer");
@@ -57,11 +57,11 @@ test("[LST-04, K30] any path that ends in .html is a listing, before landing pag
   const asked = fakeShop({});
   const page = await loadPageByPath(loaderArguments("/a/Running%20shoes.html"));
   expect(page).toMatchObject({ kind: "listing", keyword: "Running shoes" });
-  expect(asked.map(({ operationName }) => operationName)).not.toContain("StorefrontLandingPage");
+  expect(asked.map(({ operationName }) => operationName)).not.toContain("getPageByUrl");
 });
 
 test("[LST-04, HOM-04] a path is the same whether the browser loads the page or asks for its data alone", async () => {
-  const asked = fakeShop({ StorefrontLandingPage: { getPageByUrl: { pageUrl: "/summer", pageContent: content } } });
+  const asked = fakeShop({ getPageByUrl: { getPageByUrl: { pageUrl: "/summer", pageContent: content } } });
   const dataOf = (path: string) => ({
     ...loaderArguments(path),
     request: new Request(`http://gelora.example${path}.data?_routes=routes%2Fpage-by-path`),

@@ -1,17 +1,22 @@
+import { useEffect } from "react";
 import { useLoaderData, useLocation } from "react-router";
-import { usePage } from "../../platform/page-context.ts";
+import { usePage } from "../../platform/page/page-context.ts";
+import { PageTitle } from "../../platform/page/page-title.tsx";
+import { cacheAdverts } from "./cached-adverts.ts";
 import type { loadLandingPage } from "./load-landing-page.server.ts";
 import { PageBlocks } from "./page-blocks.tsx";
 
-/** A page of the content module: policies, service, campaigns. Its first title names it. */
+/** A page of the content module: policies, service, campaigns. Its first title is its name. */
 export function LandingPage() {
-  const { blocks } = useLoaderData<Awaited<ReturnType<typeof loadLandingPage>>>();
-  const { pathname } = useLocation();
+  const data = useLoaderData<Awaited<ReturnType<typeof loadLandingPage>>>();
+  const { blocks } = data;
+  const { pathname, search } = useLocation();
+  useEffect(() => cacheAdverts(pathname + search, data), [pathname, search, data]);
   const { settings } = usePage();
   const title = blocks.map((block) => block.title).find(Boolean) ?? "";
   return (
     <>
-      <title>{title ? `${title} | Gelora` : "Gelora"}</title>
+      <PageTitle text={title} />
       <link rel="canonical" href={settings.siteUrl + pathname} />
       <PageBlocks blocks={blocks} />
     </>

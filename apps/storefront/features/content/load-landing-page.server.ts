@@ -1,21 +1,21 @@
 import type { PageBlock, PageSearch } from "@gelora/contracts/page-content.ts";
 import { data, type RouterContextProvider } from "react-router";
-import { graphql } from "../../platform/document.ts";
-import { markIncomplete } from "../../platform/page-fate.ts";
-import { askShop } from "../../platform/public-gateway.server.ts";
-import { factsOf } from "../../platform/request-facts.ts";
-import { packedWords } from "../../platform/words.server.ts";
+import { callShopForPage } from "../../platform/gateway/call-shop-for-page.server.ts";
+import { graphql } from "../../platform/gateway/document.ts";
+import { markIncomplete } from "../../platform/page/page-fate.ts";
+import { factsOf } from "../../platform/page/request-facts.ts";
+import { packedWords } from "../../platform/words/words.server.ts";
 import { cardOf, type ProductCardData } from "../listing/product-card-model.ts";
 import { blocksOfContent, type ShownBlock } from "./content-blocks.ts";
 
 const landingDocument = graphql(`
-  query StorefrontLandingPage($input: GetPageByUrlInput!) {
+  query getPageByUrl($input: GetPageByUrlInput!) {
     getPageByUrl(getPageByUrlInput: $input) { pageUrl pageContent }
   }
 `);
 
 const railDocument = graphql(`
-  query StorefrontRail($input: CatalogProductSearchInput!) {
+  query catalogProductSearchInit_rail($input: CatalogProductSearchInput!) {
     catalogProductSearchInit(input: $input) {
       dataList {
         productCode productName mediaLink mobileMediaLink productPrice salePrice
@@ -28,14 +28,17 @@ const railDocument = graphql(`
   }
 `);
 
-/** A page made of blocks, by its path; 404 where there is none [HOM-04, HOM-06, ERR-06], an empty page when the call fails [HOM-12]. */
+/**
+ * A page of blocks by its path; 404 if there is none [HOM-04, HOM-06, ERR-06], an empty page if the
+ * call fails [HOM-12].
+ */
 export async function loadLandingPage(context: Readonly<RouterContextProvider>, request: Request, pageUrl: string) {
   const page = await loadBlocks(context, request, pageUrl);
   if (!page) throw data(null, { status: 404 });
   return page;
 }
 
-/** The same without a verdict: `undefined` when there is no such page. */
+/** The same without throwing: `undefined` if there is no such page. */
 export async function loadBlocks(context: Readonly<RouterContextProvider>, request: Request, pageUrl: string) {
   const preview = new URL(request.url).searchParams.get("preview") === "true";
   const blocks = await askBlocks(context, pageUrl, preview);
@@ -46,11 +49,11 @@ export async function loadBlocks(context: Readonly<RouterContextProvider>, reque
   };
 }
 
-/** `undefined` when there is no such page. */
+/** `undefined` if there is no such page. */
 async function askBlocks(context: Readonly<RouterContextProvider>, pageUrl: string, preview: boolean) {
   const { device, language } = factsOf(context);
   const input = { pageUrl, deviceType: device, ...(preview ? { preview } : {}) };
-  const result = await askShop(context, landingDocument, { input });
+  const result = await callShopForPage(context, landingDocument, { input });
   if (result.ok) {
     const page = result.value.getPageByUrl;
     return page ? blocksOfContent(page.pageContent, language, device) : undefined;
@@ -66,13 +69,13 @@ async function shownBlock(context: Readonly<RouterContextProvider>, block: PageB
   return { ...rail, products: await askRail(context, search) };
 }
 
-/** A rail that cannot be filled is left out of the page. */
+/** A rail that cannot be filled is left out. */
 async function askRail(
   context: Readonly<RouterContextProvider>,
   search: PageSearch,
 ): Promise<readonly ProductCardData[]> {
   const filters = search.filters?.map(({ name, codes }) => ({ name, codes: [...codes] })) ?? [];
-  const result = await askShop(context, railDocument, { input: { ...search, filters, pageNum: 1 } });
+  const result = await callShopForPage(context, railDocument, { input: { ...search, filters, pageNum: 1 } });
   if (!result.ok) markIncomplete(context);
   const { device } = factsOf(context);
   return result.ok ? result.value.catalogProductSearchInit.dataList.map((product) => cardOf(product, device)) : [];

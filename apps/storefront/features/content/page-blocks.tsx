@@ -7,7 +7,10 @@ import { Rail } from "./parts/rail.tsx";
 import { Story } from "./parts/story.tsx";
 import { Tiles } from "./parts/tiles.tsx";
 
-/** The blocks of a page one below the other; campaigns on top are one carousel. The first heading of a page is its h1. */
+/**
+ * A page's blocks in order; leading campaigns become one carousel. A page's first heading is its
+ * h1.
+ */
 export function PageBlocks({ blocks }: { readonly blocks: readonly ShownBlock[] }) {
   const heroes = blocks.filter((block) => block.type === "hero");
   const rest = blocks.filter((block) => block.type !== "hero");

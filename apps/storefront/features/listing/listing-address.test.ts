@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  canonicalListingPath,
   keywordOfFile,
   offeredPages,
   pageAddress,
@@ -40,4 +41,13 @@ test("[LST-03, LST-04] the keyword of a .html path is its last part, decoded", (
   expect(keywordOfFile("sepatu.html")).toBe("sepatu");
   expect(keywordOfFile("/%E0%A4%A.html")).toBeUndefined();
   expect(keywordOfFile("/plp/search")).toBeUndefined();
+});
+
+test("each page of a list is canonical by itself; a search, an order or a filter is not for search engines", () => {
+  const canonical = (search: string, page: number) =>
+    canonicalListingPath("/plp/footwear/", new URLSearchParams(search), page);
+  expect(canonical("", 1)).toBe("/plp/footwear");
+  expect(canonical("page=3&utm_source=x", 3)).toBe("/plp/footwear?page=3");
+  expect(canonical("page=1", 1)).toBe("/plp/footwear");
+  for (const search of ["q=raket", "sort=price_asc&page=2", "brand=A"]) expect(canonical(search, 2)).toBeUndefined();
 });

@@ -1,20 +1,17 @@
 import { filterGroups, sortOrders } from "@gelora/contracts/listing-filters.ts";
 
-/** Every query parameter that a listing depends on. */
-export const listingParameters: readonly string[] = ["q", "page", "sort", ...filterGroups];
-
 const sortCodes: readonly string[] = sortOrders;
 const mostCodes = 30;
 const lastPage = 10_000;
 
-/** What a listing's address asks for, beside its path. */
+/** What a listing's query asks for. */
 export type ListingQuery = {
   readonly page: number;
   readonly sort: string | undefined;
   readonly filters: readonly { readonly name: string; readonly codes: readonly string[] }[];
 };
 
-/** Reads the query of an address. What it does not understand is left out: an address typed by hand never breaks a page. */
+/** Parses the query. Unknown values are ignored, so a hand-typed address never breaks a page. */
 export function readListingQuery(parameters: URLSearchParams): ListingQuery {
   const page = Number(parameters.get("page") ?? "1");
   const sort = parameters.get("sort") ?? undefined;
@@ -25,13 +22,13 @@ export function readListingQuery(parameters: URLSearchParams): ListingQuery {
     }))
     .filter(({ codes }) => codes.length > 0);
   return {
-    page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
+    page: Number.isInteger(page) && page >= 1 ? Math.min(page, lastPage) : 1,
     sort: sort && sortCodes.includes(sort) ? sort : undefined,
     filters,
   };
 }
 
-/** The same list with one filter value added or taken away, from its first page. */
+/** The same list with one filter value added or removed, from its first page. */
 export function toggledFilter(pathname: string, parameters: URLSearchParams, group: string, code: string): string {
   const next = new URLSearchParams(parameters);
   next.delete("page");
@@ -40,7 +37,7 @@ export function toggledFilter(pathname: string, parameters: URLSearchParams, gro
   return withQuery(pathname, next);
 }
 
-/** The same list without any filter; keyword and order stay. */
+/** The same list without filters; keyword and sort order stay. */
 export function withoutFilters(pathname: string, parameters: URLSearchParams): string {
   const next = new URLSearchParams(parameters);
   for (const name of ["page", ...filterGroups]) next.delete(name);
@@ -54,17 +51,29 @@ export function pageAddress(pathname: string, parameters: URLSearchParams, page:
   return withQuery(pathname, next);
 }
 
+/**
+ * The canonical address: each page has its own, so products on later pages are found; undefined for
+ * a search, sort order or filter, whose products appear in another list.
+ */
+export function canonicalListingPath(pathname: string, parameters: URLSearchParams, page: number): string | undefined {
+  if ([...parameters.keys()].some((name) => ["q", "sort", ...filterGroups].includes(name))) return undefined;
+  return pageAddress(pathname.replace(/\/+$/, ""), new URLSearchParams(), page);
+}
+
 const withQuery = (pathname: string, parameters: URLSearchParams): string =>
   parameters.size > 0 ? `${pathname}?${parameters}` : pathname;
 
-/** The pages to offer: first, last, and those around the current one; 0 stands for a gap. */
+/** The page numbers to offer: first, last, and those around the current one; 0 stands for a gap. */
 export function offeredPages(current: number, last: number): readonly number[] {
   const near = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last);
   const pages = [...new Set(near)].sort((one, other) => one - other);
   return pages.flatMap((page, index) => (index > 0 && page - (pages[index - 1] ?? 0) > 1 ? [0, page] : [page]));
 }
 
-/** The keyword of a `.html` path: its last segment, decoded; undefined when the path has no such ending or cannot be decoded [LST-03, LST-04]. */
+/**
+ * The keyword of a `.html` path: its last segment, decoded; undefined if the path has no such
+ * ending or cannot be decoded [LST-03, LST-04].
+ */
 export function keywordOfFile(path: string): string | undefined {
   const file = /([^/]+)\.html$/.exec(path)?.[1];
   if (!file) return undefined;

@@ -1,21 +1,25 @@
 import { buttonClass } from "@gelora/ui/button.tsx";
+import { Icon } from "@gelora/ui/icon.tsx";
 import { useMemo } from "react";
 import { useLoaderData, useLocation } from "react-router";
-import { Icon } from "../../chrome/icon.tsx";
-import { usePage } from "../../platform/page-context.ts";
-import { useWords } from "../../platform/use-words.ts";
+import { usePage } from "../../platform/page/page-context.ts";
+import { PageTitle } from "../../platform/page/page-title.tsx";
+import { useWords } from "../../platform/words/use-words.ts";
+import { canonicalListingPath } from "./listing-address.ts";
 import { ListingShell } from "./listing-shell.tsx";
 import type { Listing } from "./load-listing.server.ts";
 import { AppliedFilters } from "./parts/applied-filters.tsx";
 import { FilterPanel } from "./parts/filter-panel.tsx";
 import { QuickFilters, SortSelect } from "./parts/listing-controls.tsx";
-import { NothingFound } from "./parts/nothing-found.tsx";
+import { HelpPages, NothingFound } from "./parts/nothing-found.tsx";
 import { Pagination } from "./parts/pagination.tsx";
 import { ProductCard } from "./product-card.tsx";
 
 const eagerCards = 4;
 
-/** A list of goods on any of its addresses: a small app of its own in its host element [LST-03, Q60]. */
+/**
+ * A product list at any of its addresses: a small app in a host element of its own [LST-03, Q60].
+ */
 export function ListingPage() {
   const listing = useLoaderData<Listing>();
   return (
@@ -30,7 +34,7 @@ function ListingApp({ listing }: { readonly listing: Listing }) {
   const parameters = useMemo(() => new URLSearchParams(search), [search]);
   return (
     <>
-      <ListingHead listing={listing} narrowed={parameters.size > 0} />
+      <ListingHead listing={listing} parameters={parameters} />
       <div className="mt-5 lg:grid lg:grid-cols-[15rem_1fr] lg:gap-8 xl:grid-cols-[17rem_1fr]">
         <FilterPanel listing={listing} pathname={pathname} parameters={parameters} />
         <div className="min-w-0">
@@ -40,7 +44,12 @@ function ListingApp({ listing }: { readonly listing: Listing }) {
             <SortSelect listing={listing} />
           </div>
           <AppliedFilters listing={listing} pathname={pathname} parameters={parameters} />
-          {listing.total === 0 ? <NothingFound listing={listing} /> : <Goods listing={listing} />}
+          {listing.total > 0 ? <HelpPages pages={listing.help?.pages ?? []} /> : null}
+          {listing.total === 0 ? (
+            <NothingFound listing={listing} />
+          ) : (
+            <Goods key={pathname + search} listing={listing} />
+          )}
           <Pagination listing={listing} pathname={pathname} parameters={parameters} />
         </div>
       </div>
@@ -48,18 +57,25 @@ function ListingApp({ listing }: { readonly listing: Listing }) {
   );
 }
 
-function ListingHead({ listing, narrowed }: { readonly listing: Listing; readonly narrowed: boolean }) {
+function ListingHead({ listing, parameters }: { readonly listing: Listing; readonly parameters: URLSearchParams }) {
   const words = useWords("listing");
   const { pathname } = useLocation();
   const { settings } = usePage();
   const title = useTitle(listing);
+  // A typed keyword's list is one of endlessly many, so only lists that the shop itself names are
+  // indexed.
+  const isOurs = listing.total > 0 && listing.scope?.type !== "KEYWORD";
+  const canonical = isOurs ? canonicalListingPath(pathname, parameters, listing.page) : undefined;
   const trail = listing.scope?.type === "CATEGORY" ? (listing.scope.categoryPath ?? "").split(">").slice(0, -1) : [];
   return (
     <div>
-      <title>{`${title} | Gelora`}</title>
+      <PageTitle text={title} />
       <meta name="description" content={words("description", { title, count: listing.total })} />
-      <link rel="canonical" href={settings.siteUrl + pathname} />
-      {narrowed || listing.total === 0 ? <meta name="robots" content="noindex,follow" /> : null}
+      {canonical ? (
+        <link rel="canonical" href={settings.siteUrl + canonical} />
+      ) : (
+        <meta name="robots" content="noindex,follow" />
+      )}
       <nav aria-label={words("breadcrumb")} className="text-quiet text-sm">
         <ol className="flex flex-wrap gap-x-1.5">
           <li>
@@ -91,10 +107,21 @@ function ListingHead({ listing, narrowed }: { readonly listing: Listing; readonl
   );
 }
 
-function useTitle({ scope, keyword }: Listing): string {
+function useTitle({ scope, keyword, filters }: Listing): string {
   const words = useWords("listing");
   if (scope?.name && scope.type !== "KEYWORD") return scope.name;
-  return keyword ? words("titleKeyword", { keyword }) : words("titleAll");
+  return keyword ? words("titleKeyword", { keyword }) : (titleOfOneFilter(filters) ?? words("titleAll"));
+}
+
+/** Titles for lists that only a filter defines: women, one sport, or sale. */
+function titleOfOneFilter(filters: Listing["filters"]): string | undefined {
+  const chosen = filters.flatMap(({ code, name, items }) =>
+    (items ?? []).filter(({ selected }) => selected).map((item) => ({ code, group: name, name: item.name ?? "" })),
+  );
+  const [only] = chosen;
+  if (!only || chosen.length > 1) return undefined;
+  if (only.code === "discount") return `${only.group} ${only.name}`;
+  return only.code === "gender" || only.code === "sport" ? only.name : undefined;
 }
 
 /** Opens the filters as a sheet on small screens, without a script. */
@@ -113,9 +140,13 @@ function FilterButton({ listing }: { readonly listing: Listing }) {
   );
 }
 
+/**
+ * The products. Another order or filter makes new cards of all: moved ones would count as a shift of
+ * the layout when the answer takes a while, and look like one.
+ */
 function Goods({ listing }: { readonly listing: Listing }) {
   return (
-    <ul className="grid grid-cols-2 gap-x-3 gap-y-8 md:gap-x-5 lg:grid-cols-4" data-goods="">
+    <ul className="grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-4 md:gap-x-5" data-goods="">
       {listing.products.map((product, index) => (
         <li key={product.code}>
           <ProductCard product={product} eager={index < eagerCards} heading="h2" />

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { usePage } from "../../platform/page-context.ts";
+import { usePage } from "../../platform/page/page-context.ts";
 
 /**
- * The second shell of a list: the host element of the listing's app, which says what the app is given (keyword, language, base address) and shows nothing of its own
- * [LST-20, K31].
+ * The second shell of a list: the listing app's host element, which carries its inputs (keyword,
+ * language, base address) and renders nothing itself [LST-20, K31].
  */
 export function ListingShell({
   keyword,

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { keepHtml } from "../../platform/kept-html.server.tsx";
-import { KeptHtmlContext } from "../../platform/kept-html.ts";
-import { fakeShop, loaderArguments } from "../../platform/test-loader.ts";
-import { renderPage } from "../../platform/test-page.tsx";
+import { keepHtml } from "../../platform/page/kept-html.server.tsx";
+import { KeptHtmlContext } from "../../platform/page/kept-html.ts";
+import { fakeShop, loaderArguments } from "../../testing/loader.ts";
+import { renderPage } from "../../testing/page.tsx";
 import { ListingPage } from "./listing-page.tsx";
 import { ListingShell } from "./listing-shell.tsx";
 import { loadCategoryListing, loadKeywordListing, loadSearchListing } from "./load-listing.server.ts";
@@ -27,7 +27,7 @@ type Variables = { input: { pageNum: number; pageSize: number; categoryCode?: st
 /** A shop with 25 shoes, and filters of both kinds. */
 function shopOfShoes(total = 25) {
   return fakeShop({
-    StorefrontListing: (given) => {
+    catalogProductSearchInit: (given) => {
       const { input } = given as unknown as Variables;
       const from = (input.pageNum - 1) * input.pageSize;
       const dataList = Array.from({ length: Math.max(0, Math.min(input.pageSize, total - from)) }, (_none, index) =>
@@ -114,6 +114,26 @@ test("[LST-03] keyword pages are a host element that says its keyword, locale an
   expect(html).toContain("Shoe 1");
 });
 
+test.each([
+  ["/search/50%25.html", "50%"],
+  ["/search/3%2F4%20tights.html", "3/4 tights"],
+  ["/category/100%25%20katun.html", "100% katun"],
+])("[LST-05] %s searches for what was typed: %s", async (address, typed) => {
+  const asked = shopOfShoes();
+  const data = await loadKeywordListing(loaderArguments(address));
+  expect(data.keyword).toBe(typed);
+  expect(asked[0]?.variables.input).toMatchObject({ conditionKeyword: typed });
+});
+
+test("a page beyond the last one is a 404, an empty list on its first page is none", async () => {
+  shopOfShoes(41);
+  const load = (page: string) => loadSearchListing(loaderArguments(`/plp/search?q=a&page=${page}`));
+  expect((await load("3")).page).toBe(3);
+  for (const page of ["4", "9999", "1e9"]) await expect(load(page)).rejects.toMatchObject({ init: { status: 404 } });
+  shopOfShoes(0);
+  expect((await load("1")).total).toBe(0);
+});
+
 test("cards and filters that the server kept are what the browser makes of the data", async () => {
   shopOfShoes();
   const page = { data: await category("/plp/shoes"), address: "/plp/shoes", words: ["listing"] } as const;
@@ -124,10 +144,19 @@ test("cards and filters that the server kept are what the browser makes of the d
   expect(kept()).toBe(plain);
 });
 
-test("[LST-20] the host element by itself shows no goods and no error (K31)", () => {
-  const html = renderPage(<ListingShell keyword="lari" />, { words: ["listing"], address: "/category/lari.html" });
-  expect(html).toMatch(/^<div data-micro-app="listing" data-keyword="lari" [^>]*><\/div>$/);
-});
+test.each(["en-US", "id-ID"] as const)(
+  "[LST-20] the host element of the listing app shows nothing itself: no goods, no error, no text (K31), in %s",
+  (language) => {
+    for (const keyword of ["lari", undefined]) {
+      const html = renderPage(<ListingShell keyword={keyword} />, {
+        words: ["listing"],
+        address: "/category/lari.html",
+        language,
+      });
+      expect(html).toMatch(/^<div data-micro-app="listing" [^>]*><\/div>$/);
+    }
+  },
+);
 
 test("[ERR-09] a shop that does not answer makes a list that says so, with 503, and is not kept", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("nobody there")));
@@ -169,14 +198,14 @@ test("[LST-14, LST-15, LST-16] a CHECKBOX group takes several, a RADIO group one
   expect(html).toMatch(/<form[^>]*action="\/plp\/shoes"/);
 });
 
-test("[LST-10] two columns on phones, four on desktop", async () => {
+test("[LST-10~] two columns on phones, four on desktop", async () => {
   shopOfShoes();
   expect(show(await category("/plp/shoes"), "/plp/shoes")).toMatch(
-    /class="grid grid-cols-2 [^"]*lg:grid-cols-4" data-goods/,
+    /class="grid grid-cols-2 [^"]*md:grid-cols-4 [^"]*" data-goods/,
   );
 });
 
-test("where nothing is found, what was searched is told, with categories and goods to go on", async () => {
+test("where nothing is found, what was searched is shown, with categories and goods to go on", async () => {
   shopOfShoes(0);
   const data = await loadSearchListing(loaderArguments("/plp/search?q=xyz"));
   const html = show(data, "/plp/search?q=xyz");

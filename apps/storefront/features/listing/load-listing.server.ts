@@ -1,26 +1,26 @@
 import { data, type LoaderFunctionArgs, type RouterContextProvider, redirect } from "react-router";
-import { graphql, type ResultOf } from "../../platform/document.ts";
-import { keywordAddress } from "../../platform/keyword-address.ts";
-import { markIncomplete, markUnavailable } from "../../platform/page-fate.ts";
-import { askShop } from "../../platform/public-gateway.server.ts";
-import { factsOf } from "../../platform/request-facts.ts";
-import { packedWords } from "../../platform/words.server.ts";
+import { callShopForPage } from "../../platform/gateway/call-shop-for-page.server.ts";
+import { graphql, type ResultOf } from "../../platform/gateway/document.ts";
+import { keywordAddress } from "../../platform/page/keyword-address.ts";
+import { markIncomplete, markUnavailable } from "../../platform/page/page-fate.ts";
+import { factsOf } from "../../platform/page/request-facts.ts";
+import { packedWords } from "../../platform/words/words.server.ts";
 import { keywordOfFile, readListingQuery } from "./listing-address.ts";
 import { cardOf } from "./product-card-model.ts";
 
 const listingDocument = graphql(`
-  query StorefrontListing($input: CatalogProductSearchInput!, $whole: Boolean!) {
+  query catalogProductSearchInit($input: CatalogProductSearchInput!, $whole: Boolean!) {
     catalogProductSearchInit(input: $input) {
       dataList { ...Card }
       pageInfo { totalCount hasNextPage }
-      filterList @include(if: $whole) { code name type items { code name parentCode count selected } }
+      filterList @include(if: $whole) { code name type items { code name parentCode count selected colour } }
       sortList @include(if: $whole) { code selected }
       scope @include(if: $whole) { type code name categoryPath }
-      help @include(if: $whole) { correctedKeyword droppedWords categories { categoryCode name count } popular { ...Card } }
+      help @include(if: $whole) { correctedKeyword droppedWords categories { categoryCode name count } pages { title address } popular { ...Card } }
     }
   }
   fragment Card on ListingProduct {
-    productCode productName mediaLink mobileMediaLink productPrice salePrice
+    productCode productName mediaLink mobileMediaLink productPrice salePrice shownColourCode
     brand { brandName }
     productActivities { ribbonImage ribbonText ribbonPosition }
     skuList { channelSale { qty soldQty } attributeValues { code value } }
@@ -29,14 +29,17 @@ const listingDocument = graphql(`
 `);
 
 type SearchPage = ResultOf<typeof listingDocument>["catalogProductSearchInit"];
-type Asked = { readonly conditionKeyword?: string; readonly categoryCode?: string };
+type Asked = { readonly conditionKeyword?: string; readonly categoryCode?: string; readonly named?: boolean };
 
-/** The search's own page size [LST-07]. A screen shows two of its pages: twenty goods fill whole rows of two and of four. */
+/**
+ * The search's page size [LST-07]. A screen shows two of its pages: twenty products fill whole rows
+ * of two and of four.
+ */
 const searchPageSize = 10;
 const searchPagesShown = 2;
 export const goodsOnPage = searchPageSize * searchPagesShown;
 
-/** /plp/search, with its words in q [LST-01]. */
+/** /plp/search, with the keyword in q [LST-01]. */
 export function loadSearchListing({ context, request }: LoaderFunctionArgs) {
   const keyword = new URL(request.url).searchParams.get("q")?.trim() ?? "";
   return loadListing(context, request, keyword ? { conditionKeyword: keyword } : {});
@@ -47,19 +50,23 @@ export function loadCategoryListing({ context, request, params }: LoaderFunction
   return loadListing(context, request, { categoryCode: params.category ?? "" });
 }
 
-/** /category/{keywords}.html and /search/{keywords}.html; a q in the query rewrites the address [LST-03, LST-05]. */
-export async function loadKeywordListing({ context, request, params }: LoaderFunctionArgs) {
-  const url = new URL(request.url);
+/**
+ * /category/{keywords}.html and /search/{keywords}.html; a q in the query rewrites the address
+ * [LST-03, LST-05].
+ */
+export async function loadKeywordListing({ context, request, url }: LoaderFunctionArgs) {
   const wanted = url.searchParams.get("q")?.trim();
   const address = wanted ? keywordAddress(wanted) : undefined;
   if (address)
     throw redirect(url.pathname.startsWith("/category/") ? address.replace("/search/", "/category/") : address);
-  const keyword = keywordOfFile(params.file ?? "");
+  // Not the route's parameter, which is already decoded: keywords may contain a percent sign or a
+  // slash.
+  const keyword = keywordOfFile(url.pathname);
   if (!keyword) throw data(null, { status: 404 });
   return loadListing(context, request, { conditionKeyword: keyword });
 }
 
-/** A listing by keyword or category, in the page's language, with the filters of its address. */
+/** A listing by keyword or category, in the page's language, with the address's filters. */
 export async function loadListing(context: Readonly<RouterContextProvider>, request: Request, asked: Asked) {
   const query = readListingQuery(new URL(request.url).searchParams);
   const input = {
@@ -70,20 +77,27 @@ export async function loadListing(context: Readonly<RouterContextProvider>, requ
   };
   const first = (query.page - 1) * searchPagesShown + 1;
   const [answer, more] = await Promise.all([
-    askShop(context, listingDocument, { input: { ...input, pageNum: first }, whole: true }),
-    askShop(context, listingDocument, { input: { ...input, pageNum: first + 1, prefetch: true }, whole: false }),
+    callShopForPage(context, listingDocument, { input: { ...input, pageNum: first }, whole: true }),
+    callShopForPage(context, listingDocument, {
+      input: { ...input, pageNum: first + 1, prefetch: true },
+      whole: false,
+    }),
   ]);
   if (!answer.ok && answer.failure.kind === "refused") throw data(null, { status: 404 });
   if (!answer.ok) markUnavailable(context);
   if (!more.ok) markIncomplete(context);
   const found = answer.ok ? answer.value.catalogProductSearchInit : undefined;
   if (found && asked.categoryCode !== undefined && found.scope?.type !== "CATEGORY") throw data(null, { status: 404 });
+  if (found && query.page > lastPageOf(found)) throw data(null, { status: 404 });
   const rest = more.ok ? more.value.catalogProductSearchInit.dataList : [];
   return {
     words: packedWords(context, "listing"),
     ...listingOf(found, rest, query.page, asked.conditionKeyword, factsOf(context).device),
   };
 }
+
+const lastPageOf = ({ pageInfo }: SearchPage): number =>
+  Math.max(1, Math.ceil((pageInfo.totalCount ?? 0) / goodsOnPage));
 
 function listingOf(
   found: SearchPage | undefined,
@@ -100,7 +114,7 @@ function listingOf(
     keyword,
     page,
     total,
-    lastPage: Math.max(1, Math.ceil(total / goodsOnPage)),
+    lastPage: found ? lastPageOf(found) : 1,
     products: goods.map((product) => cardOf(product, device)),
     filters: (found?.filterList ?? []).filter(({ items }) => items && items.length > 0),
     sort: found?.sortList?.find(({ selected }) => selected)?.code ?? "relevance",
@@ -111,6 +125,7 @@ function listingOf(
           corrected: help.correctedKeyword ?? undefined,
           dropped: help.droppedWords ?? [],
           categories: help.categories ?? [],
+          pages: help.pages ?? [],
           popular: (help.popular ?? []).map((product) => cardOf(product, device)),
         }
       : undefined,

@@ -1,6 +1,6 @@
-import { productAddress } from "../../platform/product-address.ts";
+import { productAddress } from "../../platform/page/product-address.ts";
 
-/** A product as a card shows it: what a page carries instead of the listing's whole answer. */
+/** A product as a card shows it: the page carries this instead of the whole listing answer. */
 export type ProductCardData = {
   readonly code: string;
   readonly name: string;
@@ -11,7 +11,7 @@ export type ProductCardData = {
   readonly list: number;
   /** Colours as `#rrggbb`. */
   readonly colours: readonly string[];
-  /** Sizes that are in stock somewhere, in their order; one-size goods have none. */
+  /** Sizes in stock anywhere, in order; empty for one-size products. */
   readonly sizes: readonly string[];
   readonly soldOut: boolean;
   readonly ribbon?: { readonly text: string; readonly image: string; readonly right: boolean };
@@ -19,7 +19,7 @@ export type ProductCardData = {
 
 type Attribute = { readonly code: string | null; readonly value: string | null };
 
-/** The fields of the listing that a card is made of. */
+/** The listing's fields that a card needs. */
 export type CardSource = {
   readonly productCode: string;
   readonly productName: string | null;
@@ -27,6 +27,8 @@ export type CardSource = {
   readonly mobileMediaLink: string | null;
   readonly productPrice: number | null;
   readonly salePrice: number | null;
+  /** The colour that picture and prices belong to, if the list was filtered by colour. */
+  readonly shownColourCode?: string | null;
   readonly brand: { readonly brandName: string | null } | null;
   readonly productActivities:
     | readonly {
@@ -38,7 +40,7 @@ export type CardSource = {
   readonly skuList:
     | readonly {
         readonly channelSale: { readonly qty: number; readonly soldQty: number } | null;
-        /** Asked for where the card tells the sizes in stock. */
+        /** Requested if the card shows sizes in stock. */
         readonly attributeValues?: readonly Attribute[] | null;
       }[]
     | null;
@@ -52,6 +54,7 @@ export type CardSource = {
 
 /** @param device phones get the picture made for them [LST-17] */
 export function cardOf(product: CardSource, device: "h5" | "pc"): ProductCardData {
+  const { shownColourCode } = product;
   const skus = product.skuList ?? [];
   const inStock = skus.filter(({ channelSale }) => channelSale && channelSale.qty > channelSale.soldQty);
   const media = (device === "h5" ? product.mobileMediaLink : undefined) || product.mediaLink || "";
@@ -61,13 +64,15 @@ export function cardOf(product: CardSource, device: "h5" | "pc"): ProductCardDat
     code: product.productCode,
     name,
     brand: product.brand?.brandName ?? "",
-    address: productAddress(name, product.productCode),
+    address:
+      productAddress(name, product.productCode) +
+      (shownColourCode ? `?colour=${encodeURIComponent(shownColourCode)}` : ""),
     media: media.split(",")[0] ?? "",
     sale: product.salePrice ?? 0,
     list: product.productPrice ?? 0,
     colours: valuesOf(product, "colour").flatMap(({ valueColour }) => (valueColour ? [valueColour] : [])),
     sizes: sizesInStock(product, inStock),
-    // Out of stock when every sku has as many sold as there were [LST-11].
+    // Out of stock if every sku has sold all it had [LST-11].
     soldOut: inStock.length === 0,
     ...(ribbon ? { ribbon } : {}),
   };
@@ -85,7 +90,7 @@ function sizesInStock(product: CardSource, inStock: NonNullable<CardSource["skuL
   return names.filter((name) => there.has(name));
 }
 
-/** The first activity that has a ribbon, at its position, top left if it names none [LST-13]. */
+/** The first activity with a ribbon, at its position or top left [LST-13]. */
 function ribbonOf(product: CardSource): ProductCardData["ribbon"] {
   const activity = product.productActivities?.find(({ ribbonImage, ribbonText }) => ribbonImage || ribbonText);
   if (!activity) return undefined;
@@ -96,7 +101,10 @@ function ribbonOf(product: CardSource): ProductCardData["ribbon"] {
   };
 }
 
-/** The discount in whole percent, for the ribbon of reduced goods without one of their own [LST-12]; undefined when not reduced. */
+/**
+ * The discount in whole percent, rounded down so that no more is promised than given, for the ribbon of reduced products without one of their own
+ * [LST-12]; undefined if not reduced.
+ */
 export function percentOff(list: number, sale: number): number | undefined {
-  return list > sale && sale >= 0 ? Math.max(1, Math.round((1 - sale / list) * 100)) : undefined;
+  return list > sale && sale >= 0 ? Math.max(1, Math.floor(((list - sale) * 100) / list)) : undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { renderPage } from "../../platform/test-page.tsx";
+import { renderPage } from "../../testing/page.tsx";
 import { ProductCard } from "./product-card.tsx";
 import { type CardSource, cardOf, percentOff } from "./product-card-model.ts";
 
@@ -52,6 +52,18 @@ test("[LST-21, LST-22, IMG-03] a card shows brand, name and prices, a picture 40
 
 test("[IMG-01, IMG-02] the picture's address has the webp suffix only where the browser takes it", () => {
   expect(show(sample(), { webp: true })).toContain('src="/img/drawn/side@400.webp"');
+  expect(show(sample(), { webp: false })).toContain('src="/img/drawn/side@400.jpg"');
+});
+
+test("[IMG-02] a merchant's own image service has the form that the settings name", () => {
+  const settings = { pictureForm: "https://pictures.example/{key}/w_{width},f_{format}" };
+  const html = show(sample(), { webp: true, settings });
+  expect(html).toContain('src="https://pictures.example/drawn/side/w_400,f_webp"');
+  expect(html).not.toContain("/img/");
+});
+
+test("[LST-22] a card that shows a colour leads to that colour", () => {
+  expect(show(sample({ shownColourCode: "DEEP RED" }))).toContain('href="/pdp/raung-5/RB1?colour=DEEP%20RED"');
 });
 
 test("[LST-21] a list price that is not higher is not shown", () => {
@@ -74,18 +86,20 @@ test("[LST-12] a discount ribbon shows on reduced goods that have no ribbon", ()
   expect(show(sample({ productPrice: 700_000 }))).not.toContain("data-ribbon");
 });
 
-test("[LST-13] an activity's ribbon goes before it, at its position", () => {
+test("[LST-13~] an activity's ribbon goes before it, at its position", () => {
   const ribbon = (ribbonPosition: string | null) => [{ ribbonImage: null, ribbonText: "New", ribbonPosition }];
   const html = show(sample({ productActivities: ribbon("TOP_RIGHT") }));
   expect(html).toMatch(/data-side="right" data-ribbon="activity">New/);
-  expect(html).not.toContain("-30%");
+  // The ribbon does not hide the discount: it is shown with the price.
+  expect(html).not.toContain('data-ribbon="discount"');
+  expect(html).toMatch(/<\/s><span[^>]*>-30%<\/span>/);
   expect(show(sample({ productActivities: ribbon(null) }))).toMatch(/class="card-ribbon" data-ribbon="activity"/);
   expect(
     show(sample({ productActivities: [{ ribbonImage: "file/r", ribbonText: "", ribbonPosition: null }] })),
   ).toContain("/img/file/r@100.jpg");
 });
 
-test("sizes in stock are told, sold-out ones are not; colours are dots with a count for those who cannot see them", () => {
+test("sizes in stock are listed, sold-out ones are not; colours are dots with a count for those who cannot see them", () => {
   const html = show(sample());
   expect(html).toContain("Sizes in stock: 41");
   expect(html).toContain('fill="#ff0000"');

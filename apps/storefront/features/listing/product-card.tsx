@@ -1,27 +1,32 @@
 import { Price } from "@gelora/ui/price.tsx";
 import type { ChromeWords } from "../../chrome/chrome-words.ts";
-import { useKeptHtml } from "../../platform/kept-html.ts";
-import { Picture } from "../../platform/picture.tsx";
-import { useWords } from "../../platform/use-words.ts";
+import { useKeptHtml } from "../../platform/page/kept-html.ts";
+import { Picture } from "../../platform/page/picture.tsx";
+import { WholeWords } from "../../platform/page/whole-words.tsx";
+import { useWords } from "../../platform/words/use-words.ts";
 import { type ProductCardData, percentOff } from "./product-card-model.ts";
 
 const coloursShown = 5;
 
 export type ProductCardProps = {
   readonly product: ProductCardData;
-  /** For the first cards of a page, whose pictures are seen at once. */
+  /** For a page's first cards, whose pictures are visible at once. */
   readonly eager?: boolean;
-  /** How wide the card is, as `sizes` of its picture. */
+  /** The card's width, as its picture's `sizes`. */
   readonly sizes?: string;
-  /** The level below the heading that the list stands under. */
+  /** One below the level of the list's heading. */
   readonly heading?: "h2" | "h3";
 };
 
-/** A product in a list [LST-21]: one link, equal heights in a row, room kept for the picture. Its looks are the `card` classes of the sheet. */
+/**
+ * A product in a list [LST-21]: one link, equal heights in a row, space reserved for the picture.
+ * Styled by the stylesheet's `card` classes.
+ */
 export function ProductCard(props: ProductCardProps) {
   const words = useWords("chrome");
   const { product } = props;
-  // For a picture that is wanted at once React writes a hint into the document's head, where the page renders it
+  // For a priority picture React adds a preload hint to the head, but only when it renders with the
+  // page
   const inside = useKeptHtml(props.eager ? undefined : ["card", props], <CardInside {...props} words={words} />);
   return (
     <article
@@ -36,7 +41,7 @@ export function ProductCard(props: ProductCardProps) {
 function CardInside({
   product,
   eager = false,
-  sizes = "(min-width: 64rem) 20vw, 46vw",
+  sizes = "(min-width: 64rem) 20vw, (min-width: 48.0625rem) 24vw, 46vw",
   heading: Heading = "h3",
   words,
 }: ProductCardProps & { readonly words: ChromeWords }) {
@@ -59,18 +64,28 @@ function CardInside({
       <div className="card-text">
         <p className="text-quiet text-xs">{product.brand}</p>
         <Heading className="card-name">
-          <a href={product.address}>{product.name}</a>
+          <a href={product.address}>
+            <WholeWords text={product.name} />
+          </a>
         </Heading>
-        <Price sale={product.sale} list={product.list} listLabel={words("was")} />
+        <Price sale={product.sale} list={product.list} listLabel={words("was")} off={offBeside(product, words)} />
         <Colours colours={product.colours} words={words} />
       </div>
     </>
   );
 }
 
+/**
+ * A merchant's ribbon takes the percentage's corner; the percentage is then shown with the price.
+ */
+function offBeside({ ribbon, list, sale }: ProductCardData, words: ChromeWords): string | undefined {
+  const percent = percentOff(list, sale);
+  return ribbon && percent !== undefined ? words("percentOff", { percent }) : undefined;
+}
+
 type WithWords = { readonly words: ChromeWords };
 
-/** A merchant's ribbon, or the percentage off where there is none [LST-12, LST-13]. */
+/** A merchant's ribbon, or else the discount in percent [LST-12, LST-13]. */
 function Ribbon({ product, words }: WithWords & { readonly product: ProductCardData }) {
   const { ribbon } = product;
   const off = percentOff(product.list, product.sale);

@@ -1,12 +1,12 @@
 import { useLoaderData, useLocation, useParams } from "react-router";
-import { orderListPath } from "../../platform/order-address.ts";
-import type { GuardedData } from "../../platform/route-guards.ts";
+import type { GuardedData } from "../../platform/session/route-guards.ts";
 import { AccountLayout } from "../account/account-layout.tsx";
 import { listAddress, listViewOf } from "./model/order-status.ts";
+import { orderListPath } from "./order-address.ts";
 import { OrderDetailView } from "./parts/order-detail-view.tsx";
 import { OrderSkeleton } from "./parts/order-skeleton.tsx";
 
-/** One of a member's orders; its deliveryType names the list that it came from [ORD-05]. */
+/** One of a member's orders; its deliveryType names the list to return to [ORD-05]. */
 export function MemberOrderDetailPage() {
   const { orderCode = "" } = useParams();
   const { guard } = useLoaderData<GuardedData>();

@@ -1,10 +1,14 @@
+import { PageFrame } from "@gelora/ui/page-frame.tsx";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { orderListPath, useIsMember } from "../../platform/order-address.ts";
-import { useWords } from "../../platform/use-words.ts";
+import { useWords } from "../../platform/words/use-words.ts";
+import { orderListPath, useIsMember } from "./order-address.ts";
 import { OrderListView } from "./parts/order-list-view.tsx";
 
-/** The orders that were placed from this browser [ORD-01]. A guest has no account, so that no account navigation stands beside them [ORD-07]. */
+/**
+ * Orders placed from this browser [ORD-01]. Guests have no account, hence no account navigation
+ * [ORD-07].
+ */
 export function OrderListPage() {
   const words = useWords("orders");
   const { search } = useLocation();
@@ -14,8 +18,8 @@ export function OrderListPage() {
     if (isMember) void navigate(orderListPath(true) + search, { replace: true });
   }, [isMember, navigate, search]);
   return (
-    <div className="mx-auto w-full min-h-dvh max-w-4xl px-4 pt-8 pb-20">
+    <PageFrame width="list">
       <OrderListView path={orderListPath(false)} intro={words("listIntro")} />
-    </div>
+    </PageFrame>
   );
 }

@@ -4,7 +4,7 @@ import { cardFaults, expiryOf, formatCardNumber, formatExpiry } from "./card.ts"
 const now = new Date("2026-11-21T10:00:00Z");
 const good = { number: "4811 1111 1111 1114", expiry: "12/27", cvv: "123" };
 
-test("[CHK-20] a card that can be charged has no faults; each part names its own", () => {
+test("[CHK-20~] a card that can be charged has no faults; each part names its own", () => {
   expect(cardFaults(good, now)).toEqual({});
   expect(cardFaults({ ...good, expiry: "11/26" }, now)).toEqual({});
   expect(cardFaults({ number: "", expiry: "", cvv: "" }, now)).toEqual({

@@ -1,21 +1,24 @@
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
-import { type ReactNode, useState } from "react";
-import { Icon } from "../../chrome/icon.tsx";
-import type { IconName } from "../../chrome/icon-names.ts";
-import { useWords } from "../../platform/use-words.ts";
-import { isGroup, methodOf, monthlyAmount, type PaymentChannel, pathTo } from "./payment-channel.ts";
+import { Icon } from "@gelora/ui/icon.tsx";
+import type { IconName } from "@gelora/ui/icon-names.ts";
+import { RadioRow, rowFrameClass } from "@gelora/ui/choices.tsx";
+import { type ReactNode, type Ref, useState } from "react";
+import { useWords } from "../../platform/words/use-words.ts";
+import { isGroup, memberNames, methodOf, monthlyAmount, type PaymentChannel, pathTo } from "./payment-channel.ts";
 
 export type ChannelPickerProps = {
   readonly channels: readonly PaymentChannel[];
-  /** The code of the chosen channel. */
+  /** The chosen channel's code. */
   readonly chosen: string | undefined;
   readonly onChoose: (code: string) => void;
-  /** Whole rupiah, for what a month of instalments costs. */
+  /** Whole rupiah, for the monthly price of instalments. */
   readonly total: number;
-  /** What stands under the chosen channel, such as the fields of a card. */
+  /** Rendered under the chosen channel, for example a card's fields. */
   readonly below?: ReactNode;
-  /** Names the group of radio buttons; one page may have several. */
+  /** The name of the radio group; a page may have several. */
   readonly name: string;
+  /** Receives the button of the chosen channel or its group, or the first one. */
+  readonly fieldRef?: Ref<HTMLInputElement & HTMLButtonElement>;
 };
 
 const signs: Readonly<Record<string, IconName>> = {
@@ -28,110 +31,139 @@ const signs: Readonly<Record<string, IconName>> = {
   CASH: "receipt",
 };
 
-/** The tree of payment channels: groups open and close, one channel is chosen; all radio buttons are one group for the keyboard [CHK-20]. */
-export function ChannelPicker(props: ChannelPickerProps) {
+/**
+ * The tree of payment channels: groups open and close, one channel is chosen; all radio buttons are
+ * one group for the keyboard [CHK-20].
+ */
+export function ChannelPicker({ fieldRef, ...props }: ChannelPickerProps) {
   return (
-    <div className="overflow-hidden rounded-md border border-control">
-      <ChannelRows {...props} rows={props.channels} stage={1} />
+    <div className={`overflow-hidden ${rowFrameClass}`}>
+      <ChannelRows {...props} rows={props.channels} stage={1} fieldRef={fieldRef} />
     </div>
   );
 }
 
-type RowsProps = ChannelPickerProps & { readonly rows: readonly PaymentChannel[]; readonly stage: number };
+type Tree = Omit<ChannelPickerProps, "channels" | "fieldRef">;
+type FieldRef = ChannelPickerProps["fieldRef"] | undefined;
+type RowsProps = Tree & {
+  readonly rows: readonly PaymentChannel[];
+  /** Counted from 1 at the root. */
+  readonly stage: number;
+  readonly fieldRef?: FieldRef;
+};
 
-function ChannelRows({ rows, stage, ...props }: RowsProps) {
-  const onTheWay = pathTo(rows, props.chosen)[0]?.code;
+function ChannelRows({ rows, stage, fieldRef, ...tree }: RowsProps) {
+  const onTheWay = pathTo(rows, tree.chosen)[0]?.code;
   const [opened, setOpened] = useState<string | null | undefined>();
-  // Until a person opens or closes one, the group with the chosen channel stands open.
+  // Until the shopper opens or closes one, the group of the chosen channel is open.
   const open = opened === undefined ? onTheWay : opened;
+  const main = onTheWay ?? rows[0]?.code;
   return (
     <ul className={stage > 1 ? "border-line border-t bg-ground/60" : ""}>
-      {rows.map((row) => (
-        <li key={row.code} className="border-line not-first:border-t">
-          {isGroup(row) ? (
-            <ChannelGroup
-              {...props}
-              group={row}
-              stage={stage}
-              open={open === row.code}
-              onToggle={() => setOpened(open === row.code ? null : (row.code ?? null))}
-            />
-          ) : (
-            <ChannelRow {...props} channel={row} stage={stage} />
-          )}
-        </li>
-      ))}
+      {rows.map((row) => {
+        const ref = row.code === main ? fieldRef : undefined;
+        return (
+          <li key={row.code} className="border-line not-first:border-t">
+            {isGroup(row) ? (
+              <ChannelGroup
+                {...tree}
+                group={row}
+                stage={stage}
+                open={open === row.code}
+                onToggle={() => setOpened(open === row.code ? null : (row.code ?? null))}
+                fieldRef={ref}
+              />
+            ) : (
+              <ChannelRow {...tree} channel={row} stage={stage} fieldRef={ref} />
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
-/** Deeper levels stand further in; four is the most there are. */
+/** Deeper levels are indented further, up to four. */
 const indents = ["pl-4", "pl-4", "pl-6", "pl-10", "pl-14"] as const;
 const indentOf = (stage: number): string => indents[stage] ?? "pl-14";
 
-type GroupProps = ChannelPickerProps & {
+type GroupProps = Tree & {
   readonly group: PaymentChannel;
   readonly stage: number;
   readonly open: boolean;
   readonly onToggle: () => void;
+  readonly fieldRef: FieldRef;
 };
 
-function ChannelGroup({ group, stage, open, onToggle, ...props }: GroupProps) {
-  const chosen = pathTo(group.children ?? [], props.chosen).at(-1);
+function ChannelGroup({ group, stage, open, onToggle, fieldRef, ...tree }: GroupProps) {
+  const chosen = pathTo(group.children ?? [], tree.chosen).at(-1);
   return (
     <>
       <button
+        ref={fieldRef}
         type="button"
         aria-expanded={open}
         onClick={onToggle}
         className={`flex min-h-14 w-full items-center gap-3 py-2 pr-4 text-left hover:bg-tint ${indentOf(stage)}`}
       >
         {stage === 1 ? <Sign channel={group} /> : null}
-        <span className={stage === 1 ? "font-bold" : "font-semibold"}>{group.name}</span>
-        <span className="ml-auto truncate text-quiet text-sm">{open ? "" : chosen?.name}</span>
-        <Icon name="down" className={`size-5 text-quiet transition-transform ${open ? "rotate-180" : ""}`} />
+        <span className="min-w-0">
+          <span className={`block ${stage === 1 ? "font-bold" : "font-semibold"}`}>{group.name}</span>
+          {open ? null : <span className="block text-quiet text-sm">{chosen?.name ?? memberNames(group)}</span>}
+        </span>
+        <Icon
+          name="down"
+          className={`ml-auto size-5 shrink-0 text-quiet transition-transform ${open ? "rotate-180" : ""}`}
+        />
       </button>
-      {open ? <ChannelRows {...props} rows={group.children ?? []} stage={stage + 1} /> : null}
+      {open ? <ChannelRows {...tree} rows={group.children ?? []} stage={stage + 1} /> : null}
     </>
   );
 }
 
-function ChannelRow({
-  channel,
-  stage,
-  ...props
-}: ChannelPickerProps & { readonly channel: PaymentChannel; readonly stage: number }) {
-  const words = useWords("payment-methods");
-  const { chosen, onChoose, total, below, name } = props;
+type RowProps = Tree & {
+  readonly channel: PaymentChannel;
+  readonly stage: number;
+  readonly fieldRef: FieldRef;
+};
+
+function ChannelRow({ channel, stage, fieldRef, chosen, onChoose, total, below, name }: RowProps) {
   const checked = chosen === channel.code;
-  const months = channel.installment ?? 0;
+  // The button is in the column of the groups' signs.
+  const column = stage === 1 ? "*:first:mx-2.5" : "*:first:mx-0.5";
   return (
     <>
-      <label
-        className={`flex min-h-14 items-center gap-3 py-2 pr-4 hover:bg-tint has-checked:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-accent has-focus-visible:-outline-offset-3 ${indentOf(stage)}`}
+      <RadioRow
+        compact
+        className={`pr-4 ${indentOf(stage)} ${column}`}
+        ref={fieldRef}
+        name={name}
+        value={channel.code ?? ""}
+        checked={checked}
+        onChange={() => onChoose(channel.code ?? "")}
       >
-        <span className={`grid shrink-0 place-items-center ${stage === 1 ? "size-10" : "size-6"}`}>
-          <input
-            type="radio"
-            name={name}
-            value={channel.code ?? ""}
-            checked={checked}
-            onChange={() => onChoose(channel.code ?? "")}
-            className="size-5 accent-accent outline-none"
-          />
+        <span className="flex items-center gap-3">
+          <span className={stage === 1 ? "font-bold" : "font-semibold"}>{channel.name}</span>
+          <Instalment channel={channel} total={total} />
+          {stage === 1 ? (
+            <Icon name={signs[methodOf(channel)] ?? "wallet"} className="ml-auto size-5 text-quiet" />
+          ) : null}
         </span>
-        <span className={stage === 1 ? "font-bold" : "font-semibold"}>{channel.name}</span>
-        {months > 0 ? (
-          <span className="figures ml-auto text-quiet text-sm">
-            {words("monthly", { amount: formatRupiah(monthlyAmount(total, months)) })}
-          </span>
-        ) : null}
-        {stage === 1 ? (
-          <Icon name={signs[methodOf(channel)] ?? "wallet"} className="ml-auto size-5 text-quiet" />
-        ) : null}
-      </label>
+      </RadioRow>
       {checked && below ? <div className="border-line border-t bg-white p-4">{below}</div> : null}
     </>
+  );
+}
+
+/** The monthly price, for a channel that takes instalments. */
+function Instalment({ channel, total }: { readonly channel: PaymentChannel; readonly total: number }) {
+  const words = useWords("payment-methods");
+  const months = channel.installment ?? 0;
+  if (months === 0) return null;
+  return (
+    <span className="figures ml-auto text-quiet text-sm">
+      {words("monthly", { amount: formatRupiah(monthlyAmount(total, months)) })}
+    </span>
   );
 }
 

@@ -1,9 +1,9 @@
-import { leaveToPay } from "../../platform/leave-to-pay.ts";
-import { ownPath } from "../../platform/own-path.ts";
+import { ownPath } from "../../platform/page/own-path.ts";
+import { leaveToPay } from "./leave-to-pay.ts";
 
 /**
- * The page of ours that the `form` of a placed order names [PAY-01, Q74], or undefined when it leads to the payment provider: an address, or an HTML form.
- * Anything else leads home.
+ * Our own page that a placed order's `form` names [PAY-01, Q74], or undefined if it leads to the
+ * payment provider by address or HTML form. Anything else leads home.
  */
 export function ownPageOf(form: string | null | undefined): string | undefined {
   const text = form?.trim() ?? "";

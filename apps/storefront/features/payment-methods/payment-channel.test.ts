@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { channelInput, channelsFor, methodOf, monthlyAmount, type PaymentChannel, pathTo } from "./payment-channel.ts";
+import {
+  channelInput,
+  channelsFor,
+  memberNames,
+  methodOf,
+  monthlyAmount,
+  type PaymentChannel,
+  pathTo,
+} from "./payment-channel.ts";
 
 const instalment = (code: string, min: number, max: number): PaymentChannel => ({
   code,
@@ -24,7 +32,7 @@ const tree: readonly PaymentChannel[] = [
 ];
 
 describe("the tree of channels", () => {
-  test("[CHK-20] a channel at the fourth level is found with its way; a group cannot be chosen", () => {
+  test("[CHK-20~] a channel at the fourth level is found with its way; a group cannot be chosen", () => {
     expect(pathTo(tree, "BANK_3").map(({ code }) => code)).toEqual(["CARD", "INSTALMENT", "BANK", "BANK_3"]);
     expect(pathTo(tree, "QRIS").map(({ code }) => code)).toEqual(["QRIS"]);
     expect(pathTo(tree, "BANK")).toEqual([]);
@@ -53,6 +61,12 @@ describe("the tree of channels", () => {
     const codesOf = (takesCash: boolean) => channelsFor(withCash, { total: 10, takesCash }).map(({ code }) => code);
     expect(codesOf(true)).toEqual(["QRIS", "CARD", "CASH"]);
     expect(codesOf(false)).toEqual(["QRIS", "CARD"]);
+  });
+
+  test("a group names its members, without what all of them are called", () => {
+    const names = ["BCA Virtual Account", "Mandiri Bill Payment", "Virtual Account CIMB Niaga"];
+    expect(memberNames({ code: "BANK", children: names.map((name) => ({ name })) })).toBe("BCA, Mandiri, CIMB Niaga");
+    expect(memberNames({ code: "QRIS" })).toBe("");
   });
 
   test("a group shows the sign of its first channel", () => {

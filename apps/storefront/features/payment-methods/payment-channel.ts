@@ -1,4 +1,8 @@
-/** A channel of the tree, as far as choosing goes; one with children is a group and cannot be chosen itself [CHK-20]. */
+import type { DistributionType } from "@gelora/contracts/distribution-type.ts";
+/**
+ * A channel of the tree, as far as choosing goes; one with children is a group and cannot be chosen
+ * [CHK-20].
+ */
 export type PaymentChannel = {
   readonly code?: string | null;
   readonly name?: string | null;
@@ -12,15 +16,17 @@ export type PaymentChannel = {
 
 export const isGroup = (channel: PaymentChannel): boolean => (channel.children ?? []).length > 0;
 
-/** What a channel must fit. */
+/** The order that a channel must fit. */
 export type Offer = {
   /** Whole rupiah. */
   readonly total: number;
-  /** False for a courier that collects no money at the door. */
+  /** False for a courier that takes no cash on delivery. */
   readonly takesCash: boolean;
 };
 
-/** Instalments are offered within their bounds, both included; a group that has nothing left is not offered [CHK-21]. */
+/**
+ * Instalments are offered within their inclusive bounds; an empty group is not offered [CHK-21].
+ */
 export function channelsFor(channels: readonly PaymentChannel[], offer: Offer): readonly PaymentChannel[] {
   return channels.flatMap((channel) => {
     if (!isGroup(channel)) return takes(channel, offer) ? [channel] : [];
@@ -36,7 +42,9 @@ function takes(channel: PaymentChannel, { total, takesCash }: Offer): boolean {
   return total >= (minInstallmentAmount ?? 0) && total <= (maxInstallmentAmount ?? Number.POSITIVE_INFINITY);
 }
 
-/** The way from the top of the tree to a channel that can be chosen, itself last; empty when it is not offered. */
+/**
+ * The path from the tree's root to a selectable channel, itself last; empty if it is not offered.
+ */
 export function pathTo(channels: readonly PaymentChannel[], code: string | undefined): readonly PaymentChannel[] {
   for (const channel of channels) {
     if (!isGroup(channel) && channel.code === code) return [channel];
@@ -46,13 +54,20 @@ export function pathTo(channels: readonly PaymentChannel[], code: string | undef
   return [];
 }
 
-/** How a channel is paid; a group answers for its first one, to show its sign. */
+/** How a channel is paid; a group uses its first one's, for its icon. */
 export function methodOf(channel: PaymentChannel): string {
   const first = channel.children?.[0];
   return channel.paymentMethod ?? (first ? methodOf(first) : "");
 }
 
-/** What one month costs, the odd rupiah rounded up, so that nobody is surprised. */
+const generic = /\s*\b(Virtual Account|Bill Payment)\b\s*/;
+
+/** A group's members by name: `BCA, Mandiri, BNI`. */
+export function memberNames(group: PaymentChannel): string {
+  return (group.children ?? []).map(({ name }) => (name ?? "").replace(generic, "")).join(", ");
+}
+
+/** The monthly price, rounded up to whole rupiah. */
 export function monthlyAmount(total: number, months: number): number {
   return Math.ceil(total / months);
 }
@@ -62,14 +77,14 @@ export type ChannelQuestion = {
   readonly orderAmount: number;
   /** 0 hides cash [CHK-19]. */
   readonly supportCod: 0 | 1;
-  readonly distributionType: "11" | "21";
-  /** The courier of the chosen way of delivery; GRAB without one [CHK-18, CHK-24]. */
+  readonly distributionType: DistributionType;
+  /** The chosen delivery's courier; GRAB without one [CHK-18, CHK-24]. */
   readonly logisticsCompanyCode?: string | undefined;
 };
 
 const defaultLogisticsCompany = "GRAB";
 
-/** What the shop is asked [CHK-18]. */
+/** The request to the shop [CHK-18]. */
 export function channelInput(question: ChannelQuestion) {
   return { ...question, logisticsCompanyCode: question.logisticsCompanyCode ?? defaultLogisticsCompany };
 }

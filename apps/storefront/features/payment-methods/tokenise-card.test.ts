@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { tokeniseCard } from "./tokenise-card.ts";
 
 const asked: unknown[] = [];
-vi.mock("../../platform/shop-client.ts", () => ({
+vi.mock("../../platform/session/shop-client.ts", () => ({
   callShop: async (...question: unknown[]) => {
     asked.push(question);
     const settings = { tokenAddress: "https://pay.example/v2/token", clientKey: "client-7" };
@@ -23,7 +23,7 @@ afterEach(() => {
   asked.length = 0;
 });
 
-test("[CHK-20] a card goes to the provider alone, without referrer, cookies or cache; the shop never sees it", async () => {
+test("[CHK-20~] a card goes to the provider alone, without referrer, cookies or cache; the shop never sees it", async () => {
   const call = provider(async () => Response.json({ status_code: "200", token_id: "token-1" }));
   expect(await tokeniseCard(card)).toEqual({ ok: true, token: "token-1" });
   const [address, options] = call.mock.calls[0] ?? [];

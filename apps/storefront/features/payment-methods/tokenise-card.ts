@@ -1,8 +1,8 @@
-import { callShop } from "../../platform/shop-client.ts";
+import { callShop } from "../../platform/session/shop-client.ts";
 import { type Card, expiryOf } from "./card.ts";
 import { cardTokenSettingsDocument } from "./data/card-token-document.ts";
 
-/** A token, or why there is none: the provider refused the card, or nobody answered. */
+/** A token, or why there is none: the provider refused the card, or did not answer. */
 export type CardToken =
   | { readonly ok: true; readonly token: string }
   | { readonly ok: false; readonly reason: "refused" | "unreachable" };
@@ -10,8 +10,9 @@ export type CardToken =
 const longestWaitMs = 15_000;
 
 /**
- * Has the payment provider turn a card into a token, straight from the browser: the number never reaches the shop
- * (GET /v2/token, docs.midtrans.com/reference/get-token). No referrer and no cache, since the address holds the card.
+ * The payment provider turns a card into a token, straight from the browser: the number never
+ * reaches the shop (GET /v2/token, docs.midtrans.com/reference/get-token). No referrer and no
+ * cache, since the address holds the card.
  */
 export async function tokeniseCard(card: Card): Promise<CardToken> {
   const settings = await callShop(cardTokenSettingsDocument, {});

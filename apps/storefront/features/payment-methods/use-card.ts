@@ -1,13 +1,13 @@
 import { useState } from "react";
-import { useLeftFields } from "../../platform/use-left-fields.ts";
-import { useWords } from "../../platform/use-words.ts";
+import { useFields } from "../../platform/browser/use-fields.ts";
+import { useWords } from "../../platform/words/use-words.ts";
 import { type Card, type CardFault, cardFaults, noCard } from "./card.ts";
 
-const fields = ["number", "expiry", "cvv"] as const satisfies readonly (keyof Card)[];
+const names = ["number", "expiry", "cvv"] as const satisfies readonly (keyof Card)[];
 
 export type CardState = ReturnType<typeof useCard>;
 
-/** A card that is being typed, with its worded faults by field. It goes with the page. */
+/** A card being typed, with error texts by field. Discarded with the page. */
 export function useCard() {
   const words = useWords("payment-methods");
   const [card, setCard] = useState<Card>(noCard);
@@ -15,14 +15,6 @@ export function useCard() {
   const [today] = useState(() => new Date());
   const found = cardFaults(card, today);
   const worded = Object.entries(found).map(([field, fault]: [string, CardFault]) => [field, words(`card.${fault}`)]);
-  const left = useLeftFields<keyof Card>(Object.fromEntries(worded));
-  return {
-    card,
-    setCard,
-    ...left,
-    /** Shows all that is wrong. */
-    leaveAll: (): void => left.leave(...fields),
-    /** The first field to mend; undefined when the card can be charged. */
-    firstFaulty: fields.find((field) => found[field]),
-  };
+  const fields = useFields<keyof Card>(names, Object.fromEntries(worded));
+  return { card, setCard, ...fields, isRight: worded.length === 0 };
 }

@@ -1,11 +1,12 @@
 import { useMemo } from "react";
-import { type Loaded, useShopQuery } from "../../platform/use-shop-query.ts";
+import type { Loaded } from "../../platform/session/read-cache.ts";
+import { useShopRead } from "../../platform/session/use-shop-read.ts";
 import { channelsDocument } from "./data/channels-document.ts";
 import { type ChannelQuestion, channelInput, channelsFor, type PaymentChannel } from "./payment-channel.ts";
 
 /**
- * The channels that may pay an order like this, and a way to ask again.
- * @param takesCash false for a courier that collects no money
+ * The channels for an order like this, and a way to reload them.
+ * @param takesCash false for a courier that takes no cash
  */
 export function useChannels(
   question: ChannelQuestion,
@@ -15,9 +16,7 @@ export function useChannels(
   readonly reload: () => Promise<void>;
 } {
   const { orderAmount } = question;
-  const { loaded, reload } = useShopQuery(channelsDocument, {
-    input: channelInput(question),
-  });
+  const { loaded, reload } = useShopRead(channelsDocument, { input: channelInput(question) }, { keepLast: true });
   const offered = useMemo<Loaded<readonly PaymentChannel[]>>(() => {
     if (loaded.state !== "ready") return loaded;
     return {

@@ -1,18 +1,18 @@
 import { buttonClass } from "@gelora/ui/button.tsx";
-import { orderAddress, useIsMember } from "../../platform/order-address.ts";
-import { useWords } from "../../platform/use-words.ts";
-import type { CallbackResult } from "./model/judge-callback.ts";
+import { PageFrame } from "@gelora/ui/page-frame.tsx";
+import { useWords } from "../../platform/words/use-words.ts";
+import { orderAddress, useIsMember } from "../orders/order-address.ts";
 import { ResultPanel } from "./parts/result-panel.tsx";
 import { useCallbackResult } from "./parts/use-callback-result.ts";
 
 const tones = { paid: "good", confirming: "good", failed: "bad", waiting: "waiting", unpaid: "waiting" } as const;
 
-/** Where payment providers send the shopper back to [PAY-03 to PAY-07]. */
+/** The return page of payment providers [PAY-03 to PAY-07]. */
 export function PayCallbackPage() {
   const words = useWords("payment");
-  const { result, orderCode } = useCallbackResult();
+  const { result, orderCode, isBooked } = useCallbackResult();
   return (
-    <div className="mx-auto min-h-dvh w-full max-w-2xl px-4 pt-8 pb-20">
+    <PageFrame width="reading">
       <div role="status">
         <ResultPanel
           tone={tones[result]}
@@ -20,19 +20,21 @@ export function PayCallbackPage() {
           texts={[words(`callbackText.${result}`)]}
           orderCode={orderCode}
         >
-          <WaysOn result={result} orderCode={orderCode} />
+          <WaysOn orderCode={orderCode} canPay={!isBooked && (result === "failed" || result === "unpaid")} />
         </ResultPanel>
       </div>
-    </div>
+    </PageFrame>
   );
 }
 
-/** After a failure the order can be paid again; in every case it can be looked at. */
-function WaysOn({ result, orderCode }: { readonly result: CallbackResult; readonly orderCode: string | undefined }) {
+/**
+ * After a failure the order can be paid again, unless the shop has its money; it can always be
+ * viewed.
+ */
+function WaysOn({ orderCode, canPay }: { readonly orderCode: string | undefined; readonly canPay: boolean }) {
   const words = useWords("payment");
   const isMember = useIsMember();
   const code = encodeURIComponent(orderCode ?? "");
-  const canPay = result === "failed" || result === "unpaid";
   return (
     <>
       {orderCode && canPay ? (

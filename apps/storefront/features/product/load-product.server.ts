@@ -1,16 +1,17 @@
-import { formatDay } from "@gelora/locale/jakarta-time.ts";
+import { shownCalendarDay } from "@gelora/locale/calendar-day.ts";
 import { data, type LoaderFunctionArgs } from "react-router";
-import { graphql, type ResultOf } from "../../platform/document.ts";
-import { markIncomplete } from "../../platform/page-fate.ts";
-import { askShop } from "../../platform/public-gateway.server.ts";
-import { factsOf } from "../../platform/request-facts.ts";
-import { storefrontSettings } from "../../platform/settings.server.ts";
-import { packedWords } from "../../platform/words.server.ts";
+import { callShopForPage } from "../../platform/gateway/call-shop-for-page.server.ts";
+import { graphql, type ResultOf } from "../../platform/gateway/document.ts";
+import { markIncomplete } from "../../platform/page/page-fate.ts";
+import { productAddress } from "../../platform/page/product-address.ts";
+import { factsOf } from "../../platform/page/request-facts.ts";
+import { storefrontSettings } from "../../platform/page/settings.server.ts";
+import { packedWords } from "../../platform/words/words.server.ts";
 import type { ProductView } from "./product-model.ts";
 import { structuredData } from "./structured-data.ts";
 
 const productDocument = graphql(`
-  query StorefrontProduct($input: ProductInitInput!) {
+  query productInit($input: ProductInitInput!) {
     productInit(input: $input) {
       productCode productName
       saleAttributesList { attrCode attrValue { valueCode valueName valueColour valueImage } }
@@ -32,26 +33,35 @@ const productDocument = graphql(`
 type Answer = NonNullable<ResultOf<typeof productDocument>["productInit"]>;
 type Sku = NonNullable<Answer["skuList"]>[number];
 
-/** The product of both routes, with what the address says [PDP-01]. A product that is not there is a 404; one that could not be had is empty [PDP-14]. */
+/**
+ * The product of both routes, with the address's choices [PDP-01]. A missing product is a 404; one
+ * that failed to load is empty [PDP-14].
+ */
 export async function loadProduct({ context, params, url }: LoaderFunctionArgs) {
-  const { searchParams, pathname } = url;
+  const { searchParams } = url;
   const code = params.productCode ?? "";
   const optional = ["skuCode", "activityCode", "activityType"].flatMap((name) => {
     const value = searchParams.get(name);
     return value ? [[name, value]] : [];
   });
-  const result = await askShop(context, productDocument, {
+  const result = await callShopForPage(context, productDocument, {
     input: { productCode: code, ...Object.fromEntries(optional) },
   });
   if (!result.ok) markIncomplete(context);
   const answer = result.ok ? result.value.productInit : undefined;
   const product = answer ? viewOf(answer) : undefined;
-  const site = storefrontSettings().STOREFRONT_URL.replace(/\/$/, "");
+  const { STOREFRONT_URL, PICTURE_ADDRESS } = storefrontSettings();
+  const site = STOREFRONT_URL.replace(/\/$/, "");
   const page = {
     words: packedWords(context, "product"),
     product,
     structured: product
-      ? structuredData(product, { address: site + pathname, site, language: factsOf(context).language })
+      ? structuredData(product, {
+          address: site + productAddress(product.name, product.code),
+          site,
+          language: factsOf(context).language,
+          pictureForm: PICTURE_ADDRESS,
+        })
       : "",
   };
   return data(page, { status: answer === null ? 404 : 200 });
@@ -78,14 +88,11 @@ function viewOf(answer: Answer): ProductView {
       sale: sku.salePrice ?? 0,
       list: sku.productPrice ?? 0,
       stock: sku.stock ?? 0,
-      shipsOn: dayOf(sku.deliveryDate),
+      shipsOn: sku.deliveryDate ? shownCalendarDay(sku.deliveryDate) : "",
       ribbon: sku.productActivities?.find(({ ribbonText }) => ribbonText)?.ribbonText ?? "",
     })),
   };
 }
-
-/** `yyyy-MM-dd` of the contract as a day that people read. */
-const dayOf = (date: string | null): string => (date ? formatDay(new Date(`${date}T00:00:00+07:00`)) : "");
 
 const choicesOf = (answer: Answer, code: string) =>
   answer.saleAttributesList?.find(({ attrCode }) => attrCode === code)?.attrValue ?? [];
@@ -94,7 +101,10 @@ const attributeOf = (sku: Sku, wanted: string): string =>
 const galleryOf = (sku: Sku | undefined): string[] =>
   sku?.mediaLinkListWithType?.flatMap(({ url }) => (url ? [url] : [])) ?? [];
 
-/** Pictures belong to a colour: they are sent once for each, not with every sku. Goods without colours have one nameless. */
+/**
+ * Pictures belong to a colour and are sent once per colour, not with every sku. Products without
+ * colours have one unnamed colour.
+ */
 function coloursOf(answer: Answer, skus: readonly Sku[]): ProductView["colours"] {
   const choices = choicesOf(answer, "colour");
   if (choices.length === 0) return [{ code: "", name: "", hex: "", gallery: galleryOf(skus[0]) }];

@@ -1,9 +1,11 @@
-/** A product as its page needs it: the contract's answer with its names turned into choices. */
+import { openingSku } from "@gelora/contracts/opening-sku.ts";
+
+/** A product as its page needs it, derived from the contract's answer. */
 export type ProductView = {
   readonly code: string;
   readonly name: string;
   readonly brand: string;
-  /** Names of the category path from the root. */
+  /** The category path's names from the root. */
   readonly trail: readonly string[];
   readonly description: string;
   readonly certificateNo: string;
@@ -15,7 +17,7 @@ export type ProductView = {
 export type ColourChoice = {
   readonly code: string;
   readonly name: string;
-  /** `#rrggbb`, empty when unknown. */
+  /** `#rrggbb`, empty if unknown. */
   readonly hex: string;
   readonly gallery: readonly string[];
 };
@@ -25,40 +27,44 @@ export type SkuView = {
   /** The number on the box [PDP-04]. */
   readonly no: string;
   readonly org: string;
-  /** The names of its colour and size; empty where the product has no such choice. */
+  /** Its colour's and size's names; empty if the product has no such choice. */
   readonly colour: string;
   readonly size: string;
   readonly sale: number;
   readonly list: number;
   readonly stock: number;
-  /** The day from which pre-order goods are sent, as `dd/MM/yyyy`; empty for all others. */
+  /** The shipping date of a pre-order product, as `dd/MM/yyyy`; empty for all others. */
   readonly shipsOn: string;
   readonly ribbon: string;
 };
+
+const priceOf = ({ sale }: SkuView): number => sale;
 
 export type Choice = {
   /** The sku whose price, pictures and number are shown [PDP-17]. */
   readonly sku: SkuView;
   readonly colour: string;
-  /** Undefined until the shopper has chosen one; goods of one size have it chosen. */
+  /** Undefined until the shopper chooses one; preset for one-size products. */
   readonly size: string | undefined;
 };
 
 /**
- * What an address chooses: its skuCode; else the first sku in stock of its colour or of all; else the first [Q62].
- * The size counts as chosen only by a skuCode, or where there is but one.
+ * What an address selects: its skuCode, else the sku that cards quote, of its colour or of all
+ * [Q62]. The size counts as chosen only with a skuCode, or if there is only one.
  */
 export function choiceOf(product: ProductView, parameters: URLSearchParams): Choice | undefined {
   const named = product.skus.find(({ code }) => code === parameters.get("skuCode"));
   const colour = product.colours.find(({ code }) => code === parameters.get("colour"))?.name;
   const candidates = product.skus.filter((sku) => !colour || sku.colour === colour);
-  const sku = named ?? candidates.find(({ stock }) => stock > 0) ?? candidates[0] ?? product.skus[0];
+  const sku = named ?? openingSku(candidates, priceOf) ?? openingSku(product.skus, priceOf);
   if (!sku) return undefined;
   const oneSize = product.sizes.length < 2;
   return { sku, colour: sku.colour, size: named || oneSize ? sku.size : undefined };
 }
 
-/** Where choosing a colour leads: the same size in it where it is made, else the colour alone. */
+/**
+ * Where choosing a colour leads: to the same size if it exists, else to the colour without a size.
+ */
 export function colourAddress(product: ProductView, choice: Choice, colour: ColourChoice, kept: string): string {
   const same =
     choice.size === undefined
@@ -69,7 +75,7 @@ export function colourAddress(product: ProductView, choice: Choice, colour: Colo
 
 export type SizeState = "available" | "sold-out" | "not-made";
 
-/** A size in the chosen colour: choosing a colour never hides a size of another one, it says what is with it. */
+/** A size in the chosen colour: sizes of other colours are never hidden, they show their state. */
 export function sizeStateOf(
   product: ProductView,
   colour: string,
@@ -80,12 +86,12 @@ export function sizeStateOf(
   return { state: sku.stock > 0 ? "available" : "sold-out", sku };
 }
 
-/** The colours in which a size can be had, for the explanation beside one that cannot. */
+/** The colours that have a size, for the note beside an unavailable one. */
 export function coloursWith(product: ProductView, size: string): readonly string[] {
   return product.skus.filter((sku) => sku.size === size && sku.stock > 0).map(({ colour }) => colour);
 }
 
-/** The campaign that an address names, kept while choosing, and sent with the product init [PDP-01]. */
+/** The address's campaign, kept while choosing and sent with the product init [PDP-01]. */
 export function keptParameters(parameters: URLSearchParams): string {
   return ["activityCode", "activityType"]
     .flatMap((name) => (parameters.get(name) ? [`&${name}=${encodeURIComponent(parameters.get(name) ?? "")}`] : []))

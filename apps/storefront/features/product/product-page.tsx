@@ -1,11 +1,13 @@
+import { buttonClass } from "@gelora/ui/button.tsx";
 import { EmptyState } from "@gelora/ui/empty-state.tsx";
 import { useEffect, useMemo } from "react";
 import { type ShouldRevalidateFunctionArgs, useLoaderData, useLocation } from "react-router";
-import { keepPage } from "../../platform/kept-pages.ts";
-import { usePage } from "../../platform/page-context.ts";
-import { pictureAddress } from "../../platform/picture-address.ts";
-import { namedListingAddress } from "../../platform/product-address.ts";
-import { useWords } from "../../platform/use-words.ts";
+import { keepPage } from "../../platform/browser/kept-pages.ts";
+import { usePage } from "../../platform/page/page-context.ts";
+import { PageTitle } from "../../platform/page/page-title.tsx";
+import { pictureAddress } from "../../platform/page/picture-address.ts";
+import { namedListingAddress, productAddress } from "../../platform/page/product-address.ts";
+import { useWords } from "../../platform/words/use-words.ts";
 import type { loadProduct } from "./load-product.server.ts";
 import { BuyColumn } from "./parts/buy-column.tsx";
 import { Facts } from "./parts/facts.tsx";
@@ -13,7 +15,7 @@ import { Gallery } from "./parts/gallery.tsx";
 import { Recommendations } from "./parts/recommendations.tsx";
 import { choiceOf, type ProductView } from "./product-model.ts";
 
-/** All skus are on the page: choosing one asks for nothing. */
+/** All skus are in the page: choosing one sends no request. */
 export function shouldRevalidateProduct({
   currentUrl,
   nextUrl,
@@ -34,8 +36,12 @@ export function ProductPage() {
   if (!data.product || !choice) {
     return (
       <>
-        <title>{`${words("missing")} | Gelora`}</title>
-        <EmptyState heading="h1" title={words("missing")} text={words("missingText")} />
+        <PageTitle text={words("missing")} />
+        <EmptyState art="nothing-found" heading="h1" title={words("missing")} text={words("missingText")}>
+          <a href="/plp/search" className={buttonClass("primary")}>
+            {words("missingAction")}
+          </a>
+        </EmptyState>
       </>
     );
   }
@@ -56,7 +62,10 @@ export function ProductPage() {
   );
 }
 
-/** Title, Open Graph and what machines read [PDP-15]. The title is the documents' own, in both languages. */
+/**
+ * Title, Open Graph and structured data [PDP-15]. The title is the documents' own, in both
+ * languages.
+ */
 function Head({
   product,
   structured,
@@ -66,29 +75,30 @@ function Head({
   readonly structured: string;
   readonly gallery: readonly string[];
 }) {
-  const { pathname } = useLocation();
   const { settings } = usePage();
   const words = useWords("product");
-  const title = `Jual ${product.name} | Gelora`;
+  // One canonical address per product
+  const address = settings.siteUrl + productAddress(product.name, product.code);
+  const title = `Jual ${product.name}`;
   const description = words("metaDescription", { name: product.name, brand: product.brand });
-  const picture = gallery[0] ? settings.siteUrl + pictureAddress(gallery[0], 1200, "jpg") : undefined;
+  const picture = gallery[0] && pictureAddress(settings.pictureForm, gallery[0], 1200, "jpg");
   return (
     <>
-      <title>{title}</title>
+      <PageTitle text={title} />
       <meta name="description" content={description} />
-      <link rel="canonical" href={settings.siteUrl + pathname} />
+      <link rel="canonical" href={address} />
       <meta property="og:type" content="product" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={settings.siteUrl + pathname} />
-      {picture ? <meta property="og:image" content={picture} /> : null}
-      {/* JSON that cannot end its element, see structured-data.ts */}
+      <meta property="og:url" content={address} />
+      {picture ? <meta property="og:image" content={new URL(picture, settings.siteUrl).href} /> : null}
+      {/* JSON that cannot close its element, see structured-data.ts */}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structured }} />
     </>
   );
 }
 
-/** Home, then the category path, each part leading to the list of its name [PDP-03]. */
+/** Home, then the category path, each part linking to the list of its name [PDP-03]. */
 function Trail({ product }: { readonly product: ProductView }) {
   const words = useWords("product");
   return (

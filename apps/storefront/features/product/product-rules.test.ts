@@ -1,17 +1,5 @@
 import { expect, test } from "vitest";
-import { limitReached } from "./cart-limits.ts";
 import { cardsOfRecommendations } from "./recommendation-cards.ts";
-
-test("[PDP-19, Q68] as many in the cart as there are in stock, or more: the stock's limit, also at five of five", () => {
-  expect(limitReached(3, 3)).toEqual({ code: "sp.pdp.min_limit", n: 3 });
-  expect(limitReached(4, 3)).toEqual({ code: "sp.pdp.min_limit", n: 3 });
-  expect(limitReached(5, 5)).toEqual({ code: "sp.pdp.min_limit", n: 5 });
-});
-
-test("[PDP-20, CON-15] five in the cart with more in stock: the limit of five", () => {
-  expect(limitReached(5, 9)).toEqual({ code: "sp.pdp.max_limit", n: 5 });
-  expect(limitReached(4, 9)).toBeUndefined();
-});
 
 test("[PDP-25, PDP-26] recommendations become cards; the list price is the price where none is given, and hosts of strangers are not linked", () => {
   const fields = {
@@ -24,6 +12,11 @@ test("[PDP-25, PDP-26] recommendations become cards; the list price is the price
   expect(cardsOfRecommendations({ Items: [{ Fields: fields }] })).toMatchObject([
     { name: "Raung 2", sale: 309_000, list: 309_000, media: "drawn/a", address: "/pdp/raung-2/RB2?skuCode=S" },
   ]);
+});
+
+test("[PDP-26] goods on sale keep the price before the sale", () => {
+  const fields = { Name: "Raung 2", Price: 309_000, ProductPrice: 449_000, URL: "/pdp/raung-2/RB2" };
+  expect(cardsOfRecommendations({ Items: [{ Fields: fields }] })).toMatchObject([{ sale: 309_000, list: 449_000 }]);
 });
 
 test.each([undefined, null, {}, { Items: "no" }, { Items: [null, { Fields: { Name: "x" } }] }])(

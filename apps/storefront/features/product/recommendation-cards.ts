@@ -5,8 +5,9 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /**
- * The service's `{ Items: [{ Fields: { Name, Price, ImageURL, URL, SKU } }] }` as cards [PDP-25, PDP-26]. The list price is the price where none is given [Q64]; an item
- * without a name, a price or an address of ours is left out.
+ * The service's `{ Items: [{ Fields: { Name, Price, ImageURL, URL, SKU } }] }` as cards [PDP-25,
+ * PDP-26]. The list price defaults to the price [Q64]; an item without a name, a price or an
+ * address of ours is left out.
  */
 export function cardsOfRecommendations(answer: unknown): readonly ProductCardData[] {
   const items = isRecord(answer) && Array.isArray(answer.Items) ? answer.Items : [];
@@ -35,7 +36,7 @@ export function cardsOfRecommendations(answer: unknown): readonly ProductCardDat
   });
 }
 
-/** The service names whole addresses; only the path counts, so that a stranger's host is never linked. */
+/** The service returns whole URLs; only the path is used, so no foreign host is ever linked. */
 function pathOf(url: string): string {
   try {
     const { pathname, search } = new URL(url, "http://localhost");

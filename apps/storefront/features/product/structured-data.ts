@@ -1,16 +1,18 @@
-import { pictureAddress } from "../../platform/picture-address.ts";
-import { namedListingAddress } from "../../platform/product-address.ts";
+import { pictureAddress } from "../../platform/page/picture-address.ts";
+import { namedListingAddress } from "../../platform/page/product-address.ts";
 import type { ProductView, SkuView } from "./product-model.ts";
 
 /**
- * What search engines read: a ProductGroup with an offer for each sku, and the breadcrumb (schema.org). JSON that may stand inside a script element.
- * @param place the page's own address, the site's, and the page's language
+ * For search engines: a ProductGroup with an offer per sku, and the breadcrumb (schema.org), as
+ * JSON that is safe inside a script element.
+ * @param place the page's address, the site's, and the page's language
  */
 export function structuredData(
   product: ProductView,
-  place: { readonly address: string; readonly site: string; readonly language: string },
+  place: { readonly address: string; readonly site: string; readonly language: string; readonly pictureForm: string },
 ): string {
-  const picture = (key: string | undefined): string[] => (key ? [place.site + pictureAddress(key, 1200, "jpg")] : []);
+  const picture = (key: string | undefined): string[] =>
+    key ? [new URL(pictureAddress(place.pictureForm, key, 1200, "jpg"), place.site).href] : [];
   const variant = (sku: SkuView) => ({
     "@type": "Product",
     sku: sku.code,
@@ -56,11 +58,11 @@ export function structuredData(
       })),
     ],
   };
-  // A description must not end the script element that it stands in.
+  // A description must not close the script element.
   return JSON.stringify({ "@context": "https://schema.org", "@graph": [group, crumbs] }).replaceAll("<", "\\u003c");
 }
 
-/** HTML to text, for descriptions in head tags. */
+/** HTML to plain text, for descriptions in the head. */
 export function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, " ")

@@ -1,21 +1,23 @@
-import { useWords } from "../../platform/use-words.ts";
-import { useWayBack, withWayBack } from "../../platform/way-back.ts";
+import { PageFrame } from "@gelora/ui/page-frame.tsx";
+import { panelClass } from "@gelora/ui/panel.tsx";
+import { useWayBack, withWayBack } from "../../platform/page/way-back.ts";
+import { useWords } from "../../platform/words/use-words.ts";
 import { SocialButtons } from "../social/social-buttons.tsx";
 import { MobileForm } from "./parts/mobile-form.tsx";
 import { useNewSocialMember } from "./parts/use-new-social-member.tsx";
 import { useRegistration } from "./parts/use-registration.tsx";
 
-/** Where one begins to be a member: a mobile number, or an account elsewhere [REG-01 to REG-04]. */
+/** Where registration begins: a mobile number, or an account elsewhere [REG-01 to REG-04]. */
 export function RegisterPage() {
   const words = useWords("register");
   const redirectUrl = useWayBack();
   const registration = useRegistration(redirectUrl);
   const newMember = useNewSocialMember(redirectUrl);
   return (
-    <div className="mx-auto min-h-dvh w-full max-w-lg px-4 pt-10 pb-20 md:pt-16">
+    <PageFrame width="form">
       <h1 className="text-3xl">{words("registerTitle")}</h1>
       <p className="mt-3 text-quiet">{words("registerText")}</p>
-      <div className="mt-8 rounded-lg bg-white p-6">
+      <div className={`mt-8 ${panelClass}`}>
         <MobileForm button={words("continue")} onNumber={registration.begin} />
         <div className="mt-6">
           <SocialButtons redirectUrl={redirectUrl} onNewMember={newMember.begin} />
@@ -32,6 +34,6 @@ export function RegisterPage() {
       </p>
       {registration.dialogs}
       {newMember.dialogs}
-    </div>
+    </PageFrame>
   );
 }

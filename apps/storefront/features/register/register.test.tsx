@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { tokenOfHash } from "../../platform/mailed-token.ts";
-import { useFakeBrowser } from "../../platform/test-browser.ts";
-import { renderPage } from "../../platform/test-page.tsx";
+import { useFakeBrowser } from "../../testing/browser.ts";
+import { renderPage } from "../../testing/page.tsx";
+import { tokenOfHash } from "../sign-in/mailed-token.ts";
 import { firstForm } from "./model/first-form.ts";
 import { type RegistrationKey, signUpAddress } from "./model/registration-key.ts";
 import { PasswordRules } from "./parts/password-rows.tsx";
@@ -103,27 +103,26 @@ test("password managers, phones and pasting are helped", () => {
   expect(html).not.toMatch(/maxLength|onPaste/);
 });
 
-test("[SGN-10] Register says what is missing while it is disabled, and is not once nothing is", () => {
-  const run = { busy: false, failure: undefined, submit: async () => {} };
-  const waiting = show(<RegisterButton signUp={{ missing: ["email", "validationCode", "birthDate"], run }} />);
+test("[SGN-10~] Register says what is missing while it is disabled, and is not once nothing is", () => {
+  const run = { busy: false, failure: undefined };
+  const waiting = show(<RegisterButton missing={["email", "validationCode", "birthDate"]} {...run} />);
   expect(waiting).toMatch(/<button[^>]*aria-disabled="true"[^>]*aria-describedby="sign-up-missing"/);
   expect(waiting).toContain("Still missing: verified email, date of birth");
-  const ready = show(<RegisterButton signUp={{ missing: [], run }} />);
+  const ready = show(<RegisterButton missing={[]} {...run} />);
   expect(ready).not.toContain("aria-disabled=");
   expect(ready).not.toContain("Still missing");
 });
 
-test("[SGN-38] [SGN-41] [ERR-04] why the shop refused stands beside the button, in the shopper's language", () => {
+test("[SGN-38~] [SGN-41] [ERR-04] why the shop refused stands beside the button, in the shopper's language", () => {
   const refused = (code: string, language: "en-US" | "id-ID" = "en-US"): string => {
     const failure = { kind: "refused", code, message: "The server's own sentence." } as const;
-    const run = { busy: false, failure, submit: async () => {} };
-    return show(<RegisterButton signUp={{ missing: [], run }} />, "/", language);
+    return show(<RegisterButton missing={[]} busy={false} failure={failure} />, "/", language);
   };
   expect(refused("SOMETHING")).toMatch(/role="alert".*The server&#x27;s own sentence\./s);
   expect(refused("REGISTRATION_TOKEN_EXPIRED")).toContain("Your registration has taken too long");
   expect(refused("REGISTRATION_TOKEN_EXPIRED")).toMatch(/<button[^>]*aria-disabled="true"/);
   expect(refused("BUSY", "id-ID")).toContain("Banyak orang sedang masuk");
-  // This one stands at its field.
+  // This one belongs to its field.
   expect(refused("PASSWORD_COMMON")).not.toContain("own sentence");
 });
 
@@ -143,7 +142,7 @@ test("[SGN-15] [SGN-16] the parts of the rule are ticked off as they hold", () =
   expect(met("ab12!!")).toEqual(["true", "true", "true", "true"]);
 });
 
-test("[REG-33] what a key says is not rendered on the server", () => {
+test("[REG-33~] what a key says is not rendered on the server", () => {
   useFakeBrowser();
   const html = show(<SignUpPage />, signUpAddress({ ...key, email: "sari@contoh.co.id" }));
   expect(html).toContain("Create your account");
@@ -153,7 +152,7 @@ test("[REG-33] what a key says is not rendered on the server", () => {
 test("[EMV-10] the mailed link confirms an address at a press, with the token that stands behind the hash", () => {
   expect(tokenOfHash("#token=abc-_1")).toBe("abc-_1");
   expect(["", "#", "#token=", "#tok"].map(tokenOfHash)).toEqual(["", "", "", ""]);
-  // Half an escape, as a cut link has it, breaks no page.
+  // An incomplete escape, as in a truncated link, breaks no page.
   expect(tokenOfHash("#token=abc%")).toBe("abc%");
-  expect(show(<VerifyEmailPage />, "/register/verify-email")).toMatch(/<button[^>]*>Confirm the address</);
+  expect(show(<VerifyEmailPage />, "/register/verify-email")).toMatch(/<button[^>]*>Confirm address</);
 });

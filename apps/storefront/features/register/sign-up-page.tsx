@@ -1,22 +1,27 @@
+import { shownMobile } from "@gelora/locale/mobile.ts";
 import { Button } from "@gelora/ui/button.tsx";
+import { Icon } from "@gelora/ui/icon.tsx";
+import { PageFrame } from "@gelora/ui/page-frame.tsx";
+import { panelClass } from "@gelora/ui/panel.tsx";
+import { RefusalNote } from "@gelora/ui/refusal-note.tsx";
 import { Skeleton } from "@gelora/ui/skeleton.tsx";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { Icon } from "../../chrome/icon.tsx";
-import { RefusalNote } from "../../chrome/refusal-note.tsx";
-import { useFailureText } from "../../platform/use-failure-text.ts";
-import { useWords } from "../../platform/use-words.ts";
-import { withWayBack } from "../../platform/way-back.ts";
-import { shownMobile } from "../verification/shown-mobile.ts";
+import { useFailureText } from "../../platform/gateway/use-failure-text.ts";
+import { withWayBack } from "../../platform/page/way-back.ts";
+import { useWords } from "../../platform/words/use-words.ts";
 import { firstForm } from "./model/first-form.ts";
-import { keptDraft } from "./model/kept-draft.ts";
+import { storedDraft } from "./model/stored-draft.ts";
 import { type RegistrationKey, readRegistrationKey } from "./model/registration-key.ts";
-import { shopSignUp } from "./model/sign-up-way.ts";
+import { registrationStart } from "./model/start-over.ts";
 import { SignUpForm } from "./parts/sign-up-form.tsx";
 import { useMemberRecord } from "./parts/use-member-record.ts";
 import { useStartOver } from "./parts/use-start-over.ts";
 
-/** The form behind a verified number. What the key says is shown in the browser alone: the server renders the frame. Without a key one begins at the start [REG-33]. */
+/**
+ * The form after a number is verified. The key is read in the browser only; the server renders the
+ * frame. Without a key, registration starts over [REG-33].
+ */
 export function SignUpPage() {
   const words = useWords("register");
   const { search } = useLocation();
@@ -24,14 +29,14 @@ export function SignUpPage() {
   useEffect(() => {
     const found = readRegistrationKey(new URLSearchParams(search).get("key"));
     setKey(found);
-    if (!found) location.replace(shopSignUp.start);
+    if (!found) location.replace(registrationStart);
   }, [search]);
   return (
-    <div className="mx-auto min-h-dvh w-full max-w-lg px-4 pt-10 pb-20 md:pt-16">
+    <PageFrame width="form">
       <h1 className="text-3xl">{words("signUpTitle")}</h1>
       <p className="mt-3 text-quiet">{words("signUpText")}</p>
       {key ? <KeyedSignUp key={key.token} registrationKey={key} /> : <FormSkeleton />}
-    </div>
+    </PageFrame>
   );
 }
 
@@ -47,7 +52,7 @@ function KeyedSignUp({ registrationKey: key }: { readonly registrationKey: Regis
           <span className="figures font-bold">{shownMobile(key.mobile)}</span>
         </span>
         <a
-          href={withWayBack(shopSignUp.start, key.redirectUrl)}
+          href={withWayBack(registrationStart, key.redirectUrl)}
           data-reload=""
           className="inline-flex min-h-11 items-center underline underline-offset-4"
         >
@@ -61,8 +66,8 @@ function KeyedSignUp({ registrationKey: key }: { readonly registrationKey: Regis
       {known.state === "ready" ? (
         <SignUpForm
           registrationKey={key}
-          recordId={known.record?.id ?? undefined}
-          first={firstForm(key, known.record, keptDraft(key.mobile))}
+          recordId={known.value?.id ?? undefined}
+          first={firstForm(key, known.value, storedDraft(key.mobile))}
         />
       ) : null}
     </>
@@ -75,14 +80,14 @@ type RecordFailedProps = {
   readonly onAgain: () => void;
 };
 
-/** A token that has ended leads back to the start after its message [SGN-38]; whatever else went wrong can be tried again. */
+/** An expired token starts over after its message [SGN-38]; any other failure can be retried. */
 function RecordFailed({ failure, registrationKey, onAgain }: RecordFailedProps) {
   const words = useWords("register");
   const failureText = useFailureText();
   const isOver = failure.code === "REGISTRATION_TOKEN_EXPIRED";
   useStartOver(isOver, registrationKey.redirectUrl);
   return (
-    <div className="mt-6 space-y-4 rounded-lg bg-white p-5 sm:p-6">
+    <div className={`mt-6 space-y-4 ${panelClass}`}>
       <RefusalNote text={`${failureText(failure)} ${words(isOver ? "startingOver" : "recordFailed")}`} />
       {isOver ? null : (
         <Button look="outline" onClick={onAgain} className="w-full">
@@ -95,7 +100,7 @@ function RecordFailed({ failure, registrationKey, onAgain }: RecordFailedProps) 
 
 function FormSkeleton() {
   return (
-    <div className="mt-6 space-y-6 rounded-lg bg-white p-5 sm:p-6">
+    <div className={`mt-6 space-y-6 ${panelClass}`}>
       {["email", "password", "again", "first", "last", "birth", "gender"].map((name) => (
         <Skeleton key={name} className="h-18" />
       ))}

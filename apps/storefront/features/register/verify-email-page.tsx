@@ -1,17 +1,18 @@
 import { Button, buttonClass } from "@gelora/ui/button.tsx";
-import { RefusalNote } from "../../chrome/refusal-note.tsx";
-import { useFailureText } from "../../platform/use-failure-text.ts";
-import { useWords } from "../../platform/use-words.ts";
-import { shopSignUp } from "./model/sign-up-way.ts";
+import { PageFrame } from "@gelora/ui/page-frame.tsx";
+import { RefusalNote } from "@gelora/ui/refusal-note.tsx";
+import { useFailureText } from "../../platform/gateway/use-failure-text.ts";
+import { useWords } from "../../platform/words/use-words.ts";
+import { registrationStart } from "./model/start-over.ts";
 import { useEmailConfirmation } from "./parts/use-email-confirmation.ts";
 
-/** Where the mail of an inactive account leads [EMV-10]. */
+/** Where an inactive account's mail leads [EMV-10]. */
 export function VerifyEmailPage() {
   const words = useWords("register");
   const failureText = useFailureText();
   const { isBroken, done, busy, failure, confirm } = useEmailConfirmation();
   return (
-    <div className="mx-auto min-h-dvh w-full max-w-lg px-4 pt-10 pb-20 md:pt-16">
+    <PageFrame width="form">
       <h1 className="text-3xl">{words(done ? "verifyEmailDone" : "verifyEmailTitle")}</h1>
       <p role="status" className="mt-3 text-quiet">
         {words(done ? "verifyEmailDoneText" : "verifyEmailText")}
@@ -19,7 +20,7 @@ export function VerifyEmailPage() {
       <div className="mt-8 space-y-5">
         <RefusalNote text={isBroken ? words("verifyEmailNoToken") : failure && failureText(failure)} />
         {done || isBroken || failure ? (
-          <a href={shopSignUp.start} data-reload="" className={`w-full ${buttonClass(done ? "primary" : "outline")}`}>
+          <a href={registrationStart} data-reload="" className={`w-full ${buttonClass(done ? "primary" : "outline")}`}>
             {words("verifyEmailBegin")}
           </a>
         ) : null}
@@ -29,6 +30,6 @@ export function VerifyEmailPage() {
           </Button>
         )}
       </div>
-    </div>
+    </PageFrame>
   );
 }

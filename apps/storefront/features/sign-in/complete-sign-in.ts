@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router";
-import { ownPath } from "../../platform/own-path.ts";
-import { useCartNews } from "../../platform/use-cart-news.ts";
-import { useWayBack } from "../../platform/way-back.ts";
+import { ownPath } from "../../platform/page/own-path.ts";
+import { useWayBack } from "../../platform/page/way-back.ts";
+import { useCartNews } from "../cart/use-cart-news.ts";
 import { type SignedInAccount, signInSteps } from "./parts/sign-in-steps.ts";
 
 export type CompleteSignIn = (
@@ -10,10 +10,11 @@ export type CompleteSignIn = (
 ) => Promise<void>;
 
 /**
- * All that follows a sign-in of whatever kind: a password's, a registration's, a third party's, a guest's [LGN-05 to LGN-12]. What became of the cart is
- * told over the next page.
- * @param options.to an own path; the page's redirectUrl, or `/`, when absent
- * @param options.newDocument leaves the document behind, and with it scripts of others that stand in it; what became of the cart is then told in the cart alone
+ * Everything after a sign-in of any kind: password, registration, third party or guest [LGN-05 to
+ * LGN-12]. The cart merge is reported on the next page.
+ * @param options.to an own path; defaults to the page's redirectUrl, or `/`
+ * @param options.newDocument loads a new document, which drops third-party scripts; the merge is
+ * then reported in the cart only
  */
 export function useCompleteSignIn(): CompleteSignIn {
   const navigate = useNavigate();

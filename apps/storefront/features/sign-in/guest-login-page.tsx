@@ -1,15 +1,16 @@
-import { useWords } from "../../platform/use-words.ts";
-import { useWayBack, withWayBack } from "../../platform/way-back.ts";
+import { PageFrame } from "@gelora/ui/page-frame.tsx";
+import { useWayBack, withWayBack } from "../../platform/page/way-back.ts";
+import { useWords } from "../../platform/words/use-words.ts";
 import { GuestLoginForm } from "./parts/guest-login-form.tsx";
 import { useGoOnWhenMember } from "./parts/use-go-on-when-member.ts";
 
-/** How to go on without an account: an email address and a mobile number [LGN-18, Q23]. */
+/** Checkout without an account: an email address and a mobile number [LGN-18, Q23]. */
 export function GuestLoginPage() {
   const words = useWords("sign-in");
   const wayBack = useWayBack();
   useGoOnWhenMember();
   return (
-    <div className="mx-auto min-h-dvh w-full max-w-lg px-4 pt-10 pb-20 md:pt-16">
+    <PageFrame width="form">
       <h1 className="text-3xl">{words("guestTitle")}</h1>
       <p className="mt-3 text-quiet">{words("guestText")}</p>
       <GuestLoginForm />
@@ -22,6 +23,6 @@ export function GuestLoginPage() {
           {words("signIn")}
         </a>
       </p>
-    </div>
+    </PageFrame>
   );
 }

@@ -1,59 +1,58 @@
 import { brokenPasswordRules } from "@gelora/person/password-rule.ts";
-import { PasswordField } from "../../chrome/password-field.tsx";
-import { PasswordRuleList } from "../../chrome/password-rule-list.tsx";
-import { useFailureText } from "../../platform/use-failure-text.ts";
-import type { useLeftFields } from "../../platform/use-left-fields.ts";
-import { useWords } from "../../platform/use-words.ts";
+import { PasswordField } from "@gelora/ui/password-field.tsx";
+import { PasswordRuleList } from "@gelora/ui/password-rule-list.tsx";
+import type { FieldErrors, InputProps } from "../../platform/browser/use-fields.ts";
+import { useFailureText } from "../../platform/gateway/use-failure-text.ts";
+import { useWords } from "../../platform/words/use-words.ts";
 
 export type NewPassword = { readonly password: string; readonly rePassword: string };
-type PasswordFields = keyof NewPassword;
 
-export const newPasswordId = (field: PasswordFields): string => `new-${field}`;
-
-/** What is wrong with a new password, in words [PWD-02, SGN-15 to SGN-17]; common ones are the shop's to refuse. */
-export function useNewPasswordFaults({ password, rePassword }: NewPassword): Readonly<Partial<NewPassword>> {
+/** Errors in a new password, in words [PWD-02, SGN-15 to SGN-17]; the shop rejects common ones. */
+export function useNewPasswordErrors(): (value: NewPassword) => FieldErrors<keyof NewPassword> {
   const failureText = useFailureText();
-  const isBroken = brokenPasswordRules(password).length > 0;
-  return {
-    ...(isBroken ? { password: failureText({ code: "PASSWORD_RULES", message: "" }) } : {}),
-    ...(password === rePassword ? {} : { rePassword: failureText({ code: "PASSWORDS_DIFFER", message: "" }) }),
+  return ({ password, rePassword }) => {
+    const isBroken = brokenPasswordRules(password).length > 0;
+    return {
+      password: isBroken ? failureText({ code: "PASSWORD_RULES", message: "" }) : undefined,
+      rePassword: password === rePassword ? undefined : failureText({ code: "PASSWORDS_DIFFER", message: "" }),
+    };
   };
 }
 
-export type NewPasswordFieldsProps = {
-  readonly value: NewPassword;
-  readonly onChange: (value: NewPassword) => void;
-  readonly left: ReturnType<typeof useLeftFields<PasswordFields>>;
-};
+export type NewPasswordFieldsProps = { readonly input: (field: keyof NewPassword) => InputProps };
 
-/** A new password twice, with the rules in sight and ticked off while it is typed. The page sends the words of `sign-in`. */
-export function NewPasswordFields({ value, onChange, left }: NewPasswordFieldsProps) {
+/**
+ * A new password twice, with the rules visible and ticked off while typing. The page sends the
+ * words of `sign-in`.
+ */
+export function NewPasswordFields({ input }: NewPasswordFieldsProps) {
   const words = useWords("sign-in");
-  const common = (field: PasswordFields) => ({
-    id: newPasswordId(field),
-    value: value[field],
-    required: true,
-    autoComplete: "new-password" as const,
-    error: left.faultOf(field),
-    good: left.isGood(field),
-    onBlur: () => value[field] !== "" && left.leave(field),
-    onChange: (event: { readonly target: { readonly value: string } }) =>
-      onChange({ ...value, [field]: event.target.value }),
-  });
+  const chromeWords = useWords("chrome");
+  const password = input("password");
+  const common = { required: true, autoComplete: "new-password" } as const;
   return (
     <div className="space-y-5">
       <div>
         <PasswordField
-          {...common("password")}
+          words={chromeWords}
+          {...password}
+          {...common}
+          id="new-password"
           label={words("newPassword")}
           hint={<span className="sr-only">{words("rulesInShort")}</span>}
         />
-        {/* Seen by eyes; ears have the rules in the field's hint. */}
+        {/* Visual only; screen readers get the rules from the field's hint. */}
         <div aria-hidden="true" className="mt-2">
-          <PasswordRuleList password={value.password} ruleText={(rule) => words(`rule.${rule}`)} />
+          <PasswordRuleList password={password.value} ruleText={(rule) => words(`rule.${rule}`)} />
         </div>
       </div>
-      <PasswordField {...common("rePassword")} label={words("repeatPassword")} />
+      <PasswordField
+        words={chromeWords}
+        {...input("rePassword")}
+        {...common}
+        id="new-rePassword"
+        label={words("repeatPassword")}
+      />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { renderPage } from "../../platform/test-page.tsx";
+import { renderPage } from "../../testing/page.tsx";
 import { GuestLoginPage } from "./guest-login-page.tsx";
 import { LoginPage } from "./login-page.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
@@ -18,11 +18,16 @@ test("[LGN-01] the login asks for email or mobile number and a password, which m
   expect(login("", "id-ID")).toContain("Email atau nomor ponsel");
 });
 
-test("[LGN-02, K06] Google and Facebook are shown disabled, with a hint where they work", () => {
+test("[LGN-02, K06] Google and Facebook are shown disabled, with a link to where they sign a member in", () => {
   const html = login();
   for (const name of ["Google", "Facebook"])
     expect(html).toMatch(new RegExp(`<button type="button" disabled=""[^>]*>${name}</button>`));
-  expect(html).toContain("Google and Facebook are there for you when you");
+  expect(html).toMatch(
+    /Do you use Google or Facebook to sign in\?.{0,20}<a href="\/register"[^>]*>Continue on the registration page/s,
+  );
+  expect(login("", "id-ID")).toMatch(
+    /Google atau Facebook\?.{0,20}<a href="\/register"[^>]*>Lanjut ke halaman pendaftaran/s,
+  );
 });
 
 test("[LGN-04, Q27] every way on keeps the redirectUrl, own paths only", () => {
@@ -47,7 +52,7 @@ test("[LGN-18] the guest login asks for email and mobile number, and leads back 
 });
 
 test.each([
-  ["en-US", "Send the link"],
+  ["en-US", "Send link"],
   ["id-ID", "Kirim tautan"],
 ] as const)("[PWD-01, Q24] in %s the reset asks for an address, whoever comes", (language, button) => {
   const html = renderPage(<ResetPasswordPage />, { address: "/reset-password", words, language });
@@ -56,9 +61,9 @@ test.each([
 });
 
 test("[PWD-02, SGN-15, SGN-16] the rules of a new password are in sight and ticked off one by one", () => {
-  const left = { faultOf: () => undefined, isGood: () => false, leave: () => {} };
+  const untouched = { ref: () => {}, error: undefined, good: false, onBlur: () => {}, onChange: () => {} };
   const ticked = (password: string) =>
-    renderPage(<NewPasswordFields value={{ password, rePassword: "" }} onChange={() => {}} left={left} />, { words })
+    renderPage(<NewPasswordFields input={() => ({ ...untouched, value: password })} />, { words })
       .match(/data-met="(true|false)"/g)
       ?.map((mark) => mark.includes("true"));
   expect(ticked("")).toEqual([false, false, false, false]);

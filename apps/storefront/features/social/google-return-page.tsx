@@ -1,26 +1,27 @@
 import { buttonClass } from "@gelora/ui/button.tsx";
-import { useWords } from "../../platform/use-words.ts";
-import { withWayBack } from "../../platform/way-back.ts";
+import { PageFrame } from "@gelora/ui/page-frame.tsx";
+import { withWayBack } from "../../platform/page/way-back.ts";
+import { useWords } from "../../platform/words/use-words.ts";
 import { type GoogleProblem, useGoogleReturn } from "./parts/use-google-return.ts";
 
-/** Where Google sends the browser back to: it leads on by itself, and says what to do when it cannot [SOC-01]. */
+/** Google's return page: it continues by itself, and says what to do if it cannot [SOC-01]. */
 export function GoogleReturnPage() {
   const words = useWords("social");
   const problem = useGoogleReturn();
   return (
-    <div className="mx-auto min-h-dvh w-full max-w-lg px-4 pt-10 pb-20 md:pt-16">
+    <PageFrame width="form">
       <h1 className="text-3xl">{words(problem ? "returnFailedTitle" : "returnTitle")}</h1>
       <p role="status" className="mt-3 text-quiet">
         {words(problem ? textOf(problem) : "returnText")}
       </p>
       {problem ? <WaysOn problem={problem} /> : null}
-    </div>
+    </PageFrame>
   );
 }
 
 const textOf = ({ code }: GoogleProblem) => (code === "SOCIAL_NOT_LINKABLE" ? "returnNotLinkable" : "returnFailed");
 
-/** Whose address has an account signs in; everybody else tries again. */
+/** If the address has an account, sign in; otherwise try again. */
 function WaysOn({ problem: { code, wayBack } }: { readonly problem: GoogleProblem }) {
   const words = useWords("social");
   const hasAccount = code === "SOCIAL_NOT_LINKABLE";

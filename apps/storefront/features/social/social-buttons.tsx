@@ -1,20 +1,21 @@
 import { Button } from "@gelora/ui/button.tsx";
 import { useEffect, useRef } from "react";
-import { useShopQuery } from "../../platform/use-shop-query.ts";
-import { useWords } from "../../platform/use-words.ts";
+import { useShopRead } from "../../platform/session/use-shop-read.ts";
+import { useWords } from "../../platform/words/use-words.ts";
 import { socialSettingsDocument } from "./data/social-documents.ts";
-import { takeNewcomer } from "./model/kept-newcomer.ts";
+import { takeNewcomer } from "./model/stored-newcomer.ts";
 import { FacebookButton } from "./parts/facebook-button.tsx";
 import { ProviderMark } from "./parts/provider-mark.tsx";
 import { useGoogle } from "./parts/use-google.ts";
 import { type Newcomer, useSocialSignIn } from "./use-social-sign-in.ts";
 
 /**
- * 'Continue with Google' and 'Continue with Facebook', for registration pages alone: their policy is the only one that lets Facebook's script in [SOC-01, SOC-02]. A provider that is not set up
- * is not shown. The page's loader sends the words of `social`.
- * @param props.redirectUrl where the person wants to go, an own path
- * @param props.onNewMember told also when somebody comes back from Google whom the shop does not know. Whoever leads on to a password leaves by a new document (`location.assign`), so that
- * Facebook's script does not stand beside it.
+ * 'Continue with Google' and 'Continue with Facebook', for registration pages only: only their
+ * policy allows Facebook's script [SOC-01, SOC-02]. A provider that is not configured is not shown.
+ * The page's loader sends the words of `social`.
+ * @param props.redirectUrl where the person is going, an own path
+ * @param props.onNewMember also called when somebody unknown to the shop returns from Google. Going
+ * on to a password must load a new document (`location.assign`), which drops Facebook's script.
  */
 export function SocialButtons({
   redirectUrl,
@@ -24,7 +25,7 @@ export function SocialButtons({
   readonly onNewMember: (newcomer: Newcomer) => void;
 }) {
   const words = useWords("social");
-  const { loaded } = useShopQuery(socialSettingsDocument, {});
+  const { loaded } = useShopRead(socialSettingsDocument, {});
   const settings = loaded.state === "ready" ? loaded.value.socialSettings : undefined;
   const { signIn, busy } = useSocialSignIn(onNewMember);
   const google = useGoogle(redirectUrl);
@@ -63,7 +64,7 @@ function facebookOf(settings: {
   return { appId, sdkUrl, version };
 }
 
-/** Who came back from Google in another document is handed over once this page stands. */
+/** A user back from Google in another document is handed over once this page is mounted. */
 function useReturnedNewcomer(onNewMember: (newcomer: Newcomer) => void): void {
   const latest = useRef(onNewMember);
   latest.current = onNewMember;

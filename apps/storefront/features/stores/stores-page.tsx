@@ -1,9 +1,11 @@
 import { Button } from "@gelora/ui/button.tsx";
 import { EmptyState } from "@gelora/ui/empty-state.tsx";
 import { Field } from "@gelora/ui/field.tsx";
+import { SelectField } from "@gelora/ui/select-field.tsx";
 import { useState } from "react";
 import { useLoaderData } from "react-router";
-import { useWords } from "../../platform/use-words.ts";
+import { PageTitle } from "../../platform/page/page-title.tsx";
+import { useWords } from "../../platform/words/use-words.ts";
 import type { loadStores } from "./load-stores.server.ts";
 import { citiesOf, findStores } from "./model/find-stores.ts";
 import { MapPlace } from "./parts/map-place.tsx";
@@ -11,7 +13,7 @@ import { StoreCard } from "./parts/store-card.tsx";
 
 const nothing = { text: "", city: "" };
 
-/** The stores with their number, by city and text, in a list and on a map [STO-01, STO-02, Q85]. */
+/** The stores and their count, by city and text, as a list and on a map [STO-01, STO-02, Q85]. */
 export function StoresPage() {
   const words = useWords("stores");
   const { stores } = useLoaderData<typeof loadStores>();
@@ -24,12 +26,12 @@ export function StoresPage() {
   };
   return (
     <div className="mx-auto max-w-[90rem] px-4 pt-8 pb-20 md:px-6">
-      <title>{`${words("title")} | Gelora`}</title>
+      <PageTitle text={words("title")} />
       <meta name="description" content={words("intro")} />
       <h1 className="text-3xl">{words("title")}</h1>
       <p className="mt-2 max-w-prose text-quiet">{words("intro")}</p>
       {stores.length === 0 ? (
-        <EmptyState title={words("none")} text={words("noneText")} />
+        <EmptyState art="offline" title={words("none")} text={words("noneText")} />
       ) : (
         <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">
           <div className="lg:sticky lg:top-32 lg:order-last">
@@ -41,7 +43,7 @@ export function StoresPage() {
               {words("count", { count: found.length })}
             </h2>
             {found.length === 0 ? (
-              <EmptyState title={words("notFound")} text={words("notFoundText")}>
+              <EmptyState art="nothing-found" title={words("notFound")} text={words("notFoundText")}>
                 <Button look="outline" onClick={() => change(nothing)}>
                   {words("showAll")}
                 </Button>
@@ -65,7 +67,7 @@ type SearchProps = {
   readonly onChange: (patch: Partial<typeof nothing>) => void;
 };
 
-/** The list follows what is typed and chosen at once. */
+/** The list follows input immediately. */
 function Search({ wish, cities, onChange }: SearchProps) {
   const words = useWords("stores");
   return (
@@ -78,19 +80,13 @@ function Search({ wish, cities, onChange }: SearchProps) {
         value={wish.text}
         onChange={(event) => onChange({ text: event.target.value })}
       />
-      <label className="block">
-        <span className="mb-1.5 block font-semibold text-sm">{words("city")}</span>
-        <select
-          value={wish.city}
-          onChange={(event) => onChange({ city: event.target.value })}
-          className="min-h-[3.125rem] w-full rounded-md border border-control bg-white px-3 text-base"
-        >
-          <option value="">{words("allCities")}</option>
-          {cities.map((city) => (
-            <option key={city}>{city}</option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        label={words("city")}
+        placeholder={words("allCities")}
+        value={wish.city}
+        choices={cities.map((city) => ({ value: city, name: city }))}
+        onChange={(event) => onChange({ city: event.target.value })}
+      />
     </search>
   );
 }

@@ -1,21 +1,26 @@
 import { Button } from "@gelora/ui/button.tsx";
 import { Dialog } from "@gelora/ui/dialog.tsx";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useStore } from "../../platform/use-store.ts";
-import { useWords } from "../../platform/use-words.ts";
+import { useWords } from "../../platform/words/use-words.ts";
 import { sendEmailLink } from "./data/code-calls.ts";
 import { createEmailLink, type EmailLink, type EmailLinkSteps } from "./model/email-link.ts";
 import { ResendRow } from "./parts/resend-row.tsx";
 import { useSendFailed } from "./parts/use-send-failed.ts";
+import { useStore } from "./use-store.ts";
 
 export type EmailLinkTools = {
-  /** Mails the link that verifies the address on an inactive member's record, and tells so in a dialog. @param token the registration token of their number */
+  /**
+   * Mails the link that verifies an inactive member's address, and confirms it in a dialog. @param
+   * token the registration token of their number
+   */
   readonly begin: (token: string) => Promise<void>;
-  /** To be placed once on the page. */
+  /** Render once on the page. */
   readonly dialog: ReactNode;
 };
 
-/** For a member who is not active because the address on their record was never verified [EMV-10, EMV-11]. */
+/**
+ * For a member who is inactive because the address on record was never verified [EMV-10, EMV-11].
+ */
 export function useEmailLink(
   caller: Pick<EmailLinkSteps, "isConfirmed" | "onConfirmed" | "onWithout">,
 ): EmailLinkTools {

@@ -1,23 +1,27 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { CallFailure } from "../../platform/gateway-failures.ts";
-import { useStore } from "../../platform/use-store.ts";
-import { useWords } from "../../platform/use-words.ts";
+import type { CallFailure } from "../../platform/gateway/gateway-failures.ts";
+import { useWords } from "../../platform/words/use-words.ts";
 import { askEmailToken, sendEmailCode, verifyEmailCode } from "./data/code-calls.ts";
 import { createEmailVerification } from "./model/email-verification.ts";
 import { CodeDialog } from "./parts/code-dialog.tsx";
 import { useSendFailed } from "./parts/use-send-failed.ts";
+import { useStore } from "./use-store.ts";
 
 export type EmailVerificationTools = {
-  /** Checks that the address is free, mails a code and opens its dialog. @returns why it cannot be, for the field: EMAIL_TAKEN and others */
+  /**
+   * Checks that the address is free, mails a code and opens its dialog. @returns the error for the
+   * field: EMAIL_TAKEN and others
+   */
   readonly begin: (email: string) => Promise<CallFailure | undefined>;
   readonly beginning: boolean;
-  /** To be placed once on the page. */
+  /** Render once on the page. */
   readonly dialogs: ReactNode;
 };
 
 /**
- * Proves that an address is the shopper's by a code [EMV-01 to EMV-06, EMV-12]. The page's loader sends the words of `verification`.
- * @param onVerified is given the address once its code was right
+ * Proves by a code that an address is the shopper's [EMV-01 to EMV-06, EMV-12]. The page's loader
+ * sends the words of `verification`.
+ * @param onVerified receives the address once its code was correct
  */
 export function useEmailVerification(onVerified: (email: string) => void): EmailVerificationTools {
   const words = useWords("verification");

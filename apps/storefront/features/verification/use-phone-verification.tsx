@@ -1,27 +1,31 @@
+import { shownMobile } from "@gelora/locale/mobile.ts";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useStore } from "../../platform/use-store.ts";
-import { useWords } from "../../platform/use-words.ts";
+import { useWords } from "../../platform/words/use-words.ts";
 import { sendPhoneCode, verifyPhoneCode } from "./data/code-calls.ts";
-import { type CodeChannel, createPhoneVerification, type PhoneVerification } from "./model/phone-verification.ts";
+import type { CodeChannel } from "./model/phone-state.ts";
+import { createPhoneVerification, type PhoneVerification } from "./model/phone-verification.ts";
 import { ChannelDialog } from "./parts/channel-dialog.tsx";
 import { CodeDialog } from "./parts/code-dialog.tsx";
 import { useSendFailed } from "./parts/use-send-failed.ts";
-import { shownMobile } from "./shown-mobile.ts";
+import { useStore } from "./use-store.ts";
 
-export type { CodeChannel } from "./model/phone-verification.ts";
+export type { CodeChannel } from "./model/phone-state.ts";
 
 export type PhoneVerificationTools = {
-  /** Opens the choice between WhatsApp and SMS; the rest follows by itself. @param mobile the digits after +62 */
+  /**
+   * Opens the choice between WhatsApp and SMS; the rest follows. @param mobile the digits after +62
+   */
   readonly begin: (mobile: string) => void;
-  /** The same for a caller that has asked for the way already. Resolves when the shop has answered. */
+  /** The same for a caller that already knows the channel. Resolves on the shop's answer. */
   readonly sendTo: (mobile: string, channel: CodeChannel) => Promise<void>;
-  /** To be placed once on the page. */
+  /** Render once on the page. */
   readonly dialogs: ReactNode;
 };
 
 /**
- * Proves that a mobile number is the shopper's by a code [REG-11 to REG-24]. The page's loader sends the words of `verification`.
- * @param onVerified is given the token for it about a second after the right code
+ * Proves that a mobile number is the shopper's by a code [REG-11 to REG-24]. The page's loader
+ * sends the words of `verification`.
+ * @param onVerified receives its token about a second after the correct code
  */
 export function usePhoneVerification(onVerified: (token: string, mobile: string) => void): PhoneVerificationTools {
   const onSendFailed = useSendFailed();

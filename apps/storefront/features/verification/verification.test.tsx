@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { renderPage } from "../../platform/test-page.tsx";
+import { renderPage } from "../../testing/page.tsx";
 import { type CodeEntry, createCodeEntry } from "./model/code-entry.ts";
 import { createPhoneVerification } from "./model/phone-verification.ts";
 import { ChannelDialog } from "./parts/channel-dialog.tsx";
@@ -21,7 +21,7 @@ function anEntry(change: Partial<ReturnType<CodeEntry["store"]["get"]>> = {}): C
   return entry;
 }
 
-test("[REG-11] [SHL-27] [SHL-28] the way of the code is chosen in a dialog of 90 percent and 500 px", () => {
+test("[REG-11] [SHL-27] [SHL-28~] the way of the code is chosen in a dialog of 90 percent and 500 px", () => {
   const verification = createPhoneVerification({
     send: async () => ({ ok: true, value: 1 }),
     verify: async () => ({ ok: true, value: "" }),
@@ -31,7 +31,7 @@ test("[REG-11] [SHL-27] [SHL-28] the way of the code is chosen in a dialog of 90
   verification.begin("81234567890");
   const html = show(<ChannelDialog verification={verification} />);
   expect(html).toContain("w-[90vw] md:w-[500px]");
-  expect(html).toContain("+62\u00a0812\u00a03456\u00a07890");
+  expect(html).toContain("+62\u00a0812-3456-7890");
   expect(html).toMatch(/data-channel="WHATSAPP".*>WhatsApp<.*data-channel="SMS".*>SMS</s);
 });
 
@@ -56,7 +56,7 @@ test("[REG-17] the clock is silent for screen readers; that a code may be asked 
   expect(row(1920)).toContain("32:00");
 });
 
-test("[REG-21] [K43] [ERR-12] a refused code shows the server's sentence, 'Please try again' where it has none", () => {
+test("[REG-21~] [K43] [ERR-12~] an unknown failure of a code shows the server's sentence, 'Please try again' where it has none", () => {
   const refused = (message: string): string =>
     show(
       <CodeDialog
@@ -70,13 +70,13 @@ test("[REG-21] [K43] [ERR-12] a refused code shows the server's sentence, 'Pleas
   expect(refused("")).toContain('aria-invalid="true"');
 });
 
-test("[REG-21] codes that we know are worded in the shopper's language, with the number that the server names", () => {
-  const failure = { kind: "refused", code: "CODE_LOCKED", message: "Please try again in 96 hours." } as const;
+test("[REG-21~] codes that we know are worded in the shopper's language, with the number of its details", () => {
+  const failure = { kind: "refused", code: "CODE_LOCKED", message: "", details: { seconds: 96 * 3600 } } as const;
   const html = show(<CodeDialog entry={anEntry({ code: "1234", failure })} title="" text="" />, "id-ID");
   expect(html).toContain("Terlalu banyak kode yang salah. Coba lagi dalam 96 jam.");
 });
 
-test("[REG-24] a right code is told", () => {
+test("[REG-24] a correct code is confirmed", () => {
   const html = show(<CodeDialog entry={anEntry({ code: "1234", verified: true })} title="" text="" />);
-  expect(html).toMatch(/role="status"[^>]*>.*That is right, thank you/s);
+  expect(html).toMatch(/role="status"[^>]*>.*That&#x27;s right, thank you/s);
 });

@@ -1,8 +1,14 @@
+import type { Language } from "@gelora/locale/language.ts";
+import { sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
+import type { AccountLinkTables } from "./account-links.ts";
+
+/** The language of a member's mails, unless they choose another. */
+const usualLanguage: Language = "id-ID";
 
 export type Member = {
   readonly memberCode: string;
-  /** Digits after +62. */
+  /** Without the +62 prefix. */
   readonly mobile: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -10,7 +16,11 @@ export type Member = {
   readonly emailVerified: boolean;
   readonly phoneVerified: boolean;
   readonly status: "ACTIVE" | "INACTIVE" | "GUEST";
+  readonly language: Language;
 };
+
+/** A member of a seed. */
+export type SeededMember = Omit<Member, "language"> & { readonly language?: Language };
 
 type MembershipTables = {
   members: {
@@ -22,32 +32,45 @@ type MembershipTables = {
     email_verified: boolean;
     phone_verified: boolean;
     status: Member["status"];
+    language: Language;
   };
-};
+} & AccountLinkTables;
 
-export async function selectMemberByMobile(platform: Platform, mobile: string): Promise<Member | undefined> {
-  const row = await platform.database
-    .tables<MembershipTables>()
-    .selectFrom("members")
-    .selectAll()
-    .where("mobile", "=", mobile)
-    .executeTakeFirst();
-  return (
-    row && {
-      memberCode: row.member_code,
-      mobile: row.mobile,
-      firstName: row.first_name,
-      lastName: row.last_name,
-      email: row.email,
-      emailVerified: row.email_verified,
-      phoneVerified: row.phone_verified,
-      status: row.status,
-    }
-  );
+export function selectMemberByMobile(platform: Platform, mobile: string): Promise<Member | undefined> {
+  return members(platform).where("mobile", "=", mobile).executeTakeFirst();
 }
 
-/** Writes members that are not there yet; one mobile is one member. */
-export async function insertMembers(platform: Platform, members: readonly Member[]): Promise<void> {
+/** The member that an account at the shop is linked to. */
+export function findMemberOfAccount(platform: Platform, accountCode: string): Promise<Member | undefined> {
+  return members(platform)
+    .innerJoin("account_links as link", "link.member_code", "members.member_code")
+    .where("link.account_code", "=", accountCode)
+    .executeTakeFirst();
+}
+
+export function findMembers(platform: Platform, memberCodes: readonly string[]): Promise<readonly Member[]> {
+  return members(platform).where(sql<boolean>`members.member_code = any(${memberCodes}::text[])`).execute();
+}
+
+function members(platform: Platform) {
+  return platform.database
+    .tables<MembershipTables>()
+    .selectFrom("members")
+    .select([
+      "members.member_code as memberCode",
+      "mobile",
+      "first_name as firstName",
+      "last_name as lastName",
+      "email",
+      "email_verified as emailVerified",
+      "phone_verified as phoneVerified",
+      "status",
+      "language",
+    ]);
+}
+
+/** Inserts the members of a seed and leaves existing ones unchanged. Mobile numbers are unique. */
+export async function seedMembers(platform: Platform, members: readonly SeededMember[]): Promise<void> {
   await platform.database
     .tables<MembershipTables>()
     .insertInto("members")
@@ -61,6 +84,7 @@ export async function insertMembers(platform: Platform, members: readonly Member
         email_verified: member.emailVerified,
         phone_verified: member.phoneVerified,
         status: member.status,
+        language: member.language ?? usualLanguage,
       })),
     )
     .onConflict((conflict) => conflict.doNothing())

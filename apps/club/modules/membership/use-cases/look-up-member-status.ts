@@ -1,12 +1,13 @@
 import { mobileDigitsOf, mobileFault } from "@gelora/locale/mobile.ts";
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { hours } from "@gelora/service-kit/durations.ts";
+import { platformPart } from "@gelora/service-kit/platform-part.ts";
 import { createRateLimit } from "@gelora/service-kit/rate-limit.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { mask, maskEmail } from "../domain/mask.ts";
 import { selectMemberByMobile } from "../storage/members.ts";
 
-/** What anybody who knows a number may learn: whether it is a member's, and a masked name to recognise oneself by. */
+/** What a caller who only knows a number may learn: whether it is a member's, and a masked name. */
 export type MaskedMember = {
   readonly status: "ACTIVE" | "INACTIVE" | "GUEST" | "NOT_FOUND";
   readonly nimbusId?: string;
@@ -17,8 +18,13 @@ export type MaskedMember = {
   readonly phoneVerified?: boolean;
 };
 
-/** The look-up tells which numbers are members', so one source gets few answers (abuse case AC-09). */
-const limit = createRateLimit({ tries: 10, within: hours(1) });
+/**
+ * The look-up reveals which numbers are members', so each source gets few answers (abuse case
+ * AC-09).
+ */
+export const statusLimit = platformPart("the limit of look-ups", () =>
+  createRateLimit({ tries: 10, within: hours(1) }),
+);
 
 export async function lookUpMemberStatus(
   platform: Platform,
@@ -27,7 +33,7 @@ export async function lookUpMemberStatus(
 ): Promise<Outcome<MaskedMember>> {
   const fault = mobileFault(phone);
   if (fault) return failure(fault);
-  const wait = await limit.take(source);
+  const wait = await statusLimit.of(platform).take(source);
   if (wait > 0) return failure("TOO_MANY_REQUESTS", { seconds: wait });
   const member = await selectMemberByMobile(platform, mobileDigitsOf(phone));
   if (!member) return success({ status: "NOT_FOUND" });

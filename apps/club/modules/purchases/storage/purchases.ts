@@ -1,18 +1,145 @@
-import type { ServiceEvent } from "@gelora/contracts/service-events.ts";
+import { type Rupiah, rupiah } from "@gelora/money/rupiah.ts";
+import { splitRupiah } from "@gelora/money/split-rupiah.ts";
+import { sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
+import type { PiecesOfLine, Purchase, Reversal } from "../domain/purchase.ts";
+import type { PurchasesTables } from "./purchases-tables.ts";
 
-type PurchasesTables = { purchases: { order_code: string; mobile: string; amount: number; completed_at: Date } };
-
-export async function insertPurchase(platform: Platform, event: ServiceEvent): Promise<void> {
-  await platform.database
-    .tables<PurchasesTables>()
+export async function insertPurchase(platform: Platform, purchase: Purchase): Promise<void> {
+  const { orderCode, accountCode, mobile, amount, lines, orderedAt, completedAt } = purchase;
+  const tables = platform.database.tables<PurchasesTables>();
+  const written = await tables
     .insertInto("purchases")
     .values({
-      order_code: event.orderCode,
-      mobile: event.mobile,
-      amount: event.amount,
-      completed_at: new Date(event.completedAt),
+      order_code: orderCode,
+      account_code: accountCode,
+      mobile,
+      amount,
+      ordered_at: orderedAt ?? null,
+      completed_at: completedAt,
     })
     .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (written.numInsertedOrUpdatedRows === 0n || lines.length === 0) return;
+  await tables
+    .insertInto("purchase_lines")
+    .values(
+      lines.map((line) => ({
+        order_code: orderCode,
+        order_item_code: line.orderItemCode,
+        sku_code: line.skuCode,
+        brand_code: line.brandCode ?? null,
+        category_codes: [...(line.categoryCodes ?? [])],
+        quantity: line.quantity,
+        amount: line.amount,
+        amounts: jsonOf(line.amounts),
+      })),
+    )
     .execute();
+}
+
+/** Stores a reversal, whether or not its purchase has arrived. */
+export async function insertReversal(
+  platform: Platform,
+  reversal: {
+    readonly eventId: string;
+    readonly orderCode: string;
+    readonly lines: readonly PiecesOfLine[];
+    readonly reversedAt: Date;
+  },
+): Promise<void> {
+  await platform.database
+    .tables<PurchasesTables>()
+    .insertInto("purchase_reversals")
+    .values(
+      reversal.lines.map(({ orderItemCode, quantity, amount, amounts }) => ({
+        event_id: reversal.eventId,
+        order_code: reversal.orderCode,
+        order_item_code: orderItemCode,
+        quantity,
+        amount,
+        amounts: jsonOf(amounts),
+        reversed_at: reversal.reversedAt,
+      })),
+    )
+    .execute();
+}
+
+/** A purchase as it arrived; undefined until it has. */
+export async function selectPurchase(platform: Platform, orderCode: string): Promise<Purchase | undefined> {
+  const tables = platform.database.tables<PurchasesTables>();
+  const row = await tables
+    .selectFrom("purchases")
+    .select(["account_code", "mobile", "amount", "ordered_at", "completed_at"])
+    .where("order_code", "=", orderCode)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const lines = await tables
+    .selectFrom("purchase_lines")
+    .selectAll()
+    .where("order_code", "=", orderCode)
+    .orderBy("order_item_code")
+    .execute();
+  return {
+    orderCode,
+    accountCode: row.account_code,
+    mobile: row.mobile,
+    amount: rupiah(row.amount),
+    orderedAt: row.ordered_at ?? undefined,
+    completedAt: row.completed_at,
+    lines: lines.map((line) => ({
+      orderItemCode: line.order_item_code,
+      skuCode: line.sku_code,
+      brandCode: line.brand_code ?? undefined,
+      categoryCodes: line.category_codes,
+      quantity: line.quantity,
+      amount: rupiah(line.amount),
+      amounts: amountsOf(line),
+    })),
+  };
+}
+
+/** What went back of an order, whether or not the purchase has arrived. */
+export async function selectReversals(platform: Platform, orderCode: string): Promise<readonly Reversal[]> {
+  const rows = await platform.database
+    .tables<PurchasesTables>()
+    .selectFrom("purchase_reversals")
+    .select(["event_id", "order_item_code", "quantity", "amount", "amounts"])
+    .where("order_code", "=", orderCode)
+    .orderBy("event_id")
+    .orderBy("order_item_code")
+    .execute();
+  return [...Map.groupBy(rows, (row) => row.event_id)].map(([eventId, lines]) => ({
+    eventId,
+    lines: lines.map((line) => ({ orderItemCode: line.order_item_code, amounts: amountsOf(line) })),
+  }));
+}
+
+/** Orders of an account, the oldest first. */
+export async function selectOrdersOf(platform: Platform, accountCode: string): Promise<readonly string[]> {
+  const rows = await platform.database
+    .tables<PurchasesTables>()
+    .selectFrom("purchases")
+    .select("order_code")
+    .where("account_code", "=", accountCode)
+    .orderBy("completed_at")
+    .orderBy("order_code")
+    .execute();
+  return rows.map((row) => row.order_code);
+}
+
+function amountsOf(row: {
+  readonly amounts: readonly number[] | null;
+  readonly amount: number;
+  readonly quantity: number;
+}): readonly Rupiah[] {
+  if (row.amounts) return row.amounts.map(rupiah);
+  return splitRupiah(
+    rupiah(row.amount),
+    Array.from({ length: row.quantity }, () => 1),
+  );
+}
+
+function jsonOf(amounts: readonly Rupiah[]) {
+  return sql<readonly number[]>`${JSON.stringify(amounts)}::jsonb`;
 }

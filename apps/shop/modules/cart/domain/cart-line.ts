@@ -1,7 +1,7 @@
+import type { DistributionType } from "@gelora/contracts/distribution-type.ts";
 import type { Rupiah } from "@gelora/money/rupiah.ts";
-import type { DistributionType } from "../../../platform/distribution-type.ts";
 
-/** One sku in a cart, as it is stored. */
+/** A stored cart line: one sku. */
 export type CartLine = {
   readonly cartLineId: string;
   readonly distributionType: DistributionType;

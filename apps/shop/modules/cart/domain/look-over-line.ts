@@ -1,8 +1,11 @@
+import { mostAllowed, type QuantityBounds } from "@gelora/contracts/cart-quantity.ts";
 import type { Rupiah } from "@gelora/money/rupiah.ts";
 import type { CartLine } from "./cart-line.ts";
-import { mostAllowed, type QuantityBounds } from "./quantity-limits.ts";
 
-/** What changed about a line since the shopper last saw their cart, or when two carts became one. CART_FULL is about no line: `from` of them had no room. */
+/**
+ * What changed about a line since the shopper last saw the cart, or when two carts were merged.
+ * CART_FULL concerns no line: there was no room for `from` of them.
+ */
 export type CartNotice = {
   readonly cartLineId: string;
   readonly code: "PRICE_UP" | "PRICE_DOWN" | "QUANTITY_CUT" | "SOLD_OUT" | "CART_FULL";
@@ -10,12 +13,13 @@ export type CartNotice = {
   readonly to: number | null;
 };
 
-/** The goods of a line as they are now; undefined when they are no longer sold. */
+/** The current goods of a line; undefined when they are no longer sold. */
 export type GoodsNow = (QuantityBounds & { readonly price: Rupiah }) | undefined;
 
 /**
- * Compares a line with its goods. A quantity above what can be had is cut to it, never below one: a line that is sold out stays as the shopper made it,
- * and is marked. The line that is answered carries what is now told, so that the next look is silent.
+ * Compares a line with its goods. A quantity above what is available is reduced to it, but not
+ * below one: a sold-out line keeps its quantity and is marked. The returned line records what is
+ * now reported, so the next look reports nothing.
  */
 export function lookOverLine(line: CartLine, goods: GoodsNow): { line: CartLine; notices: readonly CartNotice[] } {
   const most = goods ? mostAllowed(goods) : 0;

@@ -1,5 +1,6 @@
+import { mostAllowed } from "@gelora/contracts/cart-quantity.ts";
 import { describe, expect, test } from "vitest";
-import { mostAllowed, quantityFault } from "./quantity-limits.ts";
+import { quantityFault } from "./quantity-limits.ts";
 
 describe("how many of a sku a cart may hold", () => {
   test.each([
@@ -17,11 +18,11 @@ describe("how many of a sku a cart may hold", () => {
     ["sp.pdp.min_limit", 3, { stock: 3, purchaseLimit: undefined }],
     ["sp.pdp.max_limit", 5, { stock: 9, purchaseLimit: undefined }],
     ["PURCHASE_LIMIT", 2, { stock: 9, purchaseLimit: 2 }],
-    // at equal values the stock is named first
+    // when both bounds are equal, stock is reported first
     ["sp.pdp.min_limit", 5, { stock: 5, purchaseLimit: undefined }],
     ["sp.pdp.min_limit", 2, { stock: 2, purchaseLimit: 2 }],
     ["sp.pdp.min_limit", 0, { stock: -1, purchaseLimit: undefined }],
-  ])("[CRT-06, PDP-19, PDP-20] the lowest bound names the message: %s of %i", (code, n, bounds) => {
+  ])("[CRT-06~, PDP-19, PDP-20] the lowest bound names the message: %s of %i", (code, n, bounds) => {
     expect(quantityFault(6, bounds)).toMatchObject({ code, details: { n } });
   });
 });

@@ -1,30 +1,20 @@
+import { type QuantityBounds, quantityLimit } from "@gelora/contracts/cart-quantity.ts";
 import { type Failure, failure } from "@gelora/outcomes/outcome.ts";
 
-/** A cart holds at most five of one sku [CRT-05, CRT-07]. */
-export const mostOfOneSku = 5;
-/** More than anybody buys at once; it keeps a cart's page and its checkout bounded. */
+/** More than anyone buys at once; bounds the size of the cart page and the checkout. */
 export const mostLines = 99;
 
-export type QuantityBounds = {
-  /** Units that can be had. */
-  readonly stock: number;
-  /** The merchant's own limit for one buyer; absent when there is none. */
-  readonly purchaseLimit: number | undefined;
-};
-
-/** The most of a sku that a cart may hold at present; 0 when it is sold out. */
-export function mostAllowed({ stock, purchaseLimit }: QuantityBounds): number {
-  return Math.max(0, Math.min(stock, purchaseLimit ?? mostOfOneSku, mostOfOneSku));
+/** Why a quantity is not allowed, or undefined when it is [CRT-06, PDP-19, PDP-20, Q68]. */
+export function quantityFault(wanted: number, bounds: QuantityBounds): Failure | undefined {
+  const limit = quantityLimit(wanted, bounds);
+  return limit && failure(limit.code, { n: limit.n }).failure;
 }
 
-/**
- * What stands against a quantity, or undefined when nothing does. The lowest bound names the message, and of equal ones the stock
- * [CRT-06, PDP-19, PDP-20, Q68].
- */
-export function quantityFault(wanted: number, bounds: QuantityBounds): Failure | undefined {
-  const most = mostAllowed(bounds);
-  if (wanted <= most) return undefined;
-  if (bounds.stock <= most) return failure("sp.pdp.min_limit", { n: Math.max(0, bounds.stock) }).failure;
-  if (bounds.purchaseLimit === most) return failure("PURCHASE_LIMIT", { n: most }).failure;
-  return failure("sp.pdp.max_limit", { n: most }).failure;
+/** How many pieces of a sku are in lines for other ways of delivery. */
+export function unitsElsewhere(
+  lines: readonly { readonly skuCode: string; readonly distributionType: string; readonly quantity: number }[],
+  { skuCode, distributionType }: { readonly skuCode: string; readonly distributionType: string },
+): number {
+  const others = lines.filter((line) => line.skuCode === skuCode && line.distributionType !== distributionType);
+  return others.reduce((sum, line) => sum + line.quantity, 0);
 }

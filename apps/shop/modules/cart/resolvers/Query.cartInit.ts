@@ -1,5 +1,5 @@
+import { distributionTypeOf } from "@gelora/contracts/distribution-type.ts";
 import { failure } from "@gelora/outcomes/outcome.ts";
-import { distributionTypeOf } from "../../../platform/distribution-type.ts";
 import { refusalError, sessionOf } from "../../../platform/refusals.ts";
 import type { QueryResolvers } from "../../../platform/schema.generated.ts";
 import { isMemberSession, ownerOf } from "../../../platform/session.ts";
@@ -12,14 +12,17 @@ export const cartInit: QueryResolvers["cartInit"] = async (_parent, input, conte
   const session = sessionOf(context);
   const distributionType = distributionTypeOf(input.distributionType);
   if (!distributionType)
-    throw refusalError(failure("INVALID_INPUT", { reason: "distributionType is 11 or 21." }).failure);
+    throw refusalError(
+      failure("INVALID_INPUT", { field: "distributionType", reason: "distributionType is 11 or 21." }).failure,
+    );
   const merged = isMemberSession(session) && input.guestId ? await takeGuestCart(platform, session, input.guestId) : [];
   const cart = await showCart(platform, ownerOf(session), distributionType, language);
   return {
     distributionType,
-    itemList: cart.lines.map((line) => cartItemOf(line, line.goods, line.skuName)),
+    itemList: cart.lines.map((line) => cartItemOf(line, line.goods, line.skuName, line.quoted, language)),
     count: cart.lines.reduce((sum, line) => sum + line.quantity, 0),
-    totalAmount: cart.totalAmount,
+    totalAmount: cart.prices.totalAmount,
+    priceInfo: cart.prices,
     notices: [...merged, ...cart.notices].map(({ cartLineId, code, from, to }) => ({
       cartItemId: cartLineId,
       code,

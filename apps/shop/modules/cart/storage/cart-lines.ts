@@ -1,61 +1,66 @@
+import type { DistributionType } from "@gelora/contracts/distribution-type.ts";
+import { type Statement, statement } from "@gelora/service-kit/database.ts";
 import { type Milliseconds, milliseconds } from "@gelora/service-kit/durations.ts";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { uuidv7 } from "uuidv7";
-import type { DistributionType } from "../../../platform/distribution-type.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { CartLine } from "../domain/cart-line.ts";
 import type { CartTables } from "./cart-tables.ts";
 
-/** Makes changes of one cart wait for each other, until the running transaction ends. The cart is made when there is none. */
+/**
+ * Locks a shopper's cart until the transaction ends, which serialises its changes and orders.
+ * Creates the cart when there is none.
+ */
 export async function lockCart(platform: Platform, owner: string): Promise<void> {
-  await platform.database
-    .tables<CartTables>()
-    .insertInto("carts")
-    .values({ owner, changed_at: platform.clock.databaseNow() })
-    .onConflict((conflict) => conflict.column("owner").doUpdateSet({ changed_at: platform.clock.databaseNow() }))
-    .execute();
+  await platform.database.together(cartLock(platform, owner));
 }
 
-/** All lines of a cart in the order in which they were added; without a distribution type those of both. */
-export async function selectCartLines(
+/** The same as a statement to be sent with others. */
+export function cartLock({ clock }: Platform, owner: string): Statement<void> {
+  return statement(
+    sql`insert into carts (owner, changed_at) values (${owner}, ${clock.databaseNow()})
+      on conflict (owner) do update set changed_at = excluded.changed_at`,
+    () => {},
+  );
+}
+
+/**
+ * An owner's lines, in the order in which they were added; of both distribution types unless one is
+ * given.
+ */
+export async function cartLinesOf(
   platform: Platform,
   owner: string,
   distributionType?: DistributionType,
-): Promise<CartLine[]> {
-  const query = linesOf(platform, owner);
-  const rows = await (distributionType ? query.where("distribution_type", "=", distributionType) : query).execute();
-  return rows.map(lineOf);
+): Promise<readonly CartLine[]> {
+  const [lines] = await platform.database.together(cartLines(owner, distributionType));
+  return lines;
 }
 
-function linesOf(platform: Platform, owner: string) {
-  return platform.database
-    .tables<CartTables>()
-    .selectFrom("cart_lines")
-    .selectAll()
-    .where("owner", "=", owner)
-    .orderBy("added_at")
-    .orderBy("cart_line_id");
+/** The same as a statement to be sent with others. */
+export function cartLines(owner: string, distributionType?: DistributionType): Statement<readonly CartLine[]> {
+  return statement(
+    sql<CartLine>`
+      select cart_line_id as "cartLineId", distribution_type as "distributionType", sku_code as "skuCode",
+        product_code as "productCode", org_code as "orgCode", activity_code as "activityCode", sku_name as "skuName",
+        quantity, selected, seen_price as "seenPrice", seen_sold_out as "seenSoldOut"
+      from cart_lines where ${isIn(owner, distributionType)} order by added_at, cart_line_id`,
+    (lines) => lines,
+  );
 }
 
-type CartLineRow = Awaited<ReturnType<ReturnType<typeof linesOf>["execute"]>>[number];
-
-function lineOf(row: CartLineRow): CartLine {
-  return {
-    cartLineId: row.cart_line_id,
-    distributionType: row.distribution_type,
-    skuCode: row.sku_code,
-    productCode: row.product_code,
-    orgCode: row.org_code,
-    activityCode: row.activity_code,
-    skuName: row.sku_name,
-    quantity: row.quantity,
-    selected: row.selected,
-    seenPrice: row.seen_price,
-    seenSoldOut: row.seen_sold_out,
-  };
+/** The codes of their skus, as an expression for another module's statement. */
+export function cartSkus(owner: string, distributionType?: DistributionType): RawBuilder<readonly string[]> {
+  return sql`array(select sku_code from cart_lines where ${isIn(owner, distributionType)})`;
 }
 
-/** How many pieces lie in the cart. */
+function isIn(owner: string, distributionType: DistributionType | undefined): RawBuilder<boolean> {
+  return distributionType === undefined
+    ? sql<boolean>`owner = ${owner}`
+    : sql<boolean>`owner = ${owner} and distribution_type = ${distributionType}`;
+}
+
+/** How many pieces are in the cart. */
 export async function countPieces(platform: Platform, owner: string): Promise<number> {
   const row = await platform.database
     .tables<CartTables>()
@@ -66,42 +71,30 @@ export async function countPieces(platform: Platform, owner: string): Promise<nu
   return row.pieces;
 }
 
-/** Puts a line in, or sets the quantity of the sku's line that is there. What is put in is chosen for checkout. @returns the line's id */
+/**
+ * Adds a line, or sets the quantity of the sku's existing line. Added lines are selected for
+ * checkout.
+ * @returns the line's id
+ */
 export async function upsertCartLine(
   platform: Platform,
   owner: string,
   line: Omit<CartLine, "cartLineId" | "selected" | "seenSoldOut">,
 ): Promise<string> {
-  const row = await platform.database
-    .tables<CartTables>()
-    .insertInto("cart_lines")
-    .values({
-      cart_line_id: uuidv7(),
-      owner,
-      distribution_type: line.distributionType,
-      sku_code: line.skuCode,
-      product_code: line.productCode,
-      org_code: line.orgCode,
-      activity_code: line.activityCode,
-      sku_name: line.skuName,
-      quantity: line.quantity,
-      seen_price: line.seenPrice,
-    })
-    .onConflict((conflict) =>
-      conflict.columns(["owner", "distribution_type", "sku_code"]).doUpdateSet({
-        quantity: line.quantity,
-        activity_code: line.activityCode,
-        seen_price: line.seenPrice,
-        seen_sold_out: false,
-        selected: true,
-      }),
-    )
-    .returning("cart_line_id")
-    .executeTakeFirstOrThrow();
-  return row.cart_line_id;
+  const { rows } = await sql<{ id: string }>`
+    insert into cart_lines as known (cart_line_id, owner, distribution_type, sku_code, product_code, org_code,
+      activity_code, sku_name, quantity, seen_price)
+    values (${uuidv7()}, ${owner}, ${line.distributionType}, ${line.skuCode}, ${line.productCode}, ${line.orgCode},
+      ${line.activityCode}, ${line.skuName}, ${line.quantity}, ${line.seenPrice})
+    on conflict (owner, distribution_type, sku_code) do update set quantity = excluded.quantity,
+      activity_code = excluded.activity_code, seen_price = excluded.seen_price, seen_sold_out = false, selected = true
+    returning cart_line_id as id`.execute(platform.database.tables<CartTables>());
+  const [row] = rows;
+  if (!row) throw new Error("an upserted cart line answers its id");
+  return row.id;
 }
 
-/** Writes what may change about a line that is there. */
+/** Updates the mutable columns of an existing line. */
 export async function updateCartLine(platform: Platform, owner: string, line: CartLine): Promise<void> {
   await platform.database
     .tables<CartTables>()
@@ -118,31 +111,32 @@ export async function updateCartLine(platform: Platform, owner: string, line: Ca
 }
 
 /**
- * Takes bought pieces out; pieces that were added to a line since its checkout began stay.
- * @returns how many of the lines had all the pieces
+ * Takes bought pieces out of the cart, in the order's transaction: one cart's contents are bought
+ * once, however many checkouts they are in (I-05). Pieces added since the checkout began stay. The
+ * caller locks the cart before.
+ * @returns false when a line no longer has its pieces; the caller must then roll back
  */
-export async function takePieces(
-  platform: Platform,
+export function boughtPieces(
   owner: string,
   bought: readonly { readonly cartLineId: string; readonly quantity: number }[],
-): Promise<number> {
+): Statement<boolean> {
   const lineIds = bought.map((line) => line.cartLineId);
   const quantities = bought.map((line) => line.quantity);
-  const result = await sql<{ taken: number }>`
-    with bought as (select * from unnest(${lineIds}::uuid[], ${quantities}::integer[]) as bought (cart_line_id, quantity)),
-    emptied as (
-      delete from cart_lines using bought
-      where cart_lines.owner = ${owner} and cart_lines.cart_line_id = bought.cart_line_id and cart_lines.quantity = bought.quantity
-      returning 1
-    ), lessened as (
-      update cart_lines set quantity = cart_lines.quantity - bought.quantity from bought
-      where cart_lines.owner = ${owner} and cart_lines.cart_line_id = bought.cart_line_id and cart_lines.quantity > bought.quantity
-      returning 1
-    )
-    select (select count(*) from emptied)::integer + (select count(*) from lessened)::integer as taken`.execute(
-    platform.database.tables<CartTables>(),
+  return statement(
+    sql<{ taken: number }>`
+      with bought as (select * from unnest(${lineIds}::uuid[], ${quantities}::integer[]) as bought (cart_line_id, quantity)),
+      emptied as (
+        delete from cart_lines using bought
+        where cart_lines.owner = ${owner} and cart_lines.cart_line_id = bought.cart_line_id and cart_lines.quantity = bought.quantity
+        returning 1
+      ), lessened as (
+        update cart_lines set quantity = cart_lines.quantity - bought.quantity from bought
+        where cart_lines.owner = ${owner} and cart_lines.cart_line_id = bought.cart_line_id and cart_lines.quantity > bought.quantity
+        returning 1
+      )
+      select (select count(*) from emptied)::integer + (select count(*) from lessened)::integer as taken`,
+    ([row]) => row?.taken === bought.length,
   );
-  return result.rows[0]?.taken ?? 0;
 }
 
 export async function deleteCartLine(platform: Platform, owner: string, cartLineId: string): Promise<void> {
@@ -158,7 +152,7 @@ export async function deleteCart(platform: Platform, owner: string): Promise<voi
   await platform.database.tables<CartTables>().deleteFrom("carts").where("owner", "=", owner).execute();
 }
 
-/** Forgets carts that nobody touched for this long. */
+/** Deletes carts that have been untouched for this long. */
 export async function deleteCartsUntouchedFor(platform: Platform, life: Milliseconds): Promise<void> {
   await platform.database
     .tables<CartTables>()

@@ -1,8 +1,8 @@
+import type { DistributionType } from "@gelora/contracts/distribution-type.ts";
 import type { Rupiah } from "@gelora/money/rupiah.ts";
 import type { Generated } from "kysely";
-import type { DistributionType } from "../../../platform/distribution-type.ts";
 
-/** The tables that cart owns. A row of `carts` is what changes of one cart wait for. */
+/** The tables of the cart module. A row of `carts` is the lock for changes of that cart. */
 export type CartTables = {
   carts: { owner: string; changed_at: Generated<Date> };
   cart_lines: {
@@ -13,15 +13,15 @@ export type CartTables = {
     product_code: string;
     org_code: string;
     activity_code: string | null;
-    /** The name when it was added, for goods that are gone from the catalogue since. */
+    /** The name when it was added, for goods that have left the catalogue. */
     sku_name: string;
     quantity: number;
     selected: Generated<boolean>;
-    /** What the shopper was last told, so that a change is told once. */
+    /** The values last shown to the shopper, so each change is reported once. */
     seen_price: Rupiah;
     seen_sold_out: Generated<boolean>;
     added_at: Generated<Date>;
   };
-  /** How many of a sku one buyer may have, where the merchant says so. */
+  /** How many of a sku one buyer may have, where the merchant limits it. */
   purchase_limits: { sku_code: string; most: number };
 };

@@ -2,8 +2,8 @@ import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { decide } from "@gelora/service-kit/decide.ts";
 import { isUuid } from "../../../platform/identifiers.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { quantityFault } from "../domain/quantity-limits.ts";
-import { countPieces, lockCart, selectCartLines, updateCartLine } from "../storage/cart-lines.ts";
+import { quantityFault, unitsElsewhere } from "../domain/quantity-limits.ts";
+import { cartLinesOf, countPieces, lockCart, updateCartLine } from "../storage/cart-lines.ts";
 import { readGoods } from "./read-goods.ts";
 
 export type CartLineChange = {
@@ -13,8 +13,9 @@ export type CartLineChange = {
 };
 
 /**
- * Sets the quantity of a line, or whether it goes into the next checkout. Holds: the cart [CRT-04 to CRT-07, CRT-12].
- * @returns how many pieces lie in the cart now
+ * Sets the quantity of a line, or whether it is selected for checkout. Locks the cart [CRT-04 to
+ * CRT-07, CRT-12].
+ * @returns how many pieces are in the cart now
  */
 export async function changeCartLine(
   platform: Platform,
@@ -22,16 +23,18 @@ export async function changeCartLine(
   change: CartLineChange,
 ): Promise<Outcome<number>> {
   if (change.quantity !== undefined && change.quantity < 1)
-    return failure("INVALID_INPUT", { reason: "quantity is at least 1." });
+    return failure("INVALID_INPUT", { field: "quantity", reason: "quantity is at least 1." });
   if (!isUuid(change.cartLineId)) return failure("CART_ITEM_NOT_FOUND");
   return decide(platform.database, async () => {
     await lockCart(platform, owner);
-    const line = (await selectCartLines(platform, owner)).find((each) => each.cartLineId === change.cartLineId);
+    const lines = await cartLinesOf(platform, owner);
+    const line = lines.find((each) => each.cartLineId === change.cartLineId);
     if (!line) return failure("CART_ITEM_NOT_FOUND");
     const quantity = change.quantity ?? line.quantity;
     if (quantity > line.quantity) {
       const goods = await readGoods(platform, [line.skuCode], line.distributionType, "en-US");
-      const fault = quantityFault(quantity, goods.get(line.skuCode) ?? { stock: 0, purchaseLimit: undefined });
+      const bounds = goods.get(line.skuCode) ?? { stock: 0, purchaseLimit: undefined };
+      const fault = quantityFault(quantity, { ...bounds, elsewhere: unitsElsewhere(lines, line) });
       if (fault) return { ok: false, failure: fault };
     }
     await updateCartLine(platform, owner, { ...line, quantity, selected: change.selected ?? line.selected });

@@ -1,14 +1,17 @@
+import { mostAllowed } from "@gelora/contracts/cart-quantity.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { combinedQuantity } from "../domain/combine-carts.ts";
+import type { CartLine } from "../domain/cart-line.ts";
 import type { CartNotice } from "../domain/look-over-line.ts";
-import { mostAllowed, mostLines } from "../domain/quantity-limits.ts";
-import { deleteCart, lockCart, selectCartLines, upsertCartLine } from "../storage/cart-lines.ts";
+import { mostLines, unitsElsewhere } from "../domain/quantity-limits.ts";
+import { cartLinesOf, deleteCart, lockCart, upsertCartLine } from "../storage/cart-lines.ts";
 import { readGoods } from "./read-goods.ts";
 
 /**
- * Moves a guest's cart into a member's: sums, cut to five and to the stock. The guest's cart is gone afterwards, so that repeating it changes nothing.
- * Holds: both carts, in the order of their owners, so that two merges never wait for each other in a circle [CRT-02, CRT-14, Q94, I-16].
- * @returns what was cut, for the shopper to be told; goods that are sold out are told with the cart
+ * Moves a guest's cart into a member's: quantities are summed, then capped at five and at the
+ * stock. The guest's cart is deleted, so repeating changes nothing. Locks both carts, in the order
+ * of their owners, to avoid a deadlock between two merges [CRT-02, CRT-14, Q94, I-16].
+ * @returns what was reduced, to show to the shopper; sold-out goods are reported with the cart
  */
 export async function mergeCarts(
   platform: Platform,
@@ -18,27 +21,44 @@ export async function mergeCarts(
   if (guestOwner === memberOwner) return [];
   return platform.database.transaction(async () => {
     for (const owner of [guestOwner, memberOwner].sort()) await lockCart(platform, owner);
-    const [mine, theirs] = [await selectCartLines(platform, memberOwner), await selectCartLines(platform, guestOwner)];
-    const notices: CartNotice[] = [];
-    let room = mostLines - mine.length;
-    let leftOut = 0;
-    for (const line of theirs) {
-      const existing = mine.find(
-        (other) => other.skuCode === line.skuCode && other.distributionType === line.distributionType,
-      );
-      if (!existing && room === 0) {
-        leftOut += 1;
-        continue;
-      }
-      if (!existing) room -= 1;
-      const goods = (await readGoods(platform, [line.skuCode], line.distributionType, "en-US")).get(line.skuCode);
-      const bounds = goods?.sellable ? goods : { stock: 0, purchaseLimit: undefined };
-      const [from, to] = [(existing?.quantity ?? 0) + line.quantity, combinedQuantity(existing, line, bounds)];
-      const cartLineId = await upsertCartLine(platform, memberOwner, { ...line, quantity: to });
-      if (to < from && mostAllowed(bounds) > 0) notices.push({ cartLineId, code: "QUANTITY_CUT", from, to });
-    }
+    const [mine, theirs] = [await cartLinesOf(platform, memberOwner), await cartLinesOf(platform, guestOwner)];
+    let merged: Merged = { lines: mine, notices: [], leftOut: 0 };
+    for (const line of theirs) merged = await mergeLine(platform, memberOwner, merged, line);
     await deleteCart(platform, guestOwner);
-    if (leftOut > 0) notices.push({ cartLineId: "", code: "CART_FULL", from: leftOut, to: mostLines });
-    return notices;
+    const { notices, leftOut } = merged;
+    return leftOut === 0 ? notices : [...notices, { cartLineId: "", code: "CART_FULL", from: leftOut, to: mostLines }];
   });
+}
+
+type Merged = {
+  readonly lines: readonly CartLine[];
+  readonly notices: readonly CartNotice[];
+  /** Lines for which the cart had no room. */
+  readonly leftOut: number;
+};
+
+async function mergeLine(platform: Platform, owner: string, merged: Merged, line: CartLine): Promise<Merged> {
+  const { lines, notices } = merged;
+  const ofSku = lines.filter(({ skuCode }) => skuCode === line.skuCode);
+  const existing = ofSku.find(({ distributionType }) => distributionType === line.distributionType);
+  if (!existing && lines.length >= mostLines) return { ...merged, leftOut: merged.leftOut + 1 };
+  const goods = (await readGoods(platform, [line.skuCode], line.distributionType, "en-US")).get(line.skuCode);
+  const elsewhere = unitsElsewhere(lines, line);
+  const bounds = { ...(goods?.sellable ? goods : { stock: 0, purchaseLimit: undefined }), elsewhere };
+  const [from, to] = [(existing?.quantity ?? 0) + line.quantity, combinedQuantity(existing, line, bounds)];
+  if (to === 0) {
+    const cartLineId = ofSku[0]?.cartLineId ?? "";
+    return { ...merged, notices: [...notices, cut(cartLineId, from + elsewhere, elsewhere)] };
+  }
+  const cartLineId = await upsertCartLine(platform, owner, { ...line, quantity: to });
+  const isCut = to < from && mostAllowed(bounds) > 0;
+  return {
+    ...merged,
+    lines: [...lines.filter((other) => other !== existing), { ...line, cartLineId, quantity: to }],
+    notices: isCut ? [...notices, cut(cartLineId, from, to)] : notices,
+  };
+}
+
+function cut(cartLineId: string, from: number, to: number): CartNotice {
+  return { cartLineId, code: "QUANTITY_CUT", from, to };
 }

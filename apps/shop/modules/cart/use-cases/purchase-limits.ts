@@ -1,30 +1,35 @@
 import { seconds } from "@gelora/service-kit/durations.ts";
+import { platformPart } from "@gelora/service-kit/platform-part.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { deletePurchaseLimit, selectPurchaseLimits, upsertPurchaseLimit } from "../storage/purchase-limits.ts";
+import { selectPurchaseLimits } from "../storage/purchase-limits.ts";
 
 /**
- * The limits are few and change seldom, and every look at a price would ask for them: each process reads them all and keeps them this long. So another process's
- * change holds here within two seconds; our own at once.
+ * Limits are few and rarely change, but every price look-up needs them, so each process caches them
+ * all for this long. A change made by another process applies here within two seconds, our own at
+ * once.
  */
 const life = seconds(2);
 
 type Known = { readonly limits: Promise<ReadonlyMap<string, number>>; readonly until: number };
-const knownBy = new WeakMap<Platform, Known>();
+export const limitsCache = platformPart("the cache of purchase limits", (): { known: Known | undefined } => ({
+  known: undefined,
+}));
 
 /** @returns the limits by sku code; skus without one are absent */
 export async function purchaseLimits(platform: Platform): Promise<ReadonlyMap<string, number>> {
   const now = performance.now();
-  const known = knownBy.get(platform);
-  if (known && known.until > now) return known.limits;
+  const cache = limitsCache.of(platform);
+  if (cache.known && cache.known.until > now) return cache.known.limits;
   const limits = selectPurchaseLimits(platform);
-  // A failed look is not kept.
-  limits.catch(() => knownBy.delete(platform));
-  knownBy.set(platform, { limits, until: now + life });
+  // A failed read is not cached.
+  limits.catch(() => {
+    cache.known = undefined;
+  });
+  cache.known = { limits, until: now + life };
   return limits;
 }
 
-export async function setPurchaseLimit(platform: Platform, skuCode: string, most: number | undefined): Promise<void> {
-  if (most === undefined) await deletePurchaseLimit(platform, skuCode);
-  else await upsertPurchaseLimit(platform, skuCode, most);
-  knownBy.delete(platform);
+/** After a change by this process. */
+export function forgetPurchaseLimits(platform: Platform): void {
+  limitsCache.of(platform).known = undefined;
 }

@@ -3,8 +3,9 @@ import type { Platform } from "../../../platform/platform.ts";
 import { countPieces, deleteCartLine, lockCart } from "../storage/cart-lines.ts";
 
 /**
- * Takes a line out. A line that is gone already is no failure: the cart is as it was wished. Holds: the cart [CRT-12].
- * @returns how many pieces lie in the cart now
+ * Removes a line. A line that is already gone is a success: the cart is in the requested state.
+ * Locks the cart [CRT-12].
+ * @returns how many pieces are in the cart now
  */
 export async function removeCartLine(platform: Platform, owner: string, cartLineId: string): Promise<number> {
   return platform.database.transaction(async () => {

@@ -5,10 +5,11 @@ import type { CartNotice } from "../domain/look-over-line.ts";
 import { mergeCarts } from "./merge-carts.ts";
 
 /**
- * Gives a member the cart of the browser they have signed in on; any other's stays where it is (AC-19). The guest's session ends with it, so that nobody goes on under it and
- * repeating changes nothing. A guest account's cart stays with the browser [K05].
+ * Gives a member the cart of the browser they signed in on; nobody else's cart moves (AC-19). The
+ * guest's session ends with it, so it cannot be used further and repeating changes nothing. A guest
+ * account's cart stays with the browser [K05].
  *
- * Holds: both carts, as mergeCarts says, and ends the session in the same transaction.
+ * Locks both carts, as mergeCarts does, and ends the session in the same transaction.
  */
 export async function takeGuestCart(
   platform: Platform,

@@ -1,18 +1,19 @@
+import { openingSku } from "@gelora/contracts/opening-sku.ts";
 import type { Language } from "@gelora/locale/language.ts";
-import { attributeNames } from "../product-parts.ts";
+import { attributeName } from "../product-parts.ts";
 import type { ProductView } from "./product-view.ts";
 
-/** The sku that the page opens with: the one of the address, else the first in stock, else the first [Q62, PDP-01]. */
+/**
+ * The sku that the page opens with: the one in the address, otherwise the one that cards quote
+ * [Q62, PDP-01].
+ */
 export function chooseSku(view: ProductView, skuCode: string | undefined): ProductView["skuList"][number] | undefined {
-  return (
-    view.skuList.find((sku) => sku.skuCode === skuCode) ?? view.skuList.find((sku) => sku.stock > 0) ?? view.skuList[0]
-  );
+  return view.skuList.find((sku) => sku.skuCode === skuCode) ?? openingSku(view.skuList, ({ salePrice }) => salePrice);
 }
 
-/** A product with one sku chosen, as `productInit` answers it [PDP-16]. */
+/** A product with one sku chosen, as `productInit` returns it [PDP-16]. */
 export function withChosenSku(view: ProductView, skuCode: string | undefined, language: Language) {
   const chosen = chooseSku(view, skuCode);
-  const names = attributeNames[language];
   return {
     productCode: view.productCode,
     productName: view.productName,
@@ -22,7 +23,7 @@ export function withChosenSku(view: ProductView, skuCode: string | undefined, la
     saleAttributesList: [
       {
         attrCode: "colour",
-        attrName: names.colour,
+        attrName: attributeName("colour", language),
         attrValue: view.colours.map((value) => ({
           valueCode: value.valueCode,
           valueName: value.valueName,
@@ -33,7 +34,7 @@ export function withChosenSku(view: ProductView, skuCode: string | undefined, la
       },
       {
         attrCode: "size",
-        attrName: names.size,
+        attrName: attributeName("size", language),
         attrValue: view.sizes.map((value) => ({
           valueCode: value.valueCode,
           valueName: value.valueName,

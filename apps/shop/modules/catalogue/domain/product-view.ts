@@ -7,7 +7,7 @@ import type { ProductSource } from "../product-source.ts";
 import { sizeCode, sizeName } from "../size-name.ts";
 import { compareSizes } from "../size-order.ts";
 
-/** A product as its page shows it, in one language: everything but which sku is chosen. Plain values alone. */
+/** A product as its page shows it, in one language, without the chosen sku. Plain values only. */
 export type ProductView = ReturnType<typeof composeProduct>;
 
 export function composeProduct(
@@ -67,7 +67,7 @@ function mediaLinks(colour: ColourWay) {
   return colour.media.map((url) => ({ url, type: "IMAGE" }));
 }
 
-/** Each size once, small to large [PDP-18]. */
+/** Each size once, from small to large [PDP-18]. */
 function sizesOf(source: ProductSource, language: Language) {
   const names = new Map(
     source.skus.map((sku) => [

@@ -1,6 +1,6 @@
 import type { SizeSystem } from "@gelora/contracts/catalogue-document.ts";
 
-/** Packed weight in grams by the root of the category tree; couriers ask for it and merchants' files seldom tell it. */
+/** Packed weight in grams by root category, for couriers; merchants' files seldom state it. */
 const byRootCategory: Readonly<Record<string, number>> = {
   footwear: 1000,
   apparel: 300,
@@ -10,7 +10,10 @@ const byRootCategory: Readonly<Record<string, number>> = {
 const otherGrams = 500;
 const wrappingGrams = 200;
 
-/** What a parcel with one piece weighs, in grams. Goods sold by weight (dumbbells) weigh what their size says. */
+/**
+ * The weight in grams of a parcel with one piece. Goods sold by weight (dumbbells) weigh what their
+ * size says.
+ */
 export function shippingWeight(rootCategory: string | undefined, system: SizeSystem, label: string): number {
   const own = Number(label);
   if (system === "KG" && own > 0) return Math.round(own * 1000) + wrappingGrams;

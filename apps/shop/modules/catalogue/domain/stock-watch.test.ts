@@ -11,7 +11,7 @@ test("while changes come the last moment is asked for again, so that a slow tran
 test("once the overlap has passed without news the last changes are not handed out for ever", () => {
   const watch = afterLooking({ since: at(0), quietSince: 0 }, at(500), 100);
   const asked = momentToAsk(watch, 100 + overlapMs + 1);
-  // The stock module looks back by the overlap itself.
+  // The stock module applies the overlap itself.
   expect(asked.getTime() - overlapMs).toBe(at(500).getTime());
 });
 

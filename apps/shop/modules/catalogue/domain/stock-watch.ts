@@ -1,12 +1,14 @@
 /**
- * From which moment on changes of stock are asked for. The stock module looks back two seconds behind the moment it is given, since a slow transaction may appear
- * behind a faster one. While nothing new comes, that overlap would hand out the last import again at every look, so it is walked off once its time has passed.
+ * From which moment on to ask for changes of stock. The stock module looks back two seconds behind
+ * that moment, since a slow transaction may become visible after a faster one. While nothing new
+ * arrives, every look would return the last import again, so the moment moves past the overlap once
+ * its time is up.
  */
 export type StockWatch = { readonly since: Date; readonly quietSince: number };
 
 export const overlapMs = 2000;
 
-/** `now` is any clock that only moves forward, in milliseconds. */
+/** `now` is any monotonic clock, in milliseconds. */
 export function momentToAsk(watch: StockWatch, now: number): Date {
   const quietMs = now - watch.quietSince;
   return quietMs > overlapMs ? new Date(watch.since.getTime() + overlapMs) : watch.since;

@@ -1,7 +1,7 @@
 import type { LocalisedText, ProductRecord, ProductRibbon, SizeSystem } from "@gelora/contracts/catalogue-document.ts";
 import type { Generated } from "kysely";
 
-/** The tables that the catalogue owns. Prices live here until they get a module of their own. */
+/** The tables of the catalogue module, prices included. */
 export type CatalogueTables = {
   brands: { brand_code: string; brand_name: string; story: LocalisedText; logo: string };
   categories: { category_code: string; parent_code: string | null; name: LocalisedText; position: number };
@@ -19,7 +19,10 @@ export type CatalogueTables = {
     keywords: string[];
     /** yyyy-MM-dd */
     released_on: string;
-    /** Of everything about the product but its stock; an import that finds the same hash leaves the product alone. */
+    /**
+     * Of the whole product except its stock; an import with the same hash leaves the product
+     * unchanged.
+     */
     content_hash: string;
     stock_hash: string;
     version: number;
@@ -43,20 +46,22 @@ export type CatalogueTables = {
     size_label: string;
     list_price: number;
     sale_price: number;
+    sale_begins_at: Date | null;
+    sale_ends_at: Date | null;
     /** yyyy-MM-dd, for pre-order goods. */
     ships_on: string | null;
     remind_enabled: boolean;
     position: number;
-    /** No longer in the catalogue; the row stays for carts and orders that name it. */
+    /** No longer in the catalogue; the row stays for carts and orders that refer to it. */
     withdrawn: boolean;
   };
   catalogue_state: {
     single: Generated<boolean>;
-    /** Counts changes of products. */
+    /** Increases with every change of a product. */
     version: number;
-    /** The version at which brands, categories or sports changed last. */
+    /** The version at which brands, categories or sports last changed. */
     frame_version: number;
-    /** What the last import called itself. */
+    /** The origin given by the last import. */
     origin: string | null;
   };
 };

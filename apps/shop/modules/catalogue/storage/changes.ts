@@ -21,12 +21,27 @@ export async function selectProductsOfSkus(platform: Platform, skuCodes: readonl
   return rows.map((row) => row.product_code);
 }
 
-/** The database's own clock: moments that it writes are compared with nothing else. */
+/**
+ * Products with a sale that began or ended between the two moments, given in either order: after
+ * the clock was set back, they are passed again.
+ */
+export async function selectProductsRepriced(platform: Platform, one: Date, other: Date): Promise<string[]> {
+  const [after, until] = one < other ? [one, other] : [other, one];
+  const { rows } = await sql<{ product_code: string }>`
+    select product_code from skus where sale_begins_at > ${after} and sale_begins_at <= ${until}
+    union
+    select product_code from skus where sale_ends_at > ${after} and sale_ends_at <= ${until}`.execute(
+    platform.database.tables<CatalogueTables>(),
+  );
+  return rows.map((row) => row.product_code);
+}
+
+/** The database's own clock: moments it writes are compared only with each other. */
 export async function selectDatabaseMoment(platform: Platform): Promise<Date> {
   const { rows } = await sql<{ moment: Date }>`select clock_timestamp() as moment`.execute(
     platform.database.tables<CatalogueTables>(),
   );
   const [row] = rows;
-  if (!row) throw new Error("the database told no time");
+  if (!row) throw new Error("the database returned no time");
   return row.moment;
 }

@@ -15,7 +15,10 @@ export async function selectVersions(platform: Platform): Promise<CatalogueVersi
   return { version: row.version, frameVersion: row.frame_version };
 }
 
-/** Takes the next version. The row stays locked until the transaction ends, so that versions appear in the order of commits. */
+/**
+ * Takes the next version. The row stays locked until the transaction ends, so versions follow the
+ * order of commits.
+ */
 export async function takeNextVersion(platform: Platform): Promise<number> {
   const row = await platform.database
     .tables<CatalogueTables>()
@@ -38,7 +41,8 @@ export async function noteOrigin(platform: Platform, origin: string): Promise<vo
   await platform.database.tables<CatalogueTables>().updateTable("catalogue_state").set({ origin }).execute();
 }
 
-export async function selectOrigin(platform: Platform): Promise<string | undefined> {
+/** The origin given by the last import; undefined for an empty catalogue. */
+export async function originOfCatalogue(platform: Platform): Promise<string | undefined> {
   const row = await platform.database
     .tables<CatalogueTables>()
     .selectFrom("catalogue_state")

@@ -8,7 +8,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 
-/** A product with what the import has worked out for it. */
+/** A product with the values the import computed for it. */
 export type ProductToWrite = {
   readonly record: ProductRecord;
   readonly contentHash: string;
@@ -17,6 +17,8 @@ export type ProductToWrite = {
   readonly releasedOn: string;
   /** yyyy-MM-dd by sku code, for pre-order goods. */
   readonly shipsOn: ReadonlyMap<string, string>;
+  /** By sku code, for sale prices with a period. */
+  readonly saleMoments: ReadonlyMap<string, { readonly begins: Date | undefined; readonly ends: Date | undefined }>;
 };
 
 export type KnownHashes = ReadonlyMap<string, { readonly contentHash: string; readonly stockHash: string }>;
@@ -31,13 +33,13 @@ export async function selectHashes(platform: Platform, productCodes: readonly st
   );
 }
 
-/** Rows travel as one JSON parameter: a batch is one statement, whatever its size. */
+/** Rows are sent as one JSON parameter, so a batch of any size is one statement. */
 async function run(platform: Platform, statement: RawBuilder<unknown>): Promise<number> {
   const result = await statement.execute(platform.database.tables<CatalogueTables>());
   return Number(result.numAffectedRows ?? 0n);
 }
 
-/** @returns how many brands are new or different */
+/** @returns how many brands are new or changed */
 export async function upsertBrands(platform: Platform, brands: readonly BrandRecord[]): Promise<number> {
   const rows = brands.map((brand) => ({
     brand_code: brand.brandCode,
@@ -55,7 +57,7 @@ export async function upsertBrands(platform: Platform, brands: readonly BrandRec
   );
 }
 
-/** @returns how many categories are new or different */
+/** @returns how many categories are new or changed */
 export async function upsertCategories(platform: Platform, categories: readonly CategoryRecord[]): Promise<number> {
   const rows = categories.map((category) => ({
     category_code: category.categoryCode,
@@ -73,7 +75,7 @@ export async function upsertCategories(platform: Platform, categories: readonly 
   );
 }
 
-/** @returns how many sports are new or different */
+/** @returns how many sports are new or changed */
 export async function upsertSports(platform: Platform, sports: CatalogueDocument["sports"]): Promise<number> {
   const rows = sports.map(({ sport, name }, position) => ({ sport, name, position }));
   return run(
@@ -144,14 +146,16 @@ export async function replaceColours(platform: Platform, products: readonly Prod
   );
 }
 
-/** Skus that the document no longer names are withdrawn, not deleted: carts and orders still name them. */
+/**
+ * Skus missing from the document are withdrawn, not deleted: carts and orders still refer to them.
+ */
 export async function replaceSkus(platform: Platform, products: readonly ProductToWrite[]): Promise<void> {
   const codes = products.map(({ record }) => record.productCode);
   await run(
     platform,
     sql`update skus set withdrawn = true where product_code = any(${codes}::text[]) and not withdrawn`,
   );
-  const rows = products.flatMap(({ record, shipsOn }) =>
+  const rows = products.flatMap(({ record, shipsOn, saleMoments }) =>
     record.skus.map((sku, position) => ({
       sku_code: sku.skuCode,
       product_code: record.productCode,
@@ -162,6 +166,8 @@ export async function replaceSkus(platform: Platform, products: readonly Product
       size_label: sku.sizeLabel,
       list_price: sku.listPrice,
       sale_price: sku.salePrice,
+      sale_begins_at: saleMoments.get(sku.skuCode)?.begins ?? null,
+      sale_ends_at: saleMoments.get(sku.skuCode)?.ends ?? null,
       ships_on: shipsOn.get(sku.skuCode) ?? null,
       remind_enabled: sku.remindEnabled,
       position,
@@ -170,20 +176,22 @@ export async function replaceSkus(platform: Platform, products: readonly Product
   await run(
     platform,
     sql`
-    insert into skus (sku_code, product_code, sku_no, barcode, colour_code, size_system, size_label, list_price, sale_price, ships_on,
-      remind_enabled, position)
+    insert into skus (sku_code, product_code, sku_no, barcode, colour_code, size_system, size_label, list_price, sale_price,
+      sale_begins_at, sale_ends_at, ships_on, remind_enabled, position)
     select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (sku_code text, product_code text, sku_no text, barcode text,
-      colour_code text, size_system text, size_label text, list_price bigint, sale_price bigint, ships_on date, remind_enabled boolean,
+      colour_code text, size_system text, size_label text, list_price bigint, sale_price bigint,
+      sale_begins_at timestamptz, sale_ends_at timestamptz, ships_on date, remind_enabled boolean,
       position integer)
     on conflict (sku_code) do update set product_code = excluded.product_code, sku_no = excluded.sku_no, barcode = excluded.barcode,
       colour_code = excluded.colour_code, size_system = excluded.size_system, size_label = excluded.size_label,
       list_price = excluded.list_price, sale_price = excluded.sale_price,
+      sale_begins_at = excluded.sale_begins_at, sale_ends_at = excluded.sale_ends_at,
       ships_on = case when skus.ships_on is not null and excluded.ships_on is not null then skus.ships_on else excluded.ships_on end,
       remind_enabled = excluded.remind_enabled, position = excluded.position, withdrawn = false`,
   );
 }
 
-/** The codes that a product may name. */
+/** The codes that a product may refer to. */
 export async function selectKnownFrameCodes(
   platform: Platform,
 ): Promise<{ brands: Set<string>; categories: Set<string>; sports: Set<string> }> {

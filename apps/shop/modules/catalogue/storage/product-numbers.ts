@@ -2,7 +2,11 @@ import { sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 
-export async function selectProductsByNumber(platform: Platform, number: string): Promise<string[]> {
+/**
+ * Products found by a number on a box or label: product code, sku code, article number or barcode,
+ * ignoring case.
+ */
+export async function productsByNumber(platform: Platform, number: string): Promise<string[]> {
   const wanted = number.trim().toUpperCase();
   const { rows } = await sql<{ product_code: string }>`
     select product_code from products where upper(product_code) = ${wanted}

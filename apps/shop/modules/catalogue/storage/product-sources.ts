@@ -1,11 +1,16 @@
 import type { ColourWay, LocalisedText, SizeSystem } from "@gelora/contracts/catalogue-document.ts";
+import { rupiah } from "@gelora/money/rupiah.ts";
 import { type RawBuilder, sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
 import { availableUnits, deliveryLocation } from "../../stock/stock.ts";
 import type { ProductSource, SkuSource } from "../product-source.ts";
+import { askedPrice } from "../sale-price.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 
-/** Skus and colours travel as JSON arrays without names: half the time in the database, a third of the bytes. */
+/**
+ * Skus and colours are sent as JSON arrays without keys: half the time in the database, a third of
+ * the bytes.
+ */
 type SkuTuple = [
   skuCode: string,
   skuNo: string,
@@ -15,23 +20,25 @@ type SkuTuple = [
   sizeLabel: string,
   listPrice: number,
   salePrice: number,
+  saleBegins: string | null,
+  saleEnds: string | null,
   shipsOn: string | null,
   remindEnabled: boolean,
 ];
 type ColourTuple = [colourCode: string, name: LocalisedText, swatch: ColourWay["swatch"], media: readonly string[]];
 type SourceRow = Omit<ProductSource, "skus" | "colours"> & { skus: SkuTuple[]; colours: ColourTuple[] };
 
-/** Sources of the products named, in no order; unknown codes are absent. */
-export async function selectSources(platform: Platform, productCodes: readonly string[]): Promise<ProductSource[]> {
+/** The given products, in no order; unknown codes are absent. */
+export async function productSources(platform: Platform, productCodes: readonly string[]): Promise<ProductSource[]> {
   return productCodes.length === 0 ? [] : readSources(platform, sql`where product_code = any(${productCodes}::text[])`);
 }
 
-/** Sources in the order of the product codes, after one of them. */
+/** Sources in product-code order, after the given code. */
 export async function selectSourcePage(platform: Platform, after: string, limit: number): Promise<ProductSource[]> {
   return readSources(platform, sql`where product_code > ${after} order by product_code limit ${limit}`);
 }
 
-/** One statement for the goods, whose colours and skus come as JSON, and one for their units. */
+/** One statement for the goods, with colours and skus as JSON, and one for their units. */
 async function readSources(platform: Platform, which: RawBuilder<unknown>): Promise<ProductSource[]> {
   const { rows } = await sql<SourceRow>`
     select product_code as "productCode", brand_code as "brandCode", category_codes as "categoryCodes", gender, sport, name,
@@ -39,21 +46,36 @@ async function readSources(platform: Platform, which: RawBuilder<unknown>): Prom
       coalesce((select json_agg(json_build_array(colour_code, name, swatch, media) order by position)
         from colour_ways where colour_ways.product_code = products.product_code), '[]') as colours,
       coalesce((select json_agg(json_build_array(sku_code, sku_no, barcode, colour_code, size_system, size_label, list_price, sale_price,
-        ships_on, remind_enabled) order by position)
+        sale_begins_at, sale_ends_at, ships_on, remind_enabled) order by position)
         from skus where skus.product_code = products.product_code and not withdrawn), '[]') as skus
     from products ${which}`.execute(platform.database.tables<CatalogueTables>());
+  const moment = platform.clock.now();
   const codes = rows.flatMap((row) => row.skus.map(([skuCode]) => skuCode));
   const units = await availableUnits(platform, deliveryLocation, codes);
   return rows.map((row) => ({
     ...row,
     colours: row.colours.map(([colourCode, name, swatch, media]) => ({ colourCode, name, swatch, media })),
-    skus: row.skus.map((sku) => toSku(sku, units.get(sku[0]) ?? 0)),
+    skus: row.skus.map((sku) => toSku(sku, units.get(sku[0]) ?? 0, moment)),
   }));
 }
 
-function toSku(sku: SkuTuple, stock: number): SkuSource {
-  const [skuCode, skuNo, barcode, colourCode, sizeSystem, sizeLabel, listPrice, salePrice, shipsOn, remindEnabled] =
-    sku;
+function toSku(sku: SkuTuple, stock: number, moment: Date): SkuSource {
+  const [
+    skuCode,
+    skuNo,
+    barcode,
+    colourCode,
+    sizeSystem,
+    sizeLabel,
+    list,
+    price,
+    begins,
+    ends,
+    shipsOn,
+    remindEnabled,
+  ] = sku;
+  const sale = { price: rupiah(price), begins: momentOf(begins), ends: momentOf(ends) };
+  const listPrice = rupiah(list);
   return {
     skuCode,
     skuNo,
@@ -62,11 +84,15 @@ function toSku(sku: SkuTuple, stock: number): SkuSource {
     sizeSystem,
     sizeLabel,
     listPrice,
-    salePrice,
+    salePrice: askedPrice(listPrice, sale, moment),
     shipsOn,
     remindEnabled,
     stock,
   };
+}
+
+function momentOf(text: string | null): Date | undefined {
+  return text === null ? undefined : new Date(text);
 }
 
 export async function selectDescription(platform: Platform, productCode: string): Promise<LocalisedText | undefined> {

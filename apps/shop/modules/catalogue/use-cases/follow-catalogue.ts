@@ -1,20 +1,26 @@
+import { platformPart } from "@gelora/service-kit/platform-part.ts";
 import { LRUCache } from "lru-cache";
 import type { Platform } from "../../../platform/platform.ts";
 import { availableUnits, deliveryLocation, skusChangedSince } from "../../stock/stock.ts";
 import { afterLooking, momentToAsk, type StockWatch } from "../domain/stock-watch.ts";
-import { selectDatabaseMoment, selectProductsAfterVersion, selectProductsOfSkus } from "../storage/changes.ts";
+import {
+  selectDatabaseMoment,
+  selectProductsAfterVersion,
+  selectProductsOfSkus,
+  selectProductsRepriced,
+} from "../storage/changes.ts";
 import { selectVersions } from "../storage/frame-rows.ts";
 import { forgetFrame } from "./read-frame.ts";
 
 /** What changed since the last look. */
 export type CatalogueChange = {
-  /** Products whose content or price changed, and new ones. */
+  /** New products, and those whose content or price changed, also because a sale began or ended. */
   readonly changed: readonly string[];
-  /** Products of which only the units for home delivery changed. */
+  /** Products whose only change is their units for home delivery. */
   readonly restocked: readonly string[];
-  /** Those among them of which a sku has come into stock or gone out of it, as far as is known. */
+  /** Those of them with a sku that came into stock or sold out, as far as is known. */
   readonly crossed: readonly string[];
-  /** Brands, categories or sports changed: every product may read differently. */
+  /** Brands, categories or sports changed, which may affect every product. */
   readonly frameChanged: boolean;
 };
 
@@ -23,39 +29,57 @@ export type CatalogueListener = (change: CatalogueChange) => Promise<void> | voi
 type Follower = {
   version: number;
   frameVersion: number;
+  /** Sales that began or ended up to this moment have been reported. */
+  pricedAt: Date;
   watch: StockWatch;
-  /** Units by sku, as last told. Under load the same skus change every second, and few of them cross. */
+  /**
+   * Units by sku, as last reported. Under load the same skus change every second, and few of them
+   * come into stock or sell out.
+   */
   readonly told: LRUCache<string, number>;
   readonly listeners: CatalogueListener[];
   round: Promise<void>;
 };
 
-/** One for each platform that has readers; a seed or an import has none and follows nothing. */
-const followers = new WeakMap<Platform, Follower>();
+/** Set once the module has started; a seed or an import has no readers and follows nothing. */
+export const catalogueFollower = platformPart(
+  "the follower of the catalogue",
+  (): { follower: Follower | undefined } => ({ follower: undefined }),
+);
 
-/** Begins to follow, from the present state on. What is read after this call is at least as new as what is followed. */
+/**
+ * Follows changes from the present state on. Anything read after this call is at least as new as
+ * that state.
+ */
 export async function startFollowing(platform: Platform): Promise<void> {
   const { version, frameVersion } = await selectVersions(platform);
-  followers.set(platform, {
+  catalogueFollower.of(platform).follower = {
     version,
     frameVersion,
+    pricedAt: platform.clock.now(),
     watch: { since: await selectDatabaseMoment(platform), quietSince: performance.now() },
     told: new LRUCache({ max: 50_000 }),
     listeners: [],
     round: Promise.resolve(),
-  });
+  };
 }
 
-/** @throws Error before `startFollowing` */
-export function listenToCatalogue(platform: Platform, listener: CatalogueListener): void {
-  const follower = followers.get(platform);
-  if (!follower) throw new Error("the catalogue is not followed yet");
+/**
+ * Calls `listener` within about a second of every change, one change at a time.
+ * @throws Error before the catalogue module has started
+ */
+export function onCatalogueChange(platform: Platform, listener: CatalogueListener): void {
+  const { follower } = catalogueFollower.of(platform);
+  if (!follower) throw new Error("the catalogue module has not started yet");
   follower.listeners.push(listener);
 }
 
-/** Looks once for changes, after any look that is still running, and tells the listeners; resolves when they are done. */
+/**
+ * Looks for changes now instead of within a second, after any look still running; resolves when all
+ * listeners are done. For tests, where timers do not run.
+ */
 export async function followCatalogue(platform: Platform): Promise<void> {
-  const follower = followers.get(platform);
+  const { follower } = catalogueFollower.of(platform);
   if (!follower) return;
   const round = follower.round.catch(() => {}).then(() => look(platform, follower));
   follower.round = round;
@@ -65,8 +89,11 @@ export async function followCatalogue(platform: Platform): Promise<void> {
 async function look(platform: Platform, follower: Follower): Promise<void> {
   const versions = await selectVersions(platform);
   const frameChanged = versions.frameVersion !== follower.frameVersion;
-  const changed =
+  const imported =
     versions.version === follower.version ? [] : await selectProductsAfterVersion(platform, follower.version);
+  const now = platform.clock.now();
+  const repriced = await selectProductsRepriced(platform, follower.pricedAt, now);
+  const changed = [...new Set([...imported, ...repriced])];
   const { skuCodes, until } = await skusChangedSince(platform, momentToAsk(follower.watch, performance.now()));
   const units = await availableUnits(platform, deliveryLocation, skuCodes);
   const { restocked, crossed } = await stockChanges(platform, follower, skuCodes, units);
@@ -75,9 +102,10 @@ async function look(platform: Platform, follower: Follower): Promise<void> {
     for (const listener of follower.listeners) await listener({ changed, restocked, crossed, frameChanged });
   }
   for (const skuCode of skuCodes) follower.told.set(skuCode, units.get(skuCode) ?? 0);
-  // Only now: a look that failed half-way is repeated as a whole.
+  // Only now: a look that failed half-way is repeated from its start.
   follower.version = versions.version;
   follower.frameVersion = versions.frameVersion;
+  follower.pricedAt = now;
   follower.watch = afterLooking(follower.watch, until, performance.now());
 }
 

@@ -5,8 +5,9 @@ import { days } from "@gelora/service-kit/durations.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { countStock, type StockLine } from "../../stock/stock.ts";
 import { importStores } from "../../stores/stores.ts";
-import type { ImportSummary } from "../catalogue.ts";
-import { productFault } from "../domain/product-faults.ts";
+import type { ImportSummary } from "../domain/import-summary.ts";
+import { productError } from "../domain/product-errors.ts";
+import { saleMoments } from "../domain/sale-moments.ts";
 import { noteFrameChange, noteOrigin, takeNextVersion } from "../storage/frame-rows.ts";
 import {
   type ProductToWrite,
@@ -21,18 +22,30 @@ import {
 } from "../storage/import-rows.ts";
 import { followCatalogue } from "./follow-catalogue.ts";
 
-/** Large enough that a statement's own cost vanishes, small enough that a batch of a hundred thousand products stays out of memory. */
+/**
+ * Large enough to make the cost per statement negligible, small enough to keep a catalogue of a
+ * hundred thousand products out of memory.
+ */
 const batchSize = 500;
 
-/** Holds: the catalogue's version row from its first write on, so that imports run one after another. */
-export async function takeInCatalogue(
+/**
+ * Imports a catalogue in one transaction, all or nothing. Unchanged rows are left alone, so
+ * repeating an import changes nothing; stock is counted only for products that are new or whose
+ * stock the document changes. Stores are imported with the products. `origin` names the source of
+ * the document, for `originOfCatalogue`.
+ *
+ * Locks the catalogue's version row from the first write on, which serialises imports.
+ * @throws Error when the document contradicts itself or refers to something it does not contain
+ */
+export async function importCatalogue(
   platform: Platform,
   document: CatalogueDocument,
-  origin: string,
+  origin = "import",
 ): Promise<ImportSummary> {
   let begun = false;
   const summary = await platform.database.transaction(async () => {
-    // The products are a stream: after a conflict the database would repeat the work, and the stream would be at its end.
+    // The products are a stream: after a conflict the database would retry, but the stream would be
+    // used up.
     if (begun) throw new Error("The import met a conflict and changed nothing. Run it again.");
     begun = true;
     await noteOrigin(platform, origin);
@@ -54,8 +67,8 @@ async function importAll(platform: Platform, document: CatalogueDocument): Promi
   const total = { added: 0, changed: 0, unchanged: 0, skus: 0 };
   for await (const batch of batchesOf(document.products)) {
     for (const product of batch) {
-      const fault = productFault(product, known);
-      if (fault) throw new Error(`Product ${product.productCode}: ${fault}.`);
+      const error = productError(product, known, platform.clock.now());
+      if (error) throw new Error(`Product ${product.productCode}: ${error}.`);
     }
     const done = await importBatch(platform, batch, version);
     total.added += done.added;
@@ -118,9 +131,12 @@ function prepare(record: ProductRecord, today: Date): ProductToWrite {
     record,
     contentHash: digestOf(content),
     stockHash: digestOf(skus.map(({ skuCode, stock }) => [skuCode, stock])),
-    // Days become dates here, once: a pre-order's day must not move on with every day that passes.
+    // Relative days become dates here, once: a pre-order's day must not move on as days pass.
     releasedOn: dayAfter(today, -ageDays),
     shipsOn: new Map(shipsOn),
+    saleMoments: new Map(
+      skus.flatMap((sku) => (sku.salePeriod ? [[sku.skuCode, saleMoments(sku.salePeriod, today)]] : [])),
+    ),
   };
 }
 

@@ -2,8 +2,11 @@ import type { Platform } from "../../../platform/platform.ts";
 import type { ProductSource } from "../product-source.ts";
 import { selectSourcePage } from "../storage/product-sources.ts";
 
-/** Every product, a page at a time, in the order of the codes: the whole never lies in memory at once. */
-export async function* allProducts(platform: Platform, pageSize = 1000): AsyncGenerator<readonly ProductSource[]> {
+/**
+ * Every product, a page at a time, in product-code order: the catalogue is never in memory as a
+ * whole, and small pages leave the event loop free in between.
+ */
+export async function* readAllProducts(platform: Platform, pageSize = 1000): AsyncGenerator<readonly ProductSource[]> {
   let reading = selectSourcePage(platform, "", pageSize);
   for (;;) {
     const page = await reading;

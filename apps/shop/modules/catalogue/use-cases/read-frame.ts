@@ -1,22 +1,26 @@
+import { platformPart } from "@gelora/service-kit/platform-part.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { Frame } from "../frame.ts";
 import { selectFrame } from "../storage/frame-rows.ts";
 
-/** One for each platform: tests open several shops in one process. */
-const frames = new WeakMap<Platform, Promise<Frame>>();
+export const frameCache = platformPart("the catalogue's frame", (): { frame: Promise<Frame> | undefined } => ({
+  frame: undefined,
+}));
 
-/** The present frame, from memory once read; `forgetFrame` is called when an import has changed it. */
+/**
+ * Brands, the category tree and sports, from a cache that is cleared when an import changes them.
+ */
 export function readFrame(platform: Platform): Promise<Frame> {
-  const known = frames.get(platform);
-  if (known) return known;
+  const cache = frameCache.of(platform);
+  if (cache.frame) return cache.frame;
   const reading = selectFrame(platform);
-  // A failed reading must not stay: the next caller tries again.
-  reading.catch(() => frames.delete(platform));
-  // Inside a transaction the frame may be one that is rolled back.
-  if (!platform.database.isInTransaction()) frames.set(platform, reading);
+  // A failed read is not cached: the next caller tries again.
+  reading.catch(() => forgetFrame(platform));
+  // Inside a transaction the frame may be rolled back.
+  if (!platform.database.isInTransaction()) cache.frame = reading;
   return reading;
 }
 
 export function forgetFrame(platform: Platform): void {
-  frames.delete(platform);
+  frameCache.of(platform).frame = undefined;
 }

@@ -1,59 +1,56 @@
 import { type Language, languages } from "@gelora/locale/language.ts";
-import { LRUCache } from "lru-cache";
+import { createFollowingCache } from "@gelora/service-kit/following-cache.ts";
+import { platformPart } from "@gelora/service-kit/platform-part.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { composeProduct, type ProductView } from "../domain/product-view.ts";
-import { selectDescription, selectSources } from "../storage/product-sources.ts";
-import { listenToCatalogue } from "./follow-catalogue.ts";
+import { productSources, selectDescription } from "../storage/product-sources.ts";
+import { onCatalogueChange } from "./follow-catalogue.ts";
 import { readFrame } from "./read-frame.ts";
 
 type Entry = { readonly view: ProductView | null };
-type Shelf = {
-  readonly views: LRUCache<string, Entry>;
-  /** Raised at each change: a view that was being composed meanwhile is not kept. */
-  changes: number;
-};
 
-/** Composed pages of about ten kilobytes each. They are dropped when their product changes, which is seen within about a second. */
+/**
+ * Composed pages of about ten kilobytes each, dropped within about a second when their product
+ * changes.
+ */
 const capacity = 6000;
-const shelves = new WeakMap<Platform, Shelf>();
+export const productViews = platformPart("the cache of product pages", () => createFollowingCache<Entry>(capacity));
 
-/** Keeps composed products in memory from now on; before this call each is composed anew. */
-export function shelveProducts(platform: Platform): void {
-  const shelf: Shelf = { views: new LRUCache({ max: capacity }), changes: 0 };
-  shelves.set(platform, shelf);
-  listenToCatalogue(platform, ({ changed, restocked, frameChanged }) => {
-    shelf.changes += 1;
-    if (frameChanged) return shelf.views.clear();
-    for (const code of [...changed, ...restocked]) {
-      for (const language of languages) shelf.views.delete(keyOf(code, language));
-    }
+/** Caches composed products from now on; before this call each is composed anew. */
+export function cacheProducts(platform: Platform): void {
+  const cache = productViews.of(platform);
+  onCatalogueChange(platform, ({ changed, restocked, frameChanged }) => {
+    if (frameChanged) return cache.drop();
+    cache.drop([...changed, ...restocked].flatMap((code) => languages.map((language) => keyOf(code, language))));
   });
+  cache.follow();
 }
 
-/** What a product's page shows, or null for an unknown code. Stock in it is a second or two old at most: it is for showing, not for selling. */
+/**
+ * The content of a product page, or null for an unknown code. Its stock may be a second or two old:
+ * for display, not for selling.
+ */
 export function readProduct(
   platform: Platform,
   productCode: string,
   language: Language,
 ): ProductView | null | Promise<ProductView | null> {
-  const shelf = shelves.get(platform);
   const key = keyOf(productCode, language);
-  const known = shelf?.views.get(key);
-  return known ? known.view : composeAndShelve(platform, shelf, key, productCode, language);
+  const known = productViews.of(platform).get(key);
+  return known ? known.view : composeAndCache(platform, key, productCode, language);
 }
 
-async function composeAndShelve(
+async function composeAndCache(
   platform: Platform,
-  shelf: Shelf | undefined,
   key: string,
   productCode: string,
   language: Language,
 ): Promise<ProductView | null> {
-  const changes = shelf?.changes;
-  const [source] = await selectSources(platform, [productCode]);
+  const store = productViews.of(platform).begin();
+  const [source] = await productSources(platform, [productCode]);
   const description = source && (await selectDescription(platform, productCode));
   const view = source ? composeProduct(source, description, await readFrame(platform), language) : null;
-  if (shelf?.changes === changes) shelf?.views.set(key, { view });
+  store(key, { view });
   return view;
 }
 

@@ -1,47 +1,76 @@
 import type { Language } from "@gelora/locale/language.ts";
 import { rupiah } from "@gelora/money/rupiah.ts";
+import { type Statement, statement } from "@gelora/service-kit/database.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { StockSource } from "../../stock/stock.ts";
-import type { SkuForBuying } from "../catalogue.ts";
 import { shippingWeight } from "../domain/shipping-weight.ts";
+import type { SkuForBuying } from "../domain/sku-for-buying.ts";
 import { orgCode } from "../organisation.ts";
+import { askedPrice, type SalePrice } from "../sale-price.ts";
 import { sizeName } from "../size-name.ts";
-import { type SkuRow, selectSkusForBuying } from "../storage/skus-for-buying.ts";
+import { type SkuCodes, type SkuRow, skuRows } from "../storage/skus-for-buying.ts";
 import { readFrame } from "./read-frame.ts";
 
+/**
+ * Current data from the database, never from a cache: the prices that shoppers are charged.
+ * @returns by sku code; unknown codes are absent
+ */
 export async function readSkusForBuying(
   platform: Platform,
   skuCodes: readonly string[],
   language: Language,
-  from: StockSource,
-): Promise<Map<string, SkuForBuying>> {
-  const rows = await selectSkusForBuying(platform, skuCodes, from);
-  if (rows.length === 0) return new Map();
-  const frame = await readFrame(platform);
-  const rootOf = (row: SkuRow) => frame.pathOf(row.category_codes[0] ?? "")[0]?.categoryCode;
-  return new Map(rows.map((row) => [row.sku_code, toSku(row, language, rootOf(row))]));
+  from: StockSource = "warehouse",
+): Promise<ReadonlyMap<string, SkuForBuying>> {
+  if (skuCodes.length === 0) return new Map();
+  const [skus] = await platform.database.together(await skusForBuying(platform, skuCodes, language, from));
+  return skus;
 }
 
-function toSku(row: SkuRow, language: Language, rootCategory: string | undefined): SkuForBuying {
+/** The same as a statement to be sent with others. */
+export async function skusForBuying(
+  platform: Platform,
+  skuCodes: SkuCodes,
+  language: Language,
+  from: StockSource,
+): Promise<Statement<ReadonlyMap<string, SkuForBuying>>> {
+  const frame = await readFrame(platform);
+  const rootOf = (row: SkuRow) => frame.pathOf(row.category_codes[0] ?? "")[0]?.categoryCode;
+  return statement(skuRows(skuCodes, from, language), (rows) => {
+    const moment = platform.clock.now();
+    return new Map(rows.map((row) => [row.sku_code, toSku(row, language, rootOf(row), moment)]));
+  });
+}
+
+function toSku(row: SkuRow, language: Language, rootCategory: string | undefined, moment: Date): SkuForBuying {
+  const [listPrice, sale] = [rupiah(row.list_price), saleOf(row)];
   return {
     skuCode: row.sku_code,
     skuNo: row.sku_no,
     barcode: row.barcode,
     productCode: row.product_code,
-    productName: row.name[language],
+    productName: row.name,
     brandCode: row.brand_code,
     brandName: row.brand_name,
     categoryCode: row.category_codes[0] ?? "",
     colourCode: row.colour_code,
-    colourName: row.colour_name[language],
+    colourName: row.colour_name,
     sizeName: sizeName(row.size_system, row.size_label, language),
     ...(row.image === null ? {} : { image: row.image }),
     orgCode,
-    listPrice: rupiah(row.list_price),
-    salePrice: rupiah(row.sale_price),
+    listPrice,
+    salePrice: askedPrice(listPrice, sale, moment),
+    sale,
     ...(row.ships_on === null ? {} : { deliveryDate: row.ships_on }),
     weightGrams: shippingWeight(rootCategory, row.size_system, row.size_label),
     sellable: !row.withdrawn,
     stock: row.stock,
+  };
+}
+
+function saleOf(row: SkuRow): SalePrice {
+  return {
+    price: rupiah(row.sale_price),
+    begins: row.sale_begins_at ?? undefined,
+    ends: row.sale_ends_at ?? undefined,
   };
 }

@@ -1,7 +1,7 @@
 import { isEmail } from "@gelora/locale/email.ts";
 import { mobileFault } from "@gelora/locale/mobile.ts";
 import { describe, expect, test } from "vitest";
-import { addressFault, type TypedAddress } from "./address-rules.ts";
+import { addressFailure, type TypedAddress } from "./address-rules.ts";
 
 const knowledge = {
   isEmail,
@@ -23,22 +23,31 @@ const address: TypedAddress = {
 
 describe("a delivery address", () => {
   test("[CHK-08] is good when complete", () => {
-    expect(addressFault(address, knowledge)).toBeUndefined();
+    expect(addressFailure(address, knowledge)).toBeUndefined();
   });
 
-  test.each(["firstName", "lastName", "mobile", "address1", "stateCode", "cityCode", "districtCode"] as const)(
-    "[CHK-08] is refused without %s",
-    (field) => {
-      expect(addressFault({ ...address, [field]: " " }, knowledge)).toBe("DELIVERY_INVALID");
-    },
-  );
+  test.each([
+    ["firstName", "recipientFirstName"],
+    ["lastName", "recipientLastName"],
+    ["mobile", "recipientMobile"],
+    ["address1", "address1"],
+    ["stateCode", "district"],
+    ["cityCode", "district"],
+    ["districtCode", "district"],
+  ] as const)("[CHK-08] is refused without %s, and the failure names %s", (part, field) => {
+    expect(addressFailure({ ...address, [part]: " " }, knowledge)).toEqual({
+      code: "DELIVERY_INVALID",
+      details: { field },
+    });
+  });
 
-  test("[CHK-09] without a zip code has its own code", () => {
-    expect(addressFault({ ...address, zipCode: "" }, knowledge)).toBe("ZIPCODE_EMPTY");
+  test("[CHK-09~] without a zip code has its own code", () => {
+    expect(addressFailure({ ...address, zipCode: "" }, knowledge)?.code).toBe("ZIPCODE_EMPTY");
   });
 
   test.each([
     ["a name that nobody sees (AC-70)", { firstName: "\u200d\u200c" }],
+    ["a name that is a link", { lastName: "https://prize.test" }],
     ["a mobile of letters", { mobile: "oh eight one" }],
     ["a mobile of a landline", { mobile: "0213456789" }],
     ["a zip code of four digits", { zipCode: "1011" }],
@@ -46,10 +55,10 @@ describe("a delivery address", () => {
     ["an address of more than 100 characters", { address1: "x".repeat(101) }],
     ["a district of another city", { districtCode: "31.72.01" }],
   ])("is refused with %s", (_case, change) => {
-    expect(addressFault({ ...address, ...change }, knowledge)).toBe("DELIVERY_INVALID");
+    expect(addressFailure({ ...address, ...change }, knowledge)?.code).toBe("DELIVERY_INVALID");
   });
 
   test("00000 stands for a district without zip codes (K28)", () => {
-    expect(addressFault({ ...address, zipCode: "00000" }, knowledge)).toBeUndefined();
+    expect(addressFailure({ ...address, zipCode: "00000" }, knowledge)).toBeUndefined();
   });
 });

@@ -1,9 +1,12 @@
-/** An address as typed, in our words. Codes are those of the official register. */
+import { isAddressText, isRecipientName, isZipCode, longestAddressText } from "@gelora/locale/address.ts";
+import { type Failure, failure } from "@gelora/outcomes/outcome.ts";
+
+/** A typed address. Codes are those of the official register. */
 export type TypedAddress = {
   readonly firstName: string;
   readonly lastName: string;
   readonly mobile: string;
-  /** May be empty: the account's own is taken then. */
+  /** May be empty: the account's own is used then. */
   readonly email: string;
   readonly address1: string;
   readonly stateCode: string;
@@ -12,36 +15,37 @@ export type TypedAddress = {
   readonly zipCode: string;
 };
 
-/** What other parts know about the pieces of an address. */
+/** What other modules know about the parts of an address. */
 export type AddressKnowledge = {
   readonly isMobile: (typed: string) => boolean;
   readonly isEmail: (typed: string) => boolean;
-  /** True when each place lies in the one before. */
+  /** True when each place lies in the one before it. */
   readonly isPlaceChain: (state: string, city: string, district: string) => boolean;
 };
 
-const longest = { name: 50, address1: 100 } as const;
-
-/** @returns the code of what is wrong with an address, or undefined for a complete one [CHK-08, CHK-09, K28] */
-export function addressFault(
+/**
+ * @returns what is wrong with an address, with the first such field as the contract names it; or
+ * undefined for a complete one [CHK-08, CHK-09, K28]
+ */
+export function addressFailure(
   address: TypedAddress,
   knowledge: AddressKnowledge,
-): "DELIVERY_INVALID" | "ZIPCODE_EMPTY" | undefined {
-  const { firstName, lastName, mobile, email, address1, stateCode, cityCode, districtCode, zipCode } = address;
-  const complete =
-    isText(firstName, longest.name) &&
-    isText(lastName, longest.name) &&
-    isText(address1, longest.address1) &&
-    knowledge.isMobile(mobile) &&
-    (email.trim() === "" || knowledge.isEmail(email.trim())) &&
-    knowledge.isPlaceChain(stateCode, cityCode, districtCode);
-  if (!complete) return "DELIVERY_INVALID";
-  if (zipCode.trim() === "") return "ZIPCODE_EMPTY";
-  return /^\d{5}$/.test(zipCode.trim()) ? undefined : "DELIVERY_INVALID";
+): Failure<"DELIVERY_INVALID" | "ZIPCODE_EMPTY"> | undefined {
+  const field = firstWrongField(address, knowledge);
+  if (field) return failure("DELIVERY_INVALID", { field }).failure;
+  if (address.zipCode.trim() === "") return failure("ZIPCODE_EMPTY").failure;
+  return isZipCode(address.zipCode) ? undefined : failure("DELIVERY_INVALID", { field: "zipCode" }).failure;
 }
 
-/** Something to see: joiners alone look like nothing. A single mark counts, which is how people with one name fill in the last one. */
-function isText(typed: string, most: number): boolean {
-  const text = typed.trim();
-  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(text) && text.length <= most;
+function firstWrongField(address: TypedAddress, knowledge: AddressKnowledge): string | undefined {
+  const { firstName, lastName, mobile, email, address1, stateCode, cityCode, districtCode } = address;
+  const isRight = {
+    recipientFirstName: isRecipientName(firstName),
+    recipientLastName: isRecipientName(lastName),
+    recipientMobile: knowledge.isMobile(mobile),
+    recipientEmail: email.trim() === "" || knowledge.isEmail(email.trim()),
+    address1: isAddressText(address1, longestAddressText.address1),
+    district: knowledge.isPlaceChain(stateCode, cityCode, districtCode),
+  };
+  return Object.entries(isRight).find(([, right]) => !right)?.[0];
 }

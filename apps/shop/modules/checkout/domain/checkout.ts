@@ -1,5 +1,5 @@
-import { addRupiah, noRupiah, type Rupiah, rupiah, timesRupiah } from "@gelora/money/rupiah.ts";
-import type { DistributionType } from "../../../platform/distribution-type.ts";
+import type { DistributionType } from "@gelora/contracts/distribution-type.ts";
+import type { Rupiah } from "@gelora/money/rupiah.ts";
 import type { DeliveryPlace, ShippingQuote } from "../../delivery/delivery.ts";
 
 export type CheckoutLine = {
@@ -11,46 +11,28 @@ export type CheckoutLine = {
   readonly quantity: number;
 };
 
-/** Offers of the couriers for one place. */
+/** The couriers' offers for one place. */
 export type Quotation = { readonly place: DeliveryPlace; readonly quotes: readonly ShippingQuote[] };
+
+/** What the shopper last saw, to compare with when the order is placed. */
+export type ShownQuote = { readonly fingerprint: string; readonly goodsAmount: Rupiah };
 
 export type Checkout = {
   readonly checkoutId: string;
   readonly owner: string;
   readonly distributionType: DistributionType;
-  /** Absent when none was asked, or it is too old to hold. */
+  /** Absent when none was requested, or it has expired. */
   readonly quotation: Quotation | undefined;
   readonly orderCode: string | undefined;
   readonly lines: readonly CheckoutLine[];
+  /** Absent for a checkout begun before quotes were stored. */
+  readonly shown: ShownQuote | undefined;
 };
 
-/** The rows of the sum that a shopper can follow; they add up [CHK-10, I-17]. */
-export type PriceRows = {
-  readonly productAmount: Rupiah;
-  readonly promotionDiscount: Rupiah;
-  readonly couponDiscount: Rupiah;
-  readonly mapclubPoint: Rupiah;
-  readonly freight: Rupiah;
-  readonly freightDiscount: Rupiah;
-  readonly totalAmount: Rupiah;
-};
-
-export function priceRows(
-  lines: readonly { readonly price: Rupiah; readonly quantity: number }[],
-  freight: Rupiah,
-): PriceRows {
-  const productAmount = addRupiah(...lines.map((line) => timesRupiah(line.price, line.quantity)));
-  const less = {
-    promotionDiscount: noRupiah,
-    couponDiscount: noRupiah,
-    mapclubPoint: noRupiah,
-    freightDiscount: noRupiah,
-  };
-  const discounts = addRupiah(...Object.values(less));
-  return { productAmount, ...less, freight, totalAmount: rupiah(addRupiah(productAmount, freight) - discounts) };
-}
-
-/** Cash needs one delivery: 0 when pre-order and other goods are mixed, else 1 [CHK-19]. */
+/**
+ * Cash on delivery requires a single delivery: 0 when pre-order and other goods are mixed,
+ * otherwise 1 [CHK-19].
+ */
 export function supportCod(lines: readonly { readonly deliveryDate?: string | undefined }[]): 0 | 1 {
   const preOrders = lines.filter((line) => line.deliveryDate !== undefined).length;
   return preOrders > 0 && preOrders < lines.length ? 0 : 1;
@@ -63,4 +45,37 @@ export function isSamePlace(one: DeliveryPlace, other: DeliveryPlace): boolean {
     one.district.code === other.district.code &&
     one.zipCode.code === other.zipCode.code
   );
+}
+
+/**
+ * The lines of a checkout that the cart still has: pieces removed from the cart, in another tab or
+ * by another order, leave the checkout too; pieces added later stay out of it [Q70]. Goods that
+ * were removed and added again are found by their sku.
+ */
+export function linesInCart(
+  lines: readonly CheckoutLine[],
+  cart: readonly { readonly cartLineId: string; readonly skuCode: string; readonly quantity: number }[],
+): readonly CheckoutLine[] {
+  const claimed = new Set(lines.map(({ cartLineId }) => cartLineId));
+  return lines.flatMap((line) => {
+    const own = cart.find(({ cartLineId }) => cartLineId === line.cartLineId);
+    const found = own ?? cart.find((other) => other.skuCode === line.skuCode && !claimed.has(other.cartLineId));
+    if (!found) return [];
+    return [{ ...line, cartLineId: found.cartLineId, quantity: Math.min(line.quantity, found.quantity) }];
+  });
+}
+
+/**
+ * Whether an order would differ from what the shopper agreed to. They agreed to the goods and
+ * prices last shown, at the total shown with them. A different goods amount is agreed to by sending
+ * the total it leads to: whoever sends that total has seen it.
+ */
+export function isChanged(
+  now: ShownQuote & { readonly total: Rupiah },
+  shown: ShownQuote | undefined,
+  agreedTotal: number | undefined,
+): boolean {
+  if (agreedTotal !== undefined && agreedTotal !== now.total) return true;
+  if (shown === undefined || shown.fingerprint === now.fingerprint) return false;
+  return agreedTotal === undefined || shown.goodsAmount === now.goodsAmount;
 }

@@ -1,41 +1,43 @@
+import { distributionTypeOf } from "@gelora/contracts/distribution-type.ts";
 import { failure } from "@gelora/outcomes/outcome.ts";
-import { refusalMessage } from "@gelora/outcomes/refusal-message.ts";
-import { distributionTypeOf } from "../../../platform/distribution-type.ts";
-import { loginNeeded, sessionOf } from "../../../platform/refusals.ts";
+import { accountNeeded, failureFields, sessionOf } from "../../../platform/refusals.ts";
 import type { AddressInput, MutationResolvers, TradeOrderInput } from "../../../platform/schema.generated.ts";
 import { ownerOf } from "../../../platform/session.ts";
+import { isCourier } from "../../delivery/delivery.ts";
+import { chargedAnswer } from "../../orders/orders.ts";
 import type { TypedAddress } from "../domain/address-rules.ts";
 import { buyerAccountOf } from "../use-cases/buyer-account.ts";
 import { type Placing, type PlacingForm, placeCheckout } from "../use-cases/place-checkout.ts";
 
 const longestRemark = 500;
 
-/** Who places an order has an account, a member's or a guest's; a mere visitor is sent to log in, as one whose session has ended [K04]. */
+/**
+ * Placing an order requires an account, a member's or a guest's; an anonymous visitor is sent to
+ * log in [K04].
+ */
 export const tradeCreateOrderCustom: MutationResolvers["tradeCreateOrderCustom"] = async (
   _parent,
   { order },
   context,
 ) => {
-  const { platform, language } = context;
+  const { platform, language, source } = context;
   const session = sessionOf(context);
   const account = await buyerAccountOf(platform, session);
-  if (!account) throw loginNeeded();
+  if (!account) throw accountNeeded();
   const form = formOf(order);
-  if (!form) return answerOf({ ok: false, failures: [failure("DELIVERY_INVALID").failure] });
-  return answerOf(await placeCheckout(platform, { ...account, owner: ownerOf(session), language }, form));
+  if (!form)
+    return answerOf({ ok: false, failures: [failure("DELIVERY_INVALID", { field: "distributionType" }).failure] });
+  if (order.logisticsCompanyCode && !isCourier(order.logisticsCompanyCode))
+    return answerOf({ ok: false, failures: [failure("SHIPPING_INVALID").failure] });
+  return answerOf(await placeCheckout(platform, { ...account, owner: ownerOf(session), language, source }, form));
 };
 
 /** [CHK-22, OPS-39] */
 function answerOf(placing: Placing) {
-  if (placing.ok) {
-    const { orderCode, form, problem } = placing.value;
-    return { success: true, form, orderCode, channelOrderNo: orderCode, payReturnDesc: problem ?? null };
-  }
-  return {
-    success: false,
-    errorCode: placing.failures[0].code,
-    errorMessage: placing.failures.map(refusalMessage).join(", "),
-  };
+  if (placing.ok) return chargedAnswer(placing.value);
+  const failures = placing.failures.map(failureFields);
+  const errorMessage = failures.map((one) => one.errorMessage).join(", ");
+  return { success: false, ...failureFields(placing.failures[0]), errorMessage, failures };
 }
 
 function formOf(order: TradeOrderInput): PlacingForm | undefined {

@@ -1,17 +1,24 @@
-import type { DistributionType } from "../../../platform/distribution-type.ts";
+import type { DistributionType } from "@gelora/contracts/distribution-type.ts";
+import type { Rupiah } from "@gelora/money/rupiah.ts";
 import type { CheckoutLine, Quotation } from "../domain/checkout.ts";
 
-/** The table that checkout owns. Lines are a snapshot of what was chosen, read and written as one; prices are read when they are shown and when the order is placed. */
+/**
+ * The table of the checkout module. Lines are a snapshot of what was selected, read and written as
+ * one; prices are read when shown and when the order is placed.
+ */
 export type CheckoutTables = {
   checkouts: {
     checkout_id: string;
     owner: string;
     distribution_type: DistributionType;
     lines: readonly CheckoutLine[];
-    /** What the couriers offered last, and for which place. */
+    /** The couriers' last offers, and for which place. */
     quotation: Quotation | null;
     quoted_at: Date | null;
-    /** The order that it became; a checkout becomes one order at most. */
+    /** Of the quote last shown. */
+    shown_fingerprint: string | null;
+    shown_goods_amount: Rupiah | null;
+    /** The order it became; a checkout becomes at most one order. */
     order_code: string | null;
     created_at: Date;
   };

@@ -1,20 +1,22 @@
+import type { DistributionType } from "@gelora/contracts/distribution-type.ts";
+import { type Statement, statement } from "@gelora/service-kit/database.ts";
 import { hours, type Milliseconds, milliseconds } from "@gelora/service-kit/durations.ts";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { uuidv7 } from "uuidv7";
-import type { DistributionType } from "../../../platform/distribution-type.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import type { Checkout, CheckoutLine, Quotation } from "../domain/checkout.ts";
+import type { Checkout, CheckoutLine, Quotation, ShownQuote } from "../domain/checkout.ts";
 import type { CheckoutTables } from "./checkout-tables.ts";
 
-/** Couriers change their prices; an offer holds this long. */
+/** Couriers change their prices; an offer is valid for this long. */
 const quotationLife = hours(1);
 
-/** A new checkout of these lines. */
+/** Inserts a new checkout of these lines. */
 export async function insertCheckout(
   platform: Platform,
   owner: string,
   distributionType: DistributionType,
   lines: readonly CheckoutLine[],
+  shown: ShownQuote,
 ): Promise<Checkout> {
   const checkoutId = uuidv7();
   const chosen = lines.map(({ cartLineId, skuCode, productCode, orgCode, activityCode, quantity }) => ({
@@ -25,25 +27,44 @@ export async function insertCheckout(
     activityCode,
     quantity,
   }));
-  await platform.database
-    .tables<CheckoutTables>()
-    .insertInto("checkouts")
-    .values({
-      checkout_id: checkoutId,
-      owner,
-      distribution_type: distributionType,
-      lines: linesAsJson(chosen),
-      created_at: platform.clock.databaseNow(),
-    })
-    .execute();
-  return { checkoutId, owner, distributionType, lines: chosen, quotation: undefined, orderCode: undefined };
+  await sql`
+    insert into checkouts (checkout_id, owner, distribution_type, lines, shown_fingerprint, shown_goods_amount, created_at)
+    values (${checkoutId}, ${owner}, ${distributionType}, ${linesAsJson(chosen)}, ${shown.fingerprint}, ${shown.goodsAmount},
+      ${platform.clock.databaseNow()})`.execute(platform.database.tables<CheckoutTables>());
+  return { checkoutId, owner, distributionType, lines: chosen, shown, quotation: undefined, orderCode: undefined };
 }
 
 function linesAsJson(lines: readonly CheckoutLine[]) {
   return sql<readonly CheckoutLine[]>`${JSON.stringify(lines)}::jsonb`;
 }
 
-/** Gives a checkout that is no order yet to another owner, with the lines of their cart. @returns false when it was not `from`'s any more */
+function shownColumns({ fingerprint, goodsAmount }: ShownQuote) {
+  return { shown_fingerprint: fingerprint, shown_goods_amount: goodsAmount };
+}
+
+/**
+ * Stores what a shopper is shown of a checkout that is not an order yet. Different lines make a
+ * different parcel, so they invalidate the couriers' offers.
+ */
+export async function updateShown(
+  platform: Platform,
+  checkoutId: string,
+  change: { readonly shown: ShownQuote; readonly lines: readonly CheckoutLine[] | undefined },
+): Promise<void> {
+  const { shown, lines } = change;
+  await platform.database
+    .tables<CheckoutTables>()
+    .updateTable("checkouts")
+    .set({ ...shownColumns(shown), ...(lines ? { lines: linesAsJson(lines), quotation: null, quoted_at: null } : {}) })
+    .where("checkout_id", "=", checkoutId)
+    .where("order_code", "is", null)
+    .execute();
+}
+
+/**
+ * Gives a checkout that is not an order yet to another owner, with the lines of their cart.
+ * @returns false when it no longer belongs to `from`
+ */
 export async function updateOwner(
   platform: Platform,
   checkoutId: string,
@@ -60,55 +81,60 @@ export async function updateOwner(
   return numUpdatedRows > 0n;
 }
 
-/** One of the owner's checkouts; anybody else's is as absent as one that does not exist. */
+/** One of the owner's checkouts; another owner's is as absent as one that does not exist. */
 export async function selectCheckout(
   platform: Platform,
   checkoutId: string,
   owner: string,
 ): Promise<Checkout | undefined> {
-  const oldest = platform.clock.databaseIn(milliseconds(-quotationLife));
-  const row = await platform.database
-    .tables<CheckoutTables>()
-    .selectFrom("checkouts")
-    .select(["distribution_type", "lines", "quotation", "order_code"])
-    .select(sql<boolean>`coalesce(quoted_at > ${oldest}, false)`.as("fresh"))
-    .where("checkout_id", "=", checkoutId)
-    .where("owner", "=", owner)
-    .executeTakeFirst();
-  if (!row) return undefined;
+  const [checkout] = await platform.database.together(checkoutOf(platform, checkoutId, owner));
+  return checkout;
+}
+
+type CheckoutRow = Pick<
+  CheckoutTables["checkouts"],
+  "distribution_type" | "lines" | "quotation" | "order_code" | "shown_fingerprint" | "shown_goods_amount"
+>;
+
+/** The same as a statement to be sent with others. */
+export function checkoutOf({ clock }: Platform, checkoutId: string, owner: string): Statement<Checkout | undefined> {
+  const oldest = clock.databaseIn(milliseconds(-quotationLife));
+  const query = sql<CheckoutRow>`
+    select distribution_type, lines, case when quoted_at > ${oldest} then quotation end as quotation, order_code,
+      shown_fingerprint, shown_goods_amount
+    from checkouts where checkout_id = ${checkoutId} and owner = ${owner}`;
+  return statement(query, ([row]) => row && fromRow(row, checkoutId, owner));
+}
+
+function fromRow(row: CheckoutRow, checkoutId: string, owner: string): Checkout {
+  const { shown_fingerprint: fingerprint, shown_goods_amount: goodsAmount } = row;
   return {
     checkoutId,
     owner,
     distributionType: row.distribution_type,
-    quotation: row.fresh && row.quotation ? row.quotation : undefined,
+    quotation: row.quotation ?? undefined,
     orderCode: row.order_code ?? undefined,
     lines: row.lines,
+    shown: fingerprint === null || goodsAmount === null ? undefined : { fingerprint, goodsAmount },
   };
 }
 
+/** The codes of a checkout's skus, as an expression for another module's statement. */
+export function checkoutSkus(checkoutId: string, owner: string): RawBuilder<readonly string[]> {
+  return sql`array(select line ->> 'skuCode' from checkouts, jsonb_array_elements(lines) as line
+    where checkout_id = ${checkoutId} and owner = ${owner})`;
+}
+
 /**
- * Takes a checkout for an order, in one conditional statement, and holds it until the running transaction ends: of those who place it at once one finds it free (I-05).
- * @returns the order that it is; another's when it had become one before; undefined for a checkout that is gone
+ * Takes a checkout for an order, in one conditional statement, and locks it until the transaction
+ * ends: of concurrent calls only one finds it free (I-05).
+ * @returns false for a checkout that has an order already, or is gone
  */
-export async function takeCheckout(
-  platform: Platform,
-  checkoutId: string,
-  orderCode: string,
-): Promise<{ readonly orderCode: string } | undefined> {
-  const tables = platform.database.tables<CheckoutTables>();
-  const { numUpdatedRows } = await tables
-    .updateTable("checkouts")
-    .set({ order_code: orderCode })
-    .where("checkout_id", "=", checkoutId)
-    .where("order_code", "is", null)
-    .executeTakeFirst();
-  if (numUpdatedRows > 0n) return { orderCode };
-  const row = await tables
-    .selectFrom("checkouts")
-    .select("order_code")
-    .where("checkout_id", "=", checkoutId)
-    .executeTakeFirst();
-  return row?.order_code ? { orderCode: row.order_code } : undefined;
+export function takenCheckout(checkoutId: string, orderCode: string): Statement<boolean> {
+  const query = sql<{ order_code: string }>`
+    update checkouts set order_code = ${orderCode} where checkout_id = ${checkoutId} and order_code is null
+    returning order_code`;
+  return statement(query, (rows) => rows.length > 0);
 }
 
 export async function updateOrderCode(platform: Platform, checkoutId: string, orderCode: string): Promise<void> {
@@ -120,16 +146,20 @@ export async function updateOrderCode(platform: Platform, checkoutId: string, or
     .execute();
 }
 
-export async function updateQuotation(platform: Platform, checkoutId: string, quotation: Quotation): Promise<void> {
-  await platform.database
-    .tables<CheckoutTables>()
-    .updateTable("checkouts")
-    .set({
-      quotation: sql<Quotation>`${JSON.stringify(quotation)}::jsonb`,
-      quoted_at: platform.clock.databaseNow(),
-    })
-    .where("checkout_id", "=", checkoutId)
-    .execute();
+/**
+ * Stores offers for the lines that the couriers were asked about, unless the checkout has changed
+ * since.
+ */
+export async function updateQuotation(
+  platform: Platform,
+  { checkoutId, lines }: Pick<Checkout, "checkoutId" | "lines">,
+  quotation: Quotation,
+): Promise<void> {
+  await sql`
+    update checkouts set quotation = ${JSON.stringify(quotation)}::jsonb, quoted_at = ${platform.clock.databaseNow()}
+    where checkout_id = ${checkoutId} and lines = ${linesAsJson(lines)}`.execute(
+    platform.database.tables<CheckoutTables>(),
+  );
 }
 
 export async function deleteCheckoutsOlderThan(platform: Platform, age: Milliseconds): Promise<void> {

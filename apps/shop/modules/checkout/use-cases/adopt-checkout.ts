@@ -5,17 +5,19 @@ import type { Checkout } from "../domain/checkout.ts";
 import { selectCheckout, updateOwner } from "../storage/checkouts.ts";
 
 /**
- * Lets a member go on with a checkout that they began in this browser before they signed in: who presses Checkout is asked to sign in and comes back to it [K04, LGN-12]. Its goods lie
- * in the member's cart by then; when one of them does not, or not whole, the checkout stays where it is, and the cart tells what became of it.
+ * Lets a member continue a checkout that they began in this browser before signing in: pressing
+ * Checkout asks them to sign in, then returns to it [K04, LGN-12]. Its goods are in the member's
+ * cart by then; when some are missing, the checkout stays where it is, and the cart reports what
+ * happened to them.
  *
- * Holds: nothing; the checkout changes hands in one conditional statement, once.
+ * Takes no lock: the owner changes in one conditional statement, once.
  */
 export async function adoptCheckout(
   platform: Platform,
   session: MemberSession,
   checkoutId: string,
 ): Promise<Checkout | undefined> {
-  const [guest, member] = [ownerOf({ ...session, kind: "visitor" }), ownerOf(session)];
+  const [guest, member] = [ownerOf({ kind: "visitor", visitorKey: session.visitorKey }), ownerOf(session)];
   const begun = await selectCheckout(platform, checkoutId, guest);
   if (!begun || begun.orderCode !== undefined) return undefined;
   const mine = await cartLinesOf(platform, member, begun.distributionType);

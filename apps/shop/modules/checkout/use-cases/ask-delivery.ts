@@ -1,8 +1,7 @@
-import { addRupiah, timesRupiah } from "@gelora/money/rupiah.ts";
-import { failure, type Outcome } from "@gelora/outcomes/outcome.ts";
-import { homeDelivery } from "../../../platform/distribution-type.ts";
+import { homeDelivery } from "@gelora/contracts/distribution-type.ts";
+import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { type Goods, goodsFor } from "../../cart/cart.ts";
+import { type Goods, goodsOf } from "../../cart/cart.ts";
 import {
   type DeliveryPlace,
   findPlace,
@@ -11,8 +10,11 @@ import {
   type ShippingQuote,
 } from "../../delivery/delivery.ts";
 import type { Checkout } from "../domain/checkout.ts";
-import { type CheckoutLine, isSamePlace } from "../domain/checkout.ts";
-import { selectCheckout, updateQuotation } from "../storage/checkouts.ts";
+import { isSamePlace } from "../domain/checkout.ts";
+import { checkoutOf, checkoutSkus, updateQuotation } from "../storage/checkouts.ts";
+import { followCart } from "./follow-cart.ts";
+import { type OfferedWay, priceOffers } from "./price-offers.ts";
+import { quoteCheckout } from "./quote-checkout.ts";
 
 export type PlaceCodes = {
   readonly stateCode: string;
@@ -30,26 +32,35 @@ export function placeOf(codes: PlaceCodes): DeliveryPlace | undefined {
 }
 
 /**
- * What the couriers ask for a checkout's goods to a place; kept with the checkout, so that the order is placed at the price that was shown.
- * @returns failure CHECKOUT_NOT_FOUND, DELIVERY_INVALID for a place that does not exist, DELIVERY_UNAVAILABLE
+ * The couriers' prices for a checkout's goods to a place, stored with the checkout, so the order is
+ * placed at the price shown.
+ * @returns failure CHECKOUT_NOT_FOUND, DELIVERY_INVALID for a place that does not exist,
+ * DELIVERY_UNAVAILABLE
  */
 export async function askDelivery(
   platform: Platform,
   owner: string,
   checkoutId: string,
   codes: PlaceCodes,
-): Promise<Outcome<readonly ShippingQuote[]>> {
-  const checkout = await selectCheckout(platform, checkoutId, owner);
-  if (!checkout || checkout.orderCode !== undefined) return failure("CHECKOUT_NOT_FOUND");
+): Promise<Outcome<readonly OfferedWay[]>> {
+  const [kept, goods] = await platform.database.together(
+    checkoutOf(platform, checkoutId, owner),
+    await goodsOf(platform, checkoutSkus(checkoutId, owner), homeDelivery, "en-US"),
+  );
+  const checkout = kept && kept.orderCode === undefined ? await followCart(platform, kept) : undefined;
+  if (!checkout) return failure("CHECKOUT_NOT_FOUND");
   const place = placeOf(codes);
-  if (!place) return failure("DELIVERY_INVALID");
-  const skuCodes = checkout.lines.map((line) => line.skuCode);
-  const quotes = await quotesTo(platform, checkout, place, await goodsFor(platform, skuCodes, homeDelivery, "en-US"));
-  if (quotes.ok) await updateQuotation(platform, checkout.checkoutId, { place, quotes: quotes.value });
-  return quotes;
+  if (!place) return failure("DELIVERY_INVALID", { field: "district" });
+  const quotes = await quotesTo(platform, checkout, place, goods);
+  if (!quotes.ok) return quotes;
+  await updateQuotation(platform, checkout, { place, quotes: quotes.value });
+  return success(priceOffers(platform, checkout, goods, quotes.value));
 }
 
-/** The offers for a place: those that were shown when they still hold, else new ones. Outside of any transaction, since the courier is asked. */
+/**
+ * The offers for a place: those already shown while they are valid, otherwise new ones. Outside any
+ * transaction, since it calls the courier.
+ */
 export async function quotesTo(
   platform: Platform,
   checkout: Checkout,
@@ -58,16 +69,9 @@ export async function quotesTo(
 ): Promise<Outcome<readonly ShippingQuote[]>> {
   const { quotation } = checkout;
   if (quotation && isSamePlace(quotation.place, place)) return { ok: true, value: quotation.quotes };
-  return quoteDelivery(platform, { place, ...parcelOf(checkout.lines, goods) });
-}
-
-function parcelOf(lines: readonly CheckoutLine[], goods: ReadonlyMap<string, Goods>) {
-  const known = lines.flatMap((line) => {
-    const sku = goods.get(line.skuCode);
-    return sku ? [{ quantity: line.quantity, weightGrams: sku.weightGrams, price: sku.salePrice }] : [];
+  const known = checkout.lines.flatMap(({ skuCode, quantity }) => {
+    const sku = goods.get(skuCode);
+    return sku ? [{ quantity, weightGrams: sku.weightGrams }] : [];
   });
-  return {
-    lines: known.map(({ quantity, weightGrams }) => ({ quantity, weightGrams })),
-    value: addRupiah(...known.map(({ price, quantity }) => timesRupiah(price, quantity))),
-  };
+  return quoteDelivery(platform, { place, lines: known, value: quoteCheckout(platform, checkout, goods).total });
 }

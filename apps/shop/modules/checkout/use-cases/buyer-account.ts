@@ -3,10 +3,13 @@ import { isMemberSession, type Session } from "../../../platform/session.ts";
 import { findGuestAccount } from "../../identity/identity.ts";
 import { findMember } from "../../members/members.ts";
 
-/** Under whose name an order is placed, and where its messages go. */
+/** The account that an order is placed under, and where its messages go. */
 export type BuyerAccount = { readonly accountCode: string; readonly email: string; readonly mobile: string };
 
-/** The account of a member, or of a guest who gave a contact; undefined for a mere visitor [K04]. What a member has not verified counts as a guest's contact does. */
+/**
+ * The account of a member, or of a guest who gave a contact; undefined for an anonymous visitor
+ * [K04]. A member's unverified contacts count like a guest's.
+ */
 export async function buyerAccountOf(platform: Platform, session: Session): Promise<BuyerAccount | undefined> {
   if (!isMemberSession(session)) return findGuestAccount(platform, session);
   const member = await findMember(platform, session.accountCode);

@@ -7,7 +7,7 @@ import type { Goods } from "../../cart/cart.ts";
 import { isPlaceChain, type ShippingQuote } from "../../delivery/delivery.ts";
 import type { PickupStore, Receiver, Shipping } from "../../orders/orders.ts";
 import { storeByCode } from "../../stores/stores.ts";
-import { addressFault, type TypedAddress } from "../domain/address-rules.ts";
+import { addressFailure, type TypedAddress } from "../domain/address-rules.ts";
 import type { Checkout } from "../domain/checkout.ts";
 import { placeOf, quotesTo } from "./ask-delivery.ts";
 
@@ -24,20 +24,26 @@ export type DeliveryChoice = {
 
 const nothingChosen = { receiver: null, shipping: null, store: null, freight: noRupiah, cashAllowed: true };
 
-/** Pick-up in a store: the store must exist; whether it has the goods is decided when they are held [CHK-11]. */
+/**
+ * Pick-up in a store: the store must exist; whether it has the goods is decided when they are
+ * reserved [CHK-11].
+ */
 export async function choosePickup(platform: Platform, storeCode: string | undefined): Promise<DeliveryChoice> {
-  if (!storeCode) return { ...nothingChosen, faults: [failure("DELIVERY_INVALID").failure] };
+  if (!storeCode) return { ...nothingChosen, faults: [failure("DELIVERY_INVALID", { field: "storeCode" }).failure] };
   const store = await storeByCode(platform, storeCode);
   if (!store) return { ...nothingChosen, faults: [failure("STORE_NOT_FOUND").failure] };
-  const { storeName, address1, latitude, longitude } = store;
+  const { storeName, address1, city, openingHours, latitude, longitude } = store;
   return {
     ...nothingChosen,
     faults: [],
-    store: { storeCode: store.storeCode, storeName, address1, latitude, longitude },
+    store: { storeCode: store.storeCode, storeName, address1, city, openingHours, latitude, longitude },
   };
 }
 
-/** Delivery to an address, by one of the ways that the couriers offered for it. Both faults are told together [CHK-03, CHK-07]. */
+/**
+ * Delivery to an address, by one of the couriers' offers for it. Both errors are reported together
+ * [CHK-03, CHK-07].
+ */
 export async function chooseDelivery(
   platform: Platform,
   checkout: Checkout,
@@ -65,14 +71,14 @@ function shippingOf(quote: ShippingQuote) {
 }
 
 function receiverOf(address: TypedAddress | undefined): Receiver | Failure {
-  if (!address) return failure("DELIVERY_INVALID").failure;
-  const fault = addressFault(address, {
+  if (!address) return failure("DELIVERY_INVALID", { field: "address" }).failure;
+  const wrong = addressFailure(address, {
     isEmail,
     isMobile: (typed) => mobileFault(typed) === undefined,
     isPlaceChain,
   });
   const place = placeOf(address);
-  if (fault || !place) return failure(fault ?? "DELIVERY_INVALID").failure;
+  if (wrong || !place) return wrong ?? failure("DELIVERY_INVALID", { field: "district" }).failure;
   return {
     firstName: address.firstName.trim(),
     lastName: address.lastName.trim(),

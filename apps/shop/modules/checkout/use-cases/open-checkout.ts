@@ -1,14 +1,18 @@
+import { distributionTypeOf } from "@gelora/contracts/distribution-type.ts";
 import type { Language } from "@gelora/locale/language.ts";
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
-import { distributionTypeOf } from "../../../platform/distribution-type.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { chosenLines, goodsFor, quantityRefusal } from "../../cart/cart.ts";
+import { cartLines, cartSkus, goodsOf, quantityRefusal } from "../../cart/cart.ts";
 import { insertCheckout } from "../storage/checkouts.ts";
+import { quoteCheckout, shownQuote } from "./quote-checkout.ts";
 import { composeCheckout, type ShownCheckout } from "./show-checkout.ts";
 
 /**
- * Begins a checkout with the chosen lines of a cart as they are now; what is added to the cart later is not in it [CRT-12, Q70].
- * @returns the checkout as it is shown; failure CART_EMPTY when none of the ids is a line of the owner's, SOLD_OUT or the failure of a quantity that cannot be had [CRT-08]
+ * Begins a checkout with the selected lines of a cart as they are now; later additions to the cart
+ * are not in it [CRT-12, Q70].
+ * @returns the checkout as shown; failure CART_EMPTY when none of the ids is a line of the owner's,
+ * CART_ITEM_NOT_FOUND when one is not, INVALID_INPUT when some are to be delivered and others to be
+ * picked up, SOLD_OUT or the failure of a quantity that is not available [CRT-08]
  */
 export async function openCheckout(
   platform: Platform,
@@ -18,15 +22,25 @@ export async function openCheckout(
   language: Language,
 ): Promise<Outcome<ShownCheckout>> {
   const distributionType = distributionTypeOf(distributionCode);
-  if (!distributionType) return failure("INVALID_INPUT", { reason: "distributionType is 11 or 21." });
-  const lines = await chosenLines(platform, owner, cartLineIds);
+  if (!distributionType)
+    return failure("INVALID_INPUT", { field: "distributionType", reason: "distributionType is 11 or 21." });
+  const [inCart, goods] = await platform.database.together(
+    cartLines(owner),
+    await goodsOf(platform, cartSkus(owner), distributionType, language),
+  );
+  const lines = inCart.filter((line) => cartLineIds.includes(line.cartLineId));
   if (lines.length === 0) return failure("CART_EMPTY");
-  const skuCodes = lines.map((line) => line.skuCode);
-  const goods = await goodsFor(platform, skuCodes, distributionType, language);
+  if (lines.length < new Set(cartLineIds).size) return failure("CART_ITEM_NOT_FOUND");
+  if (new Set(lines.map((line) => line.distributionType)).size > 1)
+    return failure("INVALID_INPUT", {
+      field: "cartItemIds",
+      reason: "cartItemIds are all delivered or all picked up.",
+    });
   for (const line of lines) {
     const refused = quantityRefusal(line.quantity, goods.get(line.skuCode));
     if (refused) return { ok: false, failure: refused };
   }
-  const checkout = await insertCheckout(platform, owner, distributionType, lines);
-  return success(composeCheckout(checkout, goods));
+  const quote = quoteCheckout(platform, { owner, lines }, goods);
+  const checkout = await insertCheckout(platform, owner, distributionType, lines, shownQuote(quote));
+  return success(composeCheckout(platform, checkout, goods, quote));
 }

@@ -1,23 +1,28 @@
+import { type DistributionType, homeDelivery } from "@gelora/contracts/distribution-type.ts";
 import type { Language } from "@gelora/locale/language.ts";
-import { type Failure, failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
+import { type Failure, failure, type Outcome, type Refused } from "@gelora/outcomes/outcome.ts";
 import { decide } from "@gelora/service-kit/decide.ts";
-import { type DistributionType, homeDelivery } from "../../../platform/distribution-type.ts";
 import { isUuid } from "../../../platform/identifiers.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { type Goods, goodsFor, takeBoughtPieces } from "../../cart/cart.ts";
+import { boughtPieces, cartLock, type Goods, goodsOf } from "../../cart/cart.ts";
 import {
   type ChargedOrder,
-  createOrder,
+  missingGoods,
   type NewOrder,
   type PayableOrder,
+  placeOrder,
   proposeOrderCode,
   startPaying,
 } from "../../orders/orders.ts";
 import { needsCardToken } from "../../payments/payments.ts";
+import type { Quote } from "../../pricing/pricing.ts";
 import type { TypedAddress } from "../domain/address-rules.ts";
-import { type Checkout, type PriceRows, priceRows, supportCod } from "../domain/checkout.ts";
-import { selectCheckout, takeCheckout, updateOrderCode } from "../storage/checkouts.ts";
+import { type Checkout, isChanged, supportCod } from "../domain/checkout.ts";
+import { checkoutOf, checkoutSkus, selectCheckout, takenCheckout, updateOrderCode } from "../storage/checkouts.ts";
 import { chooseDelivery, choosePickup, type DeliveryChoice } from "./choose-delivery.ts";
+import { followCart } from "./follow-cart.ts";
+import { limitOrders } from "./limit-orders.ts";
+import { quoteCheckout, shownQuote } from "./quote-checkout.ts";
 
 /** What the shopper filled in. */
 export type PlacingForm = {
@@ -39,51 +44,74 @@ export type Buyer = {
   readonly owner: string;
   readonly accountCode: string;
   readonly email: string;
-  /** The digits after +62. */
+  /** Without the +62 prefix. */
   readonly mobile: string;
   readonly language: Language;
+  /** Where the call comes from, for limits. */
+  readonly source: string;
 };
 
 export type Placing =
   | { readonly ok: true; readonly value: ChargedOrder }
-  /** Everything that is wrong, in the order of the page; the first is the answer's code. */
+  /** All errors, in the order of the page; the first is the response's code. */
   | { readonly ok: false; readonly failures: readonly [Failure, ...Failure[]] };
 
 /**
- * Places the order of a checkout and asks for its money. A checkout becomes one order, whatever is pressed in however many tabs: a repeated call gets the first one's
- * answer (I-05). The couriers are asked before and the payment provider after the transaction, never inside it.
+ * Places the order of a checkout and requests its payment. A checkout becomes one order, whatever
+ * is pressed in however many tabs: a repeated call gets the first one's answer (I-05). The couriers
+ * are called before the transaction and the payment provider after it, never inside it.
  */
 export async function placeCheckout(platform: Platform, buyer: Buyer, form: PlacingForm): Promise<Placing> {
-  const checkout = isUuid(form.checkoutId) ? await selectCheckout(platform, form.checkoutId, buyer.owner) : undefined;
+  const { checkoutId, distributionType } = form;
+  if (!isUuid(checkoutId)) return refuse(failure("CHECKOUT_NOT_FOUND"));
+  const [kept, goods] = await platform.database.together(
+    checkoutOf(platform, checkoutId, buyer.owner),
+    await goodsOf(platform, checkoutSkus(checkoutId, buyer.owner), distributionType, buyer.language),
+  );
+  if (!kept) return refuse(failure("CHECKOUT_NOT_FOUND"));
+  if (kept.orderCode !== undefined) return pay(platform, kept.orderCode, form);
+  const checkout = await followCart(platform, kept);
+  const placedMeanwhile = checkout === kept ? undefined : await orderCodeOf(platform, kept);
+  if (placedMeanwhile !== undefined) return pay(platform, placedMeanwhile, form);
   if (!checkout) return refuse(failure("CHECKOUT_NOT_FOUND"));
-  if (checkout.orderCode !== undefined) return pay(platform, checkout.orderCode, form);
-  const skuCodes = checkout.lines.map((line) => line.skuCode);
-  const goods = await goodsFor(platform, skuCodes, form.distributionType, buyer.language);
   const choice = await chooseWay(platform, checkout, goods, form);
-  const prices = priceRows(pricedLines(checkout, goods), choice.freight);
-  const [first, ...others] = faultsOf(form, choice, prices);
+  const quote = quoteCheckout(platform, checkout, goods, choice.freight);
+  const [first, ...others] = faultsOf(form, choice, quote);
   if (first) return { ok: false, failures: [first, ...others] };
-  const changed = changeOf(checkout, goods, prices, form);
+  const changed = changeOf(checkout, goods, quote, form);
   if (changed) return { ok: false, failures: [changed] };
-  const order = { ...newOrder(buyer, form, checkout, goods, choice), orderCode: proposeOrderCode(platform) };
+  const order = { ...newOrder(buyer, form, checkout, goods, choice, quote), orderCode: proposeOrderCode(platform) };
+  const counted = await limitOrders(platform, buyer);
+  if (!counted.ok) return refuse(counted);
   const placed = await decide(platform.database, () => placeOnce(platform, checkout, order));
-  return placed.ok ? pay(platform, placed.value, form) : refuse(withName(placed, goods));
+  if (placed.ok) return pay(platform, placed.value, form);
+  await counted.value();
+  if (placed.failure.code !== "CHECKOUT_NOT_FOUND") return refuse(withName(placed, goods));
+  // A concurrent call was faster, and has committed by now.
+  const taken = await orderCodeOf(platform, kept);
+  return taken === undefined ? refuse(placed) : pay(platform, taken, form);
 }
 
-/** Holds: the checkout's row, from before its order is made until the order stands, and the cart. */
-async function placeOnce(
-  platform: Platform,
-  checkout: Checkout,
-  order: NewOrder,
-): Promise<Outcome<string | PayableOrder>> {
-  const taken = await takeCheckout(platform, checkout.checkoutId, order.orderCode);
-  if (!taken) return failure("CHECKOUT_NOT_FOUND");
-  if (taken.orderCode !== order.orderCode) return success(taken.orderCode);
-  if (!(await takeBoughtPieces(platform, checkout.owner, checkout.lines))) return failure("CHECKOUT_CHANGED");
-  const created = await createOrder(platform, order);
-  if (!created.ok) return created;
-  const { orderCode } = created.value;
-  if (orderCode !== order.orderCode) await updateOrderCode(platform, checkout.checkoutId, orderCode);
+/** The order that a checkout has become: another tab's order empties the cart too. */
+async function orderCodeOf(platform: Platform, { checkoutId, owner }: Checkout): Promise<string | undefined> {
+  return (await selectCheckout(platform, checkoutId, owner))?.orderCode;
+}
+
+/** Locks the checkout's row, until the order is committed, and the cart. */
+async function placeOnce(platform: Platform, checkout: Checkout, order: NewOrder): Promise<Outcome<PayableOrder>> {
+  const { checkoutId, owner, lines } = checkout;
+  const [isMine, , isInCart, missing] = await platform.database.together(
+    takenCheckout(checkoutId, order.orderCode),
+    cartLock(platform, owner),
+    boughtPieces(owner, lines),
+    missingGoods(order),
+  );
+  if (!isMine) return failure("CHECKOUT_NOT_FOUND");
+  if (!isInCart) return failure("CHECKOUT_CHANGED", {});
+  if (missing) return missing;
+  const created = await placeOrder(platform, order);
+  if (created.ok && created.value.orderCode !== order.orderCode)
+    await updateOrderCode(platform, checkoutId, created.value.orderCode);
   return created;
 }
 
@@ -92,7 +120,7 @@ async function pay(platform: Platform, order: string | PayableOrder, form: Placi
   return charged.ok ? charged : refuse(charged);
 }
 
-function refuse(outcome: Extract<Outcome<never>, { ok: false }>): Placing {
+function refuse(outcome: Refused): Placing {
   return { ok: false, failures: [outcome.failure] };
 }
 
@@ -106,33 +134,42 @@ async function chooseWay(
   return chooseDelivery(platform, checkout, goods, { address: form.address, methodCode: form.shippingMethodCode });
 }
 
-/** Delivery, shipping, payment and terms are judged together, the consent only when they are good [CHK-03, CHK-04, CHK-05, CHK-07]. */
-function faultsOf(form: PlacingForm, choice: DeliveryChoice, prices: PriceRows): readonly Failure[] {
+/**
+ * Delivery, shipping, payment and terms are checked together, consent only once they are valid
+ * [CHK-03, CHK-04, CHK-05, CHK-07].
+ */
+function faultsOf(form: PlacingForm, choice: DeliveryChoice, quote: Quote): readonly Failure[] {
   const faults = [...choice.faults];
   const channel = form.paymentChannelCode;
   const isPayable = channel !== undefined && (!needsCardToken(channel) || form.cardToken !== undefined);
-  if (prices.totalAmount > 0 && !isPayable) faults.push(failure("PAYMENT_INVALID").failure);
+  if (quote.total > 0 && !isPayable) faults.push(failure("PAYMENT_INVALID").failure);
   if (!form.termsAccepted) faults.push(failure("TERMS_INVALID").failure);
   if (faults.length === 0 && !form.dataConsent) faults.push(failure("CONSENT_INVALID").failure);
   return faults;
 }
 
-/** Goods that left the catalogue, or another total than the shopper was shown, need another look. */
+/**
+ * Goods that left the catalogue, or a price other than the one shown, need the shopper's
+ * confirmation.
+ */
 function changeOf(
   checkout: Checkout,
   goods: ReadonlyMap<string, Goods>,
-  prices: PriceRows,
+  quote: Quote,
   form: PlacingForm,
 ): Failure | undefined {
   const isGone = checkout.lines.some((line) => !goods.get(line.skuCode)?.sellable);
-  const differs = form.agreedTotal !== undefined && form.agreedTotal !== prices.totalAmount;
-  return isGone || differs ? failure("CHECKOUT_CHANGED", { total: prices.totalAmount }).failure : undefined;
+  const { total } = quote;
+  return isGone || isChanged({ ...shownQuote(quote), total }, checkout.shown, form.agreedTotal)
+    ? failure("CHECKOUT_CHANGED", { total }).failure
+    : undefined;
 }
 
-function pricedLines(checkout: Checkout, goods: ReadonlyMap<string, Goods>) {
+/** In the order of the quote, which is the checkout's. */
+function linesWithGoods(checkout: Checkout, goods: ReadonlyMap<string, Goods>) {
   return checkout.lines.flatMap((line) => {
     const sku = goods.get(line.skuCode);
-    return sku ? [{ ...line, sku, price: sku.salePrice }] : [];
+    return sku ? [{ ...line, sku }] : [];
   });
 }
 
@@ -142,21 +179,23 @@ function newOrder(
   checkout: Checkout,
   goods: ReadonlyMap<string, Goods>,
   choice: DeliveryChoice,
+  quote: Quote,
 ): Omit<NewOrder, "orderCode"> {
-  const lines = pricedLines(checkout, goods);
+  const lines = linesWithGoods(checkout, goods);
+  const { source: _source, ...own } = buyer;
   return {
-    ...buyer,
+    ...own,
     checkoutId: checkout.checkoutId,
     distributionType: form.distributionType,
     receiver: choice.receiver && { ...choice.receiver, email: choice.receiver.email || buyer.email },
     shipping: choice.shipping,
     store: choice.store,
     orgCode: checkout.lines[0]?.orgCode ?? "",
-    freight: choice.freight,
+    quote,
     channelCode: form.paymentChannelCode ?? null,
     cashAllowed: choice.cashAllowed && supportCod(lines.map((line) => line.sku)) === 1,
     remark: form.remark ?? null,
-    lines: lines.map(({ sku, quantity, activityCode, price }) => ({
+    lines: lines.map(({ sku, activityCode }) => ({
       skuCode: sku.skuCode,
       productCode: sku.productCode,
       productName: sku.productName,
@@ -169,22 +208,13 @@ function newOrder(
       activityCode,
       deliveryDate: sku.deliveryDate ?? null,
       weightGrams: sku.weightGrams,
-      listPrice: sku.listPrice,
-      price,
-      quantity,
     })),
   };
 }
 
 /** "{name} is sold out" needs the name. */
-function withName(
-  refused: Extract<Outcome<never>, { ok: false }>,
-  goods: ReadonlyMap<string, Goods>,
-): Extract<Outcome<never>, { ok: false }> {
+function withName(refused: Refused, goods: ReadonlyMap<string, Goods>): Refused {
   const { code, details } = refused.failure;
   if (code !== "SOLD_OUT") return refused;
-  return failure(code, {
-    ...details,
-    name: goods.get(String(details.skuCode))?.productName ?? String(details.skuCode),
-  });
+  return failure(code, { ...details, name: goods.get(details.skuCode)?.productName ?? details.name });
 }

@@ -1,52 +1,44 @@
 import type { Language } from "@gelora/locale/language.ts";
+import { say } from "./words.ts";
 
-type Link = readonly [code: string, url: string, english: string, indonesian: string];
-type Column = readonly [code: string, english: string, indonesian: string, links: readonly Link[]];
+const columns = [
+  {
+    code: "help",
+    links: [
+      { code: "contact", url: "/contact-us" },
+      { code: "track", url: "/order/track" },
+      { code: "delivery", url: "/page/delivery-returns" },
+      { code: "faq", url: "/information/faq" },
+    ],
+  },
+  {
+    code: "gelora",
+    links: [
+      { code: "about", url: "/page/about-us" },
+      { code: "stores", url: "/store" },
+      { code: "sale", url: "/page/flash-sale" },
+    ],
+  },
+  {
+    code: "legal",
+    links: [
+      { code: "privacy", url: "/page/privacy-policy" },
+      { code: "terms", url: "/page/terms-conditions" },
+    ],
+  },
+] as const;
 
-const columns: readonly Column[] = [
-  [
-    "help",
-    "Help",
-    "Bantuan",
-    [
-      ["contact", "/contact-us", "Contact us", "Hubungi kami"],
-      ["track", "/order/track", "Track an order", "Lacak pesanan"],
-      ["delivery", "/page/delivery-returns", "Delivery and returns", "Pengiriman dan pengembalian"],
-    ],
-  ],
-  [
-    "gelora",
-    "Gelora",
-    "Gelora",
-    [
-      ["about", "/page/about-us", "About us", "Tentang kami"],
-      ["stores", "/store", "Our stores", "Toko kami"],
-      ["sale", "/page/flash-sale", "Sale", "Promo"],
-    ],
-  ],
-  [
-    "legal",
-    "Legal",
-    "Ketentuan",
-    [
-      ["privacy", "/page/privacy-policy", "Privacy policy", "Kebijakan privasi"],
-      ["terms", "/page/terms-conditions", "Terms and conditions", "Syarat dan ketentuan"],
-    ],
-  ],
-];
-
-/** The footer's navigation in columns. */
-export function footerLinks(language: Language) {
-  const pick = (english: string, indonesian: string) => (language === "id-ID" ? indonesian : english);
-  return columns.map(([code, english, indonesian, links]) => ({
+/** The footer's navigation in columns; one of them has the shop's own name. */
+export function footerLinks(siteName: string, language: Language) {
+  return columns.map(({ code, links }) => ({
     code,
-    name: pick(english, indonesian),
-    url: links[0]?.[1] ?? "/",
+    name: code === "gelora" ? siteName : say(language, `footer.${code}`),
+    url: links[0].url,
     image: null,
-    children: links.map(([linkCode, url, linkEnglish, linkIndonesian]) => ({
-      code: linkCode,
-      name: pick(linkEnglish, linkIndonesian),
-      url,
+    children: links.map((link) => ({
+      code: link.code,
+      name: say(language, `footer.${link.code}`),
+      url: link.url,
       image: null,
       children: [],
     })),

@@ -11,7 +11,7 @@ export type NavigationItem = {
 
 /**
  * The categories that have goods, as the header shows them [SHL-19, Q45].
- * @param pictures a media key by leaf category; a category above takes its first child's
+ * @param pictures a media key by leaf category; a parent category uses its first child's
  */
 export function headerTree(frame: Frame, pictures: ReadonlyMap<string, string>, language: Language): NavigationItem[] {
   const itemsBelow = (parentCode: string | undefined): NavigationItem[] =>

@@ -1,4 +1,4 @@
-import type { StoredPage } from "../content.ts";
+import type { StoredPage } from "./stored-page.ts";
 
 /** Whether a page may be shown at a moment [Q50]. */
 export function isPublished(page: Pick<StoredPage, "scheduled" | "publishAt" | "withdrawAt">, now: Date): boolean {

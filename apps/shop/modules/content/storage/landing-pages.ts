@@ -1,22 +1,27 @@
 import type { PageContent } from "@gelora/contracts/page-content.ts";
-import type { Generated } from "kysely";
+import { type Generated, type Selectable, sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
-import type { StoredPage } from "../content.ts";
+import type { StoredPage } from "../domain/stored-page.ts";
 
-/** The table that content owns. A page may have a draft beside its published form. */
+/** The table of the content module. A page may have a draft beside its published form. */
 type ContentTables = {
   landing_pages: {
     page_url: string;
     draft: boolean;
     content: PageContent;
+    /** A JSON array of strings. */
+    keywords: readonly string[];
     scheduled: boolean;
     publish_at: Date | null;
     withdraw_at: Date | null;
+    created_at: Generated<Date>;
     updated_at: Generated<Date>;
   };
 };
 
-export async function selectPage(platform: Platform, pageUrl: string, draft: boolean): Promise<StoredPage | undefined> {
+type DatedPage = StoredPage & { readonly createdAt: Date };
+
+export async function selectPage(platform: Platform, pageUrl: string, draft: boolean): Promise<DatedPage | undefined> {
   const row = await platform.database
     .tables<ContentTables>()
     .selectFrom("landing_pages")
@@ -24,22 +29,27 @@ export async function selectPage(platform: Platform, pageUrl: string, draft: boo
     .where("page_url", "=", pageUrl)
     .where("draft", "=", draft)
     .executeTakeFirst();
-  return (
-    row && {
-      pageUrl: row.page_url,
-      draft: row.draft,
-      content: row.content,
-      scheduled: row.scheduled,
-      publishAt: row.publish_at,
-      withdrawAt: row.withdraw_at,
-    }
-  );
+  return row && pageOf(row);
 }
 
-/** @returns false when the page is there already and `replace` is false */
-export async function insertPage(platform: Platform, page: StoredPage, replace: boolean): Promise<boolean> {
+function pageOf(row: Selectable<ContentTables["landing_pages"]>): DatedPage {
+  return {
+    pageUrl: row.page_url,
+    draft: row.draft,
+    content: row.content,
+    keywords: row.keywords,
+    scheduled: row.scheduled,
+    publishAt: row.publish_at,
+    withdrawAt: row.withdraw_at,
+    createdAt: row.created_at,
+  };
+}
+
+/** @returns false when there is one at its address */
+export async function insertPage(platform: Platform, page: StoredPage): Promise<boolean> {
   const row = {
     content: JSON.stringify(page.content),
+    keywords: JSON.stringify(page.keywords ?? []),
     scheduled: page.scheduled,
     publish_at: page.publishAt,
     withdraw_at: page.withdrawAt,
@@ -47,15 +57,28 @@ export async function insertPage(platform: Platform, page: StoredPage, replace: 
   const result = await platform.database
     .tables<
       Omit<ContentTables, "landing_pages"> & {
-        landing_pages: Omit<ContentTables["landing_pages"], "content"> & { content: string };
+        landing_pages: Omit<ContentTables["landing_pages"], "content" | "keywords"> & {
+          content: string;
+          keywords: string;
+        };
       }
     >()
     .insertInto("landing_pages")
     .values({ page_url: page.pageUrl, draft: page.draft, ...row })
-    .onConflict((conflict) => {
-      const same = conflict.columns(["page_url", "draft"]);
-      return replace ? same.doUpdateSet({ ...row, updated_at: new Date() }) : same.doNothing();
-    })
+    .onConflict((conflict) => conflict.columns(["page_url", "draft"]).doNothing())
     .executeTakeFirst();
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Published pages with this keyword; only few pages have any. */
+export async function selectPagesByKeyword(platform: Platform, keyword: string): Promise<readonly StoredPage[]> {
+  const rows = await platform.database
+    .tables<ContentTables>()
+    .selectFrom("landing_pages")
+    .selectAll()
+    .where("draft", "=", false)
+    .where(sql<boolean>`keywords @> ${JSON.stringify([keyword])}::jsonb`)
+    .orderBy("page_url")
+    .execute();
+  return rows.map(pageOf);
 }

@@ -1,39 +1,54 @@
 import type { Language } from "@gelora/locale/language.ts";
+import { platformPart } from "@gelora/service-kit/platform-part.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { catalogueFrame, categoryPictures, onCatalogueChange } from "../../catalogue/read-models.ts";
+import { categoryPictures, navigationRows, onCatalogueChange, readFrame } from "../../catalogue/read-models.ts";
 import { footerLinks } from "../domain/footer-links.ts";
+import { headerShortcuts } from "../domain/header-shortcuts.ts";
 import { headerTree } from "../domain/header-tree.ts";
+import { say } from "../domain/words.ts";
 
 type HomeInit = Awaited<ReturnType<typeof compose>>;
 
-const shelves = new WeakMap<Platform, Map<Language, Promise<HomeInit>>>();
+export const homeInitCache = platformPart(
+  "the cache of what every page asks for",
+  (): { following: boolean; readonly entries: Map<Language, Promise<HomeInit>> } => ({
+    following: false,
+    entries: new Map(),
+  }),
+);
 
-/** Every page asks for it: it is composed once, and again when the catalogue's content changes. Stock changes nothing about it. */
-export function keepHomeInit(platform: Platform): void {
-  const shelf = new Map<Language, Promise<HomeInit>>();
-  shelves.set(platform, shelf);
+/**
+ * Every page needs it: composed once, and again when the catalogue's content changes. Stock does
+ * not affect it.
+ */
+export function cacheHomeInit(platform: Platform): void {
+  const cache = homeInitCache.of(platform);
+  cache.following = true;
   onCatalogueChange(platform, ({ changed, frameChanged }) => {
-    if (frameChanged || changed.length > 0) shelf.clear();
+    if (frameChanged || changed.length > 0) cache.entries.clear();
   });
 }
 
-/** What every page needs: navigation, footer, who we are [SHL-19]. */
+/** What every page needs: navigation, footer, contact details [SHL-19]. */
 export function readHomeInit(platform: Platform, language: Language): Promise<HomeInit> {
-  const shelf = shelves.get(platform);
-  const known = shelf?.get(language);
+  const { entries, following } = homeInitCache.of(platform);
+  const known = entries.get(language);
   if (known) return known;
   const composing = compose(platform, language);
-  shelf?.set(language, composing);
-  composing.catch(() => shelf?.delete(language));
+  if (following) entries.set(language, composing);
+  composing.catch(() => entries.delete(language));
   return composing;
 }
 
 async function compose(platform: Platform, language: Language) {
   const { SITE_CODE, SITE_NAME, WHATSAPP_CONTACT, CONTACT_EMAIL } = platform.configuration;
-  const frame = await catalogueFrame(platform);
+  const frame = await readFrame(platform);
   return {
-    headerList: headerTree(frame, await categoryPictures(platform), language),
-    footerList: footerLinks(language),
+    headerList: [
+      ...headerTree(frame, await categoryPictures(platform), language),
+      ...headerShortcuts(frame, await navigationRows(platform), language),
+    ],
+    footerList: footerLinks(SITE_NAME, language),
     siteInfo: {
       siteCode: SITE_CODE,
       siteName: SITE_NAME,
@@ -41,9 +56,9 @@ async function compose(platform: Platform, language: Language) {
       extra: {
         whatsApp: WHATSAPP_CONTACT,
         email: CONTACT_EMAIL,
-        // Two services with hours of their own [K23, SHL-31].
-        supportHours: language === "id-ID" ? "Senin sampai Minggu 08.00–21.00 WIB" : "Monday to Sunday 8am to 9pm WIB",
-        customerServiceHours: language === "id-ID" ? "09.00–18.00 WIB" : "9:00 to 18:00 WIB",
+        // Two services with their own hours [K23, SHL-31].
+        supportHours: say(language, "supportHours"),
+        customerServiceHours: say(language, "customerServiceHours"),
       },
     },
   };

@@ -1,25 +1,25 @@
 import type { Language } from "@gelora/locale/language.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import type { StoredPage } from "../content.ts";
 import { deviceClass, pageAddress } from "../domain/page-address.ts";
 import { isPublished } from "../domain/page-schedule.ts";
+import type { StoredPage } from "../domain/stored-page.ts";
 import { selectPage } from "../storage/landing-pages.ts";
 
-export type PageWish = { readonly pageUrl: string; readonly deviceType: string; readonly preview: boolean };
+export type PageRequest = { readonly pageUrl: string; readonly deviceType: string; readonly preview: boolean };
 
 /**
- * The page at an address, or undefined when there is none to show [HOM-04 to HOM-09]. A preview sees the draft where there is one, and what is not yet or no longer
- * published [Q53].
+ * The page at an address, or undefined when none may be shown [HOM-04 to HOM-09]. A preview shows
+ * the draft if there is one, and pages that are not yet or no longer published [Q53].
  */
-export async function readPage(platform: Platform, wish: PageWish, language: Language) {
-  const pageUrl = pageAddress(wish.pageUrl);
-  const draft = wish.preview ? await selectPage(platform, pageUrl, true) : undefined;
+export async function readPage(platform: Platform, request: PageRequest, language: Language) {
+  const pageUrl = pageAddress(request.pageUrl);
+  const draft = request.preview ? await selectPage(platform, pageUrl, true) : undefined;
   const page = draft ?? (await selectPage(platform, pageUrl, false));
-  if (!page || !(wish.preview || isPublished(page, platform.clock.now()))) return undefined;
-  return asAnswer(page, deviceClass(wish.deviceType), language);
+  if (!page || !(request.preview || isPublished(page, platform.clock.now()))) return undefined;
+  return asAnswer(page, deviceClass(request.deviceType), language);
 }
 
-/** The content keeps its shape, with the one language and device that were asked for: the rest would only be sent for nothing [LOC-17]. */
+/** The content keeps its shape, with only the requested language and device [LOC-17]. */
 function asAnswer(page: StoredPage, device: "h5" | "pc", language: Language) {
   return {
     lang: language,

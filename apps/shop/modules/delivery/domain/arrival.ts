@@ -3,12 +3,15 @@ import { days } from "@gelora/service-kit/durations.ts";
 
 export type TravelTime = { readonly shortest: number; readonly longest: number; readonly unit: "hours" | "days" };
 
-/** Packing and handing over takes a working day before a courier's own days begin. */
+/** Packing and handing over takes a working day before the courier's own days begin. */
 const handlingDays = 1;
-/** An order of the evening leaves the warehouse on the morning after. */
+/** Orders placed from this hour on count as the next day's. */
 const lastHourForToday = 15;
 
-/** First and last expected day of arrival, yyyy-MM-dd in Jakarta. Couriers' days are working days: Saturdays and Sundays do not count [CHK-25]. */
+/**
+ * First and last expected day of arrival, yyyy-MM-dd in Jakarta. Couriers count working days: not
+ * Saturdays and Sundays [CHK-25].
+ */
 export function arrivalDays(now: Date, travel: TravelTime): { earliestDate: string; latestDate: string } {
   if (travel.unit === "hours") {
     const day = jakartaHour(now) < lastHourForToday ? jakartaDay(now) : jakartaDay(new Date(now.getTime() + days(1)));

@@ -1,4 +1,7 @@
-/** The courier companies that we ask for quotations, by the courier platform's codes, with the names that shoppers know. */
+/**
+ * The couriers we request quotations from, by the courier platform's codes, with their familiar
+ * names.
+ */
 export const courierNames: Readonly<Record<string, string>> = {
   grab: "Grab",
   gojek: "GoSend",
@@ -9,10 +12,25 @@ export const courierNames: Readonly<Record<string, string>> = {
   tiki: "TIKI",
 };
 
-/** GRAB stands first where it is offered [CHK-24]. */
+/** Whether we send with this company; its code may be in capitals. */
+export function isCourier(logisticsCompanyCode: string): boolean {
+  return Object.hasOwn(courierNames, logisticsCompanyCode.toLowerCase());
+}
+
+/** Motorbike couriers within the hour: their riders do not collect cash. */
+const withoutCash: ReadonlySet<string> = new Set(["GRAB", "GOJEK"]);
+
+/**
+ * Whether a company's courier can be paid in cash; a single service may differ, as its quote says.
+ */
+export function collectsCash(logisticsCompanyCode: string): boolean {
+  return !withoutCash.has(logisticsCompanyCode.toUpperCase());
+}
+
+/** GRAB comes first where it is offered [CHK-24]. */
 export const defaultCompany = "GRAB";
 
-/** `jne-reg` is the company jne and its service reg. */
+/** `jne-reg` is company jne, service reg. */
 export function splitQuoteCode(quoteCode: string): { company: string; service: string } {
   const [company = "", ...service] = quoteCode.split("-");
   return { company, service: service.join("-") };

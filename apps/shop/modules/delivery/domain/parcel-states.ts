@@ -1,8 +1,9 @@
 import type { ParcelStatus } from "./parcel.ts";
 
 /**
- * The life of a parcel. States only go up, so that webhooks in any order and number end the same (invariant I-08). A delivery that failed may still arrive on a second try, so
- * DELIVERED stands highest.
+ * The states of a parcel. States only go up, so webhooks in any order and number have the same
+ * result (invariant I-08). A failed delivery may still arrive on a second try, so DELIVERED ranks
+ * highest.
  */
 export const parcelRanks: Readonly<Record<ParcelStatus, number>> = {
   REQUESTED: 1,
@@ -13,7 +14,7 @@ export const parcelRanks: Readonly<Record<ParcelStatus, number>> = {
   DELIVERED: 6,
 };
 
-/** True when the courier will not say anything else about it. */
+/** Whether this state is the courier's last. */
 export function isParcelAtEnd(status: ParcelStatus): boolean {
   return status === "DELIVERED" || status === "RETURNED";
 }

@@ -1,6 +1,8 @@
 import type { Rupiah } from "@gelora/money/rupiah.ts";
 
-/** A named place of the official register: a province, a city or regency, a district, or a zip code. */
+/**
+ * A named place of the official register: a province, a city or regency, a district, or a zip code.
+ */
 export type Place = { readonly code: string; readonly name: string };
 
 export type DeliveryPlace = {
@@ -13,7 +15,7 @@ export type DeliveryPlace = {
 export type DeliveryQuestion = {
   readonly place: DeliveryPlace;
   readonly lines: readonly { readonly quantity: number; readonly weightGrams?: number | undefined }[];
-  /** What the goods are worth together. */
+  /** The total value of the goods. */
   readonly value: Rupiah;
 };
 
@@ -34,6 +36,8 @@ export type ShippingQuote = {
 
 export type ParcelRequest = {
   readonly orderCode: string;
+  /** Its unique code at the courier. */
+  readonly parcelCode: string;
   readonly quoteCode: string;
   readonly receiver: {
     readonly name: string;
@@ -50,7 +54,7 @@ export type ParcelRequest = {
     readonly weightGrams?: number | undefined;
   }[];
   readonly value: Rupiah;
-  /** What the courier has to collect at the door; 0 when the order has been paid. */
+  /** What the courier collects at the door; 0 when the order has been paid. */
   readonly cashOnDelivery: Rupiah;
 };
 
@@ -58,7 +62,8 @@ export type ParcelStatus = "REQUESTED" | "PICKED_UP" | "IN_TRANSIT" | "FAILED" |
 
 export type ParcelRecord = {
   readonly orderCode: string;
-  /** Absent until the courier has taken the order. */
+  readonly parcelCode: string;
+  /** Absent until the courier has accepted the order. */
   readonly parcelStatus?: ParcelStatus;
   readonly waybill?: string;
   readonly companyCode: string;
@@ -72,6 +77,7 @@ export type ParcelRecord = {
 
 export type ParcelChange = {
   readonly orderCode: string;
+  readonly parcelCode: string;
   readonly parcelStatus: ParcelStatus;
   readonly waybill: string;
   readonly companyName: string;

@@ -17,22 +17,24 @@ export type CourierRate = {
   readonly cashOnDelivery: boolean;
 };
 
-/** A parcel as the courier knows it. */
+/** A parcel as the courier reports it. */
 export type CourierParcel = {
   readonly courierOrderId: string;
   readonly orderCode: string | undefined;
   readonly status: ParcelStatus;
   readonly waybill: string;
   readonly trackingAddress?: string | undefined;
-  /** What the courier noted last. */
+  /** The courier's latest note. */
   readonly note?: string | undefined;
 };
 
-/** One outside party that carries parcels. Every function throws ProviderError when there is no usable answer. */
+/** A courier platform. Every function throws ProviderError when there is no usable response. */
 export type CourierProvider = {
-  /** Empty when nobody goes there. */
+  /** Empty when no courier serves the place. */
   rates(question: RatesQuestion): Promise<readonly CourierRate[]>;
-  /** Hands a parcel over, once for each order code: a second call answers the first one's parcel. */
+  /** Hands a parcel over, once per parcel code: a second call returns the first one's parcel. */
   request(parcel: ParcelRequest): Promise<CourierParcel>;
   parcel(courierOrderId: string): Promise<CourierParcel>;
+  /** Cancels the pick-up. Returns false when the courier already has the parcel. */
+  cancel(courierOrderId: string): Promise<boolean>;
 };

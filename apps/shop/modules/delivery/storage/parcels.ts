@@ -1,3 +1,4 @@
+import { anyOf } from "@gelora/service-kit/any-of.ts";
 import type { Milliseconds } from "@gelora/service-kit/durations.ts";
 import { type Generated, sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
@@ -7,6 +8,7 @@ import { parcelRanks } from "../domain/parcel-states.ts";
 
 type ParcelTables = {
   parcels: {
+    parcel_code: string;
     order_code: string;
     quote_code: string;
     request: ParcelRequest;
@@ -20,9 +22,11 @@ type ParcelTables = {
     picked_up_at: Date | null;
     delivered_at: Date | null;
     failure_reason: string | null;
-    /** When to ask the courier next; null before it has the parcel and after its last word. */
+    /** When to ask the courier next; null before it has the parcel and after its last state. */
     ask_at: Date | null;
     asks: Generated<number>;
+    /** When its goods were cancelled before it left. */
+    withdrawn_at: Date | null;
   };
 };
 
@@ -30,11 +34,12 @@ function parcels(platform: Platform) {
   return platform.database.tables<ParcelTables>();
 }
 
-/** @returns false when the order has a parcel already: nothing is changed then */
+/** @returns false when a parcel with this code already exists: nothing is changed then */
 export async function insertParcel(platform: Platform, parcel: ParcelRequest): Promise<boolean> {
   const result = await parcels(platform)
     .insertInto("parcels")
     .values({
+      parcel_code: parcel.parcelCode,
       order_code: parcel.orderCode,
       quote_code: parcel.quoteCode,
       request: sql<never>`${JSON.stringify(parcel)}::jsonb`,
@@ -47,34 +52,42 @@ export async function insertParcel(platform: Platform, parcel: ParcelRequest): P
       delivered_at: null,
       failure_reason: null,
       ask_at: null,
+      withdrawn_at: null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-export async function selectParcelToHandOver(platform: Platform, orderCode: string) {
+export async function selectParcelToHandOver(platform: Platform, parcelCode: string) {
   return parcels(platform)
     .selectFrom("parcels")
     .select(["request", "courier_order_id as courierOrderId"])
-    .where("order_code", "=", orderCode)
+    .where("parcel_code", "=", parcelCode)
+    .where("withdrawn_at", "is", null)
     .executeTakeFirst();
 }
 
 export async function selectParcelByCourierOrder(platform: Platform, courierOrderId: string) {
   return parcels(platform)
     .selectFrom("parcels")
-    .select(["order_code as orderCode", "quote_code as quoteCode", "asks"])
+    .select([
+      "parcel_code as parcelCode",
+      "order_code as orderCode",
+      "quote_code as quoteCode",
+      "asks",
+      sql<boolean>`withdrawn_at is not null`.as("isWithdrawn"),
+    ])
     .where("courier_order_id", "=", courierOrderId)
     .executeTakeFirst();
 }
 
-/** Notes the courier's own id of the parcel, which everything else hangs on. */
-export async function keepCourierOrder(platform: Platform, orderCode: string, courierOrderId: string): Promise<void> {
+/** Stores the courier's id of the parcel, which every later call needs. */
+export async function keepCourierOrder(platform: Platform, parcelCode: string, courierOrderId: string): Promise<void> {
   await parcels(platform)
     .updateTable("parcels")
     .set({ courier_order_id: courierOrderId })
-    .where("order_code", "=", orderCode)
+    .where("parcel_code", "=", parcelCode)
     .execute();
 }
 
@@ -85,8 +98,11 @@ export type ParcelNews = {
   readonly reason?: string | undefined;
 };
 
-/** Raises a parcel's state; the rank decides, in the statement itself (invariant I-08). @returns false when it stands as high already */
-export async function raiseParcel(platform: Platform, orderCode: string, news: ParcelNews): Promise<boolean> {
+/**
+ * Raises a parcel's state; the statement itself compares ranks (invariant I-08).
+ * @returns false when its rank is already as high
+ */
+export async function raiseParcel(platform: Platform, parcelCode: string, news: ParcelNews): Promise<boolean> {
   const { clock } = platform;
   const rank = parcelRanks[news.status];
   const onItsWay = news.status === "PICKED_UP" || news.status === "IN_TRANSIT" || news.status === "DELIVERED";
@@ -102,28 +118,31 @@ export async function raiseParcel(platform: Platform, orderCode: string, news: P
       ...(news.status === "DELIVERED" ? { delivered_at: clock.databaseNow() } : {}),
       ...(news.reason ? { failure_reason: news.reason } : {}),
     })
-    .where("order_code", "=", orderCode)
+    .where("parcel_code", "=", parcelCode)
     .where("rank", "<", rank)
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;
 }
 
 /** Sets when the courier is asked next; never again without `wait`. */
-export async function askAgain(platform: Platform, orderCode: string, wait: Milliseconds | undefined): Promise<void> {
+export async function askAgain(platform: Platform, parcelCode: string, wait: Milliseconds | undefined): Promise<void> {
   await parcels(platform)
     .updateTable("parcels")
     .set({ ask_at: wait === undefined ? null : platform.clock.databaseIn(wait), asks: sql`asks + 1` })
-    .where("order_code", "=", orderCode)
+    .where("parcel_code", "=", parcelCode)
     .execute();
 }
 
-/** Takes parcels whose time to ask has come, and puts them off by a lease. @returns the courier's own ids */
+/**
+ * Claims parcels that are due, and postpones them by a lease.
+ * @returns the courier's ids
+ */
 export async function claimDueParcels(platform: Platform, lease: Milliseconds, limit: number): Promise<string[]> {
   const { clock, database } = platform;
   const result = await sql<{ id: string }>`
     update parcels set ask_at = ${clock.databaseIn(lease)}
-    where order_code in (
-      select order_code from parcels
+    where parcel_code in (
+      select parcel_code from parcels
       where ask_at <= ${clock.databaseNow()} and courier_order_id is not null
       order by ask_at limit ${limit} for update skip locked
     )
@@ -131,7 +150,8 @@ export async function claimDueParcels(platform: Platform, lease: Milliseconds, l
   return result.rows.map((row) => row.id);
 }
 
-export async function selectParcels(
+/** By order code, without withdrawn ones; orders without a parcel are absent. */
+export async function parcelsOf(
   platform: Platform,
   orderCodes: readonly string[],
 ): Promise<Map<string, ParcelRecord[]>> {
@@ -139,13 +159,17 @@ export async function selectParcels(
   const rows = await parcels(platform)
     .selectFrom("parcels")
     .selectAll()
-    .where("order_code", "in", orderCodes)
+    .where("order_code", "=", anyOf(orderCodes))
+    .where("withdrawn_at", "is", null)
+    .orderBy("order_code")
+    .orderBy("parcel_code")
     .execute();
-  return new Map(
+  return Map.groupBy(
     rows.map((row) => {
       const { company } = splitQuoteCode(row.quote_code);
       const record: ParcelRecord = {
         orderCode: row.order_code,
+        parcelCode: row.parcel_code,
         companyCode: company.toUpperCase(),
         companyName: companyName(company),
         ...(row.status ? { parcelStatus: row.status } : {}),
@@ -156,7 +180,43 @@ export async function selectParcels(
         ...(row.delivered_at ? { deliveredAt: row.delivered_at } : {}),
         ...(row.failure_reason ? { failureReason: row.failure_reason } : {}),
       };
-      return [row.order_code, [record]];
+      return record;
     }),
+    (record) => record.orderCode,
   );
+}
+
+/**
+ * Locks the rows of an order's parcels until the transaction ends: a change of both parcel and
+ * order locks the parcel first.
+ */
+export async function holdParcelsOf(platform: Platform, orderCode: string): Promise<void> {
+  await parcels(platform)
+    .selectFrom("parcels")
+    .select("parcel_code")
+    .where("order_code", "=", orderCode)
+    .orderBy("parcel_code")
+    .forUpdate()
+    .execute();
+}
+
+/** @returns false when it has left, or was already withdrawn */
+export async function markWithdrawn(platform: Platform, parcelCode: string): Promise<boolean> {
+  const result = await parcels(platform)
+    .updateTable("parcels")
+    .set({ withdrawn_at: platform.clock.databaseNow(), ask_at: null })
+    .where("parcel_code", "=", parcelCode)
+    .where("rank", "<=", parcelRanks.REQUESTED)
+    .where("withdrawn_at", "is", null)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+export async function selectCourierOrder(platform: Platform, parcelCode: string): Promise<string | undefined> {
+  const row = await parcels(platform)
+    .selectFrom("parcels")
+    .select("courier_order_id")
+    .where("parcel_code", "=", parcelCode)
+    .executeTakeFirst();
+  return row?.courier_order_id ?? undefined;
 }

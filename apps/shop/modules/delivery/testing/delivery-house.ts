@@ -7,24 +7,26 @@ import { createLog } from "@gelora/service-kit/log.ts";
 import { messagesMigrations } from "@gelora/service-kit/messages-migrations.ts";
 import { migrate } from "@gelora/service-kit/migrate.ts";
 import { createOutbox, type OutboxHandler } from "@gelora/service-kit/outbox.ts";
+import { openParts } from "@gelora/service-kit/platform-part.ts";
 import { startSandbox } from "@gelora/testkit/sandbox-process.ts";
 import { openTestDatabase, type TestEngine } from "@gelora/testkit/test-databases.ts";
 import { readShopConfiguration } from "../../../platform/configuration.ts";
 import type { Platform } from "../../../platform/platform.ts";
+import { journalModule } from "../../journal/journal.module.ts";
 import { createDeliveryModule } from "../delivery.module.ts";
 import { type ParcelChange, type ParcelRequest, requestParcel } from "../delivery.ts";
 
-/** Delivery alone, over a database of its own, with the sandbox's courier. */
+/** The delivery module alone, on its own database, with the sandbox's courier. */
 export type DeliveryHouse = {
   readonly platform: Platform;
   readonly changes: ParcelChange[];
-  /** What the order was told about its parcel, in order. */
+  /** The changes reported to the order, in order. */
   told(orderCode: string): readonly string[];
   /** Requests a parcel and hands it over. */
   send(orderCode: string, change?: Partial<ParcelRequest>): Promise<void>;
   deliver(): Promise<void>;
   poll(): Promise<void>;
-  /** Pulls a lever of the sandbox, for instance `/parcels/A1/deliver?wait=true`. */
+  /** Operates the sandbox, for instance `/parcels/A1/deliver?wait=true`. */
   lever(path: string, body?: object, method?: "POST" | "PUT"): Promise<void>;
   webhook(body: object, headers?: Record<string, string>): Promise<{ status: number; body: string }>;
   close(): Promise<void>;
@@ -36,20 +38,26 @@ export async function openDeliveryHouse(engine: TestEngine): Promise<DeliveryHou
   const database = await openTestDatabase(engine);
   const delivery = createDeliveryModule({
     onParcelChange: async (_platform, change) => {
-      if (!database.isInTransaction()) throw new Error("the order is told within the transaction");
+      if (!database.isInTransaction()) throw new Error("the listener must be called within the transaction");
       changes.push(change);
     },
   });
-  await migrate(database, [messagesMigrations, { module: "delivery", migrations: delivery.migrations }]);
+  await migrate(database, [
+    messagesMigrations,
+    { module: "journal", ...journalModule },
+    { module: "delivery", migrations: delivery.migrations },
+  ]);
   const clock = createClock();
   const handlers: Record<string, OutboxHandler> = {};
   const outbox = createOutbox({ database, clock, log, handlers });
-  // The sandbox has to know our port, and our routes its address: the port is taken first, the routes are added before it is listened to.
+  // The sandbox needs our port, and our routes its address, so the port is taken first and the
+  // routes are added before listening.
   const port = await freePort();
   const service = createHttpService({ log, port, host: "127.0.0.1" });
   const sandbox = await startSandbox({ SHOP_URL: `http://127.0.0.1:${port}`, SANDBOX_RETRY_UNIT_MS: "1" });
   const configuration = readShopConfiguration({ LOG_LEVEL: "silent", BITESHIP_URL: `${sandbox.url}/biteship` });
-  const platform: Platform = { database, clock, log, outbox, configuration };
+  const platform: Platform = { database, clock, log, outbox, configuration, parts: new Map() };
+  openParts(platform, [delivery]);
   Object.assign(handlers, delivery.outboxHandlers?.(platform));
   delivery.routes?.(platform, service.server);
   await service.listen();
@@ -104,6 +112,7 @@ export const usualPlace = {
 export function usualParcel(orderCode: string): ParcelRequest {
   return {
     orderCode,
+    parcelCode: orderCode,
     quoteCode: "jne-reg",
     receiver: { name: "Sari Dewi", mobile: "+6281234567890", address: "Jl. Tebet Raya 1", place: usualPlace },
     items: [{ name: "Running shoe", quantity: 1, price: rupiah(750_000), weightGrams: 900 }],

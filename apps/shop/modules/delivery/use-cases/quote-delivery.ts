@@ -1,28 +1,39 @@
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { ProviderError } from "@gelora/service-kit/call-provider.ts";
 import { minutes } from "@gelora/service-kit/durations.ts";
+import { platformPart } from "@gelora/service-kit/platform-part.ts";
 import { LRUCache } from "lru-cache";
-import type { ShopConfiguration } from "../../../platform/configuration.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { arrivalDays } from "../domain/arrival.ts";
 import { companyName, defaultCompany } from "../domain/couriers.ts";
 import type { DeliveryQuestion, ShippingQuote } from "../domain/parcel.ts";
 import { gramsTogether } from "../domain/weight.ts";
 import type { CourierRate } from "../providers/courier-provider.ts";
-import { providerOf } from "../providers/provider-of.ts";
-import { isChain } from "../storage/place-register.ts";
+import { courier } from "../providers/provider-of.ts";
+import { isPlaceChain } from "../register/place-register.ts";
 
-/** Equal questions within this time get the same answer: a shopper's price does not jump while the page is open, and the courier is not asked for each click. */
-const rememberFor = minutes(10);
-const memories = new WeakMap<ShopConfiguration, LRUCache<string, readonly CourierRate[]>>();
+/**
+ * Equal questions within this time get the same answer: a shopper's price does not jump while the
+ * page is open, and the courier is not called for each click.
+ */
+const cacheLife = minutes(10);
+export const courierRates = platformPart(
+  "the rates of the courier",
+  () => new LRUCache<string, readonly CourierRate[]>({ max: 2000, ttl: cacheLife }),
+);
 
-export async function quote(
+/**
+ * The couriers' prices, Grab first, then the cheapest.
+ * @returns failure DELIVERY_UNAVAILABLE when the courier does not answer or does not serve the
+ * place, DELIVERY_INVALID when the place does not exist
+ */
+export async function quoteDelivery(
   platform: Platform,
   question: DeliveryQuestion,
 ): Promise<Outcome<readonly ShippingQuote[]>> {
   const { state, city, district, zipCode } = question.place;
-  const exists = isChain(state.code, city.code, district.code) && /^\d{5}$/.test(zipCode.code);
-  if (!exists) return failure("DELIVERY_INVALID");
+  if (!isPlaceChain(state.code, city.code, district.code)) return failure("DELIVERY_INVALID", { field: "district" });
+  if (!/^\d{5}$/.test(zipCode.code)) return failure("DELIVERY_INVALID", { field: "zipCode" });
   try {
     const rates = await ratesFor(platform, question);
     if (rates.length === 0) return failure("DELIVERY_UNAVAILABLE");
@@ -37,21 +48,13 @@ export async function quote(
 async function ratesFor(platform: Platform, question: DeliveryQuestion): Promise<readonly CourierRate[]> {
   const { place, value } = question;
   const grams = gramsTogether(question.lines);
-  const memory = memoryOf(platform);
+  const cache = courierRates.of(platform);
   const key = [place.district.code, place.zipCode.code, grams, value].join(" ");
-  const known = memory.get(key);
+  const known = cache.get(key);
   if (known) return known;
-  const rates = await providerOf(platform).rates({ place, grams, value });
-  if (rates.length > 0) memory.set(key, rates);
+  const rates = await courier.of(platform).rates({ place, grams, value });
+  if (rates.length > 0) cache.set(key, rates);
   return rates;
-}
-
-function memoryOf({ configuration }: Platform): LRUCache<string, readonly CourierRate[]> {
-  const known = memories.get(configuration);
-  if (known) return known;
-  const memory = new LRUCache<string, readonly CourierRate[]>({ max: 2000, ttl: rememberFor });
-  memories.set(configuration, memory);
-  return memory;
 }
 
 function quoteOf(rate: CourierRate, now: Date): ShippingQuote {

@@ -3,9 +3,13 @@ import type { ParcelRequest } from "../domain/parcel.ts";
 import { insertParcel } from "../storage/parcels.ts";
 import { requestTopic } from "./topics.ts";
 
-/** Holds: the order's parcel row, which can be made once. */
-export async function writeRequest(platform: Platform, parcel: ParcelRequest): Promise<void> {
+/**
+ * Requests a parcel for goods of an order, in the caller's transaction; the courier is called after
+ * it. A second request with the same parcel code changes nothing: its row can be inserted only
+ * once.
+ */
+export async function requestParcel(platform: Platform, parcel: ParcelRequest): Promise<void> {
   if (!(await insertParcel(platform, parcel))) return;
-  const { orderCode } = parcel;
-  await platform.outbox.write(requestTopic, `parcel:${orderCode}`, { orderCode });
+  const { parcelCode } = parcel;
+  await platform.outbox.write(requestTopic, `parcel:${parcelCode}`, { parcelCode });
 }

@@ -6,22 +6,25 @@ import { webhookSchema } from "../providers/biteship/biteship-messages.ts";
 import { selectParcelByCourierOrder } from "../storage/parcels.ts";
 import { askTopic } from "./topics.ts";
 
-/** The name that we gave the header at the courier's console; its value is the shared secret. */
+/** The name we gave the header in the courier's console; its value is the shared secret. */
 export const webhookHeader = "x-biteship-signature";
 
-/** A webhook is a reason to ask where the parcel is. It is noted before it is answered; what is refused is logged, and answered alike. */
+/**
+ * A webhook is a reason to ask where the parcel is. It is stored before it is answered; a rejected
+ * one is logged and gets the same answer.
+ */
 export async function takeInWebhook(platform: Platform, secret: unknown, body: unknown): Promise<void> {
   const { BITESHIP_WEBHOOK_SECRET } = platform.configuration;
   if (typeof secret !== "string" || !sameSecret(secret, BITESHIP_WEBHOOK_SECRET))
-    return platform.log.warn("a courier's webhook without our secret was refused");
+    return platform.log.warn("rejected a courier webhook without our secret");
   const message = webhookSchema.safeParse(body);
-  // The courier tries an address with an empty body when it is set up.
+  // The courier tests an address with an empty body during set-up.
   if (!message.success) return;
   const courierOrderId = message.data.order_id;
   await platform.database.transaction(async () => {
     const parcel = await selectParcelByCourierOrder(platform, courierOrderId);
     if (!parcel || !(await takeIn(platform.database, "biteship", digestOf(body)))) return;
-    await platform.outbox.write(askTopic, `parcel-ask:${parcel.orderCode}`, { courierOrderId });
+    await platform.outbox.write(askTopic, `parcel-ask:${parcel.parcelCode}`, { courierOrderId });
   });
 }
 

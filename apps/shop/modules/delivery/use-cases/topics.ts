@@ -1,3 +1,4 @@
 /** Outbox topics of this module. */
 export const requestTopic = "delivery.request-parcel";
+export const withdrawTopic = "delivery.withdraw-parcel";
 export const askTopic = "delivery.ask";

@@ -1,6 +1,6 @@
 import { agreement, memberSessionOf } from "../../../platform/refusals.ts";
 import type { MutationResolvers } from "../../../platform/schema.generated.ts";
-import { endMemberSessions } from "../identity.ts";
+import { endMemberSessions } from "../use-cases/end-member-sessions.ts";
 
 export const endOtherSessions: MutationResolvers["endOtherSessions"] = async (_parent, _input, context) => {
   const { accountCode, sessionId } = memberSessionOf(context);

@@ -1,9 +1,12 @@
 import { digestOfToken } from "@gelora/service-kit/secret-token.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { IdentityTables } from "./identity-tables.ts";
-import { forgetSession } from "./session-memory.ts";
+import { dropCachedSession } from "./session-cache.ts";
 
-/** A browser that gets a new companion value keeps its guest session, whose cart is not merged yet. Sessions of clients that are no browser stay unbound. */
+/**
+ * A browser with a new companion value keeps its guest session, whose cart is not merged yet.
+ * Sessions of clients that are not browsers stay unbound.
+ */
 export async function rebindVisitor(platform: Platform, visitorKey: string, companion: string): Promise<void> {
   const bound = await platform.database
     .tables<IdentityTables>()
@@ -15,6 +18,6 @@ export async function rebindVisitor(platform: Platform, visitorKey: string, comp
     .returning("token_digest")
     .execute();
   platform.database.afterCommit(() => {
-    for (const { token_digest } of bound) forgetSession(platform, token_digest);
+    for (const { token_digest } of bound) dropCachedSession(platform, token_digest);
   });
 }

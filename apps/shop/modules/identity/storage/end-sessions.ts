@@ -2,16 +2,22 @@ import { sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
 import type { IdentityTables } from "./identity-tables.ts";
 import { isAlive } from "./living-sessions.ts";
-import { forgetSession } from "./session-memory.ts";
+import { dropCachedSession } from "./session-cache.ts";
 
-/** All functions here join the caller's transaction. Other processes refuse what has ended as soon as their memory of it is over, within a second (I-21). */
+/**
+ * All functions here join the caller's transaction. Other processes refuse an ended session as soon
+ * as their cache entry expires, within a second (I-21).
+ */
 
-/** Ends one session. Ended already, it changes nothing. */
+/** Ends one session. Does nothing when it has already ended. */
 export async function deleteSession(platform: Platform, sessionId: string): Promise<void> {
   forgetEnded(platform, await ending(platform).where("session_id", "=", sessionId).execute());
 }
 
-/** Ends a session if it is this member's. Another's is left alone, and nothing tells that it exists. */
+/**
+ * Ends a session if it is this member's. Another's is left alone, and the answer does not reveal
+ * that it exists.
+ */
 export async function deleteOwnSession(platform: Platform, memberCode: string, sessionId: string): Promise<void> {
   forgetEnded(platform, await ofMember(platform, memberCode).where("session_id", "=", sessionId).execute());
 }
@@ -26,7 +32,7 @@ export async function deleteMemberSessions(
   forgetEnded(platform, await ended.execute());
 }
 
-/** Ends the sessions of a member that were used longest ago, so that so many are left. */
+/** Ends a member's least recently used sessions, down to this many. */
 export async function deleteSurplusSessions(platform: Platform, memberCode: string, most: number): Promise<void> {
   const surplus = platform.database
     .tables<IdentityTables>()
@@ -56,6 +62,6 @@ function ofMember(platform: Platform, memberCode: string) {
 
 function forgetEnded(platform: Platform, ended: readonly { readonly token_digest: string }[]): void {
   platform.database.afterCommit(() => {
-    for (const { token_digest } of ended) forgetSession(platform, token_digest);
+    for (const { token_digest } of ended) dropCachedSession(platform, token_digest);
   });
 }

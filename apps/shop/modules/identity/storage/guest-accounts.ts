@@ -1,17 +1,21 @@
+import { platformPart } from "@gelora/service-kit/platform-part.ts";
 import { LRUCache } from "lru-cache";
 import type { Platform } from "../../../platform/platform.ts";
-import type { GuestAccount } from "../identity.ts";
+import type { GuestAccount } from "../domain/guest-account.ts";
 import type { IdentityTables } from "./identity-tables.ts";
 
-/** A guest account never changes once it is made, so that what was read of it holds. */
-const remembered = new LRUCache<string, GuestAccount>({ max: 20_000 });
+/** A guest account never changes once created, so it can be cached. */
+export const guestAccounts = platformPart(
+  "the cache of guest accounts",
+  () => new LRUCache<string, GuestAccount>({ max: 20_000 }),
+);
 
-export function rememberGuestAccount(account: GuestAccount): void {
-  remembered.set(account.accountCode, account);
+export function rememberGuestAccount(platform: Platform, account: GuestAccount): void {
+  guestAccounts.of(platform).set(account.accountCode, account);
 }
 
 export async function selectGuestAccount(platform: Platform, accountCode: string): Promise<GuestAccount | undefined> {
-  const known = remembered.get(accountCode);
+  const known = guestAccounts.of(platform).get(accountCode);
   if (known) return known;
   const row = await platform.database
     .tables<IdentityTables>()
@@ -21,6 +25,6 @@ export async function selectGuestAccount(platform: Platform, accountCode: string
     .executeTakeFirst();
   if (!row) return undefined;
   const account = { accountCode: row.account_code, email: row.email, mobile: row.mobile };
-  rememberGuestAccount(account);
+  rememberGuestAccount(platform, account);
   return account;
 }

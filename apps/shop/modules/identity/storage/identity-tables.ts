@@ -1,4 +1,4 @@
-/** The tables that identity owns. Tokens and companion values are stored as digests only. */
+/** The tables of the identity module. Tokens and companion values are stored as digests only. */
 export type IdentityTables = {
   sessions: {
     session_id: string;
@@ -6,11 +6,11 @@ export type IdentityTables = {
     kind: "visitor" | "guest-account" | "member";
     visitor_key: string;
     account_code: string | null;
-    /** Null for a session that no browser began. */
+    /** Null for a session that was not begun in a browser. */
     companion_digest: string | null;
     device: string;
     created_at: Date;
-    /** Kept up for members alone. */
+    /** Updated for members only. */
     last_seen_at: Date;
     proven_at: Date | null;
     expires_at: Date;

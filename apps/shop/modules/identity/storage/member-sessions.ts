@@ -11,7 +11,7 @@ export type MemberSession = {
   readonly lastSeen: Date;
 };
 
-/** The latest used first. */
+/** Most recently used first. */
 export async function selectMemberSessions(platform: Platform, memberCode: string): Promise<MemberSession[]> {
   const rows = await platform.database
     .tables<IdentityTables>()

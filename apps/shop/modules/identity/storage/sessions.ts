@@ -3,28 +3,25 @@ import { digestOfToken, newSecretToken } from "@gelora/service-kit/secret-token.
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import type { Platform } from "../../../platform/platform.ts";
-import type { Session } from "../../../platform/session.ts";
-import type { GuestAccount } from "../identity.ts";
+import type { Shopper } from "../../../platform/principal.ts";
+import type { GuestAccount } from "../domain/guest-account.ts";
+import type { StoredSession } from "../domain/stored-session.ts";
 import { lastSeenGrain, longestSessionLife } from "../session-lives.ts";
 import type { IdentityTables } from "./identity-tables.ts";
 import { isAlive } from "./living-sessions.ts";
-import { rememberSession } from "./session-memory.ts";
+import { cacheSession } from "./session-cache.ts";
 
-/** A session as it is looked up by its token. */
-export type StoredSession = {
-  readonly session: Session;
-  /** Of the browser that it is bound to; absent for a client that is none. */
-  readonly companionDigest?: string;
-};
-
-export type SessionStart = Omit<Session, "sessionId"> & {
-  /** Binds the session to the browser that keeps this value. */
+export type SessionStart = Shopper & {
+  /** Binds the session to the browser that has this value. */
   readonly companion?: string | undefined;
-  /** Shown to a member in the list of their sessions. */
+  /** Shown to a member in their list of sessions. */
   readonly device?: string;
 };
 
-/** Inserts a session in the caller's transaction, if there is one. @returns the token, which is not stored and cannot be read again */
+/**
+ * Inserts a session, in the caller's transaction if there is one.
+ * @returns the token, which is not stored and cannot be read again
+ */
 export async function insertSession(platform: Platform, start: SessionStart): Promise<string> {
   const begun = begin(start);
   await platform.database.tables<IdentityTables>().insertInto("sessions").values(rowOf(platform, begun)).execute();
@@ -32,7 +29,10 @@ export async function insertSession(platform: Platform, start: SessionStart): Pr
   return begun.token;
 }
 
-/** A new guest account and its session, in one statement. @returns the token, which is not stored and cannot be read again */
+/**
+ * A new guest account and its session, in one statement.
+ * @returns the token, which is not stored and cannot be read again
+ */
 export async function insertGuestSession(
   platform: Platform,
   start: Pick<SessionStart, "visitorKey" | "companion">,
@@ -74,19 +74,19 @@ function rowOf({ clock }: Platform, { session, token, companionDigest, device }:
     device,
     created_at: clock.databaseNow(),
     last_seen_at: clock.databaseNow(),
-    // Who signs in has just shown who they are.
+    // Signing in counts as a proof of identity.
     proven_at: session.kind === "member" ? clock.databaseNow() : null,
     expires_at: clock.databaseIn(longestSessionLife),
   };
 }
 
-/** What a transaction that is undone has begun must not be remembered. */
+/** What a rolled-back transaction began must not be cached. */
 function rememberBegun(platform: Platform, { token, device: _device, ...stored }: Begun): void {
   const begun = platform.clock.now();
-  platform.database.afterCommit(() => rememberSession(platform, digestOfToken(token), stored, begun));
+  platform.database.afterCommit(() => cacheSession(platform, digestOfToken(token), stored, begun));
 }
 
-/** The living session of a token; notes, once in a while, that a member has used it. */
+/** The live session of a token; for a member, records its use from time to time. */
 export async function selectSession(platform: Platform, tokenDigest: string): Promise<StoredSession | undefined> {
   const { database } = platform;
   const row = await database
@@ -99,14 +99,21 @@ export async function selectSession(platform: Platform, tokenDigest: string): Pr
     .executeTakeFirst();
   if (!row) return undefined;
   if (row.is_stale) await noteUse(platform, row.session_id);
-  const session = { sessionId: row.session_id, kind: row.kind, visitorKey: row.visitor_key };
   return {
-    session: row.account_code === null ? session : { ...session, accountCode: row.account_code },
+    session: { ...shopperOf(row), sessionId: row.session_id },
     ...(row.companion_digest === null ? {} : { companionDigest: row.companion_digest }),
   };
 }
 
-/** Of calls at the same time one writes. */
+/** The database's own check allows only visitors to have no account. */
+function shopperOf(row: Pick<IdentityTables["sessions"], "kind" | "visitor_key" | "account_code">): Shopper {
+  const { kind, visitor_key: visitorKey, account_code: accountCode } = row;
+  if (kind === "visitor") return { kind, visitorKey };
+  if (accountCode === null) throw new Error(`a session of kind ${kind} has no account`);
+  return { kind, visitorKey, accountCode };
+}
+
+/** Of concurrent calls, one writes. */
 async function noteUse(platform: Platform, sessionId: string): Promise<void> {
   await platform.database
     .tables<IdentityTables>()

@@ -4,7 +4,7 @@ import type { MemberSession } from "../../../platform/session.ts";
 import { deleteOwnSession } from "../storage/end-sessions.ts";
 import { logOut } from "./log-out.ts";
 
-/** Ends one of the member's sessions. What is not theirs, or is nothing, has ended for them already: the answer is the same (AC-21). */
+/** Ends one of the member's sessions. An unknown or foreign id gets the same answer (AC-21). */
 export async function endOwnSession(context: RequestContext, own: MemberSession, sessionId: string): Promise<void> {
   if (sessionId === own.sessionId) return logOut(context);
   if (isUuid(sessionId)) await deleteOwnSession(context.platform, own.accountCode, sessionId);

@@ -1,9 +1,10 @@
 import { digestOfToken, matchesDigest } from "@gelora/service-kit/secret-token.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { rememberedSession, rememberSession } from "../storage/session-memory.ts";
-import { type StoredSession, selectSession } from "../storage/sessions.ts";
+import { type StoredSession } from "../domain/stored-session.ts";
+import { cachedSession, cacheSession } from "../storage/session-cache.ts";
+import { selectSession } from "../storage/sessions.ts";
 
-/** What a request shows of itself. */
+/** The credentials that a request carries. */
 export type Credentials = {
   readonly token: string;
   readonly companion: string | undefined;
@@ -11,23 +12,25 @@ export type Credentials = {
 };
 
 /**
- * Looks a session up and checks that whoever calls may use it. The memory may know a binding that a sign-in in another process has just changed, so that what does not fit is looked up
- * again before it is refused.
+ * Finds a session and checks that the caller may use it. The cache may hold a binding that a
+ * sign-in in another process has just changed, so a mismatch is looked up again before it is
+ * refused.
  */
 export async function lookUpSession(platform: Platform, credentials: Credentials): Promise<StoredSession | undefined> {
   const digest = digestOfToken(credentials.token);
-  const known = rememberedSession(platform, digest);
+  const known = cachedSession(platform, digest);
   if (known && fits(known, credentials)) return known;
   const asked = platform.clock.now();
   const stored = await selectSession(platform, digest);
   if (!stored) return undefined;
-  rememberSession(platform, digest, stored, asked);
+  cacheSession(platform, digest, stored, asked);
   return fits(stored, credentials) ? stored : undefined;
 }
 
 /**
- * A session that a browser began is of use with that browser's companion value alone, and one that another client began is of no use in a browser: a token that was copied
- * from a browser opens nothing elsewhere, and one that was planted in a browser opens nothing there (AC-15, AC-19).
+ * A session begun in a browser works only with that browser's companion value, and one begun by
+ * another client does not work in a browser: a token copied from a browser is useless elsewhere,
+ * and so is one planted in a browser (AC-15, AC-19).
  */
 function fits({ companionDigest }: StoredSession, { companion, fromBrowser }: Credentials): boolean {
   if (companionDigest === undefined) return !fromBrowser;

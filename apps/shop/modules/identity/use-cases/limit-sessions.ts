@@ -1,21 +1,26 @@
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { minutes } from "@gelora/service-kit/durations.ts";
+import { platformPart } from "@gelora/service-kit/platform-part.ts";
 import { createRateLimit, createRateLimits } from "@gelora/service-kit/rate-limit.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { Session } from "../../../platform/session.ts";
+import { sourceLimit } from "../../../platform/source-limit.ts";
 
-/** Nobody checks out as so many guests in one browser. */
-const accountsPerBrowser = createRateLimit({ tries: 30, within: minutes(60) });
-const sessionsBySource = createRateLimits(minutes(1));
+export const sessionLimits = platformPart("the limits of sessions", () => ({
+  /** More guest accounts than anyone needs in one browser. */
+  accountsPerBrowser: createRateLimit({ tries: 30, within: minutes(60) }),
+  sessionsBySource: createRateLimits(minutes(1)),
+}));
 
-/** Sessions and guest accounts cost a row each and are given to anybody, so one source gets so many a minute and one browser so many accounts (AC-69). */
-export async function limitNewSession(
-  { configuration }: Platform,
-  source: string,
-  session?: Session,
-): Promise<Outcome<void>> {
+/**
+ * Sessions and guest accounts cost a row each and need no credentials, so both are limited: by
+ * source per minute, and accounts by browser too (AC-69).
+ */
+export async function limitNewSession(platform: Platform, source: string, session?: Session): Promise<Outcome<void>> {
+  const { accountsPerBrowser, sessionsBySource } = sessionLimits.of(platform);
+  const { configuration } = platform;
   const seconds = session
     ? await accountsPerBrowser.take(session.visitorKey)
-    : await sessionsBySource(configuration.NEW_SESSIONS_PER_MINUTE).take(source);
+    : await sessionsBySource(sourceLimit(configuration, source, configuration.NEW_SESSIONS_PER_MINUTE)).take(source);
   return seconds > 0 ? failure("TOO_MANY_REQUESTS", { seconds }) : success(undefined);
 }

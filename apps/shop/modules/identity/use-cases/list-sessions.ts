@@ -12,7 +12,7 @@ export type ListedSession = {
   readonly current: boolean;
 };
 
-/** The living sessions of the member who asks, the latest used first. */
+/** The live sessions of this member, most recently used first. */
 export async function listSessions(platform: Platform, own: MemberSession): Promise<readonly ListedSession[]> {
   const sessions = await selectMemberSessions(platform, own.accountCode);
   return sessions.map(({ sessionId, device, since, lastSeen }) => ({

@@ -2,8 +2,9 @@ import type { RequestContext } from "../../../platform/request-context.ts";
 import { deleteSession } from "../storage/end-sessions.ts";
 
 /**
- * Ends the session. Ending it again changes nothing [GAP-01]. The companion value goes with it, but for a guest account's: the browser's guest session, with the same cart, is bound
- * to that as well.
+ * Ends the session; ending it again changes nothing [GAP-01]. The companion value goes too, except
+ * for a guest account's session: the browser's guest session, with the same cart, is bound to it as
+ * well.
  */
 export async function logOut({ platform, session, companion }: RequestContext): Promise<void> {
   if (!session) return;

@@ -8,15 +8,20 @@ import { insertSession } from "../storage/sessions.ts";
 export type SignedIn = { readonly token: string; readonly visitorKey: string };
 
 /**
- * Begins a member's session. Nothing that was known before it opens it: the token is new, a browser's companion value is new, and an account that was signed in here before is
- * signed out (AC-15). The guest session stays until its cart is merged, bound to the new companion value.
+ * Begins a session of a member who has proven their identity. No earlier credential opens it: the
+ * token and a browser's companion value are new, and an account signed in here before is signed out
+ * (AC-15). The guest session stays until its cart is merged, bound to the new companion value.
  *
- * Holds: nothing but the rows it writes; joins the caller's transaction. The browser gets its cookie when that has committed.
+ * Locks nothing but the rows it writes; joins the caller's transaction. The browser gets its cookie
+ * after the commit.
+ * @returns the token for the AUTH-TOKEN header, and the browser's key, which a guest keeps when
+ * signing in
  */
 export async function signMemberIn(context: RequestContext, memberCode: string): Promise<SignedIn> {
   const { platform, session: before, fromBrowser, companion } = context;
   const value = fromBrowser ? newSecretToken() : undefined;
-  // A member who was signed in here has left: what comes now must not go on under their browser key.
+  // The member who was signed in here has left: the guest must not continue under their browser
+  // key.
   const visitorKey = before && before.kind !== "member" ? before.visitorKey : newSecretToken();
   const token = await platform.database.transaction(async () => {
     if (before && before.kind !== "visitor") await deleteSession(platform, before.sessionId);

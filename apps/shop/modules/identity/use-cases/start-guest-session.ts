@@ -4,8 +4,8 @@ import { insertSession } from "../storage/sessions.ts";
 import { companionForGuest } from "./companion-for-guest.ts";
 
 /**
- * Makes a session for a browser that has none [SES-01, SES-04].
- * @returns the token for the AUTH-TOKEN header and the key that names the visitor
+ * Creates a session for a browser that has none [SES-01, SES-04].
+ * @returns the token for the AUTH-TOKEN header, and the visitor's key
  */
 export async function startGuestSession(context: RequestContext): Promise<{ token: string; visitorKey: string }> {
   const visitorKey = newSecretToken();

@@ -2,14 +2,15 @@ import { days, type Milliseconds, minutes } from "@gelora/service-kit/durations.
 
 const firstWait = minutes(1);
 const longestWait = minutes(32);
-/** After so long a silence the waits begin anew. */
+/** After this long without a mail the waits start over. */
 const forgotten = days(1);
 
 export type LinkWait = { readonly sent: number; readonly nextAt: Date };
 
 /**
- * Whether another link may be mailed now, and how long it is until the next: a minute, which doubles with each mail up to 32 (EMV-11, abuse case AC-07).
- * @param before what was noted with the last mail
+ * Whether another link may be mailed now, and how long until the next: a minute, doubled with each
+ * mail up to 32 (EMV-11, abuse case AC-07).
+ * @param before what was recorded with the last mail
  */
 export function nextLink(
   before: LinkWait | undefined,

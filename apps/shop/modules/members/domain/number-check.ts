@@ -1,10 +1,10 @@
 import type { FailureCode } from "@gelora/outcomes/failure-codes.ts";
 
-/** What the shop's books and the club say about a number. */
+/** What our records and the club know about a number. */
 export type KnownNumber = {
-  /** The record that has verified the number. */
+  /** The status of the record that has verified the number. */
   readonly verifiedBy: "active" | "inactive" | undefined;
-  /** Whether some record names it without having verified it. */
+  /** Whether some record has it unverified. */
   readonly claimed: boolean;
   readonly inClub: boolean;
 };

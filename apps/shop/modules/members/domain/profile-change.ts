@@ -5,7 +5,7 @@ import { type BirthDate, isOldEnough, readBirthDate } from "@gelora/person/birth
 import { isPersonName, isWhatsappId, longestEdit } from "@gelora/person/edit-rules.ts";
 import type { Gender } from "./member.ts";
 
-/** One field of a profile, as typed; what is null or absent was not sent. */
+/** One field of a profile, as typed; null or absent fields were not sent. */
 export type TypedProfileChange = {
   readonly [Field in "firstName" | "lastName" | "email" | "mobile" | "whatsApp" | "birthDate" | "tokenOtpPhoneNo"]?:
     | string
@@ -20,17 +20,20 @@ export type ProfileChange =
   | { readonly birthDate: BirthDate }
   | { readonly whatsapp: string }
   | { readonly email: string }
-  /** Digits after +62, and the token of the code that went there. */
+  /** Without the +62 prefix, and the token of the code sent there. */
   | { readonly mobile: string; readonly token: string };
 
-/** The one change that was asked for [ACC-13], by the rules of its field [ACC-12]. The length of 20 is for names; an address is as long as addresses are. */
+/**
+ * The one requested change [ACC-13], validated by its field's rules [ACC-12]. The limit of 20
+ * characters is for names only, not for addresses.
+ */
 export function readProfileChange(typed: TypedProfileChange, now: Date): Outcome<ProfileChange> {
   const { tokenOtpPhoneNo: token, ...fields } = typed;
   const [given, ...more] = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined);
   if (!given || more.length > 0) return failure("INVALID_INPUT", { reason: "Exactly one field changes at a time." });
   const { firstName, lastName, email, mobile, whatsApp, gender, birthDate } = fields;
-  if (typeof firstName === "string") return nameOr(firstName, (name) => ({ firstName: name }));
-  if (typeof lastName === "string") return nameOr(lastName, (name) => ({ lastName: name }));
+  if (typeof firstName === "string") return nameOr("firstName", firstName, (name) => ({ firstName: name }));
+  if (typeof lastName === "string") return nameOr("lastName", lastName, (name) => ({ lastName: name }));
   if (gender) return success({ gender });
   if (typeof birthDate === "string") return birthDateChange(birthDate, now);
   if (typeof whatsApp === "string") return whatsappChange(whatsApp);
@@ -39,11 +42,18 @@ export function readProfileChange(typed: TypedProfileChange, now: Date): Outcome
   return mobileChange(mobile ?? "", token ?? "");
 }
 
-function nameOr(typed: string, change: (name: string) => ProfileChange): Outcome<ProfileChange> {
+function nameOr(
+  field: "firstName" | "lastName",
+  typed: string,
+  change: (name: string) => ProfileChange,
+): Outcome<ProfileChange> {
   const name = typed.trim();
   if (Array.from(name).length > longestEdit)
-    return failure("INVALID_INPUT", { reason: `A name is changed to one of at most ${longestEdit} characters.` });
-  return isPersonName(name) ? success(change(name)) : failure("NAME_INVALID");
+    return failure("INVALID_INPUT", {
+      field,
+      reason: `A name is changed to one of at most ${longestEdit} characters.`,
+    });
+  return isPersonName(name) ? success(change(name)) : failure("NAME_INVALID", { field });
 }
 
 function birthDateChange(typed: string, now: Date): Outcome<ProfileChange> {
@@ -57,6 +67,6 @@ function whatsappChange(typed: string): Outcome<ProfileChange> {
 }
 
 function mobileChange(typed: string, token: string): Outcome<ProfileChange> {
-  const fault = mobileFault(typed);
-  return fault ? failure(fault) : success({ mobile: mobileDigitsOf(typed), token });
+  const error = mobileFault(typed);
+  return error ? failure(error) : success({ mobile: mobileDigitsOf(typed), token });
 }

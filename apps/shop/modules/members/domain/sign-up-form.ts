@@ -4,7 +4,7 @@ import { type BirthDate, isOldEnough, readBirthDate } from "@gelora/person/birth
 import { isPersonName } from "@gelora/person/edit-rules.ts";
 import type { Gender } from "./member.ts";
 
-/** What a person typed to sign up, and what their browser carried there. */
+/** What a person typed to sign up, and what their browser sent along. */
 export type SignUpForm = {
   readonly email: string;
   readonly mobile: string | undefined;
@@ -15,10 +15,10 @@ export type SignUpForm = {
   readonly password: string;
   readonly rePassword: string;
   readonly newsletter: boolean;
-  /** The inactive record that they were shown. */
+  /** The inactive record they were shown. */
   readonly recordCode: string | undefined;
   readonly mobileToken: string;
-  /** The ticket of what a third party said about them. */
+  /** The ticket of a third party's assertion about them. */
   readonly ticket: string | undefined;
 };
 
@@ -30,11 +30,14 @@ export type SignUpPerson = {
   readonly gender: Gender;
 };
 
-/** The person of a form, or what is wrong first, in the order of the page [SGN-12, SGN-18 to SGN-21]. */
+/**
+ * The person of a form, or its first error, in the order of the page [SGN-12, SGN-18 to SGN-21].
+ */
 export function readPerson(form: SignUpForm, now: Date): Outcome<SignUpPerson> {
   const email = form.email.trim();
   if (!isEmail(email)) return failure("EMAIL_INVALID");
-  if (!isPersonName(form.firstName) || !isPersonName(form.lastName)) return failure("NAME_INVALID");
+  const unreadable = (["firstName", "lastName"] as const).find((field) => !isPersonName(form[field]));
+  if (unreadable) return failure("NAME_INVALID", { field: unreadable });
   const birthDate = readBirthDate(form.birthDate.trim());
   if (!birthDate || !isOldEnough(birthDate, now)) return failure("BIRTH_DATE_INVALID");
   return success({

@@ -2,7 +2,10 @@ import { agreement, refusal } from "../../../platform/refusals.ts";
 import type { QueryResolvers } from "../../../platform/schema.generated.ts";
 import { checkEmail } from "../use-cases/check-email.ts";
 
-/** A taken address is told by UNKNOWN_ERROR here, with the sentence of a taken one [SGN-13, K09]. */
+/**
+ * A taken address is reported as UNKNOWN_ERROR here, with the sentence for a taken one [SGN-13,
+ * K09].
+ */
 export const checkAvailabilityEmail: QueryResolvers["checkAvailabilityEmail"] = async (_parent, { input }, context) => {
   const { platform } = context;
   const outcome = await checkEmail(context, input.email);

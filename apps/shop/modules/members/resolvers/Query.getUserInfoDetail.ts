@@ -4,7 +4,7 @@ import type { QueryResolvers } from "../../../platform/schema.generated.ts";
 import { isMemberSession } from "../../../platform/session.ts";
 import { type OwnDetail, showOwnDetail } from "../use-cases/show-own-detail.ts";
 
-/** The member's own detail [OPS-32, SOC-10, K35]; guests have none. */
+/** The member's own details [OPS-32, SOC-10, K35]; guests have none. */
 export const getUserInfoDetail: QueryResolvers["getUserInfoDetail"] = async (_parent, _input, context) => {
   const session = sessionOf(context);
   const detail = isMemberSession(session) ? await showOwnDetail(context.platform, session.accountCode) : undefined;

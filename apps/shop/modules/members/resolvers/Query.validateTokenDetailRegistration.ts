@@ -16,7 +16,7 @@ export const validateTokenDetailRegistration: QueryResolvers["validateTokenDetai
   return { ...agreement(now), data: [recordOf(outcome.value)] };
 };
 
-/** [REG-34] What the club alone knows stays empty: the record is the shop's. */
+/** [REG-34] Fields that only the club knows stay empty: the record is the shop's. */
 function recordOf({ mobile, record, hasPassword }: Registration) {
   const { birthDate } = record ?? {};
   return {

@@ -3,10 +3,13 @@ import type { RequestContext } from "../../../platform/request-context.ts";
 import type { SignUpInput } from "../../../platform/schema.generated.ts";
 import { signUp } from "../use-cases/sign-up.ts";
 
-/** Word for word as the specification has it [SGN-36]. */
+/** Wording of the specification [SGN-36]. */
 const welcome = "your registration is successful";
 
-/** Both sign-up fields do the same [Q18]. The club's wishes in the input, a referral or a club account, are not the shop's to hear [K10]. */
+/**
+ * Both sign-up mutations do the same [Q18]. The club's fields in the input, a referral or a club
+ * account, are ignored by the shop [K10].
+ */
 export async function answerSignUp(context: RequestContext, input: SignUpInput) {
   const outcome = await signUp(context, {
     email: input.email,
@@ -19,7 +22,7 @@ export async function answerSignUp(context: RequestContext, input: SignUpInput) 
     rePassword: input.rePassword,
     newsletter: input.newsletterSubscription === true,
     recordCode: input.id || undefined,
-    // Which of the two names carries the token of the mobile's code differs among clients [Q19].
+    // Clients differ in which of the two fields carries the token of the mobile's code [Q19].
     mobileToken: input.tokenOtpPhoneNo || input.token || "",
     ticket: input.tokenSS || undefined,
   });

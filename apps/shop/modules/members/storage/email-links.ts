@@ -3,7 +3,7 @@ import { digestOfToken, newSecretToken } from "@gelora/service-kit/secret-token.
 import type { Platform } from "../../../platform/platform.ts";
 import type { MembersTables } from "./members-tables.ts";
 
-/** As the mail itself says. */
+/** As stated in the mail. */
 const linkLife = minutes(30);
 
 /** @returns the link's token, which is not stored and cannot be read again */
@@ -22,7 +22,10 @@ export async function insertEmailLink(platform: Platform, memberCode: string, fo
   return token;
 }
 
-/** Takes a link, once. @returns whose record it verifies, and with which address */
+/**
+ * Takes a link, once.
+ * @returns whose record it verifies, and with which address
+ */
 export async function takeEmailLink(
   platform: Platform,
   token: string,
@@ -45,7 +48,10 @@ export async function deleteExpiredEmailLinks(platform: Platform): Promise<void>
     .execute();
 }
 
-/** How many links went to a member lately, and when the next may; the caller holds the member's row. */
+/**
+ * How many links a member was sent recently, and when the next is allowed; the caller locks the
+ * member's row.
+ */
 export async function selectLinkWait(
   platform: Platform,
   memberCode: string,

@@ -13,7 +13,10 @@ export async function selectMemberCodeByIdentity(platform: Platform, identity: I
   return row?.member_code;
 }
 
-/** Joins an identity to a member unless somebody has it. @returns whose it is now */
+/**
+ * Links an identity to a member unless somebody has it.
+ * @returns whose it is now
+ */
 export async function insertIdentity(
   platform: Platform,
   memberCode: string,

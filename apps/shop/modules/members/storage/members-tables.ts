@@ -1,10 +1,13 @@
-/** The tables that members owns. Tickets and links are stored as digests only. */
+/** The tables of the members module. Tickets and links are stored as digests only. */
 export type MembersTables = {
   members: {
     member_code: string;
     status: "active" | "inactive";
     email: string | null;
-    /** `foldEmail` of the email: letters in small, NFC, no blanks around. Dots and tags of a mailbox are kept, since only its provider knows what they mean. */
+    /**
+     * `foldEmail` of the email: lower case, NFC, trimmed. Dots and tags of a mailbox stay, since
+     * only its provider knows their meaning.
+     */
     email_folded: string | null;
     email_verified_at: Date | null;
     mobile: string | null;

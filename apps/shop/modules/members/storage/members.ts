@@ -20,12 +20,14 @@ const columns = [
   "language",
 ] as const;
 
-export async function selectMember(platform: Platform, memberCode: string): Promise<Member | undefined> {
+export async function findMember(platform: Platform, memberCode: string): Promise<Member | undefined> {
   const row = await select(platform).where("member_code", "=", memberCode).executeTakeFirst();
   return row && memberOf(row);
 }
 
-/** The member, held until the transaction ends, so that what is decided about them is still true when it is written. */
+/**
+ * The member, locked until the transaction ends, so decisions about them still hold when written.
+ */
 export async function lockMember(platform: Platform, memberCode: string): Promise<Member | undefined> {
   const row = await select(platform).where("member_code", "=", memberCode).forUpdate().executeTakeFirst();
   return row && memberOf(row);
@@ -47,7 +49,7 @@ export async function selectMemberByVerifiedMobile(platform: Platform, digits: s
   return row && memberOf(row);
 }
 
-/** The same, held until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function lockMemberByVerifiedMobile(platform: Platform, digits: string): Promise<Member | undefined> {
   const row = await select(platform)
     .where("mobile", "=", digits)
@@ -57,7 +59,7 @@ export async function lockMemberByVerifiedMobile(platform: Platform, digits: str
   return row && memberOf(row);
 }
 
-/** Whether somebody's record names this number without having proven it. */
+/** Whether some record has this number unverified. */
 export async function isMobileClaimed(platform: Platform, digits: string): Promise<boolean> {
   const row = await platform.database
     .tables<MembersTables>()

@@ -4,11 +4,15 @@ import type { Platform } from "../../../platform/platform.ts";
 import type { PendingIdentity } from "../domain/member.ts";
 import type { MembersTables } from "./members-tables.ts";
 
-/** Long enough to verify a number and fill a form. */
+/** Long enough to verify a number and fill in a form. */
 const ticketLife = hours(1);
 
-/** @returns the ticket, which is not stored and cannot be read again */
-export async function insertPendingIdentity(
+/**
+ * Stores a third party's assertion until the person has signed up.
+ * @param flow the flow that asks (`flowOf`): no other can use the ticket
+ * @returns the ticket, sent as `tokenSS`; only its digest is stored, so it cannot be read again
+ */
+export async function savePendingIdentity(
   platform: Platform,
   flow: string,
   identity: PendingIdentity,
@@ -33,7 +37,7 @@ export async function insertPendingIdentity(
   return ticket;
 }
 
-/** Takes what waits under a ticket, once, and only by whom it was given to. */
+/** Takes what is stored under a ticket, once, and only for the flow it was given to. */
 export async function takePendingIdentity(
   platform: Platform,
   flow: string,

@@ -13,7 +13,10 @@ export async function insertMember(platform: Platform, member: Member): Promise<
     .execute();
 }
 
-/** Writes every field of a record anew; a proof that goes on keeps its moment. @throws as `insertMember` does */
+/**
+ * Writes every field of a record; proofs that still apply keep their time.
+ * @throws as `insertMember` does
+ */
 export async function updateMember(platform: Platform, member: Member): Promise<void> {
   const row = rowOf(platform, member);
   await platform.database
@@ -33,12 +36,15 @@ export async function updateMember(platform: Platform, member: Member): Promise<
     .execute();
 }
 
-/** The moment that stands in the column when it belongs to the same thing still, else the new one. */
+/** The stored time if it still belongs to the same value, otherwise the new one. */
 function keptMoment(moment: RawBuilder<Date> | null, isSame: RawBuilder<unknown>, column: string) {
   return moment && sql<Date>`coalesce(case when ${isSame} then ${sql.ref(column)} end, ${moment})`;
 }
 
-/** Takes an address off every record that only claims it, and off inactive ones, whose proof is older than their owner's present one (AC-16). */
+/**
+ * Removes an address from every record that only claims it, and from inactive ones, whose proof is
+ * older than that of its current owner (AC-16).
+ */
 export async function dropEmailClaims(platform: Platform, folded: string, exceptCode: string): Promise<void> {
   await platform.database
     .tables<MembersTables>()
@@ -62,7 +68,10 @@ export async function dropMobileClaims(platform: Platform, digits: string, excep
     .execute();
 }
 
-/** Which of the two unique things of a member somebody else already has, when that is why a statement failed. */
+/**
+ * Which of a member's two unique values somebody else already has, when that is why a statement
+ * failed.
+ */
 export function heldByAnother(error: unknown): "email" | "mobile" | undefined {
   if (!(error instanceof Error) || !("code" in error) || error.code !== "23505") return undefined;
   const constraint = "constraint" in error ? error.constraint : undefined;

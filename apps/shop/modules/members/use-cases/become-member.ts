@@ -9,13 +9,13 @@ import { beginPreferences } from "../../preferences/preferences.ts";
 import { spendMobileToken, spendVerifiedEmail } from "../../verification/verification.ts";
 import type { Member, PendingIdentity } from "../domain/member.ts";
 import type { SignUpForm, SignUpPerson } from "../domain/sign-up-form.ts";
-import { linkIdentity } from "../members.ts";
 import { deleteIdentities } from "../storage/identities.ts";
 import { lockMemberByVerifiedMobile, selectMemberByVerifiedEmail } from "../storage/members.ts";
 import { takePendingIdentity } from "../storage/pending-identities.ts";
 import { dropEmailClaims, dropMobileClaims, insertMember, updateMember } from "../storage/write-members.ts";
+import { linkIdentity } from "./link-identity.ts";
 
-/** A form that was judged, whose password is hashed. */
+/** A validated form, with the password hashed. */
 export type SignUp = {
   readonly flow: string;
   readonly form: SignUpForm;
@@ -25,7 +25,8 @@ export type SignUp = {
 };
 
 /**
- * Spends the proofs and writes the member, in the caller's transaction, which a failure undoes. Holds: the inactive record, when there is one.
+ * Uses the proofs and writes the member, in the caller's transaction, which a failure rolls back.
+ * Locks the inactive record, when there is one.
  * @returns the member code
  */
 export async function becomeMember(platform: Platform, signUp: SignUp): Promise<Outcome<string>> {
@@ -34,7 +35,7 @@ export async function becomeMember(platform: Platform, signUp: SignUp): Promise<
   if (!mobile.ok) return mobile;
   const record = await lockMemberByVerifiedMobile(platform, mobile.value);
   if (record?.status === "active") return failure("MOBILE_TAKEN");
-  // A record belongs to who has its number: another's code opens nothing.
+  // A record belongs to the owner of its number: another's code is refused.
   if (form.recordCode && form.recordCode !== record?.memberCode) return failure("MEMBER_NOT_FOUND");
   const pending = form.ticket ? await takePendingIdentity(platform, flow, form.ticket) : undefined;
   if (form.ticket && !pending) return failure("REGISTRATION_TOKEN_EXPIRED");
@@ -59,7 +60,7 @@ export async function becomeMember(platform: Platform, signUp: SignUp): Promise<
   return linked.ok ? success(member.memberCode) : linked;
 }
 
-/** An address counts as theirs when they showed it in this flow, when a third party vouches for it, or when their record has it verified. */
+/** An address counts as proven in this flow, by a third party, or by the member's record. */
 async function proveEmail(
   platform: Platform,
   { flow, person }: SignUp,
@@ -76,7 +77,10 @@ async function proveEmail(
   return holder?.status === "active" ? failure("EMAIL_TAKEN") : success(undefined);
 }
 
-/** Nothing that was set up before the owner came stays in force: claims of others, nor identities that were joined to their record (AC-16). */
+/**
+ * Nothing set up before the owner came stays in force: neither others' claims nor identities linked
+ * to the record (AC-16).
+ */
 async function writeMember(platform: Platform, member: Member, record: Member | undefined): Promise<void> {
   const { memberCode, email = "", mobile = "" } = member;
   await dropEmailClaims(platform, foldEmail(email), memberCode);

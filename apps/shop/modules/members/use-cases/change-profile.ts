@@ -9,9 +9,10 @@ import { heldByAnother, updateMember } from "../storage/write-members.ts";
 import { moveEmail, moveMobile } from "./move-contact.ts";
 
 /**
- * Changes one thing about the member who asks [ACC-12, ACC-13]. What signs them in, email and mobile, needs more: see `move-contact.ts`.
+ * Changes one field of the member's own profile [ACC-12, ACC-13]. Email and mobile, which sign them
+ * in, need more: see `move-contact.ts`.
  *
- * Holds: the member's row, so that two changes at once both stay.
+ * Locks the member's row, so concurrent changes both take effect.
  * @returns the member as they are now
  */
 export async function changeProfile(

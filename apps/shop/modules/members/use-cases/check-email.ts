@@ -6,8 +6,9 @@ import { selectMemberByVerifiedEmail } from "../storage/members.ts";
 import { isDayUsedUp, limitLookup } from "./limit-lookups.ts";
 
 /**
- * Whether an address can be taken [EMV-01, EMV-02]. An inactive record does not keep an address from who can read its mail; neither does a claim (AC-16).
- * @returns the token of the check that has begun; EMAIL_TAKEN, EMAIL_INVALID, TOO_MANY_REQUESTS
+ * Whether an address is available [EMV-01, EMV-02]. Neither an inactive record nor a claim keeps it
+ * from a person who can read its mail (AC-16).
+ * @returns the token of the check; EMAIL_TAKEN, EMAIL_INVALID, TOO_MANY_REQUESTS
  */
 export async function checkEmail(context: RequestContext, typed: string): Promise<Outcome<string>> {
   const email = typed.trim();

@@ -7,8 +7,10 @@ import { lockMember, selectMemberByVerifiedEmail } from "../storage/members.ts";
 import { dropEmailClaims, heldByAnother, updateMember } from "../storage/write-members.ts";
 
 /**
- * Notes that an inactive member has read the mail with their link. Holds: the member's row. A link counts once, and only for the address that it went to.
- * @returns failure LINK_EXPIRED, also when an active member has verified the address in the meantime
+ * Records that an inactive member has read the mail with their link. Locks the member's row. A link
+ * works once, and only for the address it was sent to.
+ * @returns failure LINK_EXPIRED, also when an active member has verified the address in the
+ * meantime
  */
 export async function confirmEmail(platform: Platform, token: string): Promise<Outcome<void>> {
   try {

@@ -5,9 +5,10 @@ import { heldByAnother } from "../storage/write-members.ts";
 import { becomeMember, type SignUp } from "./become-member.ts";
 
 /**
- * The transaction of a sign-up: the member is written and what follows of it is done, or nothing is. Two people at once may both find an address or a number free; the unique
- * indexes then let one through, and the other is told what the first one took (I-15).
- * @param begin what a member begins with, in the same transaction
+ * The transaction of a sign-up, all or nothing. Two people at once may both find an address or a
+ * number free; the unique indexes let one through, and the other gets the error for a taken one
+ * (I-15).
+ * @param begin what a member starts with, in the same transaction
  */
 export async function enrol<Value>(
   platform: Platform,

@@ -1,33 +1,46 @@
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { hours } from "@gelora/service-kit/durations.ts";
+import { platformPart } from "@gelora/service-kit/platform-part.ts";
 import { createRateLimit, createRateLimits } from "@gelora/service-kit/rate-limit.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { RequestContext } from "../../../platform/request-context.ts";
+import { ownerOf } from "../../../platform/session.ts";
+import { sourceLimit } from "../../../platform/source-limit.ts";
 
 export type Lookup = "mobile" | "email";
 
-/** A person corrects a typing mistake a few times; nobody registers with twenty numbers. */
-const perSession = createRateLimit({ tries: 20, within: hours(1) });
-const perSource = createRateLimits(hours(1));
-const perDay = createRateLimits(hours(24));
+export const lookupLimits = platformPart("the limits of look-ups", ({ configuration }: Platform) => ({
+  /** Enough for correcting typing mistakes; nobody registers with ten numbers. */
+  perOwner: createRateLimit({ tries: 10, within: hours(1) }),
+  perSource: createRateLimits(hours(1)),
+  perDay: createRateLimit({ tries: configuration.ACCOUNT_CHECKS_PER_DAY, within: hours(24) }),
+}));
 
 /**
- * Questions whether a number or an address has an account tell who is a member, so one browser and one source get few answers (AC-09). A new session does not help: the source's
- * count goes on.
+ * A look-up of a number or an address reveals who is a member, so each browser and each source get
+ * few answers (AC-09). A new session does not help: the source's count continues. A member has a
+ * verified number, so theirs are counted by member alone, and neighbours behind their address do not
+ * use them up.
  */
 export async function limitLookup(
   { platform, session, source }: RequestContext,
   lookup: Lookup,
 ): Promise<Outcome<void>> {
+  const { configuration } = platform;
+  const { perOwner, perSource } = lookupLimits.of(platform);
+  const limit = sourceLimit(configuration, source, configuration.ACCOUNT_CHECKS_PER_HOUR);
   const waits = [
-    session ? await perSession.take(`${lookup} ${session.sessionId}`) : 0,
-    await perSource(platform.configuration.ACCOUNT_CHECKS_PER_HOUR).take(`${lookup} ${source}`),
+    session ? await perOwner.take(`${lookup} ${ownerOf(session)}`) : 0,
+    session?.kind === "member" ? 0 : await perSource(limit).take(`${lookup} ${source}`),
   ];
   const seconds = Math.max(...waits);
   return seconds > 0 ? failure("TOO_MANY_REQUESTS", { seconds }) : success(undefined);
 }
 
-/** Whether the day's answers are used up, however many sources ask: the truth is kept back then, and whoever owns the number learns it after its code. */
-export async function isDayUsedUp({ configuration }: Platform, lookup: Lookup): Promise<boolean> {
-  return (await perDay(configuration.ACCOUNT_CHECKS_PER_DAY).take(lookup)) > 0;
+/**
+ * Whether the day's answers are used up, over all sources: the true answer is then withheld, and
+ * the owner of the number learns it after entering its code.
+ */
+export async function isDayUsedUp(platform: Platform, lookup: Lookup): Promise<boolean> {
+  return (await lookupLimits.of(platform).perDay.take(lookup)) > 0;
 }

@@ -9,7 +9,7 @@ import { sendAccountMail } from "../../messaging/messaging.ts";
 import { openMobileToken } from "../../verification/verification.ts";
 import { nextLink } from "../domain/link-wait.ts";
 import { insertEmailLink, selectLinkWait, upsertLinkWait } from "../storage/email-links.ts";
-import { lockMember, selectMember, selectMemberByVerifiedMobile } from "../storage/members.ts";
+import { findMember, lockMember, selectMemberByVerifiedMobile } from "../storage/members.ts";
 
 export const emailLinkTopic = "members.email-link";
 
@@ -21,10 +21,11 @@ export type LinkMailed = {
 };
 
 /**
- * Has an inactive member mailed a link that verifies the address on their record [EMV-10, EMV-11]. Only who has verified the record's number may ask. Asked again too soon, it mails
- * nothing and tells how long to wait.
+ * Mails an inactive member a link that verifies the address on their record [EMV-10, EMV-11].
+ * Requires proof of the record's number. When called again too soon, it mails nothing and returns
+ * the time to wait.
  *
- * Holds: the member's row, so that many askings at once make one mail.
+ * Locks the member's row, so concurrent calls send one mail.
  */
 export async function mailEmailLink(
   platform: Platform,
@@ -51,13 +52,18 @@ export async function mailEmailLink(
 
 const message = z.object({ memberCode: z.string(), language: z.custom<Language>(isLanguage) });
 
-/** Makes the link and mails it. The link is a secret, so it is made here and never lies in the outbox. @throws when the mail does not leave: the outbox tries again with a new link */
+/**
+ * Creates the link and mails it. The link is a secret, so it is created here and never stored in
+ * the outbox.
+ * @throws when the mail cannot be sent: the outbox retries with a new link
+ */
 export async function deliverEmailLink(platform: Platform, { id, payload }: OutboxMessage): Promise<void> {
   const { memberCode, language } = message.parse(payload);
-  const member = await selectMember(platform, memberCode);
+  const member = await findMember(platform, memberCode);
   if (!member?.email || member.emailVerified) return;
   const token = await insertEmailLink(platform, memberCode, foldEmail(member.email));
-  // The address is the configured one, whatever host the request named (AC-20); what follows # reaches no server.
+  // The host is the configured one, whatever the request says (AC-20); a fragment (#) reaches no
+  // server.
   const address = `${platform.configuration.STOREFRONT_URL}/register/verify-email#token=${token}`;
   const { email: to, firstName } = member;
   await sendAccountMail(platform, id, { kind: "emailLink", to, language, firstName, address });

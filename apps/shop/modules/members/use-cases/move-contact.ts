@@ -10,8 +10,9 @@ import { selectMemberByVerifiedEmail, selectMemberByVerifiedMobile } from "../st
 import { dropEmailClaims, dropMobileClaims, updateMember } from "../storage/write-members.ts";
 
 /**
- * Email and mobile open the account, so that a change of them needs a fresh proof of the member and a proof of the new address or number. It ends the member's other sessions, and
- * the address that was theirs hears of it. Both run in the caller's transaction, which holds the member's row.
+ * Email and mobile open the account, so changing them requires a fresh proof of identity and a
+ * proof of the new address or number. It ends the member's other sessions and notifies the old
+ * address. Both functions run in the caller's transaction, which locks the member's row.
  */
 export async function moveEmail(
   context: RequestContext,
@@ -28,7 +29,7 @@ export async function moveEmail(
   return store(context, session, member, { ...member, email, emailVerified: true }, "emailChanged");
 }
 
-/** @param change the digits of the new number, and the token of its code */
+/** @param change the new number without the +62 prefix, and the token of its code */
 export async function moveMobile(
   context: RequestContext,
   session: MemberSession,
@@ -55,7 +56,7 @@ async function store(
 ): Promise<Outcome<Member>> {
   await updateMember(platform, after);
   await endMemberSessions(platform, after.memberCode, { exceptSessionId: session.sessionId });
-  // An address that was never shown to be theirs is told nothing: it may be a stranger's.
+  // An unverified address is not notified: it may be somebody else's.
   if (before.email && before.emailVerified)
     await writeAccountMail(platform, { kind, to: before.email, language, firstName: after.firstName });
   return success(after);

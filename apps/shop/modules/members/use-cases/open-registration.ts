@@ -5,7 +5,7 @@ import { openMobileToken } from "../../verification/verification.ts";
 import type { Member } from "../domain/member.ts";
 import { selectMemberByVerifiedMobile } from "../storage/members.ts";
 
-/** What the sign-up form begins with: a verified number, and the inactive record that waits for its owner. */
+/** What the sign-up form starts from: a verified number, and its inactive record, if any. */
 export type Registration = {
   readonly mobile: string;
   readonly record?: Member;
@@ -13,7 +13,8 @@ export type Registration = {
 };
 
 /**
- * What a registration token stands for [REG-29, REG-34, Q12]. Only who has verified the number sees the record.
+ * What a registration token stands for [REG-29, REG-34, Q12]. Only a caller who has verified the
+ * number sees the record.
  * @returns failure REGISTRATION_TOKEN_EXPIRED, MOBILE_TAKEN
  */
 export async function openRegistration(

@@ -2,7 +2,7 @@ import type { Platform } from "../../../platform/platform.ts";
 import { hasPassword } from "../../passwords/passwords.ts";
 import type { Member, ThirdChannel } from "../domain/member.ts";
 import { selectIdentities } from "../storage/identities.ts";
-import { selectMember } from "../storage/members.ts";
+import { findMember } from "../storage/members.ts";
 
 export type OwnDetail = {
   readonly member: Member;
@@ -10,9 +10,9 @@ export type OwnDetail = {
   readonly identities: readonly { readonly channel: ThirdChannel; readonly subject: string }[];
 };
 
-/** All that a member is told about their own account [OPS-32, SOC-10]. */
+/** Everything a member sees of their own account [OPS-32, SOC-10]. */
 export async function showOwnDetail(platform: Platform, memberCode: string): Promise<OwnDetail | undefined> {
-  const member = await selectMember(platform, memberCode);
+  const member = await findMember(platform, memberCode);
   if (!member) return undefined;
   return {
     member,

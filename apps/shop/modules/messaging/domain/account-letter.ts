@@ -2,7 +2,7 @@ import type { AccountMail } from "./account-mail.ts";
 import { type Letter, oneLine, type Sender } from "./letter.ts";
 import { say, type WordKey } from "./words.ts";
 
-/** Under the button: how long a link holds, and what to do when it was somebody else. */
+/** Under the button: how long a link is valid, and what to do about somebody else's change. */
 const notes: Readonly<Record<AccountMail["kind"], readonly WordKey[]>> = {
   passwordReset: ["note.linkHalfHour", "note.notYouReset"],
   emailLink: ["note.linkHalfHour", "note.notYouIgnore"],
@@ -29,7 +29,10 @@ export function accountLetter(mail: AccountMail, sender: Sender): Letter {
   };
 }
 
-/** Who did not change it themselves needs a new password at once. The old address of a changed one gets no such link: it would lead nowhere. */
+/**
+ * A member who did not make the change needs a new password at once. The old address of a changed
+ * one gets no such link: it would not work there.
+ */
 function usualAddress(kind: AccountMail["kind"], { storefront }: Sender): string | undefined {
   if (kind === "welcome") return storefront;
   return kind === "passwordChanged" || kind === "mobileChanged" ? `${storefront}/reset-password` : undefined;

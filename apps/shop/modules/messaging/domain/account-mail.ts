@@ -2,24 +2,24 @@ import { type Language, languages } from "@gelora/locale/language.ts";
 import type { JsonValue } from "@gelora/service-kit/json-value.ts";
 import { z } from "zod";
 
-/** Mails that only tell that something is so. They hold no secret, and may lie in the outbox. */
+/** Mails that only notify. They contain no secret, so they may be stored in the outbox. */
 export const noticeKinds = ["welcome", "passwordChanged", "emailChanged", "mobileChanged"] as const;
 
-/** Mails with a link that is worth something: whoever has it, acts with it. They are sent at once and stored nowhere. */
+/** Mails with a link that grants access. They are sent at once and not stored. */
 export const linkKinds = ["passwordReset", "emailLink"] as const;
 
 type AnyMail = {
   readonly to: string;
   readonly language: Language;
   readonly firstName?: string | undefined;
-  /** Where the mail's button leads; without one a notice leads to the storefront. */
+  /** Where the mail's button leads; the storefront when absent. */
   readonly address?: string | undefined;
 };
 
 export type AccountNotice = AnyMail & { readonly kind: (typeof noticeKinds)[number] };
 export type AccountMail = AnyMail & { readonly kind: (typeof noticeKinds)[number] | (typeof linkKinds)[number] };
 
-/** A notice as it lies in the outbox. */
+/** A notice as stored in the outbox. */
 const noticeSchema = z.object({
   kind: z.enum(noticeKinds),
   to: z.string(),
@@ -32,7 +32,7 @@ export function noticeToJson({ kind, to, language, firstName, address }: Account
   return { kind, to, language, firstName, address };
 }
 
-/** @throws when it is none: the outbox parks it */
+/** @throws for an invalid payload: the outbox parks it */
 export function noticeOfJson(payload: JsonValue): AccountNotice {
   return noticeSchema.parse(payload);
 }

@@ -2,39 +2,63 @@ import { languages } from "@gelora/locale/language.ts";
 import { rupiah } from "@gelora/money/rupiah.ts";
 import type { JsonValue } from "@gelora/service-kit/json-value.ts";
 import { z } from "zod";
-import { type OrderAnnouncement, orderSteps } from "./announcement.ts";
+import { type OrderAnnouncement, orderSteps, paymentKinds } from "./announcement.ts";
 
 const amount = z.number().transform(rupiah);
 
-/** An announcement as it lies in the outbox. */
+/** An announcement as stored in the outbox. */
 const messageSchema = z.object({
   step: z.enum(orderSteps),
   orderCode: z.string(),
   email: z.string().optional(),
   mobile: z.string().optional(),
+  unproven: z.array(z.enum(["email", "mobile"])).optional(),
   language: z.enum(languages),
-  customerName: z.string(),
+  customerName: z.string().optional(),
   amount: amount.optional(),
   deadline: z.coerce.date().optional(),
   trackAddress: z.url(),
+  trackByMobileAddress: z.url().optional(),
   payment: z
-    .object({ channelName: z.string(), number: z.string().optional(), billerCode: z.string().optional() })
+    .object({
+      channelName: z.string(),
+      kind: z.enum(paymentKinds).optional(),
+      vaNumber: z.string().optional(),
+      billerCode: z.string().optional(),
+      billKey: z.string().optional(),
+      paymentCode: z.string().optional(),
+    })
     .optional(),
   parcel: z.object({ companyName: z.string(), waybill: z.string() }).optional(),
   pickup: z.object({ storeName: z.string(), confirmCode: z.string() }).optional(),
-  lines: z.array(z.object({ name: z.string(), quantity: z.number(), amount })).optional(),
+  refund: z.object({ amount, channelName: z.string().optional() }).optional(),
+  lines: z
+    .array(
+      z.object({
+        name: z.string(),
+        detail: z.string().optional(),
+        quantity: z.number(),
+        amount,
+        picture: z.url().optional(),
+      }),
+    )
+    .optional(),
+  freight: amount.optional(),
+  destination: z.array(z.string()).optional(),
 });
 
 export function announcementToJson(announcement: OrderAnnouncement): JsonValue {
-  const { deadline, lines, ...rest } = announcement;
+  const { deadline, lines, destination, unproven, ...rest } = announcement;
   return {
     ...rest,
+    ...(unproven ? { unproven: [...unproven] } : {}),
     ...(deadline ? { deadline: deadline.toISOString() } : {}),
-    ...(lines ? { lines: lines.map(({ name, quantity, amount }) => ({ name, quantity, amount })) } : {}),
+    ...(lines ? { lines: lines.map((line) => ({ ...line })) } : {}),
+    ...(destination ? { destination: [...destination] } : {}),
   };
 }
 
-/** @throws when it is none: the outbox parks it */
+/** @throws for an invalid payload: the outbox parks it */
 export function announcementOfJson(payload: JsonValue): OrderAnnouncement {
   return messageSchema.parse(payload);
 }

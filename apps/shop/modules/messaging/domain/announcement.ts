@@ -1,19 +1,59 @@
 import type { Language } from "@gelora/locale/language.ts";
 import type { Rupiah } from "@gelora/money/rupiah.ts";
 
-/** What can be told about an order; the mail's and the WhatsApp template's words hang on it. */
+/**
+ * The steps of an order that are announced; they select the wording of the mail and the WhatsApp
+ * template.
+ */
 export const orderSteps = [
   "placed",
+  "howToPay",
   "paid",
   "shipped",
   "delivered",
   "readyForPickup",
   "cancelled",
+  "piecesCancelled",
+  "sentBack",
   "closed",
   "paymentLate",
+  "refunded",
 ] as const;
 
 export type OrderStep = (typeof orderSteps)[number];
+
+/** Payment methods with their own instructions; cash has none. */
+export const paymentKinds = ["VIRTUAL_ACCOUNT", "BILL", "QRIS", "EWALLET", "CARD", "COUNTER", "CASH"] as const;
+
+/**
+ * How to pay an order that awaits payment. Its numbers are present once the provider has issued
+ * them.
+ */
+export type AnnouncedPayment = {
+  readonly channelName: string;
+  readonly kind?: (typeof paymentKinds)[number] | undefined;
+  readonly vaNumber?: string | undefined;
+  readonly billerCode?: string | undefined;
+  readonly billKey?: string | undefined;
+  /** For the cashier of a convenience store. */
+  readonly paymentCode?: string | undefined;
+};
+
+export type AnnouncedLine = {
+  readonly name: string;
+  /** Colour and size. */
+  readonly detail?: string | undefined;
+  readonly quantity: number;
+  readonly amount: Rupiah;
+  /** The address of a picture of it. */
+  readonly picture?: string | undefined;
+};
+
+export type AnnouncedRefund = {
+  readonly amount: Rupiah;
+  /** The channel that it was paid by, where the money goes back to it; otherwise staff transfer it. */
+  readonly channelName?: string | undefined;
+};
 
 export type OrderAnnouncement = {
   readonly step: OrderStep;
@@ -21,25 +61,29 @@ export type OrderAnnouncement = {
   readonly email?: string | undefined;
   /** With +62. */
   readonly mobile?: string | undefined;
+  /** The contacts that nobody has verified: anyone may have typed them. */
+  readonly unproven?: readonly ("email" | "mobile")[] | undefined;
   readonly language: Language;
-  readonly customerName: string;
+  /** Absent for a guest who picks up: they have given none. */
+  readonly customerName?: string | undefined;
   readonly amount?: Rupiah | undefined;
   /** Until when the order may be paid. */
   readonly deadline?: Date | undefined;
-  /** The page where the shopper follows the order. */
+  /** The page where the shopper follows and pays the order. */
   readonly trackAddress: string;
-  /** How to pay, with `placed`. */
-  readonly payment?:
-    | {
-        readonly channelName: string;
-        /** The number to type: virtual account, bill key, counter code. */
-        readonly number?: string | undefined;
-        readonly billerCode?: string | undefined;
-      }
-    | undefined;
-  /** The parcel, with `shipped`. */
+  /** The same page, asking for the mobile number first; absent for a member's own page. */
+  readonly trackByMobileAddress?: string | undefined;
+  /** For `placed` and `howToPay`. */
+  readonly payment?: AnnouncedPayment | undefined;
+  /** The parcel, for `shipped`. */
   readonly parcel?: { readonly companyName: string; readonly waybill: string } | undefined;
-  /** The store and the code to show there, with `readyForPickup`. */
+  /** The store and the pick-up code, for `readyForPickup`. */
   readonly pickup?: { readonly storeName: string; readonly confirmCode: string } | undefined;
-  readonly lines?: readonly { readonly name: string; readonly quantity: number; readonly amount: Rupiah }[] | undefined;
+  /** Money that goes back, or has gone back for `refunded`. */
+  readonly refund?: AnnouncedRefund | undefined;
+  readonly lines?: readonly AnnouncedLine[] | undefined;
+  /** The cost of delivery; absent for pick-up. */
+  readonly freight?: Rupiah | undefined;
+  /** The delivery address or the store, line by line. */
+  readonly destination?: readonly string[] | undefined;
 };

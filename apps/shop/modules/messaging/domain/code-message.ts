@@ -2,7 +2,7 @@ import type { Language } from "@gelora/locale/language.ts";
 import type { Letter, Sender } from "./letter.ts";
 import { say, type WordKey } from "./words.ts";
 
-/** A code for somebody who is to show that a number or an address is theirs. */
+/** A code that proves a number or an address. */
 export type CodeMessage = {
   readonly channel: "WHATSAPP" | "SMS" | "MAIL";
   /** The number with +62, or the mail address. */
@@ -15,7 +15,7 @@ export type CodeMessage = {
 
 type Said = Pick<CodeMessage, "code" | "minutes" | "language">;
 
-/** The subject is without the code: it would stand on a locked screen. */
+/** The code is not in the subject, which a locked screen would show. */
 export function codeLetter({ code, minutes, language }: Said, sender: Sender): Letter {
   const words = (key: WordKey) => say(language, key, { ...sender, minutes: String(minutes) });
   return {
@@ -30,7 +30,8 @@ export function codeLetter({ code, minutes, language }: Said, sender: Sender): L
 }
 
 /**
- * One SMS of 160 characters. Its last line binds the code to our host, so that a phone offers it in our form and in no other (web.dev/articles/sms-otp-form).
+ * One SMS of 160 characters. Its last line binds the code to our host, so a phone offers it only in
+ * our form (web.dev/articles/sms-otp-form).
  */
 export function codeSms({ code, minutes, language }: Said, sender: Sender): string {
   const text = say(language, "code.sms", { code, minutes: String(minutes), siteName: sender.siteName });

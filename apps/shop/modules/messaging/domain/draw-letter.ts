@@ -1,21 +1,23 @@
-import type { Letter } from "./letter.ts";
+import { escapeHtml } from "@gelora/locale/escape-html.ts";
+import { drawLines } from "./draw-lines.ts";
+import type { Letter, Sender } from "./letter.ts";
+import { colours, font, heading } from "./mail-markup.ts";
 
-/** The brand's colours, as in the shop. */
-const colours = { red: "#d8321a", ink: "#14110f", paper: "#faf8f5", muted: "#6b635c", line: "#e6e0d8" } as const;
-const font = "'Plus Jakarta Sans', system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif";
-
-/** A letter as HTML: one column that fits a phone, without tables, pictures or scripts. Everything that comes from outside is escaped. */
-export function letterHtml(letter: Letter, siteName: string): string {
-  const footer = letter.footer.map((text) => `<p style="margin:0 0 6px">${escape(text)}</p>`);
+/**
+ * A letter as HTML: one column that fits a phone, without scripts. Pictures come from our own
+ * address, and the letter is complete without them. All outside input is escaped.
+ */
+export function letterHtml(letter: Letter, sender: Pick<Sender, "siteName" | "storefront">): string {
+  const footer = letter.footer.map((text) => `<p style="margin:0 0 6px">${escapeHtml(text)}</p>`);
   return `<!doctype html>
 <html lang="${letter.language.slice(0, 2)}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><title>${escape(letter.subject)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><title>${escapeHtml(letter.subject)}</title></head>
 <body style="margin:0;padding:0;background:${colours.paper};color:${colours.ink};font-family:${font};font-size:16px;line-height:1.5">
 <div style="max-width:600px;margin:0 auto;padding:24px 16px">
-<p style="margin:0 0 20px;font-size:22px;font-weight:800;letter-spacing:-0.02em;color:${colours.red}">${escape(siteName)}</p>
+${drawMark(sender)}
 <div style="background:#ffffff;border:1px solid ${colours.line};border-radius:12px;padding:24px">
-<h1 style="font-size:24px;line-height:1.25;margin:0 0 12px">${escape(letter.heading)}</h1>
-${letter.greeting === undefined ? "" : `<p style="margin:0 0 8px">${escape(letter.greeting)}</p>`}<p style="margin:0 0 20px">${escape(letter.intro)}</p>
+<h1 style="font-size:24px;line-height:1.25;margin:0 0 12px">${escapeHtml(letter.heading)}</h1>
+${letter.greeting === undefined ? "" : `<p style="margin:0 0 8px">${escapeHtml(letter.greeting)}</p>`}<p style="margin:0 0 20px">${escapeHtml(letter.intro)}</p>
 ${parts(letter).join("\n")}
 </div>
 <div style="padding:16px 4px;font-size:13px;color:${colours.muted}">${footer.join("")}</div>
@@ -24,64 +26,47 @@ ${parts(letter).join("\n")}
 </html>`;
 }
 
-function parts({ code, facts = [], button, lines, notes = [] }: Letter): readonly string[] {
+/**
+ * The mark as on the site: the drawing is a picture, since mail programs do not render SVG, and the
+ * name is text, since they hide pictures by default.
+ */
+function drawMark({ siteName, storefront }: Pick<Sender, "siteName" | "storefront">): string {
+  const picture = new URL("/mail-mark.png", storefront).href;
+  const drawing = `<img src="${escapeHtml(picture)}" alt="" width="27" height="24" style="width:27px;height:24px;margin-right:6px;vertical-align:-2px">`;
+  return `<p style="margin:0 0 20px;font-size:26px;line-height:36px;font-weight:800;letter-spacing:-0.05em">${drawing}${escapeHtml(siteName.toLowerCase())}</p>`;
+}
+
+function parts({ code, facts = [], steps, button, lines, address, next, notes = [] }: Letter): readonly string[] {
   return [
     ...(code === undefined ? [] : [drawCode(code)]),
     ...facts.map(drawFact),
     ...(button ? [drawButton(button)] : []),
+    ...(steps ? [heading(steps.title), drawList("ol", steps.items)] : []),
     ...(lines ? drawLines(lines) : []),
-    ...notes.map((text) => `<p style="margin:20px 0 0;font-size:14px;color:${colours.muted}">${escape(text)}</p>`),
+    ...(address ? [heading(address.title), drawAddress(address.lines)] : []),
+    ...(next ? [heading(next.title), drawList("ul", next.items)] : []),
+    ...notes.map((text) => `<p style="margin:20px 0 0;font-size:14px;color:${colours.muted}">${escapeHtml(text)}</p>`),
   ];
 }
 
-/** The digits stand apart for the eye alone: copied, they are the code and nothing else. */
+/** The digits are spaced by styling only, so copying yields the plain code. */
 function drawCode(code: string): string {
-  return `<p style="margin:0 0 20px;padding:20px 12px;background:${colours.paper};border-radius:8px;text-align:center;font-size:40px;line-height:1;font-weight:800"><span style="letter-spacing:0.3em;margin-right:-0.3em">${escape(code)}</span></p>`;
+  return `<p style="margin:0 0 20px;padding:20px 12px;background:${colours.paper};border-radius:8px;text-align:center;font-size:40px;line-height:1;font-weight:800"><span style="letter-spacing:0.3em;margin-right:-0.3em">${escapeHtml(code)}</span></p>`;
 }
 
 function drawFact({ label, value }: { readonly label: string; readonly value: string }): string {
-  return `<p style="margin:0 0 12px"><span style="display:block;font-size:13px;color:${colours.muted}">${escape(label)}</span><strong style="font-size:17px;word-break:break-word">${escape(value)}</strong></p>`;
+  return `<p style="margin:0 0 12px"><span style="display:block;font-size:13px;color:${colours.muted}">${escapeHtml(label)}</span><strong style="font-size:17px;word-break:break-word">${escapeHtml(value)}</strong></p>`;
 }
 
 function drawButton({ words, address }: NonNullable<Letter["button"]>): string {
-  return `<p style="margin:24px 0 0"><a href="${escape(address)}" style="display:inline-block;background:${colours.red};color:#ffffff;text-decoration:none;font-weight:700;padding:14px 22px;border-radius:8px">${escape(words)}</a></p>`;
+  return `<p style="margin:24px 0 0"><a href="${escapeHtml(address)}" style="display:inline-block;background:${colours.red};color:#ffffff;text-decoration:none;font-weight:700;padding:14px 22px;border-radius:8px">${escapeHtml(words)}</a></p>`;
 }
 
-function drawLines({ title, items }: NonNullable<Letter["lines"]>): readonly string[] {
-  if (items.length === 0) return [];
-  const drawn = items.map(
-    ({ name, amount }) =>
-      `<p style="margin:0;padding:10px 0;border-top:1px solid ${colours.line}">${escape(name)}<br><span style="color:${colours.muted}">${escape(amount)}</span></p>`,
-  );
-  return [`<h2 style="font-size:16px;margin:24px 0 8px">${escape(title)}</h2>`, ...drawn];
+function drawList(tag: "ol" | "ul", items: readonly string[]): string {
+  const drawn = items.map((text) => `<li style="margin:0 0 6px">${escapeHtml(text)}</li>`);
+  return `<${tag} style="margin:0;padding-left:22px">${drawn.join("")}</${tag}>`;
 }
 
-/** The same letter as plain text, for readers that show no HTML. */
-export function letterText(letter: Letter): string {
-  const { heading, greeting, intro, code, facts = [], lines, button, notes = [], footer } = letter;
-  const items = lines?.items.map(({ name, amount }) => `- ${name}, ${amount}`) ?? [];
-  const paragraphs = [
-    [heading],
-    greeting === undefined ? [] : [greeting],
-    [intro],
-    code === undefined ? [] : [code],
-    facts.map(({ label, value }) => `${label}: ${value}`),
-    items.length > 0 ? [lines?.title ?? "", ...items] : [],
-    button ? [`${button.words}: ${button.address}`] : [],
-    notes,
-    footer,
-  ];
-  return paragraphs
-    .filter((paragraph) => paragraph.length > 0)
-    .map((paragraph) => paragraph.join("\n"))
-    .join("\n\n");
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("'", "&#39;");
+function drawAddress(lines: readonly string[]): string {
+  return `<p style="margin:0">${lines.map(escapeHtml).join("<br>")}</p>`;
 }

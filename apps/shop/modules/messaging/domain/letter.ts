@@ -1,35 +1,57 @@
 import type { Language } from "@gelora/locale/language.ts";
 
-/** What a mail says, before it is drawn. Parts that a mail does not have are left out. */
+/** A list under a heading. */
+type Listed = { readonly title: string; readonly items: readonly string[] };
+
+type Fact = { readonly label: string; readonly value: string };
+
+/** Goods with their sums. */
+export type LetterLines = {
+  readonly title: string;
+  readonly items: readonly {
+    readonly name: string;
+    readonly detail?: string;
+    readonly amount: string;
+    /** The address of a picture. */
+    readonly picture?: string;
+  }[];
+  /** Under the goods; the last one is the total. */
+  readonly sums?: readonly Fact[];
+};
+
+/** The content of a mail, independent of its format. Unused parts are absent. */
 export type Letter = {
   readonly language: Language;
   readonly subject: string;
   readonly heading: string;
   readonly greeting?: string;
   readonly intro: string;
-  /** Digits to be read and typed, drawn large. */
+  /** Digits to be read and typed, shown large. */
   readonly code?: string;
-  readonly facts?: readonly { readonly label: string; readonly value: string }[];
+  readonly facts?: readonly Fact[];
+  /** Instructions, in order. */
+  readonly steps?: Listed;
   readonly button?: { readonly words: string; readonly address: string };
-  readonly lines?: {
-    readonly title: string;
-    readonly items: readonly { readonly name: string; readonly amount: string }[];
-  };
-  /** What to know before acting, under the button. */
+  readonly lines?: LetterLines;
+  readonly address?: { readonly title: string; readonly lines: readonly string[] };
+  /** What happens next. */
+  readonly next?: Listed;
+  /** What to know before acting, shown under the button. */
   readonly notes?: readonly string[];
   readonly footer: readonly string[];
 };
 
-/** Who writes. */
+/** The sender of a mail. */
 export type Sender = {
   readonly siteName: string;
   readonly contactEmail: string;
+  /** As people read it. */
   readonly whatsapp: string;
-  /** The storefront's address, where buttons lead. */
+  /** The storefront's address, for links. */
   readonly storefront: string;
 };
 
-/** Line breaks and control characters have no place in what a shopper typed (abuse case AC-70). */
+/** Removes line breaks and control characters from a shopper's input (abuse case AC-70). */
 export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}]+/gu, " ").trim();
 }

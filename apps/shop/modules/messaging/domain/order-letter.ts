@@ -2,50 +2,104 @@ import { formatMoment } from "@gelora/locale/jakarta-time.ts";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import type { OrderAnnouncement } from "./announcement.ts";
 import { type Letter, oneLine, type Sender } from "./letter.ts";
+import { refundWay } from "./refund-way.ts";
+import { paymentNumbers, paymentSteps } from "./payment-words.ts";
 import { say, type WordKey } from "./words.ts";
 
 export function orderLetter(announcement: OrderAnnouncement, sender: Sender): Letter {
-  const { language, step, orderCode, trackAddress } = announcement;
-  const customerName = oneLine(announcement.customerName);
-  const words = (key: WordKey) => say(language, key, { orderCode, customerName, ...sender });
+  const { language, step, orderCode, trackAddress, payment, destination = [] } = announcement;
+  const name = oneLine(announcement.customerName ?? "");
+  const words = (key: WordKey) => say(language, key, { orderCode, ...sender });
   const wording = wordingOf(announcement);
+  const steps = asksToPay(announcement) && payment ? paymentSteps(payment, language) : [];
+  const after = nextOf(announcement);
   return {
     language,
     subject: words(`${wording === "handedOver" ? wording : step}.subject`),
     heading: words(`${wording === "handedOver" ? wording : step}.heading`),
-    intro: words(`${wording}.intro`),
+    ...(name === "" ? {} : { greeting: say(language, "greeting", { name }) }),
+    intro: say(language, `${wording}.intro`, introValues(announcement)),
     facts: factsOf(announcement).map(([key, value]) => ({ label: words(key), value })),
-    button: { words: words(`${step}.button`), address: trackAddress },
-    lines: { title: words("lines.title"), items: itemsOf(announcement) },
+    ...(steps.length > 0 ? { steps: { title: words("steps.title"), items: steps } } : {}),
+    button: {
+      words: words(step === "placed" && !asksToPay(announcement) ? "placedCash.button" : `${step}.button`),
+      address: trackAddress,
+    },
+    lines: { title: words("lines.title"), items: itemsOf(announcement), sums: sumsOf(announcement, words) },
+    ...(destination.length > 0
+      ? { address: { title: words(addressTitle(announcement)), lines: destination.map(oneLine) } }
+      : {}),
+    ...(after ? { next: { title: words("next.title"), items: words(after).split("\n") } } : {}),
     footer: [words("footer.help"), words("footer.reason")],
   };
 }
 
+/** What an intro may name: the sum and the store of an order that is paid at the counter. */
+const introValues = ({ amount, pickup }: OrderAnnouncement) => ({
+  amount: amount === undefined ? "" : formatRupiah(amount),
+  store: oneLine(pickup?.storeName ?? ""),
+});
+
+/** True for letters that ask for payment; cash orders have no deadline. */
+export function asksToPay({ step, deadline }: OrderAnnouncement): boolean {
+  return (step === "placed" || step === "howToPay") && deadline !== undefined;
+}
+
 function itemsOf({ lines = [] }: OrderAnnouncement) {
-  return lines.map(({ quantity, name, amount }) => ({
+  return lines.map(({ quantity, name, detail, amount, picture }) => ({
     name: `${quantity} × ${oneLine(name)}`,
+    ...(detail === undefined ? {} : { detail: oneLine(detail) }),
     amount: formatRupiah(amount),
+    ...(picture === undefined ? {} : { picture }),
   }));
 }
 
-/** Who pays in cash is not asked to pay in time, and who came to the store got no parcel. */
-function wordingOf({ step, deadline, pickup }: OrderAnnouncement) {
-  if (step === "placed" && deadline === undefined) return "placedCash";
+/** The sums of lines and delivery; nothing where the letter lists no lines. */
+function sumsOf({ lines = [], freight, amount }: OrderAnnouncement, words: (key: WordKey) => string) {
+  if (lines.length === 0 || amount === undefined) return [];
+  return [
+    ...(freight === undefined
+      ? []
+      : [{ label: words("sum.freight"), value: freight === 0 ? words("sum.free") : formatRupiah(freight) }]),
+    { label: words("fact.amount"), value: formatRupiah(amount) },
+  ];
+}
+
+const addressTitle = ({ freight }: OrderAnnouncement): WordKey =>
+  freight === undefined ? "address.store" : "address.delivery";
+
+function nextOf(announcement: OrderAnnouncement): WordKey | undefined {
+  const { step, freight } = announcement;
+  const isPickup = freight === undefined;
+  if (asksToPay(announcement)) return isPickup ? "next.payPickup" : "next.pay";
+  if (step !== "placed" && step !== "paid") return undefined;
+  return isPickup ? "next.pickup" : "next.delivery";
+}
+
+/** Cash orders get no payment deadline, free ones no payment, and pick-ups no parcel. */
+function wordingOf({ step, deadline, pickup, amount, refund }: OrderAnnouncement) {
+  if (step === "placed" && amount === 0) return "placedFree";
+  if (step === "placed" && deadline === undefined) return pickup ? "placedStoreCash" : "placedCash";
+  if (refund && (step === "cancelled" || step === "sentBack" || step === "paymentLate"))
+    return `${step}Refund` as const;
   return step === "delivered" && pickup !== undefined ? "handedOver" : step;
 }
 
-/** Each letter says what its step is about: nobody is told how to pay for what is paid. */
+/** Only the facts that matter to the step: no payment details once it is paid. */
 function factsOf(announcement: OrderAnnouncement): (readonly [WordKey, string])[] {
-  const { step, orderCode, amount, language } = announcement;
-  const { deadline, payment } = step === "placed" ? announcement : {};
+  const { step, orderCode, language, refund } = announcement;
+  // The order's total would be taken for the amount that goes back.
+  const amount = refund ? undefined : announcement.amount;
+  const { deadline, payment } = asksToPay(announcement) ? announcement : {};
   const { parcel } = step === "shipped" || step === "delivered" ? announcement : {};
   const { pickup } = step === "readyForPickup" ? announcement : {};
   const facts: (readonly [WordKey, string | undefined])[] = [
     ["fact.orderCode", orderCode],
     ["fact.amount", amount === undefined ? undefined : formatRupiah(amount)],
+    ["fact.refund", refund && formatRupiah(refund.amount)],
+    ["fact.refundWay", refund && refundWay(refund, language)],
     ["fact.channel", payment?.channelName],
-    ["fact.billerCode", payment?.billerCode],
-    ["fact.number", payment?.number],
+    ...(payment ? paymentNumbers(payment) : []),
     ["fact.deadline", deadline && `${formatMoment(deadline, language)} WIB`],
     ["fact.courier", parcel?.companyName],
     ["fact.waybill", parcel?.waybill],

@@ -2,8 +2,14 @@ import { formatMoment } from "@gelora/locale/jakarta-time.ts";
 import type { Language } from "@gelora/locale/language.ts";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import type { OrderAnnouncement, OrderStep } from "./announcement.ts";
+import { paymentNumbers, paymentSteps } from "./payment-words.ts";
+import { refundWay } from "./refund-way.ts";
+import { say } from "./words.ts";
 
-/** A message by a template that WhatsApp has approved: its words lie there, we send the parameters of its body in their order. */
+/**
+ * A message from a template approved by WhatsApp: the text is stored there, we send the body's
+ * parameters in order.
+ */
 export type WhatsappTemplate = {
   readonly name: string;
   readonly language: string;
@@ -12,55 +18,85 @@ export type WhatsappTemplate = {
   readonly button?: string;
 };
 
-/** Each template begins with the customer's name and the order's code and ends with the page to follow it. Between them stand: */
-const middle: Readonly<
-  Record<OrderStep, { readonly name: string; readonly values: (about: OrderAnnouncement) => readonly string[] }>
-> = {
-  // total, way to pay, number to pay to, deadline
-  placed: {
-    name: "gelora_order_placed",
-    values: ({ amount, payment, deadline, language }) => [
-      money(amount),
-      payment?.channelName ?? nothing,
-      payment?.number ?? nothing,
-      deadline ? `${formatMoment(deadline, language)} WIB` : nothing,
-    ],
-  },
+/** A template's name, and its parameters between the order code and the page of the order. */
+type Middle = { readonly name: string; readonly values: readonly string[] };
+
+/**
+ * Each template greets the customer by name, says the order code, and ends with the page to follow
+ * it. A template's parameters are all filled: where there is less to say, another one says it.
+ */
+const middle: Readonly<Record<OrderStep, (about: OrderAnnouncement) => Middle>> = {
+  placed: (about) => (about.deadline ? paying("gelora_order_placed", about) : unpaid(about)),
+  howToPay: (about) => paying("gelora_how_to_pay", about),
   // total
-  paid: { name: "gelora_order_paid", values: ({ amount }) => [money(amount)] },
-  // courier, waybill
-  shipped: {
+  paid: ({ amount }) => ({ name: "gelora_order_paid", values: [money(amount)] }),
+  // courier, tracking number
+  shipped: ({ parcel }) => ({
     name: "gelora_order_shipped",
-    values: ({ parcel }) => [parcel?.companyName ?? nothing, parcel?.waybill ?? nothing],
-  },
-  delivered: { name: "gelora_order_delivered", values: () => [] },
-  // store, confirmation code
-  readyForPickup: {
+    values: [parcel?.companyName ?? nothing, parcel?.waybill ?? nothing],
+  }),
+  delivered: () => ({ name: "gelora_order_delivered", values: [] }),
+  // store, pick-up code
+  readyForPickup: ({ pickup }) => ({
     name: "gelora_order_ready",
-    values: ({ pickup }) => [pickup?.storeName ?? nothing, pickup?.confirmCode ?? nothing],
-  },
-  cancelled: { name: "gelora_order_cancelled", values: () => [] },
-  closed: { name: "gelora_order_closed", values: () => [] },
-  // total
-  paymentLate: { name: "gelora_payment_late", values: ({ amount }) => [money(amount)] },
+    values: [pickup?.storeName ?? nothing, pickup?.confirmCode ?? nothing],
+  }),
+  cancelled: (about) => withRefund("gelora_order_cancelled", about),
+  piecesCancelled: (about) => withRefund("gelora_items_cancelled", about),
+  sentBack: (about) => withRefund("gelora_order_sent_back", about),
+  closed: () => ({ name: "gelora_order_closed", values: [] }),
+  // total, unless it goes back for certain
+  paymentLate: (about) =>
+    about.refund
+      ? withRefund("gelora_payment_late", about)
+      : { name: "gelora_payment_late", values: [money(about.amount)] },
+  refunded: (about) => withRefund("gelora_order", about),
 };
 
-/** WhatsApp refuses empty parameters. */
+/** What goes back, and how; `_refund` says it, the template without it that nothing was paid. */
+function withRefund(name: string, { refund, language }: OrderAnnouncement): Middle {
+  if (!refund) return { name, values: [] };
+  return { name: `${name}_refund`, values: [money(refund.amount), refundWay(refund, language)] };
+}
+
+/** Total, payment method, numbers to pay to, deadline, steps; `_online` has no numbers. */
+function paying(name: string, { amount, payment, deadline, language }: OrderAnnouncement): Middle {
+  const numbers = payment ? paymentNumbers(payment).map(([key, value]) => `${say(language, key)} ${value}`) : [];
+  const steps = payment ? paymentSteps(payment, language) : [];
+  const values = [
+    money(amount),
+    payment?.channelName ?? nothing,
+    ...(numbers.length > 0 ? [numbers.join(", ")] : []),
+    deadline ? `${formatMoment(deadline, language)} WIB` : nothing,
+    steps.map((step, index) => `${index + 1}. ${step}`).join(" "),
+  ];
+  return { name: numbers.length > 0 ? name : `${name}_online`, values };
+}
+
+/** An order that is prepared at once: its total, to be paid in cash, and where; nothing if it is free. */
+function unpaid({ amount, pickup }: OrderAnnouncement): Middle {
+  if (amount === 0) return { name: "gelora_order_placed_free", values: [] };
+  if (pickup) return { name: "gelora_order_placed_store_cash", values: [money(amount), pickup.storeName] };
+  return { name: "gelora_order_placed_cash", values: [money(amount)] };
+}
+
+/** WhatsApp rejects empty parameters; this stands where an announcement is incomplete. */
 const nothing = "-";
 const languageCodes: Readonly<Record<Language, string>> = { "en-US": "en_US", "id-ID": "id" };
 
 export function whatsappTemplate(announcement: OrderAnnouncement): WhatsappTemplate {
-  const { name, values } = middle[announcement.step];
-  const { customerName, orderCode, trackAddress, language } = announcement;
+  const { name, values } = middle[announcement.step](announcement);
+  const { orderCode, trackAddress, trackByMobileAddress, language } = announcement;
+  const customerName = announcement.customerName ?? say(language, "greeting.nobody");
   return {
     name,
     language: languageCodes[language],
-    parameters: [customerName, orderCode, ...values(announcement), trackAddress].map(parameterText),
+    parameters: [customerName, orderCode, ...values, trackByMobileAddress ?? trackAddress].map(parameterText),
   };
 }
 
 /**
- * A template of WhatsApp's own kind for codes: it has a button that copies the code, which therefore stands in it twice
+ * WhatsApp's own template for codes. A button copies the code, which is therefore sent twice
  * (developers.facebook.com/docs/whatsapp/cloud-api/guides/send-message-templates/auth-otp-template-messages).
  */
 export function codeTemplate(code: string, language: Language): WhatsappTemplate {
@@ -71,7 +107,7 @@ function money(amount: number | undefined): string {
   return amount === undefined ? nothing : formatRupiah(amount);
 }
 
-/** Parameters hold no line breaks, tabs, or more than four spaces in a row. */
+/** Parameters may not contain line breaks, tabs, or more than four spaces in a row. */
 function parameterText(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim() || nothing;
 }

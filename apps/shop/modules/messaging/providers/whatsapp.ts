@@ -1,22 +1,18 @@
+import { callMessenger } from "@gelora/service-kit/call-messenger.ts";
 import { ProviderError } from "@gelora/service-kit/call-provider.ts";
 import { createCircuitBreaker } from "@gelora/service-kit/circuit-breaker.ts";
+import { platformPart } from "@gelora/service-kit/platform-part.ts";
 import type { ShopConfiguration } from "../../../platform/configuration.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { WhatsappTemplate } from "../domain/whatsapp-template.ts";
-import { callMessenger } from "./call-messenger.ts";
 
-/** The WhatsApp Cloud API (developers.facebook.com/docs/whatsapp/cloud-api). `send` throws ProviderError when the message was not taken. */
+/**
+ * The WhatsApp Cloud API (developers.facebook.com/docs/whatsapp/cloud-api). `send` throws
+ * ProviderError when the message was not accepted.
+ */
 export type Whatsapp = { send(mobile: string, template: WhatsappTemplate): Promise<void> };
 
-const clients = new WeakMap<ShopConfiguration, Whatsapp>();
-
-export function whatsappOf({ configuration }: Platform): Whatsapp {
-  const known = clients.get(configuration);
-  if (known) return known;
-  const client = createWhatsapp(configuration);
-  clients.set(configuration, client);
-  return client;
-}
+export const whatsapp = platformPart("WhatsApp", ({ configuration }: Platform) => createWhatsapp(configuration));
 
 function createWhatsapp(settings: ShopConfiguration): Whatsapp {
   const breaker = createCircuitBreaker("whatsapp");

@@ -6,17 +6,28 @@ import { type AccountMail, type AccountNotice, noticeOfJson, noticeToJson } from
 import { senderOf, sendLetter } from "./send-letter.ts";
 import { accountMailTopic } from "./topics.ts";
 
-/** Has the notice sent after the caller's transaction, in the order in which notices to one address were written. */
-export async function writeNotice(platform: Platform, notice: AccountNotice): Promise<void> {
+/**
+ * Mails a notice after the caller's transaction; notices to one address are sent in the order in
+ * which they were written. They contain no secret: mails with a link use `sendAccountMail`.
+ */
+export async function writeAccountMail(platform: Platform, notice: AccountNotice): Promise<void> {
   await platform.outbox.write(accountMailTopic, `account:${foldEmail(notice.to)}`, noticeToJson(notice));
 }
 
-/** @throws ProviderError when the mail server does not take it: the outbox comes again, and parks it after ten tries */
+/**
+ * @throws ProviderError when the mail server does not accept it: the outbox retries, and parks it
+ * after ten tries
+ */
 export async function sendNotice(platform: Platform, message: OutboxMessage): Promise<void> {
-  await sendNow(platform, message.id, noticeOfJson(message.payload));
+  await sendAccountMail(platform, message.id, noticeOfJson(message.payload));
 }
 
-/** @throws ProviderError when the mail server does not take it */
-export async function sendNow(platform: Platform, id: string, mail: AccountMail): Promise<void> {
+/**
+ * Sends a mail about an account now, for outbox handlers: they create the link, of which only a
+ * digest is stored.
+ * @param id the outbox message's, so mailboxes recognise a repeated delivery as one mail
+ * @throws ProviderError when the mail server does not accept it
+ */
+export async function sendAccountMail(platform: Platform, id: string, mail: AccountMail): Promise<void> {
   await sendLetter(platform, id, mail.to, accountLetter(mail, senderOf(platform)));
 }

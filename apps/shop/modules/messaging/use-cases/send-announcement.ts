@@ -3,20 +3,30 @@ import type { Platform } from "../../../platform/platform.ts";
 import { announcementOfJson } from "../domain/announcement-message.ts";
 import { orderLetter } from "../domain/order-letter.ts";
 import { whatsappTemplate } from "../domain/whatsapp-template.ts";
-import { whatsappOf } from "../providers/whatsapp.ts";
+import { whatsapp } from "../providers/whatsapp.ts";
+import { sendWithinLimit } from "./limit-messages.ts";
 import { senderOf, sendLetter } from "./send-letter.ts";
 
-/** @throws ProviderError when the mail server does not take it: the outbox comes again, and parks it after ten tries */
+/**
+ * @throws NotYet beyond the contact's limit; ProviderError when the mail server does not accept it:
+ * the outbox retries, and parks it after ten tries
+ */
 export async function sendMail(platform: Platform, message: OutboxMessage): Promise<void> {
   const announcement = announcementOfJson(message.payload);
-  if (!announcement.email) return;
+  const { email } = announcement;
+  if (!email) return;
   const letter = orderLetter(announcement, senderOf(platform));
-  await sendLetter(platform, message.id, announcement.email, letter);
+  await sendWithinLimit(platform, announcement, "email", () => sendLetter(platform, message.id, email, letter));
 }
 
-/** @throws ProviderError when WhatsApp does not take it: the outbox comes again, and parks it after ten tries */
+/**
+ * @throws NotYet beyond the contact's limit; ProviderError when WhatsApp does not accept it: the
+ * outbox retries, and parks it after ten tries
+ */
 export async function sendWhatsapp(platform: Platform, message: OutboxMessage): Promise<void> {
   const announcement = announcementOfJson(message.payload);
-  if (!announcement.mobile) return;
-  await whatsappOf(platform).send(announcement.mobile, whatsappTemplate(announcement));
+  const { mobile } = announcement;
+  if (!mobile) return;
+  const template = whatsappTemplate(announcement);
+  await sendWithinLimit(platform, announcement, "mobile", () => whatsapp.of(platform).send(mobile, template));
 }

@@ -1,23 +1,30 @@
+import { shownNumber } from "@gelora/locale/mobile.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { letterHtml, letterText } from "../domain/draw-letter.ts";
+import { letterHtml } from "../domain/draw-letter.ts";
 import type { Letter, Sender } from "../domain/letter.ts";
-import { mailerOf } from "../providers/mail.ts";
+import { letterText } from "../domain/letter-text.ts";
+import { mailer } from "../providers/mail.ts";
 
 export function senderOf({ configuration }: Platform): Sender {
   const { SITE_NAME, CONTACT_EMAIL, WHATSAPP_CONTACT, STOREFRONT_URL } = configuration;
-  return { siteName: SITE_NAME, contactEmail: CONTACT_EMAIL, whatsapp: WHATSAPP_CONTACT, storefront: STOREFRONT_URL };
+  return {
+    siteName: SITE_NAME,
+    contactEmail: CONTACT_EMAIL,
+    whatsapp: shownNumber(WHATSAPP_CONTACT),
+    storefront: STOREFRONT_URL,
+  };
 }
 
 /**
- * @param id the same for a repeated delivery, so that mailboxes can tell that it is one mail
- * @throws ProviderError when the mail server does not take it
+ * @param id the same for a repeated delivery, so mailboxes recognise it as one mail
+ * @throws ProviderError when the mail server does not accept it
  */
 export async function sendLetter(platform: Platform, id: string, to: string, letter: Letter): Promise<void> {
-  await mailerOf(platform).send({
+  await mailer.of(platform).send({
     id,
     to,
     subject: letter.subject,
-    html: letterHtml(letter, platform.configuration.SITE_NAME),
+    html: letterHtml(letter, senderOf(platform)),
     text: letterText(letter),
   });
 }

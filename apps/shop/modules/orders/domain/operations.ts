@@ -1,5 +1,7 @@
+import { storePickup } from "@gelora/contracts/distribution-type.ts";
 import type { OrderRecord } from "./order.ts";
 import { orderStates } from "./order-states.ts";
+import type { Portion } from "./portions.ts";
 
 export type Operation =
   | "payOrder"
@@ -11,24 +13,45 @@ export type Operation =
   | "fullLogisticsInfo"
   | "pickupOrder";
 
+/** True while the goods wait in the store for the shopper [ORD-37]. */
+export function isReadyForPickUp(order: Pick<OrderRecord, "state" | "distributionType" | "readyAt">): boolean {
+  return order.state === orderStates.preparing && order.distributionType === storePickup && order.readyAt !== null;
+}
+
+/** True for a pick-up in cash until staff have taken the money, which no shopper can confirm. */
+export function isPaidAtCounter(order: Pick<OrderRecord, "distributionType" | "cash" | "paidAt">): boolean {
+  return order.distributionType === storePickup && order.cash && order.paidAt === null;
+}
+
 /**
- * What the shopper may do with an order at present. Returns come with their own module [ORD-15, ORD-16, ORD-38].
+ * Selected pieces can be cancelled until anything of the order is sent: some of a paid order, all of
+ * one that is to be paid in cash, whose sum the courier or store has been given [K27].
+ */
+export function canCancelPieces(order: Pick<OrderRecord, "state" | "paidAt" | "cash">): boolean {
+  return order.state === orderStates.preparing && (order.paidAt !== null || order.cash);
+}
+
+/**
+ * What the shopper may do with an order now. Returns come with their own module [ORD-15, ORD-16,
+ * ORD-38].
  * @param canBeUndone see `canUndoCancel`
  */
 export function operationsOf(
-  order: Pick<OrderRecord, "state" | "distributionType">,
+  order: Pick<OrderRecord, "state" | "distributionType" | "cash" | "paidAt" | "readyAt">,
+  portions: readonly Pick<Portion, "state">[],
   canBeUndone: boolean,
 ): readonly { readonly type: Operation; readonly value: boolean }[] {
   const unpaid = order.state === orderStates.awaitingPayment;
   const allowed: Readonly<Record<Operation, boolean>> = {
     payOrder: unpaid,
-    cancelOrder: unpaid,
+    // While it awaits payment as a whole, afterwards by selected pieces.
+    cancelOrder: unpaid || canCancelPieces(order),
     undoCancelOrder: canBeUndone,
-    receiveOrder: order.state === orderStates.shipped,
+    receiveOrder: portions.some(({ state }) => state === orderStates.shipped),
     returnOrder: false,
     cancelReturnOrder: false,
     fullLogisticsInfo: false,
-    pickupOrder: order.state === orderStates.preparing && order.distributionType === "21",
+    pickupOrder: isReadyForPickUp(order) && !isPaidAtCounter(order),
   };
   return [
     "payOrder" as const,
@@ -42,12 +65,15 @@ export function operationsOf(
   ].map((type) => ({ type, value: allowed[type] }));
 }
 
-/** A cancelled order can be taken up again until the moment at which it would have closed, once its payment has ended everywhere [ORD-17, Q77]. */
+/**
+ * A cancelled order can be resumed until its payment deadline, once its payment has ended
+ * everywhere; one in cash never awaited payment [ORD-17, Q77].
+ */
 export function canUndoCancel(
-  order: Pick<OrderRecord, "state" | "paidAt">,
+  order: Pick<OrderRecord, "state" | "paidAt" | "cash">,
   payment: { readonly status: string; readonly deadline: Date } | undefined,
   now: Date,
 ): boolean {
-  const isCancelled = order.state === orderStates.cancelled && order.paidAt === null;
+  const isCancelled = order.state === orderStates.cancelled && order.paidAt === null && !order.cash;
   return isCancelled && payment?.status === "CANCELLED" && payment.deadline > now;
 }

@@ -1,5 +1,6 @@
+import type { DistributionType } from "@gelora/contracts/distribution-type.ts";
 import type { Language } from "@gelora/locale/language.ts";
-import { addRupiah, type Rupiah, rupiah } from "@gelora/money/rupiah.ts";
+import type { Rupiah } from "@gelora/money/rupiah.ts";
 import type { OrderState } from "./order-states.ts";
 
 export type NamedPlace = { readonly code: string; readonly name: string };
@@ -7,7 +8,7 @@ export type NamedPlace = { readonly code: string; readonly name: string };
 export type Receiver = {
   readonly firstName: string;
   readonly lastName: string;
-  /** The digits after +62. */
+  /** Without the +62 prefix. */
   readonly mobile: string;
   readonly email: string;
   readonly address1: string;
@@ -17,7 +18,7 @@ export type Receiver = {
   readonly zipCode: NamedPlace;
 };
 
-/** The way of delivery that was chosen, as it was quoted. */
+/** The chosen way of delivery, as quoted. */
 export type Shipping = {
   readonly code: string;
   readonly name: string;
@@ -31,10 +32,15 @@ export type PickupStore = {
   readonly storeCode: string;
   readonly storeName: string;
   readonly address1: string;
+  /** Absent of older orders. */
+  readonly city?: string;
+  /** Absent of older orders. */
+  readonly openingHours?: string;
   readonly latitude: number;
   readonly longitude: number;
 };
 
+/** The rows of the sum, from the order's adjustments [CHK-10, ORD-31, I-17]. */
 export type Amounts = {
   readonly productAmount: Rupiah;
   readonly discount: Rupiah;
@@ -44,22 +50,15 @@ export type Amounts = {
   readonly freightDiscount: Rupiah;
 };
 
-/** What the shopper pays: the rows of the sum, added up [CHK-10, ORD-31, I-17]. */
-export function totalOf(amounts: Amounts): Rupiah {
-  const { productAmount, discount, coupon, usedPointAmount, freight, freightDiscount } = amounts;
-  const less = addRupiah(discount, coupon, usedPointAmount, freightDiscount);
-  return rupiah(addRupiah(productAmount, freight) - less);
-}
-
 export type OrderRecord = Amounts & {
   readonly orderCode: string;
   readonly owner: string;
   readonly state: OrderState;
-  readonly distributionType: "11" | "21";
+  readonly distributionType: DistributionType;
   readonly orgCode: string;
   readonly language: Language;
   readonly email: string;
-  /** The digits after +62. */
+  /** Without the +62 prefix. */
   readonly mobile: string;
   readonly receiver: Receiver | null;
   readonly shipping: Shipping | null;
@@ -67,7 +66,7 @@ export type OrderRecord = Amounts & {
   readonly pickupCode: string | null;
   readonly total: Rupiah;
   readonly channelCode: string | null;
-  /** Cash at the door or in the store. */
+  /** Paid in cash, at the door or in the store. */
   readonly cash: boolean;
   readonly remark: string | null;
   readonly cancelReasonCode: string | null;
@@ -77,12 +76,15 @@ export type OrderRecord = Amounts & {
   readonly closeAt: Date | null;
   readonly paidAt: Date | null;
   readonly paidChannelCode: string | null;
+  /** When the goods of a pick-up were ready in the store. */
+  readonly readyAt: Date | null;
   readonly shippedAt: Date | null;
   readonly completedAt: Date | null;
   readonly endedAt: Date | null;
 };
 
 export type OrderLine = {
+  readonly lineNumber: number;
   /** `{orderCode}-1`, `-2`, … */
   readonly orderItemCode: string;
   readonly skuCode: string;
@@ -98,9 +100,10 @@ export type OrderLine = {
   readonly deliveryDate: string | null;
   readonly weightGrams: number;
   readonly listPrice: Rupiah;
-  /** What was paid for one. */
+  /** The price of one, before promotions, coupons and points. */
   readonly price: Rupiah;
   readonly quantity: number;
+  /** The amount charged for all of them. */
   readonly amount: Rupiah;
 };
 

@@ -1,20 +1,56 @@
-import { failure } from "@gelora/outcomes/outcome.ts";
+import { failure, type Outcome } from "@gelora/outcomes/outcome.ts";
 import { agreement, refusal, sessionOf } from "../../../platform/refusals.ts";
-import type { MutationResolvers } from "../../../platform/schema.generated.ts";
+import type { CancelOrderInput, MutationResolvers } from "../../../platform/schema.generated.ts";
 import { ownerOf } from "../../../platform/session.ts";
 import { isCancelReason } from "../domain/cancel-reasons.ts";
+import type { Pieces } from "../domain/portions.ts";
 import { cancelOrder as cancel } from "../use-cases/cancel-order.ts";
+import { cancelPieces } from "../use-cases/cancel-pieces.ts";
 
 const longestRemark = 500;
 
+/**
+ * Without products, cancels the whole order while it awaits payment; with products, these pieces
+ * before they are sent [ORD-16, ORD-20, K27].
+ */
 export const cancelOrder: MutationResolvers["cancelOrder"] = async (_parent, { input }, context) => {
   const { platform } = context;
   const owner = ownerOf(sessionOf(context));
-  const reasonCode = input.reasonCode ?? undefined;
+  const { orderCode } = input;
+  const reasonCode = input.reasonCode ?? input.products?.[0]?.reasonCode ?? undefined;
   const now = platform.clock.now();
   if (reasonCode !== undefined && !isCancelReason(reasonCode))
-    return refusal(failure("INVALID_INPUT", { reason: "reasonCode is none of cancelReasons." }).failure, now);
-  const remark = input.reasonDesc?.slice(0, longestRemark);
-  const outcome = await cancel(platform, owner, { orderCode: input.orderCode, reasonCode, remark });
+    return refusal(
+      failure("INVALID_INPUT", { field: "reasonCode", reason: "reasonCode is not one of cancelReasons." }).failure,
+      now,
+    );
+  const cancellation = { orderCode, reasonCode, remark: input.reasonDesc?.slice(0, longestRemark) };
+  const outcome = await run();
   return outcome.ok ? agreement(now) : refusal(outcome.failure, now);
+
+  async function run(): Promise<Outcome<void>> {
+    if (!input.products) return cancel(platform, owner, cancellation);
+    const pieces = piecesOf(orderCode, input.products);
+    if (!pieces)
+      return failure("INVALID_INPUT", { field: "products", reason: "products must name pieces of this order." });
+    return cancelPieces(platform, owner, { ...cancellation, pieces });
+  }
 };
+
+/**
+ * @returns undefined when none are selected, a count is not positive, or a code is no line of this
+ * order; see `orderItemCode` of a line
+ */
+function piecesOf(
+  orderCode: string,
+  products: NonNullable<CancelOrderInput["products"]>,
+): readonly Pieces[] | undefined {
+  const pieces = new Map<number, number>();
+  for (const { orderItemCode, count } of products) {
+    const [, number] = /^-(\d{1,4})$/.exec(orderItemCode.slice(orderCode.length)) ?? [];
+    if (!orderItemCode.startsWith(orderCode) || !number || count < 1) return undefined;
+    pieces.set(Number(number), (pieces.get(Number(number)) ?? 0) + count);
+  }
+  if (pieces.size === 0) return undefined;
+  return [...pieces].map(([lineNumber, quantity]) => ({ lineNumber, quantity }));
+}

@@ -2,6 +2,7 @@ import { agreement, refusal, sessionOf } from "../../../platform/refusals.ts";
 import type { MutationResolvers } from "../../../platform/schema.generated.ts";
 import { ownerOf } from "../../../platform/session.ts";
 import { payOrder as pay } from "../use-cases/pay-order.ts";
+import { chargedAnswer } from "./charged-answer.ts";
 
 export const payOrder: MutationResolvers["payOrder"] = async (_parent, { orderCommonInput }, context) => {
   const { platform } = context;
@@ -12,9 +13,5 @@ export const payOrder: MutationResolvers["payOrder"] = async (_parent, { orderCo
   });
   const now = platform.clock.now();
   if (!outcome.ok) return { ...refusal(outcome.failure, now), data: [] };
-  const { orderCode, form, problem } = outcome.value;
-  return {
-    ...agreement(now),
-    data: [{ success: true, form, orderCode, channelOrderNo: orderCode, payReturnDesc: problem }],
-  };
+  return { ...agreement(now), data: [chargedAnswer(outcome.value)] };
 };

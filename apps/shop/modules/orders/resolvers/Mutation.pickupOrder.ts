@@ -1,7 +1,7 @@
 import { agreement, refusal, sessionOf } from "../../../platform/refusals.ts";
 import type { MutationResolvers } from "../../../platform/schema.generated.ts";
 import { ownerOf } from "../../../platform/session.ts";
-import { pickUpOrder as confirm } from "../use-cases/receive-order.ts";
+import { pickUpOrder as confirm } from "../use-cases/hand-over.ts";
 
 export const pickupOrder: MutationResolvers["pickupOrder"] = async (_parent, { orderCommonInput }, context) => {
   const { platform } = context;

@@ -10,19 +10,20 @@ import { ownerOf } from "../../../platform/session.ts";
 import { channelName } from "../../payments/payments.ts";
 import { operationsOf } from "../domain/operations.ts";
 import type { OrderRecord } from "../domain/order.ts";
-import { orderStates, stateName } from "../domain/order-states.ts";
+import { orderStates } from "../domain/order-states.ts";
 import { type ShownOrder, showOrder } from "../use-cases/show-orders.ts";
 import {
   historyAnswer,
-  lineAnswer,
+  lineAnswers,
   parcelAnswers,
   payInfos,
   payStatus,
   receiverAnswer,
   scheduleCancelTime,
+  standingOf,
 } from "./order-answer.ts";
 
-type Language = Parameters<typeof stateName>[1];
+type Language = Parameters<typeof standingOf>[1];
 
 export const getCustomOrderDetail: QueryResolvers["getCustomOrderDetail"] = async (_parent, input, context) => {
   const owner = ownerOf(sessionOf(context));
@@ -32,9 +33,9 @@ export const getCustomOrderDetail: QueryResolvers["getCustomOrderDetail"] = asyn
   return { ...detailAnswer(shown, context.language), invoice };
 };
 
-/** Everything the order's page shows, in the contract's spelling [ORD-23 to ORD-29, OPS-37]. */
+/** Everything the order page shows, with the contract's names [ORD-23 to ORD-29, OPS-37]. */
 function detailAnswer(shown: ShownOrder, language: Language): CustomOrderDetail {
-  const { order, payment, lines } = shown;
+  const { order, payment, lines, portions } = shown;
   return {
     ...moneyOf(shown),
     history: historyAnswer(shown, language),
@@ -43,7 +44,8 @@ function detailAnswer(shown: ShownOrder, language: Language): CustomOrderDetail 
     cancelCode: order.cancelReasonCode,
     cancelRemark: order.cancelRemark,
     orderStatus: order.state,
-    orderStatusStr: stateName(order.state, language),
+    orderStatusStr: standingOf(order, language),
+    readyTime: order.readyAt?.toISOString() ?? null,
     expectTime: order.shipping?.latestDate,
     orderDate: formatDayAndTime(order.placedAt),
     payStatus: payStatus(order),
@@ -58,13 +60,13 @@ function detailAnswer(shown: ShownOrder, language: Language): CustomOrderDetail 
     store: order.store,
     orderReceiveOut: receiverAnswer(order, language),
     orderStatusChangeOut: momentsOf(shown),
-    productList: lines.map((line) => lineAnswer(line, order.state, language)),
+    productList: lineAnswers(lines, portions, language),
     expressList: parcelAnswers(shown, language),
-    operationList: [...operationsOf(order, shown.canBeUndone)],
+    operationList: [...operationsOf(order, portions, shown.canBeUndone)],
   };
 }
 
-/** The shop's receipt for a paid order; the shopper's own tax data is asked nowhere [ORD-24]. */
+/** The shop's receipt for a paid order; shoppers are not asked for tax data [ORD-24]. */
 function invoiceAnswer(order: OrderRecord, company: string): Invoice | null {
   if (!order.paidAt) return null;
   const { receiver } = order;
@@ -94,6 +96,7 @@ function moneyOf({ order }: ShownOrder) {
     payOperationAmount: order.total,
     coupon: order.coupon,
     freight: order.freight,
+    freightDiscount: order.freightDiscount,
     usedPoint: order.usedPointAmount,
     usedPointAmount: order.usedPointAmount,
   };

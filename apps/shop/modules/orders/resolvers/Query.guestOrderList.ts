@@ -3,6 +3,6 @@ import type { QueryResolvers } from "../../../platform/schema.generated.ts";
 import { ownerOf } from "../../../platform/session.ts";
 import { orderPageOf } from "./order-page.ts";
 
-/** The orders that were placed from this browser [ORD-01, Q80]. */
+/** The orders placed from this browser [ORD-01, Q80]. */
 export const guestOrderList: QueryResolvers["guestOrderList"] = (_parent, wish, context) =>
   orderPageOf(context, ownerOf(sessionOf(context)), wish);

@@ -3,6 +3,6 @@ import type { QueryResolvers } from "../../../platform/schema.generated.ts";
 import { ownerOf } from "../../../platform/session.ts";
 import { orderPageOf } from "./order-page.ts";
 
-/** A member's own orders, from whatever browser they were placed [ORD-04, K04]. */
+/** A member's own orders, from any browser [ORD-04, K04]. */
 export const orderList: QueryResolvers["orderList"] = (_parent, wish, context) =>
   orderPageOf(context, ownerOf(memberSessionOf(context)), wish);

@@ -1,6 +1,7 @@
+import { homeDelivery } from "@gelora/contracts/distribution-type.ts";
 import { formatDay, formatDayAndTime } from "@gelora/locale/jakarta-time.ts";
 import type { Language } from "@gelora/locale/language.ts";
-import { homeDelivery } from "../../../platform/distribution-type.ts";
+import { timesRupiah } from "@gelora/money/rupiah.ts";
 import type {
   Express,
   Order,
@@ -11,20 +12,25 @@ import type {
 } from "../../../platform/schema.generated.ts";
 import type { ParcelRecord } from "../../delivery/delivery.ts";
 import { channelName } from "../../payments/payments.ts";
-import { operationsOf } from "../domain/operations.ts";
+import { cancelReasonName } from "../domain/cancel-reasons.ts";
+import { fullName } from "../domain/full-name.ts";
+import { isReadyForPickUp, operationsOf } from "../domain/operations.ts";
 import type { OrderLine, OrderRecord } from "../domain/order.ts";
-import { type OrderState, orderStates, stateName } from "../domain/order-states.ts";
+import { orderStates, stateName } from "../domain/order-states.ts";
+import { type Portion, parcelNumberOf } from "../domain/portions.ts";
+import { say } from "../domain/words.ts";
 import type { ShownOrder } from "../use-cases/show-orders.ts";
 
-/** An order in list and tracking [ORD-30, ORD-31]. */
+/** An order in lists and tracking [ORD-30, ORD-31]. */
 export function orderAnswer(shown: ShownOrder, language: Language): Order {
   const { order } = shown;
-  const operationList = operationsOf(order, shown.canBeUndone);
+  const operationList = operationsOf(order, shown.portions, shown.canBeUndone);
   return {
     orderCode: order.orderCode,
     orderDate: formatDay(order.placedAt),
     orderStatus: order.state,
-    orderStatusStr: stateName(order.state, language),
+    orderStatusStr: standingOf(order, language),
+    readyTime: order.readyAt?.toISOString() ?? null,
     amount: order.total,
     distributionType: order.distributionType,
     orderReceiveOut: receiverAnswer(order, language),
@@ -33,10 +39,10 @@ export function orderAnswer(shown: ShownOrder, language: Language): Order {
     payInfos: payInfos(shown, language),
     scheduleCancelTime: scheduleCancelTime(order),
     expectTime: order.shipping ? order.shipping.latestDate : null,
-    newExpressList: shown.parcels.filter((parcel) => parcel.waybill).map((parcel) => newExpress(parcel, shown.lines)),
+    newExpressList: shown.parcels.filter((parcel) => parcel.waybill).map((parcel) => newExpress(shown, parcel)),
     operationList: [...operationList],
     operationMap: Object.fromEntries(operationList.map(({ type, value }) => [type, value])),
-    productList: shown.lines.map((line) => lineAnswer(line, order.state, language)),
+    productList: lineAnswers(shown.lines, shown.portions, language),
     productAmount: order.productAmount,
     discount: order.discount,
     freightDiscount: order.freightDiscount,
@@ -48,23 +54,22 @@ export function orderAnswer(shown: ShownOrder, language: Language): Order {
   };
 }
 
-/** The moment at which an unpaid order closes, for the countdown [ORD-08]. */
+/** The state of an order, in words. */
+export function standingOf(order: OrderRecord, language: Language): string {
+  return isReadyForPickUp(order) ? say(language, "readyForPickup") : stateName(order.state, language);
+}
+
+/** When an unpaid order closes, for the countdown [ORD-08]. */
 export function scheduleCancelTime(order: OrderRecord): string | null {
   return order.state === orderStates.awaitingPayment && order.closeAt ? order.closeAt.toISOString() : null;
 }
-
-/** The contract's name for pick-up and delivery, as words. */
-const distributionNames = {
-  "11": { "en-US": "Home delivery", "id-ID": "Kirim ke alamat" },
-  "21": { "en-US": "Store pick-up", "id-ID": "Ambil di toko" },
-} as const;
 
 export function receiverAnswer(order: OrderRecord, language: Language): OrderReceiveOut {
   const { receiver, store, shipping } = order;
   return {
     receiverFirstName: receiver?.firstName,
     receiverLastName: receiver?.lastName,
-    receiver: receiver && `${receiver.firstName} ${receiver.lastName}`.trim(),
+    receiver: receiver && fullName(receiver),
     mobile: `+62${receiver?.mobile ?? order.mobile}`,
     mail: receiver?.email || order.email,
     address: receiver?.address1,
@@ -78,7 +83,7 @@ export function receiverAnswer(order: OrderRecord, language: Language): OrderRec
     country: "ID",
     countryName: "Indonesia",
     distributionType: order.distributionType,
-    distributionTypeName: distributionNames[order.distributionType][language],
+    distributionTypeName: say(language, `distribution.${order.distributionType}`),
     storeName: store?.storeName,
     storeCode: store?.storeCode,
     storeConfirmCode: order.distributionType === homeDelivery ? null : order.pickupCode,
@@ -89,9 +94,9 @@ export function receiverAnswer(order: OrderRecord, language: Language): OrderRec
   };
 }
 
-/** payStatus "1" is the contract's word for paid [K25]. */
+/** payStatus "1" means paid in the contract [K25]; an order that costs nothing counts as paid. */
 export function payStatus(order: OrderRecord): "0" | "1" {
-  return order.paidAt ? "1" : "0";
+  return order.paidAt || order.total === 0 ? "1" : "0";
 }
 
 export function payInfos({ order, payment }: ShownOrder, language: Language): PayInfo[] {
@@ -108,14 +113,35 @@ export function payInfos({ order, payment }: ShownOrder, language: Language): Pa
       price: order.total,
       payStatus: payStatus(order),
       bankCode: payment?.instruction?.bank,
+      bankBrand: payment?.instruction?.bank,
       createTime: formatDayAndTime(payment?.createdAt ?? order.placedAt),
     },
   ];
 }
 
-/** A line's own status is the order's once it has left, and 0 before [ORD-34, Q81]. */
-export function lineAnswer(line: OrderLine, state: OrderState, language: Language): OrderProductLine {
-  const hasLeft = state === orderStates.shipped || state === orderStates.completed;
+/**
+ * The lines as the shopper sees them, one entry per state: a line whose pieces diverge appears more
+ * than once.
+ */
+export function lineAnswers(
+  lines: readonly OrderLine[],
+  portions: readonly Portion[],
+  language: Language,
+): OrderProductLine[] {
+  return lines.flatMap((line) => {
+    const own = portions.filter((portion) => portion.lineNumber === line.lineNumber);
+    return [...Map.groupBy(own, ({ state, reasonCode }) => `${state} ${reasonCode}`).values()].map((alike) =>
+      lineAnswer(line, alike, language),
+    );
+  });
+}
+
+/** A line's status is 0 until it is sent, and then an order state's code [ORD-34, Q81]. */
+function lineAnswer(line: OrderLine, alike: readonly Portion[], language: Language): OrderProductLine {
+  const [{ state, reasonCode } = { state: orderStates.preparing, reasonCode: null }] = alike;
+  const quantity = alike.reduce((sum, portion) => sum + portion.quantity, 0);
+  const waits = state === orderStates.awaitingPayment || state === orderStates.preparing;
+  const reason = reasonCode === null ? null : cancelReasonName(reasonCode, language);
   return {
     skuName: `${line.productName}, ${line.colourName}, ${line.sizeName}`,
     productCode: line.productCode,
@@ -128,19 +154,23 @@ export function lineAnswer(line: OrderLine, state: OrderState, language: Languag
         { key: "size", value: line.sizeName },
       ],
     }),
-    sellPrice: line.price,
+    // The average, when units were charged different amounts.
+    sellPrice: Math.round(line.amount / line.quantity),
     salePrice: line.price,
     productPrice: line.listPrice,
-    count: line.quantity,
-    amount: line.amount,
-    status: hasLeft ? String(state) : "0",
-    productsStatusStr: hasLeft ? stateName(state, language) : null,
+    count: quantity,
+    amount: timesRupiah(line.price, quantity),
+    status: waits ? "0" : String(state),
+    productsStatusStr: waits ? null : stateName(state, language),
     isGift: false,
     usedPoint: 0,
     returnCount: 0,
     orderItemCode: line.orderItemCode,
     barCode: line.barcode,
     categoryCode: line.categoryCode,
+    cancelReasonCode: reasonCode,
+    cancelReasonDesc: reason,
+    reasonStr: reason,
     activityList: [],
   };
 }
@@ -154,24 +184,36 @@ export function historyAnswer({ history }: ShownOrder, language: Language): Orde
   }));
 }
 
-/** A parcel's block of tracking [ORD-29]. */
-export function parcelAnswers({ order, lines, parcels }: ShownOrder, language: Language): Express[] {
+/** A parcel's tracking block [ORD-29]. */
+export function parcelAnswers(shown: ShownOrder, language: Language): Express[] {
+  const { order, parcels } = shown;
   return parcels.map((parcel) => ({
     companyCode: parcel.companyCode,
     companyName: parcel.companyName,
     expressCode: parcel.waybill,
-    signerName: order.receiver && `${order.receiver.firstName} ${order.receiver.lastName}`.trim(),
+    signerName: order.receiver && fullName(order.receiver),
     expressStatus: parcel.parcelStatus,
     deliveryFailReason: parcel.failureReason,
     sendTime: parcel.pickedUpAt && formatDayAndTime(parcel.pickedUpAt),
     sendSuccessTime: parcel.deliveredAt && formatDayAndTime(parcel.deliveredAt),
-    items: lines.map((line) => lineAnswer(line, order.state, language)),
+    items: lineAnswers(shown.lines, inParcel(shown, parcel), language),
   }));
 }
 
-function newExpress(parcel: ParcelRecord, lines: readonly OrderLine[]) {
+/** The contents of a parcel, without what was cancelled before it left. */
+function inParcel({ order, portions }: ShownOrder, { parcelCode }: ParcelRecord): readonly Portion[] {
+  const parcelNumber = parcelNumberOf(order.orderCode, parcelCode);
+  return portions.filter((one) => one.parcelNumber === parcelNumber && one.state !== orderStates.cancelled);
+}
+
+function newExpress(shown: ShownOrder, parcel: ParcelRecord) {
+  const images = new Map(shown.lines.map((line) => [line.lineNumber, line.image]));
   return {
     companyName: parcel.companyName,
-    productList: lines.map(({ image, quantity }) => ({ expressCode: parcel.waybill, image, count: quantity })),
+    productList: inParcel(shown, parcel).map(({ lineNumber, quantity }) => ({
+      expressCode: parcel.waybill,
+      image: images.get(lineNumber),
+      count: quantity,
+    })),
   };
 }

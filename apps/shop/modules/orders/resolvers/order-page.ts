@@ -1,5 +1,5 @@
+import { distributionTypeOf } from "@gelora/contracts/distribution-type.ts";
 import { failure } from "@gelora/outcomes/outcome.ts";
-import { distributionTypeOf } from "../../../platform/distribution-type.ts";
 import { refusalError } from "../../../platform/refusals.ts";
 import type { RequestContext } from "../../../platform/request-context.ts";
 import type { OrderPage, QueryOrderListArgs } from "../../../platform/schema.generated.ts";
@@ -10,8 +10,8 @@ import { orderAnswer } from "./order-answer.ts";
 const mostOnAPage = 50;
 
 /**
- * A page of an owner's orders; 10 on a page, home delivery unless asked otherwise [ORD-01, ORD-04].
- * @throws GraphQLError with INVALID_INPUT for a way of delivery that there is not
+ * A page of an owner's orders; 10 per page and home delivery by default [ORD-01, ORD-04].
+ * @throws GraphQLError with INVALID_INPUT for an unknown distribution type
  */
 export async function orderPageOf(
   { platform, language }: RequestContext,
@@ -19,12 +19,15 @@ export async function orderPageOf(
   { input }: QueryOrderListArgs,
 ): Promise<OrderPage> {
   const distributionType = distributionTypeOf(input.deliveryType);
-  if (!distributionType) throw refusalError(failure("INVALID_INPUT", { reason: "deliveryType is 11 or 21." }).failure);
+  if (!distributionType)
+    throw refusalError(
+      failure("INVALID_INPUT", { field: "deliveryType", reason: "deliveryType is 11 or 21." }).failure,
+    );
   const limit = Math.min(mostOnAPage, Math.max(1, input.pageSize ?? 10));
   const page = Math.min(10_000, Math.max(1, input.pageNum ?? 1));
   const offset = (page - 1) * limit;
   const states = (input.orderStatus ?? []).filter(isOrderState);
-  // Only codes that are no states were asked for: nothing answers them.
+  // Only unknown state codes were requested: nothing matches.
   if (states.length === 0 && (input.orderStatus ?? []).length > 0) return { dataList: [], pageInfo: noPage };
   const { orders, totalCount } = await listOrders(platform, { owner, distributionType, states, offset, limit });
   return {

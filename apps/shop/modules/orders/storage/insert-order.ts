@@ -2,124 +2,121 @@ import type { Milliseconds } from "@gelora/service-kit/durations.ts";
 import { sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
 import type { OrderLine, OrderRecord } from "../domain/order.ts";
-import { openOrdersOf, orderOf } from "./orders.ts";
+import type { OrderAdjustment } from "../domain/order-adjustments.ts";
+import { orderStates } from "../domain/order-states.ts";
+import { firstPortions } from "../domain/portions.ts";
+import { openOrdersOf } from "./orders.ts";
 import type { OrdersTables } from "./orders-tables.ts";
 
-export type LineToInsert = Omit<OrderLine, "orderItemCode" | "amount">;
+export type LineToInsert = Omit<OrderLine, "lineNumber" | "orderItemCode" | "amount">;
 
-export type OrderToInsert = Omit<
-  OrderRecord,
+/** What only the database sets, or a later step of the order. */
+type LaterOn =
   | "placedAt"
   | "closeAt"
   | "paidAt"
   | "paidChannelCode"
+  | "readyAt"
   | "shippedAt"
   | "completedAt"
   | "endedAt"
   | "cancelReasonCode"
-  | "cancelRemark"
-> & {
+  | "cancelRemark";
+
+export type OrderToInsert = {
+  readonly order: Omit<OrderRecord, LaterOn>;
   readonly accountCode: string | null;
   readonly checkoutId: string;
-  /** From now until it closes by itself; null for never. */
+  /** Time until it closes by itself; null for never. */
   readonly closesIn: Milliseconds | null;
   readonly lines: readonly LineToInsert[];
+  readonly adjustments: readonly OrderAdjustment[];
+};
+
+export type InsertedOrder = {
+  readonly order: OrderRecord;
+  /** How many of its owner's orders awaited payment before it. */
+  readonly openBefore: number;
 };
 
 /**
- * An order with its lines and the first entry of its history, in one statement.
- * @returns the order, and how many of its owner's orders awaited payment before it; undefined when the code is taken already: try another
+ * An order with its lines, their portions and adjustments, the first entry of its history and, if
+ * it awaits payment, the message about paying, in one statement.
+ * @returns undefined when the code is taken: try another
  */
-export async function insertOrder(
-  platform: Platform,
-  order: OrderToInsert,
-): Promise<{ readonly order: OrderRecord; readonly openBefore: number } | undefined> {
-  const row = await platform.database
-    .tables<OrdersTables>()
-    .with("placed", (tables) =>
-      tables
-        .insertInto("orders")
-        .values(rowOf(platform, order))
-        .onConflict((conflict) => conflict.column("order_code").doNothing())
-        .returningAll(),
+export async function insertOrder(platform: Platform, placed: OrderToInsert): Promise<InsertedOrder | undefined> {
+  const { order } = placed;
+  const { rows } = await sql<{ placedAt: Date; closeAt: Date | null; openBefore: number }>`
+    with placed as (${orderRow(platform, placed)}),
+    lines as (
+      insert into order_lines (order_code, line_number, sku_code, product_code, product_name, colour_name, size_name, sku_no,
+        barcode, category_code, image, activity_code, delivery_date, weight_grams, list_price, price, quantity)
+      select placed.order_code, line.* from placed, jsonb_to_recordset(${JSON.stringify(linesOf(placed.lines))}::jsonb) as line (
+        line_number integer, sku_code text, product_code text, product_name text, colour_name text, size_name text, sku_no text,
+        barcode text, category_code text, image text, activity_code text, delivery_date text, weight_grams integer,
+        list_price bigint, price bigint, quantity integer)
+    ), adjustments as (
+      insert into order_adjustments (order_code, line_number, unit_number, position, source, code, amount, explanation)
+      select placed.order_code, adjustment.* from placed,
+        jsonb_to_recordset(${JSON.stringify(adjustmentRows(placed.adjustments))}::jsonb) as adjustment (
+          line_number integer, unit_number integer, position integer, source text, code text, amount bigint, explanation jsonb)
+    ), portions as (
+      insert into order_portions (order_code, portion_number, line_number, quantity, state, parcel_number)
+      select placed.order_code, portion.* from placed, jsonb_to_recordset(${JSON.stringify(portionsOf(placed))}::jsonb) as portion (
+        portion_number integer, line_number integer, quantity integer, state integer, parcel_number integer)
+    ), history as (
+      insert into order_history (order_code, state, happened_at) select order_code, state, placed_at from placed
+    ), message as (
+      insert into order_messages (order_code, step, due_at)
+      select order_code, 'placed', placed_at from placed where state = ${orderStates.awaitingPayment}
     )
-    .with("lines", (tables) =>
-      tables
-        .insertInto("order_lines")
-        .columns(lineColumns)
-        .expression(sql`
-        select placed.order_code, line.* from placed, jsonb_to_recordset(${JSON.stringify(linesOf(order.lines))}::jsonb) as line (
-          line_number integer, sku_code text, product_code text, product_name text, colour_name text, size_name text, sku_no text, barcode text,
-          category_code text, image text, activity_code text, delivery_date text, weight_grams integer, list_price bigint, price bigint,
-          quantity integer)`),
-    )
-    .with("history", (tables) =>
-      tables
-        .insertInto("order_history")
-        .columns(["order_code", "state", "happened_at"])
-        .expression(sql`select order_code, state, placed_at from placed`),
-    )
-    .selectFrom("placed")
-    .selectAll()
-    .select(openOrdersOf(order.owner).as("openBefore"))
-    .executeTakeFirst();
-  return row && { order: orderOf(row), openBefore: row.openBefore };
+    select placed_at as "placedAt", close_at as "closeAt", ${openOrdersOf(order.owner)} as "openBefore" from placed`.execute(
+    platform.database.tables<OrdersTables>(),
+  );
+  const [row] = rows;
+  if (!row) return undefined;
+  const { placedAt, closeAt, openBefore } = row;
+  return { order: { ...order, ...nothingYet, placedAt, closeAt }, openBefore };
 }
 
-function rowOf({ clock }: Platform, order: OrderToInsert) {
-  return {
-    order_code: order.orderCode,
-    owner: order.owner,
-    account_code: order.accountCode,
-    checkout_id: order.checkoutId,
-    state: order.state,
-    distribution_type: order.distributionType,
-    org_code: order.orgCode,
-    language: order.language,
-    email: order.email,
-    mobile: order.mobile,
-    receiver: json(order.receiver),
-    shipping: json(order.shipping),
-    store: json(order.store),
-    pickup_code: order.pickupCode,
-    product_amount: order.productAmount,
-    discount: order.discount,
-    coupon: order.coupon,
-    used_point_amount: order.usedPointAmount,
-    freight: order.freight,
-    freight_discount: order.freightDiscount,
-    total: order.total,
-    channel_code: order.channelCode,
-    cash: order.cash,
-    remark: order.remark,
-    placed_at: clock.databaseNow(),
-    close_at: order.closesIn === null ? null : clock.databaseIn(order.closesIn),
-  };
+const nothingYet = {
+  paidAt: null,
+  paidChannelCode: null,
+  readyAt: null,
+  shippedAt: null,
+  completedAt: null,
+  endedAt: null,
+  cancelReasonCode: null,
+  cancelRemark: null,
+};
+
+function orderRow({ clock }: Platform, { order, accountCode, checkoutId, closesIn }: OrderToInsert) {
+  return sql`
+    insert into orders (order_code, owner, account_code, checkout_id, state, distribution_type, org_code, language, email,
+      mobile, receiver, shipping, store, pickup_code, product_amount, discount, coupon, used_point_amount, freight,
+      freight_discount, total, channel_code, cash, remark, placed_at, close_at)
+    values (${order.orderCode}, ${order.owner}, ${accountCode}, ${checkoutId}, ${order.state}, ${order.distributionType},
+      ${order.orgCode}, ${order.language}, ${order.email}, ${order.mobile}, ${json(order.receiver)}, ${json(order.shipping)},
+      ${json(order.store)}, ${order.pickupCode}, ${order.productAmount}, ${order.discount}, ${order.coupon},
+      ${order.usedPointAmount}, ${order.freight}, ${order.freightDiscount}, ${order.total}, ${order.channelCode}, ${order.cash},
+      ${order.remark}, ${clock.databaseNow()}, ${closesIn === null ? null : clock.databaseIn(closesIn)})
+    on conflict (order_code) do nothing
+    returning order_code, state, placed_at, close_at`;
 }
 
-function json<Value>(value: Value | null) {
-  return value === null ? null : sql<Value>`${JSON.stringify(value)}::jsonb`;
+function json(value: object | null) {
+  return value === null ? null : sql`${JSON.stringify(value)}::jsonb`;
 }
 
-const lineColumns = [
-  "order_code",
-  "line_number",
-  "sku_code",
-  "product_code",
-  "product_name",
-  "colour_name",
-  "size_name",
-  "sku_no",
-  "barcode",
-  "category_code",
-  "image",
-  "activity_code",
-  "delivery_date",
-  "weight_grams",
-  "list_price",
-  "price",
-  "quantity",
-] as const satisfies readonly (keyof OrdersTables["order_lines"])[];
+function portionsOf({ order, lines }: OrderToInsert) {
+  return firstPortions(order, lines).map((portion) => ({
+    portion_number: portion.portionNumber,
+    line_number: portion.lineNumber,
+    quantity: portion.quantity,
+    state: portion.state,
+    parcel_number: portion.parcelNumber,
+  }));
+}
 
 function linesOf(lines: readonly LineToInsert[]) {
   return lines.map((line, index) => ({
@@ -139,5 +136,17 @@ function linesOf(lines: readonly LineToInsert[]) {
     list_price: line.listPrice,
     price: line.price,
     quantity: line.quantity,
+  }));
+}
+
+function adjustmentRows(adjustments: readonly OrderAdjustment[]) {
+  return adjustments.map(({ lineNumber, unitNumber, position, source, code, amount, explanation }) => ({
+    line_number: lineNumber,
+    unit_number: unitNumber,
+    position,
+    source,
+    code,
+    amount,
+    explanation,
   }));
 }

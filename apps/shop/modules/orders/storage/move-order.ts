@@ -1,56 +1,122 @@
-import type { RawBuilder } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
+import type { LineEvent } from "../domain/line-states.ts";
 import type { OrderRecord } from "../domain/order.ts";
-import { type OrderEvent, type OrderState, orderEvents } from "../domain/order-states.ts";
+import { type OrderState, orderStateOf, orderStates } from "../domain/order-states.ts";
+import { type Choice, type MovedPortion, movePortions, type Portion } from "../domain/portions.ts";
 import { orderOf } from "./orders.ts";
 import type { OrdersTables } from "./orders-tables.ts";
+import { selectPortions, writePortions } from "./portions.ts";
 
 type Moment = Date | RawBuilder<Date>;
 
 export type MoveDetails = {
   readonly remark?: string | undefined;
+  /** The pieces to move; without it, all that can. */
+  readonly choice?: Choice;
+  /** Set on each portion that moves. */
+  readonly reasonCode?: string | undefined;
+  /** When it happened; now by default. */
+  readonly at?: Moment;
   /** Set together with the state. */
   readonly set?: {
     readonly paid_at?: Moment;
     readonly paid_channel_code?: string;
     readonly shipped_at?: Moment;
-    readonly completed_at?: Moment;
-    readonly ended_at?: Moment | null;
-    /** When it closes by itself from now on; left out, never. */
+    readonly ended_at?: null;
+    /** When it will close by itself; never when absent. */
     readonly close_at?: Moment;
     readonly cancel_reason_code?: string | null;
     readonly cancel_remark?: string | null;
   };
-  /** Only when its time is over. */
+  /** Only when its deadline has passed. */
   readonly onlyOverdue?: boolean;
   readonly owner?: string;
 };
 
+export type OrderMove = {
+  readonly order: OrderRecord;
+  readonly before: readonly Portion[];
+  readonly after: readonly Portion[];
+  readonly moved: readonly MovedPortion[];
+};
+
 /**
- * Moves an order by one arrow of the table, when it is in a state from which the arrow goes: one conditional statement, whose row count decides between
- * things that happen at once (I-07). The move is noted in the order's history. No move leaves the order with a deadline.
- * @returns the order after it, or undefined when it was in another state, is somebody else's, or does not exist
+ * Applies one event of the table to the pieces of an order that are in a suitable state, and
+ * updates the order with them. Locks the order's row, which decides between concurrent events
+ * (I-07). A new state of the order is added to its history. Every move clears the order's deadline
+ * unless it sets one.
+ * @returns undefined when nothing could move, or the order is somebody else's or does not exist
  */
 export async function moveOrder(
   platform: Platform,
   orderCode: string,
-  event: OrderEvent,
+  event: LineEvent,
   details: MoveDetails = {},
-): Promise<OrderRecord | undefined> {
-  const { clock, database } = platform;
-  const from: readonly OrderState[] = orderEvents[event].from;
-  let update = database
+): Promise<OrderMove | undefined> {
+  return platform.database.transaction(async () => {
+    const held = await holdOrder(platform, orderCode, details);
+    if (!held) return undefined;
+    const before = (await selectPortions(platform, [orderCode])).get(orderCode) ?? [];
+    const move = movePortions(before, event, details.choice);
+    if (!move) return undefined;
+    const marked = withReason(move.portions, move.moved, details.reasonCode);
+    await writePortions(platform, orderCode, changedPortions(before, marked));
+    const state = orderStateOf(marked.map((portion) => portion.state));
+    const order = await updateOrder(platform, orderCode, state, details);
+    if (state !== held.state || details.remark) await insertHistory(platform, orderCode, state, details.remark);
+    return { order, before, after: marked, moved: move.moved };
+  });
+}
+
+async function holdOrder(platform: Platform, orderCode: string, details: MoveDetails) {
+  let query = platform.database
+    .tables<OrdersTables>()
+    .selectFrom("orders")
+    .select("state")
+    .where("order_code", "=", orderCode)
+    .forUpdate();
+  if (details.onlyOverdue) query = query.where("close_at", "<=", platform.clock.databaseNow());
+  if (details.owner !== undefined) query = query.where("owner", "=", details.owner);
+  return query.executeTakeFirst();
+}
+
+async function updateOrder(
+  platform: Platform,
+  orderCode: string,
+  state: OrderState,
+  { set, at = platform.clock.databaseNow() }: MoveDetails,
+): Promise<OrderRecord> {
+  const hasEnded = state === orderStates.cancelled || state === orderStates.closed;
+  const row = await platform.database
     .tables<OrdersTables>()
     .updateTable("orders")
-    .set({ state: orderEvents[event].to, close_at: null, ...details.set })
+    .set({
+      state,
+      close_at: null,
+      ...(state === orderStates.completed ? { completed_at: at } : {}),
+      ...(hasEnded ? { ended_at: at } : {}),
+      ...set,
+      ...(set?.shipped_at ? { shipped_at: sql<Date>`coalesce(shipped_at, ${set.shipped_at})` } : {}),
+    })
     .where("order_code", "=", orderCode)
-    .where("state", "in", from);
-  if (details.onlyOverdue) update = update.where("close_at", "<=", clock.databaseNow());
-  if (details.owner !== undefined) update = update.where("owner", "=", details.owner);
-  const row = await update.returningAll().executeTakeFirst();
-  if (!row) return undefined;
-  await insertHistory(platform, orderCode, row.state, details.remark);
+    .returningAll()
+    .executeTakeFirstOrThrow();
   return orderOf(row);
+}
+
+function withReason(
+  portions: readonly Portion[],
+  moved: readonly MovedPortion[],
+  reasonCode: string | undefined,
+): readonly Portion[] {
+  if (reasonCode === undefined) return portions;
+  const numbers = new Set(moved.map((portion) => portion.portionNumber));
+  return portions.map((portion) => (numbers.has(portion.portionNumber) ? { ...portion, reasonCode } : portion));
+}
+
+function changedPortions(before: readonly Portion[], after: readonly Portion[]): readonly Portion[] {
+  return after.filter((portion) => !before.includes(portion));
 }
 
 export async function insertHistory(

@@ -1,9 +1,11 @@
-import { timesRupiah } from "@gelora/money/rupiah.ts";
+import { rupiah } from "@gelora/money/rupiah.ts";
+import { anyOf } from "@gelora/service-kit/any-of.ts";
+import { sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
 import type { HistoryEntry, OrderLine } from "../domain/order.ts";
 import type { OrdersTables } from "./orders-tables.ts";
 
-/** Lines of several orders in one query, in their order. */
+/** Lines of several orders in one query, in line order. */
 export async function selectLines(
   platform: Platform,
   orderCodes: readonly string[],
@@ -13,13 +15,15 @@ export async function selectLines(
     .tables<OrdersTables>()
     .selectFrom("order_lines")
     .selectAll()
-    .where("order_code", "in", orderCodes)
+    .select(takenOff.as("taken_off"))
+    .where("order_code", "=", anyOf(orderCodes))
     .orderBy("order_code")
     .orderBy("line_number")
     .execute();
   return Map.groupBy(
     rows.map((row) => ({
       orderCode: row.order_code,
+      lineNumber: row.line_number,
       orderItemCode: `${row.order_code}-${row.line_number}`,
       skuCode: row.sku_code,
       productCode: row.product_code,
@@ -36,11 +40,15 @@ export async function selectLines(
       listPrice: row.list_price,
       price: row.price,
       quantity: row.quantity,
-      amount: timesRupiah(row.price, row.quantity),
+      amount: rupiah(row.list_price * row.quantity - row.taken_off),
     })),
     (line) => line.orderCode,
   );
 }
+
+/** The sum of all adjustments of a line. */
+const takenOff = sql<number>`(select coalesce(sum(amount), 0)::bigint from order_adjustments
+  where order_adjustments.order_code = order_lines.order_code and order_adjustments.line_number = order_lines.line_number)`;
 
 /** The histories of several orders, oldest entry first. */
 export async function selectHistories(
@@ -52,7 +60,7 @@ export async function selectHistories(
     .tables<OrdersTables>()
     .selectFrom("order_history")
     .selectAll()
-    .where("order_code", "in", orderCodes)
+    .where("order_code", "=", anyOf(orderCodes))
     .orderBy("position")
     .execute();
   return Map.groupBy(

@@ -1,20 +1,32 @@
+import type { DistributionType } from "@gelora/contracts/distribution-type.ts";
 import type { Language } from "@gelora/locale/language.ts";
 import type { Rupiah } from "@gelora/money/rupiah.ts";
 import type { Generated } from "kysely";
+import type { AdjustmentSource, Explanation } from "../../pricing/pricing.ts";
 import type { PickupStore, Receiver, Shipping } from "../domain/order.ts";
+import type { DueMessage } from "../domain/order-message.ts";
 import type { OrderState } from "../domain/order-states.ts";
 
-export type RefundReason = "PAID_LATE" | "RETURNED";
+export type RefundReason = "PAID_LATE" | "RETURNED" | "CANCELLED";
 
-/** The tables that orders own. */
+export type RefundDecision = "accepted" | "refunded" | "transferred";
+
+/** The tables of the orders module. */
 export type OrdersTables = {
+  /** Messages due to orders that await payment. */
+  order_messages: {
+    order_code: string;
+    step: DueMessage["step"];
+    due_at: Date | null;
+    told_attempt: Generated<number>;
+  };
   orders: {
     order_code: string;
     owner: string;
     account_code: string | null;
     checkout_id: string;
     state: OrderState;
-    distribution_type: "11" | "21";
+    distribution_type: DistributionType;
     org_code: string;
     language: Language;
     email: string;
@@ -39,6 +51,7 @@ export type OrdersTables = {
     close_at: Date | null;
     paid_at: Date | null;
     paid_channel_code: string | null;
+    ready_at: Generated<Date | null>;
     shipped_at: Date | null;
     completed_at: Date | null;
     ended_at: Date | null;
@@ -62,6 +75,26 @@ export type OrdersTables = {
     price: Rupiah;
     quantity: number;
   };
+  /** What was taken off a unit of a line, or off the freight: line 0, unit 0. Append-only. */
+  order_adjustments: {
+    order_code: string;
+    line_number: number;
+    unit_number: number;
+    position: number;
+    source: AdjustmentSource;
+    code: string;
+    amount: Rupiah;
+    explanation: Explanation;
+  };
+  order_portions: {
+    order_code: string;
+    portion_number: number;
+    line_number: number;
+    quantity: number;
+    state: OrderState;
+    parcel_number: number | null;
+    reason_code: string | null;
+  };
   order_history: {
     position: Generated<number>;
     order_code: string;
@@ -69,7 +102,7 @@ export type OrdersTables = {
     remark: string | null;
     happened_at: Date;
   };
-  /** Money that has to go back to a shopper. Append only; paying it back is recorded by whoever does it. */
+  /** Money to be returned to a shopper, and staff's decision about it. */
   refunds_due: {
     refund_id: string;
     order_code: string;
@@ -78,7 +111,12 @@ export type OrdersTables = {
     reason: RefundReason;
     received_at: Date;
     noted_at: Date;
+    /** The numbers of the portions it is for; empty when it is for the whole order. */
+    portions: Generated<string>;
+    /** Null until decided. */
+    decision: Generated<RefundDecision | null>;
+    decided_by: Generated<string | null>;
+    decided_at: Generated<Date | null>;
+    reference_of_transfer: Generated<string | null>;
   };
-  /** Tries of the order tracking form, by source and by order code. */
-  track_tries: { subject: string; tries: number; until: Date };
 };

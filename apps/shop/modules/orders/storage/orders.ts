@@ -1,11 +1,16 @@
+import type { DistributionType } from "@gelora/contracts/distribution-type.ts";
+import { anyOf } from "@gelora/service-kit/any-of.ts";
 import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
 import type { OrderRecord } from "../domain/order.ts";
 import { type OrderState, orderStates } from "../domain/order-states.ts";
 import type { OrdersTables } from "./orders-tables.ts";
 
-/** @param owner when given, an order of somebody else is as absent as one that does not exist */
-export async function selectOrder(
+/**
+ * An order in its current state; undefined for an unknown code.
+ * @param owner when given, another owner's order is as absent as one that does not exist
+ */
+export async function orderByCode(
   platform: Platform,
   orderCode: string,
   owner?: string,
@@ -19,7 +24,41 @@ export async function selectOrder(
   return row && orderOf(row);
 }
 
-/** The same, and nobody else changes the order until the running transaction ends. */
+/** Several orders in one query. */
+export async function ordersByCodes(
+  platform: Platform,
+  orderCodes: readonly string[],
+): Promise<ReadonlyMap<string, OrderRecord>> {
+  if (orderCodes.length === 0) return new Map();
+  const rows = await platform.database
+    .tables<OrdersTables>()
+    .selectFrom("orders")
+    .selectAll()
+    .where("order_code", "=", anyOf(orderCodes))
+    .execute();
+  return new Map(rows.map((row) => [row.order_code, orderOf(row)]));
+}
+
+/**
+ * The same, locked until the transaction ends; in the order of their codes, so that two callers
+ * cannot wait for each other.
+ */
+export async function lockOrders(
+  platform: Platform,
+  orderCodes: readonly string[],
+): Promise<ReadonlyMap<string, OrderRecord>> {
+  const rows = await platform.database
+    .tables<OrdersTables>()
+    .selectFrom("orders")
+    .selectAll()
+    .where("order_code", "=", anyOf(orderCodes))
+    .orderBy("order_code")
+    .forUpdate()
+    .execute();
+  return new Map(rows.map((row) => [row.order_code, orderOf(row)]));
+}
+
+/** One order, locked until the transaction ends. */
 export async function lockOrder(platform: Platform, orderCode: string): Promise<OrderRecord | undefined> {
   const row = await platform.database
     .tables<OrdersTables>()
@@ -33,7 +72,7 @@ export async function lockOrder(platform: Platform, orderCode: string): Promise<
 
 export type OrderWish = {
   readonly owner: string;
-  readonly distributionType: "11" | "21";
+  readonly distributionType: DistributionType;
   /** Empty for all. */
   readonly states: readonly OrderState[];
   readonly offset: number;
@@ -62,7 +101,10 @@ export async function selectOrdersOf(
   return { orders: rows.map(orderOf), totalCount: total };
 }
 
-/** How many orders of an owner await payment, cash among them; within a statement that goes anyway. It does not count what the statement itself inserts. */
+/**
+ * How many orders of an owner await payment, including cash, as part of another statement. Does not
+ * count what that statement inserts.
+ */
 export function openOrdersOf(owner: string): RawBuilder<number> {
   const open = sql.join([orderStates.awaitingPayment, orderStates.preparing].map((state) => sql.lit(state)));
   return sql<number>`(select count(*)::integer from orders
@@ -77,7 +119,7 @@ export async function countOpenOrders(platform: Platform, owner: string): Promis
   return rows[0]?.open ?? 0;
 }
 
-/** Orders whose time is over, the longest overdue first. */
+/** Orders past their deadline, longest overdue first. */
 export async function selectOrdersToClose(platform: Platform, limit: number): Promise<string[]> {
   const rows = await platform.database
     .tables<OrdersTables>()
@@ -99,7 +141,7 @@ export async function updateChannel(platform: Platform, orderCode: string, chann
     .execute();
 }
 
-/** Notes that cash has been handed over. */
+/** Records that cash has been collected. */
 export async function updatePaidInCash(platform: Platform, orderCode: string): Promise<void> {
   await platform.database
     .tables<OrdersTables>()
@@ -140,6 +182,7 @@ export function orderOf(row: Selectable<OrdersTables["orders"]>): OrderRecord {
     closeAt: row.close_at,
     paidAt: row.paid_at,
     paidChannelCode: row.paid_channel_code,
+    readyAt: row.ready_at,
     shippedAt: row.shipped_at,
     completedAt: row.completed_at,
     endedAt: row.ended_at,

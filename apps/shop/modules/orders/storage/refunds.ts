@@ -3,7 +3,10 @@ import { uuidv7 } from "uuidv7";
 import type { Platform } from "../../../platform/platform.ts";
 import type { OrdersTables, RefundReason } from "./orders-tables.ts";
 
-/** Queues money that has to go back. The same money is queued once, however often it is told (I-07). @returns false when it was queued already */
+/**
+ * Queues money to be returned. The same money is queued once, however often it is reported (I-07).
+ * @returns false when it was already queued
+ */
 export async function insertRefund(
   platform: Platform,
   refund: {
@@ -12,6 +15,8 @@ export async function insertRefund(
     readonly amount: Rupiah;
     readonly reason: RefundReason;
     readonly receivedAt: Date;
+    /** The numbers of the portions it is for; none when it is for the whole order. */
+    readonly portionNumbers?: readonly number[];
   },
 ): Promise<boolean> {
   const result = await platform.database
@@ -24,9 +29,12 @@ export async function insertRefund(
       amount: refund.amount,
       reason: refund.reason,
       received_at: refund.receivedAt,
+      portions: (refund.portionNumbers ?? []).join(","),
       noted_at: platform.clock.databaseNow(),
     })
-    .onConflict((conflict) => conflict.columns(["order_code", "channel_code", "reason", "received_at"]).doNothing())
+    .onConflict((conflict) =>
+      conflict.columns(["order_code", "channel_code", "reason", "received_at", "portions"]).doNothing(),
+    )
     .executeTakeFirst();
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }

@@ -1,50 +1,149 @@
-import { homeDelivery } from "../../../platform/distribution-type.ts";
+import { homeDelivery } from "@gelora/contracts/distribution-type.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { announceOrder, type OrderStep } from "../../messaging/messaging.ts";
-import { channelName } from "../../payments/payments.ts";
+import { memberCodeOf } from "../../../platform/session.ts";
+import type { Language } from "@gelora/locale/language.ts";
+import { type Rupiah, rupiah } from "@gelora/money/rupiah.ts";
+import {
+  type AnnouncedLine,
+  type AnnouncedPayment,
+  type AnnouncedRefund,
+  announceOrders,
+  type OrderAnnouncement,
+  type OrderStep,
+} from "../../messaging/messaging.ts";
+import { channelName, isRefundedOnline, type PaymentRecord } from "../../payments/payments.ts";
+import { findMember } from "../../members/members.ts";
+import { reachByChoice } from "../../preferences/preferences.ts";
+import { fullName } from "../domain/full-name.ts";
 import type { OrderLine, OrderRecord } from "../domain/order.ts";
-import { orderPageFromAfar } from "./payment-form.ts";
+import { orderPageByMobile, orderPageFromAfar } from "./payment-form.ts";
 
-/** Has the shopper told about a step of their order, in the transaction that makes it true. */
+/**
+ * Notifies the shopper of a step of their order, in the transaction of that step: a guest by mail
+ * and WhatsApp, a member through the channels they chose.
+ * @param more.payment how to pay, once the provider has issued it
+ */
 export async function announce(
   platform: Platform,
   step: OrderStep,
   order: OrderRecord,
-  more: {
-    readonly parcel?: { readonly companyName: string; readonly waybill: string };
-    readonly lines?: readonly Pick<OrderLine, "productName" | "quantity" | "amount">[];
-  } = {},
+  more: ToldMore = {},
 ): Promise<void> {
-  await announceOrder(platform, {
+  await announceOrders(platform, [await announcementOf(platform, step, order, more)]);
+}
+
+type ToldMore = {
+  readonly parcel?: { readonly companyName: string; readonly waybill: string };
+  readonly lines?: readonly ToldLine[];
+  readonly payment?: PaymentRecord | undefined;
+  readonly refund?: ToldRefund | undefined;
+};
+
+/** Money that goes back or has gone back. */
+export type ToldRefund = {
+  readonly amount: Rupiah;
+  /** The channel it was paid by. */
+  readonly channelCode: string;
+  /** True when staff transferred it, though the channel could take it back. */
+  readonly transferred?: boolean;
+};
+
+function refundOf({ amount, channelCode, transferred = false }: ToldRefund, language: Language): AnnouncedRefund {
+  const goesBack = !transferred && isRefundedOnline(channelCode);
+  return goesBack ? { amount, channelName: channelName(channelCode, language) } : { amount };
+}
+
+/** What a shopper is told of a step of their order, and where. */
+export async function announcementOf(
+  platform: Platform,
+  step: OrderStep,
+  order: OrderRecord,
+  more: ToldMore,
+): Promise<OrderAnnouncement> {
+  const { STOREFRONT_URL } = platform.configuration;
+  const byMobile = orderPageByMobile(order);
+  return {
     step,
     orderCode: order.orderCode,
-    email: order.receiver?.email || order.email,
-    mobile: withPrefix(order.receiver?.mobile || order.mobile),
+    ...(await reachOf(platform, order)),
+    unproven: unprovenOf(order),
     language: order.language,
-    customerName: customerName(order),
+    customerName: await nameOf(platform, order),
     amount: order.total,
     deadline: order.closeAt ?? undefined,
-    trackAddress: new URL(orderPageFromAfar(order), platform.configuration.STOREFRONT_URL).href,
-    payment:
-      step === "placed" && order.channelCode
-        ? { channelName: channelName(order.channelCode, order.language) }
-        : undefined,
+    trackAddress: new URL(orderPageFromAfar(order), STOREFRONT_URL).href,
+    ...(byMobile ? { trackByMobileAddress: new URL(byMobile, STOREFRONT_URL).href } : {}),
+    payment: step === "placed" || step === "howToPay" ? paymentOf(order, more.payment) : undefined,
     parcel: more.parcel,
+    refund: more.refund && refundOf(more.refund, order.language),
     pickup:
       order.distributionType !== homeDelivery && order.store && order.pickupCode
         ? { storeName: order.store.storeName, confirmCode: order.pickupCode }
         : undefined,
-    lines: more.lines?.map((line) => ({ name: line.productName, quantity: line.quantity, amount: line.amount })),
-  });
+    lines: more.lines?.map((line) => toldLine(line, STOREFRONT_URL)),
+    freight: order.distributionType === homeDelivery ? rupiah(order.freight - order.freightDiscount) : undefined,
+    destination: destinationOf(order),
+  };
 }
 
-/** A member may have lost a number that they never verified; nobody is told then. */
+async function reachOf(platform: Platform, { owner, receiver, email, mobile }: OrderRecord) {
+  const known = { email: receiver?.email || email, mobile: withPrefix(receiver?.mobile || mobile) };
+  const memberCode = memberCodeOf(owner);
+  return memberCode === undefined ? known : reachByChoice(platform, memberCode, known);
+}
+
+/** A guest's contacts, and those of an address that are not the member's own. */
+function unprovenOf({ owner, receiver, email, mobile }: OrderRecord): readonly ("email" | "mobile")[] {
+  if (memberCodeOf(owner) === undefined) return ["email", "mobile"];
+  const isOther = { email: (receiver?.email || email) !== email, mobile: (receiver?.mobile || mobile) !== mobile };
+  return (["email", "mobile"] as const).filter((contact) => isOther[contact]);
+}
+
+type ToldLine = Pick<OrderLine, "productName" | "colourName" | "sizeName" | "image" | "quantity" | "amount">;
+
+/** The picture in a format that every mail program shows, at twice its displayed width. */
+function toldLine(line: ToldLine, storefront: string): AnnouncedLine {
+  const mediaKey = line.image?.split(",")[0]?.trim();
+  return {
+    name: line.productName,
+    detail: [line.colourName, line.sizeName].filter((part) => part !== "").join(", "),
+    quantity: line.quantity,
+    amount: line.amount,
+    ...(mediaKey ? { picture: new URL(`/img/${mediaKey}@200.jpg`, storefront).href } : {}),
+  };
+}
+
+function paymentOf(order: OrderRecord, payment: PaymentRecord | undefined): AnnouncedPayment | undefined {
+  const channelCode = payment?.channelCode ?? order.channelCode;
+  if (!channelCode) return undefined;
+  const { vaNumber, billerCode, billKey, paymentCode } = payment?.instruction ?? {};
+  return {
+    channelName: channelName(channelCode, order.language),
+    ...(payment ? { kind: payment.kind } : {}),
+    vaNumber,
+    billerCode,
+    billKey,
+    paymentCode,
+  };
+}
+
+/** The address as written on a parcel, or the store's. */
+function destinationOf({ receiver, store }: OrderRecord): readonly string[] {
+  if (store) return [store.storeName, [store.address1, store.city].filter(Boolean).join(", ")];
+  if (!receiver) return [];
+  const { address1, district, city, state, zipCode } = receiver;
+  return [fullName(receiver), address1, `${district.name}, ${city.name}`, `${state.name} ${zipCode.code}`];
+}
+
+/** A member may have lost a number they never verified; then it is left out. */
 function withPrefix(mobile: string): string | undefined {
   return mobile === "" ? undefined : `+62${mobile}`;
 }
 
-/** A guest who picks up gave no name: the part of the address before the at sign stands in. */
-export function customerName(order: Pick<OrderRecord, "receiver" | "email">): string {
-  if (order.receiver) return `${order.receiver.firstName} ${order.receiver.lastName}`.trim();
-  return order.email.split("@")[0] ?? order.email;
+/** Who picks up gives no name: a member has one, a guest is greeted without. */
+async function nameOf(platform: Platform, { owner, receiver }: OrderRecord): Promise<string | undefined> {
+  if (receiver) return fullName(receiver);
+  const memberCode = memberCodeOf(owner);
+  const member = memberCode === undefined ? undefined : await findMember(platform, memberCode);
+  return member && fullName(member);
 }

@@ -1,20 +1,25 @@
 import type { Platform } from "../../../platform/platform.ts";
 import type { ParcelChange } from "../../delivery/delivery.ts";
 import { recordCash } from "../../payments/payments.ts";
-import { releaseHold, sellHeld } from "../../stock/stock.ts";
+import { releaseHeldLines, sellHeldLines } from "../../stock/stock.ts";
+import type { LineEvent } from "../domain/line-states.ts";
 import type { OrderRecord } from "../domain/order.ts";
-import { insertHistory, moveOrder } from "../storage/move-order.ts";
-import { selectOrder, updatePaidInCash } from "../storage/orders.ts";
-import { insertRefund } from "../storage/refunds.ts";
+import { orderStates } from "../domain/order-states.ts";
+import { parcelNumberOf } from "../domain/portions.ts";
+import { insertHistory, type MoveDetails, moveOrder, type OrderMove } from "../storage/move-order.ts";
+import { orderByCode, updatePaidInCash } from "../storage/orders.ts";
 import { announce } from "./announce.ts";
+import { movedFromHold } from "./moved-from-hold.ts";
+import { refundMoved } from "./refund-moved.ts";
 import { reportCompletion } from "./report-completion.ts";
 
 /**
- * What a parcel's change means for its order, in the transaction that records the change. The table of states lets nothing go back, so reports may come late, twice or
- * with some missing (I-08). Goods leave the books when the courier takes them.
+ * Applies a parcel's change to its order, in the transaction that records it. The state table never
+ * goes back, so reports may be late, repeated or missing (I-08). Goods leave the stock when the
+ * courier takes them.
  */
-export async function applyParcel(platform: Platform, change: ParcelChange): Promise<void> {
-  if (!platform.database.isInTransaction()) throw new Error("a parcel's change is applied in its own transaction");
+export async function applyParcelChange(platform: Platform, change: ParcelChange): Promise<void> {
+  if (!platform.database.isInTransaction()) throw new Error("a parcel's change must be applied in its own transaction");
   switch (change.parcelStatus) {
     case "REQUESTED":
       return;
@@ -32,12 +37,33 @@ export async function applyParcel(platform: Platform, change: ParcelChange): Pro
 }
 
 async function leave(platform: Platform, change: ParcelChange, event: "pickedUp" | "inTransit"): Promise<void> {
-  const before = await selectOrder(platform, change.orderCode);
-  const order = await moveOrder(platform, change.orderCode, event, {
-    set: { shipped_at: before?.shippedAt ?? change.at },
-  });
-  // Only the first of the two reports finds goods that are still held: it is the one that is told.
-  if (order && (await sellHeld(platform, change.orderCode))) await announceShipped(platform, order, change);
+  const move = await moveParcel(platform, change, event, { set: { shipped_at: change.at } });
+  // Only the first of the two reports finds reserved goods, so the shopper is notified once.
+  if (move && (await sellMoved(platform, move))) await announceShipped(platform, move.order, change);
+}
+
+/** Moves the contents of the parcel. A withdrawn parcel moves nothing. */
+async function moveParcel(
+  platform: Platform,
+  { orderCode, parcelCode, at }: ParcelChange,
+  event: LineEvent,
+  details: MoveDetails = {},
+): Promise<OrderMove | undefined> {
+  const parcelNumber = parcelNumberOf(orderCode, parcelCode);
+  if (parcelNumber === undefined) throw new Error(`${parcelCode} is no parcel of ${orderCode}`);
+  return moveOrder(platform, orderCode, event, { at, ...details, choice: { parcelNumber } });
+}
+
+/**
+ * Takes goods out of stock unless they have already left.
+ * @returns false when all of them had
+ */
+async function sellMoved(platform: Platform, { order, moved }: OrderMove): Promise<boolean> {
+  const lines = await movedFromHold(platform, order.orderCode, moved);
+  if (lines.length === 0) return false;
+  if (!(await sellHeldLines(platform, order.orderCode, lines)))
+    throw new Error(`order ${order.orderCode} sends what it does not hold`);
+  return true;
 }
 
 async function announceShipped(platform: Platform, order: OrderRecord, change: ParcelChange): Promise<void> {
@@ -46,43 +72,42 @@ async function announceShipped(platform: Platform, order: OrderRecord, change: P
   });
 }
 
-/** Cash is paid at the door, also when the shopper confirmed receipt before the courier reported it. */
+/**
+ * The last parcel completes the order and notifies the shopper. Cash is paid at the door, even if
+ * the shopper confirmed receipt before the courier's report.
+ */
 async function deliver(platform: Platform, change: ParcelChange): Promise<void> {
-  const order = await moveOrder(platform, change.orderCode, "delivered", { set: { completed_at: change.at } });
-  if (order) {
-    await sellHeld(platform, change.orderCode);
-    await announce(platform, "delivered", order);
-    await reportCompletion(platform, order);
+  const move = await moveParcel(platform, change, "delivered");
+  if (move) {
+    await sellMoved(platform, move);
+    if (move.order.state === orderStates.completed) await announce(platform, "delivered", move.order);
+    await reportCompletion(platform, move);
   }
-  await takeCash(platform, order ?? (await selectOrder(platform, change.orderCode)));
+  await takeCash(platform, move?.order ?? (await orderByCode(platform, change.orderCode)));
 }
 
-/** Notes that the cash of an order has been handed over. Other orders, and one that is paid already, stay as they are. */
+/**
+ * Records that an order's cash has been collected. Other orders, and one already paid, are
+ * unchanged.
+ */
 export async function takeCash(platform: Platform, order: OrderRecord | undefined): Promise<void> {
   if (!order?.cash || order.paidAt) return;
   if (await recordCash(platform, order.orderCode)) await updatePaidInCash(platform, order.orderCode);
 }
 
 async function noteFailure(platform: Platform, change: ParcelChange): Promise<void> {
-  const order = await selectOrder(platform, change.orderCode);
+  const order = await orderByCode(platform, change.orderCode);
   if (order) await insertHistory(platform, change.orderCode, order.state, change.reason ?? "delivery failed");
 }
 
-/** The goods that come back are counted by the warehouse; what was paid for them is queued to go back. */
+/** The warehouse counts returned goods; the amount paid for them is queued for refund. */
 async function takeBack(platform: Platform, change: ParcelChange): Promise<void> {
-  const order = await moveOrder(platform, change.orderCode, "returned", {
-    remark: change.reason,
-    set: { ended_at: change.at },
-  });
-  if (!order) return;
-  await releaseHold(platform, change.orderCode);
-  if (order.paidAt && order.paidChannelCode && order.total > 0)
-    await insertRefund(platform, {
-      orderCode: order.orderCode,
-      channelCode: order.paidChannelCode,
-      amount: order.total,
-      reason: "RETURNED",
-      receivedAt: order.paidAt,
-    });
-  await announce(platform, "closed", order);
+  const move = await moveParcel(platform, change, "returned", { remark: change.reason });
+  if (!move) return;
+  const { order, moved } = move;
+  const held = await movedFromHold(platform, order.orderCode, moved);
+  if (held.length > 0) await releaseHeldLines(platform, order.orderCode, held);
+  const refund = await refundMoved(platform, move, "RETURNED");
+  await announce(platform, "sentBack", order, { refund });
+  await reportCompletion(platform, move);
 }

@@ -1,21 +1,22 @@
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { addPieces } from "../../cart/cart.ts";
+import { addToCart } from "../../cart/cart.ts";
 import { selectLines } from "../storage/order-lines.ts";
-import { selectOrder } from "../storage/orders.ts";
+import { orderByCode } from "../storage/orders.ts";
 
 /**
- * Puts the goods of an order into the cart, as far as they can be had now.
- * @returns how many pieces were put in, at least one; else the failure of the first line that could not be had [ORD-19]
+ * Adds the goods of an order to the cart, as far as they are available.
+ * @returns how many pieces were added, at least one; otherwise the failure of the first unavailable
+ * line [ORD-19]
  */
 export async function buyAgain(platform: Platform, owner: string, orderCode: string): Promise<Outcome<number>> {
-  const order = await selectOrder(platform, orderCode, owner);
+  const order = await orderByCode(platform, orderCode, owner);
   if (!order) return failure("ORDER_NOT_FOUND");
   const lines = (await selectLines(platform, [orderCode])).get(orderCode) ?? [];
   let added = 0;
   let refused: Outcome<number> = failure("SKU_NOT_FOUND");
   for (const line of lines) {
-    const outcome = await addPieces(platform, owner, {
+    const outcome = await addToCart(platform, owner, {
       productCode: line.productCode,
       skuCode: line.skuCode,
       orgCode: order.orgCode,

@@ -3,13 +3,16 @@ import { decide } from "@gelora/service-kit/decide.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { cancelPayment } from "../../payments/payments.ts";
 import { releaseHold } from "../../stock/stock.ts";
+import { canCancelPieces } from "../domain/operations.ts";
 import { moveOrder } from "../storage/move-order.ts";
-import { selectOrder } from "../storage/orders.ts";
+import { orderByCode } from "../storage/orders.ts";
 import { announce } from "./announce.ts";
 
 /**
- * Cancels an order while it awaits payment, and gives its stock back. Holds: the order's row, by a conditional update: of cancel and payment one wins
- * [ORD-16, K27].
+ * Cancels an order that awaits payment, and releases its stock. Locks the order's row, by a
+ * conditional update: of cancellation and payment one wins [ORD-16, K27].
+ * @returns failure ORDER_NOT_FOUND, ORDER_CANNOT_BE_CANCELLED, or CANCEL_NEEDS_PRODUCTS when only
+ * selected pieces can be cancelled
  */
 export async function cancelOrder(
   platform: Platform,
@@ -22,22 +25,22 @@ export async function cancelOrder(
 ): Promise<Outcome<void>> {
   const { orderCode, reasonCode, remark } = cancellation;
   return decide(platform.database, async () => {
-    const order = await moveOrder(platform, orderCode, "cancelled", {
+    const move = await moveOrder(platform, orderCode, "cancelled", {
       owner,
       remark,
       set: {
-        ended_at: platform.clock.databaseNow(),
         cancel_reason_code: reasonCode ?? null,
         cancel_remark: remark ?? null,
       },
     });
-    if (!order) {
-      const known = await selectOrder(platform, orderCode, owner);
-      return failure(known ? "ORDER_CANNOT_BE_CANCELLED" : "ORDER_NOT_FOUND");
+    if (!move) {
+      const known = await orderByCode(platform, orderCode, owner);
+      if (!known) return failure("ORDER_NOT_FOUND");
+      return failure(canCancelPieces(known) ? "CANCEL_NEEDS_PRODUCTS" : "ORDER_CANNOT_BE_CANCELLED");
     }
     await releaseHold(platform, orderCode);
     await cancelPayment(platform, orderCode);
-    await announce(platform, "cancelled", order);
+    await announce(platform, "cancelled", move.order);
     return success(undefined);
   });
 }

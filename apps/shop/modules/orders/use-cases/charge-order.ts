@@ -1,26 +1,32 @@
-import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
-import { refusalMessage } from "@gelora/outcomes/refusal-message.ts";
+import { type Failure, failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import type { Platform } from "../../../platform/platform.ts";
 
-import { chargePayment } from "../../payments/payments.ts";
+import { chargePayment, type ReadyCharge } from "../../payments/payments.ts";
 import type { OrderRecord } from "../domain/order.ts";
 import { orderPage, paymentForm } from "./payment-form.ts";
 
-/** What a shopper gets for placing or paying an order [CHK-22]. */
+/** The result of placing or paying an order [CHK-22]. */
 export type ChargedOrder = {
   readonly orderCode: string;
-  /** A path of the storefront, or an address of the payment provider. */
+  /** A storefront path, or an address of the payment provider. */
   readonly form: string;
-  /** Why the money could not be asked for yet; the order is kept and can be paid from its page. */
-  readonly problem?: string;
+  /** Why the payment could not be requested yet; the order stands and can be paid from its page. */
+  readonly problem?: Failure;
 };
 
-/** What has to be known of an order to ask for its money. */
-export type PayableOrder = Pick<OrderRecord, "orderCode" | "owner" | "distributionType" | "cash" | "total" | "paidAt">;
+/** What is needed of an order to request its payment. */
+export type PayableOrder = Pick<
+  OrderRecord,
+  "orderCode" | "owner" | "distributionType" | "cash" | "total" | "paidAt"
+> & {
+  /** For the one who placed it. */
+  readonly charge?: ReadyCharge | undefined;
+};
 
 /**
- * Asks the provider for an order's money, outside of any transaction. Asking again answers the same. A provider that is down, or refuses the card, costs nobody their
- * order: its page offers to pay again.
+ * Requests an order's payment from the provider, outside any transaction. Repeating it returns the
+ * same. When the provider is down or rejects the card, the order stands and its page offers to pay
+ * again.
  */
 export async function chargeOrder(
   platform: Platform,
@@ -30,9 +36,9 @@ export async function chargeOrder(
   const { orderCode } = order;
   const page = orderPage(order);
   if (order.cash || order.total === 0 || order.paidAt) return success({ orderCode, form: page });
-  const charged = await chargePayment(platform, orderCode, cardToken ? { cardToken } : {});
+  const charged = await chargePayment(platform, orderCode, { cardToken, charge: order.charge });
   if (charged.ok) return success({ orderCode, form: paymentForm(order, charged.value) });
   const { code } = charged.failure;
   if (code === "ORDER_NOT_FOUND") return failure("ORDER_NOT_FOUND");
-  return success({ orderCode, form: page, problem: refusalMessage(charged.failure) });
+  return success({ orderCode, form: page, problem: charged.failure });
 }

@@ -1,4 +1,6 @@
 import type { Platform } from "../../../platform/platform.ts";
+import { type ProgramPrincipal, program } from "../../../platform/principal.ts";
+import { recordAct } from "../../journal/journal.ts";
 import { cancelPayment } from "../../payments/payments.ts";
 import { releaseHold } from "../../stock/stock.ts";
 import { moveOrder } from "../storage/move-order.ts";
@@ -6,25 +8,25 @@ import { selectOrdersToClose } from "../storage/orders.ts";
 import { announce } from "./announce.ts";
 
 /**
- * Ends an order that was not paid, or not collected, gives its stock back and has its payment ended at the provider. Holds: the order's row, by a conditional update
- * that a payment at the same moment asks for too; only one of them finds the order open (I-03, I-07).
+ * Closes an order that was not paid or not collected, releases its stock and has its payment
+ * cancelled at the provider. Locks the order's row, by a conditional update that a concurrent
+ * payment needs too; only one of them finds the order open (I-03, I-07).
  * @returns false when the order had moved on
  */
 export async function closeOrder(
   platform: Platform,
   orderCode: string,
   event: "expired" | "uncollected",
-  options: { readonly onlyOverdue?: boolean } = {},
+  options: { readonly by: ProgramPrincipal; readonly onlyOverdue?: boolean },
 ): Promise<boolean> {
   return platform.database.transaction(async () => {
-    const order = await moveOrder(platform, orderCode, event, {
-      ...options,
-      set: { ended_at: platform.clock.databaseNow() },
-    });
-    if (!order) return false;
+    const move = await moveOrder(platform, orderCode, event, options.onlyOverdue ? { onlyOverdue: true } : {});
+    if (!move) return false;
     await releaseHold(platform, orderCode);
     await cancelPayment(platform, orderCode);
-    await announce(platform, "closed", order);
+    await announce(platform, "closed", move.order);
+    const subject = { kind: "order", code: orderCode } as const;
+    await recordAct(platform, options.by, { name: "order.closed", subject, details: { because: event } });
     return true;
   });
 }
@@ -32,8 +34,9 @@ export async function closeOrder(
 const batchSize = 100;
 
 /**
- * Closes orders whose time is over, by the database's clock. Each in its own transaction and by a conditional update, so that several programs may run this at once
- * and one that fails keeps none of the others [ORD-14].
+ * Closes orders past their deadline, by the database's clock. Each has its own transaction and
+ * conditional update, so several programs may run this at once, and a failure of one order does not
+ * stop the others [ORD-14].
  */
 export async function closeOverdueOrders(platform: Platform): Promise<void> {
   for (;;) {
@@ -46,8 +49,9 @@ export async function closeOverdueOrders(platform: Platform): Promise<void> {
 
 async function closeOne(platform: Platform, orderCode: string): Promise<boolean> {
   try {
-    const expired = await closeOrder(platform, orderCode, "expired", { onlyOverdue: true });
-    return expired || (await closeOrder(platform, orderCode, "uncollected", { onlyOverdue: true }));
+    const overdue = { by: program("order-closing"), onlyOverdue: true };
+    const expired = await closeOrder(platform, orderCode, "expired", overdue);
+    return expired || (await closeOrder(platform, orderCode, "uncollected", overdue));
   } catch (error) {
     platform.log.error({ err: error, orderCode }, "closing an overdue order failed");
     return false;

@@ -3,7 +3,10 @@ import type { Platform } from "../../../platform/platform.ts";
 import { deliveryLocation, holdStock } from "../../stock/stock.ts";
 import type { OrderLine, OrderRecord } from "../domain/order.ts";
 
-/** Holds the goods of an order that had let them go, in the caller's transaction. @returns failure SOLD_OUT when a line cannot be had; a part may then be held */
+/**
+ * Reserves the goods of an order again after they were released, in the caller's transaction.
+ * @returns failure SOLD_OUT when a line is not available; part may then be reserved
+ */
 export async function holdAgain(
   platform: Platform,
   order: OrderRecord,

@@ -1,12 +1,12 @@
 import { randomInt } from "node:crypto";
 import { jakartaDay } from "@gelora/locale/jakarta-time.ts";
 
-/** Without letters and digits that are mistaken for one another. */
+/** Without letters and digits that are easily confused. */
 const alphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
 /**
- * `GL261121K7M2QX`: the day in Jakarta, then six characters that nobody can guess from another order's (a thousand million for each day). The unique index
- * decides whether it is free (I-18).
+ * `GL261121K7M2QX`: the day in Jakarta, then six characters that cannot be guessed from another
+ * order's (a thousand million for each day). The unique index decides whether it is free (I-18).
  */
 export function newOrderCode(moment: Date): string {
   const day = jakartaDay(moment).slice(2).replaceAll("-", "");

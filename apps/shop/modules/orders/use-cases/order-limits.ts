@@ -1,13 +1,13 @@
 import { days, type Milliseconds, minutes } from "@gelora/service-kit/durations.ts";
 import type { Platform } from "../../../platform/platform.ts";
 
-/** Orders that one shopper may have awaiting payment, since each holds stock (abuse case AC-37). */
+/** Orders awaiting payment per shopper, since each reserves stock (abuse case AC-37). */
 export const mostOpenOrders = 5;
 
-/** How long goods wait in a store for somebody who will pay there. */
+/** How long a store reserves goods that will be paid there. */
 export const pickupPatience: Milliseconds = days(3);
 
-/** How long the shopper may take to pay; the stock is held as long. */
+/** How long the shopper has to pay; the stock is reserved as long. */
 export function timeToPay(platform: Platform): Milliseconds {
   return minutes(platform.configuration.PAYMENT_TIME_MINUTES);
 }

@@ -1,14 +1,16 @@
 import { failure, type Outcome } from "@gelora/outcomes/outcome.ts";
 import { decide } from "@gelora/service-kit/decide.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { changeChannel, isCashChannel } from "../../payments/payments.ts";
+import { changePaymentChannel, isCashChannel } from "../../payments/payments.ts";
 import { orderStates } from "../domain/order-states.ts";
-import { lockOrder, selectOrder, updateChannel } from "../storage/orders.ts";
+import { scheduleMessage } from "../storage/order-messages.ts";
+import { lockOrder, orderByCode, updateChannel } from "../storage/orders.ts";
 import { type ChargedOrder, chargeOrder } from "./charge-order.ts";
 
 /**
- * Pays an order that still awaits it, by its own channel again or by another. Holds: the payment's row first and the order's second, as whoever takes in money does;
- * the provider is asked after it [ORD-15].
+ * Pays an order that still awaits payment, by its own channel or another. Locks the payment's row
+ * first and the order's second, as recording a payment does; the provider is called afterwards
+ * [ORD-15].
  */
 export async function payOrder(
   platform: Platform,
@@ -19,17 +21,18 @@ export async function payOrder(
     readonly cardToken: string | undefined;
   },
 ): Promise<Outcome<ChargedOrder>> {
-  const order = await selectOrder(platform, wish.orderCode, owner);
+  const order = await orderByCode(platform, wish.orderCode, owner);
   if (!order) return failure("ORDER_NOT_FOUND");
   const channelCode = wish.channelCode ?? order.channelCode;
   if (order.state !== orderStates.awaitingPayment || !channelCode) return failure("ORDER_CANNOT_BE_PAID");
   if (isCashChannel(channelCode)) return failure("PAYMENT_INVALID");
   const changed = await decide(platform.database, async () => {
-    const change = await changeChannel(platform, order.orderCode, channelCode);
+    const change = await changePaymentChannel(platform, order.orderCode, channelCode);
     if (!change.ok) return change;
     const locked = await lockOrder(platform, order.orderCode);
     if (locked?.state !== orderStates.awaitingPayment) return failure("ORDER_CANNOT_BE_PAID");
     if (locked.channelCode !== channelCode) await updateChannel(platform, order.orderCode, channelCode);
+    await scheduleMessage(platform, order.orderCode, "howToPay");
     return change;
   });
   return changed.ok ? chargeOrder(platform, order, wish.cardToken) : changed;

@@ -4,21 +4,42 @@ import type { OrderRecord } from "../domain/order.ts";
 
 type PagedOrder = Pick<OrderRecord, "orderCode" | "owner" | "distributionType">;
 
-/** The page of one order, in the storefront: a member's is in the account, a guest's stands by itself [ORD-02, ORD-05]. */
+/**
+ * The storefront page of one order: a member's is in the account, a guest's stands alone [ORD-02,
+ * ORD-05].
+ */
 export function orderPage({ orderCode, owner, distributionType }: PagedOrder): string {
   return isMembers(owner)
     ? `/account/order/detail/${orderCode}?deliveryType=${distributionType}`
     : `/order/detail/${orderCode}`;
 }
 
-/** Where a letter about an order leads: a member to their account, a guest, who may read it in any browser, to the form that asks for a contact. */
+/**
+ * Where a letter about an order leads: members to their account; guests, who may open it in any
+ * browser, to the form that asks for a contact.
+ */
 export function orderPageFromAfar(order: PagedOrder): string {
-  return isMembers(order.owner) ? orderPage(order) : `/order/track?orderCode=${encodeURIComponent(order.orderCode)}`;
+  return isMembers(order.owner) ? orderPage(order) : trackPage(order.orderCode);
+}
+
+/** The same page of a guest, asking for the number that a WhatsApp message has reached. */
+export function orderPageByMobile(order: PagedOrder): string | undefined {
+  return isMembers(order.owner) ? undefined : `${trackPage(order.orderCode)}&mobile=`;
+}
+
+/** The page where anyone with an order's code and a contact can follow and pay it. */
+export function trackPage(orderCode: string): string {
+  return `/order/track?orderCode=${encodeURIComponent(orderCode)}`;
+}
+
+/** True for a storefront page, false for one of the provider. */
+export function isOwnPath(form: string): boolean {
+  return form.startsWith("/");
 }
 
 /**
- * Where the shopper goes to pay: a page of the provider, our own page with number and deadline, or the order itself when cash is handed over
- * [CHK-22, Q74]. Paths are the storefront's.
+ * Where the shopper goes to pay: a page of the provider, our own page with number and deadline, or
+ * the order itself for cash [CHK-22, Q74]. Paths are the storefront's.
  */
 export function paymentForm(order: PagedOrder, instruction: PaymentInstruction): string {
   if (instruction.kind === "CASH") return orderPage(order);

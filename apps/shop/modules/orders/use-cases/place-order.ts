@@ -1,42 +1,50 @@
+import type { DistributionType } from "@gelora/contracts/distribution-type.ts";
 import type { Language } from "@gelora/locale/language.ts";
-import { addRupiah, noRupiah, type Rupiah, timesRupiah } from "@gelora/money/rupiah.ts";
-import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
+import { failure, type Outcome, type Refused, success } from "@gelora/outcomes/outcome.ts";
+import type { Statement } from "@gelora/service-kit/database.ts";
 import { days } from "@gelora/service-kit/durations.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { createPayment, isCashChannel } from "../../payments/payments.ts";
-import { deliveryLocation, firstMissing, holdStock } from "../../stock/stock.ts";
-import { type OrderRecord, type PickupStore, type Receiver, type Shipping, totalOf } from "../domain/order.ts";
+import { isCashChannel, type OpenedPayment, openPayment } from "../../payments/payments.ts";
+import type { Quote } from "../../pricing/pricing.ts";
+import { deliveryLocation, firstMissing, type StockLine, stockHold } from "../../stock/stock.ts";
+import { type OrderRecord, type PickupStore, type Receiver, type Shipping } from "../domain/order.ts";
+import { amountsOf, orderAdjustments } from "../domain/order-adjustments.ts";
 import { orderStates } from "../domain/order-states.ts";
-import { insertOrder, type LineToInsert, type OrderToInsert } from "../storage/insert-order.ts";
-import { announce, customerName } from "./announce.ts";
+import { paymentItems } from "../domain/payment-items.ts";
+import { firstPortions } from "../domain/portions.ts";
+import { type InsertedOrder, insertOrder, type LineToInsert, type OrderToInsert } from "../storage/insert-order.ts";
+import { countOpenCashOrders } from "../storage/cash-orders.ts";
+import { announce } from "./announce.ts";
 import type { PayableOrder } from "./charge-order.ts";
 import { newOrderCode, newPickupCode } from "./order-codes.ts";
 import { mostOpenOrders, pickupPatience, timeToPay } from "./order-limits.ts";
 import { startPreparing } from "./start-preparing.ts";
 
-/** A decided order: prices, freight and place have been looked up and agreed on. */
+/** A complete order: prices, freight and place have been looked up and agreed on. */
 export type NewOrder = {
-  /** From `proposeOrderCode`; the order gets another where somebody else has it already. */
+  /** From `proposeOrderCode`; replaced when it is already taken. */
   readonly orderCode: string;
   readonly owner: string;
   readonly accountCode: string | null;
   readonly checkoutId: string;
   readonly language: Language;
   readonly email: string;
-  /** The digits after +62. */
+  /** Without the +62 prefix. */
   readonly mobile: string;
-  readonly distributionType: "11" | "21";
+  readonly distributionType: DistributionType;
   /** For home delivery. */
   readonly receiver: Receiver | null;
   readonly shipping: Shipping | null;
   /** For pick-up. */
   readonly store: PickupStore | null;
   readonly orgCode: string;
-  readonly lines: readonly LineToInsert[];
-  readonly freight: Rupiah;
+  /** One per line of the quote, in its order. */
+  readonly lines: readonly Omit<LineToInsert, "listPrice" | "price" | "quantity">[];
+  /** As agreed, freight included. */
+  readonly quote: Quote;
   /** Absent when there is nothing to pay. */
   readonly channelCode: string | null;
-  /** False for a courier that does not collect, or a mix of pre-order and other goods. */
+  /** False for a courier that does not collect cash, or a mix of pre-order and other goods. */
   readonly cashAllowed: boolean;
   readonly remark: string | null;
 };
@@ -44,98 +52,108 @@ export type NewOrder = {
 const codeTries = 5;
 
 /**
- * Makes an order, in the caller's transaction. Holds, last and for the shortest time, the stock of each line. The caller holds the shopper's cart, so that
- * their open orders are counted one after the other.
- * @returns the order; failure TOO_MANY_OPEN_ORDERS, PAYMENT_INVALID or SOLD_OUT, after which the caller must undo its transaction
+ * In a rush most come too late and are refused before anything is written, by this statement; the
+ * reservation at the end decides.
+ */
+export function missingGoods(placed: NewOrder): Statement<Refused<"SOLD_OUT"> | undefined> {
+  return firstMissing(wantedGoods(placed));
+}
+
+/**
+ * Creates an order from a checkout, in the caller's transaction. Locks the stock of each line last,
+ * for the shortest time. The caller locks the shopper's cart, so their open orders are counted one
+ * at a time, and has found no `missingGoods`.
+ * @returns the order, to be paid after the transaction; failure TOO_MANY_OPEN_ORDERS,
+ * TOO_MANY_CASH_ORDERS, PAYMENT_INVALID or SOLD_OUT, after which the caller must roll back
  */
 export async function placeOrder(platform: Platform, placed: NewOrder): Promise<Outcome<PayableOrder>> {
-  if (!platform.database.isInTransaction()) throw new Error("an order is placed in its checkout's own transaction");
-  const wanted = placed.lines.map(({ skuCode, quantity }) => ({
-    skuCode,
-    quantity,
-    locationCode: placed.store?.storeCode ?? deliveryLocation,
-  }));
-  // In a rush most come too late: they are told before anything is written. What decides is the hold at the end.
-  const missing = await firstMissing(platform, wanted);
-  if (missing) return missing;
+  if (!platform.database.isInTransaction()) throw new Error("an order must be placed in its checkout's transaction");
   const { order, openBefore } = await writeOrder(platform, placed);
   if (openBefore >= mostOpenOrders) return failure("TOO_MANY_OPEN_ORDERS", { n: openBefore });
-  if (order.total > 0) {
-    const payment = await openPayment(platform, order, placed);
-    if (!payment.ok) return payment;
-  }
-  const amounts = placed.lines.map((line) => ({ ...line, amount: timesRupiah(line.price, line.quantity) }));
-  await announce(platform, "placed", order, { lines: amounts });
-  if (order.state === orderStates.preparing) await startPreparing(platform, order, placed.lines);
-  const held = await holdStock(platform, order.orderCode, wanted);
-  return held.ok ? success(order) : held;
+  const open = order.cash ? await countOpenCashOrders(platform, order) : 0;
+  if (open >= platform.configuration.CASH_ORDERS_PER_NUMBER) return failure("TOO_MANY_CASH_ORDERS", { n: open });
+  const payment = order.total > 0 ? openPaymentOf(platform, order, placed) : undefined;
+  if (payment?.ok === false) return payment;
+  if (order.state === orderStates.preparing) await prepare(platform, order, pricedLines(placed));
+  const { together } = platform.database;
+  const hold = stockHold(order.orderCode, wantedGoods(placed));
+  const held = payment ? (await together(payment.value.record, hold))[1] : (await together(hold))[0];
+  return held.ok ? success({ ...order, charge: payment?.value.charge }) : held;
+}
+
+function wantedGoods({ quote, store }: NewOrder): readonly StockLine[] {
+  const locationCode = store?.storeCode ?? deliveryLocation;
+  return quote.lines.map(({ skuCode, quantity }) => ({ skuCode, quantity, locationCode }));
+}
+
+/** An order that nobody has to pay first is announced and goes to the warehouse at once. */
+async function prepare(platform: Platform, order: OrderRecord, lines: ReturnType<typeof pricedLines>): Promise<void> {
+  await announce(platform, "placed", order, { lines });
+  const numbered = lines.map((line, index) => ({ ...line, lineNumber: index + 1 }));
+  await startPreparing(platform, order, numbered, firstPortions(order, numbered));
 }
 
 /** The order with its lines and the first entry of its history. */
-async function writeOrder(platform: Platform, placed: NewOrder): Promise<WrittenOrder> {
-  const { cashAllowed: _cashAllowed, ...own } = placed;
-  const amounts = {
-    productAmount: addRupiah(...own.lines.map((line) => timesRupiah(line.price, line.quantity))),
-    discount: noRupiah,
-    coupon: noRupiah,
-    usedPointAmount: noRupiah,
-    freight: placed.freight,
-    freightDiscount: noRupiah,
-  };
-  const total = totalOf(amounts);
+async function writeOrder(platform: Platform, placed: NewOrder): Promise<InsertedOrder> {
+  const { accountCode, checkoutId, lines: _lines, quote, cashAllowed: _cashAllowed, ...own } = placed;
+  const amounts = amountsOf(quote);
   const cash = placed.channelCode !== null && isCashChannel(placed.channelCode);
-  const prepared = cash || total === 0;
+  const prepared = cash || amounts.total === 0;
+  const state = prepared ? orderStates.preparing : orderStates.awaitingPayment;
   return insertWithFreeCode(platform, {
-    ...own,
-    ...amounts,
-    total,
-    cash,
-    state: prepared ? orderStates.preparing : orderStates.awaitingPayment,
+    order: { ...own, ...amounts, cash, state, pickupCode: placed.store ? newPickupCode() : null },
+    accountCode,
+    checkoutId,
+    lines: pricedLines(placed),
+    adjustments: orderAdjustments(quote),
     closesIn: prepared ? (cash && placed.store ? pickupPatience : null) : timeToPay(platform),
-    pickupCode: placed.store ? newPickupCode() : null,
   });
 }
 
-type WrittenOrder = NonNullable<Awaited<ReturnType<typeof insertOrder>>>;
+/** The lines with the amounts of the quote. */
+function pricedLines({ lines, quote }: NewOrder) {
+  if (lines.length !== quote.lines.length) throw new Error("the quote does not match these lines");
+  return quote.lines.flatMap(({ listPrice, price, quantity, amount }, index) => {
+    const line = lines[index];
+    return line ? [{ ...line, listPrice, price, quantity, amount }] : [];
+  });
+}
 
-/** By the code that it was given, or another where that one is taken. */
-async function insertWithFreeCode(platform: Platform, order: OrderToInsert): Promise<WrittenOrder> {
+/** With the given code, or another if it is taken. */
+async function insertWithFreeCode(platform: Platform, placed: OrderToInsert): Promise<InsertedOrder> {
   for (let tries = 0; tries < codeTries; tries += 1) {
-    const orderCode = tries === 0 ? order.orderCode : newOrderCode(platform.clock.now());
-    const inserted = await insertOrder(platform, { ...order, orderCode });
+    const orderCode = tries === 0 ? placed.order.orderCode : newOrderCode(platform.clock.now());
+    const inserted = await insertOrder(platform, { ...placed, order: { ...placed.order, orderCode } });
     if (inserted) return inserted;
   }
   throw new Error(`no free order code in ${codeTries} tries`);
 }
 
-async function openPayment(platform: Platform, order: OrderRecord, placed: NewOrder): Promise<Outcome<void>> {
+function openPaymentOf(platform: Platform, order: OrderRecord, placed: NewOrder): Outcome<OpenedPayment> {
   if (!order.channelCode) return failure("PAYMENT_INVALID");
   const { receiver } = order;
-  const freight = { id: "FREIGHT", name: order.shipping?.name ?? "Delivery", price: order.freight, quantity: 1 };
-  return createPayment(platform, {
+  const payment = {
     orderCode: order.orderCode,
     amount: order.total,
     channelCode: order.channelCode,
     customer: {
-      firstName: receiver?.firstName ?? customerName(order),
+      // Providers want a name, and who picks up gives none.
+      firstName: receiver?.firstName ?? mailboxOf(order.email),
       lastName: receiver?.lastName ?? "",
       email: receiver?.email || order.email,
       mobile: `+62${receiver?.mobile ?? order.mobile}`,
     },
-    items: [
-      ...placed.lines.map((line) => ({
-        id: line.skuCode,
-        name: line.productName,
-        price: line.price,
-        quantity: line.quantity,
-      })),
-      ...(order.freight > 0 ? [freight] : []),
-    ],
+    items: paymentItems(placed, order.shipping?.name ?? "Delivery"),
     deadline: order.closeAt ?? new Date(order.placedAt.getTime() + cashPatience),
     cashAllowed: placed.cashAllowed,
     distributionType: order.distributionType,
-  });
+  };
+  return openPayment(platform, payment, "caller");
 }
 
-/** Cash at the door comes with the parcel; nobody counts the days. */
+function mailboxOf(email: string): string {
+  return email.split("@")[0] ?? email;
+}
+
+/** Cash on delivery is paid with the parcel, however long that takes. */
 const cashPatience = days(60);

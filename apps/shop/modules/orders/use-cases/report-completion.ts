@@ -1,16 +1,26 @@
 import type { Platform } from "../../../platform/platform.ts";
+import { memberCodeOf } from "../../../platform/session.ts";
 import { reportPurchase } from "../../club-link/club-link.ts";
-import type { OrderRecord } from "../domain/order.ts";
+import { orderStates } from "../domain/order-states.ts";
+import { purchasedLines } from "../domain/purchased-lines.ts";
+import { chargedForUnits } from "../storage/charges.ts";
+import type { OrderMove } from "../storage/move-order.ts";
+import { selectLines } from "../storage/order-lines.ts";
 
 /**
- * Tells the loyalty club of a completed order, in the transaction that completes it. The table of states lets an order complete once, so that the club hears of it once.
- * The number is the shopper's own; what the courier was paid for earns nothing.
+ * Reports an order to the loyalty club if the move completed it, in the move's transaction. The
+ * state table lets an order complete once, so it is reported once. The number is the shopper's own;
+ * freight earns no points, nor does what was cancelled or returned.
  */
-export async function reportCompletion(platform: Platform, order: OrderRecord): Promise<void> {
+export async function reportCompletion(platform: Platform, { order, after }: OrderMove): Promise<void> {
+  if (order.state !== orderStates.completed) return;
+  const { orderCode, owner, mobile } = order;
+  const lines = (await selectLines(platform, [orderCode])).get(orderCode) ?? [];
   await reportPurchase(platform, {
-    orderCode: order.orderCode,
-    mobile: order.mobile,
-    amount: order.total - order.freight,
+    orderCode,
+    accountCode: memberCodeOf(owner) ?? null,
+    mobile,
+    lines: purchasedLines(lines, after, await chargedForUnits(platform, orderCode)),
     completedAt: platform.clock.now().toISOString(),
   });
 }

@@ -3,24 +3,28 @@ import { type ParcelRecord, parcelsOf } from "../../delivery/delivery.ts";
 import { type PaymentRecord, paymentsOf } from "../../payments/payments.ts";
 import { canUndoCancel } from "../domain/operations.ts";
 import type { HistoryEntry, OrderLine, OrderRecord } from "../domain/order.ts";
+import type { Portion } from "../domain/portions.ts";
 import { selectHistories, selectLines } from "../storage/order-lines.ts";
-import { type OrderWish, selectOrder, selectOrdersOf } from "../storage/orders.ts";
+import { type OrderWish, orderByCode, selectOrdersOf } from "../storage/orders.ts";
+import { selectPortions } from "../storage/portions.ts";
 
-/** An order with everything that is shown of it. */
+/** An order with everything shown of it. */
 export type ShownOrder = {
   readonly order: OrderRecord;
   readonly lines: readonly OrderLine[];
+  readonly portions: readonly Portion[];
   readonly history: readonly HistoryEntry[];
   readonly payment: PaymentRecord | undefined;
   readonly parcels: readonly ParcelRecord[];
   readonly canBeUndone: boolean;
 };
 
-/** Puts orders together by one query for each kind of part, however many orders there are. */
+/** Assembles orders with one query for each kind of part, however many orders there are. */
 export async function showOrders(platform: Platform, orders: readonly OrderRecord[]): Promise<readonly ShownOrder[]> {
   const codes = orders.map((order) => order.orderCode);
-  const [lines, histories, payments, parcels] = await Promise.all([
+  const [lines, portions, histories, payments, parcels] = await Promise.all([
     selectLines(platform, codes),
+    selectPortions(platform, codes),
     selectHistories(platform, codes),
     paymentsOf(platform, codes),
     parcelsOf(platform, codes),
@@ -28,6 +32,7 @@ export async function showOrders(platform: Platform, orders: readonly OrderRecor
   return orders.map((order) => ({
     order,
     lines: lines.get(order.orderCode) ?? [],
+    portions: portions.get(order.orderCode) ?? [],
     history: histories.get(order.orderCode) ?? [],
     payment: payments.get(order.orderCode),
     parcels: parcels.get(order.orderCode) ?? [],
@@ -35,9 +40,9 @@ export async function showOrders(platform: Platform, orders: readonly OrderRecor
   }));
 }
 
-/** One of the owner's orders; anybody else's is as absent as one that does not exist. */
+/** One of the owner's orders; another owner's is as absent as one that does not exist. */
 export async function showOrder(platform: Platform, orderCode: string, owner: string): Promise<ShownOrder | undefined> {
-  const order = await selectOrder(platform, orderCode, owner);
+  const order = await orderByCode(platform, orderCode, owner);
   return order && (await showOrders(platform, [order]))[0];
 }
 

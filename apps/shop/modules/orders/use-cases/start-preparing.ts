@@ -1,31 +1,53 @@
-import { noRupiah } from "@gelora/money/rupiah.ts";
-import { homeDelivery } from "../../../platform/distribution-type.ts";
+import { homeDelivery } from "@gelora/contracts/distribution-type.ts";
+import { addRupiah, noRupiah, timesRupiah } from "@gelora/money/rupiah.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { requestParcel } from "../../delivery/delivery.ts";
-import type { OrderRecord } from "../domain/order.ts";
-import type { LineToInsert } from "../storage/insert-order.ts";
-import { announce, customerName } from "./announce.ts";
+import type { OrderLine, OrderRecord } from "../domain/order.ts";
+import { fullName } from "../domain/full-name.ts";
+import { orderStates } from "../domain/order-states.ts";
+import { type Portion, parcelCodeOf } from "../domain/portions.ts";
+import { makeReadyAtOnce } from "./make-ready.ts";
+
+type SentLine = Pick<OrderLine, "lineNumber" | "productName" | "price" | "weightGrams">;
 
 /**
- * What happens when an order is to be prepared: the courier is asked for, or the shopper is told that the goods wait in the store. In the transaction that
- * moved the order.
+ * What happens when an order is to be prepared: a courier is requested, or the store prepares the
+ * goods. In the transaction that moved the order.
  */
 export async function startPreparing(
   platform: Platform,
   order: OrderRecord,
-  lines: readonly LineToInsert[],
+  lines: readonly SentLine[],
+  portions: readonly Portion[],
 ): Promise<void> {
   if (order.distributionType !== homeDelivery) {
-    await announce(platform, "readyForPickup", order);
+    await makeReadyAtOnce(platform, order.orderCode);
     return;
   }
+  const numbers = new Set(portions.flatMap(({ parcelNumber }) => parcelNumber ?? []));
+  for (const parcelNumber of numbers) await sendParcel(platform, order, lines, portions, parcelNumber);
+}
+
+/** Requests a courier for one parcel of an order, with its goods in preparation. */
+export async function sendParcel(
+  platform: Platform,
+  order: OrderRecord,
+  lines: readonly SentLine[],
+  portions: readonly Portion[],
+  parcelNumber: number,
+): Promise<void> {
   const { receiver, shipping } = order;
   if (!receiver || !shipping) throw new Error(`order ${order.orderCode} is to be delivered and has no address`);
+  const inParcel = portions.filter(
+    (portion) => portion.parcelNumber === parcelNumber && portion.state === orderStates.preparing,
+  );
+  const items = itemsOf(inParcel, lines);
   await requestParcel(platform, {
     orderCode: order.orderCode,
+    parcelCode: parcelCodeOf(order.orderCode, parcelNumber),
     quoteCode: shipping.code,
     receiver: {
-      name: customerName(order),
+      name: fullName(receiver),
       mobile: `+62${receiver.mobile}`,
       email: receiver.email,
       address: receiver.address1,
@@ -36,13 +58,16 @@ export async function startPreparing(
         zipCode: receiver.zipCode,
       },
     },
-    items: lines.map(({ productName, quantity, price, weightGrams }) => ({
-      name: productName,
-      quantity,
-      price,
-      weightGrams,
-    })),
-    value: order.productAmount,
+    items,
+    value: addRupiah(...items.map(({ price, quantity }) => timesRupiah(price, quantity))),
     cashOnDelivery: order.cash ? order.total : noRupiah,
   });
+}
+
+function itemsOf(portions: readonly Portion[], lines: readonly SentLine[]) {
+  return portions.flatMap(({ lineNumber, quantity }) =>
+    lines
+      .filter((line) => line.lineNumber === lineNumber)
+      .map(({ productName, price, weightGrams }) => ({ name: productName, quantity, price, weightGrams })),
+  );
 }

@@ -1,23 +1,25 @@
-/** The common passwords, in small letters. */
+/** Common passwords, in lower case. */
 export type CommonPasswords = {
-  /** Words that are guessed with something hung on them. */
+  /** Words that are guessed with additions. */
   readonly words: ReadonlySet<string>;
-  /** Whole passwords with digits or marks, and runs of digits. */
+  /** Whole passwords with digits or symbols, and runs of digits. */
   readonly whole: ReadonlySet<string>;
 };
 
-/** Whose password it will be, as far as is known. */
+/** The future owner of the password, as far as known. */
 export type PasswordOwner = {
   readonly email?: string | undefined;
-  /** Digits after +62. */
+  /** Without the +62 prefix. */
   readonly mobile?: string | undefined;
   readonly firstName?: string | undefined;
   readonly lastName?: string | undefined;
 };
 
 /**
- * Whether guessers try this password early: it stands in the list as it is or without its marks, or it is a common word, plain or with 0 for o and the like, with up to four
- * digits or a common run of digits and some marks around it (OWASP ASVS 6.2.4). `Password1!`, `P@ssw0rd99`, `Gelora123!` are; `kucing-Terbang7` is not.
+ * Whether guessers try this password early: it is in the list, as it is or without its symbols, or
+ * it is a common word, plain or with 0 for o and the like, with up to four digits or a common run
+ * of digits and some symbols around it (OWASP ASVS 6.2.4). `Password1!`, `P@ssw0rd99`, `Gelora123!`
+ * are common; `kucing-Terbang7` is not.
  */
 export function isCommonPassword(password: string, common: CommonPasswords): boolean {
   const typed = password.toLowerCase();
@@ -25,7 +27,10 @@ export function isCommonPassword(password: string, common: CommonPasswords): boo
   return hangsOn(typed, (word) => common.words.has(word), common.whole);
 }
 
-/** Whether the password is the owner's own name, number or the name in their address, with little around it. */
+/**
+ * Whether the password is little more than the owner's own name, number or the local part of their
+ * address.
+ */
 export function isOwnersWord(password: string, owner: PasswordOwner): boolean {
   const typed = password.toLowerCase();
   const mobile = owner.mobile ?? "";
@@ -37,12 +42,16 @@ export function isOwnersWord(password: string, owner: PasswordOwner): boolean {
   return hangsOn(typed, (word) => own.has(word), new Set());
 }
 
-/** Whether the password is such a word with few digits, or a common run of them, and marks before or after it. */
+/**
+ * Whether the password is such a word with few digits, or a common run of them, and symbols before
+ * or after it.
+ */
 function hangsOn(typed: string, isWord: (word: string) => boolean, runs: ReadonlySet<string>): boolean {
   const [, before = "", core = "", after = ""] = /^([^\p{L}]*)(.*?)([^\p{L}]*)$/su.exec(typed) ?? [];
   const hung = (text: string) => text.replace(/\P{Nd}/gu, "");
   const isLittle = (digits: string) => digits.length <= 4 || runs.has(digits);
-  // A mark or digit at an end may stand for a letter ($unshine, shad0w5) or hang on the word: both are looked at.
+  // A symbol or digit at either end may stand for a letter ($unshine, shad0w5) or be an addition:
+  // both are checked.
   const readings = [
     { word: core, rest: hung(before) + hung(after) },
     { word: before + core, rest: hung(after) },
@@ -62,7 +71,7 @@ const standIns: Readonly<Record<string, string>> = {
   "7": "t",
 };
 
-/** The word that `p@ssw0rd` stands for; 1 is read as an i and as an l. */
+/** The words that `p@ssw0rd` may stand for; 1 is read as i and as l. */
 function plainSpellings(word: string): string[] {
   const plain = word.replace(/[@43!0$57]/g, (sign) => standIns[sign] ?? sign);
   return [plain.replaceAll("1", "i"), plain.replaceAll("1", "l")];

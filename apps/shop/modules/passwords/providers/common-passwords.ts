@@ -3,16 +3,22 @@ import { createRequire } from "node:module";
 import { z } from "zod";
 import type { CommonPasswords } from "../domain/common-password.ts";
 
-/** How many of the most frequent words count when digits and marks are hung on them; further down stand names that make good parts of a password. */
+/**
+ * How many of the most frequent words are checked with additions; further down are names that make
+ * good parts of a password.
+ */
 const mostFrequent = 10_000;
 
-/** What Indonesians and our own shoppers choose first, and the list, gathered elsewhere, lacks or has too far down. */
+/** First choices of Indonesians and our own shoppers that the list lacks or ranks too low. */
 const nearbyWords =
   "gelora mapclub sepatu sepatuku olahraga sepakbola badminton bulutangkis indonesia indonesiaku jakarta bandung surabaya merdeka garuda persib persija rahasia katasandi sandi sayang sayangku cintaku akucinta bismillah bismilah alhamdulillah keluarga keluargaku bahagia doraemon anjing kucing";
 
 let known: CommonPasswords | undefined;
 
-/** Read at the first use: it takes about 50 ms and 1 MB, and a process that never sets a password needs neither. */
+/**
+ * Read on first use: it takes about 50 ms and 1 MB, which a process that sets no passwords does not
+ * need.
+ */
 export function commonPasswords(): CommonPasswords {
   known ??= readCommonPasswords();
   return known;
@@ -26,7 +32,7 @@ function readCommonPasswords(): CommonPasswords {
   const words = all.slice(0, mostFrequent).filter((entry) => /^[a-z]{3,}$/.test(entry));
   return {
     words: new Set([...words, ...nearbyWords.split(" ")]),
-    // Letters alone never fit our rule, whatever is done to their case.
+    // Letters alone never satisfy our rules, in any case.
     whole: new Set(all.filter((entry) => entry.length >= 3 && !/^[a-z]+$/.test(entry))),
   };
 }

@@ -1,6 +1,8 @@
 import type { SlowHash } from "@gelora/service-kit/slow-hash.ts";
 
-/** The table that passwords owns. A member who signs in by a third party alone has no row. */
+/**
+ * The table of the passwords module. A member who signs in only through a third party has no row.
+ */
 export type PasswordsTables = {
   passwords: {
     member_code: string;

@@ -12,7 +12,10 @@ export async function selectHash(platform: Platform, memberCode: string): Promis
   return row?.hash;
 }
 
-/** Holds the member's password as it is for the rest of the transaction: who changes it waits. @returns false when it is no longer this one */
+/**
+ * Locks the member's password until the transaction ends: a change of it waits.
+ * @returns false when it is no longer this one
+ */
 export async function holdHash(platform: Platform, memberCode: string, hash: SlowHash): Promise<boolean> {
   const row = await platform.database
     .tables<PasswordsTables>()
@@ -25,7 +28,8 @@ export async function holdHash(platform: Platform, memberCode: string, hash: Slo
   return row !== undefined;
 }
 
-export async function upsertHash(platform: Platform, memberCode: string, hash: SlowHash): Promise<void> {
+/** Sets the member's password, in the caller's transaction. */
+export async function storePassword(platform: Platform, memberCode: string, hash: SlowHash): Promise<void> {
   const changed_at = platform.clock.databaseNow();
   await platform.database
     .tables<PasswordsTables>()
@@ -35,7 +39,7 @@ export async function upsertHash(platform: Platform, memberCode: string, hash: S
     .execute();
 }
 
-/** The same password, hashed anew; nothing when it was changed meanwhile. */
+/** The same password with a new hash; no effect when it was changed meanwhile. */
 export async function replaceHash(
   platform: Platform,
   memberCode: string,

@@ -4,32 +4,39 @@ import type { Platform } from "../../../platform/platform.ts";
 import { holdHash, replaceHash, selectHash } from "../storage/passwords.ts";
 import { hashOf, inHashingQueue, oneSpelling } from "./hashing-queue.ts";
 
-/** What the asker does around the comparison. */
+/** What the caller does around the comparison. */
 export type PasswordTry = {
-  /** Counts the try before anything is compared; a failure ends it there, without a hash. Not called for a try that finds the line full. */
+  /**
+   * Counts the try before the comparison; a failure ends it without hashing. Not called when the
+   * queue is full.
+   */
   readonly begin: () => Promise<Outcome<void>>;
-  /** Follows a right password, in a transaction in which nobody can change it. */
+  /** Follows a correct password, in a transaction in which it cannot be changed. */
   readonly whenRight: () => Promise<void>;
 };
 
 /**
- * Compares a password with the member's. One hash is computed in every case, so that neither time nor load tells whether there is such a member or whether they have a password
- * (abuse case AC-10); only a right password of older parameters costs another, to be kept with today's.
+ * Whether this is the member's password; also false for a member who does not exist or has none,
+ * after the same work. One hash is computed in every case, so neither time nor load reveals whether
+ * the member exists or has a password (abuse case AC-10); only a correct password with outdated
+ * parameters costs another, to store it with today's.
  *
- * Stands in the hashing queue, holds no connection while it hashes, and the password's row while `whenRight` runs: a session that begins there either comes before a change of
- * password, which ends it, or does not begin (AC-15).
+ * Waits in the hashing queue outside transactions, uses no database connection while hashing, and
+ * locks the password's row while `whenRight` runs: a session begun there either comes before a
+ * change of password, which ends it, or does not begin (AC-15).
+ * @returns failure BUSY when the queue is full, and the failures of `guard.begin`
  */
-export function comparePassword(
+export function checkPassword(
   platform: Platform,
   memberCode: string | undefined,
   password: string,
   guard?: PasswordTry,
 ): Promise<Outcome<boolean>> {
-  if (platform.database.isInTransaction()) throw new Error("a password is compared outside of transactions");
+  if (platform.database.isInTransaction()) throw new Error("a password must be compared outside of transactions");
   return inHashingQueue(async () => {
     const begun = guard ? await guard.begin() : success(undefined);
     if (!begun.ok) return begun;
-    // Nobody has the empty code; the look-up is made all the same, so that it takes the same time.
+    // The empty code matches no member; the look-up is made anyway, to take the same time.
     const hash = await selectHash(platform, memberCode ?? "");
     if (!hash || memberCode === undefined) {
       await hashOf(password);

@@ -3,12 +3,17 @@ import { type BoundedQueue, createBoundedQueue } from "@gelora/service-kit/bound
 import { slowHash } from "@gelora/service-kit/slow-hash.ts";
 
 /**
- * Where all hashing of this process stands in line. Two at once leave half of the threads that files and names need, and 38 MiB; forty in line wait about half a second.
- * Who comes then is told BUSY, so that a flood of sign-ins costs neither memory nor the pages of those who browse.
+ * The queue for all hashing of this process. Two at once leave half of the thread pool to files and
+ * DNS, and use 38 MiB; forty waiting take about half a second. Later ones get BUSY, so a flood of
+ * sign-ins costs neither memory nor the pages of other shoppers. It is the process that has these
+ * threads and this memory, so the queue does not belong to a platform.
  */
 const queue: BoundedQueue = createBoundedQueue({ atOnce: 2, waiting: 40 });
 
-/** Who is told at the door costs the database nothing. */
+/**
+ * Whether `hashPassword` and `checkPassword` would fail with BUSY now: checked before any look-up,
+ * so a flood costs the database nothing.
+ */
 export function isHashingQueueFull(): boolean {
   return queue.isFull();
 }
@@ -18,8 +23,9 @@ export function inHashingQueue<Value>(work: () => Promise<Outcome<Value>>): Prom
 }
 
 /**
- * One password has one spelling: an é may be typed as one character or as two, by the system and not by the person, so it is composed (NFC, RFC 8265) before it is hashed.
- * Nothing else is changed: blanks, capitals and marks without width count as typed.
+ * One password has one form: systems differ in whether an é is one character or two, so it is
+ * composed (NFC, RFC 8265) before hashing. Nothing else is changed: blanks, capitals and zero-width
+ * marks count as typed.
  */
 export function oneSpelling(password: string): string {
   return password.normalize("NFC");

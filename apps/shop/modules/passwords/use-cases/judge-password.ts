@@ -5,7 +5,12 @@ import { isCommonPassword, isOwnersWord, type PasswordOwner } from "../domain/co
 import { commonPasswords } from "../providers/common-passwords.ts";
 import { oneSpelling } from "./hashing-queue.ts";
 
-/** Judges the passwords of a form, in the order in which a person reads the form. */
+/**
+ * Reads the two passwords of a form and validates them in the order of the form [SGN-15, SGN-16,
+ * SGN-29]: INVALID_INPUT for a wrong encoding, PASSWORD_RULES, PASSWORD_COMMON, PASSWORDS_DIFFER.
+ * @param owner the future owner: their own name, address and number are no secrets
+ * @returns the password as typed
+ */
 export function judgePassword(
   encodedPassword: string,
   encodedRepeat: string,
@@ -14,7 +19,10 @@ export function judgePassword(
   const password = decodePassword(encodedPassword);
   const repeat = decodePassword(encodedRepeat);
   if (password === undefined || repeat === undefined)
-    return failure("INVALID_INPUT", { reason: "A password travels as base64 of its UTF-8 text." });
+    return failure("INVALID_INPUT", {
+      field: password === undefined ? "password" : "rePassword",
+      reason: "A password must be the base64 of its UTF-8 text.",
+    });
   const spelled = oneSpelling(password);
   if (brokenPasswordRules(spelled).length > 0) return failure("PASSWORD_RULES");
   if (isOwnersWord(spelled, owner) || isCommonPassword(spelled, commonPasswords())) return failure("PASSWORD_COMMON");

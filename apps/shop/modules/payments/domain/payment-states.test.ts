@@ -8,7 +8,7 @@ function permutations<Item>(items: readonly Item[]): Item[][] {
   return items.flatMap((item, index) => permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]));
 }
 
-/** Every choice of up to six events, the same one more than once among them. */
+/** Every combination of up to six events, with repetitions. */
 function heaps(size: number, from = 0): PaymentStatus[][] {
   if (size === 0) return [[]];
   return all.slice(from).flatMap((status, index) => heaps(size - 1, from + index).map((rest) => [status, ...rest]));

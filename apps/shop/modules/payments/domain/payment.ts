@@ -1,10 +1,12 @@
 import type { Rupiah } from "@gelora/money/rupiah.ts";
 import type { PaymentStatus } from "./payment-states.ts";
 
-/** How a payment is made, as the storefront tells it to the shopper. */
+/** How a payment is made, as the storefront explains it. */
 export type PaymentKind = "VIRTUAL_ACCOUNT" | "BILL" | "QRIS" | "EWALLET" | "CARD" | "COUNTER" | "CASH";
 
-/** What the shopper needs to pay by one channel: numbers to type, a code to scan, or a page to open. */
+/**
+ * What the shopper needs to pay by one channel: numbers to type, a code to scan, or a page to open.
+ */
 export type PaymentDetails = {
   readonly bank?: string;
   readonly vaNumber?: string;
@@ -12,7 +14,7 @@ export type PaymentDetails = {
   readonly billKey?: string;
   /** For the cashier of a convenience store. */
   readonly paymentCode?: string;
-  /** The text that a QR code holds. */
+  /** The text encoded in the QR code. */
   readonly qrText?: string;
   /** A page of the provider: 3-D Secure, a wallet. */
   readonly redirectAddress?: string;
@@ -30,16 +32,18 @@ export type PaymentInstruction = PaymentDetails & {
 export type PaymentRecord = {
   readonly orderCode: string;
   readonly amount: Rupiah;
-  /** PAID once any attempt has been paid, else what the current attempt is. */
+  /** PAID once any attempt has been paid, otherwise the current attempt's status. */
   readonly status: PaymentStatus;
   readonly channelCode: string;
   readonly kind: PaymentKind;
   readonly deadline: Date;
+  /** The number of the current attempt, from 1. */
+  readonly attempt: number;
   readonly createdAt: Date;
   readonly paidAt?: Date;
-  /** The provider's own id of the transaction, once it has been charged. */
+  /** The provider's transaction id, once charged. */
   readonly reference?: string;
-  /** Absent until the provider has been asked. */
+  /** Absent until it has been requested from the provider. */
   readonly instruction?: PaymentInstruction;
 };
 
@@ -54,11 +58,17 @@ export type NewPayment = {
     readonly mobile: string;
   };
   readonly items: readonly PaymentItem[];
-  /** Until when the shopper may pay. */
+  /** The payment deadline. */
   readonly deadline: Date;
-  /** False hides cash: a mix of pre-order and other goods, or a courier that does not collect. True without it. */
+  /**
+   * False hides cash, for a mix of pre-order and other goods or a courier that does not collect.
+   * Defaults to true.
+   */
   readonly cashAllowed?: boolean;
-  /** 11 home delivery or 21 pick-up: cash on delivery belongs to the first, cash in the store to the second. Both without it. */
+  /**
+   * 11 home delivery or 21 pick-up: cash on delivery belongs to the first, cash in the store to the
+   * second. Both by default.
+   */
   readonly distributionType?: string;
 };
 

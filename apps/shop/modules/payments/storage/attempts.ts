@@ -12,7 +12,7 @@ export type Attempt = {
   readonly status: PaymentStatus;
   readonly charge: "unasked" | "asked" | "answered" | "lost";
   readonly asks: number;
-  /** True while somebody is believed to be charging it. */
+  /** True while some process holds the claim to charge it. */
   readonly claimed: boolean;
 };
 
@@ -41,9 +41,9 @@ export async function selectAttemptsOf(platform: Platform, orderCode: string): P
 }
 
 /**
- * Takes the right to charge an attempt, for the length of a lease: from here on the provider may have charged it. Leases follow the real clock, for they are about
- * processes and not about business.
- * @param claim the taker's own word, which its answer must bear
+ * Claims an attempt for charging, for the length of a lease: from here on the provider may have
+ * charged it. Leases use the real clock, since they concern processes, not business time.
+ * @param claim the claimant's token, which its result must carry
  */
 export async function claimCharge(
   platform: Platform,
@@ -64,7 +64,10 @@ export async function claimCharge(
     .execute();
 }
 
-/** Gives up the right to charge, without an answer to write down. @returns false when the claim has run out and somebody else has taken it */
+/**
+ * Releases a claim without a result.
+ * @returns false when the claim has expired and another process has taken it
+ */
 export async function endClaim(
   platform: Platform,
   providerOrderId: string,
@@ -81,17 +84,22 @@ export async function endClaim(
   return result.numUpdatedRows === 1n;
 }
 
-/** Raises an attempt's state; the rank decides, in the statement itself (invariant I-08). @returns false when it stands as high already */
+/**
+ * Raises an attempt's status and stores its details; the statement itself compares ranks (invariant
+ * I-08).
+ * @returns false when its rank is already as high
+ */
 export async function raiseAttempt(
   platform: Platform,
   providerOrderId: string,
   status: PaymentStatus,
+  received?: number,
 ): Promise<boolean> {
   const rank = paymentRanks[status];
   const result = await platform.database
     .tables<PaymentTables>()
     .updateTable("payment_attempts")
-    .set({ status, rank })
+    .set({ status, rank, ...(received === undefined ? {} : { received }) })
     .where("provider_order_id", "=", providerOrderId)
     .where("rank", "<", rank)
     .executeTakeFirst();
@@ -123,25 +131,39 @@ export async function askAgain(
 }
 
 /**
- * What asking brings nearly always: the shopper has not paid yet. Notes it in one statement, without holding the payment, for it changes nothing about it.
- * @param waits how long to wait after the first ask, the second and so on; the last one holds for all further
- * @returns false when the attempt is not one that awaits payment, so that the answer has to be taken in with care
+ * Records for several attempts that the shopper has not paid yet, in one statement without locking
+ * the payments, since nothing about them changes. An attempt that somebody else is changing is left
+ * out, so this waits for nobody.
+ * @param waits how long to wait after the first request, the second and so on; the last one applies
+ * to all further ones
+ * @returns the ids of those recorded; the answers about the others must be recorded under the lock
  */
 export async function noteStillPending(
   platform: Platform,
-  providerOrderId: string,
-  reference: string,
+  answers: readonly { readonly providerOrderId: string; readonly reference: string }[],
   waits: readonly Milliseconds[],
-): Promise<boolean> {
+): Promise<ReadonlySet<string>> {
+  if (answers.length === 0) return new Set();
   const { clock, database } = platform;
-  const result = await sql`
-    update payment_attempts set asks = asks + 1, reference = coalesce(reference, ${reference}),
+  const ids = answers.map(({ providerOrderId }) => providerOrderId);
+  const references = answers.map(({ reference }) => reference);
+  const { rows } = await sql<{ id: string }>`
+    with pending as (
+      select provider_order_id, given.reference
+      from payment_attempts join unnest(${ids}::text[], ${references}::text[]) as given (id, reference) on provider_order_id = id
+      where status = 'PENDING' for update of payment_attempts skip locked
+    )
+    update payment_attempts set asks = asks + 1, reference = coalesce(payment_attempts.reference, pending.reference),
       ask_at = ${clock.databaseNow()} + (${waits}::integer[])[least(asks + 1, ${waits.length}::integer)] * interval '1 millisecond'
-    where provider_order_id = ${providerOrderId} and status = 'PENDING'`.execute(database.tables<PaymentTables>());
-  return result.numAffectedRows === 1n;
+    from pending where payment_attempts.provider_order_id = pending.provider_order_id
+    returning payment_attempts.provider_order_id as id`.execute(database.tables<PaymentTables>());
+  return new Set(rows.map(({ id }) => id));
 }
 
-/** Takes attempts whose time to ask has come, and puts them off by a lease, so that no two processes ask for the same one and a crash lets them come again. */
+/**
+ * Claims attempts that are due, and postpones them by a lease: no two processes ask about the same
+ * one, and after a crash they are due again.
+ */
 export async function claimDueAttempts(platform: Platform, lease: Milliseconds, limit: number): Promise<string[]> {
   const { clock, database } = platform;
   const result = await sql<{ id: string }>`
@@ -154,7 +176,10 @@ export async function claimDueAttempts(platform: Platform, lease: Milliseconds, 
   return result.rows.map((row) => row.id);
 }
 
-/** Notes money that a person has to look at, once. @returns false when it was noted before */
+/**
+ * Records money that staff must look at, once.
+ * @returns false when it was already recorded
+ */
 export async function noteForReview(
   platform: Platform,
   note: {
@@ -179,4 +204,15 @@ export async function noteForReview(
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Records money received that is not a payment yet, so it can be refunded. */
+export async function noteReceived(platform: Platform, providerOrderId: string, received: number): Promise<void> {
+  await platform.database
+    .tables<PaymentTables>()
+    .updateTable("payment_attempts")
+    .set({ received })
+    .where("provider_order_id", "=", providerOrderId)
+    .where("received", "is", null)
+    .execute();
 }

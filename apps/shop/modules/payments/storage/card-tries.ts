@@ -4,9 +4,9 @@ import type { Platform } from "../../../platform/platform.ts";
 import type { PaymentTables } from "./payment-tables.ts";
 
 /**
- * Counts a person's try with a card, unless too many lie within the time before it. Holds: a lock on the person for the rest of the transaction, so that tries at once
- * are counted one after the other.
- * @returns false when it is one too many; it is not counted then
+ * Counts a person's card try, unless there are too many in the preceding period. Takes a lock on
+ * the person until the transaction ends, so concurrent tries are counted one at a time.
+ * @returns false when the limit is reached; the try is not counted then
  */
 export async function countCardTry(
   platform: Platform,

@@ -1,37 +1,39 @@
 import { rupiah } from "@gelora/money/rupiah.ts";
-import type { JsonValue } from "@gelora/service-kit/json-value.ts";
+import { anyOf } from "@gelora/service-kit/any-of.ts";
+import { type Statement, statement } from "@gelora/service-kit/database.ts";
+import type { Milliseconds } from "@gelora/service-kit/durations.ts";
 import { sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
-import { findChannel } from "../domain/channels.ts";
+import { findChannel } from "../domain/find-channel.ts";
 import type { NewPayment, PaymentDetails, PaymentInstruction, PaymentRecord } from "../domain/payment.ts";
 import { type PaymentStatus, paymentRanks } from "../domain/payment-states.ts";
 import type { PaymentTables } from "./payment-tables.ts";
 
-const json = (value: JsonValue) => sql<never>`${JSON.stringify(value)}::jsonb`;
-
-/** A payment with its first attempt, in one statement. */
-export async function insertPayment(platform: Platform, payment: NewPayment): Promise<void> {
-  const { orderCode, channelCode } = payment;
-  await platform.database
-    .tables<PaymentTables>()
-    .with("attempt", (tables) =>
-      tables.insertInto("payment_attempts").values(attemptRow({ orderCode, attempt: 1, channelCode })),
-    )
-    .insertInto("payments")
-    .values({
-      order_code: orderCode,
-      amount: payment.amount,
-      channel_code: channelCode,
-      customer: json(payment.customer),
-      items: json(payment.items.map(({ id, name, price, quantity }) => ({ id, name, price, quantity }))),
-      cash_allowed: payment.cashAllowed ?? true,
-      distribution_type: payment.distributionType ?? null,
-      deadline: payment.deadline,
-      created_at: platform.clock.databaseNow(),
-      paid_at: null,
-      cancelled_at: null,
-    })
-    .execute();
+/**
+ * A payment with its first attempt.
+ * @param claim of the one who charges it next, see `claimCharge`; without it, whoever comes first
+ */
+export function newPayment(
+  { clock }: Platform,
+  payment: NewPayment,
+  claim?: { readonly token: string; readonly lease: Milliseconds },
+): Statement<void> {
+  const { orderCode, amount, channelCode, customer, deadline, cashAllowed = true, distributionType = null } = payment;
+  const items = payment.items.map(({ id, name, price, quantity }) => ({ id, name, price, quantity }));
+  const charge = claim
+    ? sql`'asked', ${claim.token}, clock_timestamp() + ${sql.lit(claim.lease)} * interval '1 millisecond', ${clock.databaseIn(claim.lease)}`
+    : sql`'unasked', null, null, null`;
+  return statement(
+    sql`
+      with attempt as (
+        insert into payment_attempts (provider_order_id, order_code, attempt, channel_code, charge, claim, claimed_until, ask_at)
+        values (${idAtProvider(orderCode, 1)}, ${orderCode}, 1, ${channelCode}, ${charge})
+      )
+      insert into payments (order_code, amount, channel_code, customer, items, cash_allowed, distribution_type, deadline, created_at)
+      values (${orderCode}, ${amount}, ${channelCode}, ${JSON.stringify(customer)}::jsonb, ${JSON.stringify(items)}::jsonb,
+        ${cashAllowed}, ${distributionType}, ${deadline}, ${clock.databaseNow()})`,
+    () => {},
+  );
 }
 
 type NewAttempt = { readonly orderCode: string; readonly attempt: number; readonly channelCode: string };
@@ -40,10 +42,14 @@ export async function insertAttempt(platform: Platform, attempt: NewAttempt): Pr
   await platform.database.tables<PaymentTables>().insertInto("payment_attempts").values(attemptRow(attempt)).execute();
 }
 
-/** The first attempt bears the order's code at the provider, further ones add their number. */
+/** The order's code for the first attempt; further ones add their number. */
+export function idAtProvider(orderCode: string, attempt: number): string {
+  return attempt === 1 ? orderCode : `${orderCode}-${attempt}`;
+}
+
 function attemptRow({ orderCode, attempt, channelCode }: NewAttempt) {
   return {
-    provider_order_id: attempt === 1 ? orderCode : `${orderCode}-${attempt}`,
+    provider_order_id: idAtProvider(orderCode, attempt),
     order_code: orderCode,
     attempt,
     channel_code: channelCode,
@@ -55,7 +61,7 @@ function attemptRow({ orderCode, attempt, channelCode }: NewAttempt) {
   };
 }
 
-/** The row that all decisions about an order's payment wait for. */
+/** Locks the row that serialises all decisions about an order's payment. */
 export async function lockPayment(platform: Platform, orderCode: string) {
   return platform.database
     .tables<PaymentTables>()
@@ -66,7 +72,10 @@ export async function lockPayment(platform: Platform, orderCode: string) {
     .executeTakeFirst();
 }
 
-/** The number of an order's current attempt, without waiting for whoever holds the payment; 0 for an order without one. */
+/**
+ * The number of an order's current attempt, without waiting for the payment's lock; 0 for an order
+ * without one.
+ */
 export async function selectAttemptNumber(platform: Platform, orderCode: string): Promise<number> {
   const row = await platform.database
     .tables<PaymentTables>()
@@ -104,14 +113,18 @@ export async function updatePayment(
     .execute();
 }
 
-/** Cash has no provider to ask: the attempt and the payment are paid in one step. */
-export async function markCashReceived(platform: Platform, orderCode: string): Promise<boolean> {
+/**
+ * Records that cash has been collected, in the caller's transaction. Cash has no provider: the
+ * attempt and the payment become paid in one step. The listener is not called: the caller knows.
+ * @returns false when it was already paid, or not by cash
+ */
+export async function recordCash(platform: Platform, orderCode: string): Promise<boolean> {
   const payment = await lockPayment(platform, orderCode);
   if (!payment || payment.status === "PAID" || findChannel(payment.channel_code)?.kind !== "CASH") return false;
   await platform.database
     .tables<PaymentTables>()
     .updateTable("payment_attempts")
-    .set({ status: "PAID", rank: paymentRanks.PAID, charge: "answered" })
+    .set({ status: "PAID", rank: paymentRanks.PAID, charge: "answered", received: payment.amount })
     .where("order_code", "=", orderCode)
     .where("attempt", "=", payment.attempt)
     .execute();
@@ -119,7 +132,8 @@ export async function markCashReceived(platform: Platform, orderCode: string): P
   return true;
 }
 
-export async function selectPayments(
+/** By order code; orders without a payment are absent. */
+export async function paymentsOf(
   platform: Platform,
   orderCodes: readonly string[],
 ): Promise<Map<string, PaymentRecord>> {
@@ -135,13 +149,14 @@ export async function selectPayments(
       "payments.amount",
       "payments.status",
       "payments.channel_code",
+      "payments.attempt",
       "payments.deadline",
       "payments.created_at",
       "payments.paid_at",
       "current.reference",
       "current.details",
     ])
-    .where("payments.order_code", "in", orderCodes)
+    .where("payments.order_code", "=", anyOf(orderCodes))
     .execute();
   return new Map(rows.map((row) => [row.order_code, recordOf(row)]));
 }
@@ -151,6 +166,7 @@ type PaymentRow = {
   readonly amount: number;
   readonly status: PaymentStatus;
   readonly channel_code: string;
+  readonly attempt: number;
   readonly deadline: Date;
   readonly created_at: Date;
   readonly paid_at: Date | null;
@@ -168,10 +184,11 @@ function recordOf(row: PaymentRow): PaymentRecord {
     kind,
     deadline: row.deadline,
   };
-  // Cash needs no numbers: the instruction is that there is none.
+  // Cash has no numbers: its instruction is empty.
   const details = row.details ?? (kind === "CASH" ? {} : undefined);
   return {
     ...common,
+    attempt: row.attempt,
     createdAt: row.created_at,
     ...(row.paid_at ? { paidAt: row.paid_at } : {}),
     ...(row.reference ? { reference: row.reference } : {}),

@@ -5,9 +5,11 @@ import type { PaymentDetails } from "../domain/payment.ts";
 import type { PaymentStatus } from "../domain/payment-states.ts";
 
 /**
- * Writes down what the provider answered to a charge, and opens the payment, in one statement: every purchase passes here. It takes the payment's row first and the attempt's
- * second, as everybody does.
- * @returns what the payment is afterwards; undefined when the claim has run out and somebody else has taken it
+ * Stores the provider's response to a charge, and opens the payment, in one statement, as part of
+ * every purchase. It locks the payment's row first and the attempt's second, in the order used
+ * everywhere.
+ * @returns the payment afterwards; undefined when the claim has expired and another process has
+ * taken it
  */
 export async function recordCharge(
   platform: Platform,

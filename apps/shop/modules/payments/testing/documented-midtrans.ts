@@ -1,9 +1,11 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
+import { z } from "zod";
 
 /**
- * Answers of Midtrans' Core API as its documentation shows them (docs.midtrans.com: the charge reference of each channel, "Get transaction status", "Code statuses"), for the
- * order ids of the contract test. Fields that the shop does not read are left in, as the provider sends them.
+ * Responses of Midtrans' Core API as documented (docs.midtrans.com: the charge reference of each
+ * channel, "Get transaction status", "Code statuses"), for the order ids of the contract test. They
+ * include fields that the shop does not read.
  */
 const common = {
   merchant_id: "G141532850",
@@ -105,23 +107,69 @@ const charges: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   },
 };
 
-/** What comes with a charge and with nothing else. */
+/** Fields of charge responses only. */
 const chargeOnly = ["actions", "qr_string", "redirect_url"];
 
-export async function startDocumentedMidtrans(): Promise<{ url: string; close(): Promise<void> }> {
+/**
+ * "Get transaction status" of a transaction with refunds, and the response of "Direct refund
+ * transaction".
+ */
+type DocumentedRefund = { readonly refund_key: string; readonly refund_amount: string };
+
+const refundWish = z.object({ refund_key: z.string(), amount: z.number() });
+
+export async function startDocumentedMidtrans(): Promise<{
+  url: string;
+  /** The shopper pays. */
+  settle(orderId: string): void;
+  close(): Promise<void>;
+}> {
   const charged = new Set<string>();
   const cancelled = new Set<string>();
+  const settled = new Set<string>();
+  const refunds = new Map<string, DocumentedRefund[]>();
   const statusOf = (orderId: string): object => {
     const answer = charges[orderId];
     if (!answer || !charged.has(orderId))
       return { status_code: "404", status_message: "Transaction doesn't exist.", id: "59ab2e2f-2b3c-4a0a-8a69" };
     const told = Object.fromEntries(Object.entries(answer).filter(([name]) => !chargeOnly.includes(name)));
-    const state = cancelled.has(orderId) ? { status_code: "200", transaction_status: "cancel" } : {};
+    const state = stateOf(orderId);
     return {
       ...told,
       ...state,
       signature_key: "2802a264cb978fbc59f631c68d120cbda8dc853f5dfdc52301c615cf4f14e7a0b09aa",
     };
+  };
+  const stateOf = (orderId: string): object => {
+    if (cancelled.has(orderId)) return { status_code: "200", transaction_status: "cancel" };
+    if (!settled.has(orderId)) return {};
+    const made = refunds.get(orderId) ?? [];
+    if (made.length === 0) return { status_code: "200", transaction_status: "settlement" };
+    const sum = made.reduce((total, one) => total + Number(one.refund_amount), 0);
+    return {
+      status_code: "200",
+      transaction_status: sum === 95_000 ? "refund" : "partial_refund",
+      refund_amount: `${sum}.00`,
+      refunds: made.map((one, place) => ({
+        refund_chargeback_id: place + 1,
+        created_at: "2024-07-05 09:00:00",
+        reason: "for some reason",
+        refund_method: "online",
+        bank_confirmed_at: "2024-07-05 09:00:05",
+        ...one,
+      })),
+    };
+  };
+  /** "If you want to retry the same refund request please use the same refund_key." */
+  const refundOf = (orderId: string, text: string): object => {
+    const { refund_key, amount } = refundWish.parse(JSON.parse(text));
+    if (!settled.has(orderId) || !["contract-gopay", "contract-qris"].includes(orderId))
+      return { status_code: "412", status_message: "Transaction status cannot be updated." };
+    const made = refunds.get(orderId) ?? [];
+    if (!made.some((one) => one.refund_key === refund_key))
+      refunds.set(orderId, [...made, { refund_key, refund_amount: `${amount}.00` }]);
+    const told = { status_message: "Success, refund request is approved", refund_chargeback_id: 1, refund_key };
+    return { ...common, order_id: orderId, ...stateOf(orderId), status_code: "200", ...told };
   };
   const chargeOf = (orderId: string, token: string | undefined): object => {
     if (token === "used-up")
@@ -142,7 +190,9 @@ export async function startDocumentedMidtrans(): Promise<{ url: string; close():
     const body =
       first === "charge"
         ? chargeOf(/"order_id":"([^"]+)"/.exec(text)?.[1] ?? "", /"token_id":"([^"]+)"/.exec(text)?.[1])
-        : statusOf(first);
+        : action === "refund"
+          ? refundOf(first, text)
+          : statusOf(first);
     response.setHeader("content-type", "application/json");
     response.end(JSON.stringify(body));
   });
@@ -152,6 +202,7 @@ export async function startDocumentedMidtrans(): Promise<{ url: string; close():
   if (address === null || typeof address === "string") throw new Error("no port");
   return {
     url: `http://127.0.0.1:${address.port}`,
+    settle: (orderId) => void settled.add(orderId),
     close: async () => {
       server.closeAllConnections();
       server.close();

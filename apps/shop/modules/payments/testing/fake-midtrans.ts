@@ -3,22 +3,41 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { z } from "zod";
 
-/** What the fake holds about one order id. */
-type Held = { body: Record<string, unknown>; status: string; statusCode: string; amount: string };
+/** The fake's record of one order id. */
+type Held = {
+  body: Record<string, unknown>;
+  status: string;
+  statusCode: string;
+  amount: string;
+  refunds: { refund_key: string; refund_amount: string; bank_confirmed_at?: string }[];
+};
 
-/** A payment provider that tests can make slow, silent and forgetful. It speaks the few calls that the shop makes. */
+/**
+ * A payment provider that tests can make slow, silent and forgetful. It implements the few calls
+ * that the shop makes.
+ */
 export type FakeMidtrans = {
   readonly url: string;
-  /** How often each order id was charged with success. */
+  /** How often each order id was successfully charged. */
   readonly charges: ReadonlyMap<string, number>;
   readonly enquiries: () => number;
-  /** Changes what is held, without telling anybody. */
+  /** Whole rupiah refunded of a charge. */
+  refundedOf(orderId: string): number;
+  /** How the next refunds behave: carried out, rejected, or held until `confirmRefunds`. */
+  setRefunds(fate: "allow" | "hold" | "refuse"): void;
+  confirmRefunds(orderId: string): void;
+  /** The next refunds are carried out, but their responses are lost. */
+  loseRefundAnswers(count: number): void;
+  /** Changes a transaction without a notification. */
   become(orderId: string, status: string, amount?: string, fraudStatus?: string): void;
-  /** The next charges: carried out, but their answer never arrives. */
+  /** The next charges are carried out, but their responses are lost. */
   loseAnswers(count: number): void;
-  /** Answers nothing but 503 while on. */
+  /** Answers only 503 while on. */
   setDown(down: boolean): void;
-  /** A notification that the provider would send about what it holds, with some fields changed after signing. */
+  /**
+   * The notification that the provider would send about its record, with some fields changed after
+   * signing.
+   */
   notification(orderId: string, changed?: object): object;
   close(): Promise<void>;
 };
@@ -29,6 +48,8 @@ const chargeSchema = z.looseObject({
   payment_type: z.string(),
   transaction_details: z.object({ order_id: z.string(), gross_amount: z.number() }),
 });
+
+const refundSchema = z.object({ refund_key: z.string(), amount: z.number() });
 
 const statusCodes: Readonly<Record<string, string>> = {
   pending: "201",
@@ -43,6 +64,8 @@ export async function startFakeMidtrans(): Promise<FakeMidtrans> {
   let enquiries = 0;
   let lost = 0;
   let down = false;
+  let refundFate: "allow" | "hold" | "refuse" = "allow";
+  let lostRefunds = 0;
 
   const charge = (body: unknown, response: ServerResponse): void => {
     const request = chargeSchema.parse(body);
@@ -51,7 +74,7 @@ export async function startFakeMidtrans(): Promise<FakeMidtrans> {
     charges.set(orderId, (charges.get(orderId) ?? 0) + 1);
     const transaction = { transaction_id: randomUUID(), order_id: orderId, currency: "IDR", fraud_status: "accept" };
     const opened = { ...transaction, ...channelFields(request.payment_type) };
-    held.set(orderId, { body: opened, status: "pending", statusCode: "201", amount: `${amount}.00` });
+    held.set(orderId, { body: opened, status: "pending", statusCode: "201", amount: `${amount}.00`, refunds: [] });
     if (lost > 0) {
       lost -= 1;
       response.destroy();
@@ -62,20 +85,42 @@ export async function startFakeMidtrans(): Promise<FakeMidtrans> {
   const answerOf = (orderId: string): object => {
     const payment = held.get(orderId);
     if (!payment) return { status_code: "404", status_message: "Transaction doesn't exist." };
-    const { body, status, statusCode, amount } = payment;
-    return { ...body, status_code: statusCode, transaction_status: status, gross_amount: amount };
+    const { body, status, statusCode, amount, refunds } = payment;
+    const listed = refunds.length > 0 ? { refunds } : {};
+    return { ...body, ...listed, status_code: statusCode, transaction_status: status, gross_amount: amount };
   };
   const become: FakeMidtrans["become"] = (orderId, status, amount, fraudStatus) => {
     const payment = held.get(orderId);
     if (!payment) throw new Error(`nothing was charged as ${orderId}`);
     const body = fraudStatus ? { ...payment.body, fraud_status: fraudStatus } : payment.body;
     const statusCode = statusCodes[status] ?? "200";
-    held.set(orderId, { body, status, statusCode, amount: amount ?? payment.amount });
+    held.set(orderId, { ...payment, body, status, statusCode, amount: amount ?? payment.amount });
   };
+  const refund = (orderId: string, wish: unknown, response: ServerResponse): void => {
+    const { refund_key: key, amount } = refundSchema.parse(wish);
+    const payment = held.get(orderId);
+    if (!payment) return send(response, { status_code: "404", status_message: "Transaction doesn't exist." });
+    if (payment.refunds.some((one) => one.refund_key === key))
+      return send(response, { status_code: "406", status_message: "Duplicate refund key" });
+    if (refundFate === "refuse")
+      return send(response, { status_code: "414", status_message: "Refund request is rejected" });
+    const confirmed = refundFate === "hold" ? {} : { bank_confirmed_at: "2026-11-21 10:00:00" };
+    payment.refunds.push({ refund_key: key, refund_amount: `${amount}.00`, ...confirmed });
+    become(orderId, `${refundedOf(orderId)}.00` === payment.amount ? "refund" : "partial_refund");
+    if (lostRefunds > 0) {
+      lostRefunds -= 1;
+      response.destroy();
+      return;
+    }
+    send(response, { ...answerOf(orderId), status_code: "200", refund_key: key });
+  };
+  const refundedOf = (orderId: string): number =>
+    (held.get(orderId)?.refunds ?? []).reduce((sum, one) => sum + Number(one.refund_amount), 0);
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (down) return send(response, { status_code: "503", status_message: "down" });
     const [, , first = "", action = ""] = (request.url ?? "").split("/");
     if (first === "charge") return charge(await readJson(request), response);
+    if (action.startsWith("refund")) return refund(first, await readJson(request), response);
     if (action === "cancel" && held.get(first)?.status === "pending") become(first, "cancel");
     if (action === "status") {
       enquiries += 1;
@@ -100,6 +145,16 @@ export async function startFakeMidtrans(): Promise<FakeMidtrans> {
     become,
     loseAnswers: (count) => {
       lost = count;
+    },
+    refundedOf,
+    setRefunds: (fate) => {
+      refundFate = fate;
+    },
+    confirmRefunds: (orderId) => {
+      for (const one of held.get(orderId)?.refunds ?? []) one.bank_confirmed_at = "2026-11-22 10:00:00";
+    },
+    loseRefundAnswers: (count) => {
+      lostRefunds = count;
     },
     setDown: (value) => {
       down = value;

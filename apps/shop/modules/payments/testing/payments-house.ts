@@ -6,27 +6,35 @@ import { createLog } from "@gelora/service-kit/log.ts";
 import { messagesMigrations } from "@gelora/service-kit/messages-migrations.ts";
 import { migrate } from "@gelora/service-kit/migrate.ts";
 import { createOutbox, type Outbox, type OutboxHandler } from "@gelora/service-kit/outbox.ts";
+import { openParts } from "@gelora/service-kit/platform-part.ts";
 import { openTestDatabase, type TestEngine } from "@gelora/testkit/test-databases.ts";
 import type { FastifyInstance } from "fastify";
 import { readShopConfiguration } from "../../../platform/configuration.ts";
 import type { Platform } from "../../../platform/platform.ts";
+import { journalModule } from "../../journal/journal.module.ts";
 import { createPaymentsModule } from "../payments.module.ts";
-import { createPayment, type NewPayment, type PaymentChange } from "../payments.ts";
+import { type NewPayment, openPayment, type PaymentChange } from "../payments.ts";
 import { type FakeMidtrans, fakeServerKey, startFakeMidtrans } from "./fake-midtrans.ts";
 
-/** Payments alone, with a database, an outbox that runs when told, and a provider that does what the test wants. */
+/**
+ * The payments module alone, with a database, an outbox run on request, and a controllable
+ * provider.
+ */
 export type PaymentsHouse = {
   readonly platform: Platform;
   readonly outbox: Outbox;
   readonly server: FastifyInstance;
   readonly provider: FakeMidtrans;
-  /** What the order was told, in order. */
+  /** The changes reported to the order, in order. */
   readonly changes: PaymentChange[];
-  /** Sends a notification as the provider would. @returns status and body of the answer */
+  /**
+   * Sends a notification as the provider would.
+   * @returns status and body of the response
+   */
   notify(body: object): Promise<{ status: number; body: string }>;
   /** Runs the outbox until nothing is due. */
   deliver(): Promise<void>;
-  /** Asks about open payments as the recurring task does. */
+  /** Asks about open payments, as the recurring task does. */
   poll(): Promise<void>;
   /** Creates a payment of Rp150.000, payable for a day. */
   open(orderCode: string, change?: Partial<NewPayment>): Promise<void>;
@@ -43,18 +51,24 @@ export async function openPaymentsHouse(engine: TestEngine): Promise<PaymentsHou
   });
   const changes: PaymentChange[] = [];
   const payments = createPaymentsModule({
+    onRefunded: async () => {},
     onChange: async (_platform, change) => {
-      if (!database.isInTransaction()) throw new Error("the order is told within the transaction");
+      if (!database.isInTransaction()) throw new Error("the listener must be called within the transaction");
       changes.push(change);
     },
     ownsOrder: async () => true,
   });
-  await migrate(database, [messagesMigrations, { module: "payments", migrations: payments.migrations }]);
+  await migrate(database, [
+    messagesMigrations,
+    { module: "journal", ...journalModule },
+    { module: "payments", migrations: payments.migrations },
+  ]);
   const clock = createClock();
   const log = createLog("test", "silent");
   const handlers: Record<string, OutboxHandler> = {};
   const outbox = createOutbox({ database, clock, log, handlers });
-  const platform: Platform = { database, clock, log, outbox, configuration };
+  const platform: Platform = { database, clock, log, outbox, configuration, parts: new Map() };
+  openParts(platform, [payments]);
   Object.assign(handlers, payments.outboxHandlers?.(platform));
   const service = createHttpService({ log, port: 0 });
   payments.routes?.(platform, service.server);
@@ -76,8 +90,9 @@ export async function openPaymentsHouse(engine: TestEngine): Promise<PaymentsHou
     },
     open: async (orderCode, change = {}) => {
       await platform.database.transaction(async () => {
-        const outcome = await createPayment(platform, { ...usualPayment(orderCode, clock.now()), ...change });
-        if (!outcome.ok) throw new Error(outcome.failure.code);
+        const payment = openPayment(platform, { ...usualPayment(orderCode, clock.now()), ...change });
+        if (!payment.ok) throw new Error(payment.failure.code);
+        await database.together(payment.value.record);
       });
     },
     close: async () => {

@@ -1,23 +1,30 @@
 import type { Platform } from "../../../platform/platform.ts";
-import { findChannel } from "../domain/channels.ts";
+import { findChannel } from "../domain/find-channel.ts";
+import type { PaymentListener } from "../domain/payment-listener.ts";
 import { higherStatus } from "../domain/payment-states.ts";
-import type { PaymentListener } from "../payments.ts";
-import { providerOf } from "../providers/provider-of.ts";
+import { paymentProvider } from "../providers/provider-of.ts";
 import { type Attempt, raiseAttempt, selectAttemptsOf } from "../storage/attempts.ts";
 import { lockPayment, selectAttemptNumber, updatePayment } from "../storage/payments.ts";
 import { askProvider } from "./ask-provider.ts";
 import { cancelOrderTopic } from "./topics.ts";
 
 /**
- * Writes the wish to end an order's payment, in the caller's transaction. No row of a payment is touched here: the caller holds its order, and whoever takes in money holds
- * the payment first and the order second. The wish names the attempts that there are: it may be heard again after the order has been taken up again.
+ * Requests the end of an order's payment, in the caller's transaction; the provider is called after
+ * it. Money that comes nevertheless is still reported as PAID.
+ *
+ * Takes no lock: it touches no row of a payment, since the caller locks its order, and the order of
+ * locks is payment first, order second. The message names the existing attempts: it may be
+ * delivered again after the order has been reopened.
  */
-export async function requestCancel(platform: Platform, orderCode: string): Promise<void> {
+export async function cancelPayment(platform: Platform, orderCode: string): Promise<void> {
   const attempt = await selectAttemptNumber(platform, orderCode);
   await platform.outbox.write(cancelOrderTopic, `payment-cancel:${orderCode}`, { orderCode, attempt });
 }
 
-/** Ends the attempts of an order up to one, here and then at the provider. @throws ProviderError when it does not answer: the outbox comes again */
+/**
+ * Ends the attempts of an order up to one, here and then at the provider.
+ * @throws ProviderError when it does not answer: the outbox retries
+ */
 export async function cancelOrder(
   platform: Platform,
   listener: PaymentListener,
@@ -38,7 +45,7 @@ export async function cancelOrder(
   for (const attempt of attempts) await endAtProvider(platform, listener, attempt);
 }
 
-/** Ends one former attempt, here and then at the provider. */
+/** Ends one earlier attempt, here and then at the provider. */
 export async function cancelAttempt(
   platform: Platform,
   listener: PaymentListener,
@@ -51,11 +58,13 @@ export async function cancelAttempt(
   await endAtProvider(platform, listener, attempt);
 }
 
-/** Whatever the provider answers, its own word about the payment decides: it may have been paid a moment ago. */
+/**
+ * Whatever the response, the payment's status at the provider decides: it may have just been paid.
+ */
 async function endAtProvider(platform: Platform, listener: PaymentListener, attempt: Attempt): Promise<void> {
   if (attempt.charge === "unasked" || isCash(attempt)) return;
-  if (attempt.claimed) throw new Error("the attempt is being charged at this moment");
-  await providerOf(platform).cancel(attempt.providerOrderId);
+  if (attempt.claimed) throw new Error("the attempt is being charged right now");
+  await paymentProvider.of(platform).cancel(attempt.providerOrderId);
   await askProvider(platform, listener, attempt.providerOrderId);
 }
 

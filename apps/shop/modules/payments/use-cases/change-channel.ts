@@ -2,16 +2,22 @@ import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { decide } from "@gelora/service-kit/decide.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { takes } from "../domain/channel-tree.ts";
-import { findChannel } from "../domain/channels.ts";
+import { findChannel } from "../domain/find-channel.ts";
 import { isOpen } from "../domain/payment-states.ts";
 import { insertAttempt, lockPayment, updatePayment } from "../storage/payments.ts";
 import { cancelAttemptTopic } from "./topics.ts";
 
-/** The most attempts for one order (abuse case AC-44: trying out cards). */
+/** The most attempts per order (abuse case AC-44: card testing). */
 export const mostAttempts = 5;
 const waitAfterAttemptsSeconds = 24 * 60 * 60;
 
-/** Holds: the payment's row, so that two changes at once make one attempt after the other. */
+/**
+ * Opens another attempt by this channel and has the previous one cancelled at the provider. The
+ * same channel opens a new attempt only when the previous one has ended. Locks the payment's row,
+ * so concurrent changes open one attempt after the other.
+ * @returns failure PAYMENT_INVALID, ORDER_CANNOT_BE_PAID, or TOO_MANY_REQUESTS after five attempts
+ * for one order (AC-44)
+ */
 export async function changePaymentChannel(
   platform: Platform,
   orderCode: string,
@@ -36,7 +42,10 @@ export async function changePaymentChannel(
   });
 }
 
-/** Inside a transaction that holds the payment's row: another attempt becomes the current one, and the provider is told to end the former. */
+/**
+ * In a transaction that locks the payment's row: a new attempt becomes the current one, and the
+ * previous one is cancelled at the provider.
+ */
 export async function openNextAttempt(
   platform: Platform,
   next: { orderCode: string; attempt: number; channelCode: string },

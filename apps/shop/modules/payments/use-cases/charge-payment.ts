@@ -6,7 +6,7 @@ import { waitBeforeAsking } from "../domain/next-ask.ts";
 import type { PaymentInstruction } from "../domain/payment.ts";
 import { isOpen } from "../domain/payment-states.ts";
 import type { ProviderTransaction } from "../providers/payment-provider.ts";
-import { providerOf } from "../providers/provider-of.ts";
+import { paymentProvider } from "../providers/provider-of.ts";
 import { endClaim } from "../storage/attempts.ts";
 import { lockPayment } from "../storage/payments.ts";
 import { recordCharge } from "../storage/record-charge.ts";
@@ -16,21 +16,35 @@ import { askTopic } from "./topics.ts";
 
 const lookAgainAfter = milliseconds(100);
 const patience = seconds(17);
-/** A payment whose page was lost is charged anew under another name; more often than this it is given up. */
+/** A payment whose page was lost is charged again under a new id, at most this often. */
 const mostRounds = 3;
 
 type Round = Outcome<PaymentInstruction> | "again";
 
 /**
- * Charges the current attempt once, whoever asks and however often. The database says who may ask the provider (a claim with a lease); the provider itself says whether a
- * charge whose answer was lost has happened.
+ * Requests a payment from the provider, outside any transaction, and returns what the shopper needs
+ * to pay. The current attempt is charged once, however often this is called: the database says who
+ * may call the provider (a claim with a lease); the provider says whether a charge whose response
+ * was lost has happened.
+ * @returns failure PAYMENT_UNAVAILABLE when the provider does not answer (a retry is safe),
+ * PAYMENT_DECLINED when it rejects the card, ORDER_CANNOT_BE_PAID when the payment has ended,
+ * TOO_MANY_REQUESTS after ten cards within an hour (AC-44)
  */
-export async function charge(
+export async function chargePayment(
   platform: Platform,
   orderCode: string,
-  cardToken: string | undefined,
+  {
+    cardToken,
+    charge,
+  }: {
+    readonly cardToken?: string | undefined;
+    /** Of the caller that has just opened the payment. */
+    readonly charge?: ReadyCharge | undefined;
+  } = {},
 ): Promise<Outcome<PaymentInstruction>> {
-  if (platform.database.isInTransaction()) throw new Error("the provider is not asked inside a transaction");
+  if (platform.database.isInTransaction()) throw new Error("the provider must not be called inside a transaction");
+  const first = charge && (await askForMoney(platform, charge));
+  if (first && first !== "again") return first;
   const giveUpAt = Date.now() + patience;
   for (let rounds = 0; rounds < mostRounds && Date.now() < giveUpAt; ) {
     const prepared = await prepareCharge(platform, orderCode, cardToken);
@@ -48,13 +62,13 @@ export async function charge(
 
 async function askForMoney(platform: Platform, prepared: ReadyCharge): Promise<Round> {
   const { claim, wish } = prepared;
-  const provider = providerOf(platform);
-  /** True when something may lie there under this name. */
+  const provider = paymentProvider.of(platform);
+  /** True when the provider may have a charge under this id. */
   let charging = prepared.askedBefore;
   try {
     const held = prepared.askedBefore ? await provider.status(wish.providerOrderId) : undefined;
     if (held) return await recover(platform, prepared, held);
-    // A card's token is needed now, and whoever asked before had it.
+    // A card's token is required now, and only the earlier caller had it.
     if (wish.method.type === "credit_card" && !wish.cardToken)
       return await release(platform, prepared, failure("PAYMENT_INVALID"));
     const charged = await provider.charge(wish);
@@ -62,7 +76,7 @@ async function askForMoney(platform: Platform, prepared: ReadyCharge): Promise<R
     if (charged.result === "charged") return await record(platform, prepared, charged.transaction);
     if (charged.result === "card-refused") return await release(platform, prepared, failure("PAYMENT_DECLINED"));
     if (charged.result === "refused") {
-      platform.log.error({ providerOrderId: wish.providerOrderId, reason: charged.reason }, "a charge was refused");
+      platform.log.error({ providerOrderId: wish.providerOrderId, reason: charged.reason }, "a charge was rejected");
       return await release(platform, prepared, failure("PAYMENT_UNAVAILABLE"));
     }
     const existing = await provider.status(wish.providerOrderId);
@@ -71,14 +85,14 @@ async function askForMoney(platform: Platform, prepared: ReadyCharge): Promise<R
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     platform.log.warn({ err: error, providerOrderId: wish.providerOrderId }, "charging failed");
-    // Still "asked" where it may have happened: the next try enquires before it charges.
+    // Still "asked" if it may have happened: the next try asks for the status before it charges.
     const charge = charging || error.outcomeUnknown ? "asked" : "unasked";
     await endClaim(platform, wish.providerOrderId, claim, charge);
     return failure("PAYMENT_UNAVAILABLE");
   }
 }
 
-/** Nothing was charged for certain: another try may charge under the same name. */
+/** Nothing was charged for certain: another try may charge under the same id. */
 async function release(
   platform: Platform,
   prepared: ReadyCharge,
@@ -89,8 +103,8 @@ async function release(
 }
 
 /**
- * A charge happened whose answer we never saw. Numbers to type come with the enquiry; pages and codes to scan do not, so such a payment is given up and charged anew under
- * another name.
+ * A charge happened whose response was lost. The status includes numbers to type, but not pages and
+ * codes to scan, so such a payment is given up and charged again under a new id.
  */
 async function recover(platform: Platform, prepared: ReadyCharge, held: ProviderTransaction): Promise<Round> {
   const { about, claim, wish } = prepared;
@@ -106,7 +120,10 @@ async function recover(platform: Platform, prepared: ReadyCharge, held: Provider
   return "again";
 }
 
-/** Writes down what the provider answered. An ending is not believed from here: it is asked for, and then told to the order in one transaction. */
+/**
+ * Stores the provider's response. A final status is not trusted from here: the status is requested,
+ * and then reported to the order in one transaction.
+ */
 async function record(
   platform: Platform,
   { about, claim, wish }: ReadyCharge,

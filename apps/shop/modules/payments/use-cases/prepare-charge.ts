@@ -4,21 +4,24 @@ import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { minutes, seconds } from "@gelora/service-kit/durations.ts";
 import { uuidv7 } from "uuidv7";
 import type { Platform } from "../../../platform/platform.ts";
-import { findChannel, type ProviderMethod, plainChannelCodes } from "../domain/channels.ts";
-import type { PaymentInstruction, PaymentKind } from "../domain/payment.ts";
+import type { ProviderMethod } from "../domain/channel.ts";
+import { findChannel } from "../domain/find-channel.ts";
+import type { NewPayment, PaymentInstruction, PaymentKind } from "../domain/payment.ts";
 import { isOpen } from "../domain/payment-states.ts";
 import type { ChargeWish } from "../providers/payment-provider.ts";
 import { type Attempt, claimCharge, raiseAttempt, selectAttemptsOf } from "../storage/attempts.ts";
 import { countCardTry } from "../storage/card-tries.ts";
-import { claimFirstCharge, type FirstCharge } from "../storage/first-charge.ts";
-import { lockPayment, selectPayments, updatePayment } from "../storage/payments.ts";
+import { idAtProvider, lockPayment, paymentsOf, updatePayment } from "../storage/payments.ts";
 
-/** Longer than a status enquiry, a charge and another enquiry may take together. */
-const chargeLease = seconds(20);
-/** The most tries with cards by one person: more is a thief who tries out numbers (abuse case AC-44). */
+/** Longer than a status request, a charge and another status request take together. */
+export const chargeLease = seconds(20);
+/** The most card tries by one person: more indicates card testing (abuse case AC-44). */
 const cardTries = { most: 10, within: minutes(60) };
 
-/** What is to be done for somebody who wants to pay: tell what is known, wait for somebody who is charging, or charge. */
+/**
+ * The next step for a payment: return the known instruction, wait for a concurrent charge, or
+ * charge.
+ */
 export type Prepared =
   | { readonly next: "answer"; readonly outcome: Outcome<PaymentInstruction> }
   | { readonly next: "wait" }
@@ -26,35 +29,31 @@ export type Prepared =
       readonly next: "charge";
       readonly claim: string;
       readonly wish: ChargeWish;
-      /** True when somebody has charged before and never told how it ended. */
+      /** True when an earlier charge has no recorded result. */
       readonly askedBefore: boolean;
-      /** What stands in the instruction whatever the provider answers. */
+      /** The part of the instruction that does not depend on the provider. */
       readonly about: Pick<PaymentInstruction, "orderCode" | "amount" | "channelCode" | "kind" | "deadline">;
     };
 
-/** The right to charge, and what to ask for. */
+/** The claim to charge, and what to request. */
 export type ReadyCharge = Extract<Prepared, { next: "charge" }>;
 
-/** Holds: the payment's row while it looks whether to charge, and takes the claim. */
-export async function prepareCharge(
-  platform: Platform,
-  orderCode: string,
-  cardToken: string | undefined,
-): Promise<Prepared> {
-  return (await prepareFirstCharge(platform, orderCode)) ?? prepareWithCare(platform, orderCode, cardToken);
-}
-
-async function prepareFirstCharge(platform: Platform, orderCode: string): Promise<ReadyCharge | undefined> {
-  const claim = uuidv7();
-  const payment = await claimFirstCharge(platform, orderCode, claim, chargeLease, plainChannelCodes);
-  const channel = payment && findChannel(payment.channelCode);
-  if (!payment || !channel?.provider) return undefined;
-  const attempt = { orderCode, providerOrderId: payment.providerOrderId, channelCode: payment.channelCode };
+/**
+ * The claim to charge a payment that is being opened: whoever opens it is the first to charge it.
+ * Undefined for cards, which need a token and are rate-limited, and for cash, which nobody is asked
+ * for.
+ */
+export function firstCharge(platform: Platform, payment: NewPayment): ReadyCharge | undefined {
+  const { orderCode, channelCode } = payment;
+  const channel = findChannel(channelCode);
+  if (!channel?.provider || channel.kind === "CARD") return undefined;
+  const attempt = { orderCode, providerOrderId: idAtProvider(orderCode, 1), channelCode };
   const wish = wishOf(platform, payment, attempt, channel.provider, undefined);
-  return { next: "charge", claim, wish, about: aboutOf(wish, attempt, channel.kind), askedBefore: false };
+  return { next: "charge", claim: uuidv7(), wish, about: aboutOf(wish, attempt, channel.kind), askedBefore: false };
 }
 
-async function prepareWithCare(
+/** Locks the payment's row while it decides whether to charge, and takes the claim. */
+export async function prepareCharge(
   platform: Platform,
   orderCode: string,
   cardToken: string | undefined,
@@ -97,7 +96,7 @@ function aboutOf({ amount, deadline }: ChargeWish, attempt: AttemptName, kind: P
 
 function wishOf(
   platform: Platform,
-  payment: Pick<FirstCharge, "amount" | "customer" | "items" | "deadline">,
+  payment: Pick<NewPayment, "customer" | "items" | "deadline"> & { readonly amount: number },
   attempt: AttemptName,
   method: ProviderMethod,
   cardToken: string | undefined,
@@ -117,7 +116,7 @@ function wishOf(
   };
 }
 
-/** Cash waits for the door or the store; nobody is asked. */
+/** Cash waits for the door or the store, without a provider. */
 async function awaitCash(platform: Platform, attempt: Attempt): Promise<Outcome<PaymentInstruction>> {
   const { orderCode, providerOrderId } = attempt;
   await raiseAttempt(platform, providerOrderId, "PENDING");
@@ -125,9 +124,9 @@ async function awaitCash(platform: Platform, attempt: Attempt): Promise<Outcome<
   return instructionOf(platform, orderCode);
 }
 
-/** What the shopper needs to pay, as it was written down. */
+/** What the shopper needs to pay, as stored. */
 export async function instructionOf(platform: Platform, orderCode: string): Promise<Outcome<PaymentInstruction>> {
-  const payment = (await selectPayments(platform, [orderCode])).get(orderCode);
+  const payment = (await paymentsOf(platform, [orderCode])).get(orderCode);
   if (!payment || !(isOpen(payment.status) || payment.status === "PAID")) return failure("ORDER_CANNOT_BE_PAID");
   return payment.instruction ? success(payment.instruction) : failure("PAYMENT_UNAVAILABLE");
 }

@@ -4,11 +4,14 @@ import { lockPayment, updatePayment } from "../storage/payments.ts";
 import { mostAttempts, openNextAttempt } from "./change-channel.ts";
 
 /**
- * Opens a cancelled payment again, in the caller's transaction: another attempt by the same channel. Holds: the payment's row; the caller takes its order's after it, as
- * whoever takes in money does.
+ * Reopens a cancelled payment before its deadline, in the caller's transaction: another attempt by
+ * the same channel. Locks the payment's row; the caller locks its order's after it, as recording a
+ * payment does.
+ * @returns failure ORDER_CANNOT_BE_PAID when it is not cancelled, not yet ended everywhere, past
+ * its deadline, or has had too many attempts
  */
-export async function reopen(platform: Platform, orderCode: string): Promise<Outcome<void>> {
-  if (!platform.database.isInTransaction()) throw new Error("a payment is opened again in its order's own transaction");
+export async function reopenPayment(platform: Platform, orderCode: string): Promise<Outcome<void>> {
+  if (!platform.database.isInTransaction()) throw new Error("a payment must be reopened in its order's transaction");
   const payment = await lockPayment(platform, orderCode);
   const isCancelled = payment?.status === "CANCELLED" && payment.cancelled_at !== null;
   if (!payment || !isCancelled || payment.deadline <= platform.clock.now() || payment.attempt >= mostAttempts)

@@ -1,27 +1,32 @@
 import { rupiah } from "@gelora/money/rupiah.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { judgeAnswer } from "../domain/judge-answer.ts";
+import { program } from "../../../platform/principal.ts";
+import { recordAct } from "../../journal/journal.ts";
+import { judgeAnswer, rupiahOf } from "../domain/judge-answer.ts";
 import { waitBeforeAsking } from "../domain/next-ask.ts";
+import type { PaymentListener } from "../domain/payment-listener.ts";
 import { isOpen, type PaymentStatus } from "../domain/payment-states.ts";
-import type { PaymentListener } from "../payments.ts";
 import type { ProviderTransaction } from "../providers/payment-provider.ts";
 import {
   type Attempt,
   askAgain,
   keepReference,
   noteForReview,
+  noteReceived,
   raiseAttempt,
   selectAttempt,
   selectAttemptsOf,
 } from "../storage/attempts.ts";
 import { lockPayment, updatePayment } from "../storage/payments.ts";
+import { refundsOf } from "../storage/refunds.ts";
+import { takeInRefunds } from "./send-refunds.ts";
 import { cancelAttemptTopic } from "./topics.ts";
 
 type LockedPayment = NonNullable<Awaited<ReturnType<typeof lockPayment>>>;
 
 /**
- * Takes in what the provider itself says about an attempt; notifications are only a reason to ask it.
- * Holds: the payment's row, so that what is heard about an order is taken in one after the other.
+ * Records the provider's own answer about an attempt; notifications are only a reason to ask. Locks
+ * the payment's row, so answers about an order are recorded one at a time.
  */
 export async function takeInAnswer(
   platform: Platform,
@@ -32,20 +37,42 @@ export async function takeInAnswer(
   await platform.database.transaction(async () => {
     const orderCode = (await selectAttempt(platform, providerOrderId))?.orderCode;
     const payment = orderCode === undefined ? undefined : await lockPayment(platform, orderCode);
-    // Read again: it may have changed while we waited for the row.
+    // Read again: it may have changed while waiting for the lock.
     const attempt = await selectAttempt(platform, providerOrderId);
     if (!payment || !attempt) return;
-    const judgement = judgeAnswer(held, payment.amount, attempt.status);
+    const refunds = (await refundsOf(platform, payment.order_code)).filter(
+      (refund) => refund.providerOrderId === providerOrderId,
+    );
+    const judgement = judgeAnswer(
+      held,
+      payment.amount,
+      attempt.status,
+      new Set(refunds.map(({ refundKey }) => refundKey)),
+    );
+    await takeInRefunds(platform, refunds, held);
     await keepReference(platform, providerOrderId, held.reference);
     if (judgement.review) await review(platform, judgement.review, providerOrderId, held);
     await askAgain(platform, providerOrderId, judgement.final ? undefined : waitBeforeAsking(attempt.asks));
-    if (!judgement.status || !(await raiseAttempt(platform, providerOrderId, judgement.status))) return;
+    const came = judgement.status === "PAID" ? payment.amount : undefined;
+    if (!judgement.status || !(await raiseAttempt(platform, providerOrderId, judgement.status, came))) return;
+    await journalMove(platform, payment, attempt, judgement.status);
     if (judgement.status === "PAID") await notePaid(platform, listener, payment, attempt, held);
     else await noteState(platform, listener, payment, attempt, judgement.status);
   });
 }
 
-/** The first money for an order is told; any further is somebody's to give back. */
+async function journalMove(
+  platform: Platform,
+  payment: LockedPayment,
+  attempt: Attempt,
+  status: PaymentStatus,
+): Promise<void> {
+  const subject = { kind: "payment", code: payment.order_code } as const;
+  const details = { attempt: attempt.providerOrderId, status, amount: payment.amount };
+  await recordAct(platform, program("payment-provider"), { name: "payment.moved", subject, details });
+}
+
+/** The first payment of an order is reported; any further one is for staff to return. */
 async function notePaid(
   platform: Platform,
   listener: PaymentListener,
@@ -69,7 +96,9 @@ async function notePaid(
   await listener(platform, changeOf(platform, payment, channelCode, "PAID"));
 }
 
-/** Only the current attempt speaks for the order, and only its first ending is told. */
+/**
+ * Only the current attempt's status is the order's, and only its first final status is reported.
+ */
 async function noteState(
   platform: Platform,
   listener: PaymentListener,
@@ -105,6 +134,8 @@ async function review(
   held: ProviderTransaction,
 ): Promise<void> {
   const { amount, currency, reference } = held;
+  const came = rupiahOf(held);
+  if (reason === "WRONG_AMOUNT" && came !== undefined) await noteReceived(platform, providerOrderId, came);
   const isNew = await noteForReview(platform, { providerOrderId, reason, amount, currency, reference });
-  if (isNew) platform.log.error({ providerOrderId, reason }, "a payment has to be looked at by a person");
+  if (isNew) platform.log.error({ providerOrderId, reason }, "a payment needs review");
 }

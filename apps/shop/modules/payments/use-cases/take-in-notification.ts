@@ -9,8 +9,9 @@ import { paymentAmount } from "../storage/payments.ts";
 import { askTopic } from "./topics.ts";
 
 /**
- * A notification is only a reason to ask the provider: its signature does not cover the state it tells. It is noted before it is answered; the asking comes after. What is
- * refused is logged, and answered like the rest, so that nobody learns by trying (abuse cases AC-39, AC-40).
+ * A notification is only a reason to ask the provider: its signature does not cover the status. It
+ * is stored before it is answered, and the provider is asked later. A rejected one is logged and
+ * gets the same answer, so an attacker learns nothing (abuse cases AC-39, AC-40).
  */
 export async function takeInNotification(platform: Platform, body: unknown): Promise<void> {
   const parsed = notificationSchema.safeParse(body);
@@ -30,11 +31,14 @@ export async function takeInNotification(platform: Platform, body: unknown): Pro
   });
 }
 
-/** Every field counts: a copy with one changed is another message, and cannot keep the true one out. */
+/**
+ * Every field counts: a copy with one field changed is another message, and cannot displace the
+ * true one.
+ */
 function digestOf(message: object): string {
   return createHash("sha256").update(JSON.stringify(message)).digest("base64url");
 }
 
 function refuse(platform: Platform, reason: string, providerOrderId?: string): void {
-  platform.log.warn({ reason, providerOrderId }, "a payment notification was refused");
+  platform.log.warn({ reason, providerOrderId }, "a payment notification was rejected");
 }

@@ -1,8 +1,17 @@
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { flagOf, isSubscribed } from "@gelora/person/subscription-flags.ts";
 
-/** True: subscribed. On the wire it is the other way round, as '0' and '1'; that is translated here alone [K33]. */
-export type Preferences = { readonly email: boolean; readonly whatsapp: boolean; readonly news: boolean };
+/**
+ * How a member wants to hear from the shop [Q37]. True: subscribed; the contract inverts it, as '0'
+ * and '1', and only this module translates [K33].
+ */
+export type Preferences = {
+  /** The channels of messages about orders; one of them is always on [NWS-20]. */
+  readonly email: boolean;
+  readonly whatsapp: boolean;
+  /** Consent to news and offers, through the channels above; given and withdrawn by itself. */
+  readonly news: boolean;
+};
 
 export type PreferenceFlags = {
   readonly emailSubscribe?: string | null | undefined;
@@ -10,21 +19,40 @@ export type PreferenceFlags = {
   readonly newsSubscribe?: string | null | undefined;
 };
 
-/** What a member has who has chosen nothing: email reaches everybody, the rest waits for a yes. */
-export const firstPreferences: Preferences = { email: true, whatsapp: false, news: false };
+/** The defaults: messages about orders come both ways; news and offers are opt-in. */
+export const firstPreferences: Preferences = { email: true, whatsapp: true, news: false };
 
-/** The box for news at sign-up speaks for WhatsApp too [Q37]; email stays on, since one of both does [NWS-20]. */
+/** The newsletter box at sign-up is the consent to news, and nothing else [Q37]. */
 export function preferencesAtSignUp(newsletter: boolean): Preferences {
-  return { email: true, whatsapp: newsletter, news: newsletter };
+  return { ...firstPreferences, news: newsletter };
 }
 
-/** The preferences after flags came in; a flag that is left out stays as it was [Q37]. Refused: what is no flag, and neither email nor WhatsApp [NWS-20]. */
+/** Where somebody can be reached; undefined where nothing is known. */
+export type Reach = { readonly email: string | undefined; readonly mobile: string | undefined };
+
+/**
+ * Where a message about an order goes: to the chosen channels, or to the other one when the chosen
+ * one has no address, so that it arrives somewhere.
+ */
+export function chosenReach({ email, whatsapp }: Preferences, known: Reach): Reach {
+  const chosen = { email: email ? known.email : undefined, mobile: whatsapp ? known.mobile : undefined };
+  return chosen.email || chosen.mobile ? chosen : known;
+}
+
+/**
+ * The preferences after a change; absent flags stay as they were [Q37]. Rejects invalid flags, and
+ * turning off both email and WhatsApp [NWS-20].
+ */
 export function changedPreferences(before: Preferences, flags: PreferenceFlags): Outcome<Preferences> {
   const email = readFlag(flags.emailSubscribe, before.email);
   const whatsapp = readFlag(flags.whatsappSubscribe, before.whatsapp);
   const news = readFlag(flags.newsSubscribe, before.news);
-  if (email === undefined || whatsapp === undefined || news === undefined)
-    return failure("INVALID_INPUT", { reason: "A flag is the text '0' (subscribed) or '1' (not subscribed)." });
+  if (email === undefined || whatsapp === undefined || news === undefined) {
+    const field = (
+      email === undefined ? "emailSubscribe" : whatsapp === undefined ? "whatsappSubscribe" : "newsSubscribe"
+    ) satisfies keyof PreferenceFlags;
+    return failure("INVALID_INPUT", { field, reason: "A flag is the text '0' (subscribed) or '1' (not subscribed)." });
+  }
   return email || whatsapp ? success({ email, whatsapp, news }) : failure("SUBSCRIPTION_NEEDED");
 }
 

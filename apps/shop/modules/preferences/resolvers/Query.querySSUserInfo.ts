@@ -3,7 +3,7 @@ import type { QueryResolvers } from "../../../platform/schema.generated.ts";
 import { flagsOf } from "../domain/preferences.ts";
 import { showPreferences } from "../use-cases/show-preferences.ts";
 
-/** A member's own flags; another's code is answered with nothing, as an unknown one is [K35]. */
+/** A member's own flags; another's code gets an empty answer, as an unknown one does [K35]. */
 export const querySSUserInfo: QueryResolvers["querySSUserInfo"] = async (_parent, { userCode }, context) => {
   const { accountCode } = memberSessionOf(context);
   const { platform } = context;

@@ -5,7 +5,8 @@ import { upsertPreferences } from "../storage/preferences.ts";
 import { showPreferences } from "./show-preferences.ts";
 
 /**
- * Sets a member's own preferences [NWS-19]. It locks nothing: the flags come all together from one form, and of two forms the later counts.
+ * Sets a member's own preferences [NWS-19]. Takes no lock: a form sends all flags, and the later of
+ * two forms wins.
  */
 export async function changePreferences(
   platform: Platform,

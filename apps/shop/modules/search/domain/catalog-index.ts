@@ -4,17 +4,20 @@ export { filterGroups as facetGroups, sortOrders } from "@gelora/contracts/listi
 export type { FacetGroup, SortOrder };
 
 /**
- * What listing and search ask of an index. The adapter of this house lives in the process (`index/in-process-index.ts`); another could put the same questions to a search
- * server. Codes only: names, pictures and prices of cards are read elsewhere.
+ * The index behind listing and search. Ours runs in the process (`index/in-process-index.ts`);
+ * another adapter could query a search server. Codes only: names, pictures and prices of cards are
+ * read elsewhere.
  */
 export type IndexQuery = {
-  /** What the list is about: not a filter, and not taken off when facets are counted. */
+  /** The subject of the list: not a filter, and not removed when facets are counted. */
   readonly scope?: { readonly group: FacetGroup; readonly code: string };
-  /** Folded words that a product must have, each by itself, by a synonym, by its beginning or by a near spelling. */
+  /**
+   * Folded words that a product must match: exactly, by a synonym, by prefix or by a near spelling.
+   */
   readonly words: readonly string[];
   /** When given, only these products. */
   readonly among?: readonly string[];
-  /** Values of one group are joined by "or", groups by "and". */
+  /** Values of one group are alternatives; groups are combined with "and". */
   readonly filters: ReadonlyMap<FacetGroup, readonly string[]>;
   readonly sort: SortOrder;
   readonly offset: number;
@@ -24,23 +27,26 @@ export type IndexQuery = {
 export type FacetCount = { readonly code: string; readonly count: number };
 
 export type IndexAnswer = {
-  /** Of the page asked for, in order. */
+  /** Of the requested page, in order. */
   readonly productCodes: readonly string[];
   /** Of all pages. */
   readonly total: number;
-  /** How many products the list would hold with this value chosen in its group, all other groups as they are. Only values that some product has. */
+  /**
+   * How many products the list would have with this value selected in its group, all other groups
+   * unchanged. Only values that some product has.
+   */
   readonly facets: ReadonlyMap<FacetGroup, readonly FacetCount[]>;
-  /** What was made of the words, when they did not fit as they were. */
+  /** How the words were interpreted when they did not match as typed. */
   readonly reading: WordsReading;
 };
 
 export type WordsReading = {
-  /** The words that were searched for, each as typed or as corrected. */
+  /** The words searched for, as typed or as corrected. */
   readonly used: readonly string[];
   readonly corrected: boolean;
-  /** Words that no product has together with the others. */
+  /** Words that match no product together with the others. */
   readonly dropped: readonly string[];
-  /** Size codes that a word was understood as. */
+  /** Size codes that a word was interpreted as. */
   readonly sizes: readonly string[];
 };
 
@@ -51,8 +57,11 @@ export type CatalogIndex = {
   search(query: IndexQuery): IndexAnswer;
   /** Products and phrases that begin with what is being typed; the last word may be unfinished. */
   complete(words: readonly string[], limit: number): WordMatch;
-  /** Changes what stock alone decides: sizes to be had and availability. Unknown products are left alone. */
+  /**
+   * Updates what depends on stock alone: available sizes and availability. Unknown products are
+   * ignored.
+   */
   restock(productCode: string, sizes: readonly string[], availability: readonly string[]): void;
-  /** How many products a value has, in all. */
+  /** How many products have a value, in total. */
   countOf(group: FacetGroup, code: string): number;
 };

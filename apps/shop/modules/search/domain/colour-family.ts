@@ -1,4 +1,4 @@
-/** The colours one filters by: a shop has thirty greens and one word for them. In the order of the filter. */
+/** The colours of the filter, in its order: many shades of green are one "green". */
 export const colourFamilies = [
   "BLACK",
   "WHITE",
@@ -15,7 +15,29 @@ export const colourFamilies = [
 
 export type ColourFamily = (typeof colourFamilies)[number];
 
-/** The family of a colour given as `#rrggbb`, by hue, saturation and lightness. Anything else counts as grey. */
+/** The colour of each family's dot in the filter. */
+export const familyDots: Readonly<Record<ColourFamily, string>> = {
+  BLACK: "#1c1c20",
+  WHITE: "#f7f6f2",
+  GREY: "#8f949b",
+  BLUE: "#2350c8",
+  GREEN: "#3f8f46",
+  YELLOW: "#f7d338",
+  ORANGE: "#f2742b",
+  RED: "#cf2430",
+  PINK: "#f07fae",
+  PURPLE: "#5a2f90",
+  BROWN: "#8a5a3a",
+};
+
+export function isColourFamily(code: string): code is ColourFamily {
+  return Object.hasOwn(familyDots, code);
+}
+
+/**
+ * The family of a colour given as `#rrggbb`, by hue, saturation and lightness. Anything else counts
+ * as grey.
+ */
 export function colourFamily(colour: string): ColourFamily {
   const { hue, saturation, lightness } = hueOf(colour);
   if (lightness < 0.15) return "BLACK";

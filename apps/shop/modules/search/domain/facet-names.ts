@@ -4,52 +4,22 @@ import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import type { Frame } from "../../catalogue/frame.ts";
 import { sizeName } from "../../catalogue/size-name.ts";
 import type { FacetGroup } from "./catalog-index.ts";
-import type { ColourFamily } from "./colour-family.ts";
+import { isColourFamily } from "./colour-family.ts";
+import { say } from "./facet-words.ts";
 
-type Both = Readonly<Record<Language, string>>;
+/** In the order of the filter panel. */
+export const genders = ["MEN", "WOMEN", "UNISEX", "KIDS"] as const;
 
-const both = (english: string, indonesian: string): Both => ({ "en-US": english, "id-ID": indonesian });
+export function groupName(group: FacetGroup, language: Language): string {
+  return say(language, `group.${group}`);
+}
 
-export const groupNames: Readonly<Record<FacetGroup, Both>> = {
-  category: both("Category", "Kategori"),
-  brand: both("Brand", "Merek"),
-  gender: both("For", "Untuk"),
-  sport: both("Sport", "Olahraga"),
-  colour: both("Colour", "Warna"),
-  size: both("Size in stock", "Ukuran tersedia"),
-  price: both("Price", "Harga"),
-  discount: both("Discount", "Diskon"),
-  availability: both("Availability", "Ketersediaan"),
-};
+export function genderName(code: string, language: Language): string {
+  const gender = genders.find((known) => known === code);
+  return gender ? say(language, `gender.${gender}`) : code;
+}
 
-export const genderNames: Readonly<Record<string, Both>> = {
-  MEN: both("Men", "Pria"),
-  WOMEN: both("Women", "Wanita"),
-  UNISEX: both("Unisex", "Uniseks"),
-  KIDS: both("Kids", "Anak"),
-};
-
-const availabilityNames: Readonly<Record<string, Both>> = {
-  IN_STOCK: both("In stock", "Tersedia"),
-  PREORDER: both("Pre-order", "Pra-pesan"),
-};
-
-/** Name and the dot's colour of each family. */
-export const familyLooks: Readonly<Record<ColourFamily, { readonly name: Both; readonly dot: string }>> = {
-  BLACK: { name: both("Black", "Hitam"), dot: "#1c1c20" },
-  WHITE: { name: both("White", "Putih"), dot: "#f7f6f2" },
-  GREY: { name: both("Grey", "Abu-abu"), dot: "#8f949b" },
-  BLUE: { name: both("Blue", "Biru"), dot: "#2350c8" },
-  GREEN: { name: both("Green", "Hijau"), dot: "#3f8f46" },
-  YELLOW: { name: both("Yellow", "Kuning"), dot: "#f7d338" },
-  ORANGE: { name: both("Orange", "Oranye"), dot: "#f2742b" },
-  RED: { name: both("Red", "Merah"), dot: "#cf2430" },
-  PINK: { name: both("Pink", "Merah muda"), dot: "#f07fae" },
-  PURPLE: { name: both("Purple", "Ungu"), dot: "#5a2f90" },
-  BROWN: { name: both("Brown", "Cokelat"), dot: "#8a5a3a" },
-};
-
-/** A facet value as a shopper reads it. */
+/** A facet value as shown to shoppers. */
 export function facetName(group: FacetGroup, code: string, frame: Frame, language: Language): string {
   switch (group) {
     case "category":
@@ -59,22 +29,18 @@ export function facetName(group: FacetGroup, code: string, frame: Frame, languag
     case "sport":
       return frame.sports.get(code)?.name[language] ?? code;
     case "gender":
-      return genderNames[code]?.[language] ?? code;
+      return genderName(code, language);
     case "colour":
-      return isFamily(code) ? familyLooks[code].name[language] : code;
+      return isColourFamily(code) ? say(language, `colour.${code}`) : code;
     case "size":
       return sizeNameOf(code, language);
     case "price":
       return priceBandName(code, language);
     case "discount":
-      return language === "id-ID" ? `${code}% atau lebih` : `${code}% or more`;
+      return say(language, "discountFrom", { percent: code });
     case "availability":
-      return availabilityNames[code]?.[language] ?? code;
+      return code === "IN_STOCK" || code === "PREORDER" ? say(language, `availability.${code}`) : code;
   }
-}
-
-export function isFamily(code: string): code is ColourFamily {
-  return Object.hasOwn(familyLooks, code);
 }
 
 const sizeSystems: readonly string[] = ["EU", "UK", "US", "LETTER", "ONE", "BALL", "CM", "KG"] satisfies SizeSystem[];
@@ -92,7 +58,7 @@ function sizeNameOf(code: string, language: Language): string {
 function priceBandName(code: string, language: Language): string {
   const [from, to] = code.split("-");
   const amount = (text: string | undefined) => formatRupiah(Number(text ?? 0));
-  if (from === "0") return `${language === "id-ID" ? "Di bawah" : "Under"} ${amount(to)}`;
-  if (to === "") return `${language === "id-ID" ? "Di atas" : "Over"} ${amount(from)}`;
+  if (from === "0") return say(language, "priceUnder", { amount: amount(to) });
+  if (to === "") return say(language, "priceOver", { amount: amount(from) });
   return `${amount(from)} – ${amount(to)}`;
 }

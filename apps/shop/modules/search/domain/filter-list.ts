@@ -3,15 +3,21 @@ import type { Frame } from "../../catalogue/frame.ts";
 import { compareSizes } from "../../catalogue/size-order.ts";
 import { discountBands, priceBands } from "./bands.ts";
 import { type FacetCount, type FacetGroup, facetGroups, type IndexAnswer } from "./catalog-index.ts";
-import { colourFamilies } from "./colour-family.ts";
-import { facetName, familyLooks, genderNames, groupNames, isFamily } from "./facet-names.ts";
+import { colourFamilies, familyDots, isColourFamily } from "./colour-family.ts";
+import { facetName, genders, groupName } from "./facet-names.ts";
 
 export type ScopeOfList = { readonly group: FacetGroup; readonly code: string };
 
-/** Bands exclude each other, so one is chosen; of everything else several [LST-14, Q61]. */
+/**
+ * Bands exclude each other, so only one can be selected; all other groups allow several [LST-14,
+ * Q61].
+ */
 const radioGroups: ReadonlySet<FacetGroup> = new Set<FacetGroup>(["price", "discount"]);
 
-/** The filter panel: groups with names, values in their natural order with exact counts, chosen ones marked even where nothing is left of them [LST-14, LST-16]. */
+/**
+ * The filter panel: groups with names, values in their natural order with exact counts, selected
+ * ones marked even at a count of zero [LST-14, LST-16].
+ */
 export function filterList(
   answer: IndexAnswer,
   chosen: ReadonlyMap<FacetGroup, readonly string[]>,
@@ -27,7 +33,7 @@ export function filterList(
       const shown = group === "category" ? belowScope(counts, scope, frame) : counts;
       return {
         code: group,
-        name: groupNames[group][language],
+        name: groupName(group, language),
         type: radioGroups.has(group) ? "RADIO" : "CHECKBOX",
         items: inOrder(group, shown, frame, language).map(({ code, count }) => ({
           code,
@@ -35,7 +41,7 @@ export function filterList(
           parentCode: group === "category" ? (frame.categoryOf(code)?.parentCode ?? null) : null,
           count,
           selected: selected.has(code),
-          colour: group === "colour" && isFamily(code) ? familyLooks[code].dot : null,
+          colour: group === "colour" && isColourFamily(code) ? familyDots[code] : null,
         })),
       };
     })
@@ -47,7 +53,9 @@ function withChosen(counts: readonly FacetCount[], selected: ReadonlySet<string>
   return [...counts, ...missing.map((code) => ({ code, count: 0 }))];
 }
 
-/** A list about running shoes offers what lies below running shoes, not its own name and not what lies above. */
+/**
+ * A list of running shoes offers the categories below running shoes, not itself nor those above.
+ */
 function belowScope(counts: FacetCount[], scope: ScopeOfList | undefined, frame: Frame): FacetCount[] {
   if (scope?.group !== "category") return counts;
   return counts.filter(({ code }) => {
@@ -73,7 +81,7 @@ function inOrder(group: FacetGroup, counts: FacetCount[], frame: Frame, language
     case "discount":
       return by(discountBands);
     case "gender":
-      return by(Object.keys(genderNames));
+      return by(genders);
     case "size":
       return counts.sort((a, b) => systemPlace(a.code) - systemPlace(b.code) || compareSizes(name(a), name(b)));
     default:

@@ -1,5 +1,6 @@
+import { openingSku } from "@gelora/contracts/opening-sku.ts";
 import type { Frame } from "../../catalogue/frame.ts";
-import type { ProductSource, SkuSource } from "../../catalogue/product-source.ts";
+import type { ProductSource } from "../../catalogue/product-source.ts";
 import { sizeCode } from "../../catalogue/size-name.ts";
 import { discountBandsOf, discountPercent, priceBandOf } from "./bands.ts";
 import type { FacetGroup } from "./catalog-index.ts";
@@ -8,33 +9,25 @@ import { indexedWords, stemOf } from "./words.ts";
 
 export type WeighedWord = { readonly weight: number; readonly surface: string };
 
-/** What the index keeps of a product. */
+/** What the index stores of a product. */
 export type IndexedProduct = {
   readonly productCode: string;
   readonly values: ReadonlyMap<FacetGroup, readonly string[]>;
-  /** Whole rupiah, of the cheapest sku. */
+  /** Whole rupiah, of the sku shown on its card. */
   readonly price: number;
   /** yyyy-MM-dd */
   readonly releasedOn: string;
-  /** The order in which products stand when nothing else decides; higher comes first. */
+  /** The default rank; higher comes first. */
   readonly standing: number;
-  /** By stem: how much the word says about the product, and how it is written. */
+  /** By stem: the word's weight for the product, and its spelling. */
   readonly words: ReadonlyMap<string, WeighedWord>;
-  /** Whole phrases that a shopper may type, for completing what is being typed. */
+  /** Phrases for completing what is being typed. */
   readonly phrases: readonly string[];
 };
 
-/** The sku that a card quotes: the cheapest, the first among equals. */
-export function quotedSku(source: ProductSource): SkuSource | undefined {
-  return source.skus.reduce<SkuSource | undefined>(
-    (best, sku) => (best === undefined || sku.salePrice < best.salePrice ? sku : best),
-    undefined,
-  );
-}
-
-/** @returns undefined for a product without skus: nobody can buy it, so no list shows it */
+/** @returns undefined for a product without skus, which no list shows */
 export function indexedProduct(source: ProductSource, frame: Frame): IndexedProduct | undefined {
-  const sku = quotedSku(source);
+  const sku = openingSku(source.skus, ({ salePrice }) => salePrice);
   if (!sku) return undefined;
   const percent = discountPercent(sku.listPrice, sku.salePrice);
   const values = new Map<FacetGroup, readonly string[]>([
@@ -70,14 +63,16 @@ export function availabilityOf(source: ProductSource): string[] {
   return inStock.some((sku) => sku.shipsOn === null) ? ["IN_STOCK"] : ["PREORDER"];
 }
 
-/** Every category of the product with all above it. */
+/** Every category of the product, with all its ancestors. */
 function categoriesOf(source: ProductSource, frame: Frame): string[] {
   return [
     ...new Set(source.categoryCodes.flatMap((code) => frame.pathOf(code).map((category) => category.categoryCode))),
   ];
 }
 
-/** What can be bought stands before what cannot; then what is full in sizes, new, reduced or marked by the merchant. */
+/**
+ * Available products first; then by range of sizes, newness, reduction and the merchant's ribbon.
+ */
 function standingOf(source: ProductSource, percent: number): number {
   const inStock = source.skus.filter((sku) => sku.stock > 0).length;
   const fullness = inStock / source.skus.length;
@@ -87,6 +82,8 @@ function standingOf(source: ProductSource, percent: number): number {
     (inStock > 0 ? 100 : 0) + fullness * 0.5 + freshness * 0.5 + Math.min(percent, 30) / 100 + (source.ribbon ? 0.2 : 0)
   );
 }
+
+const joinsTwoKinds = (name: string): boolean => / (?:and|&) /.test(name);
 
 const weights = { name: 16, brand: 10, category: 8, keyword: 6, sport: 4, colour: 4 } as const;
 
@@ -104,6 +101,8 @@ function weighWords(source: ProductSource, frame: Frame): Map<string, WeighedWor
   add(source.brandCode, weights.brand);
   for (const code of source.categoryCodes) {
     for (const category of frame.pathOf(code)) {
+      // "Sports bras and socks" does not make a product socks; its own category does.
+      if (category.categoryCode !== code && joinsTwoKinds(category.name["en-US"])) continue;
       for (const text of Object.values(category.name)) add(text, weights.category);
     }
   }

@@ -1,38 +1,36 @@
+import { openingSku } from "@gelora/contracts/opening-sku.ts";
 import type { Language } from "@gelora/locale/language.ts";
 import type { Frame } from "../../catalogue/frame.ts";
 import { orgCode } from "../../catalogue/organisation.ts";
-import { attributeNames, colourValues, ribbonActivities, skuAttributes } from "../../catalogue/product-parts.ts";
+import { attributeName, colourValues, ribbonActivities, skuAttributes } from "../../catalogue/product-parts.ts";
 import type { ProductSource } from "../../catalogue/product-source.ts";
 import { sizeCode, sizeName } from "../../catalogue/size-name.ts";
 import { compareSizes } from "../../catalogue/size-order.ts";
 import { colourFamily } from "./colour-family.ts";
-import { genderNames } from "./facet-names.ts";
-import { quotedSku } from "./indexed-product.ts";
+import { genderName } from "./facet-names.ts";
 
 export type ListingCard = ReturnType<typeof listingCard>;
 
-/** A product as lists show it, in one language [LST-17 to LST-19]. Plain values alone. */
+/** A product as lists show it, in one language [LST-17 to LST-19]. Plain values only. */
 export function listingCard(source: ProductSource, frame: Frame, language: Language) {
-  const quoted = quotedSku(source);
+  const quoted = openingSku(source.skus, ({ salePrice }) => salePrice);
   const brand = frame.brands.get(source.brandCode);
-  const shown = source.colours.find((colour) =>
-    source.skus.some((sku) => sku.colourCode === colour.colourCode && sku.stock > 0),
-  );
-  const media = (shown ?? source.colours[0])?.media ?? [];
+  const shown = source.colours.find(({ colourCode }) => colourCode === quoted?.colourCode);
   return {
     productCode: source.productCode,
     productName: source.name[language],
-    ...pictures(media),
-    byFamily: source.colours.map((colour) => ({ family: colourFamily(colour.swatch[0]), ...pictures(colour.media) })),
-    productPrice: quoted?.listPrice ?? null,
-    salePrice: quoted?.salePrice ?? null,
+    ...pictures((shown ?? source.colours[0])?.media ?? []),
+    colours: source.colours.map((colour) => colourCard(source, colour)),
+    ...prices(quoted),
+    /** Set when a colour was selected: the link then leads to it. */
+    shownColourCode: null as string | null,
     brand: {
       brandCode: source.brandCode,
       brandName: brand?.brandName ?? source.brandCode,
-      mediaLink: brand?.logo ?? null,
+      mediaLink: brand?.logo || null,
     },
     attributes: [
-      { code: "gender", name: source.gender, value: genderNames[source.gender]?.[language] ?? source.gender },
+      { code: "gender", name: source.gender, value: genderName(source.gender, language) },
       { code: "sport", name: source.sport, value: frame.sports.get(source.sport)?.name[language] ?? source.sport },
     ],
     productActivities: ribbonActivities(source, language),
@@ -44,7 +42,8 @@ export function listingCard(source: ProductSource, frame: Frame, language: Langu
       orgCode,
       salePrice: sku.salePrice,
       productPrice: sku.listPrice,
-      // What is left is told as the quantity on sale of which nothing is sold: the rule qty <= soldQty then says "empty" at 0 [LST-11, K40].
+      // The stock is sent as the quantity on sale with nothing sold, so the rule qty <= soldQty
+      // says "empty" at 0 [LST-11, K40].
       channelSale: { qty: sku.stock, soldQty: 0 },
       attributeValues: skuAttributes(source, sku, language),
       skuActivities: [],
@@ -53,13 +52,13 @@ export function listingCard(source: ProductSource, frame: Frame, language: Langu
     saleAttributes: [
       {
         attrCode: "colour",
-        attrName: attributeNames[language].colour,
+        attrName: attributeName("colour", language),
         attrImage: null,
         values: colourValues(source, language),
       },
       {
         attrCode: "size",
-        attrName: attributeNames[language].size,
+        attrName: attributeName("size", language),
         attrImage: null,
         values: sizeValues(source, language),
       },
@@ -67,15 +66,37 @@ export function listingCard(source: ProductSource, frame: Frame, language: Langu
   };
 }
 
-/** The second picture is for pointing at the card; phones have nothing to point with. */
+/** The second picture is shown on hover, which phones do not have. */
 function pictures(media: readonly string[]) {
   return { mediaLink: media.slice(0, 2).join(","), mobileMediaLink: media[0] ?? "" };
 }
 
-/** The card with the picture of a colour that was chosen as a filter: who looks for red shoes sees them red. */
+/** A card's content for one selected colour of its product. */
+function colourCard(source: ProductSource, colour: ProductSource["colours"][number]) {
+  const skus = source.skus.filter(({ colourCode }) => colourCode === colour.colourCode);
+  return {
+    family: colourFamily(colour.swatch[0]),
+    isInStock: skus.some(({ stock }) => stock > 0),
+    shown: {
+      ...pictures(colour.media),
+      ...prices(openingSku(skus, ({ salePrice }) => salePrice)),
+      shownColourCode: colour.colourCode,
+    },
+  };
+}
+
+function prices(sku: ProductSource["skus"][number] | undefined) {
+  return { productPrice: sku?.listPrice ?? null, salePrice: sku?.salePrice ?? null };
+}
+
+/**
+ * The card in a colour selected as a filter, preferably one in stock: a shopper looking for red
+ * shoes sees them in red, at the red ones' price.
+ */
 export function inColours(card: ListingCard, families: readonly string[]): ListingCard {
-  const shown = card.byFamily.find(({ family }) => families.includes(family));
-  return shown ? { ...card, mediaLink: shown.mediaLink, mobileMediaLink: shown.mobileMediaLink } : card;
+  const wanted = card.colours.filter(({ family }) => families.includes(family));
+  const chosen = wanted.find(({ isInStock }) => isInStock) ?? wanted[0];
+  return chosen ? { ...card, ...chosen.shown } : card;
 }
 
 function sizeValues(source: ProductSource, language: Language) {

@@ -31,7 +31,7 @@ export function takeSizeOut(
   });
   const at = spread.findIndex((word, index) => {
     if (!labels.has(word)) return false;
-    // A single letter is a size only beside other words: someone who types "s" has only begun.
+    // A single letter is a size only beside other words: a typed "s" may be the start of a word.
     return word.length > 1 || /\d/.test(word) ? true : spread.length > 1 && (index > 0 || markers.has(spread[0] ?? ""));
   });
   if (at < 0) return undefined;

@@ -4,7 +4,7 @@ import { letterMask, mayBeNear, mistakesBetween } from "./spelling.ts";
 
 const word = fc.string({ unit: fc.constantFrom(..."abcdelrs"), minLength: 1, maxLength: 12 });
 
-/** The definition, without the short cuts. */
+/** The definition, without optimisations. */
 function slowDistance(left: string, right: string): number {
   if (left === "" || right === "") return left.length + right.length;
   const [a, b] = [left.slice(1), right.slice(1)];

@@ -1,11 +1,15 @@
-/** How many letters may be wrong in a word of this length: short words have too many neighbours, numbers mean what they say. */
-export function toleratedMistakes(word: string): number {
-  if (word.length < 4 || /\d/.test(word)) return 0;
+/**
+ * How many letters may be wrong in a word of this length: short words have too many neighbours, and
+ * numbers must match exactly. Three letters may lack one where other words say what is meant.
+ */
+export function toleratedMistakes(word: string, isAlone: boolean): number {
+  if (word.length < (isAlone ? 4 : 3) || /\d/.test(word)) return 0;
   return word.length < 8 ? 1 : 2;
 }
 
 /**
- * Which letters a word has, a bit for each: one mistake changes at most two bits, so most words of a vocabulary are told apart without comparing them.
+ * The letters of a word, one bit each: a mistake changes at most two bits, so most words of a
+ * vocabulary are ruled out without comparing them.
  */
 export function letterMask(word: string): number {
   let mask = 0;
@@ -23,15 +27,17 @@ export function mayBeNear(leftMask: number, rightMask: number, most: number): bo
   return bits <= 2 * most;
 }
 
-/** Rows of the table of distances, used again for each pair: a search compares hundreds of pairs. */
+/** Rows of the distance table, reused for each pair: a search compares hundreds of pairs. */
 const longest = 64;
 let beforeLast = new Uint8Array(longest + 1);
 let last = new Uint8Array(longest + 1);
 let current = new Uint8Array(longest + 1);
 
 /**
- * How many single letters lie between two words: wrong, missing, too many, or two swapped (optimal string alignment).
- * @returns a number above `most` as soon as it is certain that there are more; words of more than 64 letters are never near
+ * The edit distance of two words: letters wrong, missing, added or swapped (optimal string
+ * alignment).
+ * @returns a number above `most` as soon as the distance exceeds it, and for words of more than 64
+ * letters
  */
 export function mistakesBetween(left: string, right: string, most: number): number {
   if (Math.abs(left.length - right.length) > most || Math.max(left.length, right.length) > longest) return most + 1;
@@ -47,7 +53,7 @@ export function mistakesBetween(left: string, right: string, most: number): numb
   return last[right.length] as number;
 }
 
-/** Fills `current` and answers the least number in it. */
+/** Fills `current` and returns its minimum. */
 function fillRow(left: string, right: string, row: number): number {
   current[0] = row;
   let least = row;

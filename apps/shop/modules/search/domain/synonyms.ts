@@ -1,6 +1,9 @@
 import { stemOf } from "./words.ts";
 
-/** Words that shoppers use for the same thing, in Indonesian, in English and as they really type. Within a line each finds the others. */
+/**
+ * Words that shoppers use for the same thing, in Indonesian, in English and in common misspellings.
+ * Words on one line are synonyms.
+ */
 const circles: readonly string[] = [
   "sepatu shoe shoes footwear",
   "lari running jogging run",
@@ -48,7 +51,7 @@ const circles: readonly string[] = [
   "oranye orange jingga",
 ];
 
-/** Phrases of which the whole means another word than its parts. */
+/** Phrases that mean something else than their words. */
 const phrases: readonly (readonly [phrase: string, instead: string])[] = [
   ["bulu tangkis", "badminton"],
   ["sepak bola", "football"],
@@ -71,12 +74,12 @@ for (const circle of circles) {
     bySynonym.set(stem, [...(bySynonym.get(stem) ?? []), ...stems.filter((other) => other !== stem)]);
 }
 
-/** The stems of other words for a stem. */
+/** The stems of a stem's synonyms. */
 export function synonymsOf(stem: string): readonly string[] {
   return bySynonym.get(stem) ?? [];
 }
 
-/** The words with a phrase in them said otherwise; undefined when there is none. */
+/** The words with a phrase in them replaced; undefined when there is none. */
 export function rephrase(words: readonly string[]): string[] | undefined {
   const text = ` ${words.join(" ")} `;
   const found = phrases.find(([phrase]) => text.includes(` ${phrase} `));

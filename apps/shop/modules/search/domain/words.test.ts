@@ -4,6 +4,8 @@ import { indexedWords, stemOf, wordsOf } from "./words.ts";
 test("words are folded, hyphens between letters join, decimals stay whole", () => {
   expect(wordsOf("Sepatu FUTSAL 40,5 – T-Shirt “Café”")).toEqual(["sepatu", "futsal", "40.5", "tshirt", "cafe"]);
   expect(wordsOf("Men's")).toEqual(["men"]);
+  expect(wordsOf("celana 3/4")).toEqual(["celana", "3/4"]);
+  expect(wordsOf("sepatu 42/43")).toEqual(["sepatu", "42", "43"]);
 });
 
 test("a hyphenated word is found joined and by its parts", () => {

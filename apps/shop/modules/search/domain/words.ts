@@ -1,4 +1,4 @@
-/** How text becomes words: for what is indexed and for what is typed alike. */
+/** Splits text into words, for indexing and for queries. */
 
 /** Lower case, without accents. */
 export function fold(text: string): string {
@@ -8,31 +8,35 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-/** Numbers keep their decimals (`40.5`); everything else is cut at whatever is neither letter nor digit. */
-const wordPattern = /\d+[.,]\d+|[\p{L}\p{N}]+(?:['’][\p{L}]+)?/gu;
+/**
+ * Fractions (`3/4`) and numbers with decimals (`40.5`) are one word; everything else is split at anything that is neither letter
+ * nor digit.
+ */
+const wordPattern = /(?<![\d/])\d\/\d(?![\d/])|\d+[.,]\d+|[\p{L}\p{N}]+(?:['’][\p{L}]+)?/gu;
 
-/** The words of a typed text, in order, as typed but folded. */
+/** The words of a typed text, in order, folded. */
 export function wordsOf(text: string): string[] {
   return (joinHyphens(fold(text)).match(wordPattern) ?? []).map((word) =>
     word.replace(",", ".").replace(/['’]s?$|['’]/g, ""),
   );
 }
 
-/** The words to be found of a text: `t-shirt` is found as `tshirt`, as `t` and as `shirt`. */
+/** The words to index of a text: `t-shirt` is found as `tshirt`, as `t` and as `shirt`. */
 export function indexedWords(text: string): string[] {
   const folded = fold(text);
   const parts = folded.includes("-") ? (folded.replaceAll("-", " ").match(wordPattern) ?? []) : [];
   return [...new Set([...wordsOf(text), ...parts.map((word) => word.replace(/['’]s?$|['’]/g, ""))])];
 }
 
-/** `t-shirt` and `laki-laki` are one word to whoever types them. */
+/** `t-shirt` and `laki-laki` are one word each to shoppers. */
 function joinHyphens(text: string): string {
   return text.replace(/(?<=\p{L})-(?=\p{L})/gu, "");
 }
 
 /**
- * The stem under which a word is kept: English plurals, and the endings and the prefix that Indonesian hangs on words (`bolanya`, `berlari`).
- * Light on purpose: a stem that joins what does not belong together is worse than a synonym more.
+ * The stem a word is indexed under: without English plurals, and without Indonesian suffixes and
+ * the prefix (`bolanya`, `berlari`). Light on purpose: merging unrelated words is worse than one
+ * more synonym.
  */
 export function stemOf(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
@@ -45,6 +49,6 @@ export function stemOf(word: string): string {
 function singularOf(word: string): string {
   if (/(?:ie|ies)$/.test(word)) return word.replace(/ies?$/, "y");
   if (/(?:ss|sh|ch|x)es$/.test(word)) return word.slice(0, -2);
-  // `tenis`, `bonus` and `press` are no plurals.
-  return /[^siu]s$/.test(word) ? word.slice(0, -1) : word;
+  // `tenis`, `bonus`, `press` and `kaos` are not plurals.
+  return /[^siu]s$/.test(word) && !word.endsWith("aos") ? word.slice(0, -1) : word;
 }

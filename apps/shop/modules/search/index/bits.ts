@@ -1,4 +1,4 @@
-/** Sets of small whole numbers as bits, 32 to a word: the arithmetic that listing counts with. */
+/** Sets of small integers as bits, 32 to a word, for the listing's counts. */
 export type Bits = Uint32Array;
 
 export function newBits(size: number): Bits {

@@ -1,8 +1,9 @@
 import { type Bits, clearBit, newBits, setBit } from "./bits.ts";
 
 /**
- * The values of one facet group. Products share combinations of values (the same two colours, the same run of sizes), so a product keeps one number, its combination:
- * counting a list then takes one step for each product, whatever the number of values, and filtering takes the bits of a value.
+ * The values of one facet group. Products share combinations of values (the same two colours, the
+ * same run of sizes), so each product stores one number, its combination: counting a list takes one
+ * step per product, whatever the number of values, and filtering uses the bits of a value.
  */
 export type FacetColumn = {
   /** Value codes by value number. */
@@ -28,7 +29,7 @@ export function newFacetColumn(size: number): FacetColumn {
   };
 }
 
-/** Gives a product its values, in place of those it had. */
+/** Replaces a product's values. */
 export function setValues(column: FacetColumn, product: number, codes: readonly string[]): void {
   for (const value of column.combinations[column.combinationOf[product] as number] ?? []) {
     clearBit(column.bits[value] as Bits, product);

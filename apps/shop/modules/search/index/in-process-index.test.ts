@@ -68,7 +68,7 @@ const orderings: Readonly<Record<SortOrder, (a: IndexedProduct, b: IndexedProduc
   "price-down": (a, b) => b.price - a.price,
 };
 
-/** The same answer, worked out in the plainest way. */
+/** The same answer, computed naively. */
 function oracle(products: readonly IndexedProduct[], query: IndexQuery) {
   const [word] = query.words;
   const base = products.filter(
@@ -93,21 +93,21 @@ describe("the in-process index against a plain count", () => {
       fc.asyncProperty(
         fc.array(productArbitrary, { minLength: 1, maxLength: 70 }),
         queryArbitrary,
-        async (plain, wish) => {
+        async (plain, request) => {
           const products = plain.map(toIndexed);
           const index = await build(products);
-          const known = products.some((product) => wish.word !== undefined && product.words.has(wish.word));
+          const known = products.some((product) => request.word !== undefined && product.words.has(request.word));
           const query: IndexQuery = {
-            words: wish.word && known ? [wish.word] : [],
-            ...(wish.scope ? { scope: { group: "category", code: wish.scope } } : {}),
+            words: request.word && known ? [request.word] : [],
+            ...(request.scope ? { scope: { group: "category", code: request.scope } } : {}),
             filters: new Map<FacetGroup, string[]>([
-              ["brand", wish.filters.brand],
-              ["category", wish.filters.category],
-              ["colour", wish.filters.colour],
-              ["size", wish.filters.size],
+              ["brand", request.filters.brand],
+              ["category", request.filters.category],
+              ["colour", request.filters.colour],
+              ["size", request.filters.size],
             ]),
-            sort: wish.sort,
-            offset: wish.pageNum * 7,
+            sort: request.sort,
+            offset: request.pageNum * 7,
             limit: 7,
           };
           const answer = index.search(query);
@@ -119,7 +119,7 @@ describe("the in-process index against a plain count", () => {
           ]);
           expect(Object.fromEntries(facets)).toEqual(expected.facets);
           const page = expected.prices.slice(query.offset, query.offset + query.limit);
-          // Equals may stand in any order, so what they are ordered by is compared.
+          // Equals may be in any order, so their sort keys are compared.
           const keyOf = (code: string | undefined) => {
             const product = products.find((entry) => entry.productCode === code);
             return query.sort === "newest" ? product?.releasedOn : query.sort === "relevance" ? code : product?.price;
@@ -142,7 +142,7 @@ describe("the in-process index against a plain count", () => {
     }
   });
 
-  test("a restock is the same as an index built anew", async () => {
+  test("a restock is the same as a newly built index", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(productArbitrary, { minLength: 1, maxLength: 40 }),

@@ -15,7 +15,7 @@ import { searchWords, type WordSpace } from "./word-search.ts";
 
 const noWords: WordsReading = { used: [], corrected: false, dropped: [], sizes: [] };
 
-/** The index of this process, over tables that were built from the database [LST-07 to LST-09, LST-16]. */
+/** The index of this process, over tables built from the database [LST-07 to LST-09, LST-16]. */
 export function createInProcessIndex(tables: IndexTables): CatalogIndex {
   const words = wordSpaceOf(tables);
   return {
@@ -59,7 +59,7 @@ function wordSpaceOf(tables: IndexTables): WordSpace {
     size: tables.size,
     sizeLabels: () => {
       const sizes = tables.facets.get("size")?.codes;
-      // A size that comes into stock for the first time makes the known labels stale.
+      // A size in stock for the first time makes the cached labels stale.
       if (sizes && sizes.length !== labelled) {
         labels = Map.groupBy(sizes, (code) => code.slice(code.indexOf("-") + 1).toLowerCase());
         labelled = sizes.length;
@@ -73,7 +73,7 @@ function wordSpaceOf(tables: IndexTables): WordSpace {
   };
 }
 
-/** Everything that the list is about, before filters. */
+/** The subject of the list, before filters. */
 function baseOf(
   tables: IndexTables,
   query: IndexQuery,
@@ -103,7 +103,10 @@ function chosenBits(tables: IndexTables, query: IndexQuery): Map<FacetGroup, Bit
   return chosen;
 }
 
-/** Within a group the values chosen are alternatives; a group's own choice does not narrow its own counts. */
+/**
+ * Values selected in a group are alternatives; a group's own selection does not narrow its own
+ * counts.
+ */
 function countFacets(
   tables: IndexTables,
   base: Bits,
@@ -139,7 +142,7 @@ function pageOf(
     return topOf(members, end, isBefore).slice(query.offset);
   }
   const ranking = rankingOf(tables, query.sort);
-  // Members ascend in the order of their standing.
+  // Members ascend in default order.
   if (!ranking) return [...members.subarray(query.offset, end)];
   return rankedPage(hits, members, ranking, query.sort === "price-down", query.offset, end);
 }
@@ -149,7 +152,7 @@ function rankingOf(tables: IndexTables, sort: SortOrder): Ranking | undefined {
   return sort === "newest" ? tables.byNewness : tables.byPrice;
 }
 
-/** Few hits are sorted; for many it is quicker to walk down the ranking and take what is hit. */
+/** Few hits are sorted; for many it is faster to walk the ranking and pick the hits. */
 function rankedPage(
   hits: Bits,
   members: Uint32Array,

@@ -4,23 +4,28 @@ import { letterMask } from "../domain/spelling.ts";
 import { type FacetColumn, newFacetColumn, setValues } from "./facet-column.ts";
 import type { Postings, Vocabulary } from "./vocabulary.ts";
 
-/** Everything the in-process index looks things up in. Products are numbers in the order of their standing: 0 stands first. */
+/**
+ * The look-up tables of the in-process index. Products are numbers by default rank: 0 comes first.
+ */
 export type IndexTables = {
   readonly size: number;
   readonly productCodes: readonly string[];
   readonly numberOf: ReadonlyMap<string, number>;
   readonly facets: ReadonlyMap<FacetGroup, FacetColumn>;
-  /** Products from new to old and from cheap to dear, and the place of each product in either. */
+  /** Products by newness and by price, and the position of each product in either. */
   readonly byNewness: Ranking;
   readonly byPrice: Ranking;
   readonly vocabulary: Vocabulary;
-  /** What a shopper may be typing, the most frequent first. */
+  /** Completions, the most frequent first. */
   readonly phrases: readonly string[];
 };
 
 export type Ranking = { readonly order: Uint32Array; readonly place: Uint32Array };
 
-/** Gives the event loop back for a moment, so that requests are answered while an index is built beside the running one. */
+/**
+ * Yields to the event loop, so requests are answered while an index is built beside the running
+ * one.
+ */
 type Pause = () => Promise<void>;
 
 type Kept = Omit<IndexedProduct, "words" | "phrases"> & { readonly words: Uint32Array };
@@ -30,7 +35,10 @@ export type IndexBuilder = {
   finish(pause: Pause): Promise<IndexTables>;
 };
 
-/** A word of a product is kept as one number: its place in the vocabulary and, in the lowest byte, its weight. */
+/**
+ * A word of a product is stored as one number: its position in the vocabulary and, in the lowest
+ * byte, its weight.
+ */
 const weightBits = 8;
 
 export function createIndexBuilder(): IndexBuilder {
@@ -91,7 +99,7 @@ async function facetColumns(products: readonly Kept[], pause: Pause): Promise<Ma
   return facets;
 }
 
-/** Equals keep the order of their standing, since the sort is stable: pages neither repeat nor skip. */
+/** The sort is stable, so equals stay in default order and pages neither repeat nor skip. */
 function rank(products: readonly Kept[], compare: (left: Kept, right: Kept) => number): Ranking {
   const order = Uint32Array.from(
     products

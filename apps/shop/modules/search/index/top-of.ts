@@ -1,6 +1,7 @@
 /**
- * The first `count` of some numbers in the order of `isBefore`, without sorting all of them: a heap whose root is the last of those kept.
- * Orders must be strict and total, so that pages neither repeat nor skip.
+ * The first `count` of some numbers in the order of `isBefore`, without sorting all of them: a heap
+ * whose root is the last one so far. The order must be strict and total, so pages neither repeat
+ * nor skip.
  */
 export function topOf(
   members: Uint32Array,

@@ -2,7 +2,7 @@ import { letterMask, mayBeNear, mistakesBetween, toleratedMistakes } from "../do
 import { synonymsOf } from "../domain/synonyms.ts";
 import { stemOf } from "../domain/words.ts";
 
-/** Where a word stands: products ascending, and how much it says about each. */
+/** The occurrences of a word: products ascending, and its weight for each. */
 export type Postings = { readonly products: Uint32Array; readonly weights: Uint8Array };
 
 export type Vocabulary = {
@@ -11,17 +11,20 @@ export type Vocabulary = {
   readonly surfaces: readonly string[];
   readonly postings: readonly Postings[];
   readonly placeOf: ReadonlyMap<string, number>;
-  /** Which letters each stem has, see `letterMask`. */
+  /** The letters of each stem, see `letterMask`. */
   readonly masks: Uint32Array;
 };
 
-/** A stem that stands for a typed word, and how well it does, from 0 to 1. */
+/** A stem that a typed word may mean, and how well it fits, from 0 to 1. */
 export type Reading = { readonly place: number; readonly factor: number };
 
 const factors = { itself: 1, synonym: 0.8, beginning: 0.6, misspelt: 0.5 } as const;
 const mostBeginnings = 80;
 
-/** What a typed word stands for: itself, its synonyms, and where there is neither, or it is unfinished, words that begin with it. */
+/**
+ * What a typed word may mean: itself, its synonyms, and when there is neither, or it is unfinished,
+ * words that begin with it.
+ */
 export function readingsOf(vocabulary: Vocabulary, word: string, unfinished: boolean): Reading[] {
   const stem = stemOf(word);
   const found = new Map<number, number>();
@@ -37,20 +40,29 @@ export function readingsOf(vocabulary: Vocabulary, word: string, unfinished: boo
   return [...found].map(([place, factor]) => ({ place, factor }));
 }
 
-/** The words nearest to a misspelt one, the most frequent first; none for short words and numbers. */
-export function nearSpellings(vocabulary: Vocabulary, word: string): Reading[] {
-  const most = toleratedMistakes(word);
+/**
+ * The nearest words to a misspelt one, the most frequent first; none for short words and numbers.
+ * @param isAlone there are no words beside it
+ */
+export function nearSpellings(vocabulary: Vocabulary, word: string, isAlone: boolean): Reading[] {
+  const most = toleratedMistakes(word, isAlone);
   if (most === 0) return [];
+  const stem = stemOf(word);
   const mask = letterMask(word) >>> 0;
   let nearest = most;
   let found: number[] = [];
   for (let place = 0; place < vocabulary.stems.length; place += 1) {
-    // A surface has at most an ending more than its stem, hence the one mistake more that the letters may differ by.
+    // A word has at most one ending more than its stem, so its letters may differ by one mistake
+    // more.
     if (!mayBeNear(mask, vocabulary.masks[place] as number, nearest + 1)) continue;
-    const stem = vocabulary.stems[place] as string;
+    const known = vocabulary.stems[place] as string;
+    // Misspelt words usually begin right: "nike" is not "bike".
+    if (known[0] !== word[0]) continue;
     const surface = vocabulary.surfaces[place] as string;
-    let mistakes = mistakesBetween(word, surface, nearest);
-    if (stem !== surface) mistakes = Math.min(mistakes, mistakesBetween(word, stem, nearest));
+    // Of three letters one may be missing, but two are too few to tell that the third is wrong.
+    if (word.length < 4 && surface.length <= word.length) continue;
+    // Stems are compared with stems, so "hodies" is one letter away from "hoodie".
+    const mistakes = Math.min(mistakesBetween(word, surface, nearest), mistakesBetween(stem, known, nearest));
     if (mistakes > nearest) continue;
     if (mistakes < nearest) found = [];
     nearest = mistakes;
@@ -63,7 +75,7 @@ export function nearSpellings(vocabulary: Vocabulary, word: string): Reading[] {
     .map((place) => ({ place, factor: factors.misspelt }));
 }
 
-/** Two words written as one, such as `sepatulari`: the parts, when both are known. */
+/** Two words typed as one, such as `sepatulari`: the parts, when both are known. */
 export function partsOf(vocabulary: Vocabulary, word: string): [string, string] | undefined {
   for (let cut = 3; cut <= word.length - 3; cut += 1) {
     const parts: [string, string] = [word.slice(0, cut), word.slice(cut)];

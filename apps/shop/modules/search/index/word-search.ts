@@ -1,6 +1,7 @@
 import type { WordsReading } from "../domain/catalog-index.ts";
 import { takeSizeOut } from "../domain/size-words.ts";
 import { rephrase } from "../domain/synonyms.ts";
+import { wishesIn } from "../domain/wishes.ts";
 import { nearSpellings, partsOf, type Reading, readingsOf, type Vocabulary } from "./vocabulary.ts";
 
 /** Products that have all words, ascending, with their scores by product. */
@@ -24,10 +25,19 @@ type Attempt = { readonly words: readonly string[]; readonly sizes: readonly str
 const plain: WordsReading = { used: [], corrected: false, dropped: [], sizes: [] };
 
 /**
- * Reads the words as they are; then with a phrase said otherwise; then with a size understood; then the same with misspelt words corrected;
- * and at last without the words that find nothing. The first reading that finds something holds.
+ * Tries the words with their phrases replaced; as they are; with a size recognised; with misspelt
+ * words corrected; as several wishes, of which each product fulfils one; and finally without the
+ * words that find nothing. The first reading with results is used.
  */
 export function searchWords(space: WordSpace, words: readonly string[]): WordHits {
+  const wishes = wishesIn(words);
+  // "Black and white shoes" are both at once; "shoes and socks" are nothing at once.
+  const together = fitAll(space, wishes.flat());
+  if (together) return together;
+  return wishes.length > 1 ? anyOf(space, words, wishes) : (beginnings(space, words) ?? dropWords(space, words));
+}
+
+function fitAll(space: WordSpace, words: readonly string[]): WordHits | undefined {
   const attempts = attemptsFor(space, words);
   for (const correct of [false, true]) {
     for (const attempt of attempts) {
@@ -35,11 +45,39 @@ export function searchWords(space: WordSpace, words: readonly string[]): WordHit
       if (hits) return hits;
     }
   }
-  return dropWords(space, words);
+  return undefined;
+}
+
+/** The products of any wish. A size is left out: the one wish's would hide the other's products. */
+function anyOf(space: WordSpace, words: readonly string[], wishes: readonly (readonly string[])[]): WordHits {
+  const found = wishes.map((wish) => searchWords(space, wish));
+  const scores = Float32Array.from({ length: space.size }, (_, product) =>
+    found.reduce((sum, hits) => sum + (hits.scores[product] as number), 0),
+  );
+  const joiner = words.find((word) => !wishes.flat().includes(word)) ?? "";
+  return {
+    products: Uint32Array.from(new Set(found.flatMap((hits) => [...hits.products]))).sort(),
+    scores,
+    reading: {
+      ...plain,
+      used: found.flatMap(({ reading }, at) => (at > 0 ? [joiner, ...reading.used] : reading.used)),
+      corrected: found.some(({ reading }) => reading.corrected),
+      dropped: found.flatMap(({ reading }) => reading.dropped),
+    },
+  };
+}
+
+/** A single letter or two, which are no word: the products that have a word beginning so. */
+function beginnings(space: WordSpace, words: readonly string[]): WordHits | undefined {
+  const [word = ""] = words;
+  if (words.length !== 1 || word.length > 2) return undefined;
+  const readings = readingsOf(space.vocabulary, word, true);
+  return readings.length > 0 ? { ...scoreAll(space, [readings]), reading: { ...plain, used: [word] } } : undefined;
 }
 
 function attemptsFor(space: WordSpace, words: readonly string[]): Attempt[] {
-  const variants = [words, rephrase(words)].filter((variant) => variant !== undefined);
+  // A phrase differs from its words: "kaos kaki" are socks, not shirts.
+  const variants = [rephrase(words), words].filter((variant) => variant !== undefined);
   const labels = space.sizeLabels();
   const sized = variants.flatMap((variant): Attempt[] => {
     const taken = takeSizeOut(variant, labels);
@@ -60,7 +98,7 @@ function tryAll(space: WordSpace, attempt: Attempt, correct: boolean): WordHits 
       continue;
     }
     if (!correct) return undefined;
-    const mended = mend(space.vocabulary, word);
+    const mended = mend(space.vocabulary, word, attempt.words.length === 1);
     if (!mended) return undefined;
     corrected = true;
     used.push(...mended.words);
@@ -72,19 +110,26 @@ function tryAll(space: WordSpace, attempt: Attempt, correct: boolean): WordHits 
   return { ...hits, reading: { ...plain, used, corrected, sizes: attempt.sizes } };
 }
 
-function mend(vocabulary: Vocabulary, word: string): { words: string[]; readings: Reading[][] } | undefined {
+function mend(
+  vocabulary: Vocabulary,
+  word: string,
+  isAlone: boolean,
+): { words: string[]; readings: Reading[][] } | undefined {
   const parts = partsOf(vocabulary, word);
   if (parts) return { words: parts, readings: parts.map((part) => readingsOf(vocabulary, part, false)) };
-  const near = nearSpellings(vocabulary, word);
+  const near = nearSpellings(vocabulary, word, isAlone);
   const [best] = near;
   return best && { words: [vocabulary.surfaces[best.place] ?? word], readings: [near] };
 }
 
-/** Keeps, word by word, what still finds something together with the words before; words that say more are tried first. */
+/**
+ * Adds word by word what still finds something with the words before; the most telling words are
+ * tried first.
+ */
 function dropWords(space: WordSpace, words: readonly string[]): WordHits {
   const known = words.map((word) => {
     const own = readingsOf(space.vocabulary, word, false);
-    const mended = own.length > 0 ? undefined : mend(space.vocabulary, word);
+    const mended = own.length > 0 ? undefined : mend(space.vocabulary, word, words.length === 1);
     return {
       word,
       shown: mended?.words ?? [word],
@@ -96,7 +141,7 @@ function dropWords(space: WordSpace, words: readonly string[]): WordHits {
     Math.max(0, ...readings.flat().map(({ place }) => lengthAt(space.vocabulary, place)));
   const candidates = known
     .filter(({ readings }) => readings.every((reading) => reading.length > 0))
-    // The word that most products share is the kind of goods; what is left out should rather be the odd detail.
+    // The word shared by most products is the kind of goods; details are dropped rather than that.
     .sort((left, right) => spread(right.readings) - spread(left.readings));
   let kept: typeof candidates = [];
   for (const candidate of candidates) {
@@ -130,7 +175,7 @@ function nothing(space: WordSpace): { products: Uint32Array; scores: Float32Arra
   return { products: new Uint32Array(0), scores: new Float32Array(space.size) };
 }
 
-/** Products that every reading finds, with the sum of what the words say about them. Rare words say more. */
+/** Products that match every reading, with the sum of their weights. Rare words weigh more. */
 export function scoreAll(
   space: Pick<WordSpace, "vocabulary" | "size">,
   readings: readonly (readonly Reading[])[],
@@ -143,7 +188,8 @@ export function scoreAll(
   for (let step = 0; step < readings.length; step += 1) {
     complete = 0;
     const readingsOfWord = readings[step] as readonly Reading[];
-    // How rare the typed word is, not each of the words that it may stand for: else the oddest completion would come first.
+    // The rarity of the typed word, not of each word it may mean: otherwise the oddest completion
+    // would come first.
     const found = readingsOfWord.reduce((sum, { place }) => sum + lengthAt(space.vocabulary, place), 0);
     const rarity = Math.log2(2 + space.size / Math.max(found, 1));
     for (const { place, factor } of readingsOfWord) {

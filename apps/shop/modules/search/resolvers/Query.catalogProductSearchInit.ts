@@ -1,9 +1,13 @@
+import { languages } from "@gelora/locale/language.ts";
+import { failure } from "@gelora/outcomes/outcome.ts";
+import { refusalError } from "../../../platform/refusals.ts";
 import type { FilterChoice, QueryResolvers } from "../../../platform/schema.generated.ts";
 import { type FacetGroup, facetGroups, type SortOrder, sortOrders } from "../domain/catalog-index.ts";
+import { groupName } from "../domain/facet-names.ts";
 import { findProducts } from "../use-cases/find-products.ts";
 
 const mostOnPage = 100;
-/** Nobody pages further by hand; whoever needs all products reads the feed. */
+/** No shopper pages further; clients that need all products read the feed. */
 const lastPage = 10_000;
 
 /** [LST-07 to LST-09, LST-16 to LST-19, OPS-44] */
@@ -14,11 +18,12 @@ export const catalogProductSearchInit: QueryResolvers["catalogProductSearchInit"
 ) => {
   const pageSize = Math.min(Math.max(input.pageSize ?? 10, 1), mostOnPage);
   const pageNum = Math.min(Math.max(input.pageNum ?? 1, 1), lastPage);
-  const sort = sortOrders.find((order) => order === input.sort) ?? "relevance";
+  const sort = sortOf(input.sort ?? "relevance");
   const list = await findProducts(
     platform,
     {
       keyword: (input.conditionKeyword ?? "").slice(0, 200),
+      named: input.named ?? false,
       categoryCode: (input.categoryCode ?? "").slice(0, 100),
       filters: filtersOf(input.filters ?? []),
       sort,
@@ -35,13 +40,14 @@ export const catalogProductSearchInit: QueryResolvers["catalogProductSearchInit"
       totalCount: list.total,
     },
     filterList: list.filters,
-    sortList: sortList(sort),
+    sortList: sortList(list.sort),
     scope: list.scope,
     help: list.help && {
       ...list.help,
       droppedWords: [...list.help.droppedWords],
       categories: [...list.help.categories],
       popular: [...list.help.popular],
+      pages: [...list.help.pages],
     },
   };
 };
@@ -50,12 +56,27 @@ function sortList(chosen: SortOrder) {
   return sortOrders.map((code) => ({ code, selected: code === chosen }));
 }
 
-/** Groups that do not exist are left out: an old address still leads to its list. */
+/** @throws GraphQLError with INVALID_INPUT */
+function sortOf(code: string): SortOrder {
+  const known = sortOrders.find((order) => order === code);
+  if (known) return known;
+  throw refusalError(failure("INVALID_INPUT", { field: "sort", reason: "sort is a code of sortList." }).failure);
+}
+
+/**
+ * The chosen codes by group. A group is named by its code, or by its shown name in either language
+ * [LST-16].
+ * @throws GraphQLError with INVALID_INPUT
+ */
 function filtersOf(choices: readonly FilterChoice[]): Map<FacetGroup, string[]> {
   const filters = new Map<FacetGroup, string[]>();
   for (const { name, codes } of choices) {
-    const group = facetGroups.find((entry) => entry === name);
-    if (group) filters.set(group, [...(filters.get(group) ?? []), ...codes].slice(0, 50));
+    const group = facetGroups.find((code) => code === name || languages.some((one) => groupName(code, one) === name));
+    if (!group) {
+      const reason = "a filter's name is the code or the name of a group in filterList.";
+      throw refusalError(failure("INVALID_INPUT", { field: "filters", reason }).failure);
+    }
+    filters.set(group, [...(filters.get(group) ?? []), ...codes].slice(0, 50));
   }
   return filters;
 }

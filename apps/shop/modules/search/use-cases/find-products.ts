@@ -1,20 +1,24 @@
 import type { Language } from "@gelora/locale/language.ts";
-import { LRUCache } from "lru-cache";
+import { platformPart } from "@gelora/service-kit/platform-part.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { categoryPath, type Frame } from "../../catalogue/frame.ts";
-import { catalogueFrame, productsByNumber } from "../../catalogue/read-models.ts";
+import { productsByNumber, readFrame } from "../../catalogue/read-models.ts";
+import { findPages, type PageHint } from "../../content/content.ts";
 import type { CatalogIndex, FacetGroup, IndexAnswer, IndexQuery, SortOrder } from "../domain/catalog-index.ts";
 import { facetName } from "../domain/facet-names.ts";
 import { filterList, type ScopeOfList } from "../domain/filter-list.ts";
+import { takeIntentOut } from "../domain/intent-words.ts";
 import { categoryNamed, scopeNamed } from "../domain/list-scope.ts";
 import { inColours, type ListingCard } from "../domain/listing-card.ts";
 import { wordsOf } from "../domain/words.ts";
-import { keptIndex } from "./keep-index.ts";
+import { cacheOfIndex, runningIndex } from "./running-index.ts";
 import { readCards } from "./read-cards.ts";
 
-export type ListingWish = {
+export type ListingRequest = {
   readonly keyword: string;
   readonly categoryCode: string;
+  /** The keyword is the name of a category, brand or sport, from a link. */
+  readonly named: boolean;
   readonly filters: ReadonlyMap<FacetGroup, readonly string[]>;
   readonly sort: SortOrder;
   /** From 1 on. */
@@ -24,10 +28,12 @@ export type ListingWish = {
 
 export type Listing = ListFrame & { readonly cards: readonly ListingCard[] };
 
-/** A list without its cards, which change on their own. */
+/** A list without its cards, which change independently. */
 type ListFrame = {
   readonly productCodes: readonly string[];
   readonly total: number;
+  /** The order in force: the wished one, or the one that the keyword asks for ("cheap shoes"). */
+  readonly sort: SortOrder;
   readonly filters: ReturnType<typeof filterList>;
   readonly scope: { type: string; code: string | null; name: string | null; categoryPath: string | null };
   readonly help: ListHelp | null;
@@ -39,56 +45,66 @@ type ListHelp = {
   readonly categories: readonly { categoryCode: string; name: string; count: number }[];
   /** Products to show instead. */
   readonly popular: readonly ListingCard[];
+  /** Pages that answer the search. */
+  readonly pages: readonly PageHint[];
 };
 
-/** What was counted for a list holds until the index changes; popular lists are asked for again and again. */
-const remembered = new WeakMap<CatalogIndex, LRUCache<string, { frame: ListFrame; generation: number }>>();
-const mostRemembered = 500;
+/**
+ * A list's counts are valid until the index changes; popular lists are requested again and again.
+ */
+export const listFrames = platformPart("the cache of lists", (platform: Platform) =>
+  cacheOfIndex<ListFrame>(platform, 500),
+);
 
-/** Finds products by what a list is about, narrowed by filters [LST-01 to LST-09]. Answers no session, no personal data: the same for everybody. */
-export async function findProducts(platform: Platform, wish: ListingWish, language: Language): Promise<Listing> {
-  const list = await listFrame(platform, wish, language);
+/**
+ * Finds the products of a list, narrowed by filters [LST-01 to LST-09]. Uses no session or personal
+ * data: the result is the same for everybody.
+ */
+export async function findProducts(platform: Platform, request: ListingRequest, language: Language): Promise<Listing> {
+  const list = await listFrame(platform, request, language);
   const cards = await readCards(platform, list.productCodes, language);
-  const families = wish.filters.get("colour") ?? [];
+  const families = request.filters.get("colour") ?? [];
   return { ...list, cards: families.length === 0 ? cards : cards.map((card) => inColours(card, families)) };
 }
 
-async function listFrame(platform: Platform, wish: ListingWish, language: Language): Promise<ListFrame> {
-  const { index, generation } = keptIndex(platform);
-  const shelf = remembered.get(index) ?? new LRUCache({ max: mostRemembered });
-  remembered.set(index, shelf);
-  const key = JSON.stringify([language, { ...wish, filters: [...wish.filters] }]);
-  const known = shelf.get(key);
-  if (known?.generation === generation) return known.frame;
-  const frame = await composeList(platform, index, wish, language);
-  shelf.set(key, { frame, generation });
+async function listFrame(platform: Platform, request: ListingRequest, language: Language): Promise<ListFrame> {
+  const cache = listFrames.of(platform);
+  const key = JSON.stringify([language, { ...request, filters: [...request.filters] }]);
+  const known = cache.get(key);
+  if (known) return known;
+  const store = cache.begin();
+  const frame = await composeList(platform, runningIndex(platform), request, language);
+  store(key, frame);
   return frame;
 }
 
 async function composeList(
   platform: Platform,
   index: CatalogIndex,
-  wish: ListingWish,
+  request: ListingRequest,
   language: Language,
 ): Promise<ListFrame> {
-  const frame = await catalogueFrame(platform);
-  const about = await subjectOf(platform, wish, frame);
+  const frame = await readFrame(platform);
+  const about = await subjectOf(platform, index, request, frame);
+  const filters = withoutAncestors(request.filters, frame);
+  const scope = about.scope ?? about.onSale;
   const query: IndexQuery = {
     words: about.words,
-    ...(about.scope ? { scope: about.scope } : {}),
+    ...(scope ? { scope } : {}),
     ...(about.among ? { among: about.among } : {}),
-    filters: wish.filters,
-    sort: wish.sort,
-    offset: (wish.pageNum - 1) * wish.pageSize,
-    limit: wish.pageSize,
+    filters,
+    sort: request.sort === "relevance" ? (about.sort ?? request.sort) : request.sort,
+    offset: (request.pageNum - 1) * request.pageSize,
+    limit: request.pageSize,
   };
   const answer = index.search(query);
   return {
     productCodes: answer.productCodes,
     total: answer.total,
-    filters: filterList(answer, wish.filters, about.scope, frame, language),
-    scope: describeScope(about.scope, wish.keyword, frame, language),
-    help: await helpFor(platform, index, answer, frame, language),
+    sort: query.sort,
+    filters: filterList(answer, request.filters, scope, frame, language),
+    scope: describeScope(about.scope, request.keyword, frame, language),
+    help: await helpFor(platform, index, request.keyword, answer, frame, language),
   };
 }
 
@@ -96,24 +112,71 @@ type Subject = {
   readonly scope?: ScopeOfList;
   readonly words: readonly string[];
   readonly among?: readonly string[];
+  readonly sort?: SortOrder;
+  /** "Diskon 50%" is about goods on sale, whatever kind they are; the list keeps the typed title. */
+  readonly onSale?: ScopeOfList;
 };
 
-async function subjectOf(platform: Platform, wish: ListingWish, frame: Frame): Promise<Subject> {
-  const keyword = wish.keyword.trim();
-  const category = wish.categoryCode === "" ? undefined : categoryNamed(wish.categoryCode, frame);
-  if (category) return { scope: { group: "category", code: category }, words: wordsOf(keyword) };
-  // A category that nobody knows is searched for as a word: an old link still leads somewhere.
-  const text = `${wish.categoryCode} ${keyword}`.trim();
-  const scope = scopeNamed(text, frame);
-  if (scope) return { scope, words: [] };
-  if (isNumberLike(text)) {
-    const among = await productsByNumber(platform, text);
+async function subjectOf(
+  platform: Platform,
+  index: CatalogIndex,
+  request: ListingRequest,
+  frame: Frame,
+): Promise<Subject> {
+  const keyword = request.keyword.trim();
+  const { words, sort, discount } = takeIntentOut(keyword);
+  if (request.categoryCode !== "") {
+    const code = categoryNamed(request.categoryCode, frame);
+    // An unknown category has no products.
+    return code ? { scope: { group: "category", code }, words } : { words: [], among: [] };
+  }
+  if (discount) return { words, onSale: { group: "discount", code: discount }, ...(sort ? { sort } : {}) };
+  const scope = scopeNamed(sort ? words.join(" ") : keyword, frame, request.named);
+  // "Cheapest shoes" sorts the shoes: among all products that mention shoes a shoe bag would come
+  // first.
+  if (scope && sort) return { scope, words: [], sort };
+  if (scope && (request.named || coversWords(index, scope, words))) return { scope, words: [] };
+  if (isNumberLike(keyword)) {
+    const among = await productsByNumber(platform, keyword);
     if (among.length > 0) return { words: [], among };
   }
-  return { words: wordsOf(text) };
+  // Signs and emoji hold no word: they find nothing, rather than everything.
+  if (words.length === 0 && keyword !== "" && !sort) return { words, among: [] };
+  return { words, ...(words.length === 0 && sort ? { sort } : {}) };
 }
 
-/** Article numbers, sku codes and barcodes: one word, long, with digits in it. */
+/**
+ * Whether a list scope contains everything its name finds: "gloves" are more than the gloves among
+ * accessories.
+ */
+function coversWords(index: CatalogIndex, scope: ScopeOfList, words: readonly string[]): boolean {
+  const found = index.search({ words, filters: new Map(), sort: "relevance", offset: 0, limit: 0 });
+  const isAsTyped = !found.reading.corrected && found.reading.dropped.length === 0;
+  return scope.group === "brand" || !isAsTyped || found.total <= index.countOf(scope.group, scope.code);
+}
+
+/** Of a category and its ancestor, both selected, the narrower counts. */
+function withoutAncestors(
+  filters: ListingRequest["filters"],
+  frame: Frame,
+): ReadonlyMap<FacetGroup, readonly string[]> {
+  const chosen = filters.get("category") ?? [];
+  const above = new Set(
+    chosen.flatMap((code) =>
+      frame
+        .pathOf(code)
+        .map((category) => category.categoryCode)
+        .slice(0, -1),
+    ),
+  );
+  if (!chosen.some((code) => above.has(code))) return filters;
+  return new Map(filters).set(
+    "category",
+    chosen.filter((code) => !above.has(code)),
+  );
+}
+
+/** Article numbers, sku codes and barcodes: one long word with digits. */
 function isNumberLike(text: string): boolean {
   return /^[\p{L}\p{N}._-]{5,40}$/u.test(text) && /\d{2}/.test(text);
 }
@@ -134,13 +197,16 @@ function describeScope(scope: ScopeOfList | undefined, keyword: string, frame: F
 async function helpFor(
   platform: Platform,
   index: CatalogIndex,
+  keyword: string,
   { reading, total }: IndexAnswer,
   frame: Frame,
   language: Language,
 ): Promise<ListHelp | null> {
   const isOtherwise = reading.corrected || reading.dropped.length > 0;
-  if (!isOtherwise && total > 0) return null;
+  const pages = await findPages(platform, wordsOf(keyword).join(" "), language);
+  if (!isOtherwise && total > 0 && pages.length === 0) return null;
   return {
+    pages,
     correctedKeyword: isOtherwise && reading.used.length > 0 ? reading.used.join(" ") : null,
     droppedWords: reading.dropped,
     categories: frame

@@ -1,57 +1,51 @@
 import { type Language, languages } from "@gelora/locale/language.ts";
-import { LRUCache } from "lru-cache";
+import { createFollowingCache } from "@gelora/service-kit/following-cache.ts";
+import { platformPart } from "@gelora/service-kit/platform-part.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { catalogueFrame, onCatalogueChange, productSources } from "../../catalogue/read-models.ts";
+import { onCatalogueChange, productSources, readFrame } from "../../catalogue/read-models.ts";
 import { type ListingCard, listingCard } from "../domain/listing-card.ts";
-
-type Shelf = { readonly cards: LRUCache<string, ListingCard>; changes: number };
 
 /** Cards of a few kilobytes each. */
 const capacity = 12_000;
-const shelves = new WeakMap<Platform, Shelf>();
+export const listingCards = platformPart("the cache of cards", () => createFollowingCache<ListingCard>(capacity));
 
-/** Keeps composed cards in memory from now on; a card is dropped when its product changes. */
-export function shelveCards(platform: Platform): void {
-  const shelf: Shelf = { cards: new LRUCache({ max: capacity }), changes: 0 };
-  shelves.set(platform, shelf);
+/** Caches composed cards from now on; a card is dropped when its product changes. */
+export function cacheCards(platform: Platform): void {
+  const cache = listingCards.of(platform);
   onCatalogueChange(platform, ({ changed, restocked, frameChanged }) => {
-    shelf.changes += 1;
-    if (frameChanged) return shelf.cards.clear();
-    for (const code of [...changed, ...restocked]) {
-      for (const language of languages) shelf.cards.delete(`${language} ${code}`);
-    }
+    if (frameChanged) return cache.drop();
+    cache.drop([...changed, ...restocked].flatMap((code) => languages.map((language) => `${language} ${code}`)));
   });
+  cache.follow();
 }
 
-/** The cards of these products, in their order. A product that went missing meanwhile is left out. */
+/** The cards of these products, in their order. Products that no longer exist are left out. */
 export function readCards(
   platform: Platform,
   productCodes: readonly string[],
   language: Language,
 ): readonly ListingCard[] | Promise<readonly ListingCard[]> {
-  const shelf = shelves.get(platform);
-  const known = productCodes.map((code) => shelf?.cards.get(`${language} ${code}`));
+  const cache = listingCards.of(platform);
+  const known = productCodes.map((code) => cache.get(`${language} ${code}`));
   if (known.every((card) => card !== undefined)) return known;
-  return composeMissing(platform, shelf, productCodes, known, language);
+  return composeMissing(platform, productCodes, known, language);
 }
 
 async function composeMissing(
   platform: Platform,
-  shelf: Shelf | undefined,
   productCodes: readonly string[],
   known: readonly (ListingCard | undefined)[],
   language: Language,
 ): Promise<ListingCard[]> {
-  const changes = shelf?.changes;
+  const store = listingCards.of(platform).begin();
   const missing = productCodes.filter((_, index) => known[index] === undefined);
-  const frame = await catalogueFrame(platform);
+  const frame = await readFrame(platform);
   const composed = new Map(
     (await productSources(platform, missing)).map((source) => [
       source.productCode,
       listingCard(source, frame, language),
     ]),
   );
-  // A card that was composed while its product changed may be the old one: it is shown once more, and not kept.
-  if (shelf?.changes === changes) for (const [code, card] of composed) shelf?.cards.set(`${language} ${code}`, card);
+  for (const [code, card] of composed) store(`${language} ${code}`, card);
   return productCodes.map((code, index) => known[index] ?? composed.get(code)).filter((card) => card !== undefined);
 }

@@ -1,16 +1,18 @@
 import type { Language } from "@gelora/locale/language.ts";
-import { LRUCache } from "lru-cache";
+import { platformPart } from "@gelora/service-kit/platform-part.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { Frame } from "../../catalogue/frame.ts";
-import { catalogueFrame } from "../../catalogue/read-models.ts";
+import { readFrame } from "../../catalogue/read-models.ts";
 import type { CatalogIndex } from "../domain/catalog-index.ts";
 import { fold, wordsOf } from "../domain/words.ts";
-import { keptIndex } from "./keep-index.ts";
+import { cacheOfIndex, runningIndex } from "./running-index.ts";
 import { readCards } from "./read-cards.ts";
 
 const mostGroups = 4;
 
-const remembered = new WeakMap<CatalogIndex, LRUCache<string, { found: Found; generation: number }>>();
+export const suggestions = platformPart("the cache of suggestions", (platform: Platform) =>
+  cacheOfIndex<Found>(platform, 1000),
+);
 
 type Found = {
   readonly productCodes: readonly string[];
@@ -19,19 +21,14 @@ type Found = {
   readonly brands: readonly { brandCode: string; brandName: string }[];
 };
 
-/** What a shopper may mean by what they have typed so far: phrases, products, categories and brands. The last word may be unfinished. */
+/**
+ * Suggestions for what a shopper has typed so far: phrases, products, categories and brands. The
+ * last word may be unfinished.
+ */
 export async function suggest(platform: Platform, typed: string, limit: number, language: Language) {
-  const { index, generation } = keptIndex(platform);
-  const shelf = remembered.get(index) ?? new LRUCache({ max: 1000 });
-  remembered.set(index, shelf);
   const words = wordsOf(typed.slice(0, 100));
   const key = `${language} ${limit} ${words.join(" ")}`;
-  const known = shelf.get(key);
-  const found =
-    known?.generation === generation
-      ? known.found
-      : look(index, words, limit, await catalogueFrame(platform), language);
-  shelf.set(key, { found, generation });
+  const found = suggestions.of(platform).get(key) ?? (await lookAndCache(platform, key, words, limit, language));
   const cards = await readCards(platform, found.productCodes, language);
   return {
     keywords: [...found.keywords],
@@ -45,6 +42,19 @@ export async function suggest(platform: Platform, typed: string, limit: number, 
     categories: [...found.categories],
     brands: [...found.brands],
   };
+}
+
+async function lookAndCache(
+  platform: Platform,
+  key: string,
+  words: readonly string[],
+  limit: number,
+  language: Language,
+) {
+  const store = suggestions.of(platform).begin();
+  const found = look(runningIndex(platform), words, limit, await readFrame(platform), language);
+  store(key, found);
+  return found;
 }
 
 function look(index: CatalogIndex, words: readonly string[], limit: number, frame: Frame, language: Language): Found {

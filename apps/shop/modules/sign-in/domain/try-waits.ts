@@ -6,8 +6,9 @@ const firstWait = seconds(30);
 const longestWait = minutes(15);
 
 /**
- * How long the next try waits after the first failure, the second, and so on; the last one holds for all that follow. It grows and never becomes a lock: who does not know the
- * password gets at four guesses an hour, and who owns the account waits a quarter of an hour or takes the mail (AC-11, AC-12).
+ * How long to wait after the first failure, the second, and so on; the last one applies to all
+ * further ones. It grows but never becomes a lock: an attacker gets four guesses an hour, and the
+ * owner waits a quarter of an hour or uses the mail (AC-11, AC-12).
  */
 export const waitsAfterFailures: readonly Milliseconds[] = [
   ...Array.from({ length: freeTries - 1 }, () => milliseconds(0)),

@@ -3,7 +3,10 @@ import type { MutationResolvers } from "../../../platform/schema.generated.ts";
 import { accountInfoOf } from "../../members/members.ts";
 import { logIn } from "../use-cases/log-in.ts";
 
-/** Answers what the client stores about the account [LGN-19]; `code` is read beside `success`. */
+/**
+ * Returns what the client stores about the account [LGN-19]; `code` is read in addition to
+ * `success`.
+ */
 export const login: MutationResolvers["login"] = async (_parent, { input }, context) => {
   const now = context.platform.clock.now();
   const outcome = await logIn(context, input);

@@ -3,10 +3,10 @@ import { digestOfToken } from "@gelora/service-kit/secret-token.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { SignInTables } from "./sign-in-tables.ts";
 
-/** A browser that was not signed in with for so long is one like any other; its cookie has ended too. */
-const memory = days(60);
+/** After this long without a sign-in a browser is no longer known; its cookie has expired too. */
+const lifetime = days(60);
 
-/** Whether this member has signed in with their password in the browser that carries this mark. */
+/** Whether this member has signed in with their password in the browser with this mark. */
 export async function isKnownDevice(platform: Platform, memberCode: string, mark: string): Promise<boolean> {
   const row = await platform.database
     .tables<SignInTables>()
@@ -14,7 +14,7 @@ export async function isKnownDevice(platform: Platform, memberCode: string, mark
     .select("member_code")
     .where("member_code", "=", memberCode)
     .where("mark_digest", "=", digestOfToken(mark))
-    .where("used_at", ">", platform.clock.databaseIn(milliseconds(-memory)))
+    .where("used_at", ">", platform.clock.databaseIn(milliseconds(-lifetime)))
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -29,7 +29,7 @@ export async function rememberDevice(platform: Platform, memberCode: string, mar
     .execute();
 }
 
-/** Who had the old password may have signed in with it: no browser is known any more. */
+/** Whoever had the old password may have signed in with it, so no browser is known any more. */
 export async function forgetDevices(platform: Platform, memberCode: string): Promise<void> {
   await platform.database
     .tables<SignInTables>()
@@ -42,6 +42,6 @@ export async function deleteUnusedDevices(platform: Platform): Promise<void> {
   await platform.database
     .tables<SignInTables>()
     .deleteFrom("known_devices")
-    .where("used_at", "<=", platform.clock.databaseIn(milliseconds(-memory)))
+    .where("used_at", "<=", platform.clock.databaseIn(milliseconds(-lifetime)))
     .execute();
 }

@@ -4,8 +4,8 @@ import type { Platform } from "../../../platform/platform.ts";
 import { waitsAfterFailures } from "../domain/try-waits.ts";
 import type { SignInTables } from "./sign-in-tables.ts";
 
-/** Failures are forgotten when so long nothing was tried. */
-const memory = days(1);
+/** Failures are cleared after this long without a try. */
+const lifetime = days(1);
 
 /** @returns the seconds until the subject may be tried again; 0 when it may be tried now */
 export async function secondsToWait(platform: Platform, subject: string): Promise<number> {
@@ -17,13 +17,14 @@ export async function secondsToWait(platform: Platform, subject: string): Promis
 }
 
 /**
- * Counts a try as failed before it is compared, in one statement: parallel tries in however many processes each get a number of their own, and none passes while the subject
- * waits. A try that is refused here raises nothing. A right password takes the count back with `forgetTries`.
+ * Counts a try as failed before the comparison, in one statement: parallel tries in any number of
+ * processes are counted separately, and none passes while the subject waits. A rejected try does
+ * not raise the count. A correct password clears it with `forgetTries`.
  * @returns whether the try may be compared
  */
 export async function countTry(platform: Platform, subject: string): Promise<boolean> {
   const now = platform.clock.databaseNow();
-  const forgottenAt = platform.clock.databaseIn(memory);
+  const forgottenAt = platform.clock.databaseIn(lifetime);
   const result = await sql`
     insert into password_tries as known (subject, failures, free_at, forgotten_at) values (${subject}, 1, ${now}, ${forgottenAt})
     on conflict (subject) do update set

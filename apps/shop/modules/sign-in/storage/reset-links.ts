@@ -4,7 +4,10 @@ import { digestOfToken } from "@gelora/service-kit/secret-token.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { SignInTables } from "./sign-in-tables.ts";
 
-/** Keeps the digest of a link's token. The same request again replaces what it made before: one request has one valid link. */
+/**
+ * Stores the digest of a link's token. A repeated delivery of the same request replaces its link:
+ * one request has one valid link.
+ */
 export async function upsertResetLink(
   platform: Platform,
   link: {
@@ -31,7 +34,9 @@ export async function upsertResetLink(
     .execute();
 }
 
-/** Whose password the token may set now, as long as this is their address; the token stays. */
+/**
+ * The member whose password the token may set, as long as this is their address; the token stays.
+ */
 export async function selectResetLink(
   platform: Platform,
   token: string,
@@ -46,7 +51,7 @@ export async function selectResetLink(
   return row && { memberCode: row.member_code, emailDigest: row.email_digest };
 }
 
-/** Spends the token, in the caller's transaction: of parallel calls one gets true. */
+/** Uses up the token, in the caller's transaction: of parallel calls one gets true. */
 export async function spendResetLink(platform: Platform, token: string): Promise<boolean> {
   const spent = await platform.database
     .tables<SignInTables>()

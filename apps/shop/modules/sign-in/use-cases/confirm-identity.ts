@@ -7,17 +7,21 @@ import { readPassword } from "./read-password.ts";
 import { tryPassword } from "./try-password.ts";
 import { insiderSubject } from "./try-subjects.ts";
 
-/** Proves again who is signed in, by their password, so that this session may change address or number for a while. Wrong ones are counted as at the front door. */
+/**
+ * Proves the member's identity again by their password, so this session may change address or
+ * number for a while. Wrong ones are counted as at sign-in.
+ */
 export async function confirmIdentity(
-  { platform, source }: RequestContext,
+  context: RequestContext,
   session: Session,
   encoded: string,
 ): Promise<Outcome<void>> {
   const password = readPassword(encoded);
   if (!password.ok) return password;
-  const limit = await limitPasswordTries(platform, source);
-  if (!limit.ok) return limit;
+  const { platform } = context;
   const memberCode = session.accountCode;
+  const limit = await limitPasswordTries(context, memberCode);
+  if (!limit.ok) return limit;
   const attempt = { memberCode, password: password.value };
   const right = await tryPassword(platform, insiderSubject(memberCode ?? ""), attempt, () =>
     proveIdentity(platform, session),

@@ -1,25 +1,45 @@
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { hours, minutes } from "@gelora/service-kit/durations.ts";
-import { createRateLimits, type RateLimit } from "@gelora/service-kit/rate-limit.ts";
-import type { Platform } from "../../../platform/platform.ts";
+import { platformPart } from "@gelora/service-kit/platform-part.ts";
+import { createRateLimits } from "@gelora/service-kit/rate-limit.ts";
+import type { RequestContext } from "../../../platform/request-context.ts";
+import { sourceLimit } from "../../../platform/source-limit.ts";
 
-const passwordTries = createRateLimits(minutes(1));
-const resetRequests = createRateLimits(hours(1));
+type Caller = Pick<RequestContext, "platform" | "source">;
+type Limits = ReturnType<typeof createRateLimits>;
+
+export const signInLimits = platformPart("the limits of passwords and reset mails", () => ({
+  passwordTries: createRateLimits(minutes(1)),
+  resetRequests: createRateLimits(hours(1)),
+}));
 
 /**
- * One source has so many passwords compared, whoever it is: a list of stolen ones is tried account by account, where no account's own count is reached (AC-11), and who is signed in and
- * knows their own must not fill the line of those who sign in.
+ * Limits password comparisons by source: a list of stolen passwords is tried over many accounts,
+ * below each account's own limit (AC-11). A member who is signed in, or in a browser where they have
+ * signed in before, has a count of their own instead, so that neighbours behind one address keep
+ * nobody out, and no member fills the hashing queue (AC-12).
+ * @param memberCode of such a member
  */
-export function limitPasswordTries({ configuration }: Platform, source: string): Promise<Outcome<void>> {
-  return take(passwordTries(configuration.SIGN_INS_PER_MINUTE), source);
+export function limitPasswordTries(caller: Caller, memberCode: string | undefined): Promise<Outcome<void>> {
+  const { passwordTries } = signInLimits.of(caller.platform);
+  return take(passwordTries, caller.platform.configuration.SIGN_INS_PER_MINUTE, caller, memberCode);
 }
 
-/** One source has so many mails sent. */
-export function limitResetRequests({ configuration }: Platform, source: string): Promise<Outcome<void>> {
-  return take(resetRequests(configuration.RESET_REQUESTS_PER_HOUR), source);
+/** Limits reset mails in the same way. */
+export function limitResetRequests(caller: Caller, memberCode: string | undefined): Promise<Outcome<void>> {
+  const { resetRequests } = signInLimits.of(caller.platform);
+  return take(resetRequests, caller.platform.configuration.RESET_REQUESTS_PER_HOUR, caller, memberCode);
 }
 
-async function take(limit: RateLimit, source: string): Promise<Outcome<void>> {
-  const seconds = await limit.take(source);
+async function take(
+  limitOf: Limits,
+  usual: number,
+  { platform, source }: Caller,
+  memberCode: string | undefined,
+): Promise<Outcome<void>> {
+  const seconds =
+    memberCode === undefined
+      ? await limitOf(sourceLimit(platform.configuration, source, usual)).take(`source ${source}`)
+      : await limitOf(usual).take(`member ${memberCode}`);
   return seconds > 0 ? failure("TOO_MANY_REQUESTS", { seconds }) : success(undefined);
 }

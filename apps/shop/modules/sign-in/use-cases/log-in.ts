@@ -1,36 +1,40 @@
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { newSecretToken } from "@gelora/service-kit/secret-token.ts";
 import type { RequestContext } from "../../../platform/request-context.ts";
-import { signIn } from "../../identity/identity.ts";
+import { signMemberIn } from "../../identity/identity.ts";
 import { findMemberByAccount, type Member } from "../../members/members.ts";
-import { isTooBusyForPasswords } from "../../passwords/passwords.ts";
-import { isKnownDevice, rememberDevice } from "../storage/known-devices.ts";
+import { isHashingQueueFull } from "../../passwords/passwords.ts";
+import { rememberDevice } from "../storage/known-devices.ts";
+import { knownMark } from "./known-mark.ts";
 import { limitPasswordTries } from "./limit-source.ts";
 import { readPassword } from "./read-password.ts";
 import { tryPassword } from "./try-password.ts";
-import { knownDeviceSubject, memberSubject, strangerSubject } from "./try-subjects.ts";
+import { knownDeviceSubject, memberSubject, unknownAccountSubject } from "./try-subjects.ts";
 
 type SignedIn = { readonly token: string; readonly visitorKey: string };
 export type LoggedIn = SignedIn & { readonly member: Member };
 
 /**
- * Signs a member in by a verified address or number and their password [LGN-01]. A wrong password, an account that nobody has, one without a password and one that is not active
- * get the same answer after the same work (AC-10).
+ * Signs a member in by a verified address or number and their password [LGN-01]. A wrong password,
+ * an unknown account, one without a password and an inactive one get the same answer after the same
+ * work (AC-10).
  *
- * The session begins in the transaction that holds the member's password: a change or reset at the same time ends it or comes first (AC-15).
+ * The session begins in the transaction that locks the member's password: a concurrent change or
+ * reset ends it or comes first (AC-15).
  */
 export async function logIn(
   context: RequestContext,
   input: { readonly account: string; readonly password: string },
 ): Promise<Outcome<LoggedIn>> {
-  const { platform, source } = context;
+  const { platform } = context;
   const password = readPassword(input.password);
   if (!password.ok) return password;
-  const limit = await limitPasswordTries(platform, source);
-  if (!limit.ok) return limit;
-  if (isTooBusyForPasswords()) return failure("BUSY");
+  if (isHashingQueueFull()) return failure("BUSY");
   const member = await findMemberByAccount(platform, input.account);
-  const subject = await subjectOf(context, member, input.account);
+  const mark = await knownMark(context, member);
+  const limit = await limitPasswordTries(context, mark && member?.memberCode);
+  if (!limit.ok) return limit;
+  const subject = subjectOf(member, mark, input.account);
   const begun: { session?: SignedIn } = {};
   const attempt = { memberCode: member?.memberCode, password: password.value };
   const right = await tryPassword(platform, subject, attempt, async () => {
@@ -40,22 +44,16 @@ export async function logIn(
   return member && right.value && begun.session ? success({ member, ...begun.session }) : failure("LOGIN_FAILED");
 }
 
-/** Whose tries these are. Nobody's are looked up as a member's are, so that it takes the same time. */
-async function subjectOf(
-  { platform, deviceMark }: RequestContext,
-  member: Member | undefined,
-  account: string,
-): Promise<string> {
-  const mark = deviceMark.value();
-  const isKnown = mark !== undefined && (await isKnownDevice(platform, member?.memberCode ?? "", mark));
-  if (!member) return strangerSubject(account);
-  return isKnown ? knownDeviceSubject(member.memberCode, mark) : memberSubject(member.memberCode);
+/** What the tries are counted under. */
+function subjectOf(member: Member | undefined, mark: string | undefined, account: string): string {
+  if (!member) return unknownAccountSubject(account);
+  return mark === undefined ? memberSubject(member.memberCode) : knownDeviceSubject(member.memberCode, mark);
 }
 
-/** In the transaction that holds the password. The browser gets its cookies when that has committed. */
+/** In the transaction that locks the password. The browser gets its cookies after the commit. */
 async function beginSession(context: RequestContext, memberCode: string): Promise<SignedIn> {
   const { platform, fromBrowser, deviceMark } = context;
-  const session = await signIn(context, memberCode);
+  const session = await signMemberIn(context, memberCode);
   if (fromBrowser) {
     const mark = deviceMark.value() ?? newSecretToken();
     await rememberDevice(platform, memberCode, mark);

@@ -10,8 +10,10 @@ import { deleteResetLinks } from "../storage/reset-links.ts";
 import { insiderSubject, memberSubject } from "./try-subjects.ts";
 
 /**
- * What a new password brings with it, in the caller's transaction: links and sessions of before end (AC-15), wrong tries are forgiven, and the member is told by mail. The
- * password's row is held from here on, so that a sign-in at the same time comes before, and is ended, or after, with the new password alone.
+ * The consequences of a new password, in the caller's transaction: earlier links and sessions end
+ * (AC-15), failures are cleared, and the member is notified by mail. The password's row is locked
+ * from here on, so a concurrent sign-in either comes before and is ended, or comes after and needs
+ * the new password.
  */
 export async function replacePassword(
   platform: Platform,
@@ -19,7 +21,7 @@ export async function replacePassword(
     readonly member: Member;
     readonly hash: PasswordHash;
     readonly language: Language;
-    /** The session that stays: the one that changed the password. */
+    /** The session to keep: the one that changed the password. */
     readonly exceptSessionId?: string;
   },
 ): Promise<void> {

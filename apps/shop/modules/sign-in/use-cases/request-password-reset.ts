@@ -1,30 +1,45 @@
 import { foldEmail, isEmail } from "@gelora/locale/email.ts";
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
+import { countInWindow } from "@gelora/service-kit/counters.ts";
 import { digestOfToken } from "@gelora/service-kit/secret-token.ts";
 import type { RequestContext } from "../../../platform/request-context.ts";
-import { countResetRequest } from "../storage/reset-requests.ts";
+import { findMemberByAccount } from "../../members/members.ts";
+import { knownMark } from "./known-mark.ts";
 import { limitResetRequests } from "./limit-source.ts";
 import { resetLinkLife } from "./reset-link-life.ts";
 import { resetTopic } from "./topics.ts";
 
-/** As long as a link lives, so that whoever has to wait has a link in their mailbox that still opens. */
+/** As long as a link lives, so a member who has to wait has a valid link in their mailbox. */
 const window = resetLinkLife;
 const mostRequests = 3;
 
 /**
- * Asks for a link by mail. Known or not, an address costs the same: a count and one message in the outbox, which looks the member up when it is delivered (AC-09).
- * Limits count the address as typed, and so tell nothing either.
+ * Requests a reset link by mail. Known or not, an address costs the same: a count and one outbox
+ * message, which looks the member up on delivery (AC-09). Limits count the address as typed, so
+ * they reveal nothing either.
  */
 export async function requestPasswordReset(context: RequestContext, typed: string): Promise<Outcome<void>> {
-  const { platform, source, language } = context;
+  const { platform, language } = context;
   const email = foldEmail(typed);
   if (!isEmail(email)) return failure("EMAIL_INVALID");
-  const limit = await limitResetRequests(platform, source);
+  const limit = await limitResetRequests(context, await memberKnownHere(context, email));
   if (!limit.ok) return limit;
-  const { requests, secondsLeft } = await countResetRequest(platform, email, window);
-  if (requests > mostRequests) return failure("TOO_MANY_REQUESTS", { seconds: secondsLeft });
-  await platform.database.transaction(() =>
-    platform.outbox.write(resetTopic, `reset:${digestOfToken(email)}`, { email, language }),
-  );
+  // As a digest, since most typed addresses are not members'.
+  const subject = `reset:${digestOfToken(email)}`;
+  const { count, secondsLeft } = await countInWindow(platform, subject, window);
+  if (count > mostRequests) return failure("TOO_MANY_REQUESTS", { seconds: secondsLeft });
+  await platform.database.transaction(() => platform.outbox.write(resetTopic, subject, { email, language }));
   return success(undefined);
+}
+
+/**
+ * Who is signed in, or the owner of the address in a browser where they have signed in before. Only
+ * a call with a mark looks anything up, and then for every address alike.
+ */
+async function memberKnownHere(context: RequestContext, email: string): Promise<string | undefined> {
+  const { platform, session, deviceMark } = context;
+  if (session?.kind === "member") return session.accountCode;
+  if (deviceMark.value() === undefined) return undefined;
+  const member = await findMemberByAccount(platform, email);
+  return (await knownMark(context, member)) && member?.memberCode;
 }

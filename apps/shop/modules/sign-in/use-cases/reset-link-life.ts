@@ -1,4 +1,4 @@
 import { minutes } from "@gelora/service-kit/durations.ts";
 
-/** How long a mailed link opens, by the database's clock. */
+/** How long a mailed link is valid, by the database's clock. */
 export const resetLinkLife = minutes(30);

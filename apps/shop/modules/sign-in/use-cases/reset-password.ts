@@ -5,14 +5,15 @@ import { matchesDigest } from "@gelora/service-kit/secret-token.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { RequestContext } from "../../../platform/request-context.ts";
 import { findMember, type Member } from "../../members/members.ts";
-import { hashPassword, passwordFault } from "../../passwords/passwords.ts";
+import { hashPassword, judgePassword } from "../../passwords/passwords.ts";
 import { selectResetLink, spendResetLink } from "../storage/reset-links.ts";
 import { replacePassword } from "./replace-password.ts";
 
 /**
- * Sets a new password with the token of a mailed link [PWD-02]; signs nobody in. The token is spent in the transaction that sets the password, so that of parallel calls one wins,
- * and a refused password leaves the link as it was. Every session of the member ends. A link that went to an address which is not the member's any more opens nothing: who has moved away
- * from a mailbox that others read is not followed.
+ * Sets a new password with the token of a mailed link [PWD-02]; signs nobody in. The token is used
+ * up in the transaction that sets the password: of parallel calls one wins, and a rejected password
+ * leaves the link valid. Every session of the member ends. A link sent to a former address of the
+ * member is invalid, since others may read that mailbox.
  */
 export async function resetPassword(
   { platform, language }: RequestContext,
@@ -20,12 +21,12 @@ export async function resetPassword(
 ): Promise<Outcome<void>> {
   const asked = await memberOfLink(platform, input.token);
   if (!asked) return failure("LINK_EXPIRED");
-  const password = passwordFault(input.password, input.rePassword, asked);
+  const password = judgePassword(input.password, input.rePassword, asked);
   if (!password.ok) return password;
   const hash = await hashPassword(password.value);
   if (!hash.ok) return hash;
   return decide(platform.database, async () => {
-    // While the password was hashed the address may have moved.
+    // The address may have changed while the password was hashed.
     const member = await memberOfLink(platform, input.token);
     if (!member || !(await spendResetLink(platform, input.token))) return failure("LINK_EXPIRED");
     await replacePassword(platform, { member, hash: hash.value, language });

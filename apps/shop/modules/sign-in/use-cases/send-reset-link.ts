@@ -11,11 +11,13 @@ import { resetLinkLife } from "./reset-link-life.ts";
 const request = z.object({ email: z.string(), language: z.enum(languages) });
 
 /**
- * Mails a link to the member whose verified address was asked for; for anybody else it does nothing, where nobody sees it.
+ * Mails a link to the member whose verified address was requested; does nothing for anybody else,
+ * after the response.
  *
- * The token is made here, so that it never stands in the outbox, and its digest is kept before the mail leaves. A crash between the two lets the message come again: the new
- * token then takes the place of the one that nobody got. The link leads to the configured storefront and to nothing that a request said (AC-20); the token is its fragment, which
- * no server is sent.
+ * The token is created here, so it is never in the outbox, and its digest is stored before the mail
+ * is sent. After a crash between the two the message is repeated, and a new token replaces the one
+ * never received. The link leads to the configured storefront, whatever the request said (AC-20);
+ * the token is its fragment, which is not sent to servers.
  */
 export async function sendResetLink(platform: Platform, message: OutboxMessage): Promise<void> {
   const { email, language } = request.parse(message.payload);

@@ -4,9 +4,11 @@ import { checkPassword } from "../../passwords/passwords.ts";
 import { countTry, forgetTries, secondsToWait } from "../storage/password-tries.ts";
 
 /**
- * Compares a password under a count of wrong ones (AC-11, AC-12). The count is raised before the comparison, by a conditional update, and taken back by a right password: two
- * comparisons run at once in a process, so that even many right ones at the same time never look like a row of wrong ones.
- * @param subject what the count is about; a waiting one is refused with LOGIN_WAIT without a hash and without raising anything
+ * Compares a password under a count of failures (AC-11, AC-12). A conditional update counts a
+ * failure before the comparison, and a correct password clears it: a process runs only two
+ * comparisons at once, so many correct ones at the same time never look like a series of failures.
+ * @param subject what the count is about; while it has to wait, the try fails with LOGIN_WAIT,
+ * without a hash and without being counted
  * @param whenRight runs in a transaction in which nobody can change the password
  */
 export async function tryPassword(
@@ -15,7 +17,7 @@ export async function tryPassword(
   attempt: { readonly memberCode: string | undefined; readonly password: string },
   whenRight: () => Promise<void>,
 ): Promise<Outcome<boolean>> {
-  // Looked at before the line as well, so that guesses at a waiting account take no places in it.
+  // Checked before queueing as well, so guesses at a waiting account take no places in the queue.
   const waiting = await secondsToWait(platform, subject);
   if (waiting > 0) return failure("LOGIN_WAIT", { seconds: waiting });
   return checkPassword(platform, attempt.memberCode, attempt.password, {

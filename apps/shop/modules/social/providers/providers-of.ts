@@ -1,26 +1,25 @@
 import { createCircuitBreaker } from "@gelora/service-kit/circuit-breaker.ts";
+import { platformPart } from "@gelora/service-kit/platform-part.ts";
 import type { ShopConfiguration } from "../../../platform/configuration.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { createFacebook } from "./facebook/facebook.ts";
 import { createGoogle } from "./google/google.ts";
 import type { FacebookProvider, GoogleProvider } from "./social-providers.ts";
 
-/** Undefined is not offered. */
+/** A provider that is undefined is not offered. */
 export type SocialProviders = {
   readonly google: GoogleProvider | undefined;
   readonly facebook: FacebookProvider | undefined;
 };
 
-const providers = new WeakMap<ShopConfiguration, SocialProviders>();
-
-/** The providers that the settings name. One set for each shop, because their circuit breakers remember. */
-export function socialProvidersOf({ configuration }: Platform): SocialProviders {
-  const known = providers.get(configuration);
-  if (known) return known;
-  const made = { google: googleOf(configuration), facebook: facebookOf(configuration) };
-  providers.set(configuration, made);
-  return made;
-}
+/** The configured providers. */
+export const socialProviders = platformPart(
+  "the social providers",
+  ({ configuration }: Platform): SocialProviders => ({
+    google: googleOf(configuration),
+    facebook: facebookOf(configuration),
+  }),
+);
 
 function googleOf(configuration: ShopConfiguration): GoogleProvider | undefined {
   if (configuration.GOOGLE_CLIENT_ID === "") return undefined;

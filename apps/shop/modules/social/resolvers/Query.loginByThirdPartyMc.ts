@@ -1,16 +1,19 @@
-import { failureMessages } from "@gelora/outcomes/failure-codes.ts";
-import { refusalMessage } from "@gelora/outcomes/refusal-message.ts";
-import { GraphQLError } from "graphql";
+import { failure } from "@gelora/outcomes/outcome.ts";
+import type { GraphQLError } from "graphql";
+import { flatRefusal, refusalError } from "../../../platform/refusals.ts";
 import type { QueryResolvers } from "../../../platform/schema.generated.ts";
 import { limitSocialSignIns } from "../use-cases/limit-social-sign-ins.ts";
 import { logInByThirdParty, type ThirdPartyLogin } from "../use-cases/log-in-by-third-party.ts";
 
-/** Of the input, only the token counts, and the id where it contradicts the token: names and addresses come from the provider [AC-17]. */
+/**
+ * Of the input only the token counts, and the id if it contradicts the token: names and addresses
+ * come from the provider [AC-17].
+ */
 export const loginByThirdPartyMc: QueryResolvers["loginByThirdPartyMc"] = async (_parent, { input }, context) => {
   const limit = await limitSocialSignIns(context);
   const given = { channel: input.thirdChannel, token: input.thirdToken, claimedId: input.thirdId };
   const outcome = limit.ok ? await logInByThirdParty(context, given) : limit;
-  if (!outcome.ok) return { success: false, code: outcome.failure.code, message: refusalMessage(outcome.failure) };
+  if (!outcome.ok) return flatRefusal(outcome.failure);
   if (outcome.value.kind === "new") throw newMember(outcome.value);
   const { member, token, identity } = outcome.value;
   return {
@@ -27,9 +30,8 @@ export const loginByThirdPartyMc: QueryResolvers["loginByThirdPartyMc"] = async 
   };
 };
 
-/** The documents let the client tell a new member by the message of an error [SOC-05, K17]. */
+/** By the specification the client recognises a new member by an error's message [SOC-05, K17]. */
 function newMember({ identity, ticket }: Extract<ThirdPartyLogin, { kind: "new" }>): GraphQLError {
   const { email, emailVerified, firstName, lastName } = identity;
-  const extensions = { code: "NEW_MEMBER", tokenSS: ticket, email, emailVerified, firstName, lastName };
-  return new GraphQLError(failureMessages.NEW_MEMBER, { extensions });
+  return refusalError(failure("NEW_MEMBER", { tokenSS: ticket, email, emailVerified, firstName, lastName }).failure);
 }

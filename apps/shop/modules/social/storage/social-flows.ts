@@ -3,7 +3,7 @@ import { digestOfToken } from "@gelora/service-kit/secret-token.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { SocialTables } from "./social-tables.ts";
 
-/** Long enough to find a password, short enough that a forgotten tab opens nothing. */
+/** Long enough to find a password, short enough to make a forgotten tab useless. */
 const flowLife = minutes(10);
 
 export async function insertFlow(
@@ -28,7 +28,10 @@ export async function insertFlow(
     .execute();
 }
 
-/** Takes the one right to trade this flow's code. @returns undefined when it is taken, too old or another's */
+/**
+ * Takes the single right to exchange this flow's code.
+ * @returns undefined when it is taken, expired or another's
+ */
 export async function takeFlow(
   platform: Platform,
   flow: string,
@@ -47,7 +50,10 @@ export async function takeFlow(
   return row && { redirectUrl: row.redirect_url ?? undefined };
 }
 
-/** Spends the nonce of a flow whose code was traded. @returns false when it is spent, too old or another's */
+/**
+ * Uses up the nonce of a flow whose code was exchanged.
+ * @returns false when it is used, expired or another's
+ */
 export async function spendNonce(platform: Platform, flow: string, nonce: string): Promise<boolean> {
   const row = await platform.database
     .tables<SocialTables>()

@@ -1,8 +1,8 @@
-/** The tables that social owns. States, nonces and tokens are stored as digests only. */
+/** The tables of the social module. States, nonces and tokens are stored as digests only. */
 export type SocialTables = {
   social_flows: {
     state_digest: string;
-    /** Whose flow it is (`flowOf`). */
+    /** The flow of the caller (`flowOf`). */
     flow: string;
     nonce_digest: string;
     redirect_url: string | null;

@@ -3,10 +3,13 @@ import { digestOfToken } from "@gelora/service-kit/secret-token.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { SocialTables } from "./social-tables.ts";
 
-/** Longer than any access token of Facebook lives: 60 days (developers.facebook.com/docs/facebook-login/guides/access-tokens). */
+/**
+ * Longer than any Facebook access token lives: 60 days
+ * (developers.facebook.com/docs/facebook-login/guides/access-tokens).
+ */
 const rememberedFor = days(90);
 
-/** @returns false when somebody has signed in with this token before */
+/** @returns false when this token was already used to sign in */
 export async function spendToken(platform: Platform, token: string): Promise<boolean> {
   const row = await platform.database
     .tables<SocialTables>()

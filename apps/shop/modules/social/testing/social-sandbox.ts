@@ -2,14 +2,17 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { startSandbox } from "@gelora/testkit/sandbox-process.ts";
 
-/** The stand-ins for Google and Facebook as a program, and a person at their pages. */
+/** The sandbox program's Google and Facebook, and a person at their pages. */
 export type SocialSandbox = {
-  /** The settings of a shop beside it. */
+  /** The settings of a shop that uses it. */
   readonly environment: {
     readonly GOOGLE_ISSUER: string;
     readonly FACEBOOK_GRAPH_URL: string;
   };
-  /** Opens Google's page at this address and picks an account. @returns what stands in the address that the browser is sent back to */
+  /**
+   * Opens Google's page at this address and picks an account.
+   * @returns the parameters of the address that the browser is sent back to
+   */
   pickAtGoogle(address: string, account: Picked): Promise<GoogleCallback>;
   /** @returns the access token and the user's id for our app, or for another one */
   pickAtFacebook(account: Picked, appId?: string): Promise<{ readonly token: string; readonly userId: string }>;
@@ -22,7 +25,7 @@ type Picked = string | Readonly<Record<string, string>>;
 export type GoogleCallback = { readonly state: string; readonly code: string; readonly iss: string };
 
 export async function startSocialSandbox(): Promise<SocialSandbox> {
-  // The issuer names its own address, so that the port must be known before.
+  // The issuer names its own address, so the port must be known first.
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const sandbox = await startSandbox({ PORT: String(port), SANDBOX_URL: url });
@@ -39,14 +42,14 @@ export async function startSocialSandbox(): Promise<SocialSandbox> {
     pickAtGoogle: async (address, account) => {
       const { pathname, searchParams } = new URL(address);
       const back = await submit(pathname, { ...Object.fromEntries(searchParams), ...fieldsOf(account) });
-      const told = (name: string) => back.searchParams.get(name) ?? "";
-      return { state: told("state"), code: told("code"), iss: told("iss") };
+      const answer = (name: string) => back.searchParams.get(name) ?? "";
+      return { state: answer("state"), code: answer("code"), iss: answer("iss") };
     },
     pickAtFacebook: async (account, appId = "100000000000001") => {
       const asked = { client_id: appId, origin: "http://localhost:3000", channel: "a-channel", scope: "email" };
       const back = await submit("/facebook/v8.0/dialog/oauth", { ...asked, ...fieldsOf(account) });
-      const told = new URLSearchParams(back.hash.slice(1));
-      return { token: told.get("access_token") ?? "", userId: told.get("user_id") ?? "" };
+      const answer = new URLSearchParams(back.hash.slice(1));
+      return { token: answer.get("access_token") ?? "", userId: answer.get("user_id") ?? "" };
     },
     setFault: async (party, mode, times) => {
       const headers = { "content-type": "application/json" };

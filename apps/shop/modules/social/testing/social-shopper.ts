@@ -1,4 +1,4 @@
-import type { GatewayAnswer, TestShop } from "../../../server/test-shop.ts";
+import type { GatewayAnswer, TestShop } from "../../../testing/shop.ts";
 import type { Member } from "../../members/members.ts";
 import type { GoogleCallback, SocialSandbox } from "./social-sandbox.ts";
 
@@ -18,14 +18,14 @@ export type FinishedGoogle = Result & {
   }[];
 };
 
-/** One browser at the gateway, and the person before it at the providers' pages. */
+/** One browser at the gateway, and its person at the providers' pages. */
 export type SocialShopper = {
   start(redirectUrl?: string): Promise<Result & { readonly data: readonly { readonly address: string }[] }>;
-  /** Leaves for Google, picks an account, and is sent back. */
+  /** Goes to Google, picks an account, and is sent back. */
   visitGoogle(account: string | Record<string, string>, redirectUrl?: string): Promise<GoogleCallback>;
   finish(callback: GoogleCallback): Promise<FinishedGoogle>;
   login(token: string, thirdId: string, fields?: object): Promise<GatewayAnswer>;
-  /** All of it. */
+  /** The whole sign-in. */
   throughGoogle(account: string | Record<string, string>): Promise<GatewayAnswer>;
   throughFacebook(account: string | Record<string, string>): Promise<GatewayAnswer>;
 };
@@ -61,7 +61,7 @@ export function resultOf<Value>(answer: GatewayAnswer, name: string): Value {
   return value as Value;
 }
 
-/** Ayu, whom the providers know by the same address. */
+/** Ayu, known to the providers by the same address. */
 export const ayu: Member = {
   memberCode: "M-AYU",
   status: "active",

@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 
 /**
- * The secrets of one sign-in at Google follow from its state and a secret of ours, so that none of them has to be kept: the state travels with the browser, and what stands in the
- * database opens nothing.
+ * The secrets of one sign-in at Google are derived from its state and a secret of ours, so none has
+ * to be stored: the state travels with the browser, and the database holds nothing usable.
  * @param state 256 random bits as text
  */
 export function flowSecrets(

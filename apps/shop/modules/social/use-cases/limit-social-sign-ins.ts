@@ -1,12 +1,18 @@
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { minutes } from "@gelora/service-kit/durations.ts";
+import { platformPart } from "@gelora/service-kit/platform-part.ts";
 import { createRateLimits } from "@gelora/service-kit/rate-limit.ts";
 import type { RequestContext } from "../../../platform/request-context.ts";
+import { sourceLimit } from "../../../platform/source-limit.ts";
 
-const limitOf = createRateLimits(minutes(1));
+export const socialLimits = platformPart("the limits of social sign-ins", () => createRateLimits(minutes(1)));
 
-/** Each try makes us call a provider, who counts our calls: one source gets so many a minute. */
+/**
+ * Each try makes us call a provider, which limits our calls: one source gets a number per minute.
+ */
 export async function limitSocialSignIns({ platform, source }: RequestContext): Promise<Outcome<void>> {
-  const seconds = await limitOf(platform.configuration.SOCIAL_SIGN_INS_PER_MINUTE).take(source);
+  const { configuration } = platform;
+  const limit = sourceLimit(configuration, source, configuration.SOCIAL_SIGN_INS_PER_MINUTE);
+  const seconds = await socialLimits.of(platform)(limit).take(source);
   return seconds > 0 ? failure("TOO_MANY_REQUESTS", { seconds }) : success(undefined);
 }

@@ -1,29 +1,31 @@
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import type { RequestContext } from "../../../platform/request-context.ts";
-import { signIn } from "../../identity/identity.ts";
+import { signMemberIn } from "../../identity/identity.ts";
 import {
   findMember,
   findMemberByEmail,
   findMemberByIdentity,
-  keepPendingIdentity,
   linkIdentity,
   type Member,
+  savePendingIdentity,
 } from "../../members/members.ts";
 import { flowOf, recordVerifiedEmail } from "../../verification/verification.ts";
-import { type Standing, standingOf } from "../domain/standing.ts";
+import { type IdentityMatch, matchOf } from "../domain/identity-match.ts";
 import type { ProvenIdentity } from "../providers/social-providers.ts";
 import { type Proven, proveIdentity, type ThirdPartyToken } from "./prove-identity.ts";
 
 export type ThirdPartyLogin =
   | { readonly kind: "member"; readonly member: Member; readonly token: string; readonly identity: ProvenIdentity }
-  /** `ticket` is what the sign-up spends, as tokenSS. */
+  /** `ticket` is used by the sign-up, as tokenSS. */
   | { readonly kind: "new"; readonly identity: ProvenIdentity; readonly ticket: string };
 
 type Settled = { readonly memberCode: string } | { readonly ticket: string };
 
 /**
- * Signs in whom a provider vouches for [SOC-03 to SOC-08, Q28]. The provider is asked first, outside of any transaction. Then one transaction uses the token up by a conditional write and
- * decides; (issuer, subject) is unique, so that two sign-ins at once join an identity to one member (I-15).
+ * Signs in a person authenticated by a provider [SOC-03 to SOC-08, Q28]. The provider is called
+ * first, outside any transaction. Then one transaction uses up the token by a conditional write and
+ * decides; (issuer, subject) is unique, so two concurrent sign-ins link an identity to one member
+ * (I-15).
  */
 export async function logInByThirdParty(
   context: RequestContext,
@@ -38,7 +40,7 @@ export async function logInByThirdParty(
   if ("ticket" in settled.value) return success({ kind: "new", identity, ticket: settled.value.ticket });
   const member = await findMember(platform, settled.value.memberCode);
   if (!member) return failure("SOCIAL_FAILED");
-  const { token } = await signIn(context, member.memberCode);
+  const { token } = await signMemberIn(context, member.memberCode);
   return success({ kind: "member", member, token, identity });
 }
 
@@ -46,28 +48,28 @@ async function settle(context: RequestContext, { identity, spend }: Proven): Pro
   const { platform } = context;
   const flow = flowOf(context);
   if (!(await spend(flow))) return failure("SOCIAL_FAILED");
-  const standing = await standingHere(context, identity);
-  switch (standing.kind) {
+  const match = await matchHere(context, identity);
+  switch (match.kind) {
     case "known":
-      return success({ memberCode: standing.memberCode });
+      return success({ memberCode: match.memberCode });
     case "linkable": {
-      const linked = await linkIdentity(platform, standing.memberCode, identity);
-      return linked.ok ? success({ memberCode: standing.memberCode }) : linked;
+      const linked = await linkIdentity(platform, match.memberCode, identity);
+      return linked.ok ? success({ memberCode: match.memberCode }) : linked;
     }
     case "not-linkable":
       return failure("SOCIAL_NOT_LINKABLE");
     case "new": {
       const { email, emailVerified } = identity;
       if (email !== undefined && emailVerified) await recordVerifiedEmail(platform, flow, email);
-      return success({ ticket: await keepPendingIdentity(platform, flow, identity) });
+      return success({ ticket: await savePendingIdentity(platform, flow, identity) });
     }
   }
 }
 
-async function standingHere({ platform }: RequestContext, identity: ProvenIdentity): Promise<Standing> {
+async function matchHere({ platform }: RequestContext, identity: ProvenIdentity): Promise<IdentityMatch> {
   const linked = await findMemberByIdentity(platform, identity);
   const withEmail = identity.email === undefined ? undefined : await findMemberByEmail(platform, identity.email);
-  return standingOf({
+  return matchOf({
     linkedMember: linked?.memberCode,
     memberWithEmail: withEmail?.memberCode,
     emailVerified: identity.emailVerified,

@@ -1,17 +1,21 @@
-import { sql } from "kysely";
+import { type Statement, statement } from "@gelora/service-kit/database.ts";
+import { type RawBuilder, sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
-import type { StockLine } from "../stock.ts";
+import type { HeldLine, StockLine } from "../domain/stock-line.ts";
 import type { StockTables } from "./stock-tables.ts";
 
+type HoldEnd = "sold" | "released";
+
 /**
- * Raises `held` where that many are free, and notes the hold and its movement, in one conditional statement: there is no moment between looking and taking (invariants I-01,
- * I-02). An order that was closed and is taken up again holds anew what it had let go.
+ * Raises `held` if that many are free, and records the reservation and its movement, in one
+ * conditional statement: nothing can happen between check and write (invariants I-01, I-02). A
+ * closed order that is resumed reserves again what it had released.
  * @returns false when fewer are free
- * @throws when the order holds this already
+ * @throws when the order already has this reserved
  */
-export async function holdLine(platform: Platform, orderCode: string, line: StockLine): Promise<boolean> {
+export function lineHold(orderCode: string, line: StockLine): Statement<boolean> {
   const { skuCode, locationCode, quantity } = line;
-  const { rows } = await sql<{ taken: number; noted: number }>`
+  const query = sql<{ taken: number; noted: number }>`
     with taken as (
       update stock_units set held = held + ${quantity}, changed_at = clock_timestamp()
       where sku_code = ${skuCode} and location_code = ${locationCode} and on_hand - held >= ${quantity}
@@ -19,50 +23,85 @@ export async function holdLine(platform: Platform, orderCode: string, line: Stoc
     ), hold as (
       insert into stock_holds (order_code, sku_code, location_code, quantity)
       select ${orderCode}, sku_code, location_code, ${quantity} from taken
-      on conflict (order_code, sku_code, location_code) do update set state = 'held', quantity = excluded.quantity
+      on conflict (order_code, sku_code, location_code) do update set state = 'held', quantity = excluded.quantity, ended = 0
         where stock_holds.state = 'released'
       returning sku_code, location_code, quantity
     ), movement as (
       insert into stock_movements (sku_code, location_code, on_hand_change, held_change, reason, order_code)
       select sku_code, location_code, 0, quantity, 'held', ${orderCode} from hold
     )
-    select (select count(*) from taken)::integer as taken, (select count(*) from hold)::integer as noted`.execute(
-    platform.database.tables<StockTables>(),
-  );
-  const { taken, noted } = rows[0] ?? { taken: 0, noted: 0 };
-  if (taken !== noted) throw new Error(`order ${orderCode} holds ${skuCode} already`);
-  return taken === 1;
+    select (select count(*) from taken)::integer as taken, (select count(*) from hold)::integer as noted`;
+  return statement(query, ([row]) => {
+    if (row?.taken !== row?.noted) throw new Error(`order ${orderCode} holds ${skuCode} already`);
+    return row?.taken === 1;
+  });
 }
 
 /**
- * Ends what an order holds. The state of the hold decides: only a row that is still held is ended, so whoever comes second finds nothing (invariant I-03).
+ * Ends all that an order still has reserved. What is left of a reservation decides: the second
+ * caller finds nothing (invariant I-03).
+ * @returns false when there was nothing left
  */
-export async function endHolds(platform: Platform, orderCode: string, end: "sold" | "released"): Promise<boolean> {
+export async function endHolds(platform: Platform, orderCode: string, end: HoldEnd): Promise<boolean> {
+  const wanted = sql`select sku_code, quantity - ended as units from stock_holds
+    where order_code = ${orderCode} and state = 'held' for update`;
+  return (await endUnits(platform, orderCode, end, wanted)) > 0;
+}
+
+/**
+ * Ends some units of an order's reservations: of each line exactly the given number, or none.
+ * @returns false when a line has fewer reserved; others may have ended then
+ */
+export async function endHeldLines(
+  platform: Platform,
+  orderCode: string,
+  end: HoldEnd,
+  lines: readonly HeldLine[],
+): Promise<boolean> {
+  const [skuCodes, units] = [lines.map(({ skuCode }) => skuCode), lines.map(({ quantity }) => quantity)];
+  const wanted = sql`select * from unnest(${skuCodes}::text[], ${units}::integer[]) as given (sku_code, units)`;
+  return (await endUnits(platform, orderCode, end, wanted)) === lines.length;
+}
+
+/** @returns how many reservations were ended, in part or wholly */
+async function endUnits(
+  platform: Platform,
+  orderCode: string,
+  end: HoldEnd,
+  wanted: RawBuilder<unknown>,
+): Promise<number> {
   const result = await sql<{ ended: number }>`
-    with ended as (
-      update stock_holds set state = ${end} where order_code = ${orderCode} and state = 'held'
-      returning sku_code, location_code, quantity
+    with wanted as (${wanted}), ended as (
+      update stock_holds set
+        ended = stock_holds.ended + wanted.units,
+        state = case when stock_holds.ended + wanted.units = stock_holds.quantity then ${end} else 'held' end
+      from wanted
+      where stock_holds.order_code = ${orderCode} and stock_holds.sku_code = wanted.sku_code
+        and stock_holds.state = 'held' and stock_holds.quantity - stock_holds.ended >= wanted.units
+      returning stock_holds.sku_code, stock_holds.location_code, wanted.units
     ), units as (
       update stock_units set
-        held = stock_units.held - ended.quantity,
-        on_hand = stock_units.on_hand - case when ${end} = 'sold' then ended.quantity else 0 end,
+        held = stock_units.held - ended.units,
+        on_hand = stock_units.on_hand - case when ${end} = 'sold' then ended.units else 0 end,
         changed_at = clock_timestamp()
       from ended where stock_units.sku_code = ended.sku_code and stock_units.location_code = ended.location_code
       returning stock_units.sku_code
     ), movements as (
       insert into stock_movements (sku_code, location_code, on_hand_change, held_change, reason, order_code)
-      select sku_code, location_code, case when ${end} = 'sold' then -quantity else 0 end, -quantity, ${end}, ${orderCode} from ended
+      select sku_code, location_code, case when ${end} = 'sold' then -units else 0 end, -units, ${end}, ${orderCode}
+      from ended
       returning sku_code
     )
     select count(*)::integer as ended from ended`.execute(platform.database.tables<StockTables>());
-  return (result.rows[0]?.ended ?? 0) > 0;
+  return result.rows[0]?.ended ?? 0;
 }
 
-export async function selectHolds(platform: Platform, orderCode: string): Promise<StockLine[]> {
+/** What an order has reserved now. */
+export async function heldFor(platform: Platform, orderCode: string): Promise<StockLine[]> {
   const rows = await platform.database
     .tables<StockTables>()
     .selectFrom("stock_holds")
-    .select(["sku_code", "location_code", "quantity"])
+    .select(["sku_code", "location_code", sql<number>`quantity - ended`.as("quantity")])
     .where("order_code", "=", orderCode)
     .where("state", "=", "held")
     .execute();

@@ -7,13 +7,15 @@ export type StockTables = {
     sku_code: string;
     location_code: string;
     quantity: number;
+    /** How many of them are already sold or released. */
+    ended: Generated<number>;
     state: "held" | "sold" | "released";
   };
   stock_movements: {
     position: Generated<number>;
     sku_code: string;
     location_code: string;
-    /** Change of on_hand and of held. */
+    /** Changes of on_hand and of held. */
     on_hand_change: number;
     held_change: number;
     reason: string;

@@ -1,30 +1,40 @@
+import { type Statement, statement } from "@gelora/service-kit/database.ts";
 import { type RawBuilder, sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
-import type { StockLine, StockSource } from "../stock.ts";
+import type { StockLine, StockSource } from "../domain/stock-line.ts";
 import type { StockTables } from "./stock-tables.ts";
 
-export async function selectAvailable(
+/** Available units, by sku code, at one location. Skus without stock there are absent. */
+export async function availableUnits(
   platform: Platform,
   locationCode: string,
   skuCodes: readonly string[],
-): Promise<Map<string, number>> {
+): Promise<ReadonlyMap<string, number>> {
   if (skuCodes.length === 0) return new Map();
-  // Joined to the list, each code is looked up by its key; as a condition, a long list may make the planner read the whole table.
-  const { rows } = await sql<{ sku_code: string; available: number }>`
-    select sku_code, on_hand - held as available
-    from unnest(${skuCodes}::text[]) as wanted (sku_code) join stock_units using (sku_code)
-    where location_code = ${locationCode}`.execute(platform.database.tables<StockTables>());
-  return new Map(rows.map((row) => [row.sku_code, row.available]));
+  const [units] = await platform.database.together(unitsFree(locationCode, skuCodes));
+  return units;
 }
 
-/** See `freeUnits` of the doorstep. */
+/** The same as a statement to be sent with others. */
+export function unitsFree(locationCode: string, skuCodes: readonly string[]): Statement<ReadonlyMap<string, number>> {
+  // Joined to the list, each code is looked up by its key; as a condition, a long list may make the
+  // planner scan the whole table.
+  const query = sql<{ sku_code: string; available: number }>`
+    select sku_code, on_hand - held as available
+    from unnest(${skuCodes}::text[]) as wanted (sku_code) join stock_units using (sku_code)
+    where location_code = ${locationCode}`;
+  return statement(query, (rows) => new Map(rows.map((row) => [row.sku_code, row.available])));
+}
+
+/** See `freeUnits` in `stock.ts`. */
 export function freeUnitsExpression(skuCode: string, from: StockSource, warehouse: string): RawBuilder<number> {
   const here = from === "warehouse" ? sql`location_code = ${warehouse}` : sql`location_code <> ${warehouse}`;
   return sql<number>`coalesce((
     select max(on_hand - held) from stock_units where stock_units.sku_code = ${sql.ref(skuCode)} and ${here}), 0)`;
 }
 
-export async function selectLocationsOf(platform: Platform, skuCodes: readonly string[]): Promise<StockLine[]> {
+/** Available units of these skus, by location. */
+export async function availableByLocation(platform: Platform, skuCodes: readonly string[]): Promise<StockLine[]> {
   if (skuCodes.length === 0) return [];
   const rows = await platform.database
     .tables<StockTables>()
@@ -62,8 +72,13 @@ export async function setOnHand(platform: Platform, lines: readonly StockLine[],
   }
 }
 
-export async function selectChangedSkus(platform: Platform, since: Date): Promise<{ skuCodes: string[]; until: Date }> {
-  // A row's moment is taken before its transaction commits, so that a slow one may appear behind a faster one. Looking back a little further each time finds it.
+/**
+ * Skus whose units changed after a moment, with the moment up to which this is complete. Read
+ * models follow it.
+ */
+export async function skusChangedSince(platform: Platform, since: Date): Promise<{ skuCodes: string[]; until: Date }> {
+  // A row's time is set before its transaction commits, so a slow one may appear after a faster
+  // one. Looking back a little further each time finds it.
   const overlapMs = 2000;
   const rows = await platform.database
     .tables<StockTables>()

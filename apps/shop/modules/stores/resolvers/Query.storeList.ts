@@ -1,9 +1,9 @@
 import type { QueryResolvers } from "../../../platform/schema.generated.ts";
-import { storesFor } from "../stores.ts";
+import { findStores } from "../use-cases/find-stores.ts";
 
 /** [STO-02, STO-03, Q85] */
 export const storeList: QueryResolvers["storeList"] = async (_parent, { input }, { platform }) => {
-  const stores = await storesFor(platform, {
+  const stores = await findStores(platform, {
     ...(input?.keyword ? { keyword: input.keyword } : {}),
     ...(input?.city ? { city: input.city } : {}),
     ...(input?.skuCode ? { skuLines: [{ skuCode: input.skuCode, quantity: 1 }] } : {}),

@@ -2,7 +2,7 @@ import type { StoreRecord } from "@gelora/contracts/catalogue-document.ts";
 import { sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
 
-/** The table that stores owns. */
+/** The table of the stores module. */
 type StoreTables = {
   stores: {
     store_code: string;
@@ -16,7 +16,8 @@ type StoreTables = {
   };
 };
 
-export async function upsertStores(platform: Platform, stores: readonly StoreRecord[]): Promise<void> {
+/** Imports stores; existing ones are updated. */
+export async function importStores(platform: Platform, stores: readonly StoreRecord[]): Promise<void> {
   const rows = stores.map((store) => ({
     store_code: store.storeCode,
     store_name: store.storeName,
@@ -49,7 +50,8 @@ export async function selectStores(platform: Platform): Promise<StoreRecord[]> {
   return rows.map(toStore);
 }
 
-export async function selectStore(platform: Platform, storeCode: string): Promise<StoreRecord | undefined> {
+/** A store, or undefined for an unknown code. */
+export async function storeByCode(platform: Platform, storeCode: string): Promise<StoreRecord | undefined> {
   const row = await platform.database
     .tables<StoreTables>()
     .selectFrom("stores")

@@ -1,9 +1,10 @@
 import type { StoreRecord } from "@gelora/contracts/catalogue-document.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { availableByLocation } from "../../stock/stock.ts";
+import type { StoreWish } from "../domain/store-wish.ts";
 import { selectStores } from "../storage/store-rows.ts";
-import type { StoreWish } from "../stores.ts";
 
+/** The matching stores, by city and name; all of them without criteria [STO-02, Q85]. */
 export async function findStores(platform: Platform, wish: StoreWish): Promise<StoreRecord[]> {
   const stores = (await selectStores(platform)).filter((store) => answers(store, wish));
   if (wish.skuLines === undefined) return stores;

@@ -1,16 +1,34 @@
-/** What is to be verified, folded so that one number or mailbox has one spelling: tries and sends are counted on it. */
+import { foldEmail, isEmail } from "@gelora/locale/email.ts";
+import { mobileDigitsOf, mobileFault } from "@gelora/locale/mobile.ts";
+
+/**
+ * What is to be verified, folded so that one number or mailbox has one form: tries and sends are
+ * counted by it.
+ */
 export type Subject = { readonly kind: "mobile" | "email"; readonly address: string };
+
+/** @returns the typed text, folded; undefined when it is neither a mobile number nor an address */
+export function subjectOf(typed: string): Subject | undefined {
+  if (isEmail(typed)) return { kind: "email", address: foldEmail(typed) };
+  return mobileFault(typed) ? undefined : { kind: "mobile", address: mobileDigitsOf(typed) };
+}
 
 export function subjectKey({ kind, address }: Subject): string {
   return `${kind}:${address}`;
 }
 
-/** Callers without a session share one flow with everybody of their source: what one of them has shown must not serve another. */
+/**
+ * Callers without a session share one flow per source: what one of them has proven must not serve
+ * another.
+ */
 export function isShared(flow: string): boolean {
   return flow.startsWith("source:");
 }
 
-/** What a code is for hangs on who asks: a member changes their own contact, everybody else registers. */
+/**
+ * The purpose of a code depends on the caller: a member changes their own contact, everybody else
+ * registers.
+ */
 export function purposeOf(flow: string): "change" | "registration" {
   return flow.startsWith("member:") ? "change" : "registration";
 }

@@ -1,10 +1,12 @@
 import { agreement, refusal } from "../../../platform/refusals.ts";
 import type { QueryResolvers } from "../../../platform/schema.generated.ts";
+import { flowOf } from "../domain/flow.ts";
 import { sendMobileCode } from "../use-cases/verify-mobile.ts";
-import { flowOf } from "../verification.ts";
 import { timeRemainingOf } from "./time-remaining.ts";
 
-/** A refusal that a wait would mend tells the wait as well, so that a client that was reloaded can count down [REG-16]. */
+/**
+ * A rejection that ends with time includes the wait, so a reloaded client can count down [REG-16].
+ */
 export const sendOtpToMember: QueryResolvers["sendOtpToMember"] = async (_parent, { input }, context) => {
   const { platform, source, language } = context;
   const outcome = await sendMobileCode(platform, { ...input, flow: flowOf(context), source, language });

@@ -1,7 +1,7 @@
 import { agreement, refusal } from "../../../platform/refusals.ts";
 import type { QueryResolvers } from "../../../platform/schema.generated.ts";
+import { flowOf } from "../domain/flow.ts";
 import { verifyEmail } from "../use-cases/verify-email.ts";
-import { flowOf } from "../verification.ts";
 
 export const verifyOtpEmail: QueryResolvers["verifyOtpEmail"] = async (_parent, { input }, context) => {
   const { platform } = context;

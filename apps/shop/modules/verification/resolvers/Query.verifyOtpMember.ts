@@ -1,7 +1,7 @@
 import { agreement, refusal } from "../../../platform/refusals.ts";
 import type { QueryResolvers } from "../../../platform/schema.generated.ts";
+import { flowOf } from "../domain/flow.ts";
 import { verifyMobile } from "../use-cases/verify-mobile.ts";
-import { flowOf } from "../verification.ts";
 
 export const verifyOtpMember: QueryResolvers["verifyOtpMember"] = async (_parent, { input }, context) => {
   const { platform } = context;

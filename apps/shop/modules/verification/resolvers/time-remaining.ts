@@ -1,6 +1,6 @@
 import type { Failure } from "@gelora/outcomes/outcome.ts";
 
-/** Milliseconds that a refusal asks to wait; 0 when waiting is not what mends it. */
-export function timeRemainingOf({ details }: Failure): number {
-  return typeof details.timeRemaining === "number" ? details.timeRemaining : 0;
+/** Milliseconds to wait after a rejection; 0 when waiting does not help. */
+export function timeRemainingOf({ code, details }: Failure): number {
+  return code === "CODE_WAIT" || code === "CODE_DAY_OVER" ? (details.timeRemaining ?? 0) : 0;
 }

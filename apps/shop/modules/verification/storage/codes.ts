@@ -4,10 +4,10 @@ import type { VerificationTables } from "./verification-tables.ts";
 
 export type StoredCode = { readonly codeId: string; readonly digest: string };
 
-/** Where a code lies: one for each flow and address. */
+/** The key of a code: one per flow and address. */
 export type CodePlace = { readonly flow: string; readonly subject: string };
 
-/** Puts a code in the place of the one before, of the same flow and address. */
+/** Replaces the previous code of the same flow and address. */
 export async function putCode(
   platform: Platform,
   { flow, subject }: CodePlace,
@@ -23,7 +23,7 @@ export async function putCode(
     .execute();
 }
 
-/** The code that can be entered now, if there is one. */
+/** The currently valid code, if there is one. */
 export async function selectCode(platform: Platform, { flow, subject }: CodePlace): Promise<StoredCode | undefined> {
   const row = await platform.database
     .tables<VerificationTables>()
@@ -36,7 +36,10 @@ export async function selectCode(platform: Platform, { flow, subject }: CodePlac
   return row && { codeId: row.code_id, digest: row.digest };
 }
 
-/** Takes the code away: of several who enter it at once, one has it. @returns false for the others */
+/**
+ * Takes the code: of several concurrent callers, one gets it.
+ * @returns false for the others
+ */
 export async function takeCode(platform: Platform, { flow, subject }: CodePlace, codeId: string): Promise<boolean> {
   const result = await platform.database
     .tables<VerificationTables>()
@@ -49,7 +52,7 @@ export async function takeCode(platform: Platform, { flow, subject }: CodePlace,
   return result.numDeletedRows === 1n;
 }
 
-/** For a code that was surely not sent. Another that has taken its place stays. */
+/** For a code that was certainly not sent. A newer one in its place stays. */
 export async function deleteCode(platform: Platform, { flow, subject }: CodePlace, codeId: string): Promise<void> {
   await platform.database
     .tables<VerificationTables>()

@@ -10,14 +10,15 @@ const expiring = [
   "verification_verified_emails",
 ] as const;
 
-/** Takes away what can no longer count: nothing here is kept longer than it is needed. Days stay for three months, as figures without persons. */
+/**
+ * Deletes what no longer counts. Days are kept for three months, as figures without personal data.
+ */
 export async function deleteEnded(platform: Platform): Promise<void> {
   const { clock, database } = platform;
   const now = clock.databaseNow();
   const tables = database.tables<VerificationTables>();
   for (const table of expiring) await tables.deleteFrom(table).where("expires_at", "<=", now).execute();
-  await tables.deleteFrom("verification_senders").where("sends_until", "<=", now).execute();
-  // An address's tries, its day and its step are all over.
+  // An address's tries, its day and its wait are all over.
   await tables
     .deleteFrom("verification_addresses")
     .where("tries_until", "<=", now)

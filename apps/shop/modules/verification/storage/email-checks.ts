@@ -3,7 +3,9 @@ import { digestOfToken, newSecretToken } from "@gelora/service-kit/secret-token.
 import type { Platform } from "../../../platform/platform.ts";
 import type { VerificationTables } from "./verification-tables.ts";
 
-/** How long a check of an address is open, and how long a verified address counts in its flow. */
+/**
+ * How long the check of an address is open, and how long a verified address is valid in its flow.
+ */
 const life = minutes(30);
 
 /** @returns the token, which is not stored and cannot be read again */
@@ -18,7 +20,7 @@ export async function insertEmailCheck(platform: Platform, flow: string, email: 
   return token;
 }
 
-/** @returns the address that the check is about */
+/** @returns the address of the check */
 export async function selectEmailCheck(platform: Platform, flow: string, token: string): Promise<string | undefined> {
   const row = await platform.database
     .tables<VerificationTables>()
@@ -53,7 +55,10 @@ export async function isEmailVerified(platform: Platform, flow: string, email: s
   return row !== undefined;
 }
 
-/** Takes it away, so that it counts once. @returns false when it was not verified, or too long ago */
+/**
+ * Takes a verified address, which is valid once.
+ * @returns false when it was not verified, or too long ago
+ */
 export async function takeVerifiedEmail(platform: Platform, flow: string, email: string): Promise<boolean> {
   const row = await platform.database
     .tables<VerificationTables>()

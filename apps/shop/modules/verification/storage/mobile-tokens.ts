@@ -3,7 +3,7 @@ import { digestOfToken, newSecretToken } from "@gelora/service-kit/secret-token.
 import type { Platform } from "../../../platform/platform.ts";
 import type { VerificationTables } from "./verification-tables.ts";
 
-/** How long somebody may take over the form after their number is verified. */
+/** How long the form can be used after the number is verified. */
 const life = minutes(30);
 
 /** @returns the token, which is not stored and cannot be read again */
@@ -18,7 +18,11 @@ export async function insertMobileToken(platform: Platform, flow: string, mobile
   return token;
 }
 
-export async function selectMobile(platform: Platform, flow: string, token: string): Promise<string | undefined> {
+/**
+ * The verified mobile of a token, without the +62 prefix; undefined when the token is used, expired
+ * or another flow's.
+ */
+export async function openMobileToken(platform: Platform, flow: string, token: string): Promise<string | undefined> {
   const row = await platform.database
     .tables<VerificationTables>()
     .selectFrom("verification_mobile_tokens")
@@ -30,7 +34,7 @@ export async function selectMobile(platform: Platform, flow: string, token: stri
   return row?.mobile;
 }
 
-/** Takes the token away, so that of several who spend it at once one gets the mobile. */
+/** Takes the token: of several concurrent callers, one gets the mobile. */
 export async function takeMobile(platform: Platform, flow: string, token: string): Promise<string | undefined> {
   const row = await platform.database
     .tables<VerificationTables>()

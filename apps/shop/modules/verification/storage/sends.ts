@@ -7,7 +7,7 @@ import type { VerificationTables } from "./verification-tables.ts";
 
 const day = days(1);
 
-/** @returns milliseconds until the next send to the address is allowed; undefined when this one is not */
+/** @returns milliseconds until the address's next send; undefined when this one is not allowed */
 export async function claimSend(platform: Platform, subject: string): Promise<number | undefined> {
   const { clock, database } = platform;
   const now = clock.databaseNow();
@@ -29,7 +29,7 @@ export async function claimSend(platform: Platform, subject: string): Promise<nu
   return result.rows[0]?.wait_ms;
 }
 
-/** Why a send was refused, in the order in which a person would ask. */
+/** Why a send was rejected, in order of relevance. */
 export type SendState = { readonly hasTry: boolean; readonly dayIsOver: boolean; readonly waitMs: number };
 
 export async function selectSendState(platform: Platform, subject: string): Promise<SendState> {
@@ -47,7 +47,7 @@ export async function selectSendState(platform: Platform, subject: string): Prom
   return row ?? { hasTry: true, dayIsOver: false, waitMs: 0 };
 }
 
-/** Takes the wait of a send back, and what it counts in the day where nothing was sent. */
+/** Undoes the wait of a send, and its count for the day if nothing was sent. */
 export async function returnSend(platform: Platform, subject: string, sent: boolean): Promise<void> {
   await platform.database
     .tables<VerificationTables>()
@@ -61,7 +61,21 @@ export async function returnSend(platform: Platform, subject: string, sent: bool
     .execute();
 }
 
-/** Milliseconds until a send is allowed: after the wait, and after the day when its sends are used up. */
+/**
+ * Clears all limits on codes to the address.
+ * @returns false when there were none
+ */
+export async function forgiveSends(platform: Platform, subject: string): Promise<boolean> {
+  const result = await platform.database
+    .tables<VerificationTables>()
+    .updateTable("verification_addresses")
+    .set({ sends: 0, wait_step: 0, next_send_at: platform.clock.databaseNow() })
+    .where("subject", "=", subject)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Milliseconds until a send is allowed: after the wait, or the day when its sends are used up. */
 function waitOf(now: ReturnType<Platform["clock"]["databaseNow"]>) {
   const allowedAt = sql`greatest(next_send_at, case when sends >= ${sql.lit(sendsPerDay)} then sends_until else next_send_at end)`;
   return sql<number>`greatest(0, ceil(extract(epoch from ${allowedAt} - ${now}) * 1000))::integer`;

@@ -3,10 +3,11 @@ import type { Platform } from "../../../platform/platform.ts";
 import type { VerificationTables } from "./verification-tables.ts";
 
 /**
- * Spends on a message, unless the day's budget would be passed: the row of the day decides in the update, so that no flood passes it.
- * Holds: the day's row until the caller's transaction ends, so it comes last in it.
+ * Spends on a message unless that would exceed the day's budget: decided in the update of the day's
+ * row, so no flood exceeds it. Locks that row until the caller's transaction ends, so it comes last
+ * in it.
  * @param price in rupiah
- * @returns false when the budget does not hold it
+ * @returns false when it would exceed the budget
  */
 export async function spend(platform: Platform, price: number, budget: number): Promise<boolean> {
   if (price > budget) return false;
@@ -18,7 +19,7 @@ export async function spend(platform: Platform, price: number, budget: number): 
   return result.rows.length === 1;
 }
 
-/** For a message that was surely not sent. */
+/** For a message that was certainly not sent. */
 export async function returnMoney(platform: Platform, price: number): Promise<void> {
   await platform.database
     .tables<VerificationTables>()
@@ -28,7 +29,10 @@ export async function returnMoney(platform: Platform, price: number): Promise<vo
     .execute();
 }
 
-/** Counts a code that came back: the share of codes that nobody enters tells of numbers that nobody reads (abuse case AC-06). */
+/**
+ * Counts an entered code: a high share of codes never entered indicates numbers that nobody reads
+ * (abuse case AC-06).
+ */
 export async function countEntered(platform: Platform): Promise<void> {
   await platform.database
     .tables<VerificationTables>()
@@ -38,7 +42,27 @@ export async function countEntered(platform: Platform): Promise<void> {
     .execute();
 }
 
-/** @returns true for the first who finds the budget of the day spent, over all processes */
+export type CodeDay = {
+  /** Calendar day in Jakarta, `2026-08-17`. */
+  readonly day: string;
+  /** In rupiah. */
+  readonly spent: number;
+  readonly sent: number;
+  readonly entered: number;
+};
+
+/** What codes cost on the last days that had any, newest first. */
+export async function lastCodeDays(platform: Platform, count: number): Promise<CodeDay[]> {
+  return platform.database
+    .tables<VerificationTables>()
+    .selectFrom("verification_days")
+    .select([sql<string>`to_char(day, 'YYYY-MM-DD')`.as("day"), "spent", "sent", "entered"])
+    .orderBy("verification_days.day", "desc")
+    .limit(count)
+    .execute();
+}
+
+/** @returns true for the first caller, over all processes, to find the day's budget spent */
 export async function takeAlarm(platform: Platform): Promise<boolean> {
   const day = today(platform);
   const now = platform.clock.databaseNow();

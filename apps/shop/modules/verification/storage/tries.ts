@@ -5,7 +5,7 @@ import { daysPerTry, mostTries } from "../domain/tries.ts";
 import type { VerificationTables } from "./verification-tables.ts";
 
 const cost = days(daysPerTry);
-/** Who owes more than this has no try left. */
+/** An address that owes more than this has no try left. */
 const credit = days(daysPerTry * (mostTries - 1));
 
 /** True in SQL where the address has a try left. */
@@ -14,14 +14,15 @@ export function hasTryLeft({ clock }: Platform, triesUntil: RawBuilder<Date>): R
 }
 
 /**
- * Counts a try, in one statement that looks and counts at once, so that of any number of parallel tries five are let through. To be called outside of a transaction: it must be
- * kept whatever becomes of the try.
- * @returns false when there is none left
+ * Counts a try, in one statement that checks and counts, so of any number of parallel tries five
+ * pass. Called outside a transaction: the count must stay whatever becomes of the try.
+ * @returns how many are left afterwards; undefined when there was none
  */
-export async function countTry(platform: Platform, subject: string): Promise<boolean> {
+export async function countTry(platform: Platform, subject: string): Promise<number | undefined> {
   const { clock, database } = platform;
-  if (database.isInTransaction()) throw new Error("a try is counted before it is evaluated, and must not be undone");
-  const result = await database
+  if (database.isInTransaction())
+    throw new Error("a try must be counted outside a transaction, which could roll it back");
+  const row = await database
     .tables<VerificationTables>()
     .updateTable("verification_addresses")
     .set({
@@ -29,18 +30,41 @@ export async function countTry(platform: Platform, subject: string): Promise<boo
     })
     .where("subject", "=", subject)
     .where(hasTryLeft(platform, sql`tries_until`))
+    .returning(triesLeft(platform).as("left"))
     .executeTakeFirst();
-  return result.numUpdatedRows === 1n;
+  return row?.left;
 }
 
-/** Somebody has shown that the address is theirs: earlier tries were their own mistakes, and the waits begin anew. */
-export async function forgiveTries(platform: Platform, subject: string): Promise<void> {
-  await platform.database
+/** How many tries the address has left, without counting one. */
+export async function selectTriesLeft(platform: Platform, subject: string): Promise<number> {
+  const row = await platform.database
+    .tables<VerificationTables>()
+    .selectFrom("verification_addresses")
+    .select(triesLeft(platform).as("left"))
+    .where("subject", "=", subject)
+    .executeTakeFirst();
+  return row?.left ?? mostTries;
+}
+
+/** Debt that extends beyond now reduces the tries left. */
+function triesLeft({ clock }: Platform): RawBuilder<number> {
+  const owed = sql`extract(epoch from greatest(tries_until - ${clock.databaseNow()}, interval '0')) * 1000`;
+  return sql<number>`greatest(0, floor((${sql.lit(credit)} - ${owed}) / ${sql.lit(cost)}) + 1)::integer`;
+}
+
+/**
+ * The owner has proven the address: earlier failures were their own mistakes, and the waits start
+ * over.
+ * @returns false when there were none
+ */
+export async function forgiveTries(platform: Platform, subject: string): Promise<boolean> {
+  const result = await platform.database
     .tables<VerificationTables>()
     .updateTable("verification_addresses")
     .set({ tries_until: platform.clock.databaseNow(), wait_step: 0 })
     .where("subject", "=", subject)
-    .execute();
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
 }
 
 /** @returns whole hours until the next try, at least 1 */

@@ -2,7 +2,7 @@ import type { Outcome } from "@gelora/outcomes/outcome.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { VerificationTables } from "../storage/verification-tables.ts";
 
-/** Starts so many at once, spread over the shops. */
+/** Starts this many at once, spread over the shops. */
 export function atOnce<Value>(
   shops: readonly Platform[],
   count: number,
@@ -17,7 +17,7 @@ export function turnOf(shops: readonly Platform[], index: number): Platform {
   return shop;
 }
 
-/** How often each answer came: `ok`, or the code of a refusal. */
+/** How often each result came: `ok`, or the failure's code. */
 export function tally(outcomes: readonly Outcome<unknown>[]): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const outcome of outcomes) {
@@ -27,7 +27,7 @@ export function tally(outcomes: readonly Outcome<unknown>[]): Readonly<Record<st
   return counts;
 }
 
-/** What was spent on codes, a row for each day. */
+/** The money spent on codes, a row per day. */
 export function spending(platform: Platform): Promise<readonly object[]> {
   return platform.database
     .tables<VerificationTables>()

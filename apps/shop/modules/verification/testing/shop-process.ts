@@ -2,11 +2,14 @@ import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
-/** The shop as a program of its own, as it runs in production beside others on one database. */
+/** The shop as a separate program, as in production, beside others on one database. */
 export type ShopProcess = {
   /** What it has logged so far. */
   readonly logged: readonly string[];
-  /** Sends an operation. @returns its one result's errorCode, or `ok` */
+  /**
+   * Sends an operation.
+   * @returns its result's errorCode, or `ok`
+   */
   readonly ask: (query: string) => Promise<string>;
   readonly stop: () => Promise<void>;
 };
@@ -26,7 +29,7 @@ export async function startShopProcess(environment: Readonly<Record<string, stri
     const port = /"port":(\d+)/.exec(line)?.[1];
     if (port) opened.resolve(Number(port));
   });
-  const refuse = () => opened.reject(new Error("the shop ended before it answered"));
+  const refuse = () => opened.reject(new Error("the shop exited before it answered"));
   void ended.then(refuse);
   const address = `http://127.0.0.1:${await opened.promise}/graphql`;
   return {

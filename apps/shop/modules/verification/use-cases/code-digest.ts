@@ -5,7 +5,7 @@ import type { CodePlace } from "../storage/codes.ts";
 
 const digits = 4;
 
-/** Every code is as likely as every other, 0000 among them [CON-02]. */
+/** Every code is equally likely, 0000 included [CON-02]. */
 export function newCode(): string {
   return String(randomInt(10 ** digits)).padStart(digits, "0");
 }
@@ -15,8 +15,9 @@ export function isCode(text: string): boolean {
 }
 
 /**
- * What is stored instead of a code. There are only ten thousand, so a plain digest would be tried through at once: this one needs the secret, which is not in the database. It
- * says what the code is for, whose it is and where it went, so that moved to another row it fits nothing (abuse case AC-04).
+ * What is stored instead of a code. A plain digest of one of ten thousand codes could be reversed
+ * at once: this one needs the secret, which is not in the database. It covers the code's purpose,
+ * owner and address, so it is invalid in another row (abuse case AC-04).
  */
 export function digestOfCode(
   { configuration }: Platform,

@@ -1,19 +1,21 @@
 import type { Language } from "@gelora/locale/language.ts";
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
+import { countInWindow } from "@gelora/service-kit/counters.ts";
 import { decide } from "@gelora/service-kit/decide.ts";
-import { minutes } from "@gelora/service-kit/durations.ts";
+import { days, minutes } from "@gelora/service-kit/durations.ts";
 import { uuidv7 } from "uuidv7";
 import type { Platform } from "../../../platform/platform.ts";
+import { isMembers } from "../../../platform/session.ts";
+import { sourceLimit } from "../../../platform/source-limit.ts";
 import { type CodeMessage, sendCode } from "../../messaging/messaging.ts";
 import { type Subject, subjectKey } from "../domain/subject.ts";
 import { deleteCode, putCode } from "../storage/codes.ts";
-import { countSender } from "../storage/senders.ts";
 import { claimSend, returnSend } from "../storage/sends.ts";
 import { returnMoney, spend } from "../storage/spending.ts";
 import { digestOfCode, newCode } from "./code-digest.ts";
 import { refuseBudget, refuseSend, refuseSender } from "./refuse-send.ts";
 
-/** Who asks for a code, and where it goes. */
+/** The caller that requests a code, and where it goes. */
 export type CodeRequest = {
   readonly flow: string;
   readonly source: string;
@@ -24,15 +26,17 @@ export type CodeRequest = {
 
 type Claim = { readonly codeId: string; readonly code: string; readonly waitMs: number };
 
-/** How long a code can be entered [REG-25, EMV-08]. */
+/** How long a code is valid [REG-25, EMV-08]. */
 const lifeMinutes = { mobile: 5, email: 10 } as const;
 
 /**
- * Sends a code to a number or an address, whether anybody is known by it or not.
+ * Sends a code to a number or an address, known or not.
  *
- * First everything that limits it is counted in one transaction: the address's wait and day, the source's and the session's day, and last the day's money, whose row all share.
- * Then the message is sent, outside of it. What fails to be sent gives its wait back, so that the other way can be tried at once; the address's day and the money come back only
- * when it was surely not sent. The source's and the session's day stay counted: they bound how often one caller makes us call a provider at all.
+ * All limits are counted first, in one transaction: the address's wait and day, the source's and
+ * the session's day, and last the day's money, in a row that all share. Then the message is sent,
+ * outside it. A failed send returns its wait, so another channel can be tried at once; the
+ * address's day and the money are returned only if it was certainly not sent. The source's and the
+ * session's day stay counted: they limit how often one caller makes us call a provider.
  * @returns milliseconds until another code may be sent
  */
 export async function issueCode(platform: Platform, request: CodeRequest): Promise<Outcome<{ waitMs: number }>> {
@@ -58,22 +62,18 @@ const otherWay = {
   MAIL: { way: "email", other: "again in a moment" },
 } as const;
 
-/** Holds: the address's row, then the source's and the session's, then the day's. */
+/** Locks the address's row, then the source's and the session's, then the day's. */
 async function claim(platform: Platform, request: CodeRequest): Promise<Outcome<Claim>> {
-  const { flow, source } = request;
   const { configuration } = platform;
   const subject = subjectKey(request.subject);
   const waitMs = await claimSend(platform, subject);
   if (waitMs === undefined) return refuseSend(platform, subject);
+  const counted = await countSender(platform, request);
+  if (!counted.ok) return counted;
   const kind = request.subject.kind;
-  const senders = { source: `${kind}:source:${source}`, session: `${kind}:session:${flow}` };
-  const isCounted =
-    (await countSender(platform, senders.source, configuration.CODES_PER_SOURCE_PER_DAY)) &&
-    (await countSender(platform, senders.session, configuration.CODES_PER_SESSION_PER_DAY));
-  if (!isCounted) return refuseSender(platform, Object.values(senders));
   const code = newCode();
   const codeId = uuidv7();
-  const place = { flow, subject };
+  const place = { flow: request.flow, subject };
   const digest = digestOfCode(platform, place, codeId, code);
   await putCode(platform, place, { codeId, digest }, minutes(lifeMinutes[kind]));
   const price = priceOf(platform, request.channel);
@@ -82,13 +82,34 @@ async function claim(platform: Platform, request: CodeRequest): Promise<Outcome<
   return success({ code, codeId, waitMs });
 }
 
-/** In rupiah; mails cost nothing by the piece, so that their way stays open when the day's money is spent. */
+/**
+ * The day of the source, then of the session. A member has a verified number and a count of their
+ * own alone, which neighbours behind one address cannot use up.
+ */
+async function countSender(
+  platform: Platform,
+  { flow, source, subject: { kind } }: CodeRequest,
+): Promise<Outcome<void>> {
+  const { configuration } = platform;
+  if (!isMembers(flow)) {
+    const limit = sourceLimit(configuration, source, configuration.CODES_PER_SOURCE_PER_DAY);
+    const bySource = await countInWindow(platform, `code:${kind}:source:${source}`, days(1));
+    if (bySource.count > limit) return refuseSender(bySource.secondsLeft);
+  }
+  const bySession = await countInWindow(platform, `code:${kind}:session:${flow}`, days(1));
+  const isOver = bySession.count > configuration.CODES_PER_SESSION_PER_DAY;
+  return isOver ? refuseSender(bySession.secondsLeft) : success(undefined);
+}
+
+/** In rupiah; mails cost nothing each, so they are still sent when the day's money is spent. */
 function priceOf({ configuration }: Platform, channel: CodeMessage["channel"]): number | undefined {
   if (channel === "MAIL") return undefined;
   return channel === "SMS" ? configuration.SMS_CODE_PRICE : configuration.WHATSAPP_CODE_PRICE;
 }
 
-/** Holds: the address's row, then the day's, as in `claim`. A code that may yet arrive can be entered. */
+/**
+ * Locks the address's row, then the day's, as in `claim`. A code that may still arrive stays valid.
+ */
 async function takeBack(platform: Platform, request: CodeRequest, codeId: string, mayArrive: boolean): Promise<void> {
   const subject = subjectKey(request.subject);
   const price = priceOf(platform, request.channel);

@@ -1,30 +1,33 @@
-import { failure } from "@gelora/outcomes/outcome.ts";
+import { failure, type Refused } from "@gelora/outcomes/outcome.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { hoursUntilNextDay } from "../storage/senders.ts";
 import { selectSendState } from "../storage/sends.ts";
 import { takeAlarm } from "../storage/spending.ts";
 import { hoursUntilTry } from "../storage/tries.ts";
 
-type Refused = ReturnType<typeof failure>;
+const hourSeconds = 3600;
 
-const hourMs = 3_600_000;
-
-/** Why the address gets no code now. `timeRemaining` of the details is milliseconds, for a client that counts down. */
+/**
+ * Why the address gets no code now. `timeRemaining` of the details is in milliseconds, for a
+ * client's countdown.
+ */
 export async function refuseSend(platform: Platform, subject: string): Promise<Refused> {
   const { hasTry, dayIsOver, waitMs } = await selectSendState(platform, subject);
   // A code that cannot be entered is not worth a message.
-  if (!hasTry) return failure("CODE_LOCKED", { hours: await hoursUntilTry(platform, subject) });
+  if (!hasTry) return failure("CODE_LOCKED", { seconds: hourSeconds * (await hoursUntilTry(platform, subject)) });
   const timeRemaining = Math.max(1, waitMs);
-  if (dayIsOver) return failure("CODE_DAY_OVER", { hours: Math.ceil(timeRemaining / hourMs), timeRemaining });
-  return failure("CODE_WAIT", { seconds: Math.ceil(timeRemaining / 1000), timeRemaining });
+  const wait = { seconds: Math.ceil(timeRemaining / 1000), timeRemaining };
+  return dayIsOver ? failure("CODE_DAY_OVER", wait) : failure("CODE_WAIT", wait);
 }
 
-/** The source or the session has had its codes of the day. */
-export async function refuseSender(platform: Platform, senders: readonly string[]): Promise<Refused> {
-  return failure("CODE_DAY_OVER", { hours: await hoursUntilNextDay(platform, senders) });
+/** The source or the session has used its codes of the day; the answer is in whole hours. */
+export function refuseSender(secondsLeft: number): Refused {
+  return failure("CODE_DAY_OVER", { seconds: hourSeconds * Math.ceil(secondsLeft / hourSeconds) });
 }
 
-/** The day's money is spent: codes go by mail alone until midnight in Jakarta. The log tells it once a day, whoever meets it first. */
+/**
+ * The day's money is spent: codes go by mail only until midnight in Jakarta. Logged once a day, by
+ * the first caller that meets it.
+ */
 export async function refuseBudget(platform: Platform): Promise<Refused> {
   const { CODE_BUDGET_PER_DAY: budget, CONTACT_EMAIL: email } = platform.configuration;
   if (await takeAlarm(platform))

@@ -6,13 +6,13 @@ import { isEmailVerified, selectEmailCheck, upsertVerifiedEmail } from "../stora
 import { enterCode } from "./enter-code.ts";
 import { type CodeRequest, issueCode } from "./issue-code.ts";
 
-/** Where the check of an address stands [Q15]. */
+/** The state of an address check [Q15]. */
 export type EmailCheck =
   | { readonly status: "EXPIRED" }
   | { readonly status: "VERIFIED"; readonly email: string }
   | { readonly status: "PENDING"; readonly email: string; readonly sending: Outcome<{ waitMs: number }> };
 
-/** Sends the code of an open check to its address; nothing is sent to one that is verified already [EMV-03]. */
+/** Sends the code of an open check to its address, unless it is already verified [EMV-03]. */
 export async function sendEmailCode(
   platform: Platform,
   request: Pick<CodeRequest, "flow" | "source" | "language">,

@@ -7,10 +7,10 @@ import { countEntered } from "../storage/spending.ts";
 import { enterCode } from "./enter-code.ts";
 import { type CodeRequest, issueCode } from "./issue-code.ts";
 
-/** Numbers of Indonesia alone: what costs most in pumping are numbers of far countries (abuse case AC-06). */
+/** Indonesian numbers only: toll fraud targets numbers of far countries (abuse case AC-06). */
 function mobileOf(typed: string): Outcome<Subject> {
-  const fault = mobileFault(typed);
-  if (fault) return failure(fault);
+  const error = mobileFault(typed);
+  if (error) return failure(error);
   return { ok: true, value: { kind: "mobile", address: mobileDigitsOf(typed) } };
 }
 
@@ -23,7 +23,9 @@ export async function sendMobileCode(
   return subject.ok ? issueCode(platform, { ...request, subject: subject.value }) : subject;
 }
 
-/** @returns the registration token, which opens the form in this flow for 30 minutes [OPS-11, REG-24] */
+/**
+ * @returns the registration token, valid for the form in this flow for 30 minutes [OPS-11, REG-24]
+ */
 export async function verifyMobile(
   platform: Platform,
   flow: string,

@@ -1,7 +1,7 @@
-import { graphql, type ResultOf } from "../../../platform/document.ts";
+import { graphql, type ResultOf } from "../../../platform/gateway/document.ts";
 
 export const userDetailDocument = graphql(`
-  query AccountUserDetail {
+  query getUserInfoDetail {
     getUserInfoDetail {
       userCode firstName lastName email mobile whatsApp gender birthDate mapclubBind passwordSet
       thirdIds { thirdChannel thirdId }
@@ -12,60 +12,60 @@ export const userDetailDocument = graphql(`
 export type UserDetail = NonNullable<ResultOf<typeof userDetailDocument>["getUserInfoDetail"]>;
 
 export const updateProfileDocument = graphql(`
-  mutation AccountUpdateProfile($input: UpdateMemberProfileInput!) {
-    updateMemberProfile(input: $input) { success mobile code message }
+  mutation updateMemberProfile($input: UpdateMemberProfileInput!) {
+    updateMemberProfile(input: $input) { success mobile code message errorDetails }
   }
 `);
 
 export const updateProfileCustomDocument = graphql(`
-  mutation AccountUpdateProfileCustom($input: UpdateMemberProfileInput!) {
-    updateMemberProfileCustom(input: $input) { success mobile code message }
+  mutation updateMemberProfileCustom($input: UpdateMemberProfileInput!) {
+    updateMemberProfileCustom(input: $input) { success mobile code message errorDetails }
   }
 `);
 
 export const confirmIdentityDocument = graphql(`
-  mutation AccountConfirmIdentity($input: ConfirmIdentityInput!) {
-    confirmIdentity(input: $input) { success errorCode errorMessage }
+  mutation confirmIdentity($input: ConfirmIdentityInput!) {
+    confirmIdentity(input: $input) { success errorCode errorMessage errorDetails }
   }
 `);
 
 export const changePasswordDocument = graphql(`
-  mutation AccountChangePassword($input: ChangePasswordInput!) {
-    changePassword(input: $input) { success errorCode errorMessage }
+  mutation changePassword($input: ChangePasswordInput!) {
+    changePassword(input: $input) { success errorCode errorMessage errorDetails }
   }
 `);
 
 export const passwordLinkDocument = graphql(`
-  mutation AccountPasswordLink($input: RequestPasswordResetInput!) {
-    requestPasswordReset(input: $input) { success errorCode errorMessage }
+  mutation requestPasswordReset_account($input: RequestPasswordResetInput!) {
+    requestPasswordReset(input: $input) { success errorCode errorMessage errorDetails }
   }
 `);
 
 export const preferencesDocument = graphql(`
-  query AccountPreferences($userCode: String!) {
+  query querySSUserInfo($userCode: String!) {
     querySSUserInfo(userCode: $userCode) {
-      success errorCode errorMessage
+      success errorCode errorMessage errorDetails
       data { userCode emailSubscribe whatsappSubscribe newsSubscribe }
     }
   }
 `);
 
 export const keepPreferencesDocument = graphql(`
-  mutation AccountKeepPreferences($input: SyncUserInfoInput!) {
-    synSSUserInfo(input: $input) { success errorCode errorMessage }
+  mutation synSSUserInfo($input: SyncUserInfoInput!) {
+    synSSUserInfo(input: $input) { success errorCode errorMessage errorDetails }
   }
 `);
 
 export const sessionsDocument = graphql(`
-  query AccountSessions { sessionList { sessionId device since lastSeen current } }
+  query sessionList { sessionList { sessionId device since lastSeen current } }
 `);
 
 export type SessionInfo = ResultOf<typeof sessionsDocument>["sessionList"][number];
 
 export const endSessionDocument = graphql(`
-  mutation AccountEndSession($sessionId: ID!) { endSession(sessionId: $sessionId) { success errorCode errorMessage } }
+  mutation endSession($sessionId: ID!) { endSession(sessionId: $sessionId) { success errorCode errorMessage errorDetails } }
 `);
 
 export const endOtherSessionsDocument = graphql(`
-  mutation AccountEndOtherSessions { endOtherSessions { success errorCode errorMessage } }
+  mutation endOtherSessions { endOtherSessions { success errorCode errorMessage errorDetails } }
 `);

@@ -1,8 +1,11 @@
-import { askShop } from "../../../platform/ask-shop.ts";
+import { callShopForItem } from "../../../platform/session/call-shop-for-item.ts";
 import { flagsOf, type Subscriptions } from "../model/subscriptions.ts";
 import { keepPreferencesDocument } from "./account-documents.ts";
 
-/** A tick shows at once; when it could not be kept it goes back without a word [NWS-21], else 'Success' is said [NWS-22]. */
+/**
+ * Optimistic: a tick shows at once, is reverted silently if saving fails [NWS-21], and else reports
+ * 'Success' [NWS-22].
+ */
 export async function changeSubscription(
   userCode: string,
   { before, after }: { readonly before: Subscriptions; readonly after: Subscriptions },
@@ -10,7 +13,7 @@ export async function changeSubscription(
 ): Promise<void> {
   page.show(after);
   const input = { userCode, ...flagsOf(after) };
-  const result = await askShop(keepPreferencesDocument, { input }, (answer) => answer.synSSUserInfo);
+  const result = await callShopForItem(keepPreferencesDocument, { input }, (answer) => answer.synSSUserInfo);
   if (result.ok) page.say();
   else page.show(before);
 }

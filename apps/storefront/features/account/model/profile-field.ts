@@ -3,7 +3,7 @@ import { mobileDigitsOf, mobileFault } from "@gelora/locale/mobile.ts";
 import { compactBirthDate, isOldEnough, readBirthDate, shownBirthDate } from "@gelora/person/birth-date.ts";
 import { isPersonName, isWhatsappId, longestEdit } from "@gelora/person/edit-rules.ts";
 
-/** What of a member can be changed, each by itself [ACC-13, Q83]. */
+/** The fields that a member can change, one at a time [ACC-13, Q83]. */
 export type ProfileField = "firstName" | "lastName" | "birthDate" | "gender" | "email" | "mobile" | "whatsApp";
 
 export const genders = ["FEMALE", "MALE"] as const;
@@ -20,7 +20,7 @@ export type ProfileChange =
   | { readonly whatsApp: string }
   | { readonly mobile: string; readonly tokenOtpPhoneNo?: string };
 
-export type FieldFault =
+export type FieldError =
   | "NAME_INVALID"
   | "TOO_LONG"
   | "BIRTH_DATE_INVALID"
@@ -29,13 +29,13 @@ export type FieldFault =
   | "WHATSAPP_INVALID"
   | NonNullable<ReturnType<typeof mobileFault>>;
 
-/** The longest text of a field's dialog [ACC-12]; an email address is as long as addresses are. */
+/** The longest text of a field's dialog [ACC-12]; email addresses have their own limit. */
 export function longestOf(field: ProfileField): number | undefined {
   return field === "email" ? undefined : longestEdit;
 }
 
 /** What is wrong with a new value [ACC-12]. @param now for the age of 18 */
-export function fieldFault(field: ProfileField, typed: string, now: Date): FieldFault | undefined {
+export function fieldError(field: ProfileField, typed: string, now: Date): FieldError | undefined {
   const value = typed.trim();
   if (Array.from(value).length > (longestOf(field) ?? Number.POSITIVE_INFINITY)) return "TOO_LONG";
   switch (field) {
@@ -60,7 +60,7 @@ function isAdult(typed: string, now: Date): boolean {
   return date !== undefined && isOldEnough(date, now);
 }
 
-/** The call's input: this field and no other [ACC-13]. The value has no fault. */
+/** The call's input: this field only [ACC-13]. The value must be valid. */
 export function changeOf(field: ProfileField, typed: string): ProfileChange {
   const value = typed.trim();
   switch (field) {
@@ -87,9 +87,4 @@ export function changeOf(field: ProfileField, typed: string): ProfileChange {
 export function shownDate(birthDate: string | null | undefined): string {
   const date = readBirthDate(birthDate ?? "");
   return date ? shownBirthDate(date) : "";
-}
-
-/** What the browser's own field for a day takes: `2000-03-05`. */
-export function typedDate(birthDate: string | null | undefined): string {
-  return readBirthDate(birthDate ?? "") ?? "";
 }

@@ -1,9 +1,10 @@
 import { flagOf, isSubscribed } from "@gelora/person/subscription-flags.ts";
 
-/** How a member hears of news. The third flag has no box of its own and goes back as it came [Q37]. */
-export type Subscriptions = { readonly email: boolean; readonly whatsapp: boolean; readonly news: string };
-export type Way = "email" | "whatsapp";
-export const ways: readonly Way[] = ["email", "whatsapp"];
+/** How a member hears from the shop: the channels of messages about orders, and news or none [Q37]. */
+export type Subscriptions = { readonly email: boolean; readonly whatsapp: boolean; readonly news: boolean };
+export type Subscription = keyof Subscriptions;
+
+export const channels = ["email", "whatsapp"] as const;
 
 type Flags = {
   readonly emailSubscribe?: string | null | undefined;
@@ -11,21 +12,22 @@ type Flags = {
   readonly newsSubscribe?: string | null | undefined;
 };
 
-/** Reads the flags, in which '0' is subscribed [NWS-18]; what is no flag is no subscription. */
+/** Reads the flags: '0' is subscribed [NWS-18], anything else is not. */
 export function subscriptionsOf({ emailSubscribe, whatsappSubscribe, newsSubscribe }: Flags): Subscriptions {
   return {
     email: isSubscribed(emailSubscribe ?? "") ?? false,
     whatsapp: isSubscribed(whatsappSubscribe ?? "") ?? false,
-    news: newsSubscribe ?? flagOf(false),
+    news: isSubscribed(newsSubscribe ?? "") ?? false,
   };
 }
 
 /** The flags to send, as text: '0' subscribed, '1' not [NWS-18, NWS-19]. */
 export function flagsOf({ email, whatsapp, news }: Subscriptions) {
-  return { emailSubscribe: flagOf(email), whatsappSubscribe: flagOf(whatsapp), newsSubscribe: news };
+  return { emailSubscribe: flagOf(email), whatsappSubscribe: flagOf(whatsapp), newsSubscribe: flagOf(news) };
 }
 
-/** One of the two stays: the only chosen one cannot be unticked [NWS-20]. */
-export function isLastChosen(subscriptions: Subscriptions, way: Way): boolean {
-  return subscriptions[way] && ways.every((other) => other === way || !subscriptions[other]);
+/** At least one channel stays on: the only one chosen cannot be unticked [NWS-20]. */
+export function lastChannel(subscriptions: Subscriptions): (typeof channels)[number] | undefined {
+  const [first, ...others] = channels.filter((channel) => subscriptions[channel]);
+  return others.length === 0 ? first : undefined;
 }

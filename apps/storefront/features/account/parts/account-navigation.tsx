@@ -1,9 +1,9 @@
+import { Icon } from "@gelora/ui/icon.tsx";
+import type { IconName } from "@gelora/ui/icon-names.ts";
 import { useLocation } from "react-router";
-import { Icon } from "../../../chrome/icon.tsx";
-import type { IconName } from "../../../chrome/icon-names.ts";
-import { useClientState } from "../../../platform/client-state.ts";
-import { signOut } from "../../../platform/sign-out.ts";
-import { useWords } from "../../../platform/use-words.ts";
+import { useClientState } from "../../../platform/session/client-state.ts";
+import { signOut } from "../../../platform/session/sign-out.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
 
 const entries = [
   { word: "myOrder", address: "/account/order", icon: "package" },
@@ -13,7 +13,10 @@ const entries = [
 const row =
   "flex min-h-11 items-center gap-3 whitespace-nowrap rounded-md px-2.5 sm:px-3 font-semibold text-strong hover:bg-tint aria-[current=page]:bg-ink aria-[current=page]:text-white";
 
-/** The account's pages and the way out: a column on wide screens, a row that can be pushed sideways on phones [ACC-02, GAP-01]. */
+/**
+ * The account's pages and sign-out: a column on wide screens, a horizontally scrolling row on
+ * phones [ACC-02, GAP-01].
+ */
 export function AccountNavigation() {
   const words = useWords("chrome");
   const { pathname } = useLocation();
@@ -43,7 +46,7 @@ export function AccountNavigation() {
 const isWithin = (pathname: string, address: string): boolean =>
   pathname === address || pathname.startsWith(`${address}/`);
 
-/** Whose account this is, on wide screens; known in the browser only, so its place is kept free before. */
+/** The account's name, on wide screens; known in the browser only, so its space is reserved. */
 function Greeting() {
   const firstName = useClientState((state) => state.accountInfo?.firstName ?? "");
   const email = useClientState((state) => state.accountInfo?.email ?? "");

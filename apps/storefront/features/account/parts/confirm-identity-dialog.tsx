@@ -1,19 +1,16 @@
 import { encodePassword } from "@gelora/person/encoded-password.ts";
 import { Button } from "@gelora/ui/button.tsx";
 import { Dialog } from "@gelora/ui/dialog.tsx";
-import { type SubmitEvent, useState } from "react";
-import { PasswordField } from "../../../chrome/password-field.tsx";
-import { RefusalNote } from "../../../chrome/refusal-note.tsx";
-import { askShop } from "../../../platform/ask-shop.ts";
-import { useFailureText } from "../../../platform/use-failure-text.ts";
-import { useSubmission } from "../../../platform/use-submission.ts";
-import { useWords } from "../../../platform/use-words.ts";
+import { useEffect } from "react";
+import { PasswordField } from "@gelora/ui/password-field.tsx";
+import { RefusalNote } from "@gelora/ui/refusal-note.tsx";
+import { useFailureText } from "../../../platform/gateway/use-failure-text.ts";
+import { useForm } from "../../../platform/gateway/use-form.ts";
+import { callShopForItem } from "../../../platform/session/call-shop-for-item.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
 import { confirmIdentityDocument } from "../data/account-documents.ts";
 import { PasswordLink } from "./password-link.tsx";
-import { useFocusFirst } from "./use-focus-first.ts";
 import { UserNameForManagers } from "./user-name-for-managers.tsx";
-
-const fieldId = "confirm-password";
 
 export type ConfirmIdentityProps = {
   readonly account: { readonly email: string; readonly hasPassword: boolean };
@@ -21,10 +18,12 @@ export type ConfirmIdentityProps = {
   readonly onClose: () => void;
 };
 
-/** Whoever sits at a browser that was left open is not yet its owner: the password says so. Without one, a link to set it does. */
+/**
+ * Someone at an unattended browser may not be the owner, so they must enter the password. Members
+ * without one get a link to set it.
+ */
 export function ConfirmIdentityDialog({ account, onConfirmed, onClose }: ConfirmIdentityProps) {
   const words = useWords("account");
-  useFocusFirst(fieldId);
   return (
     <Dialog open title={words("confirmTitle")} closeLabel={words("close")} onClose={onClose}>
       {account.hasPassword ? (
@@ -41,33 +40,31 @@ export function ConfirmIdentityDialog({ account, onConfirmed, onClose }: Confirm
 
 function PasswordQuestion({ email, onConfirmed }: { readonly email: string; readonly onConfirmed: () => void }) {
   const words = useWords("account");
+  const chromeWords = useWords("chrome");
   const failureText = useFailureText();
-  const [password, setPassword] = useState("");
-  const [missing, setMissing] = useState(false);
-  const { busy, failure, submit } = useSubmission();
-  const onSubmit = (event: SubmitEvent): void => {
-    event.preventDefault();
-    setMissing(password === "");
-    if (password === "") return document.getElementById(fieldId)?.focus();
-    submit(async () => {
-      const input = { password: encodePassword(password) };
-      const result = await askShop(confirmIdentityDocument, { input }, (answer) => answer.confirmIdentity);
-      if (!result.ok) return result.failure;
-      onConfirmed();
-      return undefined;
-    });
-  };
+  const form = useForm({ password: "" }, ({ password }) => ({
+    password: password === "" ? words("passwordEmpty") : undefined,
+  }));
+  const { busy, failure, focus } = form;
+  useEffect(() => focus("password"), [focus]);
+  const confirm = form.submit(async () => {
+    const input = { password: encodePassword(form.values.password) };
+    const result = await callShopForItem(confirmIdentityDocument, { input }, (answer) => answer.confirmIdentity);
+    if (!result.ok) return result.failure;
+    onConfirmed();
+    return undefined;
+  });
   return (
-    <form method="post" noValidate onSubmit={onSubmit} className="space-y-5">
+    <form method="post" noValidate onSubmit={confirm} className="space-y-5">
       <p>{words("confirmText")}</p>
       <UserNameForManagers email={email} />
       <PasswordField
-        id={fieldId}
+        words={chromeWords}
+        {...form.input("password")}
+        good={false}
+        id="confirm-password"
         label={words("password")}
         autoComplete="current-password"
-        value={password}
-        error={missing && password === "" ? words("passwordEmpty") : undefined}
-        onChange={(event) => setPassword(event.target.value)}
       />
       <RefusalNote text={failure && failureText(failure)} />
       <Button type="submit" busy={busy} className="w-full">

@@ -1,14 +1,14 @@
-import { mobilePrefix } from "@gelora/locale/mobile.ts";
+import { shownMobile } from "@gelora/locale/mobile.ts";
+import { Panel } from "@gelora/ui/panel.tsx";
 import { useState } from "react";
-import { useWords } from "../../../platform/use-words.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
 import type { UserDetail } from "../data/account-documents.ts";
 import { EditDialog } from "./edit-dialog.tsx";
-import { Panel } from "./panel.tsx";
 import { SettingRow } from "./setting-row.tsx";
 import type { ChangeField } from "./use-change-field.ts";
 import { type ContactField, useContactChange } from "./use-contact-change.tsx";
 
-/** How the member is reached. Email and mobile also open the account. */
+/** Contact data. Email and mobile are also login names. */
 export function ContactPanel({
   detail,
   changeField,
@@ -25,7 +25,7 @@ export function ContactPanel({
     mobile: detail.mobile ?? "",
     whatsApp: detail.whatsApp ?? "",
   };
-  const shown = { ...values, mobile: values.mobile ? `${mobilePrefix} ${values.mobile}` : "" };
+  const shown = { ...values, mobile: values.mobile ? shownMobile(values.mobile) : "" };
   return (
     <Panel title={words("contactTitle")} text={words("contactText")}>
       <dl>

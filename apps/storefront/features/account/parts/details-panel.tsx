@@ -1,16 +1,16 @@
+import { Panel } from "@gelora/ui/panel.tsx";
 import { useState } from "react";
-import { useWords } from "../../../platform/use-words.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
 import type { UserDetail } from "../data/account-documents.ts";
-import { changeOf, isGender, shownDate, typedDate } from "../model/profile-field.ts";
+import { changeOf, isGender, shownDate } from "../model/profile-field.ts";
 import { EditDialog } from "./edit-dialog.tsx";
-import { Panel } from "./panel.tsx";
 import { SettingRow } from "./setting-row.tsx";
 import type { ChangeField } from "./use-change-field.ts";
 
 const fields = ["firstName", "lastName", "birthDate", "gender"] as const;
 type DetailField = (typeof fields)[number];
 
-/** Who the member is. The club's name for them is shown to those who are in the club [ACC-11]. */
+/** Personal data. Club members also see their name in the club [ACC-11]. */
 export function DetailsPanel({
   detail,
   changeField,
@@ -26,7 +26,7 @@ export function DetailsPanel({
     birthDate: shownDate(detail.birthDate),
     gender: detail.gender && isGender(detail.gender) ? words(`gender.${detail.gender}`) : "",
   };
-  const typed = { ...shown, birthDate: typedDate(detail.birthDate), gender: detail.gender ?? "" };
+  const typed = { ...shown, gender: detail.gender ?? "" };
   return (
     <Panel title={words("detailsTitle")}>
       <dl>

@@ -2,64 +2,73 @@ import { mobilePrefix } from "@gelora/locale/mobile.ts";
 import { Button } from "@gelora/ui/button.tsx";
 import { Dialog } from "@gelora/ui/dialog.tsx";
 import { Field, type FieldProps } from "@gelora/ui/field.tsx";
-import { type SubmitEvent, useState } from "react";
-import { RefusalNote } from "../../../chrome/refusal-note.tsx";
-import type { CallFailure } from "../../../platform/gateway-failures.ts";
-import { useFailureText } from "../../../platform/use-failure-text.ts";
-import { useSubmission } from "../../../platform/use-submission.ts";
-import { useWords } from "../../../platform/use-words.ts";
-import { type FieldFault, fieldFault, longestOf, type ProfileField } from "../model/profile-field.ts";
+import { tidyBirthDate, typedBirthDate } from "@gelora/person/birth-date-typing.ts";
+import { type SyntheticEvent, useEffect, useState } from "react";
+import { RefusalNote } from "@gelora/ui/refusal-note.tsx";
+import type { CallFailure } from "../../../platform/gateway/gateway-failures.ts";
+import { useFailureText } from "../../../platform/gateway/use-failure-text.ts";
+import { useForm } from "../../../platform/gateway/use-form.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
+import { type FieldError, fieldError, longestOf, type ProfileField } from "../model/profile-field.ts";
 import { GenderChoice } from "./gender-choice.tsx";
-import { useFocusFirst } from "./use-focus-first.ts";
-
-const fieldId = "edited-field";
 
 export type EditDialogProps = {
   readonly field: ProfileField;
   readonly value: string;
-  /** Sends the new value. @returns what stood in the way, if anything did */
+  /** Sends the new value. @returns what failed, if anything did */
   readonly onSave: (value: string) => Promise<CallFailure | undefined>;
   readonly onClose: () => void;
 };
 
-/** Changes one field [ACC-12]; what the shop refuses is told under it, and nothing that was typed is lost. */
+/** Changes one field [ACC-12]; an error is shown below it, and the typed value stays. */
 export function EditDialog({ field, value, onSave, onClose }: EditDialogProps) {
   const words = useWords("account");
   const failureText = useFailureText();
-  const [typed, setTyped] = useState(value);
-  const [left, setLeft] = useState(false);
-  const { busy, failure, submit, clear } = useSubmission();
-  useFocusFirst(fieldId);
   const [now] = useState(() => new Date());
-  const fault = fieldFault(field, typed, now);
-  const faultText = useFaultText();
-  const onSubmit = (event: SubmitEvent): void => {
+  const errorText = useErrorText();
+  const form = useForm({ typed: value }, ({ typed }) => {
+    const error = fieldError(field, typed, now);
+    return { typed: error && errorText(error) };
+  });
+  const { typed } = form.values;
+  const { failure, busy, focus } = form;
+  useEffect(() => focus("typed"), [focus]);
+  const save = form.submit(() => onSave(typed));
+  const onSubmit = (event: SyntheticEvent): void => {
+    // A value already on record, such as a name from sign-up, may be longer than this dialog
+    // accepts.
+    if (typed !== value || value === "" || isVerified(field)) return save(event);
     event.preventDefault();
-    setLeft(true);
-    if (fault) document.getElementById(fieldId)?.focus();
-    else submit(() => onSave(typed));
+    onClose();
   };
   const change = (next: string): void => {
-    setTyped(next);
-    clear();
+    form.change({ typed: next });
+    form.clear();
   };
-  const input = useInput(field);
-  const error = left && fault ? faultText(fault) : undefined;
+  const leave = (): void => {
+    if (typed === value) return;
+    if (field === "birthDate") form.change({ typed: tidyBirthDate(typed) });
+    form.leave("typed");
+  };
+  const more = useInput(field);
+  const input = form.input("typed");
   return (
     <Dialog open title={words("editTitle", { field: words(field) })} closeLabel={words("close")} onClose={onClose}>
       <form method="post" noValidate onSubmit={onSubmit} className="space-y-5">
         {field === "gender" ? (
-          <GenderChoice id={fieldId} chosen={typed} onChoose={change} error={error} />
+          <GenderChoice start={input.ref} chosen={typed} onChoose={change} error={input.error} />
         ) : (
           <Field
+            {...more}
             {...input}
-            id={fieldId}
+            id="edited-field"
+            good={false}
             label={words(field)}
-            value={typed}
-            maxLength={longestOf(field)}
-            error={error}
-            onBlur={() => typed !== value && setLeft(true)}
-            onChange={(event) => change(event.target.value)}
+            maxLength={mostOf(field, value)}
+            onBlur={leave}
+            onChange={(event) =>
+              change(field === "birthDate" ? typedBirthDate(typed, event.target.value) : event.target.value)
+            }
           />
         )}
         <RefusalNote text={failure && failureText(failure)} />
@@ -68,7 +77,7 @@ export function EditDialog({ field, value, onSave, onClose }: EditDialogProps) {
             {words("cancel")}
           </Button>
           <Button type="submit" busy={busy}>
-            {words(field === "email" || field === "mobile" ? "goOn" : "save")}
+            {words(isVerified(field) ? "goOn" : "save")}
           </Button>
         </div>
       </form>
@@ -76,24 +85,35 @@ export function EditDialog({ field, value, onSave, onClose }: EditDialogProps) {
   );
 }
 
-const ownWords = ["NAME_INVALID", "TOO_LONG", "GENDER_EMPTY"] as const;
-type OwnFault = (typeof ownWords)[number];
-const isOwn = (fault: FieldFault): fault is OwnFault => ownWords.some((own) => own === fault);
+/** Verified by a code before it counts; the same value may be verified again. */
+const isVerified = (field: ProfileField): boolean => field === "email" || field === "mobile";
 
-function useFaultText(): (fault: FieldFault) => string {
-  const words = useWords("account");
-  const failureText = useFailureText();
-  return (fault) => (isOwn(fault) ? words(`fault.${fault}`) : failureText({ code: fault, message: "" }));
+/**
+ * A longer text on record stays whole while it is edited; saving a changed one enforces the limit.
+ */
+function mostOf(field: ProfileField, value: string): number | undefined {
+  const longest = longestOf(field);
+  return longest && Math.max(longest, value.length);
 }
 
-/** Keyboard, filling in and hint of a field. */
+const ownWords = ["NAME_INVALID", "TOO_LONG", "GENDER_EMPTY"] as const;
+type OwnError = (typeof ownWords)[number];
+const isOwn = (error: FieldError): error is OwnError => ownWords.some((own) => own === error);
+
+function useErrorText(): (error: FieldError) => string {
+  const words = useWords("account");
+  const failureText = useFailureText();
+  return (error) => (isOwn(error) ? words(`error.${error}`) : failureText({ code: error, message: "" }));
+}
+
+/** Keyboard, autocomplete and hint of a field. */
 function useInput(field: ProfileField): Partial<FieldProps> {
   const words = useWords("account");
   const inputs: Readonly<Record<ProfileField, Partial<FieldProps>>> = {
     gender: {},
     firstName: { autoComplete: "given-name" },
     lastName: { autoComplete: "family-name" },
-    birthDate: { type: "date", autoComplete: "bday", hint: words("birthDateHint") },
+    birthDate: { inputMode: "numeric", autoComplete: "bday", hint: words("birthDateHint") },
     email: { type: "email", inputMode: "email", autoComplete: "email", hint: words("emailHint") },
     mobile: {
       type: "tel",

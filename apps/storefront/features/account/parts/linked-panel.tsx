@@ -1,10 +1,10 @@
-import { useWords } from "../../../platform/use-words.ts";
+import { Panel } from "@gelora/ui/panel.tsx";
+import { useWords } from "../../../platform/words/use-words.ts";
 import type { UserDetail } from "../data/account-documents.ts";
-import { Panel } from "./panel.tsx";
 
 const names: Readonly<Record<string, string>> = { google: "Google", facebook: "Facebook" };
 
-/** The third parties by which the member can sign in, if there are any. */
+/** The linked third-party sign-ins, if any. */
 export function LinkedPanel({ thirdIds }: { readonly thirdIds: UserDetail["thirdIds"] }) {
   const words = useWords("account");
   const channels = [...new Set((thirdIds ?? []).map(({ thirdChannel }) => thirdChannel ?? ""))].filter(Boolean);

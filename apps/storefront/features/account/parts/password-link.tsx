@@ -1,13 +1,14 @@
 import { Button } from "@gelora/ui/button.tsx";
+import { Notice } from "@gelora/ui/notice.tsx";
+import { RefusalNote } from "@gelora/ui/refusal-note.tsx";
 import { useState } from "react";
-import { RefusalNote } from "../../../chrome/refusal-note.tsx";
-import { askShop } from "../../../platform/ask-shop.ts";
-import { useFailureText } from "../../../platform/use-failure-text.ts";
-import { useSubmission } from "../../../platform/use-submission.ts";
-import { useWords } from "../../../platform/use-words.ts";
+import { useFailureText } from "../../../platform/gateway/use-failure-text.ts";
+import { useSubmission } from "../../../platform/gateway/use-submission.ts";
+import { callShopForItem } from "../../../platform/session/call-shop-for-item.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
 import { passwordLinkDocument } from "../data/account-documents.ts";
 
-/** Mails a link to set a password, to who signs in by a third party and has none [Q24]. */
+/** Mails a link to set a password, for members who sign in by a third party and have none [Q24]. */
 export function PasswordLink({ email }: { readonly email: string }) {
   const words = useWords("account");
   const failureText = useFailureText();
@@ -15,18 +16,18 @@ export function PasswordLink({ email }: { readonly email: string }) {
   const { busy, failure, submit } = useSubmission();
   const send = (): void =>
     submit(async () => {
-      const result = await askShop(passwordLinkDocument, { input: { email } }, (answer) => answer.requestPasswordReset);
+      const result = await callShopForItem(
+        passwordLinkDocument,
+        { input: { email } },
+        (answer) => answer.requestPasswordReset,
+      );
       if (!result.ok) return result.failure;
       setSent(true);
       return undefined;
     });
   return (
     <div className="space-y-4">
-      <div role="status">
-        {sent ? (
-          <p className="rounded-md bg-good-soft p-3 text-good text-sm">{words("passwordLinkSent", { email })}</p>
-        ) : null}
-      </div>
+      <div role="status">{sent ? <Notice tone="good">{words("passwordLinkSent", { email })}</Notice> : null}</div>
       <RefusalNote text={failure && failureText(failure)} />
       <Button look="outline" busy={busy} onClick={send}>
         {words(sent ? "passwordLinkAgain" : "passwordLink")}

@@ -1,12 +1,15 @@
+import { Panel } from "@gelora/ui/panel.tsx";
 import { useState } from "react";
-import { useWords } from "../../../platform/use-words.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
 import type { UserDetail } from "../data/account-documents.ts";
 import { ChangePasswordDialog } from "./change-password-dialog.tsx";
-import { Panel } from "./panel.tsx";
 import { PasswordLink } from "./password-link.tsx";
 import { SettingRow } from "./setting-row.tsx";
 
-/** Changes the password; who signs in by a third party and has none sets one by a mailed link. */
+/**
+ * Changes the password; members who sign in by a third party and have none set one by a mailed
+ * link.
+ */
 export function PasswordPanel({
   detail,
   onChanged,

@@ -1,13 +1,13 @@
 import { Button } from "@gelora/ui/button.tsx";
+import { Icon } from "@gelora/ui/icon.tsx";
+import { Panel } from "@gelora/ui/panel.tsx";
 import { Skeleton } from "@gelora/ui/skeleton.tsx";
-import { Icon } from "../../../chrome/icon.tsx";
-import { useWords } from "../../../platform/use-words.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
 import type { SessionInfo } from "../data/account-documents.ts";
 import { shownMoment } from "../model/shown-moment.ts";
-import { Panel } from "./panel.tsx";
 import type { Sessions } from "./use-sessions.ts";
 
-/** Where the member is signed in, and how to end it there. */
+/** Where the member is signed in, and how to sign out there. */
 export function SessionsPanel({ sessions }: { readonly sessions: Sessions }) {
   const words = useWords("account");
   const { loaded, working, end, endOthers, reload } = sessions;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useWords } from "../../../platform/use-words.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
 
-/** One thing that is known, and the button to change it. */
+/** One value and the button to change it. */
 export function SettingRow({
   label,
   value,
@@ -11,7 +11,7 @@ export function SettingRow({
   readonly label: string;
   /** Empty: not given yet. */
   readonly value: string;
-  /** Other than "Change". */
+  /** Default: "Change". */
   readonly change?: string;
   readonly onChange?: () => void;
 }) {

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import type { CallFailure } from "../../../platform/gateway-failures.ts";
-import { showToast } from "../../../platform/toasts.ts";
-import { useFailureText } from "../../../platform/use-failure-text.ts";
+import type { CallFailure } from "../../../platform/gateway/gateway-failures.ts";
+import { useFailureToast } from "../../../platform/gateway/show-failure.ts";
 import { useEmailVerification } from "../../verification/use-email-verification.tsx";
 import { usePhoneVerification } from "../../verification/use-phone-verification.tsx";
 import { changeOf, type ProfileChange, type ProfileField } from "../model/profile-field.ts";
@@ -9,15 +8,15 @@ import type { ChangeField } from "./use-change-field.ts";
 
 export type ContactField = Extract<ProfileField, "email" | "mobile" | "whatsApp">;
 
-/** What the shop says when all that is missing is a code to the new address or number. */
+/** The shop's answer when only a code to the new address or number is missing. */
 const codeMissing: Readonly<Partial<Record<string, ContactField>>> = {
   EMAIL_NOT_VERIFIED: "email",
   REGISTRATION_TOKEN_EXPIRED: "mobile",
 };
 
 /**
- * Changes how a member is reached. The shop says what is missing and in which order: first a proof of the member, then a code to the new address or number;
- * so no code is sent for whoever cannot confirm the password.
+ * Changes contact data. The shop says what is missing and in which order: first proof of identity,
+ * then a code to the new address or number, so no code is sent without the password.
  */
 export function useContactChange(
   changeField: ChangeField,
@@ -26,10 +25,10 @@ export function useContactChange(
   readonly save: (field: ContactField, typed: string, before: string) => Promise<CallFailure | undefined>;
   readonly dialogs: ReactNode;
 } {
-  const failureText = useFailureText();
+  const reportFailure = useFailureToast();
   const finish = async (field: ContactField, change: ProfileChange): Promise<void> => {
     const failure = await changeField(field, change);
-    if (failure) showToast(failureText(failure), { kind: "error", durationMs: 6000 });
+    if (failure) reportFailure(failure, 6000);
   };
   const email = useEmailVerification((address) => void finish("email", { email: address }));
   const phone = usePhoneVerification((token, mobile) => void finish("mobile", { mobile, tokenOtpPhoneNo: token }));

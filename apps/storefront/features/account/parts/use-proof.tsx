@@ -1,15 +1,21 @@
 import { type ReactNode, useRef, useState } from "react";
-import type { CallFailure } from "../../../platform/gateway-failures.ts";
+import type { CallFailure } from "../../../platform/gateway/gateway-failures.ts";
 import { ConfirmIdentityDialog } from "./confirm-identity-dialog.tsx";
 
 export type Proof = {
-  /** Does what may need a fresh proof: where the shop asks for one, so do we, and then try once more. */
+  /**
+   * Runs an action that may need a fresh proof of identity: if the shop requires one, asks for it
+   * and retries once.
+   */
   readonly withProof: (work: () => Promise<CallFailure | undefined>) => Promise<CallFailure | undefined>;
   /** To be placed once on the page. */
   readonly dialog: ReactNode;
 };
 
-/** Asks members who they are before what opens their account is changed. Whoever closes the question has the shop's refusal as the answer. */
+/**
+ * Asks members to confirm their identity before login data is changed. Closing the dialog returns
+ * the shop's refusal.
+ */
 export function useProof(account: { readonly email: string; readonly hasPassword: boolean }): Proof {
   const [asking, setAsking] = useState(false);
   const answer = useRef<(confirmed: boolean) => void>(() => {});

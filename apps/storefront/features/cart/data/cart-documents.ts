@@ -1,44 +1,45 @@
-import { graphql } from "../../../platform/document.ts";
+import { graphql } from "../../../platform/gateway/document.ts";
 
 export const cartDocument = graphql(`
-  query CartPage {
+  query cartInit {
     cartInit(distributionType: 11) {
       count
-      totalAmount
+      priceInfo { productAmount promotionDiscount couponDiscount mapclubPoint freightDiscount totalAmount }
       notices { cartItemId code from to }
       itemList {
         cartItemId productCode productName skuCode orgCode image deliveryDate
         attributeList { attributeCode attributeName attributeValueNames }
-        quantity max stock limits outStock disabled currPrice price selected
+        quantity max stock limits outStock disabled currPrice price amount selected
+        adjustmentList { source code amount explanation }
       }
     }
   }
 `);
 
 export const updateCartItemDocument = graphql(`
-  mutation CartUpdateItem($input: CartItemInput!) {
-    updateCartItem(input: $input) { success errorCode errorMessage data { count } }
+  mutation updateCartItem($input: CartItemInput!) {
+    updateCartItem(input: $input) { success errorCode errorMessage errorDetails data { count } }
   }
 `);
 
 export const removeCartItemDocument = graphql(`
-  mutation CartRemoveItem($cartItemId: ID!) {
-    removeCartItem(cartItemId: $cartItemId) { success errorCode errorMessage data { count } }
+  mutation removeCartItem($cartItemId: ID!) {
+    removeCartItem(cartItemId: $cartItemId) { success errorCode errorMessage errorDetails data { count } }
   }
 `);
 
 export const putBackDocument = graphql(`
-  mutation CartPutBack($input: AddCartInput!) {
-    addCart(input: $input) { success errorCode errorMessage data { count } }
+  mutation addCart_putBack($input: AddCartInput!) {
+    addCart(input: $input) { success errorCode errorMessage errorDetails data { count } }
   }
 `);
 
 export const createCheckoutDocument = graphql(`
-  mutation CartCreateCheckout($cartItemIds: [ID!]!) {
+  mutation createCheckout($cartItemIds: [ID!]!) {
     createCheckout(cartItemIds: $cartItemIds) { id }
   }
 `);
 
 export const cartStoresDocument = graphql(`
-  query CartStores { storeList { totalCount dataList { storeCode storeName address1 city openingHours } } }
+  query storeList_cart { storeList { totalCount dataList { storeCode storeName address1 city openingHours } } }
 `);

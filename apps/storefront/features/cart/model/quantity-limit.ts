@@ -5,16 +5,29 @@ export type LimitedLine = {
   readonly quantity: number;
   readonly max: number;
   readonly stock: number;
-  /** The merchant's own limit for one buyer; absent when there is none. */
+  /** The merchant's limit per buyer; absent if there is none. */
   readonly limits: number | undefined;
 };
 
-/** How many of a line can be had: its own max, but never over five, and never less than one while it can be had at all [CRT-04, CRT-05]. */
+type Line = { readonly [Name in keyof LimitedLine]?: number | null | undefined };
+
+/** A line of the cart as the shop gives it. */
+export function limitedOf({ quantity, max, stock, limits }: Line): LimitedLine {
+  return { quantity: quantity ?? 1, max: max ?? 1, stock: stock ?? 0, limits: limits ?? undefined };
+}
+
+/**
+ * The most that a line can hold: its own max, at most five, and at least one while it can be bought
+ * at all [CRT-04, CRT-05].
+ */
 export function mostOf(line: LimitedLine): number {
   return Math.max(1, Math.min(line.max, mostOfASku));
 }
 
-/** What a person is told at the bound: the lowest of limit, stock and five names it; at equal values the stock comes first [CRT-06, Q68]. */
+/**
+ * The reason shown at the limit: the lowest of limit, stock and five; on a tie, stock comes first
+ * [CRT-06, Q68].
+ */
 export function limitNotice(line: LimitedLine): {
   readonly word: "onlyLeft" | "purchaseLimit" | "maximumLimit";
   readonly n: number;
@@ -27,8 +40,8 @@ export function limitNotice(line: LimitedLine): {
   return { word: "maximumLimit", n: mostOfASku };
 }
 
-/** Takes what was typed to a number that can be had: empty and nonsense to one. */
+/** Clamps a typed quantity; without a number the line keeps what it holds. */
 export function quantityOf(typed: string, line: LimitedLine): number {
   const number = Number.parseInt(typed, 10);
-  return Math.min(mostOf(line), Math.max(1, Number.isNaN(number) ? 1 : number));
+  return Math.min(mostOf(line), Math.max(1, Number.isNaN(number) ? line.quantity : number));
 }

@@ -1,70 +1,111 @@
+import { shownCalendarDay } from "@gelora/locale/calendar-day.ts";
+import { formatRupiah } from "@gelora/money/format-rupiah.ts";
+import { Icon } from "@gelora/ui/icon.tsx";
 import { Price } from "@gelora/ui/price.tsx";
-import { Icon } from "../../../chrome/icon.tsx";
-import { productAddress } from "../../../platform/product-address.ts";
-import { SmallPicture } from "../../../platform/small-picture.tsx";
-import { useWords } from "../../../platform/use-words.ts";
-import { limitNotice, mostOf } from "../model/quantity-limit.ts";
+import { SavingList } from "@gelora/ui/saving-list.tsx";
+import { productAddress } from "../../../platform/page/product-address.ts";
+import { SmallPicture } from "../../../platform/page/small-picture.tsx";
+import { WholeWords } from "../../../platform/page/whole-words.tsx";
+import { useWords } from "../../../platform/words/use-words.ts";
+import { limitedOf, limitNotice, mostOf } from "../model/quantity-limit.ts";
 import { QuantityStepper } from "./quantity-stepper.tsx";
 import type { CartActions, CartLine } from "./use-cart.ts";
 
-export function CartLineRow({ line, actions }: { readonly line: CartLine; readonly actions: CartActions }) {
+type LineProps = { readonly line: CartLine };
+type LineActionsProps = LineProps & { readonly actions: CartActions };
+
+/** Sold out, or no longer for sale. */
+const isGone = ({ outStock, disabled }: CartLine): boolean => Boolean(outStock || disabled);
+
+const addressOf = ({ productName, productCode, skuCode }: CartLine): string =>
+  productAddress(productName ?? "", productCode ?? "", skuCode ?? undefined);
+
+/** One line of the cart: what it is, what it costs, how many, and how to remove it. */
+export function CartLineRow({ line, actions }: LineActionsProps) {
   const words = useWords("cart");
-  const name = line.productName ?? "";
-  const gone = Boolean(line.outStock || line.disabled);
+  const gone = isGone(line);
   return (
     <li
       className={`grid grid-cols-[auto_5rem_minmax(0,1fr)] gap-x-3 gap-y-3 border-line border-b py-5 md:grid-cols-[auto_6.5rem_minmax(0,1fr)_auto] md:gap-x-5 ${gone ? "text-quiet" : ""}`}
     >
       <input
         type="checkbox"
-        aria-label={words("selectLine", { name })}
+        aria-label={words("selectLine", { name: line.productName ?? "" })}
         checked={Boolean(line.selected) && !gone}
         disabled={gone}
         onChange={(event) => actions.select([line], event.target.checked)}
         className="mt-1 size-5 accent-accent"
       />
-      <a
-        href={productAddress(name, line.productCode ?? "", line.skuCode ?? undefined)}
-        tabIndex={-1}
-        aria-hidden="true"
-      >
+      <a href={addressOf(line)} tabIndex={-1} aria-hidden="true">
         <SmallPicture
           mediaKey={line.image ?? ""}
           className={`aspect-square w-full rounded-md bg-tint ${gone ? "opacity-50" : ""}`}
         />
       </a>
-      <div className="min-w-0">
-        <a
-          href={productAddress(name, line.productCode ?? "", line.skuCode ?? undefined)}
-          className="font-bold hover:underline"
-        >
-          {name}
-        </a>
-        <p className="mt-0.5 text-quiet text-sm">
-          {(line.attributeList ?? []).map(({ attributeValueNames }) => attributeValueNames).join(" · ")}
-        </p>
-        {line.deliveryDate ? (
-          <p className="mt-1 font-semibold text-sm text-warn">{words("preOrder", { date: line.deliveryDate })}</p>
-        ) : null}
-        <div className="mt-2">
-          <Price sale={line.currPrice ?? 0} list={line.price} listLabel={words("was")} />
-        </div>
-        {gone ? <GoneNote /> : <LimitNote line={line} />}
-      </div>
-      <div className="col-start-3 flex items-center gap-2 md:col-start-4 md:row-start-1 md:flex-col md:items-end md:justify-between">
-        {gone ? null : <QuantityStepper line={line} onChange={(quantity) => actions.changeQuantity(line, quantity)} />}
-        <button
-          type="button"
-          aria-label={words("removeNamed", { name })}
-          onClick={() => actions.remove(line)}
-          className="inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 text-sm text-strong underline-offset-4 hover:underline"
-        >
-          <Icon name="trash" className="size-4" />
-          {words("remove")}
-        </button>
-      </div>
+      <LineFacts line={line} />
+      <LineControls line={line} actions={actions} />
     </li>
   );
+}
+
+/** The product, its price, and what limits it. */
+function LineFacts({ line }: LineProps) {
+  const words = useWords("cart");
+  return (
+    <div className="min-w-0">
+      <a href={addressOf(line)} className="font-bold hover:underline">
+        <WholeWords text={line.productName ?? ""} />
+      </a>
+      <p className="mt-0.5 text-quiet text-sm">
+        {(line.attributeList ?? []).map(({ attributeValueNames }) => attributeValueNames).join(" · ")}
+      </p>
+      {line.deliveryDate ? (
+        <p className="mt-1 font-semibold text-sm text-warn">
+          {words("preOrder", { date: shownCalendarDay(line.deliveryDate) })}
+        </p>
+      ) : null}
+      <div className="mt-2">
+        <Price sale={line.currPrice ?? 0} list={line.price} listLabel={words("was")} />
+        {isGone(line) ? null : <Savings line={line} />}
+      </div>
+      {isGone(line) ? <GoneNote /> : <LimitNote line={line} />}
+    </div>
+  );
+}
+
+/** The quantity and the line's sum, while it can be bought; and the way to remove it. */
+function LineControls({ line, actions }: LineActionsProps) {
+  const words = useWords("cart");
+  const name = line.productName ?? "";
+  const gone = isGone(line);
+  return (
+    <div className="col-start-3 flex flex-wrap items-center gap-2 max-sm:col-span-2 max-sm:col-start-2 md:col-start-4 md:row-start-1 md:flex-col md:items-end md:justify-between">
+      {gone ? null : <QuantityStepper line={line} onChange={(quantity) => actions.changeQuantity(line, quantity)} />}
+      <button
+        type="button"
+        aria-label={words("removeNamed", { name })}
+        onClick={() => actions.remove(line)}
+        className="inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 text-sm text-strong underline-offset-4 hover:underline"
+      >
+        <Icon name="trash" className="size-4" />
+        {words("remove")}
+      </button>
+      {gone ? null : (
+        <p data-line-sum className="figures ml-auto font-bold">
+          <span className="sr-only">{words("subtotal", { name })} </span>
+          {formatRupiah(line.amount ?? 0)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Savings({ line }: LineProps) {
+  const words = useWords("cart");
+  const savings = line.adjustmentList.map(({ explanation, amount }) =>
+    words("saving", { reason: explanation, amount: formatRupiah(amount) }),
+  );
+  return <SavingList savings={savings} />;
 }
 
 function GoneNote() {
@@ -76,15 +117,10 @@ function GoneNote() {
   );
 }
 
-/** Told only when the bound is reached, or when few are left. */
-function LimitNote({ line }: { readonly line: CartLine }) {
+/** Shown only at the limit, or when few are left. */
+function LimitNote({ line }: LineProps) {
   const words = useWords("cart");
-  const limited = {
-    quantity: line.quantity ?? 1,
-    max: line.max ?? 1,
-    stock: line.stock ?? 0,
-    limits: line.limits ?? undefined,
-  };
+  const limited = limitedOf(line);
   const few = limited.stock <= 3;
   if (limited.quantity < mostOf(limited) && !few) return null;
   const { word, n } = limitNotice(limited);

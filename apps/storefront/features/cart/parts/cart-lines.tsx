@@ -1,8 +1,8 @@
-import { useWords } from "../../../platform/use-words.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
 import { CartLineRow } from "./cart-line-row.tsx";
 import type { Cart, CartActions } from "./use-cart.ts";
 
-/** The lines, with one box that chooses all that can be bought. */
+/** The lines, with one checkbox that selects all that can be bought. */
 export function CartLines({ cart, actions }: { readonly cart: Cart; readonly actions: CartActions }) {
   const words = useWords("cart");
   const buyable = cart.itemList.filter((line) => !line.outStock && !line.disabled);

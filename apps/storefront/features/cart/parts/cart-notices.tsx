@@ -1,16 +1,19 @@
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
+import { Notice } from "@gelora/ui/notice.tsx";
 import { useEffect, useState } from "react";
-import { Icon } from "../../../chrome/icon.tsx";
-import type { CartNews } from "../../../platform/guest-cart.ts";
-import { forgetCartNews, keptCartNews } from "../../../platform/use-cart-news.ts";
-import { useWords } from "../../../platform/use-words.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
+import type { CartNews } from "../guest-cart.ts";
+import { forgetCartNews, keptCartNews } from "../use-cart-news.ts";
 import type { Cart } from "./use-cart.ts";
 
 const codes = ["PRICE_UP", "PRICE_DOWN", "QUANTITY_CUT", "SOLD_OUT", "CART_FULL"] as const;
 type NoticeCode = (typeof codes)[number];
 const isNotice = (code: string): code is NoticeCode => codes.some((known) => known === code);
 
-/** What changed since the cart was last seen, a sign-in's merge included: nobody pays another price without having been told. */
+/**
+ * What changed since the cart was last seen, including a merge at sign-in: prices never change
+ * unannounced.
+ */
 export function CartNotices({ cart }: { readonly cart: Cart }) {
   const words = useWords("cart");
   const news = [...useMergeNews(), ...cart.notices.map((notice) => newsOf(notice, cart))];
@@ -18,25 +21,23 @@ export function CartNotices({ cart }: { readonly cart: Cart }) {
   const show = (code: NoticeCode, amount: number | undefined): string | number =>
     code.startsWith("PRICE") ? formatRupiah(amount ?? 0) : (amount ?? 0);
   return (
-    <section role="status" className="mb-6 rounded-lg bg-warn-soft p-4 text-sm text-warn">
-      <h2 className="mb-1 flex items-center gap-2 font-bold text-base">
-        <Icon name="info" />
-        {words("noticesTitle")}
-      </h2>
-      <ul className="list-inside list-disc">
-        {news.map(({ name, code, from, to }) =>
-          isNotice(code) ? (
-            <li key={`${name}-${code}`}>
-              {words(`notice.${code}`, { name, from: show(code, from), to: show(code, to) })}
-            </li>
-          ) : null,
-        )}
-      </ul>
+    <section role="status" className="mb-6">
+      <Notice tone="warn" icon="info" title={words("noticesTitle")}>
+        <ul className="list-inside list-disc">
+          {news.map(({ name, code, from, to }) =>
+            isNotice(code) ? (
+              <li key={`${name}-${code}`}>
+                {words(`notice.${code}`, { name, from: show(code, from), to: show(code, to) })}
+              </li>
+            ) : null,
+          )}
+        </ul>
+      </Notice>
     </section>
   );
 }
 
-/** Told when the carts became one, on the way here. They stand until the page is left. */
+/** Changes from a merge on the way here; shown until the page is left. */
 function useMergeNews(): readonly CartNews[] {
   const [kept] = useState(keptCartNews);
   useEffect(forgetCartNews, []);

@@ -1,16 +1,18 @@
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { Button } from "@gelora/ui/button.tsx";
+import { buyBarClass } from "@gelora/ui/buy-bar.ts";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { clientState } from "../../../platform/client-state.ts";
-import { callShop } from "../../../platform/shop-client.ts";
-import { showToast } from "../../../platform/toasts.ts";
-import { useFailureText } from "../../../platform/use-failure-text.ts";
-import { useWords } from "../../../platform/use-words.ts";
+import { showToast } from "../../../platform/browser/toasts.ts";
+import { useFailureToast } from "../../../platform/gateway/show-failure.ts";
+import { clientState } from "../../../platform/session/client-state.ts";
+import { callShop } from "../../../platform/session/shop-client.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
 import { createCheckoutDocument } from "../data/cart-documents.ts";
+import { discountRows } from "../price-rows.ts";
 import type { Cart } from "./use-cart.ts";
 
-/** The sum of what is chosen, and the one button that goes on. On phones the button stays at the lower edge. */
+/** The total of the selected lines, and the checkout button. */
 export function CartSummary({ cart, pending }: { readonly cart: Cart; readonly pending: boolean }) {
   const words = useWords("cart");
   const chosen = cart.itemList.filter((line) => line.selected && !line.outStock && !line.disabled);
@@ -23,8 +25,14 @@ export function CartSummary({ cart, pending }: { readonly cart: Cart; readonly p
       <dl className="space-y-2 text-sm">
         <div className="flex justify-between gap-4">
           <dt>{words("goods", { count: pieces })}</dt>
-          <dd className="figures font-semibold">{formatRupiah(cart.totalAmount ?? 0)}</dd>
+          <dd className="figures font-semibold">{formatRupiah(cart.priceInfo.productAmount ?? 0)}</dd>
         </div>
+        {discountRows(cart.priceInfo).map(({ name, amount }) => (
+          <div key={name} className="flex justify-between gap-4">
+            <dt>{words(`row.${name}`)}</dt>
+            <dd className="figures text-good">{formatRupiah(amount)}</dd>
+          </div>
+        ))}
         <div className="flex justify-between gap-4">
           <dt>{words("delivery")}</dt>
           <dd className="max-w-44 text-right text-quiet">{words("deliveryLater")}</dd>
@@ -32,25 +40,45 @@ export function CartSummary({ cart, pending }: { readonly cart: Cart; readonly p
         <div className="flex items-baseline justify-between gap-4 border-line border-t pt-3 font-bold text-base">
           <dt>{words("total")}</dt>
           <dd className="figures text-xl" aria-live="polite">
-            {formatRupiah(cart.totalAmount ?? 0)}
+            {formatRupiah(cart.priceInfo.totalAmount ?? 0)}
           </dd>
         </div>
       </dl>
-      <div className="sticky bottom-3 z-10 mt-5">
-        <Button className="w-full" busy={starting || pending} onClick={() => start(ids)}>
-          {words("checkout")}
-        </Button>
-      </div>
+      <Button className="mt-5 w-full max-lg:hidden" busy={starting || pending} onClick={() => start(ids)}>
+        {words("checkout")}
+      </Button>
+      <CheckoutBar total={cart.priceInfo.totalAmount ?? 0} busy={starting || pending} onStart={() => start(ids)} />
       <p className="mt-3 text-quiet text-sm">{words("checkoutHint")}</p>
       <p className="mt-4 border-line border-t pt-4 text-quiet text-sm">{words("promises")}</p>
     </aside>
   );
 }
 
-/** Makes a checkout of the chosen lines. Who has no account goes by the login, where going on as a guest is one of the ways [K04]. */
+type CheckoutBarProps = { readonly total: number; readonly busy: boolean; readonly onStart: () => void };
+
+/** On small screens: the button at the bottom edge beside the total, covering nothing. */
+function CheckoutBar({ total, busy, onStart }: CheckoutBarProps) {
+  const words = useWords("cart");
+  return (
+    <div data-buy-bar="" className={buyBarClass}>
+      <p className="figures font-extrabold text-lg">
+        <span className="sr-only">{words("total")} </span>
+        {formatRupiah(total)}
+      </p>
+      <Button className="min-w-32 flex-1" busy={busy} onClick={onStart}>
+        {words("checkout")}
+      </Button>
+    </div>
+  );
+}
+
+/**
+ * Creates a checkout of the selected lines. Visitors without an account go to the login, where
+ * continuing as a guest is one option [K04].
+ */
 function useStartCheckout() {
   const words = useWords("cart");
-  const failureText = useFailureText();
+  const tellFailure = useFailureToast();
   const navigate = useNavigate();
   const [starting, setStarting] = useState(false);
   const start = async (cartItemIds: readonly string[]): Promise<void> => {
@@ -58,7 +86,7 @@ function useStartCheckout() {
     setStarting(true);
     const result = await callShop(createCheckoutDocument, { cartItemIds: [...cartItemIds] });
     setStarting(false);
-    if (!result.ok) return showToast(failureText(result.failure), { kind: "error" });
+    if (!result.ok) return tellFailure(result.failure);
     const address = `/checkout/${result.value.createCheckout.id}`;
     await navigate(clientState().isLogin ? address : `/login?redirectUrl=${encodeURIComponent(address)}`);
   };

@@ -1,44 +1,35 @@
+import { Icon } from "@gelora/ui/icon.tsx";
 import { useEffect, useState } from "react";
-import { Icon } from "../../../chrome/icon.tsx";
-import { useWords } from "../../../platform/use-words.ts";
-import { mostOf, quantityOf } from "../model/quantity-limit.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
+import { limitedOf, mostOf, quantityOf } from "../model/quantity-limit.ts";
 import type { CartLine } from "./use-cart.ts";
 
-/** Less, the number, more. What is typed counts when the field is left or Enter is pressed; it is then taken to what can be had [CRT-04]. */
-export function QuantityStepper({
-  line,
-  onChange,
-}: {
-  readonly line: CartLine;
-  readonly onChange: (quantity: number) => void;
-}) {
+type QuantityStepperProps = { readonly line: CartLine; readonly onChange: (quantity: number) => void };
+
+/**
+ * Minus, quantity, plus. A typed quantity applies on blur or Enter, clamped to what can be bought
+ * [CRT-04].
+ */
+export function QuantityStepper({ line, onChange }: QuantityStepperProps) {
   const words = useWords("cart");
   const name = line.productName ?? "";
-  const limited = {
-    quantity: line.quantity ?? 1,
-    max: line.max ?? 1,
-    stock: line.stock ?? 0,
-    limits: line.limits ?? undefined,
-  };
-  const [typed, setTyped] = useState(String(limited.quantity));
-  useEffect(() => setTyped(String(limited.quantity)), [limited.quantity]);
+  const limited = limitedOf(line);
+  const { quantity } = limited;
+  const [typed, setTyped] = useState(String(quantity));
+  useEffect(() => setTyped(String(quantity)), [quantity]);
   const settle = (): void => {
-    const quantity = quantityOf(typed, limited);
-    setTyped(String(quantity));
-    if (quantity !== limited.quantity) onChange(quantity);
+    const wanted = quantityOf(typed, limited);
+    setTyped(String(wanted));
+    if (wanted !== quantity) onChange(wanted);
   };
-  const step = "grid size-11 place-items-center rounded-md hover:bg-tint disabled:text-control";
   return (
     <div className="inline-flex items-center rounded-md border border-control bg-white">
-      <button
-        type="button"
-        className={step}
-        aria-label={words("less", { name })}
-        disabled={limited.quantity <= 1}
-        onClick={() => onChange(limited.quantity - 1)}
-      >
-        <Icon name="minus" className="size-4" />
-      </button>
+      <Step
+        icon="minus"
+        label={words("less", { name })}
+        disabled={quantity <= 1}
+        onPress={() => onChange(quantity - 1)}
+      />
       <input
         inputMode="numeric"
         aria-label={words("quantityOf", { name })}
@@ -48,15 +39,33 @@ export function QuantityStepper({
         onKeyDown={(event) => event.key === "Enter" && settle()}
         className="figures h-11 w-10 text-center font-bold text-base"
       />
-      <button
-        type="button"
-        className={step}
-        aria-label={words("more", { name })}
-        disabled={limited.quantity >= mostOf(limited)}
-        onClick={() => onChange(limited.quantity + 1)}
-      >
-        <Icon name="plus" className="size-4" />
-      </button>
+      <Step
+        icon="plus"
+        label={words("more", { name })}
+        disabled={quantity >= mostOf(limited)}
+        onPress={() => onChange(quantity + 1)}
+      />
     </div>
+  );
+}
+
+type StepProps = {
+  readonly icon: "minus" | "plus";
+  readonly label: string;
+  readonly disabled: boolean;
+  readonly onPress: () => void;
+};
+
+function Step({ icon, label, disabled, onPress }: StepProps) {
+  return (
+    <button
+      type="button"
+      className="grid size-11 place-items-center rounded-md hover:bg-tint disabled:text-control"
+      aria-label={label}
+      disabled={disabled}
+      onClick={onPress}
+    >
+      <Icon name={icon} className="size-4" />
+    </button>
   );
 }

@@ -1,9 +1,10 @@
+import { Icon } from "@gelora/ui/icon.tsx";
 import { type RefObject, useEffect, useState } from "react";
-import { Icon } from "../../../chrome/icon.tsx";
-import { useWords } from "../../../platform/use-words.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
 
 /**
- * Leads to the stores below while they are below the screen [CRT-10, Q69]. Its place is kept when it is not shown, so that nothing moves under a finger.
+ * Links to the stores below while they are off screen [CRT-10, Q69]. Its space is reserved when
+ * hidden, so nothing shifts under a finger.
  */
 export function StoreBanner({ stores }: { readonly stores: RefObject<HTMLElement | null> }) {
   const words = useWords("cart");
@@ -13,16 +14,16 @@ export function StoreBanner({ stores }: { readonly stores: RefObject<HTMLElement
       type="button"
       data-store-banner
       onClick={() => stores.current?.scrollIntoView({ behavior: "smooth" })}
-      className={`mb-6 flex min-h-14 w-full items-center gap-3 rounded-lg bg-club-soft px-4 text-left font-semibold text-club ${below ? "" : "invisible"}`}
+      className={`flex min-h-11 items-center gap-2 text-left font-semibold text-club text-sm underline-offset-4 hover:underline ${below ? "" : "invisible"}`}
     >
       <Icon name="store" />
       {words("findStore")}
-      <Icon name="down" className="ml-auto size-5" />
+      <Icon name="down" className="size-4" />
     </button>
   );
 }
 
-/** True while the element's top is below the lower edge of the screen. */
+/** True while the element's top is below the screen's bottom edge. */
 function useIsBelowScreen(element: RefObject<HTMLElement | null>): boolean {
   const [below, setBelow] = useState(false);
   useEffect(() => {

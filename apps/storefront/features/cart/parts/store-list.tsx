@@ -1,17 +1,20 @@
+import { shownHours } from "@gelora/locale/opening-hours.ts";
 import type { RefObject } from "react";
-import { useShopQuery } from "../../../platform/use-shop-query.ts";
-import { useWords } from "../../../platform/use-words.ts";
+import { useShopRead } from "../../../platform/session/use-shop-read.ts";
+import { usePage } from "../../../platform/page/page-context.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
 import { cartStoresDocument } from "../data/cart-documents.ts";
 
 const shown = 6;
 
-/** Stores below the lines of the cart: goods can be tried on and picked up there. A failure leaves them out. */
+/** Stores below the cart's lines, for trying on and pick-up. Left out on failure. */
 export function StoreList({ place }: { readonly place: RefObject<HTMLElement | null> }) {
   const words = useWords("cart");
-  const { loaded } = useShopQuery(cartStoresDocument, {});
+  const { language } = usePage();
+  const { loaded } = useShopRead(cartStoresDocument, {});
   const stores = loaded.state === "ready" ? loaded.value.storeList.dataList : [];
   return (
-    <section ref={place} className="mt-14 scroll-mt-28" aria-labelledby="cart-stores">
+    <section ref={place} className="mt-8 scroll-mt-28" aria-labelledby="cart-stores">
       <h2 id="cart-stores" className="text-2xl">
         {words("stores")}
       </h2>
@@ -23,7 +26,7 @@ export function StoreList({ place }: { readonly place: RefObject<HTMLElement | n
             <p className="mt-1 text-quiet">
               {store.address1}, {store.city}
             </p>
-            <p className="mt-1 text-quiet">{store.openingHours}</p>
+            <p className="mt-1 text-quiet">{shownHours(store.openingHours, language)}</p>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
-import { useWords } from "../../../platform/use-words.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
 import type { CartLine } from "./use-cart.ts";
 
-/** Stays until it is used or another line goes: a wrong tap costs nothing. */
+/** Stays until it is used or another line is removed, so a wrong tap costs nothing. */
 export function UndoBar({ removed, onUndo }: { readonly removed: CartLine | undefined; readonly onUndo: () => void }) {
   const words = useWords("cart");
   return (

@@ -1,16 +1,19 @@
+import { homeDelivery } from "@gelora/contracts/distribution-type.ts";
 import { useCallback, useState } from "react";
-import type { ResultOf } from "../../../platform/document.ts";
-import { refreshMiniCart } from "../../../platform/mini-cart.ts";
-import { callShop } from "../../../platform/shop-client.ts";
-import { showToast } from "../../../platform/toasts.ts";
-import { useFailureText } from "../../../platform/use-failure-text.ts";
-import { type Loaded, useShopQuery } from "../../../platform/use-shop-query.ts";
+import type { ResultOf } from "../../../platform/gateway/document.ts";
+import type { CallResult } from "../../../platform/gateway/gateway-call.ts";
+import { useFailureToast } from "../../../platform/gateway/show-failure.ts";
+import { callShopForItem } from "../../../platform/session/call-shop-for-item.ts";
+import type { Loaded } from "../../../platform/session/read-cache.ts";
+import { useShopRead } from "../../../platform/session/use-shop-read.ts";
 import {
   cartDocument,
   putBackDocument,
   removeCartItemDocument,
   updateCartItemDocument,
 } from "../data/cart-documents.ts";
+import { refreshMiniCart } from "../mini-cart.ts";
+import { inFormerPlaces, type PutBack } from "../model/put-back.ts";
 
 export type Cart = ResultOf<typeof cartDocument>["cartInit"];
 export type CartLine = Cart["itemList"][number];
@@ -22,11 +25,9 @@ export type CartActions = {
   readonly remove: (line: CartLine) => void;
 };
 
-type Refused = { readonly success: boolean; readonly errorCode?: string | null; readonly errorMessage?: string | null };
-
 /**
- * The cart and what can be done with it. The server decides and the page shows its answer: after each change the cart is read again, so that totals and limits
- * are never our own arithmetic.
+ * The cart and its actions. The server decides: after each change the cart is read again, so totals
+ * and limits are never computed here.
  */
 export function useCart(): CartActions & {
   readonly loaded: Loaded<Cart>;
@@ -34,69 +35,74 @@ export function useCart(): CartActions & {
   readonly removed: CartLine | undefined;
   readonly putBack: () => void;
 } {
-  const { loaded, reload } = useShopQuery(cartDocument, {});
+  const { loaded, reload } = useShopRead(cartDocument, {});
   const [working, setWorking] = useState(0);
-  const [removed, setRemoved] = useState<CartLine>();
-  const failureText = useFailureText();
+  const [removed, setRemoved] = useState<{ readonly line: CartLine; readonly index: number }>();
+  const [backAgain, setBackAgain] = useState<readonly PutBack[]>([]);
+  const tellFailure = useFailureToast();
 
   const change = useCallback(
-    async (work: () => Promise<Refused | undefined>): Promise<boolean> => {
+    async (work: () => Promise<CallResult<unknown>>): Promise<boolean> => {
       setWorking((count) => count + 1);
-      const refused = await work();
-      if (refused)
-        showToast(failureText({ code: refused.errorCode ?? "", message: refused.errorMessage ?? "" }), {
-          kind: "error",
-        });
+      const result = await work();
+      if (!result.ok) tellFailure(result.failure);
       await Promise.all([reload(), refreshMiniCart()]);
       setWorking((count) => count - 1);
-      return !refused;
+      return result.ok;
     },
-    [reload, failureText],
+    [reload, tellFailure],
   );
 
   return {
-    loaded: loaded.state === "ready" ? { state: "ready", value: loaded.value.cartInit } : loaded,
+    loaded: loaded.state === "ready" ? { state: "ready", value: inOrder(loaded.value.cartInit, backAgain) } : loaded,
     reload,
     pending: working > 0,
-    removed,
+    removed: removed?.line,
     changeQuantity: (line, quantity) => void change(() => update(line, { quantity })),
     select: (lines, selected) =>
       void change(async () => {
-        const refusals = await Promise.all(lines.map((line) => update(line, { selected })));
-        return refusals.find((refusal) => refusal !== undefined);
+        const results = await Promise.all(lines.map((line) => update(line, { selected })));
+        return results.find(({ ok }) => !ok) ?? { ok: true, value: undefined };
       }),
-    remove: (line) =>
+    remove: (line) => {
+      const lines = loaded.state === "ready" ? inOrder(loaded.value.cartInit, backAgain).itemList : [];
+      const index = lines.findIndex(({ cartItemId }) => cartItemId === line.cartItemId);
       void change(() => remove(line)).then((done) => {
-        if (done) setRemoved(line);
-      }),
+        if (done) setRemoved({ line, index });
+      });
+    },
     putBack: () => {
-      const line = removed;
+      if (!removed) return;
+      const { line, index } = removed;
       setRemoved(undefined);
-      if (line) void change(() => putBack(line));
+      setBackAgain((before) => [...before, { skuCode: line.skuCode ?? "", index }]);
+      void change(() => putBack(line));
     },
   };
 }
 
-const update = async (line: CartLine, change: { quantity?: number; selected?: boolean }) => {
-  const result = await callShop(updateCartItemDocument, { input: { cartItemId: line.cartItemId ?? "", ...change } });
-  return refusalOf(result.ok ? result.value.updateCartItem : { success: false, errorMessage: result.failure.message });
-};
+const inOrder = (cart: Cart, putBack: readonly PutBack[]): Cart => ({
+  ...cart,
+  itemList: inFormerPlaces(cart.itemList, putBack),
+});
 
-const remove = async (line: CartLine) => {
-  const result = await callShop(removeCartItemDocument, { cartItemId: line.cartItemId ?? "" });
-  return refusalOf(result.ok ? result.value.removeCartItem : { success: false, errorMessage: result.failure.message });
-};
+const update = (line: CartLine, change: { quantity?: number; selected?: boolean }) =>
+  callShopForItem(
+    updateCartItemDocument,
+    { input: { cartItemId: line.cartItemId ?? "", ...change } },
+    (value) => value.updateCartItem,
+  );
 
-const putBack = async ({ productCode, skuCode, orgCode, quantity }: CartLine) => {
+const remove = (line: CartLine) =>
+  callShopForItem(removeCartItemDocument, { cartItemId: line.cartItemId ?? "" }, (value) => value.removeCartItem);
+
+const putBack = ({ productCode, skuCode, orgCode, quantity }: CartLine) => {
   const input = {
     productCode: productCode ?? "",
     skuCode: skuCode ?? "",
     orgCode: orgCode ?? "",
     quantity: quantity ?? 1,
-    distributionType: "11",
+    distributionType: homeDelivery,
   };
-  const result = await callShop(putBackDocument, { input });
-  return refusalOf(result.ok ? result.value.addCart : { success: false, errorMessage: result.failure.message });
+  return callShopForItem(putBackDocument, { input }, (value) => value.addCart);
 };
-
-const refusalOf = (answer: Refused): Refused | undefined => (answer.success ? undefined : answer);

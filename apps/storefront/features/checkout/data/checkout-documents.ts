@@ -1,11 +1,12 @@
-import { graphql } from "../../../platform/document.ts";
+import { graphql } from "../../../platform/gateway/document.ts";
 
 export const checkoutDocument = graphql(`
-  query StorefrontCheckout($id: ID!) {
+  query checkoutInit($id: ID!) {
     checkoutInit(id: $id) {
       id distributionType supportCod
       itemList {
-        cartItemId productCode productName skuCode image quantity currPrice price stock outStock disabled deliveryDate
+        cartItemId productCode productName skuCode image quantity currPrice price amount stock outStock disabled deliveryDate
+        adjustmentList { source code amount explanation }
         attributeList { attributeName attributeValueNames }
       }
       storeList { storeCode storeName address1 city openingHours phone }
@@ -17,23 +18,26 @@ export const checkoutDocument = graphql(`
 `);
 
 export const placesDocument = graphql(`
-  query StorefrontPlaces($parentCode: String) { placeList(parentCode: $parentCode) { code name } }
+  query placeList($parentCode: String) { placeList(parentCode: $parentCode) { code name } }
 `);
 
 export const quotesDocument = graphql(`
-  query StorefrontDeliveryQuotes(
+  query deliveryQuotes(
     $checkoutId: ID!, $state: PlaceInput!, $city: PlaceInput!, $district: PlaceInput!, $zipCode: PlaceInput!
   ) {
     deliveryQuotes(checkoutId: $checkoutId, state: $state, city: $city, district: $district, zipCode: $zipCode) {
       code name logisticsCompanyCode freight description earliestDate latestDate cashOnDelivery
+      priceInfo {
+        productAmount promotionDiscount couponDiscount mapclubPoint freight freightDiscount totalAmount
+      }
     }
   }
 `);
 
 export const placeOrderDocument = graphql(`
-  mutation StorefrontPlaceOrder($order: TradeOrderInput!) {
+  mutation tradeCreateOrderCustom($order: TradeOrderInput!) {
     tradeCreateOrderCustom(order: $order) {
-      success form channelOrderNo orderCode payReturnDesc errorCode errorMessage
+      success form channelOrderNo orderCode payReturnDesc errorCode errorMessage errorDetails
     }
   }
 `);

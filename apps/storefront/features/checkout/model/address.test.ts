@@ -1,15 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  type Address,
-  addressFaults,
-  addressInputOf,
-  noAddress,
-  parseAddress,
-  placeOf,
-  withCity,
-  withDistrict,
-  withState,
-} from "./address.ts";
+import { type Address, addressFaults, addressInputOf, noAddress, parseAddress, placeOf, withPlace } from "./address.ts";
 
 const complete: Address = {
   firstName: "Sari",
@@ -46,12 +36,17 @@ describe("a new address", () => {
     expect(addressFaults({ ...complete, address1: "a".repeat(101) }, true)).toEqual({ address1: "TOO_LONG" });
   });
 
+  test("[ACC-06] a link is no name", () => {
+    const faults = addressFaults({ ...complete, firstName: "https://prize.test", lastName: "www.prize.test" }, true);
+    expect(faults).toEqual({ firstName: "HAS_LINK", lastName: "HAS_LINK" });
+  });
+
   test("[ACC-05] the email counts only where it is asked", () => {
     expect(addressFaults({ ...complete, email: "sari@" }, true)).toEqual({ email: "EMAIL_INVALID" });
     expect(addressFaults({ ...complete, email: "" }, false)).toEqual({});
   });
 
-  test("[CHK-09] [K28] without a zip code it is ZIPCODE_EMPTY; 00000 counts as given", () => {
+  test("[CHK-09~] [K28] without a zip code it is ZIPCODE_EMPTY; 00000 counts as given", () => {
     expect(addressFaults({ ...complete, zipCode: " " }, true)).toEqual({ zipCode: "ZIPCODE_EMPTY" });
     expect(addressFaults({ ...complete, zipCode: "4011" }, true)).toEqual({ zipCode: "ZIPCODE_INVALID" });
     expect(addressFaults({ ...complete, zipCode: "00000" }, true)).toEqual({});
@@ -59,18 +54,18 @@ describe("a new address", () => {
 });
 
 describe("the cascade of places", () => {
-  test("[ACC-08] another province clears city, district and zip; another city clears district and zip", () => {
-    const moved = withState(complete, { code: "51", name: "Bali" });
+  test("[ACC-08~] another province clears city, district and zip; another city clears district and zip", () => {
+    const moved = withPlace(complete, "state", { code: "51", name: "Bali" });
     expect(moved).toMatchObject({ state: { code: "51" }, city: undefined, district: undefined, zipCode: "" });
-    const across = withCity(complete, { code: "32.04", name: "Bandung" });
+    const across = withPlace(complete, "city", { code: "32.04", name: "Bandung" });
     expect(across).toMatchObject({ state: complete.state, district: undefined, zipCode: "" });
   });
 
-  test("[ACC-08] [CON-17] a fresh district gets the default zip, a typed one stays", () => {
+  test("[ACC-08~] [CON-17] a fresh district gets the default zip, a typed one stays", () => {
     const district = { code: "32.73.10", name: "Andir" };
-    expect(withDistrict({ ...complete, zipCode: "" }, district).zipCode).toBe("00000");
-    expect(withDistrict(complete, district).zipCode).toBe("40111");
-    expect(withDistrict(complete, undefined).zipCode).toBe("");
+    expect(withPlace({ ...complete, zipCode: "" }, "district", district).zipCode).toBe("00000");
+    expect(withPlace(complete, "district", district).zipCode).toBe("40111");
+    expect(withPlace(complete, "district", undefined).zipCode).toBe("");
   });
 
   test("[CHK-11] the couriers are asked once district and zip are known", () => {

@@ -1,13 +1,21 @@
+import {
+  defaultZipCode,
+  hasLink,
+  isAddressText,
+  isBlank,
+  isZipCode,
+  longestAddressText,
+} from "@gelora/locale/address.ts";
 import { isEmail } from "@gelora/locale/email.ts";
 import { mobileDigitsOf, mobileFault } from "@gelora/locale/mobile.ts";
 
 export type Place = { readonly code: string; readonly name: string };
 
-/** An address while it is typed [ACC-04]. */
+/** An address being typed [ACC-04]. */
 export type Address = {
   readonly firstName: string;
   readonly lastName: string;
-  /** As typed; +62 stands before it. */
+  /** As typed, after +62. */
   readonly mobile: string;
   readonly email: string;
   readonly address1: string;
@@ -19,7 +27,7 @@ export type Address = {
 
 export type AddressField = keyof Address;
 
-/** In the order of the page: the first faulty one gets the focus. */
+/** In the page's order: the first invalid one gets the focus. */
 export const addressFields = [
   "firstName",
   "lastName",
@@ -32,10 +40,6 @@ export const addressFields = [
   "address1",
 ] as const satisfies readonly AddressField[];
 
-/** Counts as given where a district's postal code is not known [ACC-08, K28]. */
-export const defaultZipCode = "00000";
-export const longest = { name: 50, address1: 100 } as const;
-
 export const noAddress: Address = {
   firstName: "",
   lastName: "",
@@ -45,30 +49,29 @@ export const noAddress: Address = {
   zipCode: "",
 };
 
-/** Another province empties what lies in it [ACC-08]. */
-export function withState(address: Address, state: Place | undefined): Address {
-  return { ...address, state, city: undefined, district: undefined, zipCode: "" };
-}
+export type PlaceLevel = "state" | "city" | "district";
 
-export function withCity(address: Address, city: Place | undefined): Address {
-  return { ...address, city, district: undefined, zipCode: "" };
-}
-
-/** The register knows no postal codes: a fresh district starts with the default one [K28, CON-17]. */
-export function withDistrict(address: Address, district: Place | undefined): Address {
-  return { ...address, district, zipCode: district ? address.zipCode || defaultZipCode : "" };
+/**
+ * Choosing a place clears the fields below it [ACC-08]. The register has no postal codes: a new
+ * district starts with the default one [K28, CON-17].
+ */
+export function withPlace(address: Address, level: PlaceLevel, place: Place | undefined): Address {
+  if (level === "state") return { ...address, state: place, city: undefined, district: undefined, zipCode: "" };
+  if (level === "city") return { ...address, city: place, district: undefined, zipCode: "" };
+  return { ...address, district: place, zipCode: place ? address.zipCode || defaultZipCode : "" };
 }
 
 export type AddressFault =
   | "EMPTY"
   | "TOO_LONG"
+  | "HAS_LINK"
   | "EMAIL_INVALID"
   | "ZIPCODE_EMPTY"
   | "ZIPCODE_INVALID"
   | NonNullable<ReturnType<typeof mobileFault>>;
 
 /**
- * What is wrong with each field [CHK-08, ACC-05 to ACC-08]. Names and street must not be blank.
+ * Errors per field [CHK-08, ACC-05 to ACC-08]. Names and street must not be blank.
  * @param asksEmail true for a logged-in guest, whose address has an email field [ACC-05]
  */
 export function addressFaults(
@@ -76,23 +79,26 @@ export function addressFaults(
   asksEmail: boolean,
 ): Readonly<Partial<Record<AddressField, AddressFault>>> {
   const faults: [AddressField, AddressFault | undefined][] = [
-    ["firstName", textFault(address.firstName, longest.name)],
-    ["lastName", textFault(address.lastName, longest.name)],
+    ["firstName", nameFault(address.firstName)],
+    ["lastName", nameFault(address.lastName)],
     ["mobile", mobileFault(address.mobile)],
     ["email", asksEmail ? emailFault(address.email.trim()) : undefined],
     ["state", address.state ? undefined : "EMPTY"],
     ["city", address.city ? undefined : "EMPTY"],
     ["district", address.district ? undefined : "EMPTY"],
     ["zipCode", zipCodeFault(address.zipCode.trim())],
-    ["address1", textFault(address.address1, longest.address1)],
+    ["address1", textFault(address.address1, longestAddressText.address1)],
   ];
   return Object.fromEntries(faults.filter(([, fault]) => fault));
 }
 
+function nameFault(typed: string): AddressFault | undefined {
+  return hasLink(typed) ? "HAS_LINK" : textFault(typed, longestAddressText.name);
+}
+
 function textFault(typed: string, most: number): AddressFault | undefined {
-  const text = typed.trim();
-  if (text === "") return "EMPTY";
-  return text.length > most ? "TOO_LONG" : undefined;
+  if (isBlank(typed)) return "EMPTY";
+  return isAddressText(typed, most) ? undefined : "TOO_LONG";
 }
 
 function emailFault(typed: string): AddressFault | undefined {
@@ -102,16 +108,16 @@ function emailFault(typed: string): AddressFault | undefined {
 
 function zipCodeFault(typed: string): AddressFault | undefined {
   if (typed === "") return "ZIPCODE_EMPTY";
-  return /^\d{5}$/.test(typed) ? undefined : "ZIPCODE_INVALID";
+  return isZipCode(typed) ? undefined : "ZIPCODE_INVALID";
 }
 
-/** Where the couriers are asked to go, once it is known [CHK-11]. */
+/** The place to quote shipping for, once known [CHK-11]. */
 export function placeOf({ state, city, district, zipCode }: Address) {
   if (!state || !city || !district || zipCodeFault(zipCode.trim())) return undefined;
   return { state, city, district, zipCode: { code: zipCode.trim(), name: zipCode.trim() } };
 }
 
-/** What the contract takes, or undefined while the address is not complete. */
+/** The contract's input, or undefined while the address is incomplete. */
 export function addressInputOf(address: Address) {
   const place = placeOf(address);
   if (!place) return undefined;
@@ -127,7 +133,7 @@ export function addressInputOf(address: Address) {
   };
 }
 
-/** An address that was kept as text, as far as it is one: what is missing or strange stays empty. */
+/** Parses a stored address leniently: missing or invalid fields stay empty. */
 export function parseAddress(text: string | undefined): Address | undefined {
   try {
     const kept: unknown = JSON.parse(text ?? "");

@@ -1,7 +1,8 @@
 /**
- * The days between which a parcel arrives, as a person says it: `24-28 Nov`, `30 Nov - 2 Dec` (features: a date range, not "2-3 days").
+ * The days between which a parcel arrives: `24-28 Nov`, `30 Nov - 2 Dec` (features: a date range,
+ * not "2-3 days").
  * @param earliest and latest are calendar days, yyyy-MM-dd
- * @returns undefined when they are no days
+ * @returns undefined if they are no days
  */
 export function arrivalRange(
   earliest: string | null | undefined,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { type Choices, checkoutFaults } from "./checkout-faults.ts";
+import { type CheckedChoices, checkoutFaults, faultsToShow, finishedSections } from "./checkout-faults.ts";
 
-const good: Choices = {
+const good: CheckedChoices = {
   distributionType: "11",
   addressFaults: {},
   storeCode: undefined,
@@ -13,7 +13,7 @@ const good: Choices = {
   dataConsent: true,
 };
 
-const nothing: Choices = {
+const nothing: CheckedChoices = {
   ...good,
   addressFaults: { firstName: "EMPTY", zipCode: "ZIPCODE_EMPTY" },
   methodCode: undefined,
@@ -46,19 +46,38 @@ describe("what is checked when Checkout is pressed", () => {
     expect(checkoutFaults(good)).toEqual([]);
   });
 
-  test("[CHK-04] payment is skipped when the total is 0, and only then", () => {
+  test("[CHK-05] who has mended the terms reads of the consent at once, and nobody does before the first press", () => {
+    expect(faultsToShow(["TERMS_INVALID"], ["CONSENT_INVALID"])).toEqual(["CONSENT_INVALID"]);
+    expect(faultsToShow([], ["CONSENT_INVALID"])).toEqual([]);
+    expect(faultsToShow(["TERMS_INVALID"], [])).toEqual([]);
+  });
+
+  test("[CHK-03] what was told goes when it is mended, and new errors wait for the next press", () => {
+    expect(faultsToShow(["PAYMENT_INVALID", "TERMS_INVALID"], ["SHIPPING_INVALID", "TERMS_INVALID"])).toEqual([
+      "TERMS_INVALID",
+    ]);
+    expect(faultsToShow(["PAYMENT_INVALID"], ["SHIPPING_INVALID"])).toEqual([]);
+  });
+
+  test("[CHK-04~] payment is skipped when the total is 0, and only then", () => {
     const unpaid = { ...good, channelCode: undefined, cardIsGood: false };
     expect(checkoutFaults({ ...unpaid, totalAmount: 0 })).toEqual([]);
     expect(checkoutFaults({ ...unpaid, totalAmount: 1 })).toEqual(["PAYMENT_INVALID"]);
   });
 
-  test("[CHK-09] an address that lacks only its zip code says so", () => {
+  test("[CHK-09~] an address that lacks only its zip code says so", () => {
     expect(checkoutFaults({ ...good, addressFaults: { zipCode: "ZIPCODE_EMPTY" } })).toEqual(["ZIPCODE_EMPTY"]);
   });
 
   test("[CHK-11] pick-up needs a store, and neither address nor shipping", () => {
-    const pickup: Choices = { ...nothing, distributionType: "21", channelCode: "QRIS", termsAccepted: true };
+    const pickup: CheckedChoices = { ...nothing, distributionType: "21", channelCode: "QRIS", termsAccepted: true };
     expect(checkoutFaults(pickup)).toEqual(["DELIVERY_INVALID"]);
     expect(checkoutFaults({ ...pickup, storeCode: "S1", dataConsent: true })).toEqual([]);
   });
+});
+
+test("[CHK-02~] a section is finished when nothing in it is missing; the last one, when both are ticked", () => {
+  expect(finishedSections(good, [])).toEqual(["delivery", "shipping", "payment", "confirm"]);
+  expect(finishedSections(good, ["ZIPCODE_EMPTY", "PAYMENT_INVALID"])).toEqual(["shipping", "confirm"]);
+  expect(finishedSections({ ...good, dataConsent: false }, ["DELIVERY_INVALID"])).toEqual(["shipping", "payment"]);
 });

@@ -1,16 +1,19 @@
-/** The steps of the checkout, from the first to the last. */
+/** The checkout's steps, in order. */
 export const sectionNames = ["delivery", "shipping", "payment", "confirm"] as const;
 
 export type SectionName = (typeof sectionNames)[number];
 
-/** The steps that fold when the shopper goes on in this one: the finished ones before it. What folded already stays. */
+/**
+ * The steps to fold when the shopper works in this one: the finished ones before it. Folded ones
+ * stay folded.
+ */
 export function foldedBy(
   name: SectionName,
   folded: readonly SectionName[],
-  isDone: (name: SectionName) => boolean,
+  finished: readonly SectionName[],
 ): readonly SectionName[] {
   const before = sectionNames.slice(0, sectionNames.indexOf(name));
-  const more = before.filter((one) => isDone(one) && !folded.includes(one));
-  // The same list tells that nothing folds anew.
+  const more = before.filter((one) => finished.includes(one) && !folded.includes(one));
+  // The same array means that nothing folds.
   return more.length === 0 ? folded : [...folded, ...more];
 }

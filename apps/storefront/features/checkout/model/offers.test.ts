@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cheapestFirst } from "./offers.ts";
+import { cheapestFirst, chosenOffer } from "./offers.ts";
 
 const offer = (code: string, freight: number | null, latestDate: string) => ({ code, freight, latestDate });
 
@@ -12,4 +12,13 @@ test("[CHK-25] the cheapest offer stands first, and of two of one price the fast
   ];
   expect(cheapestFirst(offers).map(({ code }) => code)).toEqual(["free", "regular", "economy", "same-day"]);
   expect(offers[0]?.code).toBe("same-day");
+});
+
+test("an offer stays chosen while it is offered, and the only one needs no choice", () => {
+  const [fast, slow] = [{ code: "same-day" }, { code: "regular" }];
+  expect(chosenOffer([fast, slow], "regular")).toBe(slow);
+  expect(chosenOffer([fast, slow], "economy")).toBeUndefined();
+  expect(chosenOffer([fast], undefined)).toBe(fast);
+  expect(chosenOffer([fast], "economy")).toBe(fast);
+  expect(chosenOffer([], "regular")).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** A line of the checkout, as far as its stock goes. */
+/** A checkout line's stock data. */
 export type StockedLine = {
   readonly skuCode?: string | null;
   readonly productName?: string | null;
@@ -10,7 +10,10 @@ export type StockedLine = {
 
 export type Shortage = { readonly skuCode: string; readonly name: string; readonly left: number };
 
-/** The lines that can no longer be had as they stand: gone altogether, or fewer left than are wanted. Pressing again would not help. */
+/**
+ * Lines that cannot be bought as they are: sold out, or fewer left than wanted. Pressing again
+ * would not help.
+ */
 export function shortagesOf(lines: readonly StockedLine[]): readonly Shortage[] {
   return lines.flatMap((line) => {
     const left = Math.max(0, line.stock ?? 0);

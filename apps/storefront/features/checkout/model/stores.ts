@@ -4,7 +4,7 @@ type Store = {
   readonly city?: string | null;
 };
 
-/** The stores whose name, street or town has every word that was typed. */
+/** The stores whose name, street or town contains every typed word. */
 export function storesMatching<S extends Store>(stores: readonly S[], typed: string): readonly S[] {
   const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean);
   return stores.filter(({ storeName, address1, city }) => {

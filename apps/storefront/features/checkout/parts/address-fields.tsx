@@ -1,32 +1,60 @@
+import { longestAddressText } from "@gelora/locale/address.ts";
 import { mobilePrefix } from "@gelora/locale/mobile.ts";
 import { Field } from "@gelora/ui/field.tsx";
-import { useWords } from "../../../platform/use-words.ts";
-import { type Address, type AddressField, longest } from "../model/address.ts";
-import { addressFieldId } from "./address-field-id.ts";
-import { PlaceFields } from "./place-fields.tsx";
-import type { CheckoutState } from "./use-checkout-state.ts";
+import { inputOf } from "../../../platform/browser/use-fields.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
+import type { AddressField, PlaceLevel } from "../model/address.ts";
+import { PlaceFields, type PlaceFieldsProps } from "./place-fields.tsx";
 
-/** A new address [ACC-04 to ACC-08]: errors come when a field is left, and go as soon as it is right. */
-export function AddressFields({ state }: { readonly state: CheckoutState }) {
-  const words = useWords("checkout");
-  const { address, setAddress, addressLeft, asksEmail } = state;
-  const common = (field: Exclude<AddressField, "state" | "city" | "district">) => ({
-    id: addressFieldId(field),
-    label: words(`address.${field}`),
-    value: address[field],
-    required: true,
-    error: addressLeft.faultOf(field),
-    good: addressLeft.isGood(field),
-    onBlur: () => addressLeft.leave(field),
-    onChange: (event: { readonly target: { readonly value: string } }) =>
-      setAddress({ ...address, [field]: event.target.value }),
-  });
+type AddressFieldsProps = PlaceFieldsProps & {
+  /** True for a guest, whose address has an email field [ACC-05]. */
+  readonly asksEmail: boolean;
+};
+
+/** A new address [ACC-04 to ACC-08]: errors appear on blur and disappear once corrected. */
+export function AddressFields({ address, asksEmail, fields, dispatch }: AddressFieldsProps) {
+  const inputFor = useAddressInputs({ address, fields, dispatch });
   return (
     <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-      <Field {...common("firstName")} autoComplete="given-name" maxLength={longest.name} />
-      <Field {...common("lastName")} autoComplete="family-name" maxLength={longest.name} />
+      <PersonFields inputFor={inputFor} asksEmail={asksEmail} />
+      <PlaceFields address={address} fields={fields} dispatch={dispatch} />
+      <ZipCodeField input={inputFor("zipCode")} isOpen={address.district !== undefined} />
+      <StreetField input={inputFor("address1")} length={address.address1.length} />
+    </div>
+  );
+}
+
+type TypedField = Exclude<AddressField, PlaceLevel>;
+
+/** The common props of a typed field. */
+function useAddressInputs({ address, fields, dispatch }: PlaceFieldsProps) {
+  const words = useWords("checkout");
+  return (field: TypedField) => ({
+    id: `address-${field}`,
+    label: words(`address.${field}`),
+    required: true,
+    ...inputOf(fields, field, address[field], (text) =>
+      dispatch({ type: "typed", patch: { [field]: field === "zipCode" ? text.replace(/\D/g, "") : text } }),
+    ),
+  });
+}
+
+type InputFor = ReturnType<typeof useAddressInputs>;
+type FieldProps = { readonly input: ReturnType<InputFor> };
+
+function PersonFields({ inputFor, asksEmail }: { readonly inputFor: InputFor; readonly asksEmail: boolean }) {
+  const words = useWords("checkout");
+  return (
+    <>
+      <Field {...inputFor("firstName")} autoComplete="given-name" maxLength={longestAddressText.name} />
       <Field
-        {...common("mobile")}
+        {...inputFor("lastName")}
+        autoComplete="family-name"
+        maxLength={longestAddressText.name}
+        hint={words("address.lastNameHint")}
+      />
+      <Field
+        {...inputFor("mobile")}
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
@@ -36,7 +64,7 @@ export function AddressFields({ state }: { readonly state: CheckoutState }) {
       />
       {asksEmail ? (
         <Field
-          {...common("email")}
+          {...inputFor("email")}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -44,36 +72,43 @@ export function AddressFields({ state }: { readonly state: CheckoutState }) {
           className="sm:col-span-2"
         />
       ) : null}
-      <PlaceFields state={state} />
-      <Field
-        {...common("zipCode")}
-        inputMode="numeric"
-        autoComplete="postal-code"
-        maxLength={5}
-        disabled={!address.district}
-        hint={words(address.district ? "address.zipCodeHint" : "address.zipCodeLater")}
-        onChange={(event) => setAddress({ ...address, zipCode: event.target.value.replace(/\D/g, "") })}
-      />
-      <Field
-        {...common("address1")}
-        autoComplete="street-address"
-        maxLength={longest.address1}
-        placeholder={words("address.address1Example")}
-        hint={<Counter address={address} />}
-        className="sm:col-span-2"
-      />
-    </div>
+    </>
   );
 }
 
-function Counter({ address }: { readonly address: Address }) {
+/** @param isOpen once a district is chosen, which fills it in */
+function ZipCodeField({ input, isOpen }: FieldProps & { readonly isOpen: boolean }) {
   const words = useWords("checkout");
   return (
-    <span className="flex justify-between gap-4">
-      <span>{words("address.address1Hint")}</span>
-      <span className="figures shrink-0">
-        {address.address1.length}/{longest.address1}
-      </span>
-    </span>
+    <Field
+      {...input}
+      inputMode="numeric"
+      autoComplete="postal-code"
+      maxLength={5}
+      disabled={!isOpen}
+      error={isOpen ? input.error : undefined}
+      hint={words(isOpen ? "address.zipCodeHint" : "address.zipCodeLater")}
+    />
+  );
+}
+
+function StreetField({ input, length }: FieldProps & { readonly length: number }) {
+  const words = useWords("checkout");
+  return (
+    <Field
+      {...input}
+      autoComplete="street-address"
+      maxLength={longestAddressText.address1}
+      placeholder={words("address.address1Example")}
+      hint={
+        <span className="flex justify-between gap-4">
+          <span>{words("address.address1Hint")}</span>
+          <span className="figures shrink-0">
+            {length}/{longestAddressText.address1}
+          </span>
+        </span>
+      }
+      className="sm:col-span-2"
+    />
   );
 }

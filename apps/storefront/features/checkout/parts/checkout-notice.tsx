@@ -1,62 +1,54 @@
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
-import { Button, buttonClass } from "@gelora/ui/button.tsx";
-import { Dialog } from "@gelora/ui/dialog.tsx";
-import { useState } from "react";
-import { useWords } from "../../../platform/use-words.ts";
-import { shortagesOf } from "../model/shortages.ts";
-import type { CheckoutState } from "./use-checkout-state.ts";
+import { Notice } from "@gelora/ui/notice.tsx";
+import { buttonClass } from "@gelora/ui/button.tsx";
+import { lazy, Suspense, useState } from "react";
+import { useWords } from "../../../platform/words/use-words.ts";
+import type { Refusal } from "../model/checkout-state.ts";
+import type { Shortage } from "../model/shortages.ts";
 
-/** The shop would not place the order as it was shown. */
-export type Refusal = {
-  /** The total that was shown then. */
-  readonly from: string;
-  /** Until the shopper has closed the dialog that tells it. */
-  readonly isOpen: boolean;
-};
+const ChangesDialog = lazy(() => import("./changes-dialog.tsx").then((loaded) => ({ default: loaded.ChangesDialog })));
 
-type NoticeProps = {
-  readonly state: CheckoutState;
+export type CheckoutNoticeProps = {
+  /** Lines that cannot be bought as they are. */
+  readonly gone: readonly Shortage[];
   readonly refusal: Refusal | undefined;
-  readonly onLook: () => void;
+  /** The total now, in whole rupiah. */
+  readonly total: number;
+  readonly onReviewed: () => void;
 };
 
 /**
- * What changed while the shopper filled in the page: sold-out goods by name, the new total beside the old. Nobody pays another price without having been told. A refusal comes as a
- * dialog, since it arrives a while after the press and must not move the page under who reads it; what it said stays above the form afterwards.
+ * What changed while the shopper filled in the page: sold-out items by name, the new total beside
+ * the old. It opens as a dialog, since it arrives after the press and must not shift the page;
+ * afterwards it stays above the form.
  */
-export function CheckoutNotice({ state, refusal, onLook }: NoticeProps) {
+export function CheckoutNotice({ gone, refusal, total, onReviewed }: CheckoutNoticeProps) {
   const words = useWords("checkout");
-  const chrome = useWords("chrome");
-  // The lines tell the stock for the way that the checkout began with; for pick-up the list of stores tells it.
-  const isOwnWay = state.choices.distributionType === state.checkout.distributionType;
-  const gone = isOwnWay ? shortagesOf(state.checkout.itemList) : [];
   const [stoodAtFirst] = useState(gone.length > 0);
-  if (!refusal && gone.length === 0) return null;
-  const content = <Changes gone={gone} from={refusal?.from} now={formatRupiah(state.total)} />;
+  if (refusal ? refusal.shown === "later" && !stoodAtFirst : gone.length === 0) return null;
+  const changes = <Changes gone={gone} from={refusal?.from} total={total} />;
   return (
     <>
-      {refusal?.isOpen ? (
-        <Dialog open title={words("changedTitle")} closeLabel={chrome("close")} onClose={onLook}>
-          {content}
-          <div className="mt-5 flex flex-wrap gap-3">
-            {gone.length > 0 ? <ToCart /> : null}
-            <Button look="outline" onClick={onLook}>
-              {words("changedClose")}
-            </Button>
-          </div>
-        </Dialog>
-      ) : null}
-      {stoodAtFirst || !refusal?.isOpen ? (
-        <div role={refusal ? undefined : "alert"} className="rounded-lg bg-warn-soft p-4 text-warn">
-          <h2 className="text-lg">{words("changedTitle")}</h2>
-          {content}
-          {gone.length > 0 ? <ToCart size="small" className="mt-3" /> : null}
+      <Suspense>
+        {refusal?.shown === "dialog" ? (
+          <ChangesDialog wayOn={gone.length > 0 ? <ToCart /> : null} onReviewed={onReviewed}>
+            {changes}
+          </ChangesDialog>
+        ) : null}
+      </Suspense>
+      {stoodAtFirst || refusal?.shown !== "dialog" ? (
+        <div role={refusal ? undefined : "alert"}>
+          <Notice tone="warn" size="normal" icon="warning" title={words("changedTitle")}>
+            {changes}
+            {gone.length > 0 ? <ToCart size="small" className="mt-3" /> : null}
+          </Notice>
         </div>
       ) : null}
     </>
   );
 }
 
+/** The way to the cart, where sold-out lines are changed. */
 function ToCart({ size, className = "" }: { readonly size?: "small"; readonly className?: string }) {
   const words = useWords("checkout");
   return (
@@ -66,22 +58,21 @@ function ToCart({ size, className = "" }: { readonly size?: "small"; readonly cl
   );
 }
 
-type ChangesProps = {
-  readonly gone: ReturnType<typeof shortagesOf>;
-  readonly from: string | undefined;
-  readonly now: string;
+type ChangesProps = Pick<CheckoutNoticeProps, "gone" | "total"> & {
+  /** The total that was shown. */
+  readonly from: number | undefined;
 };
 
-function Changes({ gone, from, now }: ChangesProps) {
+function Changes({ gone, from, total }: ChangesProps) {
   const words = useWords("checkout");
+  if (gone.length === 0 && from === undefined) return null;
+  const totals = { from: formatRupiah(from ?? total), to: formatRupiah(total) };
   return (
-    <ul className="mt-1">
+    <ul>
       {gone.map(({ skuCode, name, left }) => (
         <li key={skuCode}>{left > 0 ? words("changedFew", { name, n: left }) : words("changedGone", { name })}</li>
       ))}
-      {from && gone.length === 0 ? (
-        <li>{from === now ? words("changedLook") : words("changedTotal", { from, to: now })}</li>
-      ) : null}
+      {gone.length === 0 ? <li>{from === total ? words("changedLook") : words("changedTotal", totals)}</li> : null}
     </ul>
   );
 }

@@ -1,6 +1,6 @@
 import { Skeleton } from "@gelora/ui/skeleton.tsx";
 
-/** The shape of three sections beside a summary. */
+/** A skeleton of three sections beside a summary. */
 export function CheckoutSkeleton() {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-8">

@@ -1,50 +1,64 @@
+import { shownCalendarDay } from "@gelora/locale/calendar-day.ts";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
-import { Icon } from "../../../chrome/icon.tsx";
-import { SmallPicture } from "../../../platform/small-picture.tsx";
-import { useWords } from "../../../platform/use-words.ts";
-import { type PriceRow, priceRows } from "../model/price-rows.ts";
+import { Icon } from "@gelora/ui/icon.tsx";
+import { Price } from "@gelora/ui/price.tsx";
+import { SavingList } from "@gelora/ui/saving-list.tsx";
+import { SmallPicture } from "../../../platform/page/small-picture.tsx";
+import { useWords } from "../../../platform/words/use-words.ts";
+import { type PriceInfo, type PriceRow, priceRows } from "../../cart/price-rows.ts";
 import type { CheckoutLine } from "./use-checkout.ts";
-import type { CheckoutState } from "./use-checkout-state.ts";
 
-/** What is bought and what it comes to; always in sight on a desk [CHK-10]. */
-export function SummaryColumn({ state }: { readonly state: CheckoutState }) {
+export type CheckoutSummaryProps = {
+  readonly lines: readonly CheckoutLine[];
+  readonly prices: PriceInfo;
+  /** False until a delivery is chosen; the total then excludes it. */
+  readonly isFreightKnown: boolean;
+};
+
+/** The items and their total; always visible on wide screens [CHK-10]. */
+export function SummaryColumn({ lines, ...sum }: CheckoutSummaryProps) {
   const words = useWords("checkout");
   return (
     <aside aria-label={words("summary")} className="hidden rounded-lg bg-white p-6 lg:sticky lg:top-28 lg:block">
       <h2 className="text-xl">{words("summary")}</h2>
-      <Lines state={state} />
-      <Sum state={state} />
+      <Lines lines={lines} />
+      <Sum {...sum} />
     </aside>
   );
 }
 
-/** The same on a phone: a bar that keeps the total in sight, folded until it is pressed. */
-export function SummaryBar({ state }: { readonly state: CheckoutState }) {
+/** The phone's version: a bar that keeps the total visible, folded until pressed. */
+export function SummaryBar({ lines, ...sum }: CheckoutSummaryProps) {
   const words = useWords("checkout");
   return (
-    <details className="group sticky bottom-0 z-20 -mx-4 border-line border-t bg-white shadow-float lg:hidden">
+    <details
+      data-total-to-pay=""
+      className="group sticky bottom-0 z-20 -mx-4 border-line border-t bg-white shadow-float lg:hidden"
+    >
       <summary className="flex min-h-16 items-center gap-3 px-4">
         <span className="text-sm">
-          <span className="block text-quiet">{words("total")}</span>
-          <span className="figures block font-extrabold text-lg leading-tight">{formatRupiah(state.total)}</span>
+          <span className="block text-quiet">{words(totalWord(sum))}</span>
+          <span className="figures block font-extrabold text-lg leading-tight">
+            {formatRupiah(sum.prices.totalAmount ?? 0)}
+          </span>
         </span>
         <span className="ml-auto text-quiet text-sm">{words("seeSummary")}</span>
         <Icon name="down" className="size-5 rotate-180 transition-transform group-open:rotate-0" />
       </summary>
       <div className="max-h-[60dvh] overflow-y-auto border-line border-t px-4 pb-4">
-        <Lines state={state} />
-        <Sum state={state} />
+        <Lines lines={lines} />
+        <Sum {...sum} />
       </div>
     </details>
   );
 }
 
-function Lines({ state }: { readonly state: CheckoutState }) {
+function Lines({ lines }: Pick<CheckoutSummaryProps, "lines">) {
   const words = useWords("checkout");
   return (
     <>
       <ul className="mt-4 max-h-80 space-y-4 overflow-y-auto">
-        {state.checkout.itemList.map((line) => (
+        {lines.map((line) => (
           <Line key={line.cartItemId} line={line} />
         ))}
       </ul>
@@ -69,18 +83,36 @@ function Line({ line }: { readonly line: CheckoutLine }) {
         </p>
         <p className="figures mt-0.5 flex justify-between gap-3">
           <span className="text-quiet">{words("pieces", { count: quantity })}</span>
-          <span className="font-semibold">{formatRupiah((line.currPrice ?? 0) * quantity)}</span>
+          {isGone ? null : <span className="font-semibold">{formatRupiah(line.amount ?? 0)}</span>}
         </p>
-        {line.deliveryDate ? <p className="text-warn">{words("preOrder", { date: line.deliveryDate })}</p> : null}
+        {isGone ? null : <Savings line={line} />}
+        {line.deliveryDate ? (
+          <p className="text-warn">{words("preOrder", { date: shownCalendarDay(line.deliveryDate) })}</p>
+        ) : null}
         {isGone ? <p className="font-semibold text-bad">{words("lineGone")}</p> : null}
       </div>
     </li>
   );
 }
 
-function Sum({ state }: { readonly state: CheckoutState }) {
+/** The unit price beside its list price, and the reason for the discount. */
+function Savings({ line }: { readonly line: CheckoutLine }) {
   const words = useWords("checkout");
-  const { rows, total } = priceRows(state.checkout.priceInfo, state.freight);
+  if (line.adjustmentList.length === 0) return null;
+  const savings = line.adjustmentList.map(({ explanation, amount }) =>
+    words("saving", { reason: explanation, amount: formatRupiah(amount) }),
+  );
+  return (
+    <>
+      <Price sale={line.currPrice ?? 0} list={line.price} listLabel={words("was")} />
+      <SavingList savings={savings} />
+    </>
+  );
+}
+
+function Sum({ prices, isFreightKnown }: Omit<CheckoutSummaryProps, "lines">) {
+  const words = useWords("checkout");
+  const rows = priceRows(prices, isFreightKnown);
   return (
     <dl className="mt-3 space-y-2 border-line border-t pt-4 text-sm">
       {rows.map((row) => (
@@ -92,13 +124,18 @@ function Sum({ state }: { readonly state: CheckoutState }) {
         </div>
       ))}
       <div className="flex items-baseline justify-between gap-4 border-line border-t pt-3 font-bold text-base">
-        <dt>{words("total")}</dt>
+        <dt>{words(totalWord({ isFreightKnown }))}</dt>
         <dd aria-live="polite" className="figures text-xl">
-          {formatRupiah(total)}
+          {formatRupiah(prices.totalAmount ?? 0)}
         </dd>
       </div>
     </dl>
   );
+}
+
+/** Until a courier is chosen, the total is without delivery, and says so as the cart does. */
+function totalWord({ isFreightKnown }: Pick<CheckoutSummaryProps, "isFreightKnown">): "total" | "totalBeforeFreight" {
+  return isFreightKnown ? "total" : "totalBeforeFreight";
 }
 
 function Amount({ row }: { readonly row: PriceRow }) {

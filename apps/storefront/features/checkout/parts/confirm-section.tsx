@@ -1,60 +1,70 @@
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { Button } from "@gelora/ui/button.tsx";
-import { type ReactNode, useId } from "react";
-import { Icon } from "../../../chrome/icon.tsx";
-import { useWords } from "../../../platform/use-words.ts";
-import { Section } from "./section.tsx";
-import type { CheckoutState } from "./use-checkout-state.ts";
+import { CheckboxRow } from "@gelora/ui/choices.tsx";
+import { Icon } from "@gelora/ui/icon.tsx";
+import { Notice } from "@gelora/ui/notice.tsx";
+import { TextArea } from "@gelora/ui/text-area.tsx";
+import type { Dispatch, ReactNode } from "react";
+import type { Fields } from "../../../platform/browser/use-fields.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
+import type { CheckoutFault } from "../model/checkout-faults.ts";
+import type { CheckoutEvent, CheckoutState } from "../model/checkout-state.ts";
+import type { Choices } from "../model/choices.ts";
+import { Section, type Step } from "./section.tsx";
+import type { CheckoutField } from "./use-checkout-fields.ts";
 
 const longestRemark = 500;
 
-/** Remark, terms, consent, and the one button, which names what will be paid [CHK-02, CHK-05]. */
-export function ConfirmSection({
-  state,
-  step,
-  busy,
-  problem,
-  onPress,
-}: {
-  readonly state: CheckoutState;
-  readonly step: number;
-  readonly busy: boolean;
-  readonly problem: ReactNode;
+type AgreementsProps = {
+  readonly choices: Pick<Choices, "termsAccepted" | "dataConsent">;
+  /** The errors to show here. */
+  readonly faults: readonly CheckoutFault[];
+  readonly fields: Pick<Fields<CheckoutField>, "refOf">;
+  readonly dispatch: Dispatch<CheckoutEvent>;
+};
+
+type PlaceButtonProps = Pick<CheckoutState, "isPlacing"> & {
+  /** Whole rupiah. */
+  readonly total: number;
+  /** False until a delivery is chosen; the total then excludes it. */
+  readonly isFreightKnown: boolean;
+  /** Paid in cash, later. */
+  readonly isCash: boolean;
   readonly onPress: () => void;
-}) {
+};
+
+export type ConfirmSectionProps = Omit<AgreementsProps, "faults"> &
+  PlaceButtonProps &
+  Pick<CheckoutState, "remark" | "problem"> & { readonly step: Step };
+
+/**
+ * Remark, terms, consent, and the Checkout button, with the amount to pay in sight [CHK-02,
+ * CHK-05].
+ */
+export function ConfirmSection(props: ConfirmSectionProps) {
   const words = useWords("checkout");
-  const { choices, choose, shownFaults } = state;
+  const { step, choices, fields, dispatch, remark, problem } = props;
   return (
-    <Section
-      name="confirm"
-      step={step}
-      title={words("confirm")}
-      done={state.isDone("confirm")}
-      faults={shownFaults}
-      folding={state.folding}
-    >
-      <Remark state={state} />
-      <div className="mt-5 space-y-1">
-        <Agreement
-          checked={choices.termsAccepted}
-          invalid={shownFaults.includes("TERMS_INVALID")}
-          onChange={(termsAccepted) => choose({ termsAccepted })}
-        >
-          {words("terms")} <PageLink href="/page/terms-conditions">{words("termsLink")}</PageLink>
-        </Agreement>
-        <Agreement
-          checked={choices.dataConsent}
-          invalid={shownFaults.includes("CONSENT_INVALID")}
-          onChange={(dataConsent) => choose({ dataConsent })}
-        >
-          {words("consent")} <PageLink href="/page/privacy-policy">{words("consentLink")}</PageLink>
-        </Agreement>
+    <Section step={step} title={words("confirm")}>
+      <TextArea
+        label={words("remark")}
+        remark={words("optional")}
+        rows={2}
+        maxLength={longestRemark}
+        value={remark}
+        placeholder={words("remarkExample")}
+        onChange={({ target }) => dispatch({ type: "remarked", remark: target.value })}
+      />
+      <Agreements choices={choices} faults={step.faults} fields={fields} dispatch={dispatch} />
+      <div role="alert">
+        {problem ? (
+          <Notice tone="bad" size="normal" className="mt-5">
+            {problem}
+          </Notice>
+        ) : null}
       </div>
-      <div role="alert">{problem}</div>
-      <Button className="mt-5 w-full" busy={busy} onClick={onPress} data-control="checkout">
-        {words(busy ? "placing" : buttonWord(state), { amount: formatRupiah(state.total) })}
-      </Button>
-      <p className="mt-3 flex justify-center gap-2 text-center text-quiet text-sm">
+      <PlaceButton {...props} />
+      <p className="mt-3 flex justify-center gap-2 text-quiet text-sm">
         <Icon name="shield" className="mt-0.5 size-4" />
         {words("safe")}
       </p>
@@ -62,13 +72,33 @@ export function ConfirmSection({
   );
 }
 
-/** Cash is handed over later; nothing is paid for nothing. */
-function buttonWord({ total, isCash }: CheckoutState): "pay" | "placeCash" | "place" {
-  if (total === 0) return "place";
-  return isCash ? "placeCash" : "pay";
+function Agreements({ choices, faults, fields, dispatch }: AgreementsProps) {
+  const words = useWords("checkout");
+  return (
+    <div className="mt-5 space-y-1">
+      <CheckboxRow
+        ref={fields.refOf("termsAccepted")}
+        required
+        checked={choices.termsAccepted}
+        invalid={faults.includes("TERMS_INVALID")}
+        onChange={({ target }) => dispatch({ type: "chosen", choice: { termsAccepted: target.checked } })}
+      >
+        {words("terms")} <PageLink href="/page/terms-conditions">{words("termsLink")}</PageLink>
+      </CheckboxRow>
+      <CheckboxRow
+        ref={fields.refOf("dataConsent")}
+        required
+        checked={choices.dataConsent}
+        invalid={faults.includes("CONSENT_INVALID")}
+        onChange={({ target }) => dispatch({ type: "chosen", choice: { dataConsent: target.checked } })}
+      >
+        {words("consent")} <PageLink href="/page/privacy-policy">{words("consentLink")}</PageLink>
+      </CheckboxRow>
+    </div>
+  );
 }
 
-/** Opens beside the form, so that nothing typed is lost. */
+/** Opens in a new tab, so nothing typed is lost. */
 function PageLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   const words = useWords("checkout");
   return (
@@ -79,49 +109,21 @@ function PageLink({ href, children }: { readonly href: string; readonly children
   );
 }
 
-function Agreement({
-  checked,
-  invalid,
-  onChange,
-  children,
-}: {
-  readonly checked: boolean;
-  readonly invalid: boolean;
-  readonly onChange: (checked: boolean) => void;
-  readonly children: ReactNode;
-}) {
-  return (
-    <label className="flex min-h-11 items-start gap-3 py-2">
-      <input
-        type="checkbox"
-        required
-        checked={checked}
-        aria-invalid={invalid || undefined}
-        onChange={(event) => onChange(event.target.checked)}
-        className={`mt-0.5 size-5 shrink-0 accent-accent ${invalid ? "rounded-sm outline-2 outline-bad" : ""}`}
-      />
-      <span>{children}</span>
-    </label>
-  );
-}
-
-function Remark({ state }: { readonly state: CheckoutState }) {
+/** Cash is paid later; a total of zero needs no payment; shipping may still come on top. */
+function PlaceButton({ total, isFreightKnown, isCash, isPlacing, onPress }: PlaceButtonProps) {
   const words = useWords("checkout");
-  const id = useId();
+  const pay = isCash ? "placeCash" : "pay";
+  const idle = isFreightKnown ? (total === 0 ? "place" : pay) : "payBeforeFreight";
+  const label = words(isPlacing ? "placing" : idle, { amount: formatRupiah(total) });
   return (
-    <div>
-      <label htmlFor={id} className="mb-1.5 block font-semibold text-sm">
-        {words("remark")} <span className="font-normal text-quiet">{words("optional")}</span>
-      </label>
-      <textarea
-        id={id}
-        rows={2}
-        maxLength={longestRemark}
-        value={state.remark}
-        placeholder={words("remarkExample")}
-        onChange={(event) => state.setRemark(event.target.value)}
-        className="block w-full rounded-md border border-control bg-white px-3 py-2.5 text-base"
-      />
-    </div>
+    <Button
+      className="mt-5 w-full"
+      busy={isPlacing}
+      onClick={onPress}
+      data-control="checkout"
+      aria-label={`${words("title")}: ${label}`}
+    >
+      {label}
+    </Button>
   );
 }

@@ -1,50 +1,73 @@
-import { Icon } from "../../../chrome/icon.tsx";
-import type { IconName } from "../../../chrome/icon-names.ts";
-import { useWords } from "../../../platform/use-words.ts";
+import { type DistributionType, homeDelivery, storePickup } from "@gelora/contracts/distribution-type.ts";
+import { RadioCard } from "@gelora/ui/choices.tsx";
+import { Icon } from "@gelora/ui/icon.tsx";
+import type { IconName } from "@gelora/ui/icon-names.ts";
+import { Skeleton } from "@gelora/ui/skeleton.tsx";
+import { type Dispatch, lazy, type Ref, Suspense } from "react";
+import type { Fields } from "../../../platform/browser/use-fields.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
+import type { Address } from "../model/address.ts";
+import type { CheckoutEvent } from "../model/checkout-state.ts";
+import type { Choices } from "../model/choices.ts";
 import { AddressFields } from "./address-fields.tsx";
-import { Section } from "./section.tsx";
-import { StoreList } from "./store-list.tsx";
-import type { CheckoutState } from "./use-checkout-state.ts";
+import { Section, type Step } from "./section.tsx";
+import type { CheckoutStore } from "./store-list.tsx";
+import type { CheckoutField } from "./use-checkout-fields.ts";
 
-/** Home delivery (11) to an address, or pick-up (21) in a store that has the goods [CHK-11, Q93]. */
-export function DeliverySection({ state, step }: { readonly state: CheckoutState; readonly step: number }) {
+// Most orders are delivered, so the stores load once pick-up is chosen.
+const StoreList = lazy(() => import("./store-list.tsx").then((loaded) => ({ default: loaded.StoreList })));
+
+export type DeliverySectionProps = {
+  readonly step: Step;
+  readonly choices: Pick<Choices, "distributionType" | "storeCode">;
+  readonly address: Address;
+  /** True for a guest, whose address has an email field. */
+  readonly asksEmail: boolean;
+  readonly stores: readonly CheckoutStore[];
+  readonly fields: Fields<CheckoutField>;
+  readonly dispatch: Dispatch<CheckoutEvent>;
+};
+
+/**
+ * Home delivery (11) to an address, or pick-up (21) in a store that has the items [CHK-11, Q93].
+ */
+export function DeliverySection({ step, choices, address, asksEmail, stores, fields, dispatch }: DeliverySectionProps) {
   const words = useWords("checkout");
-  const { distributionType } = state.choices;
+  const { distributionType, storeCode } = choices;
+  const isDelivery = distributionType === homeDelivery;
+  const store = stores.find((one) => one.storeCode === storeCode);
   return (
     <Section
-      name="delivery"
       step={step}
       title={words("delivery")}
-      done={state.isDone("delivery")}
-      faults={state.shownFaults}
-      folding={state.folding}
-      summary={<Destination state={state} />}
+      summary={isDelivery ? <Recipient address={address} /> : <PickUpStore store={store} />}
     >
-      <fieldset className="grid gap-3 sm:grid-cols-2">
-        <legend className="sr-only">{words("deliveryLegend")}</legend>
-        <Way state={state} type="11" icon="truck" title={words("homeDelivery")} text={words("homeDeliveryText")} />
-        <Way state={state} type="21" icon="store" title={words("pickup")} text={words("pickupText")} />
-      </fieldset>
+      <Ways
+        chosen={distributionType}
+        fieldRef={fields.refOf("distributionType")}
+        onChoose={(way) => dispatch({ type: "chosen", choice: { distributionType: way } })}
+      />
       <div className="mt-6">
-        {distributionType === "11" ? <AddressFields state={state} /> : <StoreList state={state} />}
+        {isDelivery ? (
+          <AddressFields address={address} asksEmail={asksEmail} fields={fields} dispatch={dispatch} />
+        ) : (
+          <Suspense fallback={<Skeleton className="h-64" />}>
+            <StoreList
+              stores={stores}
+              chosen={storeCode}
+              fieldRef={fields.refOf("storeCode")}
+              onChoose={(code) => dispatch({ type: "chosen", choice: { storeCode: code } })}
+            />
+          </Suspense>
+        )}
       </div>
     </Section>
   );
 }
 
-/** Whom the goods go to and where, or the store that they wait in. */
-function Destination({ state }: { readonly state: CheckoutState }) {
-  const { address, choices, checkout } = state;
-  if (choices.distributionType === "21") {
-    const store = checkout.storeList?.find(({ storeCode }) => storeCode === choices.storeCode);
-    return (
-      <p>
-        <strong className="block">{store?.storeName}</strong>
-        {store?.address1}
-      </p>
-    );
-  }
-  const places = [address.address1, address.district?.name, address.city?.name, address.zipCode];
+/** The places in the documents' order [ACC-09]. */
+function Recipient({ address }: { readonly address: Address }) {
+  const places = [address.address1, address.district?.name, address.city?.name, address.state?.name, address.zipCode];
   return (
     <p>
       <strong className="block">{`${address.firstName} ${address.lastName}`}</strong>
@@ -53,34 +76,50 @@ function Destination({ state }: { readonly state: CheckoutState }) {
   );
 }
 
-function Way({
-  state,
-  type,
-  icon,
-  title,
-  text,
-}: {
-  readonly state: CheckoutState;
-  readonly type: "11" | "21";
-  readonly icon: IconName;
-  readonly title: string;
-  readonly text: string;
-}) {
+function PickUpStore({ store }: { readonly store: CheckoutStore | undefined }) {
   return (
-    <label className="flex items-start gap-3 rounded-md border border-control p-4 has-checked:border-ink has-checked:bg-ground has-checked:ring-1 has-checked:ring-ink has-focus-visible:outline-3 has-focus-visible:outline-accent">
-      <Icon name={icon} className="mt-0.5 size-5" />
-      <span className="flex-1">
-        <span className="block font-bold">{title}</span>
-        <span className="block text-quiet text-sm">{text}</span>
-      </span>
-      <input
-        type="radio"
-        name="distributionType"
-        value={type}
-        checked={state.choices.distributionType === type}
-        onChange={() => state.choose({ distributionType: type })}
-        className="mt-0.5 size-5 accent-accent outline-none"
-      />
-    </label>
+    <p>
+      <strong className="block">{store?.storeName}</strong>
+      {store?.address1}
+    </p>
+  );
+}
+
+type WaysProps = {
+  readonly chosen: DistributionType;
+  readonly onChoose: (way: DistributionType) => void;
+  /** Receives the chosen one's button. */
+  readonly fieldRef: Ref<HTMLInputElement>;
+};
+
+const ways = [
+  { type: homeDelivery, name: "homeDelivery", icon: "truck" },
+  { type: storePickup, name: "pickup", icon: "store" },
+] as const satisfies readonly { readonly type: DistributionType; readonly name: string; readonly icon: IconName }[];
+
+function Ways({ chosen, onChoose, fieldRef }: WaysProps) {
+  const words = useWords("checkout");
+  return (
+    <fieldset className="grid gap-3 sm:grid-cols-2">
+      <legend className="sr-only">{words("deliveryLegend")}</legend>
+      {ways.map(({ type, name, icon }) => (
+        <RadioCard
+          key={type}
+          ref={chosen === type ? fieldRef : undefined}
+          name="distributionType"
+          value={type}
+          checked={chosen === type}
+          onChange={() => onChoose(type)}
+        >
+          <span className="flex items-center gap-3">
+            <span className="flex-1">
+              <span className="block font-bold">{words(name)}</span>
+              <span className="block text-quiet text-sm">{words(`${name}Text`)}</span>
+            </span>
+            <Icon name={icon} />
+          </span>
+        </RadioCard>
+      ))}
+    </fieldset>
   );
 }

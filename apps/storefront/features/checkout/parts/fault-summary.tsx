@@ -1,17 +1,16 @@
-import { useWords } from "../../../platform/use-words.ts";
-import type { CheckoutFault } from "../model/checkout-faults.ts";
-import { sectionOf } from "./section.tsx";
-import { sectionId } from "./section-id.ts";
+import { Notice } from "@gelora/ui/notice.tsx";
+import { useWords } from "../../../platform/words/use-words.ts";
+import { type CheckoutFault, sectionOf } from "../model/checkout-faults.ts";
+import { sectionId } from "./section.tsx";
 
-/** All that is to be mended, with a link to each [CHK-03]. */
+/** All errors, with a link to each [CHK-03]. */
 export function FaultSummary({ faults }: { readonly faults: readonly CheckoutFault[] }) {
   const words = useWords("checkout");
   return (
     <div role="alert">
       {faults.length > 0 ? (
-        <div className="rounded-lg border border-bad bg-bad-soft p-4 text-bad">
-          <p className="font-bold">{words("faultsTitle", { count: faults.length })}</p>
-          <ul className="mt-1">
+        <Notice tone="bad" size="normal" title={words("faultsTitle", { count: faults.length })}>
+          <ul>
             {faults.map((fault) => (
               <li key={fault}>
                 <a
@@ -23,7 +22,7 @@ export function FaultSummary({ faults }: { readonly faults: readonly CheckoutFau
               </li>
             ))}
           </ul>
-        </div>
+        </Notice>
       ) : null}
     </div>
   );

@@ -1,64 +1,61 @@
-import { Button } from "@gelora/ui/button.tsx";
-import { Skeleton } from "@gelora/ui/skeleton.tsx";
-import { useWords } from "../../../platform/use-words.ts";
-import { CardFields } from "../../payment-methods/card-fields.tsx";
+import { Notice } from "@gelora/ui/notice.tsx";
+import type { Ref } from "react";
+import type { Loaded } from "../../../platform/session/read-cache.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
+import { CardEntry } from "../../payment-methods/card-entry.tsx";
 import { ChannelPicker } from "../../payment-methods/channel-picker.tsx";
-import { Section } from "./section.tsx";
-import type { CheckoutState } from "./use-checkout-state.ts";
+import { ChannelsFailed, ChannelsLoading } from "../../payment-methods/channels-pending.tsx";
+import type { PaymentChannel } from "../../payment-methods/payment-channel.ts";
+import type { CardState } from "../../payment-methods/use-card.ts";
+import { Section, type Step } from "./section.tsx";
 
-/** The tree of channels; nothing to choose when nothing is to be paid [CHK-04, CHK-18, CHK-20]. */
-export function PaymentSection({ state, step }: { readonly state: CheckoutState; readonly step: number }) {
+type ChannelsProps = {
+  readonly channels: Loaded<readonly PaymentChannel[]>;
+  /** The chosen one. */
+  readonly channel: PaymentChannel | undefined;
+  /** A card's fields, if a card is chosen. */
+  readonly card: CardState | undefined;
+  /** Whole rupiah. */
+  readonly total: number;
+  readonly onChoose: (channelCode: string) => void;
+  readonly onAskAgain: () => void;
+  readonly fieldRef: Ref<HTMLInputElement & HTMLButtonElement>;
+};
+
+/** The tree of channels; empty if there is nothing to pay [CHK-04, CHK-18, CHK-20]. */
+export function PaymentSection({ step, ...props }: ChannelsProps & { readonly step: Step }) {
   const words = useWords("checkout");
+  const { total, channel } = props;
+  const isFree = total === 0;
   return (
     <Section
-      name="payment"
       step={step}
       title={words("payment")}
-      done={state.isDone("payment")}
-      faults={state.shownFaults}
-      folding={state.folding}
-      summary={<p className="font-bold">{state.total === 0 ? words("nothingToPay") : state.channel?.name}</p>}
+      summary={<p className="font-bold">{isFree ? words("nothingToPay") : channel?.name}</p>}
     >
-      {state.total === 0 ? (
-        <p className="rounded-md bg-good-soft p-4 text-good">{words("nothingToPay")}</p>
+      {isFree ? (
+        <Notice tone="good" size="normal">
+          {words("nothingToPay")}
+        </Notice>
       ) : (
-        <Channels state={state} />
+        <Channels {...props} />
       )}
     </Section>
   );
 }
 
-function Channels({ state }: { readonly state: CheckoutState }) {
-  const words = useWords("payment-methods");
-  const { channels, reloadChannels, choices, choose, total, isCard } = state;
-  if (channels.state === "loading") {
-    return (
-      <div className="space-y-2">
-        <span className="sr-only">{words("loading")}</span>
-        <Skeleton className="h-14" />
-        <Skeleton className="h-14" />
-        <Skeleton className="h-14" />
-      </div>
-    );
-  }
-  if (channels.state === "failed") {
-    return (
-      <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-warn-soft p-4 text-warn">
-        <p>{words("failed")}</p>
-        <Button look="outline" size="small" onClick={() => void reloadChannels()}>
-          {words("tryAgain")}
-        </Button>
-      </div>
-    );
-  }
+function Channels({ channels, channel, card, total, onChoose, onAskAgain, fieldRef }: ChannelsProps) {
+  if (channels.state === "loading") return <ChannelsLoading />;
+  if (channels.state === "failed") return <ChannelsFailed onAskAgain={onAskAgain} />;
   return (
     <ChannelPicker
       name="paymentChannel"
       channels={channels.value}
-      chosen={choices.channelCode}
+      chosen={channel?.code ?? undefined}
       total={total}
-      onChoose={(channelCode) => choose({ channelCode })}
-      below={isCard ? <CardFields state={state.card} /> : undefined}
+      onChoose={onChoose}
+      fieldRef={fieldRef}
+      below={card ? <CardEntry state={card} /> : undefined}
     />
   );
 }

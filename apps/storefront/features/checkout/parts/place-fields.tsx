@@ -1,69 +1,65 @@
 import { SelectField } from "@gelora/ui/select-field.tsx";
-import { useWords } from "../../../platform/use-words.ts";
-import { type Address, type Place, withCity, withDistrict, withState } from "../model/address.ts";
-import { addressFieldId } from "./address-field-id.ts";
-import type { CheckoutState } from "./use-checkout-state.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
+import type { Dispatch } from "react";
+import type { Fields } from "../../../platform/browser/use-fields.ts";
+import type { Address, AddressField, PlaceLevel } from "../model/address.ts";
+import type { CheckoutEvent } from "../model/checkout-state.ts";
 import { usePlaces } from "./use-places.ts";
 
-type Level = "state" | "city" | "district";
-
-const change: Readonly<Record<Level, (address: Address, place: Place | undefined) => Address>> = {
-  state: withState,
-  city: withCity,
-  district: withDistrict,
+export type PlaceFieldsProps = {
+  readonly address: Address;
+  readonly fields: Fields<AddressField>;
+  readonly dispatch: Dispatch<CheckoutEvent>;
 };
 
-/** Province, city and district of the official register, each within the one before [ACC-08]. */
-export function PlaceFields({ state }: { readonly state: CheckoutState }) {
-  const { address } = state;
+/** Province, city and district of the official register, each within the former [ACC-08]. */
+export function PlaceFields(props: PlaceFieldsProps) {
+  const { address } = props;
   return (
     <>
-      <PlaceField state={state} level="state" parentCode="" />
-      <PlaceField state={state} level="city" parentCode={address.state?.code} />
-      <PlaceField state={state} level="district" parentCode={address.city?.code} />
+      <PlaceField {...props} level="state" parentCode="" />
+      <PlaceField {...props} level="city" parentCode={address.state?.code} />
+      <PlaceField {...props} level="district" parentCode={address.city?.code} />
     </>
   );
 }
 
-const tokens: Readonly<Record<Level, string>> = {
+const tokens: Readonly<Record<PlaceLevel, string>> = {
   state: "address-level1",
   city: "address-level2",
   district: "address-level3",
 };
 
-function PlaceField({
-  state,
-  level,
-  parentCode,
-}: {
-  readonly state: CheckoutState;
-  readonly level: Level;
-  readonly parentCode: string | undefined;
-}) {
+type PlaceFieldProps = PlaceFieldsProps & { readonly level: PlaceLevel; readonly parentCode: string | undefined };
+
+function PlaceField({ address, fields, dispatch, level, parentCode }: PlaceFieldProps) {
   const words = useWords("checkout");
-  const { address, setAddress, addressLeft } = state;
   const list = usePlaces(parentCode);
   const chosen = address[level];
-  // A kept address shows its names before the lists have come.
+  // A stored address shows its names before the lists have loaded.
   const places = list.places.length === 0 && chosen ? [chosen] : list.places;
-  const placeholder = list.state === "loading" ? words("address.loading") : words(`address.${level}Choose`);
+  const errorOf = (): string | undefined => {
+    if (list.state === "failed") return words("address.placesFailed");
+    // What cannot be chosen yet is not marked: the field above it is.
+    return list.state === "none" ? undefined : fields.errorOf(level);
+  };
   return (
     <SelectField
-      id={addressFieldId(level)}
+      ref={fields.refOf(level)}
+      id={`address-${level}`}
       label={words(`address.${level}`)}
-      placeholder={placeholder}
+      placeholder={words(list.state === "loading" ? "address.loading" : `address.${level}Choose`)}
       choices={places.map(({ code, name }) => ({ value: code, name }))}
       value={chosen?.code ?? ""}
       required
       disabled={list.state === "none"}
       autoComplete={tokens[level]}
-      error={list.state === "failed" ? words("address.placesFailed") : addressLeft.faultOf(level)}
+      error={errorOf()}
       onFocus={() => list.state === "failed" && list.retry()}
-      onBlur={() => addressLeft.leave(level)}
-      onChange={(event) => {
-        const place = places.find(({ code }) => code === event.target.value);
-        setAddress(change[level](address, place));
-      }}
+      onBlur={() => fields.leave(level)}
+      onChange={({ target }) =>
+        dispatch({ type: "placeChosen", level, place: places.find(({ code }) => code === target.value) })
+      }
     />
   );
 }

@@ -1,96 +1,110 @@
 import { Button } from "@gelora/ui/button.tsx";
-import type { ReactNode } from "react";
-import { Icon } from "../../../chrome/icon.tsx";
-import { useWords } from "../../../platform/use-words.ts";
+import { Icon } from "@gelora/ui/icon.tsx";
+import { Notice } from "@gelora/ui/notice.tsx";
+import type { ReactNode, Ref } from "react";
+import { useWords } from "../../../platform/words/use-words.ts";
 import type { CheckoutFault } from "../model/checkout-faults.ts";
 import type { SectionName } from "../model/folding.ts";
-import { sectionId } from "./section-id.ts";
-import type { Folding } from "./use-folding.ts";
 
-/** Which section a fault belongs to. */
-export const sectionOf: Readonly<Record<CheckoutFault, SectionName>> = {
-  DELIVERY_INVALID: "delivery",
-  ZIPCODE_EMPTY: "delivery",
-  SHIPPING_INVALID: "shipping",
-  PAYMENT_INVALID: "payment",
-  TERMS_INVALID: "confirm",
-  CONSENT_INVALID: "confirm",
+/** The frame of one step. */
+export type Step = {
+  readonly name: SectionName;
+  /** Counted from 1. */
+  readonly number: number;
+  readonly isDone: boolean;
+  /** Folded to one line. */
+  readonly isFolded: boolean;
+  /** Its errors to show. */
+  readonly faults: readonly CheckoutFault[];
+  readonly ref: Ref<HTMLElement>;
+  /** Something in its content has changed. */
+  readonly onWork: (content: Element) => void;
+  readonly onOpen: () => void;
 };
 
-export type SectionProps = {
-  readonly name: SectionName;
-  readonly step: number;
+/** The address of a section in the page, for links to it. */
+export const sectionId = (name: SectionName): string => `checkout-${name}`;
+
+type SectionProps = {
+  readonly step: Step;
   readonly title: string;
-  readonly done: boolean;
-  readonly faults: readonly CheckoutFault[];
-  readonly folding: Folding;
-  /** What was chosen, shown while the step is folded; the last step has none, and never folds. */
+  /** The choice, shown while the step is folded; the last step has none and never folds. */
   readonly summary?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** One step of the checkout, with its number, a tick when it is done, and its own errors [CHK-07]. Finished ones fold to a line when the shopper goes on. */
-export function Section({ name, step, title, done, faults, folding, summary, children }: SectionProps) {
-  const words = useWords("checkout");
+/** One step of the checkout, with its number and a tick when done. */
+export function Section({ step, title, summary, children }: SectionProps) {
+  const { name, isFolded, faults, ref, onWork } = step;
   const id = sectionId(name);
-  const isFolded = folding.isFolded(name);
-  const workIn = (): void => folding.workIn(name);
   return (
     <section
+      ref={ref}
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
       className="scroll-mt-32 rounded-lg bg-white p-4 outline-none sm:p-6"
     >
-      <div className="flex min-h-8 items-center gap-3">
-        <h2 id={`${id}-title`} className="flex flex-1 items-center gap-3 text-xl">
-          <span
-            aria-hidden="true"
-            className={`figures grid size-8 shrink-0 place-items-center rounded-full text-sm text-white tracking-normal ${done ? "bg-good" : "bg-ink"}`}
-          >
-            {done ? <Icon name="check" className="size-4 stroke-3" /> : step}
-          </span>
-          {title}
-        </h2>
-        {isFolded ? (
-          <Button
-            look="quiet"
-            size="small"
-            className="-mr-4"
-            aria-expanded={false}
-            aria-controls={`${id}-content`}
-            aria-label={words("editStep", { step: title })}
-            onClick={() => folding.open(name)}
-          >
-            {words("edit")}
-          </Button>
-        ) : null}
-      </div>
+      <SectionHead step={step} title={title} />
       {isFolded ? <div className="mt-1 ml-11 text-sm text-strong">{summary}</div> : null}
-      {faults
-        .filter((fault) => sectionOf[fault] === name)
-        .map((fault) => (
-          <FaultNote key={fault} fault={fault} />
-        ))}
-      {/* Heard here for all its fields: changes bubble. */}
-      <div id={`${id}-content`} hidden={isFolded} data-folds="" className="mt-5" onChange={workIn}>
+      {faults.map((fault) => (
+        <FaultNote key={fault} fault={fault} />
+      ))}
+      {/* Here for all its fields, as changes bubble. */}
+      <div
+        id={`${id}-content`}
+        hidden={isFolded}
+        className="mt-5"
+        onChange={({ currentTarget }) => onWork(currentTarget)}
+      >
         {children}
       </div>
     </section>
   );
 }
 
-/** The documents' words first, then what to do about it. */
+function SectionHead({ step, title }: Pick<SectionProps, "step" | "title">) {
+  const words = useWords("checkout");
+  const { number, isDone, isFolded, onOpen } = step;
+  const id = sectionId(step.name);
+  return (
+    <div className="flex min-h-8 items-center gap-3">
+      <h2 id={`${id}-title`} className="flex flex-1 items-center gap-3 text-xl">
+        <span
+          aria-hidden="true"
+          className={`figures grid size-8 shrink-0 place-items-center rounded-full text-sm text-white tracking-normal ${isDone ? "bg-good" : "bg-ink"}`}
+        >
+          {isDone ? <Icon name="check" className="size-4 stroke-3" /> : number}
+        </span>
+        {title}
+      </h2>
+      {isFolded ? (
+        <Button
+          look="quiet"
+          size="small"
+          className="-mr-4"
+          aria-expanded={false}
+          aria-controls={`${id}-content`}
+          aria-label={words("editStep", { step: title })}
+          onClick={onOpen}
+        >
+          {words("edit")}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** The documents' text first, then the remedy. */
 function FaultNote({ fault }: { readonly fault: CheckoutFault }) {
   const words = useWords("checkout");
   return (
-    <p data-fault={fault} className="mt-4 flex gap-2 rounded-md bg-bad-soft p-3 text-bad text-sm">
-      <Icon name="warning" className="mt-0.5 size-4" />
-      <span>
+    <div data-fault={fault} className="mt-4">
+      <Notice tone="bad">
         <strong className="inline-block first-letter:uppercase">{words(`fault.${fault}`)}</strong>
         {". "}
         {words(`mend.${fault}`)}
-      </span>
-    </p>
+      </Notice>
+    </div>
   );
 }

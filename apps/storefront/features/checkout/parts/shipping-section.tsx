@@ -1,58 +1,71 @@
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { Button } from "@gelora/ui/button.tsx";
+import { RadioRow, RadioRows } from "@gelora/ui/choices.tsx";
+import { Notice } from "@gelora/ui/notice.tsx";
 import { Skeleton } from "@gelora/ui/skeleton.tsx";
-import { usePage } from "../../../platform/page-context.ts";
-import { useFailureText } from "../../../platform/use-failure-text.ts";
-import { useWords } from "../../../platform/use-words.ts";
+import type { Ref } from "react";
+import { useFailureText } from "../../../platform/gateway/use-failure-text.ts";
+import { usePage } from "../../../platform/page/page-context.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
 import { arrivalRange } from "../model/arrival.ts";
 import { cheapestFirst } from "../model/offers.ts";
-import { Section } from "./section.tsx";
-import type { CheckoutState } from "./use-checkout-state.ts";
-import type { Quote } from "./use-quotes.ts";
+import { Section, type Step } from "./section.tsx";
+import type { Quote, Quotes } from "./use-quotes.ts";
 
-/** How the parcel travels, with price and days of arrival; asked of the couriers once district and zip are known [CHK-02, CHK-25]. */
-export function ShippingSection({ state, step }: { readonly state: CheckoutState; readonly step: number }) {
+export type OffersProps = {
+  readonly quotes: Quotes;
+  /** The chosen offer. */
+  readonly quote: Quote | undefined;
+  readonly onChoose: (methodCode: string | undefined) => void;
+  readonly onAskAgain: () => void;
+  /** Receives the chosen offer's button, or the first; the retry button if there are none. */
+  readonly fieldRef: Ref<HTMLInputElement & HTMLButtonElement>;
+};
+
+/**
+ * Shipping options with price and delivery days; quoted once district and zip are known [CHK-02,
+ * CHK-25].
+ */
+export function ShippingSection({ step, ...offers }: OffersProps & { readonly step: Step }) {
   const words = useWords("checkout");
+  const { quotes, quote } = offers;
   return (
-    <Section
-      name="shipping"
-      step={step}
-      title={words("shipping")}
-      done={state.isDone("shipping")}
-      faults={state.shownFaults}
-      folding={state.folding}
-      summary={<ChosenOffer state={state} />}
-    >
-      <p className="-mt-2 mb-4 text-quiet text-sm">{words("workingDays")}</p>
-      <div aria-live="polite" aria-busy={state.quotes.state === "loading"}>
-        <Offers state={state} />
+    <Section step={step} title={words("shipping")} summary={quote ? <ChosenOffer quote={quote} /> : null}>
+      {/* Until couriers name their own days, which may be others. */}
+      {namesDays(quotes) ? null : <p className="-mt-2 mb-4 text-quiet text-sm">{words("workingDays")}</p>}
+      <div aria-live="polite" aria-busy={quotes.state === "loading"}>
+        <Offers {...offers} />
       </div>
     </Section>
   );
 }
 
-function ChosenOffer({ state }: { readonly state: CheckoutState }) {
+function namesDays(quotes: Quotes): boolean {
+  return quotes.state === "ready" && quotes.quotes.some(({ earliestDate }) => earliestDate);
+}
+
+function ChosenOffer({ quote }: { readonly quote: Quote }) {
   const words = useWords("checkout");
-  const { language } = usePage();
-  const { quote } = state;
-  if (!quote) return null;
-  const days = arrivalRange(quote.earliestDate, quote.latestDate, language);
+  const days = useArrival(quote);
   return (
     <p>
       <strong className="block">
         {quote.name}, {quote.freight ? formatRupiah(quote.freight) : words("free")}
       </strong>
-      {days ? words("arrives", { days }) : null}
+      {days}
     </p>
   );
 }
 
-function Offers({ state }: { readonly state: CheckoutState }) {
+/** The couriers' offers, or why there are none yet. */
+export function Offers({ quotes, quote, onChoose, onAskAgain, fieldRef }: OffersProps) {
   const words = useWords("checkout");
-  const failureText = useFailureText();
-  const { quotes } = state;
   if (quotes.state === "none") {
-    return <p className="rounded-md bg-tint p-4 text-sm text-strong">{words("shippingLater")}</p>;
+    return (
+      <Notice tone="plain" size="normal">
+        {words("shippingLater")}
+      </Notice>
+    );
   }
   if (quotes.state === "loading") {
     return (
@@ -63,46 +76,75 @@ function Offers({ state }: { readonly state: CheckoutState }) {
     );
   }
   if (quotes.state === "failed" || quotes.quotes.length === 0) {
-    const text = quotes.state === "failed" ? failureText(quotes.failure) : words("noShipping");
-    return (
-      <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-warn-soft p-4 text-warn">
-        <p>{text}</p>
-        <Button look="outline" size="small" onClick={state.askQuotes}>
-          {words("tryAgain")}
-        </Button>
-      </div>
-    );
+    return <NoOffers quotes={quotes} onAskAgain={onAskAgain} fieldRef={fieldRef} />;
   }
+  const offers = cheapestFirst(quotes.quotes);
   return (
-    <fieldset className="overflow-hidden rounded-md border border-control">
-      <legend className="sr-only">{words("shipping")}</legend>
-      {cheapestFirst(quotes.quotes).map((quote) => (
-        <Offer key={quote.code} quote={quote} state={state} />
+    <RadioRows legend={words("shipping")}>
+      {offers.map((offer) => (
+        <Offer
+          key={offer.code}
+          offer={offer}
+          isChosen={quote?.code === offer.code}
+          onChoose={onChoose}
+          fieldRef={offer.code === (quote ?? offers[0])?.code ? fieldRef : undefined}
+        />
       ))}
-    </fieldset>
+    </RadioRows>
   );
 }
 
-function Offer({ quote, state }: { readonly quote: Quote; readonly state: CheckoutState }) {
+function NoOffers({ quotes, onAskAgain, fieldRef }: Pick<OffersProps, "quotes" | "onAskAgain" | "fieldRef">) {
+  const words = useWords("checkout");
+  const failureText = useFailureText();
+  return (
+    <Notice
+      tone="warn"
+      size="normal"
+      icon="warning"
+      action={
+        <Button ref={fieldRef} look="outline" size="small" onClick={onAskAgain}>
+          {words("tryAgain")}
+        </Button>
+      }
+    >
+      {quotes.state === "failed" ? failureText(quotes.failure) : words("noShipping")}
+    </Notice>
+  );
+}
+
+type OfferProps = {
+  readonly offer: Quote;
+  readonly isChosen: boolean;
+  readonly onChoose: (methodCode: string | undefined) => void;
+  readonly fieldRef: Ref<HTMLInputElement> | undefined;
+};
+
+function Offer({ offer, isChosen, onChoose, fieldRef }: OfferProps) {
+  const words = useWords("checkout");
+  const days = useArrival(offer);
+  return (
+    <RadioRow
+      ref={fieldRef}
+      name="shippingMethod"
+      value={offer.code ?? ""}
+      checked={isChosen}
+      onChange={() => onChoose(offer.code ?? undefined)}
+    >
+      <span className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
+        <span className="font-bold">{offer.name}</span>
+        <span className="figures font-bold">{offer.freight ? formatRupiah(offer.freight) : words("free")}</span>
+        {days ? <span className="col-span-2 text-quiet text-sm">{days}</span> : null}
+        {offer.cashOnDelivery ? <span className="col-span-2 text-quiet text-sm">{words("cashPossible")}</span> : null}
+      </span>
+    </RadioRow>
+  );
+}
+
+/** "Arrives 24–28 Nov", if the courier names the days. */
+function useArrival({ earliestDate, latestDate }: Quote): string | undefined {
   const words = useWords("checkout");
   const { language } = usePage();
-  const days = arrivalRange(quote.earliestDate, quote.latestDate, language);
-  return (
-    <label className="flex items-center gap-3 border-line p-4 not-first-of-type:border-t hover:bg-tint has-checked:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-accent has-focus-visible:-outline-offset-3">
-      <input
-        type="radio"
-        name="shippingMethod"
-        value={quote.code ?? ""}
-        checked={state.choices.methodCode === quote.code}
-        onChange={() => state.choose({ methodCode: quote.code ?? undefined })}
-        className="size-5 shrink-0 accent-accent outline-none"
-      />
-      <span className="min-w-0 flex-1">
-        <span className="block font-bold">{quote.name}</span>
-        {days ? <span className="block text-quiet text-sm">{words("arrives", { days })}</span> : null}
-        {quote.cashOnDelivery ? <span className="block text-quiet text-sm">{words("cashPossible")}</span> : null}
-      </span>
-      <span className="figures font-bold">{quote.freight ? formatRupiah(quote.freight) : words("free")}</span>
-    </label>
-  );
+  const days = arrivalRange(earliestDate, latestDate, language);
+  return days && words("arrives", { days });
 }

@@ -1,19 +1,37 @@
+import { shownHours } from "@gelora/locale/opening-hours.ts";
+import { RadioRow, RadioRows } from "@gelora/ui/choices.tsx";
 import { Field } from "@gelora/ui/field.tsx";
-import { useState } from "react";
-import { Icon } from "../../../chrome/icon.tsx";
-import { useWords } from "../../../platform/use-words.ts";
+import { Icon } from "@gelora/ui/icon.tsx";
+import { Notice } from "@gelora/ui/notice.tsx";
+import { type Ref, useState } from "react";
+import { usePage } from "../../../platform/page/page-context.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
 import { storesMatching } from "../model/stores.ts";
-import type { CheckoutState } from "./use-checkout-state.ts";
+import type { Checkout } from "./use-checkout.ts";
 
-/** More than this and a person wants to look for their town. */
+/** With more stores than this, a search field is shown. */
 const manyStores = 5;
 
-/** The stores that have everything of this checkout, to choose one [CHK-11, Q93]. */
-export function StoreList({ state }: { readonly state: CheckoutState }) {
+export type CheckoutStore = NonNullable<Checkout["storeList"]>[number];
+
+export type StoreListProps = {
+  readonly stores: readonly CheckoutStore[];
+  readonly chosen: string | undefined;
+  readonly onChoose: (storeCode: string | undefined) => void;
+  /** Receives the chosen store's button, or the first. */
+  readonly fieldRef: Ref<HTMLInputElement>;
+};
+
+/** The stores that have everything in this checkout, to choose one [CHK-11, Q93]. */
+export function StoreList({ stores, ...choice }: StoreListProps) {
   const words = useWords("checkout");
   const [typed, setTyped] = useState("");
-  const stores = state.checkout.storeList ?? [];
-  if (stores.length === 0) return <p className="rounded-md bg-warn-soft p-4 text-warn">{words("noStores")}</p>;
+  if (stores.length === 0)
+    return (
+      <Notice tone="warn" icon="store" size="normal">
+        {words("noStores")}
+      </Notice>
+    );
   const shown = storesMatching(stores, typed);
   return (
     <div>
@@ -31,31 +49,40 @@ export function StoreList({ state }: { readonly state: CheckoutState }) {
         <Icon name="check" className="size-4 text-good" />
         {words("storesInStock", { count: shown.length })}
       </p>
-      <fieldset className="max-h-[30rem] overflow-y-auto rounded-md border border-control">
-        <legend className="sr-only">{words("storesLegend")}</legend>
-        {shown.map((store) => (
-          <label
-            key={store.storeCode}
-            className="flex items-start gap-3 border-line p-4 not-first-of-type:border-t hover:bg-tint has-checked:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-accent has-focus-visible:-outline-offset-3"
-          >
-            <input
-              type="radio"
-              name="storeCode"
-              value={store.storeCode ?? ""}
-              checked={state.choices.storeCode === store.storeCode}
-              onChange={() => state.choose({ storeCode: store.storeCode ?? undefined })}
-              className="mt-0.5 size-5 shrink-0 accent-accent outline-none"
-            />
-            <span className="min-w-0 font-bold">
-              {store.storeName}
-              <span className="block font-normal text-sm text-strong">
-                {store.address1}, {store.city}
-              </span>
-              <span className="mt-0.5 block font-normal text-quiet text-sm">{store.openingHours}</span>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      {shown.length > 0 ? <StoreRows {...choice} stores={shown} /> : null}
     </div>
+  );
+}
+
+function StoreRows({ stores, chosen, onChoose, fieldRef }: StoreListProps) {
+  const words = useWords("checkout");
+  const { language } = usePage();
+  const place = Math.max(
+    stores.findIndex(({ storeCode }) => storeCode === chosen),
+    0,
+  );
+  return (
+    <RadioRows legend={words("storesLegend")} scrolls>
+      {stores.map((store, index) => (
+        <RadioRow
+          key={store.storeCode}
+          ref={index === place ? fieldRef : undefined}
+          name="storeCode"
+          value={store.storeCode ?? ""}
+          checked={chosen === store.storeCode}
+          onChange={() => onChoose(store.storeCode ?? undefined)}
+        >
+          <span className="font-bold">
+            {store.storeName}
+            <span className="block font-normal text-sm text-strong">
+              {store.address1}, {store.city}
+            </span>
+            <span className="mt-0.5 block font-normal text-quiet text-sm">
+              {shownHours(store.openingHours, language)}
+            </span>
+          </span>
+        </RadioRow>
+      ))}
+    </RadioRows>
   );
 }

@@ -1,25 +1,26 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { clientState } from "../../../platform/client-state.ts";
-import type { ResultOf } from "../../../platform/document.ts";
-import { showToast } from "../../../platform/toasts.ts";
-import { track } from "../../../platform/tracking.ts";
-import { type Loaded, useShopQuery } from "../../../platform/use-shop-query.ts";
-import { useWords } from "../../../platform/use-words.ts";
+import { showToast } from "../../../platform/browser/toasts.ts";
+import { track } from "../../../platform/browser/tracking.ts";
+import type { ResultOf } from "../../../platform/gateway/document.ts";
+import { clientState } from "../../../platform/session/client-state.ts";
+import type { Loaded } from "../../../platform/session/read-cache.ts";
+import { useShopRead } from "../../../platform/session/use-shop-read.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
 import { checkoutDocument } from "../data/checkout-documents.ts";
 
 export type Checkout = NonNullable<ResultOf<typeof checkoutDocument>["checkoutInit"]>;
 export type CheckoutLine = Checkout["itemList"][number];
 
 /**
- * The checkout of an address, for whoever has an account, a guest's at least. Others go to the login and come back [K04]; who has no such checkout goes to the cart
- * [Q70].
+ * The checkout in the address, for anyone with an account, including a guest account. Others go to
+ * the login and come back [K04]; an unknown checkout leads to the cart [Q70].
  */
 export function useCheckout(id: string): {
   readonly loaded: Loaded<Checkout>;
   readonly reload: () => Promise<void>;
 } {
-  const { loaded, reload } = useShopQuery(checkoutDocument, { id });
+  const { loaded, reload } = useShopRead(checkoutDocument, { id });
   const checkout = loaded.state === "ready" ? loaded.value.checkoutInit : undefined;
   const isGone = checkout === null;
   const isStranger = Boolean(checkout) && !clientState().isLogin;
@@ -45,7 +46,7 @@ function useLeaving(isGone: boolean, isStranger: boolean): void {
   }, [isGone, isStranger, gone, navigate, pathname]);
 }
 
-/** One event for each checkout that is entered [CHK-23, Q97]. */
+/** One event per checkout entered [CHK-23, Q97]. */
 function useStartedEvent(checkout: Checkout | undefined): void {
   const told = useRef<string>(undefined);
   useEffect(() => {
@@ -60,12 +61,13 @@ function useStartedEvent(checkout: Checkout | undefined): void {
         price: currPrice,
       })),
       value: checkout.priceInfo.totalAmount ?? 0,
+      currency: "IDR",
       email: clientState().accountInfo?.email ?? null,
     });
   }, [checkout]);
 }
 
-/** A page that the browser kept while the shopper was with the payment provider looks again what has become of the checkout. */
+/** A page restored from the back/forward cache after the payment provider reloads the checkout. */
 function useReturnFromHistory(reload: () => Promise<void>): void {
   useEffect(() => {
     const onShow = (event: PageTransitionEvent): void => {

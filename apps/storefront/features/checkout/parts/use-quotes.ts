@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from "react";
-import type { ResultOf } from "../../../platform/document.ts";
-import type { CallFailure } from "../../../platform/gateway-failures.ts";
-import { callShop } from "../../../platform/shop-client.ts";
+import type { ResultOf } from "../../../platform/gateway/document.ts";
+import type { CallFailure } from "../../../platform/gateway/gateway-failures.ts";
+import type { Loaded } from "../../../platform/session/read-cache.ts";
+import { useShopRead } from "../../../platform/session/use-shop-read.ts";
 import { quotesDocument } from "../data/checkout-documents.ts";
 import type { placeOf } from "../model/address.ts";
 
@@ -15,43 +15,15 @@ export type Quotes =
   | { readonly state: "failed"; readonly failure: CallFailure }
   | { readonly state: "ready"; readonly quotes: readonly Quote[] };
 
-/** Typing a postal code asks once, at its end. */
+/** A debounce: typing a postal code asks once. */
 const restMs = 350;
 
+/** The same place's offers stay visible until new ones arrive, so nothing flickers. */
 export function useQuotes(checkoutId: string, place: Place): { readonly quotes: Quotes; readonly ask: () => void } {
-  const [quotes, setQuotes] = useState<Quotes>({ state: "none" });
-  const latest = useRef(0);
-  const asked = place ? JSON.stringify(place) : undefined;
+  const { loaded, reload } = useShopRead(quotesDocument, place && { checkoutId, ...place }, { restMs });
+  return { quotes: place ? quotesOf(loaded) : { state: "none" }, ask: () => void reload() };
+}
 
-  const askFor = useCallback(
-    (isSamePlace: boolean): void => {
-      latest.current += 1;
-      const turn = latest.current;
-      if (!asked) return setQuotes({ state: "none" });
-      // Offers for the same place stay in sight until the new ones are there: nothing opens and closes under the reader.
-      setQuotes((before) => (isSamePlace && before.state === "ready" ? before : { state: "loading" }));
-      const variables = { checkoutId, ...(JSON.parse(asked) as NonNullable<Place>) };
-      setTimeout(async () => {
-        if (turn !== latest.current) return;
-        const result = await callShop(quotesDocument, variables);
-        // An older question must not answer for another place.
-        if (turn !== latest.current) return;
-        setQuotes(
-          result.ok
-            ? { state: "ready", quotes: result.value.deliveryQuotes }
-            : { state: "failed", failure: result.failure },
-        );
-      }, restMs);
-    },
-    [checkoutId, asked],
-  );
-
-  useEffect(() => {
-    askFor(false);
-    return () => {
-      latest.current += 1;
-    };
-  }, [askFor]);
-
-  return { quotes, ask: () => askFor(true) };
+function quotesOf(loaded: Loaded<ResultOf<typeof quotesDocument>>): Quotes {
+  return loaded.state === "ready" ? { state: "ready", quotes: loaded.value.deliveryQuotes } : loaded;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mailAddress, matterOf, shownNumber, whatsAppAddress } from "./contact-links.ts";
+import { mailAddress, matterOf, whatsAppAddress } from "./contact-links.ts";
 
 test("[SHL-10] [Q88] a message on WhatsApp goes to the shop's number and begins with the order", () => {
   expect(whatsAppAddress("62811", "")).toBe("https://wa.me/62811");
@@ -17,10 +17,4 @@ test("what an address says about the matter is taken in measure", () => {
   expect(matterOf("")).toEqual({ orderCode: "", items: "" });
   expect(matterOf(`?orderCode=%0AGL1${"x".repeat(99)}`).orderCode).toBe(`GL1${"x".repeat(37)}`);
   expect(matterOf("?orderCode=GL1&items=Ombak%0D%0ABcc%3A").items).toBe("Ombak Bcc:");
-});
-
-test("a number is written so that it can be read", () => {
-  expect(shownNumber("6281234567890")).toBe("+62 812 3456 7890");
-  expect(shownNumber("62811555010")).toBe("+62 811 5550 10");
-  expect(shownNumber("6512345678")).toBe("+6512345678");
 });

@@ -1,7 +1,9 @@
-/** What a shopper writes about: an order, and goods of it. */
+/** The subject of a message: an order and its items. */
 export type Matter = { readonly orderCode: string; readonly items: string };
 
-/** Codes and names come from an address that anybody can write: they are cut to what an order has. */
+/**
+ * Codes and names come from the address, which anyone can write: they are cut to plausible lengths.
+ */
 export function matterOf(search: string): Matter {
   const query = new URLSearchParams(search);
   const textOf = (name: string, longest: number): string =>
@@ -12,18 +14,11 @@ export function matterOf(search: string): Matter {
   return { orderCode: textOf("orderCode", 40), items: textOf("items", 400) };
 }
 
-/** @param number digits with the country's code; @param text what the message begins with, empty for none */
+/** @param number digits with the country code; @param text the message's opening, or empty */
 export function whatsAppAddress(number: string, text: string): string {
   return `https://wa.me/${number}${text ? `?text=${encodeURIComponent(text)}` : ""}`;
 }
 
 export function mailAddress(email: string, subject: string): string {
   return `mailto:${email}${subject ? `?subject=${encodeURIComponent(subject)}` : ""}`;
-}
-
-/** `6281234567890` as a person reads it: `+62 812 3456 7890`. */
-export function shownNumber(number: string): string {
-  const digits = /^62(\d+)$/.exec(number)?.[1];
-  if (!digits) return `+${number}`;
-  return `+62 ${digits.replace(/^(\d{3})(?=\d)|(\d{4})(?=\d)/g, "$& ")}`;
 }

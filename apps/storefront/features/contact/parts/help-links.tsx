@@ -1,16 +1,16 @@
-import { Icon } from "../../../chrome/icon.tsx";
-import { useWords } from "../../../platform/use-words.ts";
+import { Icon } from "@gelora/ui/icon.tsx";
+import { useWords } from "../../../platform/words/use-words.ts";
 
 const links = [
   ["trackOrder", "/order/track", "truck"],
   ["myOrders", "/order", "receipt"],
-  ["faq", "/faq", "help"],
+  ["faq", "/information/faq", "help"],
   ["stores", "/store", "store"],
   ["terms", "/page/terms-conditions", "info"],
   ["privacy", "/page/privacy-policy", "shield"],
 ] as const;
 
-/** What most people write about, answered without writing. */
+/** Answers to the most frequent questions. */
 export function HelpLinks() {
   const words = useWords("contact");
   return (

@@ -1,4 +1,4 @@
-import { Picture } from "../../../platform/picture.tsx";
+import { Picture } from "../../../platform/page/picture.tsx";
 import type { ShownBlock } from "../content-blocks.ts";
 import { Section } from "./section.tsx";
 

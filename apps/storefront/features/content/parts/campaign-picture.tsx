@@ -1,4 +1,4 @@
-import { Picture } from "../../../platform/picture.tsx";
+import { Picture } from "../../../platform/page/picture.tsx";
 
 /** Wide pictures are 1600 by 640, tall ones 800 by 1000. */
 const shapes = {
@@ -7,8 +7,9 @@ const shapes = {
 } as const;
 
 /**
- * The picture of a campaign or a story. Its place has the shape of the screen, tall on phones and wide elsewhere, whichever picture came: when a browser's width says otherwise
- * than its name, the right picture follows and nothing moves.
+ * The picture of a campaign or story. Its box has the screen's shape, tall on phones and wide
+ * elsewhere, whichever picture arrived: if the width disagrees with the user agent, the right
+ * picture follows and nothing moves.
  */
 export function CampaignPicture({ media, eager = false }: { readonly media: string; readonly eager?: boolean }) {
   return (

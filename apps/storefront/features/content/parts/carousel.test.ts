@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { turnByItself } from "./carousel.ts";
 
-/** Just enough of elements for a strip of three slides, 100 px each, and their three dots. */
+/** A minimal DOM: a strip of three slides, 100 px each, and their three dots. */
 function fakeCarousel() {
   const carousel = new EventTarget();
   const strip = Object.assign(new EventTarget(), {
@@ -17,11 +17,20 @@ function fakeCarousel() {
       removeAttribute: () => marks.delete(index),
     }),
   );
-  return { strip, carousel, buttons, marks, dots: { querySelectorAll: () => buttons } };
+  const pressed: string[] = [];
+  const pause = Object.assign(new EventTarget(), {
+    dataset: {},
+    setAttribute: (_name: string, value: string) => pressed.push(value),
+  });
+  return { strip, carousel, buttons, marks, pause, pressed, dots: { querySelectorAll: () => buttons } };
 }
 
 const start = (fake: ReturnType<typeof fakeCarousel>) =>
-  turnByItself(fake.strip as unknown as HTMLElement, fake.dots as unknown as HTMLElement);
+  turnByItself(
+    fake.strip as unknown as HTMLElement,
+    fake.dots as unknown as HTMLElement,
+    fake.pause as unknown as HTMLButtonElement,
+  );
 
 let reduced = false;
 beforeEach(() => {
@@ -36,7 +45,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A frame each 16 ms of the fake clock. */
+/** A frame per 16 ms of the fake clock. */
 function setInterval0(step: (now: number) => void): void {
   const timer = setInterval(() => {
     clearInterval(timer);
@@ -75,6 +84,23 @@ test("it rests while somebody points at it, and for people who ask for less moti
   vi.advanceTimersByTime(50);
   expect(calm.strip.scrollLeft).toBe(200);
   stopCalm();
+});
+
+test("it can be paused and goes on when the button is pressed again; who asks for less motion needs none", () => {
+  const fake = fakeCarousel();
+  const stop = start(fake);
+  expect(fake.pause.dataset).toHaveProperty("ready");
+  fake.pause.dispatchEvent(new Event("click"));
+  vi.advanceTimersByTime(20_000);
+  expect([fake.strip.scrollLeft, fake.pressed]).toEqual([0, ["true"]]);
+  fake.pause.dispatchEvent(new Event("click"));
+  vi.advanceTimersByTime(8_000);
+  expect([fake.strip.scrollLeft, fake.pressed]).toEqual([100, ["true", "false"]]);
+  stop();
+  reduced = true;
+  const calm = fakeCarousel();
+  start(calm)();
+  expect(calm.pause.dataset).not.toHaveProperty("ready");
 });
 
 test("a dot leads to its slide and is marked when the strip has moved there", () => {

@@ -1,59 +1,71 @@
-/** A slide moves in 1200 ms, and the next one comes after 6000 ms [HOM-11, CON-20]. */
+/** A slide moves in 1200 ms; the next follows after 6000 ms [HOM-11, CON-20]. */
 const moveMs = 1200;
 const turnEveryMs = 6000;
 
 /**
- * Makes a snapping strip turn by itself, in a loop, and its dots lead to their slide. It rests while somebody points at it, has the focus in it or touches it, while the page
- * is hidden, and always for people who ask for less motion.
+ * Makes a snapping strip advance by itself in a loop, with dots that lead to their slide. It rests
+ * while hovered, focused, touched or paused, while the page is hidden, and always under reduced
+ * motion.
  * @param dots an element whose buttons are the slides' in their order
+ * @param pause a toggle button, shown if there is something to pause
  * @returns how to stop
  */
-export function turnByItself(strip: HTMLElement, dots: HTMLElement): () => void {
+export function turnByItself(strip: HTMLElement, dots: HTMLElement, pause: HTMLButtonElement): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   const buttons = [...dots.querySelectorAll("button")];
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const current = (): number => Math.round(strip.scrollLeft / Math.max(1, strip.clientWidth));
-  let resting = false;
-
   const go = (index: number): void => {
     const target = ((index % buttons.length) + buttons.length) % buttons.length;
     move(strip, target * strip.clientWidth, still ? 0 : moveMs, signal);
   };
-  const mark = (): void => {
-    for (const [index, button] of buttons.entries()) {
-      if (index === current()) button.setAttribute("aria-current", "true");
-      else button.removeAttribute("aria-current");
-    }
-  };
   for (const [index, button] of buttons.entries()) button.addEventListener("click", () => go(index), { signal });
-  strip.addEventListener("scroll", mark, { signal, passive: true });
-  const carousel = strip.parentElement ?? strip;
-  for (const type of ["pointerenter", "focusin", "touchstart"])
-    carousel.addEventListener(
-      type,
-      () => {
-        resting = true;
-      },
-      { signal, passive: true },
-    );
-  for (const type of ["pointerleave", "focusout"])
-    carousel.addEventListener(
-      type,
-      () => {
-        resting = false;
-      },
-      { signal },
-    );
+  strip.addEventListener("scroll", () => mark(buttons, current()), { signal, passive: true });
 
+  const isResting = watchRest(strip.parentElement ?? strip, signal);
+  const isPaused = watchPause(pause, signal);
+  if (!still) pause.dataset.ready = "";
   const timer = setInterval(() => {
-    if (!resting && !still && !document.hidden) go(current() + 1);
+    if (!isResting() && !isPaused() && !still && !document.hidden) go(current() + 1);
   }, turnEveryMs);
   signal.addEventListener("abort", () => clearInterval(timer));
   return () => stop.abort();
 }
 
-/** Browsers choose the pace of a smooth scroll themselves; ours has a set one, so it is moved step by step, with snapping off meanwhile. */
+function mark(buttons: readonly HTMLElement[], current: number): void {
+  for (const [index, button] of buttons.entries()) {
+    if (index === current) button.setAttribute("aria-current", "true");
+    else button.removeAttribute("aria-current");
+  }
+}
+
+/** @returns whether someone points at it, touches it or has the focus in it */
+function watchRest(carousel: HTMLElement, signal: AbortSignal): () => boolean {
+  let resting = false;
+  const onEach = (types: readonly string[], rests: boolean): void => {
+    for (const type of types) carousel.addEventListener(type, () => (resting = rests), { signal, passive: true });
+  };
+  onEach(["pointerenter", "focusin", "touchstart"], true);
+  onEach(["pointerleave", "focusout"], false);
+  return () => resting;
+}
+
+/** @returns whether the toggle is pressed */
+function watchPause(button: HTMLButtonElement, signal: AbortSignal): () => boolean {
+  let paused = false;
+  const toggle = (): void => {
+    paused = !paused;
+    button.setAttribute("aria-pressed", String(paused));
+  };
+  button.addEventListener("click", toggle, { signal });
+  return () => paused;
+}
+
+/**
+ * Browsers choose the duration of a smooth scroll; ours is specified, so it is animated by hand
+ * with snapping off.
+ */
 function move(strip: HTMLElement, left: number, durationMs: number, signal: AbortSignal): void {
   const from = strip.scrollLeft;
   const started = performance.now();

@@ -1,7 +1,7 @@
 import type { ShownBlock } from "../content-blocks.ts";
 import { Section } from "./section.tsx";
 
-/** Promises in a row. */
+/** A row of promises. */
 export function Facts({ block }: { readonly block: Extract<ShownBlock, { readonly type: "facts" }> }) {
   return (
     <Section title={block.title}>

@@ -2,7 +2,7 @@ import { ProductCard } from "../../listing/product-card.tsx";
 import type { ShownBlock } from "../content-blocks.ts";
 import { Section } from "./section.tsx";
 
-/** Goods in a row that is swiped. */
+/** A row of products to swipe through. */
 export function Rail({ block }: { readonly block: Extract<ShownBlock, { readonly type: "products" }> }) {
   return (
     <Section title={block.title} link={block.link} linkText={block.linkText}>

@@ -1,5 +1,5 @@
+import { Icon } from "@gelora/ui/icon.tsx";
 import type { ReactNode } from "react";
-import { Icon } from "../../../chrome/icon.tsx";
 
 export type SectionProps = {
   readonly title?: string | undefined;
@@ -8,7 +8,7 @@ export type SectionProps = {
   readonly children: ReactNode;
 };
 
-/** A block with its heading, and a way to more beside it. */
+/** A block with its heading and a "more" link beside it. */
 export function Section({ title, link, linkText, children }: SectionProps) {
   return (
     <section className="mx-auto max-w-[90rem] px-4 md:px-6">

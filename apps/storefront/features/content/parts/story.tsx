@@ -2,7 +2,7 @@ import { buttonClass } from "@gelora/ui/button.tsx";
 import type { ShownBlock } from "../content-blocks.ts";
 import { CampaignPicture } from "./campaign-picture.tsx";
 
-/** A picture with a short text on it; on phones the picture is tall. */
+/** A picture with a short text over it; tall on phones. */
 export function Story({ block }: { readonly block: Extract<ShownBlock, { readonly type: "story" }> }) {
   return (
     <section className="mx-auto max-w-[90rem] px-4 md:px-6">

@@ -1,9 +1,9 @@
-import { Icon } from "../../../chrome/icon.tsx";
-import { Picture } from "../../../platform/picture.tsx";
+import { Icon } from "@gelora/ui/icon.tsx";
+import { Picture } from "../../../platform/page/picture.tsx";
 import type { ShownBlock } from "../content-blocks.ts";
 import { Section } from "./section.tsx";
 
-/** Ways into the shop, each with a picture of what is there. */
+/** Entry points into the shop, each with a picture. */
 export function Tiles({ block }: { readonly block: Extract<ShownBlock, { readonly type: "tiles" }> }) {
   return (
     <Section title={block.title}>

@@ -1,9 +1,9 @@
-import { Icon } from "../../../chrome/icon.tsx";
-import { useWords } from "../../../platform/use-words.ts";
+import { Icon } from "@gelora/ui/icon.tsx";
+import { useWords } from "../../../platform/words/use-words.ts";
 import { toggledFilter, withoutFilters } from "../listing-address.ts";
 import type { ListingPartProps } from "./filter-panel.tsx";
 
-/** The chosen filters together, each a link to the list without it [LST-15]. */
+/** The active filters, each a link to the list without it [LST-15]. */
 export function AppliedFilters({ listing, pathname, parameters }: ListingPartProps) {
   const words = useWords("listing");
   const chosen = listing.filters.flatMap((group) =>

@@ -1,8 +1,8 @@
 import { buttonClass } from "@gelora/ui/button.tsx";
+import { Icon } from "@gelora/ui/icon.tsx";
 import { useEffect, useRef } from "react";
-import { Icon } from "../../../chrome/icon.tsx";
-import { useKeptHtml } from "../../../platform/kept-html.ts";
-import { useWords } from "../../../platform/use-words.ts";
+import { useKeptHtml } from "../../../platform/page/kept-html.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
 import { withoutFilters } from "../listing-address.ts";
 import type { Listing } from "../load-listing.server.ts";
 
@@ -16,13 +16,13 @@ type Group = Listing["filters"][number];
 type Item = NonNullable<Group["items"]>[number];
 
 /**
- * The filters: one GET form, which works before any script and by itself submits on every choice afterwards. The same element is a side column on wide screens
- * and a sheet over the whole height on small ones.
+ * The filters: one GET form, which works without scripts and with them submits on every choice. The
+ * same element is a side column on wide screens and a full-height sheet on small ones.
  */
 export function FilterPanel({ listing, pathname, parameters }: ListingPartProps) {
   const words = useWords("listing");
   const form = useRef<HTMLFormElement>(null);
-  // What is ticked follows the address, also after Back or a removed chip
+  // Ticks follow the address, also after Back or a removed chip
   useEffect(() => form.current?.reset(), [parameters]);
   return (
     <div
@@ -74,32 +74,71 @@ function FilterGroup({ group, open }: { readonly group: Group; readonly open: bo
   const items = group.items ?? [];
   const choices = useKeptHtml(
     ["filter", group],
-    <>
-      {group.type === "RADIO" ? <AnyChoice group={group} any={words("any")} /> : null}
-      {items.map((item) => (
-        <li key={item.code}>
-          {group.code === "size" ? <SizeChoice item={item} /> : <Choice group={group} item={item} items={items} />}
-        </li>
-      ))}
-    </>,
+    group.code === "size" ? (
+      <SizeSystems items={items} />
+    ) : (
+      <>
+        {group.type === "RADIO" ? <AnyChoice group={group} any={words("any")} /> : null}
+        <Choices group={group} items={items} more={words("more", { count: items.length - rowsAtFirst })} />
+      </>
+    ),
   );
   const chosen = items.filter(({ selected }) => selected).length;
-  const list =
-    group.code === "size"
-      ? "grid grid-cols-4 gap-2"
-      : group.code === "category"
-        ? "max-h-80 overflow-y-auto"
-        : "max-h-72 overflow-y-auto";
   return (
     <details open={open || chosen > 0} className="group border-line border-b py-1" data-filter={group.code}>
       <summary className="flex min-h-12 items-center justify-between font-bold">
         {group.name}
         <Icon name="down" className="size-4 group-open:rotate-180" />
       </summary>
-      <ul className={`${list} pb-4`} {...choices} />
+      <ul className="pb-4" {...choices} />
     </details>
   );
 }
+
+/** A few extra rows are shown rather than folded. */
+const rowsAtFirst = 10;
+const slack = 3;
+
+/**
+ * All of a short group; of a long one the rest is folded, and open if something in it is chosen.
+ */
+function Choices({
+  group,
+  items,
+  more,
+}: {
+  readonly group: Group;
+  readonly items: readonly Item[];
+  readonly more: string;
+}) {
+  const rows = items.map((item) => (
+    <li key={item.code}>
+      <Choice group={group} item={item} items={items} />
+    </li>
+  ));
+  if (items.length <= rowsAtFirst + slack) return rows;
+  return (
+    <>
+      {rows.slice(0, rowsAtFirst)}
+      <li>
+        <details open={items.slice(rowsAtFirst).some(({ selected }) => selected)} className="group/more">
+          <summary className="flex min-h-10 items-center font-semibold text-sm underline underline-offset-4 group-open/more:hidden">
+            {more}
+          </summary>
+          <ul>{rows.slice(rowsAtFirst)}</ul>
+        </details>
+      </li>
+    </>
+  );
+}
+
+/** How deep a category lies below those listed. */
+function depthOf(item: Item, items: readonly Item[]): number {
+  const parent = items.find(({ code }) => code === item.parentCode);
+  return parent ? 1 + depthOf(parent, items) : 0;
+}
+
+const indents = ["", "pl-5", "pl-10"] as const;
 
 /** Several of a CHECKBOX group, one of a RADIO group [LST-14]. */
 function Choice({
@@ -111,7 +150,7 @@ function Choice({
   readonly item: Item;
   readonly items: readonly Item[];
 }) {
-  const indent = group.code === "category" && items.some(({ code }) => code === item.parentCode) ? "pl-5" : "";
+  const indent = group.code === "category" ? (indents[depthOf(item, items)] ?? "pl-10") : "";
   return (
     <label className={`choice ${indent}`}>
       <input
@@ -120,14 +159,14 @@ function Choice({
         value={item.code ?? ""}
         defaultChecked={item.selected ?? false}
       />
-      {group.code === "colour" ? <ColourDot code={item.code ?? ""} /> : null}
+      <ColourDot colour={item.colour} />
       <span>{item.name}</span>
       <data value={item.count ?? 0}>{item.count}</data>
     </label>
   );
 }
 
-/** The way out of a radio group. */
+/** Clears a radio group. */
 function AnyChoice({ group, any }: { readonly group: Group; readonly any: string }) {
   const none = !group.items?.some(({ selected }) => selected);
   return (
@@ -140,33 +179,39 @@ function AnyChoice({ group, any }: { readonly group: Group; readonly any: string
   );
 }
 
+/** Sizes are grouped by system, with headings if there are several systems. */
+function SizeSystems({ items }: { readonly items: readonly Item[] }) {
+  const systems = [...Map.groupBy(items, ({ code }) => code?.split("-")[0] ?? "")];
+  return systems.map(([system, sizes]) => (
+    <li key={system} className="not-first:mt-4">
+      {systems.length > 1 && namedSystems.has(system) ? (
+        <p className="mb-1.5 font-semibold text-quiet text-xs">{system}</p>
+      ) : null}
+      <ul className="grid grid-cols-4 gap-2">
+        {sizes.map((item) => (
+          <li key={item.code}>
+            <SizeChoice item={item} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  ));
+}
+
+/** The systems shown as headings; other sizes carry their full label. */
+const namedSystems: ReadonlySet<string> = new Set(["EU", "UK", "US"]);
+
 function SizeChoice({ item }: { readonly item: Item }) {
   return (
     <label className="size-choice">
       <input type="checkbox" name="size" value={item.code ?? ""} defaultChecked={item.selected ?? false} />
-      {item.name?.replace(/^EU /, "")}
+      {item.name?.replace(/^(EU|UK|US) /, "")}
     </label>
   );
 }
 
-/** The families that the search sorts colours into; one unknown has no dot. */
-const colourFamilies: Readonly<Record<string, string>> = {
-  BLACK: "#1c1c20",
-  WHITE: "#ffffff",
-  GREY: "#9a9a9f",
-  RED: "#cf2430",
-  ORANGE: "#f07d1a",
-  YELLOW: "#f2c230",
-  GREEN: "#2f7d4a",
-  BLUE: "#1d5fbf",
-  PURPLE: "#6d3fa0",
-  PINK: "#ef7fa8",
-  BROWN: "#7a4e2d",
-  BEIGE: "#d9c7a7",
-};
-
-function ColourDot({ code }: { readonly code: string }) {
-  const colour = colourFamilies[code];
+/** A colour without a value from the search has no dot. */
+function ColourDot({ colour }: { readonly colour: string | null | undefined }) {
   return colour ? (
     <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 stroke-control">
       <circle cx="8" cy="8" r="7" fill={colour} />

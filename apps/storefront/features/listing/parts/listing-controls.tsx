@@ -1,5 +1,5 @@
 import type { FilterGroup, SortOrder } from "@gelora/contracts/listing-filters.ts";
-import { useWords } from "../../../platform/use-words.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
 import { toggledFilter } from "../listing-address.ts";
 import type { Listing } from "../load-listing.server.ts";
 import type { ListingPartProps } from "./filter-panel.tsx";
@@ -10,7 +10,7 @@ const quickGroups: readonly (readonly [group: FilterGroup, code?: string])[] = [
   ["availability", "IN_STOCK"],
 ];
 
-/** The filters that are used most, once more above the list, as links that switch. */
+/** The most used filters, repeated above the list as toggle links. */
 export function QuickFilters({ listing, pathname, parameters }: ListingPartProps) {
   const quick = quickGroups.flatMap(([name, only]) => {
     const items = listing.filters.find(({ code }) => code === name)?.items ?? [];
@@ -43,7 +43,7 @@ const sortWords = {
 } as const satisfies Readonly<Record<SortOrder, string>>;
 const isSort = (code: string): code is SortOrder => code in sortWords;
 
-/** Part of the filters' form wherever it stands [Q61]. */
+/** Part of the filters' form, wherever it is rendered [Q61]. */
 export function SortSelect({ listing }: { readonly listing: Listing }) {
   const words = useWords("listing");
   return (

@@ -1,19 +1,24 @@
 import { EmptyState } from "@gelora/ui/empty-state.tsx";
-import { useWords } from "../../../platform/use-words.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
 import type { Listing } from "../load-listing.server.ts";
 import { ProductCard } from "../product-card.tsx";
 
-/** Says what was searched, and offers categories and goods that others like. A list that could not be had says so. */
+/**
+ * Repeats the search and offers categories and popular products. A list that failed to load says
+ * so.
+ */
 export function NothingFound({ listing }: { readonly listing: Listing }) {
   const words = useWords("listing");
   const { help } = listing;
-  if (listing.failed) return <EmptyState title={words("failedTitle")} text={words("failedText")} />;
+  if (listing.failed) return <EmptyState art="offline" title={words("failedTitle")} text={words("failedText")} />;
   return (
     <>
       <EmptyState
+        art="nothing-found"
         title={listing.keyword ? words("nothingFor", { keyword: listing.keyword }) : words("nothing")}
         text={words("nothingText")}
       >
+        <HelpPages pages={help?.pages ?? []} />
         <ul className="flex flex-wrap justify-center gap-2">
           {help?.categories.map(({ categoryCode, name }) => (
             <li key={categoryCode}>
@@ -30,7 +35,7 @@ export function NothingFound({ listing }: { readonly listing: Listing }) {
       {help && help.popular.length > 0 ? (
         <section>
           <h2 className="mb-4 text-xl">{words("popular")}</h2>
-          <ul className="grid grid-cols-2 gap-x-3 gap-y-8 md:gap-x-5 lg:grid-cols-4">
+          <ul className="grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-4 md:gap-x-5">
             {help.popular.slice(0, 8).map((product) => (
               <li key={product.code}>
                 <ProductCard product={product} />
@@ -40,5 +45,24 @@ export function NothingFound({ listing }: { readonly listing: Listing }) {
         </section>
       ) : null}
     </>
+  );
+}
+
+type HelpPage = NonNullable<Listing["help"]>["pages"][number];
+
+/** Pages that answer a keyword: someone who types "ongkir" wants to know the delivery cost. */
+export function HelpPages({ pages }: { readonly pages: readonly HelpPage[] }) {
+  const words = useWords("listing");
+  if (pages.length === 0) return null;
+  return (
+    <ul className="mb-4 flex flex-wrap justify-center gap-2" data-help-pages="">
+      {pages.map(({ title, address }) => (
+        <li key={address}>
+          <a href={address} className="inline-block py-2 font-semibold underline">
+            {words("readPage", { title })}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

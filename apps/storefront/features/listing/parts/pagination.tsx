@@ -1,10 +1,13 @@
 import { buttonClass } from "@gelora/ui/button.tsx";
-import { Icon } from "../../../chrome/icon.tsx";
-import { useWords } from "../../../platform/use-words.ts";
+import { Icon } from "@gelora/ui/icon.tsx";
+import { useWords } from "../../../platform/words/use-words.ts";
 import { offeredPages, pageAddress } from "../listing-address.ts";
 import type { ListingPartProps } from "./filter-panel.tsx";
 
-/** Links to the other pages. A navigation begins at the top [LST-06]; the last page has no next [LST-09]. */
+/**
+ * Links to the other pages. Navigation scrolls to the top [LST-06]; the last page has no next link
+ * [LST-09].
+ */
 export function Pagination({ listing, pathname, parameters }: ListingPartProps) {
   const words = useWords("listing");
   const { page, lastPage } = listing;

@@ -1,6 +1,6 @@
-import { graphql, type ResultOf } from "../../../platform/document.ts";
+import { graphql, type ResultOf } from "../../../platform/gateway/document.ts";
 
-/** A page of orders: a member's own, or those of this browser. */
+/** A page of orders: a member's, or this browser's. */
 export const ordersDocument = graphql(`
   query StorefrontOrders($input: OrderListInput!, $isMember: Boolean!) {
     orderList(input: $input) @include(if: $isMember) { ...ListedOrders }
@@ -9,7 +9,7 @@ export const ordersDocument = graphql(`
   fragment ListedOrders on OrderPage {
     pageInfo { totalCount hasNextPage }
     dataList {
-      orderCode orderDate orderStatus orderStatusStr amount distributionType scheduleCancelTime expectTime
+      orderCode orderDate orderStatus orderStatusStr amount distributionType scheduleCancelTime expectTime readyTime
       operationList { type value }
       orderReceiveOut { storeName }
       productList { orderItemCode skuName image count }
@@ -18,20 +18,21 @@ export const ordersDocument = graphql(`
 `);
 
 export const orderDetailDocument = graphql(`
-  query StorefrontOrderDetail($orderCode: String!) {
+  query getCustomOrderDetail($orderCode: String!) {
     getCustomOrderDetail(orderCommonInput: { orderCode: $orderCode }) {
-      orderCode amount productAmount discount coupon freight usedPoint usedPointAmount
-      orderStatus orderStatusStr orderDate payStatus payMent payMentType scheduleCancelTime expectTime
+      orderCode amount productAmount discount coupon freight freightDiscount usedPoint usedPointAmount
+      orderStatus orderStatusStr orderDate payStatus payMent payMentType scheduleCancelTime expectTime readyTime
       distributionType cancelCode cancelRemark
       operationList { type value }
       history { orderStatus orderStatusStr createTime remark }
       orderStatusChangeOut { payTime cancleTime }
-      payInfos { payMent price isSucceed }
-      store { storeName address1 latitude longitude }
+      payInfos { payMent payMentType price isSucceed }
+      store { storeName address1 city openingHours latitude longitude }
       orderReceiveOut {
         receiver mobile mail address districtName cityName provinceName zipCode logisticsName storeName storeConfirmCode
       }
       orderReturnOuts { returnCode status }
+      refunds { amount status payMent createTime doneTime }
       expressList {
         companyName expressCode expressStatus deliveryFailReason sendTime sendSuccessTime
         items { orderItemCode skuName image count }
@@ -45,10 +46,15 @@ export const orderDetailDocument = graphql(`
 `);
 
 export const trackOrderDocument = graphql(`
-  query StorefrontTrackOrder($input: TrackOrderInput!) {
+  query trackOrder($input: TrackOrderInput!) {
     trackOrder(input: $input) {
-      orderCode orderDate orderStatus orderStatusStr distributionType expectTime scheduleCancelTime
+      orderCode orderDate orderStatus orderStatusStr distributionType expectTime readyTime scheduleCancelTime
       productAmount discount freightDiscount coupon freightTotal total
+      payInfos { payMent payMentType price isSucceed }
+      payment {
+        orderCode kind status channelCode channelName amount vaNumber billerCode billKey paymentCode qrImage
+        redirectAddress deadline
+      }
       history { orderStatus orderStatusStr createTime remark }
       parcels {
         companyName expressCode expressStatus deliveryFailReason sendTime sendSuccessTime
@@ -63,43 +69,43 @@ export const trackOrderDocument = graphql(`
 `);
 
 export const cancelReasonsDocument = graphql(`
-  query StorefrontCancelReasons { cancelReasons { code name } }
+  query cancelReasons { cancelReasons { code name } }
 `);
 
 export const payOrderDocument = graphql(`
-  mutation StorefrontPayOrder($orderCode: String!) {
+  mutation payOrder($orderCode: String!) {
     payOrder(orderCommonInput: { orderCode: $orderCode }) {
-      success errorCode errorMessage data { form payReturnDesc }
+      success errorCode errorMessage errorDetails data { form errorCode errorMessage errorDetails }
     }
   }
 `);
 
 export const cancelOrderDocument = graphql(`
-  mutation StorefrontCancelOrder($input: CancelOrderInput!) {
-    cancelOrder(input: $input) { success errorCode errorMessage }
+  mutation cancelOrder($input: CancelOrderInput!) {
+    cancelOrder(input: $input) { success errorCode errorMessage errorDetails }
   }
 `);
 
 export const undoCancelOrderDocument = graphql(`
-  mutation StorefrontUndoCancelOrder($orderCode: String!) {
-    undoCancelOrder(orderCommonInput: { orderCode: $orderCode }) { success errorCode errorMessage }
+  mutation undoCancelOrder($orderCode: String!) {
+    undoCancelOrder(orderCommonInput: { orderCode: $orderCode }) { success errorCode errorMessage errorDetails }
   }
 `);
 
 export const receiveOrderDocument = graphql(`
-  mutation StorefrontReceiveOrder($orderCode: String!) {
-    receiveOrder(orderCommonInput: { orderCode: $orderCode }) { success errorCode errorMessage }
+  mutation receiveOrder($orderCode: String!) {
+    receiveOrder(orderCommonInput: { orderCode: $orderCode }) { success errorCode errorMessage errorDetails }
   }
 `);
 
 export const pickupOrderDocument = graphql(`
-  mutation StorefrontPickupOrder($orderCode: String!) {
-    pickupOrder(orderCommonInput: { orderCode: $orderCode }) { success errorCode errorMessage }
+  mutation pickupOrder($orderCode: String!) {
+    pickupOrder(orderCommonInput: { orderCode: $orderCode }) { success errorCode errorMessage errorDetails }
   }
 `);
 
 export const buyAgainDocument = graphql(`
-  mutation StorefrontBuyAgain($orderCode: String!) {
+  mutation buyAgain($orderCode: String!) {
     buyAgain(orderCode: $orderCode) { data { code count } }
   }
 `);
@@ -109,4 +115,5 @@ export type OrderDetail = NonNullable<ResultOf<typeof orderDetailDocument>["getC
 export type TrackedOrder = NonNullable<ResultOf<typeof trackOrderDocument>["trackOrder"]>;
 export type ProductLine = NonNullable<OrderDetail["productList"]>[number];
 export type Parcel = NonNullable<OrderDetail["expressList"]>[number];
+export type OrderRefund = NonNullable<OrderDetail["refunds"]>[number];
 export type HistoryEntry = NonNullable<OrderDetail["history"]>[number];

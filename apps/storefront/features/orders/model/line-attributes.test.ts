@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bareName, lineAttributes, namesItself } from "./line-attributes.ts";
+import { bareName, lineAttributes } from "./line-attributes.ts";
 
 const json = (...pairs: readonly (readonly [string, string])[]) =>
   JSON.stringify({ saleAttribute: pairs.map(([key, value]) => ({ key, value })) });
@@ -29,9 +29,4 @@ test("a name does not repeat what stands under it", () => {
   expect(bareName("Ombak Runner, Coral, EU 42", attributes)).toBe("Ombak Runner");
   expect(bareName("Ombak Runner", attributes)).toBe("Ombak Runner");
   expect(bareName(undefined, attributes)).toBe("");
-});
-
-test("a size is named as one unless it says so itself", () => {
-  const sizes = lineAttributes(json(["size", "EU 42"], ["size", "One size"], ["colour", "Coral"]));
-  expect(sizes.map(namesItself)).toEqual([false, true, true]);
 });

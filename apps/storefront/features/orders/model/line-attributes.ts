@@ -12,8 +12,8 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 
 /**
- * The size and the colour in a line's `attribute`, JSON text with a `saleAttribute` list of key and value; keys come in either language, and nothing
- * else is shown [ORD-33]. Broken text gives none.
+ * The size and colour in a line's `attribute`: JSON text with a `saleAttribute` list of key and
+ * value. Keys come in either language; others are ignored [ORD-33]. Broken text gives none.
  */
 export function lineAttributes(attribute: string | null | undefined): readonly LineAttribute[] {
   const parsed = parseJson(attribute);
@@ -34,16 +34,11 @@ function parseJson(text: string | null | undefined): unknown {
   }
 }
 
-/** The name without the attributes that the server adds to it: they are shown on a line of their own. */
+/** The name without the attributes that the server appends: they have a line of their own. */
 export function bareName(skuName: string | null | undefined, attributes: readonly LineAttribute[]): string {
   let name = skuName ?? "";
   for (const { value } of [...attributes].reverse()) {
     if (name.endsWith(`, ${value}`)) name = name.slice(0, -value.length - 2);
   }
   return name;
-}
-
-/** "One size" says by itself that it is a size. */
-export function namesItself({ kind, value }: LineAttribute): boolean {
-  return kind === "colour" || /size|ukuran/i.test(value);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { actionsOf, canSelectLines } from "./order-actions.ts";
+import { actionsOf, choiceOfLines } from "./order-actions.ts";
 
 const flags = ["payOrder", "cancelOrder", "undoCancelOrder", "receiveOrder", "returnOrder", "pickupOrder"] as const;
 const order = (orderStatus: number, ...on: readonly string[]) => ({
@@ -8,10 +8,11 @@ const order = (orderStatus: number, ...on: readonly string[]) => ({
 });
 
 describe("actions of an order", () => {
-  test("[ORD-15] [ORD-38] each flag alone shows its action alone", () => {
+  test("[ORD-15~] [ORD-38] each flag alone shows its action alone", () => {
     const none = {
       pay: false,
       cancel: false,
+      cancelPieces: false,
       undoCancel: false,
       receive: false,
       pickUp: false,
@@ -28,6 +29,14 @@ describe("actions of an order", () => {
 
   test("[ORD-16] an order that is no longer awaiting payment cannot be cancelled, flag or not", () => {
     for (const status of [31, 41, 42, 51, 61, 62]) expect(actionsOf(order(status, "cancelOrder")).cancel).toBe(false);
+  });
+
+  test("[ORD-16] of an order that is prepared pieces are cancelled, of no other (K27)", () => {
+    const pieces = [21, 31, 41, 42, 51, 61, 62].filter(
+      (status) => actionsOf(order(status, "cancelOrder")).cancelPieces,
+    );
+    expect(pieces).toEqual([31]);
+    expect(actionsOf(order(31)).cancelPieces).toBe(false);
   });
 
   test("[ORD-17] a cancelling is taken back only where the order is cancelled and the server says so (Q77)", () => {
@@ -52,6 +61,8 @@ describe("actions of an order", () => {
 
 test("[ORD-13] lines can be chosen on 31, 41, 42 and 51 when an action needs it, on others never", () => {
   const all = [21, 31, 41, 42, 51, 61, 62];
-  expect(all.filter((status) => canSelectLines(order(status, "returnOrder")))).toEqual([31, 41, 42, 51]);
-  expect(all.filter((status) => canSelectLines(order(status)))).toEqual([]);
+  const chosenOn = (flag: string, what: string) => all.filter((status) => choiceOfLines(order(status, flag)) === what);
+  expect(chosenOn("returnOrder", "return")).toEqual([31, 41, 42, 51]);
+  expect(chosenOn("cancelOrder", "cancel")).toEqual([31]);
+  expect(all.filter((status) => choiceOfLines(order(status)))).toEqual([]);
 });

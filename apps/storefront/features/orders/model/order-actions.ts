@@ -1,4 +1,4 @@
-import { awaitingPayment, cancelled } from "./order-status.ts";
+import { awaitingPayment, cancelled, preparing } from "./order-status.ts";
 
 export type ActionableOrder = {
   readonly orderStatus?: number | null;
@@ -8,6 +8,8 @@ export type ActionableOrder = {
 export type OrderActions = {
   readonly pay: boolean;
   readonly cancel: boolean;
+  /** Some items of a paid order, before they ship. */
+  readonly cancelPieces: boolean;
   readonly undoCancel: boolean;
   readonly receive: boolean;
   readonly pickUp: boolean;
@@ -16,8 +18,10 @@ export type OrderActions = {
 };
 
 /**
- * What may be done with an order: the server's flags decide [ORD-15, ORD-38], with two rules over them: cancelling only while payment is awaited,
- * even if it is flagged [ORD-16, K27], taking that back only while cancelled [ORD-17, Q77], and buying again only when the order cannot be paid [ORD-18].
+ * What can be done with an order: the server's flags [ORD-15, ORD-38], restricted by rules. The
+ * whole order can be cancelled only while payment is pending, whatever its flag [ORD-16], pieces
+ * only while it is being prepared [K27]; a cancellation is undone only while cancelled [ORD-17,
+ * Q77]; buying again needs an order that cannot be paid [ORD-18].
  */
 export function actionsOf(order: ActionableOrder): OrderActions {
   const flagged = (type: string): boolean =>
@@ -26,6 +30,7 @@ export function actionsOf(order: ActionableOrder): OrderActions {
   return {
     pay,
     cancel: flagged("cancelOrder") && order.orderStatus === awaitingPayment,
+    cancelPieces: flagged("cancelOrder") && order.orderStatus === preparing,
     undoCancel: flagged("undoCancelOrder") && order.orderStatus === cancelled,
     receive: flagged("receiveOrder"),
     pickUp: flagged("pickupOrder"),
@@ -36,7 +41,18 @@ export function actionsOf(order: ActionableOrder): OrderActions {
 
 const selectable: readonly (number | null | undefined)[] = [31, 41, 42, 51];
 
-/** Lines can be chosen on these statuses only [ORD-13], and only when something can be done with the choice: a box without an effect would mislead. */
-export function canSelectLines(order: ActionableOrder): boolean {
-  return selectable.includes(order.orderStatus) && actionsOf(order).askForReturn;
+/**
+ * Lines can be selected on these statuses only [ORD-13], and only if the selection has a use. While
+ * the order is being prepared a selection is cancelled, afterwards returned [K27].
+ */
+export function choiceOfLines(order: ActionableOrder): "cancel" | "return" | undefined {
+  if (!selectable.includes(order.orderStatus)) return undefined;
+  const { cancelPieces, askForReturn } = actionsOf(order);
+  if (cancelPieces) return "cancel";
+  return askForReturn ? "return" : undefined;
+}
+
+/** A line of status 0 has not shipped [ORD-34]. */
+export function isUnsent(line: { readonly status?: string | null }): boolean {
+  return line.status === "0";
 }

@@ -1,25 +1,26 @@
-import type { IconName } from "../../../chrome/icon-names.ts";
+import { type DistributionType, homeDelivery, storePickup } from "@gelora/contracts/distribution-type.ts";
+import type { IconName } from "@gelora/ui/icon-names.ts";
 
-/** The codes that the documents name [Q76]. A code that is none of them is shown with the server's own word. */
+/** The codes that the documents name [Q76]. Any other is shown by the server's own word. */
 const known = [21, 31, 41, 42, 51, 61, 62] as const;
 export type KnownStatus = (typeof known)[number];
 
 export const awaitingPayment = 21;
+export const preparing = 31;
 export const cancelled = 61;
-export const storePickup = "21";
 
 export function isKnownStatus(status: number | null | undefined): status is KnownStatus {
   return known.some((one) => one === status);
 }
 
-/** Paid for, or to be paid in cash, and not yet with the shopper. */
+/** Paid, or to be paid in cash, and not yet received. */
 export function isUnderWay(status: number | null | undefined): boolean {
   return status === 31 || status === 41 || status === 42;
 }
 
 export type StatusFace = {
   readonly icon: IconName;
-  /** Whether a warning stands beside what happens next. */
+  /** Whether a warning is shown beside the next step. */
   readonly warns: boolean;
   readonly tone: "wait" | "going" | "done" | "over";
 };
@@ -39,7 +40,7 @@ export function statusFace(status: number | null | undefined): StatusFace {
   return isKnownStatus(status) ? faces[status] : { icon: "info", warns: false, tone: "wait" };
 }
 
-/** The tabs of the order list and the codes that each asks for [Q76]. */
+/** The order list's tabs and the codes that each requests [Q76]. */
 export const statusTabs = [
   { key: "all", states: [] },
   { key: "unpaid", states: [21] },
@@ -51,16 +52,19 @@ export const statusTabs = [
 
 export type TabKey = (typeof statusTabs)[number]["key"];
 
-/** What the list shows: read from its address, so that a view can be linked to and gone back to. */
-export type ListView = { readonly deliveryType: "11" | "21"; readonly tab: TabKey };
+/** The list's view, read from its address, so it can be linked and returned to. */
+export type ListView = { readonly deliveryType: DistributionType; readonly tab: TabKey };
 
 export function listViewOf(search: string): ListView {
   const query = new URLSearchParams(search);
   const tab = statusTabs.find(({ key }) => key === query.get("status"));
-  return { deliveryType: query.get("deliveryType") === storePickup ? "21" : "11", tab: tab?.key ?? "all" };
+  return {
+    deliveryType: query.get("deliveryType") === storePickup ? storePickup : homeDelivery,
+    tab: tab?.key ?? "all",
+  };
 }
 
-/** The address of a view below the path of a guest's or a member's list; what is the default stays out of it. */
+/** The address of a view below the path of a guest's or member's list; defaults are left out. */
 export function listAddress({ deliveryType, tab }: ListView, path: string): string {
   const query = new URLSearchParams();
   if (deliveryType === storePickup) query.set("deliveryType", deliveryType);

@@ -10,13 +10,14 @@ export type OrderAmounts = {
 
 export type SumRow = {
   readonly key: "goods" | "discount" | "coupon" | "points" | "delivery" | "deliveryDiscount" | "adjustment";
-  /** Whole rupiah; what is taken off is negative. */
+  /** Whole rupiah; deductions are negative. */
   readonly amount: number;
 };
 
 /**
- * The rows of an order's sum, which add up to its total [ORD-31]: goods and delivery always, what is taken off only where something was. Should the
- * server's numbers not agree among themselves, the difference stands in a row of its own, so that a reader is never shown a wrong sum.
+ * The rows of an order's sum, which add up to its total [ORD-31]: items and delivery always,
+ * deductions only if any. If the server's numbers disagree, the difference gets a row of its own,
+ * so the sum shown is never wrong.
  */
 export function sumRows(amounts: OrderAmounts): readonly SumRow[] {
   const rows: SumRow[] = [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { faultsOf, type TrackForm, trackInput } from "./track-form.ts";
+import { faultsOf, isSameProof, type TrackForm, trackInput } from "./track-form.ts";
 
 const form: TrackForm = { orderCode: " GL123 ", by: "email", email: " dewi@contoh.id ", mobile: "0812 3456 789" };
 
@@ -14,4 +14,13 @@ test("[ORD-03] what is missing or wrong is named", () => {
   expect(faultsOf({ ...form, email: "dewi" }).contact).toBe("emailInvalid");
   const mobile = (typed: string) => faultsOf({ ...form, by: "mobile", mobile: typed }).contact;
   expect(["", "812", "7123456789"].map(mobile)).toEqual(["mobileEmpty", "mobileLength", "mobileInvalid"]);
+});
+
+test("another code, another contact or another kind of contact is another search", () => {
+  const asked = trackInput(form);
+  expect(isSameProof(trackInput({ ...form, orderCode: "GL123" }), asked)).toBe(true);
+  expect(isSameProof(asked, undefined)).toBe(false);
+  expect(isSameProof(trackInput({ ...form, orderCode: "GL124" }), asked)).toBe(false);
+  expect(isSameProof(trackInput({ ...form, email: "sari@contoh.id" }), asked)).toBe(false);
+  expect(isSameProof(trackInput({ ...form, by: "mobile" }), asked)).toBe(false);
 });

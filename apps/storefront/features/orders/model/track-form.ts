@@ -19,7 +19,7 @@ const mobileFaults = {
   MOBILE_INVALID: "mobileInvalid",
 } as const;
 
-/** What has to be mended before an order can be looked for, as keys of words [Q79]. */
+/** Errors in the order search form, as keys of words [Q79]. */
 export function faultsOf(form: TrackForm): TrackFaults {
   const orderCode = form.orderCode.trim() === "" ? "codeEmpty" : undefined;
   return { orderCode, contact: form.by === "email" ? emailFault(form.email.trim()) : phoneFault(form.mobile) };
@@ -35,10 +35,17 @@ function phoneFault(mobile: string): TrackFaults["contact"] {
   return fault && mobileFaults[fault];
 }
 
-/** The question for the shop; only the contact that was chosen is asked by. */
-export function trackInput(form: TrackForm): { orderCode: string; email?: string; mobile?: string } {
+/** An order's number and one contact it was placed with. */
+export type Proof = { readonly orderCode: string; readonly email?: string; readonly mobile?: string };
+
+/** The shop's input; only the chosen contact is sent. */
+export function trackInput(form: TrackForm): Proof {
   const orderCode = form.orderCode.trim();
   return form.by === "email"
     ? { orderCode, email: form.email.trim() }
     : { orderCode, mobile: mobileDigitsOf(form.mobile) };
+}
+
+export function isSameProof(one: Proof, other: Proof | undefined): boolean {
+  return one.orderCode === other?.orderCode && one.email === other.email && one.mobile === other.mobile;
 }

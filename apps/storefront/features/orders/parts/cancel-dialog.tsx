@@ -1,63 +1,73 @@
 import { Button } from "@gelora/ui/button.tsx";
+import { RadioRow, RadioRows } from "@gelora/ui/choices.tsx";
 import { Dialog } from "@gelora/ui/dialog.tsx";
 import { Skeleton } from "@gelora/ui/skeleton.tsx";
-import { type FormEvent, useState } from "react";
-import { useShopQuery } from "../../../platform/use-shop-query.ts";
-import { useWords } from "../../../platform/use-words.ts";
+import { TextArea } from "@gelora/ui/text-area.tsx";
+import type { InputProps } from "../../../platform/browser/use-fields.ts";
+import { useForm } from "../../../platform/gateway/use-form.ts";
+import { useShopRead } from "../../../platform/session/use-shop-read.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
+import type { Reason } from "../data/order-calls.ts";
 import { cancelReasonsDocument } from "../data/order-documents.ts";
 
 const other = "OTHER";
 const longestRemark = 500;
 
 export type CancelDialogProps = {
-  readonly busy: boolean;
-  readonly onCancel: (reasonCode: string, remark: string) => void;
+  /** The whole order if left out. */
+  readonly about?: "pieces";
+  readonly onCancel: (reason: Reason) => Promise<void>;
   readonly onClose: () => void;
 };
 
-/** Asks why, with the shop's own list of reasons [Q78], and cancels. */
-export function CancelDialog({ busy, onCancel, onClose }: CancelDialogProps) {
+/** Asks for a reason from the shop's list [Q78], and cancels. */
+export function CancelDialog({ about, onCancel, onClose }: CancelDialogProps) {
   const words = useWords("orders");
-  const [reason, setReason] = useState("");
-  const [remark, setRemark] = useState("");
-  const [missing, setMissing] = useState(false);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (reason === "") setMissing(true);
-    else if (!busy) onCancel(reason, reason === other ? remark.trim() : "");
-  };
-  const choose = (code: string): void => {
-    setReason(code);
-    setMissing(false);
-  };
+  const { loaded } = useShopRead(cancelReasonsDocument, {});
+  const form = useForm({ reason: "", remark: "" }, ({ reason }) => ({
+    reason: reason === "" ? words("cancelReasonMissing") : undefined,
+  }));
+  const { reason, remark } = form.values;
+  const cancel = form.submit(async () => {
+    await onCancel({ reasonCode: reason, reasonDesc: reason === other ? remark.trim() : "" });
+    return undefined;
+  });
   return (
-    <Dialog open title={words("cancelTitle")} closeLabel={words("close")} onClose={onClose}>
-      <form method="dialog" onSubmit={submit}>
-        <Reasons chosen={reason} onChoose={choose} faulty={missing} />
+    <Dialog
+      open
+      title={words(about ? "cancelPiecesTitle" : "cancelTitle")}
+      closeLabel={words("close")}
+      onClose={onClose}
+    >
+      <form method="post" noValidate onSubmit={cancel}>
+        {loaded.state === "loading" ? (
+          <Skeleton className="h-96" />
+        ) : (
+          <Reasons
+            reasons={loaded.state === "ready" ? loaded.value.cancelReasons : undefined}
+            input={form.input("reason")}
+            onChoose={(code) => form.change({ reason: code })}
+          />
+        )}
         {reason === other ? (
-          <label className="mt-3 block font-semibold text-sm">
-            {words("cancelRemark")}
-            <textarea
+          <div className="mt-3">
+            <TextArea
+              label={words("cancelRemark")}
               rows={3}
               maxLength={longestRemark}
               value={remark}
-              onChange={(event) => setRemark(event.target.value)}
-              className="mt-1.5 block w-full rounded-md border border-control px-3 py-2 font-normal text-base"
+              onChange={({ target }) => form.change({ remark: target.value })}
             />
-          </label>
+          </div>
         ) : null}
-        {missing ? (
-          <p role="alert" id="cancel-reason-note" className="mt-3 font-semibold text-bad text-sm">
-            {words("cancelReasonMissing")}
-          </p>
-        ) : null}
-        <p className="mt-4 text-quiet text-sm">{words("cancelHelp")}</p>
+        <p className="mt-4 text-quiet text-sm">{words(about ? "cancelPiecesHelp" : "cancelHelp")}</p>
         <div className="mt-6 flex flex-wrap justify-end gap-3">
           <Button look="quiet" onClick={onClose}>
-            {words("keepOrder")}
+            {words(about ? "keepPieces" : "keepOrder")}
           </Button>
-          <Button type="submit" busy={busy}>
-            {words("cancelConfirm")}
+          {/* A reason that cannot be chosen yet must not be missing from what is sent. */}
+          <Button type="submit" busy={form.busy} disabled={loaded.state === "loading"}>
+            {words(about ? "cancelPiecesConfirm" : "cancelConfirm")}
           </Button>
         </div>
       </form>
@@ -65,37 +75,30 @@ export function CancelDialog({ busy, onCancel, onClose }: CancelDialogProps) {
   );
 }
 
-function Reasons({
-  chosen,
-  onChoose,
-  faulty,
-}: {
-  readonly chosen: string;
+type ReasonsProps = {
+  /** Undefined when the list could not be read: the order can still be cancelled. */
+  readonly reasons: readonly { readonly code: string; readonly name: string }[] | undefined;
+  readonly input: InputProps;
   readonly onChoose: (code: string) => void;
-  readonly faulty: boolean;
-}) {
+};
+
+function Reasons({ reasons, input, onChoose }: ReasonsProps) {
   const words = useWords("orders");
-  const { loaded } = useShopQuery(cancelReasonsDocument, {});
-  if (loaded.state === "loading") return <Skeleton className="h-64" />;
-  // Without the list an order can still be cancelled.
-  const reasons =
-    loaded.state === "ready" ? loaded.value.cancelReasons : [{ code: other, name: words("cancelOtherReason") }];
+  const choices = reasons ?? [{ code: other, name: words("cancelOtherReason") }];
   return (
-    <fieldset aria-describedby={faulty ? "cancel-reason-note" : undefined}>
-      <legend className="mb-2 font-semibold text-sm">{words("cancelWhy")}</legend>
-      {reasons.map(({ code, name }) => (
-        <label key={code} className="flex min-h-11 items-center gap-3 rounded-md px-2 hover:bg-tint">
-          <input
-            type="radio"
-            name="reason"
-            value={code}
-            checked={chosen === code}
-            onChange={() => onChoose(code)}
-            className="size-5 accent-accent"
-          />
+    <RadioRows legend={words("cancelWhy")} isLegendShown error={input.error}>
+      {choices.map(({ code, name }, place) => (
+        <RadioRow
+          key={code}
+          ref={place === 0 ? input.ref : undefined}
+          name="reason"
+          value={code}
+          checked={input.value === code}
+          onChange={() => onChoose(code)}
+        >
           {name}
-        </label>
+        </RadioRow>
       ))}
-    </fieldset>
+    </RadioRows>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from "@gelora/ui/button.tsx";
 import { Dialog } from "@gelora/ui/dialog.tsx";
-import { useWords } from "../../../platform/use-words.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
 
 export type ConfirmDialogProps = {
   readonly title: string;
@@ -11,7 +11,7 @@ export type ConfirmDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks before something that cannot be taken back. */
+/** Confirms an action that cannot be undone. */
 export function ConfirmDialog({ title, text, confirm, busy, onConfirm, onClose }: ConfirmDialogProps) {
   const words = useWords("orders");
   return (

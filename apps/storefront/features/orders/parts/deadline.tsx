@@ -1,38 +1,41 @@
 import { formatMoment } from "@gelora/locale/jakarta-time.ts";
-import { usePage } from "../../../platform/page-context.ts";
-import { useWords } from "../../../platform/use-words.ts";
-import { durationOf } from "../model/countdown.ts";
+import { durationOf, hoursMinutesSeconds } from "@gelora/locale/time-left.ts";
+import { DeadlineBox } from "@gelora/ui/deadline-box.tsx";
+import { Notice } from "@gelora/ui/notice.tsx";
+import { usePage } from "../../../platform/page/page-context.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
 import { useDeadline } from "./use-deadline.ts";
 
-/** How long an unpaid order is kept: a clock that stands still for screen readers, and the moment itself in Jakarta's time [LOC-13]. */
-export function Deadline({
-  orderCode,
-  deadline,
-  askAgain,
-}: {
+type DeadlineProps = {
   readonly orderCode: string;
+  /** ISO 8601. */
   readonly deadline: string;
+  /** Reloads the order, which closes soon after. */
   readonly askAgain: () => void;
-}) {
+};
+
+/** When an unpaid order expires: a running clock, and the moment in Jakarta's time [LOC-13]. */
+export function Deadline({ orderCode, deadline, askAgain }: DeadlineProps) {
   const words = useWords("orders");
   const { language } = usePage();
-  const left = useDeadline(orderCode, deadline, askAgain);
-  if (left === undefined) {
+  const seconds = useDeadline(orderCode, deadline, askAgain);
+  if (seconds === undefined) {
     return (
-      <p role="status" className="mt-5 rounded-md bg-warn-soft px-4 py-3 font-semibold text-sm text-warn">
-        {words("closing")}
-      </p>
+      <div role="status" className="mt-5">
+        <Notice tone="warn">{words("closing")}</Notice>
+      </div>
     );
   }
   return (
-    <div className="mt-5 flex flex-wrap items-baseline gap-x-3 gap-y-1 rounded-md bg-warn-soft px-4 py-3 text-warn">
-      <span className="font-semibold text-sm">{words("payWithin")}</span>
-      <time role="timer" aria-live="off" dateTime={durationOf(left)} className="figures font-extrabold text-xl">
-        {left}
-      </time>
-      <span className="text-sm">
-        {words("payUntil", { moment: `${formatMoment(new Date(deadline), language)} WIB` })}
-      </span>
+    <div className="mt-5">
+      <DeadlineBox
+        label={words("payBefore")}
+        moment={`${formatMoment(new Date(deadline), language)} WIB`}
+        dateTime={deadline}
+        timeLeft={hoursMinutesSeconds(seconds)}
+        duration={durationOf(seconds)}
+        timeLeftLabel={words("timeLeft")}
+      />
     </div>
   );
 }

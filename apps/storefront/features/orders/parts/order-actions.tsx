@@ -1,94 +1,55 @@
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { Button, buttonClass } from "@gelora/ui/button.tsx";
-import { lazy, Suspense, useState } from "react";
-import { useWords } from "../../../platform/use-words.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
 import type { OrderDetail } from "../data/order-documents.ts";
 import { actionsOf } from "../model/order-actions.ts";
 import { isUnderWay } from "../model/order-status.ts";
-import type { OrderWork } from "./use-order-actions.ts";
+import type { Question, WorkName } from "../model/order-work.ts";
 
-const CancelDialog = lazy(() => import("./cancel-dialog.tsx").then((loaded) => ({ default: loaded.CancelDialog })));
-const ConfirmDialog = lazy(() => import("./confirm-dialog.tsx").then((loaded) => ({ default: loaded.ConfirmDialog })));
+export type OrderActionsProps = {
+  readonly order: Pick<OrderDetail, "orderCode" | "orderStatus" | "operationList" | "amount">;
+  /** True once the time to pay has run out, before the shop has closed the order. */
+  readonly isClosing: boolean;
+  readonly working: WorkName | undefined;
+  readonly onAsk: (question: Exclude<Question, "cancelPieces">) => void;
+  readonly onPay: () => Promise<void>;
+  readonly onBuyAgain: () => Promise<void>;
+  readonly onUndoCancel: () => Promise<void>;
+};
 
-type Question = "cancel" | "receive" | "pickUp";
-
-/** The buttons of an order, as far as the server allows them [ORD-15]. */
-export function OrderActions({ order, work }: { readonly order: OrderDetail; readonly work: OrderWork }) {
+/** An order's buttons, as the server allows them [ORD-15]. */
+export function OrderActions({ order, isClosing, working, onAsk, onPay, onBuyAgain, onUndoCancel }: OrderActionsProps) {
   const words = useWords("orders");
-  const [question, setQuestion] = useState<Question>();
   const actions = actionsOf(order);
-  // While an order is under way, buying it again is not what one came for.
+  // While an order is under way, "Buy again" is not the main action.
   const ended = !isUnderWay(order.orderStatus);
   return (
-    <>
-      <div className="mt-6 flex flex-wrap gap-3 max-sm:*:flex-1 max-sm:*:whitespace-nowrap max-sm:*:px-3">
-        {actions.pay ? (
-          <Button className="w-full sm:w-auto" busy={work.working === "pay"} onClick={() => void work.pay()}>
-            {words("payAmount", { amount: formatRupiah(order.amount ?? 0) })}
-          </Button>
-        ) : null}
-        {actions.receive ? <Button onClick={() => setQuestion("receive")}>{words("receive")}</Button> : null}
-        {actions.pickUp ? <Button onClick={() => setQuestion("pickUp")}>{words("pickUp")}</Button> : null}
-        {actions.buyAgain ? (
-          <Button
-            look={ended ? "ink" : "outline"}
-            busy={work.working === "buyAgain"}
-            onClick={() => void work.buyAgain()}
-          >
-            {words("buyAgain")}
-          </Button>
-        ) : null}
-        {actions.undoCancel ? (
-          <Button look="outline" busy={work.working === "undoCancel"} onClick={() => void work.undoCancel()}>
-            {words("undoCancel")}
-          </Button>
-        ) : null}
-        {actions.cancel ? (
-          <Button look="outline" onClick={() => setQuestion("cancel")}>
-            {words("cancel")}
-          </Button>
-        ) : null}
-        <a href={`/contact-us?orderCode=${encodeURIComponent(order.orderCode ?? "")}`} className={buttonClass("quiet")}>
-          {words("getHelp")}
-        </a>
-      </div>
-      <Suspense>
-        {question ? (
-          <Asked question={question} order={order} work={work} onClose={() => setQuestion(undefined)} />
-        ) : null}
-      </Suspense>
-    </>
-  );
-}
-
-function Asked({
-  question,
-  order,
-  work,
-  onClose,
-}: {
-  readonly question: Question;
-  readonly order: OrderDetail;
-  readonly work: OrderWork;
-  readonly onClose: () => void;
-}) {
-  const words = useWords("orders");
-  const busy = work.working !== undefined;
-  const run = (action: Promise<boolean>): void => void action.then(onClose);
-  if (question === "cancel") {
-    return (
-      <CancelDialog busy={busy} onClose={onClose} onCancel={(reason, remark) => run(work.cancel(reason, remark))} />
-    );
-  }
-  const store = order.store?.storeName ?? order.orderReceiveOut?.storeName ?? "";
-  return (
-    <ConfirmDialog
-      title={words(`${question}Title`)}
-      text={words(`${question}Text`, { store })}
-      confirm={words(`${question}Confirm`)}
-      busy={busy}
-      onClose={onClose}
-      onConfirm={() => run(work[question]())}
-    />
+    <div className="mt-6 flex flex-wrap gap-3 max-sm:*:flex-1 max-sm:*:whitespace-nowrap max-sm:*:px-3">
+      {actions.pay && !isClosing ? (
+        <Button className="w-full sm:w-auto" busy={working === "pay"} onClick={onPay}>
+          {words("payAmount", { amount: formatRupiah(order.amount ?? 0) })}
+        </Button>
+      ) : null}
+      {actions.receive ? <Button onClick={() => onAsk("receive")}>{words("receive")}</Button> : null}
+      {actions.pickUp ? <Button onClick={() => onAsk("pickUp")}>{words("pickUp")}</Button> : null}
+      {actions.buyAgain ? (
+        <Button look={ended ? "ink" : "outline"} busy={working === "buyAgain"} onClick={onBuyAgain}>
+          {words("buyAgain")}
+        </Button>
+      ) : null}
+      {actions.undoCancel ? (
+        <Button look="outline" busy={working === "undoCancel"} onClick={onUndoCancel}>
+          {words("undoCancel")}
+        </Button>
+      ) : null}
+      {actions.cancel && !isClosing ? (
+        <Button look="outline" onClick={() => onAsk("cancel")}>
+          {words("cancel")}
+        </Button>
+      ) : null}
+      <a href={`/contact-us?orderCode=${encodeURIComponent(order.orderCode ?? "")}`} className={buttonClass("quiet")}>
+        {words("getHelp")}
+      </a>
+    </div>
   );
 }

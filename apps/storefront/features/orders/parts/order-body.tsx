@@ -1,77 +1,119 @@
-import { useCallback } from "react";
-import { useWords } from "../../../platform/use-words.ts";
+import { storePickup } from "@gelora/contracts/distribution-type.ts";
+import { Panel } from "@gelora/ui/panel.tsx";
+import { type Dispatch, useCallback } from "react";
+import { useWords } from "../../../platform/words/use-words.ts";
 import type { OrderDetail } from "../data/order-documents.ts";
-import { canSelectLines } from "../model/order-actions.ts";
-import { awaitingPayment, storePickup } from "../model/order-status.ts";
+import { choiceOfLines } from "../model/order-actions.ts";
+import { awaitingPayment } from "../model/order-status.ts";
+import { storyOf } from "../model/order-story.ts";
+import type { OrderWork, OrderWorkEvent } from "../model/order-work.ts";
+import { CancelLines } from "./cancel-lines.tsx";
 import { Deadline } from "./deadline.tsx";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderHistory } from "./order-history.tsx";
 import { OrderLines } from "./order-lines.tsx";
+import { OrderQuestion } from "./order-question.tsx";
 import { OrderSum } from "./order-sum.tsx";
-import { Panel } from "./panel.tsx";
 import { Parcels } from "./parcels.tsx";
 import { PaymentFacts } from "./payment-facts.tsx";
 import { PickUpCode } from "./pick-up-code.tsx";
+import { Refunds } from "./refunds.tsx";
 import { ReturnRequest } from "./return-request.tsx";
 import { StatusHead } from "./status-head.tsx";
+import { useHasPassed } from "./use-has-passed.ts";
 import { useOrderActions } from "./use-order-actions.ts";
 import { Whereto } from "./whereto.tsx";
 
-/** Everything about an order: first where it stands and what can be done, then what it is. */
+/** Everything about an order: its state and actions first, then its contents. */
 export function OrderBody({ order, reload }: { readonly order: OrderDetail; readonly reload: () => Promise<void> }) {
   const words = useWords("orders");
   const askAgain = useCallback(() => void reload(), [reload]);
   const orderCode = order.orderCode ?? "";
-  const work = useOrderActions(orderCode, askAgain);
+  const { work, dispatch, ...actions } = useOrderActions(orderCode, askAgain);
   const deadline = order.orderStatus === awaitingPayment ? order.scheduleCancelTime : undefined;
+  const isClosing = useHasPassed(deadline);
   return (
     <div className="mt-2 space-y-5">
       <StatusHead order={order} heading="h1">
         {deadline ? <Deadline orderCode={orderCode} deadline={deadline} askAgain={askAgain} /> : null}
         <PickUpCode order={order} />
         {order.cancelRemark ? <p className="mt-4 text-sm text-strong">{order.cancelRemark}</p> : null}
-        <OrderActions order={order} work={work} />
+        <OrderActions
+          order={order}
+          isClosing={isClosing}
+          working={work.working}
+          onAsk={(question) => dispatch({ type: "asked", question })}
+          onPay={actions.pay}
+          onBuyAgain={actions.buyAgain}
+          onUndoCancel={actions.undoCancel}
+        />
       </StatusHead>
-      {/* On phones one column, with what happened so far at its end. */}
+      {/* One column on phones, with the history last. */}
       <div className="flex flex-col gap-5 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="contents lg:block lg:space-y-5">
           <Parcels parcels={order.expressList ?? []} />
-          <Goods order={order} />
+          <Goods order={order} work={work} dispatch={dispatch} />
           <div className="order-last">
-            <OrderHistory history={order.history ?? []} distributionType={order.distributionType} />
+            <OrderHistory history={storyOf(order.history ?? [], order.readyTime)} />
           </div>
         </div>
         <aside aria-label={words("summary")} className="contents lg:block lg:space-y-5">
           <Whereto order={order} />
-          <Panel title={words("summary")}>
+          <Panel outlined title={words("summary")}>
             <OrderSum amounts={amountsOf(order)} pickUp={order.distributionType === storePickup} />
           </Panel>
           <PaymentFacts order={order} />
+          <Refunds refunds={order.refunds ?? []} />
         </aside>
       </div>
+      <OrderQuestion
+        question={work.question}
+        store={order.store?.storeName ?? order.orderReceiveOut?.storeName ?? ""}
+        busy={work.working !== undefined}
+        onCancel={actions.cancel}
+        onCancelPieces={actions.cancelPieces}
+        onReceive={actions.receive}
+        onPickUp={actions.pickUp}
+        onClose={() => dispatch({ type: "closed" })}
+      />
     </div>
   );
 }
 
-function Goods({ order }: { readonly order: OrderDetail }) {
+function Goods({
+  order,
+  work,
+  dispatch,
+}: {
+  readonly order: OrderDetail;
+  readonly work: Pick<OrderWork, "chosen" | "isChoiceMissing">;
+  readonly dispatch: Dispatch<OrderWorkEvent>;
+}) {
   const words = useWords("orders");
   const lines = order.productList ?? [];
+  const choice = choiceOfLines(order);
   const pieces = lines.reduce((sum, line) => sum + (line.count ?? 0), 0);
   const returnStatus = new Map(
     (order.orderReturnOuts ?? []).map(({ returnCode, status }) => [returnCode ?? "", status ?? ""]),
   );
   return (
-    <Panel title={words("pieces", { count: pieces })}>
-      {canSelectLines(order) ? (
-        <ReturnRequest order={order} returnStatus={returnStatus} />
-      ) : (
-        <OrderLines order={order} lines={lines} returnStatus={returnStatus} />
-      )}
+    <Panel outlined title={words("pieces", { count: pieces })}>
+      {choice === "cancel" ? (
+        <CancelLines
+          order={order}
+          chosen={work.chosen}
+          isChoiceMissing={work.isChoiceMissing}
+          onChoose={(pieces) => dispatch({ type: "chosen", pieces })}
+          onUnchoose={(orderItemCode) => dispatch({ type: "unchosen", orderItemCode })}
+          onCancel={() => dispatch({ type: "asked", question: "cancelPieces" })}
+        />
+      ) : null}
+      {choice === "return" ? <ReturnRequest order={order} returnStatus={returnStatus} /> : null}
+      {choice ? null : <OrderLines order={order} lines={lines} returnStatus={returnStatus} />}
     </Panel>
   );
 }
 
-/** The detail names no discount on delivery: `freight` is what delivery costs after it. */
 function amountsOf(order: OrderDetail) {
   return {
     productAmount: order.productAmount ?? 0,
@@ -79,7 +121,7 @@ function amountsOf(order: OrderDetail) {
     coupon: order.coupon ?? 0,
     pointsAmount: order.usedPointAmount ?? 0,
     freight: order.freight ?? 0,
-    freightDiscount: 0,
+    freightDiscount: order.freightDiscount ?? 0,
     total: order.amount ?? 0,
   };
 }

@@ -1,19 +1,20 @@
+import { storePickup } from "@gelora/contracts/distribution-type.ts";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { Button, buttonClass } from "@gelora/ui/button.tsx";
-import { orderAddress, useIsMember } from "../../../platform/order-address.ts";
-import { SmallPicture } from "../../../platform/small-picture.tsx";
-import { useWords } from "../../../platform/use-words.ts";
+import { SmallPicture } from "../../../platform/page/small-picture.tsx";
+import { useWords } from "../../../platform/words/use-words.ts";
 import type { ListedOrder } from "../data/order-documents.ts";
 import { actionsOf } from "../model/order-actions.ts";
-import { isUnderWay, storePickup } from "../model/order-status.ts";
+import { isUnderWay } from "../model/order-status.ts";
 import { shownDay } from "../model/shown-dates.ts";
+import { orderAddress, useIsMember } from "../order-address.ts";
 import { StatusMark } from "./status-mark.tsx";
 import { useOrderActions } from "./use-order-actions.ts";
 import { useStatusWords } from "./use-status-words.ts";
 
 const mostPictures = 4;
 
-/** An order in the list: its state in words, its goods in pictures, its total, and the one thing to do next. */
+/** An order in the list: its state, pictures of its items, its total, and the next action. */
 export function OrderCard({ order, onChange }: { readonly order: ListedOrder; readonly onChange: () => void }) {
   const words = useWords("orders");
   const statusWords = useStatusWords();
@@ -30,7 +31,7 @@ export function OrderCard({ order, onChange }: { readonly order: ListedOrder; re
         <div className="min-w-0">
           <h2 className="text-lg leading-tight tracking-tight">
             <a href={address} className="hover:underline">
-              {statusWords(order.orderStatus, order.orderStatusStr, order.distributionType)}
+              {statusWords(order.orderStatus, order.orderStatusStr, Boolean(order.readyTime))}
             </a>
           </h2>
           <p className="figures truncate text-quiet text-sm">
@@ -81,60 +82,49 @@ function Pictures({ lines }: { readonly lines: NonNullable<ListedOrder["productL
   );
 }
 
-/** Pay, show the code in the store, follow the parcel, or buy again; the details are always one press away. */
-function NextAction({
-  order,
-  address,
-  onChange,
-}: {
-  readonly order: ListedOrder;
-  readonly address: string;
-  readonly onChange: () => void;
-}) {
+type NextActionProps = { readonly order: ListedOrder; readonly address: string; readonly onChange: () => void };
+
+/**
+ * Pay, show the store code, track the parcel, or buy again; the details are always one press away.
+ */
+function NextAction({ order, address, onChange }: NextActionProps) {
   const words = useWords("orders");
-  const work = useOrderActions(order.orderCode, onChange);
+  const { work, pay, buyAgain } = useOrderActions(order.orderCode, onChange);
   const actions = actionsOf(order);
-  const name = words("ofOrder", { code: order.orderCode });
-  const details = (
-    <a href={address} className={buttonClass("quiet", "small")} aria-label={`${words("details")}, ${name}`}>
-      {words("details")}
-    </a>
-  );
-  if (actions.pay) {
-    return (
-      <>
-        {details}
-        <Button
-          size="small"
-          aria-label={`${words("payNow")}, ${name}`}
-          busy={work.working === "pay"}
-          onClick={() => void work.pay()}
-        >
-          {words("payNow")}
-        </Button>
-      </>
-    );
+  const isUnpaid = actions.pay;
+  if (!isUnpaid && isUnderWay(order.orderStatus)) {
+    return <OrderLink look="ink" word={actions.pickUp ? "showCode" : "track"} order={order} address={address} />;
   }
-  if (isUnderWay(order.orderStatus)) {
-    const word = actions.pickUp ? "showCode" : "track";
-    return (
-      <a href={address} className={buttonClass("ink", "small")} aria-label={`${words(word)}, ${name}`}>
-        {words(word)}
-      </a>
-    );
-  }
+  const name = isUnpaid ? "pay" : "buyAgain";
+  const word = words(isUnpaid ? "payNow" : "buyAgain");
   return (
     <>
-      {details}
+      <OrderLink look="quiet" word="details" order={order} address={address} />
       <Button
-        look="outline"
+        look={isUnpaid ? "primary" : "outline"}
         size="small"
-        aria-label={`${words("buyAgain")}, ${name}`}
-        busy={work.working === "buyAgain"}
-        onClick={() => void work.buyAgain()}
+        aria-label={`${word}, ${words("ofOrder", { code: order.orderCode })}`}
+        busy={work.working === name}
+        onClick={isUnpaid ? pay : buyAgain}
       >
-        {words("buyAgain")}
+        {word}
       </Button>
     </>
+  );
+}
+
+type OrderLinkProps = Pick<NextActionProps, "order" | "address"> & {
+  readonly look: "ink" | "quiet";
+  readonly word: "details" | "showCode" | "track";
+};
+
+/** A link to the order, named with its number. */
+function OrderLink({ look, word, order, address }: OrderLinkProps) {
+  const words = useWords("orders");
+  const name = words("ofOrder", { code: order.orderCode });
+  return (
+    <a href={address} className={buttonClass(look, "small")} aria-label={`${words(word)}, ${name}`}>
+      {words(word)}
+    </a>
   );
 }

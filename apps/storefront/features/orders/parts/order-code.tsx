@@ -1,13 +1,14 @@
-import { CopyButton } from "../../../chrome/copy-button.tsx";
-import { useWords } from "../../../platform/use-words.ts";
+import { CopyButton } from "@gelora/ui/copy-button.tsx";
+import { useWords } from "../../../platform/words/use-words.ts";
 
-/** The order's number, ready to be copied [Q96]. */
+/** The order's number, with a copy button [Q96]. */
 export function OrderCode({ code }: { readonly code: string }) {
   const words = useWords("orders");
+  const chromeWords = useWords("chrome");
   return (
     <span className="inline-flex min-w-0 items-center">
-      <span className="figures min-w-0 break-all font-semibold">{code}</span>
-      <CopyButton text={code} label={words("copyCode")} />
+      <span className="figures whitespace-nowrap font-semibold">{code}</span>
+      <CopyButton words={chromeWords} text={code} label={words("copyCode")} />
     </span>
   );
 }

@@ -1,26 +1,20 @@
-import { useWords } from "../../../platform/use-words.ts";
-import type { HistoryEntry } from "../data/order-documents.ts";
+import { Panel } from "@gelora/ui/panel.tsx";
+import { useWords } from "../../../platform/words/use-words.ts";
+import type { StoryEntry } from "../model/order-story.ts";
 import { shownMoment } from "../model/shown-dates.ts";
-import { Panel } from "./panel.tsx";
 import { useStatusWords } from "./use-status-words.ts";
 
-/** What happened to the order and when, the latest first. */
-export function OrderHistory({
-  history,
-  distributionType,
-}: {
-  readonly history: readonly HistoryEntry[];
-  readonly distributionType: string | null | undefined;
-}) {
+/** The order's history, newest first. */
+export function OrderHistory({ history }: { readonly history: readonly StoryEntry[] }) {
   const words = useWords("orders");
   const statusWords = useStatusWords();
   if (history.length === 0) return null;
   return (
-    <Panel title={words("history")}>
+    <Panel outlined title={words("history")}>
       <ol>
         {history.toReversed().map((entry, index) => (
           <li
-            key={`${entry.createTime} ${entry.orderStatus}`}
+            key={`${entry.createTime} ${entry.orderStatus} ${entry.isReady}`}
             className="relative border-line border-l-2 pb-6 pl-6 last:border-transparent last:pb-0"
           >
             <span
@@ -28,7 +22,7 @@ export function OrderHistory({
               className={`absolute top-1 -left-[0.4375rem] size-3 rounded-full ${index === 0 ? "bg-accent" : "bg-control"}`}
             />
             <p className={index === 0 ? "font-bold" : "font-semibold text-strong"}>
-              {statusWords(entry.orderStatus, entry.orderStatusStr, distributionType)}
+              {statusWords(entry.orderStatus, entry.orderStatusStr, entry.isReady)}
             </p>
             <p className="figures text-quiet text-sm">
               <time dateTime={entry.createTime}>{shownMoment(entry.createTime)}</time> WIB

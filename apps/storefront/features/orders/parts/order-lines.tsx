@@ -1,22 +1,30 @@
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
-import { productAddress } from "../../../platform/product-address.ts";
-import { SmallPicture } from "../../../platform/small-picture.tsx";
-import { useWords } from "../../../platform/use-words.ts";
+import type { ReactNode } from "react";
+import { productAddress } from "../../../platform/page/product-address.ts";
+import { SmallPicture } from "../../../platform/page/small-picture.tsx";
+import { useWords } from "../../../platform/words/use-words.ts";
 import type { ProductLine } from "../data/order-documents.ts";
-import { bareName, lineAttributes, namesItself } from "../model/line-attributes.ts";
+import { bareName, lineAttributes } from "../model/line-attributes.ts";
 import { lineNote } from "../model/line-note.ts";
 
 export type LineChoice = {
   readonly chosen: readonly string[];
   readonly onChoose: (orderItemCode: string, chosen: boolean) => void;
+  /** Which lines have a checkbox; all, if left out. */
+  readonly canChoose?: (line: ProductLine) => boolean;
+  /** Further choices under a line. */
+  readonly more?: (line: ProductLine) => ReactNode;
 };
 
 export type OrderLinesProps = {
   readonly order: { readonly orderStatus?: number | null; readonly distributionType?: string | null };
   readonly lines: readonly ProductLine[];
-  /** The texts of returns by their codes; a guest has no page of a return, so the text is all [ORD-21]. */
+  /**
+   * Return statuses as text, by code; guests have no return page, so the text is all they see
+   * [ORD-21].
+   */
   readonly returnStatus?: ReadonlyMap<string, string>;
-  /** Boxes stand before the lines only with this [ORD-13]. */
+  /** Checkboxes are shown only with this [ORD-13]. */
   readonly choice?: LineChoice | undefined;
 };
 
@@ -25,7 +33,7 @@ export function OrderLines({ order, lines, returnStatus, choice }: OrderLinesPro
     <ul className="divide-y divide-line">
       {lines.map((line, index) => (
         <OrderLine
-          key={line.orderItemCode ?? index}
+          key={`${line.orderItemCode ?? index} ${line.status}`}
           order={order}
           line={line}
           returned={returnStatus?.get(line.returnCode ?? "")}
@@ -36,52 +44,28 @@ export function OrderLines({ order, lines, returnStatus, choice }: OrderLinesPro
   );
 }
 
-function OrderLine({
-  order,
-  line,
-  returned,
-  choice,
-}: {
+type OrderLineProps = {
   readonly order: OrderLinesProps["order"];
   readonly line: ProductLine;
   readonly returned: string | undefined;
   readonly choice: LineChoice | undefined;
-}) {
-  const words = useWords("orders");
-  const attributes = lineAttributes(line.attribute);
-  const name = bareName(line.skuName, attributes);
-  const code = line.orderItemCode ?? "";
+};
+
+function OrderLine({ order, line, returned, choice }: OrderLineProps) {
+  const hasBox = choice !== undefined && (choice.canChoose?.(line) ?? true);
   return (
     <li className="flex gap-4 py-4 first:pt-0 last:pb-0">
-      {choice ? (
-        <input
-          type="checkbox"
-          aria-label={words("chooseLine", { name })}
-          checked={choice.chosen.includes(code)}
-          onChange={(event) => choice.onChoose(code, event.target.checked)}
-          className="mt-1 size-6 shrink-0 accent-accent"
-        />
-      ) : null}
+      {hasBox ? <LineBox line={line} choice={choice} /> : null}
+      {choice && !hasBox ? <span className="size-6 shrink-0" /> : null}
       <SmallPicture
         mediaKey={line.image ?? ""}
         className="aspect-square size-20 shrink-0 rounded-md bg-tint object-cover"
       />
       <div className="min-w-0 flex-1 sm:flex sm:justify-between sm:gap-4">
         <div className="min-w-0">
-          <a
-            href={productAddress(name, line.productCode ?? "", line.skuCode ?? undefined)}
-            className="font-bold hover:underline"
-          >
-            {name}
-          </a>
-          {attributes.length > 0 ? (
-            <p className="mt-0.5 text-quiet text-sm">
-              {attributes
-                .map((one) => (namesItself(one) ? one.value : words("size", { value: one.value })))
-                .join(" · ")}
-            </p>
-          ) : null}
+          <LineName line={line} />
           <LineNotes order={order} line={line} returned={returned} />
+          {hasBox ? choice.more?.(line) : null}
         </div>
         <p className="figures mt-1 flex shrink-0 flex-wrap items-baseline gap-x-3 text-sm sm:mt-0 sm:block sm:text-right">
           <span className="text-quiet">
@@ -94,7 +78,42 @@ function OrderLine({
   );
 }
 
-/** A gift is marked [ORD-35]; a line says by itself whether it has left yet [ORD-34], and what became of its return [ORD-21]. */
+const nameOf = ({ skuName, attribute }: ProductLine): string => bareName(skuName, lineAttributes(attribute));
+
+function LineBox({ line, choice }: { readonly line: ProductLine; readonly choice: LineChoice }) {
+  const words = useWords("orders");
+  const code = line.orderItemCode ?? "";
+  return (
+    <input
+      type="checkbox"
+      aria-label={words("chooseLine", { name: nameOf(line) })}
+      checked={choice.chosen.includes(code)}
+      onChange={(event) => choice.onChoose(code, event.target.checked)}
+      className="mt-1 size-6 shrink-0 accent-accent"
+    />
+  );
+}
+
+/** The product as a link, with its colour and size. */
+function LineName({ line }: { readonly line: ProductLine }) {
+  const attributes = lineAttributes(line.attribute);
+  const name = nameOf(line);
+  return (
+    <>
+      <a
+        href={productAddress(name, line.productCode ?? "", line.skuCode ?? undefined)}
+        className="font-bold hover:underline"
+      >
+        {name}
+      </a>
+      {attributes.length > 0 ? (
+        <p className="mt-0.5 text-quiet text-sm">{attributes.map(({ value }) => value).join(" · ")}</p>
+      ) : null}
+    </>
+  );
+}
+
+/** Marks a gift [ORD-35], and shows each line's shipping [ORD-34] and return state [ORD-21]. */
 function LineNotes({
   order,
   line,

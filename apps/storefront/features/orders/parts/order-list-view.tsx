@@ -1,14 +1,18 @@
+import { homeDelivery, storePickup } from "@gelora/contracts/distribution-type.ts";
+import { Icon } from "@gelora/ui/icon.tsx";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { Icon } from "../../../chrome/icon.tsx";
-import { usePage } from "../../../platform/page-context.ts";
-import { useWords } from "../../../platform/use-words.ts";
+import { usePage } from "../../../platform/page/page-context.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
 import { type ListView, listAddress, listViewOf, statusTabs } from "../model/order-status.ts";
 import { OrderList } from "./order-list.tsx";
 
 type ViewProps = { readonly view: ListView; readonly path: string };
 
-/** A list of orders with its tabs; what it shows is its address [ORD-04]. @param path of the list, a guest's or a member's */
+/**
+ * A list of orders with tabs; its address holds the view [ORD-04]. @param path of the list, a
+ * guest's or a member's
+ */
 export function OrderListView({ path, intro }: { readonly path: string; readonly intro: string }) {
   const words = useWords("orders");
   const { language } = usePage();
@@ -34,12 +38,12 @@ export function OrderListView({ path, intro }: { readonly path: string; readonly
   );
 }
 
-/** Orders that are sent, or collected in a store. */
+/** Orders shipped, or collected in a store. */
 function DeliverySwitch({ view, path }: ViewProps) {
   const words = useWords("orders");
   const types = [
-    { deliveryType: "11", word: "delivery", icon: "truck" },
-    { deliveryType: "21", word: "pickUpInStore", icon: "store" },
+    { deliveryType: homeDelivery, word: "delivery", icon: "truck" },
+    { deliveryType: storePickup, word: "pickUpInStore", icon: "store" },
   ] as const;
   return (
     <nav aria-label={words("deliveryType")} className="mt-6 grid max-w-md grid-cols-2 gap-1 rounded-md bg-tint p-1">
@@ -62,7 +66,7 @@ function StatusTabs({ view, path }: ViewProps) {
   const words = useWords("orders");
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
-    // On a phone the bar is wider than the screen: the tab that was pressed stays in sight.
+    // On a phone the bar is wider than the screen: the selected tab is scrolled into view.
     const tab = view.tab && bar.current?.querySelector<HTMLElement>("[aria-current]");
     if (bar.current && tab) bar.current.scrollLeft = tab.offsetLeft - (bar.current.clientWidth - tab.clientWidth) / 2;
   }, [view.tab]);

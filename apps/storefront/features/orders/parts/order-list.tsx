@@ -1,23 +1,25 @@
 import { Button, buttonClass } from "@gelora/ui/button.tsx";
 import { EmptyState } from "@gelora/ui/empty-state.tsx";
 import { useState } from "react";
-import { useClientState } from "../../../platform/client-state.ts";
-import { useIsMember } from "../../../platform/order-address.ts";
-import { usePage } from "../../../platform/page-context.ts";
-import { useFailureText } from "../../../platform/use-failure-text.ts";
-import { useShopQuery } from "../../../platform/use-shop-query.ts";
-import { useWords } from "../../../platform/use-words.ts";
+import { NavigationType, useNavigationType } from "react-router";
+import { useFailureText } from "../../../platform/gateway/use-failure-text.ts";
+import { useShopRead } from "../../../platform/session/use-shop-read.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
 import { ordersDocument } from "../data/order-documents.ts";
 import { type ListView, listAddress, statesOfTab } from "../model/order-status.ts";
+import { useIsMember } from "../order-address.ts";
 import { OrderCard } from "./order-card.tsx";
 import { CardsSkeleton } from "./order-skeleton.tsx";
 
 const pageSize = 10;
 
-/** How many pages were open in a view: coming back finds as much as was left, so that the place in it can be found again [ORD-06, SHL-24]. */
+/**
+ * How many pages were open in a view, so that returning restores them and the scroll position
+ * [ORD-06, SHL-24].
+ */
 const openPages = new Map<string, number>();
 
-/** The orders of a view, page under page. @param path of the list that they are in */
+/** The orders of a view, page by page. @param path of the list that they are in */
 export function OrderList({ view, path }: { readonly view: ListView; readonly path: string }) {
   const address = listAddress(view, path);
   const [pages, setPages] = useState(() => openPages.get(address) ?? 1);
@@ -40,42 +42,29 @@ export function OrderList({ view, path }: { readonly view: ListView; readonly pa
   );
 }
 
-function ListPage({
-  view,
-  path,
-  pageNum,
-  onMore,
-}: {
+type ListPageProps = {
   readonly view: ListView;
   readonly path: string;
+  /** Counted from 1. */
   readonly pageNum: number;
   /** Only the last page offers a next one. */
   readonly onMore?: () => void;
-}) {
+};
+
+function ListPage({ view, path, pageNum, onMore }: ListPageProps) {
   const words = useWords("orders");
   const failureText = useFailureText();
-  const { language } = usePage();
   const isMember = useIsMember();
-  // What is kept of one member is not shown to the next who signs in here.
-  const who = useClientState(({ accountInfo }) => accountInfo?.userCode ?? "");
-  const orderStatus = statesOfTab(view.tab);
-  const { loaded, reload } = useShopQuery(
+  const isReturn = useNavigationType() === NavigationType.Pop;
+  const { loaded, reload } = useShopRead(
     ordersDocument,
-    {
-      isMember,
-      input: {
-        deliveryType: view.deliveryType,
-        pageNum,
-        pageSize,
-        ...(orderStatus.length > 0 ? { orderStatus: [...orderStatus] } : {}),
-      },
-    },
-    { keepAs: `orders ${who} ${language} ${listAddress(view, path)} ${pageNum}` },
+    { isMember, input: inputOf(view, pageNum) },
+    { cache: isReturn ? "return" : "refresh" },
   );
   if (loaded.state === "loading") return <CardsSkeleton />;
   if (loaded.state === "failed") {
     return (
-      <EmptyState title={words("failedTitle")} text={failureText(loaded.failure)}>
+      <EmptyState art="offline" title={words("failedTitle")} text={failureText(loaded.failure)}>
         <Button onClick={() => void reload()}>{words("tryAgain")}</Button>
       </EmptyState>
     );
@@ -98,14 +87,19 @@ function ListPage({
   );
 }
 
+function inputOf({ tab, deliveryType }: ListView, pageNum: number) {
+  const orderStatus = statesOfTab(tab);
+  return { deliveryType, pageNum, pageSize, ...(orderStatus.length > 0 ? { orderStatus: [...orderStatus] } : {}) };
+}
+
 const noOrders = { dataList: [], pageInfo: { hasNextPage: false } };
 
-/** Nothing in this view [ORD-22]: the shop, or all orders where only a tab is empty. */
+/** An empty view [ORD-22]: a link to the shop, or to all orders if only this tab is empty. */
 function NoOrders({ view, path }: { readonly view: ListView; readonly path: string }) {
   const words = useWords("orders");
   const all = listAddress({ ...view, tab: "all" }, path);
   return (
-    <EmptyState title={words("empty")} text={words(view.tab === "all" ? "emptyText" : "emptyTabText")}>
+    <EmptyState art="no-orders" title={words("empty")} text={words(view.tab === "all" ? "emptyText" : "emptyTabText")}>
       {view.tab === "all" ? (
         <div className="flex flex-wrap justify-center gap-3">
           <a href="/plp/search" className={buttonClass()}>

@@ -1,7 +1,7 @@
 import { Skeleton } from "@gelora/ui/skeleton.tsx";
-import { useWords } from "../../../platform/use-words.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
 
-/** The shape of an order that is on its way. */
+/** An order's skeleton. */
 export function OrderSkeleton() {
   const words = useWords("orders");
   return (
@@ -13,7 +13,7 @@ export function OrderSkeleton() {
   );
 }
 
-/** The shape of two cards of the list. */
+/** A skeleton of two order cards. */
 export function CardsSkeleton() {
   const words = useWords("orders");
   return (

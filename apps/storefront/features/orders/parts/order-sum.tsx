@@ -1,8 +1,8 @@
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
-import { useWords } from "../../../platform/use-words.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
 import { type OrderAmounts, sumRows } from "../model/order-sum.ts";
 
-/** The order's sum, row by row; the rows add up to the total [ORD-31]. */
+/** The order's sum by row; the rows add up to the total [ORD-31]. */
 export function OrderSum({ amounts, pickUp = false }: { readonly amounts: OrderAmounts; readonly pickUp?: boolean }) {
   const words = useWords("orders");
   return (

@@ -1,9 +1,10 @@
-import { CopyButton } from "../../../chrome/copy-button.tsx";
-import { SmallPicture } from "../../../platform/small-picture.tsx";
-import { useWords } from "../../../platform/use-words.ts";
+import { CopyButton } from "@gelora/ui/copy-button.tsx";
+import { Notice } from "@gelora/ui/notice.tsx";
+import { Panel } from "@gelora/ui/panel.tsx";
+import { SmallPicture } from "../../../platform/page/small-picture.tsx";
+import { useWords } from "../../../platform/words/use-words.ts";
 import type { Parcel } from "../data/order-documents.ts";
 import { shownMoment } from "../model/shown-dates.ts";
-import { Panel } from "./panel.tsx";
 
 const steps = ["REQUESTED", "PICKED_UP", "IN_TRANSIT", "FAILED", "RETURNED", "DELIVERED"] as const;
 
@@ -12,7 +13,7 @@ export function Parcels({ parcels }: { readonly parcels: readonly Parcel[] }) {
   const words = useWords("orders");
   if (parcels.length === 0) return null;
   return (
-    <Panel id="parcels" title={words("parcels", { count: parcels.length })}>
+    <Panel outlined id="parcels" title={words("parcels", { count: parcels.length })}>
       <ul className="space-y-6">
         {parcels.map((parcel, index) => (
           <li key={parcel.expressCode ?? index}>
@@ -26,6 +27,7 @@ export function Parcels({ parcels }: { readonly parcels: readonly Parcel[] }) {
 
 function ParcelBlock({ parcel }: { readonly parcel: Parcel }) {
   const words = useWords("orders");
+  const chromeWords = useWords("chrome");
   const step = steps.find((one) => one === parcel.expressStatus);
   const moments = [
     ["parcelSent", parcel.sendTime],
@@ -35,14 +37,16 @@ function ParcelBlock({ parcel }: { readonly parcel: Parcel }) {
     <>
       <p className="font-bold">{step ? words(`parcel.${step}`) : (parcel.expressStatus ?? "")}</p>
       {parcel.deliveryFailReason ? (
-        <p className="mt-2 rounded-md bg-bad-soft px-3 py-2 text-bad text-sm">{parcel.deliveryFailReason}</p>
+        <Notice tone="bad" className="mt-2">
+          {parcel.deliveryFailReason}
+        </Notice>
       ) : null}
       <p className="mt-1 flex flex-wrap items-center gap-x-2 text-sm">
         <span className="text-quiet">{parcel.companyName}</span>
         {parcel.expressCode ? (
           <span className="inline-flex items-center">
             <span className="figures font-semibold">{parcel.expressCode}</span>
-            <CopyButton text={parcel.expressCode} label={words("copyWaybill")} />
+            <CopyButton words={chromeWords} text={parcel.expressCode} label={words("copyWaybill")} />
           </span>
         ) : null}
       </p>

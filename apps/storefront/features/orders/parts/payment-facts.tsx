@@ -1,23 +1,25 @@
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
-import { useWords } from "../../../platform/use-words.ts";
+import { Panel } from "@gelora/ui/panel.tsx";
+import { useWords } from "../../../platform/words/use-words.ts";
 import type { OrderDetail } from "../data/order-documents.ts";
 import { shownMoment } from "../model/shown-dates.ts";
-import { Panel } from "./panel.tsx";
+import { cashWord } from "../model/what-next.ts";
 
-/** How it was or will be paid. payStatus "1" is the contract's word for paid [K25]. */
+/** How it was or will be paid. payStatus "1" is the contract's value for paid [K25]. */
 export function PaymentFacts({ order }: { readonly order: OrderDetail }) {
   const words = useWords("orders");
   const paid = order.payStatus === "1";
   const paidAt = order.orderStatusChangeOut?.payTime;
+  const cash = cashWord(order);
   const state = paid ? "paid" : payableLater(order) ? "notPaidYet" : "notPaid";
   const facts = [
     ["payChannel", order.payMent],
-    ["payState", words(state)],
+    ["payState", cash ? words(cash, { amount: formatRupiah(order.amount ?? 0) }) : words(state)],
     ["paidAt", paid && paidAt ? `${shownMoment(paidAt)} WIB` : undefined],
     ["usedPoints", order.usedPoint ? words("points", { points: formatRupiah(order.usedPoint).slice(2) }) : undefined],
   ] as const;
   return (
-    <Panel title={words("payment")}>
+    <Panel outlined title={words("payment")}>
       <dl className="space-y-2.5 text-sm">
         {facts.map(([key, value]) =>
           value ? (

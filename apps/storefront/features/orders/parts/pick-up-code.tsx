@@ -1,8 +1,8 @@
-import { useWords } from "../../../platform/use-words.ts";
+import { storePickup } from "@gelora/contracts/distribution-type.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
 import type { OrderDetail } from "../data/order-documents.ts";
-import { storePickup } from "../model/order-status.ts";
 
-/** The code that the store asks for, while the goods wait there [ORD-37, Q93]. */
+/** The code to show in the store while the order is ready for pick-up [ORD-37, Q93]. */
 export function PickUpCode({ order }: { readonly order: OrderDetail }) {
   const words = useWords("orders");
   const code = order.orderReceiveOut?.storeConfirmCode;

@@ -1,6 +1,7 @@
-import { Icon } from "../../../chrome/icon.tsx";
-import { useWords } from "../../../platform/use-words.ts";
+import { Icon } from "@gelora/ui/icon.tsx";
+import { useWords } from "../../../platform/words/use-words.ts";
 import { type ProgressStep, progressOf } from "../model/order-progress.ts";
+import type { StandingOrder } from "../model/what-next.ts";
 
 const dots: Readonly<Record<ProgressStep["stage"], string>> = {
   done: "bg-ink text-white",
@@ -9,15 +10,9 @@ const dots: Readonly<Record<ProgressStep["stage"], string>> = {
 };
 
 /** How far the order has come, from left to right. */
-export function ProgressRail({
-  status,
-  distributionType,
-}: {
-  readonly status: number | null | undefined;
-  readonly distributionType: string | null | undefined;
-}) {
+export function ProgressRail({ order }: { readonly order: StandingOrder }) {
   const words = useWords("orders");
-  const steps = progressOf(status, distributionType);
+  const steps = progressOf(order.orderStatus, order.distributionType, Boolean(order.readyTime));
   if (steps.length === 0) return null;
   return (
     <ol aria-label={words("progress")} className="mt-6 flex">

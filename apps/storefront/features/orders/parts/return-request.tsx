@@ -1,13 +1,15 @@
 import { Button } from "@gelora/ui/button.tsx";
+import { FieldNote } from "@gelora/ui/field-note.tsx";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { useWords } from "../../../platform/use-words.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
 import type { OrderDetail } from "../data/order-documents.ts";
 import { OrderLines } from "./order-lines.tsx";
 
 /**
- * The lines with boxes, and the way to ask for a return of the chosen ones [ORD-13]. A guest has no page of a return, so that the request goes to
- * the people of the shop, with the order and the goods named.
+ * The lines with checkboxes, and the button that requests a return of the chosen ones [ORD-13].
+ * Guests have no return page, so the request goes to customer service with the order and items
+ * named.
  */
 export function ReturnRequest({
   order,
@@ -38,11 +40,9 @@ export function ReturnRequest({
         <Button look="outline" onClick={ask}>
           {words(lines.length > 1 ? "batchReturn" : "askForReturn")}
         </Button>
-        {missing ? (
-          <p role="alert" className="font-semibold text-bad text-sm">
-            {words("chooseProduct")}
-          </p>
-        ) : null}
+        <div role="alert">
+          <FieldNote error={missing ? words("chooseProduct") : undefined} />
+        </div>
       </div>
     </>
   );

@@ -1,20 +1,25 @@
+import { formatRupiah } from "@gelora/money/format-rupiah.ts";
+import { Icon } from "@gelora/ui/icon.tsx";
+import { Notice } from "@gelora/ui/notice.tsx";
 import type { ReactNode } from "react";
-import { Icon } from "../../../chrome/icon.tsx";
-import { useWords } from "../../../platform/use-words.ts";
-import { isKnownStatus, statusFace, storePickup } from "../model/order-status.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
+import { partOf } from "../model/order-part.ts";
+import { isUnderWay } from "../model/order-status.ts";
 import { shownDay, shownMoment } from "../model/shown-dates.ts";
+import { cashWord, isReadyOrCollected, nextWord, type StandingOrder, warningWord } from "../model/what-next.ts";
 import { OrderCode } from "./order-code.tsx";
 import { ProgressRail } from "./progress-rail.tsx";
 import { StatusMark } from "./status-mark.tsx";
 import { useStatusWords } from "./use-status-words.ts";
 
-export type HeadedOrder = {
+export type HeadedOrder = StandingOrder & {
   readonly orderCode?: string | null;
   readonly orderDate?: string | null;
-  readonly orderStatus?: number | null;
   readonly orderStatusStr?: string | null;
-  readonly distributionType?: string | null;
   readonly expectTime?: string | null;
+  /** Whole rupiah: `amount` of the order page, `total` of tracking. */
+  readonly amount?: number | null;
+  readonly total?: number | null;
 };
 
 export type StatusHeadProps = {
@@ -23,11 +28,14 @@ export type StatusHeadProps = {
   readonly children?: ReactNode;
 };
 
-/** Where the order stands, in words, and what happens next [ORD-08 to ORD-12]. */
+/** The order's state in words, and what happens next [ORD-08 to ORD-12]. */
 export function StatusHead({ order, heading: Heading, children }: StatusHeadProps) {
   const words = useWords("orders");
   const statusWords = useStatusWords();
-  const status = statusWords(order.orderStatus, order.orderStatusStr, order.distributionType);
+  const part = partOf(order);
+  const status = part
+    ? words(`part.${part}`)
+    : statusWords(order.orderStatus, order.orderStatusStr, Boolean(order.readyTime));
   return (
     <section aria-label={status} className="rounded-lg border border-line bg-white p-5 md:p-7">
       <div className="flex items-start gap-4">
@@ -37,42 +45,55 @@ export function StatusHead({ order, heading: Heading, children }: StatusHeadProp
           <WhatNext order={order} />
         </div>
       </div>
-      <ProgressRail status={order.orderStatus} distributionType={order.distributionType} />
+      <CashNote order={order} />
+      <ProgressRail order={order} />
       {children}
       <dl className="mt-5 flex flex-wrap items-center gap-x-8 border-line border-t pt-2 text-sm">
-        <div className="flex items-center gap-2">
+        <div className="flex flex-wrap items-center gap-x-2">
           <dt className="text-quiet">{words("orderCode")}</dt>
           <dd>
             <OrderCode code={order.orderCode ?? ""} />
           </dd>
         </div>
-        <div className="flex min-h-11 items-center gap-2">
+        <div className="flex min-h-11 flex-wrap items-center gap-x-2">
           <dt className="text-quiet">{words("orderDate")}</dt>
-          <dd className="figures font-semibold">{shownMoment(order.orderDate)}</dd>
+          <dd className="figures font-semibold">{shownMoment(order.orderDate)} WIB</dd>
         </div>
       </dl>
     </section>
   );
 }
 
-/** A sentence, and for orders under way a warning of what to mind [ORD-09, ORD-10]. */
+/** A sentence, and a warning for orders under way [ORD-09, ORD-10]. */
 function WhatNext({ order }: { readonly order: HeadedOrder }) {
   const words = useWords("orders");
-  const { orderStatus: status } = order;
-  if (!isKnownStatus(status)) return null;
-  const pickedUp = order.distributionType === storePickup && (status === 31 || status === 51);
+  const next = nextWord(order);
+  const warning = warningWord(order);
   const day = shownDay(order.expectTime);
-  const expected = day !== "" && (status === 31 || status === 41 || status === 42) && !pickedUp;
+  const expected = day !== "" && isUnderWay(order.orderStatus) && !isReadyOrCollected(order);
   return (
     <>
-      <p className="mt-1.5 max-w-prose text-strong">{words(pickedUp ? `next.pickUp.${status}` : `next.${status}`)}</p>
+      {next ? <p className="mt-1.5 max-w-prose text-strong">{words(next)}</p> : null}
       {expected ? <p className="mt-1 font-semibold">{words("expected", { day })}</p> : null}
-      {statusFace(status).warns ? (
+      {warning ? (
         <p className="mt-3 flex max-w-prose items-start gap-2 text-sm text-warn">
           <Icon name="warning" className="mt-0.5 size-4" />
-          {words(pickedUp ? "warning.pickUp" : status === 31 ? "warning.31" : "warning.onTheWay")}
+          {words(warning)}
         </p>
       ) : null}
     </>
+  );
+}
+
+/** An order in cash was placed without a payment page: it is thanked for here. */
+function CashNote({ order }: { readonly order: HeadedOrder }) {
+  const words = useWords("orders");
+  const word = cashWord(order);
+  if (!word) return null;
+  const amount = formatRupiah(order.amount ?? order.total ?? 0);
+  return (
+    <Notice tone="good" size="normal" icon="receipt" className="mt-5">
+      {words("cash.thanks")} <strong>{words(word, { amount })}</strong> {words("cash.prepare")}
+    </Notice>
   );
 }

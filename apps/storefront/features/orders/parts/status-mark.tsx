@@ -1,4 +1,4 @@
-import { Icon } from "../../../chrome/icon.tsx";
+import { Icon } from "@gelora/ui/icon.tsx";
 import { type StatusFace, statusFace } from "../model/order-status.ts";
 
 const tones: Readonly<Record<StatusFace["tone"], string>> = {
@@ -8,7 +8,7 @@ const tones: Readonly<Record<StatusFace["tone"], string>> = {
   over: "bg-tint text-quiet",
 };
 
-/** The documents' icon of a status, in its tone. The words stand beside it. */
+/** The documents' icon of a status, in its tone. The text stands beside it. */
 export function StatusMark({
   status,
   big = false,

@@ -1,21 +1,26 @@
-import { useEffect, useRef } from "react";
-import { useWords } from "../../../platform/use-words.ts";
+import { storePickup } from "@gelora/contracts/distribution-type.ts";
+import { Panel } from "@gelora/ui/panel.tsx";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useWords } from "../../../platform/words/use-words.ts";
 import type { TrackedOrder } from "../data/order-documents.ts";
-import { storePickup } from "../model/order-status.ts";
+import { storyOf } from "../model/order-story.ts";
+import { CancelHint } from "./cancel-hint.tsx";
 import { OrderHistory } from "./order-history.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderSum } from "./order-sum.tsx";
-import { Panel } from "./panel.tsx";
 import { Parcels } from "./parcels.tsx";
 import { StatusHead } from "./status-head.tsx";
 
-/** What whoever knows the number and a contact may see of an order: where it stands, not who gets it. */
-export function TrackedOrderView({ order }: { readonly order: TrackedOrder }) {
+/**
+ * What anyone with the number and a contact may see of an order: its state and how to pay it, not
+ * the recipient.
+ */
+export function TrackedOrderView({ order, children }: { readonly order: TrackedOrder; readonly children: ReactNode }) {
   const words = useWords("orders");
   const head = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (order.orderCode) head.current?.focus();
-  }, [order.orderCode]);
+    head.current?.focus();
+  }, []);
   const amounts = {
     productAmount: order.productAmount ?? 0,
     discount: order.discount ?? 0,
@@ -30,9 +35,11 @@ export function TrackedOrderView({ order }: { readonly order: TrackedOrder }) {
       <div ref={head} tabIndex={-1} className="scroll-mt-28 outline-none">
         <StatusHead order={order} heading="h2" />
       </div>
+      {children}
+      <CancelHint order={order} />
       <Parcels parcels={order.parcels ?? []} />
-      <OrderHistory history={order.history ?? []} distributionType={order.distributionType} />
-      <Panel title={words("goods")}>
+      <OrderHistory history={storyOf(order.history ?? [], order.readyTime)} />
+      <Panel outlined title={words("goods")}>
         <OrderLines order={order} lines={order.productList ?? []} />
         <div className="mt-5 border-line border-t pt-5">
           <OrderSum amounts={amounts} pickUp={order.distributionType === storePickup} />

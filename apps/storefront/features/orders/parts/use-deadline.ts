@@ -1,19 +1,22 @@
 import { useEffect, useState } from "react";
-import { readSession, writeSession } from "../../../platform/browser-storage.ts";
+import { readSession, writeSession } from "../../../platform/browser/browser-storage.ts";
 import { reloadGuard, timeLeft } from "../model/countdown.ts";
 
-/** After the one reload we ask again at this distance, without a reload, until the shop has closed the order. */
-const askAgainMs = 10_000;
+/** After the one reload, the shop is polled at this interval until it has closed the order. */
+const askAgainMs = 5_000;
+/** Before, too: the order may be paid or cancelled elsewhere, and a phone's clock may be wrong. */
+const askMeanwhileMs = 30_000;
 
 /**
- * Counts down to the moment at which an unpaid order closes [ORD-08]. At zero the page reloads, once [ORD-14].
- * @returns the time left, or undefined when the moment has come or there is none
+ * Counts down to the moment an unpaid order closes [ORD-08]. At zero the page reloads, once
+ * [ORD-14].
+ * @returns the seconds left, or undefined if it has passed or there is none
  */
 export function useDeadline(
   orderCode: string,
   deadline: string | null | undefined,
   askAgain: () => void,
-): string | undefined {
+): number | undefined {
   const [now, setNow] = useState(() => Date.now());
   const left = deadline ? timeLeft(new Date(deadline), now) : undefined;
   const running = left !== undefined;
@@ -22,6 +25,11 @@ export function useDeadline(
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, [running]);
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(askAgain, askMeanwhileMs);
+    return () => clearInterval(timer);
+  }, [running, askAgain]);
   useEffect(() => {
     if (!deadline || running) return;
     if (reloadGuard(orderCode, deadline, { read: readSession, write: writeSession })) {

@@ -1,16 +1,15 @@
-import { useWords } from "../../../platform/use-words.ts";
-import { isKnownStatus, storePickup } from "../model/order-status.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
+import { isKnownStatus } from "../model/order-status.ts";
 
-/** A status in the page's language; the server's own word for one that we do not know. */
+/** A status in the page's language; the server's own word for an unknown one. */
 export function useStatusWords(): (
   status: number | null | undefined,
   told: string | null | undefined,
-  distributionType?: string | null,
+  isReady?: boolean,
 ) => string {
   const words = useWords("orders");
-  return (status, told, distributionType) => {
+  return (status, told, isReady = false) => {
     if (!isKnownStatus(status)) return told ?? "";
-    // What a delivery is packed for waits in the store already.
-    return words(distributionType === storePickup && status === 31 ? "status.pickUp.31" : `status.${status}`);
+    return words(isReady && status === 31 ? "status.pickUp.31" : `status.${status}`);
   };
 }

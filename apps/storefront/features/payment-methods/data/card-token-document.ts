@@ -1,5 +1,5 @@
-import { graphql } from "../../../platform/document.ts";
+import { graphql } from "../../../platform/gateway/document.ts";
 
 export const cardTokenSettingsDocument = graphql(`
-  query StorefrontCardTokenSettings { cardTokenSettings { tokenAddress clientKey } }
+  query cardTokenSettings { cardTokenSettings { tokenAddress clientKey } }
 `);

@@ -1,8 +1,8 @@
-import { graphql } from "../../../platform/document.ts";
+import { graphql } from "../../../platform/gateway/document.ts";
 
-/** Four levels, as the tree has at most [CHK-20]. */
+/** Four levels, the tree's maximum [CHK-20]. */
 export const channelsDocument = graphql(`
-  query StorefrontPaymentChannels($input: PaymentChannelListInput!) {
+  query ssQueryPaymentChannelList($input: PaymentChannelListInput!) {
     ssQueryPaymentChannelList(input: $input) {
       ...ChannelParts
       children { ...ChannelParts children { ...ChannelParts children { ...ChannelParts } } }

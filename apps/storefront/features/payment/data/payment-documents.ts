@@ -1,7 +1,7 @@
-import { graphql } from "../../../platform/document.ts";
+import { graphql } from "../../../platform/gateway/document.ts";
 
 export const instructionDocument = graphql(`
-  query StorefrontPaymentInstruction($orderCode: String!) {
+  query paymentInstruction($orderCode: String!) {
     paymentInstruction(orderCode: $orderCode) {
       orderCode kind status channelCode channelName amount bank vaNumber billerCode billKey paymentCode qrImage
       redirectAddress deadline
@@ -10,10 +10,19 @@ export const instructionDocument = graphql(`
 `);
 
 export const payAgainDocument = graphql(`
-  mutation StorefrontPayAgain($input: OrderCommonInput!) {
+  mutation payOrder_again($input: OrderCommonInput!) {
     payOrder(orderCommonInput: $input) {
-      success errorCode errorMessage
-      data { success form orderCode payReturnDesc errorCode errorMessage }
+      success errorCode errorMessage errorDetails
+      data { success form orderCode payReturnDesc errorCode errorMessage errorDetails }
+    }
+  }
+`);
+
+export const payTrackedDocument = graphql(`
+  mutation payTrackedOrder($input: PayTrackedOrderInput!) {
+    payTrackedOrder(input: $input) {
+      success errorCode errorMessage errorDetails
+      data { success form orderCode payReturnDesc errorCode errorMessage errorDetails }
     }
   }
 `);

@@ -1,7 +1,7 @@
-/** Up to here the eye takes a number as a whole. */
+/** Up to this length a number needs no grouping. */
 const shortest = 7;
 
-/** A number as people read it to each other: `8000 1234 56`. Spaces are for the eye; what is copied has none. */
+/** A number in groups: `8000 1234 56`. The spaces are visual; the copied text has none. */
 export function groupDigits(number: string): string {
   if (number.length < shortest) return number;
   return number.replace(/(.{4})(?=.)/g, "$1 ");

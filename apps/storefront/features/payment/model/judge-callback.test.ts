@@ -19,7 +19,8 @@ describe("the parameters of the way back", () => {
 
   test("[PAY-05] [K25] all that are present must match, and an empty one does not", () => {
     expect(readCallback("?STATUSCODE=0000&status_code=200").verdict).toBe("good");
-    expect(readCallback("?STATUSCODE=0000&status_code=201").verdict).toBe("bad");
+    expect(readCallback("?STATUSCODE=0000&status_code=202").verdict).toBe("bad");
+    expect(readCallback("?STATUSCODE=5510&status_code=201").verdict).toBe("bad");
     expect(readCallback("?d_status=").verdict).toBe("bad");
     expect(readCallback("?statuscode=0000").verdict).toBe("silent");
   });
@@ -65,11 +66,17 @@ describe("what the shopper is told", () => {
     expect(judge("?order=G1&status_code=200", { payStatus: "1", paymentStatus: "PAID" })).toBe("paid");
   });
 
-  test("[K25] who has paid never reads that it failed", () => {
-    expect(judge("?order=G1&status_code=202", { payStatus: "1", paymentStatus: "PAID" })).toBe("paid");
+  test("[K25] payStatus 1 does not beat bad parameters", () => {
+    expect(judge("?order=G1&status_code=202", { payStatus: "1", paymentStatus: "PAID" })).toBe("failed");
   });
 
-  test("[PAY-03] a wallet that was left before paying has not failed", () => {
-    expect(judge("?order=G1&status_code=201&transaction_status=pending")).toBe("waiting");
-  });
+  test.each(["?order=G1&status_code=201", "?order=G1&status_code=201&transaction_status=pending"])(
+    "[PAY-03] [K25] a payment that is still open has not failed: %s",
+    (search) => {
+      expect(judge(search)).toBe("waiting");
+      expect(judgeCallback(readCallback(search), pending, true)).toBe("unpaid");
+      expect(judge(search, { payStatus: "1", paymentStatus: "PAID" })).toBe("paid");
+      expect(judge(search, { payStatus: "0", paymentStatus: "DECLINED" })).toBe("failed");
+    },
+  );
 });

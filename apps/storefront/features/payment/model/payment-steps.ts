@@ -1,4 +1,4 @@
-/** Ways of paying a channel, each with its steps in the words `steps.{bank}.{way}`, one step a line. */
+/** A channel's ways to pay, each with its steps in the words `steps.{bank}.{way}`, one per line. */
 const waysOf = {
   BCA_VA: ["steps.BCA_VA.mobile", "steps.BCA_VA.internet", "steps.BCA_VA.atm"],
   BNI_VA: ["steps.BNI_VA.mobile", "steps.BNI_VA.internet", "steps.BNI_VA.atm"],
@@ -18,7 +18,7 @@ const isKnown = (code: string): code is keyof typeof waysOf => Object.hasOwn(way
 const isWay = (text: string | undefined): text is Way =>
   text === "mobile" || text === "internet" || text === "atm" || text === "app" || text === "counter";
 
-/** The ways to pay a channel; none for channels that need no telling. */
+/** A channel's ways to pay; none if it needs no instructions. */
 export function stepsOf(channelCode: string): readonly { readonly way: Way; readonly key: StepsKey }[] {
   const keys: readonly StepsKey[] = isKnown(channelCode) ? waysOf[channelCode] : [];
   return keys.flatMap((key) => {

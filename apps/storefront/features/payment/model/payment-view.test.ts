@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Instruction, phaseOf, viewOfAddress, viewOfInstruction } from "./payment-view.ts";
+import { endOf, isPayableNow, type Instruction, phaseOf, viewOfAddress, viewOfInstruction } from "./payment-view.ts";
 
 const instruction: Instruction = {
   orderCode: "G1",
@@ -51,7 +51,35 @@ describe("the virtual account page", () => {
     ["EXPIRED", "closed"],
     ["CANCELLED", "closed"],
     ["UNKNOWN", "payable"],
-  ])("[PAY-01] %s is %s", (status, phase) => {
+  ])("[PAY-01~] %s is %s", (status, phase) => {
     expect(phaseOf({ status })).toBe(phase);
   });
+});
+
+test("what the provider has not given yet, or has refused, is paid by choosing a way anew", () => {
+  const given = {
+    orderCode: "G1",
+    kind: "BILL",
+    status: "PENDING",
+    channelCode: "MANDIRI_BILL",
+    channelName: "",
+    amount: 1,
+  };
+  expect(isPayableNow(given)).toBe(false);
+  expect(isPayableNow({ ...given, billKey: "99" })).toBe(true);
+  expect(isPayableNow({ ...given, qrImage: "data:" })).toBe(true);
+  expect(isPayableNow({ ...given, billKey: "99", status: "DECLINED" })).toBe(false);
+});
+
+test.each([
+  ["declined", "DECLINED", 21, "declined"],
+  ["declined", "DECLINED", undefined, "declined"],
+  ["declined", "DECLINED", 61, "cancelled"],
+  ["declined", "DECLINED", 62, "closed"],
+  ["closed", "CANCELLED", 62, "closed"],
+  ["closed", "CANCELLED", undefined, "cancelled"],
+  ["closed", "EXPIRED", 61, "cancelled"],
+  ["paid", "PAID", 61, "paid"],
+] as const)("[PAY-01~] %s payment (%s) of an order in %s ends as %s", (phase, status, orderStatus, end) => {
+  expect(endOf(phase, { status }, orderStatus)).toBe(end);
 });

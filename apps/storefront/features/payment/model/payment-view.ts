@@ -1,4 +1,4 @@
-/** What the shop says about paying an order. */
+/** The shop's answer about paying an order. */
 export type Instruction = {
   readonly orderCode: string;
   readonly kind: string;
@@ -17,10 +17,10 @@ export type Instruction = {
 
 export type NumberName = "vaNumber" | "billerCode" | "billKey" | "paymentCode";
 
-/** What the page shows: numbers to copy, with what they are called. */
+/** The numbers to copy, with their labels. */
 export type PaymentView = {
   readonly orderCode: string;
-  /** Whole rupiah; undefined when the address has none. */
+  /** Whole rupiah; undefined if the address has none. */
   readonly amount: number | undefined;
   readonly channelCode: string;
   readonly numbers: readonly { readonly name: NumberName; readonly value: string }[];
@@ -28,13 +28,13 @@ export type PaymentView = {
 
 type Numbers = Readonly<Partial<Record<NumberName, string | null>>>;
 
-/** The shop's instruction, which counts [PAY-02]. */
+/** The shop's instruction, which takes precedence [PAY-02]. */
 export function viewOfInstruction(instruction: Instruction): PaymentView {
   const { orderCode, amount, channelCode } = instruction;
   return { orderCode, amount, channelCode, numbers: numbersOf(instruction) };
 }
 
-/** What the address says [PAY-02], for the eye only: anybody can write an address. */
+/** The address's values [PAY-02], for display only: anyone can write an address. */
 export function viewOfAddress(search: string): PaymentView {
   const parameters = new URLSearchParams(search);
   const amount = Number(parameters.get("totalAmount") || Number.NaN);
@@ -59,15 +59,40 @@ function numbersOf(numbers: Numbers): PaymentView["numbers"] {
   });
 }
 
-/** How the page looks: what has ended, what can be paid now, and what has not begun. */
+/** The page's state: ended, payable now, or not begun. */
 export type PaymentPhase = "paid" | "declined" | "closed" | "payable";
 
 /**
- * Only the shop ends a payment: clocks of phones go wrong, and a number that still works must not be hidden by one.
- * A countdown at zero waits for the shop's word, which comes within seconds.
+ * Only the shop ends a payment: phone clocks are unreliable, and a number that still works must
+ * stay visible. A countdown at zero waits for the shop, which answers within seconds.
  */
 export function phaseOf({ status }: Pick<Instruction, "status">): PaymentPhase {
   if (status === "PAID") return "paid";
   if (status === "DECLINED") return "declined";
   return status === "EXPIRED" || status === "CANCELLED" ? "closed" : "payable";
+}
+
+/** How a payment's page ends: an order that is over cannot be paid, even if only a try was declined. */
+export type PaymentEnd = "paid" | "declined" | "closed" | "cancelled";
+
+/** @param orderStatus the order's code [Q76], if the shop told it */
+export function endOf(
+  phase: Exclude<PaymentPhase, "payable">,
+  { status }: Pick<Instruction, "status">,
+  orderStatus: number | null | undefined,
+): PaymentEnd {
+  if (phase === "paid") return "paid";
+  if (orderStatus === 61) return "cancelled";
+  if (orderStatus === 62) return "closed";
+  return status === "CANCELLED" ? "cancelled" : phase;
+}
+
+/**
+ * True if the shop has payment details; false before the provider was asked and after it refused:
+ * the shopper then chooses a channel again.
+ */
+export function isPayableNow(instruction: Instruction): boolean {
+  const { qrImage, redirectAddress } = instruction;
+  const hasMeans = numbersOf(instruction).length > 0 || Boolean(qrImage) || Boolean(redirectAddress);
+  return phaseOf(instruction) === "payable" && hasMeans;
 }

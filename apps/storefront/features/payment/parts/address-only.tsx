@@ -1,36 +1,36 @@
 import { Button } from "@gelora/ui/button.tsx";
+import { Notice } from "@gelora/ui/notice.tsx";
 import { useLocation } from "react-router";
-import { Icon } from "../../../chrome/icon.tsx";
-import { useWords } from "../../../platform/use-words.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
 import { viewOfAddress } from "../model/payment-view.ts";
 import { Numbers } from "./numbers.tsx";
 import { PaymentSteps } from "./payment-steps.tsx";
 
 /**
- * The shop could not be asked, or the order is not this browser's: the address's numbers are shown [PAY-02] with a warning, since anybody can write an address.
+ * The shop could not be reached, or the order is not this browser's: the address's numbers are
+ * shown [PAY-02] with a warning, as anyone can write an address.
  */
 export function AddressOnly({ ask }: { readonly ask: () => Promise<void> }) {
   const words = useWords("payment");
   const { search } = useLocation();
   const view = viewOfAddress(search);
+  const trackAddress = `/order/track?${new URLSearchParams({ orderCode: view.orderCode })}`;
   return (
     <>
       <h1 className="text-3xl">{words("title")}</h1>
       {view.orderCode ? <p className="figures mt-2 text-quiet">{words("order", { code: view.orderCode })}</p> : null}
-      <div role="status" className="mt-6 flex gap-3 rounded-lg bg-warn-soft p-4 text-warn">
-        <Icon name="warning" className="mt-0.5 size-5" />
-        <div>
-          <p className="font-bold">{words("uncheckedTitle")}</p>
-          <p className="mt-1 text-sm">{words("uncheckedText")}</p>
+      <div role="status" className="mt-6">
+        <Notice tone="warn" size="normal" icon="warning" title={words("uncheckedTitle")}>
+          <p className="text-sm">{words("uncheckedText")}</p>
           <div className="mt-3 flex flex-wrap items-center gap-4">
             <Button look="outline" size="small" onClick={() => void ask()}>
               {words("checkAgain")}
             </Button>
-            <a href="/order/track" className="font-bold underline underline-offset-4">
+            <a href={trackAddress} className="font-bold underline underline-offset-4">
               {words("trackOrder")}
             </a>
           </div>
-        </div>
+        </Notice>
       </div>
       <div className="mt-4 space-y-4">
         {view.numbers.length > 0 || view.amount !== undefined ? (

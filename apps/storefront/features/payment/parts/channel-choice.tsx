@@ -1,59 +1,72 @@
+import { homeDelivery } from "@gelora/contracts/distribution-type.ts";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { Button } from "@gelora/ui/button.tsx";
+import { Notice } from "@gelora/ui/notice.tsx";
 import { Skeleton } from "@gelora/ui/skeleton.tsx";
 import { useState } from "react";
-import { useWords } from "../../../platform/use-words.ts";
-import { CardFields, cardFieldId } from "../../payment-methods/card-fields.tsx";
+import { useWords } from "../../../platform/words/use-words.ts";
+import { CardEntry } from "../../payment-methods/card-entry.tsx";
 import { ChannelPicker } from "../../payment-methods/channel-picker.tsx";
-import { pathTo } from "../../payment-methods/payment-channel.ts";
+import { ChannelsFailed } from "../../payment-methods/channels-pending.tsx";
+import { type PaymentChannel, pathTo } from "../../payment-methods/payment-channel.ts";
 import { useCard } from "../../payment-methods/use-card.ts";
 import { useChannels } from "../../payment-methods/use-channels.ts";
 import type { Instruction } from "../model/payment-view.ts";
+import type { Payer } from "./payer.ts";
 import { usePayAgain } from "./use-pay-again.ts";
 
-/** The channels for this order's amount; cash is not among them, since the order was placed to be paid before. */
-export function ChannelChoice({ instruction }: { readonly instruction: Instruction }) {
+type ChannelChoiceProps = { readonly instruction: Instruction; readonly payer: Payer };
+
+/** The channels for this order's amount, without cash, as the order was placed for prepayment. */
+export function ChannelChoice({ instruction: { amount }, payer }: ChannelChoiceProps) {
+  const { loaded, reload } = useChannels({ orderAmount: amount, supportCod: 0, distributionType: homeDelivery });
+  return (
+    <div className="mt-4">
+      {loaded.state === "loading" ? <Skeleton className="h-56" /> : null}
+      {loaded.state === "failed" ? <ChannelsFailed onAskAgain={() => void reload()} /> : null}
+      {loaded.state === "ready" ? <PayBy channels={loaded.value} amount={amount} payer={payer} /> : null}
+    </div>
+  );
+}
+
+type PayByProps = Pick<ChannelChoiceProps, "payer"> & {
+  readonly channels: readonly PaymentChannel[];
+  /** Whole rupiah. */
+  readonly amount: number;
+};
+
+function PayBy({ channels, amount, payer }: PayByProps) {
   const words = useWords("payment");
-  const methodWords = useWords("payment-methods");
-  const { loaded, reload } = useChannels({ orderAmount: instruction.amount, supportCod: 0, distributionType: "11" });
   const [code, setCode] = useState<string>();
   const card = useCard();
-  const { pay, busy, refusal } = usePayAgain(instruction.orderCode);
-  if (loaded.state === "loading") return <Skeleton className="mt-4 h-56" />;
-  if (loaded.state === "failed") {
-    return (
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-md bg-warn-soft p-4 text-warn">
-        <p>{methodWords("failed")}</p>
-        <Button look="outline" size="small" onClick={() => void reload()}>
-          {methodWords("tryAgain")}
-        </Button>
-      </div>
-    );
-  }
-  const channel = pathTo(loaded.value, code).at(-1);
+  const { pay, busy, refusal } = usePayAgain(payer);
+  const channel = pathTo(channels, code).at(-1);
   const isCard = channel?.paymentMethod === "CARD";
   const press = (): void => {
     if (!channel?.code) return;
-    if (!isCard || card.firstFaulty === undefined) return pay(channel.code, isCard ? card.card : undefined);
-    card.leaveAll();
-    document.getElementById(cardFieldId(card.firstFaulty))?.focus();
+    if (!isCard) pay(channel.code, undefined);
+    else if (card.check()) pay(channel.code, card.card);
   };
   return (
-    <div className="mt-4">
+    <>
       <ChannelPicker
         name="otherChannel"
-        channels={loaded.value}
+        channels={channels}
         chosen={code}
-        total={instruction.amount}
+        total={amount}
         onChoose={setCode}
-        below={isCard ? <CardFields state={card} /> : undefined}
+        below={isCard ? <CardEntry state={card} /> : undefined}
       />
       <div role="alert">
-        {refusal ? <p className="mt-4 rounded-md bg-bad-soft p-3 text-bad text-sm">{refusal}</p> : null}
+        {refusal ? (
+          <Notice tone="bad" className="mt-4">
+            {refusal}
+          </Notice>
+        ) : null}
       </div>
       <Button className="mt-4 w-full" busy={busy} disabled={!channel} onClick={press}>
-        {words("payThisWay", { amount: formatRupiah(instruction.amount) })}
+        {words("payThisWay", { amount: formatRupiah(amount) })}
       </Button>
-    </div>
+    </>
   );
 }

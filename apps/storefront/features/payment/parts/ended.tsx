@@ -1,50 +1,66 @@
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { buttonClass } from "@gelora/ui/button.tsx";
+import { Skeleton } from "@gelora/ui/skeleton.tsx";
 import { useEffect, useRef } from "react";
-import { orderAddress, useIsMember } from "../../../platform/order-address.ts";
-import { useWords } from "../../../platform/use-words.ts";
-import type { Instruction, PaymentPhase } from "../model/payment-view.ts";
+import { useShopRead } from "../../../platform/session/use-shop-read.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
+import { orderAddress, useIsMember } from "../../orders/order-address.ts";
+import { payStatusDocument } from "../data/payment-documents.ts";
+import { endOf, type Instruction, type PaymentEnd, type PaymentPhase } from "../model/payment-view.ts";
 import { OtherChannel } from "./other-channel.tsx";
+import { useOwnPayer } from "./payer.ts";
 import { ResultPanel } from "./result-panel.tsx";
+import { useRepeatedly } from "./use-repeatedly.ts";
 
 type EndedPhase = Exclude<PaymentPhase, "payable">;
 
-/** Paid, declined or too late: what it means, and the way on. */
+/**
+ * Paid, declined, expired or cancelled. The order decides whether a declined payment can be tried
+ * again: it may have been cancelled or closed since.
+ */
 export function Ended({ instruction, phase }: { readonly instruction: Instruction; readonly phase: EndedPhase }) {
+  const { orderCode } = instruction;
+  const { loaded, reload } = useShopRead(payStatusDocument, phase === "paid" ? undefined : { orderCode });
+  useRepeatedly(reload, phase === "declined");
+  if (phase !== "paid" && loaded.state === "loading") return <Skeleton className="h-96 rounded-lg" />;
+  const order = loaded.state === "ready" ? loaded.value.getCustomOrderDetail : undefined;
+  const end = endOf(phase, instruction, order?.orderStatus);
+  return <EndPanel key={end} instruction={instruction} end={end} />;
+}
+
+/** What the end means, and what to do next. */
+export function EndPanel({ instruction, end }: { readonly instruction: Instruction; readonly end: PaymentEnd }) {
   const words = useWords("payment");
   const isMember = useIsMember();
   const { orderCode, amount } = instruction;
+  const payer = useOwnPayer(orderCode);
   const heading = useRef<HTMLDivElement>(null);
-  // The screen changes under the reader: the news is what comes next for eyes and ears.
+  // The screen changes while it is being read: the news gets scroll and focus.
   useEffect(() => heading.current?.focus(), []);
-  const isCancelled = instruction.status === "CANCELLED";
+  const isOver = end === "closed" || end === "cancelled";
   return (
     <>
       <div ref={heading} tabIndex={-1} className="outline-none">
         <ResultPanel
-          tone={phase === "paid" ? "good" : "bad"}
-          title={words(phase === "closed" && isCancelled ? "cancelledTitle" : `${phase}Title`)}
-          texts={[
-            words(phase === "closed" && isCancelled ? "cancelledText" : `${phase}Text`, {
-              amount: formatRupiah(amount),
-            }),
-          ]}
+          tone={end === "paid" ? "good" : "bad"}
+          title={words(`${end}Title`)}
+          texts={[words(`${end}Text`, { amount: formatRupiah(amount) })]}
           orderCode={orderCode}
         >
           <a
             href={orderAddress(orderCode, isMember)}
-            className={buttonClass(phase === "declined" ? "outline" : "primary")}
+            className={buttonClass(end === "declined" ? "outline" : "primary")}
           >
-            {words(phase === "closed" ? "toOrderAgain" : "toOrder")}
+            {words(isOver ? "toOrderAgain" : "toOrder")}
           </a>
           <a href="/" className={buttonClass("outline")}>
             {words("toShop")}
           </a>
         </ResultPanel>
       </div>
-      {phase === "declined" ? (
+      {end === "declined" ? (
         <div className="mt-4">
-          <OtherChannel instruction={instruction} again />
+          <OtherChannel instruction={instruction} again payer={payer} />
         </div>
       ) : null}
     </>

@@ -1,10 +1,13 @@
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
-import { CopyButton } from "../../../chrome/copy-button.tsx";
-import { useWords } from "../../../platform/use-words.ts";
+import { CopyButton } from "@gelora/ui/copy-button.tsx";
+import { useWords } from "../../../platform/words/use-words.ts";
 import { groupDigits } from "../model/group-digits.ts";
 import type { PaymentView } from "../model/payment-view.ts";
 
-/** The numbers to type, huge and in groups, and the amount; each with its copy button where copying helps: not for what only the address says, not for cash. */
+/**
+ * The numbers to type, large and grouped, and the amount, each with a copy button except for values
+ * from the address alone and for cash.
+ */
 export function Numbers({ view, canCopy }: { readonly view: PaymentView; readonly canCopy: boolean }) {
   const words = useWords("payment");
   return (
@@ -35,17 +38,23 @@ function Row({
   readonly children: string;
 }) {
   const words = useWords("payment");
+  const chromeWords = useWords("chrome");
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-4 gap-y-2 py-5 sm:gap-y-0">
-      <dt className="col-span-2 text-quiet text-sm">{label}</dt>
+    <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 py-5 sm:gap-y-0">
+      <dt className="w-full text-quiet text-sm">{label}</dt>
       <dd
-        className={`figures font-extrabold tracking-tight ${huge ? "col-span-2 text-[clamp(1.25rem,6.2vw,2.5rem)] leading-tight sm:col-span-1" : "text-2xl"}`}
+        className={`figures font-extrabold tracking-tight ${huge ? "text-[clamp(1.25rem,6.2vw,2.5rem)] leading-tight" : "whitespace-nowrap text-2xl"}`}
       >
         {children}
       </dd>
       {copy ? (
         <dd>
-          <CopyButton text={copy} label={words("copyNamed", { name: label })} word={words("copy")} />
+          <CopyButton
+            words={chromeWords}
+            text={copy}
+            label={words("copyNamed", { name: label })}
+            word={words("copy")}
+          />
         </dd>
       ) : null}
     </div>

@@ -1,18 +1,28 @@
+import { Icon } from "@gelora/ui/icon.tsx";
+import { panelClass } from "@gelora/ui/panel.tsx";
 import { useState } from "react";
-import { Icon } from "../../../chrome/icon.tsx";
-import { useWords } from "../../../platform/use-words.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
 import type { Instruction } from "../model/payment-view.ts";
 import { ChannelChoice } from "./channel-choice.tsx";
+import type { Payer } from "./payer.ts";
 
 /**
- * Pays in another way, or once more after a refusal: the order stays, only the attempt is new.
+ * Pays by another channel, or again after a refusal: the order stays, only the attempt is new.
  * @param again true opens it at once, after a declined payment
  */
-export function OtherChannel({ instruction, again }: { readonly instruction: Instruction; readonly again: boolean }) {
+export function OtherChannel({
+  instruction,
+  again,
+  payer,
+}: {
+  readonly instruction: Instruction;
+  readonly again: boolean;
+  readonly payer: Payer;
+}) {
   const words = useWords("payment");
   const [open, setOpen] = useState(again);
   return (
-    <section className="rounded-lg bg-white p-5 sm:p-6">
+    <section className={panelClass}>
       {again ? (
         <h2 className="mb-4 text-xl">{words("payAgain")}</h2>
       ) : (
@@ -26,7 +36,7 @@ export function OtherChannel({ instruction, again }: { readonly instruction: Ins
           <Icon name="down" className={`size-5 text-quiet transition-transform ${open ? "rotate-180" : ""}`} />
         </button>
       )}
-      {open ? <ChannelChoice instruction={instruction} /> : null}
+      {open ? <ChannelChoice instruction={instruction} payer={payer} /> : null}
     </section>
   );
 }

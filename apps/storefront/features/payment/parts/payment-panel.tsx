@@ -3,7 +3,7 @@ import { Ended } from "./ended.tsx";
 import { Payable } from "./payable.tsx";
 import { useNow } from "./use-now.ts";
 
-/** What can be done about a payment now: pay it, look at the order, or pay in another way. */
+/** What can be done about a payment now: pay, view the order, or pay another way. */
 export function PaymentPanel({
   instruction,
   ask,

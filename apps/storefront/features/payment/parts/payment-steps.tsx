@@ -1,14 +1,15 @@
-import { Icon } from "../../../chrome/icon.tsx";
-import { useWords } from "../../../platform/use-words.ts";
+import { Icon } from "@gelora/ui/icon.tsx";
+import { panelClass } from "@gelora/ui/panel.tsx";
+import { useWords } from "../../../platform/words/use-words.ts";
 import { stepsOf } from "../model/payment-steps.ts";
 
-/** The steps by mobile banking, internet banking or ATM; the first way stands open [Q74]. */
+/** The steps by mobile banking, internet banking or ATM; the first is open [Q74]. */
 export function PaymentSteps({ channelCode }: { readonly channelCode: string }) {
   const words = useWords("payment");
   const ways = stepsOf(channelCode);
   if (ways.length === 0) return null;
   return (
-    <section aria-labelledby="payment-steps" className="rounded-lg bg-white p-5 sm:p-6">
+    <section aria-labelledby="payment-steps" className={panelClass}>
       <h2 id="payment-steps" className="text-xl">
         {words("howToPay")}
       </h2>

@@ -1,31 +1,24 @@
+import { Art } from "@gelora/ui/art.tsx";
 import type { ReactNode } from "react";
-import { Icon } from "../../../chrome/icon.tsx";
-import { useWords } from "../../../platform/use-words.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
 
 export type ResultPanelProps = {
   readonly tone: "good" | "bad" | "waiting";
   readonly title: string;
   readonly texts: readonly string[];
   readonly orderCode: string | undefined;
-  /** Ways on. */
+  /** Links to continue. */
   readonly children: ReactNode;
 };
 
-const tones = {
-  good: { icon: "check", look: "bg-good text-white" },
-  bad: { icon: "warning", look: "bg-bad text-white" },
-  waiting: { icon: "clock", look: "bg-warn-soft text-warn" },
-} as const;
+const drawings = { good: "order-placed", bad: "payment-failed", waiting: "waiting" } as const;
 
-/** How a payment ended: a sign, a sentence, the order's number, the ways on. */
+/** How a payment ended: a drawing, a sentence, the order's number, and links to continue. */
 export function ResultPanel({ tone, title, texts, orderCode, children }: ResultPanelProps) {
   const words = useWords("payment");
-  const { icon, look } = tones[tone];
   return (
     <div data-result={tone} className="rounded-lg bg-white px-5 py-10 text-center sm:px-10">
-      <span className={`mx-auto grid size-16 place-items-center rounded-full ${look}`}>
-        <Icon name={icon} className={`size-8 ${tone === "waiting" ? "animate-pulse-soft" : ""}`} />
-      </span>
+      <Art name={drawings[tone]} />
       <h1 className="mt-5 text-2xl">{title}</h1>
       {texts.map((text) => (
         <p key={text} className="mx-auto mt-2 max-w-md text-strong">

@@ -1,18 +1,23 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { useShopQuery } from "../../../platform/use-shop-query.ts";
+import { useShopRead } from "../../../platform/session/use-shop-read.ts";
 import { payStatusDocument } from "../data/payment-documents.ts";
-import { type CallbackResult, judgeCallback, readCallback } from "../model/judge-callback.ts";
+import { type CallbackResult, isPaid, judgeCallback, readCallback } from "../model/judge-callback.ts";
 import { useRepeatedly } from "./use-repeatedly.ts";
 
-/** How long a late notification is waited for before the page says that no money has come yet. */
+/** How long to wait for a late notification before the page says that no money has arrived yet. */
 const patienceMs = 90_000;
 
-/** Judges the address, and asks the shop until it knows [PAY-07, K25]. */
-export function useCallbackResult(): { readonly result: CallbackResult; readonly orderCode: string | undefined } {
+/** Judges the address, and polls the shop until the result is known [PAY-07, K25]. */
+export function useCallbackResult(): {
+  readonly result: CallbackResult;
+  readonly orderCode: string | undefined;
+  /** The shop's own record, whatever the address says. */
+  readonly isBooked: boolean;
+} {
   const { search } = useLocation();
   const answer = readCallback(search);
-  const { loaded, reload } = useShopQuery(payStatusDocument, { orderCode: answer.orderCode ?? "" });
+  const { loaded, reload } = useShopRead(payStatusDocument, { orderCode: answer.orderCode ?? "" });
   const [patienceIsOver, setPatienceIsOver] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setPatienceIsOver(true), patienceMs);
@@ -27,5 +32,5 @@ export function useCallbackResult(): { readonly result: CallbackResult; readonly
       : undefined;
   const result = judgeCallback(answer, known, patienceIsOver);
   useRepeatedly(reload, result !== "paid" && !patienceIsOver && answer.orderCode !== undefined);
-  return { result, orderCode: answer.orderCode };
+  return { result, orderCode: answer.orderCode, isBooked: isPaid(known?.payStatus) };
 }

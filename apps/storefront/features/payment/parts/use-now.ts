@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The browser's clock, once a second. */
+/** The browser's clock, updated every second. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 
-/** A page that nobody looks at asks less often. */
+/** A hidden page polls less often. */
 const shownEveryMs = 5_000;
 const hiddenEveryMs = 30_000;
 
 /**
- * Does something now and again, while `active`: every 5 s, every 30 s while the page is hidden, and at once when it is looked at again.
- * The next turn starts when the one before is done.
+ * Repeats an action while `active`: every 5 s, every 30 s while the page is hidden, and at once
+ * when it becomes visible. A turn starts after the former has finished.
  */
 export function useRepeatedly(work: () => Promise<unknown>, active: boolean): void {
   const latest = useRef(work);

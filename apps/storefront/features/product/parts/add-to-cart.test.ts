@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { tellBrowserPage } from "../../../platform/browser-page.ts";
-import { clientState } from "../../../platform/client-state.ts";
-import { useFakeBrowser } from "../../../platform/test-browser.ts";
-import { fakeShop } from "../../../platform/test-loader.ts";
-import { testPage } from "../../../platform/test-settings.ts";
+import { tellBrowserPage } from "../../../platform/page/browser-page.ts";
+import { clientState } from "../../../platform/session/client-state.ts";
+import { useFakeBrowser } from "../../../testing/browser.ts";
+import { fakeShop } from "../../../testing/loader.ts";
+import { testPage } from "../../../testing/settings.ts";
 import type { SkuView } from "../product-model.ts";
 import { addToCart } from "./add-to-cart.ts";
 
@@ -31,10 +31,10 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test("[PDP-21, OPS-41, K39] one piece is sent with product, organisation, sku and distribution type 11, and the count follows", async () => {
-  const asked = fakeShop({ StorefrontCartQuantities: cartWith(1), StorefrontAddCart: accepted });
+  const asked = fakeShop({ cartInit: cartWith(1), addCart: accepted });
   expect(await addToCart("P1", sku)).toBeUndefined();
   expect(asked.at(-1)).toMatchObject({
-    operationName: "StorefrontAddCart",
+    operationName: "addCart",
     variables: { input: { productCode: "P1", quantity: 1, orgCode: "GELORA", skuCode: "S1", distributionType: "11" } },
   });
   expect(asked.at(-1)?.headers.get("auth-token")).toBe("guest");
@@ -42,18 +42,29 @@ test("[PDP-21, OPS-41, K39] one piece is sent with product, organisation, sku an
 });
 
 test("[PDP-19, PDP-20] at a limit nothing is sent", async () => {
-  const asked = fakeShop({ StorefrontCartQuantities: cartWith(5), StorefrontAddCart: accepted });
+  const asked = fakeShop({ cartInit: cartWith(5), addCart: accepted });
   expect(await addToCart("P1", sku)).toMatchObject({ code: "sp.pdp.max_limit", details: { n: 5 } });
   expect(await addToCart("P1", { ...sku, stock: 5 })).toMatchObject({ code: "sp.pdp.min_limit", details: { n: 5 } });
-  expect(asked.map(({ operationName }) => operationName)).not.toContain("StorefrontAddCart");
+  expect(asked.map(({ operationName }) => operationName)).not.toContain("addCart");
 });
 
-test("the shop's refusal comes back in its words", async () => {
+test("the shop's refusal comes back with its code and details, for the page to word", async () => {
   fakeShop({
-    StorefrontCartQuantities: cartWith(0),
-    StorefrontAddCart: {
-      addCart: { success: false, errorCode: "X", errorMessage: "Only 1 left in stock.", message: null, data: null },
+    cartInit: cartWith(0),
+    addCart: {
+      addCart: {
+        success: false,
+        errorCode: "sp.pdp.min_limit",
+        errorMessage: "Only 1 left in stock.",
+        errorDetails: { n: 1 },
+        message: null,
+        data: null,
+      },
     },
   });
-  expect(await addToCart("P1", sku)).toMatchObject({ message: "Only 1 left in stock." });
+  expect(await addToCart("P1", sku)).toMatchObject({
+    code: "sp.pdp.min_limit",
+    message: "Only 1 left in stock.",
+    details: { n: 1 },
+  });
 });

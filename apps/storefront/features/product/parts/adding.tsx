@@ -1,25 +1,24 @@
 import { buttonClass } from "@gelora/ui/button.tsx";
 import { Dialog } from "@gelora/ui/dialog.tsx";
+import { Icon } from "@gelora/ui/icon.tsx";
 import { Price } from "@gelora/ui/price.tsx";
 import { useEffect, useRef, useState } from "react";
-import { Icon } from "../../../chrome/icon.tsx";
-import { Picture } from "../../../platform/picture.tsx";
-import { showToast } from "../../../platform/toasts.ts";
-import { useFailureText } from "../../../platform/use-failure-text.ts";
-import { useWords } from "../../../platform/use-words.ts";
+import { useFailureToast } from "../../../platform/gateway/show-failure.ts";
+import { Picture } from "../../../platform/page/picture.tsx";
+import { useWords } from "../../../platform/words/use-words.ts";
 import type { Choice, ProductView } from "../product-model.ts";
 import { addToCart } from "./add-to-cart.ts";
 
 export type AddingProps = { readonly product: ProductView; readonly choice: Choice; readonly onClose: () => void };
 
 /**
- * One press of the button: puts the chosen sku into the cart, then says that it is in and offers both ways on, or tells by a toast what stood in the way.
- * The page below does not move.
+ * One press: adds the chosen sku to the cart and confirms it with both ways on, or shows the error
+ * as a toast. The page below does not move.
  */
 export function Adding({ product, choice, onClose }: AddingProps) {
   const words = useWords("product");
   const chrome = useWords("chrome");
-  const failureText = useFailureText();
+  const tellFailure = useFailureToast();
   const [added, setAdded] = useState(false);
   const started = useRef(false);
   useEffect(() => {
@@ -27,10 +26,10 @@ export function Adding({ product, choice, onClose }: AddingProps) {
     started.current = true;
     void addToCart(product.code, choice.sku).then((refusal) => {
       if (!refusal) return setAdded(true);
-      showToast(failureText(refusal), { kind: "error" });
+      tellFailure(refusal);
       onClose();
     });
-  }, [product, choice, failureText, onClose]);
+  }, [product, choice, tellFailure, onClose]);
   if (!added) return null;
   const media = product.colours.find(({ name }) => name === choice.colour)?.gallery[0] ?? "";
   const { sku } = choice;

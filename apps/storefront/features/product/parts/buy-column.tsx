@@ -1,12 +1,13 @@
 import { Button } from "@gelora/ui/button.tsx";
+import { buyBarClass } from "@gelora/ui/buy-bar.ts";
+import { Icon } from "@gelora/ui/icon.tsx";
 import { Price } from "@gelora/ui/price.tsx";
 import { type ComponentType, useCallback, useRef, useState } from "react";
-import { Icon } from "../../../chrome/icon.tsx";
-import { namedListingAddress } from "../../../platform/product-address.ts";
-import { showToast } from "../../../platform/toasts.ts";
-import { useWords } from "../../../platform/use-words.ts";
+import { showToast } from "../../../platform/browser/toasts.ts";
+import { namedListingAddress } from "../../../platform/page/product-address.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
 import { percentOff } from "../../listing/product-card-model.ts";
-import type { Choice, ProductView } from "../product-model.ts";
+import type { Choice, ProductView, SkuView } from "../product-model.ts";
 import type { AddingProps } from "./adding.tsx";
 import { ColourChoices, SizeChoices } from "./choices.tsx";
 import { Promises } from "./promises.tsx";
@@ -18,20 +19,53 @@ export type BuyColumnProps = {
 };
 
 const fewLeft = 3;
-/** The button shows that it works for one second [PDP-22]. */
+/** The button shows progress for one second [PDP-22]. */
 const busyMs = 1000;
 
-/** Name, price, choices and the button; it stays in view beside the gallery. On phones price and button have a bar at the bottom. */
+/**
+ * Name, price, choices and the button; it stays visible beside the gallery. On phones, price and
+ * button are in a bar at the bottom.
+ */
 export function BuyColumn({ product, choice, parameters }: BuyColumnProps) {
   const words = useWords("product");
   const chrome = useWords("chrome");
   const buying = useBuying(product, choice);
   const { sku } = choice;
-  const off = percentOff(sku.list, sku.sale);
-  const soldOut = sku.stock <= 0;
-  const label = soldOut ? words("soldOut") : words(sku.shipsOn ? "preOrder" : "addToCart");
+  const choices = { product, choice, parameters };
+  const price = { sale: sku.sale, list: sku.list, listLabel: chrome("was") };
+  const label = sku.stock <= 0 ? words("soldOut") : words(sku.shipsOn ? "preOrder" : "addToCart");
+  const button = { busy: buying.busy, disabled: sku.stock <= 0, onClick: buying.add };
   return (
     <div className="mt-6 lg:sticky lg:top-28 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:self-start">
+      <Name product={product} sku={sku} />
+      <div className="mt-3 flex items-center gap-3">
+        <Price {...price} size="page" />
+        <Reduction sku={sku} />
+      </div>
+      <ColourChoices {...choices} />
+      <SizeChoices {...choices} missing={buying.sizeMissing} firstSize={buying.firstSize} />
+      <Availability choice={choice} />
+      <Button {...button} className="mt-3 w-full max-lg:hidden" data-control="add-to-cart">
+        <Icon name="bag" /> {label}
+      </Button>
+      <p className="mt-3 text-quiet text-xs">{words("skuNo", { number: sku.no })}</p>
+      <Promises skuCode={choice.size === undefined ? undefined : sku.code} />
+      <div data-buy-bar="" className={buyBarClass}>
+        <Price {...price} />
+        <Button {...button} className="min-w-[min(100%,12.5rem)] flex-1 px-2">
+          {label}
+        </Button>
+      </div>
+      {buying.adding}
+    </div>
+  );
+}
+
+type SkuProps = { readonly sku: SkuView };
+
+function Name({ product, sku }: SkuProps & { readonly product: ProductView }) {
+  return (
+    <>
       <p className="flex items-center gap-3">
         <a href={namedListingAddress(product.brand)} className="font-bold text-sm underline-offset-4 hover:underline">
           {product.brand}
@@ -41,76 +75,62 @@ export function BuyColumn({ product, choice, parameters }: BuyColumnProps) {
         ) : null}
       </p>
       <h1 className="mt-1 text-2xl">{product.name}</h1>
-      <div className="mt-3 flex items-center gap-3">
-        <Price sale={sku.sale} list={sku.list} listLabel={chrome("was")} size="page" />
-        {off === undefined ? null : (
-          <span className="rounded-sm bg-accent-soft px-2 py-0.5 font-bold text-accent-deep text-sm">
-            {chrome("percentOff", { percent: off })}
-          </span>
-        )}
-      </div>
-      <ColourChoices product={product} choice={choice} parameters={parameters} />
-      <SizeChoices
-        product={product}
-        choice={choice}
-        parameters={parameters}
-        missing={buying.sizeMissing}
-        fieldset={buying.sizes}
-      />
-      <p className="mt-3 min-h-6 text-sm" role="status">
-        {soldOut ? <span className="font-semibold text-bad">{words("soldOutHere")}</span> : null}
-        {!soldOut && choice.size !== undefined && sku.stock <= fewLeft ? (
-          <span className="font-semibold text-warn">{words("fewLeft", { count: sku.stock })}</span>
-        ) : null}
-        {sku.shipsOn ? <span className="text-strong"> {words("shipsOn", { day: sku.shipsOn })}</span> : null}
-      </p>
-      <Button
-        className="mt-3 w-full max-lg:hidden"
-        busy={buying.busy}
-        disabled={soldOut}
-        onClick={buying.add}
-        data-control="add-to-cart"
-      >
-        <Icon name="bag" /> {label}
-      </Button>
-      <p className="mt-3 text-quiet text-xs">{words("skuNo", { number: sku.no })}</p>
-      <Promises skuCode={sku.code} />
-      <div
-        data-buy-bar=""
-        className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-4 border-line border-t bg-white px-4 py-3 shadow-float lg:hidden"
-      >
-        <Price sale={sku.sale} list={sku.list} listLabel={chrome("was")} />
-        <Button className="flex-1 whitespace-nowrap px-3" busy={buying.busy} disabled={soldOut} onClick={buying.add}>
-          {label}
-        </Button>
-      </div>
-      {buying.adding}
-    </div>
+    </>
   );
 }
 
-/** The button's work. It is never silently dead: without a size the sizes get the focus and a word. */
+/** By how much it is reduced, in percent. */
+function Reduction({ sku }: SkuProps) {
+  const words = useWords("chrome");
+  const off = percentOff(sku.list, sku.sale);
+  if (off === undefined) return null;
+  return (
+    <span className="rounded-sm bg-accent-soft px-2 py-0.5 font-bold text-accent-deep text-sm">
+      {words("percentOff", { percent: off })}
+    </span>
+  );
+}
+
+/** Whether there is any, or few; and when a pre-order is shipped. */
+function Availability({ choice: { sku, size } }: { readonly choice: Choice }) {
+  const words = useWords("product");
+  const soldOut = sku.stock <= 0;
+  return (
+    <p className="mt-3 min-h-6 text-sm" role="status">
+      {soldOut ? <span className="font-semibold text-bad">{words("soldOutHere")}</span> : null}
+      {!soldOut && size !== undefined && sku.stock <= fewLeft ? (
+        <span className="font-semibold text-warn">{words("fewLeft", { count: sku.stock })}</span>
+      ) : null}
+      {sku.shipsOn ? <span className="text-strong"> {words("shipsOn", { day: sku.shipsOn })}</span> : null}
+    </p>
+  );
+}
+
+/**
+ * The button's action. It is never disabled: without a size, the first size gets the focus and a
+ * message is shown.
+ */
 function useBuying(product: ProductView, choice: Choice) {
   const chrome = useWords("chrome");
-  const sizes = useRef<HTMLFieldSetElement>(null);
+  const firstSize = useRef<HTMLAnchorElement>(null);
   const [busy, setBusy] = useState(false);
   const [asked, setAsked] = useState(false);
   const [Adding, setAdding] = useState<ComponentType<AddingProps>>();
   const add = async (): Promise<void> => {
     if (choice.size === undefined) {
       setAsked(true);
-      sizes.current?.scrollIntoView({ block: "center" });
-      sizes.current?.querySelector<HTMLElement>("a[href]")?.focus({ preventScroll: true });
+      firstSize.current?.scrollIntoView({ block: "center" });
+      firstSize.current?.focus({ preventScroll: true });
       return;
     }
     setBusy(true);
     setTimeout(() => setBusy(false), busyMs);
-    // Undefined while the page reloads because a new version has taken the file away.
+    // Undefined while the page reloads because a new version has removed the chunk.
     const loaded = await import("./adding.tsx").catch(() => undefined);
     if (loaded) setAdding(() => loaded.Adding);
     else showToast(chrome("failure.general"), { kind: "error" });
   };
   const close = useCallback(() => setAdding(undefined), []);
   const adding = Adding ? <Adding product={product} choice={choice} onClose={close} /> : null;
-  return { sizes, busy, add, adding, sizeMissing: asked && choice.size === undefined };
+  return { firstSize, busy, add, adding, sizeMissing: asked && choice.size === undefined };
 }

@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
-import { Picture } from "../../../platform/picture.tsx";
-import { useWords } from "../../../platform/use-words.ts";
+import { Picture } from "../../../platform/page/picture.tsx";
+import { useWords } from "../../../platform/words/use-words.ts";
 import {
   type Choice,
   colourAddress,
@@ -16,7 +16,10 @@ type ChoicesProps = {
   readonly parameters: URLSearchParams;
 };
 
-/** Choices are links to the chosen sku: shareable, and alive before any script. They look and act like buttons. */
+/**
+ * Choices are links to the chosen sku: shareable, and working without scripts. They look and act
+ * like buttons.
+ */
 export function ColourChoices({ product, choice, parameters }: ChoicesProps) {
   const words = useWords("product");
   if (product.colours.length < 2) return null;
@@ -48,26 +51,33 @@ export function ColourChoices({ product, choice, parameters }: ChoicesProps) {
 
 const sizeButton = "figures grid min-h-12 place-items-center rounded-md border px-1 text-center text-sm";
 
-export function SizeChoices({
-  product,
-  choice,
-  parameters,
-  missing,
-  fieldset,
-}: ChoicesProps & { readonly missing: boolean; readonly fieldset: RefObject<HTMLFieldSetElement | null> }) {
+type SizeChoicesProps = ChoicesProps & {
+  /** The shopper wanted to buy without a size. */
+  readonly missing: boolean;
+  /** Receives the first size that can be chosen. */
+  readonly firstSize: RefObject<HTMLAnchorElement | null>;
+};
+
+export function SizeChoices({ product, choice, parameters, missing, firstSize }: SizeChoicesProps) {
   const words = useWords("product");
   if (product.sizes.length < 2) return null;
-  const absent = product.sizes.filter((size) => sizeStateOf(product, choice.colour, size).state === "not-made");
-  const elsewhere = [...new Set(absent.flatMap((size) => coloursWith(product, size)))];
+  const sizes = product.sizes.map((size) => ({ size, ...sizeStateOf(product, choice.colour, size) }));
+  const first = sizes.find(({ sku }) => sku);
+  const absent = sizes.filter(({ sku }) => !sku).map(({ size }) => size);
   return (
-    <fieldset ref={fieldset} className="mt-6" aria-describedby={missing ? "size-missing" : undefined}>
+    <fieldset className="mt-6" aria-describedby={missing ? "size-missing" : undefined}>
       <legend className="text-sm">
         {words("size")} <b>{choice.size ?? ""}</b>
       </legend>
       <ul className="mt-2 grid grid-cols-4 gap-2 sm:grid-cols-5" data-sizes="">
-        {product.sizes.map((size) => (
-          <li key={size}>
-            <SizeChoice size={size} product={product} choice={choice} kept={keptParameters(parameters)} />
+        {sizes.map((one) => (
+          <li key={one.size}>
+            <SizeChoice
+              {...one}
+              isChosen={choice.size === one.size}
+              kept={keptParameters(parameters)}
+              link={one === first ? firstSize : undefined}
+            />
           </li>
         ))}
       </ul>
@@ -76,34 +86,47 @@ export function SizeChoices({
           {words("chooseSize")}
         </p>
       ) : null}
-      {absent.length > 0 ? (
-        <p className="mt-2 text-quiet text-sm">
-          {words("notMade", {
-            sizes: absent.join(", "),
-            colour: choice.colour,
-            found: elsewhere.length > 0 ? "yes" : "no",
-            colours: elsewhere.join(", "),
-          })}
-        </p>
-      ) : null}
+      {absent.length > 0 ? <NotMade product={product} colour={choice.colour} sizes={absent} /> : null}
     </fieldset>
   );
 }
 
-/** A sold-out size can be looked at and says so; one that is not made in this colour cannot be chosen, and the line below says where it is. */
-function SizeChoice({
-  size,
-  product,
-  choice,
-  kept,
-}: {
-  readonly size: string;
+type NotMadeProps = {
   readonly product: ProductView;
-  readonly choice: Choice;
-  readonly kept: string;
-}) {
+  readonly colour: string;
+  readonly sizes: readonly string[];
+};
+
+/** Which sizes are not made in this colour, and which colours have them. */
+function NotMade({ product, colour, sizes }: NotMadeProps) {
   const words = useWords("product");
-  const { state, sku } = sizeStateOf(product, choice.colour, size);
+  const elsewhere = [...new Set(sizes.flatMap((size) => coloursWith(product, size)))];
+  return (
+    <p className="mt-2 text-quiet text-sm">
+      {words("notMade", {
+        sizes: sizes.join(", "),
+        colour,
+        found: elsewhere.length > 0 ? "yes" : "no",
+        colours: elsewhere.join(", "),
+      })}
+    </p>
+  );
+}
+
+type SizeChoiceProps = ReturnType<typeof sizeStateOf> & {
+  readonly size: string;
+  readonly isChosen: boolean;
+  /** Parameters of the address to keep. */
+  readonly kept: string;
+  readonly link: RefObject<HTMLAnchorElement | null> | undefined;
+};
+
+/**
+ * A sold-out size can be viewed and says so; a size not made in this colour cannot be chosen, and
+ * the line below says which colours have it.
+ */
+function SizeChoice({ size, state, sku, isChosen, kept, link }: SizeChoiceProps) {
+  const words = useWords("product");
   if (!sku) {
     return (
       <span
@@ -120,14 +143,15 @@ function SizeChoice({
   const soldOut = state === "sold-out";
   return (
     <a
+      ref={link}
       href={`?skuCode=${encodeURIComponent(sku.code)}${kept}`}
       data-keep-scroll=""
       data-replace=""
       data-size={size}
       data-state={state}
       aria-label={soldOut ? words("sizeSoldOut", { size }) : size}
-      aria-current={choice.size === size ? "true" : undefined}
-      className={`${sizeButton} ${soldOut ? "border-line bg-[linear-gradient(to_top_right,transparent_calc(50%-1px),var(--color-control)_calc(50%-0.5px),var(--color-control)_calc(50%+0.5px),transparent_calc(50%+1px))] text-quiet aria-[current]:border-ink" : "border-control bg-white font-semibold hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-white"}`}
+      aria-current={isChosen ? "true" : undefined}
+      className={`${sizeButton} ${soldOut ? "struck border-line text-quiet aria-[current]:border-ink" : "border-control bg-white font-semibold hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-white"}`}
     >
       {size}
     </a>

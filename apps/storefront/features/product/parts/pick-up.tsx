@@ -1,35 +1,34 @@
+import { shownHours } from "@gelora/locale/opening-hours.ts";
 import { Skeleton } from "@gelora/ui/skeleton.tsx";
-import { useEffect, useState } from "react";
-import { graphql, type ResultOf } from "../../../platform/document.ts";
-import { callShop } from "../../../platform/shop-client.ts";
-import { useWords } from "../../../platform/use-words.ts";
+import { graphql } from "../../../platform/gateway/document.ts";
+import { useShopRead } from "../../../platform/session/use-shop-read.ts";
+import { usePage } from "../../../platform/page/page-context.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
 
 const pickUpDocument = graphql(`
-  query StorefrontPickUpStores($skuCode: String!) {
+  query storeList_pickUp($skuCode: String!) {
     storeList(input: { skuCode: $skuCode }) { dataList { storeCode storeName address1 city openingHours } }
   }
 `);
 
-type Store = ResultOf<typeof pickUpDocument>["storeList"]["dataList"][number];
+export type PickUpProps = {
+  /** Undefined until a size has been chosen. */
+  readonly skuCode: string | undefined;
+};
 
-export type PickUpProps = { readonly skuCode: string };
-
-/** The stores that have the chosen sku on their shelf now. */
+/** The stores that have the chosen sku now; asks for a size if none is chosen. */
 export function PickUp({ skuCode }: PickUpProps) {
   const words = useWords("product");
-  const [stores, setStores] = useState<readonly Store[] | "failed">();
-  useEffect(() => {
-    let current = true;
-    setStores(undefined);
-    void callShop(pickUpDocument, { skuCode }).then((result) => {
-      if (current) setStores(result.ok ? result.value.storeList.dataList : "failed");
-    });
-    return () => {
-      current = false;
-    };
-  }, [skuCode]);
-  if (stores === undefined) return <Skeleton className="mt-3 h-16" />;
-  if (stores === "failed") return <p className="mt-3">{words("pickUpFailed")}</p>;
+  return skuCode ? <StoresWith skuCode={skuCode} /> : <p className="mt-3">{words("pickUpSize")}</p>;
+}
+
+function StoresWith({ skuCode }: { readonly skuCode: string }) {
+  const words = useWords("product");
+  const { language } = usePage();
+  const { loaded } = useShopRead(pickUpDocument, { skuCode });
+  if (loaded.state === "loading") return <Skeleton className="mt-3 h-16" />;
+  if (loaded.state === "failed") return <p className="mt-3">{words("pickUpFailed")}</p>;
+  const stores = loaded.value.storeList.dataList;
   if (stores.length === 0) return <p className="mt-3">{words("pickUpNone")}</p>;
   return (
     <ul className="mt-3 space-y-3" data-pick-up="">
@@ -39,7 +38,7 @@ export function PickUp({ skuCode }: PickUpProps) {
           <span className="block text-quiet">
             {store.address1}, {store.city}
           </span>
-          <span className="block text-quiet">{store.openingHours}</span>
+          <span className="block text-quiet">{shownHours(store.openingHours, language)}</span>
         </li>
       ))}
     </ul>

@@ -1,43 +1,47 @@
+import { Icon } from "@gelora/ui/icon.tsx";
 import { type ComponentType, useState } from "react";
-import { Icon } from "../../../chrome/icon.tsx";
-import { useWords } from "../../../platform/use-words.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
+import { NeedsScript } from "./needs-script.tsx";
 import type { PickUpProps } from "./pick-up.tsx";
 
-/** What people ask before they press the button: how long, how back, where to fetch. Stores with the chosen sku are asked for when opened. */
-export function Promises({ skuCode }: { readonly skuCode: string }) {
+/** Delivery, returns and pick-up. The stores that have the chosen sku are requested when opened. */
+export function Promises({ skuCode }: PickUpProps) {
   const words = useWords("product");
   const [PickUp, setPickUp] = useState<ComponentType<PickUpProps>>();
   return (
-    <ul className="mt-6 divide-y divide-line rounded-lg border border-line bg-white text-sm">
-      <li className="flex gap-3 p-4">
-        <Icon name="truck" />
-        <span>
-          <b className="block">{words("delivery")}</b>
-          {words("deliveryText")}
-        </span>
-      </li>
-      <li className="flex gap-3 p-4">
-        <Icon name="return" />
-        <span>
-          <b className="block">{words("returns")}</b>
-          {words("returnsText")}
-        </span>
-      </li>
-      <li className="p-4">
-        <details
-          className="group"
-          onToggle={({ currentTarget }) => {
-            if (currentTarget.open) void import("./pick-up.tsx").then((loaded) => setPickUp(() => loaded.PickUp));
-          }}
-        >
-          <summary className="flex items-center gap-3 font-bold">
-            <Icon name="store" />
-            <span className="flex-1">{words("pickUp")}</span>
-            <Icon name="down" className="size-4 group-open:rotate-180" />
-          </summary>
-          {PickUp ? <PickUp skuCode={skuCode} /> : null}
-        </details>
-      </li>
-    </ul>
+    <>
+      <NeedsScript />
+      <ul className="mt-6 divide-y divide-line rounded-lg border border-line bg-white text-sm">
+        <li className="flex gap-3 p-4">
+          <Icon name="truck" />
+          <span>
+            <b className="block">{words("delivery")}</b>
+            {words("deliveryText")}
+          </span>
+        </li>
+        <li className="flex gap-3 p-4">
+          <Icon name="return" />
+          <span>
+            <b className="block">{words("returns")}</b>
+            {words("returnsText")}
+          </span>
+        </li>
+        <li className="p-4">
+          <details
+            className="group"
+            onToggle={({ currentTarget }) => {
+              if (currentTarget.open) void import("./pick-up.tsx").then((loaded) => setPickUp(() => loaded.PickUp));
+            }}
+          >
+            <summary className="flex items-center gap-3 font-bold">
+              <Icon name="store" />
+              <span className="flex-1">{words("pickUp")}</span>
+              <Icon name="down" className="size-4 group-open:rotate-180" />
+            </summary>
+            {PickUp ? <PickUp skuCode={skuCode} /> : null}
+          </details>
+        </li>
+      </ul>
+    </>
   );
 }

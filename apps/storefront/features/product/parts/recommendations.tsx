@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import type { RecommendedProps } from "./recommended.tsx";
 
-/** Comes after the page has become alive; nothing is shown while nothing is known [PDP-10, PDP-24]. */
+/** Rendered after hydration; nothing is shown until there is data [PDP-10, PDP-24]. */
 export function Recommendations({ skuCode }: { readonly skuCode: string }) {
   const [Recommended, setRecommended] = useState<ComponentType<RecommendedProps>>();
   const [first] = useState(skuCode);

@@ -1,32 +1,61 @@
 import { Dialog } from "@gelora/ui/dialog.tsx";
-import { useState } from "react";
-import { Picture } from "../../../platform/picture.tsx";
-import { useWords } from "../../../platform/use-words.ts";
+import { useLayoutEffect, useRef, useState } from "react";
+import { Picture } from "../../../platform/page/picture.tsx";
+import { useWords } from "../../../platform/words/use-words.ts";
+import { gallerySizes, galleryWidths } from "./gallery-picture.ts";
 
 export type ZoomProps = { readonly media: string; readonly name: string; readonly onClose: () => void };
 
-/** One picture over the whole screen. A press makes it larger than the screen, to be moved about by scrolling; fingers pinch as everywhere. */
+/**
+ * One picture over the whole screen. A press enlarges it beyond the screen, where it scrolls;
+ * pinching works as usual.
+ */
 export function Zoom({ media, name, onClose }: ZoomProps) {
   const words = useWords("product");
   const chrome = useWords("chrome");
   const [large, setLarge] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const pressed = useRef({ x: 0.5, y: 0.5 });
+  // Centres the point that was pressed: a picture's top left corner is only background.
+  useLayoutEffect(() => {
+    const { current: picture } = button;
+    const frame = picture && scrollingParent(picture);
+    if (!large || !picture || !frame) return;
+    const { x, y } = pressed.current;
+    frame.scrollTo(picture.offsetWidth * x - frame.clientWidth / 2, picture.offsetHeight * y - frame.clientHeight / 2);
+  }, [large]);
+  const place = `[grid-area:1/1] ${large ? "w-full" : "size-full min-h-0 object-contain"}`;
   return (
     <Dialog open onClose={onClose} title={name} closeLabel={chrome("close")} width="full">
       <button
         type="button"
-        onClick={() => setLarge(!large)}
+        onClick={({ currentTarget, clientX, clientY }) => {
+          pressed.current = pointWithin(currentTarget, clientX, clientY);
+          setLarge(!large);
+        }}
+        ref={button}
         aria-pressed={large}
         aria-label={words("magnify")}
-        className={`mx-auto block ${large ? "w-[200%] cursor-zoom-out" : "h-full cursor-zoom-in"}`}
+        className={`mx-auto grid ${large ? "w-[200%] cursor-zoom-out" : "aspect-square h-full max-w-full cursor-zoom-in"}`}
       >
-        <Picture
-          media={media}
-          alt={name}
-          width={1600}
-          eager
-          className={large ? "w-full" : "mx-auto max-h-full w-auto object-contain"}
-        />
+        {/* The page's own picture, which is there at once, beneath the large one while it loads. */}
+        <Picture media={media} alt="" width={800} widths={galleryWidths} sizes={gallerySizes} eager className={place} />
+        <Picture media={media} alt={name} width={1600} eager className={place} />
       </button>
     </Dialog>
   );
+}
+
+/** The pressed point as fractions of width and height; the centre for a key press. */
+function pointWithin(element: Element, clientX: number, clientY: number): { readonly x: number; readonly y: number } {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  if (clientX === 0 && clientY === 0) return { x: 0.5, y: 0.5 };
+  return { x: (clientX - left) / width, y: (clientY - top) / height };
+}
+
+function scrollingParent(element: Element): Element | undefined {
+  for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+    if (/auto|scroll/.test(getComputedStyle(parent).overflowY)) return parent;
+  }
+  return undefined;
 }

@@ -1,7 +1,7 @@
-import { askShop } from "../../../platform/ask-shop.ts";
-import type { ResultOf } from "../../../platform/document.ts";
-import type { CallResult } from "../../../platform/gateway-call.ts";
-import { callShop } from "../../../platform/shop-client.ts";
+import type { ResultOf } from "../../../platform/gateway/document.ts";
+import type { CallResult } from "../../../platform/gateway/gateway-call.ts";
+import { callShopForItem } from "../../../platform/session/call-shop-for-item.ts";
+import { callShop } from "../../../platform/session/shop-client.ts";
 import { type NumberStep, stepAfterCheck } from "../model/number-check.ts";
 import type { SignUpSubmission } from "../model/sign-up-input.ts";
 import type { NewMember, SubscriptionFlags } from "../model/sign-up-submission.ts";
@@ -13,7 +13,7 @@ import {
   synchroniseDocument,
 } from "./register-documents.ts";
 
-/** What is known of an inactive member [REG-34]. */
+/** The data on an inactive member's record [REG-34]. */
 export type MemberRecord = NonNullable<
   ResultOf<typeof memberRecordDocument>["validateTokenDetailRegistration"]["data"]
 >[number];
@@ -22,21 +22,29 @@ const nothing = { ok: false, failure: { kind: "refused", code: "", message: "" }
 
 /** [REG-09] @param mobile the digits after +62 */
 export async function checkNumber(mobile: string): Promise<NumberStep> {
-  const answer = await askShop(checkNumberDocument, { input: { mobile } }, (data) => data.checkMobilePhoneAlreadyExist);
+  const answer = await callShopForItem(
+    checkNumberDocument,
+    { input: { mobile } },
+    (data) => data.checkMobilePhoneAlreadyExist,
+  );
   return stepAfterCheck(answer);
 }
 
-/** The record behind a number's registration token [Q12]. */
+/** The record for a number's registration token [Q12]. */
 export async function readRecord(tokenVerifyOtpPhoneNo: string): Promise<CallResult<MemberRecord>> {
   const input = { tokenVerifyOtpPhoneNo };
-  const answer = await askShop(memberRecordDocument, { input }, (data) => data.validateTokenDetailRegistration);
+  const answer = await callShopForItem(memberRecordDocument, { input }, (data) => data.validateTokenDetailRegistration);
   if (!answer.ok) return answer;
   return answer.value ? { ok: true, value: answer.value } : nothing;
 }
 
 /** [SGN-24, SGN-35] */
 export async function register(input: SignUpSubmission): Promise<CallResult<NewMember>> {
-  const answer = await askShop(signUpDocument, { input }, (data) => data.speedShopRegisterSSWithVerificationNew);
+  const answer = await callShopForItem(
+    signUpDocument,
+    { input },
+    (data) => data.speedShopRegisterSSWithVerificationNew,
+  );
   if (!answer.ok) return answer;
   const { memberCode, token } = answer.value ?? {};
   return memberCode && token ? { ok: true, value: { memberCode, token } } : nothing;
@@ -46,7 +54,7 @@ export function synchronise(input: SubscriptionFlags): Promise<unknown> {
   return callShop(synchroniseDocument, { input });
 }
 
-/** What the mailed link stands for [EMV-10]. */
+/** What the mailed link refers to [EMV-10]. */
 export function confirmEmailLink(token: string): Promise<CallResult<unknown>> {
-  return askShop(confirmEmailLinkDocument, { input: { token } }, (data) => data.confirmEmailLink);
+  return callShopForItem(confirmEmailLinkDocument, { input: { token } }, (data) => data.confirmEmailLink);
 }

@@ -1,37 +1,37 @@
-import { graphql } from "../../../platform/document.ts";
+import { graphql } from "../../../platform/gateway/document.ts";
 
 export const checkNumberDocument = graphql(`
-  query StorefrontCheckNumber($input: MobileInput!) {
-    checkMobilePhoneAlreadyExist(input: $input) { success errorCode errorMessage message }
+  query checkMobilePhoneAlreadyExist($input: MobileInput!) {
+    checkMobilePhoneAlreadyExist(input: $input) { success errorCode errorMessage errorDetails message }
   }
 `);
 
 export const memberRecordDocument = graphql(`
-  query StorefrontMemberRecord($input: TokenVerifyOtpPhoneNoInput!) {
+  query validateTokenDetailRegistration($input: TokenVerifyOtpPhoneNoInput!) {
     validateTokenDetailRegistration(input: $input) {
-      success errorCode errorMessage message
+      success errorCode errorMessage errorDetails message
       data { id email emailVerified firstName lastName birthDateLabel gender }
     }
   }
 `);
 
 export const signUpDocument = graphql(`
-  mutation StorefrontSignUp($input: SignUpInput!) {
+  mutation speedShopRegisterSSWithVerificationNew($input: SignUpInput!) {
     speedShopRegisterSSWithVerificationNew(input: $input) {
-      success code errorCode errorMessage message
+      success code errorCode errorMessage errorDetails message
       data { memberCode token }
     }
   }
 `);
 
 export const synchroniseDocument = graphql(`
-  mutation StorefrontSynchronise($input: SyncUserInfoInput!) {
-    synSSUserInfo(input: $input) { success errorCode errorMessage message }
+  mutation synSSUserInfo_signUp($input: SyncUserInfoInput!) {
+    synSSUserInfo(input: $input) { success errorCode errorMessage errorDetails message }
   }
 `);
 
 export const confirmEmailLinkDocument = graphql(`
-  mutation StorefrontConfirmEmailLink($input: ConfirmEmailLinkInput!) {
-    confirmEmailLink(input: $input) { success errorCode errorMessage message }
+  mutation confirmEmailLink($input: ConfirmEmailLinkInput!) {
+    confirmEmailLink(input: $input) { success errorCode errorMessage errorDetails message }
   }
 `);

@@ -11,7 +11,7 @@ const record = {
   gender: "FEMALE",
 } as const;
 
-test("[SGN-30] without anything known the form is empty, and news are not asked for", () => {
+test("[SGN-30~] without anything known the form is empty, and news are not asked for", () => {
   const { form, lockedEmail } = firstForm(key, undefined, {});
   expect([form.email, form.firstName, form.gender, form.newsletter, form.policyConsent]).toEqual([
     "",

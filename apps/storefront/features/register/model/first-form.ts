@@ -1,7 +1,6 @@
-import type { Draft } from "./kept-draft.ts";
+import type { Draft } from "./stored-draft.ts";
 import type { RegistrationKey } from "./registration-key.ts";
 import { emptySignUp, type Gender, type SignUpForm } from "./sign-up-form.ts";
-import { shopSignUp } from "./sign-up-way.ts";
 
 type KnownMember = {
   readonly email?: string | null;
@@ -14,19 +13,19 @@ type KnownMember = {
 
 export type FirstForm = {
   readonly form: SignUpForm;
-  /** A verified address that came with the shopper: it stands as it is [SGN-40, EMV-07]. */
+  /** A verified address that the shopper arrived with; it cannot be changed [SGN-40, EMV-07]. */
   readonly lockedEmail: string | undefined;
 };
 
 /**
- * What the form begins with [Q12, SGN-40]: the verified address of the key, what is on the record of an inactive member, what was typed before. An address on the record that nobody has
- * verified is a proposal.
+ * The form's initial values [Q12, SGN-40]: the key's verified address, an inactive member's record,
+ * and what was typed before. An unverified address on the record is only a suggestion.
  */
 export function firstForm(key: RegistrationKey, record: KnownMember | undefined, draft: Draft): FirstForm {
   const ofRecord = record?.emailVerified === true ? (record.email ?? undefined) : undefined;
   const lockedEmail = key.email ?? ofRecord;
   const form = {
-    ...emptySignUp(shopSignUp),
+    ...emptySignUp,
     firstName: record?.firstName ?? "",
     lastName: record?.lastName ?? "",
     birthDate: record?.birthDateLabel ?? "",

@@ -13,7 +13,7 @@ test.each([
   expect(refused(code)).toEqual({ kind: "verify", hasRecord });
 });
 
-test("[REG-26] [REG-27] a number that exists is told in two variants", () => {
+test("[REG-26] [REG-27] a number that exists has two messages", () => {
   expect(stepAfterCheck({ ok: true, value: undefined })).toEqual({ kind: "registered", by: "both" });
   expect(refused("MEMBER_SPORT_STATION_ALREADY_EXISTS")).toEqual({ kind: "registered", by: "shop" });
 });

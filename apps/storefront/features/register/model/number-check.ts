@@ -1,16 +1,16 @@
-import type { CallResult } from "../../../platform/gateway-call.ts";
-import type { CallFailure } from "../../../platform/gateway-failures.ts";
+import type { CallResult } from "../../../platform/gateway/gateway-call.ts";
+import type { CallFailure } from "../../../platform/gateway/gateway-failures.ts";
 
-/** What follows the check of a number [REG-10, REG-26, REG-27, REG-36, Q11]. */
+/** The next step after checking a number [REG-10, REG-26, REG-27, REG-36, Q11]. */
 export type NumberStep =
   | { readonly kind: "verify"; readonly hasRecord: boolean }
-  /** `shop`: an account of the shop alone; `both`: the club knows the number as well. */
+  /** `shop`: a shop account only; `both`: the club knows the number as well. */
   | { readonly kind: "registered"; readonly by: "both" | "shop" }
   | { readonly kind: "refused"; readonly failure: CallFailure };
 
-/** Nobody has the number, or the club alone. */
+/** Nobody has the number, or only the club does. */
 const unknownHere = ["MEMBER_NOT_FOUND_IN_BOTH", "MEMBER_NOT_FOUND"];
-/** An inactive member has it, whose record the sign-up continues [Q12]. */
+/** It belongs to an inactive member, whose record the sign-up continues [Q12]. */
 const inactiveHere = ["PHONE_NOT_VERIFIED", "ACCOUNT_NOT_ACTIVATED"];
 
 export function stepAfterCheck(result: CallResult<unknown>): NumberStep {

@@ -4,11 +4,11 @@ import chrome from "../../../chrome/messages/en-US.json" with { type: "json" };
 import words from "../messages/en-US.json" with { type: "json" };
 
 const told = (typed: string): string | undefined => {
-  const fault = mobileFault(typed);
-  return fault && chrome[`failure.${fault}`];
+  const error = mobileFault(typed);
+  return error && chrome[`failure.${error}`];
 };
 
-test("[REG-05] [REG-06] [REG-07] [REG-08] what is wrong with a number is told in the documents' words, length first", () => {
+test("[REG-05] [REG-06] [REG-07] [REG-08] what is wrong with a number is said in the documents' words, length first", () => {
   expect(told("")).toBe("Please enter your mobile phone");
   for (const typed of ["8123456", "81234567890123", "0812345"])
     expect(told(typed)).toBe("Please input mobile number with 8 to 13 digits");
@@ -17,13 +17,14 @@ test("[REG-05] [REG-06] [REG-07] [REG-08] what is wrong with a number is told in
     expect(told(typed)).toBeUndefined();
 });
 
-test("[REG-04] [SGN-12] [SGN-13] [SGN-17] [SGN-21] [SGN-22] [SGN-36] the texts that the documents quote stand word for word", () => {
+test("[REG-04] [SGN-12] [SGN-13] [SGN-17] [SGN-21] [SGN-22] [SGN-36~] the texts that the documents quote stand word for word", () => {
   expect(words.loginHere).toBe("already have an account, login here");
-  expect(words["fault.EMAIL_INVALID"]).toBe("Invalid email address");
+  expect(words["error.EMAIL_INVALID"]).toBe("Invalid email address");
   expect(chrome["failure.EMAIL_TAKEN"]).toBe("This email has been registered, please use another");
-  expect(words["fault.PASSWORDS_DIFFER"]).toBe("The password you entered are not the same");
-  expect(words["fault.BIRTH_DATE_TOO_YOUNG"]).toMatch(/^date of birth invalid\b/);
-  expect(words["fault.BIRTH_DATE_UNREADABLE"]).toMatch(/^date of birth invalid\b/);
+  expect(words["error.PASSWORDS_DIFFER"]).toBe("The password you entered are not the same");
+  expect(words["error.BIRTH_DATE_TOO_YOUNG"]).toBe("date of birth invalid");
+  expect(chrome["failure.BIRTH_DATE_INVALID"]).toBe("date of birth invalid");
+  expect(words["error.BIRTH_DATE_UNREADABLE"]).toMatch(/^date of birth invalid\b/);
   expect(words.consentMissing).toBe("You are required to agree to our data terms to proceed");
   expect(words.success).toBe("your registration is successful");
 });

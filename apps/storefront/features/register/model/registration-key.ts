@@ -1,19 +1,22 @@
 import { isEmail } from "@gelora/locale/email.ts";
 import { mobileDigitsOf, mobileFault } from "@gelora/locale/mobile.ts";
-import { ownPath } from "../../../platform/own-path.ts";
+import { ownPath } from "../../../platform/page/own-path.ts";
 
-/** What the address of the sign-up form carries there [REG-32]. */
+/** The data in the sign-up form's address [REG-32]. */
 export type RegistrationKey = {
-  /** Says that the number is the shopper's, to the browser that asked for the code alone. */
+  /** Proves that the number is the shopper's, for the browser that requested the code only. */
   readonly token: string;
   /** The digits after +62. */
   readonly mobile: string;
   readonly redirectUrl: string;
   /** A verified address; the form locks it [SGN-40]. */
   readonly email?: string;
-  /** The ticket of a third party's sign-in. */
+  /** The ticket of a third-party sign-in. */
   readonly tokenSS?: string;
-  /** The number's token once more where the number belongs to an inactive member, whose record the form then asks for [Q12]. */
+  /**
+   * The number's token again if it belongs to an inactive member, whose record the form then
+   * requests [Q12].
+   */
   readonly tokenOtpPhoneNo?: string;
   /** The club's registration. */
   readonly mapclub?: boolean;
@@ -30,8 +33,10 @@ export function writeRegistrationKey(key: RegistrationKey): string {
 }
 
 /**
- * The key of an address, as `URLSearchParams` gives it. Anybody can write one: what it says is held for true by nobody but the person who came with it, and it leads to own paths only.
- * @returns undefined for what cannot be read or lacks a token or a number: as if there were none [REG-33, Q08]
+ * The key of an address, as `URLSearchParams` gives it. Anyone can write one: its values are shown
+ * only to the visitor who brought it, and it leads to own paths only.
+ * @returns undefined if it cannot be read or lacks a token or number: as if there were none
+ * [REG-33, Q08]
  */
 export function readRegistrationKey(text: string | null): RegistrationKey | undefined {
   const parts = partsOf(text ?? "");
@@ -62,7 +67,7 @@ function partsOf(text: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** The address of the sign-up form for a key. */
+/** The sign-up form's address for a key. */
 export function signUpAddress(key: RegistrationKey): string {
   return `/register/signup?key=${writeRegistrationKey(key)}`;
 }

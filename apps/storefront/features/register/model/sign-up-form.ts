@@ -2,11 +2,12 @@ import { isEmail } from "@gelora/locale/email.ts";
 import { type BirthDate, isOldEnough, readBirthDate } from "@gelora/person/birth-date.ts";
 import { isPersonName } from "@gelora/person/edit-rules.ts";
 import { brokenPasswordRules } from "@gelora/person/password-rule.ts";
-import { type SignUpField, type SignUpWay, shopSignUp } from "./sign-up-way.ts";
+import type { CallFailure } from "../../../platform/gateway/gateway-failures.ts";
+import { type SignUpField, signUpFields } from "./sign-up-fields.ts";
 
 export type Gender = "MALE" | "FEMALE";
 
-/** What is typed and chosen, as it stands in the fields. */
+/** The fields' values. */
 export type SignUpForm = {
   readonly email: string;
   readonly password: string;
@@ -20,7 +21,7 @@ export type SignUpForm = {
   readonly newsletter: boolean;
 };
 
-export type FieldFault =
+export type FieldError =
   | "REQUIRED"
   | "EMAIL_INVALID"
   | "EMAIL_NOT_VERIFIED"
@@ -30,9 +31,9 @@ export type FieldFault =
   | "BIRTH_DATE_UNREADABLE"
   | "BIRTH_DATE_TOO_YOUNG";
 
-export type SignUpFaults = Readonly<Partial<Record<SignUpField, FieldFault>>>;
+export type SignUpErrors = Readonly<Partial<Record<SignUpField, FieldError>>>;
 
-export const emptySignUp = (way: SignUpWay): SignUpForm => ({
+export const emptySignUp: SignUpForm = {
   email: "",
   password: "",
   rePassword: "",
@@ -41,49 +42,50 @@ export const emptySignUp = (way: SignUpWay): SignUpForm => ({
   birthDate: "",
   gender: "",
   policyConsent: false,
-  newsletter: way.newsletterAtFirst,
-});
+  newsletter: false,
+};
 
-/** The day of birth of a form, where it is one of the calendar. */
+/** The form's birth date, if it is a valid one. */
 export const birthDateOf = ({ birthDate }: SignUpForm): BirthDate | undefined => readBirthDate(birthDate);
 
 /**
- * All that stands between a form and Register [SGN-10 to SGN-21]. The consent is none of it: Register can be pressed without [K11].
+ * All errors that keep a form from being sent [SGN-10 to SGN-21]. The consent is not among them:
+ * Register can be pressed without it [K11].
  * @param verifiedEmail the address that was verified
  */
-export function signUpFaults(form: SignUpForm, verifiedEmail: string | undefined, now: Date): SignUpFaults {
-  const faults: Readonly<Record<SignUpField, FieldFault | undefined>> = {
-    email: emailFault(form.email.trim()),
+export function signUpErrors(form: SignUpForm, verifiedEmail: string | undefined, now: Date): SignUpErrors {
+  const errors: Readonly<Record<SignUpField, FieldError | undefined>> = {
+    email: emailError(form.email.trim()),
     validationCode:
       verifiedEmail !== undefined && verifiedEmail === form.email.trim() ? undefined : "EMAIL_NOT_VERIFIED",
     password: requiredOr(form.password, brokenPasswordRules(form.password).length > 0, "PASSWORD_RULES"),
     rePassword: requiredOr(form.rePassword, form.rePassword !== form.password, "PASSWORDS_DIFFER"),
     firstName: requiredOr(form.firstName.trim(), !isPersonName(form.firstName), "NAME_INVALID"),
     lastName: requiredOr(form.lastName.trim(), !isPersonName(form.lastName), "NAME_INVALID"),
-    birthDate: birthDateFault(form, now),
+    birthDate: birthDateError(form, now),
     gender: form.gender === "" ? "REQUIRED" : undefined,
   };
-  return Object.fromEntries(shopSignUp.fields.flatMap((field) => (faults[field] ? [[field, faults[field]]] : [])));
+  return Object.fromEntries(signUpFields.flatMap((field) => (errors[field] ? [[field, errors[field]]] : [])));
 }
 
-function requiredOr(text: string, isFaulty: boolean, fault: FieldFault): FieldFault | undefined {
+function requiredOr(text: string, isWrong: boolean, error: FieldError): FieldError | undefined {
   if (text === "") return "REQUIRED";
-  return isFaulty ? fault : undefined;
+  return isWrong ? error : undefined;
 }
 
-function emailFault(email: string): FieldFault | undefined {
+function emailError(email: string): FieldError | undefined {
   return requiredOr(email, !isEmail(email), "EMAIL_INVALID");
 }
 
-function birthDateFault(form: SignUpForm, now: Date): FieldFault | undefined {
+function birthDateError(form: SignUpForm, now: Date): FieldError | undefined {
   if (form.birthDate.trim() === "") return "REQUIRED";
   const date = birthDateOf(form);
   if (!date) return "BIRTH_DATE_UNREADABLE";
   return isOldEnough(date, now) ? undefined : "BIRTH_DATE_TOO_YOUNG";
 }
 
-/** Which field a refusal of the shop is about; undefined for the rest [SGN-41]. */
-export function fieldOfRefusal(code: string): SignUpField | undefined {
+/** The field that the shop's error is about; undefined for others [SGN-41]. */
+export function fieldOfRefusal({ code, details }: Pick<CallFailure, "code" | "details">): SignUpField | undefined {
   const fields: Readonly<Record<string, SignUpField>> = {
     EMAIL_TAKEN: "email",
     EMAIL_INVALID: "email",
@@ -91,7 +93,7 @@ export function fieldOfRefusal(code: string): SignUpField | undefined {
     PASSWORD_RULES: "password",
     PASSWORD_COMMON: "password",
     PASSWORDS_DIFFER: "rePassword",
-    NAME_INVALID: "firstName",
+    NAME_INVALID: details?.field === "lastName" ? "lastName" : "firstName",
     BIRTH_DATE_INVALID: "birthDate",
   };
   return Object.hasOwn(fields, code) ? fields[code] : undefined;

@@ -1,7 +1,7 @@
 import { readBirthDate } from "@gelora/person/birth-date.ts";
 import { expect, test } from "vitest";
 import type { SignUpForm } from "./sign-up-form.ts";
-import { signUpInput } from "./sign-up-input.ts";
+import { memberCodeOf, signUpInput } from "./sign-up-input.ts";
 
 const form: SignUpForm = {
   email: " sari@contoh.co.id ",
@@ -25,7 +25,7 @@ function input(change: object = {}, carried: { id?: string; memberCode?: string 
   );
 }
 
-test("[SGN-26] [SGN-27] [SGN-28] [SGN-30] [SGN-33] what is sent are the documents' fields", () => {
+test("[SGN-26] [SGN-27~] [SGN-28] [SGN-30~] [SGN-33] what is sent are the documents' fields", () => {
   expect(input()).toEqual({
     email: "sari@contoh.co.id",
     mobile: "81234567890",
@@ -49,7 +49,19 @@ test("[SGN-23] [K07] a verified number of eight digits is sent as it was verifie
   expect(input({ mobile: "81234567" }).mobile).toBe("81234567");
 });
 
-test("[SGN-26] [SGN-32] [SGN-34] [Q19] the key's tokens, the inactive member's id and the account's code travel along", () => {
+test("[SGN-26] [SGN-32] [Q19] the key's tokens, the inactive member's id and the account's code travel along", () => {
   const tokens = { tokenSS: "social", tokenOtpPhoneNo: "phone token" };
   expect(input(tokens, { id: "77", memberCode: "M1" })).toMatchObject({ ...tokens, id: "77", memberCode: "M1" });
+});
+
+test("[SGN-34] the member code that is sent is the signed-in account's userCode, else its memberCode", () => {
+  const sent = (isLogin: boolean, accountInfo?: { userCode?: string | null; memberCode?: string | null }) => {
+    const memberCode = memberCodeOf({ isLogin, accountInfo });
+    return input({}, memberCode === undefined ? {} : { memberCode }).memberCode;
+  };
+  expect(sent(true, { userCode: "M1", memberCode: "M2" })).toBe("M1");
+  expect(sent(true, { userCode: null, memberCode: "M2" })).toBe("M2");
+  expect(sent(true, {})).toBeUndefined();
+  expect(sent(false, { userCode: "M1" })).toBeUndefined();
+  expect(sent(false)).toBeUndefined();
 });

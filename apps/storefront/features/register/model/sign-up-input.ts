@@ -1,5 +1,6 @@
 import { type BirthDate, compactBirthDate } from "@gelora/person/birth-date.ts";
 import { encodePassword } from "@gelora/person/encoded-password.ts";
+import type { ClientState } from "../../../platform/session/client-state.ts";
 import type { RegistrationKey } from "./registration-key.ts";
 import type { Gender, SignUpForm } from "./sign-up-form.ts";
 
@@ -13,11 +14,14 @@ export type Carried = {
   readonly key: RegistrationKey;
   /** The inactive member's id [SGN-32]. */
   readonly id: string | undefined;
-  /** Of the account that is signed in, if any [SGN-34]. */
+  /** Of the signed-in account, if any [SGN-34]. */
   readonly memberCode: string | undefined;
 };
 
-/** What is sent to become a member [SGN-26 to SGN-33], with the tokens of the key [Q19]. Passwords never travel as typed [SGN-29]. */
+/**
+ * The registration's input [SGN-26 to SGN-33], with the key's tokens [Q19]. Passwords are never
+ * sent as typed [SGN-29].
+ */
 export function signUpInput({ form, birthDate, gender }: CompleteForm, { key, id, memberCode }: Carried) {
   return {
     email: form.email.trim(),
@@ -36,6 +40,11 @@ export function signUpInput({ form, birthDate, gender }: CompleteForm, { key, id
     ...(id ? { id } : {}),
     ...(memberCode ? { memberCode } : {}),
   };
+}
+
+/** The code of the account that is signed in, if one is [SGN-34]. */
+export function memberCodeOf({ isLogin, accountInfo }: Pick<ClientState, "isLogin" | "accountInfo">) {
+  return isLogin ? (accountInfo?.userCode ?? accountInfo?.memberCode ?? undefined) : undefined;
 }
 
 export type SignUpSubmission = ReturnType<typeof signUpInput>;

@@ -1,7 +1,7 @@
 import { flagOf } from "@gelora/person/subscription-flags.ts";
-import type { CallResult } from "../../../platform/gateway-call.ts";
-import type { CallFailure } from "../../../platform/gateway-failures.ts";
-import { createStore, type Store } from "../../../platform/store.ts";
+import type { CallResult } from "../../../platform/gateway/gateway-call.ts";
+import type { CallFailure } from "../../../platform/gateway/gateway-failures.ts";
+import { createStore, type Store } from "../../verification/store.ts";
 import type { SignUpSubmission } from "./sign-up-input.ts";
 import { startOverLater } from "./start-over.ts";
 
@@ -16,26 +16,26 @@ export type SubscriptionFlags = {
 
 export type SignUpSteps = {
   readonly register: (input: SignUpSubmission) => Promise<CallResult<NewMember>>;
-  /** Signs the new member in and goes on to where the key leads. */
+  /** Signs the new member in and goes where the key leads. */
   readonly enter: (member: NewMember, input: SignUpSubmission) => Promise<void>;
   readonly synchronise: (flags: SubscriptionFlags) => Promise<unknown>;
   readonly startOver: () => void;
 };
 
-export type SignUpState = {
+export type RunState = {
   readonly busy: boolean;
   readonly failure: CallFailure | undefined;
 };
 
 export type SignUpRun = {
-  readonly store: Store<SignUpState>;
+  readonly store: Store<RunState>;
   readonly submit: (input: SignUpSubmission) => Promise<void>;
   readonly end: () => void;
 };
 
-/** From a finished form to a signed-in member [SGN-36 to SGN-41]; one at a time. */
+/** From a complete form to a signed-in member [SGN-36 to SGN-41]; one run at a time. */
 export function createSignUpRun(steps: SignUpSteps): SignUpRun {
-  const store = createStore<SignUpState>({ busy: false, failure: undefined });
+  const store = createStore<RunState>({ busy: false, failure: undefined });
   let stop = (): void => {};
 
   const refuse = (failure: CallFailure): void => {
@@ -49,14 +49,14 @@ export function createSignUpRun(steps: SignUpSteps): SignUpRun {
     const result = await steps.register(input);
     if (!result.ok) return refuse(result.failure);
     await steps.enter(result.value, input);
-    // Preferences can be set later: nobody is told when this fails [ERR-17].
+    // Preferences can be set later, so a failure is silent [ERR-17].
     await steps.synchronise(flagsAtSignUp(result.value.memberCode, input.newsletterSubscription));
   };
   return { store, submit, end: () => stop() };
 }
 
-/** The box for news speaks for WhatsApp as well [Q37]; email stays on, since one of both does [NWS-20]. */
+/** The checkbox is the consent to news; messages about orders begin with both channels [Q37]. */
 function flagsAtSignUp(userCode: string, newsletter: boolean): SubscriptionFlags {
-  const flag = flagOf(newsletter);
-  return { userCode, emailSubscribe: flagOf(true), whatsappSubscribe: flag, newsSubscribe: flag };
+  const on = flagOf(true);
+  return { userCode, emailSubscribe: on, whatsappSubscribe: on, newsSubscribe: flagOf(newsletter) };
 }

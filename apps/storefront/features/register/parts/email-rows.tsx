@@ -1,60 +1,71 @@
 import { Field } from "@gelora/ui/field.tsx";
-import { Icon } from "../../../chrome/icon.tsx";
-import { useWords } from "../../../platform/use-words.ts";
-import { fieldId, type SignUp } from "./use-sign-up.ts";
+import { Icon } from "@gelora/ui/icon.tsx";
+import { useWords } from "../../../platform/words/use-words.ts";
+import type { FieldInput } from "./use-sign-up.ts";
 
-/** The address, its one press (Verify, or Cancel once it is verified), and what came of the code [EMV-06, EMV-07, SGN-40, K42]. */
-export function EmailRows({ signUp }: { readonly signUp: SignUp }) {
+export type EmailRowsProps = {
+  readonly input: FieldInput;
+  readonly codeError: string | undefined;
+  readonly email: {
+    readonly isVerified: boolean;
+    /** It arrived verified and cannot be changed. */
+    readonly isLocked: boolean;
+    readonly isVerifying: boolean;
+  };
+  /** Receives the button, which gets the focus while the address is not verified. */
+  readonly buttonRef: (element: HTMLElement | null) => void;
+  readonly onVerify: () => void;
+  readonly onLetGo: () => void;
+};
+
+/**
+ * The address, its button (Verify, or Cancel once verified), and the code's result [EMV-06, EMV-07,
+ * SGN-40, K42].
+ */
+export function EmailRows(props: EmailRowsProps) {
   const words = useWords("register");
-  const { form, change, email, faultOf, leave } = signUp;
-  const isVerified = email.verified !== undefined;
+  const { input, email, codeError } = props;
   return (
     <div>
       <Field
-        id={fieldId("email")}
+        {...input}
+        good={false}
         label={words("email")}
-        value={form.email}
-        onChange={(event) => change({ email: event.target.value })}
-        onBlur={() => leave("email")}
-        error={faultOf("email")}
         hint={words("emailHint")}
-        readOnly={isVerified}
-        required
+        readOnly={email.isVerified}
         type="email"
         inputMode="email"
         autoComplete="email"
         aria-describedby="sign-up-code-state"
-        action={email.isLocked ? undefined : <VerifyButton signUp={signUp} isVerified={isVerified} />}
+        action={email.isLocked ? undefined : <VerifyButton {...props} />}
       />
-      <CodeState isVerified={isVerified} fault={faultOf("validationCode")} />
+      <CodeState isVerified={email.isVerified} error={codeError} />
     </div>
   );
 }
 
-function VerifyButton({ signUp, isVerified }: { readonly signUp: SignUp; readonly isVerified: boolean }) {
+function VerifyButton({ email, buttonRef, onVerify, onLetGo }: EmailRowsProps) {
   const words = useWords("register");
-  const { form, email, leave, faults } = signUp;
-  const press = (): void => {
-    if (isVerified) return email.letGo();
-    leave("email");
-    if (faults.email) document.getElementById(fieldId("email"))?.focus();
-    else void email.verify(form.email.trim());
-  };
+  const { isVerified, isVerifying } = email;
   return (
     <button
-      id={fieldId("validationCode")}
+      ref={buttonRef}
+      id="sign-up-validationCode"
       type="button"
-      aria-busy={email.verifying || undefined}
-      onClick={press}
-      className={`shrink-0 rounded-r-md border-line border-l px-4 font-bold text-sm hover:bg-tint ${isVerified ? "text-strong" : "text-accent-deep"} ${email.verifying ? "animate-pulse-soft" : ""}`}
+      aria-busy={isVerifying || undefined}
+      onClick={isVerified ? onLetGo : onVerify}
+      className={`shrink-0 rounded-r-md border-line border-l px-4 font-bold text-sm hover:bg-tint ${isVerified ? "text-strong" : "text-accent-deep"} ${isVerifying ? "animate-pulse-soft" : ""}`}
     >
-      {words(isVerified ? "cancel" : email.verifying ? "verifying" : "verify")}
+      {words(isVerified ? "cancel" : isVerifying ? "verifying" : "verify")}
     </button>
   );
 }
 
-/** The row of the validation code: it is typed in a dialog, and counts as filled when the address is verified [K42]. */
-function CodeState({ isVerified, fault }: { readonly isVerified: boolean; readonly fault: string | undefined }) {
+/**
+ * The validation code's row: it is typed in a dialog, and counts as filled once the address is
+ * verified [K42].
+ */
+function CodeState({ isVerified, error }: { readonly isVerified: boolean; readonly error: string | undefined }) {
   const words = useWords("register");
   return (
     <p id="sign-up-code-state" className="mt-3 flex flex-wrap items-center gap-x-2 text-sm">
@@ -68,7 +79,7 @@ function CodeState({ isVerified, fault }: { readonly isVerified: boolean; readon
             {words("codeVerified")}
           </span>
         ) : (
-          <span className={fault ? "font-semibold text-bad" : "text-quiet"}>{fault ?? words("codeHint")}</span>
+          <span className={error ? "font-semibold text-bad" : "text-quiet"}>{error ?? words("codeHint")}</span>
         )}
       </output>
     </p>

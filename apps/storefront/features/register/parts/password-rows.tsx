@@ -1,42 +1,23 @@
-import { PasswordField } from "../../../chrome/password-field.tsx";
-import { PasswordRuleList } from "../../../chrome/password-rule-list.tsx";
-import { useWords } from "../../../platform/use-words.ts";
-import { fieldId, type SignUp } from "./use-sign-up.ts";
+import { PasswordField } from "@gelora/ui/password-field.tsx";
+import { PasswordRuleList } from "@gelora/ui/password-rule-list.tsx";
+import { useWords } from "../../../platform/words/use-words.ts";
+import type { FieldInput } from "./use-sign-up.ts";
 
 const rulesId = "sign-up-password-rules";
 
-/** The rule in advance, ticked off as one types; then the password once more [SGN-15 to SGN-17]. */
-export function PasswordRows({ signUp }: { readonly signUp: SignUp }) {
+/** The password rules, ticked off while typing, then the password again [SGN-15 to SGN-17]. */
+export function PasswordRows({ input }: { readonly input: (field: "password" | "rePassword") => FieldInput }) {
   const words = useWords("register");
-  const { form, change, faultOf, isGood, leave } = signUp;
+  const chromeWords = useWords("chrome");
+  const password = input("password");
+  const common = { words: chromeWords, autoComplete: "new-password" } as const;
   return (
     <>
       <div>
-        <PasswordField
-          id={fieldId("password")}
-          label={words("password")}
-          value={form.password}
-          onChange={(event) => change({ password: event.target.value })}
-          onBlur={() => leave("password")}
-          error={faultOf("password")}
-          good={isGood("password")}
-          required
-          autoComplete="new-password"
-          aria-describedby={rulesId}
-        />
-        <PasswordRules password={form.password} />
+        <PasswordField {...password} {...common} label={words("password")} aria-describedby={rulesId} />
+        <PasswordRules password={password.value} />
       </div>
-      <PasswordField
-        id={fieldId("rePassword")}
-        label={words("rePassword")}
-        value={form.rePassword}
-        onChange={(event) => change({ rePassword: event.target.value })}
-        onBlur={() => leave("rePassword")}
-        error={faultOf("rePassword")}
-        good={isGood("rePassword")}
-        required
-        autoComplete="new-password"
-      />
+      <PasswordField {...input("rePassword")} {...common} label={words("rePassword")} />
     </>
   );
 }

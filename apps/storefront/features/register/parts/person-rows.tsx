@@ -1,80 +1,79 @@
+import { tidyBirthDate, typedBirthDate } from "@gelora/person/birth-date-typing.ts";
+import { RadioCard } from "@gelora/ui/choices.tsx";
 import { Field } from "@gelora/ui/field.tsx";
-import { useWords } from "../../../platform/use-words.ts";
-import { tidyBirthDate, typedBirthDate } from "../model/birth-date-typing.ts";
-import { fieldId, type SignUp } from "./use-sign-up.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
+import type { SignUpForm } from "../model/sign-up-form.ts";
+import type { FieldInput } from "./use-sign-up.ts";
 
 const genders = ["MALE", "FEMALE"] as const;
 
+export type PersonRowsProps = {
+  readonly input: (field: "firstName" | "lastName" | "birthDate") => FieldInput;
+  readonly gender: GenderProps;
+  readonly onChange: (patch: Pick<Partial<SignUpForm>, "birthDate" | "gender">) => void;
+};
+
+type GenderProps = {
+  readonly value: SignUpForm["gender"];
+  readonly error: string | undefined;
+  readonly firstRef: (element: HTMLElement | null) => void;
+};
+
 /** Names, day of birth, gender [SGN-18 to SGN-21, SGN-28]. */
-export function PersonRows({ signUp }: { readonly signUp: SignUp }) {
+export function PersonRows({ input, gender, onChange }: PersonRowsProps) {
   const words = useWords("register");
-  const { form, change, faultOf, isGood, leave } = signUp;
-  const name = (field: "firstName" | "lastName") => ({
-    id: fieldId(field),
-    label: words(field),
-    value: form[field],
-    onChange: (event: { readonly target: { readonly value: string } }) => change({ [field]: event.target.value }),
-    onBlur: () => leave(field),
-    error: faultOf(field),
-    good: isGood(field),
-    required: true,
-  });
+  const birthDate = input("birthDate");
   return (
     <>
-      <Field {...name("firstName")} autoComplete="given-name" />
-      <Field {...name("lastName")} autoComplete="family-name" />
+      <Field {...input("firstName")} label={words("firstName")} autoComplete="given-name" />
+      <Field {...input("lastName")} label={words("lastName")} autoComplete="family-name" hint={words("lastNameHint")} />
       <Field
-        id={fieldId("birthDate")}
+        {...birthDate}
         label={words("birthDate")}
-        value={form.birthDate}
-        onChange={(event) => change({ birthDate: typedBirthDate(form.birthDate, event.target.value) })}
+        onChange={({ target }) => onChange({ birthDate: typedBirthDate(birthDate.value, target.value) })}
         onBlur={() => {
-          change({ birthDate: tidyBirthDate(form.birthDate) });
-          leave("birthDate");
+          onChange({ birthDate: tidyBirthDate(birthDate.value) });
+          birthDate.onBlur();
         }}
-        error={faultOf("birthDate")}
-        good={isGood("birthDate")}
         hint={words("birthDateHint")}
         placeholder={words("birthDateExample")}
-        required
         inputMode="numeric"
         autoComplete="bday"
       />
-      <GenderChoice signUp={signUp} />
+      <GenderChoice {...gender} onChoose={(chosen) => onChange({ gender: chosen })} />
     </>
   );
 }
 
-function GenderChoice({ signUp }: { readonly signUp: SignUp }) {
+function GenderChoice({
+  value,
+  error,
+  firstRef,
+  onChoose,
+}: GenderProps & { readonly onChoose: (gender: (typeof genders)[number]) => void }) {
   const words = useWords("register");
-  const { form, change, faultOf } = signUp;
-  const fault = faultOf("gender");
   return (
-    <fieldset aria-describedby={fault ? "sign-up-gender-note" : undefined}>
+    <fieldset aria-describedby={error ? "sign-up-gender-note" : undefined}>
       <legend className="mb-1.5 font-semibold text-sm">{words("gender")}</legend>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="flex flex-wrap gap-3 *:flex-auto">
         {genders.map((gender, place) => (
-          <label
+          <RadioCard
             key={gender}
-            className={`flex min-h-12 items-center gap-3 rounded-md border px-3 has-checked:border-ink has-checked:bg-tint ${fault ? "border-bad" : "border-control"}`}
+            invalid={error !== undefined}
+            ref={place === 0 ? firstRef : undefined}
+            name="gender"
+            value={gender}
+            required
+            checked={value === gender}
+            onChange={() => onChoose(gender)}
           >
-            <input
-              id={place === 0 ? fieldId("gender") : undefined}
-              type="radio"
-              name="gender"
-              value={gender}
-              required
-              checked={form.gender === gender}
-              onChange={() => change({ gender })}
-              className="size-5 accent-ink"
-            />
             {words(`gender.${gender}`)}
-          </label>
+          </RadioCard>
         ))}
       </div>
-      {fault ? (
+      {error ? (
         <p id="sign-up-gender-note" className="mt-1.5 font-semibold text-bad text-sm">
-          {fault}
+          {error}
         </p>
       ) : null}
     </fieldset>

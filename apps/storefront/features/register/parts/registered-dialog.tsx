@@ -1,16 +1,19 @@
 import { Button, buttonClass } from "@gelora/ui/button.tsx";
 import { Dialog } from "@gelora/ui/dialog.tsx";
-import { useWords } from "../../../platform/use-words.ts";
-import { withWayBack } from "../../../platform/way-back.ts";
+import { withWayBack } from "../../../platform/page/way-back.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
 
 export type RegisteredDialogProps = {
-  /** Who knows the number: the shop and the club, or the shop alone; undefined while it is free [REG-26, REG-27]. */
+  /**
+   * Who knows the number: shop and club, or the shop alone; undefined while it is free [REG-26,
+   * REG-27].
+   */
   readonly by: "both" | "shop" | undefined;
   readonly redirectUrl: string;
   readonly onClose: () => void;
 };
 
-/** A number that has an account: its owner signs in instead [REG-26 to REG-28]. */
+/** The number has an account: its owner signs in instead [REG-26 to REG-28]. */
 export function RegisteredDialog({ by, redirectUrl, onClose }: RegisteredDialogProps) {
   const words = useWords("register");
   return (

@@ -1,16 +1,18 @@
 import { Button } from "@gelora/ui/button.tsx";
-import type { SubmitEvent } from "react";
-import { RefusalNote } from "../../../chrome/refusal-note.tsx";
-import { useFailureText } from "../../../platform/use-failure-text.ts";
-import { useWords } from "../../../platform/use-words.ts";
+import { panelClass } from "@gelora/ui/panel.tsx";
+import { RefusalNote } from "@gelora/ui/refusal-note.tsx";
+import type { CallFailure } from "../../../platform/gateway/gateway-failures.ts";
+import { useFailureText } from "../../../platform/gateway/use-failure-text.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
 import type { FirstForm } from "../model/first-form.ts";
 import type { RegistrationKey } from "../model/registration-key.ts";
-import { fieldOfRefusal } from "../model/sign-up-form.ts";
+import { fieldOfRefusal, type SignUpForm as Form } from "../model/sign-up-form.ts";
+import type { SignUpField } from "../model/sign-up-fields.ts";
 import { Consents } from "./consents.tsx";
 import { EmailRows } from "./email-rows.tsx";
 import { PasswordRows } from "./password-rows.tsx";
 import { PersonRows } from "./person-rows.tsx";
-import { type SignUp, useSignUp } from "./use-sign-up.ts";
+import { useSignUp } from "./use-sign-up.ts";
 
 const missingId = "sign-up-missing";
 
@@ -23,38 +25,64 @@ export type SignUpFormProps = {
 
 /** One column, in the documents' order [SGN-01, SGN-02, Q13]. */
 export function SignUpForm({ registrationKey, recordId, first }: SignUpFormProps) {
-  const signUp = useSignUp(registrationKey, recordId, first);
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
-    signUp.press();
-  };
+  const { state, dispatch, submit, input, errorOf, refOf, email, missing, run } = useSignUp(
+    registrationKey,
+    recordId,
+    first,
+  );
+  const { form, verifiedEmail, isLocked } = state;
+  const change = (patch: Partial<Form>): void => dispatch({ type: "changed", patch });
   return (
     <>
-      <form method="post" noValidate onSubmit={submit} className="mt-6 space-y-6 rounded-lg bg-white p-5 sm:p-6">
-        <EmailRows signUp={signUp} />
-        <PasswordRows signUp={signUp} />
-        <PersonRows signUp={signUp} />
+      <form method="post" noValidate onSubmit={submit} className={`mt-6 space-y-6 ${panelClass}`}>
+        <EmailRows
+          input={input("email")}
+          codeError={errorOf("validationCode")}
+          email={{ isVerified: verifiedEmail !== undefined, isLocked, isVerifying: email.isVerifying }}
+          buttonRef={refOf("validationCode")}
+          onVerify={email.verify}
+          onLetGo={() => dispatch({ type: "emailLetGo" })}
+        />
+        <PasswordRows input={input} />
+        <PersonRows
+          input={input}
+          gender={{ value: form.gender, error: errorOf("gender"), firstRef: refOf("gender") }}
+          onChange={change}
+        />
         <hr className="border-line" />
-        <Consents signUp={signUp} />
-        <RegisterButton signUp={signUp} />
+        <Consents
+          policy={{
+            checked: form.policyConsent,
+            error: errorOf("policyConsent"),
+            ref: refOf("policyConsent"),
+            onChange: (policyConsent) => change({ policyConsent }),
+          }}
+          newsletter={{ checked: form.newsletter, onChange: (newsletter) => change({ newsletter }) }}
+        />
+        <RegisterButton missing={missing} busy={run.busy} failure={run.failure} />
       </form>
-      {signUp.email.dialogs}
+      {email.dialogs}
     </>
   );
 }
 
+export type RegisterButtonProps = {
+  readonly missing: readonly SignUpField[];
+  readonly busy: boolean;
+  readonly failure: CallFailure | undefined;
+};
+
 /**
- * Enabled when the form is good and the address verified [SGN-10]. Until then it says what is missing, and a press leads there: it is disabled for its purpose, not for people.
+ * Enabled once the form is valid and the address verified [SGN-10]. Until then a press says what is
+ * missing and moves there: it never sends, but it can be pressed.
  */
-export function RegisterButton({ signUp }: { readonly signUp: Pick<SignUp, "missing" | "run"> }) {
+export function RegisterButton({ missing, busy, failure }: RegisterButtonProps) {
   const words = useWords("register");
   const failureText = useFailureText();
-  const { missing, run } = signUp;
-  const { failure, busy } = run;
   const isMissing = missing.length > 0;
-  // A verified address is an address.
+  // A verified address is valid.
   const told = missing.filter((field) => field !== "email");
-  const refusal = failure && fieldOfRefusal(failure.code) === undefined ? failureText(failure) : undefined;
+  const refusal = failure && fieldOfRefusal(failure) === undefined ? failureText(failure) : undefined;
   const isOver = failure?.code === "REGISTRATION_TOKEN_EXPIRED";
   return (
     <div className="space-y-3">

@@ -1,10 +1,12 @@
 import { useEffect, useState } from "react";
-import type { CallFailure } from "../../../platform/gateway-failures.ts";
-import { useMailedToken } from "../../../platform/mailed-token.ts";
-import { useSubmission } from "../../../platform/use-submission.ts";
+import type { CallFailure } from "../../../platform/gateway/gateway-failures.ts";
+import { useSubmission } from "../../../platform/gateway/use-submission.ts";
+import { useMailedToken } from "../../sign-in/mailed-token.ts";
 import { confirmEmailLink } from "../data/register-calls.ts";
 
-/** Confirms an address when a person presses the button: programs that look into mails open links as well, and must not be able to. */
+/**
+ * Confirms an address on a button press: mail scanners open links as well, and must not confirm.
+ */
 export function useEmailConfirmation() {
   const { token } = useMailedToken();
   const [done, setDone] = useState(false);

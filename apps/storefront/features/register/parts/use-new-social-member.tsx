@@ -1,10 +1,12 @@
+import { RadioCard } from "@gelora/ui/choices.tsx";
 import { Dialog } from "@gelora/ui/dialog.tsx";
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { CallFailure } from "../../../platform/gateway-failures.ts";
-import { useWords } from "../../../platform/use-words.ts";
+import { type ReactNode, useRef, useState } from "react";
+import type { CallFailure } from "../../../platform/gateway/gateway-failures.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
 import type { Newcomer } from "../../social/use-social-sign-in.ts";
 import { type CodeChannel, usePhoneVerification } from "../../verification/use-phone-verification.tsx";
 import { checkNumber } from "../data/register-calls.ts";
+import { storeDraft, storedDraft } from "../model/stored-draft.ts";
 import { type RegistrationKey, signUpAddress } from "../model/registration-key.ts";
 import { MobileForm } from "./mobile-form.tsx";
 import { RegisteredDialog, type RegisteredDialogProps } from "./registered-dialog.tsx";
@@ -16,14 +18,21 @@ export type NewSocialMember = {
   readonly dialogs: ReactNode;
 };
 
-/** Whom a third party vouches for and the shop does not know: their number, its code, then the form with what is known of them [SOC-05, SOC-06, Q28]. */
+/**
+ * Someone whom a third party vouches for and the shop does not know: number, code, then the form
+ * with the known data [SOC-05, SOC-06, Q28].
+ */
 export function useNewSocialMember(redirectUrl: string): NewSocialMember {
   const [newcomer, setNewcomer] = useState<Newcomer>();
   const [open, setOpen] = useState(false);
   const [registered, setRegistered] = useState<RegisteredDialogProps["by"]>();
   const hasRecord = useRef(false);
   const phone = usePhoneVerification((token, mobile) => {
-    const key: RegistrationKey = { token, mobile, redirectUrl, ...newcomer };
+    const { firstName, lastName, ...proven } = newcomer ?? {};
+    // Names travel in the tab's storage, not in the address; the shop's own record takes
+    // precedence.
+    if (!hasRecord.current) storeDraft(mobile, { firstName, lastName, ...storedDraft(mobile) });
+    const key: RegistrationKey = { token, mobile, redirectUrl, ...proven };
     location.assign(signUpAddress(hasRecord.current ? { ...key, tokenOtpPhoneNo: token } : key));
   });
   const onNumber = async (mobile: string, channel: CodeChannel): Promise<CallFailure | undefined> => {
@@ -55,43 +64,34 @@ type MobileDialogProps = {
   readonly onNumber: (mobile: string, channel: CodeChannel) => Promise<CallFailure | undefined>;
 };
 
-/** [SOC-06] The way of the code is chosen here, so that Verify leads on to the code itself. */
+/** [SOC-06] The code's channel is chosen here, so Verify leads straight to the code. */
 export function MobileDialog({ open, onClose, onNumber }: MobileDialogProps) {
   const words = useWords("register");
   const [channel, setChannel] = useState<CodeChannel>("WHATSAPP");
-  const content = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (open) content.current?.querySelector("input")?.focus();
-  }, [open]);
   return (
     <Dialog open={open} onClose={onClose} title={words("mobileTitle")} closeLabel={words("close")}>
       {open ? (
-        <div ref={content}>
+        <>
           <p className="mb-5 text-strong">{words("mobileText")}</p>
-          <MobileForm button={words("verify")} onNumber={(mobile) => onNumber(mobile, channel)}>
+          <MobileForm beginsHere button={words("verify")} onNumber={(mobile) => onNumber(mobile, channel)}>
             <fieldset>
               <legend className="mb-1.5 font-semibold text-sm">{words("mobileVia")}</legend>
               <div className="grid grid-cols-2 gap-3">
                 {channels.map((way) => (
-                  <label
+                  <RadioCard
                     key={way}
-                    className="flex min-h-12 items-center gap-3 rounded-md border border-control px-3 has-checked:border-ink has-checked:bg-tint"
+                    name="social-channel"
+                    value={way}
+                    checked={channel === way}
+                    onChange={() => setChannel(way)}
                   >
-                    <input
-                      type="radio"
-                      name="social-channel"
-                      value={way}
-                      checked={channel === way}
-                      onChange={() => setChannel(way)}
-                      className="size-5 accent-ink"
-                    />
                     {words(`via.${way}`)}
-                  </label>
+                  </RadioCard>
                 ))}
               </div>
             </fieldset>
           </MobileForm>
-        </div>
+        </>
       ) : null}
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from "react";
-import type { CallFailure } from "../../../platform/gateway-failures.ts";
+import type { CallFailure } from "../../../platform/gateway/gateway-failures.ts";
 import { useEmailLink } from "../../verification/use-email-link.tsx";
 import { usePhoneVerification } from "../../verification/use-phone-verification.tsx";
 import { checkNumber, readRecord } from "../data/register-calls.ts";
@@ -7,18 +7,21 @@ import { type RegistrationKey, signUpAddress } from "../model/registration-key.t
 import { RegisteredDialog, type RegisteredDialogProps } from "./registered-dialog.tsx";
 
 export type Registration = {
-  /** Checks the number and opens what follows. @returns why it cannot be checked */
+  /** Checks the number and opens the next step. @returns why it cannot be checked */
   readonly begin: (mobile: string) => Promise<CallFailure | undefined>;
   readonly dialogs: ReactNode;
 };
 
-/** From a number to the sign-up form: check, code, and for an inactive member the record behind it [REG-09 to REG-32, Q12]. */
+/**
+ * From a number to the sign-up form: check, code, and an inactive member's record [REG-09 to
+ * REG-32, Q12].
+ */
 export function useRegistration(redirectUrl: string): Registration {
   const [registered, setRegistered] = useState<RegisteredDialogProps["by"]>();
   const hasRecord = useRef(false);
   const recordKey = useRef<RegistrationKey>(undefined);
   const goOn = (key: RegistrationKey | undefined): void => {
-    // A new document: the form asks for a password, and no script of others may stand beside it.
+    // A new document: the form asks for a password, so no third-party script may stay loaded.
     if (key) location.assign(signUpAddress(key));
   };
   const link = useEmailLink({
@@ -31,7 +34,7 @@ export function useRegistration(redirectUrl: string): Registration {
   });
   const followRecord = async (key: RegistrationKey): Promise<void> => {
     const record = await readRecord(key.token);
-    // The form asks for the record again, and tells what is wrong with it.
+    // The form requests the record again, and shows its error.
     const { email, emailVerified } = record.ok ? record.value : {};
     if (email && !emailVerified) await link.begin(key.token);
     else goOn(email ? { ...key, email } : key);

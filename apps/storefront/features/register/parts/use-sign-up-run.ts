@@ -1,21 +1,24 @@
 import { useEffect, useRef, useState } from "react";
-import { showToast } from "../../../platform/toasts.ts";
-import { useStore } from "../../../platform/use-store.ts";
-import { useWords } from "../../../platform/use-words.ts";
+import { showToast } from "../../../platform/browser/toasts.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
 import { useCompleteSignIn } from "../../sign-in/complete-sign-in.ts";
+import { useStore } from "../../verification/use-store.ts";
 import { register, synchronise } from "../data/register-calls.ts";
-import { forgetDraft } from "../model/kept-draft.ts";
+import { removeDraft } from "../model/stored-draft.ts";
 import type { RegistrationKey } from "../model/registration-key.ts";
 import type { SignUpSubmission } from "../model/sign-up-input.ts";
 import { createSignUpRun, type NewMember } from "../model/sign-up-submission.ts";
 import { startOver } from "./use-start-over.ts";
 
-/** Sends the form, signs the new member in, and leads on to the key's redirectUrl, or back to the start [SGN-36 to SGN-39]. */
+/**
+ * Sends the form, signs the new member in, and leads on to the key's redirectUrl, or starts over
+ * [SGN-36 to SGN-39].
+ */
 export function useSignUpRun(key: RegistrationKey) {
   const words = useWords("register");
   const completeSignIn = useCompleteSignIn();
   const enter = async ({ memberCode, token }: NewMember, input: SignUpSubmission): Promise<void> => {
-    forgetDraft();
+    removeDraft();
     showToast(words("success"));
     const { email, mobile, firstName, lastName } = input;
     const account = { account: email, email, mobile, firstName, lastName, userCode: memberCode, memberCode };

@@ -1,90 +1,92 @@
-import { useEffect, useState } from "react";
-import { clientState } from "../../../platform/client-state.ts";
-import type { CallFailure } from "../../../platform/gateway-failures.ts";
-import { useFailureText } from "../../../platform/use-failure-text.ts";
-import { useLeftFields } from "../../../platform/use-left-fields.ts";
-import { useWords } from "../../../platform/use-words.ts";
+import { type Dispatch, type SyntheticEvent, useEffect, useReducer, useState } from "react";
+import { type InputProps, inputOf, useFields } from "../../../platform/browser/use-fields.ts";
+import { useFailureText } from "../../../platform/gateway/use-failure-text.ts";
+import { clientState } from "../../../platform/session/client-state.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
+import { useEmailVerification } from "../../verification/use-email-verification.tsx";
 import type { FirstForm } from "../model/first-form.ts";
-import { keepDraft } from "../model/kept-draft.ts";
+import { storeDraft } from "../model/stored-draft.ts";
 import type { RegistrationKey } from "../model/registration-key.ts";
-import { birthDateOf, fieldOfRefusal, type SignUpForm, signUpFaults } from "../model/sign-up-form.ts";
-import { signUpInput } from "../model/sign-up-input.ts";
-import { type SignUpField, shopSignUp } from "../model/sign-up-way.ts";
-import { useSignUpEmail } from "./use-sign-up-email.ts";
+import { birthDateOf, type SignUpErrors, signUpErrors } from "../model/sign-up-form.ts";
+import { memberCodeOf, signUpInput } from "../model/sign-up-input.ts";
+import { refusalAt, type SignUpEvent, type SignUpState, signUpAfter, signUpAtFirst } from "../model/sign-up-state.ts";
+import { type SignUpField, signUpFields } from "../model/sign-up-fields.ts";
 import { useSignUpRun } from "./use-sign-up-run.ts";
 
-export const fieldId = (field: SignUpField | "policyConsent"): string => `sign-up-${field}`;
+type FormField = SignUpField | "policyConsent";
+type TextField = Exclude<SignUpField, "validationCode" | "gender">;
 
-/** The sign-up form: its fields, what is wrong with them, and its one press [SGN-10 to SGN-41]. */
+export type FieldInput = InputProps & { readonly id: string; readonly required: true };
+
+const idOf = (field: TextField): string => `sign-up-${field}`;
+
+/** The sign-up form: its fields, their errors, and its button. */
 export function useSignUp(key: RegistrationKey, recordId: string | undefined, first: FirstForm) {
-  const [form, setForm] = useState<SignUpForm>(first.form);
-  const email = useSignUpEmail(first.lockedEmail);
+  const [state, dispatch] = useReducer(signUpAfter, first, signUpAtFirst);
+  const { form, verifiedEmail } = state;
+  const [now] = useState(() => new Date());
+  const errors = signUpErrors(form, verifiedEmail, now);
   const run = useSignUpRun(key);
-  const [consentMissing, setConsentMissing] = useState(false);
-  const faults = signUpFaults(form, email.verified, new Date());
-  const left = useLeftFields<SignUpField>(useWordedFaults(faults));
-  const [sent, setSent] = useState<SignUpForm>();
-  const refused = useRefusedField(form, sent, run.failure);
-  useEffect(() => keepDraft(key.mobile, form), [key.mobile, form]);
-  const { letGo } = email;
+  const fields = useSignUpFields(state, errors);
+  useEffect(() => storeDraft(key.mobile, form), [key.mobile, form]);
   useEffect(() => {
-    const field = run.failure && fieldOfRefusal(run.failure.code);
-    if (field === "email" || field === "validationCode") letGo();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each refusal
+    if (run.failure) dispatch({ type: "refused", failure: run.failure });
   }, [run.failure]);
 
-  const missing = shopSignUp.fields.filter((field) => faults[field] !== undefined);
-  const change = (patch: Partial<SignUpForm>): void => {
-    setForm((before) => ({ ...before, ...patch }));
-    if (patch.policyConsent) setConsentMissing(false);
-  };
-  const press = (): void => {
-    left.leave(...shopSignUp.fields);
-    setConsentMissing(!form.policyConsent);
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
     const birthDate = birthDateOf(form);
-    const [firstMissing] = missing;
-    if (firstMissing) return focus(firstMissing);
-    if (!form.policyConsent) return focus("policyConsent");
-    if (!birthDate || form.gender === "") return;
-    const { accountInfo, isLogin } = clientState();
-    setSent(form);
-    const memberCode = isLogin ? (accountInfo?.userCode ?? accountInfo?.memberCode ?? undefined) : undefined;
-    void run.submit(signUpInput({ form, birthDate, gender: form.gender }, { key, id: recordId, memberCode }));
+    if (!fields.check() || !birthDate || form.gender === "") return;
+    dispatch({ type: "sent" });
+    const who = { key, id: recordId, memberCode: memberCodeOf(clientState()) };
+    void run.submit(signUpInput({ form, birthDate, gender: form.gender }, who));
   };
-  const faultOf = (field: SignUpField): string | undefined =>
-    left.faultOf(field) ?? refused(field) ?? (field === "email" ? email.refusalOf(form.email.trim()) : undefined);
   return {
-    form,
-    change,
-    email,
-    press,
-    faults,
-    missing,
-    faultOf,
-    isGood: left.isGood,
-    leave: left.leave,
-    consentMissing,
+    state,
+    dispatch,
+    submit,
+    errorOf: fields.errorOf,
+    refOf: fields.refOf,
+    input: (name: TextField): FieldInput => ({
+      ...inputOf(fields, name, form[name], (text) => dispatch({ type: "changed", patch: { [name]: text } })),
+      id: idOf(name),
+      required: true,
+    }),
+    email: useEmailRow(state, dispatch, () => fields.check("email")),
+    missing: signUpFields.filter((field) => errors[field] !== undefined),
     run,
   };
 }
 
-export type SignUp = ReturnType<typeof useSignUp>;
-
-function focus(field: SignUpField | "policyConsent"): void {
-  document.getElementById(fieldId(field))?.focus();
-}
-
-function useWordedFaults(faults: ReturnType<typeof signUpFaults>) {
+/** The fields with our errors and the shop's. */
+function useSignUpFields(state: SignUpState, errors: SignUpErrors) {
   const words = useWords("register");
-  return Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, words(`fault.${fault}`)]));
+  const failureText = useFailureText();
+  const worded = Object.entries(errors).map(([field, error]) => [field, words(`error.${error}`)]);
+  const consent = state.form.policyConsent ? undefined : words("consentMissing");
+  const names: readonly FormField[] = [...signUpFields, "policyConsent"];
+  const fields = useFields<FormField>(names, { ...Object.fromEntries(worded), policyConsent: consent });
+  const refusalOf = (field: SignUpField): string | undefined => {
+    const refusal = refusalAt(field, state);
+    return refusal && failureText(refusal);
+  };
+  const errorOf = (field: FormField): string | undefined =>
+    fields.errorOf(field) ?? (field === "policyConsent" ? undefined : refusalOf(field));
+  return { ...fields, errorOf };
 }
 
-/** What the shop refused stands at its field until that is changed. An address that it does not hold for verified is to be verified anew. */
-function useRefusedField(form: SignUpForm, sent: SignUpForm | undefined, failure: CallFailure | undefined) {
-  const failureText = useFailureText();
-  return (field: SignUpField): string | undefined => {
-    if (!failure || fieldOfRefusal(failure.code) !== field) return undefined;
-    const typed = field === "validationCode" ? "email" : field;
-    return form[typed] === sent?.[typed] ? failureText(failure) : undefined;
+/**
+ * The address: verified by a code, or released again [SGN-40, EMV-06, EMV-07]. @param check whether
+ * it is an address
+ */
+function useEmailRow(state: SignUpState, dispatch: Dispatch<SignUpEvent>, check: () => boolean) {
+  const { begin, beginning, dialogs } = useEmailVerification((email) => dispatch({ type: "emailVerified", email }));
+  const verify = async (): Promise<void> => {
+    if (!check()) return;
+    const email = state.form.email.trim();
+    dispatch({ type: "codeAskedFor" });
+    const failure = await begin(email);
+    if (failure) dispatch({ type: "codeRefused", email, failure });
   };
+  return { isVerifying: beginning, dialogs, verify: () => void verify() };
 }

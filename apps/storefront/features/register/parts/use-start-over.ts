@@ -1,14 +1,13 @@
 import { useEffect } from "react";
-import { withWayBack } from "../../../platform/way-back.ts";
-import { shopSignUp } from "../model/sign-up-way.ts";
-import { startOverLater } from "../model/start-over.ts";
+import { withWayBack } from "../../../platform/page/way-back.ts";
+import { registrationStart, startOverLater } from "../model/start-over.ts";
 
-/** Leads back to the start in a new document: only there are the ways by a third party let in. */
+/** Starts over in a new document: only that page's policy allows third-party sign-ins. */
 export function startOver(redirectUrl: string): void {
-  location.replace(withWayBack(shopSignUp.start, redirectUrl));
+  location.replace(withWayBack(registrationStart, redirectUrl));
 }
 
-/** While `isOver`: back to the start after the message [SGN-38]. */
+/** While `isOver`: starts over after the message [SGN-38]. */
 export function useStartOver(isOver: boolean, redirectUrl: string): void {
   useEffect(() => (isOver ? startOverLater(() => startOver(redirectUrl)) : undefined), [isOver, redirectUrl]);
 }

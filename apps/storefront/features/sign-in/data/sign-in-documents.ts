@@ -1,31 +1,31 @@
-import { graphql } from "../../../platform/document.ts";
+import { graphql } from "../../../platform/gateway/document.ts";
 
 export const guestLoginDocument = graphql(`
-  mutation StorefrontGuestLogin($input: GuestLoginInput!) {
+  mutation guestLogin($input: GuestLoginInput!) {
     guestLogin(input: $input) {
-      success errorCode errorMessage
+      success errorCode errorMessage errorDetails
       data { userAuthToken visitorUniqueKey account firstName lastName email whatsApp mobile userCode isVisitor isGuest isMapClubUser mapclubBind }
     }
   }
 `);
 
 export const loginDocument = graphql(`
-  mutation StorefrontLogin($input: LoginInput!) {
+  mutation login($input: LoginInput!) {
     login(input: $input) {
-      success errorCode errorMessage
+      success errorCode errorMessage errorDetails
       data { userAuthToken visitorUniqueKey account firstName lastName email whatsApp mobile userCode isVisitor isGuest isMapClubUser mapclubBind }
     }
   }
 `);
 
 export const requestPasswordResetDocument = graphql(`
-  mutation StorefrontRequestPasswordReset($input: RequestPasswordResetInput!) {
-    requestPasswordReset(input: $input) { success errorCode errorMessage }
+  mutation requestPasswordReset($input: RequestPasswordResetInput!) {
+    requestPasswordReset(input: $input) { success errorCode errorMessage errorDetails }
   }
 `);
 
 export const resetPasswordDocument = graphql(`
-  mutation StorefrontResetPassword($input: ResetPasswordInput!) {
-    resetPassword(input: $input) { success errorCode errorMessage }
+  mutation resetPassword($input: ResetPasswordInput!) {
+    resetPassword(input: $input) { success errorCode errorMessage errorDetails }
   }
 `);

@@ -1,42 +1,35 @@
+import { panelClass } from "@gelora/ui/panel.tsx";
+import { RefusalNote } from "@gelora/ui/refusal-note.tsx";
 import { mobilePrefix } from "@gelora/locale/mobile.ts";
 import { Button } from "@gelora/ui/button.tsx";
 import { Field } from "@gelora/ui/field.tsx";
-import { type SubmitEvent, useState } from "react";
-import { useFailureText } from "../../../platform/use-failure-text.ts";
-import { useLeftFields } from "../../../platform/use-left-fields.ts";
-import { useWords } from "../../../platform/use-words.ts";
-import { type Contact, contactFaults } from "../model/contact-faults.ts";
-import { useGuestLogin } from "./use-guest-login.ts";
+import type { FieldErrors } from "../../../platform/browser/use-fields.ts";
+import { useForm } from "../../../platform/gateway/use-form.ts";
+import { useFailureText } from "../../../platform/gateway/use-failure-text.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
+import { type Contact, contactErrors } from "../model/contact-errors.ts";
+import { useSendGuestLogin } from "./use-send-guest-login.ts";
 
-const idOf = (field: keyof Contact): string => `guest-${field}`;
-
-/** Errors come when a field is left and when the form is sent; the first faulty field then has the focus. */
+/** Errors appear on blur and on submit; the first invalid field then has the focus. */
 export function GuestLoginForm() {
   const words = useWords("sign-in");
-  const [contact, setContact] = useState<Contact>({ email: "", mobile: "" });
-  const faults = useContactFaults(contact);
-  const left = useLeftFields<keyof Contact>(faults);
-  const { logIn, busy, refusal } = useGuestLogin();
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
-    left.leave("email", "mobile");
-    const faulty = (["email", "mobile"] as const).find((field) => faults[field]);
-    if (faulty) document.getElementById(idOf(faulty))?.focus();
-    else logIn(contact);
-  };
+  const errorsOf = useContactErrors();
+  const form = useForm<Contact>({ email: "", mobile: "" }, errorsOf);
+  const failureText = useFailureText();
+  const send = useSendGuestLogin();
   const common = (field: keyof Contact) => ({
-    id: idOf(field),
+    ...form.input(field),
+    id: `guest-${field}`,
     label: words(field),
-    value: contact[field],
     required: true,
-    error: left.faultOf(field),
-    good: left.isGood(field),
-    onBlur: () => contact[field] !== "" && left.leave(field),
-    onChange: (event: { readonly target: { readonly value: string } }) =>
-      setContact({ ...contact, [field]: event.target.value }),
   });
   return (
-    <form noValidate onSubmit={submit} className="mt-8 space-y-5 rounded-lg bg-white p-6">
+    <form
+      method="post"
+      noValidate
+      onSubmit={form.submit(() => send(form.values))}
+      className={`mt-8 space-y-5 ${panelClass}`}
+    >
       <Field {...common("email")} type="email" autoComplete="email" inputMode="email" hint={words("emailHint")} />
       <Field
         {...common("mobile")}
@@ -47,10 +40,8 @@ export function GuestLoginForm() {
         placeholder="812 3456 7890"
         hint={words("mobileHint")}
       />
-      <div role="alert">
-        {refusal ? <p className="rounded-md bg-bad-soft p-3 text-bad text-sm">{refusal}</p> : null}
-      </div>
-      <Button type="submit" busy={busy} className="w-full">
+      <RefusalNote text={form.failure && failureText(form.failure)} />
+      <Button type="submit" busy={form.busy} className="w-full">
         {words("continue")}
       </Button>
       <p className="text-quiet text-sm">
@@ -63,11 +54,15 @@ export function GuestLoginForm() {
   );
 }
 
-function useContactFaults(contact: Contact): Readonly<Partial<Record<keyof Contact, string>>> {
+function useContactErrors(): (contact: Contact) => FieldErrors<keyof Contact> {
   const words = useWords("sign-in");
   const failureText = useFailureText();
-  const { email, mobile } = contactFaults(contact);
-  const worded = (code: string): string =>
-    code === "EMAIL_EMPTY" ? words("emailEmpty") : failureText({ code, message: "" });
-  return { ...(email && { email: worded(email) }), ...(mobile && { mobile: worded(mobile) }) };
+  const worded = (code: string | undefined): string | undefined => {
+    if (code === "EMAIL_EMPTY") return words("emailEmpty");
+    return code && failureText({ code, message: "" });
+  };
+  return (contact) => {
+    const { email, mobile } = contactErrors(contact);
+    return { email: worded(email), mobile: worded(mobile) };
+  };
 }

@@ -1,15 +1,16 @@
 import { buttonClass } from "@gelora/ui/button.tsx";
-import { Icon } from "../../../chrome/icon.tsx";
-import type { IconName } from "../../../chrome/icon-names.ts";
-import { useWords } from "../../../platform/use-words.ts";
-import { useWayBack, withWayBack } from "../../../platform/way-back.ts";
+import { Icon } from "@gelora/ui/icon.tsx";
+import type { IconName } from "@gelora/ui/icon-names.ts";
+import { panelClass } from "@gelora/ui/panel.tsx";
+import { useWayBack, withWayBack } from "../../../platform/page/way-back.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
 
-/** On the way to a checkout: no account is needed, and this is what a guest gets all the same [K04]. */
+/** On the way to a checkout: no account is needed, and what a guest gets anyway [K04]. */
 export function GuestWay() {
   const words = useWords("sign-in");
   const wayBack = useWayBack();
   return (
-    <section aria-labelledby="guest-title" className="rounded-lg bg-white p-5 md:p-7">
+    <section aria-labelledby="guest-title" className={panelClass}>
       <h2 id="guest-title" className="text-xl">
         {words("guestTitle")}
       </h2>

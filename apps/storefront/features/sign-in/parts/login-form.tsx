@@ -1,48 +1,40 @@
 import { Button } from "@gelora/ui/button.tsx";
 import { Field } from "@gelora/ui/field.tsx";
-import { type SubmitEvent, useEffect, useState } from "react";
-import { PasswordField } from "../../../chrome/password-field.tsx";
-import { useFailureText } from "../../../platform/use-failure-text.ts";
-import { useLeftFields } from "../../../platform/use-left-fields.ts";
-import { useWords } from "../../../platform/use-words.ts";
-import { useWayBack, withWayBack } from "../../../platform/way-back.ts";
-import { type Login, loginFaults } from "../model/login-faults.ts";
+import { useEffect } from "react";
+import { PasswordField } from "@gelora/ui/password-field.tsx";
+import type { FieldErrors } from "../../../platform/browser/use-fields.ts";
+import { useForm } from "../../../platform/gateway/use-form.ts";
+import { useFailureText } from "../../../platform/gateway/use-failure-text.ts";
+import { useWayBack, withWayBack } from "../../../platform/page/way-back.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
+import { type Login, loginErrors } from "../model/login-errors.ts";
 import { LoginRefusal } from "./login-refusal.tsx";
-import { useLogin } from "./use-login.ts";
+import { useSendLogin } from "./use-send-login.ts";
 
-const idOf = (field: keyof Login): string => `login-${field}`;
-
-/** Email address or mobile number, and a password [LGN-01]. @param prominent false where another way on is the first choice */
+/**
+ * Email or mobile, and a password [LGN-01]. @param prominent false if another choice comes first
+ */
 export function LoginForm({ prominent }: { readonly prominent: boolean }) {
   const words = useWords("sign-in");
+  const chromeWords = useWords("chrome");
   const wayBack = useWayBack();
-  const [login, setLogin] = useState<Login>({ account: "", password: "" });
-  const faults = useLoginFaults(login);
-  const left = useLeftFields<keyof Login>(faults);
-  const { logIn, busy, failure } = useLogin();
+  const errorsOf = useLoginErrors();
+  const form = useForm<Login>({ account: "", password: "" }, errorsOf);
+  const { busy, failure, focus } = form;
+  const send = useSendLogin();
   useEffect(() => {
-    if (failure?.code === "LOGIN_FAILED") document.getElementById(idOf("password"))?.focus();
-  }, [failure]);
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
-    left.leave("account", "password");
-    const faulty = (["account", "password"] as const).find((field) => faults[field]);
-    if (faulty) document.getElementById(idOf(faulty))?.focus();
-    else logIn(login);
-  };
+    if (failure?.code === "LOGIN_FAILED") focus("password");
+  }, [failure, focus]);
   const common = (field: keyof Login) => ({
-    id: idOf(field),
+    ...form.input(field),
+    good: false,
+    id: `login-${field}`,
     name: field,
     label: words(field),
-    value: login[field],
     required: true,
-    error: left.faultOf(field),
-    onBlur: () => login[field] !== "" && left.leave(field),
-    onChange: (event: { readonly target: { readonly value: string } }) =>
-      setLogin({ ...login, [field]: event.target.value }),
   });
   return (
-    <form method="post" noValidate onSubmit={submit} className="space-y-5">
+    <form method="post" noValidate onSubmit={form.submit(() => send(form.values))} className="space-y-5">
       <Field
         {...common("account")}
         autoComplete="username"
@@ -52,7 +44,7 @@ export function LoginForm({ prominent }: { readonly prominent: boolean }) {
         spellCheck={false}
       />
       <div>
-        <PasswordField {...common("password")} autoComplete="current-password" />
+        <PasswordField words={chromeWords} {...common("password")} autoComplete="current-password" />
         <a
           href={withWayBack("/reset-password", wayBack)}
           className="mt-1 inline-flex min-h-11 items-center font-semibold text-sm underline underline-offset-4"
@@ -68,14 +60,15 @@ export function LoginForm({ prominent }: { readonly prominent: boolean }) {
   );
 }
 
-function useLoginFaults(login: Login): Readonly<Partial<Record<keyof Login, string>>> {
+function useLoginErrors(): (login: Login) => FieldErrors<keyof Login> {
   const words = useWords("sign-in");
   const failureText = useFailureText();
-  const { account, password } = loginFaults(login);
-  return {
-    ...(account && {
-      account: account === "ACCOUNT_EMPTY" ? words("accountEmpty") : failureText({ code: account, message: "" }),
-    }),
-    ...(password && { password: words("passwordEmpty") }),
+  return (login) => {
+    const { account, password } = loginErrors(login);
+    return {
+      account:
+        account === "ACCOUNT_EMPTY" ? words("accountEmpty") : account && failureText({ code: account, message: "" }),
+      password: password && words("passwordEmpty"),
+    };
   };
 }

@@ -1,12 +1,12 @@
 import { buttonClass } from "@gelora/ui/button.tsx";
-import { Icon } from "../../../chrome/icon.tsx";
-import { useWords } from "../../../platform/use-words.ts";
-import { useWayBack, withWayBack } from "../../../platform/way-back.ts";
+import { Icon } from "@gelora/ui/icon.tsx";
+import { useWayBack, withWayBack } from "../../../platform/page/way-back.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
 import { Assurance } from "./guest-way.tsx";
 
 const link = "inline-flex min-h-11 items-center gap-1.5 font-bold underline underline-offset-4";
 
-/** For who has no account yet: what one is good for, and the ways that need none. */
+/** For visitors without an account: its benefits, and how to continue without one. */
 export function RegisterWay({ offersGuest }: { readonly offersGuest: boolean }) {
   const words = useWords("sign-in");
   const wayBack = useWayBack();

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { tellBrowserPage } from "../../../platform/browser-page.ts";
-import { clientState, setClientState } from "../../../platform/client-state.ts";
-import { sessionReady } from "../../../platform/session.ts";
-import { useFakeBrowser } from "../../../platform/test-browser.ts";
-import { fakeShop } from "../../../platform/test-loader.ts";
-import { testPage } from "../../../platform/test-settings.ts";
-import { trackingQueue } from "../../../platform/tracking.ts";
+import { trackingQueue } from "../../../platform/browser/tracking.ts";
+import { tellBrowserPage } from "../../../platform/page/browser-page.ts";
+import { clientState, setClientState } from "../../../platform/session/client-state.ts";
+import { sessionReady } from "../../../platform/session/session.ts";
+import { useFakeBrowser } from "../../../testing/browser.ts";
+import { fakeShop } from "../../../testing/loader.ts";
+import { testPage } from "../../../testing/settings.ts";
 import { signInSteps } from "./sign-in-steps.ts";
 
 const member = { userAuthToken: "member-token", userCode: "M1", firstName: "Sari", isGuest: false };
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What the browser holds at this moment. */
+/** The browser's storage at this moment. */
 const state = () => ({
   events: trackingQueue.map(({ name }) => name),
   guestId: browser.cookies.get("guestId"),
@@ -48,8 +48,8 @@ function shopThatNotes(merge: object | (() => object) = { cartInit: cart }) {
     return typeof answer === "function" ? answer() : { data: answer };
   };
   const asked = fakeShop({
-    StorefrontMergeCart: noting("merge", merge),
-    StorefrontMiniCart: noting("count", { miniCartNumber: { count: 5 } }),
+    cartInit: noting("merge", merge),
+    miniCartNumber: noting("count", { miniCartNumber: { count: 5 } }),
   });
   return { asked, moments };
 }
@@ -62,11 +62,11 @@ const steps = (account: typeof member) => {
   return { done: signInSteps(account, { tellCartNews, leave }), tellCartNews };
 };
 
-test("[LGN-05, LGN-06, LGN-07, LGN-12] the event comes first, then the merge with the guest's id and the member's token, then the count", async () => {
+test("[LGN-05, LGN-06, LGN-07] the event comes first, then the merge with the guest's id and the member's token, then the count", async () => {
   const { asked, moments } = shopThatNotes();
   await steps(member).done;
   expect(journal).toEqual(["merge", "count", "tell", "leave"]);
-  expect(asked[0]).toMatchObject({ operationName: "StorefrontMergeCart", variables: { guestId: "guest-token" } });
+  expect(asked[0]).toMatchObject({ operationName: "cartInit", variables: { guestId: "guest-token" } });
   expect(asked[0]?.headers.get("auth-token")).toBe("member-token");
   const untouched = {
     events: ["login"],
@@ -80,6 +80,27 @@ test("[LGN-05, LGN-06, LGN-07, LGN-12] the event comes first, then the merge wit
   expect(clientState().miniCartNum).toBe(5);
 });
 
+test("[LGN-12] event, merge, count, logged in, guest id removed, flag cleared and navigation come in this order", async () => {
+  shopThatNotes();
+  const tracked = vi.spyOn(trackingQueue, "push").mockImplementation(({ name }) => journal.push(name));
+  const { cookies } = browser;
+  const [set, remove] = [cookies.set.bind(cookies), cookies.delete.bind(cookies)];
+  const note = (step: string) => journal.push(`${step}, ${clientState().isGuest ? "a guest" : "no guest"}`);
+  cookies.set = (name, value) => {
+    if (name === "isLogin") note("logged in");
+    set(name, value);
+    return cookies;
+  };
+  cookies.delete = (name) => {
+    if (name === "guestId") note("guest id removed");
+    return remove(name);
+  };
+  await signInSteps(member, { tellCartNews: vi.fn(), leave: async () => void note("leaves") });
+  tracked.mockRestore();
+  const order = ["login", "merge", "count", "logged in, a guest", "guest id removed, a guest", "leaves, no guest"];
+  expect(journal).toEqual(order);
+});
+
 test("[LGN-08, LGN-09, LGN-10, LGN-11, LGN-19, SES-17] whoever leaves the page is logged in, has no guest id and is no guest", async () => {
   shopThatNotes();
   await steps(member).done;
@@ -90,7 +111,7 @@ test("[LGN-08, LGN-09, LGN-10, LGN-11, LGN-19, SES-17] whoever leaves the page i
   expect(JSON.parse(browser.local.get("userInfo") ?? "")).toMatchObject({ userCode: "M1", firstName: "Sari" });
 });
 
-test("[LGN-06, CRT-14] what the merge cut is told by name", async () => {
+test("[LGN-06, CRT-14] what the merge cut is reported by name", async () => {
   shopThatNotes();
   const { done, tellCartNews } = steps(member);
   await done;
@@ -117,6 +138,6 @@ test.each([
 test("[LGN-06, LGN-18, SES-17, K05] a guest account merges nothing, keeps the guest's id and stays a guest", async () => {
   const { asked } = shopThatNotes();
   await steps({ ...member, isGuest: true }).done;
-  expect(asked.map(({ operationName }) => operationName)).toEqual(["StorefrontMiniCart"]);
+  expect(asked.map(({ operationName }) => operationName)).toEqual(["miniCartNumber"]);
   expect(state()).toMatchObject({ guestId: "guest-token", loginCookie: "true", isLogin: true, isGuest: true });
 });

@@ -1,11 +1,11 @@
-import { type AccountInfo, clientState } from "../../../platform/client-state.ts";
-import { mergeGuestCart } from "../../../platform/guest-cart.ts";
-import { refreshMiniCart } from "../../../platform/mini-cart.ts";
-import { clearGuestFlag, keepAccount, markLoggedIn, removeGuestId } from "../../../platform/sign-in-state.ts";
-import { track } from "../../../platform/tracking.ts";
-import type { useCartNews } from "../../../platform/use-cart-news.ts";
+import { track } from "../../../platform/browser/tracking.ts";
+import { type AccountInfo, clientState } from "../../../platform/session/client-state.ts";
+import { clearGuestFlag, keepAccount, markLoggedIn, removeGuestId } from "../../../platform/session/sign-in-state.ts";
+import { mergeGuestCart } from "../../cart/guest-cart.ts";
+import { refreshMiniCart } from "../../cart/mini-cart.ts";
+import type { useCartNews } from "../../cart/use-cart-news.ts";
 
-/** What a login, a registration or a third party's sign-in answered. */
+/** The answer of a login, registration or third-party sign-in. */
 export type SignedInAccount = AccountInfo & { readonly userAuthToken: string };
 
 export type AfterSteps = {
@@ -14,15 +14,16 @@ export type AfterSteps = {
 };
 
 /**
- * The documents' order: event, merge of the guest's cart, cart count, marked as logged in, guest's id removed, guest flag cleared, on to the next page
- * [LGN-05 to LGN-12]. A guest account stays a guest: no merge, id and flag stay [K05].
- * A merge that fails stops nobody: the guest's id is kept then, and the next load of a page tries again.
+ * In the documents' order: event, merge of the guest's cart, cart count, marked as logged in,
+ * guest's id removed, guest flag cleared, on to the next page [LGN-05 to LGN-12]. A guest account
+ * stays a guest: no merge, id and flag stay [K05]. A failed merge does not stop the sign-in: the
+ * guest's id stays, and the next page load retries.
  */
 export async function signInSteps(account: SignedInAccount, { tellCartNews, leave }: AfterSteps): Promise<void> {
   const isGuest = account.isGuest === true;
   const hadGoods = clientState().miniCartNum > 0;
   track({ name: "login", kind: isGuest ? "guest" : "member" });
-  // The merge asks as the member, with the guest's id beside the token.
+  // The merge authenticates as the member, with the guest's id beside the token.
   keepAccount(account.userAuthToken, account);
   const news = isGuest ? undefined : await mergeGuestCart();
   await refreshMiniCart();

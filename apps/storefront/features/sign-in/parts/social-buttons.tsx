@@ -1,8 +1,8 @@
 import { useId } from "react";
-import { useWords } from "../../../platform/use-words.ts";
-import { useWayBack, withWayBack } from "../../../platform/way-back.ts";
+import { useWayBack, withWayBack } from "../../../platform/page/way-back.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
 
-/** Here they are shown and do nothing: a third party's sign-in begins where one registers [LGN-02, K06]. */
+/** Shown here without effect: third-party sign-ins begin on the registration page [LGN-02, K06]. */
 export function SocialButtons() {
   const words = useWords("sign-in");
   const wayBack = useWayBack();

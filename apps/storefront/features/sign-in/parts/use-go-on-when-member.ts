@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { clientState, isMember } from "../../../platform/client-state.ts";
-import { sessionReady } from "../../../platform/session.ts";
-import { useWayBack } from "../../../platform/way-back.ts";
+import { useWayBack } from "../../../platform/page/way-back.ts";
+import { clientState, isMember } from "../../../platform/session/client-state.ts";
+import { sessionReady } from "../../../platform/session/session.ts";
 
-/** Whoever comes to a door that is open already goes through. A guest account may still become a member. */
+/** Members who open a login page are sent on. A guest account may still register. */
 export function useGoOnWhenMember(): void {
   const navigate = useNavigate();
   const wayBack = useWayBack();
@@ -16,6 +16,6 @@ export function useGoOnWhenMember(): void {
     return () => {
       isLeft = true;
     };
-    // Asked once, when the page comes: signing in here has its own way on.
+    // Checked once, on arrival: a sign-in here redirects by itself.
   }, [navigate, wayBack]);
 }

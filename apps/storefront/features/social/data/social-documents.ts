@@ -1,30 +1,30 @@
-import { graphql } from "../../../platform/document.ts";
+import { graphql } from "../../../platform/gateway/document.ts";
 
 export const socialSettingsDocument = graphql(`
-  query StorefrontSocialSettings {
+  query socialSettings {
     socialSettings { googleClientId facebookAppId facebookSdkUrl facebookVersion }
   }
 `);
 
 export const startGoogleDocument = graphql(`
-  mutation StorefrontStartGoogleLogin($input: StartGoogleLoginInput!) {
-    startGoogleLogin(input: $input) { success errorCode errorMessage data { address } }
+  mutation startGoogleLogin($input: StartGoogleLoginInput!) {
+    startGoogleLogin(input: $input) { success errorCode errorMessage errorDetails data { address } }
   }
 `);
 
 export const finishGoogleDocument = graphql(`
-  mutation StorefrontFinishGoogleLogin($input: FinishGoogleLoginInput!) {
+  mutation finishGoogleLogin($input: FinishGoogleLoginInput!) {
     finishGoogleLogin(input: $input) {
-      success errorCode errorMessage
+      success errorCode errorMessage errorDetails
       data { thirdToken thirdId email firstName lastName redirectUrl }
     }
   }
 `);
 
 export const thirdPartyLoginDocument = graphql(`
-  query StorefrontLoginByThirdParty($input: ThirdPartyLoginInput!) {
+  query loginByThirdPartyMc($input: ThirdPartyLoginInput!) {
     loginByThirdPartyMc(input: $input) {
-      success code message thirdExist userCode mobile thirdId firstName lastName email userAuthToken
+      success code message errorDetails thirdExist userCode mobile thirdId firstName lastName email userAuthToken
     }
   }
 `);

@@ -28,9 +28,9 @@ afterEach(() => {
 const settings = { sdkUrl: "https://facebook.test/en_US/sdk.js", appId: "100", version: "v8.0" };
 const response = { status: "connected", authResponse: { accessToken: "the token", userID: "7", expiresIn: 3600 } };
 
-test("[SOC-02] [CON-14] the script is begun once, in version v8.0, and its dialog answers with token and person", async () => {
+test("[SOC-02] [CON-14~] the script is begun once, in version v8.0, and its dialog answers with token and person", async () => {
   const init = vi.fn();
-  const login = vi.fn((callback: (told: unknown) => void) => callback(response));
+  const login = vi.fn((callback: (answer: unknown) => void) => callback(response));
   vi.stubGlobal("FB", { init, login });
   const loading = loadFacebook(settings);
   expect(scripts.map(({ src }) => src)).toEqual([settings.sdkUrl]);
@@ -47,20 +47,20 @@ test.each<[string, () => void]>([
   ["does not load", () => scripts[0]?.fire("error")],
   ["does not come in time", () => vi.advanceTimersByTime(15_001)],
   ["is none", () => scripts[0]?.fire("load")],
-])("[GAP-05] a script that %s is told", async (_how, happen) => {
+])("[GAP-05] a script that %s is reported", async (_how, happen) => {
   const loading = expect(loadFacebook(settings)).rejects.toThrow(/Facebook/);
   happen();
   await loading;
 });
 
 test("who closes the dialog has said no", () => {
-  for (const told of [
+  for (const answer of [
     { status: "unknown", authResponse: null },
     { status: "not_authorized" },
     undefined,
     { authResponse: {} },
   ])
-    expect(facebookAnswer(told)).toBeUndefined();
+    expect(facebookAnswer(answer)).toBeUndefined();
 });
 
 test("the script speaks the page's language", () => {

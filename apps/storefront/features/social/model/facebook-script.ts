@@ -1,4 +1,7 @@
-/** What we use of Facebook's script (developers.facebook.com/docs/reference/javascript/FB.login). */
+/**
+ * The part of Facebook's script that we use
+ * (developers.facebook.com/docs/reference/javascript/FB.login).
+ */
 type FacebookScript = {
   readonly init: (options: {
     readonly appId: string;
@@ -16,9 +19,10 @@ export type FacebookAnswer = { readonly accessToken: string; readonly userId: st
 const longestWaitMs = 15_000;
 
 /**
- * Loads the script and begins it in the version that the documents name [SOC-02].
- * @returns how to open its dialog: to be called within a press, or browsers hold the window back. The dialog's promise answers undefined when the person said no.
- * @throws when the script does not come in 15 s, or is none
+ * Loads the script and initialises it in the specified version [SOC-02].
+ * @returns how to open its dialog, to be called within a press, or browsers block the window. The
+ * dialog's promise gives undefined if the person declined.
+ * @throws if the script does not load in 15 s, or is invalid
  */
 export async function loadFacebook({
   sdkUrl,
@@ -27,7 +31,7 @@ export async function loadFacebook({
 }: FacebookSettings): Promise<() => Promise<FacebookAnswer | undefined>> {
   await loadScript(sdkUrl);
   const script: unknown = Reflect.get(globalThis, "FB");
-  if (!isFacebookScript(script)) throw new Error("Facebook's script did not come.");
+  if (!isFacebookScript(script)) throw new Error("Facebook's script defines no usable FB object.");
   script.init({ appId, version, cookie: false, xfbml: false, status: false });
   return () =>
     new Promise((resolve) => {
@@ -39,19 +43,23 @@ function isFacebookScript(value: unknown): value is FacebookScript {
   return typeof value === "object" && value !== null && "init" in value && "login" in value;
 }
 
-/** `{ status, authResponse: { accessToken, userID, … } }`; without authResponse the person has closed the dialog or said no. */
+/**
+ * `{ status, authResponse: { accessToken, userID, … } }`; without authResponse the person closed
+ * the dialog or declined.
+ */
 export function facebookAnswer(response: unknown): FacebookAnswer | undefined {
   if (typeof response !== "object" || response === null || !("authResponse" in response)) return undefined;
-  const { authResponse: told } = response;
-  if (typeof told !== "object" || told === null || !("accessToken" in told) || !("userID" in told)) return undefined;
-  const { accessToken, userID } = told;
+  const { authResponse: answer } = response;
+  if (typeof answer !== "object" || answer === null || !("accessToken" in answer) || !("userID" in answer))
+    return undefined;
+  const { accessToken, userID } = answer;
   return typeof accessToken === "string" && typeof userID === "string" ? { accessToken, userId: userID } : undefined;
 }
 
 function loadScript(address: string): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const script = document.createElement("script");
-  const timer = setTimeout(() => reject(new Error("Facebook's script did not come in time.")), longestWaitMs);
+  const timer = setTimeout(() => reject(new Error("Facebook's script timed out.")), longestWaitMs);
   script.src = address;
   script.async = true;
   script.crossOrigin = "anonymous";
@@ -61,7 +69,7 @@ function loadScript(address: string): Promise<void> {
   return promise.finally(() => clearTimeout(timer));
 }
 
-/** The script speaks a language by the name of its folder. */
+/** The script's language is in its path. */
 export function sdkUrlIn(language: string, sdkUrl: string): string {
   return sdkUrl.replace("/en_US/", `/${language.replace("-", "_")}/`);
 }

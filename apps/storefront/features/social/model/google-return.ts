@@ -1,14 +1,14 @@
-/** What Google put into the address of its way back [SOC-01]. */
+/** Google's parameters in the return address [SOC-01]. */
 export type GoogleReturn =
   | { readonly kind: "code"; readonly input: { readonly state: string; readonly code: string; readonly iss?: string } }
-  /** The person said no. */
+  /** The person declined. */
   | { readonly kind: "cancelled" }
   | { readonly kind: "broken" };
 
 export function readGoogleReturn(search: string): GoogleReturn {
-  const told = new URLSearchParams(search);
-  if (told.get("error") === "access_denied") return { kind: "cancelled" };
-  const [state, code, iss] = [told.get("state"), told.get("code"), told.get("iss")];
+  const answer = new URLSearchParams(search);
+  if (answer.get("error") === "access_denied") return { kind: "cancelled" };
+  const [state, code, iss] = [answer.get("state"), answer.get("code"), answer.get("iss")];
   if (!state || !code) return { kind: "broken" };
   return { kind: "code", input: { state, code, ...(iss ? { iss } : {}) } };
 }

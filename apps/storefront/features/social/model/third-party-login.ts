@@ -1,20 +1,27 @@
-import type { ResultOf } from "../../../platform/document.ts";
-import type { CallResult } from "../../../platform/gateway-call.ts";
-import type { CallFailure } from "../../../platform/gateway-failures.ts";
-import { isNewMemberMessage } from "../../../platform/new-member-message.ts";
+import type { ResultOf } from "../../../platform/gateway/document.ts";
+import type { CallResult } from "../../../platform/gateway/gateway-call.ts";
+import { type CallFailure, failureIn } from "../../../platform/gateway/gateway-failures.ts";
 import type { thirdPartyLoginDocument } from "../data/social-documents.ts";
 
 export type Provider = "google" | "facebook";
 
-/** Whom a provider has vouched for and the shop does not know: what the sign-up goes on with [SOC-05, Q28]. */
+/**
+ * A user whom a provider vouches for and the shop does not know: the sign-up's input [SOC-05, Q28].
+ */
 export type Newcomer = {
-  /** The ticket that the sign-up spends. */
-  readonly tokenSS: string;
+  /** The ticket that the sign-up redeems; without one it is an ordinary sign-up. */
+  readonly tokenSS?: string;
   /** Only an address that the provider has verified: the form locks it. */
   readonly email?: string;
+  /** Suggestions for the form, from the provider. */
+  readonly firstName?: string;
+  readonly lastName?: string;
 };
 
-/** What a provider handed to the browser. Only the token proves anything; the contract wants the rest beside it [SOC-03]. */
+/**
+ * A provider's answer to the browser. Only the token proves anything; the contract requires the
+ * rest [SOC-03].
+ */
 export type ThirdPartyProof = {
   readonly provider: Provider;
   readonly token: string;
@@ -45,21 +52,33 @@ export type SocialOutcome =
   | { readonly kind: "new"; readonly newcomer: Newcomer }
   | { readonly kind: "refused"; readonly failure: CallFailure };
 
-/** What became of a sign-in. That somebody is new comes as an error, by its message in any spelling [SOC-05, K17]. */
+/**
+ * A sign-in's outcome. A new member arrives as an error that only its message identifies [SOC-05,
+ * K17].
+ */
 export function outcomeOf(result: CallResult<{ readonly loginByThirdPartyMc?: LoginResult | null }>): SocialOutcome {
   if (!result.ok) {
-    const newcomer = isNewMemberMessage(result.failure.message) ? newcomerOf(result.failure.details ?? {}) : undefined;
-    return newcomer ? { kind: "new", newcomer } : { kind: "refused", failure: result.failure };
+    const { failure } = result;
+    if (failure.code !== "NEW_MEMBER") return { kind: "refused", failure };
+    return { kind: "new", newcomer: newcomerOf(failure.details ?? {}) };
   }
-  const told = result.value.loginByThirdPartyMc;
-  if (told?.success && told.userAuthToken)
-    return { kind: "member", account: { ...accountOf(told), userAuthToken: told.userAuthToken } };
-  return { kind: "refused", failure: { kind: "refused", code: told?.code ?? "", message: told?.message ?? "" } };
+  const answer = result.value.loginByThirdPartyMc;
+  if (answer?.success && answer.userAuthToken)
+    return { kind: "member", account: { ...accountOf(answer), userAuthToken: answer.userAuthToken } };
+  return { kind: "refused", failure: failureIn(answer ?? {}) };
 }
 
-function newcomerOf({ tokenSS, email, emailVerified }: Readonly<Record<string, unknown>>): Newcomer | undefined {
-  if (typeof tokenSS !== "string") return undefined;
-  return { tokenSS, ...(typeof email === "string" && emailVerified === true ? { email } : {}) };
+/**
+ * The data of a new member; anything but text is dropped, as is an address that the provider has
+ * not verified.
+ */
+export function newcomerOf({ email, emailVerified, ...others }: Readonly<Record<string, unknown>>): Newcomer {
+  const names = ["tokenSS", "firstName", "lastName"] as const;
+  const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
+  return {
+    ...Object.fromEntries(names.flatMap((name) => (isText(others[name]) ? [[name, others[name]]] : []))),
+    ...(isText(email) && emailVerified === true ? { email } : {}),
+  };
 }
 
 function accountOf({ userCode, firstName, lastName, email, mobile }: LoginResult) {

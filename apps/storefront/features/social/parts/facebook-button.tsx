@@ -1,12 +1,15 @@
 import { Button } from "@gelora/ui/button.tsx";
 import { useState } from "react";
-import { useWords } from "../../../platform/use-words.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
 import type { FacebookSettings } from "../model/facebook-script.ts";
 import type { ThirdPartyProof } from "../model/third-party-login.ts";
 import { ProviderMark } from "./provider-mark.tsx";
 import { useFacebook } from "./use-facebook.ts";
 
-/** Opens Facebook's dialog. A button whose script did not come says so in its own place, and the page goes on without it [GAP-05]. */
+/**
+ * Opens Facebook's dialog. If its script failed to load, the button says so in place, and the page
+ * works without it [GAP-05].
+ */
 export function FacebookButton({
   settings,
   busy,
@@ -23,7 +26,7 @@ export function FacebookButton({
     setAsking(true);
     const answer = await ask();
     setAsking(false);
-    // Who closed the window wanted nothing: there is nothing to say.
+    // Closing the window is a choice, not an error.
     if (answer) onProof({ provider: "facebook", token: answer.accessToken, id: answer.userId });
   };
   return (

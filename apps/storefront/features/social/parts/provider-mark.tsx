@@ -1,6 +1,6 @@
 import type { Provider } from "../model/third-party-login.ts";
 
-/** The signs of the two, drawn as their brand guides show them on white. */
+/** Both logos, drawn as their brand guides require on white. */
 export function ProviderMark({ provider }: { readonly provider: Provider }) {
   return provider === "google" ? (
     <svg viewBox="0 0 18 18" className="size-5 shrink-0" aria-hidden="true">

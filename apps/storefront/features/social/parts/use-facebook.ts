@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { usePage } from "../../../platform/page-context.ts";
+import { usePage } from "../../../platform/page/page-context.ts";
 import { type FacebookAnswer, type FacebookSettings, loadFacebook, sdkUrlIn } from "../model/facebook-script.ts";
 
 /**
- * Facebook's script, asked for when the browser has nothing else to do, or at a press before that [SOC-02]. When it does not come, the page works without it [GAP-05].
- * @param settings undefined while they are not known
+ * Facebook's script, loaded when the browser is idle, or on an earlier press [SOC-02]. If it fails,
+ * the page works without it [GAP-05].
+ * @param settings undefined until known
  */
 export function useFacebook(settings: FacebookSettings | undefined) {
   const { language } = usePage();
@@ -22,7 +23,10 @@ export function useFacebook(settings: FacebookSettings | undefined) {
     }
   }, [appId, sdkUrl, version, language]);
   useEffect(() => whenIdle(() => void load()), [load]);
-  /** Opens the dialog: at once when the script is there, else as soon as it has come. @returns undefined when the person said no */
+  /**
+   * Opens the dialog, at once or as soon as the script has loaded. @returns undefined if the person
+   * declined
+   */
   const ask = async (): Promise<FacebookAnswer | undefined> => (await load())?.();
   return { failed, ask };
 }

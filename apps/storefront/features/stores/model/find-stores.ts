@@ -10,7 +10,10 @@ const fold = (text: string): string =>
     .replace(/[\u0300-\u036f]/g, "")
     .toLowerCase();
 
-/** The stores of a city that have all the typed words in name, address or city [Q85]. Empty wishes find all. */
+/**
+ * The stores of a city that contain every typed word in name, address or city [Q85]. Empty input
+ * finds all.
+ */
 export function findStores<Store extends Findable>(
   stores: readonly Store[],
   wish: { readonly text: string; readonly city: string },
@@ -22,7 +25,7 @@ export function findStores<Store extends Findable>(
   });
 }
 
-/** The cities that have stores, by name. */
+/** The cities with stores, by name. */
 export function citiesOf(stores: readonly Findable[]): readonly string[] {
   const cities = new Set(stores.map(({ city }) => city ?? "").filter((city) => city !== ""));
   return [...cities].sort((one, other) => one.localeCompare(other, "id"));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import land from "./land.generated.json" with { type: "json" };
-import { clustersOf, mapPoint, viewOf } from "./store-map.ts";
+import { clustersOf, mapPoint, narrowestView, viewOf } from "./store-map.ts";
 
 const senayan = mapPoint("A", -6.2246, 106.7995);
 const kemang = mapPoint("B", -6.2607, 106.8136);
@@ -15,7 +15,7 @@ test("[STO-01] [STO-03] a store stands where its latitude and longitude say", ()
 test("[STO-01] the view holds all stores, in the shape of the screen", () => {
   for (const aspect of [0.75, 1.6, 2.6]) {
     for (const points of [[senayan], [senayan, kemang], [senayan, kemang, manado]]) {
-      const view = viewOf(points, aspect);
+      const view = viewOf(points, aspect, narrowestView.zoom);
       expect(view.width / view.height).toBeCloseTo(aspect);
       for (const { x, y } of points) {
         expect(x).toBeGreaterThan(view.x);
@@ -27,8 +27,14 @@ test("[STO-01] the view holds all stores, in the shape of the screen", () => {
   }
 });
 
+test("[STO-01] an inland store is seen with a coast, unless somebody zooms in on it", () => {
+  const bandung = mapPoint("D", -6.9147, 107.6098);
+  expect(viewOf([bandung], 1, narrowestView.list).height).toBeGreaterThan(150);
+  expect(viewOf([bandung], 1, narrowestView.zoom).height).toBeLessThan(50);
+});
+
 test("without stores the map shows the whole country", () => {
-  expect(viewOf([], 5100 / 5700)).toEqual({ x: 9200, y: -2600, width: 5100, height: 5700 });
+  expect(viewOf([], 5100 / 5700, narrowestView.list)).toEqual({ x: 9200, y: -2600, width: 5100, height: 5700 });
 });
 
 test("stores that would cover each other share a mark until one looks nearer", () => {

@@ -1,23 +1,33 @@
-/** A store's place in units of the drawing: hundredths of a degree, y running down. */
+/** A store's position in the drawing's units: hundredths of a degree, y pointing down. */
 export type MapPoint = { readonly code: string; readonly x: number; readonly y: number };
 export type MapView = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 export type MapCluster = { readonly x: number; readonly y: number; readonly points: readonly MapPoint[] };
 
 const unitsInDegree = 100;
-/** What the drawing holds, see `tools/codegen/outline-of-indonesia.ts`. */
+/** The drawing's extent, see `tools/codegen/outline-of-indonesia.ts`. */
 const frame = { left: 9200, right: 14_300, top: -2600, bottom: 3100 };
-/** Nearer than this the outlines say nothing any more. */
-const narrowest = 45;
-/** A part of the view is kept free around the stores. */
+/**
+ * The least width of a view. A list's view shows a coast, without which an inland city is an empty
+ * field; who zooms in on stores sees them apart.
+ */
+export const narrowestView = { list: 180, zoom: 45 } as const;
+/** Padding around the stores. */
 const margin = 0.18;
 
-/** Indonesia lies along the equator, so that degrees can be drawn as they are: the map is off by less than 2 % at its southern edge. */
+/**
+ * Indonesia lies on the equator, so degrees are drawn unprojected: the error is under 2 % at its
+ * southern edge.
+ */
 export function mapPoint(code: string, latitude: number, longitude: number): MapPoint {
   return { code, x: longitude * unitsInDegree, y: -latitude * unitsInDegree };
 }
 
-/** The part of the map that shows all points, in the shape of its place on the screen. @param aspect width by height */
-export function viewOf(points: readonly MapPoint[], aspect: number): MapView {
+/**
+ * The part of the map that shows all points, in its box's aspect ratio.
+ * @param aspect width by height
+ * @param narrowest the least width
+ */
+export function viewOf(points: readonly MapPoint[], aspect: number, narrowest: number): MapView {
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
   const [left, right] = points.length > 0 ? [Math.min(...xs), Math.max(...xs)] : [frame.left, frame.right];
@@ -35,7 +45,10 @@ export function viewOf(points: readonly MapPoint[], aspect: number): MapView {
 
 const within = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 
-/** Puts points that are nearer to each other than `distance` under one mark, in the middle of them, until no two marks are: each can be pressed. */
+/**
+ * Groups points closer than `distance` under one mark at their centre, until all marks can be
+ * pressed.
+ */
 export function clustersOf(points: readonly MapPoint[], distance: number): readonly MapCluster[] {
   let clusters = points.map((point) => clusterOf([point]));
   for (let pair = nearPair(clusters, distance); pair; pair = nearPair(clusters, distance)) {

@@ -1,7 +1,10 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import type { StoreMapProps } from "./store-map.tsx";
 
-/** Keeps the map's place, and fetches the map when it comes near the screen. The list beside it works without. */
+/**
+ * Reserves the map's space, and loads the map when it nears the screen. The list beside it works
+ * without.
+ */
 export function MapPlace(props: StoreMapProps) {
   const place = useRef<HTMLDivElement>(null);
   const [StoreMap, setStoreMap] = useState<ComponentType<StoreMapProps>>();
@@ -22,7 +25,7 @@ export function MapPlace(props: StoreMapProps) {
     <div
       ref={place}
       id="store-map"
-      className="aspect-[4/3] scroll-mt-32 overflow-hidden rounded-lg border border-line bg-club-soft sm:aspect-[16/9] lg:aspect-auto lg:h-[calc(100dvh-9rem)] lg:max-h-[44rem]"
+      className="[@media(scripting:none)]:hidden aspect-[4/3] scroll-mt-32 overflow-hidden rounded-lg border border-line bg-club-soft sm:aspect-[16/9] lg:aspect-auto lg:h-[calc(100dvh-9rem)] lg:max-h-[44rem]"
     >
       {StoreMap ? <StoreMap {...props} /> : null}
     </div>

@@ -1,27 +1,35 @@
+import { Icon } from "@gelora/ui/icon.tsx";
 import { useEffect, useRef, useState } from "react";
-import { Icon } from "../../../chrome/icon.tsx";
-import { useWords } from "../../../platform/use-words.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
 import type { Store } from "../load-stores.server.ts";
 import land from "../model/land.generated.json";
-import { clustersOf, type MapCluster, type MapPoint, type MapView, mapPoint, viewOf } from "../model/store-map.ts";
+import {
+  clustersOf,
+  type MapCluster,
+  type MapPoint,
+  type MapView,
+  mapPoint,
+  narrowestView,
+  viewOf,
+} from "../model/store-map.ts";
 
-/** Pixels between the middles of two marks, so that each can be pressed by a thumb. */
+/** The least distance between marks in pixels, for thumbs. */
 const markDistance = 34;
-/** The strip of the button that leads back to the whole map, in pixels. */
+/** The height of the strip with the "whole map" button, in pixels. */
 const controlHeight = 68;
-/** Names are written beside the marks once the view is this narrow, in hundredths of a degree. */
+/** Names appear beside marks below this view width, in hundredths of a degree. */
 const namesBelow = 420;
 
 export type StoreMapProps = {
   readonly stores: readonly Store[];
-  /** The codes of the stores to look at; all shown stores when absent. */
+  /** The codes of the stores to show; all, if absent. */
   readonly focus: readonly string[] | undefined;
   readonly onFocus: (codes: readonly string[] | undefined) => void;
 };
 
 /**
- * The stores on a map that needs no network and no key [STO-01, Q85]. Marks are links to the stores' entries in the list; marks that would cover each other share one,
- * which brings them nearer.
+ * The stores on a map that needs no network and no key [STO-01, Q85]. Marks link to their entries
+ * in the list; overlapping marks share one, which zooms in.
  */
 export function StoreMap({ stores, focus, onFocus }: StoreMapProps) {
   const words = useWords("stores");
@@ -30,7 +38,7 @@ export function StoreMap({ stores, focus, onFocus }: StoreMapProps) {
     storeCode && latitude && longitude ? [mapPoint(storeCode, latitude, longitude)] : [],
   );
   const looked = focus ? points.filter(({ code }) => focus.includes(code)) : points;
-  const view = viewAbove(focus ? controlHeight : 0, looked.length > 0 ? looked : points, size);
+  const view = viewAbove(focus, looked.length > 0 ? looked : points, size);
   const unit = view.width / size.width;
   const seen = points.filter((point) => isSeen(point, view));
   return (
@@ -68,14 +76,14 @@ export function StoreMap({ stores, focus, onFocus }: StoreMapProps) {
   );
 }
 
-/** The view of the points, with a strip at its foot that they leave free. */
+/** The view of the points; of a zoomed one, above a free strip at its foot. */
 function viewAbove(
-  foot: number,
+  focus: StoreMapProps["focus"],
   points: readonly MapPoint[],
   { width, height }: { width: number; height: number },
 ): MapView {
-  const free = Math.max(height - foot, height / 2);
-  const view = viewOf(points, width / free);
+  const free = focus ? Math.max(height - controlHeight, height / 2) : height;
+  const view = viewOf(points, width / free, focus ? narrowestView.zoom : narrowestView.list);
   return { ...view, height: (view.height * height) / free };
 }
 
@@ -94,7 +102,8 @@ function Mark({ cluster, view, stores, onFocus }: MarkProps) {
   const codes = cluster.points.map(({ code }) => code);
   const own = stores.filter(({ storeCode }) => codes.includes(storeCode ?? ""));
   const [store] = own;
-  // The map is drawn in the browser alone, where a place set by script is no style attribute of the page.
+  // The map is drawn in the browser only, where a position set by script is no style attribute of
+  // the page.
   const place = {
     left: `${((cluster.x - view.x) / view.width) * 100}%`,
     top: `${((cluster.y - view.y) / view.height) * 100}%`,
@@ -127,7 +136,10 @@ function Mark({ cluster, view, stores, onFocus }: MarkProps) {
   );
 }
 
-/** What stands under a mark: from afar the city of a single store, from near its name, or the city that the stores of the mark are in. */
+/**
+ * A mark's label: a single store's city from afar and its name close up, or the city that a group's
+ * stores share.
+ */
 function MarkName({ own, near }: { readonly own: readonly Store[]; readonly near: boolean }) {
   const [city, ...more] = new Set(own.map((store) => store.city));
   const single = own.length === 1;
@@ -143,7 +155,7 @@ function MarkName({ own, near }: { readonly own: readonly Store[]; readonly near
   );
 }
 
-/** The size of the map's place on the screen, in pixels. */
+/** The size of the map's box on the screen, in pixels. */
 function useSize() {
   const place = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 600, height: 400 });

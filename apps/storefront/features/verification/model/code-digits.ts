@@ -1,7 +1,9 @@
-/** Codes by phone and by email have four digits [REG-20, Q14]. */
+/** Phone and email codes have four digits [REG-20, Q14]. */
 export const codeLength = 4;
 
-/** The digits of what was typed or pasted: `1 2 3 4` and `1234-` are codes as well, letters are none [REG-19]. */
+/**
+ * The digits of typed or pasted text: `1 2 3 4` and `1234-` are codes, letters are not [REG-19].
+ */
 export function codeDigits(typed: string): string {
   return typed.replace(/\D/g, "").slice(0, codeLength);
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { CallResult } from "../../../platform/gateway-call.ts";
+import type { CallResult } from "../../../platform/gateway/gateway-call.ts";
 import { createCodeEntry, waitUntil } from "./code-entry.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -48,7 +48,7 @@ test("[REG-17] a phone that stopped the clock while its owner read the code show
   expect(state().secondsLeft).toBe(19);
 });
 
-test("[REG-18] another code is sent at zero and not before, and the countdown starts anew from the shop's value", async () => {
+test("[REG-18] another code is sent at zero and not before, and the countdown starts again from the shop's value", async () => {
   const { entry, steps, state } = anEntry();
   entry.open(waitUntil(2000));
   vi.advanceTimersByTime(1000);
@@ -60,7 +60,7 @@ test("[REG-18] another code is sent at zero and not before, and the countdown st
   expect(state()).toMatchObject({ secondsLeft: 90, sending: false, open: true });
 });
 
-test("[REG-14] a code that cannot be sent again is told, and the dialog closes", async () => {
+test("[REG-14] a code that cannot be sent again is reported, and the dialog closes", async () => {
   const { entry, steps, state } = anEntry();
   steps.send.mockResolvedValue(refused("no way", "CODE_NOT_SENT"));
   entry.open(Date.now());
@@ -91,7 +91,7 @@ test("[REG-20] exactly four digits submit by themselves, once", async () => {
   expect(steps.verify.mock.calls).toEqual([["1234"]]);
 });
 
-test("[REG-21] [REG-22] [EMV-12] a wrong code shows why, until fewer than four digits are left", async () => {
+test("[REG-21~] [REG-22] [EMV-12] a wrong code shows why, until fewer than four digits are left", async () => {
   const { entry, steps, state } = anEntry();
   steps.verify.mockResolvedValue(refused("not this one"));
   entry.open(waitUntil(60_000));
@@ -100,6 +100,21 @@ test("[REG-21] [REG-22] [EMV-12] a wrong code shows why, until fewer than four d
   expect(state()).toMatchObject({ code: "1234", checking: false, failure: { message: "not this one" } });
   entry.enter("123");
   expect(state().failure).toBeUndefined();
+});
+
+test.each([
+  ["CODE_WRONG", { left: 0 }],
+  ["CODE_LOCKED", { seconds: 345_600 }],
+])("after the last try (%s) no other code is offered, whatever is typed", async (code, details) => {
+  const { entry, steps, state } = anEntry();
+  steps.verify.mockResolvedValue({ ok: false, failure: { kind: "refused", code, message: "", details } });
+  entry.open(waitUntil(0));
+  entry.enter("1234");
+  await vi.advanceTimersByTimeAsync(0);
+  entry.enter("12");
+  expect(state()).toMatchObject({ locked: true, failure: undefined });
+  await entry.resend();
+  expect(steps.send).not.toHaveBeenCalled();
 });
 
 test("[REG-23] closing empties the dialog after half a second", async () => {

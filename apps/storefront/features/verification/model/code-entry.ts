@@ -1,16 +1,20 @@
-import type { CallResult } from "../../../platform/gateway-call.ts";
-import type { CallFailure } from "../../../platform/gateway-failures.ts";
-import { createStore, type Store } from "../../../platform/store.ts";
+import { countDown } from "../../../platform/browser/count-down.ts";
+import type { CallResult } from "../../../platform/gateway/gateway-call.ts";
+import type { CallFailure } from "../../../platform/gateway/gateway-failures.ts";
+import { createStore, type Store } from "../store.ts";
 import { codeDigits, codeLength } from "./code-digits.ts";
-import { countDown, defaultWaitMs } from "./countdown.ts";
 
 const resetAfterMs = 500;
+/** The wait before another code if the shop does not say [REG-16, EMV-11]. */
+const defaultWaitMs = 60_000;
 
 export type CodeState = {
   readonly open: boolean;
   readonly code: string;
   /** Why the last code was refused. */
   readonly failure: CallFailure | undefined;
+  /** No attempts are left: no code is accepted, and none is sent. */
+  readonly locked: boolean;
   readonly secondsLeft: number;
   readonly sending: boolean;
   readonly checking: boolean;
@@ -21,6 +25,7 @@ const atFirst: CodeState = {
   open: false,
   code: "",
   failure: undefined,
+  locked: false,
   secondsLeft: 0,
   sending: false,
   checking: false,
@@ -28,35 +33,38 @@ const atFirst: CodeState = {
 };
 
 export type CodeSteps<Proof> = {
-  /** Sends another code; answers the milliseconds until the next one may be asked for. */
+  /** Sends another code; returns the milliseconds until the next may be requested. */
   readonly send: () => Promise<CallResult<number | undefined>>;
   readonly verify: (code: string) => Promise<CallResult<Proof>>;
   readonly onVerified: (proof: Proof) => void;
   readonly onSendFailed: (failure: CallFailure) => void;
-  /** How long the dialog shows that the code was right before it goes on. */
+  /** How long the dialog shows success before it continues. */
   readonly restMs: number;
 };
 
 export type CodeEntry = {
   readonly store: Store<CodeState>;
-  /** @param until the moment from which another code may be asked for */
+  /** @param until the moment from which another code may be requested */
   readonly open: (until: number) => void;
   readonly close: () => void;
   readonly enter: (typed: string) => void;
   readonly resend: () => Promise<void>;
-  /** Stops all clocks. */
+  /** Stops all timers. */
   readonly end: () => void;
 };
 
-/** The moment until which to wait, by an answer that came just now. */
+/** The moment to wait until, by an answer that just arrived. */
 export const waitUntil = (waitMs: number | undefined): number => Date.now() + (waitMs ?? defaultWaitMs);
 
-/** What happens in the dialog of a code [REG-16 to REG-24, EMV-05, EMV-06, EMV-12]. */
+const isLocked = ({ code, details }: CallFailure): boolean =>
+  code === "CODE_LOCKED" || (code === "CODE_WRONG" && details?.left === 0);
+
+/** The code dialog's behaviour [REG-16 to REG-24, EMV-05, EMV-06, EMV-12]. */
 export function createCodeEntry<Proof>(steps: CodeSteps<Proof>): CodeEntry {
   const store = createStore(atFirst);
   let stopCounting = (): void => {};
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // An answer for a dialog that has been closed meanwhile belongs to nobody.
+  // An answer for a dialog closed meanwhile is ignored.
   let visit = 0;
 
   const count = (until: number): void => {
@@ -72,7 +80,7 @@ export function createCodeEntry<Proof>(steps: CodeSteps<Proof>): CodeEntry {
   const close = (): void => {
     if (!store.get().open) return;
     store.change({ open: false });
-    // A code that was right is right: the way on has begun.
+    // A correct code is final: the next step has begun.
     if (store.get().verified) return;
     visit += 1;
     timer = setTimeout(() => {
@@ -85,7 +93,7 @@ export function createCodeEntry<Proof>(steps: CodeSteps<Proof>): CodeEntry {
     store.change({ checking: true });
     const result = await steps.verify(code);
     if (mine !== visit) return;
-    if (!result.ok) return store.change({ checking: false, failure: result.failure });
+    if (!result.ok) return store.change({ checking: false, failure: result.failure, locked: isLocked(result.failure) });
     stopCounting();
     store.change({ checking: false, verified: true });
     timer = setTimeout(() => {
@@ -101,8 +109,8 @@ export function createCodeEntry<Proof>(steps: CodeSteps<Proof>): CodeEntry {
     if (code.length === codeLength) void check(code);
   };
   const resend = async (): Promise<void> => {
-    const { secondsLeft, sending, checking, verified } = store.get();
-    if (secondsLeft > 0 || sending || checking || verified) return;
+    const { secondsLeft, sending, checking, verified, locked } = store.get();
+    if (secondsLeft > 0 || sending || checking || verified || locked) return;
     const mine = visit;
     store.change({ sending: true });
     const result = await steps.send();

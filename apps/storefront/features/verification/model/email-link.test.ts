@@ -52,7 +52,7 @@ test("[EMV-10] who says that the link was opened goes on when it was", async () 
   expect(steps.onConfirmed).toHaveBeenCalledTimes(1);
 });
 
-test("a link that cannot be mailed is told, and nobody is held up", async () => {
+test("a link that cannot be mailed is reported, and nobody is held up", async () => {
   const { link, steps, state } = aLink();
   steps.send.mockResolvedValue({ ok: false, failure: { kind: "network", code: "", message: "" } });
   await link.begin("phone token");

@@ -1,17 +1,17 @@
-import type { CallResult } from "../../../platform/gateway-call.ts";
-import type { CallFailure } from "../../../platform/gateway-failures.ts";
-import { createStore, type Store } from "../../../platform/store.ts";
+import { countDown } from "../../../platform/browser/count-down.ts";
+import type { CallResult } from "../../../platform/gateway/gateway-call.ts";
+import type { CallFailure } from "../../../platform/gateway/gateway-failures.ts";
+import { createStore, type Store } from "../store.ts";
 import { waitUntil } from "./code-entry.ts";
-import { countDown } from "./countdown.ts";
 
 export type EmailLinkState = {
   readonly open: boolean;
-  /** As far as the shop tells it. */
+  /** If the shop says it. */
   readonly email: string;
   readonly secondsLeft: number;
   readonly sending: boolean;
   readonly asking: boolean;
-  /** The shopper said that the link was opened, and the shop does not know of it. */
+  /** The shopper says the link was opened, but the shop does not know of it. */
   readonly notYet: boolean;
 };
 
@@ -21,14 +21,16 @@ export type EmailLinkSteps = {
   readonly send: (token: string) => Promise<CallResult<SentLink | undefined>>;
   readonly isConfirmed: (token: string) => Promise<boolean>;
   readonly onConfirmed: () => void;
-  /** Without the link: the address is verified by a code later on. */
+  /** Without the link: the address is verified by a code later. */
   readonly onWithout: () => void;
   readonly onSendFailed: (failure: CallFailure) => void;
 };
 
 export type EmailLink = {
   readonly store: Store<EmailLinkState>;
-  /** Mails the link and opens the dialog. @param token the registration token of the member's number */
+  /**
+   * Mails the link and opens the dialog. @param token the registration token of the member's number
+   */
   readonly begin: (token: string) => Promise<void>;
   readonly resend: () => Promise<void>;
   readonly goOn: () => Promise<void>;
@@ -46,7 +48,7 @@ const atFirst: EmailLinkState = {
   notYet: false,
 };
 
-/** The dialog for an account whose address has not been verified [EMV-10, EMV-11]. */
+/** The dialog for an account with an unverified address [EMV-10, EMV-11]. */
 export function createEmailLink(steps: EmailLinkSteps): EmailLink {
   const store = createStore(atFirst);
   let token = "";

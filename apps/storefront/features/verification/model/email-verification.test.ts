@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { CallResult } from "../../../platform/gateway-call.ts";
+import type { CallResult } from "../../../platform/gateway/gateway-call.ts";
 import { createEmailVerification, type SentEmailCode } from "./email-verification.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -45,7 +45,7 @@ test("[EMV-01] [EMV-06] availability, token, code, dialog, check, verified: in t
   expect(code().open).toBe(false);
 });
 
-test("[SGN-13] a taken address is told to its field; no code is sent and no dialog opens", async () => {
+test("[SGN-13] a taken address is reported at its field; no code is sent and no dialog opens", async () => {
   const { verification, steps, code } = aVerification();
   steps.askToken.mockResolvedValue({ ok: false, failure: { kind: "refused", code: "EMAIL_TAKEN", message: "" } });
   expect(await verification.begin(address)).toMatchObject({ code: "EMAIL_TAKEN" });
@@ -53,13 +53,24 @@ test("[SGN-13] a taken address is told to its field; no code is sent and no dial
   expect(code().open).toBe(false);
 });
 
-test("a code that cannot be mailed is told, and no dialog asks for it", async () => {
+test("a code that cannot be mailed is reported, and no dialog asks for it", async () => {
   const { verification, steps, code } = aVerification();
   const failure = { kind: "refused", code: "CODE_NOT_SENT", message: "" } as const;
   steps.send.mockResolvedValue({ ok: false, failure });
   expect(await verification.begin(address)).toBeUndefined();
   expect(steps.onSendFailed).toHaveBeenCalledWith(failure);
   expect(code().open).toBe(false);
+});
+
+test("who closed the dialog and presses again gets the dialog back, without a word about the wait", async () => {
+  const { verification, steps, code } = aVerification();
+  await verification.begin(address);
+  verification.entry.close();
+  const wait = { kind: "refused", code: "CODE_WAIT", message: "", details: { seconds: 59 } } as const;
+  steps.send.mockResolvedValue({ ok: false, failure: wait });
+  await verification.begin(address);
+  expect(code().open).toBe(true);
+  expect(steps.onSendFailed).not.toHaveBeenCalled();
 });
 
 test("[EMV-09] an address that was verified a moment ago needs no second code", async () => {

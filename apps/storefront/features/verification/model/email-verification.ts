@@ -1,14 +1,14 @@
-import type { CallResult } from "../../../platform/gateway-call.ts";
-import type { CallFailure } from "../../../platform/gateway-failures.ts";
-import { createStore, type Store } from "../../../platform/store.ts";
+import type { CallResult } from "../../../platform/gateway/gateway-call.ts";
+import type { CallFailure } from "../../../platform/gateway/gateway-failures.ts";
+import { createStore, type Store } from "../store.ts";
 import { type CodeEntry, createCodeEntry, waitUntil } from "./code-entry.ts";
 
 export type EmailState = { readonly email: string; readonly beginning: boolean };
 
 export type SentEmailCode = {
-  /** Nothing had to be sent: this shopper has verified the address a moment ago. */
+  /** Nothing was sent: this shopper verified the address recently. */
   readonly isVerified: boolean;
-  /** Until another code may be asked for, where the shop says it. */
+  /** Until another code may be requested, if the shop says it. */
   readonly waitMs: number | undefined;
 };
 
@@ -28,7 +28,7 @@ export type EmailVerification = {
   readonly end: () => void;
 };
 
-/** Availability, token, code, dialog, check: in this order [EMV-01]. */
+/** Availability, token, code, dialog, check, in this order [EMV-01]. */
 export function createEmailVerification(steps: EmailSteps): EmailVerification {
   const store = createStore<EmailState>({ email: "", beginning: false });
   let token = "";
@@ -70,10 +70,11 @@ export function createEmailVerification(steps: EmailSteps): EmailVerification {
     return undefined;
   };
   const follow = (email: string, sent: CallResult<SentEmailCode>): void => {
-    if (!sent.ok) steps.onSendFailed(sent.failure);
-    // Who closed the dialog too early has a code already: they are told to wait, and can enter it meanwhile.
+    // Whoever closed the dialog early already has a code and can enter it; the dialog shows the
+    // wait for another.
     const hasCode = sent.ok || (sent.failure.code === "CODE_WAIT" && lastSent?.email === email);
     if (hasCode && lastSent) entry.open(lastSent.until);
+    else if (!sent.ok) steps.onSendFailed(sent.failure);
   };
   const end = (): void => {
     visit += 1;

@@ -1,6 +1,6 @@
+import { shownMobile } from "@gelora/locale/mobile.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { CallResult } from "../../../platform/gateway-call.ts";
-import { shownMobile } from "../shown-mobile.ts";
+import type { CallResult } from "../../../platform/gateway/gateway-call.ts";
 import { createPhoneVerification } from "./phone-verification.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -49,7 +49,7 @@ test("[REG-18] another code comes the same way as the first", async () => {
   expect(steps.send.mock.calls.map(([, channel]) => channel)).toEqual(["SMS", "SMS"]);
 });
 
-test("[REG-14] a failed send is told and closes the dialog; no code dialog follows", async () => {
+test("[REG-14] a failed send is reported and closes the dialog; no code dialog follows", async () => {
   const failure = { kind: "refused", code: "CODE_NOT_SENT", message: "no provider" } as const;
   const { verification, steps, state, code } = aVerification();
   steps.send.mockResolvedValue({ ok: false, failure });
@@ -69,7 +69,7 @@ test("[REG-24] the token is handed on with its number", async () => {
   expect(steps.onVerified).toHaveBeenCalledExactlyOnceWith("the token", "81234567890");
 });
 
-test("who closed the code dialog too early is told to wait, and can enter the code that they have", async () => {
+test("whoever closed the code dialog too early has to wait, and can enter the code that they have", async () => {
   const wait = { kind: "refused", code: "CODE_WAIT", message: "Please wait 20 seconds" } as const;
   const { verification, steps, code } = aVerification();
   verification.begin("81234567890");
@@ -139,6 +139,6 @@ test("a choice that is closed while the code is sent opens nothing afterwards", 
 });
 
 test("numbers are shown as people read them out", () => {
-  expect(shownMobile("81234567890")).toBe("+62\u00a0812\u00a03456\u00a07890");
-  expect(shownMobile("8123456")).toBe("+62\u00a0812\u00a03456");
+  expect(shownMobile("81234567890")).toBe("+62\u00a0812-3456-7890");
+  expect(shownMobile("8123456")).toBe("+62\u00a0812-3456");
 });

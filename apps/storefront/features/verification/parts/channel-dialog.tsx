@@ -1,9 +1,10 @@
+import { shownMobile } from "@gelora/locale/mobile.ts";
 import { Dialog } from "@gelora/ui/dialog.tsx";
-import { Icon } from "../../../chrome/icon.tsx";
-import { useStore } from "../../../platform/use-store.ts";
-import { useWords } from "../../../platform/use-words.ts";
-import { type CodeChannel, codeChannels, type PhoneVerification } from "../model/phone-verification.ts";
-import { shownMobile } from "../shown-mobile.ts";
+import { Icon } from "@gelora/ui/icon.tsx";
+import { useWords } from "../../../platform/words/use-words.ts";
+import { type CodeChannel, codeChannels } from "../model/phone-state.ts";
+import type { PhoneVerification } from "../model/phone-verification.ts";
+import { useStore } from "../use-store.ts";
 
 const icons = { WHATSAPP: "chat", SMS: "phone" } as const;
 

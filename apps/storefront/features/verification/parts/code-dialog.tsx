@@ -1,10 +1,10 @@
 import { Dialog } from "@gelora/ui/dialog.tsx";
+import { Icon } from "@gelora/ui/icon.tsx";
 import { type ReactNode, useEffect, useRef } from "react";
-import { Icon } from "../../../chrome/icon.tsx";
-import { useFailureText } from "../../../platform/use-failure-text.ts";
-import { useStore } from "../../../platform/use-store.ts";
-import { useWords } from "../../../platform/use-words.ts";
+import { useFailureText } from "../../../platform/gateway/use-failure-text.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
 import type { CodeEntry, CodeState } from "../model/code-entry.ts";
+import { useStore } from "../use-store.ts";
 import { CodeField } from "./code-field.tsx";
 import { ResendRow } from "./resend-row.tsx";
 import { useWebOtp } from "./use-web-otp.ts";
@@ -13,13 +13,13 @@ export type CodeDialogProps = {
   readonly entry: CodeEntry;
   readonly title: string;
   readonly text: string;
-  /** May the browser read the code from an SMS? */
+  /** Whether the browser may read the code from an SMS. */
   readonly bySms?: boolean;
-  /** What to do when nothing comes. */
+  /** Help if no code arrives. */
   readonly children?: ReactNode;
 };
 
-/** Asks for the code that was sent [REG-15]; four digits are enough of a press [REG-20]. */
+/** Asks for the code that was sent [REG-15]; the fourth digit submits it [REG-20]. */
 export function CodeDialog({ entry, title, text, bySms = false, children }: CodeDialogProps) {
   const words = useWords("verification");
   const state = useStore(entry.store);
@@ -30,7 +30,7 @@ export function CodeDialog({ entry, title, text, bySms = false, children }: Code
     if (state.open) input.current?.focus();
   }, [state.open]);
   useEffect(() => {
-    // What is typed next takes the place of a code that was refused.
+    // New input replaces a refused code.
     if (error) input.current?.select();
   }, [error]);
   return (
@@ -49,15 +49,17 @@ export function CodeDialog({ entry, title, text, bySms = false, children }: Code
               onEnter={entry.enter}
             />
           </div>
-          <ResendRow
-            secondsLeft={state.secondsLeft}
-            sending={state.sending}
-            onResend={() => {
-              void entry.resend();
-              input.current?.focus();
-            }}
-            said={words("announceSent")}
-          />
+          {state.locked ? null : (
+            <ResendRow
+              secondsLeft={state.secondsLeft}
+              sending={state.sending}
+              onResend={() => {
+                void entry.resend();
+                input.current?.focus();
+              }}
+              said={words("announceSent")}
+            />
+          )}
           {children}
         </>
       ) : null}
@@ -65,11 +67,14 @@ export function CodeDialog({ entry, title, text, bySms = false, children }: Code
   );
 }
 
-/** The server's sentence, in our words where we know the code; 'Please try again' where there is none [REG-21, K43, EMV-12]. */
+/**
+ * The error, with the attempts left; 'Please try again' if nothing better is known [REG-21, K43,
+ * EMV-12].
+ */
 function useCodeError({ failure }: CodeState): string | undefined {
   const words = useWords("verification");
   const failureText = useFailureText();
-  return failure && failureText({ ...failure, message: failure.message || words("tryAgain") });
+  return failure && failureText(failure, words("tryAgain"));
 }
 
 function CodeProgress({ state }: { readonly state: CodeState }) {

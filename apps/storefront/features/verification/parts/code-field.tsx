@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useId } from "react";
-import { useWords } from "../../../platform/use-words.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
 import { codeLength } from "../model/code-digits.ts";
 
 export type CodeFieldProps = {
@@ -7,15 +7,15 @@ export type CodeFieldProps = {
   readonly error: string | undefined;
   readonly verified: boolean;
   readonly checking: boolean;
-  /** What is being done with the code. */
+  /** The state of the check. */
   readonly progress: ReactNode;
   readonly onEnter: (typed: string) => void;
   readonly input: RefObject<HTMLInputElement | null>;
 };
 
 /**
- * Four boxes to look at over one real input: what browsers fill in, what is pasted and what a screen reader reads is one field. Its text is see-through
- * rather than the field itself, since phones offer to paste only where they can see one.
+ * Four visual boxes over one real input: autofill, paste and screen readers see one field. Only its
+ * text is transparent, since phones offer to paste only into a visible field.
  */
 export function CodeField({ code, error, verified, checking, progress, onEnter, input }: CodeFieldProps) {
   const words = useWords("verification");
@@ -66,7 +66,7 @@ function boxLook(isWrong: boolean, isRight: boolean): string {
 }
 
 function Box({ digit, isNext, look }: { readonly digit: string; readonly isNext: boolean; readonly look: string }) {
-  const focus = isNext ? "group-focus-within:outline-3 group-focus-within:outline-accent" : "";
+  const focus = isNext ? "group-focus-within:outline-3 group-focus-within:outline-focus" : "";
   return (
     <span
       aria-hidden="true"

@@ -1,7 +1,7 @@
-import { useWords } from "../../../platform/use-words.ts";
-import { minutesAndSeconds } from "../model/countdown.ts";
+import { minutesAndSeconds } from "@gelora/locale/time-left.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
 
-/** Up to this many seconds a wait is told in seconds. */
+/** Up to this many seconds, a wait is shown in seconds. */
 const mostSeconds = 120;
 
 export type ResendRowProps = {
@@ -9,11 +9,14 @@ export type ResendRowProps = {
   readonly sending: boolean;
   readonly onResend: () => void;
   readonly kind?: "code" | "link";
-  /** Read out politely when it changes: that something was sent, never the seconds. */
+  /** Announced politely on change: that something was sent, never the seconds. */
   readonly said: string;
 };
 
-/** How long until another code or link may be asked for [REG-17, REG-18, EMV-11]. The clock stands still for screen readers; its end is told. */
+/**
+ * The wait before another code or link [REG-17, REG-18, EMV-11]. The countdown is not announced to
+ * screen readers; its end is.
+ */
 export function ResendRow({ secondsLeft, sending, onResend, kind = "code", said }: ResendRowProps) {
   const words = useWords("verification");
   const waiting = secondsLeft > 0;

@@ -6,7 +6,7 @@ type OtpRequest = CredentialRequestOptions & { readonly otp: { readonly transpor
 const isOtp = (credential: unknown): credential is { readonly code: string } =>
   typeof credential === "object" && credential !== null && "code" in credential && typeof credential.code === "string";
 
-/** While `active`, lets a browser that can read the code from the SMS hand it over after asking its owner; elsewhere nothing happens. */
+/** While `active`, lets a supporting browser fill in the SMS code after asking the user. */
 export function useWebOtp(active: boolean, onCode: (code: string) => void): void {
   const latest = useRef(onCode);
   latest.current = onCode;
@@ -16,7 +16,7 @@ export function useWebOtp(active: boolean, onCode: (code: string) => void): void
     const request: OtpRequest = { otp: { transport: ["sms"] }, signal: stop.signal };
     navigator.credentials.get(request).then(
       (credential) => isOtp(credential) && latest.current(credential.code),
-      // Refused, closed, or nothing came: the code is typed.
+      // Refused, closed or timed out: the code is typed.
       () => undefined,
     );
     return () => stop.abort();

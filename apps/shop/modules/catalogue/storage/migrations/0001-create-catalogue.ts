@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Codes are compared by their bytes: the order of pages must not hang on a server's collation.
+  // Codes are compared by their bytes: the order of pages must not depend on a server's collation.
   await sql`
     create table brands (
       brand_code text collate "C" primary key,
@@ -68,7 +68,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       withdrawn boolean not null default false
     )`.execute(db);
   await sql`create index skus_product on skus (product_code)`.execute(db);
-  // One row: whoever changes the catalogue takes the next number, in the order of the commits.
+  // One row: every change of the catalogue takes the next number, in the order of commits.
   await sql`
     create table catalogue_state (
       single boolean primary key default true check (single),

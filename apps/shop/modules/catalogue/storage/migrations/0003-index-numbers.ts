@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Shoppers search by the number on the box, and the scanner at a till by the barcode. */
+/** Shoppers search by the number on the box, and tills scan the barcode. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index products_number on products (upper(product_code))`.execute(db);
   await sql`create index skus_number on skus (upper(sku_code))`.execute(db);

@@ -3,7 +3,10 @@ import { z } from "zod";
 import type { ParcelStatus } from "../../domain/parcel.ts";
 import type { CourierParcel, CourierRate } from "../courier-provider.ts";
 
-/** What Biteship answers (biteship.com/en/docs/api: rates, orders, maps, webhooks). Fields that are not read are let through. */
+/**
+ * Biteship's responses (biteship.com/en/docs/api: rates, orders, maps, webhooks). Unread fields are
+ * ignored.
+ */
 const priceSchema = z.object({
   courier_code: z.string(),
   courier_name: z.string(),
@@ -31,6 +34,8 @@ export const orderSchema = z.object({
   }),
 });
 
+export const cancelledSchema = z.object({ success: z.literal(true), id: z.string().min(1) });
+
 export const refusalSchema = z.object({
   success: z.literal(false),
   code: z.number().optional(),
@@ -38,12 +43,14 @@ export const refusalSchema = z.object({
   details: z.object({ order_id: z.string().optional() }).nullish(),
 });
 
-/** An id is printable: a database takes no NUL. */
+/** An id is printable: PostgreSQL text cannot store NUL. */
 export const webhookSchema = z.object({ event: z.string(), order_id: z.string().regex(/^[!-~]{1,200}$/) });
 
-/** The reference of an order was used before: the answer names that order. */
+/** The reference was used for an earlier order, which the response names. */
 export const referenceUsed = 40002060;
-/** No courier goes there or carries this. */
+/** The courier has the parcel, or it was already cancelled. */
+export const cannotBeCancelled = 40002064;
+/** No courier serves the place or carries the goods. */
 export const nobodyGoesThere = 40001010;
 
 export function rateOf(price: z.infer<typeof priceSchema>): CourierRate | undefined {
@@ -62,7 +69,10 @@ export function rateOf(price: z.infer<typeof priceSchema>): CourierRate | undefi
   };
 }
 
-/** Their documents spell states in two ways, `droppingOff` and `dropping_off`. A state we do not know moves nothing. */
+/**
+ * Biteship's documents spell states in two ways, `droppingOff` and `dropping_off`. Unknown states
+ * change nothing.
+ */
 const statuses: Readonly<Record<string, ParcelStatus>> = {
   confirmed: "REQUESTED",
   scheduled: "REQUESTED",

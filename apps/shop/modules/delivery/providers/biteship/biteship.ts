@@ -7,6 +7,8 @@ import { gramsOf } from "../../domain/weight.ts";
 import type { CourierProvider, CourierRate, RatesQuestion } from "../courier-provider.ts";
 import {
   areasSchema,
+  cancelledSchema,
+  cannotBeCancelled,
   nobodyGoesThere,
   orderSchema,
   parcelOf,
@@ -33,49 +35,63 @@ export type BiteshipSettings = {
 };
 
 const provider = "biteship";
-/** What a zip code is when the shopper's district has none to choose [ACC-08, K28]. */
+/** The zip code when the shopper's district has none to choose [ACC-08, K28]. */
 const noZipCode = "00000";
 
 type Answer = { readonly status: number; readonly body: unknown };
 
-/** Biteship: quotations, parcels, and where they are. Each call takes at most 5 s. */
+type Call = (method: "GET" | "POST", path: string, body?: object) => Promise<Answer>;
+
+/** Biteship: quotations, parcels and tracking. Each call times out after 5 s. */
 export function createBiteship(settings: BiteshipSettings): CourierProvider {
-  const call = (method: "GET" | "POST", path: string, body?: object): Promise<Answer> =>
-    settings.breaker.run(async () => {
-      const request = { method, headers: { authorization: settings.apiKey }, ...(body ? { body } : {}) };
-      const answer = await callProvider(provider, `${settings.url}/v1/${path}`, request);
-      if (answer.status >= 500) throw new ProviderError(provider, `answer ${answer.status}`, method === "POST");
-      return answer;
-    });
-  const areaOf = async (place: DeliveryPlace): Promise<string> => {
-    const input = `${place.district.name}, ${place.city.name}, ${place.state.name}`;
-    const query = new URLSearchParams({ countries: "ID", input, type: "single" });
-    const [area] = read(await call("GET", `maps/areas?${query}`), areasSchema).areas;
-    if (!area) throw new ProviderError(provider, "knows no such area", false);
-    return area.id;
-  };
-  /** The zip code says where it goes; where the shopper had none, the district's name does. */
-  const destination = async (place: DeliveryPlace): Promise<object> =>
-    place.zipCode.code === noZipCode
-      ? { destination_area_id: await areaOf(place) }
-      : { destination_postal_code: Number(place.zipCode.code) };
+  const call = callerOf(settings);
   const parcel: CourierProvider["parcel"] = async (courierOrderId) =>
     parcelOf(read(await call("GET", `orders/${encodeURIComponent(courierOrderId)}`), orderSchema));
   return {
     rates: async (question) => {
-      const body = ratesBody(question, settings.warehouse, await destination(question.place));
+      const body = ratesBody(question, settings.warehouse, await destination(call, question.place));
       const answer = await call("POST", "rates/couriers", body);
       return refusalCode(answer) === nobodyGoesThere ? [] : ratesOf(read(answer, ratesSchema));
     },
     request: async (wanted) => {
-      const body = orderBody(wanted, settings.warehouse, await destination(wanted.receiver.place));
+      const body = orderBody(wanted, settings.warehouse, await destination(call, wanted.receiver.place));
       const answer = await call("POST", "orders", body);
       const refusal = refusalSchema.safeParse(answer.body);
       const known = refusal.data?.code === referenceUsed ? refusal.data.details?.order_id : undefined;
       return known === undefined ? parcelOf(read(answer, orderSchema)) : parcel(known);
     },
     parcel,
+    cancel: async (courierOrderId) => {
+      const body = { cancellation_reason_code: "others", cancellation_reason: "The goods were cancelled." };
+      const answer = await call("POST", `orders/${encodeURIComponent(courierOrderId)}/cancel`, body);
+      if (refusalCode(answer) !== cannotBeCancelled) {
+        read(answer, cancelledSchema);
+        return true;
+      }
+      // A parcel that was already cancelled cannot be cancelled again.
+      return (await parcel(courierOrderId)).status === "FAILED";
+    },
   };
+}
+
+function callerOf({ url, apiKey, breaker }: BiteshipSettings): Call {
+  return (method, path, body) =>
+    breaker.run(async () => {
+      const request = { method, headers: { authorization: apiKey }, ...(body ? { body } : {}) };
+      const answer = await callProvider(provider, `${url}/v1/${path}`, request);
+      if (answer.status >= 500) throw new ProviderError(provider, `answer ${answer.status}`, method === "POST");
+      return answer;
+    });
+}
+
+/** Located by zip code, or by the district's name when there is none. */
+async function destination(call: Call, place: DeliveryPlace): Promise<object> {
+  if (place.zipCode.code !== noZipCode) return { destination_postal_code: Number(place.zipCode.code) };
+  const input = `${place.district.name}, ${place.city.name}, ${place.state.name}`;
+  const query = new URLSearchParams({ countries: "ID", input, type: "single" });
+  const [area] = read(await call("GET", `maps/areas?${query}`), areasSchema).areas;
+  if (!area) throw new ProviderError(provider, "found no such area", false);
+  return { destination_area_id: area.id };
 }
 
 function read<Schema extends z.ZodType>(answer: Answer, schema: Schema): z.infer<Schema> {
@@ -109,7 +125,7 @@ function orderBody(parcel: ParcelRequest, warehouse: Warehouse, to: object): obj
   const { company, service } = splitQuoteCode(parcel.quoteCode);
   const { receiver } = parcel;
   return {
-    reference_id: parcel.orderCode,
+    reference_id: parcel.parcelCode,
     shipper_contact_name: warehouse.name,
     shipper_contact_phone: warehouse.phone,
     origin_contact_name: warehouse.name,

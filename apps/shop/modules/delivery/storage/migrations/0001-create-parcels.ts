@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // One parcel for each order: the order's code is its name at the courier, too.
+  // One parcel per order: the order's code is also its code at the courier.
   await sql`
     create table parcels (
       order_code text primary key,

@@ -23,7 +23,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       check (mobile_verified_at is null or mobile is not null),
       check ((status = 'active') = (activated_at is not null))
     )`.execute(db);
-  // One account for an address and for a number (invariant I-15). Claims that nobody has verified are no part of it, or a stranger could keep the owner out (AC-16).
+  // One account per address and per number (invariant I-15). Unverified claims are exempt, or
+  // anybody could keep the owner out (AC-16).
   await sql`create unique index members_verified_email on members (email_folded) where email_verified_at is not null`.execute(
     db,
   );

@@ -1,4 +1,4 @@
-import { minutes } from "@gelora/service-kit/durations.ts";
+import { minutes, seconds } from "@gelora/service-kit/durations.ts";
 import type { ChargeWish } from "../payment-provider.ts";
 
 const longestName = 50;
@@ -15,12 +15,19 @@ export function chargeBody(wish: ChargeWish): object {
       email: wish.customer.email,
       phone: wish.customer.mobile,
     },
-    custom_expiry: {
-      order_time: jakartaTime(wish.now),
-      expiry_duration: Math.max(1, Math.floor((wish.deadline.getTime() - wish.now.getTime()) / minutes(1))),
-      unit: "minute",
-    },
+    custom_expiry: customExpiry(wish),
   };
+}
+
+/**
+ * The provider counts whole minutes from an order time in whole seconds. Counted back from the
+ * deadline, rounded up to the second, they end at most a second after the shopper's deadline and
+ * never before it.
+ */
+function customExpiry({ now, deadline }: Pick<ChargeWish, "now" | "deadline">): object {
+  const end = Math.ceil(deadline.getTime() / seconds(1)) * seconds(1);
+  const duration = Math.max(1, Math.ceil((end - now.getTime()) / minutes(1)));
+  return { order_time: jakartaTime(new Date(end - minutes(duration))), expiry_duration: duration, unit: "minute" };
 }
 
 function methodPart(wish: ChargeWish): object {
@@ -52,7 +59,10 @@ function methodPart(wish: ChargeWish): object {
   }
 }
 
-/** The provider refuses lines that do not sum to the amount, so freight and discounts, which are no lines of ours, close the gap. */
+/**
+ * The provider rejects items that do not add up to the amount, so freight and discounts, which are
+ * not lines of ours, become items.
+ */
 function itemLines(wish: ChargeWish): object[] {
   const lines = wish.items.map((item) => ({
     id: item.id.slice(0, longestName),
@@ -66,7 +76,7 @@ function itemLines(wish: ChargeWish): object[] {
     : [...lines, { id: "adjustment", name: "Delivery and discounts", price: rest, quantity: 1 }];
 }
 
-/** `2026-11-21 16:05:09 +0700`, the way the provider reads moments. */
+/** `2026-11-21 16:05:09 +0700`, the provider's time format. */
 export function jakartaTime(moment: Date): string {
   const wall = new Date(moment.getTime() + 7 * minutes(60)).toISOString();
   return `${wall.slice(0, 10)} ${wall.slice(11, 19)} +0700`;

@@ -3,12 +3,23 @@ import type { PaymentDetails } from "../../domain/payment.ts";
 import type { ProviderState, ProviderTransaction } from "../payment-provider.ts";
 
 /**
- * What Midtrans' Core API answers (docs.midtrans.com, "Charge transactions", "Get transaction status", "HTTP notification"). The outcome stands in the body's
- * `status_code`. Fields that are not read are let through, so that an addition of theirs breaks nothing.
+ * Responses of Midtrans' Core API (docs.midtrans.com, "Charge transactions", "Get transaction
+ * status", "HTTP notification"). The result is the body's `status_code`. Unread fields are ignored,
+ * so additions break nothing.
  */
 export const answerSchema = z.object({ status_code: z.string(), status_message: z.string().default("") });
 
 const action = z.object({ name: z.string(), url: z.string() });
+
+/**
+ * "Get transaction status": a refund is listed once accepted; `bank_confirmed_at` is the bank's
+ * confirmation.
+ */
+const refund = z.object({
+  refund_key: z.string(),
+  refund_amount: z.string(),
+  bank_confirmed_at: z.string().nullish(),
+});
 
 export const transactionSchema = z.object({
   transaction_id: z.string().min(1),
@@ -25,6 +36,7 @@ export const transactionSchema = z.object({
   qr_string: z.string().optional(),
   actions: z.array(action).optional(),
   redirect_url: z.string().optional(),
+  refunds: z.array(refund).optional(),
 });
 
 export type MidtransTransaction = z.infer<typeof transactionSchema>;
@@ -49,6 +61,12 @@ export function transactionOf(message: MidtransTransaction): ProviderTransaction
     currency: message.currency,
     state: stateOf(message),
     details: detailsOf(message),
+    settled: message.transaction_status !== "capture",
+    refunds: (message.refunds ?? []).map((one) => ({
+      key: one.refund_key,
+      amount: one.refund_amount,
+      confirmed: typeof one.bank_confirmed_at === "string",
+    })),
   };
 }
 
@@ -67,7 +85,10 @@ const states: Readonly<Record<string, ProviderState>> = {
   partial_chargeback: "refunded",
 };
 
-/** Money counts only when the fraud check has accepted it; a challenged card waits for a person. A word we do not know changes nothing. */
+/**
+ * Money counts only after the fraud check has accepted it; a challenged card waits for staff.
+ * Unknown statuses change nothing.
+ */
 export function stateOf(message: Pick<MidtransTransaction, "transaction_status" | "fraud_status">): ProviderState {
   const state = states[message.transaction_status] ?? "pending";
   if (state !== "paid" || message.fraud_status === undefined || message.fraud_status === "accept") return state;

@@ -3,20 +3,28 @@ import { createCircuitBreaker } from "@gelora/service-kit/circuit-breaker.ts";
 import { minutes } from "@gelora/service-kit/durations.ts";
 import { startSandbox } from "@gelora/testkit/sandbox-process.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { ProviderMethod } from "../../domain/channels.ts";
+import type { ProviderMethod } from "../../domain/channel.ts";
 import { startDocumentedMidtrans } from "../../testing/documented-midtrans.ts";
 import type { ChargeWish, PaymentProvider } from "../payment-provider.ts";
 import { createMidtrans } from "./midtrans.ts";
 
-type Party = { readonly url: string; readonly cardToken: () => Promise<string>; readonly close: () => Promise<void> };
+type Party = {
+  readonly url: string;
+  readonly cardToken: () => Promise<string>;
+  readonly settle: (orderId: string) => Promise<void>;
+  readonly close: () => Promise<void>;
+};
 
-/** The provider as it is documented, and the stand-in that plays it: one suite for both, so that neither can drift. */
+/**
+ * The provider as documented, and the sandbox's stand-in: one suite for both, so neither drifts.
+ */
 const parties: readonly (readonly [string, () => Promise<Party>])[] = [
   [
     "as documented",
     async () => {
       const documented = await startDocumentedMidtrans();
-      return { url: documented.url, cardToken: async () => "token", close: documented.close };
+      const settle = async (orderId: string) => documented.settle(orderId);
+      return { url: documented.url, cardToken: async () => "token", settle, close: documented.close };
     },
   ],
   [
@@ -24,7 +32,10 @@ const parties: readonly (readonly [string, () => Promise<Party>])[] = [
     async () => {
       const sandbox = await startSandbox();
       const url = `${sandbox.url}/midtrans`;
-      return { url, cardToken: () => tokenFrom(url), close: sandbox.stop };
+      const settle = async (orderId: string) => {
+        await fetch(`${sandbox.url}/payments/${orderId}/settle?times=0`, { method: "POST" });
+      };
+      return { url, cardToken: () => tokenFrom(url), settle, close: sandbox.stop };
     },
   ],
 ];
@@ -56,7 +67,7 @@ describe.each(parties)("Midtrans %s", (_name, start) => {
     amount: rupiah(95_000),
     method,
     customer: { firstName: "Budi", lastName: "Utomo", email: "budi@example.test", mobile: "+6281111222333" },
-    // Five thousand of freight stand in no line.
+    // Five thousand of freight are in no line.
     items: [{ id: "a1", name: "Apel", price: rupiah(45_000), quantity: 2 }],
     now: new Date(),
     deadline: new Date(Date.now() + minutes(1440)),
@@ -74,7 +85,7 @@ describe.each(parties)("Midtrans %s", (_name, start) => {
     ["contract-gopay", { type: "gopay" }, { redirectAddress: page }],
     ["contract-alfamart", { type: "cstore", store: "alfamart" }, { paymentCode: digits }],
     ["contract-card", { type: "credit_card" }, { redirectAddress: page }],
-  ] as const)("[PAY-01] %s is charged, found, and not charged twice", async (orderId, method, details) => {
+  ] as const)("[PAY-01~] %s is charged, found, and not charged twice", async (orderId, method, details) => {
     const token = method.type === "credit_card" ? await party.cardToken() : undefined;
     const held = { amount: "95000.00", currency: "IDR", state: "pending" };
     expect(await provider.charge(wish(orderId, method, token))).toMatchObject({
@@ -109,6 +120,43 @@ describe.each(parties)("Midtrans %s", (_name, start) => {
     expect(await provider.status("contract-bca")).toMatchObject({ state: "cancelled" });
   });
 
+  const refund = (providerOrderId: string, method: ProviderMethod, refundKey: string, amount: number) =>
+    provider.refund({ providerOrderId, method, refundKey, amount: rupiah(amount), reason: "Returned" });
+  const listed = (key: string, amount: string) => ({ key, amount, confirmed: true });
+
+  test.each([
+    ["contract-gopay", { type: "gopay" }],
+    ["contract-qris", { type: "qris" }],
+  ] as const)("%s goes back in parts, once for each key", async (orderId, method) => {
+    await party.settle(orderId);
+    expect(await provider.status(orderId)).toMatchObject({ state: "paid", settled: true, refunds: [] });
+    for (let time = 0; time < 2; time += 1)
+      expect(await refund(orderId, method, "key-1", 20_000)).toEqual({ result: "taken" });
+    expect(await provider.status(orderId)).toMatchObject({
+      state: "refunded",
+      amount: "95000.00",
+      refunds: [listed("key-1", "20000.00")],
+    });
+    expect(await refund(orderId, method, "key-2", 75_000)).toEqual({ result: "taken" });
+    expect((await provider.status(orderId))?.refunds).toEqual([
+      listed("key-1", "20000.00"),
+      listed("key-2", "75000.00"),
+    ]);
+  });
+
+  test("what was paid by bank transfer, or not at all, is refused, and says why", async () => {
+    await party.settle("contract-permata");
+    const transfer = { type: "bank_transfer", bank: "permata" } as const;
+    expect(await refund("contract-permata", transfer, "key-1", 95_000)).toEqual({
+      result: "refused",
+      reason: expect.stringMatching(/^412 \w/),
+    });
+    expect((await provider.status("contract-permata"))?.refunds).toEqual([]);
+    expect(await refund("contract-card", { type: "credit_card" }, "key-1", 95_000)).toMatchObject({
+      result: "refused",
+    });
+  });
+
   test("a party that is away fails within its time, and says that the charge may have happened", async () => {
     const away = createMidtrans({
       url: "http://127.0.0.1:9",
@@ -117,6 +165,8 @@ describe.each(parties)("Midtrans %s", (_name, start) => {
       breaker: createCircuitBreaker("midtrans"),
     });
     await expect(away.charge(wish("contract-away", { type: "qris" }))).rejects.toMatchObject({ outcomeUnknown: true });
+    const wanted = { providerOrderId: "contract-away", method: { type: "qris" }, refundKey: "k", reason: "" } as const;
+    await expect(away.refund({ ...wanted, amount: rupiah(1) })).rejects.toMatchObject({ outcomeUnknown: true });
     await expect(away.status("contract-away")).rejects.toMatchObject({ outcomeUnknown: false });
   });
 });

@@ -1,8 +1,9 @@
 import { callProvider, type ProviderAnswer, ProviderError } from "@gelora/service-kit/call-provider.ts";
 import type { CircuitBreaker } from "@gelora/service-kit/circuit-breaker.ts";
-import type { ChargeAnswer, PaymentProvider } from "../payment-provider.ts";
+import type { ChargeAnswer, PaymentProvider, RefundAnswer } from "../payment-provider.ts";
 import { chargeBody } from "./midtrans-charge.ts";
 import { answerSchema, transactionOf, transactionSchema } from "./midtrans-messages.ts";
+import { refundBody, refundPath } from "./midtrans-refund.ts";
 
 export type MidtransSettings = {
   /** For instance https://api.midtrans.com */
@@ -15,7 +16,7 @@ export type MidtransSettings = {
 
 const provider = "midtrans";
 
-/** Midtrans' Core API: charge, status, cancel. Each call takes at most 5 s. */
+/** Midtrans' Core API: charge, status, cancel, refund. Each call times out after 5 s. */
 export function createMidtrans(settings: MidtransSettings): PaymentProvider {
   const headers = {
     authorization: `Basic ${Buffer.from(`${settings.serverKey}:`).toString("base64")}`,
@@ -36,18 +37,25 @@ export function createMidtrans(settings: MidtransSettings): PaymentProvider {
     cancel: async (providerOrderId) => {
       await call("POST", `${encodeURIComponent(providerOrderId)}/cancel`);
     },
+    refund: async (wish) =>
+      refundAnswer(
+        await call("POST", `${encodeURIComponent(wish.providerOrderId)}/${refundPath(wish)}`, refundBody(wish)),
+      ),
   };
 }
 
 type Answer = { readonly code: string; readonly message: string; readonly body: unknown };
 
-/** The party's own trouble is no answer: whether it acted on what it was told is then unknown. */
+/**
+ * A failure on the provider's side is no response: whether it carried out the request is then
+ * unknown.
+ */
 function readAnswer({ status, body }: ProviderAnswer, told: boolean): Answer {
   const parsed = answerSchema.safeParse(body);
   const code = parsed.success ? parsed.data.status_code : String(status);
   if (!parsed.success || status >= 500 || code.startsWith("5") || code === "429")
     throw new ProviderError(provider, `answer ${code}`, told);
-  if (code === "401") throw new ProviderError(provider, "does not know our server key", false);
+  if (code === "401") throw new ProviderError(provider, "rejected our server key", false);
   return { code, message: parsed.data.status_message, body };
 }
 
@@ -58,6 +66,13 @@ function chargeAnswer(answer: Answer): ChargeAnswer {
   if (answer.code === "406") return { result: "duplicate" };
   if (answer.code === "411") return { result: "card-refused" };
   return { result: "refused", reason: `${answer.code} ${answer.message}` };
+}
+
+/** 406: a refund with this key exists. A rejection has a reason in words, for staff. */
+function refundAnswer({ code, message }: Answer): RefundAnswer {
+  return code === "200" || code === "406"
+    ? { result: "taken" }
+    : { result: "refused", reason: `${code} ${message}`.trim() };
 }
 
 function readTransaction(answer: Answer, told: boolean) {

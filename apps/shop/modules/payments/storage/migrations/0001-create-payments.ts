@@ -17,7 +17,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       paid_at timestamptz,
       cancelled_at timestamptz
     )`.execute(db);
-  // One row for each charge at the provider, whose order id is its name there.
+  // One row per charge at the provider, with its order id there.
   await sql`
     create table payment_attempts (
       provider_order_id text primary key,
@@ -36,7 +36,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       unique (order_code, attempt)
     )`.execute(db);
   await sql`create index payment_attempts_ask on payment_attempts (ask_at) where ask_at is not null`.execute(db);
-  // Money that fits no open payment: a person looks at it. One row for each fact, however often it is heard.
+  // Money that fits no open payment, for staff to look at. One row per fact, however often it is
+  // reported.
   await sql`
     create table payments_to_review (
       provider_order_id text not null,

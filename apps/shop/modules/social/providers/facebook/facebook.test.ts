@@ -49,7 +49,7 @@ describe("Facebook's access token", () => {
     return createFacebook({ url, appId: "100", appSecret: "secret", breaker }).verify("the-token-itself", now);
   };
 
-  test("[SOC-02] [CON-14] is checked with Graph in version v8.0, with the app's proof, and the app's secret stands in no address", async () => {
+  test("[SOC-02] [CON-14~] is checked with Graph in version v8.0, with the app's proof, and the app's secret stands in no address", async () => {
     expect(await verify()).toEqual({
       channel: "facebook",
       issuer: "facebook:100",
@@ -68,7 +68,7 @@ describe("Facebook's access token", () => {
     expect(asked.map(String).join()).not.toMatch(/[=|]secret/);
   });
 
-  test("[AC-16] a person whose address is not told has none", async () => {
+  test("[AC-16] a person whose address Facebook withholds has none", async () => {
     answers.me = { body: { id: "7", first_name: "Dewi" } };
     expect(await verify()).toMatchObject({ subject: "7", emailVerified: false });
     expect(await verify()).not.toHaveProperty("email");
@@ -99,7 +99,7 @@ describe("Facebook's access token", () => {
   );
 
   test.each<[string, Answer]>([
-    ["a fault of its own", { status: 500, body: { error: { code: 2, message: "Service temporarily unavailable" } } }],
+    ["an error of its own", { status: 500, body: { error: { code: 2, message: "Service temporarily unavailable" } } }],
     ["that we ask too much", { status: 400, body: { error: { code: 4, message: "Application request limit" } } }],
     ["what is no JSON", { body: "<html>" }],
     ["what the protocol does not know", { body: { hello: "world" } }],

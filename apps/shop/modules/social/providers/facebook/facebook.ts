@@ -14,17 +14,19 @@ export type FacebookSettings = {
   readonly breaker: CircuitBreaker;
 };
 
-/** The version of script and Graph API [SOC-02, CON-14]. */
+/** The version of the script and the Graph API [SOC-02, CON-14]. */
 export const facebookVersion = "v8.0";
 
 const provider = "facebook";
-/** What can be a token at all: nonsense is not worth a call, nor may it open the breaker. */
+/** The shape of a token: anything else is not worth a call, and must not open the breaker. */
 const tokenShape = /^[\w.|-]{10,1000}$/;
 const timeout = seconds(3);
 
 /**
- * Facebook's access tokens are no signed statements: whose a token is, and that it was given to our app and not to another that would replay it here, is asked of Graph
- * (developers.facebook.com/docs/facebook-login/security#token-debugging). Each call takes at most 3 s.
+ * Facebook's access tokens are not signed: whose a token is, and that it was issued to our app
+ * rather than replayed from another, is checked with Graph
+ * (developers.facebook.com/docs/facebook-login/security#token-debugging). Each call times out after
+ * 3 s.
  */
 export function createFacebook(settings: FacebookSettings): FacebookProvider {
   const { url, appId, appSecret, breaker } = settings;
@@ -57,7 +59,8 @@ export function createFacebook(settings: FacebookSettings): FacebookProvider {
       const token = checked?.data;
       const isOurs = token?.is_valid === true && token.app_id === appId && token.type === "USER";
       if (!isOurs || !token.user_id || (token.expires_at ?? 0) * 1000 <= now.getTime()) return undefined;
-      // Proves that the app itself asks (developers.facebook.com/docs/graph-api/guides/secure-requests).
+      // Proves that the request comes from our app
+      // (developers.facebook.com/docs/graph-api/guides/secure-requests).
       const proof = createHmac("sha256", appSecret).update(accessToken).digest("hex");
       const query = { fields: "id,email,first_name,last_name", appsecret_proof: proof };
       const person = await ask("me", query, accessToken, personSchema);
@@ -67,8 +70,9 @@ export function createFacebook(settings: FacebookSettings): FacebookProvider {
 }
 
 /**
- * A person has one id for each app, so that the app is part of who says it. Graph leaves the address out unless it is valid and the person has confirmed it there
- * (developers.facebook.com/docs/graph-api/reference/user, "email"), so that one that comes is verified.
+ * A person has one id per app, so the app is part of the issuer. Graph omits the address unless it
+ * is valid and confirmed by the person (developers.facebook.com/docs/graph-api/reference/user,
+ * "email"), so a present one is verified.
  */
 function identityOf(person: Person, appId: string) {
   return {

@@ -12,7 +12,7 @@ export type GoogleSettings = {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Plain http is for a stand-in on one machine. */
+  /** Plain http is for a local stand-in. */
   readonly allowsPlainHttp: boolean;
   readonly breaker: CircuitBreaker;
 };
@@ -20,12 +20,13 @@ export type GoogleSettings = {
 type Known = { readonly client: openid.Configuration; readonly keys: KeySource };
 
 const provider = "google";
-/** For each of the calls: discovery, the code, the keys. Nobody waits longer than the three together. */
+/** For each call: discovery, the code, the keys. The longest wait is the three together. */
 const timeout = seconds(3);
 
 /**
- * Google's sign-in by the authorization code flow with PKCE (developers.google.com/identity/openid-connect/openid-connect). What it says about itself is asked once an hour, its
- * keys when a token names one that is not known.
+ * Google's sign-in by the authorization code flow with PKCE
+ * (developers.google.com/identity/openid-connect/openid-connect). Its discovery document is fetched
+ * once an hour, its keys when a token names an unknown one.
  */
 export function createGoogle(settings: GoogleSettings): GoogleProvider {
   const known = new LRUCache<string, Promise<Known>>({ max: 1, ttl: hours(1) });
@@ -55,7 +56,7 @@ export function createGoogle(settings: GoogleSettings): GoogleProvider {
           nonce: flow.nonce,
           code_challenge: await openid.calculatePKCECodeChallenge(flow.verifier),
           code_challenge_method: "S256",
-          // People who share a device pick whose account it is.
+          // On a shared device the person chooses the account.
           prompt: "select_account",
         });
         return address.href;
@@ -81,13 +82,16 @@ async function discover(settings: GoogleSettings): Promise<Known> {
     execute: allowsPlainHttp ? [openid.allowInsecureRequests] : [],
   });
   const { jwks_uri: keysAddress } = client.serverMetadata();
-  if (!keysAddress) throw new ProviderError(provider, "names no keys", false);
+  if (!keysAddress) throw new ProviderError(provider, "has no jwks_uri", false);
   return { client, keys: createRemoteJWKSet(new URL(keysAddress), { timeoutDuration: timeout }) };
 }
 
-/** A code that is spent, too old or another's (RFC 6749 5.2), or nonsense. Whoever brings the address can cause these: they say nothing about the provider, and must not open its breaker. */
+/**
+ * A code that is used, expired or another's (RFC 6749 5.2), or nonsense. Callers can cause these:
+ * they say nothing about the provider, and must not open its breaker.
+ */
 const refusals: readonly string[] = ["invalid_grant", "invalid_request"];
-/** The same for answers that are not for what was asked, such as another issuer's. */
+/** The same for responses that do not belong to the request, such as another issuer's. */
 const mismatches: readonly (string | undefined)[] = ["OAUTH_JWT_CLAIM_COMPARISON_FAILED", "OAUTH_INVALID_RESPONSE"];
 
 function undefinedWhenRefused(error: unknown): undefined {

@@ -103,7 +103,7 @@ describe("Google's ID token", () => {
     expect(await verify(await forge())).toBeUndefined();
   });
 
-  test("keys that do not come are the provider's fault and no verdict about the token", async () => {
+  test("keys that do not come are the provider's failure and no verdict about the token", async () => {
     const broken: KeySource = async () => {
       throw new Error("no answer");
     };
@@ -111,7 +111,7 @@ describe("Google's ID token", () => {
   });
 });
 
-/** The same header and signature over another text. */
+/** The same header and signature over other claims. */
 function changed(token: string, changes: JWTPayload): string {
   const [header, payload = "", signature] = token.split(".");
   const told: unknown = JSON.parse(Buffer.from(payload, "base64url").toString());

@@ -4,7 +4,10 @@ import type { ProvenIdentity } from "../social-providers.ts";
 
 export type KeySource = JWTVerifyGetKey;
 
-/** What Google puts into an ID token (developers.google.com/identity/openid-connect/openid-connect#an-id-tokens-payload). */
+/**
+ * The claims of Google's ID token
+ * (developers.google.com/identity/openid-connect/openid-connect#an-id-tokens-payload).
+ */
 const claimsSchema = z.object({
   iss: z.string(),
   sub: z.string().min(1).max(255),
@@ -17,9 +20,11 @@ const claimsSchema = z.object({
 });
 
 /**
- * Checks an ID token as OpenID Connect Core 3.1.3.7 asks: signed with one of the issuer's keys by RS256 (never `none`, never a shared secret), from this issuer, for this client, not expired.
- * @returns undefined for a token that is not good
- * @throws when the keys cannot be had
+ * Validates an ID token as required by OpenID Connect Core 3.1.3.7: signed with one of the issuer's
+ * keys by RS256 (never `none`, never a shared secret), from this issuer, for this client, not
+ * expired.
+ * @returns undefined for an invalid token
+ * @throws when the keys are not available
  */
 export async function verifyIdToken(
   idToken: string,
@@ -53,9 +58,9 @@ export async function verifyIdToken(
   };
 }
 
-/** A token that is wrong in any way says nothing about the provider; keys that do not come do. */
+/** An invalid token says nothing about the provider; missing keys do. */
 function undefinedWhenBad(error: unknown): undefined {
-  const isTokensFault =
+  const isTokensError =
     error instanceof errors.JWTInvalid ||
     error instanceof errors.JWSInvalid ||
     error instanceof errors.JWTExpired ||
@@ -65,6 +70,6 @@ function undefinedWhenBad(error: unknown): undefined {
     error instanceof errors.JWKSMultipleMatchingKeys ||
     error instanceof errors.JOSEAlgNotAllowed ||
     error instanceof errors.JOSENotSupported;
-  if (isTokensFault) return undefined;
+  if (isTokensError) return undefined;
   throw error;
 }

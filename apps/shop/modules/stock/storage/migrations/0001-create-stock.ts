@@ -32,7 +32,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       order_code text,
       moved_at timestamptz not null default now()
     )`.execute(db);
-  // Movements are append only: what was written once is how it was.
+  // Movements are append-only.
   await sql`
     create function refuse_change() returns trigger language plpgsql as
     $$ begin raise exception 'rows of % are never changed', tg_table_name; end $$`.execute(db);

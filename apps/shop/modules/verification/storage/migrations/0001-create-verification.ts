@@ -1,7 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // A subject is a folded address with its kind: `mobile:81234567890`, `email:sari@example.com`. What was tried and sent is counted on it, whoever asked.
+  // A subject is a folded address with its kind: `mobile:81234567890`, `email:sari@example.com`.
+  // Tries and sends are counted by it, over all callers.
   await sql`
     create table verification_addresses (
       subject text primary key,
@@ -18,7 +19,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       sends integer not null,
       sends_until timestamptz not null
     )`.execute(db);
-  // One row for each day in Jakarta: what codes to phones cost, and how many of them came back.
+  // One row per day in Jakarta: the cost of codes to phones, and how many of them were entered.
   await sql`
     create table verification_days (
       day date primary key,

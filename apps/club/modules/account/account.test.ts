@@ -1,0 +1,195 @@
+import { points } from "@gelora/money/points.ts";
+import { seconds } from "@gelora/service-kit/durations.ts";
+import { testEngines } from "@gelora/testkit/test-databases.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { openTestGateway, type TestGateway } from "../../testing/gateway.ts";
+import { addPointsTo, earnPoints, holdPoints, maturePoints, spendPoints } from "../ledger/ledger.ts";
+import { insertLink, seedMembers } from "../membership/membership.ts";
+import { setPin } from "../pin/pin.ts";
+
+const bindQuery =
+  "{ mapClubCheckBind { success code userCode firstName lastName mobile availablePoints havePin message } }";
+const pinQuery =
+  "query ($input: LoyaltyPinInput!) { mapClubCheckPin(input: $input) { success code message attemptsLeft proof } }";
+const pointsQuery = `{ mapClubPoints { success code availablePoints pendingPoints heldPoints owedPoints spend
+  expiring { points expiresAt } tier { code } tiers { code fromSpend pointsPerTenThousand } } }`;
+const movementsQuery = `query ($before: ID, $pageSize: Int) { mapClubMovements(before: $before, pageSize: $pageSize) {
+  success next dataList { id text orderCode availablePoints pendingPoints happenedAt } } }`;
+const fileQuery = "{ mapClubMovementsFile { success fileName content } }";
+
+describe.each(testEngines)("what members see of their points, on %s", (engine) => {
+  let club: TestGateway;
+  let turn = 0;
+  let memberCode: string;
+  let token: string;
+  beforeAll(async () => {
+    club = await openTestGateway(engine);
+  });
+  beforeEach(async () => {
+    club.platform.clock.setOffset(seconds(0));
+    turn += 1;
+    memberCode = `MC${turn}`;
+    const person = { firstName: "Dewi", lastName: "Kartika", email: "dewi@contoh.id", emailVerified: true } as const;
+    const mobile = `8120000${1000 + turn}`;
+    await seedMembers(club.platform, [{ ...person, memberCode, mobile, phoneVerified: true, status: "ACTIVE" }]);
+    await club.platform.database.transaction(() => insertLink(club.platform, { accountCode: `AC${turn}`, memberCode }));
+    token = club.shop.signIn({ kind: "member", code: `AC${turn}` });
+  });
+  afterAll(() => club.close());
+
+  const ask = (query: string, variables: object = {}, headers: Readonly<Record<string, string>> = {}) =>
+    club.send(query, { variables, headers: { "auth-token": token, ...headers } });
+  const enter = (pin: string, headers?: Readonly<Record<string, string>>) => ask(pinQuery, { input: { pin } }, headers);
+
+  test("[LNK-26] the bind check gives the member, the points to spend and whether there is a PIN", async () => {
+    const before = { userCode: memberCode, firstName: "Dewi", lastName: "Kartika", mobile: `8120000${1000 + turn}` };
+    expect((await ask(bindQuery)).data).toEqual({
+      mapClubCheckBind: { ...before, success: true, code: null, message: null, availablePoints: 0, havePin: false },
+    });
+    await addPointsTo(club.platform, { memberCode, fact: `added:${memberCode}`, points: points(700) });
+    await setPin(club.platform, memberCode, "739152");
+    expect((await ask(bindQuery)).data).toMatchObject({ mapClubCheckBind: { availablePoints: 700, havePin: true } });
+  });
+
+  test("an account without a member is told so, in its language", async () => {
+    token = club.shop.signIn({ kind: "member", code: "NOBODYS" });
+    expect((await ask(bindQuery)).data).toMatchObject({
+      mapClubCheckBind: { success: false, code: "501", availablePoints: null, userCode: null },
+    });
+    expect((await ask(bindQuery, {}, { language: "id-ID" })).data).toMatchObject({
+      mapClubCheckBind: { message: "Akun ini belum terhubung ke MapClub." },
+    });
+    for (const query of [pointsQuery, movementsQuery, fileQuery])
+      expect(JSON.stringify((await ask(query)).data)).toContain('"success":false');
+    expect((await enter("739152")).errors?.[0]?.extensions).toEqual({ code: "501" });
+  });
+
+  test("[AC-21~] without a session of a member nothing is shown", async () => {
+    const codes = async (headers: Readonly<Record<string, string>>) => {
+      const answers = await Promise.all(
+        [bindQuery, pointsQuery, movementsQuery, fileQuery].map((query) => club.send(query, { headers })),
+      );
+      answers.push(await club.send(pinQuery, { variables: { input: { pin: "739152" } }, headers }));
+      return new Set(answers.map(({ errors }) => errors?.[0]?.extensions?.code));
+    };
+    expect(await codes({})).toEqual(new Set(["0002"]));
+    expect(await codes({ "auth-token": "nonsense" })).toEqual(new Set(["0002"]));
+    expect(await codes({ "auth-token": "x".repeat(43) })).toEqual(new Set(["0002"]));
+    const guest = club.shop.signIn({ kind: "guest-account", code: "GUEST" });
+    expect(await codes({ "auth-token": guest })).toEqual(new Set(["ACCOUNT_NEEDED"]));
+  });
+
+  test("[AC-19~] a browser's token opens nothing without the cookie that it is bound to", async () => {
+    const companion = "c".repeat(43);
+    token = club.shop.signIn({ kind: "member", code: `AC${turn}` }, companion);
+    const origin = "http://localhost:3000";
+    expect((await ask(bindQuery, {}, { origin })).errors?.[0]?.extensions).toEqual({ code: "0002" });
+    const withCookie = await ask(bindQuery, {}, { origin, cookie: `other=1; gelora=${companion}` });
+    expect(withCookie.data).toMatchObject({ mapClubCheckBind: { success: true } });
+  });
+
+  test("the shop is asked once for the calls of a moment, and again after it", async () => {
+    const before = club.shop.asked();
+    for (let call = 0; call < 5; call += 1) await ask(bindQuery);
+    expect(club.shop.asked()).toBe(before + 1);
+    club.platform.clock.setOffset(seconds(1));
+    await ask(bindQuery);
+    expect(club.shop.asked()).toBe(before + 2);
+  });
+
+  test("[PIN-07] [PIN-08~] [PIN-09] a wrong PIN is an error with the attempts left, and after the last even the right one is refused", async () => {
+    expect((await enter("739152")).errors?.[0]).toMatchObject({
+      message: "Please set your PIN first.",
+      extensions: { code: "PIN_NOT_SET" },
+    });
+    await setPin(club.platform, memberCode, "739152");
+    const right = await enter("739152");
+    expect(right.data).toEqual({
+      mapClubCheckPin: {
+        success: true,
+        code: null,
+        message: null,
+        attemptsLeft: 3,
+        proof: expect.stringMatching(/^[\w-]{43}$/),
+      },
+    });
+    for (const attemptsLeft of [2, 1])
+      expect((await enter("111111", { language: "id-ID" })).errors?.[0]).toMatchObject({
+        message: "PIN salah.",
+        extensions: { code: "PIN_WRONG", attemptsLeft },
+      });
+    for (const pin of ["111111", "739152"])
+      expect((await enter(pin)).errors?.[0]).toMatchObject({
+        message: "Your PIN is disabled after three wrong tries.",
+        extensions: { code: "PIN_DISABLED", attemptsLeft: 0 },
+      });
+  });
+
+  test("points are shown by what can be done with them, with the tier", async () => {
+    const { platform } = club;
+    await earnPoints(platform, { memberCode, orderCode: `GL${turn}`, fact: `e:${memberCode}`, points: points(300) });
+    await maturePoints(platform, { memberCode, orderCode: `GL${turn}`, fact: `m:${memberCode}`, points: points(120) });
+    const orderCode = `GL${turn}`;
+    await holdPoints(platform, { orderCode, memberCode, points: points(20), isPermitted: async () => true });
+    expect((await ask(pointsQuery)).data?.mapClubPoints).toEqual({
+      success: true,
+      code: null,
+      availablePoints: 100,
+      pendingPoints: 180,
+      heldPoints: 20,
+      owedPoints: 0,
+      spend: 0,
+      expiring: [{ points: 100, expiresAt: expect.stringMatching(/-\d\dT17:00:00\.000Z$/) }],
+      tier: { code: "BRONZE" },
+      tiers: [
+        { code: "BRONZE", fromSpend: 0, pointsPerTenThousand: 100 },
+        { code: "SILVER", fromSpend: 5_000_000, pointsPerTenThousand: 150 },
+        { code: "GOLD", fromSpend: 15_000_000, pointsPerTenThousand: 200 },
+      ],
+    });
+  });
+
+  test("movements are told in words, page by page, each once, and all of them in a file", async () => {
+    const { platform } = club;
+    const orderCode = `GL${turn}`;
+    await addPointsTo(platform, { memberCode, fact: `added:${memberCode}`, points: points(700) });
+    await earnPoints(platform, { memberCode, orderCode, fact: `e:${memberCode}`, points: points(300) });
+    await holdPoints(platform, { orderCode, memberCode, points: points(20), isPermitted: async () => true });
+    await spendPoints(platform, orderCode);
+    type Page = { next: string | null; dataList: { text: string; availablePoints: number; pendingPoints: number }[] };
+    const pageFrom = async (before: string | null) =>
+      (await ask(movementsQuery, { before, pageSize: 3 })).data?.mapClubMovements as Page;
+    const first = await pageFrom(null);
+    expect(first.dataList).toMatchObject([
+      { text: "Used for your order", orderCode, availablePoints: 0, pendingPoints: 0 },
+      { text: "Set aside for your order", orderCode, availablePoints: -20, pendingPoints: 0 },
+      { text: "Points from your purchase, ready after the return period", availablePoints: 0, pendingPoints: 300 },
+    ]);
+    const second = await pageFrom(first.next);
+    expect(second).toMatchObject({ next: null, dataList: [{ text: "Added by our team", availablePoints: 700 }] });
+    expect((await pageFrom("nonsense")).dataList).toHaveLength(3);
+    const file = (await ask(fileQuery, {}, { language: "id-ID" })).data?.mapClubMovementsFile as { content: string };
+    const lines = file.content.split("\r\n");
+    expect(lines[0]).toBe('"Tanggal","Keterangan","Pesanan","Poin tersedia","Poin tertunda"');
+    expect(lines[2]).toMatch(
+      new RegExp(`^"\\d\\d/\\d\\d/\\d{4} [\\d:]{8}","Disisihkan untuk pesananmu","${orderCode}","-20","0"$`),
+    );
+    expect(lines).toHaveLength(6);
+  });
+
+  test("somebody else's movements are not shown, whatever id is sent", async () => {
+    await addPointsTo(club.platform, { memberCode, fact: `added:${memberCode}`, points: points(701) });
+    token = club.shop.signIn({ kind: "member", code: `AC${turn - 1}` });
+    const answer = await ask(movementsQuery, { before: "999999999" });
+    expect(JSON.stringify(answer.data)).not.toContain("701");
+  });
+});
+
+test("a shop that does not answer is a general error, and nobody is let in", async () => {
+  const club = await openTestGateway("embedded");
+  const token = club.shop.signIn({ kind: "member", code: "AC1" });
+  club.shop.fail();
+  const answer = await club.send(bindQuery, { headers: { "auth-token": token } });
+  expect(answer.errors?.[0]?.extensions).toMatchObject({ code: "UNKNOWN_ERROR" });
+  await club.close();
+});

@@ -1,0 +1,24 @@
+import { formatDayAndTime } from "@gelora/locale/jakarta-time.ts";
+import type { Language } from "@gelora/locale/language.ts";
+import type { BookedMovement } from "../../ledger/ledger.ts";
+import { say } from "./words.ts";
+
+const columns = ["date", "text", "order", "available", "pending"] as const;
+
+/** The movements as CSV: a line of headings, then one for each movement. */
+export function movementsFile(movements: readonly BookedMovement[], language: Language): string {
+  const headings = columns.map((column) => say(language, `file.${column}`));
+  const rows = movements.map(({ happenedAt, kind, orderCode, available, pending }) => [
+    formatDayAndTime(happenedAt),
+    say(language, `movement.${kind}`),
+    orderCode ?? "",
+    String(available),
+    String(pending),
+  ]);
+  return [headings, ...rows].map((cells) => `${cells.map(quoted).join(",")}\r\n`).join("");
+}
+
+/** Every cell is quoted, so that a comma or quote in a text stays within its cell. */
+function quoted(cell: string): string {
+  return `"${cell.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,21 @@
+import type { QueryResolvers } from "../../../platform/schema.generated.ts";
+import { memberOfCaller } from "../../identity/identity.ts";
+import { showPoints } from "../use-cases/show-points.ts";
+import { notLinked } from "./not-linked.ts";
+
+export const mapClubPoints: QueryResolvers["mapClubPoints"] = async (_parent, _input, context) => {
+  const member = await memberOfCaller(context);
+  if (!member) return notLinked(context);
+  const { balances, expiries, progress } = await showPoints(context.platform, member.memberCode);
+  return {
+    success: true,
+    availablePoints: balances.available,
+    pendingPoints: balances.pending,
+    heldPoints: balances.held,
+    owedPoints: balances.owed,
+    expiring: expiries.map(({ points, expiresAt }) => ({ points, expiresAt: expiresAt.toISOString() })),
+    tier: progress.tier,
+    tiers: [...progress.tiers],
+    spend: progress.spend,
+  };
+};

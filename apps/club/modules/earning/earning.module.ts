@@ -1,0 +1,14 @@
+import { minutes } from "@gelora/service-kit/durations.ts";
+import type { ClubModule } from "../../platform/club-module.ts";
+import { mountServiceEvents } from "./service-events.ts";
+import * as createEarning from "./storage/migrations/0001-create-earning.ts";
+import { matureDuePoints } from "./use-cases/mature-points.ts";
+
+export const earningModule: ClubModule = {
+  name: "earning",
+  migrations: { "0001-create-earning": createEarning },
+  routes: mountServiceEvents,
+  recurringTasks: (platform) => [
+    { name: "make points available", every: minutes(1), run: () => matureDuePoints(platform) },
+  ],
+};

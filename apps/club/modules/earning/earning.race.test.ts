@@ -1,0 +1,105 @@
+import { days } from "@gelora/service-kit/durations.ts";
+import { hasTestPostgres } from "@gelora/testkit/test-databases.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Platform } from "../../platform/platform.ts";
+import { openTestClubs } from "../../testing/club.ts";
+import { selectBalances } from "../ledger/ledger.ts";
+import { expectSoundBooks } from "../ledger/testing/expect-sound-books.ts";
+import { insertLink, seedMembers } from "../membership/membership.ts";
+import { selectPurchase, selectReversals, takeInEvent } from "../purchases/purchases.ts";
+import { claimPurchases } from "./earning.ts";
+import { type Lines, purchaseEvent, reversalEvent, shopProgram } from "./testing/shop-events.ts";
+import { matureDuePoints } from "./use-cases/mature-points.ts";
+import { takeInShopEvent } from "./use-cases/take-in-shop-event.ts";
+
+describe.skipIf(!hasTestPostgres)("earning under contention, from four pools of connections on PostgreSQL", () => {
+  let clubs: readonly Platform[];
+  let club: Platform;
+  let members = 0;
+  beforeAll(async () => {
+    clubs = await openTestClubs(4);
+    if (!clubs[0]) throw new Error("four were asked for");
+    [club] = [clubs[0]];
+  });
+  afterAll(async () => {
+    await expectSoundBooks(club);
+    await Promise.all(clubs.map(({ database }) => database.close()));
+  });
+
+  const atOnce = <Value>(works: readonly ((from: Platform) => Promise<Value>)[]) =>
+    Promise.all(works.map((work, turn) => work(clubs[turn % clubs.length] ?? club)));
+  const newMember = async (isLinked: boolean) => {
+    members += 1;
+    const [memberCode, accountCode] = [`MC${members}`, `AC${members}`];
+    const person = { firstName: "Dewi", lastName: "K", email: "dewi@contoh.id", emailVerified: true } as const;
+    const mobile = `8120000${1000 + members}`;
+    await seedMembers(club, [{ ...person, memberCode, mobile, phoneVerified: true, status: "ACTIVE" }]);
+    if (isLinked) await insertLink(club, { accountCode, memberCode });
+    return { memberCode, accountCode };
+  };
+  const lines: Lines = [[40_000, 40_000, 40_000]];
+  const bought = (orderCode: string, accountCode: string) => (from: Platform) =>
+    takeInShopEvent(
+      from,
+      shopProgram,
+      purchaseEvent(orderCode, lines, { accountCode, completedAt: new Date(Date.now() - days(1)) }),
+    );
+  const sentBack = (orderCode: string, cause: string) => (from: Platform) =>
+    takeInShopEvent(from, shopProgram, reversalEvent(orderCode, cause, [[40_000]]));
+
+  test("a purchase and its returns that arrive at the same time, three times each, count once each", async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const { memberCode, accountCode } = await newMember(true);
+      const order = `AT-ONCE-${round}`;
+      const events = [bought(order, accountCode), sentBack(order, "a"), sentBack(order, "b")];
+      await atOnce([...events, ...events.toReversed(), ...events]);
+      expect(await selectBalances(club, memberCode)).toMatchObject({ pending: 400, available: 0, owed: 0 });
+    }
+  });
+
+  test("without holding the order a return at the same time is lost: the test has teeth", async () => {
+    let lost = 0;
+    for (let round = 0; round < 20; round += 1) {
+      const order = `TOOTHLESS-${round}`;
+      // Each stores its event and looks for the other's, as settling does, but holds nothing.
+      const lookAfter = (event: ReturnType<typeof purchaseEvent>) => (from: Platform) =>
+        from.database.transaction(async () => {
+          await takeInEvent(from, shopProgram, event);
+          const purchase = await selectPurchase(from, order);
+          return purchase !== undefined && (await selectReversals(from, order)).length > 0;
+        });
+      const seen = await atOnce([
+        lookAfter(purchaseEvent(order, lines, { accountCode: "AC", completedAt: new Date() })),
+        lookAfter(reversalEvent(order, "a", [[40_000]])),
+      ]);
+      if (!seen.includes(true)) lost += 1;
+    }
+    expect(lost).toBeGreaterThan(0);
+  });
+
+  test("the end of the return window and returns at the same moment leave each piece's points in one place", async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { memberCode, accountCode } = await newMember(true);
+      const order = `WINDOW-${round}`;
+      await bought(order, accountCode)(club);
+      for (const { clock } of clubs) clock.setOffset(days(20));
+      const mature = (from: Platform) => matureDuePoints(from);
+      await atOnce<unknown>([mature, sentBack(order, "a"), mature, sentBack(order, "b"), mature, mature]);
+      for (const { clock } of clubs) clock.setOffset(days(0));
+      expect(await selectBalances(club, memberCode)).toMatchObject({ pending: 0, available: 400, owed: 0 });
+    }
+  });
+
+  test("an account that is linked while its purchases arrive earns each of them once", async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { memberCode, accountCode } = await newMember(false);
+      const link = (from: Platform) =>
+        from.database.transaction(async () => {
+          if (await insertLink(from, { accountCode, memberCode })) await claimPurchases(from, accountCode);
+        });
+      const events = [1, 2, 3, 4].map((number) => bought(`LINK-${round}-${number}`, accountCode));
+      await atOnce<unknown>([...events, link, link]);
+      expect(await selectBalances(club, memberCode)).toMatchObject({ pending: 4 * 1200 });
+    }
+  });
+});

@@ -1,0 +1,173 @@
+import { points } from "@gelora/money/points.ts";
+import { days } from "@gelora/service-kit/durations.ts";
+import { testEngines } from "@gelora/testkit/test-databases.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Platform } from "../../platform/platform.ts";
+import { openTestClub } from "../../testing/club.ts";
+import { removePoints, selectBalances } from "../ledger/ledger.ts";
+import { expectSoundBooks } from "../ledger/testing/expect-sound-books.ts";
+import { insertLink, seedMembers } from "../membership/membership.ts";
+import { claimPurchases, showTier } from "./earning.ts";
+import { insertRules, selectRules } from "./storage/rules.ts";
+import { type Lines, purchaseEvent, reversalEvent, shopProgram } from "./testing/shop-events.ts";
+import { matureDuePoints } from "./use-cases/mature-points.ts";
+import { takeInShopEvent } from "./use-cases/take-in-shop-event.ts";
+
+describe.each(testEngines)("what purchases earn, on %s", (engine) => {
+  let platform: Platform;
+  let turn = 0;
+  let memberCode: string;
+  let accountCode: string;
+  let orderCode: string;
+  let mobile: string;
+  beforeAll(async () => {
+    platform = await openTestClub(engine);
+  });
+  beforeEach(async () => {
+    platform.clock.setOffset(days(0));
+    turn += 1;
+    [memberCode, accountCode, orderCode, mobile] = [`MC${turn}`, `AC${turn}`, `GL${turn}`, `8120000${1000 + turn}`];
+    const person = { firstName: "Dewi", lastName: "K", email: "dewi@contoh.id", emailVerified: true } as const;
+    await seedMembers(platform, [{ ...person, memberCode, mobile, phoneVerified: true, status: "ACTIVE" }]);
+  });
+  afterAll(async () => {
+    await expectSoundBooks(platform);
+    await platform.database.close();
+  });
+
+  const link = () => platform.database.transaction(() => insertLink(platform, { accountCode, memberCode }));
+  const now = () => platform.clock.now();
+  const buy = (lines: Lines, options: Partial<Parameters<typeof purchaseEvent>[2]> = {}, code = orderCode) =>
+    takeInShopEvent(
+      platform,
+      shopProgram,
+      purchaseEvent(code, lines, { accountCode, completedAt: now(), mobile, ...options }),
+    );
+  const sendBack = (cause: string, lines: Lines, code = orderCode) =>
+    takeInShopEvent(platform, shopProgram, reversalEvent(code, cause, lines));
+  const later = async (offset: number) => {
+    platform.clock.setOffset(days(offset));
+    await matureDuePoints(platform);
+  };
+  const balances = () => selectBalances(platform, memberCode);
+
+  test("points wait for the end of the return window, then they are there to spend", async () => {
+    await link();
+    await buy([[154_580, 154_581], [38_839]]);
+    expect(await balances()).toEqual({ pending: 3091 + 388, available: 0, held: 0, owed: 0 });
+    await later(13);
+    expect(await balances()).toMatchObject({ pending: 3479, available: 0 });
+    await later(15);
+    await later(15);
+    expect(await balances()).toMatchObject({ pending: 0, available: 3479 + 100 });
+  });
+
+  test("[CON-05~] [CLB-09~] linking gives 100 points with the next purchase, once, and not for one that went back whole", async () => {
+    const before = new Date(now().getTime() - days(1));
+    await buy([[10_000]], { completedAt: before });
+    await link();
+    await claimPurchases(platform, accountCode);
+    await later(20);
+    expect(await balances()).toMatchObject({ pending: 0, available: 100 });
+    await buy([[10_000]], {}, `${orderCode}b`);
+    await sendBack("all", [[10_000]], `${orderCode}b`);
+    await later(40);
+    expect(await balances()).toMatchObject({ available: 100 });
+    await buy([[10_000]], {}, `${orderCode}c`);
+    await buy([[10_000]], {}, `${orderCode}d`);
+    await later(60);
+    expect(await balances()).toMatchObject({ pending: 0, available: 100 + 100 + 100 + 100 });
+  });
+
+  test("what goes back takes its own points along, by piece, before and after they are available", async () => {
+    await link();
+    await buy([[33_400, 33_300, 33_300], [50_000]]);
+    expect(await balances()).toMatchObject({ pending: 1500 });
+    await sendBack("a", [[33_400], [50_000]]);
+    expect(await balances()).toMatchObject({ pending: 666 });
+    await later(20);
+    await sendBack("b", [[33_300]]);
+    expect(await balances()).toMatchObject({ pending: 0, available: 333 + 100 });
+  });
+
+  test("a return that arrives before its purchase, or is repeated, changes what is left just once", async () => {
+    await link();
+    await sendBack("a", [[33_300]]);
+    for (const expected of [true, false]) expect(await buy([[33_400, 33_300, 33_300]])).toBe(expected);
+    expect(await sendBack("a", [[33_300]])).toBe(false);
+    await sendBack("more-than-bought", [[33_400, 33_300, 1], [700]]);
+    expect(await balances()).toMatchObject({ pending: 0 });
+  });
+
+  test("rules that change later leave an order's receipts alone", async () => {
+    await link();
+    await buy([[100_000, 100_000]]);
+    const rules = await selectRules(platform, now());
+    const changed = new Date(now().getTime() + days(1));
+    const generous = rules.tiers.map((tier) => ({ ...tier, pointsPerTenThousand: 1000 }));
+    await insertRules(platform, changed, { ...rules, tiers: generous });
+    await sendBack("a", [[100_000]]);
+    expect(await balances()).toMatchObject({ pending: 1000 });
+    platform.clock.setOffset(days(2));
+    await buy([[100_000]], {}, `${orderCode}b`);
+    expect(await balances()).toMatchObject({ pending: 1000 + 10_000 });
+    await insertRules(platform, new Date(changed.getTime() + days(1)), rules);
+    await expect(insertRules(platform, changed, { ...rules, tiers: [] })).rejects.toThrow();
+  });
+
+  test("the tier follows what was kept in twelve months, and decides about the next purchase", async () => {
+    platform.clock.setOffset(days(10));
+    await link();
+    await buy([[4_000_000, 3_000_000]]);
+    expect(await showTier(platform, memberCode)).toMatchObject({
+      tier: { code: "SILVER" },
+      spend: 7_000_000,
+      tiers: [{ code: "BRONZE" }, { code: "SILVER" }, { code: "GOLD", fromSpend: 15_000_000 }],
+    });
+    await buy([[100_000]], {}, `${orderCode}b`);
+    expect(await balances()).toMatchObject({ pending: 70_000 + 1500 });
+    await sendBack("a", [[3_000_000]]);
+    expect(await showTier(platform, memberCode)).toMatchObject({ tier: { code: "BRONZE" }, spend: 4_100_000 });
+    platform.clock.setOffset(days(380));
+    expect(await showTier(platform, memberCode)).toMatchObject({ tier: { code: "BRONZE" }, spend: 0 });
+  });
+
+  test("a campaign counts by the moment of ordering", async () => {
+    platform.clock.setOffset(days(100));
+    await link();
+    const rules = await selectRules(platform, now());
+    const [from, until] = [now(), new Date(now().getTime() + days(2))];
+    const campaign = { code: "BRAND", percent: 300, brandCode: "LANGKAH" };
+    const boosts = [{ ...campaign, from: from.toISOString(), until: until.toISOString() }];
+    await insertRules(platform, from, { ...rules, boosts });
+    const afterwards = new Date(until.getTime() + days(1));
+    await buy([[10_000]], {
+      completedAt: afterwards,
+      orderedAt: new Date(from.getTime() + days(1)),
+      brandCode: "LANGKAH",
+    });
+    expect(await balances()).toMatchObject({ pending: 300 });
+    await buy([[10_000]], { completedAt: afterwards, brandCode: "LANGKAH" }, `${orderCode}b`);
+    expect(await balances()).toMatchObject({ pending: 300 + 100 });
+  });
+
+  test("a guest's purchase earns for the member with the verified number, an account's for its own member alone", async () => {
+    await buy([[10_000]], { accountCode: null });
+    expect(await balances()).toMatchObject({ pending: 100 });
+    await buy([[10_000]], { accountCode: null, mobile: "81300000000" }, `${orderCode}b`);
+    await buy([[10_000]], { accountCode: "SOMEBODY" }, `${orderCode}c`);
+    expect(await balances()).toMatchObject({ pending: 100 });
+  });
+
+  test("points that were spent before their goods went back are owed, and the next purchase pays", async () => {
+    await link();
+    await buy([[100_000]]);
+    await later(20);
+    await removePoints(platform, { memberCode, fact: `gone:${memberCode}`, points: points(1100) });
+    await sendBack("late", [[100_000]]);
+    expect(await balances()).toEqual({ pending: 0, available: 0, held: 0, owed: 1000 });
+    await buy([[150_000]], {}, `${orderCode}b`);
+    await later(40);
+    expect(await balances()).toEqual({ pending: 0, available: 500, held: 0, owed: 0 });
+  });
+});

@@ -1,0 +1,154 @@
+import { serviceEventsPath } from "@gelora/contracts/service-events.ts";
+import { type Assertion, signAssertion } from "@gelora/service-kit/assertion.ts";
+import { buildService, mountModules } from "@gelora/service-kit/service.ts";
+import { openTestDatabase, testEngines } from "@gelora/testkit/test-databases.ts";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readClubConfiguration } from "../../platform/configuration.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { mountGateway } from "../../server/gateway.ts";
+import { modules } from "../../server/modules.ts";
+import { seedMembers } from "../membership/membership.ts";
+
+const secret = "gelora-local-service-secret";
+const event = {
+  id: "purchase:GL1",
+  type: "purchase.completed",
+  orderCode: "GL1",
+  mobile: "81234567890",
+  amount: 450000,
+  completedAt: "2026-11-21T03:00:00.000Z",
+};
+
+type SignedOtherwise = Partial<Pick<Assertion, "issuer" | "audience" | "principal">> & { now?: Date; path?: string };
+
+describe.each(testEngines)("the club's doors, on %s", (engine) => {
+  let platform: Platform;
+  let service: Awaited<ReturnType<typeof mountModules>>;
+  beforeAll(async () => {
+    const built = await buildService(
+      "club",
+      readClubConfiguration({ LOG_LEVEL: "silent" }),
+      await openTestDatabase(engine),
+      modules,
+    );
+    platform = built.platform;
+    service = await mountModules(platform, modules, (server) => mountGateway(server, platform));
+    await seedMembers(platform, [
+      {
+        memberCode: "MC100",
+        mobile: "81211112222",
+        firstName: "Wulan",
+        lastName: "Sari",
+        email: "wulan@contoh.id",
+        emailVerified: true,
+        phoneVerified: true,
+        status: "ACTIVE",
+      },
+    ]);
+  });
+  afterAll(async () => {
+    await service.stop();
+    await platform.database.close();
+  });
+
+  const tell = (body: string, headers: Record<string, string>) =>
+    service.server.inject({
+      method: "POST",
+      url: serviceEventsPath,
+      headers: { "content-type": "application/json", ...headers },
+      payload: body,
+    });
+  const shopProgram = { issuer: "shop", audience: "club", principal: { kind: "program", code: "club-events" } };
+  const signed = (body: string, { now = new Date(), path = serviceEventsPath, ...other }: SignedOtherwise = {}) =>
+    signAssertion({ method: "POST", path, body }, { ...shopProgram, ...other }, secret, now);
+  const booked = async () =>
+    (await sql<{ n: number }>`select count(*)::integer as n from purchases`.execute(platform.database.tables())).rows[0]
+      ?.n;
+
+  test("a report that comes three times is booked once", async () => {
+    const body = JSON.stringify(event);
+    const answers = await Promise.all([1, 2, 3].map(() => tell(body, signed(body))));
+    expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200]);
+    expect(answers.filter((answer) => answer.json().taken)).toHaveLength(1);
+    expect(await booked()).toBe(1);
+  });
+
+  test("a call without an assertion, or with one that is not good for it, is refused in one way and books nothing", async () => {
+    const before = await booked();
+    const body = JSON.stringify({ ...event, id: "purchase:GL2", orderCode: "GL2" });
+    const minute = 60_000;
+    const refused = await Promise.all([
+      tell(body, {}),
+      tell(body, { "gelora-assertion": "nonsense" }),
+      tell(body.replace("450000", "990000"), signed(body)),
+      tell(body, signed(body, { now: new Date(Date.now() - minute) })),
+      tell(body, signed(body, { now: new Date(Date.now() + minute) })),
+      tell(body, signed(body, { path: "/service/membership" })),
+      tell(body, signed(body, { audience: "shop" })),
+      tell(body, signed(body, { issuer: "sandbox" })),
+      tell(body, signed(body, { principal: { kind: "member", code: "AC1" } })),
+      tell(body, signed(body, { principal: { kind: "program", code: "courier" } })),
+      tell(body, signed(body, { principal: { kind: "somebody", code: "club-events" } })),
+    ]);
+    expect(new Set(refused.map(({ statusCode, body: answer }) => `${statusCode} ${answer}`)).size).toBe(1);
+    expect(refused[0]?.statusCode).toBe(401);
+    expect(await booked()).toBe(before);
+  });
+
+  test("an assertion is good for one call", async () => {
+    const body = JSON.stringify({ ...event, id: "purchase:GL3", orderCode: "GL3" });
+    const headers = signed(body);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => tell(body, headers)));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(19);
+    const again = await tell(body, signed(body));
+    expect([again.statusCode, again.json()]).toEqual([200, { taken: false }]);
+  });
+
+  test("a report without the agreed shape is refused", async () => {
+    expect((await tell("{}", signed("{}"))).statusCode).toBe(400);
+    expect((await tell("nonsense", signed("nonsense"))).statusCode).toBe(400);
+  });
+
+  const ask = async (phone: string) =>
+    (
+      await service.server.inject({
+        method: "POST",
+        url: "/loyalty/graphql?operationName=S",
+        // Rate limits are counted by source for the life of the process.
+        remoteAddress: engine === "embedded" ? "127.0.0.2" : "127.0.0.3",
+        payload: {
+          operationName: "S",
+          query:
+            "query S($phone: String!) { checkMemberStatus(phone: $phone) { success errorCode statusUser firstNameMasking lastNameMasking emailMasking phoneVerified } }",
+          variables: { phone },
+        },
+      })
+    ).json().data.checkMemberStatus;
+
+  test("[OPS-09] [LNK-29] [OPS-06~] a member's status is told with masked names, in any spelling of the number", async () => {
+    const expected = {
+      success: true,
+      errorCode: null,
+      statusUser: "ACTIVE",
+      firstNameMasking: "W****",
+      lastNameMasking: "S***",
+      emailMasking: "w****@contoh.id",
+      phoneVerified: true,
+    };
+    expect(await ask("81211112222")).toEqual(expected);
+    expect(await ask("+62 812-1111-2222")).toEqual(expected);
+  });
+
+  test("[OPS-09] an unknown number is not found, a wrong one is refused, and many askings are slowed down (AC-09)", async () => {
+    expect((await ask("81299998888")).statusUser).toBe("NOT_FOUND");
+    expect(await ask("712345678")).toMatchObject({ success: false, errorCode: "MOBILE_INVALID" });
+    for (let n = 0; n < 12; n += 1) await ask("81299998888");
+    expect(await ask("81211112222")).toMatchObject({
+      success: false,
+      errorCode: "TOO_MANY_REQUESTS",
+      statusUser: null,
+    });
+  });
+});

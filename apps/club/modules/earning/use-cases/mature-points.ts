@@ -1,0 +1,49 @@
+import { points } from "@gelora/money/points.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import { grantBonus, maturePoints } from "../../ledger/ledger.ts";
+import { linkOfMember } from "../../membership/membership.ts";
+import { type Purchase, selectPurchase } from "../../purchases/purchases.ts";
+import { maturedFact } from "../domain/facts.ts";
+import { pointsOf } from "../domain/receipt.ts";
+import { lockEarning, moveToAvailable, selectDueEarnings, selectPieces } from "../storage/earnings.ts";
+import { selectRules } from "../storage/rules.ts";
+
+const batch = 100;
+
+/** Makes the points of all orders available whose return window has closed. */
+export async function matureDuePoints(platform: Platform): Promise<void> {
+  let due: readonly string[];
+  do {
+    due = await selectDueEarnings(platform, batch);
+    for (const orderCode of due) await mature(platform, orderCode);
+  } while (due.length === batch);
+}
+
+/**
+ * Holds the order's earning: a return that arrives at the same time is either counted before, or
+ * takes available points back.
+ */
+async function mature(platform: Platform, orderCode: string): Promise<void> {
+  await platform.database.transaction(async () => {
+    const { memberCode } = await lockEarning(platform, orderCode);
+    if (memberCode === null || !(await moveToAvailable(platform, orderCode))) return;
+    const kept = (await selectPieces(platform, orderCode)).filter(({ reversedBy }) => reversedBy === null);
+    const fact = maturedFact(orderCode);
+    await maturePoints(platform, { memberCode, orderCode, fact, points: pointsOf(kept) });
+    const purchase = await selectPurchase(platform, orderCode);
+    if (purchase && kept.length > 0) await giveLinkBonus(platform, memberCode, purchase);
+  });
+}
+
+/**
+ * The bonus for linking comes with the first purchase after it of which something was kept, once
+ * per member, however often they link [CON-05, CLB-09].
+ */
+async function giveLinkBonus(platform: Platform, memberCode: string, purchase: Purchase): Promise<void> {
+  const link = await linkOfMember(platform, memberCode);
+  const orderedAt = purchase.orderedAt ?? purchase.completedAt;
+  if (!link || link.accountCode !== purchase.accountCode || orderedAt < link.linkedAt) return;
+  const { linkBonus } = await selectRules(platform, orderedAt);
+  const { orderCode } = purchase;
+  await grantBonus(platform, { memberCode, orderCode, fact: `bonus:link:${memberCode}`, points: points(linkBonus) });
+}

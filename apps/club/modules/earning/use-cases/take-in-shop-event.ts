@@ -1,0 +1,23 @@
+import type { AssertedPrincipal } from "@gelora/contracts/service-caller.ts";
+import type { ReceivedEvent } from "@gelora/contracts/service-events.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import type { notAllowed } from "../../../platform/service-door.ts";
+import { takeInEvent } from "../../purchases/purchases.ts";
+import { settleOrder } from "./settle-order.ts";
+
+/**
+ * Stores an event of the shop and books its points, in one transaction: a repeated event does
+ * neither.
+ * @returns false for a repeated event
+ */
+export function takeInShopEvent(
+  platform: Platform,
+  principal: AssertedPrincipal,
+  event: ReceivedEvent,
+): Promise<boolean | typeof notAllowed> {
+  return platform.database.transaction(async () => {
+    const taken = await takeInEvent(platform, principal, event);
+    if (taken === true) await settleOrder(platform, event.orderCode);
+    return taken;
+  });
+}

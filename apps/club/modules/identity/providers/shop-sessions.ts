@@ -1,0 +1,58 @@
+import { clubService, type AssertedPrincipal, shopService } from "@gelora/contracts/service-caller.ts";
+import {
+  clubGatewayProgram,
+  type SessionLookupQuestion,
+  sessionLookupAnswer,
+  sessionLookupPath,
+} from "@gelora/contracts/session-lookup.ts";
+import { signAssertion } from "@gelora/service-kit/assertion.ts";
+import { callProvider, ProviderError } from "@gelora/service-kit/call-provider.ts";
+import { type CircuitBreaker, createCircuitBreaker } from "@gelora/service-kit/circuit-breaker.ts";
+import { seconds } from "@gelora/service-kit/durations.ts";
+import { platformPart } from "@gelora/service-kit/platform-part.ts";
+import { digestOfToken } from "@gelora/service-kit/secret-token.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import { type BriefCache, createBriefCache } from "../storage/brief-cache.ts";
+
+/** A shopper is waiting for the answer. */
+const timeout = seconds(1.5);
+
+type ShopSessions = { readonly breaker: CircuitBreaker; readonly known: BriefCache<AssertedPrincipal> };
+
+/** The shop's word on who is calling. */
+export const shopSessions = platformPart(
+  "the sessions of the shop",
+  ({ clock }: Platform): ShopSessions => ({
+    breaker: createCircuitBreaker("shop"),
+    known: createBriefCache(() => clock.now().getTime()),
+  }),
+);
+
+/**
+ * The principal whose session these credentials open.
+ * @returns undefined when they open none
+ * @throws ProviderError when the shop does not answer in time, or not as agreed
+ */
+export async function askShop(
+  platform: Platform,
+  credentials: SessionLookupQuestion,
+): Promise<AssertedPrincipal | undefined> {
+  const { breaker, known } = shopSessions.of(platform);
+  const key = digestOfToken(JSON.stringify(credentials));
+  return known.find(key, () => breaker.run(() => lookUp(platform, credentials)));
+}
+
+async function lookUp(platform: Platform, credentials: SessionLookupQuestion): Promise<AssertedPrincipal | undefined> {
+  const { SHOP_URL, SERVICE_SECRET } = platform.configuration;
+  const headers = signAssertion(
+    { method: "POST", path: sessionLookupPath, body: JSON.stringify(credentials) },
+    { issuer: clubService, audience: shopService, principal: { kind: "program", code: clubGatewayProgram } },
+    SERVICE_SECRET,
+    platform.clock.now(),
+  );
+  const request = { method: "POST", headers, body: credentials, timeout } as const;
+  const answer = await callProvider("shop", new URL(sessionLookupPath, SHOP_URL).href, request);
+  const told = sessionLookupAnswer.safeParse(answer.body);
+  if (answer.status !== 200 || !told.success) throw new ProviderError("shop", `answered ${answer.status}`, false);
+  return told.data.principal ?? undefined;
+}

@@ -1,0 +1,19 @@
+import { days, hours } from "@gelora/service-kit/durations.ts";
+import type { ClubModule } from "../../platform/club-module.ts";
+import { mountServicePoints } from "./service-points.ts";
+import * as createLedger from "./storage/migrations/0001-create-ledger.ts";
+import * as warnOfExpiryOnce from "./storage/migrations/0002-warn-of-expiry.ts";
+import { auditLedger } from "./use-cases/audit-ledger.ts";
+import { expirePoints } from "./use-cases/expire-points.ts";
+import { warnOfExpiry } from "./use-cases/warn-of-expiry.ts";
+
+export const ledgerModule: ClubModule = {
+  name: "ledger",
+  migrations: { "0001-create-ledger": createLedger, "0002-warn-of-expiry": warnOfExpiryOnce },
+  routes: mountServicePoints,
+  recurringTasks: (platform) => [
+    { name: "expire points", every: hours(1), run: () => expirePoints(platform) },
+    { name: "warn of points that expire", every: hours(1), run: () => warnOfExpiry(platform) },
+    { name: "audit the ledger", every: days(1), run: () => auditLedger(platform) },
+  ],
+};

@@ -1,0 +1,16 @@
+/** The members' points: a double-entry ledger in which every movement follows from one fact. */
+
+export { selectBalances } from "./storage/books.ts";
+export { type BookedMovement, selectExpiries, selectMovements } from "./storage/statement.ts";
+export {
+  addPointsTo,
+  earnPoints,
+  forgoPoints,
+  grantBonus,
+  maturePoints,
+  removePoints,
+  takeBackPoints,
+} from "./use-cases/book-points.ts";
+export { releasePoints, returnPoints, spendPoints } from "./use-cases/end-hold.ts";
+export { expirePoints } from "./use-cases/expire-points.ts";
+export { holdPoints } from "./use-cases/hold-points.ts";

@@ -1,0 +1,24 @@
+import type { Points } from "@gelora/money/points.ts";
+import { sql } from "kysely";
+import type { Platform } from "../../../platform/platform.ts";
+import type { LedgerTables } from "./ledger-tables.ts";
+
+/** Members with points at the end of their life, in the order of their codes, after one of them. */
+export async function selectMembersWithDueLots(
+  platform: Platform,
+  after: string,
+  limit: number,
+): Promise<readonly string[]> {
+  const rows = await platform.database
+    .tables<LedgerTables>()
+    .selectFrom("point_lots")
+    .select("member_code")
+    .distinct()
+    .where("remaining", ">", sql<Points>`0`)
+    .where("expires_at", "<=", platform.clock.databaseNow())
+    .where("member_code", ">", after)
+    .orderBy("member_code")
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.member_code);
+}

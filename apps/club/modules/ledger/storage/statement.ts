@@ -1,0 +1,55 @@
+import { points as wholePoints, type Points } from "@gelora/money/points.ts";
+import { sql } from "kysely";
+import type { Platform } from "../../../platform/platform.ts";
+import { changeOf } from "../domain/balances.ts";
+import type { MovementKind } from "../domain/movement.ts";
+
+/** A movement as its member sees it. */
+export type BookedMovement = {
+  readonly movementId: number;
+  readonly kind: MovementKind;
+  readonly orderCode: string | null;
+  readonly happenedAt: Date;
+  /** What it added to the available and the pending points; below zero for what it took. */
+  readonly available: Points;
+  readonly pending: Points;
+};
+
+/** A member's movements, the newest first, from before one of them. */
+export async function selectMovements(
+  platform: Platform,
+  memberCode: string,
+  { before, limit }: { readonly before: number | undefined; readonly limit: number },
+): Promise<readonly BookedMovement[]> {
+  const { rows } = await sql<{
+    movementId: number;
+    kind: MovementKind;
+    orderCode: string | null;
+    happenedAt: Date;
+    points: number;
+  }>`
+    select movement_id as "movementId", kind, order_code as "orderCode", booked_at as "happenedAt", entry.points
+    from (
+      select * from point_movements
+      where member_code = ${memberCode} and movement_id < ${before ?? Number.MAX_SAFE_INTEGER}
+      order by movement_id desc limit ${limit}) page
+    join point_entries entry using (movement_id)
+    where entry.points > 0
+    order by movement_id desc`.execute(platform.database.tables());
+  return rows.map(({ points, ...movement }) => {
+    const change = changeOf([{ kind: movement.kind, fact: "", points: wholePoints(points) }]);
+    return { ...movement, available: change.available, pending: change.pending };
+  });
+}
+
+/** Available points by the moment at which they expire, the soonest first. */
+export async function selectExpiries(
+  platform: Platform,
+  memberCode: string,
+): Promise<readonly { readonly points: Points; readonly expiresAt: Date }[]> {
+  const { rows } = await sql<{ points: Points; expiresAt: Date }>`
+    select sum(remaining)::bigint as points, expires_at as "expiresAt" from point_lots
+    where member_code = ${memberCode} and remaining > 0
+    group by expires_at order by expires_at`.execute(platform.database.tables());
+  return rows;
+}

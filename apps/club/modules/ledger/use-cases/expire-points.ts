@@ -1,0 +1,35 @@
+import { jakartaDay } from "@gelora/locale/jakarta-time.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import { planTake } from "../domain/plan.ts";
+import { isBooked, lockBooks } from "../storage/books.ts";
+import { selectMembersWithDueLots } from "../storage/due-lots.ts";
+import { writePlan } from "../storage/write-plan.ts";
+
+const batch = 100;
+
+/** Expires what is left in lots at the end of their life, member by member. */
+export async function expirePoints(platform: Platform): Promise<void> {
+  let members: readonly string[];
+  let last = "";
+  do {
+    members = await selectMembersWithDueLots(platform, last, batch);
+    for (const memberCode of members) await expireOf(platform, memberCode);
+    last = members.at(-1) ?? last;
+  } while (members.length === batch);
+}
+
+/**
+ * Holds the member's books: points that an order is holding at the same time are not expired.
+ * Points that come back into an expired lot stay for the rest of the day.
+ */
+async function expireOf(platform: Platform, memberCode: string): Promise<void> {
+  await platform.database.transaction(async () => {
+    const now = platform.clock.now();
+    const { lots } = await lockBooks(platform, memberCode);
+    for (const lot of lots.filter(({ expiresAt }) => expiresAt <= now)) {
+      const fact = `expired:${lot.lotId}:${jakartaDay(now)}`;
+      if (await isBooked(platform, fact)) continue;
+      await writePlan(platform, memberCode, planTake("expired", { fact }, { lots: [lot], points: lot.remaining }));
+    }
+  });
+}

@@ -1,0 +1,53 @@
+import { sql } from "kysely";
+import type { Platform } from "../../../platform/platform.ts";
+
+export type AccountLinkTables = { account_links: { account_code: string; member_code: string; linked_at: Date } };
+
+/** An account at the shop, and the member whose points it earns and spends. */
+type AccountLink = { readonly accountCode: string; readonly memberCode: string; readonly linkedAt: Date };
+
+/** The member that an account at the shop is linked to. */
+export async function memberOfAccount(platform: Platform, accountCode: string): Promise<string | undefined> {
+  return (await links(platform).where("account_code", "=", accountCode).executeTakeFirst())?.memberCode;
+}
+
+export function linkOfMember(platform: Platform, memberCode: string): Promise<AccountLink | undefined> {
+  return links(platform).where("member_code", "=", memberCode).executeTakeFirst();
+}
+
+function links(platform: Platform) {
+  return platform.database
+    .tables<AccountLinkTables>()
+    .selectFrom("account_links")
+    .select(["account_code as accountCode", "member_code as memberCode", "linked_at as linkedAt"]);
+}
+
+/**
+ * Waits until no other transaction is linking this account or asking for its member, and holds both
+ * off until this one ends. A purchase that arrives while its account is being linked is then either
+ * seen by the link or sees it.
+ */
+export async function lockAccount(platform: Platform, accountCode: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('account links'), hashtext(${accountCode}))`.execute(
+    platform.database.tables(),
+  );
+}
+
+/**
+ * Links an account to a member, in the transaction in which the member claims its purchases. Each
+ * has one link at most.
+ * @returns false when either has one already; nothing changes then
+ */
+export async function insertLink(
+  platform: Platform,
+  { accountCode, memberCode }: Omit<AccountLink, "linkedAt">,
+): Promise<boolean> {
+  await lockAccount(platform, accountCode);
+  const written = await platform.database
+    .tables<AccountLinkTables>()
+    .insertInto("account_links")
+    .values({ account_code: accountCode, member_code: memberCode, linked_at: platform.clock.databaseNow() })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return (written.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}

@@ -1,0 +1,3 @@
+/** Mails from the club to its members. */
+
+export { writeExpiryWarnings } from "./use-cases/expiry-mails.ts";

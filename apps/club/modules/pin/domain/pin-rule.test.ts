@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { isGoodPin } from "./pin-rule.ts";
+
+test("[PIN-05~] [CON-03~] a new PIN has six characters of any kind", () => {
+  for (const pin of ["739152", "k7!p2x", "céleri", "céleri"]) expect(isGoodPin(pin)).toBe(true);
+  for (const pin of ["", "73915", "7391524"]) expect(isGoodPin(pin)).toBe(false);
+});
+
+test("a PIN that is guessed first is refused", () => {
+  for (const pin of ["000000", "121212", "123456", "987654", "abcdef"]) expect(isGoodPin(pin)).toBe(false);
+});

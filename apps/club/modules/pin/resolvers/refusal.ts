@@ -1,0 +1,27 @@
+import type { Failure } from "@gelora/outcomes/outcome.ts";
+import { refusalMessage } from "@gelora/outcomes/refusal-message.ts";
+import { GraphQLError } from "graphql";
+import type { RequestContext } from "../../../platform/request-context.ts";
+import { memberOfCaller, notLinkedCode } from "../../identity/identity.ts";
+import type { Member } from "../../membership/membership.ts";
+import { say } from "../domain/words.ts";
+
+/** A refusal with a text for the shopper [PIN-08]. */
+export function refusal(
+  code: string,
+  message: string,
+  extensions: { readonly attemptsLeft?: number } = {},
+): GraphQLError {
+  return new GraphQLError(message, { extensions: { code, ...extensions } });
+}
+
+export function refusalOfFailure(failure: Failure): GraphQLError {
+  return new GraphQLError(refusalMessage(failure), { extensions: { code: failure.code, details: failure.details } });
+}
+
+/** @throws GraphQLError with code 501 when the caller's account has no member */
+export async function linkedMember(context: RequestContext): Promise<Member> {
+  const member = await memberOfCaller(context);
+  if (!member) throw refusal(notLinkedCode, say(context.language, "notLinked"));
+  return member;
+}

@@ -1,0 +1,57 @@
+import type { SlowHash } from "@gelora/service-kit/slow-hash.ts";
+import { sql } from "kysely";
+import type { Platform } from "../../../platform/platform.ts";
+import { mostAttempts } from "../domain/pin-check.ts";
+import type { PinTables } from "./pin-tables.ts";
+
+export async function hasPin(platform: Platform, memberCode: string): Promise<boolean> {
+  const row = await platform.database
+    .tables<PinTables>()
+    .selectFrom("pins")
+    .select("member_code")
+    .where("member_code", "=", memberCode)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Counts an attempt before it is compared, in one statement: of any number of parallel attempts, in
+ * however many processes, three get the hash.
+ * @returns undefined when none is left, or there is no PIN
+ */
+export async function takeAttempt(
+  platform: Platform,
+  memberCode: string,
+): Promise<{ readonly hash: SlowHash; readonly attemptsLeft: number } | undefined> {
+  const { rows } = await sql<{ hash: SlowHash; attemptsLeft: number }>`
+    update pins set attempts_left = attempts_left - 1
+    where member_code = ${memberCode} and attempts_left > 0
+    returning hash, attempts_left as "attemptsLeft"`.execute(platform.database.tables());
+  return rows[0];
+}
+
+/**
+ * A correct PIN starts the count again, and holds the row until the transaction ends.
+ * @returns false when the PIN was changed meanwhile
+ */
+export async function resetAttempts(platform: Platform, memberCode: string, hash: SlowHash): Promise<boolean> {
+  const changed = await platform.database
+    .tables<PinTables>()
+    .updateTable("pins")
+    .set({ attempts_left: mostAttempts })
+    .where("member_code", "=", memberCode)
+    .where("hash", "=", hash)
+    .executeTakeFirst();
+  return changed.numUpdatedRows > 0n;
+}
+
+/** A new PIN, with all its attempts. */
+export async function upsertPin(platform: Platform, memberCode: string, hash: SlowHash): Promise<void> {
+  const fresh = { hash, attempts_left: mostAttempts, changed_at: platform.clock.databaseNow() };
+  await platform.database
+    .tables<PinTables>()
+    .insertInto("pins")
+    .values({ member_code: memberCode, ...fresh })
+    .onConflict((conflict) => conflict.column("member_code").doUpdateSet(fresh))
+    .execute();
+}

@@ -1,0 +1,47 @@
+import type { Milliseconds } from "@gelora/service-kit/durations.ts";
+import { digestOfToken } from "@gelora/service-kit/secret-token.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import type { PinTables } from "./pin-tables.ts";
+
+/** Stores a member's proof; an earlier one is void. */
+export async function upsertProof(
+  platform: Platform,
+  memberCode: string,
+  proof: string,
+  life: Milliseconds,
+): Promise<void> {
+  const fresh = { proof_digest: digestOfToken(proof), expires_at: platform.clock.databaseIn(life) };
+  await platform.database
+    .tables<PinTables>()
+    .insertInto("pin_proofs")
+    .values({ member_code: memberCode, ...fresh })
+    .onConflict((conflict) => conflict.column("member_code").doUpdateSet(fresh))
+    .execute();
+}
+
+/**
+ * Spends a member's proof in the transaction of what it permits.
+ * @returns false when it is not theirs, was spent or has expired
+ */
+export async function spendProof(platform: Platform, memberCode: string, proof: string): Promise<boolean> {
+  const spent = await platform.database
+    .tables<PinTables>()
+    .deleteFrom("pin_proofs")
+    .where("member_code", "=", memberCode)
+    .where("proof_digest", "=", digestOfToken(proof))
+    .where("expires_at", ">", platform.clock.databaseNow())
+    .executeTakeFirst();
+  return spent.numDeletedRows > 0n;
+}
+
+export async function deleteProofOf(platform: Platform, memberCode: string): Promise<void> {
+  await platform.database.tables<PinTables>().deleteFrom("pin_proofs").where("member_code", "=", memberCode).execute();
+}
+
+export async function deleteEndedProofs(platform: Platform): Promise<void> {
+  await platform.database
+    .tables<PinTables>()
+    .deleteFrom("pin_proofs")
+    .where("expires_at", "<=", platform.clock.databaseNow())
+    .execute();
+}

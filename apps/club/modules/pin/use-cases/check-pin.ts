@@ -1,0 +1,38 @@
+import { type Outcome, success } from "@gelora/outcomes/outcome.ts";
+import { minutes } from "@gelora/service-kit/durations.ts";
+import { newSecretToken } from "@gelora/service-kit/secret-token.ts";
+import { matchesSlowHash } from "@gelora/service-kit/slow-hash.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import type { PinCheck } from "../domain/pin-check.ts";
+import { oneSpelling } from "../domain/pin-rule.ts";
+import { hasPin, resetAttempts, takeAttempt } from "../storage/pins.ts";
+import { upsertProof } from "../storage/proofs.ts";
+import { inHashingQueue } from "./hashing-queue.ts";
+
+/** From entering the PIN to placing the order. */
+const proofLife = minutes(15);
+
+/**
+ * Compares a PIN with the member's. Each attempt is counted and committed before it is compared,
+ * and a correct one starts the count again; without one left, even the correct PIN is refused
+ * [PIN-09]. A correct PIN earns a proof for one redemption.
+ * @returns failure BUSY when the hashing queue is full; that is no attempt
+ */
+export function checkPin(platform: Platform, memberCode: string, pin: string): Promise<Outcome<PinCheck>> {
+  if (platform.database.isInTransaction()) throw new Error("a PIN must be compared outside of transactions");
+  return inHashingQueue(async (): Promise<Outcome<PinCheck>> => {
+    const attempt = await takeAttempt(platform, memberCode);
+    if (!attempt) return success({ result: (await hasPin(platform, memberCode)) ? "disabled" : "not set" });
+    const { hash, attemptsLeft } = attempt;
+    if (await matchesSlowHash(oneSpelling(pin), hash)) {
+      const proof = newSecretToken();
+      const isKept = await platform.database.transaction(async () => {
+        const isStill = await resetAttempts(platform, memberCode, hash);
+        if (isStill) await upsertProof(platform, memberCode, proof, proofLife);
+        return isStill;
+      });
+      if (isKept) return success({ result: "right", proof });
+    }
+    return success(attemptsLeft === 0 ? { result: "disabled" } : { result: "wrong", attemptsLeft });
+  });
+}

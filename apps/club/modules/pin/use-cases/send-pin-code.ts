@@ -1,0 +1,49 @@
+import { randomUUID } from "node:crypto";
+import type { Language } from "@gelora/locale/language.ts";
+import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
+import { ProviderError } from "@gelora/service-kit/call-provider.ts";
+import { countInWindow } from "@gelora/service-kit/counters.ts";
+import { hours, minutes, seconds } from "@gelora/service-kit/durations.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import type { Member } from "../../membership/membership.ts";
+import { say } from "../domain/words.ts";
+import { smsSender } from "../providers/sms.ts";
+import { upsertCode } from "../storage/pin-codes.ts";
+import { digestOfCode, newCode } from "./code-digest.ts";
+
+const codeMinutes = 10;
+const perDay = 5;
+
+/** What came of asking for a code. */
+export type CodeSent = "sent" | "not sent" | "no verified number";
+
+/**
+ * Sends a code for setting a PIN to the member's verified number, once a minute and five times a
+ * day. It replaces the one before. The code is not put into the outbox, since it must not be stored.
+ * @returns failure TOO_MANY_REQUESTS with the seconds to wait
+ */
+export async function sendPinCode(
+  platform: Platform,
+  { memberCode, mobile, phoneVerified }: Member,
+  language: Language,
+): Promise<Outcome<CodeSent>> {
+  if (!phoneVerified) return success("no verified number");
+  const inMinute = await countInWindow(platform, `pin-code:minute:${memberCode}`, seconds(60));
+  if (inMinute.count > 1) return failure("TOO_MANY_REQUESTS", { seconds: inMinute.secondsLeft });
+  const inDay = await countInWindow(platform, `pin-code:day:${memberCode}`, hours(24));
+  if (inDay.count > perDay) return failure("TOO_MANY_REQUESTS", { seconds: inDay.secondsLeft });
+  const [code, requestId] = [newCode(), randomUUID()];
+  const codeDigest = digestOfCode(platform, memberCode, requestId, code);
+  await upsertCode(platform, memberCode, { requestId, codeDigest }, minutes(codeMinutes));
+  const host = new URL(platform.configuration.STOREFRONT_URL).hostname;
+  // The last line binds the code to our host, so a phone offers it only in our form.
+  const text = `${say(language, "codeSms", { code, minutes: String(codeMinutes) })}\n\n@${host} #${code}`;
+  try {
+    await smsSender.of(platform).send(`+62${mobile}`, text);
+    return success("sent");
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    platform.log.warn({ err: error }, "sending a code for a PIN failed");
+    return success("not sent");
+  }
+}

@@ -1,0 +1,99 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { clubPointsPath, clubPointsProgram } from "@gelora/contracts/club-points.ts";
+import { serviceEventsPath } from "@gelora/contracts/service-events.ts";
+import { points } from "@gelora/money/points.ts";
+import { openDatabase } from "@gelora/service-kit/database.ts";
+import { buildService } from "@gelora/service-kit/service.ts";
+import { createServerDatabase, findTestServer } from "@gelora/testkit/postgresql.ts";
+import { hasTestPostgres } from "@gelora/testkit/test-databases.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { purchaseEvent, reversalEvent, shopProgram } from "../modules/earning/testing/shop-events.ts";
+import { addPointsTo, holdPoints, selectBalances } from "../modules/ledger/ledger.ts";
+import { accountTotals } from "../modules/ledger/testing/account-totals.ts";
+import { expectSoundBooks } from "../modules/ledger/testing/expect-sound-books.ts";
+import { insertLink, seedMembers } from "../modules/membership/membership.ts";
+import { readClubConfiguration } from "../platform/configuration.ts";
+import type { Platform } from "../platform/platform.ts";
+import { type ClubProcess, startClubProcess } from "../testing/club-process.ts";
+import { modules } from "./modules.ts";
+
+const orders = Array.from({ length: 40 }, (_, index) => index);
+type Message = Parameters<ClubProcess["tell"]>;
+
+const pointsProgram = { kind: "program", code: clubPointsProgram } as const;
+
+describe.skipIf(!hasTestPostgres)("a club that is killed while it books, on PostgreSQL (I-10, I-20)", () => {
+  let platform: Platform;
+  let url: string;
+  let drop: () => Promise<void>;
+  beforeAll(async () => {
+    const server = await findTestServer();
+    if (!server) throw new Error("there is one");
+    ({ url, drop } = await createServerDatabase(server));
+    const database = await openDatabase({ url, poolSize: 4 });
+    ({ platform } = await buildService("club", readClubConfiguration({ LOG_LEVEL: "silent" }), database, modules));
+  });
+  afterAll(async () => {
+    await platform.database.close();
+    await drop();
+  });
+
+  const newMember = async (round: number) => {
+    const [memberCode, accountCode, mobile] = [`MC${round}`, `AC${round}`, `8120000${1000 + round}`];
+    const person = { firstName: "Dewi", lastName: "K", email: "dewi@contoh.id", emailVerified: true } as const;
+    await seedMembers(platform, [{ ...person, memberCode, mobile, phoneVerified: true, status: "ACTIVE" }]);
+    await platform.database.transaction(() => insertLink(platform, { accountCode, memberCode }));
+    await addPointsTo(platform, { memberCode, fact: `added:${memberCode}`, points: points(1_000) });
+    for (const order of orders) {
+      const wanted = { orderCode: `R${round}-${order}`, memberCode, points: points(10) };
+      await holdPoints(platform, { ...wanted, isPermitted: async () => true });
+    }
+    return { memberCode, accountCode };
+  };
+
+  /** What the shop's outbox sends about one order, in order; each message until it is taken. */
+  const messagesOf = (orderCode: string, accountCode: string, isCancelled: boolean): readonly Message[] => {
+    const lines = [[40_000, 40_000, 40_000]];
+    const about = (act: string, more = {}): Message => [clubPointsPath, pointsProgram, { act, orderCode, ...more }];
+    const purchase = purchaseEvent(orderCode, lines, { accountCode, completedAt: new Date() });
+    const reversal = reversalEvent(orderCode, "return-1", [[40_000]]);
+    return [
+      ...(isCancelled ? [about("release")] : [about("spend"), about("return", { points: 3, cause: "return-1" })]),
+      [serviceEventsPath, shopProgram, purchase],
+      [serviceEventsPath, shopProgram, reversal],
+    ];
+  };
+
+  test("has booked every message once when all have been taken, however often it died in between", async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const { memberCode, accountCode } = await newMember(round);
+      let club: ClubProcess = await startClubProcess(url);
+      let lost = 0;
+      const sendAll = Promise.all(
+        orders.map(async (order) => {
+          for (const message of messagesOf(`R${round}-${order}`, accountCode, order % 2 === 0))
+            while (!(await club.tell(...message))) {
+              lost += 1;
+              await wait(20);
+            }
+        }),
+      );
+      for (let kill = 0; kill < 2; kill += 1) {
+        await wait(30 + Math.random() * 200);
+        await club.kill();
+        club = await startClubProcess(url);
+      }
+      await sendAll;
+      await club.kill();
+      expect(lost).toBeGreaterThan(0);
+      expect(await selectBalances(platform, memberCode)).toEqual({
+        pending: 40 * 800,
+        available: 1_000 - 20 * 7,
+        held: 0,
+        owed: 0,
+      });
+      expect(await accountTotals(platform, memberCode)).toMatchObject({ issued: -40 * 800, spent: 20 * 7 });
+      await expectSoundBooks(platform);
+    }
+  }, 180_000);
+});

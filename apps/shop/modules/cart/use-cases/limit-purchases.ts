@@ -1,0 +1,33 @@
+import { homeDelivery } from "@gelora/contracts/distribution-type.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import type { StaffPrincipal } from "../../../platform/principal.ts";
+import { recordAct } from "../../journal/journal.ts";
+import { mayDo } from "../../staff/staff.ts";
+import { deletePurchaseLimit, upsertPurchaseLimit } from "../storage/purchase-limits.ts";
+import { forgetPurchaseLimits } from "./purchase-limits.ts";
+import { readGoods } from "./read-goods.ts";
+
+/**
+ * Limits how many of a sku one buyer may have [CRT-06]. Locks the limit's row, by writing it.
+ * @param most 1 to 5; undefined removes the limit
+ */
+export async function limitPurchases(
+  platform: Platform,
+  staff: StaffPrincipal,
+  skuCode: string,
+  most: number | undefined,
+): Promise<"limited" | "not allowed" | "no such sku"> {
+  if (!mayDo(staff, "limit purchases")) return "not allowed";
+  if (!(await readGoods(platform, [skuCode], homeDelivery, "en-US")).has(skuCode)) return "no such sku";
+  await platform.database.transaction(async () => {
+    if (most === undefined) await deletePurchaseLimit(platform, skuCode);
+    else await upsertPurchaseLimit(platform, skuCode, most);
+    await recordAct(platform, staff, {
+      name: "purchases.limited",
+      subject: { kind: "sku", code: skuCode },
+      details: { most: most ?? null },
+    });
+  });
+  forgetPurchaseLimits(platform);
+  return "limited";
+}

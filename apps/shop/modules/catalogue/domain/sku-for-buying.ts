@@ -1,0 +1,36 @@
+import type { MediaKey } from "@gelora/contracts/catalogue-document.ts";
+import type { Rupiah } from "@gelora/money/rupiah.ts";
+import type { SalePrice } from "../sale-price.ts";
+
+/** A sku as cart, checkout and orders need it, with names in the requested language. */
+export type SkuForBuying = {
+  readonly skuCode: string;
+  readonly skuNo: string;
+  readonly barcode: string;
+  readonly productCode: string;
+  readonly productName: string;
+  readonly brandCode: string;
+  readonly brandName: string;
+  /** The leaf category. */
+  readonly categoryCode: string;
+  readonly colourCode: string;
+  readonly colourName: string;
+  /** `EU 42`, `XL`, `One size`. */
+  readonly sizeName: string;
+  /** The first picture of the colour way; absent when the merchant has none. */
+  readonly image?: MediaKey;
+  readonly orgCode: string;
+  readonly listPrice: Rupiah;
+  /** The current price at the moment of reading; equal to the list price when not reduced. */
+  readonly salePrice: Rupiah;
+  /** The merchant's sale price, whether or not its period is running. */
+  readonly sale: SalePrice;
+  /** Expected day of shipping, yyyy-MM-dd; for pre-order goods only. */
+  readonly deliveryDate?: string;
+  /** Of one packed piece. */
+  readonly weightGrams: number;
+  /** False when the sku has left the catalogue, whatever its stock. */
+  readonly sellable: boolean;
+  /** Units available now: from the warehouse, or in the store that has most. */
+  readonly stock: number;
+};

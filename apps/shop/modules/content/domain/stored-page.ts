@@ -1,0 +1,18 @@
+import type { PageContent } from "@gelora/contracts/page-content.ts";
+
+export type StoredPage = {
+  /** With a leading slash and no trailing one, in lower case. */
+  readonly pageUrl: string;
+  /** Shown in previews only. */
+  readonly draft: boolean;
+  readonly content: PageContent;
+  /** What shoppers type to find this page, in lower case: "ongkir", "delivery cost". */
+  readonly keywords?: readonly string[];
+  /**
+   * When true, the page is shown only from `publishAt` (null: always) to `withdrawAt` (null: for
+   * ever) [Q50].
+   */
+  readonly scheduled: boolean;
+  readonly publishAt: Date | null;
+  readonly withdrawAt: Date | null;
+};

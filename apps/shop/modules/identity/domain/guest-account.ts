@@ -1,0 +1,1 @@
+export type GuestAccount = { readonly accountCode: string; readonly email: string; readonly mobile: string };

@@ -1,0 +1,47 @@
+/**
+ * What an act was done to. A person is identified by an account code, number or address, a message
+ * by its id in the outbox.
+ */
+export type Subject = {
+  readonly kind: "order" | "payment" | "stock" | "sku" | "person" | "staff" | "message";
+  readonly code: string;
+};
+
+/**
+ * Every recorded act, with its details. The list keeps secrets out: nothing else can be written,
+ * and no field here holds a password, a token, a code or a card.
+ */
+export type ActDetails = {
+  "order.closed": { readonly because: "expired" | "uncollected" };
+  "order.handedOver": { readonly storeCode: string | null };
+  "order.ready": { readonly storeCode: string | null };
+  "parcel.moved": { readonly status: string; readonly waybill: string };
+  "payment.cashTaken": { readonly amount: number };
+  "payment.moved": { readonly attempt: string; readonly status: string; readonly amount: number };
+  "payment.reviewed": {
+    readonly attempt: string;
+    readonly reason: string;
+    readonly decision: string;
+    readonly reference: string | null;
+  };
+  "refund.decided": {
+    readonly refundDue: string;
+    readonly amount: number;
+    readonly decision: string;
+    readonly reference: string | null;
+  };
+  "refund.requested": { readonly refundKey: string; readonly attempt: string; readonly amount: number };
+  "refund.moved": { readonly refundKey: string; readonly state: string; readonly note: string | null };
+  "stock.counted": { readonly lines: number; readonly reason: string };
+  "purchases.limited": { readonly most: number | null };
+  "message.released": { readonly topic: string };
+  "lock.lifted": { readonly what: "tries" | "sends" };
+  "staff.added": { readonly roles: readonly string[] };
+  "staff.ended": { readonly roles: readonly string[] };
+};
+
+export type ActName = keyof ActDetails;
+
+export type Act<Name extends ActName = ActName> = {
+  [Each in Name]: { readonly name: Each; readonly subject: Subject; readonly details: ActDetails[Each] };
+}[Name];

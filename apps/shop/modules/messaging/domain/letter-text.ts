@@ -1,0 +1,43 @@
+import type { Letter, LetterLines } from "./letter.ts";
+
+/** A letter as plain text, for readers without HTML. */
+export function letterText(letter: Letter): string {
+  const {
+    heading,
+    greeting,
+    intro,
+    code,
+    facts = [],
+    steps,
+    lines,
+    address,
+    next,
+    button,
+    notes = [],
+    footer,
+  } = letter;
+  const paragraphs = [
+    [heading],
+    greeting === undefined ? [] : [greeting],
+    [intro],
+    code === undefined ? [] : [code],
+    facts.map(({ label, value }) => `${label}: ${value}`),
+    button ? [`${button.words}: ${button.address}`] : [],
+    steps ? [steps.title, ...steps.items.map((step, index) => `${index + 1}. ${step}`)] : [],
+    lines ? goods(lines) : [],
+    address ? [address.title, ...address.lines] : [],
+    next ? [next.title, ...next.items.map((item) => `- ${item}`)] : [],
+    notes,
+    footer,
+  ];
+  return paragraphs
+    .filter((paragraph) => paragraph.length > 0)
+    .map((paragraph) => paragraph.join("\n"))
+    .join("\n\n");
+}
+
+function goods({ title, items, sums = [] }: LetterLines): readonly string[] {
+  if (items.length === 0) return [];
+  const named = items.map(({ name, detail, amount }) => `- ${name}${detail ? ` (${detail})` : ""}, ${amount}`);
+  return [title, ...named, ...sums.map(({ label, value }) => `${label}: ${value}`)];
+}

@@ -1,0 +1,157 @@
+import { seconds } from "@gelora/service-kit/durations.ts";
+import { testEngines } from "@gelora/testkit/test-databases.ts";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { field, guestShopper, openStockedShop, type StockedShop } from "../../testing/shopper.ts";
+import { orderByCode } from "./orders.ts";
+import { act, pickupInCash, placedOrder, stockBalls, tellPayment } from "./testing/orders.ts";
+import { tellHowToPay } from "./use-cases/tell-how-to-pay.ts";
+
+const trackQuery = `query ($input: TrackOrderInput!) { trackOrder(input: $input) { orderStatus orderReceiveOut { address } operationList { type value } operationMap
+  payInfos { payMent payMentType payChannel isSucceed paySerialCode payCode price payStatus bankCode bankBrand giftCard createTime }
+  payment { channelCode channelName kind status vaNumber billKey paymentCode amount deadline } } }`;
+const payMutation = `mutation ($input: PayTrackedOrderInput!) { payTrackedOrder(input: $input) { success errorCode data { form orderCode } } }`;
+const payAgain = `mutation ($input: OrderCommonInput!) { payOrder(orderCommonInput: $input) { success } }`;
+
+const outboxRow = z.object({ step: z.string(), payment: z.record(z.string(), z.string()).optional() });
+
+describe.each(testEngines)("paying without the browser that ordered, on the %s database", (engine) => {
+  let shop: StockedShop;
+  beforeAll(async () => {
+    shop = await openStockedShop(engine);
+  });
+  beforeEach(async () => {
+    await stockBalls(shop, 90);
+    await stockBalls(shop, 90, "JKT01");
+  });
+  afterEach(() => shop.platform.clock.setOffset(seconds(0)));
+  afterAll(() => shop.close());
+
+  /** The mails about an order in the outbox, oldest first. */
+  const mails = async (orderCode: string) => {
+    const rows = await shop.platform.database
+      .tables<{ outbox: { position: number; message_key: string; payload: unknown } }>()
+      .selectFrom("outbox")
+      .select("payload")
+      .where("message_key", "=", `mail:${orderCode}`)
+      .orderBy("position")
+      .execute();
+    return rows.map(({ payload }) => outboxRow.parse(payload));
+  };
+  const tell = () => tellHowToPay(shop.platform);
+  const email = "sari@example.com";
+  const track = async (orderCode: string) =>
+    field<Record<string, unknown>>(await shop.send(trackQuery, { input: { orderCode, email } }), "trackOrder");
+  const pay = async (input: object) => {
+    type Paid = { success: boolean; errorCode: string | null; data: { form: string }[] };
+    return field<Paid>(await shop.send(payMutation, { input }), "payTrackedOrder");
+  };
+
+  test("[PAY-02] the number goes out with the news of the order, once, however often it is looked for", async () => {
+    const { orderCode } = await placedOrder(shop);
+    expect(await mails(orderCode)).toEqual([]);
+    await Promise.all([tell(), tell()]);
+    await tell();
+    expect(await mails(orderCode)).toMatchObject([
+      { step: "placed", payment: { kind: "VIRTUAL_ACCOUNT", vaNumber: expect.stringMatching(/^\d{8,}$/) } },
+    ]);
+  });
+
+  test("another way to pay is told anew, and the same way is not", async () => {
+    const { shopper, orderCode } = await placedOrder(shop);
+    await tell();
+    await shopper.send(payAgain, { input: { orderCode } });
+    await tell();
+    expect(await mails(orderCode)).toHaveLength(1);
+    await shopper.send(payAgain, { input: { orderCode, paymentChannelCode: "MANDIRI_BILL" } });
+    await tell();
+    const [, second, ...more] = await mails(orderCode);
+    expect(second).toMatchObject({ step: "howToPay", payment: { kind: "BILL", billKey: expect.any(String) } });
+    expect(more).toEqual([]);
+  });
+
+  test("a provider that does not answer: the order is confirmed after 20 s, and the number follows when it is there", async () => {
+    shop.providers.setDown(true);
+    const { shopper, orderCode } = await placedOrder(shop);
+    await tell();
+    expect(await mails(orderCode)).toEqual([]);
+    shop.platform.clock.setOffset(seconds(21));
+    await tell();
+    const [first] = await mails(orderCode);
+    expect(first).toMatchObject({ step: "placed" });
+    expect(first?.payment).not.toHaveProperty("vaNumber");
+    shop.providers.setDown(false);
+    await shopper.send(payAgain, { input: { orderCode } });
+    await tell();
+    expect(await mails(orderCode)).toMatchObject([{}, { step: "howToPay", payment: { vaNumber: expect.any(String) } }]);
+  });
+
+  test("nobody is asked to pay what is cancelled, paid or handed over in cash", async () => {
+    const cancelled = await placedOrder(shop);
+    await act(cancelled.shopper, "cancelOrder", cancelled.orderCode);
+    const paid = await placedOrder(shop);
+    await tellPayment(shop, paid.orderCode, "PAID");
+    const cash = await placedOrder(shop, pickupInCash);
+    await tell();
+    expect((await mails(cancelled.orderCode)).map(({ step }) => step)).toEqual(["cancelled"]);
+    expect((await mails(paid.orderCode)).map(({ step }) => step)).toEqual(["paid"]);
+    expect((await mails(cash.orderCode)).map(({ step }) => step)).toEqual(["placed", "readyForPickup"]);
+  });
+
+  test("[ORD-03] [PAY-08~] who proves an order sees how it is paid and may pay it, and gets nothing else of the session's", async () => {
+    const { orderCode } = await placedOrder(shop);
+    expect(await track(orderCode)).toMatchObject({
+      orderStatus: 21,
+      orderReceiveOut: null,
+      operationList: [{ type: "payOrder", value: true }],
+      operationMap: { payOrder: true },
+      payment: { channelCode: "BCA_VA", status: "PENDING", vaNumber: expect.any(String), amount: 318_000 },
+      payInfos: [
+        {
+          payMent: "BCA Virtual Account",
+          payMentType: "VIRTUAL_ACCOUNT",
+          payChannel: "BCA_VA",
+          isSucceed: false,
+          paySerialCode: expect.any(String),
+          payCode: orderCode,
+          price: 318_000,
+          payStatus: "0",
+          bankCode: "BCA",
+          bankBrand: "BCA",
+          giftCard: null,
+          createTime: expect.any(String),
+        },
+      ],
+    });
+    const order = await orderByCode(shop.platform, orderCode);
+    expect(await track(orderCode)).toMatchObject({ payment: { deadline: order?.closeAt?.toISOString() } });
+    await tellPayment(shop, orderCode, "PAID");
+    expect(await track(orderCode)).toMatchObject({ payment: null, operationList: [], payInfos: [{ payStatus: "1" }] });
+    expect(await pay({ orderCode, email })).toMatchObject({ success: false, errorCode: "ORDER_CANNOT_BE_PAID" });
+  });
+
+  test("[ORD-15] another way to pay is chosen by the same proof, and leads back to tracking", async () => {
+    const { orderCode } = await placedOrder(shop);
+    const paid = await pay({ orderCode, email, paymentChannelCode: "BNI_VA" });
+    expect(paid).toMatchObject({ success: true, data: [{ form: `/order/track?orderCode=${orderCode}` }] });
+    expect(await track(orderCode)).toMatchObject({ payment: { channelCode: "BNI_VA" } });
+    expect(shop.providers.charges.get(`${orderCode}-2`)).toBe(1);
+    expect(await pay({ orderCode, email, paymentChannelCode: "COD" })).toMatchObject({ errorCode: "PAYMENT_INVALID" });
+  });
+
+  test("wrong tries at paying are counted with those at tracking; right ones are not", async () => {
+    const { orderCode } = await placedOrder(shop);
+    for (let n = 0; n < 15; n += 1) await track(orderCode);
+    for (let n = 0; n < 10; n += 1)
+      expect(await pay({ orderCode, email: "eve@example.com" })).toMatchObject({ errorCode: "ORDER_NOT_FOUND" });
+    expect(await pay({ orderCode, email })).toMatchObject({ errorCode: "TOO_MANY_REQUESTS" });
+  });
+
+  test("[ORD-01] [ORD-03] an email and a mobile that anybody can type open no list of orders", async () => {
+    const { orderCode } = await placedOrder(shop);
+    const elsewhere = await guestShopper(shop);
+    const list = await elsewhere.send("{ guestOrderList(input: {}) { dataList { orderCode } } }");
+    expect(field(list, "guestOrderList")).toEqual({ dataList: [] });
+    expect(await track(orderCode)).toMatchObject({ orderStatus: 21 });
+  });
+});

@@ -1,0 +1,152 @@
+import { rupiah } from "@gelora/money/rupiah.ts";
+import { testEngines } from "@gelora/testkit/test-databases.ts";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { program, type StaffPrincipal } from "../../platform/principal.ts";
+import { field, guestShopper, openStockedShop, type StockedShop } from "../../testing/shopper.ts";
+import { actsOn } from "../journal/journal.ts";
+import { refundsOf } from "../payments/payments.ts";
+import { announceRefund, decideRefundDue, orderByCode, refundsToDecide } from "./orders.ts";
+import { act, placedOrder, refundsTold, stockBalls, tellPayment } from "./testing/orders.ts";
+import { closeOrder } from "./use-cases/close-order.ts";
+import { showRefunds } from "./use-cases/show-refunds.ts";
+
+const finance: StaffPrincipal = { kind: "staff", staffCode: "rina", roles: ["finance"] };
+const support: StaffPrincipal = { kind: "staff", staffCode: "budi", roles: ["support"] };
+
+describe.each(testEngines)("money that is due back, on %s", (engine) => {
+  let shop: StockedShop;
+  beforeAll(async () => {
+    shop = await openStockedShop(engine);
+  });
+  afterAll(() => shop.close());
+  beforeEach(() => stockBalls(shop, 5));
+
+  const dueFor = async (orderCode: string) => {
+    const due = (await refundsToDecide(shop.platform)).find((one) => one.orderCode === orderCode);
+    if (!due) throw new Error(`nothing is due for ${orderCode}`);
+    return due;
+  };
+  /** The provider also reports the attempt as paid, so there is something to refund. */
+  const payLate = async (orderCode: string) => {
+    await sql`
+      update payment_attempts set status = 'PAID', rank = 5, received = payments.amount from payments
+      where payments.order_code = payment_attempts.order_code and payments.order_code = ${orderCode}`.execute(
+      shop.platform.database.tables(),
+    );
+    await tellPayment(shop, orderCode, "PAID");
+  };
+  const closedAndSoldOut = async (): Promise<string> => {
+    const { orderCode } = await placedOrder(shop);
+    await closeOrder(shop.platform, orderCode, "expired", { by: program("order-closing") });
+    await stockBalls(shop, 0);
+    await payLate(orderCode);
+    return orderCode;
+  };
+
+  test("a person reads what they need, and late money is taken when the goods are there again", async () => {
+    const orderCode = await closedAndSoldOut();
+    const due = await dueFor(orderCode);
+    expect(due).toMatchObject({
+      reason: "PAID_LATE",
+      channelCode: "BCA_VA",
+      orderState: 62,
+      email: expect.any(String),
+    });
+    const wish = { refundId: due.refundId, decision: "accepted" } as const;
+    expect(await decideRefundDue(shop.platform, support, wish)).toBe("not allowed");
+    expect(await decideRefundDue(shop.platform, finance, wish)).toBe("not possible");
+    expect((await dueFor(orderCode)).refundId).toBe(due.refundId);
+    await stockBalls(shop, 1);
+    expect(await decideRefundDue(shop.platform, finance, wish)).toBe("decided");
+    expect(await orderByCode(shop.platform, orderCode)).toMatchObject({ state: 31, paidAt: due.receivedAt });
+    expect(await decideRefundDue(shop.platform, finance, wish)).toBe("nothing to decide");
+    const decisions = (await actsOn(shop.platform, { kind: "order", code: orderCode })).map(({ act: name, by }) => [
+      name,
+      by.code,
+    ]);
+    expect(decisions).toEqual([
+      ["order.closed", "order-closing"],
+      ["refund.decided", "rina"],
+    ]);
+  });
+
+  test("what came by a bank transfer goes back by one, noted with its reference", async () => {
+    const orderCode = await closedAndSoldOut();
+    const { refundId, amount } = await dueFor(orderCode);
+    expect(await decideRefundDue(shop.platform, finance, { refundId, decision: "refunded" })).toBe("not online");
+    const transfer = { refundId, decision: "transferred", reference: "BCA 0911" } as const;
+    expect(await decideRefundDue(shop.platform, finance, transfer)).toBe("decided");
+    expect(await refundsOf(shop.platform, orderCode)).toMatchObject([
+      { state: "transferred", amount, note: "BCA 0911" },
+    ]);
+    expect((await refundsToDecide(shop.platform)).map((one) => one.orderCode)).not.toContain(orderCode);
+  });
+
+  test("an order that its shopper cancelled does not go on, and what a wallet paid is sent back", async () => {
+    const { shopper, orderCode } = await placedOrder(shop, { paymentChannelCode: "QRIS" });
+    expect(await act(shopper, "cancelOrder", orderCode)).toMatchObject({ success: true });
+    await payLate(orderCode);
+    const { refundId } = await dueFor(orderCode);
+    expect(await decideRefundDue(shop.platform, finance, { refundId, decision: "accepted" })).toBe("not possible");
+    const both = await Promise.all(
+      [1, 2].map(() => decideRefundDue(shop.platform, finance, { refundId, decision: "refunded" })),
+    );
+    expect(both.toSorted()).toEqual(["decided", "nothing to decide"]);
+    expect(await refundsOf(shop.platform, orderCode)).toMatchObject([{ state: "requested" }]);
+  });
+
+  test("[ORD-23~] the order shows money that goes back: how much, which way, and when it went", async () => {
+    const { shopper, orderCode } = await placedOrder(shop, { paymentChannelCode: "QRIS" });
+    const query = `query ($code: String!) { getCustomOrderDetail(orderCommonInput: { orderCode: $code }) {
+      refunds { amount status payMent createTime doneTime } } }`;
+    const shown = async (language: "en-US" | "id-ID" = "en-US") =>
+      field<{ refunds: object[] }>(await shopper.send(query, { code: orderCode }, language), "getCustomOrderDetail")
+        .refunds;
+    expect(await shown()).toEqual([]);
+    await closeOrder(shop.platform, orderCode, "expired", { by: program("order-closing") });
+    await stockBalls(shop, 0);
+    await payLate(orderCode);
+    const { refundId, amount } = await dueFor(orderCode);
+    const moment = expect.stringMatching(/^2.*Z$/);
+    const late = { amount, status: "DECIDING", payMent: "bank transfer", createTime: moment, doneTime: null };
+    expect(await shown()).toEqual([late]);
+    expect(await shown("id-ID")).toEqual([{ ...late, payMent: "transfer bank" }]);
+    expect(await decideRefundDue(shop.platform, finance, { refundId, decision: "refunded" })).toBe("decided");
+    expect(await shown()).toEqual([{ ...late, status: "ON_ITS_WAY", payMent: "QRIS" }]);
+    await sql`update refunds set state = 'done', ended_at = now() where order_code = ${orderCode}`.execute(
+      shop.platform.database.tables(),
+    );
+    expect(await shown()).toEqual([{ ...late, status: "DONE", payMent: "QRIS", doneTime: moment }]);
+    const stranger = await guestShopper(shop);
+    expect(field(await stranger.send(query, { code: orderCode }), "getCustomOrderDetail")).toBeNull();
+  });
+
+  test("money that was accepted for its order after all is not shown as going back", async () => {
+    const orderCode = await closedAndSoldOut();
+    const { refundId } = await dueFor(orderCode);
+    await stockBalls(shop, 5);
+    expect(await decideRefundDue(shop.platform, finance, { refundId, decision: "accepted" })).toBe("decided");
+    expect(await showRefunds(shop.platform, orderCode)).toEqual([]);
+  });
+
+  test("the shopper is told once that late money has gone back, and how", async () => {
+    const orderCode = await closedAndSoldOut();
+    const { refundId, amount } = await dueFor(orderCode);
+    const wish = { refundId, decision: "transferred", reference: "BCA-77" } as const;
+    expect(await decideRefundDue(shop.platform, finance, wish)).toBe("decided");
+    while ((await shop.outbox.deliverDue()) > 0);
+    expect(await refundsTold(shop, orderCode)).toEqual([{ step: "refunded", amount }]);
+  });
+
+  test("a refund that the channel takes back names the channel, and is told once however often it is reported", async () => {
+    const { orderCode } = await placedOrder(shop);
+    const refund = { refundKey: `R-${orderCode}`, orderCode, amount: rupiah(50_000), channelCode: "QRIS" };
+    for (let n = 0; n < 2; n += 1) await announceRefund(shop.platform, { ...refund, transferred: false });
+    await announceRefund(shop.platform, { ...refund, refundKey: `T-${orderCode}`, transferred: true });
+    expect(await refundsTold(shop, orderCode)).toEqual([
+      { step: "refunded", amount: 50_000, channelName: "QRIS" },
+      { step: "refunded", amount: 50_000 },
+    ]);
+  });
+});

@@ -1,0 +1,47 @@
+import { storePickup } from "@gelora/contracts/distribution-type.ts";
+import { minutes } from "@gelora/service-kit/durations.ts";
+import { sql } from "kysely";
+import type { Platform } from "../../../platform/platform.ts";
+import type { OrderRecord } from "../domain/order.ts";
+import { orderStates } from "../domain/order-states.ts";
+import { orderOf } from "./orders.ts";
+import type { OrdersTables } from "./orders-tables.ts";
+
+/**
+ * Records that a pick-up is ready, once.
+ * @returns undefined when it already was, or nothing of it is being prepared
+ */
+export async function updateReady(platform: Platform, orderCode: string): Promise<OrderRecord | undefined> {
+  const row = await platform.database
+    .tables<OrdersTables>()
+    .updateTable("orders")
+    .set({ ready_at: platform.clock.databaseNow() })
+    .where("order_code", "=", orderCode)
+    .where("distribution_type", "=", storePickup)
+    .where("state", "=", orderStates.preparing)
+    .where("ready_at", "is", null)
+    .returningAll()
+    .executeTakeFirst();
+  return row && orderOf(row);
+}
+
+/** Pick-ups in preparation for at least this many minutes, oldest first. */
+export async function selectPickUpsInPreparation(
+  platform: Platform,
+  atLeast: number,
+  limit: number,
+): Promise<string[]> {
+  const since = sql<Date>`coalesce(paid_at, placed_at)`;
+  const rows = await platform.database
+    .tables<OrdersTables>()
+    .selectFrom("orders")
+    .select("order_code")
+    .where("distribution_type", "=", sql.lit(storePickup))
+    .where("state", "=", sql.lit(orderStates.preparing))
+    .where("ready_at", "is", null)
+    .where(since, "<=", platform.clock.databaseIn(minutes(-atLeast)))
+    .orderBy(since)
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.order_code);
+}

@@ -1,0 +1,84 @@
+import { rupiah } from "@gelora/money/rupiah.ts";
+import { field, guestShopper, type Shopper, type StockedShop } from "../../../testing/shopper.ts";
+import type { ParcelChange } from "../../delivery/delivery.ts";
+import { countStock, deliveryLocation } from "../../stock/stock.ts";
+import { applyParcelChange, applyPaymentChange, orderByCode } from "../orders.ts";
+
+export { tellHowToPay } from "../use-cases/tell-how-to-pay.ts";
+
+/** Reports a payment's change to its order in a transaction, as the payments module does. */
+export async function tellPayment(
+  shop: StockedShop,
+  orderCode: string,
+  status: "PAID" | "DECLINED" | "EXPIRED" | "CANCELLED",
+  at: Date = new Date(),
+): Promise<void> {
+  const order = await orderByCode(shop.platform, orderCode);
+  const change = { orderCode, status, channelCode: "BCA_VA", amount: order?.total ?? rupiah(0), at };
+  await shop.platform.database.transaction(() => applyPaymentChange(shop.platform, change));
+}
+
+export async function tellParcel(
+  shop: StockedShop,
+  orderCode: string,
+  parcelStatus: ParcelChange["parcelStatus"],
+  reason?: string,
+  parcelCode = orderCode,
+): Promise<void> {
+  const parcel = { orderCode, parcelCode, parcelStatus, waybill: "WB-1", companyName: "JNE", at: new Date() };
+  await shop.platform.database.transaction(() =>
+    applyParcelChange(shop.platform, reason ? { ...parcel, reason } : parcel),
+  );
+}
+
+/** A shopper with an order of one ball, placed and unpaid unless the change says otherwise. */
+export async function placedOrder(
+  shop: StockedShop,
+  change: object = {},
+): Promise<{ readonly shopper: Shopper; readonly orderCode: string }> {
+  const shopper = await guestShopper(shop);
+  await shopper.add("PB1-5");
+  const placed = await shopper.place(await shopper.checkout(), change);
+  if (!placed.orderCode) throw new Error(`no order was placed: ${placed.errorCode}`);
+  return { shopper, orderCode: placed.orderCode };
+}
+
+export const pickupInCash = {
+  distributionType: "21",
+  storeCode: "JKT01",
+  paymentChannelCode: "STORE_CASH",
+  address: null,
+  shippingMethodCode: null,
+};
+
+export async function stockBalls(shop: StockedShop, quantity: number, locationCode = deliveryLocation): Promise<void> {
+  await countStock(shop.platform, [{ skuCode: "PB1-5", locationCode, quantity }], "test");
+}
+
+/** One of the mutations that take an order's code and return success. */
+export async function act(
+  shopper: Shopper,
+  name: "cancelOrder" | "undoCancelOrder" | "receiveOrder" | "pickupOrder",
+  orderCode: string,
+): Promise<{ success: boolean; errorCode: string | null }> {
+  const [argument, type] =
+    name === "cancelOrder" ? ["input", "CancelOrderInput"] : ["orderCommonInput", "OrderCommonInput"];
+  const query = `mutation ($input: ${type}!) { ${name}(${argument}: $input) { success errorCode } }`;
+  return field(await shopper.send(query, { input: { orderCode } }), name);
+}
+
+/** What mails about an order say of money that goes back, oldest first. */
+export async function refundsTold(shop: StockedShop, orderCode: string): Promise<readonly object[]> {
+  const rows = await shop.platform.database
+    .tables<{
+      outbox: { position: number; topic: string; payload: { orderCode: string; step: string; refund?: object } };
+    }>()
+    .selectFrom("outbox")
+    .select("payload")
+    .where("topic", "=", "messaging.mail")
+    .orderBy("position")
+    .execute();
+  return rows.flatMap(({ payload: { step, refund, ...about } }) =>
+    refund && about.orderCode === orderCode ? [{ step, ...refund }] : [],
+  );
+}

@@ -1,0 +1,100 @@
+import { failure, type Outcome, type Refused, success } from "@gelora/outcomes/outcome.ts";
+import { decide } from "@gelora/service-kit/decide.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import { holdParcelsOf, withdrawParcel } from "../../delivery/delivery.ts";
+import { cancelPayment } from "../../payments/payments.ts";
+import { releaseHeldLines } from "../../stock/stock.ts";
+import { canCancelPieces } from "../domain/operations.ts";
+import type { OrderRecord } from "../domain/order.ts";
+import { orderStates } from "../domain/order-states.ts";
+import { type Pieces, type Portion, parcelCodeOf } from "../domain/portions.ts";
+import { moveOrder, type OrderMove } from "../storage/move-order.ts";
+import { selectLines } from "../storage/order-lines.ts";
+import { lockOrder } from "../storage/orders.ts";
+import { selectPortions, writePortions } from "../storage/portions.ts";
+import { announce } from "./announce.ts";
+import { movedFromHold } from "./moved-from-hold.ts";
+import { refundMoved } from "./refund-moved.ts";
+import { reportCompletion } from "./report-completion.ts";
+import { sendParcel } from "./start-preparing.ts";
+
+export type PiecesCancellation = {
+  readonly orderCode: string;
+  readonly pieces: readonly Pieces[];
+  readonly reasonCode: string | undefined;
+  readonly remark: string | undefined;
+};
+
+/**
+ * Cancels some pieces of a paid order, or all of one in cash, before they are sent: their stock is
+ * released, their amount is refunded, and the rest of their parcels is sent in new ones. Locks the rows of the order's
+ * parcels, as the courier's reports do, then the order's row; of this and a report that the parcel
+ * has left, one wins [ORD-20, K27].
+ * @returns failure ORDER_NOT_FOUND, ORDER_CANNOT_BE_CANCELLED when these are sent or cancelled,
+ * CANCEL_TOO_MANY when fewer pieces than requested are still here, CANCEL_WHOLE_ONLY for some pieces
+ * of an order in cash
+ */
+export async function cancelPieces(
+  platform: Platform,
+  owner: string,
+  { orderCode, pieces, reasonCode, remark }: PiecesCancellation,
+): Promise<Outcome<void>> {
+  return decide(platform.database, async () => {
+    await holdParcelsOf(platform, orderCode);
+    const known = await lockOrder(platform, orderCode);
+    if (known?.owner !== owner) return failure("ORDER_NOT_FOUND");
+    if (!canCancelPieces(known)) return failure("ORDER_CANNOT_BE_CANCELLED");
+    const refused = await refusalOf(platform, known, pieces);
+    if (refused) return refused;
+    const move = await moveOrder(platform, orderCode, "withdrawn", { choice: { pieces }, remark, reasonCode });
+    if (!move) return failure("ORDER_CANNOT_BE_CANCELLED");
+    const held = await movedFromHold(platform, orderCode, move.moved);
+    if (!(await releaseHeldLines(platform, orderCode, held)))
+      throw new Error(`order ${orderCode} cancels what it does not hold`);
+    const refund = await refundMoved(platform, move, "CANCELLED");
+    if (!(await sendAgain(platform, move))) return failure("ORDER_CANNOT_BE_CANCELLED");
+    if (!known.paidAt) await cancelPayment(platform, orderCode);
+    const step = move.order.state === orderStates.cancelled ? "cancelled" : "piecesCancelled";
+    await announce(platform, step, move.order, { refund });
+    await reportCompletion(platform, move);
+    return success(undefined);
+  });
+}
+
+async function refusalOf(
+  platform: Platform,
+  order: OrderRecord,
+  pieces: readonly Pieces[],
+): Promise<Refused | undefined> {
+  const portions = (await selectPortions(platform, [order.orderCode])).get(order.orderCode) ?? [];
+  const here = portions.filter(({ state }) => state === orderStates.preparing);
+  const left = pieces.map(({ lineNumber }) => countPieces(here.filter((one) => one.lineNumber === lineNumber)));
+  if (left.includes(0)) return failure("ORDER_CANNOT_BE_CANCELLED");
+  const tooMany = left.find((count, index) => count < (pieces[index]?.quantity ?? 0));
+  if (tooMany !== undefined) return failure("CANCEL_TOO_MANY", { n: tooMany });
+  const isWhole = countPieces(pieces) === countPieces(portions);
+  return order.paidAt || isWhole ? undefined : failure("CANCEL_WHOLE_ONLY");
+}
+
+function countPieces(portions: readonly { readonly quantity: number }[]): number {
+  return portions.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/**
+ * Withdraws the parcels of what was cancelled, and sends the rest of each under the next number.
+ * @returns false when one has left
+ */
+async function sendAgain(platform: Platform, { order, after, moved }: OrderMove): Promise<boolean> {
+  const lines = (await selectLines(platform, [order.orderCode])).get(order.orderCode) ?? [];
+  let next = Math.max(0, ...after.map((portion) => portion.parcelNumber ?? 0)) + 1;
+  for (const parcelNumber of new Set(moved.flatMap((portion) => portion.parcelNumber ?? []))) {
+    if (!(await withdrawParcel(platform, parcelCodeOf(order.orderCode, parcelNumber)))) return false;
+    const left = after.filter((one) => one.parcelNumber === parcelNumber && one.state === orderStates.preparing);
+    if (left.length === 0) continue;
+    const again: readonly Portion[] = left.map((portion) => ({ ...portion, parcelNumber: next }));
+    await writePortions(platform, order.orderCode, again);
+    await sendParcel(platform, order, lines, again, next);
+    next += 1;
+  }
+  return true;
+}

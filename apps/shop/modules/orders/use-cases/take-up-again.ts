@@ -1,0 +1,40 @@
+import type { Platform } from "../../../platform/platform.ts";
+import { releaseHold } from "../../stock/stock.ts";
+import type { OrderLine, OrderRecord } from "../domain/order.ts";
+import { orderStates } from "../domain/order-states.ts";
+import { moveOrder } from "../storage/move-order.ts";
+import { selectLines } from "../storage/order-lines.ts";
+import { announce } from "./announce.ts";
+import { holdAgain } from "./hold-again.ts";
+import { startPreparing } from "./start-preparing.ts";
+
+/**
+ * Resumes a closed order that was paid too late, when all its goods are still available. The caller
+ * locks the order's row.
+ * @returns false when it was not closed, or something is sold out; then nothing has changed
+ */
+export async function takeUpAgain(
+  platform: Platform,
+  order: OrderRecord,
+  money: { readonly channelCode: string; readonly at: Date },
+): Promise<boolean> {
+  const lines = (await selectLines(platform, [order.orderCode])).get(order.orderCode) ?? [];
+  if (order.state !== orderStates.closed || !(await holdAll(platform, order, lines))) return false;
+  const reopened = await moveOrder(platform, order.orderCode, "paidLate", {
+    set: { paid_at: money.at, paid_channel_code: money.channelCode },
+  });
+  if (!reopened) throw new Error(`order ${order.orderCode} was locked and closed, and yet moved`);
+  await announce(platform, "paid", reopened.order);
+  await startPreparing(platform, reopened.order, lines, reopened.after);
+  return true;
+}
+
+/**
+ * All lines or none: nothing was reserved before, so releasing everything undoes a partial
+ * reservation.
+ */
+async function holdAll(platform: Platform, order: OrderRecord, lines: readonly OrderLine[]): Promise<boolean> {
+  const held = await holdAgain(platform, order, lines);
+  if (!held.ok) await releaseHold(platform, order.orderCode);
+  return held.ok;
+}

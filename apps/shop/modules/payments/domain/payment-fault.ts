@@ -1,0 +1,1 @@
+export type PaymentFault = { readonly orderCode: string; readonly fault: string };

@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { findChannel } from "./find-channel.ts";
+import { isRefundedOnline, nextRefundStep } from "./refund.ts";
+import { firstRefundStates, type RefundEvent, refundEvents, refundStateAfter, refundStates } from "./refund-states.ts";
+
+const events = Object.keys(refundEvents) as RefundEvent[];
+
+describe("the life of a refund", () => {
+  test("each arrow leads where the table says, and there are no others", () => {
+    for (const state of refundStates)
+      for (const event of events) {
+        const arrow = refundEvents[event];
+        const goes = (arrow.from as readonly string[]).includes(state);
+        expect(refundStateAfter(state, event)).toBe(goes ? arrow.to : undefined);
+      }
+  });
+
+  test("every state is reached from a first one, and money that is back stays back", () => {
+    const reached = new Set(firstRefundStates);
+    for (let round = 0; round < refundStates.length; round += 1)
+      for (const state of reached)
+        for (const event of events) {
+          const next = refundStateAfter(state, event);
+          if (next) reached.add(next);
+        }
+    expect([...reached].sort()).toEqual([...refundStates].sort());
+    for (const end of ["done", "transferred"] as const)
+      expect(events.map((event) => refundStateAfter(end, event))).toEqual(events.map(() => undefined));
+  });
+});
+
+describe("what is done next", () => {
+  const held = { state: "paid", settled: true, refunds: [] } as const;
+  const ours = (confirmed: boolean) => ({ ...held, refunds: [{ key: "k", confirmed }] });
+  test.each([
+    ["nothing there yet", held, "asked", "ask"],
+    ["a card that is not settled", { ...held, settled: false }, "asked", "wait"],
+    ["there, the bank silent", ours(false), "asked", "take"],
+    ["there, and known to be", ours(false), "accepted", "wait"],
+    ["there and confirmed", ours(true), "asked", "confirm"],
+    ["confirmed late", ours(true), "accepted", "confirm"],
+    ["vanished", held, "accepted", "wait"],
+    ["another's alone", { ...held, refunds: [{ key: "other", confirmed: true }] }, "asked", "ask"],
+  ] as const)("%s: %j as %s is %s", (_what, provider, state, step) => {
+    expect(nextRefundStep(provider, { refundKey: "k", state })).toBe(step);
+  });
+});
+
+test("wallets, QRIS and cards are refunded online; transfers, bills, counters and cash are not", () => {
+  const online = ["QRIS", "GOPAY", "SHOPEEPAY", "CARD_FULL", "CARD_BCA_3"];
+  expect(online.every((code) => findChannel(code) && isRefundedOnline(code))).toBe(true);
+  const leaves = ["BCA_VA", "MANDIRI_BILL", "PERMATA_VA", "ALFAMART", "INDOMARET", "COD", "STORE_CASH"];
+  expect(leaves.some((code) => !findChannel(code) || isRefundedOnline(code))).toBe(false);
+});

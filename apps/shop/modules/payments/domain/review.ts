@@ -1,0 +1,23 @@
+/** Why money received or returned fits no open payment. */
+export type ReviewReason = "WRONG_AMOUNT" | "PAID_TWICE" | "REFUNDED" | "REVERSED";
+
+/**
+ * What staff may decide: accept the money for the order, refund it, record a refund by bank
+ * transfer, or record that nothing needs to be done.
+ */
+export type ReviewDecision = "accepted" | "refunded" | "transferred" | "noted";
+
+const decisions: Readonly<Record<ReviewReason, readonly ReviewDecision[]>> = {
+  // The amount differs from the requested one: staff may accept it as the payment, for instance a
+  // rupiah short.
+  WRONG_AMOUNT: ["accepted", "refunded", "transferred"],
+  PAID_TWICE: ["refunded", "transferred"],
+  // The money was already returned, in the provider's console or by the bank; nothing is left to
+  // decide about it here.
+  REFUNDED: ["noted"],
+  REVERSED: ["noted"],
+};
+
+export function mayBeDecided(reason: ReviewReason, decision: ReviewDecision): boolean {
+  return decisions[reason].includes(decision);
+}

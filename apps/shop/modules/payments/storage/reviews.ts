@@ -1,0 +1,75 @@
+import type { Platform } from "../../../platform/platform.ts";
+import type { ReviewDecision, ReviewReason } from "../domain/review.ts";
+import type { PaymentTables } from "./payment-tables.ts";
+
+/** Money that staff must decide about, with the details they need. */
+export type OpenReview = {
+  readonly providerOrderId: string;
+  readonly reason: ReviewReason;
+  /** As the provider wrote it. */
+  readonly amount: string;
+  readonly currency: string;
+  readonly reference: string | null;
+  readonly notedAt: Date;
+  readonly orderCode: string;
+  readonly channelCode: string;
+  /** Whole rupiah: requested, received by this attempt, and already refunded or being refunded. */
+  readonly expected: number;
+  readonly received: number | null;
+  readonly refunded: number;
+  readonly customer: PaymentTables["payments"]["customer"];
+};
+
+export async function selectOpenReviews(platform: Platform): Promise<OpenReview[]> {
+  return platform.database
+    .tables<PaymentTables>()
+    .selectFrom("payments_to_review as review")
+    .innerJoin("payment_attempts as attempt", "attempt.provider_order_id", "review.provider_order_id")
+    .innerJoin("payments", "payments.order_code", "attempt.order_code")
+    .select([
+      "review.provider_order_id as providerOrderId",
+      "review.reason",
+      "review.amount",
+      "review.currency",
+      "review.reference",
+      "review.noted_at as notedAt",
+      "attempt.order_code as orderCode",
+      "attempt.channel_code as channelCode",
+      "payments.amount as expected",
+      "attempt.received",
+      "attempt.refunded",
+      "payments.customer",
+    ])
+    .where("review.decided_at", "is", null)
+    .orderBy("review.noted_at")
+    .execute();
+}
+
+/**
+ * Stores a decision, unless there is one.
+ * @returns false when somebody else was first, or there is nothing to decide
+ */
+export async function decideOnce(
+  platform: Platform,
+  review: { readonly providerOrderId: string; readonly reason: ReviewReason },
+  decision: {
+    readonly decision: ReviewDecision;
+    readonly decidedBy: string;
+    readonly reference: string | null;
+  },
+): Promise<boolean> {
+  const result = await platform.database
+    .tables<PaymentTables>()
+    .updateTable("payments_to_review")
+    .set({
+      decision: decision.decision,
+      decided_by: decision.decidedBy,
+      decided_at: platform.clock.databaseNow(),
+      reference_of_transfer: decision.reference,
+    })
+    .where("provider_order_id", "=", review.providerOrderId)
+    .where("reason", "=", review.reason)
+    .where("decided_at", "is", null)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}

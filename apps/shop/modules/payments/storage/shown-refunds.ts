@@ -1,0 +1,37 @@
+import type { Rupiah } from "@gelora/money/rupiah.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import type { RefundState } from "../domain/refund-states.ts";
+import type { PaymentTables } from "./payment-tables.ts";
+
+/** Money that is being or has been returned, as shown to the shopper. */
+export type ShownRefund = {
+  /** What it is owed for, such as `refund-due:0190…`. */
+  readonly debt: string;
+  readonly amount: Rupiah;
+  readonly state: RefundState;
+  /** The channel it was paid by. */
+  readonly channelCode: string;
+  readonly requestedAt: Date;
+  /** When it was done; null before. */
+  readonly endedAt: Date | null;
+};
+
+/** The refunds of one order with their channels, oldest first. */
+export async function shownRefundsOf(platform: Platform, orderCode: string): Promise<ShownRefund[]> {
+  return platform.database
+    .tables<PaymentTables>()
+    .selectFrom("refunds")
+    .innerJoin("payment_attempts as attempt", "attempt.provider_order_id", "refunds.provider_order_id")
+    .select([
+      "refunds.debt",
+      "refunds.amount",
+      "refunds.state",
+      "attempt.channel_code as channelCode",
+      "refunds.requested_at as requestedAt",
+      "refunds.ended_at as endedAt",
+    ])
+    .where("refunds.order_code", "=", orderCode)
+    .orderBy("refunds.requested_at")
+    .orderBy("refunds.refund_key")
+    .execute();
+}

@@ -1,0 +1,8 @@
+import { collateCodes } from "@gelora/service-kit/collate-codes.ts";
+import type { Kysely } from "kysely";
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await collateCodes(db, {
+    preferences: ["member_code"],
+  });
+}

@@ -1,0 +1,8 @@
+import type { Language } from "@gelora/locale/language.ts";
+import type { Explanation } from "./quote.ts";
+import { say } from "./words.ts";
+
+/** The reason for a reduction, in the shopper's language. */
+export function explain({ word, values }: Explanation, language: Language): string {
+  return say(language, word, values);
+}

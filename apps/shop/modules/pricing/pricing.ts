@@ -1,0 +1,16 @@
+/**
+ * Prices: what goods cost and why. One pure function computes them for cart, checkout and order; no
+ * other code adds up prices. Guarantees: the order of lines affects nothing, no price is below
+ * zero, and the parts add up to the total to the rupiah.
+ */
+export { explain } from "./domain/explain.ts";
+export { type PriceRows, priceRows } from "./domain/price-rows.ts";
+export type {
+  Adjustment,
+  AdjustmentSource,
+  BasketLine,
+  Explanation,
+  Quote,
+  QuotedLine,
+} from "./domain/quote.ts";
+export { quoteBasket } from "./domain/quote-basket.ts";

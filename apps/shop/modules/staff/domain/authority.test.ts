@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { staffRoles } from "../../../platform/principal.ts";
+import { mayDo, staffActs } from "./authority.ts";
+
+test.each([
+  ["finance", ["decide on payments", "decide on refunds", "read the journal", "watch the money for codes"]],
+  ["support", ["lift locks", "read the journal", "release parked messages", "watch the money for codes"]],
+  ["warehouse", ["count stock", "report pick-ups ready", "hand over pick-ups"]],
+  ["merchandising", ["limit purchases"]],
+] as const)("%s may do this and nothing else: %j", (role, acts) => {
+  const person = { kind: "staff", staffCode: "S-1", roles: [role] } as const;
+  expect(staffActs.filter((act) => mayDo(person, act))).toEqual(acts);
+});
+
+test("who has every role may do everything, who has none nothing", () => {
+  const person = { kind: "staff", staffCode: "S-1" } as const;
+  expect(staffActs.every((act) => mayDo({ ...person, roles: staffRoles }, act))).toBe(true);
+  expect(staffActs.some((act) => mayDo({ ...person, roles: [] }, act))).toBe(false);
+});

@@ -1,0 +1,1 @@
+export type StockFault = { readonly skuCode: string; readonly locationCode: string; readonly fault: string };

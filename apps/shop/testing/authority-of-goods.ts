@@ -1,0 +1,135 @@
+import { everybody, membersAlone, ownersAlone, type Row, sessions, type World } from "./authority.ts";
+import { goodAddress, goodOrder } from "./shopper.ts";
+
+const byOrder = ({ orderCode }: World) => ({ code: orderCode });
+const onOrder = (name: string) =>
+  `mutation ($code: String!) { ${name}(orderCommonInput: { orderCode: $code }) { success errorCode } }`;
+
+/** Goods, carts, checkouts and orders: permissions by field. */
+export const rowsOfGoods: Readonly<Record<string, Row>> = {
+  "Query.placeList": { ask: "{ placeList { name } }", verdicts: everybody("told") },
+  "Query.storeList": { ask: "{ storeList { totalCount } }", verdicts: everybody("told") },
+  "Query.homeInit": { ask: "{ homeInit { siteInfo { siteCode } } }", verdicts: everybody("told") },
+  "Query.getPageByUrl": {
+    ask: '{ getPageByUrl(getPageByUrlInput: { pageUrl: "/nowhere", deviceType: "pc", preview: true }) { pageUrl } }',
+    verdicts: everybody("absent"),
+  },
+  "Query.articleDetail": {
+    ask: '{ articleDetail(id: "nowhere") { articleCode } }',
+    verdicts: everybody("absent"),
+  },
+  "Query.productInit": {
+    ask: '{ productInit(input: { productCode: "KR1", skuCode: "KR1-BLACK-42" }) { productCode } }',
+    verdicts: everybody("told"),
+  },
+  "Query.sitemapProducts": { ask: "{ sitemapProducts { productCode } }", verdicts: everybody("told") },
+  "Query.searchSuggestions": {
+    ask: '{ searchSuggestions(keyword: "ball") { keywords } }',
+    verdicts: everybody("told"),
+  },
+  "Query.catalogProductSearchInit": {
+    ask: "{ catalogProductSearchInit(input: {}) { pageInfo { totalCount } } }",
+    verdicts: everybody("told"),
+  },
+  "Query.ssQueryPaymentChannelList": {
+    ask: "{ ssQueryPaymentChannelList(input: { orderAmount: 100000, supportCod: 1 }) { code } }",
+    verdicts: everybody("told"),
+  },
+  "Query.cardTokenSettings": { ask: "{ cardTokenSettings { clientKey } }", verdicts: everybody("told") },
+  "Query.cancelReasons": { ask: "{ cancelReasons { code } }", verdicts: everybody("told") },
+  "Query.miniCartNumber": { ask: "{ miniCartNumber { count } }", verdicts: everybody("told") },
+  "Query.cartInit": { ask: "{ cartInit { itemList { cartItemId } } }", verdicts: sessions("told") },
+  "Query.checkoutInit": {
+    ask: "query ($id: ID!) { checkoutInit(id: $id) { id } }",
+    variables: ({ checkoutId }) => ({ id: checkoutId }),
+    verdicts: ownersAlone("absent"),
+  },
+  "Query.deliveryQuotes": {
+    ask: "query ($id: ID!, $state: PlaceInput!, $city: PlaceInput!, $district: PlaceInput!, $zipCode: PlaceInput!) { deliveryQuotes(checkoutId: $id, state: $state, city: $city, district: $district, zipCode: $zipCode) { code } }",
+    variables: ({ checkoutId }) => ({
+      id: checkoutId,
+      state: goodAddress.state,
+      city: goodAddress.city,
+      district: goodAddress.district,
+      zipCode: goodAddress.zipCode,
+    }),
+    verdicts: ownersAlone("CHECKOUT_NOT_FOUND"),
+  },
+  "Query.paymentInstruction": {
+    ask: "query ($code: String!) { paymentInstruction(orderCode: $code) { vaNumber amount } }",
+    variables: byOrder,
+    verdicts: ownersAlone("absent"),
+  },
+  "Query.getCustomOrderDetail": {
+    ask: "query ($code: String!) { getCustomOrderDetail(orderCommonInput: { orderCode: $code }) { orderCode orderReceiveOut { mobile } } }",
+    variables: byOrder,
+    verdicts: ownersAlone("absent"),
+  },
+  "Query.orderList": { ask: "{ orderList(input: {}) { dataList { orderCode } } }", verdicts: membersAlone("told") },
+  "Query.guestOrderList": {
+    ask: "{ guestOrderList(input: {}) { dataList { orderCode } } }",
+    verdicts: sessions("told"),
+  },
+  "Query.trackOrder": {
+    ask: 'query ($code: String!) { trackOrder(input: { orderCode: $code, email: "guess@example.com", mobile: "81111111111" }) { orderCode } }',
+    variables: byOrder,
+    verdicts: everybody("absent"),
+  },
+  "Mutation.payTrackedOrder": {
+    ask: 'mutation ($code: String!) { payTrackedOrder(input: { orderCode: $code, email: "guess@example.com", mobile: "81111111111" }) { success errorCode } }',
+    variables: byOrder,
+    verdicts: everybody("ORDER_NOT_FOUND"),
+  },
+  "Mutation.addCart": {
+    ask: 'mutation { addCart(input: { productCode: "PB1", skuCode: "PB1-5", orgCode: "GELORA" }) { success errorCode } }',
+    verdicts: sessions("told"),
+  },
+  "Mutation.updateCartItem": {
+    ask: "mutation ($id: ID!) { updateCartItem(input: { cartItemId: $id, quantity: 2 }) { success errorCode } }",
+    variables: ({ cartItemId }) => ({ id: cartItemId }),
+    verdicts: ownersAlone("CART_ITEM_NOT_FOUND"),
+  },
+  // Removing what does not exist succeeds; that the owner still has theirs is checked below.
+  "Mutation.removeCartItem": {
+    ask: "mutation ($id: ID!) { removeCartItem(cartItemId: $id) { success errorCode } }",
+    variables: ({ cartItemId }) => ({ id: cartItemId }),
+    verdicts: sessions("told"),
+  },
+  "Mutation.createCheckout": {
+    ask: "mutation ($id: ID!) { createCheckout(cartItemIds: [$id]) { id } }",
+    variables: ({ cartItemId }) => ({ id: cartItemId }),
+    verdicts: ownersAlone("CART_EMPTY"),
+  },
+  "Mutation.tradeCreateOrderCustom": {
+    ask: "mutation ($order: TradeOrderInput!) { tradeCreateOrderCustom(order: $order) { success errorCode } }",
+    variables: ({ checkoutId }) => ({ order: { ...goodOrder, checkoutId } }),
+    verdicts: { ...ownersAlone("CHECKOUT_NOT_FOUND"), visitor: "ACCOUNT_NEEDED" },
+  },
+  "Mutation.buyAgain": {
+    ask: "mutation ($code: String!) { buyAgain(orderCode: $code) { data { code } } }",
+    variables: byOrder,
+    verdicts: ownersAlone("ORDER_NOT_FOUND"),
+  },
+  "Mutation.payOrder": { ask: onOrder("payOrder"), variables: byOrder, verdicts: ownersAlone("ORDER_NOT_FOUND") },
+  // The owner's order has not been cancelled, so there is nothing to undo.
+  "Mutation.undoCancelOrder": {
+    ask: onOrder("undoCancelOrder"),
+    variables: byOrder,
+    verdicts: { ...ownersAlone("ORDER_NOT_FOUND"), owner: "ORDER_CANNOT_BE_PAID" },
+  },
+  "Mutation.receiveOrder": {
+    ask: onOrder("receiveOrder"),
+    variables: byOrder,
+    verdicts: { ...ownersAlone("ORDER_NOT_FOUND"), owner: "ORDER_CANNOT_BE_RECEIVED" },
+  },
+  "Mutation.pickupOrder": {
+    ask: onOrder("pickupOrder"),
+    variables: byOrder,
+    verdicts: { ...ownersAlone("ORDER_NOT_FOUND"), owner: "ORDER_CANNOT_BE_RECEIVED" },
+  },
+  "Mutation.cancelOrder": {
+    ask: "mutation ($code: String!) { cancelOrder(input: { orderCode: $code }) { success errorCode } }",
+    variables: byOrder,
+    verdicts: ownersAlone("ORDER_NOT_FOUND"),
+  },
+};

@@ -1,0 +1,2 @@
+export { ArticlePage as default } from "../../features/content/article-page.tsx";
+export { loadArticle as loader } from "../../features/content/load-article.server.ts";

@@ -1,0 +1,101 @@
+import { lazy, Suspense, useEffect, useRef } from "react";
+import { useLocation, useNavigate, useRevalidator } from "react-router";
+import { readCookie, readLocal, writeStored } from "../platform/browser/browser-storage.ts";
+import { keepCampaign, track } from "../platform/browser/tracking.ts";
+import { usePage } from "../platform/page/page-context.ts";
+import { refreshAccountInfo } from "../platform/session/account-info.ts";
+import { watchAccount } from "../platform/session/account-watch.ts";
+import { setLeaveFor } from "../platform/session/shop-client.ts";
+import { BackToTop } from "./parts/back-to-top.tsx";
+import { ChatLauncher } from "./parts/chat-launcher.tsx";
+import { CookieConsent } from "./parts/cookie-consent.tsx";
+import { watchPlatform } from "./parts/device.ts";
+import { reportErrors } from "./parts/error-reports.ts";
+import { LoadingBar } from "./parts/loading-bar.tsx";
+import { ToastRegion } from "./parts/toast-region.tsx";
+import { useLanguageSwitch } from "./parts/use-language-switch.ts";
+import { useLinkNavigation } from "./parts/use-link-navigation.ts";
+import { useMemberMark } from "./parts/use-member-mark.ts";
+import { useMenuClosing } from "./parts/use-menu-closing.ts";
+
+/** Not loaded unless configured. */
+const SocialChat = lazy(() => import("./parts/social-chat.tsx").then((loaded) => ({ default: loaded.SocialChat })));
+
+type ExtrasProps = {
+  readonly device: "h5" | "pc";
+  readonly whatsApp: string;
+  /** Cart work after hydration. */
+  readonly startCart: () => Promise<void>;
+  readonly refreshCart: () => Promise<void>;
+};
+
+/** Rendered after hydration. */
+export function Extras({ device, whatsApp, startCart, refreshCart }: ExtrasProps) {
+  const { socialChat } = usePage().settings;
+  useSessionStart(startCart);
+  usePlatformWatch(device);
+  usePageViews();
+  useEffect(reportErrors, []);
+  useEffect(() => watchAccount(refreshCart), [refreshCart]);
+  useMemberMark();
+  useMenuClosing();
+  useLinkNavigation();
+  useLanguageSwitch();
+  return (
+    <>
+      <LoadingBar />
+      <ToastRegion />
+      <CookieConsent />
+      <div className="corner">
+        <BackToTop />
+        <div className="chat-corner">
+          <ChatLauncher whatsApp={whatsApp} />
+        </div>
+      </div>
+      {socialChat ? (
+        <Suspense>
+          <SocialChat chat={socialChat} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+/**
+ * Guest session and cart [SES-01, SES-19]; also applies a language found only in local storage
+ * [K01].
+ */
+function useSessionStart(startCart: () => Promise<void>): void {
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const start = useRef(startCart);
+  start.current = startCart;
+  const started = useRef(false);
+  useEffect(() => {
+    setLeaveFor((address) => navigate(address));
+    if (started.current) return;
+    started.current = true;
+    const kept = readLocal("gt-local");
+    if (kept && readCookie("gt-local") === undefined) {
+      writeStored("gt-local", kept);
+      void revalidate();
+    }
+    void start.current().then(refreshAccountInfo);
+  }, [navigate, revalidate]);
+}
+
+function usePlatformWatch(device: "h5" | "pc"): void {
+  const { revalidate } = useRevalidator();
+  const served = useRef(device);
+  served.current = device;
+  useEffect(() => watchPlatform(() => served.current, revalidate), [revalidate]);
+}
+
+/** One page view for the first page and for each navigation [TRK-01]. */
+function usePageViews(): void {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    keepCampaign(search);
+    track({ name: "page_view", path: pathname });
+  }, [pathname, search]);
+}

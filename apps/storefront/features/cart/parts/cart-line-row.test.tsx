@@ -1,0 +1,105 @@
+import { describe, expect, test } from "vitest";
+import { renderPage } from "../../../testing/page.tsx";
+import { CartLineRow } from "./cart-line-row.tsx";
+import type { CartLine } from "./use-cart.ts";
+
+const sale = { source: "SALE_PRICE", code: "RG5-BLACK-42", amount: 102_000, explanation: "Sale price" };
+const line: CartLine = {
+  cartItemId: "line-1",
+  productCode: "RG5",
+  productName: "Raung 5",
+  skuCode: "RG5-BLACK-42",
+  orgCode: "GELORA",
+  image: null,
+  deliveryDate: null,
+  attributeList: [],
+  quantity: 2,
+  max: 5,
+  stock: 20,
+  limits: null,
+  outStock: false,
+  disabled: false,
+  currPrice: 199_000,
+  price: 250_000,
+  amount: 398_000,
+  selected: true,
+  adjustmentList: [sale],
+};
+const actions = { pending: false, changeQuantity: () => {}, select: () => {}, remove: () => {} };
+
+function rowOf(change: Partial<CartLine>, language: "en-US" | "id-ID" = "en-US"): string {
+  return renderPage(<CartLineRow line={{ ...line, ...change }} actions={actions} />, { language, words: ["cart"] });
+}
+
+/** The row as screen readers hear it: words only. */
+function readOut(change: Partial<CartLine>, language?: "en-US" | "id-ID"): string {
+  return rowOf(change, language)
+    .replace(/<[^>]+>/g, "|")
+    .replace(/[|\s]+/g, " ");
+}
+
+const button = (html: string, label: string): string =>
+  new RegExp(`<button[^>]*aria-label="${label}"[^>]*>`).exec(html)?.[0] ?? expect.fail(`no button ${label}`);
+
+describe("what a line of the cart costs", () => {
+  test("[CRT-09] the price that is asked now, the list price struck through and announced, what is saved and why", () => {
+    expect(rowOf({})).toMatch(/<s [^>]*><span class="sr-only">was <\/span>Rp250\.000<\/s>/);
+    expect(readOut({})).toContain("Rp199.000 was Rp250.000 Sale price: you save Rp102.000");
+    const promotion = { ...sale, explanation: "Harga promo" };
+    const indonesian = readOut({ adjustmentList: [promotion] }, "id-ID");
+    expect(indonesian).toContain("Rp199.000 sebelumnya Rp250.000 Harga promo: hemat Rp102.000");
+  });
+
+  test.each([
+    ["equal", 199_000],
+    ["lower", 150_000],
+    ["missing", null],
+  ])("[CRT-09~] nothing is struck through when the list price is %s", (_case, price) => {
+    expect(rowOf({ price, adjustmentList: [] })).not.toMatch(/<s[ >]|sr-only">was/);
+  });
+
+  test("the sum of a line is the shop's, not our own arithmetic", () => {
+    expect(readOut({ amount: 398_001 })).toContain("Subtotal of Raung 5 Rp398.001");
+  });
+});
+
+test("a pre-order says from when it is shipped, day first", () => {
+  expect(readOut({ deliveryDate: "2026-12-19" })).toContain("ships from 19/12/2026");
+  expect(readOut({ deliveryDate: "2026-12-19" }, "id-ID")).toContain("19/12/2026");
+});
+
+describe("how many of a line there can be", () => {
+  test("[CRT-04~] one is the least: the button for less is off", () => {
+    expect(button(rowOf({ quantity: 1 }), "One less of Raung 5")).toMatch(/ disabled=""/);
+    expect(button(rowOf({ quantity: 2 }), "One less of Raung 5")).not.toMatch(/ disabled=""/);
+  });
+
+  test.each([
+    ["limits", { quantity: 2, max: 2, limits: 2 }, "Purchase limit of 2.", "Batas pembelian 2."],
+    ["stock", { stock: 3 }, "Only 3 left in stock.", "Stok tersisa 3."],
+    ["the lower of both", { quantity: 2, max: 3, limits: 3, stock: 2 }, "Only 2 left in stock.", "Stok tersisa 2."],
+    ["stock below nothing", { stock: -2 }, "Only 0 left in stock.", "Stok tersisa 0."],
+    ["five", { quantity: 5 }, "Maximum limit of 5.", "Batas maksimum 5."],
+    ["five, with a higher limit", { quantity: 5, limits: 9, max: 9 }, "Maximum limit of 5.", "Batas maksimum 5."],
+  ])("[CRT-06] the lowest bound is told, in both languages: %s", (_case, change, english, indonesian) => {
+    const messages = /Purchase limit of -?\d+\.|Only -?\d+ left in stock\.|Maximum limit of -?\d+\./g;
+    expect(readOut(change).match(messages)).toEqual([english]);
+    expect(readOut(change, "id-ID")).toContain(indonesian);
+  });
+
+  test("nothing is told of a bound that is far", () => {
+    expect(rowOf({})).not.toContain('role="status"');
+  });
+});
+
+test.each([
+  ["outStock", { outStock: true, stock: 0 }],
+  ["disabled", { disabled: true }],
+])("[CRT-08~] a line that is %s is marked, cannot be chosen, and costs nothing", (_case, change) => {
+  expect(readOut(change)).toContain("Sold out.");
+  expect(readOut(change, "id-ID")).toContain("Habis.");
+  expect(rowOf(change)).toMatch(/<input[^>]*type="checkbox"[^>]*disabled=""/);
+  expect(rowOf(change)).not.toMatch(/type="checkbox"[^>]*checked=""/);
+  expect(readOut(change)).not.toMatch(/Subtotal|you save/);
+  expect(rowOf(change)).not.toContain("One more of");
+});

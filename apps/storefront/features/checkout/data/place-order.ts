@@ -1,0 +1,50 @@
+import type { VariablesOf } from "../../../platform/gateway/document.ts";
+import { type CallFailure, failureIn } from "../../../platform/gateway/gateway-failures.ts";
+import { callShop } from "../../../platform/session/shop-client.ts";
+import type { Card } from "../../payment-methods/card.ts";
+import { followForm } from "../../payment-methods/follow-form.ts";
+import { type CardToken, tokeniseCard } from "../../payment-methods/tokenise-card.ts";
+import { placeOrderDocument } from "./checkout-documents.ts";
+
+export type Order = VariablesOf<typeof placeOrderDocument>["order"];
+
+export type Placed = {
+  readonly result: "placed";
+  /** The payment could not be started. */
+  readonly isUnpaid: boolean;
+  /** Goes where the order is paid: to a page of ours, or to the provider. */
+  readonly follow: (goTo: (path: string) => unknown) => void;
+};
+
+/** What became of an order. */
+export type Placing =
+  | Placed
+  /** Prices or stock are no longer as shown, or the checkout has ended: it must be loaded again. */
+  | { readonly result: "changed" }
+  | { readonly result: "refused"; readonly failure: CallFailure }
+  | { readonly result: "cardRefused"; readonly reason: Extract<CardToken, { ok: false }>["reason"] };
+
+/** The order is sent one second after the press [CHK-06, CON-19]. */
+const submitDelayMs = 1000;
+
+const changes = ["CHECKOUT_CHANGED", "SOLD_OUT", "CHECKOUT_NOT_FOUND"];
+
+/**
+ * Places an order, by card with a token of it. The shop answers a repeated call with the same
+ * order, so trying again after a lost response is safe.
+ */
+export async function placeOrder(order: Order, card: Card | undefined): Promise<Placing> {
+  const [token] = await Promise.all([card && tokeniseCard(card), rest(submitDelayMs)]);
+  if (token && !token.ok) return { result: "cardRefused", reason: token.reason };
+  const result = await callShop(placeOrderDocument, { order: { ...order, cardToken: token?.token ?? null } });
+  if (!result.ok) return { result: "refused", failure: result.failure };
+  const answer = result.value.tradeCreateOrderCustom;
+  if (answer.success) {
+    const isUnpaid = Boolean(answer.payReturnDesc);
+    return { result: "placed", isUnpaid, follow: (goTo) => followForm(answer.form, goTo) };
+  }
+  const failure = failureIn(answer);
+  return changes.includes(failure.code) ? { result: "changed" } : { result: "refused", failure };
+}
+
+const rest = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -1,0 +1,86 @@
+import { type Address, type PlaceLevel, type Place, withPlace } from "./address.ts";
+import type { CheckoutFault } from "./checkout-faults.ts";
+import { type Choices, choicesAtFirst } from "./choices.ts";
+import { foldedBy, type SectionName } from "./folding.ts";
+
+/** The shop did not place the order as it was shown. */
+export type Refusal = {
+  /** The total shown then, in whole rupiah. */
+  readonly from: number;
+  /** `later` until the changes are known, then in a dialog, and above the form once that is closed. */
+  readonly shown: "later" | "dialog" | "above";
+};
+
+/** What the shopper has typed, chosen and pressed in the checkout [CHK-02 to CHK-07]. */
+export type CheckoutState = {
+  readonly choices: Choices;
+  readonly address: Address;
+  readonly remark: string;
+  /** The errors reported at the last press. */
+  readonly reported: readonly CheckoutFault[];
+  /** The steps folded to one line. */
+  readonly folded: readonly SectionName[];
+  /** An order is being placed, or was: the page is about to be left. */
+  readonly isPlacing: boolean;
+  /** Why the last press placed no order, in words; "" if it did not fail. */
+  readonly problem: string;
+  readonly refusal: Refusal | undefined;
+};
+
+export type CheckoutEvent =
+  | { readonly type: "chosen"; readonly choice: Partial<Choices> }
+  | { readonly type: "typed"; readonly patch: Partial<Omit<Address, PlaceLevel>> }
+  | { readonly type: "placeChosen"; readonly level: PlaceLevel; readonly place: Place | undefined }
+  | { readonly type: "remarked"; readonly remark: string }
+  /** Something in a section changed. */
+  | { readonly type: "workedIn"; readonly section: SectionName; readonly finished: readonly SectionName[] }
+  | { readonly type: "opened"; readonly section: SectionName }
+  /** Checkout was pressed. */
+  | { readonly type: "pressed"; readonly faults: readonly CheckoutFault[] }
+  | { readonly type: "failed"; readonly problem: string }
+  /** The shop refused, since prices or stock are not as shown. */
+  | { readonly type: "changed"; readonly from: number }
+  /** The checkout was loaded again after that. */
+  | { readonly type: "reloaded" }
+  | { readonly type: "reviewed" };
+
+export function checkoutAtFirst(distributionType: string | null | undefined, address: Address): CheckoutState {
+  const nothing = { remark: "", reported: [], folded: [], isPlacing: false, problem: "", refusal: undefined };
+  return { choices: choicesAtFirst(distributionType), address, ...nothing };
+}
+
+export function checkoutAfter(state: CheckoutState, event: CheckoutEvent): CheckoutState {
+  switch (event.type) {
+    case "chosen":
+      return { ...state, choices: { ...state.choices, ...event.choice } };
+    case "typed":
+      return { ...state, address: { ...state.address, ...event.patch } };
+    case "placeChosen":
+      return { ...state, address: withPlace(state.address, event.level, event.place) };
+    case "remarked":
+      return { ...state, remark: event.remark };
+    case "workedIn":
+      return { ...state, folded: foldedBy(event.section, state.folded, event.finished) };
+    case "opened":
+      return { ...state, folded: state.folded.filter((name) => name !== event.section) };
+    case "pressed":
+      return afterPress(state, event.faults);
+    case "failed":
+      return { ...state, isPlacing: false, problem: event.problem };
+    case "changed":
+      return { ...state, refusal: { from: event.from, shown: "later" } };
+    case "reloaded":
+      return { ...state, isPlacing: false, refusal: shownAs(state.refusal, "dialog") };
+    case "reviewed":
+      return { ...state, refusal: shownAs(state.refusal, "above") };
+  }
+}
+
+/** A press without errors places the order; each press replaces what the former one reported. */
+function afterPress(state: CheckoutState, faults: readonly CheckoutFault[]): CheckoutState {
+  if (state.isPlacing) return state;
+  return { ...state, reported: faults, isPlacing: faults.length === 0, problem: "", refusal: undefined };
+}
+
+const shownAs = (refusal: Refusal | undefined, shown: Refusal["shown"]): Refusal | undefined =>
+  refusal && { ...refusal, shown };

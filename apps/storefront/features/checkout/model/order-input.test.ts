@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { type Address, noAddress } from "./address.ts";
+import { type Choices, choicesAtFirst } from "./choices.ts";
+import { orderInputOf } from "./order-input.ts";
+
+const address: Address = {
+  ...noAddress,
+  firstName: "Sari",
+  lastName: "Dewi",
+  mobile: "812 3456 7890",
+  address1: "Jl. Braga No. 7",
+  state: { code: "32", name: "Jawa Barat" },
+  city: { code: "32.73", name: "Kota Bandung" },
+  district: { code: "32.73.09", name: "Sumur Bandung" },
+  zipCode: "40111",
+};
+const choices: Choices = {
+  ...choicesAtFirst("11"),
+  storeCode: "S1",
+  methodCode: "regular",
+  channelCode: "QRIS",
+  termsAccepted: true,
+  dataConsent: true,
+};
+const offered = { checkoutId: "c-1", choices, logisticsCompanyCode: "JNE", total: 250_000 };
+
+test("[CHK-22~] an order for home delivery has address and courier, no store, and the total that was shown", () => {
+  expect(orderInputOf({ address, remark: "  " }, offered)).toMatchObject({
+    checkoutId: "c-1",
+    distributionType: "11",
+    address: { recipientFirstName: "Sari", zipCode: { code: "40111" } },
+    storeCode: null,
+    shippingMethodCode: "regular",
+    logisticsCompanyCode: "JNE",
+    paymentChannelCode: "QRIS",
+    termsAccepted: true,
+    dataConsent: true,
+    remark: null,
+    agreedTotal: 250_000,
+  });
+});
+
+test("[CHK-11~] an order for pick-up has the store, and neither address nor courier, though both were typed", () => {
+  const pickUp = { ...offered, choices: { ...choices, distributionType: "21" as const } };
+  expect(orderInputOf({ address, remark: " Titip satpam " }, pickUp)).toMatchObject({
+    distributionType: "21",
+    address: null,
+    storeCode: "S1",
+    shippingMethodCode: null,
+    logisticsCompanyCode: null,
+    remark: "Titip satpam",
+  });
+});
+
+test("[CHK-04~] an order that costs nothing names no channel", () => {
+  expect(orderInputOf({ address, remark: "" }, { ...offered, total: 0 })).toMatchObject({
+    paymentChannelCode: null,
+    agreedTotal: 0,
+  });
+});

@@ -1,0 +1,34 @@
+import { homeDelivery } from "@gelora/contracts/distribution-type.ts";
+import { addressInputOf } from "./address.ts";
+import type { CheckoutState } from "./checkout-state.ts";
+import type { Choices } from "./choices.ts";
+
+/** What an order needs beside what was typed. */
+type Offered = {
+  readonly checkoutId: string;
+  /** Those still offered. */
+  readonly choices: Choices;
+  readonly logisticsCompanyCode: string | null | undefined;
+  /** The total shown, in whole rupiah. It is sent along, so a changed one is never charged silently. */
+  readonly total: number;
+};
+
+/** The contract's input for an order, in its order of fields [CHK-22]. */
+export function orderInputOf({ address, remark }: Pick<CheckoutState, "address" | "remark">, offered: Offered) {
+  const { checkoutId, choices, logisticsCompanyCode, total } = offered;
+  const { distributionType, storeCode, methodCode, channelCode, termsAccepted, dataConsent } = choices;
+  const isDelivery = distributionType === homeDelivery;
+  return {
+    checkoutId,
+    distributionType,
+    address: isDelivery ? (addressInputOf(address) ?? null) : null,
+    storeCode: isDelivery ? null : (storeCode ?? null),
+    shippingMethodCode: isDelivery ? (methodCode ?? null) : null,
+    logisticsCompanyCode: isDelivery ? (logisticsCompanyCode ?? null) : null,
+    paymentChannelCode: total > 0 ? (channelCode ?? null) : null,
+    termsAccepted,
+    dataConsent,
+    remark: remark.trim() || null,
+    agreedTotal: total,
+  };
+}

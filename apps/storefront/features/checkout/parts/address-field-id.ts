@@ -1,3 +1,0 @@
-import type { AddressField } from "../model/address.ts";
-
-export const addressFieldId = (field: AddressField): string => `address-${field}`;

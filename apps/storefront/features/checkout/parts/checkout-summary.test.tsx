@@ -1,0 +1,116 @@
+import { describe, expect, test } from "vitest";
+import { renderPage } from "../../../testing/page.tsx";
+import { readOut } from "../../../testing/read-out.ts";
+import type { PriceInfo } from "../../cart/price-rows.ts";
+import { SummaryBar, SummaryColumn } from "./checkout-summary.tsx";
+import type { CheckoutLine } from "./use-checkout.ts";
+
+const line: CheckoutLine = {
+  cartItemId: "line-1",
+  productCode: "RG5",
+  productName: "Raung 5",
+  skuCode: "RG5-BLACK-42",
+  image: null,
+  quantity: 2,
+  currPrice: 199_000,
+  price: 199_000,
+  amount: 398_000,
+  stock: 20,
+  outStock: false,
+  disabled: false,
+  deliveryDate: null,
+  adjustmentList: [],
+  attributeList: [
+    { attributeName: "Colour", attributeValueNames: "Black" },
+    { attributeName: "Size", attributeValueNames: "EU 42" },
+  ],
+};
+const prices = {
+  productAmount: 398_000,
+  promotionDiscount: 0,
+  couponDiscount: 0,
+  mapclubPoint: 0,
+  freight: 18_000,
+  freightDiscount: 0,
+  totalAmount: 416_000,
+};
+
+type Shown = { readonly lines?: readonly CheckoutLine[]; readonly prices?: PriceInfo; readonly known?: boolean };
+
+const column = (shown: Shown = {}, language: "en-US" | "id-ID" = "en-US"): string =>
+  renderPage(
+    <SummaryColumn
+      lines={shown.lines ?? [line]}
+      prices={shown.prices ?? prices}
+      isFreightKnown={shown.known ?? true}
+    />,
+    { language, words: ["checkout"] },
+  );
+const read = (shown?: Shown, language?: "en-US" | "id-ID"): string => readOut(column(shown, language));
+
+describe("a line of the checkout", () => {
+  test("[CHK-10~] names the product, its colour and size, how many, and the shop's amount for them", () => {
+    expect(read()).toContain("Raung 5 Black · EU 42 2 items Rp398.000");
+    expect(read({ lines: [{ ...line, quantity: 1, amount: 198_999 }] })).toContain("1 item Rp198.999");
+    expect(read({}, "id-ID")).toContain("Raung 5 Black · EU 42 2 barang Rp398.000");
+  });
+
+  test("tells the list price and why it costs less, and nothing of either at full price", () => {
+    const adjustmentList = [{ source: "SALE_PRICE", code: "RG5", amount: 102_000, explanation: "Sale price" }];
+    const reduced = { ...line, price: 250_000, adjustmentList };
+    expect(read({ lines: [reduced] })).toContain("Rp199.000 was Rp250.000 Sale price: you save Rp102.000");
+    expect(read()).not.toMatch(/was|you save/);
+  });
+
+  test("says from when a pre-order is shipped", () => {
+    expect(read({ lines: [{ ...line, deliveryDate: "2026-12-19" }] })).toContain("ships from 19/12/2026");
+  });
+
+  test.each([
+    ["sold out", { outStock: true }],
+    ["no longer for sale", { disabled: true }],
+  ])("that is %s costs nothing and says so, in both languages", (_case, change) => {
+    const gone = { lines: [{ ...line, ...change }], prices: { ...prices, productAmount: 0, totalAmount: 18_000 } };
+    expect(read(gone)).toContain("Sold out");
+    expect(read(gone)).not.toContain("Rp398.000");
+    expect(read(gone, "id-ID")).toContain("Habis");
+  });
+});
+
+describe("what it costs together", () => {
+  test("[CHK-10~] the rows are those of the shop, and the total is not added up here", () => {
+    expect(read({ prices: { ...prices, totalAmount: 416_001 } })).toContain(
+      "Items Rp398.000 Shipping Rp18.000 Total Rp416.001",
+    );
+  });
+
+  test("[CHK-10~] each discount is a row of its own, that of the shipping after the shipping", () => {
+    const reduced = { ...prices, promotionDiscount: 40_000, couponDiscount: 10_000, freightDiscount: 18_000 };
+    expect(read({ prices: { ...reduced, totalAmount: 348_000 } })).toContain(
+      "Items Rp398.000 Promotion -Rp40.000 Coupon -Rp10.000 Shipping Rp18.000 Shipping discount -Rp18.000 Total Rp348.000",
+    );
+  });
+
+  test("shipping is not chosen yet, or free", () => {
+    const without = { ...prices, freight: 0, totalAmount: 398_000 };
+    expect(read({ prices: without, known: false })).toContain(
+      "Shipping Not chosen yet Total before shipping Rp398.000",
+    );
+    expect(read({ prices: without })).toContain("Shipping Free Total Rp398.000");
+    expect(read({ prices: without, known: false }, "id-ID")).toContain(
+      "Ongkir Belum dipilih Total sebelum ongkir Rp398.000",
+    );
+  });
+
+  test("[CHK-10~] a phone's bar has the total in sight while lines and rows are folded away", () => {
+    const html = renderPage(<SummaryBar lines={[line]} prices={prices} isFreightKnown />, { words: ["checkout"] });
+    expect(html).toMatch(/^<details(?![^>]* open=)/);
+    const [bar = "", folded = ""] = html.split("</summary>");
+    expect(readOut(bar)).toBe("Total Rp416.000 Summary");
+    const early = renderPage(<SummaryBar lines={[line]} prices={prices} isFreightKnown={false} />, {
+      words: ["checkout"],
+    });
+    expect(readOut(early.split("</summary>")[0] ?? "")).toBe("Total before shipping Rp416.000 Summary");
+    expect(readOut(folded)).toContain("Raung 5");
+  });
+});

@@ -1,3 +1,0 @@
-import type { SectionName } from "../model/folding.ts";
-
-export const sectionId = (name: SectionName): string => `checkout-${name}`;

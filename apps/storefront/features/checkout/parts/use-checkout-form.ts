@@ -1,0 +1,59 @@
+import type { Dispatch } from "react";
+import { flushSync } from "react-dom";
+import { useClientState } from "../../../platform/session/client-state.ts";
+import { useCard } from "../../payment-methods/use-card.ts";
+import { addressFaults } from "../model/address.ts";
+import { type CheckoutFault, checkoutFaults, faultsToShow, finishedSections } from "../model/checkout-faults.ts";
+import type { CheckoutEvent } from "../model/checkout-state.ts";
+import { sectionNames } from "../model/folding.ts";
+import { orderInputOf } from "../model/order-input.ts";
+import type { Checkout } from "./use-checkout.ts";
+import { useCheckoutFields } from "./use-checkout-fields.ts";
+import { useCheckoutReducer } from "./use-checkout-reducer.ts";
+import { useOffers } from "./use-offers.ts";
+import { usePlaceOrder } from "./use-place-order.ts";
+import { useSteps } from "./use-steps.ts";
+
+/** Connects the checkout's state with the shop's offers, the fields and the steps. */
+export function useCheckoutForm(checkout: Checkout, reload: () => Promise<void>) {
+  const asksEmail = useClientState((state) => state.isGuest);
+  const [state, dispatch] = useCheckoutReducer(checkout.distributionType);
+  const offers = useOffers(checkout, state);
+  const card = useCard();
+  const { choices, isDelivery, shipping } = offers;
+  const { channel, total } = offers.payment;
+  const isCard = channel?.paymentMethod === "CARD";
+  const inAddress = addressFaults(state.address, asksEmail);
+  const cardIsGood = !isCard || card.isRight;
+  const faults = checkoutFaults({ ...choices, addressFaults: inAddress, cardIsGood, totalAmount: total });
+  const shownFaults = faultsToShow(state.reported, faults);
+  const fields = useCheckoutFields(inAddress, faults);
+  const stepOf = useSteps(
+    sectionNames.filter((name) => isDelivery || name !== "shipping"),
+    { folded: state.folded, finished: finishedSections(choices, faults), faults: shownFaults, fields, dispatch },
+  );
+  const place = usePlaceOrder(dispatch, async () => {
+    await reload();
+    shipping.onAskAgain();
+  });
+  const press = (): void => {
+    if (state.isPlacing) return;
+    report(faults, dispatch);
+    if (faults.length > 0) {
+      fields.check();
+      // A card's errors are at its own fields.
+      if (faults[0] === "PAYMENT_INVALID") card.check();
+      else card.showAll();
+      return;
+    }
+    const { logisticsCompanyCode } = shipping.quote ?? {};
+    const order = orderInputOf(state, { checkoutId: checkout.id, choices, logisticsCompanyCode, total });
+    void place(order, isCard ? card.card : undefined);
+  };
+  return { state, dispatch, offers, card: isCard ? card : undefined, asksEmail, shownFaults, fields, stepOf, press };
+}
+
+/** The errors are on the page before the first one's field gets the focus, as they move it. */
+function report(faults: readonly CheckoutFault[], dispatch: Dispatch<CheckoutEvent>): void {
+  flushSync(() => dispatch({ type: "pressed", faults }));
+}

@@ -1,0 +1,50 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { fakeShop, loaderArguments } from "../../testing/loader.ts";
+import { renderPage } from "../../testing/page.tsx";
+import { ArticlePage } from "./article-page.tsx";
+import { loadArticle } from "./load-article.server.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const article = {
+  articleTitle: "Washing sportswear",
+  articleSubtitle: "So that it lasts",
+  articleImage: null,
+  articleContent: "<p>Turn it inside out.</p>",
+  createTime: "2026-11-20T18:00:00.000Z",
+};
+const show = (change: object | null, language: "en-US" | "id-ID" = "en-US") =>
+  renderPage(<ArticlePage />, {
+    data: { article: change && { ...article, ...change } },
+    address: "/information/washing",
+    words: ["content"],
+    language,
+  });
+
+test("[CNT-06~] an article is asked for by its code; none is a 404, a failed call a page that is not kept", async () => {
+  const asked = fakeShop({ articleDetail: { articleDetail: article } });
+  const given = loaderArguments("/information/washing", {}, { id: "washing" });
+  expect(await loadArticle(given)).toMatchObject({ article });
+  expect(asked).toMatchObject([{ operationName: "articleDetail", variables: { id: "washing" } }]);
+  fakeShop({ articleDetail: { articleDetail: null } });
+  const missing = loaderArguments("/information/x", {}, { id: "x" });
+  await expect(loadArticle(missing)).rejects.toMatchObject({ init: { status: 404 } });
+  fakeShop({});
+  const failed = loaderArguments("/information/washing", {}, { id: "washing" });
+  expect(await loadArticle(failed)).toMatchObject({ article: null });
+  expect(failed.fate.incomplete).toBe(true);
+});
+
+test("[CNT-04~, CNT-06~, LOC-11~] it shows title, subtitle, HTML and the day in Jakarta", () => {
+  const html = show({});
+  expect(html).toContain("<title>Washing sportswear | Gelora</title>");
+  expect(html).toMatch(/<h1[^>]*>Washing sportswear<\/h1>.*So that it lasts.*<time[^>]*>21\/11\/2026<\/time>/s);
+  expect(html).toContain("<p>Turn it inside out.</p>");
+  expect(html).toContain('<link rel="canonical" href="http://gelora.example/information/washing"');
+});
+
+test.each([{ articleContent: "" }, { articleContent: null }, null])("[CNT-07~] %j shows 'no data'", (change) => {
+  expect(show(change)).toMatch(/<h1[^>]*>no data<\/h1>/);
+  expect(show(change)).not.toContain("data-article");
+  expect(show(change, "id-ID")).toMatch(/<h1[^>]*>belum ada data<\/h1>/);
+});

@@ -1,0 +1,55 @@
+import type { CallResult } from "../../../platform/gateway/gateway-call.ts";
+import { failureIn } from "../../../platform/gateway/gateway-failures.ts";
+import { callShopForItem } from "../../../platform/session/call-shop-for-item.ts";
+import { callShop } from "../../../platform/session/shop-client.ts";
+import { leaveToPay } from "../../payment-methods/leave-to-pay.ts";
+import type { Pieces } from "../model/order-work.ts";
+import {
+  buyAgainDocument,
+  cancelOrderDocument,
+  payOrderDocument,
+  pickupOrderDocument,
+  receiveOrderDocument,
+  undoCancelOrderDocument,
+} from "./order-documents.ts";
+
+/** Why an order, or part of it, is cancelled. */
+export type Reason = { readonly reasonCode: string; readonly reasonDesc: string };
+
+/** Leaves for the page where the order is paid. @returns why it could not, if it could not */
+export async function payOrder(orderCode: string): Promise<CallResult<unknown> | undefined> {
+  const result = await callShopForItem(payOrderDocument, { orderCode }, (value) => value.payOrder);
+  if (!result.ok) return result;
+  return leaveToPay(result.value?.form) ? undefined : { ok: false, failure: failureIn(result.value ?? {}) };
+}
+
+/** @param products the whole order if left out */
+export function cancelOrder(
+  orderCode: string,
+  { reasonCode, reasonDesc }: Reason,
+  products?: readonly Pieces[],
+): Promise<CallResult<unknown>> {
+  const input = {
+    orderCode,
+    reasonCode,
+    ...(reasonDesc ? { reasonDesc } : {}),
+    ...(products ? { products: [...products] } : {}),
+  };
+  return callShopForItem(cancelOrderDocument, { input }, (value) => value.cancelOrder);
+}
+
+export const undoCancelOrder = (orderCode: string): Promise<CallResult<unknown>> =>
+  callShopForItem(undoCancelOrderDocument, { orderCode }, (value) => value.undoCancelOrder);
+
+export const receiveOrder = (orderCode: string): Promise<CallResult<unknown>> =>
+  callShopForItem(receiveOrderDocument, { orderCode }, (value) => value.receiveOrder);
+
+export const pickUpOrder = (orderCode: string): Promise<CallResult<unknown>> =>
+  callShopForItem(pickupOrderDocument, { orderCode }, (value) => value.pickupOrder);
+
+/** @returns how many pieces were added to the cart; undefined if none */
+export async function buyAgain(orderCode: string): Promise<number | undefined> {
+  const result = await callShop(buyAgainDocument, { orderCode });
+  const data = result.ok ? result.value.buyAgain.data : undefined;
+  return data?.code === "success" ? (data.count ?? 0) : undefined;
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { storyOf } from "./order-story.ts";
+
+const entry = (orderStatus: number, createTime: string) => ({
+  orderStatus,
+  orderStatusStr: "",
+  createTime,
+  remark: null,
+});
+const history = [entry(31, "2026-11-22T02:00:00Z"), entry(51, "2026-11-22T09:00:00Z")];
+
+test("the moment a pick-up was ready stands in its history where it belongs", () => {
+  const marks = (readyTime: string) => storyOf(history, readyTime).map(({ isReady }) => Boolean(isReady));
+  expect(marks("2026-11-22T03:00:00Z")).toEqual([false, true, false]);
+  expect(marks("2026-11-22T10:00:00Z")).toEqual([false, false, true]);
+  expect(marks("2026-11-22T02:00:00Z")).toEqual([false, true, false]);
+});
+
+test("other orders have their states only", () => {
+  expect(storyOf(history, null)).toEqual(history);
+});

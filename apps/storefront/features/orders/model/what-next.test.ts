@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { cashWord, nextWord, type StandingOrder, warningWord } from "./what-next.ts";
+
+const order = (orderStatus: number, change: StandingOrder = {}): StandingOrder => ({
+  orderStatus,
+  distributionType: "11",
+  payInfos: [{ payMentType: "VIRTUAL_ACCOUNT", isSucceed: false }],
+  ...change,
+});
+const paid = { payInfos: [{ payMentType: "VIRTUAL_ACCOUNT", isSucceed: true }] };
+const cash = { payInfos: [{ payMentType: "CASH", isSucceed: false }] };
+
+test("[ORD-12] an order that ended promises money back only where money came", () => {
+  expect(nextWord(order(62))).toBe("next.62");
+  expect(nextWord(order(61))).toBe("next.61");
+  expect(nextWord(order(62, paid))).toBe("next.62.paid");
+  expect(nextWord(order(61, paid))).toBe("next.61.paid");
+  expect(nextWord(order(62, { payInfos: [] }))).toBe("next.62");
+});
+
+test("a pick-up is prepared, then waits, then is collected", () => {
+  const pickUp = { distributionType: "21" };
+  expect(nextWord(order(31, pickUp))).toBe("next.inStore");
+  expect(nextWord(order(31, { ...pickUp, readyTime: "2026-11-22T03:00:00Z" }))).toBe("next.pickUp.31");
+  expect(nextWord(order(51, pickUp))).toBe("next.pickUp.51");
+  expect(nextWord(order(99))).toBeUndefined();
+});
+
+test("[ORD-09] [K27] whether items can be cancelled while being prepared is said as it is", () => {
+  const cancellable = { operationList: [{ type: "cancelOrder", value: true }] };
+  expect(warningWord(order(31, cancellable))).toBe("warning.cancelPieces");
+  expect(warningWord(order(31))).toBe("warning.31");
+  expect(warningWord(order(42, cancellable))).toBe("warning.onTheWay");
+  expect(warningWord(order(31, { distributionType: "21" }))).toBe("warning.pickUp");
+  expect(warningWord(order(51))).toBeUndefined();
+});
+
+test("cash is asked for until it was paid or the order ended", () => {
+  expect([31, 41, 42].map((status) => cashWord(order(status, cash)))).toEqual(Array(3).fill("cash.courier"));
+  expect(cashWord(order(31, { ...cash, distributionType: "21" }))).toBe("cash.store");
+  expect([51, 61, 62].map((status) => cashWord(order(status, cash)))).toEqual(Array(3).fill(undefined));
+  expect(cashWord(order(31, paid))).toBeUndefined();
+  expect(cashWord(order(42, { payInfos: [{ payMentType: "CASH", isSucceed: true }] }))).toBeUndefined();
+});

@@ -1,0 +1,20 @@
+import { homeDelivery, storePickup } from "@gelora/contracts/distribution-type.ts";
+import { isMember, useClientState } from "../../platform/session/client-state.ts";
+
+export function useIsMember(): boolean {
+  return useClientState(isMember);
+}
+
+/** A member's orders are in the account; a guest's are outside it [ORD-01, ORD-04]. */
+export function orderListPath(ofMember: boolean): string {
+  return ofMember ? "/account/order" : "/order";
+}
+
+/**
+ * The page of one order [ORD-02]; in the account its address carries the delivery type, so the way
+ * back finds its list [ORD-05].
+ */
+export function orderAddress(orderCode: string, ofMember: boolean, deliveryType?: string | null): string {
+  const path = `${orderListPath(ofMember)}/detail/${encodeURIComponent(orderCode)}`;
+  return ofMember ? `${path}?deliveryType=${deliveryType === storePickup ? storePickup : homeDelivery}` : path;
+}

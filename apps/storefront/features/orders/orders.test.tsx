@@ -1,0 +1,111 @@
+import { expect, test } from "vitest";
+import { renderPage } from "../../testing/page.tsx";
+import { CancelHint } from "./parts/cancel-hint.tsx";
+import { OrderHistory } from "./parts/order-history.tsx";
+import { OrderLines } from "./parts/order-lines.tsx";
+import { Refunds } from "./parts/refunds.tsx";
+import { type HeadedOrder, StatusHead } from "./parts/status-head.tsx";
+import { storyOf } from "./model/order-story.ts";
+
+type Language = "en-US" | "id-ID";
+
+/** A part of an order's page as it is read: words only. */
+function readOut(element: React.ReactNode, language: Language): string {
+  return renderPage(element, { language, words: ["orders"] })
+    .replace(/<[^>]+>/g, "|")
+    .replace(/[|\s]+/g, " ");
+}
+
+const order: HeadedOrder = {
+  orderCode: "GL1",
+  orderDate: "22/11/2026 18:26:19",
+  orderStatus: 62,
+  distributionType: "11",
+  amount: 999_000,
+  payInfos: [{ payMentType: "QRIS", isSucceed: false }],
+};
+const headOf = (change: HeadedOrder, language: Language) =>
+  readOut(<StatusHead order={{ ...order, ...change }} heading="h1" />, language);
+
+test("[ORD-12] an order that closed unpaid promises no money back, a paid one does", () => {
+  expect(headOf({}, "id-ID")).toContain("Pesanan ini ditutup karena pembayarannya tidak kami terima");
+  expect(headOf({}, "id-ID")).not.toMatch(/dikembalikan/);
+  expect(headOf({}, "en-US")).not.toMatch(/refund/);
+  const paid = { payInfos: [{ payMentType: "QRIS", isSucceed: true }] };
+  expect(headOf(paid, "id-ID")).toContain("Pembayaranmu akan dikembalikan.");
+  expect(headOf(paid, "en-US")).toContain("Your payment will be refunded.");
+});
+
+test("[ORD-09] an order in cash is thanked for, and says how much cash to prepare and for whom", () => {
+  const cash = { orderStatus: 31, payInfos: [{ payMentType: "CASH", isSucceed: false }] };
+  expect(headOf(cash, "id-ID")).toContain(
+    "Terima kasih, pesananmu sudah kami terima! Bayar Rp999.000 tunai ke kurir saat barang tiba.",
+  );
+  expect(headOf(cash, "en-US")).toContain("Pay Rp999.000 in cash to the courier when it arrives.");
+  expect(headOf({ ...cash, distributionType: "21" }, "id-ID")).toContain("tunai di kasir saat kamu mengambilnya.");
+  expect(headOf({ orderStatus: 31 }, "id-ID")).not.toContain("tunai");
+});
+
+test("[LOC-12] the moment of an order says whose time it is", () => {
+  expect(headOf({}, "id-ID")).toContain("22/11/2026 18:26:19 WIB");
+});
+
+test("[ORD-37] a pick-up that is ready stands on the step of that name, in its history too", () => {
+  const ready = { orderStatus: 31, distributionType: "21", readyTime: "2026-11-22T03:00:00Z" };
+  const html = renderPage(<StatusHead order={{ ...order, ...ready }} heading="h1" />, {
+    language: "id-ID",
+    words: ["orders"],
+  });
+  expect(/<li aria-current="step".*?<\/li>/.exec(html)?.[0]).toContain("Siap diambil");
+  const history = [{ orderStatus: 31, orderStatusStr: "", createTime: "2026-11-22T02:00:00Z", remark: null }];
+  const told = readOut(<OrderHistory history={storyOf(history, ready.readyTime)} />, "id-ID");
+  expect(told).toMatch(/Siap diambil 22\/11\/2026 10:00:00 WIB Sedang disiapkan 22\/11\/2026 09:00:00 WIB/);
+});
+
+test("[ORD-12~] an order shows what goes back, which way, and when it went", () => {
+  const one = { amount: 90_000, payMent: "QRIS", createTime: "2026-11-22T02:00:00Z", doneTime: null };
+  const done = { ...one, payMent: "bank transfer", status: "DONE", doneTime: "2026-11-23T02:00:00Z" } as const;
+  const told = readOut(<Refunds refunds={[{ ...one, status: "ON_ITS_WAY" }, done]} />, "en-US");
+  expect(told).toContain("Rp90.000 is on its way back to you by QRIS.");
+  expect(told).toContain("Rp90.000 went back to you by bank transfer on 23/11/2026 09:00:00 WIB.");
+  expect(readOut(<Refunds refunds={[{ ...one, status: "DECIDING" }]} />, "id-ID")).toContain(
+    "Rp90.000 masuk setelah pesanan ditutup.",
+  );
+  expect(readOut(<Refunds refunds={[]} />, "id-ID").trim()).toBe("");
+});
+
+test("[ORD-33] a line shows colour and size as they were ordered, in the words of the cart", () => {
+  const line = {
+    orderItemCode: "GL1-1",
+    skuName: "Raung 5, Hitam, EU 42",
+    attribute: '{"saleAttribute":[{"key":"colour","value":"Hitam"},{"key":"size","value":"EU 42"}]}',
+    count: 1,
+    status: "0",
+  } as const;
+  for (const language of ["en-US", "id-ID"] as const)
+    expect(readOut(<OrderLines order={order} lines={[{ ...emptyLine, ...line }]} />, language)).toContain(
+      "Raung 5 Hitam · EU 42",
+    );
+});
+
+const emptyLine = {
+  skuCode: "RG5-42",
+  productCode: "RG5",
+  image: null,
+  salePrice: 999_000,
+  productPrice: 999_000,
+  amount: 999_000,
+  productsStatusStr: null,
+  afterSaleStatusStr: null,
+  reasonStr: null,
+  returnCode: null,
+  isGift: false,
+};
+
+test("[ORD-03~] who tracks an unpaid order learns where it can be cancelled", () => {
+  const hint = (orderStatus: number, language: Language) =>
+    readOut(<CancelHint order={{ orderCode: "GL1", orderStatus }} />, language);
+  expect(hint(21, "id-ID")).toContain("Buka pesanan ini di browser tempat kamu memesan");
+  expect(hint(21, "en-US")).toContain("Open this order in the browser where you placed it");
+  expect(hint(31, "id-ID").trim()).toBe("");
+});

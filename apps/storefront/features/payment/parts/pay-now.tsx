@@ -1,0 +1,104 @@
+import { formatRupiah } from "@gelora/money/format-rupiah.ts";
+import { Button, buttonClass } from "@gelora/ui/button.tsx";
+import { Icon } from "@gelora/ui/icon.tsx";
+import { Notice } from "@gelora/ui/notice.tsx";
+import { panelClass } from "@gelora/ui/panel.tsx";
+import { useState } from "react";
+import { useWords } from "../../../platform/words/use-words.ts";
+import { type Instruction, viewOfInstruction } from "../model/payment-view.ts";
+import { Deadline } from "./deadline.tsx";
+import { Numbers } from "./numbers.tsx";
+import { OtherChannel } from "./other-channel.tsx";
+import type { Payer } from "./payer.ts";
+import { PaymentSteps } from "./payment-steps.tsx";
+import { SaveCode } from "./save-code.tsx";
+
+export type PayableProps = {
+  readonly instruction: Instruction;
+  readonly now: number;
+  readonly ask: () => Promise<void>;
+};
+
+/** The numbers or code, the time left, the steps, and other ways to pay. */
+export function PayNow({ instruction, now, ask, payer }: PayableProps & { readonly payer: Payer }) {
+  const { amount, channelName, channelCode, kind, deadline } = instruction;
+  return (
+    <>
+      <section aria-label={channelName} className={panelClass}>
+        <h2 className="mb-4 flex items-baseline justify-between gap-4 text-xl">
+          {channelName}
+          {kind === "QRIS" ? null : <span className="sr-only">{formatRupiah(amount)}</span>}
+        </h2>
+        {deadline ? <Deadline deadline={deadline} now={now} /> : null}
+        <Means instruction={instruction} />
+        <Numbers view={viewOfInstruction(instruction)} canCopy={kind !== "CASH"} />
+        <LiveStatus kind={kind} ask={ask} />
+      </section>
+      <PaymentSteps channelCode={channelCode} />
+      {kind === "CASH" ? null : <OtherChannel instruction={instruction} again={false} payer={payer} />}
+    </>
+  );
+}
+
+/** A code to scan, a page to open, cash to prepare, or nothing if there are numbers to type. */
+function Means({
+  instruction: { orderCode, kind, qrImage, redirectAddress, channelName },
+}: {
+  readonly instruction: Instruction;
+}) {
+  const words = useWords("payment");
+  if (kind === "CASH")
+    return (
+      <Notice tone="plain" size="normal">
+        {words("cashText")}
+      </Notice>
+    );
+  if (qrImage) {
+    return (
+      <figure className="mt-5 text-center">
+        <img
+          src={qrImage}
+          alt={words("qrAlt")}
+          width={280}
+          height={280}
+          className="mx-auto w-full max-w-72 rounded-md border border-line"
+        />
+        <figcaption className="mt-2 text-quiet text-sm">{words("qrText")}</figcaption>
+        <SaveCode image={qrImage} orderCode={orderCode} />
+      </figure>
+    );
+  }
+  if (!redirectAddress) return null;
+  return (
+    <div className="mt-5">
+      <a href={redirectAddress} data-reload="" className={`w-full ${buttonClass()}`}>
+        {words(kind === "CARD" ? "openBank" : "openWallet", { name: channelName })}
+        <Icon name="arrow-right" />
+      </a>
+      <p className="mt-2 text-quiet text-sm">{words("openText")}</p>
+    </div>
+  );
+}
+
+/** The page polls by itself; this button asks at once. */
+function LiveStatus({ kind, ask }: { readonly kind: string; readonly ask: () => Promise<void> }) {
+  const words = useWords("payment");
+  const [state, setState] = useState<"idle" | "asking" | "asked">("idle");
+  if (kind === "CASH") return null;
+  const check = async (): Promise<void> => {
+    setState("asking");
+    await ask();
+    setState("asked");
+  };
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 border-line border-t pt-4">
+      <p role="status" className="flex min-w-0 flex-1 basis-60 items-center gap-3 text-sm text-strong">
+        <span aria-hidden="true" className="size-2.5 shrink-0 animate-pulse-soft rounded-full bg-warn" />
+        {words(state === "asked" ? "notYet" : "waiting")}
+      </p>
+      <Button look="outline" size="small" busy={state === "asking"} onClick={() => void check()}>
+        {words("havePaid")}
+      </Button>
+    </div>
+  );
+}

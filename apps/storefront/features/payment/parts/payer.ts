@@ -1,0 +1,36 @@
+import { useNavigate } from "react-router";
+import { callShopForItem } from "../../../platform/session/call-shop-for-item.ts";
+import { payAgainDocument, payTrackedDocument } from "../data/payment-documents.ts";
+
+type Wish = { readonly paymentChannelCode: string; readonly cardToken: string | null };
+
+/** Who asks the shop to charge an order again, and which page of ours follows. */
+export type Payer = {
+  readonly charge: (wish: Wish) => ReturnType<typeof chargeOwn>;
+  readonly goTo: (path: string) => unknown;
+};
+
+function chargeOwn(orderCode: string, wish: Wish) {
+  return callShopForItem(payAgainDocument, { input: { orderCode, ...wish } }, (value) => value.payOrder);
+}
+
+/** The session that placed the order. */
+export function useOwnPayer(orderCode: string): Payer {
+  const navigate = useNavigate();
+  return {
+    charge: (wish) => chargeOwn(orderCode, wish),
+    goTo: (path) => navigate(path, { replace: true }),
+  };
+}
+
+/** How the order was proven to be the shopper's. */
+export type Proof = { readonly orderCode: string; readonly email?: string; readonly mobile?: string };
+
+/** A shopper who proved the order on the tracking page, which shows the new numbers itself. */
+export function trackedPayer(proof: Proof, ask: () => Promise<void>): Payer {
+  return {
+    charge: (wish) =>
+      callShopForItem(payTrackedDocument, { input: { ...proof, ...wish } }, (value) => value.payTrackedOrder),
+    goTo: ask,
+  };
+}

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { removeDraft, storeDraft, storedDraft, storedNumber } from "./stored-draft.ts";
+import { emptySignUp } from "./sign-up-form.ts";
+
+const notes = new Map<string, string>();
+beforeEach(() => {
+  notes.clear();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (name: string) => notes.get(name) ?? null,
+    setItem: (name: string, text: string) => notes.set(name, text),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("[SGN-38~] what was typed waits for the same number, without passwords and consent", () => {
+  const form = { ...emptySignUp, firstName: "Sari", password: "ab12!!", policyConsent: true };
+  storeDraft("81234567890", form);
+  expect(storedDraft("81234567890")).toMatchObject({ firstName: "Sari" });
+  expect([...notes.values()].join()).not.toMatch(/ab12|policyConsent/);
+  expect(storedDraft("81299999999")).toEqual({});
+  expect(storedNumber()).toBe("81234567890");
+  removeDraft();
+  expect([storedDraft("81234567890"), storedNumber()]).toEqual([{}, ""]);
+});
+
+test("what is kept may have been written by anybody", () => {
+  storeDraft("81234567890", {});
+  const [name = ""] = [...notes.keys()];
+  for (const text of ["", "{", "7", '{"mobile":1,"draft":{}}', '{"mobile":"81234567890","draft":7}']) {
+    notes.set(name, text);
+    expect(storedDraft("81234567890")).toEqual({});
+  }
+  notes.set(name, '{"mobile":"81234567890","draft":{"firstName":{},"gender":"X","newsletter":"1","lastName":"W"}}');
+  expect(storedDraft("81234567890")).toEqual({ lastName: "W" });
+});

@@ -1,0 +1,22 @@
+import { isEmail } from "@gelora/locale/email.ts";
+import { mobileFault } from "@gelora/locale/mobile.ts";
+
+export type Login = { readonly account: string; readonly password: string };
+
+export type AccountError = "ACCOUNT_EMPTY" | "EMAIL_INVALID" | NonNullable<ReturnType<typeof mobileFault>>;
+export type LoginErrors = { readonly account?: AccountError; readonly password?: "PASSWORD_EMPTY" };
+
+/**
+ * Errors in a login before the call [LGN-01, Q25]. Without a letter or an at sign it is read as a
+ * number.
+ */
+export function loginErrors({ account, password }: Login): LoginErrors {
+  const error = accountError(account.trim());
+  return { ...(error ? { account: error } : {}), ...(password === "" ? { password: "PASSWORD_EMPTY" } : {}) };
+}
+
+function accountError(account: string): AccountError | undefined {
+  if (account === "") return "ACCOUNT_EMPTY";
+  if (/[\p{L}@]/u.test(account)) return isEmail(account) ? undefined : "EMAIL_INVALID";
+  return mobileFault(account);
+}

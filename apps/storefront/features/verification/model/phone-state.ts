@@ -1,0 +1,23 @@
+export const codeChannels = ["WHATSAPP", "SMS"] as const;
+export type CodeChannel = (typeof codeChannels)[number];
+
+export type PhoneState = {
+  /** The digits after +62. */
+  readonly mobile: string;
+  readonly choosing: boolean;
+  readonly channel: CodeChannel | undefined;
+  readonly sending: boolean;
+  /** The code was sent; its dialog is about to open. */
+  readonly sent: boolean;
+  /** A code sent to this number before may still be valid. */
+  readonly hasCode: boolean;
+};
+
+export const noPhone: PhoneState = {
+  mobile: "",
+  choosing: false,
+  channel: undefined,
+  sending: false,
+  sent: false,
+  hasCode: false,
+};

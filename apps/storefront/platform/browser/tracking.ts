@@ -1,0 +1,54 @@
+import { browserPage } from "../page/browser-page.ts";
+import { readSession, writeSession } from "./browser-storage.ts";
+import { cookiesAreAccepted } from "./cookie-consent.ts";
+
+export type TrackedEvent = {
+  readonly name: "page_view" | "login" | "started_checkout" | "error";
+  readonly [field: string]: unknown;
+};
+
+const campaignKey = "campaign";
+const campaignNames = ["utm_source", "utm_medium", "utm_campaign"] as const;
+const flushAfterMs = 1500;
+
+/** Events not yet sent; tests read it [Q55]. */
+export const trackingQueue: TrackedEvent[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * The campaign parameters of an address, as the JSON text stored and sent, or undefined if it has
+ * none: a page without any keeps the former ones, a page with any replaces the set [TRK-03, Q59].
+ */
+export function campaignOf(search: string): string | undefined {
+  const parameters = new URLSearchParams(search);
+  const found = campaignNames.flatMap((name) => (parameters.get(name) ? [[name, parameters.get(name)]] : []));
+  return found.length > 0 ? JSON.stringify(Object.fromEntries(found)) : undefined;
+}
+
+export function keepCampaign(search: string): void {
+  const campaign = campaignOf(search);
+  if (campaign) writeSession(campaignKey, campaign);
+}
+
+/**
+ * Queues an event and sends the queue soon, to the configured collector only, and only for shoppers
+ * who consented. It must never disturb a page.
+ */
+export function track(event: TrackedEvent): void {
+  trackingQueue.push({ ...event, at: new Date().toISOString(), campaign: readSession(campaignKey) ?? null });
+  timer ??= setTimeout(flush, flushAfterMs);
+}
+
+function flush(): void {
+  timer = undefined;
+  const { collectorUrl } = browserPage().settings;
+  const events = trackingQueue.splice(0);
+  if (!collectorUrl || events.length === 0 || !cookiesAreAccepted()) return;
+  // text/plain needs no preflight, so a beacon is one request.
+  fetch(collectorUrl, {
+    method: "POST",
+    body: JSON.stringify(events),
+    headers: { "content-type": "text/plain" },
+    keepalive: true,
+  }).catch(() => undefined);
+}

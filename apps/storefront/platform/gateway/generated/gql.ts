@@ -1,0 +1,476 @@
+/* eslint-disable */
+import * as types from './graphql';
+
+
+
+/**
+ * Map of all GraphQL operations in the project.
+ *
+ * This map has several performance disadvantages:
+ * 1. It is not tree-shakeable, so it will include all operations in the project.
+ * 2. It is not minifiable, so the string of a GraphQL query will be multiple times inside the bundle.
+ * 3. It does not support dead code elimination, so it will add unused operations.
+ *
+ * Therefore it is highly recommended to use the babel or swc plugin for production.
+ * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
+ */
+type Documents = {
+    "\n  query getPageByUrl_text($pageUrl: String!, $deviceType: String!) {\n    getPageByUrl(getPageByUrlInput: { pageUrl: $pageUrl, deviceType: $deviceType }) { pageContent }\n  }\n": typeof types.GetPageByUrl_TextDocument,
+    "\n  query searchSuggestions($keyword: String!) {\n    searchSuggestions(keyword: $keyword, limit: 4) {\n      keywords\n      products { productCode productName brandName mediaLink salePrice }\n      categories { categoryCode name count }\n      brands { brandCode brandName }\n    }\n  }\n": typeof types.SearchSuggestionsDocument,
+    "\n  query homeInit {\n    homeInit {\n      headerList { code name url image children { code name url image children { code name url } } }\n      footerList { code name url children { code name url } }\n      siteInfo { siteCode siteName currency extra }\n    }\n  }\n": typeof types.HomeInitDocument,
+    "\n  query getUserInfoDetail {\n    getUserInfoDetail {\n      userCode firstName lastName email mobile whatsApp gender birthDate mapclubBind passwordSet\n      thirdIds { thirdChannel thirdId }\n    }\n  }\n": typeof types.GetUserInfoDetailDocument,
+    "\n  mutation updateMemberProfile($input: UpdateMemberProfileInput!) {\n    updateMemberProfile(input: $input) { success mobile code message errorDetails }\n  }\n": typeof types.UpdateMemberProfileDocument,
+    "\n  mutation updateMemberProfileCustom($input: UpdateMemberProfileInput!) {\n    updateMemberProfileCustom(input: $input) { success mobile code message errorDetails }\n  }\n": typeof types.UpdateMemberProfileCustomDocument,
+    "\n  mutation confirmIdentity($input: ConfirmIdentityInput!) {\n    confirmIdentity(input: $input) { success errorCode errorMessage errorDetails }\n  }\n": typeof types.ConfirmIdentityDocument,
+    "\n  mutation changePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) { success errorCode errorMessage errorDetails }\n  }\n": typeof types.ChangePasswordDocument,
+    "\n  mutation requestPasswordReset_account($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) { success errorCode errorMessage errorDetails }\n  }\n": typeof types.RequestPasswordReset_AccountDocument,
+    "\n  query querySSUserInfo($userCode: String!) {\n    querySSUserInfo(userCode: $userCode) {\n      success errorCode errorMessage errorDetails\n      data { userCode emailSubscribe whatsappSubscribe newsSubscribe }\n    }\n  }\n": typeof types.QuerySsUserInfoDocument,
+    "\n  mutation synSSUserInfo($input: SyncUserInfoInput!) {\n    synSSUserInfo(input: $input) { success errorCode errorMessage errorDetails }\n  }\n": typeof types.SynSsUserInfoDocument,
+    "\n  query sessionList { sessionList { sessionId device since lastSeen current } }\n": typeof types.SessionListDocument,
+    "\n  mutation endSession($sessionId: ID!) { endSession(sessionId: $sessionId) { success errorCode errorMessage errorDetails } }\n": typeof types.EndSessionDocument,
+    "\n  mutation endOtherSessions { endOtherSessions { success errorCode errorMessage errorDetails } }\n": typeof types.EndOtherSessionsDocument,
+    "\n  query cartInit {\n    cartInit(distributionType: 11) {\n      count\n      priceInfo { productAmount promotionDiscount couponDiscount mapclubPoint freightDiscount totalAmount }\n      notices { cartItemId code from to }\n      itemList {\n        cartItemId productCode productName skuCode orgCode image deliveryDate\n        attributeList { attributeCode attributeName attributeValueNames }\n        quantity max stock limits outStock disabled currPrice price amount selected\n        adjustmentList { source code amount explanation }\n      }\n    }\n  }\n": typeof types.CartInitDocument,
+    "\n  mutation updateCartItem($input: CartItemInput!) {\n    updateCartItem(input: $input) { success errorCode errorMessage errorDetails data { count } }\n  }\n": typeof types.UpdateCartItemDocument,
+    "\n  mutation removeCartItem($cartItemId: ID!) {\n    removeCartItem(cartItemId: $cartItemId) { success errorCode errorMessage errorDetails data { count } }\n  }\n": typeof types.RemoveCartItemDocument,
+    "\n  mutation addCart_putBack($input: AddCartInput!) {\n    addCart(input: $input) { success errorCode errorMessage errorDetails data { count } }\n  }\n": typeof types.AddCart_PutBackDocument,
+    "\n  mutation createCheckout($cartItemIds: [ID!]!) {\n    createCheckout(cartItemIds: $cartItemIds) { id }\n  }\n": typeof types.CreateCheckoutDocument,
+    "\n  query storeList_cart { storeList { totalCount dataList { storeCode storeName address1 city openingHours } } }\n": typeof types.StoreList_CartDocument,
+    "\n  query cartInit_merge($guestId: String!) {\n    cartInit(distributionType: 11, guestId: $guestId) {\n      notices { cartItemId code from to }\n      itemList { cartItemId productName }\n    }\n  }\n": typeof types.CartInit_MergeDocument,
+    "\n  query miniCartNumber { miniCartNumber { count } }\n": typeof types.MiniCartNumberDocument,
+    "\n  query checkoutInit($id: ID!) {\n    checkoutInit(id: $id) {\n      id distributionType supportCod\n      itemList {\n        cartItemId productCode productName skuCode image quantity currPrice price amount stock outStock disabled deliveryDate\n        adjustmentList { source code amount explanation }\n        attributeList { attributeName attributeValueNames }\n      }\n      storeList { storeCode storeName address1 city openingHours phone }\n      priceInfo {\n        productAmount promotionDiscount couponDiscount mapclubPoint freight freightDiscount totalAmount\n      }\n    }\n  }\n": typeof types.CheckoutInitDocument,
+    "\n  query placeList($parentCode: String) { placeList(parentCode: $parentCode) { code name } }\n": typeof types.PlaceListDocument,
+    "\n  query deliveryQuotes(\n    $checkoutId: ID!, $state: PlaceInput!, $city: PlaceInput!, $district: PlaceInput!, $zipCode: PlaceInput!\n  ) {\n    deliveryQuotes(checkoutId: $checkoutId, state: $state, city: $city, district: $district, zipCode: $zipCode) {\n      code name logisticsCompanyCode freight description earliestDate latestDate cashOnDelivery\n      priceInfo {\n        productAmount promotionDiscount couponDiscount mapclubPoint freight freightDiscount totalAmount\n      }\n    }\n  }\n": typeof types.DeliveryQuotesDocument,
+    "\n  mutation tradeCreateOrderCustom($order: TradeOrderInput!) {\n    tradeCreateOrderCustom(order: $order) {\n      success form channelOrderNo orderCode payReturnDesc errorCode errorMessage errorDetails\n    }\n  }\n": typeof types.TradeCreateOrderCustomDocument,
+    "\n  query articleDetail($id: ID!) {\n    articleDetail(id: $id) { articleTitle articleSubtitle articleImage articleContent createTime }\n  }\n": typeof types.ArticleDetailDocument,
+    "\n  query getPageByUrl($input: GetPageByUrlInput!) {\n    getPageByUrl(getPageByUrlInput: $input) { pageUrl pageContent }\n  }\n": typeof types.GetPageByUrlDocument,
+    "\n  query catalogProductSearchInit_rail($input: CatalogProductSearchInput!) {\n    catalogProductSearchInit(input: $input) {\n      dataList {\n        productCode productName mediaLink mobileMediaLink productPrice salePrice\n        brand { brandName }\n        productActivities { ribbonImage ribbonText ribbonPosition }\n        skuList { channelSale { qty soldQty } }\n        saleAttributes { attrCode values { valueName valueColour } }\n      }\n    }\n  }\n": typeof types.CatalogProductSearchInit_RailDocument,
+    "\n  query catalogProductSearchInit($input: CatalogProductSearchInput!, $whole: Boolean!) {\n    catalogProductSearchInit(input: $input) {\n      dataList { ...Card }\n      pageInfo { totalCount hasNextPage }\n      filterList @include(if: $whole) { code name type items { code name parentCode count selected colour } }\n      sortList @include(if: $whole) { code selected }\n      scope @include(if: $whole) { type code name categoryPath }\n      help @include(if: $whole) { correctedKeyword droppedWords categories { categoryCode name count } pages { title address } popular { ...Card } }\n    }\n  }\n  fragment Card on ListingProduct {\n    productCode productName mediaLink mobileMediaLink productPrice salePrice shownColourCode\n    brand { brandName }\n    productActivities { ribbonImage ribbonText ribbonPosition }\n    skuList { channelSale { qty soldQty } attributeValues { code value } }\n    saleAttributes { attrCode values { valueName valueColour } }\n  }\n": typeof types.CatalogProductSearchInitDocument,
+    "\n  query StorefrontOrders($input: OrderListInput!, $isMember: Boolean!) {\n    orderList(input: $input) @include(if: $isMember) { ...ListedOrders }\n    guestOrderList(input: $input) @skip(if: $isMember) { ...ListedOrders }\n  }\n  fragment ListedOrders on OrderPage {\n    pageInfo { totalCount hasNextPage }\n    dataList {\n      orderCode orderDate orderStatus orderStatusStr amount distributionType scheduleCancelTime expectTime readyTime\n      operationList { type value }\n      orderReceiveOut { storeName }\n      productList { orderItemCode skuName image count }\n    }\n  }\n": typeof types.StorefrontOrdersDocument,
+    "\n  query getCustomOrderDetail($orderCode: String!) {\n    getCustomOrderDetail(orderCommonInput: { orderCode: $orderCode }) {\n      orderCode amount productAmount discount coupon freight freightDiscount usedPoint usedPointAmount\n      orderStatus orderStatusStr orderDate payStatus payMent payMentType scheduleCancelTime expectTime readyTime\n      distributionType cancelCode cancelRemark\n      operationList { type value }\n      history { orderStatus orderStatusStr createTime remark }\n      orderStatusChangeOut { payTime cancleTime }\n      payInfos { payMent payMentType price isSucceed }\n      store { storeName address1 city openingHours latitude longitude }\n      orderReceiveOut {\n        receiver mobile mail address districtName cityName provinceName zipCode logisticsName storeName storeConfirmCode\n      }\n      orderReturnOuts { returnCode status }\n      refunds { amount status payMent createTime doneTime }\n      expressList {\n        companyName expressCode expressStatus deliveryFailReason sendTime sendSuccessTime\n        items { orderItemCode skuName image count }\n      }\n      productList {\n        orderItemCode skuName skuCode productCode image attribute salePrice productPrice count amount status\n        productsStatusStr afterSaleStatusStr reasonStr returnCode isGift\n      }\n    }\n  }\n": typeof types.GetCustomOrderDetailDocument,
+    "\n  query trackOrder($input: TrackOrderInput!) {\n    trackOrder(input: $input) {\n      orderCode orderDate orderStatus orderStatusStr distributionType expectTime readyTime scheduleCancelTime\n      productAmount discount freightDiscount coupon freightTotal total\n      payInfos { payMent payMentType price isSucceed }\n      payment {\n        orderCode kind status channelCode channelName amount vaNumber billerCode billKey paymentCode qrImage\n        redirectAddress deadline\n      }\n      history { orderStatus orderStatusStr createTime remark }\n      parcels {\n        companyName expressCode expressStatus deliveryFailReason sendTime sendSuccessTime\n        items { orderItemCode skuName image count }\n      }\n      productList {\n        orderItemCode skuName skuCode productCode image attribute salePrice productPrice count amount status\n        productsStatusStr afterSaleStatusStr reasonStr returnCode isGift\n      }\n    }\n  }\n": typeof types.TrackOrderDocument,
+    "\n  query cancelReasons { cancelReasons { code name } }\n": typeof types.CancelReasonsDocument,
+    "\n  mutation payOrder($orderCode: String!) {\n    payOrder(orderCommonInput: { orderCode: $orderCode }) {\n      success errorCode errorMessage errorDetails data { form errorCode errorMessage errorDetails }\n    }\n  }\n": typeof types.PayOrderDocument,
+    "\n  mutation cancelOrder($input: CancelOrderInput!) {\n    cancelOrder(input: $input) { success errorCode errorMessage errorDetails }\n  }\n": typeof types.CancelOrderDocument,
+    "\n  mutation undoCancelOrder($orderCode: String!) {\n    undoCancelOrder(orderCommonInput: { orderCode: $orderCode }) { success errorCode errorMessage errorDetails }\n  }\n": typeof types.UndoCancelOrderDocument,
+    "\n  mutation receiveOrder($orderCode: String!) {\n    receiveOrder(orderCommonInput: { orderCode: $orderCode }) { success errorCode errorMessage errorDetails }\n  }\n": typeof types.ReceiveOrderDocument,
+    "\n  mutation pickupOrder($orderCode: String!) {\n    pickupOrder(orderCommonInput: { orderCode: $orderCode }) { success errorCode errorMessage errorDetails }\n  }\n": typeof types.PickupOrderDocument,
+    "\n  mutation buyAgain($orderCode: String!) {\n    buyAgain(orderCode: $orderCode) { data { code count } }\n  }\n": typeof types.BuyAgainDocument,
+    "\n  query cardTokenSettings { cardTokenSettings { tokenAddress clientKey } }\n": typeof types.CardTokenSettingsDocument,
+    "\n  query ssQueryPaymentChannelList($input: PaymentChannelListInput!) {\n    ssQueryPaymentChannelList(input: $input) {\n      ...ChannelParts\n      children { ...ChannelParts children { ...ChannelParts children { ...ChannelParts } } }\n    }\n  }\n  fragment ChannelParts on PaymentChannel {\n    code name imageUrl paymentMethod installment minInstallmentAmount maxInstallmentAmount\n  }\n": typeof types.SsQueryPaymentChannelListDocument,
+    "\n  query paymentInstruction($orderCode: String!) {\n    paymentInstruction(orderCode: $orderCode) {\n      orderCode kind status channelCode channelName amount bank vaNumber billerCode billKey paymentCode qrImage\n      redirectAddress deadline\n    }\n  }\n": typeof types.PaymentInstructionDocument,
+    "\n  mutation payOrder_again($input: OrderCommonInput!) {\n    payOrder(orderCommonInput: $input) {\n      success errorCode errorMessage errorDetails\n      data { success form orderCode payReturnDesc errorCode errorMessage errorDetails }\n    }\n  }\n": typeof types.PayOrder_AgainDocument,
+    "\n  mutation payTrackedOrder($input: PayTrackedOrderInput!) {\n    payTrackedOrder(input: $input) {\n      success errorCode errorMessage errorDetails\n      data { success form orderCode payReturnDesc errorCode errorMessage errorDetails }\n    }\n  }\n": typeof types.PayTrackedOrderDocument,
+    "\n  query StorefrontPayStatus($orderCode: String!) {\n    getCustomOrderDetail(orderCommonInput: { orderCode: $orderCode }) { orderCode amount payStatus orderStatus }\n    paymentInstruction(orderCode: $orderCode) { status }\n  }\n": typeof types.StorefrontPayStatusDocument,
+    "\n  query productInit($input: ProductInitInput!) {\n    productInit(input: $input) {\n      productCode productName\n      saleAttributesList { attrCode attrValue { valueCode valueName valueColour valueImage } }\n      skuList {\n        skuCode skuNo orgCode salePrice productPrice stock deliveryDate\n        attributeValues { code value }\n        mediaLinkListWithType { url type }\n        productActivities { ribbonText }\n      }\n      originalDataInfo {\n        brand { brandCode brandName }\n        categories { categoryPath categoryCode }\n        attributes { certificateNo description }\n      }\n    }\n  }\n": typeof types.ProductInitDocument,
+    "\n  query cartInit_quantities { cartInit(distributionType: \"11\") { itemList { skuCode quantity } } }\n": typeof types.CartInit_QuantitiesDocument,
+    "\n  mutation addCart($input: AddCartInput!) {\n    addCart(input: $input) { success errorCode errorMessage errorDetails message data { count } }\n  }\n": typeof types.AddCartDocument,
+    "\n  query storeList_pickUp($skuCode: String!) {\n    storeList(input: { skuCode: $skuCode }) { dataList { storeCode storeName address1 city openingHours } }\n  }\n": typeof types.StoreList_PickUpDocument,
+    "\n  query checkMobilePhoneAlreadyExist($input: MobileInput!) {\n    checkMobilePhoneAlreadyExist(input: $input) { success errorCode errorMessage errorDetails message }\n  }\n": typeof types.CheckMobilePhoneAlreadyExistDocument,
+    "\n  query validateTokenDetailRegistration($input: TokenVerifyOtpPhoneNoInput!) {\n    validateTokenDetailRegistration(input: $input) {\n      success errorCode errorMessage errorDetails message\n      data { id email emailVerified firstName lastName birthDateLabel gender }\n    }\n  }\n": typeof types.ValidateTokenDetailRegistrationDocument,
+    "\n  mutation speedShopRegisterSSWithVerificationNew($input: SignUpInput!) {\n    speedShopRegisterSSWithVerificationNew(input: $input) {\n      success code errorCode errorMessage errorDetails message\n      data { memberCode token }\n    }\n  }\n": typeof types.SpeedShopRegisterSsWithVerificationNewDocument,
+    "\n  mutation synSSUserInfo_signUp($input: SyncUserInfoInput!) {\n    synSSUserInfo(input: $input) { success errorCode errorMessage errorDetails message }\n  }\n": typeof types.SynSsUserInfo_SignUpDocument,
+    "\n  mutation confirmEmailLink($input: ConfirmEmailLinkInput!) {\n    confirmEmailLink(input: $input) { success errorCode errorMessage errorDetails message }\n  }\n": typeof types.ConfirmEmailLinkDocument,
+    "\n  mutation guestLogin($input: GuestLoginInput!) {\n    guestLogin(input: $input) {\n      success errorCode errorMessage errorDetails\n      data { userAuthToken visitorUniqueKey account firstName lastName email whatsApp mobile userCode isVisitor isGuest isMapClubUser mapclubBind }\n    }\n  }\n": typeof types.GuestLoginDocument,
+    "\n  mutation login($input: LoginInput!) {\n    login(input: $input) {\n      success errorCode errorMessage errorDetails\n      data { userAuthToken visitorUniqueKey account firstName lastName email whatsApp mobile userCode isVisitor isGuest isMapClubUser mapclubBind }\n    }\n  }\n": typeof types.LoginDocument,
+    "\n  mutation requestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) { success errorCode errorMessage errorDetails }\n  }\n": typeof types.RequestPasswordResetDocument,
+    "\n  mutation resetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) { success errorCode errorMessage errorDetails }\n  }\n": typeof types.ResetPasswordDocument,
+    "\n  query socialSettings {\n    socialSettings { googleClientId facebookAppId facebookSdkUrl facebookVersion }\n  }\n": typeof types.SocialSettingsDocument,
+    "\n  mutation startGoogleLogin($input: StartGoogleLoginInput!) {\n    startGoogleLogin(input: $input) { success errorCode errorMessage errorDetails data { address } }\n  }\n": typeof types.StartGoogleLoginDocument,
+    "\n  mutation finishGoogleLogin($input: FinishGoogleLoginInput!) {\n    finishGoogleLogin(input: $input) {\n      success errorCode errorMessage errorDetails\n      data { thirdToken thirdId email firstName lastName redirectUrl }\n    }\n  }\n": typeof types.FinishGoogleLoginDocument,
+    "\n  query loginByThirdPartyMc($input: ThirdPartyLoginInput!) {\n    loginByThirdPartyMc(input: $input) {\n      success code message errorDetails thirdExist userCode mobile thirdId firstName lastName email userAuthToken\n    }\n  }\n": typeof types.LoginByThirdPartyMcDocument,
+    "\n  query storeList {\n    storeList { totalCount dataList { storeCode storeName address1 city phone openingHours latitude longitude } }\n  }\n": typeof types.StoreListDocument,
+    "\n  query sendOtpToMember($input: SendOtpInput!) {\n    sendOtpToMember(input: $input) { success errorCode errorMessage errorDetails message data { timeRemaining } }\n  }\n": typeof types.SendOtpToMemberDocument,
+    "\n  query verifyOtpMember($input: VerifyOtpMemberInput!) {\n    verifyOtpMember(input: $input) { success errorCode errorMessage errorDetails message data { token } }\n  }\n": typeof types.VerifyOtpMemberDocument,
+    "\n  query checkAvailabilityEmail($input: EmailInput!) {\n    checkAvailabilityEmail(input: $input) { success errorCode errorMessage errorDetails message data { token } }\n  }\n": typeof types.CheckAvailabilityEmailDocument,
+    "\n  query memberEmailVerification($input: TokenCheckAvailabilityEmailInput!) {\n    memberEmailVerification(input: $input) { success errorCode errorMessage errorDetails message data { status timeRemaining email } }\n  }\n": typeof types.MemberEmailVerificationDocument,
+    "\n  query verifyOtpEmail($input: VerifyOtpEmailInput!) {\n    verifyOtpEmail(input: $input) { success errorCode errorMessage errorDetails message data { verified } }\n  }\n": typeof types.VerifyOtpEmailDocument,
+    "\n  query resendLinkEmailVerification($input: TokenVerifyOtpPhoneNoInput!) {\n    resendLinkEmailVerification(input: $input) { success errorCode errorMessage errorDetails message data { status timeRemaining email } }\n  }\n": typeof types.ResendLinkEmailVerificationDocument,
+    "\n  query userInfo {\n    userInfo {\n      account firstName lastName email whatsApp mobile userCode memberCode isVisitor isGuest isMapClubUser mapclubBind\n    }\n  }\n": typeof types.UserInfoDocument,
+    "\n  mutation guestInit {\n    guestInit { success errorMessage data { token visitorUniqueKey guestId } }\n  }\n": typeof types.GuestInitDocument,
+    "\n  mutation logout { logout { success } }\n": typeof types.LogoutDocument,
+    "\n  query homeInit_sitemap {\n    homeInit {\n      headerList { url children { url children { url } } }\n      footerList { url children { url } }\n    }\n  }\n": typeof types.HomeInit_SitemapDocument,
+    "\n  query sitemapProducts($after: String, $limit: Int) {\n    sitemapProducts(after: $after, limit: $limit) { productCode productName updatedAt }\n  }\n": typeof types.SitemapProductsDocument,
+};
+const documents: Documents = {
+    "\n  query getPageByUrl_text($pageUrl: String!, $deviceType: String!) {\n    getPageByUrl(getPageByUrlInput: { pageUrl: $pageUrl, deviceType: $deviceType }) { pageContent }\n  }\n": types.GetPageByUrl_TextDocument,
+    "\n  query searchSuggestions($keyword: String!) {\n    searchSuggestions(keyword: $keyword, limit: 4) {\n      keywords\n      products { productCode productName brandName mediaLink salePrice }\n      categories { categoryCode name count }\n      brands { brandCode brandName }\n    }\n  }\n": types.SearchSuggestionsDocument,
+    "\n  query homeInit {\n    homeInit {\n      headerList { code name url image children { code name url image children { code name url } } }\n      footerList { code name url children { code name url } }\n      siteInfo { siteCode siteName currency extra }\n    }\n  }\n": types.HomeInitDocument,
+    "\n  query getUserInfoDetail {\n    getUserInfoDetail {\n      userCode firstName lastName email mobile whatsApp gender birthDate mapclubBind passwordSet\n      thirdIds { thirdChannel thirdId }\n    }\n  }\n": types.GetUserInfoDetailDocument,
+    "\n  mutation updateMemberProfile($input: UpdateMemberProfileInput!) {\n    updateMemberProfile(input: $input) { success mobile code message errorDetails }\n  }\n": types.UpdateMemberProfileDocument,
+    "\n  mutation updateMemberProfileCustom($input: UpdateMemberProfileInput!) {\n    updateMemberProfileCustom(input: $input) { success mobile code message errorDetails }\n  }\n": types.UpdateMemberProfileCustomDocument,
+    "\n  mutation confirmIdentity($input: ConfirmIdentityInput!) {\n    confirmIdentity(input: $input) { success errorCode errorMessage errorDetails }\n  }\n": types.ConfirmIdentityDocument,
+    "\n  mutation changePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) { success errorCode errorMessage errorDetails }\n  }\n": types.ChangePasswordDocument,
+    "\n  mutation requestPasswordReset_account($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) { success errorCode errorMessage errorDetails }\n  }\n": types.RequestPasswordReset_AccountDocument,
+    "\n  query querySSUserInfo($userCode: String!) {\n    querySSUserInfo(userCode: $userCode) {\n      success errorCode errorMessage errorDetails\n      data { userCode emailSubscribe whatsappSubscribe newsSubscribe }\n    }\n  }\n": types.QuerySsUserInfoDocument,
+    "\n  mutation synSSUserInfo($input: SyncUserInfoInput!) {\n    synSSUserInfo(input: $input) { success errorCode errorMessage errorDetails }\n  }\n": types.SynSsUserInfoDocument,
+    "\n  query sessionList { sessionList { sessionId device since lastSeen current } }\n": types.SessionListDocument,
+    "\n  mutation endSession($sessionId: ID!) { endSession(sessionId: $sessionId) { success errorCode errorMessage errorDetails } }\n": types.EndSessionDocument,
+    "\n  mutation endOtherSessions { endOtherSessions { success errorCode errorMessage errorDetails } }\n": types.EndOtherSessionsDocument,
+    "\n  query cartInit {\n    cartInit(distributionType: 11) {\n      count\n      priceInfo { productAmount promotionDiscount couponDiscount mapclubPoint freightDiscount totalAmount }\n      notices { cartItemId code from to }\n      itemList {\n        cartItemId productCode productName skuCode orgCode image deliveryDate\n        attributeList { attributeCode attributeName attributeValueNames }\n        quantity max stock limits outStock disabled currPrice price amount selected\n        adjustmentList { source code amount explanation }\n      }\n    }\n  }\n": types.CartInitDocument,
+    "\n  mutation updateCartItem($input: CartItemInput!) {\n    updateCartItem(input: $input) { success errorCode errorMessage errorDetails data { count } }\n  }\n": types.UpdateCartItemDocument,
+    "\n  mutation removeCartItem($cartItemId: ID!) {\n    removeCartItem(cartItemId: $cartItemId) { success errorCode errorMessage errorDetails data { count } }\n  }\n": types.RemoveCartItemDocument,
+    "\n  mutation addCart_putBack($input: AddCartInput!) {\n    addCart(input: $input) { success errorCode errorMessage errorDetails data { count } }\n  }\n": types.AddCart_PutBackDocument,
+    "\n  mutation createCheckout($cartItemIds: [ID!]!) {\n    createCheckout(cartItemIds: $cartItemIds) { id }\n  }\n": types.CreateCheckoutDocument,
+    "\n  query storeList_cart { storeList { totalCount dataList { storeCode storeName address1 city openingHours } } }\n": types.StoreList_CartDocument,
+    "\n  query cartInit_merge($guestId: String!) {\n    cartInit(distributionType: 11, guestId: $guestId) {\n      notices { cartItemId code from to }\n      itemList { cartItemId productName }\n    }\n  }\n": types.CartInit_MergeDocument,
+    "\n  query miniCartNumber { miniCartNumber { count } }\n": types.MiniCartNumberDocument,
+    "\n  query checkoutInit($id: ID!) {\n    checkoutInit(id: $id) {\n      id distributionType supportCod\n      itemList {\n        cartItemId productCode productName skuCode image quantity currPrice price amount stock outStock disabled deliveryDate\n        adjustmentList { source code amount explanation }\n        attributeList { attributeName attributeValueNames }\n      }\n      storeList { storeCode storeName address1 city openingHours phone }\n      priceInfo {\n        productAmount promotionDiscount couponDiscount mapclubPoint freight freightDiscount totalAmount\n      }\n    }\n  }\n": types.CheckoutInitDocument,
+    "\n  query placeList($parentCode: String) { placeList(parentCode: $parentCode) { code name } }\n": types.PlaceListDocument,
+    "\n  query deliveryQuotes(\n    $checkoutId: ID!, $state: PlaceInput!, $city: PlaceInput!, $district: PlaceInput!, $zipCode: PlaceInput!\n  ) {\n    deliveryQuotes(checkoutId: $checkoutId, state: $state, city: $city, district: $district, zipCode: $zipCode) {\n      code name logisticsCompanyCode freight description earliestDate latestDate cashOnDelivery\n      priceInfo {\n        productAmount promotionDiscount couponDiscount mapclubPoint freight freightDiscount totalAmount\n      }\n    }\n  }\n": types.DeliveryQuotesDocument,
+    "\n  mutation tradeCreateOrderCustom($order: TradeOrderInput!) {\n    tradeCreateOrderCustom(order: $order) {\n      success form channelOrderNo orderCode payReturnDesc errorCode errorMessage errorDetails\n    }\n  }\n": types.TradeCreateOrderCustomDocument,
+    "\n  query articleDetail($id: ID!) {\n    articleDetail(id: $id) { articleTitle articleSubtitle articleImage articleContent createTime }\n  }\n": types.ArticleDetailDocument,
+    "\n  query getPageByUrl($input: GetPageByUrlInput!) {\n    getPageByUrl(getPageByUrlInput: $input) { pageUrl pageContent }\n  }\n": types.GetPageByUrlDocument,
+    "\n  query catalogProductSearchInit_rail($input: CatalogProductSearchInput!) {\n    catalogProductSearchInit(input: $input) {\n      dataList {\n        productCode productName mediaLink mobileMediaLink productPrice salePrice\n        brand { brandName }\n        productActivities { ribbonImage ribbonText ribbonPosition }\n        skuList { channelSale { qty soldQty } }\n        saleAttributes { attrCode values { valueName valueColour } }\n      }\n    }\n  }\n": types.CatalogProductSearchInit_RailDocument,
+    "\n  query catalogProductSearchInit($input: CatalogProductSearchInput!, $whole: Boolean!) {\n    catalogProductSearchInit(input: $input) {\n      dataList { ...Card }\n      pageInfo { totalCount hasNextPage }\n      filterList @include(if: $whole) { code name type items { code name parentCode count selected colour } }\n      sortList @include(if: $whole) { code selected }\n      scope @include(if: $whole) { type code name categoryPath }\n      help @include(if: $whole) { correctedKeyword droppedWords categories { categoryCode name count } pages { title address } popular { ...Card } }\n    }\n  }\n  fragment Card on ListingProduct {\n    productCode productName mediaLink mobileMediaLink productPrice salePrice shownColourCode\n    brand { brandName }\n    productActivities { ribbonImage ribbonText ribbonPosition }\n    skuList { channelSale { qty soldQty } attributeValues { code value } }\n    saleAttributes { attrCode values { valueName valueColour } }\n  }\n": types.CatalogProductSearchInitDocument,
+    "\n  query StorefrontOrders($input: OrderListInput!, $isMember: Boolean!) {\n    orderList(input: $input) @include(if: $isMember) { ...ListedOrders }\n    guestOrderList(input: $input) @skip(if: $isMember) { ...ListedOrders }\n  }\n  fragment ListedOrders on OrderPage {\n    pageInfo { totalCount hasNextPage }\n    dataList {\n      orderCode orderDate orderStatus orderStatusStr amount distributionType scheduleCancelTime expectTime readyTime\n      operationList { type value }\n      orderReceiveOut { storeName }\n      productList { orderItemCode skuName image count }\n    }\n  }\n": types.StorefrontOrdersDocument,
+    "\n  query getCustomOrderDetail($orderCode: String!) {\n    getCustomOrderDetail(orderCommonInput: { orderCode: $orderCode }) {\n      orderCode amount productAmount discount coupon freight freightDiscount usedPoint usedPointAmount\n      orderStatus orderStatusStr orderDate payStatus payMent payMentType scheduleCancelTime expectTime readyTime\n      distributionType cancelCode cancelRemark\n      operationList { type value }\n      history { orderStatus orderStatusStr createTime remark }\n      orderStatusChangeOut { payTime cancleTime }\n      payInfos { payMent payMentType price isSucceed }\n      store { storeName address1 city openingHours latitude longitude }\n      orderReceiveOut {\n        receiver mobile mail address districtName cityName provinceName zipCode logisticsName storeName storeConfirmCode\n      }\n      orderReturnOuts { returnCode status }\n      refunds { amount status payMent createTime doneTime }\n      expressList {\n        companyName expressCode expressStatus deliveryFailReason sendTime sendSuccessTime\n        items { orderItemCode skuName image count }\n      }\n      productList {\n        orderItemCode skuName skuCode productCode image attribute salePrice productPrice count amount status\n        productsStatusStr afterSaleStatusStr reasonStr returnCode isGift\n      }\n    }\n  }\n": types.GetCustomOrderDetailDocument,
+    "\n  query trackOrder($input: TrackOrderInput!) {\n    trackOrder(input: $input) {\n      orderCode orderDate orderStatus orderStatusStr distributionType expectTime readyTime scheduleCancelTime\n      productAmount discount freightDiscount coupon freightTotal total\n      payInfos { payMent payMentType price isSucceed }\n      payment {\n        orderCode kind status channelCode channelName amount vaNumber billerCode billKey paymentCode qrImage\n        redirectAddress deadline\n      }\n      history { orderStatus orderStatusStr createTime remark }\n      parcels {\n        companyName expressCode expressStatus deliveryFailReason sendTime sendSuccessTime\n        items { orderItemCode skuName image count }\n      }\n      productList {\n        orderItemCode skuName skuCode productCode image attribute salePrice productPrice count amount status\n        productsStatusStr afterSaleStatusStr reasonStr returnCode isGift\n      }\n    }\n  }\n": types.TrackOrderDocument,
+    "\n  query cancelReasons { cancelReasons { code name } }\n": types.CancelReasonsDocument,
+    "\n  mutation payOrder($orderCode: String!) {\n    payOrder(orderCommonInput: { orderCode: $orderCode }) {\n      success errorCode errorMessage errorDetails data { form errorCode errorMessage errorDetails }\n    }\n  }\n": types.PayOrderDocument,
+    "\n  mutation cancelOrder($input: CancelOrderInput!) {\n    cancelOrder(input: $input) { success errorCode errorMessage errorDetails }\n  }\n": types.CancelOrderDocument,
+    "\n  mutation undoCancelOrder($orderCode: String!) {\n    undoCancelOrder(orderCommonInput: { orderCode: $orderCode }) { success errorCode errorMessage errorDetails }\n  }\n": types.UndoCancelOrderDocument,
+    "\n  mutation receiveOrder($orderCode: String!) {\n    receiveOrder(orderCommonInput: { orderCode: $orderCode }) { success errorCode errorMessage errorDetails }\n  }\n": types.ReceiveOrderDocument,
+    "\n  mutation pickupOrder($orderCode: String!) {\n    pickupOrder(orderCommonInput: { orderCode: $orderCode }) { success errorCode errorMessage errorDetails }\n  }\n": types.PickupOrderDocument,
+    "\n  mutation buyAgain($orderCode: String!) {\n    buyAgain(orderCode: $orderCode) { data { code count } }\n  }\n": types.BuyAgainDocument,
+    "\n  query cardTokenSettings { cardTokenSettings { tokenAddress clientKey } }\n": types.CardTokenSettingsDocument,
+    "\n  query ssQueryPaymentChannelList($input: PaymentChannelListInput!) {\n    ssQueryPaymentChannelList(input: $input) {\n      ...ChannelParts\n      children { ...ChannelParts children { ...ChannelParts children { ...ChannelParts } } }\n    }\n  }\n  fragment ChannelParts on PaymentChannel {\n    code name imageUrl paymentMethod installment minInstallmentAmount maxInstallmentAmount\n  }\n": types.SsQueryPaymentChannelListDocument,
+    "\n  query paymentInstruction($orderCode: String!) {\n    paymentInstruction(orderCode: $orderCode) {\n      orderCode kind status channelCode channelName amount bank vaNumber billerCode billKey paymentCode qrImage\n      redirectAddress deadline\n    }\n  }\n": types.PaymentInstructionDocument,
+    "\n  mutation payOrder_again($input: OrderCommonInput!) {\n    payOrder(orderCommonInput: $input) {\n      success errorCode errorMessage errorDetails\n      data { success form orderCode payReturnDesc errorCode errorMessage errorDetails }\n    }\n  }\n": types.PayOrder_AgainDocument,
+    "\n  mutation payTrackedOrder($input: PayTrackedOrderInput!) {\n    payTrackedOrder(input: $input) {\n      success errorCode errorMessage errorDetails\n      data { success form orderCode payReturnDesc errorCode errorMessage errorDetails }\n    }\n  }\n": types.PayTrackedOrderDocument,
+    "\n  query StorefrontPayStatus($orderCode: String!) {\n    getCustomOrderDetail(orderCommonInput: { orderCode: $orderCode }) { orderCode amount payStatus orderStatus }\n    paymentInstruction(orderCode: $orderCode) { status }\n  }\n": types.StorefrontPayStatusDocument,
+    "\n  query productInit($input: ProductInitInput!) {\n    productInit(input: $input) {\n      productCode productName\n      saleAttributesList { attrCode attrValue { valueCode valueName valueColour valueImage } }\n      skuList {\n        skuCode skuNo orgCode salePrice productPrice stock deliveryDate\n        attributeValues { code value }\n        mediaLinkListWithType { url type }\n        productActivities { ribbonText }\n      }\n      originalDataInfo {\n        brand { brandCode brandName }\n        categories { categoryPath categoryCode }\n        attributes { certificateNo description }\n      }\n    }\n  }\n": types.ProductInitDocument,
+    "\n  query cartInit_quantities { cartInit(distributionType: \"11\") { itemList { skuCode quantity } } }\n": types.CartInit_QuantitiesDocument,
+    "\n  mutation addCart($input: AddCartInput!) {\n    addCart(input: $input) { success errorCode errorMessage errorDetails message data { count } }\n  }\n": types.AddCartDocument,
+    "\n  query storeList_pickUp($skuCode: String!) {\n    storeList(input: { skuCode: $skuCode }) { dataList { storeCode storeName address1 city openingHours } }\n  }\n": types.StoreList_PickUpDocument,
+    "\n  query checkMobilePhoneAlreadyExist($input: MobileInput!) {\n    checkMobilePhoneAlreadyExist(input: $input) { success errorCode errorMessage errorDetails message }\n  }\n": types.CheckMobilePhoneAlreadyExistDocument,
+    "\n  query validateTokenDetailRegistration($input: TokenVerifyOtpPhoneNoInput!) {\n    validateTokenDetailRegistration(input: $input) {\n      success errorCode errorMessage errorDetails message\n      data { id email emailVerified firstName lastName birthDateLabel gender }\n    }\n  }\n": types.ValidateTokenDetailRegistrationDocument,
+    "\n  mutation speedShopRegisterSSWithVerificationNew($input: SignUpInput!) {\n    speedShopRegisterSSWithVerificationNew(input: $input) {\n      success code errorCode errorMessage errorDetails message\n      data { memberCode token }\n    }\n  }\n": types.SpeedShopRegisterSsWithVerificationNewDocument,
+    "\n  mutation synSSUserInfo_signUp($input: SyncUserInfoInput!) {\n    synSSUserInfo(input: $input) { success errorCode errorMessage errorDetails message }\n  }\n": types.SynSsUserInfo_SignUpDocument,
+    "\n  mutation confirmEmailLink($input: ConfirmEmailLinkInput!) {\n    confirmEmailLink(input: $input) { success errorCode errorMessage errorDetails message }\n  }\n": types.ConfirmEmailLinkDocument,
+    "\n  mutation guestLogin($input: GuestLoginInput!) {\n    guestLogin(input: $input) {\n      success errorCode errorMessage errorDetails\n      data { userAuthToken visitorUniqueKey account firstName lastName email whatsApp mobile userCode isVisitor isGuest isMapClubUser mapclubBind }\n    }\n  }\n": types.GuestLoginDocument,
+    "\n  mutation login($input: LoginInput!) {\n    login(input: $input) {\n      success errorCode errorMessage errorDetails\n      data { userAuthToken visitorUniqueKey account firstName lastName email whatsApp mobile userCode isVisitor isGuest isMapClubUser mapclubBind }\n    }\n  }\n": types.LoginDocument,
+    "\n  mutation requestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) { success errorCode errorMessage errorDetails }\n  }\n": types.RequestPasswordResetDocument,
+    "\n  mutation resetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) { success errorCode errorMessage errorDetails }\n  }\n": types.ResetPasswordDocument,
+    "\n  query socialSettings {\n    socialSettings { googleClientId facebookAppId facebookSdkUrl facebookVersion }\n  }\n": types.SocialSettingsDocument,
+    "\n  mutation startGoogleLogin($input: StartGoogleLoginInput!) {\n    startGoogleLogin(input: $input) { success errorCode errorMessage errorDetails data { address } }\n  }\n": types.StartGoogleLoginDocument,
+    "\n  mutation finishGoogleLogin($input: FinishGoogleLoginInput!) {\n    finishGoogleLogin(input: $input) {\n      success errorCode errorMessage errorDetails\n      data { thirdToken thirdId email firstName lastName redirectUrl }\n    }\n  }\n": types.FinishGoogleLoginDocument,
+    "\n  query loginByThirdPartyMc($input: ThirdPartyLoginInput!) {\n    loginByThirdPartyMc(input: $input) {\n      success code message errorDetails thirdExist userCode mobile thirdId firstName lastName email userAuthToken\n    }\n  }\n": types.LoginByThirdPartyMcDocument,
+    "\n  query storeList {\n    storeList { totalCount dataList { storeCode storeName address1 city phone openingHours latitude longitude } }\n  }\n": types.StoreListDocument,
+    "\n  query sendOtpToMember($input: SendOtpInput!) {\n    sendOtpToMember(input: $input) { success errorCode errorMessage errorDetails message data { timeRemaining } }\n  }\n": types.SendOtpToMemberDocument,
+    "\n  query verifyOtpMember($input: VerifyOtpMemberInput!) {\n    verifyOtpMember(input: $input) { success errorCode errorMessage errorDetails message data { token } }\n  }\n": types.VerifyOtpMemberDocument,
+    "\n  query checkAvailabilityEmail($input: EmailInput!) {\n    checkAvailabilityEmail(input: $input) { success errorCode errorMessage errorDetails message data { token } }\n  }\n": types.CheckAvailabilityEmailDocument,
+    "\n  query memberEmailVerification($input: TokenCheckAvailabilityEmailInput!) {\n    memberEmailVerification(input: $input) { success errorCode errorMessage errorDetails message data { status timeRemaining email } }\n  }\n": types.MemberEmailVerificationDocument,
+    "\n  query verifyOtpEmail($input: VerifyOtpEmailInput!) {\n    verifyOtpEmail(input: $input) { success errorCode errorMessage errorDetails message data { verified } }\n  }\n": types.VerifyOtpEmailDocument,
+    "\n  query resendLinkEmailVerification($input: TokenVerifyOtpPhoneNoInput!) {\n    resendLinkEmailVerification(input: $input) { success errorCode errorMessage errorDetails message data { status timeRemaining email } }\n  }\n": types.ResendLinkEmailVerificationDocument,
+    "\n  query userInfo {\n    userInfo {\n      account firstName lastName email whatsApp mobile userCode memberCode isVisitor isGuest isMapClubUser mapclubBind\n    }\n  }\n": types.UserInfoDocument,
+    "\n  mutation guestInit {\n    guestInit { success errorMessage data { token visitorUniqueKey guestId } }\n  }\n": types.GuestInitDocument,
+    "\n  mutation logout { logout { success } }\n": types.LogoutDocument,
+    "\n  query homeInit_sitemap {\n    homeInit {\n      headerList { url children { url children { url } } }\n      footerList { url children { url } }\n    }\n  }\n": types.HomeInit_SitemapDocument,
+    "\n  query sitemapProducts($after: String, $limit: Int) {\n    sitemapProducts(after: $after, limit: $limit) { productCode productName updatedAt }\n  }\n": types.SitemapProductsDocument,
+};
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query getPageByUrl_text($pageUrl: String!, $deviceType: String!) {\n    getPageByUrl(getPageByUrlInput: { pageUrl: $pageUrl, deviceType: $deviceType }) { pageContent }\n  }\n"): typeof import('./graphql').GetPageByUrl_TextDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query searchSuggestions($keyword: String!) {\n    searchSuggestions(keyword: $keyword, limit: 4) {\n      keywords\n      products { productCode productName brandName mediaLink salePrice }\n      categories { categoryCode name count }\n      brands { brandCode brandName }\n    }\n  }\n"): typeof import('./graphql').SearchSuggestionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query homeInit {\n    homeInit {\n      headerList { code name url image children { code name url image children { code name url } } }\n      footerList { code name url children { code name url } }\n      siteInfo { siteCode siteName currency extra }\n    }\n  }\n"): typeof import('./graphql').HomeInitDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query getUserInfoDetail {\n    getUserInfoDetail {\n      userCode firstName lastName email mobile whatsApp gender birthDate mapclubBind passwordSet\n      thirdIds { thirdChannel thirdId }\n    }\n  }\n"): typeof import('./graphql').GetUserInfoDetailDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation updateMemberProfile($input: UpdateMemberProfileInput!) {\n    updateMemberProfile(input: $input) { success mobile code message errorDetails }\n  }\n"): typeof import('./graphql').UpdateMemberProfileDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation updateMemberProfileCustom($input: UpdateMemberProfileInput!) {\n    updateMemberProfileCustom(input: $input) { success mobile code message errorDetails }\n  }\n"): typeof import('./graphql').UpdateMemberProfileCustomDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation confirmIdentity($input: ConfirmIdentityInput!) {\n    confirmIdentity(input: $input) { success errorCode errorMessage errorDetails }\n  }\n"): typeof import('./graphql').ConfirmIdentityDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation changePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) { success errorCode errorMessage errorDetails }\n  }\n"): typeof import('./graphql').ChangePasswordDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation requestPasswordReset_account($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) { success errorCode errorMessage errorDetails }\n  }\n"): typeof import('./graphql').RequestPasswordReset_AccountDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query querySSUserInfo($userCode: String!) {\n    querySSUserInfo(userCode: $userCode) {\n      success errorCode errorMessage errorDetails\n      data { userCode emailSubscribe whatsappSubscribe newsSubscribe }\n    }\n  }\n"): typeof import('./graphql').QuerySsUserInfoDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation synSSUserInfo($input: SyncUserInfoInput!) {\n    synSSUserInfo(input: $input) { success errorCode errorMessage errorDetails }\n  }\n"): typeof import('./graphql').SynSsUserInfoDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query sessionList { sessionList { sessionId device since lastSeen current } }\n"): typeof import('./graphql').SessionListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation endSession($sessionId: ID!) { endSession(sessionId: $sessionId) { success errorCode errorMessage errorDetails } }\n"): typeof import('./graphql').EndSessionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation endOtherSessions { endOtherSessions { success errorCode errorMessage errorDetails } }\n"): typeof import('./graphql').EndOtherSessionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query cartInit {\n    cartInit(distributionType: 11) {\n      count\n      priceInfo { productAmount promotionDiscount couponDiscount mapclubPoint freightDiscount totalAmount }\n      notices { cartItemId code from to }\n      itemList {\n        cartItemId productCode productName skuCode orgCode image deliveryDate\n        attributeList { attributeCode attributeName attributeValueNames }\n        quantity max stock limits outStock disabled currPrice price amount selected\n        adjustmentList { source code amount explanation }\n      }\n    }\n  }\n"): typeof import('./graphql').CartInitDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation updateCartItem($input: CartItemInput!) {\n    updateCartItem(input: $input) { success errorCode errorMessage errorDetails data { count } }\n  }\n"): typeof import('./graphql').UpdateCartItemDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation removeCartItem($cartItemId: ID!) {\n    removeCartItem(cartItemId: $cartItemId) { success errorCode errorMessage errorDetails data { count } }\n  }\n"): typeof import('./graphql').RemoveCartItemDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation addCart_putBack($input: AddCartInput!) {\n    addCart(input: $input) { success errorCode errorMessage errorDetails data { count } }\n  }\n"): typeof import('./graphql').AddCart_PutBackDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation createCheckout($cartItemIds: [ID!]!) {\n    createCheckout(cartItemIds: $cartItemIds) { id }\n  }\n"): typeof import('./graphql').CreateCheckoutDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query storeList_cart { storeList { totalCount dataList { storeCode storeName address1 city openingHours } } }\n"): typeof import('./graphql').StoreList_CartDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query cartInit_merge($guestId: String!) {\n    cartInit(distributionType: 11, guestId: $guestId) {\n      notices { cartItemId code from to }\n      itemList { cartItemId productName }\n    }\n  }\n"): typeof import('./graphql').CartInit_MergeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query miniCartNumber { miniCartNumber { count } }\n"): typeof import('./graphql').MiniCartNumberDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query checkoutInit($id: ID!) {\n    checkoutInit(id: $id) {\n      id distributionType supportCod\n      itemList {\n        cartItemId productCode productName skuCode image quantity currPrice price amount stock outStock disabled deliveryDate\n        adjustmentList { source code amount explanation }\n        attributeList { attributeName attributeValueNames }\n      }\n      storeList { storeCode storeName address1 city openingHours phone }\n      priceInfo {\n        productAmount promotionDiscount couponDiscount mapclubPoint freight freightDiscount totalAmount\n      }\n    }\n  }\n"): typeof import('./graphql').CheckoutInitDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query placeList($parentCode: String) { placeList(parentCode: $parentCode) { code name } }\n"): typeof import('./graphql').PlaceListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query deliveryQuotes(\n    $checkoutId: ID!, $state: PlaceInput!, $city: PlaceInput!, $district: PlaceInput!, $zipCode: PlaceInput!\n  ) {\n    deliveryQuotes(checkoutId: $checkoutId, state: $state, city: $city, district: $district, zipCode: $zipCode) {\n      code name logisticsCompanyCode freight description earliestDate latestDate cashOnDelivery\n      priceInfo {\n        productAmount promotionDiscount couponDiscount mapclubPoint freight freightDiscount totalAmount\n      }\n    }\n  }\n"): typeof import('./graphql').DeliveryQuotesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation tradeCreateOrderCustom($order: TradeOrderInput!) {\n    tradeCreateOrderCustom(order: $order) {\n      success form channelOrderNo orderCode payReturnDesc errorCode errorMessage errorDetails\n    }\n  }\n"): typeof import('./graphql').TradeCreateOrderCustomDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query articleDetail($id: ID!) {\n    articleDetail(id: $id) { articleTitle articleSubtitle articleImage articleContent createTime }\n  }\n"): typeof import('./graphql').ArticleDetailDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query getPageByUrl($input: GetPageByUrlInput!) {\n    getPageByUrl(getPageByUrlInput: $input) { pageUrl pageContent }\n  }\n"): typeof import('./graphql').GetPageByUrlDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query catalogProductSearchInit_rail($input: CatalogProductSearchInput!) {\n    catalogProductSearchInit(input: $input) {\n      dataList {\n        productCode productName mediaLink mobileMediaLink productPrice salePrice\n        brand { brandName }\n        productActivities { ribbonImage ribbonText ribbonPosition }\n        skuList { channelSale { qty soldQty } }\n        saleAttributes { attrCode values { valueName valueColour } }\n      }\n    }\n  }\n"): typeof import('./graphql').CatalogProductSearchInit_RailDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query catalogProductSearchInit($input: CatalogProductSearchInput!, $whole: Boolean!) {\n    catalogProductSearchInit(input: $input) {\n      dataList { ...Card }\n      pageInfo { totalCount hasNextPage }\n      filterList @include(if: $whole) { code name type items { code name parentCode count selected colour } }\n      sortList @include(if: $whole) { code selected }\n      scope @include(if: $whole) { type code name categoryPath }\n      help @include(if: $whole) { correctedKeyword droppedWords categories { categoryCode name count } pages { title address } popular { ...Card } }\n    }\n  }\n  fragment Card on ListingProduct {\n    productCode productName mediaLink mobileMediaLink productPrice salePrice shownColourCode\n    brand { brandName }\n    productActivities { ribbonImage ribbonText ribbonPosition }\n    skuList { channelSale { qty soldQty } attributeValues { code value } }\n    saleAttributes { attrCode values { valueName valueColour } }\n  }\n"): typeof import('./graphql').CatalogProductSearchInitDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StorefrontOrders($input: OrderListInput!, $isMember: Boolean!) {\n    orderList(input: $input) @include(if: $isMember) { ...ListedOrders }\n    guestOrderList(input: $input) @skip(if: $isMember) { ...ListedOrders }\n  }\n  fragment ListedOrders on OrderPage {\n    pageInfo { totalCount hasNextPage }\n    dataList {\n      orderCode orderDate orderStatus orderStatusStr amount distributionType scheduleCancelTime expectTime readyTime\n      operationList { type value }\n      orderReceiveOut { storeName }\n      productList { orderItemCode skuName image count }\n    }\n  }\n"): typeof import('./graphql').StorefrontOrdersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query getCustomOrderDetail($orderCode: String!) {\n    getCustomOrderDetail(orderCommonInput: { orderCode: $orderCode }) {\n      orderCode amount productAmount discount coupon freight freightDiscount usedPoint usedPointAmount\n      orderStatus orderStatusStr orderDate payStatus payMent payMentType scheduleCancelTime expectTime readyTime\n      distributionType cancelCode cancelRemark\n      operationList { type value }\n      history { orderStatus orderStatusStr createTime remark }\n      orderStatusChangeOut { payTime cancleTime }\n      payInfos { payMent payMentType price isSucceed }\n      store { storeName address1 city openingHours latitude longitude }\n      orderReceiveOut {\n        receiver mobile mail address districtName cityName provinceName zipCode logisticsName storeName storeConfirmCode\n      }\n      orderReturnOuts { returnCode status }\n      refunds { amount status payMent createTime doneTime }\n      expressList {\n        companyName expressCode expressStatus deliveryFailReason sendTime sendSuccessTime\n        items { orderItemCode skuName image count }\n      }\n      productList {\n        orderItemCode skuName skuCode productCode image attribute salePrice productPrice count amount status\n        productsStatusStr afterSaleStatusStr reasonStr returnCode isGift\n      }\n    }\n  }\n"): typeof import('./graphql').GetCustomOrderDetailDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query trackOrder($input: TrackOrderInput!) {\n    trackOrder(input: $input) {\n      orderCode orderDate orderStatus orderStatusStr distributionType expectTime readyTime scheduleCancelTime\n      productAmount discount freightDiscount coupon freightTotal total\n      payInfos { payMent payMentType price isSucceed }\n      payment {\n        orderCode kind status channelCode channelName amount vaNumber billerCode billKey paymentCode qrImage\n        redirectAddress deadline\n      }\n      history { orderStatus orderStatusStr createTime remark }\n      parcels {\n        companyName expressCode expressStatus deliveryFailReason sendTime sendSuccessTime\n        items { orderItemCode skuName image count }\n      }\n      productList {\n        orderItemCode skuName skuCode productCode image attribute salePrice productPrice count amount status\n        productsStatusStr afterSaleStatusStr reasonStr returnCode isGift\n      }\n    }\n  }\n"): typeof import('./graphql').TrackOrderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query cancelReasons { cancelReasons { code name } }\n"): typeof import('./graphql').CancelReasonsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation payOrder($orderCode: String!) {\n    payOrder(orderCommonInput: { orderCode: $orderCode }) {\n      success errorCode errorMessage errorDetails data { form errorCode errorMessage errorDetails }\n    }\n  }\n"): typeof import('./graphql').PayOrderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation cancelOrder($input: CancelOrderInput!) {\n    cancelOrder(input: $input) { success errorCode errorMessage errorDetails }\n  }\n"): typeof import('./graphql').CancelOrderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation undoCancelOrder($orderCode: String!) {\n    undoCancelOrder(orderCommonInput: { orderCode: $orderCode }) { success errorCode errorMessage errorDetails }\n  }\n"): typeof import('./graphql').UndoCancelOrderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation receiveOrder($orderCode: String!) {\n    receiveOrder(orderCommonInput: { orderCode: $orderCode }) { success errorCode errorMessage errorDetails }\n  }\n"): typeof import('./graphql').ReceiveOrderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation pickupOrder($orderCode: String!) {\n    pickupOrder(orderCommonInput: { orderCode: $orderCode }) { success errorCode errorMessage errorDetails }\n  }\n"): typeof import('./graphql').PickupOrderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation buyAgain($orderCode: String!) {\n    buyAgain(orderCode: $orderCode) { data { code count } }\n  }\n"): typeof import('./graphql').BuyAgainDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query cardTokenSettings { cardTokenSettings { tokenAddress clientKey } }\n"): typeof import('./graphql').CardTokenSettingsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ssQueryPaymentChannelList($input: PaymentChannelListInput!) {\n    ssQueryPaymentChannelList(input: $input) {\n      ...ChannelParts\n      children { ...ChannelParts children { ...ChannelParts children { ...ChannelParts } } }\n    }\n  }\n  fragment ChannelParts on PaymentChannel {\n    code name imageUrl paymentMethod installment minInstallmentAmount maxInstallmentAmount\n  }\n"): typeof import('./graphql').SsQueryPaymentChannelListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query paymentInstruction($orderCode: String!) {\n    paymentInstruction(orderCode: $orderCode) {\n      orderCode kind status channelCode channelName amount bank vaNumber billerCode billKey paymentCode qrImage\n      redirectAddress deadline\n    }\n  }\n"): typeof import('./graphql').PaymentInstructionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation payOrder_again($input: OrderCommonInput!) {\n    payOrder(orderCommonInput: $input) {\n      success errorCode errorMessage errorDetails\n      data { success form orderCode payReturnDesc errorCode errorMessage errorDetails }\n    }\n  }\n"): typeof import('./graphql').PayOrder_AgainDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation payTrackedOrder($input: PayTrackedOrderInput!) {\n    payTrackedOrder(input: $input) {\n      success errorCode errorMessage errorDetails\n      data { success form orderCode payReturnDesc errorCode errorMessage errorDetails }\n    }\n  }\n"): typeof import('./graphql').PayTrackedOrderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StorefrontPayStatus($orderCode: String!) {\n    getCustomOrderDetail(orderCommonInput: { orderCode: $orderCode }) { orderCode amount payStatus orderStatus }\n    paymentInstruction(orderCode: $orderCode) { status }\n  }\n"): typeof import('./graphql').StorefrontPayStatusDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query productInit($input: ProductInitInput!) {\n    productInit(input: $input) {\n      productCode productName\n      saleAttributesList { attrCode attrValue { valueCode valueName valueColour valueImage } }\n      skuList {\n        skuCode skuNo orgCode salePrice productPrice stock deliveryDate\n        attributeValues { code value }\n        mediaLinkListWithType { url type }\n        productActivities { ribbonText }\n      }\n      originalDataInfo {\n        brand { brandCode brandName }\n        categories { categoryPath categoryCode }\n        attributes { certificateNo description }\n      }\n    }\n  }\n"): typeof import('./graphql').ProductInitDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query cartInit_quantities { cartInit(distributionType: \"11\") { itemList { skuCode quantity } } }\n"): typeof import('./graphql').CartInit_QuantitiesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation addCart($input: AddCartInput!) {\n    addCart(input: $input) { success errorCode errorMessage errorDetails message data { count } }\n  }\n"): typeof import('./graphql').AddCartDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query storeList_pickUp($skuCode: String!) {\n    storeList(input: { skuCode: $skuCode }) { dataList { storeCode storeName address1 city openingHours } }\n  }\n"): typeof import('./graphql').StoreList_PickUpDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query checkMobilePhoneAlreadyExist($input: MobileInput!) {\n    checkMobilePhoneAlreadyExist(input: $input) { success errorCode errorMessage errorDetails message }\n  }\n"): typeof import('./graphql').CheckMobilePhoneAlreadyExistDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query validateTokenDetailRegistration($input: TokenVerifyOtpPhoneNoInput!) {\n    validateTokenDetailRegistration(input: $input) {\n      success errorCode errorMessage errorDetails message\n      data { id email emailVerified firstName lastName birthDateLabel gender }\n    }\n  }\n"): typeof import('./graphql').ValidateTokenDetailRegistrationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation speedShopRegisterSSWithVerificationNew($input: SignUpInput!) {\n    speedShopRegisterSSWithVerificationNew(input: $input) {\n      success code errorCode errorMessage errorDetails message\n      data { memberCode token }\n    }\n  }\n"): typeof import('./graphql').SpeedShopRegisterSsWithVerificationNewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation synSSUserInfo_signUp($input: SyncUserInfoInput!) {\n    synSSUserInfo(input: $input) { success errorCode errorMessage errorDetails message }\n  }\n"): typeof import('./graphql').SynSsUserInfo_SignUpDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation confirmEmailLink($input: ConfirmEmailLinkInput!) {\n    confirmEmailLink(input: $input) { success errorCode errorMessage errorDetails message }\n  }\n"): typeof import('./graphql').ConfirmEmailLinkDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation guestLogin($input: GuestLoginInput!) {\n    guestLogin(input: $input) {\n      success errorCode errorMessage errorDetails\n      data { userAuthToken visitorUniqueKey account firstName lastName email whatsApp mobile userCode isVisitor isGuest isMapClubUser mapclubBind }\n    }\n  }\n"): typeof import('./graphql').GuestLoginDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation login($input: LoginInput!) {\n    login(input: $input) {\n      success errorCode errorMessage errorDetails\n      data { userAuthToken visitorUniqueKey account firstName lastName email whatsApp mobile userCode isVisitor isGuest isMapClubUser mapclubBind }\n    }\n  }\n"): typeof import('./graphql').LoginDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation requestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) { success errorCode errorMessage errorDetails }\n  }\n"): typeof import('./graphql').RequestPasswordResetDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation resetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) { success errorCode errorMessage errorDetails }\n  }\n"): typeof import('./graphql').ResetPasswordDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query socialSettings {\n    socialSettings { googleClientId facebookAppId facebookSdkUrl facebookVersion }\n  }\n"): typeof import('./graphql').SocialSettingsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation startGoogleLogin($input: StartGoogleLoginInput!) {\n    startGoogleLogin(input: $input) { success errorCode errorMessage errorDetails data { address } }\n  }\n"): typeof import('./graphql').StartGoogleLoginDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation finishGoogleLogin($input: FinishGoogleLoginInput!) {\n    finishGoogleLogin(input: $input) {\n      success errorCode errorMessage errorDetails\n      data { thirdToken thirdId email firstName lastName redirectUrl }\n    }\n  }\n"): typeof import('./graphql').FinishGoogleLoginDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query loginByThirdPartyMc($input: ThirdPartyLoginInput!) {\n    loginByThirdPartyMc(input: $input) {\n      success code message errorDetails thirdExist userCode mobile thirdId firstName lastName email userAuthToken\n    }\n  }\n"): typeof import('./graphql').LoginByThirdPartyMcDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query storeList {\n    storeList { totalCount dataList { storeCode storeName address1 city phone openingHours latitude longitude } }\n  }\n"): typeof import('./graphql').StoreListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query sendOtpToMember($input: SendOtpInput!) {\n    sendOtpToMember(input: $input) { success errorCode errorMessage errorDetails message data { timeRemaining } }\n  }\n"): typeof import('./graphql').SendOtpToMemberDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query verifyOtpMember($input: VerifyOtpMemberInput!) {\n    verifyOtpMember(input: $input) { success errorCode errorMessage errorDetails message data { token } }\n  }\n"): typeof import('./graphql').VerifyOtpMemberDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query checkAvailabilityEmail($input: EmailInput!) {\n    checkAvailabilityEmail(input: $input) { success errorCode errorMessage errorDetails message data { token } }\n  }\n"): typeof import('./graphql').CheckAvailabilityEmailDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query memberEmailVerification($input: TokenCheckAvailabilityEmailInput!) {\n    memberEmailVerification(input: $input) { success errorCode errorMessage errorDetails message data { status timeRemaining email } }\n  }\n"): typeof import('./graphql').MemberEmailVerificationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query verifyOtpEmail($input: VerifyOtpEmailInput!) {\n    verifyOtpEmail(input: $input) { success errorCode errorMessage errorDetails message data { verified } }\n  }\n"): typeof import('./graphql').VerifyOtpEmailDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query resendLinkEmailVerification($input: TokenVerifyOtpPhoneNoInput!) {\n    resendLinkEmailVerification(input: $input) { success errorCode errorMessage errorDetails message data { status timeRemaining email } }\n  }\n"): typeof import('./graphql').ResendLinkEmailVerificationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query userInfo {\n    userInfo {\n      account firstName lastName email whatsApp mobile userCode memberCode isVisitor isGuest isMapClubUser mapclubBind\n    }\n  }\n"): typeof import('./graphql').UserInfoDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation guestInit {\n    guestInit { success errorMessage data { token visitorUniqueKey guestId } }\n  }\n"): typeof import('./graphql').GuestInitDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation logout { logout { success } }\n"): typeof import('./graphql').LogoutDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query homeInit_sitemap {\n    homeInit {\n      headerList { url children { url children { url } } }\n      footerList { url children { url } }\n    }\n  }\n"): typeof import('./graphql').HomeInit_SitemapDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query sitemapProducts($after: String, $limit: Int) {\n    sitemapProducts(after: $after, limit: $limit) { productCode productName updatedAt }\n  }\n"): typeof import('./graphql').SitemapProductsDocument;
+
+
+export function graphql(source: string) {
+  return (documents as any)[source] ?? {};
+}

@@ -1,0 +1,2356 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type AddCartInput = {
+  activityCode?: string | null | undefined;
+  distributionType?: string | null | undefined;
+  orgCode: string;
+  productCode: string;
+  quantity?: number | null | undefined;
+  skuCode: string;
+};
+
+export type AddressInput = {
+  address1: string;
+  addressId?: string | number | null | undefined;
+  /** SHIPPING or BILLING */
+  addressKind?: string | null | undefined;
+  city: PlaceInput;
+  district: PlaceInput;
+  isDefault?: boolean | null | undefined;
+  recipientEmail?: string | null | undefined;
+  recipientFirstName: string;
+  recipientLastName: string;
+  recipientMobile: string;
+  state: PlaceInput;
+  type?: string | null | undefined;
+  zipCode: PlaceInput;
+};
+
+export type CancelOrderInput = {
+  orderCode: string;
+  products?: Array<OrderLineInput> | null | undefined;
+  reasonCode?: string | null | undefined;
+  reasonDesc?: string | null | undefined;
+};
+
+export type CartItemInput = {
+  cartItemId: string | number;
+  quantity?: number | null | undefined;
+  selected?: boolean | null | undefined;
+};
+
+export type CatalogProductSearchInput = {
+  categoryCode?: string | null | undefined;
+  conditionKeyword?: string | null | undefined;
+  filters?: Array<FilterChoice> | null | undefined;
+  /** the keyword is a name from a link, of a category, a brand or a sport, and not something that was typed */
+  named?: boolean | null | undefined;
+  pageNum?: number | null | undefined;
+  pageSize?: number | null | undefined;
+  prefetch?: boolean | null | undefined;
+  sort?: string | null | undefined;
+};
+
+export type ChangePasswordInput = {
+  oldPassword: string;
+  password: string;
+  rePassword: string;
+};
+
+export type ConfirmEmailLinkInput = {
+  token: string;
+};
+
+export type ConfirmIdentityInput = {
+  password: string;
+};
+
+export type EmailInput = {
+  email: string;
+};
+
+export type EmailVerificationStatus =
+  | 'EXPIRED'
+  | 'PENDING'
+  | 'VERIFIED';
+
+/** name is the code of a filter group, or its name in either language; another is refused */
+export type FilterChoice = {
+  codes: Array<string>;
+  name: string;
+};
+
+export type FinishGoogleLoginInput = {
+  code: string;
+  /** who answered, where the provider says so in the address (RFC 9207) */
+  iss?: string | null | undefined;
+  state: string;
+};
+
+export type Gender =
+  | 'FEMALE'
+  | 'MALE';
+
+export type GetPageByUrlInput = {
+  /** h5 or pc; H5 and PC are accepted as well */
+  deviceType: string;
+  pageUrl: string;
+  preview?: boolean | null | undefined;
+};
+
+export type GuestLoginInput = {
+  email: string;
+  mobile: string;
+};
+
+export type LoginInput = {
+  /** email address or mobile number */
+  account: string;
+  /** base64 of the UTF-8 text, as all passwords here */
+  password: string;
+};
+
+export type MobileInput = {
+  mobile: string;
+};
+
+export type OrderCommonInput = {
+  cardToken?: string | null | undefined;
+  orderCode: string;
+  /** added, for payOrder: another channel, or a new card token */
+  paymentChannelCode?: string | null | undefined;
+};
+
+export type OrderLineInput = {
+  count: number;
+  orderItemCode: string;
+  reasonCode?: string | null | undefined;
+  reasonDesc?: string | null | undefined;
+  skuCode?: string | null | undefined;
+};
+
+export type OrderListInput = {
+  deliveryType?: string | null | undefined;
+  orderStatus?: Array<number> | null | undefined;
+  pageNum?: number | null | undefined;
+  pageSize?: number | null | undefined;
+};
+
+/** DECIDING: money that came late, for which the order may still be sent instead */
+export type OrderRefundStatus =
+  | 'DECIDING'
+  | 'DONE'
+  | 'ON_ITS_WAY';
+
+export type OtpChannel =
+  | 'SMS'
+  | 'WHATSAPP';
+
+/** added: an order is proven as in trackOrder, and paid by its own channel or another */
+export type PayTrackedOrderInput = {
+  cardToken?: string | null | undefined;
+  email?: string | null | undefined;
+  mobile?: string | null | undefined;
+  orderCode: string;
+  paymentChannelCode?: string | null | undefined;
+};
+
+export type PaymentChannelListInput = {
+  /** added: 11 hides cash in the store, 21 hides cash on delivery; INVALID_INPUT for any other */
+  distributionType?: string | null | undefined;
+  /** default GRAB; a courier that takes no money at the door hides cash on delivery; INVALID_INPUT for no courier of ours */
+  logisticsCompanyCode?: string | null | undefined;
+  /** INVALID_INPUT below 0 */
+  orderAmount: number;
+  /** 0 if the cart mixes pre-order and normal items, else 1 */
+  supportCod: number;
+};
+
+export type PlaceInput = {
+  code: string;
+  name?: string | null | undefined;
+};
+
+export type ProductInitInput = {
+  activityCode?: string | null | undefined;
+  activityType?: string | null | undefined;
+  productCode: string;
+  skuCode?: string | null | undefined;
+};
+
+export type RequestPasswordResetInput = {
+  email: string;
+};
+
+export type ResetPasswordInput = {
+  password: string;
+  rePassword: string;
+  token: string;
+};
+
+export type SendOtpInput = {
+  channel: OtpChannel;
+  mobile: string;
+};
+
+export type SignUpInput = {
+  /** yyyyMMdd; dd/MM/yyyy in registerMapclub */
+  birthDate: string;
+  email: string;
+  firstName: string;
+  gender: Gender;
+  /** the inactive member's id */
+  id?: string | number | null | undefined;
+  joinLoyaltyProgram?: boolean | null | undefined;
+  lastName: string;
+  memberCode?: string | null | undefined;
+  mobile?: string | null | undefined;
+  newsletterSubscription?: boolean | null | undefined;
+  /** base64 of the UTF-8 text */
+  password: string;
+  rePassword: string;
+  /** upper case; registerMapclub only */
+  referralCode?: string | null | undefined;
+  /** the registration tokens that the key carries: of the mobile's code, and of a third party's sign-in */
+  token?: string | null | undefined;
+  tokenOtpPhoneNo?: string | null | undefined;
+  tokenSS?: string | null | undefined;
+};
+
+export type StartGoogleLoginInput = {
+  redirectUrl?: string | null | undefined;
+};
+
+/**
+ * Each flag is the text '0' (subscribed) or '1' (not subscribed). Email and WhatsApp are the channels of
+ * messages about orders, one of which stays on; news is the consent to news and offers.
+ */
+export type SyncUserInfoInput = {
+  emailSubscribe?: string | null | undefined;
+  newsSubscribe?: string | null | undefined;
+  userCode: string;
+  whatsappSubscribe?: string | null | undefined;
+};
+
+export type ThirdChannel =
+  | 'facebook'
+  | 'google';
+
+export type ThirdPartyLoginInput = {
+  birthDate?: string | null | undefined;
+  email?: string | null | undefined;
+  firstName?: string | null | undefined;
+  gender?: string | null | undefined;
+  lastName?: string | null | undefined;
+  /** 'login' */
+  pageType: string;
+  thirdChannel: ThirdChannel;
+  thirdId: string;
+  /** the provider's own token, which the shop verifies: Google's ID token, Facebook's access token */
+  thirdToken: string;
+};
+
+export type TokenCheckAvailabilityEmailInput = {
+  tokenCheckAvailabilityEmail: string;
+};
+
+export type TokenVerifyOtpPhoneNoInput = {
+  tokenVerifyOtpPhoneNo: string;
+};
+
+export type TrackOrderInput = {
+  email?: string | null | undefined;
+  mobile?: string | null | undefined;
+  orderCode: string;
+};
+
+export type TradeOrderInput = {
+  address?: AddressInput | null | undefined;
+  addressId?: string | number | null | undefined;
+  /** added: the total that the shopper was shown; another total is refused with CHECKOUT_CHANGED */
+  agreedTotal?: number | null | undefined;
+  /** added: the provider's token of the card, made in the browser; card numbers never reach the shop */
+  cardToken?: string | null | undefined;
+  checkoutId: string | number;
+  dataConsent: boolean;
+  distributionType?: string | null | undefined;
+  /** the courier is that of shippingMethodCode; SHIPPING_INVALID for no courier of ours */
+  logisticsCompanyCode?: string | null | undefined;
+  paymentChannelCode?: string | null | undefined;
+  /** at most 500 characters; what is longer is cut */
+  remark?: string | null | undefined;
+  shippingMethodCode?: string | null | undefined;
+  storeCode?: string | null | undefined;
+  termsAccepted: boolean;
+};
+
+/** One field at a time; whatsApp for the WhatsApp edit. */
+export type UpdateMemberProfileInput = {
+  birthDate?: string | null | undefined;
+  email?: string | null | undefined;
+  firstName?: string | null | undefined;
+  gender?: Gender | null | undefined;
+  lastName?: string | null | undefined;
+  mobile?: string | null | undefined;
+  /** with mobile: the token of its code */
+  tokenOtpPhoneNo?: string | null | undefined;
+  whatsApp?: string | null | undefined;
+};
+
+export type VerifyOtpEmailInput = {
+  email: string;
+  tokenCheckAvailabilityEmail: string;
+  verificationCode: string;
+};
+
+export type VerifyOtpMemberInput = {
+  mobile: string;
+  verificationCode: string;
+};
+
+export type GetPageByUrl_TextQueryVariables = Exact<{
+  pageUrl: string;
+  deviceType: string;
+}>;
+
+
+export type GetPageByUrl_TextQuery = { getPageByUrl: { pageContent: string | null } | null };
+
+export type SearchSuggestionsQueryVariables = Exact<{
+  keyword: string;
+}>;
+
+
+export type SearchSuggestionsQuery = { searchSuggestions: { keywords: Array<string>, products: Array<{ productCode: string, productName: string, brandName: string | null, mediaLink: string | null, salePrice: number | null }>, categories: Array<{ categoryCode: string, name: string, count: number }>, brands: Array<{ brandCode: string, brandName: string }> } };
+
+export type HomeInitQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeInitQuery = { homeInit: { headerList: Array<{ code: string | null, name: string | null, url: string | null, image: string | null, children: Array<{ code: string | null, name: string | null, url: string | null, image: string | null, children: Array<{ code: string | null, name: string | null, url: string | null }> | null }> | null }>, footerList: Array<{ code: string | null, name: string | null, url: string | null, children: Array<{ code: string | null, name: string | null, url: string | null }> | null }>, siteInfo: { siteCode: string | null, siteName: string | null, currency: string | null, extra: unknown } | null } };
+
+export type GetUserInfoDetailQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetUserInfoDetailQuery = { getUserInfoDetail: { userCode: string | null, firstName: string | null, lastName: string | null, email: string | null, mobile: string | null, whatsApp: string | null, gender: Gender | null, birthDate: string | null, mapclubBind: boolean | null, passwordSet: boolean | null, thirdIds: Array<{ thirdChannel: string | null, thirdId: string | null }> | null } | null };
+
+export type UpdateMemberProfileMutationVariables = Exact<{
+  input: UpdateMemberProfileInput;
+}>;
+
+
+export type UpdateMemberProfileMutation = { updateMemberProfile: { success: boolean, mobile: string | null, code: string | null, message: string | null, errorDetails: unknown } };
+
+export type UpdateMemberProfileCustomMutationVariables = Exact<{
+  input: UpdateMemberProfileInput;
+}>;
+
+
+export type UpdateMemberProfileCustomMutation = { updateMemberProfileCustom: { success: boolean, mobile: string | null, code: string | null, message: string | null, errorDetails: unknown } };
+
+export type ConfirmIdentityMutationVariables = Exact<{
+  input: ConfirmIdentityInput;
+}>;
+
+
+export type ConfirmIdentityMutation = { confirmIdentity: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown } };
+
+export type ChangePasswordMutationVariables = Exact<{
+  input: ChangePasswordInput;
+}>;
+
+
+export type ChangePasswordMutation = { changePassword: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown } };
+
+export type RequestPasswordReset_AccountMutationVariables = Exact<{
+  input: RequestPasswordResetInput;
+}>;
+
+
+export type RequestPasswordReset_AccountMutation = { requestPasswordReset: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown } };
+
+export type QuerySsUserInfoQueryVariables = Exact<{
+  userCode: string;
+}>;
+
+
+export type QuerySsUserInfoQuery = { querySSUserInfo: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown, data: Array<{ userCode: string | null, emailSubscribe: string | null, whatsappSubscribe: string | null, newsSubscribe: string | null }> | null } };
+
+export type SynSsUserInfoMutationVariables = Exact<{
+  input: SyncUserInfoInput;
+}>;
+
+
+export type SynSsUserInfoMutation = { synSSUserInfo: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown } };
+
+export type SessionListQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SessionListQuery = { sessionList: Array<{ sessionId: string, device: string, since: string, lastSeen: string, current: boolean }> };
+
+export type EndSessionMutationVariables = Exact<{
+  sessionId: string | number;
+}>;
+
+
+export type EndSessionMutation = { endSession: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown } };
+
+export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndOtherSessionsMutation = { endOtherSessions: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown } };
+
+export type CartInitQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CartInitQuery = { cartInit: { count: number, priceInfo: { productAmount: number | null, promotionDiscount: number | null, couponDiscount: number | null, mapclubPoint: number | null, freightDiscount: number | null, totalAmount: number | null }, notices: Array<{ cartItemId: string, code: string, from: number | null, to: number | null }>, itemList: Array<{ cartItemId: string | null, productCode: string | null, productName: string | null, skuCode: string | null, orgCode: string | null, image: string | null, deliveryDate: string | null, quantity: number | null, max: number | null, stock: number | null, limits: number | null, outStock: boolean | null, disabled: boolean | null, currPrice: number | null, price: number | null, amount: number | null, selected: boolean | null, attributeList: Array<{ attributeCode: string | null, attributeName: string | null, attributeValueNames: string | null }> | null, adjustmentList: Array<{ source: string, code: string, amount: number, explanation: string }> }> } };
+
+export type UpdateCartItemMutationVariables = Exact<{
+  input: CartItemInput;
+}>;
+
+
+export type UpdateCartItemMutation = { updateCartItem: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown, data: Array<{ count: number }> | null } };
+
+export type RemoveCartItemMutationVariables = Exact<{
+  cartItemId: string | number;
+}>;
+
+
+export type RemoveCartItemMutation = { removeCartItem: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown, data: Array<{ count: number }> | null } };
+
+export type AddCart_PutBackMutationVariables = Exact<{
+  input: AddCartInput;
+}>;
+
+
+export type AddCart_PutBackMutation = { addCart: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown, data: Array<{ count: number }> | null } };
+
+export type CreateCheckoutMutationVariables = Exact<{
+  cartItemIds: Array<string | number> | string | number;
+}>;
+
+
+export type CreateCheckoutMutation = { createCheckout: { id: string } };
+
+export type StoreList_CartQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StoreList_CartQuery = { storeList: { totalCount: number, dataList: Array<{ storeCode: string | null, storeName: string | null, address1: string | null, city: string | null, openingHours: string | null }> } };
+
+export type CartInit_MergeQueryVariables = Exact<{
+  guestId: string;
+}>;
+
+
+export type CartInit_MergeQuery = { cartInit: { notices: Array<{ cartItemId: string, code: string, from: number | null, to: number | null }>, itemList: Array<{ cartItemId: string | null, productName: string | null }> } };
+
+export type MiniCartNumberQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MiniCartNumberQuery = { miniCartNumber: { count: number } };
+
+export type CheckoutInitQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type CheckoutInitQuery = { checkoutInit: { id: string, distributionType: string, supportCod: number, itemList: Array<{ cartItemId: string | null, productCode: string | null, productName: string | null, skuCode: string | null, image: string | null, quantity: number | null, currPrice: number | null, price: number | null, amount: number | null, stock: number | null, outStock: boolean | null, disabled: boolean | null, deliveryDate: string | null, adjustmentList: Array<{ source: string, code: string, amount: number, explanation: string }>, attributeList: Array<{ attributeName: string | null, attributeValueNames: string | null }> | null }>, storeList: Array<{ storeCode: string | null, storeName: string | null, address1: string | null, city: string | null, openingHours: string | null, phone: string | null }> | null, priceInfo: { productAmount: number | null, promotionDiscount: number | null, couponDiscount: number | null, mapclubPoint: number | null, freight: number | null, freightDiscount: number | null, totalAmount: number | null } } | null };
+
+export type PlaceListQueryVariables = Exact<{
+  parentCode?: string | null | undefined;
+}>;
+
+
+export type PlaceListQuery = { placeList: Array<{ code: string, name: string }> };
+
+export type DeliveryQuotesQueryVariables = Exact<{
+  checkoutId: string | number;
+  state: PlaceInput;
+  city: PlaceInput;
+  district: PlaceInput;
+  zipCode: PlaceInput;
+}>;
+
+
+export type DeliveryQuotesQuery = { deliveryQuotes: Array<{ code: string | null, name: string | null, logisticsCompanyCode: string | null, freight: number | null, description: string | null, earliestDate: string | null, latestDate: string | null, cashOnDelivery: boolean | null, priceInfo: { productAmount: number | null, promotionDiscount: number | null, couponDiscount: number | null, mapclubPoint: number | null, freight: number | null, freightDiscount: number | null, totalAmount: number | null } | null }> };
+
+export type TradeCreateOrderCustomMutationVariables = Exact<{
+  order: TradeOrderInput;
+}>;
+
+
+export type TradeCreateOrderCustomMutation = { tradeCreateOrderCustom: { success: boolean, form: string | null, channelOrderNo: string | null, orderCode: string | null, payReturnDesc: string | null, errorCode: string | null, errorMessage: string | null, errorDetails: unknown } };
+
+export type ArticleDetailQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ArticleDetailQuery = { articleDetail: { articleTitle: string | null, articleSubtitle: string | null, articleImage: string | null, articleContent: string | null, createTime: string | null } | null };
+
+export type GetPageByUrlQueryVariables = Exact<{
+  input: GetPageByUrlInput;
+}>;
+
+
+export type GetPageByUrlQuery = { getPageByUrl: { pageUrl: string | null, pageContent: string | null } | null };
+
+export type CatalogProductSearchInit_RailQueryVariables = Exact<{
+  input: CatalogProductSearchInput;
+}>;
+
+
+export type CatalogProductSearchInit_RailQuery = { catalogProductSearchInit: { dataList: Array<{ productCode: string, productName: string | null, mediaLink: string | null, mobileMediaLink: string | null, productPrice: number | null, salePrice: number | null, brand: { brandName: string | null } | null, productActivities: Array<{ ribbonImage: string | null, ribbonText: string | null, ribbonPosition: string | null }> | null, skuList: Array<{ channelSale: { qty: number, soldQty: number } | null }> | null, saleAttributes: Array<{ attrCode: string | null, values: Array<{ valueName: string | null, valueColour: string | null }> | null }> | null }> } };
+
+export type CatalogProductSearchInitQueryVariables = Exact<{
+  input: CatalogProductSearchInput;
+  whole: boolean;
+}>;
+
+
+export type CatalogProductSearchInitQuery = { catalogProductSearchInit: { dataList: Array<{ productCode: string, productName: string | null, mediaLink: string | null, mobileMediaLink: string | null, productPrice: number | null, salePrice: number | null, shownColourCode: string | null, brand: { brandName: string | null } | null, productActivities: Array<{ ribbonImage: string | null, ribbonText: string | null, ribbonPosition: string | null }> | null, skuList: Array<{ channelSale: { qty: number, soldQty: number } | null, attributeValues: Array<{ code: string | null, value: string | null }> | null }> | null, saleAttributes: Array<{ attrCode: string | null, values: Array<{ valueName: string | null, valueColour: string | null }> | null }> | null }>, pageInfo: { totalCount: number, hasNextPage: boolean }, filterList?: Array<{ code: string | null, name: string | null, type: string | null, items: Array<{ code: string | null, name: string | null, parentCode: string | null, count: number | null, selected: boolean | null, colour: string | null }> | null }> | null, sortList?: Array<{ code: string, selected: boolean }> | null, scope?: { type: string, code: string | null, name: string | null, categoryPath: string | null } | null, help?: { correctedKeyword: string | null, droppedWords: Array<string> | null, categories: Array<{ categoryCode: string, name: string, count: number }> | null, pages: Array<{ title: string, address: string }> | null, popular: Array<{ productCode: string, productName: string | null, mediaLink: string | null, mobileMediaLink: string | null, productPrice: number | null, salePrice: number | null, shownColourCode: string | null, brand: { brandName: string | null } | null, productActivities: Array<{ ribbonImage: string | null, ribbonText: string | null, ribbonPosition: string | null }> | null, skuList: Array<{ channelSale: { qty: number, soldQty: number } | null, attributeValues: Array<{ code: string | null, value: string | null }> | null }> | null, saleAttributes: Array<{ attrCode: string | null, values: Array<{ valueName: string | null, valueColour: string | null }> | null }> | null }> | null } | null } };
+
+export type CardFragment = { productCode: string, productName: string | null, mediaLink: string | null, mobileMediaLink: string | null, productPrice: number | null, salePrice: number | null, shownColourCode: string | null, brand: { brandName: string | null } | null, productActivities: Array<{ ribbonImage: string | null, ribbonText: string | null, ribbonPosition: string | null }> | null, skuList: Array<{ channelSale: { qty: number, soldQty: number } | null, attributeValues: Array<{ code: string | null, value: string | null }> | null }> | null, saleAttributes: Array<{ attrCode: string | null, values: Array<{ valueName: string | null, valueColour: string | null }> | null }> | null };
+
+export type StorefrontOrdersQueryVariables = Exact<{
+  input: OrderListInput;
+  isMember: boolean;
+}>;
+
+
+export type StorefrontOrdersQuery = { orderList?: { pageInfo: { totalCount: number, hasNextPage: boolean }, dataList: Array<{ orderCode: string, orderDate: string | null, orderStatus: number | null, orderStatusStr: string | null, amount: number | null, distributionType: string | null, scheduleCancelTime: string | null, expectTime: string | null, readyTime: string | null, operationList: Array<{ type: string | null, value: boolean | null }> | null, orderReceiveOut: { storeName: string | null } | null, productList: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null }> | null }> }, guestOrderList?: { pageInfo: { totalCount: number, hasNextPage: boolean }, dataList: Array<{ orderCode: string, orderDate: string | null, orderStatus: number | null, orderStatusStr: string | null, amount: number | null, distributionType: string | null, scheduleCancelTime: string | null, expectTime: string | null, readyTime: string | null, operationList: Array<{ type: string | null, value: boolean | null }> | null, orderReceiveOut: { storeName: string | null } | null, productList: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null }> | null }> } };
+
+export type ListedOrdersFragment = { pageInfo: { totalCount: number, hasNextPage: boolean }, dataList: Array<{ orderCode: string, orderDate: string | null, orderStatus: number | null, orderStatusStr: string | null, amount: number | null, distributionType: string | null, scheduleCancelTime: string | null, expectTime: string | null, readyTime: string | null, operationList: Array<{ type: string | null, value: boolean | null }> | null, orderReceiveOut: { storeName: string | null } | null, productList: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null }> | null }> };
+
+export type GetCustomOrderDetailQueryVariables = Exact<{
+  orderCode: string;
+}>;
+
+
+export type GetCustomOrderDetailQuery = { getCustomOrderDetail: { orderCode: string | null, amount: number | null, productAmount: number | null, discount: number | null, coupon: number | null, freight: number | null, freightDiscount: number | null, usedPoint: number | null, usedPointAmount: number | null, orderStatus: number | null, orderStatusStr: string | null, orderDate: string | null, payStatus: string | null, payMent: string | null, payMentType: string | null, scheduleCancelTime: string | null, expectTime: string | null, readyTime: string | null, distributionType: string | null, cancelCode: string | null, cancelRemark: string | null, operationList: Array<{ type: string | null, value: boolean | null }> | null, history: Array<{ orderStatus: number, orderStatusStr: string, createTime: string, remark: string | null }> | null, orderStatusChangeOut: { payTime: string | null, cancleTime: string | null } | null, payInfos: Array<{ payMent: string | null, payMentType: string | null, price: number | null, isSucceed: boolean | null }> | null, store: { storeName: string | null, address1: string | null, city: string | null, openingHours: string | null, latitude: number | null, longitude: number | null } | null, orderReceiveOut: { receiver: string | null, mobile: string | null, mail: string | null, address: string | null, districtName: string | null, cityName: string | null, provinceName: string | null, zipCode: string | null, logisticsName: string | null, storeName: string | null, storeConfirmCode: string | null } | null, orderReturnOuts: Array<{ returnCode: string | null, status: string | null }> | null, refunds: Array<{ amount: number, status: OrderRefundStatus, payMent: string, createTime: string, doneTime: string | null }> | null, expressList: Array<{ companyName: string | null, expressCode: string | null, expressStatus: string | null, deliveryFailReason: string | null, sendTime: string | null, sendSuccessTime: string | null, items: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null }> | null }> | null, productList: Array<{ orderItemCode: string | null, skuName: string | null, skuCode: string | null, productCode: string | null, image: string | null, attribute: string | null, salePrice: number | null, productPrice: number | null, count: number | null, amount: number | null, status: string | null, productsStatusStr: string | null, afterSaleStatusStr: string | null, reasonStr: string | null, returnCode: string | null, isGift: boolean | null }> | null } | null };
+
+export type TrackOrderQueryVariables = Exact<{
+  input: TrackOrderInput;
+}>;
+
+
+export type TrackOrderQuery = { trackOrder: { orderCode: string, orderDate: string | null, orderStatus: number | null, orderStatusStr: string | null, distributionType: string | null, expectTime: string | null, readyTime: string | null, scheduleCancelTime: string | null, productAmount: number | null, discount: number | null, freightDiscount: number | null, coupon: number | null, freightTotal: number | null, total: number | null, payInfos: Array<{ payMent: string | null, payMentType: string | null, price: number | null, isSucceed: boolean | null }> | null, payment: { orderCode: string, kind: string, status: string, channelCode: string, channelName: string, amount: number, vaNumber: string | null, billerCode: string | null, billKey: string | null, paymentCode: string | null, qrImage: string | null, redirectAddress: string | null, deadline: string | null } | null, history: Array<{ orderStatus: number, orderStatusStr: string, createTime: string, remark: string | null }> | null, parcels: Array<{ companyName: string | null, expressCode: string | null, expressStatus: string | null, deliveryFailReason: string | null, sendTime: string | null, sendSuccessTime: string | null, items: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null }> | null }> | null, productList: Array<{ orderItemCode: string | null, skuName: string | null, skuCode: string | null, productCode: string | null, image: string | null, attribute: string | null, salePrice: number | null, productPrice: number | null, count: number | null, amount: number | null, status: string | null, productsStatusStr: string | null, afterSaleStatusStr: string | null, reasonStr: string | null, returnCode: string | null, isGift: boolean | null }> | null } | null };
+
+export type CancelReasonsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CancelReasonsQuery = { cancelReasons: Array<{ code: string, name: string }> };
+
+export type PayOrderMutationVariables = Exact<{
+  orderCode: string;
+}>;
+
+
+export type PayOrderMutation = { payOrder: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown, data: Array<{ form: string | null, errorCode: string | null, errorMessage: string | null, errorDetails: unknown }> | null } };
+
+export type CancelOrderMutationVariables = Exact<{
+  input: CancelOrderInput;
+}>;
+
+
+export type CancelOrderMutation = { cancelOrder: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown } };
+
+export type UndoCancelOrderMutationVariables = Exact<{
+  orderCode: string;
+}>;
+
+
+export type UndoCancelOrderMutation = { undoCancelOrder: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown } };
+
+export type ReceiveOrderMutationVariables = Exact<{
+  orderCode: string;
+}>;
+
+
+export type ReceiveOrderMutation = { receiveOrder: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown } };
+
+export type PickupOrderMutationVariables = Exact<{
+  orderCode: string;
+}>;
+
+
+export type PickupOrderMutation = { pickupOrder: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown } };
+
+export type BuyAgainMutationVariables = Exact<{
+  orderCode: string;
+}>;
+
+
+export type BuyAgainMutation = { buyAgain: { data: { code: string, count: number | null } } };
+
+export type CardTokenSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CardTokenSettingsQuery = { cardTokenSettings: { tokenAddress: string, clientKey: string } };
+
+export type SsQueryPaymentChannelListQueryVariables = Exact<{
+  input: PaymentChannelListInput;
+}>;
+
+
+export type SsQueryPaymentChannelListQuery = { ssQueryPaymentChannelList: Array<{ code: string | null, name: string | null, imageUrl: string | null, paymentMethod: string | null, installment: number | null, minInstallmentAmount: number | null, maxInstallmentAmount: number | null, children: Array<{ code: string | null, name: string | null, imageUrl: string | null, paymentMethod: string | null, installment: number | null, minInstallmentAmount: number | null, maxInstallmentAmount: number | null, children: Array<{ code: string | null, name: string | null, imageUrl: string | null, paymentMethod: string | null, installment: number | null, minInstallmentAmount: number | null, maxInstallmentAmount: number | null, children: Array<{ code: string | null, name: string | null, imageUrl: string | null, paymentMethod: string | null, installment: number | null, minInstallmentAmount: number | null, maxInstallmentAmount: number | null }> | null }> | null }> | null }> };
+
+export type ChannelPartsFragment = { code: string | null, name: string | null, imageUrl: string | null, paymentMethod: string | null, installment: number | null, minInstallmentAmount: number | null, maxInstallmentAmount: number | null };
+
+export type PaymentInstructionQueryVariables = Exact<{
+  orderCode: string;
+}>;
+
+
+export type PaymentInstructionQuery = { paymentInstruction: { orderCode: string, kind: string, status: string, channelCode: string, channelName: string, amount: number, bank: string | null, vaNumber: string | null, billerCode: string | null, billKey: string | null, paymentCode: string | null, qrImage: string | null, redirectAddress: string | null, deadline: string | null } | null };
+
+export type PayOrder_AgainMutationVariables = Exact<{
+  input: OrderCommonInput;
+}>;
+
+
+export type PayOrder_AgainMutation = { payOrder: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown, data: Array<{ success: boolean, form: string | null, orderCode: string | null, payReturnDesc: string | null, errorCode: string | null, errorMessage: string | null, errorDetails: unknown }> | null } };
+
+export type PayTrackedOrderMutationVariables = Exact<{
+  input: PayTrackedOrderInput;
+}>;
+
+
+export type PayTrackedOrderMutation = { payTrackedOrder: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown, data: Array<{ success: boolean, form: string | null, orderCode: string | null, payReturnDesc: string | null, errorCode: string | null, errorMessage: string | null, errorDetails: unknown }> | null } };
+
+export type StorefrontPayStatusQueryVariables = Exact<{
+  orderCode: string;
+}>;
+
+
+export type StorefrontPayStatusQuery = { getCustomOrderDetail: { orderCode: string | null, amount: number | null, payStatus: string | null, orderStatus: number | null } | null, paymentInstruction: { status: string } | null };
+
+export type ProductInitQueryVariables = Exact<{
+  input: ProductInitInput;
+}>;
+
+
+export type ProductInitQuery = { productInit: { productCode: string | null, productName: string | null, saleAttributesList: Array<{ attrCode: string | null, attrValue: Array<{ valueCode: string | null, valueName: string | null, valueColour: string | null, valueImage: string | null }> | null }> | null, skuList: Array<{ skuCode: string | null, skuNo: string | null, orgCode: string | null, salePrice: number | null, productPrice: number | null, stock: number | null, deliveryDate: string | null, attributeValues: Array<{ code: string | null, value: string | null }> | null, mediaLinkListWithType: Array<{ url: string | null, type: string | null }> | null, productActivities: Array<{ ribbonText: string | null }> | null }> | null, originalDataInfo: { brand: { brandCode: string | null, brandName: string | null } | null, categories: Array<{ categoryPath: string | null, categoryCode: string | null }> | null, attributes: { certificateNo: string | null, description: string | null } | null } | null } | null };
+
+export type CartInit_QuantitiesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CartInit_QuantitiesQuery = { cartInit: { itemList: Array<{ skuCode: string | null, quantity: number | null }> } };
+
+export type AddCartMutationVariables = Exact<{
+  input: AddCartInput;
+}>;
+
+
+export type AddCartMutation = { addCart: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown, message: string | null, data: Array<{ count: number }> | null } };
+
+export type StoreList_PickUpQueryVariables = Exact<{
+  skuCode: string;
+}>;
+
+
+export type StoreList_PickUpQuery = { storeList: { dataList: Array<{ storeCode: string | null, storeName: string | null, address1: string | null, city: string | null, openingHours: string | null }> } };
+
+export type CheckMobilePhoneAlreadyExistQueryVariables = Exact<{
+  input: MobileInput;
+}>;
+
+
+export type CheckMobilePhoneAlreadyExistQuery = { checkMobilePhoneAlreadyExist: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown, message: string | null } };
+
+export type ValidateTokenDetailRegistrationQueryVariables = Exact<{
+  input: TokenVerifyOtpPhoneNoInput;
+}>;
+
+
+export type ValidateTokenDetailRegistrationQuery = { validateTokenDetailRegistration: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown, message: string | null, data: Array<{ id: string | null, email: string | null, emailVerified: boolean | null, firstName: string | null, lastName: string | null, birthDateLabel: string | null, gender: Gender | null }> | null } };
+
+export type SpeedShopRegisterSsWithVerificationNewMutationVariables = Exact<{
+  input: SignUpInput;
+}>;
+
+
+export type SpeedShopRegisterSsWithVerificationNewMutation = { speedShopRegisterSSWithVerificationNew: { success: boolean, code: string | null, errorCode: string | null, errorMessage: string | null, errorDetails: unknown, message: string | null, data: Array<{ memberCode: string | null, token: string | null }> | null } };
+
+export type SynSsUserInfo_SignUpMutationVariables = Exact<{
+  input: SyncUserInfoInput;
+}>;
+
+
+export type SynSsUserInfo_SignUpMutation = { synSSUserInfo: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown, message: string | null } };
+
+export type ConfirmEmailLinkMutationVariables = Exact<{
+  input: ConfirmEmailLinkInput;
+}>;
+
+
+export type ConfirmEmailLinkMutation = { confirmEmailLink: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown, message: string | null } };
+
+export type GuestLoginMutationVariables = Exact<{
+  input: GuestLoginInput;
+}>;
+
+
+export type GuestLoginMutation = { guestLogin: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown, data: Array<{ userAuthToken: string | null, visitorUniqueKey: string | null, account: string | null, firstName: string | null, lastName: string | null, email: string | null, whatsApp: string | null, mobile: string | null, userCode: string | null, isVisitor: boolean | null, isGuest: boolean | null, isMapClubUser: boolean | null, mapclubBind: boolean | null }> | null } };
+
+export type LoginMutationVariables = Exact<{
+  input: LoginInput;
+}>;
+
+
+export type LoginMutation = { login: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown, data: Array<{ userAuthToken: string | null, visitorUniqueKey: string | null, account: string | null, firstName: string | null, lastName: string | null, email: string | null, whatsApp: string | null, mobile: string | null, userCode: string | null, isVisitor: boolean | null, isGuest: boolean | null, isMapClubUser: boolean | null, mapclubBind: boolean | null }> | null } };
+
+export type RequestPasswordResetMutationVariables = Exact<{
+  input: RequestPasswordResetInput;
+}>;
+
+
+export type RequestPasswordResetMutation = { requestPasswordReset: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown } };
+
+export type ResetPasswordMutationVariables = Exact<{
+  input: ResetPasswordInput;
+}>;
+
+
+export type ResetPasswordMutation = { resetPassword: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown } };
+
+export type SocialSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SocialSettingsQuery = { socialSettings: { googleClientId: string, facebookAppId: string, facebookSdkUrl: string, facebookVersion: string } };
+
+export type StartGoogleLoginMutationVariables = Exact<{
+  input: StartGoogleLoginInput;
+}>;
+
+
+export type StartGoogleLoginMutation = { startGoogleLogin: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown, data: Array<{ address: string }> | null } };
+
+export type FinishGoogleLoginMutationVariables = Exact<{
+  input: FinishGoogleLoginInput;
+}>;
+
+
+export type FinishGoogleLoginMutation = { finishGoogleLogin: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown, data: Array<{ thirdToken: string, thirdId: string, email: string | null, firstName: string | null, lastName: string | null, redirectUrl: string | null }> | null } };
+
+export type LoginByThirdPartyMcQueryVariables = Exact<{
+  input: ThirdPartyLoginInput;
+}>;
+
+
+export type LoginByThirdPartyMcQuery = { loginByThirdPartyMc: { success: boolean | null, code: string | null, message: string | null, errorDetails: unknown, thirdExist: boolean | null, userCode: string | null, mobile: string | null, thirdId: string | null, firstName: string | null, lastName: string | null, email: string | null, userAuthToken: string | null } | null };
+
+export type StoreListQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StoreListQuery = { storeList: { totalCount: number, dataList: Array<{ storeCode: string | null, storeName: string | null, address1: string | null, city: string | null, phone: string | null, openingHours: string | null, latitude: number | null, longitude: number | null }> } };
+
+export type SendOtpToMemberQueryVariables = Exact<{
+  input: SendOtpInput;
+}>;
+
+
+export type SendOtpToMemberQuery = { sendOtpToMember: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown, message: string | null, data: Array<{ timeRemaining: number }> | null } };
+
+export type VerifyOtpMemberQueryVariables = Exact<{
+  input: VerifyOtpMemberInput;
+}>;
+
+
+export type VerifyOtpMemberQuery = { verifyOtpMember: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown, message: string | null, data: Array<{ token: string }> | null } };
+
+export type CheckAvailabilityEmailQueryVariables = Exact<{
+  input: EmailInput;
+}>;
+
+
+export type CheckAvailabilityEmailQuery = { checkAvailabilityEmail: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown, message: string | null, data: Array<{ token: string }> | null } };
+
+export type MemberEmailVerificationQueryVariables = Exact<{
+  input: TokenCheckAvailabilityEmailInput;
+}>;
+
+
+export type MemberEmailVerificationQuery = { memberEmailVerification: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown, message: string | null, data: Array<{ status: EmailVerificationStatus | null, timeRemaining: number | null, email: string | null }> | null } };
+
+export type VerifyOtpEmailQueryVariables = Exact<{
+  input: VerifyOtpEmailInput;
+}>;
+
+
+export type VerifyOtpEmailQuery = { verifyOtpEmail: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown, message: string | null, data: Array<{ verified: boolean }> | null } };
+
+export type ResendLinkEmailVerificationQueryVariables = Exact<{
+  input: TokenVerifyOtpPhoneNoInput;
+}>;
+
+
+export type ResendLinkEmailVerificationQuery = { resendLinkEmailVerification: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown, message: string | null, data: Array<{ status: EmailVerificationStatus | null, timeRemaining: number | null, email: string | null }> | null } };
+
+export type UserInfoQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UserInfoQuery = { userInfo: { account: string | null, firstName: string | null, lastName: string | null, email: string | null, whatsApp: string | null, mobile: string | null, userCode: string | null, memberCode: string | null, isVisitor: boolean | null, isGuest: boolean | null, isMapClubUser: boolean | null, mapclubBind: boolean | null } | null };
+
+export type GuestInitMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GuestInitMutation = { guestInit: { success: boolean, errorMessage: string | null, data: Array<{ token: string, visitorUniqueKey: string, guestId: string | null }> | null } };
+
+export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LogoutMutation = { logout: { success: boolean } };
+
+export type HomeInit_SitemapQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeInit_SitemapQuery = { homeInit: { headerList: Array<{ url: string | null, children: Array<{ url: string | null, children: Array<{ url: string | null }> | null }> | null }>, footerList: Array<{ url: string | null, children: Array<{ url: string | null }> | null }> } };
+
+export type SitemapProductsQueryVariables = Exact<{
+  after?: string | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type SitemapProductsQuery = { sitemapProducts: Array<{ productCode: string, productName: string, updatedAt: string }> };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const CardFragmentDoc = new TypedDocumentString(`
+    fragment Card on ListingProduct {
+  productCode
+  productName
+  mediaLink
+  mobileMediaLink
+  productPrice
+  salePrice
+  shownColourCode
+  brand {
+    brandName
+  }
+  productActivities {
+    ribbonImage
+    ribbonText
+    ribbonPosition
+  }
+  skuList {
+    channelSale {
+      qty
+      soldQty
+    }
+    attributeValues {
+      code
+      value
+    }
+  }
+  saleAttributes {
+    attrCode
+    values {
+      valueName
+      valueColour
+    }
+  }
+}
+    `, {"fragmentName":"Card"}) as unknown as TypedDocumentString<CardFragment, unknown>;
+export const ListedOrdersFragmentDoc = new TypedDocumentString(`
+    fragment ListedOrders on OrderPage {
+  pageInfo {
+    totalCount
+    hasNextPage
+  }
+  dataList {
+    orderCode
+    orderDate
+    orderStatus
+    orderStatusStr
+    amount
+    distributionType
+    scheduleCancelTime
+    expectTime
+    readyTime
+    operationList {
+      type
+      value
+    }
+    orderReceiveOut {
+      storeName
+    }
+    productList {
+      orderItemCode
+      skuName
+      image
+      count
+    }
+  }
+}
+    `, {"fragmentName":"ListedOrders"}) as unknown as TypedDocumentString<ListedOrdersFragment, unknown>;
+export const ChannelPartsFragmentDoc = new TypedDocumentString(`
+    fragment ChannelParts on PaymentChannel {
+  code
+  name
+  imageUrl
+  paymentMethod
+  installment
+  minInstallmentAmount
+  maxInstallmentAmount
+}
+    `, {"fragmentName":"ChannelParts"}) as unknown as TypedDocumentString<ChannelPartsFragment, unknown>;
+export const GetPageByUrl_TextDocument = new TypedDocumentString(`
+    query getPageByUrl_text($pageUrl: String!, $deviceType: String!) {
+  getPageByUrl(getPageByUrlInput: {pageUrl: $pageUrl, deviceType: $deviceType}) {
+    pageContent
+  }
+}
+    `) as unknown as TypedDocumentString<GetPageByUrl_TextQuery, GetPageByUrl_TextQueryVariables>;
+export const SearchSuggestionsDocument = new TypedDocumentString(`
+    query searchSuggestions($keyword: String!) {
+  searchSuggestions(keyword: $keyword, limit: 4) {
+    keywords
+    products {
+      productCode
+      productName
+      brandName
+      mediaLink
+      salePrice
+    }
+    categories {
+      categoryCode
+      name
+      count
+    }
+    brands {
+      brandCode
+      brandName
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SearchSuggestionsQuery, SearchSuggestionsQueryVariables>;
+export const HomeInitDocument = new TypedDocumentString(`
+    query homeInit {
+  homeInit {
+    headerList {
+      code
+      name
+      url
+      image
+      children {
+        code
+        name
+        url
+        image
+        children {
+          code
+          name
+          url
+        }
+      }
+    }
+    footerList {
+      code
+      name
+      url
+      children {
+        code
+        name
+        url
+      }
+    }
+    siteInfo {
+      siteCode
+      siteName
+      currency
+      extra
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<HomeInitQuery, HomeInitQueryVariables>;
+export const GetUserInfoDetailDocument = new TypedDocumentString(`
+    query getUserInfoDetail {
+  getUserInfoDetail {
+    userCode
+    firstName
+    lastName
+    email
+    mobile
+    whatsApp
+    gender
+    birthDate
+    mapclubBind
+    passwordSet
+    thirdIds {
+      thirdChannel
+      thirdId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GetUserInfoDetailQuery, GetUserInfoDetailQueryVariables>;
+export const UpdateMemberProfileDocument = new TypedDocumentString(`
+    mutation updateMemberProfile($input: UpdateMemberProfileInput!) {
+  updateMemberProfile(input: $input) {
+    success
+    mobile
+    code
+    message
+    errorDetails
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateMemberProfileMutation, UpdateMemberProfileMutationVariables>;
+export const UpdateMemberProfileCustomDocument = new TypedDocumentString(`
+    mutation updateMemberProfileCustom($input: UpdateMemberProfileInput!) {
+  updateMemberProfileCustom(input: $input) {
+    success
+    mobile
+    code
+    message
+    errorDetails
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateMemberProfileCustomMutation, UpdateMemberProfileCustomMutationVariables>;
+export const ConfirmIdentityDocument = new TypedDocumentString(`
+    mutation confirmIdentity($input: ConfirmIdentityInput!) {
+  confirmIdentity(input: $input) {
+    success
+    errorCode
+    errorMessage
+    errorDetails
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmIdentityMutation, ConfirmIdentityMutationVariables>;
+export const ChangePasswordDocument = new TypedDocumentString(`
+    mutation changePassword($input: ChangePasswordInput!) {
+  changePassword(input: $input) {
+    success
+    errorCode
+    errorMessage
+    errorDetails
+  }
+}
+    `) as unknown as TypedDocumentString<ChangePasswordMutation, ChangePasswordMutationVariables>;
+export const RequestPasswordReset_AccountDocument = new TypedDocumentString(`
+    mutation requestPasswordReset_account($input: RequestPasswordResetInput!) {
+  requestPasswordReset(input: $input) {
+    success
+    errorCode
+    errorMessage
+    errorDetails
+  }
+}
+    `) as unknown as TypedDocumentString<RequestPasswordReset_AccountMutation, RequestPasswordReset_AccountMutationVariables>;
+export const QuerySsUserInfoDocument = new TypedDocumentString(`
+    query querySSUserInfo($userCode: String!) {
+  querySSUserInfo(userCode: $userCode) {
+    success
+    errorCode
+    errorMessage
+    errorDetails
+    data {
+      userCode
+      emailSubscribe
+      whatsappSubscribe
+      newsSubscribe
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<QuerySsUserInfoQuery, QuerySsUserInfoQueryVariables>;
+export const SynSsUserInfoDocument = new TypedDocumentString(`
+    mutation synSSUserInfo($input: SyncUserInfoInput!) {
+  synSSUserInfo(input: $input) {
+    success
+    errorCode
+    errorMessage
+    errorDetails
+  }
+}
+    `) as unknown as TypedDocumentString<SynSsUserInfoMutation, SynSsUserInfoMutationVariables>;
+export const SessionListDocument = new TypedDocumentString(`
+    query sessionList {
+  sessionList {
+    sessionId
+    device
+    since
+    lastSeen
+    current
+  }
+}
+    `) as unknown as TypedDocumentString<SessionListQuery, SessionListQueryVariables>;
+export const EndSessionDocument = new TypedDocumentString(`
+    mutation endSession($sessionId: ID!) {
+  endSession(sessionId: $sessionId) {
+    success
+    errorCode
+    errorMessage
+    errorDetails
+  }
+}
+    `) as unknown as TypedDocumentString<EndSessionMutation, EndSessionMutationVariables>;
+export const EndOtherSessionsDocument = new TypedDocumentString(`
+    mutation endOtherSessions {
+  endOtherSessions {
+    success
+    errorCode
+    errorMessage
+    errorDetails
+  }
+}
+    `) as unknown as TypedDocumentString<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>;
+export const CartInitDocument = new TypedDocumentString(`
+    query cartInit {
+  cartInit(distributionType: 11) {
+    count
+    priceInfo {
+      productAmount
+      promotionDiscount
+      couponDiscount
+      mapclubPoint
+      freightDiscount
+      totalAmount
+    }
+    notices {
+      cartItemId
+      code
+      from
+      to
+    }
+    itemList {
+      cartItemId
+      productCode
+      productName
+      skuCode
+      orgCode
+      image
+      deliveryDate
+      attributeList {
+        attributeCode
+        attributeName
+        attributeValueNames
+      }
+      quantity
+      max
+      stock
+      limits
+      outStock
+      disabled
+      currPrice
+      price
+      amount
+      selected
+      adjustmentList {
+        source
+        code
+        amount
+        explanation
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CartInitQuery, CartInitQueryVariables>;
+export const UpdateCartItemDocument = new TypedDocumentString(`
+    mutation updateCartItem($input: CartItemInput!) {
+  updateCartItem(input: $input) {
+    success
+    errorCode
+    errorMessage
+    errorDetails
+    data {
+      count
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateCartItemMutation, UpdateCartItemMutationVariables>;
+export const RemoveCartItemDocument = new TypedDocumentString(`
+    mutation removeCartItem($cartItemId: ID!) {
+  removeCartItem(cartItemId: $cartItemId) {
+    success
+    errorCode
+    errorMessage
+    errorDetails
+    data {
+      count
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveCartItemMutation, RemoveCartItemMutationVariables>;
+export const AddCart_PutBackDocument = new TypedDocumentString(`
+    mutation addCart_putBack($input: AddCartInput!) {
+  addCart(input: $input) {
+    success
+    errorCode
+    errorMessage
+    errorDetails
+    data {
+      count
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddCart_PutBackMutation, AddCart_PutBackMutationVariables>;
+export const CreateCheckoutDocument = new TypedDocumentString(`
+    mutation createCheckout($cartItemIds: [ID!]!) {
+  createCheckout(cartItemIds: $cartItemIds) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateCheckoutMutation, CreateCheckoutMutationVariables>;
+export const StoreList_CartDocument = new TypedDocumentString(`
+    query storeList_cart {
+  storeList {
+    totalCount
+    dataList {
+      storeCode
+      storeName
+      address1
+      city
+      openingHours
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StoreList_CartQuery, StoreList_CartQueryVariables>;
+export const CartInit_MergeDocument = new TypedDocumentString(`
+    query cartInit_merge($guestId: String!) {
+  cartInit(distributionType: 11, guestId: $guestId) {
+    notices {
+      cartItemId
+      code
+      from
+      to
+    }
+    itemList {
+      cartItemId
+      productName
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CartInit_MergeQuery, CartInit_MergeQueryVariables>;
+export const MiniCartNumberDocument = new TypedDocumentString(`
+    query miniCartNumber {
+  miniCartNumber {
+    count
+  }
+}
+    `) as unknown as TypedDocumentString<MiniCartNumberQuery, MiniCartNumberQueryVariables>;
+export const CheckoutInitDocument = new TypedDocumentString(`
+    query checkoutInit($id: ID!) {
+  checkoutInit(id: $id) {
+    id
+    distributionType
+    supportCod
+    itemList {
+      cartItemId
+      productCode
+      productName
+      skuCode
+      image
+      quantity
+      currPrice
+      price
+      amount
+      stock
+      outStock
+      disabled
+      deliveryDate
+      adjustmentList {
+        source
+        code
+        amount
+        explanation
+      }
+      attributeList {
+        attributeName
+        attributeValueNames
+      }
+    }
+    storeList {
+      storeCode
+      storeName
+      address1
+      city
+      openingHours
+      phone
+    }
+    priceInfo {
+      productAmount
+      promotionDiscount
+      couponDiscount
+      mapclubPoint
+      freight
+      freightDiscount
+      totalAmount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CheckoutInitQuery, CheckoutInitQueryVariables>;
+export const PlaceListDocument = new TypedDocumentString(`
+    query placeList($parentCode: String) {
+  placeList(parentCode: $parentCode) {
+    code
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<PlaceListQuery, PlaceListQueryVariables>;
+export const DeliveryQuotesDocument = new TypedDocumentString(`
+    query deliveryQuotes($checkoutId: ID!, $state: PlaceInput!, $city: PlaceInput!, $district: PlaceInput!, $zipCode: PlaceInput!) {
+  deliveryQuotes(
+    checkoutId: $checkoutId
+    state: $state
+    city: $city
+    district: $district
+    zipCode: $zipCode
+  ) {
+    code
+    name
+    logisticsCompanyCode
+    freight
+    description
+    earliestDate
+    latestDate
+    cashOnDelivery
+    priceInfo {
+      productAmount
+      promotionDiscount
+      couponDiscount
+      mapclubPoint
+      freight
+      freightDiscount
+      totalAmount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeliveryQuotesQuery, DeliveryQuotesQueryVariables>;
+export const TradeCreateOrderCustomDocument = new TypedDocumentString(`
+    mutation tradeCreateOrderCustom($order: TradeOrderInput!) {
+  tradeCreateOrderCustom(order: $order) {
+    success
+    form
+    channelOrderNo
+    orderCode
+    payReturnDesc
+    errorCode
+    errorMessage
+    errorDetails
+  }
+}
+    `) as unknown as TypedDocumentString<TradeCreateOrderCustomMutation, TradeCreateOrderCustomMutationVariables>;
+export const ArticleDetailDocument = new TypedDocumentString(`
+    query articleDetail($id: ID!) {
+  articleDetail(id: $id) {
+    articleTitle
+    articleSubtitle
+    articleImage
+    articleContent
+    createTime
+  }
+}
+    `) as unknown as TypedDocumentString<ArticleDetailQuery, ArticleDetailQueryVariables>;
+export const GetPageByUrlDocument = new TypedDocumentString(`
+    query getPageByUrl($input: GetPageByUrlInput!) {
+  getPageByUrl(getPageByUrlInput: $input) {
+    pageUrl
+    pageContent
+  }
+}
+    `) as unknown as TypedDocumentString<GetPageByUrlQuery, GetPageByUrlQueryVariables>;
+export const CatalogProductSearchInit_RailDocument = new TypedDocumentString(`
+    query catalogProductSearchInit_rail($input: CatalogProductSearchInput!) {
+  catalogProductSearchInit(input: $input) {
+    dataList {
+      productCode
+      productName
+      mediaLink
+      mobileMediaLink
+      productPrice
+      salePrice
+      brand {
+        brandName
+      }
+      productActivities {
+        ribbonImage
+        ribbonText
+        ribbonPosition
+      }
+      skuList {
+        channelSale {
+          qty
+          soldQty
+        }
+      }
+      saleAttributes {
+        attrCode
+        values {
+          valueName
+          valueColour
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CatalogProductSearchInit_RailQuery, CatalogProductSearchInit_RailQueryVariables>;
+export const CatalogProductSearchInitDocument = new TypedDocumentString(`
+    query catalogProductSearchInit($input: CatalogProductSearchInput!, $whole: Boolean!) {
+  catalogProductSearchInit(input: $input) {
+    dataList {
+      ...Card
+    }
+    pageInfo {
+      totalCount
+      hasNextPage
+    }
+    filterList @include(if: $whole) {
+      code
+      name
+      type
+      items {
+        code
+        name
+        parentCode
+        count
+        selected
+        colour
+      }
+    }
+    sortList @include(if: $whole) {
+      code
+      selected
+    }
+    scope @include(if: $whole) {
+      type
+      code
+      name
+      categoryPath
+    }
+    help @include(if: $whole) {
+      correctedKeyword
+      droppedWords
+      categories {
+        categoryCode
+        name
+        count
+      }
+      pages {
+        title
+        address
+      }
+      popular {
+        ...Card
+      }
+    }
+  }
+}
+    fragment Card on ListingProduct {
+  productCode
+  productName
+  mediaLink
+  mobileMediaLink
+  productPrice
+  salePrice
+  shownColourCode
+  brand {
+    brandName
+  }
+  productActivities {
+    ribbonImage
+    ribbonText
+    ribbonPosition
+  }
+  skuList {
+    channelSale {
+      qty
+      soldQty
+    }
+    attributeValues {
+      code
+      value
+    }
+  }
+  saleAttributes {
+    attrCode
+    values {
+      valueName
+      valueColour
+    }
+  }
+}`) as unknown as TypedDocumentString<CatalogProductSearchInitQuery, CatalogProductSearchInitQueryVariables>;
+export const StorefrontOrdersDocument = new TypedDocumentString(`
+    query StorefrontOrders($input: OrderListInput!, $isMember: Boolean!) {
+  orderList(input: $input) @include(if: $isMember) {
+    ...ListedOrders
+  }
+  guestOrderList(input: $input) @skip(if: $isMember) {
+    ...ListedOrders
+  }
+}
+    fragment ListedOrders on OrderPage {
+  pageInfo {
+    totalCount
+    hasNextPage
+  }
+  dataList {
+    orderCode
+    orderDate
+    orderStatus
+    orderStatusStr
+    amount
+    distributionType
+    scheduleCancelTime
+    expectTime
+    readyTime
+    operationList {
+      type
+      value
+    }
+    orderReceiveOut {
+      storeName
+    }
+    productList {
+      orderItemCode
+      skuName
+      image
+      count
+    }
+  }
+}`) as unknown as TypedDocumentString<StorefrontOrdersQuery, StorefrontOrdersQueryVariables>;
+export const GetCustomOrderDetailDocument = new TypedDocumentString(`
+    query getCustomOrderDetail($orderCode: String!) {
+  getCustomOrderDetail(orderCommonInput: {orderCode: $orderCode}) {
+    orderCode
+    amount
+    productAmount
+    discount
+    coupon
+    freight
+    freightDiscount
+    usedPoint
+    usedPointAmount
+    orderStatus
+    orderStatusStr
+    orderDate
+    payStatus
+    payMent
+    payMentType
+    scheduleCancelTime
+    expectTime
+    readyTime
+    distributionType
+    cancelCode
+    cancelRemark
+    operationList {
+      type
+      value
+    }
+    history {
+      orderStatus
+      orderStatusStr
+      createTime
+      remark
+    }
+    orderStatusChangeOut {
+      payTime
+      cancleTime
+    }
+    payInfos {
+      payMent
+      payMentType
+      price
+      isSucceed
+    }
+    store {
+      storeName
+      address1
+      city
+      openingHours
+      latitude
+      longitude
+    }
+    orderReceiveOut {
+      receiver
+      mobile
+      mail
+      address
+      districtName
+      cityName
+      provinceName
+      zipCode
+      logisticsName
+      storeName
+      storeConfirmCode
+    }
+    orderReturnOuts {
+      returnCode
+      status
+    }
+    refunds {
+      amount
+      status
+      payMent
+      createTime
+      doneTime
+    }
+    expressList {
+      companyName
+      expressCode
+      expressStatus
+      deliveryFailReason
+      sendTime
+      sendSuccessTime
+      items {
+        orderItemCode
+        skuName
+        image
+        count
+      }
+    }
+    productList {
+      orderItemCode
+      skuName
+      skuCode
+      productCode
+      image
+      attribute
+      salePrice
+      productPrice
+      count
+      amount
+      status
+      productsStatusStr
+      afterSaleStatusStr
+      reasonStr
+      returnCode
+      isGift
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GetCustomOrderDetailQuery, GetCustomOrderDetailQueryVariables>;
+export const TrackOrderDocument = new TypedDocumentString(`
+    query trackOrder($input: TrackOrderInput!) {
+  trackOrder(input: $input) {
+    orderCode
+    orderDate
+    orderStatus
+    orderStatusStr
+    distributionType
+    expectTime
+    readyTime
+    scheduleCancelTime
+    productAmount
+    discount
+    freightDiscount
+    coupon
+    freightTotal
+    total
+    payInfos {
+      payMent
+      payMentType
+      price
+      isSucceed
+    }
+    payment {
+      orderCode
+      kind
+      status
+      channelCode
+      channelName
+      amount
+      vaNumber
+      billerCode
+      billKey
+      paymentCode
+      qrImage
+      redirectAddress
+      deadline
+    }
+    history {
+      orderStatus
+      orderStatusStr
+      createTime
+      remark
+    }
+    parcels {
+      companyName
+      expressCode
+      expressStatus
+      deliveryFailReason
+      sendTime
+      sendSuccessTime
+      items {
+        orderItemCode
+        skuName
+        image
+        count
+      }
+    }
+    productList {
+      orderItemCode
+      skuName
+      skuCode
+      productCode
+      image
+      attribute
+      salePrice
+      productPrice
+      count
+      amount
+      status
+      productsStatusStr
+      afterSaleStatusStr
+      reasonStr
+      returnCode
+      isGift
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TrackOrderQuery, TrackOrderQueryVariables>;
+export const CancelReasonsDocument = new TypedDocumentString(`
+    query cancelReasons {
+  cancelReasons {
+    code
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<CancelReasonsQuery, CancelReasonsQueryVariables>;
+export const PayOrderDocument = new TypedDocumentString(`
+    mutation payOrder($orderCode: String!) {
+  payOrder(orderCommonInput: {orderCode: $orderCode}) {
+    success
+    errorCode
+    errorMessage
+    errorDetails
+    data {
+      form
+      errorCode
+      errorMessage
+      errorDetails
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PayOrderMutation, PayOrderMutationVariables>;
+export const CancelOrderDocument = new TypedDocumentString(`
+    mutation cancelOrder($input: CancelOrderInput!) {
+  cancelOrder(input: $input) {
+    success
+    errorCode
+    errorMessage
+    errorDetails
+  }
+}
+    `) as unknown as TypedDocumentString<CancelOrderMutation, CancelOrderMutationVariables>;
+export const UndoCancelOrderDocument = new TypedDocumentString(`
+    mutation undoCancelOrder($orderCode: String!) {
+  undoCancelOrder(orderCommonInput: {orderCode: $orderCode}) {
+    success
+    errorCode
+    errorMessage
+    errorDetails
+  }
+}
+    `) as unknown as TypedDocumentString<UndoCancelOrderMutation, UndoCancelOrderMutationVariables>;
+export const ReceiveOrderDocument = new TypedDocumentString(`
+    mutation receiveOrder($orderCode: String!) {
+  receiveOrder(orderCommonInput: {orderCode: $orderCode}) {
+    success
+    errorCode
+    errorMessage
+    errorDetails
+  }
+}
+    `) as unknown as TypedDocumentString<ReceiveOrderMutation, ReceiveOrderMutationVariables>;
+export const PickupOrderDocument = new TypedDocumentString(`
+    mutation pickupOrder($orderCode: String!) {
+  pickupOrder(orderCommonInput: {orderCode: $orderCode}) {
+    success
+    errorCode
+    errorMessage
+    errorDetails
+  }
+}
+    `) as unknown as TypedDocumentString<PickupOrderMutation, PickupOrderMutationVariables>;
+export const BuyAgainDocument = new TypedDocumentString(`
+    mutation buyAgain($orderCode: String!) {
+  buyAgain(orderCode: $orderCode) {
+    data {
+      code
+      count
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BuyAgainMutation, BuyAgainMutationVariables>;
+export const CardTokenSettingsDocument = new TypedDocumentString(`
+    query cardTokenSettings {
+  cardTokenSettings {
+    tokenAddress
+    clientKey
+  }
+}
+    `) as unknown as TypedDocumentString<CardTokenSettingsQuery, CardTokenSettingsQueryVariables>;
+export const SsQueryPaymentChannelListDocument = new TypedDocumentString(`
+    query ssQueryPaymentChannelList($input: PaymentChannelListInput!) {
+  ssQueryPaymentChannelList(input: $input) {
+    ...ChannelParts
+    children {
+      ...ChannelParts
+      children {
+        ...ChannelParts
+        children {
+          ...ChannelParts
+        }
+      }
+    }
+  }
+}
+    fragment ChannelParts on PaymentChannel {
+  code
+  name
+  imageUrl
+  paymentMethod
+  installment
+  minInstallmentAmount
+  maxInstallmentAmount
+}`) as unknown as TypedDocumentString<SsQueryPaymentChannelListQuery, SsQueryPaymentChannelListQueryVariables>;
+export const PaymentInstructionDocument = new TypedDocumentString(`
+    query paymentInstruction($orderCode: String!) {
+  paymentInstruction(orderCode: $orderCode) {
+    orderCode
+    kind
+    status
+    channelCode
+    channelName
+    amount
+    bank
+    vaNumber
+    billerCode
+    billKey
+    paymentCode
+    qrImage
+    redirectAddress
+    deadline
+  }
+}
+    `) as unknown as TypedDocumentString<PaymentInstructionQuery, PaymentInstructionQueryVariables>;
+export const PayOrder_AgainDocument = new TypedDocumentString(`
+    mutation payOrder_again($input: OrderCommonInput!) {
+  payOrder(orderCommonInput: $input) {
+    success
+    errorCode
+    errorMessage
+    errorDetails
+    data {
+      success
+      form
+      orderCode
+      payReturnDesc
+      errorCode
+      errorMessage
+      errorDetails
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PayOrder_AgainMutation, PayOrder_AgainMutationVariables>;
+export const PayTrackedOrderDocument = new TypedDocumentString(`
+    mutation payTrackedOrder($input: PayTrackedOrderInput!) {
+  payTrackedOrder(input: $input) {
+    success
+    errorCode
+    errorMessage
+    errorDetails
+    data {
+      success
+      form
+      orderCode
+      payReturnDesc
+      errorCode
+      errorMessage
+      errorDetails
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PayTrackedOrderMutation, PayTrackedOrderMutationVariables>;
+export const StorefrontPayStatusDocument = new TypedDocumentString(`
+    query StorefrontPayStatus($orderCode: String!) {
+  getCustomOrderDetail(orderCommonInput: {orderCode: $orderCode}) {
+    orderCode
+    amount
+    payStatus
+    orderStatus
+  }
+  paymentInstruction(orderCode: $orderCode) {
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<StorefrontPayStatusQuery, StorefrontPayStatusQueryVariables>;
+export const ProductInitDocument = new TypedDocumentString(`
+    query productInit($input: ProductInitInput!) {
+  productInit(input: $input) {
+    productCode
+    productName
+    saleAttributesList {
+      attrCode
+      attrValue {
+        valueCode
+        valueName
+        valueColour
+        valueImage
+      }
+    }
+    skuList {
+      skuCode
+      skuNo
+      orgCode
+      salePrice
+      productPrice
+      stock
+      deliveryDate
+      attributeValues {
+        code
+        value
+      }
+      mediaLinkListWithType {
+        url
+        type
+      }
+      productActivities {
+        ribbonText
+      }
+    }
+    originalDataInfo {
+      brand {
+        brandCode
+        brandName
+      }
+      categories {
+        categoryPath
+        categoryCode
+      }
+      attributes {
+        certificateNo
+        description
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProductInitQuery, ProductInitQueryVariables>;
+export const CartInit_QuantitiesDocument = new TypedDocumentString(`
+    query cartInit_quantities {
+  cartInit(distributionType: "11") {
+    itemList {
+      skuCode
+      quantity
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CartInit_QuantitiesQuery, CartInit_QuantitiesQueryVariables>;
+export const AddCartDocument = new TypedDocumentString(`
+    mutation addCart($input: AddCartInput!) {
+  addCart(input: $input) {
+    success
+    errorCode
+    errorMessage
+    errorDetails
+    message
+    data {
+      count
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddCartMutation, AddCartMutationVariables>;
+export const StoreList_PickUpDocument = new TypedDocumentString(`
+    query storeList_pickUp($skuCode: String!) {
+  storeList(input: {skuCode: $skuCode}) {
+    dataList {
+      storeCode
+      storeName
+      address1
+      city
+      openingHours
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StoreList_PickUpQuery, StoreList_PickUpQueryVariables>;
+export const CheckMobilePhoneAlreadyExistDocument = new TypedDocumentString(`
+    query checkMobilePhoneAlreadyExist($input: MobileInput!) {
+  checkMobilePhoneAlreadyExist(input: $input) {
+    success
+    errorCode
+    errorMessage
+    errorDetails
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<CheckMobilePhoneAlreadyExistQuery, CheckMobilePhoneAlreadyExistQueryVariables>;
+export const ValidateTokenDetailRegistrationDocument = new TypedDocumentString(`
+    query validateTokenDetailRegistration($input: TokenVerifyOtpPhoneNoInput!) {
+  validateTokenDetailRegistration(input: $input) {
+    success
+    errorCode
+    errorMessage
+    errorDetails
+    message
+    data {
+      id
+      email
+      emailVerified
+      firstName
+      lastName
+      birthDateLabel
+      gender
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ValidateTokenDetailRegistrationQuery, ValidateTokenDetailRegistrationQueryVariables>;
+export const SpeedShopRegisterSsWithVerificationNewDocument = new TypedDocumentString(`
+    mutation speedShopRegisterSSWithVerificationNew($input: SignUpInput!) {
+  speedShopRegisterSSWithVerificationNew(input: $input) {
+    success
+    code
+    errorCode
+    errorMessage
+    errorDetails
+    message
+    data {
+      memberCode
+      token
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SpeedShopRegisterSsWithVerificationNewMutation, SpeedShopRegisterSsWithVerificationNewMutationVariables>;
+export const SynSsUserInfo_SignUpDocument = new TypedDocumentString(`
+    mutation synSSUserInfo_signUp($input: SyncUserInfoInput!) {
+  synSSUserInfo(input: $input) {
+    success
+    errorCode
+    errorMessage
+    errorDetails
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<SynSsUserInfo_SignUpMutation, SynSsUserInfo_SignUpMutationVariables>;
+export const ConfirmEmailLinkDocument = new TypedDocumentString(`
+    mutation confirmEmailLink($input: ConfirmEmailLinkInput!) {
+  confirmEmailLink(input: $input) {
+    success
+    errorCode
+    errorMessage
+    errorDetails
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmEmailLinkMutation, ConfirmEmailLinkMutationVariables>;
+export const GuestLoginDocument = new TypedDocumentString(`
+    mutation guestLogin($input: GuestLoginInput!) {
+  guestLogin(input: $input) {
+    success
+    errorCode
+    errorMessage
+    errorDetails
+    data {
+      userAuthToken
+      visitorUniqueKey
+      account
+      firstName
+      lastName
+      email
+      whatsApp
+      mobile
+      userCode
+      isVisitor
+      isGuest
+      isMapClubUser
+      mapclubBind
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GuestLoginMutation, GuestLoginMutationVariables>;
+export const LoginDocument = new TypedDocumentString(`
+    mutation login($input: LoginInput!) {
+  login(input: $input) {
+    success
+    errorCode
+    errorMessage
+    errorDetails
+    data {
+      userAuthToken
+      visitorUniqueKey
+      account
+      firstName
+      lastName
+      email
+      whatsApp
+      mobile
+      userCode
+      isVisitor
+      isGuest
+      isMapClubUser
+      mapclubBind
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LoginMutation, LoginMutationVariables>;
+export const RequestPasswordResetDocument = new TypedDocumentString(`
+    mutation requestPasswordReset($input: RequestPasswordResetInput!) {
+  requestPasswordReset(input: $input) {
+    success
+    errorCode
+    errorMessage
+    errorDetails
+  }
+}
+    `) as unknown as TypedDocumentString<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>;
+export const ResetPasswordDocument = new TypedDocumentString(`
+    mutation resetPassword($input: ResetPasswordInput!) {
+  resetPassword(input: $input) {
+    success
+    errorCode
+    errorMessage
+    errorDetails
+  }
+}
+    `) as unknown as TypedDocumentString<ResetPasswordMutation, ResetPasswordMutationVariables>;
+export const SocialSettingsDocument = new TypedDocumentString(`
+    query socialSettings {
+  socialSettings {
+    googleClientId
+    facebookAppId
+    facebookSdkUrl
+    facebookVersion
+  }
+}
+    `) as unknown as TypedDocumentString<SocialSettingsQuery, SocialSettingsQueryVariables>;
+export const StartGoogleLoginDocument = new TypedDocumentString(`
+    mutation startGoogleLogin($input: StartGoogleLoginInput!) {
+  startGoogleLogin(input: $input) {
+    success
+    errorCode
+    errorMessage
+    errorDetails
+    data {
+      address
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StartGoogleLoginMutation, StartGoogleLoginMutationVariables>;
+export const FinishGoogleLoginDocument = new TypedDocumentString(`
+    mutation finishGoogleLogin($input: FinishGoogleLoginInput!) {
+  finishGoogleLogin(input: $input) {
+    success
+    errorCode
+    errorMessage
+    errorDetails
+    data {
+      thirdToken
+      thirdId
+      email
+      firstName
+      lastName
+      redirectUrl
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FinishGoogleLoginMutation, FinishGoogleLoginMutationVariables>;
+export const LoginByThirdPartyMcDocument = new TypedDocumentString(`
+    query loginByThirdPartyMc($input: ThirdPartyLoginInput!) {
+  loginByThirdPartyMc(input: $input) {
+    success
+    code
+    message
+    errorDetails
+    thirdExist
+    userCode
+    mobile
+    thirdId
+    firstName
+    lastName
+    email
+    userAuthToken
+  }
+}
+    `) as unknown as TypedDocumentString<LoginByThirdPartyMcQuery, LoginByThirdPartyMcQueryVariables>;
+export const StoreListDocument = new TypedDocumentString(`
+    query storeList {
+  storeList {
+    totalCount
+    dataList {
+      storeCode
+      storeName
+      address1
+      city
+      phone
+      openingHours
+      latitude
+      longitude
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StoreListQuery, StoreListQueryVariables>;
+export const SendOtpToMemberDocument = new TypedDocumentString(`
+    query sendOtpToMember($input: SendOtpInput!) {
+  sendOtpToMember(input: $input) {
+    success
+    errorCode
+    errorMessage
+    errorDetails
+    message
+    data {
+      timeRemaining
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SendOtpToMemberQuery, SendOtpToMemberQueryVariables>;
+export const VerifyOtpMemberDocument = new TypedDocumentString(`
+    query verifyOtpMember($input: VerifyOtpMemberInput!) {
+  verifyOtpMember(input: $input) {
+    success
+    errorCode
+    errorMessage
+    errorDetails
+    message
+    data {
+      token
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<VerifyOtpMemberQuery, VerifyOtpMemberQueryVariables>;
+export const CheckAvailabilityEmailDocument = new TypedDocumentString(`
+    query checkAvailabilityEmail($input: EmailInput!) {
+  checkAvailabilityEmail(input: $input) {
+    success
+    errorCode
+    errorMessage
+    errorDetails
+    message
+    data {
+      token
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CheckAvailabilityEmailQuery, CheckAvailabilityEmailQueryVariables>;
+export const MemberEmailVerificationDocument = new TypedDocumentString(`
+    query memberEmailVerification($input: TokenCheckAvailabilityEmailInput!) {
+  memberEmailVerification(input: $input) {
+    success
+    errorCode
+    errorMessage
+    errorDetails
+    message
+    data {
+      status
+      timeRemaining
+      email
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MemberEmailVerificationQuery, MemberEmailVerificationQueryVariables>;
+export const VerifyOtpEmailDocument = new TypedDocumentString(`
+    query verifyOtpEmail($input: VerifyOtpEmailInput!) {
+  verifyOtpEmail(input: $input) {
+    success
+    errorCode
+    errorMessage
+    errorDetails
+    message
+    data {
+      verified
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<VerifyOtpEmailQuery, VerifyOtpEmailQueryVariables>;
+export const ResendLinkEmailVerificationDocument = new TypedDocumentString(`
+    query resendLinkEmailVerification($input: TokenVerifyOtpPhoneNoInput!) {
+  resendLinkEmailVerification(input: $input) {
+    success
+    errorCode
+    errorMessage
+    errorDetails
+    message
+    data {
+      status
+      timeRemaining
+      email
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ResendLinkEmailVerificationQuery, ResendLinkEmailVerificationQueryVariables>;
+export const UserInfoDocument = new TypedDocumentString(`
+    query userInfo {
+  userInfo {
+    account
+    firstName
+    lastName
+    email
+    whatsApp
+    mobile
+    userCode
+    memberCode
+    isVisitor
+    isGuest
+    isMapClubUser
+    mapclubBind
+  }
+}
+    `) as unknown as TypedDocumentString<UserInfoQuery, UserInfoQueryVariables>;
+export const GuestInitDocument = new TypedDocumentString(`
+    mutation guestInit {
+  guestInit {
+    success
+    errorMessage
+    data {
+      token
+      visitorUniqueKey
+      guestId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GuestInitMutation, GuestInitMutationVariables>;
+export const LogoutDocument = new TypedDocumentString(`
+    mutation logout {
+  logout {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<LogoutMutation, LogoutMutationVariables>;
+export const HomeInit_SitemapDocument = new TypedDocumentString(`
+    query homeInit_sitemap {
+  homeInit {
+    headerList {
+      url
+      children {
+        url
+        children {
+          url
+        }
+      }
+    }
+    footerList {
+      url
+      children {
+        url
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<HomeInit_SitemapQuery, HomeInit_SitemapQueryVariables>;
+export const SitemapProductsDocument = new TypedDocumentString(`
+    query sitemapProducts($after: String, $limit: Int) {
+  sitemapProducts(after: $after, limit: $limit) {
+    productCode
+    productName
+    updatedAt
+  }
+}
+    `) as unknown as TypedDocumentString<SitemapProductsQuery, SitemapProductsQueryVariables>;

@@ -1,7 +1,0 @@
-/** A value as its JSON text. */
-export type Packed<Value> = string & { readonly holds?: Value };
-
-/** For words: the router looks at each key and value of an object to send it, and takes a text as it is. */
-export const pack = <Value>(value: Value): Packed<Value> => JSON.stringify(value);
-
-export const unpack = <Value>(packed: Packed<Value>): Value => JSON.parse(packed);

@@ -1,0 +1,23 @@
+/**
+ * `/search/{keyword}.html`: the keyword encoded, without ampersands, spaces collapsed [LST-05,
+ * Q60].
+ */
+export function keywordAddress(keyword: string): string {
+  const clean = keyword.replaceAll("&", " ").replace(/\s+/g, " ").trim();
+  return `/search/${encodeURIComponent(clean)}.html`;
+}
+
+/**
+ * The keyword of an address, if any: of /search/{keyword}.html or /category/{keyword}.html, or a
+ * list's q.
+ */
+export function keywordOfAddress(pathname: string, search: string): string {
+  const file = /^\/(?:search|category)\/([^/]+)\.html$/.exec(pathname)?.[1];
+  const keyword = file ?? new URLSearchParams(search).get("q") ?? "";
+  if (!file) return keyword;
+  try {
+    return decodeURIComponent(file);
+  } catch {
+    return file;
+  }
+}

@@ -1,0 +1,24 @@
+export type PictureFormat = "webp" | "jpg";
+
+/** Our own image route: a suffix names width and format. */
+export const ownPictureForm = "/img/{key}@{width}.{format}";
+
+/**
+ * The address of a picture at a width (IMG-02).
+ * @param form with `{key}`, `{width}` and `{format}`: our own image route's, or that of a merchant's
+ * image service, which the settings name (Q58)
+ */
+export function pictureAddress(form: string, mediaKey: string, width: number, format: PictureFormat): string {
+  const values: Readonly<Record<string, string>> = { key: mediaKey, width: String(width), format };
+  return form.replace(/\{(key|width|format)\}/g, (gap, name: string) => values[name] ?? gap);
+}
+
+/** The `srcset` of a picture at several widths. */
+export function pictureSrcSet(
+  form: string,
+  mediaKey: string,
+  widths: readonly number[],
+  format: PictureFormat,
+): string {
+  return widths.map((width) => `${pictureAddress(form, mediaKey, width, format)} ${width}w`).join(", ");
+}

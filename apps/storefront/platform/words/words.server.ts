@@ -1,0 +1,53 @@
+import type { Language } from "@gelora/locale/language.ts";
+import { compileMessage } from "@lingui/message-utils/compileMessage";
+import type { RouterContextProvider } from "react-router";
+import { factsOf } from "../page/request-facts.ts";
+import type { CompiledWords, PageWords } from "./format-words.ts";
+import { type Packed, pack } from "./packed.ts";
+import type { WordFiles } from "./word-files.ts";
+
+const files = import.meta.glob<Readonly<Record<string, string>>>(
+  ["../../chrome/messages/*.json", "../../features/*/messages/*.json"],
+  { eager: true, import: "default" },
+);
+
+const compiled = new Map<string, CompiledWords>();
+
+/** One feature's words in one language, compiled once per process. */
+export function compiledWords(feature: keyof WordFiles, language: Language): CompiledWords {
+  const path = feature === "chrome" ? "../../chrome" : `../../features/${feature}`;
+  const name = `${path}/messages/${language}.json`;
+  const known = compiled.get(name);
+  if (known) return known;
+  const words = files[name];
+  if (!words) throw new Error(`Missing ${name}: every feature needs its words in both languages.`);
+  const fresh = Object.fromEntries(Object.entries(words).map(([key, text]) => [key, compileText(text)]));
+  compiled.set(name, fresh);
+  return fresh;
+}
+
+/** A text without placeholders stays plain. */
+function compileText(text: string): CompiledWords[string] {
+  const message = compileMessage(text);
+  if (!Array.isArray(message)) return message;
+  return message.every((part) => typeof part === "string") ? message.join("") : (message as CompiledWords[string]);
+}
+
+/** The words of the named features in the page's language, for a loader to return under `words`. */
+export function pageWords(context: Readonly<RouterContextProvider>, ...features: (keyof WordFiles)[]): PageWords {
+  const { language } = factsOf(context);
+  return Object.fromEntries(features.map((feature) => [feature, compiledWords(feature, language)]));
+}
+
+const packed = new Map<string, Packed<PageWords>>();
+
+/**
+ * The same as one text that the browser parses (`useWords`), for the most requested pages: the
+ * router serialises some four hundred keys and texts of an object one by one, but a text at once.
+ */
+export function packedWords(context: Readonly<RouterContextProvider>, ...features: (keyof WordFiles)[]) {
+  const name = [factsOf(context).language, ...features].join();
+  const known = packed.get(name) ?? pack(pageWords(context, ...features));
+  packed.set(name, known);
+  return known;
+}

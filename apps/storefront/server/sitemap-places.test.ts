@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { sitemapPlaces } from "./sitemap-places.ts";
+
+test("the sitemap names our fixed pages, and of the navigation each public path of ours once", () => {
+  const navigation = [
+    {
+      url: "/plp/footwear",
+      children: [{ url: "/plp/running", children: [{ url: "/plp/trail" }] }, { url: "/plp/footwear" }, { url: null }],
+    },
+    { url: "/page/privacy-policy" },
+    { url: "/plp/sale?sort=price_asc" },
+    { url: "/plp/search" },
+    { url: "/account/order" },
+    { url: "/order/track" },
+    { url: "https://elsewhere.example/" },
+    { url: "//elsewhere.example" },
+  ];
+  expect(sitemapPlaces(navigation)).toEqual([
+    "/",
+    "/store",
+    "/contact-us",
+    "/plp/footwear",
+    "/plp/running",
+    "/plp/trail",
+    "/page/privacy-policy",
+  ]);
+});

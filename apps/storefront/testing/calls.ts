@@ -1,0 +1,24 @@
+import { tellBrowserPage } from "../platform/page/browser-page.ts";
+import { useFakeBrowser as fakeBrowser } from "./browser.ts";
+import { fakeShop } from "./loader.ts";
+
+/**
+ * For tests: a hydrated guest browser, and a shop that answers by operation name.
+ * @returns the calls to the shop, in order
+ */
+export function browserWithShop(answers: Parameters<typeof fakeShop>[0]) {
+  fakeBrowser({ guestId: "guest" });
+  const [shopUrl, empty] = ["http://shop.example", ""];
+  const settings = {
+    shopUrl,
+    clubUrl: empty,
+    recommendationsUrl: empty,
+    collectorUrl: empty,
+    siteCode: "s",
+    siteName: "Gelora",
+    siteUrl: empty,
+    pictureForm: empty,
+  };
+  tellBrowserPage({ language: "en-US", webp: false, settings });
+  return fakeShop(answers);
+}

@@ -1,0 +1,119 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { newSecretToken } from "@gelora/service-kit/secret-token.ts";
+import { slowHash } from "@gelora/service-kit/slow-hash.ts";
+import pg from "pg";
+
+export const benchPin = "739152";
+const pointsOfEach = 1_000_000;
+
+/** A member `MC-n` of the account `AC-n`, as the club stores them, with points and a PIN. */
+export async function writeBenchClub(databaseUrl: string, members: number): Promise<void> {
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  try {
+    const hash = await slowHash(benchPin);
+    await client.query("begin");
+    await client.query(
+      `insert into members (member_code, mobile, first_name, last_name, email, status)
+      select 'MC-' || n, '812' || (10000000 + n), 'Dewi', 'Lestari', 'dewi@contoh.id', 'ACTIVE' from generate_series(1, $1::integer) n`,
+      [members],
+    );
+    await client.query(
+      `insert into account_links select 'AC-' || n, 'MC-' || n, now() from generate_series(1, $1::integer) n`,
+      [members],
+    );
+    await client.query(
+      `insert into pins select 'MC-' || n, $2::text, 3, now() from generate_series(1, $1::integer) n`,
+      [members, hash],
+    );
+    await client.query(
+      `insert into point_balances (member_code, available) select 'MC-' || n, $2::bigint from generate_series(1, $1::integer) n`,
+      [members, pointsOfEach],
+    );
+    await client.query(
+      `insert into point_lots (member_code, fact, points, remaining, expires_at)
+      select 'MC-' || n, 'bench:' || n, $2::bigint, $2::bigint, now() + interval '1 year' from generate_series(1, $1::integer) n`,
+      [members, pointsOfEach],
+    );
+    await writeMovements(client, members, pointsOfEach);
+    await client.query("commit");
+    await client.query("analyze");
+  } finally {
+    await client.end();
+  }
+}
+
+/** Ten thousand movements of one member that change nothing in the end. */
+export async function writeLongStatement(databaseUrl: string, memberCode: string, count: number): Promise<void> {
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  try {
+    await client.query(
+      `with booked as (
+        insert into point_movements (member_code, fact, kind, order_code, booked_at)
+        select $1, 'long:' || n, case when n % 2 = 0 then 'held' else 'released' end, 'GL' || n, now()
+        from generate_series(1, $2::integer) n returning movement_id, kind)
+      insert into point_entries
+      select movement_id, account, case when (account = 'held') = (kind = 'held') then 5 else -5 end
+      from booked, unnest(array['held', 'available']) account`,
+      [memberCode, count],
+    );
+    await client.query("analyze");
+  } finally {
+    await client.end();
+  }
+}
+
+async function writeMovements(client: pg.Client, members: number, points: number): Promise<void> {
+  await client.query(
+    `with booked as (
+      insert into point_movements (member_code, fact, kind, booked_at)
+      select 'MC-' || n, 'bench:' || n, 'added', now() from generate_series(1, $1::integer) n returning movement_id)
+    insert into point_entries
+    select movement_id, account, case when account = 'available' then $2::bigint else -$2::bigint end
+    from booked, unnest(array['available', 'adjustments']) account`,
+    [members, points],
+  );
+}
+
+/** The sum of a member's balances and of their entries, which must agree. */
+export async function availableOf(databaseUrl: string, memberCode: string): Promise<readonly [number, number]> {
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ kept: string; booked: string }>(
+      `select available as kept, (select sum(points) from point_movements join point_entries using (movement_id)
+        where point_movements.member_code = point_balances.member_code and account = 'available') as booked
+      from point_balances where member_code = $1`,
+      [memberCode],
+    );
+    return [Number(rows[0]?.kept), Number(rows[0]?.booked)];
+  } finally {
+    await client.end();
+  }
+}
+
+export type SessionDesk = { readonly url: string; readonly token: string; close(): Promise<void> };
+
+/** Answers the club's questions about sessions in place of the shop: everybody is the account AC-1. */
+export async function openSessionDesk(): Promise<SessionDesk> {
+  const server = createServer((request, response) => {
+    request.resume();
+    response.setHeader("content-type", "application/json");
+    response.end(JSON.stringify({ principal: { kind: "member", code: "AC-1" } }));
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (typeof address !== "object" || !address) throw new Error("the session desk has no port");
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    token: newSecretToken(),
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}

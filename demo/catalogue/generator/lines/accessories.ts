@@ -1,0 +1,331 @@
+import { goods } from "../../../../tools/catalogue/taxonomy/goods.ts";
+import { both } from "../../../../tools/catalogue/taxonomy/localised.ts";
+import type { ProductLine } from "../product-line.ts";
+
+export const accessories: readonly ProductLine[] = [
+  {
+    line: "backpacks",
+    ...goods.backpacks,
+    kind: "backpack",
+    sport: "LIFESTYLE",
+    genders: ["UNISEX", "UNISEX", "KIDS"],
+    sizing: "one",
+    price: [199_000, 1_299_000],
+    colourWays: [2, 4],
+    making: "bag",
+    openings: [
+      both(
+        "{name} has a place for the laptop, one for the wet shirt and one for the thing you are always looking for.",
+        "{name} punya tempat untuk laptop, untuk baju basah, dan untuk barang yang selalu kamu cari.",
+      ),
+      both(
+        "Campus on Monday, summit on Saturday: {name} carries both without complaint.",
+        "Kampus hari Senin, puncak hari Sabtu: {name} membawa keduanya tanpa mengeluh.",
+      ),
+    ],
+    points: [
+      both("Padded laptop sleeve up to 15 inches", "Selipan laptop berbantalan sampai 15 inci"),
+      both("Rain cover in the bottom pocket", "Pelindung hujan di saku bawah"),
+      both("Two stretch pockets for bottles", "Dua saku elastis untuk botol"),
+      both("Aired back panel", "Panel punggung berventilasi"),
+    ],
+    keywords: ["tas", "ransel", "backpack", "tas punggung", "tas sekolah", "daypack", "tas laptop"],
+  },
+  {
+    line: "duffelbags",
+    ...goods.duffelbags,
+    kind: "duffel-bag",
+    sport: "TRAINING",
+    genders: ["UNISEX"],
+    sizing: "one",
+    price: [199_000, 899_000],
+    colourWays: [2, 4],
+    making: "bag",
+    openings: [
+      both(
+        "{name} swallows boots, towel and ball and keeps the smell on its own side of the wall.",
+        "{name} memuat sepatu, handuk, dan bola, serta menahan baunya di sisinya sendiri.",
+      ),
+      both(
+        "Away game or long weekend: {name} opens wide and closes flat.",
+        "Laga tandang atau akhir pekan panjang: {name} membuka lebar dan terlipat rata.",
+      ),
+    ],
+    points: [
+      both("Aired shoe compartment", "Kompartemen sepatu berventilasi"),
+      both("Straps to carry by hand, shoulder or back", "Tali untuk dijinjing, disampirkan, atau digendong"),
+      both("Coated base against wet benches", "Alas berlapis untuk bangku basah"),
+    ],
+    keywords: ["tas", "tas olahraga", "duffel bag", "tas gym", "gym bag", "travel bag", "tas futsal"],
+  },
+  {
+    line: "gymsacks",
+    ...goods.gymsacks,
+    kind: "gym-sack",
+    sport: "LIFESTYLE",
+    genders: ["UNISEX"],
+    sizing: "one",
+    price: [49_000, 179_000],
+    colourWays: [2, 5],
+    making: "bag",
+    openings: [
+      both(
+        "{name} weighs nothing, holds a pair of shoes and is always in the big bag when you need a small one.",
+        "{name} nyaris tanpa berat, memuat sepasang sepatu, dan selalu ada di tas besar saat kamu butuh yang kecil.",
+      ),
+      both(
+        "Pull the cord and go: {name} is for the park, the pool and the school run.",
+        "Tarik talinya dan berangkat: {name} untuk taman, kolam, dan antar sekolah.",
+      ),
+    ],
+    points: [
+      both("Thick cords that do not cut in", "Tali tebal yang tidak menekan"),
+      both("Zip pocket on the front", "Saku beritsleting di depan"),
+      both("Corners reinforced with eyelets", "Sudut diperkuat dengan mata ayam"),
+    ],
+    keywords: ["tas", "tas serut", "gym sack", "drawstring bag", "tas olahraga", "tas sepatu"],
+  },
+  {
+    line: "caps",
+    ...goods.caps,
+    kind: "cap",
+    sport: "RUNNING",
+    genders: ["UNISEX", "UNISEX", "KIDS"],
+    sizing: "one",
+    price: [79_000, 299_000],
+    colourWays: [2, 5],
+    making: "cap",
+    openings: [
+      both(
+        "{name} keeps the sun off and the sweat out of your eyes, and goes under a helmet if it must.",
+        "{name} menahan matahari dan keringat dari mata, dan muat di bawah helm bila perlu.",
+      ),
+      both(
+        "A bent brim, a soft crown, a back that closes with one pull: {name}.",
+        "Lidah melengkung, mahkota lembut, bagian belakang terkunci sekali tarik: {name}.",
+      ),
+    ],
+    points: [
+      both("Sweatband that can be wrung out", "Pita keringat yang bisa diperas"),
+      both("Dark under the brim against glare", "Bagian bawah lidah gelap agar tidak silau"),
+      both("One size, adjusts from 54 to 62 cm", "Satu ukuran, dapat diatur 54 sampai 62 cm"),
+    ],
+    keywords: ["topi", "cap", "topi lari", "running cap", "topi baseball", "topi olahraga", "hat"],
+  },
+  {
+    line: "buckethats",
+    ...goods.buckethats,
+    kind: "bucket-hat",
+    sport: "LIFESTYLE",
+    genders: ["UNISEX"],
+    sizing: "one",
+    price: [99_000, 279_000],
+    colourWays: [2, 4],
+    making: "cap",
+    openings: [
+      both(
+        "Shade all around: {name} folds flat into a pocket and comes out again without a crease.",
+        "Teduh di sekeliling: {name} terlipat rata ke saku dan keluar lagi tanpa kusut.",
+      ),
+      both(
+        "From the stands to the beach, {name} is the hat that suits whoever borrows it.",
+        "Dari tribun sampai pantai, {name} cocok untuk siapa pun yang meminjamnya.",
+      ),
+    ],
+    points: [
+      both("Turns inside out for a second look", "Bisa dibalik untuk tampilan kedua"),
+      both("Stitched brim that keeps its line", "Tepi berjahit yang menjaga bentuk"),
+      both("Eyelets for air", "Lubang udara"),
+    ],
+    keywords: ["topi", "bucket hat", "topi bundar", "topi pantai", "topi mancing", "hat"],
+  },
+  {
+    line: "beanies",
+    ...goods.beanies,
+    kind: "beanie",
+    sport: "HIKING",
+    genders: ["UNISEX"],
+    sizing: "one",
+    price: [79_000, 249_000],
+    colourWays: [2, 4],
+    making: "cap",
+    openings: [
+      both(
+        "Four in the morning at the crater rim, five degrees: now you are glad of {name}.",
+        "Jam empat pagi di bibir kawah, lima derajat: sekarang kamu bersyukur membawa {name}.",
+      ),
+      both(
+        "{name} is knitted soft, sits over the ears and under the hood.",
+        "{name} dirajut lembut, menutup telinga dan muat di bawah tudung.",
+      ),
+    ],
+    points: [
+      both("Double-folded edge over the ears", "Tepi lipat ganda di telinga"),
+      both("Does not itch", "Tidak gatal"),
+      both("Weighs 60 g", "Berat 60 g"),
+    ],
+    keywords: ["kupluk", "beanie", "topi kupluk", "topi gunung", "topi rajut", "hat"],
+  },
+  {
+    line: "bottles",
+    ...goods.bottles,
+    kind: "bottle",
+    sport: "TRAINING",
+    genders: ["UNISEX", "UNISEX", "KIDS"],
+    sizing: "one",
+    price: [69_000, 349_000],
+    colourWays: [2, 5],
+    making: "bottle",
+    certificate: "SNI",
+    openings: [
+      both(
+        "{name} opens with one hand, closes tight and fits the cage on your bike and the pocket of your bag.",
+        "{name} terbuka dengan satu tangan, tertutup rapat, dan muat di sepeda maupun saku tas.",
+      ),
+      both(
+        "Cold at the start, cold at the finish: {name} looks after your water.",
+        "Dingin di awal, dingin di akhir: {name} menjaga air minum kamu.",
+      ),
+    ],
+    points: [
+      both("Free from BPA, safe for food", "Bebas BPA, aman untuk makanan"),
+      both("Wide mouth for ice and for washing", "Mulut lebar untuk es dan mudah dicuci"),
+      both("Leak-proof lid with carry loop", "Tutup antibocor dengan gantungan"),
+    ],
+    keywords: ["botol", "botol minum", "tumbler", "water bottle", "tempat minum", "botol air"],
+  },
+  {
+    line: "gloves",
+    ...goods.gloves,
+    kind: "gloves",
+    sport: "CYCLING",
+    genders: ["UNISEX"],
+    sizing: "glove",
+    price: [79_000, 349_000],
+    colourWays: [1, 3],
+    making: "guard",
+    openings: [
+      both(
+        "Handlebar or pull-up bar: {name} takes the pressure and gives back the grip.",
+        "Setang atau palang pull-up: {name} meredam tekanan dan memberi cengkeraman.",
+      ),
+      both(
+        "{name} is short in the fingers, padded in the palm and easy to pull off.",
+        "{name} pendek di jari, berbantalan di telapak, dan mudah dilepas.",
+      ),
+    ],
+    points: [
+      both("Gel pads at the heel of the hand", "Bantalan gel di pangkal telapak"),
+      both("Pull tabs between the fingers", "Tab penarik di antara jari"),
+      both("Terry thumb for the forehead", "Jempol handuk untuk menyeka dahi"),
+    ],
+    keywords: ["sarung tangan", "gloves", "sarung tangan sepeda", "sarung tangan gym", "cycling gloves"],
+  },
+  {
+    line: "wristbands",
+    ...goods.wristbands,
+    kind: "wristband",
+    sport: "TENNIS",
+    genders: ["UNISEX"],
+    sizing: "one",
+    price: [39_000, 119_000],
+    colourWays: [2, 5],
+    making: "cotton",
+    openings: [
+      both("{name} catches what would run into your grip.", "{name} menangkap keringat sebelum sampai ke pegangan."),
+      both(
+        "Thick terry, a bright edge: {name} has been on court longer than any of us.",
+        "Handuk tebal, tepi cerah: {name} sudah di lapangan lebih lama dari kita semua.",
+      ),
+    ],
+    points: [
+      both("Thick looped terry", "Handuk lingkar tebal"),
+      both("Holds its stretch", "Tidak mudah melar"),
+      both("Two in a pack", "Isi dua"),
+    ],
+    keywords: ["gelang keringat", "wristband", "wrist band", "sweatband", "deker tangan"],
+  },
+  {
+    line: "sportswatches",
+    ...goods.sportswatches,
+    kind: "sports-watch",
+    sport: "RUNNING",
+    genders: ["UNISEX"],
+    sizing: "one",
+    price: [799_000, 4_499_000],
+    colourWays: [2, 4],
+    making: "gadget",
+    certificate: "K3L",
+    openings: [
+      both(
+        "Pace, pulse, place: {name} shows what matters in big figures and keeps the rest for the evening.",
+        "Pace, detak, posisi: {name} menampilkan yang penting dalam angka besar dan menyimpan sisanya untuk malam hari.",
+      ),
+      both(
+        "{name} finds its satellites before you have tied your laces and lasts the week on one charge.",
+        "{name} menemukan satelit sebelum tali sepatu terikat dan bertahan seminggu sekali isi.",
+      ),
+    ],
+    points: [
+      both("Optical heart-rate sensor and GPS", "Sensor detak jantung optik dan GPS"),
+      both("Up to 20 hours of recording", "Rekam sampai 20 jam"),
+      both("Waterproof to 50 metres", "Tahan air sampai 50 meter"),
+      both("Screen that is readable in full sun", "Layar terbaca di bawah matahari penuh"),
+    ],
+    keywords: ["jam tangan", "smartwatch", "jam olahraga", "sports watch", "jam lari", "gps watch", "jam pintar"],
+  },
+  {
+    line: "sunglasses",
+    ...goods.sunglasses,
+    kind: "sunglasses",
+    sport: "CYCLING",
+    genders: ["UNISEX"],
+    sizing: "one",
+    price: [179_000, 1_299_000],
+    colourWays: [2, 4],
+    making: "optics",
+    openings: [
+      both(
+        "{name} stays on your nose at 180 steps a minute and leaves the world its colours.",
+        "{name} diam di hidung pada 180 langkah per menit dan membiarkan dunia tetap berwarna.",
+      ),
+      both(
+        "Wide lens, light frame, no fog at the traffic light: {name}.",
+        "Lensa lebar, bingkai ringan, tidak berembun di lampu merah: {name}.",
+      ),
+    ],
+    points: [
+      both("Lenses with UV 400 protection", "Lensa dengan perlindungan UV 400"),
+      both("Rubber at nose and temples", "Karet di hidung dan pelipis"),
+      both("Hard case and cloth included", "Termasuk kotak keras dan kain"),
+    ],
+    keywords: ["kacamata", "kacamata hitam", "kacamata sepeda", "sunglasses", "kacamata lari"],
+  },
+  {
+    line: "towels",
+    ...goods.towels,
+    kind: "towel",
+    sport: "SWIMMING",
+    genders: ["UNISEX"],
+    sizing: "one",
+    price: [59_000, 229_000],
+    colourWays: [2, 5],
+    making: "studio",
+    openings: [
+      both(
+        "{name} drinks four times its weight and fits in a fist when dry.",
+        "{name} menyerap empat kali beratnya dan muat dalam genggaman saat kering.",
+      ),
+      both(
+        "Bench, pool, mountain stream: {name} is dry again before the way home.",
+        "Bangku, kolam, sungai gunung: {name} kering lagi sebelum perjalanan pulang.",
+      ),
+    ],
+    points: [
+      both("Microfibre, 40 by 90 cm", "Mikrofiber, 40 x 90 cm"),
+      both("Loop for hanging", "Gantungan"),
+      both("Antibacterial finish", "Lapisan antibakteri"),
+    ],
+    keywords: ["handuk", "handuk olahraga", "towel", "handuk microfiber", "sports towel"],
+  },
+];

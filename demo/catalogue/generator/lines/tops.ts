@@ -1,0 +1,320 @@
+import { goods } from "../../../../tools/catalogue/taxonomy/goods.ts";
+import { both } from "../../../../tools/catalogue/taxonomy/localised.ts";
+import type { ProductLine } from "../product-line.ts";
+
+export const tops: readonly ProductLine[] = [
+  {
+    line: "trainingtees",
+    ...goods.trainingtees,
+    kind: "t-shirt",
+    sport: "TRAINING",
+    genders: ["MEN", "WOMEN", "UNISEX", "KIDS"],
+    sizing: "letter",
+    price: [129_000, 399_000],
+    colourWays: [2, 5],
+    making: "knit",
+    openings: [
+      both(
+        "{name} is the shirt you pull on without thinking: light, quick to dry, good for five workouts a week.",
+        "{name} adalah kaos yang kamu pakai tanpa berpikir: ringan, cepat kering, cukup untuk lima latihan seminggu.",
+      ),
+      both(
+        "Sweat happens. {name} moves it away from your skin so that you stay in the set.",
+        "Keringat itu wajar. {name} menjauhkannya dari kulit supaya kamu tetap fokus.",
+      ),
+    ],
+    points: [
+      both("Flat seams that do not rub", "Jahitan datar yang tidak menggesek"),
+      both("Side panels in open mesh", "Panel samping dari mesh terbuka"),
+      both("Slightly longer back hem", "Bagian belakang sedikit lebih panjang"),
+    ],
+    keywords: ["kaos", "kaos olahraga", "baju", "baju olahraga", "t-shirt", "tee", "baju gym", "dry fit"],
+  },
+  {
+    line: "runningtees",
+    ...goods.runningtees,
+    kind: "t-shirt",
+    sport: "RUNNING",
+    genders: ["MEN", "WOMEN"],
+    sizing: "letter",
+    price: [149_000, 499_000],
+    colourWays: [2, 4],
+    making: "knit",
+    openings: [
+      both(
+        "At 90 grams you forget that {name} is there, which is all a running shirt should do.",
+        "Dengan berat 90 gram, kamu lupa {name} sedang dipakai; memang itulah tugas kaos lari.",
+      ),
+      both(
+        "{name} stays off your skin when the humidity does not: airy in front, open at the back.",
+        "{name} tidak lengket di kulit meski udara lembap: sejuk di depan, terbuka di belakang.",
+      ),
+    ],
+    points: [
+      both("Laser-cut ventilation between the shoulder blades", "Ventilasi potong laser di antara tulang belikat"),
+      both("Reflective print front and back", "Cetakan reflektif di depan dan belakang"),
+      both("No label in the neck, the care text is printed", "Tanpa label di leher, teks perawatan dicetak"),
+    ],
+    keywords: ["kaos lari", "baju lari", "running shirt", "running tee", "kaos", "baju", "jersey lari"],
+  },
+  {
+    line: "cottontees",
+    ...goods.cottontees,
+    kind: "t-shirt",
+    sport: "LIFESTYLE",
+    genders: ["UNISEX", "MEN", "WOMEN", "KIDS"],
+    sizing: "everybody",
+    price: [99_000, 349_000],
+    colourWays: [2, 5],
+    making: "cotton",
+    openings: [
+      both(
+        "A good plain shirt is hard to find. {name} is cut straight, knitted dense and gets better with every wash.",
+        "Kaos polos yang bagus sulit dicari. {name} berpotongan lurus, rajutannya padat, dan makin enak setiap kali dicuci.",
+      ),
+      both(
+        "{name} carries a small print, says little and goes with everything.",
+        "{name} bersablon kecil, tidak banyak bicara, dan cocok dengan apa saja.",
+      ),
+    ],
+    points: [
+      both("Combed cotton of 24s, 180 g/m²", "Katun combed 24s, 180 g/m²"),
+      both("Ribbed collar that keeps its shape", "Kerah rib yang tidak melar"),
+      both("Shoulder tape for strength", "Pita bahu agar lebih kuat"),
+    ],
+    keywords: ["kaos", "kaos katun", "baju", "t-shirt", "cotton tee", "kaos oblong", "kaos polos"],
+  },
+  {
+    line: "footballjerseys",
+    ...goods.footballjerseys,
+    kind: "jersey",
+    sport: "FOOTBALL",
+    genders: ["MEN", "UNISEX", "KIDS"],
+    sizing: "letter",
+    price: [149_000, 599_000],
+    colourWays: [2, 5],
+    making: "knit",
+    openings: [
+      both(
+        "{name} looks like match day even on a Tuesday: clear lines, strong colours, room for a number on the back.",
+        "{name} terasa seperti hari pertandingan meski hari Selasa: garis tegas, warna kuat, dan ruang untuk nomor punggung.",
+      ),
+      both(
+        "Ninety minutes in the afternoon heat were the brief for {name}; the mesh is open where you need it.",
+        "Sembilan puluh menit di panas sore adalah tugas {name}; mesh terbuka tepat di tempat yang dibutuhkan.",
+      ),
+    ],
+    points: [
+      both("Dyed, not printed: colours that do not crack", "Diwarnai, bukan dicetak: warna tidak retak"),
+      both("Mesh back panel", "Panel belakang mesh"),
+      both("Woven badge, sewn on", "Emblem tenun yang dijahit"),
+    ],
+    keywords: [
+      "jersey",
+      "jersey bola",
+      "baju bola",
+      "kaos bola",
+      "football shirt",
+      "soccer jersey",
+      "kostum bola",
+      "baju",
+    ],
+  },
+  {
+    line: "basketballjerseys",
+    ...goods.basketballjerseys,
+    kind: "basketball-jersey",
+    sport: "BASKETBALL",
+    genders: ["MEN", "UNISEX"],
+    sizing: "letter",
+    price: [179_000, 549_000],
+    colourWays: [2, 4],
+    making: "knit",
+    openings: [
+      both(
+        "Deep armholes, a heavy drape and a number you can read from the cheap seats: {name} is a jersey as it should be.",
+        "Lubang lengan lebar, jatuhnya pas, dan nomor yang terbaca dari tribun paling atas: {name} adalah jersey yang semestinya.",
+      ),
+      both(
+        "{name} is cut loose so that nothing catches when you go up.",
+        "{name} berpotongan longgar supaya tidak ada yang tersangkut saat melompat.",
+      ),
+    ],
+    points: [
+      both("Double-knit mesh with a clean fall", "Mesh rajut ganda yang jatuh rapi"),
+      both("Bound armholes and neck", "Tepi lengan dan leher berlapis"),
+      both("Side slits for movement", "Belahan samping untuk bergerak"),
+    ],
+    keywords: ["jersey basket", "baju basket", "basketball jersey", "jersey", "kostum basket"],
+  },
+  {
+    line: "badmintonjerseys",
+    ...goods.badmintonjerseys,
+    kind: "badminton-jersey",
+    sport: "BADMINTON",
+    genders: ["UNISEX", "MEN", "WOMEN"],
+    sizing: "letter",
+    price: [129_000, 449_000],
+    colourWays: [2, 4],
+    making: "knit",
+    openings: [
+      both(
+        "{name} gives your shoulder full reach for the overhead and lets the hall's warm air through.",
+        "{name} memberi bahu ruang penuh untuk pukulan atas dan mengalirkan hangatnya udara gelanggang.",
+      ),
+      both(
+        "Club night or final, {name} keeps its colour and its cool.",
+        "Malam klub atau final, {name} menjaga warna dan kesejukannya.",
+      ),
+    ],
+    points: [
+      both("Raglan sleeves for free shoulders", "Lengan raglan agar bahu bebas"),
+      both("Featherlight knit of 110 g/m²", "Rajutan seringan bulu, 110 g/m²"),
+      both("Space for a name on the back", "Ruang nama di punggung"),
+    ],
+    keywords: ["jersey badminton", "baju badminton", "kaos bulutangkis", "badminton shirt", "jersey", "baju"],
+  },
+  {
+    line: "cyclingjerseys",
+    ...goods.cyclingjerseys,
+    kind: "cycling-jersey",
+    sport: "CYCLING",
+    genders: ["MEN", "WOMEN"],
+    sizing: "letter",
+    price: [299_000, 899_000],
+    colourWays: [2, 3],
+    making: "stretch",
+    openings: [
+      both(
+        "{name} fits close on the drops and cools you on the climb; three pockets carry the rest of the morning.",
+        "{name} pas saat menunduk dan sejuk saat menanjak; tiga saku membawa kebutuhan pagi kamu.",
+      ),
+      both(
+        "Sunday at five, forty kilometres before breakfast: {name} was made for that bunch.",
+        "Minggu jam lima, empat puluh kilometer sebelum sarapan: {name} dibuat untuk rombongan itu.",
+      ),
+    ],
+    points: [
+      both("Three rear pockets and one with a zip", "Tiga saku belakang dan satu saku beritsleting"),
+      both("Silicone gripper at the hem", "Karet silikon di tepi bawah"),
+      both("Sun protection UPF 40", "Perlindungan matahari UPF 40"),
+    ],
+    keywords: ["jersey sepeda", "baju sepeda", "cycling jersey", "gowes", "jersey", "bike jersey"],
+  },
+  {
+    line: "polos",
+    ...goods.polos,
+    kind: "polo",
+    sport: "TENNIS",
+    genders: ["MEN", "WOMEN", "UNISEX"],
+    sizing: "letter",
+    price: [179_000, 599_000],
+    colourWays: [2, 5],
+    making: "cotton",
+    openings: [
+      both(
+        "{name} goes from the court to lunch without a change of shirt.",
+        "{name} bisa dipakai dari lapangan langsung ke makan siang tanpa ganti baju.",
+      ),
+      both(
+        "A soft collar, three buttons, a clean shoulder: {name} is sport in its Sunday best.",
+        "Kerah lembut, tiga kancing, bahu rapi: {name} adalah olahraga dalam penampilan terbaiknya.",
+      ),
+    ],
+    points: [
+      both("Piqué knit that stays off the skin", "Rajutan piqué yang tidak menempel di kulit"),
+      both("Collar with a hidden stand", "Kerah dengan penyangga tersembunyi"),
+      both("Longer back for serving", "Bagian belakang lebih panjang untuk servis"),
+    ],
+    keywords: ["polo", "kaos polo", "kaos kerah", "polo shirt", "baju kerah", "wangki"],
+  },
+  {
+    line: "tanktops",
+    ...goods.tanktops,
+    kind: "tank-top",
+    sport: "TRAINING",
+    genders: ["WOMEN", "MEN"],
+    sizing: "letter",
+    price: [99_000, 349_000],
+    colourWays: [2, 4],
+    making: "knit",
+    openings: [
+      both(
+        "{name} is for the days when sleeves are too much: free shoulders, soft edges, a back that breathes.",
+        "{name} untuk hari ketika lengan terasa berlebihan: bahu bebas, tepi lembut, punggung yang bernapas.",
+      ),
+      both(
+        "Layer it or wear it alone; {name} dries before you have finished your stretch.",
+        "Pakai berlapis atau sendiri; {name} kering sebelum kamu selesai peregangan.",
+      ),
+    ],
+    points: [
+      both("Racer back for free shoulder blades", "Punggung racer agar tulang belikat bebas"),
+      both("Dropped armholes", "Lubang lengan diturunkan"),
+      both("Soft binding that does not cut in", "Pita tepi lembut yang tidak menekan"),
+    ],
+    keywords: ["tank top", "singlet", "kaos singlet", "baju gym", "kutung", "baju"],
+  },
+  {
+    line: "longsleeves",
+    ...goods.longsleeves,
+    kind: "long-sleeve",
+    sport: "RUNNING",
+    genders: ["MEN", "WOMEN", "UNISEX"],
+    sizing: "letter",
+    price: [159_000, 499_000],
+    colourWays: [2, 4],
+    making: "knit",
+    openings: [
+      both(
+        "Sun on the arms is the enemy of a long run. {name} covers you and stays cool.",
+        "Matahari di lengan adalah musuh lari panjang. {name} menutupi dan tetap sejuk.",
+      ),
+      both(
+        "{name} works on cool mornings in the hills and under the midday sun on the coast.",
+        "{name} cocok untuk pagi sejuk di bukit maupun siang terik di pesisir.",
+      ),
+    ],
+    points: [
+      both("Sun protection UPF 50", "Perlindungan matahari UPF 50"),
+      both("Thumb loops at the cuffs", "Lubang jempol di manset"),
+      both("Seam moved off the shoulder for packs", "Jahitan digeser dari bahu agar nyaman dengan tas"),
+    ],
+    keywords: ["kaos lengan panjang", "baju lengan panjang", "long sleeve", "manset", "base layer", "baju"],
+  },
+  {
+    line: "modesttops",
+    ...goods.modesttops,
+    kind: "tunic",
+    alsoIn: "longsleeves",
+    sport: "TRAINING",
+    genders: ["WOMEN"],
+    sizing: "letter",
+    price: [199_000, 499_000],
+    colourWays: [3, 5],
+    making: "knit",
+    openings: [
+      both(
+        "{name} falls to mid-thigh, stays in place when you bend and lets the air in where nobody sees it.",
+        "{name} jatuh sampai pertengahan paha, tidak terangkat saat membungkuk, dan mengalirkan udara di tempat yang tidak terlihat.",
+      ),
+      both(
+        "Covered and cool at once: {name} was tried by runners from Aceh to Makassar before it was sold.",
+        "Tertutup sekaligus sejuk: {name} dicoba pelari dari Aceh sampai Makassar sebelum dijual.",
+      ),
+    ],
+    points: [
+      both("Opaque knit, also in bright light", "Rajutan tidak menerawang, juga di cahaya terang"),
+      both("Side vents with an inner panel", "Belahan samping dengan panel dalam"),
+      both("Cuffs that stay at the wrist", "Manset yang tetap di pergelangan"),
+    ],
+    keywords: [
+      "baju olahraga muslimah",
+      "tunik",
+      "modest sportswear",
+      "baju muslimah",
+      "baju lengan panjang",
+      "kaos panjang",
+    ],
+  },
+];

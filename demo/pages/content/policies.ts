@@ -1,0 +1,61 @@
+import type { PageContent } from "@gelora/contracts/page-content.ts";
+import { onEveryDevice } from "./both.ts";
+
+/**
+ * The policies that consents link to [HOM-14]. A merchant replaces them with their own; these
+ * describe what the program does.
+ */
+export const policies: Readonly<Record<string, PageContent>> = {
+  "/page/privacy-policy": onEveryDevice((pick) => [
+    {
+      type: "html",
+      title: pick("Privacy policy", "Kebijakan privasi"),
+      text: pick(
+        `<p>This page says what data we keep about you, what for and for how long. We follow Indonesia's Personal Data Protection Law (UU 27/2022).</p>
+<h2>What we keep</h2>
+<ul><li><strong>To sell to you:</strong> name, email, mobile number, addresses, orders and payments. Card numbers go to the payment provider alone; we never see them.</li>
+<li><strong>To keep you signed in:</strong> a session token in your browser. On our side it is stored in a form that cannot be reversed.</li>
+<li><strong>To see which pages help:</strong> page views without your name, and only if you have agreed.</li></ul>
+<h2>Who gets it</h2>
+<p>The courier gets what is on the parcel label, the payment provider what a payment needs, and WhatsApp and email providers the messages we send you. Nobody gets your data for advertising.</p>
+<h2>How long</h2>
+<p>Orders are kept for ten years, as tax law requires. Guest carts are deleted after 60 days, sessions when they end.</p>
+<h2>Your rights</h2>
+<p>You may see, correct, transfer and delete your data and withdraw your consent. Write to us at the addresses on the <a href="/contact-us">contact page</a>; we answer within three working days.</p>`,
+        `<p>Halaman ini menjelaskan data apa tentang kamu yang kami simpan, untuk apa, dan berapa lama. Kami mengikuti Undang-Undang Pelindungan Data Pribadi (UU 27/2022).</p>
+<h2>Yang kami simpan</h2>
+<ul><li><strong>Untuk melayani pesananmu:</strong> nama, email, nomor ponsel, alamat, pesanan, dan pembayaran. Nomor kartu hanya diterima penyedia pembayaran; kami tidak pernah melihatnya.</li>
+<li><strong>Agar kamu tetap masuk:</strong> token sesi di browsermu. Di sisi kami, token disimpan dalam bentuk yang tidak bisa dikembalikan ke aslinya.</li>
+<li><strong>Untuk mengetahui halaman yang membantu:</strong> kunjungan halaman tanpa nama, dan hanya bila kamu setuju.</li></ul>
+<h2>Siapa yang menerima</h2>
+<p>Kurir menerima yang tertulis di paket; penyedia pembayaran menerima yang diperlukan untuk membayar; penyedia WhatsApp dan email menerima pesan yang kami kirim. Tidak ada yang menerima datamu untuk iklan.</p>
+<h2>Berapa lama</h2>
+<p>Pesanan disimpan sepuluh tahun sesuai ketentuan pajak. Keranjang tamu dihapus setelah 60 hari, sesi dihapus saat berakhir.</p>
+<h2>Hakmu</h2>
+<p>Kamu berhak melihat, memperbaiki, memindahkan, dan menghapus data serta menarik persetujuan. Hubungi kami melalui <a href="/contact-us">halaman kontak</a>; kami menjawab dalam tiga hari kerja.</p>`,
+      ),
+    },
+  ]),
+  "/page/terms-conditions": onEveryDevice((pick) => [
+    {
+      type: "html",
+      title: pick("Terms and conditions", "Syarat dan ketentuan"),
+      text: pick(
+        `<h2>1. Who sells</h2><p>Items on this site are sold by Gelora. Prices are in rupiah and include value added tax.</p>
+<h2>2. Your order</h2><p>With the button at the end of the checkout, which names what you pay, you offer to buy. We hold the items for you from that moment until the payment deadline, which is shown with a countdown. An order that is not paid by then is closed, and the items are released.</p>
+<h2>3. Payment</h2><p>You may pay by virtual account, QRIS, e-wallet, card, at a convenience store, or in cash on delivery where it is offered. The order counts as paid when the payment provider has confirmed it to us.</p>
+<h2>4. Delivery</h2><p>The delivery cost is shown before you order. The risk passes to you when the parcel is handed to you or to someone in your household.</p>
+<h2>5. Cancelling and returning</h2><p>You can cancel an order while it awaits payment. Once it is paid, you can cancel items of it on the order page until the order is sent, and we refund them. If you pay in cash on delivery, contact us before it is sent. Afterwards the rules under <a href="/page/delivery-returns">Delivery and returns</a> apply.</p>
+<h2>6. Pre-order</h2><p>Pre-order items are paid for now and sent on the date shown. If that date moves by more than 14 days, you may cancel and get a full refund.</p>
+<h2>7. Law</h2><p>Indonesian law applies. Before going to court we try to settle a dispute with you, or before the consumer dispute settlement body (BPSK).</p>`,
+        `<h2>1. Penjual</h2><p>Barang di situs ini dijual oleh Gelora. Harga dalam rupiah dan sudah termasuk PPN.</p>
+<h2>2. Pesananmu</h2><p>Dengan menekan tombol di akhir checkout yang menyebut jumlah pembayaran, kamu menawarkan untuk membeli. Sejak saat itu barang kami simpan untukmu sampai batas waktu pembayaran yang ditampilkan dengan hitung mundur. Pesanan yang tidak dibayar hingga saat itu ditutup dan barang dilepas kembali.</p>
+<h2>3. Pembayaran</h2><p>Kamu dapat membayar dengan virtual account, QRIS, dompet digital, kartu, di minimarket, atau bayar di tempat (COD) bila tersedia. Pesanan dianggap lunas setelah penyedia pembayaran mengonfirmasinya kepada kami.</p>
+<h2>4. Pengiriman</h2><p>Ongkos kirim ditampilkan sebelum kamu memesan. Risiko beralih kepadamu saat paket diserahkan kepadamu atau orang serumah.</p>
+<h2>5. Pembatalan dan pengembalian</h2><p>Kamu dapat membatalkan pesanan selama menunggu pembayaran. Setelah dibayar, kamu dapat membatalkan barangnya di halaman pesanan sampai pesanan dikirim, dan uangnya kami kembalikan. Untuk pesanan bayar di tempat (COD), hubungi kami sebelum pesanan dikirim. Setelah itu berlaku ketentuan <a href="/page/delivery-returns">Pengiriman dan pengembalian</a>.</p>
+<h2>6. Pre-order</h2><p>Barang pre-order dibayar sekarang dan dikirim pada tanggal yang disebut. Bila tanggal itu bergeser lebih dari 14 hari, kamu dapat membatalkan dan dananya kembali penuh.</p>
+<h2>7. Hukum</h2><p>Berlaku hukum Indonesia. Sebelum ke pengadilan, kami mengupayakan penyelesaian bersamamu atau di Badan Penyelesaian Sengketa Konsumen (BPSK).</p>`,
+      ),
+    },
+  ]),
+};

@@ -1,0 +1,106 @@
+import type { PageContent } from "@gelora/contracts/page-content.ts";
+import { byDevice, onEveryDevice } from "./both.ts";
+import { helpPages } from "./help-pages.ts";
+
+/** Pages about the shop and its service, by address. */
+export const servicePages: Readonly<Record<string, PageContent>> = {
+  "/contact-us": onEveryDevice((pick) => [
+    {
+      type: "html",
+      title: pick("Contact us", "Hubungi kami"),
+      text: pick(
+        `<p>Write to us on WhatsApp or by email, or come to one of our <a href="/store">stores</a>. Have your order number ready: you find it in your confirmation.</p>`,
+        `<p>Hubungi kami lewat WhatsApp atau email, atau datang ke salah satu <a href="/store">toko kami</a>. Siapkan nomor pesanan yang ada di konfirmasimu.</p>`,
+      ),
+    },
+    {
+      type: "facts",
+      items: [
+        {
+          title: pick("Chat support", "Layanan chat"),
+          text: pick("Monday to Sunday, 8am to 9pm WIB", "Senin sampai Minggu, 08.00–21.00 WIB"),
+        },
+        {
+          title: pick("Customer service", "Layanan pelanggan"),
+          text: pick("9:00 to 18:00 WIB", "09.00–18.00 WIB"),
+        },
+        {
+          title: pick("Where is my order?", "Di mana pesanan saya?"),
+          text: pick(
+            "Track it with its number and your email or mobile number under Track an order.",
+            "Lacak dengan nomor pesanan dan email atau nomor ponselmu di Lacak pesanan.",
+          ),
+        },
+      ],
+    },
+  ]),
+  "/page/delivery-returns": onEveryDevice((pick) => [
+    {
+      type: "html",
+      title: pick("Delivery and returns", "Pengiriman dan pengembalian"),
+      text: pick(
+        `<h2>Delivery</h2>
+<p>We send to every province of Indonesia. Most parcels arrive in about 3-7 working days after payment, sooner where a next-day or same-day courier serves your address; the checkout shows each courier's day and price before you pay. See <a href="/page/delivery-costs">Delivery costs</a>.</p>
+<ul><li>Orders paid before 14:00 WIB leave our warehouse on the same working day.</li><li>You get the tracking number by email and WhatsApp.</li><li>Pre-order items are sent on the date shown on the product page.</li></ul>
+<h2>Pick up in a store</h2>
+<p>Choose a store with your size in stock at checkout. We keep your items for seven days; bring the pick-up code and an ID.</p>
+<h2>Returns</h2>
+<p>You have 14 days from the day of delivery. Items must be unworn, with labels and box. Underwear, swimwear and socks can be returned only if the seal is unbroken.</p>
+<ol><li><a href="/contact-us">Contact us</a> within the 14 days with your order number, and tell us what you want to send back and why.</li><li>We answer with the address and the courier. If we sent the wrong item or a faulty one, we pay for the return; otherwise you do.</li><li>Your money goes back to the payment method you used, within 7 working days after we have checked the items.</li></ol>`,
+        `<h2>Pengiriman</h2>
+<p>Kami mengirim ke semua provinsi di Indonesia. Sebagian besar paket tiba sekitar 3-7 hari kerja setelah pembayaran, lebih cepat kalau alamatmu dilayani kurir sehari sampai atau instan; checkout menampilkan perkiraan tiba dan ongkir setiap kurir sebelum kamu membayar. Selengkapnya di <a href="/page/delivery-costs">Ongkos kirim</a>.</p>
+<ul><li>Pesanan yang dibayar sebelum pukul 14.00 WIB berangkat dari gudang pada hari kerja yang sama.</li><li>Nomor resi dikirim lewat email dan WhatsApp.</li><li>Barang pre-order dikirim pada tanggal yang tertera di halaman produk.</li></ul>
+<h2>Ambil di toko</h2>
+<p>Pilih toko yang punya ukuranmu saat checkout. Barang kami simpan tujuh hari; bawa kode pengambilan dan tanda pengenal.</p>
+<h2>Pengembalian</h2>
+<p>Kamu punya 14 hari sejak barang diterima. Barang harus belum dipakai, lengkap dengan label dan kotaknya. Pakaian dalam, baju renang, dan kaus kaki hanya dapat dikembalikan bila segelnya utuh.</p>
+<ol><li><a href="/contact-us">Hubungi kami</a> dalam 14 hari itu dengan nomor pesanan, lalu sebutkan barang yang ingin dikembalikan beserta alasannya.</li><li>Kami membalas dengan alamat dan kurirnya. Bila barang salah kirim atau cacat, ongkos kirim baliknya kami tanggung; selain itu, kamu yang menanggung.</li><li>Dana kembali melalui cara pembayaran semula, paling lama 7 hari kerja setelah barang kami periksa.</li></ol>`,
+      ),
+    },
+  ]),
+  ...helpPages,
+  "/page/about-us": byDevice((pick, shape) => [
+    {
+      type: "story",
+      image: `banner/v1/football-kids/${shape}`,
+      title: pick("For everyone who plays", "Untuk semua yang bermain"),
+      text: pick(
+        "Gelora is Indonesian for the surge that goes through a stadium. We sell what you need to be part of it: honest products, the right size, and a team that plays sport too.",
+        "Gelora adalah gemuruh yang menjalar di stadion. Kami menjual semua yang kamu butuhkan untuk ikut merasakannya: barang berkualitas, ukuran yang pas, dan tim yang juga berolahraga.",
+      ),
+      link: "/store",
+      linkText: pick("Find a store", "Cari toko"),
+    },
+    {
+      type: "html",
+      text: pick(
+        `<h2>What we promise</h2><ul><li>What we show as in stock is in stock.</li><li>The price you see is the price you pay; delivery is shown before you order.</li><li>If something goes wrong, a real person answers.</li></ul>`,
+        `<h2>Janji kami</h2><ul><li>Yang tertulis tersedia, memang tersedia.</li><li>Harga yang kamu lihat adalah harga yang kamu bayar; ongkir ditampilkan sebelum kamu memesan.</li><li>Kalau ada masalah, tim kami yang menjawab langsung.</li></ul>`,
+      ),
+    },
+  ]),
+  "/page/flash-sale": byDevice((pick, shape) => [
+    {
+      type: "hero",
+      image: `banner/v1/swimming/${shape}`,
+      title: pick("While they last", "Selagi stok ada"),
+      text: pick("20% off and more, in the sizes that are left.", "Diskon 20% ke atas, untuk ukuran yang tersisa."),
+      link: "/plp/search?discount=20",
+      linkText: pick("Shop all sale", "Lihat semua diskon"),
+    },
+    {
+      type: "products",
+      title: pick("Half price", "Setengah harga"),
+      link: "/plp/search?discount=50",
+      linkText: pick("See all", "Lihat semua"),
+      search: { sort: "price-up", filters: [{ name: "discount", codes: ["50"] }], pageSize: 24 },
+    },
+    {
+      type: "products",
+      title: pick("20% off and more", "Diskon 20% ke atas"),
+      link: "/plp/search?discount=20",
+      linkText: pick("See all", "Lihat semua"),
+      search: { sort: "relevance", filters: [{ name: "discount", codes: ["20"] }], pageSize: 24 },
+    },
+  ]),
+};

@@ -1,0 +1,55 @@
+import type { PageContent } from "@gelora/contracts/page-content.ts";
+import { onEveryDevice } from "./both.ts";
+
+/** Short texts inside other pages, by address [HOM-15]. */
+export const smallTexts: Readonly<Record<string, PageContent>> = {
+  "/consent/checkbox": onEveryDevice((pick) => [
+    {
+      type: "text",
+      text: pick(
+        "I agree that Gelora processes my data for my account and my orders, as described in the privacy policy.",
+        "Saya setuju Gelora memproses data saya untuk akun dan pesanan saya sebagaimana dijelaskan dalam kebijakan privasi.",
+      ),
+      link: "/page/privacy-policy",
+      linkText: pick("Privacy policy", "Kebijakan privasi"),
+    },
+  ]),
+  "/consent/popup-cookie": onEveryDevice((pick) => [
+    {
+      type: "text",
+      text: pick(
+        "We use cookies to keep your cart and keep you signed in and, if you agree, to see which pages help.",
+        "Kami memakai cookie untuk menyimpan keranjang dan sesimu dan, kalau kamu setuju, untuk mengetahui halaman mana yang membantu.",
+      ),
+      link: "/page/privacy-policy",
+      linkText: pick("Read more", "Selengkapnya"),
+    },
+  ]),
+  "/newsletter-dialog": onEveryDevice((pick) => [
+    {
+      type: "text",
+      image: "banner/v1/dawn-run/tall",
+      title: pick("News from the touchline", "Kabar dari pinggir lapangan"),
+      text: pick(
+        "New arrivals, sales and race dates, at most once a week. Unsubscribe at any time.",
+        "Produk baru, promo, dan jadwal lomba lari, maksimal seminggu sekali. Kamu bisa berhenti kapan saja.",
+      ),
+      link: "/page/privacy-policy",
+      linkText: pick("How we use your address", "Cara kami memakai alamatmu"),
+    },
+  ]),
+  "/disclaimer": onEveryDevice((pick) => [
+    {
+      type: "html",
+      title: pick("Disclaimer", "Penafian"),
+      text: pick(
+        `<p>Pictures show our products as faithfully as a screen can. Colours may look slightly different in daylight.</p>
+<p>Sizes follow each brand. Measure your foot in the evening, standing up, and compare it with the size guide.</p>
+<p>Helmets, guards and other protective gear lower the risk of injury but cannot rule it out. Follow the instructions that come with them.</p>`,
+        `<p>Gambar kami buat semirip mungkin dengan barangnya. Warna bisa sedikit berbeda di bawah sinar matahari.</p>
+<p>Ukuran mengikuti setiap merek. Ukur kaki pada sore hari sambil berdiri, lalu bandingkan dengan panduan ukuran.</p>
+<p>Helm, pelindung, dan perlengkapan keselamatan lain mengurangi risiko cedera, tetapi tidak bisa meniadakannya. Ikuti petunjuk yang disertakan.</p>`,
+      ),
+    },
+  ]),
+};

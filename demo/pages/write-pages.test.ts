@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { importCatalogue } from "../../apps/shop/modules/catalogue/catalogue.ts";
+import { sampleCatalogue } from "../../apps/shop/modules/catalogue/testing/sample-catalogue.ts";
+import { onePage, savePage } from "../../apps/shop/modules/content/testing/pages.ts";
+import { openTestShop, type TestShop } from "../../apps/shop/testing/shop.ts";
+import { writePages } from "./write-pages.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop("embedded");
+  await importCatalogue(shop.platform, sampleCatalogue());
+  await writePages(shop.platform);
+});
+afterAll(() => shop.close());
+
+const read = async (pageUrl: string, language: string): Promise<unknown> => {
+  const query = `query ($input: GetPageByUrlInput!) { getPageByUrl(getPageByUrlInput: $input) { pageContent } }`;
+  const { data } = await shop.send(query, { input: { pageUrl, deviceType: "pc", preview: false } }, { language });
+  const { pageContent } = (data.getPageByUrl ?? { pageContent: "null" }) as { pageContent: string };
+  return JSON.parse(pageContent)?.[language]?.pc;
+};
+
+test.each([
+  "/page/home",
+  "/page/privacy-policy",
+  "/page/terms-conditions",
+  "/consent/checkbox",
+  "/consent/popup-cookie",
+  "/newsletter-dialog",
+  "/disclaimer",
+  "/page/flash-sale",
+  "/contact-us",
+  "/information/faq",
+  "/page/delivery-costs",
+  "/page/cash-on-delivery",
+  "/page/delivery-returns",
+])("[HOM-03][HOM-14][HOM-15~] %s is there from the start, in both languages", async (url) => {
+  for (const language of ["en-US", "id-ID"]) {
+    expect(await read(url, language)).toEqual(
+      expect.arrayContaining([expect.objectContaining({ type: expect.any(String) })]),
+    );
+  }
+});
+
+test("writing the pages again leaves alone what an editor has changed", async () => {
+  await savePage(shop.platform, {
+    pageUrl: "/disclaimer",
+    content: onePage,
+    draft: false,
+    scheduled: false,
+    publishAt: null,
+    withdrawAt: null,
+  });
+  expect(await writePages(shop.platform)).toBe(0);
+  expect(await read("/disclaimer", "en-US")).toEqual([{ type: "text", text: "large" }]);
+});

@@ -1,0 +1,21 @@
+import { categoryPictures, readFrame } from "../../apps/shop/modules/catalogue/read-models.ts";
+import { addPages } from "../../apps/shop/modules/content/content.ts";
+import type { Platform } from "../../apps/shop/platform/platform.ts";
+import { homePage } from "./content/home-page.ts";
+import { pageKeywords } from "./content/page-keywords.ts";
+import { policies } from "./content/policies.ts";
+import { servicePages } from "./content/service-pages.ts";
+import { smallTexts } from "./content/small-texts.ts";
+
+/** Writes the demonstration shop's missing pages. @returns how many were written */
+export async function writePages(platform: Platform): Promise<number> {
+  const frame = await readFrame(platform);
+  const home = homePage({ pictures: await categoryPictures(platform), brands: [...frame.brands.values()] });
+  const contents = { "/page/home": home, ...servicePages, ...policies, ...smallTexts };
+  const pages = Object.entries(contents).map(([pageUrl, content]) => ({
+    pageUrl,
+    content,
+    keywords: pageKeywords[pageUrl] ?? [],
+  }));
+  return addPages(platform, pages);
+}

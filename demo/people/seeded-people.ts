@@ -1,0 +1,113 @@
+import type { SeededMember as ClubMember } from "../../apps/club/modules/membership/membership.ts";
+import type { ImportedMember } from "../../apps/shop/modules/members/member-import.ts";
+
+/** People seeded in a new Gelora, printed by `npm start`. */
+export const seededClubMembers: readonly ClubMember[] = [
+  {
+    memberCode: "MC-0001",
+    mobile: "8120000001",
+    firstName: "Ayu",
+    lastName: "Lestari",
+    email: "ayu@gelora.example",
+    emailVerified: true,
+    phoneVerified: true,
+    status: "ACTIVE",
+  },
+  {
+    memberCode: "MC-0002",
+    mobile: "8120000002",
+    firstName: "Bagus",
+    lastName: "Wirawan",
+    email: "bagus@gelora.example",
+    emailVerified: false,
+    phoneVerified: true,
+    status: "INACTIVE",
+  },
+  {
+    memberCode: "MC-0003",
+    mobile: "8120000005",
+    firstName: "Citra",
+    lastName: "Maharani",
+    email: "citra@gelora.example",
+    emailVerified: true,
+    phoneVerified: true,
+    status: "ACTIVE",
+  },
+];
+
+/** The account of a shop's member who is a member of the club too, with points and a PIN. */
+export const seededClubLink = { accountCode: "M-0001", memberCode: "MC-0001", points: 25_000, pin: "739152" } as const;
+
+/** A member of the shop, with the password of their local account; never seeded in production. */
+export type SeededMember = { readonly member: ImportedMember; readonly password?: string; readonly remark: string };
+
+export const seededShopMembers: readonly SeededMember[] = [
+  {
+    remark: "member of shop and club",
+    password: "Lari-Pagi7",
+    member: {
+      memberCode: "M-0001",
+      status: "active",
+      email: "ayu@gelora.example",
+      emailVerified: true,
+      mobile: "8120000001",
+      mobileVerified: true,
+      firstName: "Ayu",
+      lastName: "Lestari",
+      birthDate: "1996-04-21",
+      gender: "FEMALE",
+      language: "id-ID",
+    },
+  },
+  {
+    remark: "member of the shop",
+    password: "Bola-Senja8",
+    member: {
+      memberCode: "M-0002",
+      status: "active",
+      email: "putri@gelora.example",
+      emailVerified: true,
+      mobile: "8120000004",
+      mobileVerified: true,
+      firstName: "Putri",
+      lastName: "Anggraini",
+      birthDate: "1992-11-10",
+      gender: "FEMALE",
+      whatsapp: "628120000004",
+      language: "en-US",
+    },
+  },
+  {
+    remark: "not active yet: registering with this number finds the rest filled in",
+    member: {
+      memberCode: "M-0003",
+      status: "inactive",
+      email: "bagus@gelora.example",
+      emailVerified: false,
+      mobile: "8120000002",
+      mobileVerified: true,
+      firstName: "Bagus",
+      lastName: "Wirawan",
+      birthDate: "2000-03-05",
+      gender: "MALE",
+      language: "id-ID",
+    },
+  },
+  {
+    remark: "signs in by email; the number is not verified",
+    password: "Kayuh-Jauh9",
+    member: {
+      memberCode: "M-0004",
+      status: "active",
+      email: "doni@gelora.example",
+      emailVerified: true,
+      mobile: "8120000006",
+      mobileVerified: false,
+      firstName: "Doni",
+      lastName: "Saputra",
+      birthDate: "1988-08-17",
+      gender: "MALE",
+      language: "id-ID",
+    },
+  },
+];

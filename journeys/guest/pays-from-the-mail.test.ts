@@ -1,0 +1,75 @@
+import { expect } from "vitest";
+import {
+  addToCart,
+  agree,
+  choosePayment,
+  chooseSize,
+  fillAddress,
+  goToCheckout,
+  newGuest,
+  openProduct,
+  orderCodeOf,
+  pressCheckout,
+} from "../support/buying.ts";
+import { journey } from "../support/journey.ts";
+
+const digits = (text: string | null | undefined): string => (text ?? "").replaceAll(/\D/g, "");
+
+journey(
+  "[PAY-02] [ORD-03] a guest orders by virtual account and closes the browser; the mail's link, on a phone in Indonesian, shows the number, takes another way to pay, and sees the money come",
+  async ({ shopper, sandbox }) => {
+    const guest = newGuest();
+    const buyer = await shopper({ language: "id-ID", width: 1280 });
+    await buyer.visit("/search/sepatu-lari.html");
+    await openProduct(buyer, 0);
+    await chooseSize(buyer);
+    await addToCart(buyer);
+    await goToCheckout(buyer, guest);
+    await fillAddress(buyer, guest);
+    await choosePayment(buyer, buyer.words.bankTransfer, buyer.words.bcaAccount);
+    await agree(buyer);
+    await pressCheckout(buyer);
+    await buyer.page.waitForURL(/\/payment\?/);
+    const orderCode = orderCodeOf(buyer);
+    const number = digits(new URL(buyer.page.url()).searchParams.get("vaNumber"));
+    await buyer.close();
+
+    const mail = await sandbox.waitForMessage(guest.email, buyer.words.letters.placed);
+    for (const part of [
+      number,
+      "WIB",
+      "Langkah pembayaran",
+      "Alamat pengiriman",
+      "Jalan Tebet Raya 12",
+      "Ongkos kirim",
+    ])
+      expect(mail.text).toContain(part);
+    expect(mail.html).toMatch(/<img src="http[^"]+\/img\/[^"]+@200\.jpg"/);
+    const whatsapp = await sandbox.waitForMessage(`62${guest.mobile}`, new RegExp(number));
+    expect(whatsapp.text).toContain("WIB");
+    expect(whatsapp.text).toMatch(/\/order\/track\?orderCode=\w+&mobile=/);
+    const link = /https?:\/\/\S+\/order\/track\S+/.exec(mail.text)?.[0] ?? "";
+
+    const phone = await shopper({ language: "id-ID", width: 390 });
+    const { page, words } = phone;
+    await phone.visit(new URL(link).pathname + new URL(link).search);
+    await page.locator("#track-contact").fill(guest.email);
+    await page.getByRole("button", { name: "Cari pesanan saya" }).click();
+    await page.getByRole("heading", { name: "Menunggu pembayaran" }).waitFor();
+    expect(digits(await page.locator("main").textContent())).toContain(number);
+    await page.getByText("Buka pesanan ini di browser tempat kamu memesan", { exact: false }).waitFor();
+    await phone.look("tracked-order-to-pay");
+
+    await page.getByRole("button", { name: "Bayar dengan cara lain" }).click();
+    await choosePayment(phone, words.bankTransfer, "Mandiri Bill Payment");
+    await page.getByRole("button", { name: /^Bayar Rp/ }).click();
+    await page.getByRole("heading", { name: "Mandiri Bill Payment" }).waitFor();
+    await sandbox.waitForMessage(guest.email, /Cara membayar pesanan/);
+    await sandbox.payment(orderCode, "settle");
+    await page.getByRole("heading", { name: "Sedang disiapkan" }).waitFor({ timeout: 20_000 });
+    expect(await page.getByRole("heading", { name: "Mandiri Bill Payment" }).count()).toBe(0);
+    await phone.look("tracked-order-paid");
+    await sandbox.waitForMessage(guest.email, words.letters.paid);
+  },
+  120_000,
+);

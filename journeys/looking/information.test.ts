@@ -1,0 +1,57 @@
+import { expect } from "vitest";
+import { journey } from "../support/journey.ts";
+
+const screens = [
+  {
+    language: "en-US",
+    width: 1280,
+    faq: "Questions and answers",
+    subtitle: "What shoppers ask us most often",
+    question: "Do I need an account?",
+    track: "Track an order",
+    policies: { "/page/privacy-policy": "Privacy policy", "/page/terms-conditions": "Terms and conditions" },
+  },
+  {
+    language: "id-ID",
+    width: 390,
+    faq: "Tanya jawab",
+    subtitle: "Yang paling sering ditanyakan",
+    question: "Apakah saya perlu akun?",
+    track: "Lacak pesanan",
+    policies: { "/page/privacy-policy": "Kebijakan privasi", "/page/terms-conditions": "Syarat dan ketentuan" },
+  },
+] as const;
+
+for (const screen of screens) {
+  const { language, width } = screen;
+
+  journey(
+    `[CNT-06] questions are answered on a page with title, subtitle, date and HTML, one press from help, in ${language} at ${width}`,
+    async ({ shopper }) => {
+      const visitor = await shopper({ language, width });
+      const { page } = visitor;
+      await visitor.visit("/contact-us");
+      await page.getByRole("main").getByRole("link", { name: screen.faq }).click();
+      await page.getByRole("heading", { level: 1, name: screen.faq, exact: true }).waitFor();
+      expect(new URL(page.url()).pathname).toBe("/information/faq");
+      const main = page.getByRole("main");
+      await main.getByText(screen.subtitle, { exact: true }).waitFor();
+      expect(await main.locator("time").textContent()).toMatch(/^\d\d\/\d\d\/\d{4}$/);
+      await main.getByRole("heading", { level: 2, name: screen.question }).waitFor();
+      expect(await main.getByRole("link", { name: screen.track }).getAttribute("href")).toBe("/order/track");
+      await visitor.look("questions and answers");
+    },
+  );
+
+  journey(`[CNT-09] the policies are pages of their own, in ${language} at ${width}`, async ({ shopper }) => {
+    const visitor = await shopper({ language, width });
+    const { page } = visitor;
+    for (const [address, title] of Object.entries(screen.policies)) {
+      await visitor.visit("/");
+      await page.getByRole("contentinfo").getByRole("link", { name: title }).click();
+      await page.getByRole("heading", { level: 1, name: title, exact: true }).waitFor();
+      expect(new URL(page.url()).pathname).toBe(address);
+      expect(await page.getByRole("main").innerText()).toMatch(/\S{3,}(\s+\S+){50,}/);
+    }
+  });
+}

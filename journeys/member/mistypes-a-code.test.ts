@@ -1,0 +1,27 @@
+import { journey } from "../support/journey.ts";
+import { answerOperation } from "../support/operations.ts";
+import { codeField, enterNumber, newcomer, sendCode, typeCode } from "./registration.ts";
+
+journey(
+  "[REG-21] [ERR-12] [K43] a failed code shows the server's message on its field, and 'Please try again' where there is none",
+  async ({ shopper }) => {
+    const person = await shopper({ width: 390 });
+    const { page } = person;
+    let message: string | null = "This code was for another number.";
+    await answerOperation(page, /^verifyOtpMember$/, (route) =>
+      route.fulfill({
+        json: { data: { verifyOtpMember: { success: false, errorCode: null, errorMessage: message, data: [] } } },
+      }),
+    );
+    await person.visit("/register");
+    await enterNumber(person, newcomer().mobile);
+    await sendCode(person, "SMS");
+    const said = page.getByRole("dialog").getByRole("alert");
+    await typeCode(person, "1234");
+    await said.getByText(message, { exact: true }).waitFor();
+    message = null;
+    await codeField(person).fill("");
+    await typeCode(person, "4321");
+    await said.getByText("Please try again", { exact: true }).waitFor();
+  },
+);

@@ -1,0 +1,62 @@
+import { z } from "zod";
+
+/** The path where the shop holds, spends and gives back a member's points for an order. */
+export const clubPointsPath = "/service/points";
+
+/** The shop's program that reports what became of an order with points. */
+export const clubPointsProgram = "club-points";
+
+const orderCode = z.string().min(1).max(40);
+const wholePoints = z.number().int().min(1).max(1_000_000_000);
+
+/**
+ * What the shop asks for an order. Each is idempotent: the shop repeats it until it has an answer.
+ *
+ * - `hold`, for the member that the assertion names, before the order stands. The proof is what the
+ *   club's gateway gave the shopper for the correct PIN; a repeated request needs no new one. The
+ *   shop first records that it is about to ask, and releases what no order came of.
+ * - `spend`, by the program, when the order is paid, or stands with a total of 0.
+ * - `release`, by the program, when the order has ended: all of its points that were not given back
+ *   yet return to the lots that they came from. It may overtake its hold, which is then refused.
+ * - `return`, by the program, when pieces are cancelled or returned: the points that the shop's own
+ *   receipt names for these pieces. The cause is unique within the order.
+ */
+export const clubPointsRequest = z.discriminatedUnion("act", [
+  z.object({ act: z.literal("hold"), orderCode, points: wholePoints, proof: z.string().min(1).max(100) }),
+  z.object({ act: z.literal("spend"), orderCode }),
+  z.object({ act: z.literal("release"), orderCode }),
+  z.object({ act: z.literal("return"), orderCode, points: wholePoints, cause: z.string().min(1).max(100) }),
+]);
+
+export type ClubPointsRequest = z.infer<typeof clubPointsRequest>;
+
+/**
+ * Why the club did not do it:
+ * - NOT_LINKED: the account has no member in the club.
+ * - PIN_NEEDED: the proof is not this member's, has expired or was spent.
+ * - NOT_ENOUGH_POINTS: fewer are available; or fewer of the order's are left to return.
+ * - ORDER_ENDED: the order's points were released before.
+ * - HOLD_DIFFERS: the order holds another number of points, or another member's.
+ * - HOLD_UNKNOWN: nothing was held for this order.
+ */
+const clubPointsRefusals = [
+  "NOT_LINKED",
+  "PIN_NEEDED",
+  "NOT_ENOUGH_POINTS",
+  "ORDER_ENDED",
+  "HOLD_DIFFERS",
+  "HOLD_UNKNOWN",
+] as const;
+
+export const clubPointsAnswer = z.discriminatedUnion("ok", [
+  z.object({
+    ok: z.literal(true),
+    /** The state of the order's points after it. */
+    state: z.enum(["held", "spent", "released"]),
+    /** Of the points held for the order, those that were not given back. */
+    points: z.number().int().min(0),
+  }),
+  z.object({ ok: z.literal(false), code: z.enum(clubPointsRefusals) }),
+]);
+
+export type ClubPointsAnswer = z.infer<typeof clubPointsAnswer>;

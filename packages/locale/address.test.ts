@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { hasLink, isAddressText, isBlank, isRecipientName, isZipCode } from "./address.ts";
+
+test("[CHK-08~] invisible joiners are blank, a single mark is not", () => {
+  expect(["", "  ", "\u200d\u200c"].map(isBlank)).toEqual([true, true, true]);
+  expect(["-", "Sari", "山田"].map(isBlank)).toEqual([false, false, false]);
+  expect([isAddressText("x".repeat(50), 50), isAddressText("x".repeat(51), 50)]).toEqual([true, false]);
+});
+
+test("[CHK-09~] a postal code has five digits", () => {
+  expect(["10110", " 00000 ", "1011", "1011a", ""].map(isZipCode)).toEqual([true, true, false, false, false]);
+});
+
+test("[CHK-08~] a name with a link is no recipient's, in whatever letters it is written", () => {
+  const links = ["https://prize.test", "WWW.prize.test", "prize.test/win", "prize.test／win", "prize.test\\win"];
+  expect(links.filter((name) => !hasLink(name) || isRecipientName(name))).toEqual([]);
+  const names = ["Sari", "Moh. Ali", "D'Angelo-Putri", "-", "Wawan"];
+  expect(names.filter((name) => hasLink(name) || !isRecipientName(name))).toEqual([]);
+  expect([isRecipientName("x".repeat(51)), isRecipientName(" ")]).toEqual([false, false]);
+});

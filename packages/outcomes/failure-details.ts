@@ -1,0 +1,59 @@
+import type { FailureCode } from "./failure-codes.ts";
+
+/**
+ * The details sent with each failure code, for a client's words to fill in. A code that is absent
+ * has none. Waits are whole `seconds`; words show them as `{wait}`, in a natural unit.
+ * `tools/checks` checks every placeholder of a failure's words against this table.
+ */
+export const failureDetails = {
+  // `field` is the input's name in the contract; the reason is English, for client developers, and
+  // not shown to shoppers
+  INVALID_INPUT: { reason: "text", field: "optional text" },
+  TOO_MANY_REQUESTS: { seconds: "number" },
+  "sp.pdp.min_limit": { n: "number" },
+  "sp.pdp.max_limit": { n: "number" },
+  PURCHASE_LIMIT: { n: "number" },
+  CART_FULL: { n: "number" },
+  // the current total, when it differs from the one shown
+  CHECKOUT_CHANGED: { total: "optional number" },
+  // `name` is the sku's code when the product's name is unknown
+  SOLD_OUT: { name: "text", skuCode: "text", left: "number" },
+  // the part of the delivery that is missing or wrong, as the contract names it
+  DELIVERY_INVALID: { field: "optional text" },
+  NAME_INVALID: { field: "text" },
+  TOO_MANY_OPEN_ORDERS: { n: "number" },
+  TOO_MANY_CASH_ORDERS: { n: "number" },
+  CANCEL_TOO_MANY: { n: "number" },
+  CODE_NOT_SENT: { way: "text", other: "text" },
+  CODE_WAIT: { seconds: "number", timeRemaining: "number" },
+  CODE_DAY_OVER: { seconds: "number", timeRemaining: "optional number" },
+  CODE_BUDGET_SPENT: { email: "text" },
+  // attempts left before the number or address is locked
+  CODE_WRONG: { left: "number" },
+  CODE_LOCKED: { seconds: "number" },
+  LOGIN_WAIT: { seconds: "number" },
+  // the provider's data about the new member, for the sign-up form
+  NEW_MEMBER: {
+    tokenSS: "text",
+    email: "optional text",
+    emailVerified: "flag",
+    firstName: "optional text",
+    lastName: "optional text",
+  },
+} as const satisfies Partial<Record<FailureCode, Readonly<Record<string, DetailKind>>>>;
+
+type DetailKind = "text" | "number" | "flag" | "optional text" | "optional number";
+
+type Table = typeof failureDetails;
+type Value<Kind> = Kind extends `${string}text` ? string : Kind extends `${string}number` ? number : boolean;
+type Optional<Kind> = Kind extends `optional ${string}` ? true : false;
+type Filled<Kinds> = {
+  readonly [Name in keyof Kinds as Optional<Kinds[Name]> extends true ? never : Name]: Value<Kinds[Name]>;
+} & {
+  readonly [Name in keyof Kinds as Optional<Kinds[Name]> extends true ? Name : never]?: Value<Kinds[Name]> | undefined;
+};
+
+/** The details of one code; none for a code that is absent from the table. */
+export type FailureDetails<Code extends FailureCode> = Code extends keyof Table
+  ? Filled<Table[Code]>
+  : Readonly<Record<string, never>>;

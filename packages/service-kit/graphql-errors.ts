@@ -1,0 +1,45 @@
+import { failureMessages } from "@gelora/outcomes/failure-codes.ts";
+import { failure } from "@gelora/outcomes/outcome.ts";
+import { GraphQLError } from "graphql";
+import type { Log } from "./log.ts";
+
+/** The error of a request that is malformed: INVALID_INPUT with its reason, as all refusals are. */
+export function requestError(reason: string) {
+  const { code, details } = failure("INVALID_INPUT", { reason }).failure;
+  return { message: reason, extensions: { code, details } };
+}
+
+/** What the compiled executor reports: an error of graphql-js, or an object that has some of it. */
+type ExecutionError = Pick<GraphQLError, "message"> &
+  Partial<Pick<GraphQLError, "path" | "extensions" | "originalError">>;
+
+/**
+ * An error as a client may see it. Our refusals are passed on, errors in the variables get a code,
+ * and a defect is logged: the caller learns only that one happened.
+ */
+export function publicError(error: ExecutionError, log: Log): ExecutionError {
+  const original = error.originalError;
+  if (original instanceof GraphQLError || error.extensions?.code !== undefined) return error;
+  // Errors in the query or its variables have no path: nothing was executed.
+  if (error.path === undefined || (original && isClientError(original))) {
+    return requestError(error.message);
+  }
+  log.error({ err: original ?? error, path: error.path }, "a resolver failed");
+  const { code, details } = failure("UNKNOWN_ERROR").failure;
+  return { message: failureMessages[code], path: error.path, extensions: { code, details } };
+}
+
+/** The reasons of a query that cannot be parsed or validated; undefined for any other error. */
+export function errorsOfQuery(error: unknown): readonly string[] | undefined {
+  if (!(error instanceof Error) || !("errors" in error) || !Array.isArray(error.errors)) return undefined;
+  return error.errors.map((one: unknown) => (one instanceof Error ? one.message : "The query cannot be read."));
+}
+
+/** `Did you mean "productInit"?` would reveal names. */
+export function withoutHint(reason: string): string {
+  return reason.replace(/ Did you mean [\s\S]*$/, "");
+}
+
+function isClientError(error: Error): boolean {
+  return "statusCode" in error && Number(error.statusCode) < 500;
+}

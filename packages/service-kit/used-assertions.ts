@@ -1,0 +1,46 @@
+import type { Assertion } from "./assertion.ts";
+import type { Clock } from "./clock.ts";
+import type { Database } from "./database.ts";
+import { minutes } from "./durations.ts";
+import type { RecurringTask } from "./recurring-task.ts";
+
+type AssertionTables = { used_assertions: { issuer: string; assertion_id: string; expires_at: Date } };
+
+/**
+ * Longer than the clocks of two processes differ, so that no process accepts what another has
+ * deleted.
+ */
+const kept = minutes(5);
+
+/**
+ * Records that an assertion was used, by one insert. @returns false when it had been used before
+ */
+export async function spendAssertion(
+  database: Database,
+  { issuer, id, expiresAt }: Pick<Assertion, "issuer" | "id" | "expiresAt">,
+): Promise<boolean> {
+  const result = await database
+    .tables<AssertionTables>()
+    .insertInto("used_assertions")
+    .values({ issuer, assertion_id: id, expires_at: new Date(expiresAt + kept) })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Deletes used assertions that have expired and are rejected for that. */
+export async function removeExpiredAssertions(database: Database, clock: Clock): Promise<void> {
+  await database
+    .tables<AssertionTables>()
+    .deleteFrom("used_assertions")
+    .where("expires_at", "<", clock.databaseNow())
+    .execute();
+}
+
+export function assertionRemoval(database: Database, clock: Clock): RecurringTask {
+  return {
+    name: "remove expired assertions",
+    every: minutes(5),
+    run: () => removeExpiredAssertions(database, clock),
+  };
+}

@@ -1,0 +1,3 @@
+// npm run staff -- --as rina reviews: staff decisions, within the account's roles. Without
+// arguments it lists the commands.
+import "../staff/staff-command.ts";

@@ -1,0 +1,44 @@
+import { addStaff, endStaff } from "../../apps/shop/modules/staff/staff.ts";
+import type { Platform } from "../../apps/shop/platform/platform.ts";
+import { program, staffRoles } from "../../apps/shop/platform/principal.ts";
+import { needed, oneOf, Refusal } from "./staff-act.ts";
+
+type AccountAct = {
+  readonly usage: string;
+  readonly run: (
+    platform: Platform,
+    words: readonly string[],
+    options: { readonly name?: string | undefined; readonly roles?: string | undefined },
+  ) => Promise<readonly string[]>;
+};
+
+/**
+ * Staff accounts are created by whoever has the database's settings, because the first one cannot
+ * be created by a colleague.
+ */
+export const accountActs: Readonly<Record<string, AccountAct>> = {
+  add: {
+    usage: `add <staff code> --name <name> --roles <${staffRoles.join(",")}>`,
+    run: async (platform, [code], { name, roles }) => {
+      const account = {
+        staffCode: needed(code, "The staff code"),
+        name: needed(name, "--name"),
+        roles: needed(roles, "--roles")
+          .split(",")
+          .map((role) => oneOf(role, staffRoles)),
+      };
+      if (!(await addStaff(platform, program("staff-command"), account)))
+        throw new Refusal(`The code ${account.staffCode} is taken.`);
+      return [`${account.staffCode} works here.`];
+    },
+  },
+  end: {
+    usage: "end <staff code>",
+    run: async (platform, [code]) => {
+      const staffCode = needed(code, "The staff code");
+      if (!(await endStaff(platform, program("staff-command"), staffCode)))
+        throw new Refusal(`Nobody works here under the code ${staffCode}.`);
+      return [`${staffCode} works here no longer.`];
+    },
+  },
+};

@@ -1,0 +1,47 @@
+import { parkedMessages } from "@gelora/service-kit/parked-messages.ts";
+import { actsOn } from "../../apps/shop/modules/journal/journal.ts";
+import { releaseMessage } from "../../apps/shop/modules/staff/staff.ts";
+import { lastCodeDays, liftLock, subjectOf } from "../../apps/shop/modules/verification/verification.ts";
+import { expectAnswer, linesOf, mustBeAllowed, needed, oneOf, Refusal, type StaffAct } from "./staff-act.ts";
+
+const subjects = ["order", "payment", "stock", "sku", "person", "staff", "message"] as const;
+const codeDaysShown = 14;
+
+/** What shoppers, and the shop itself, need from support. */
+
+export const supportActs: Readonly<Record<string, StaffAct>> = {
+  "lift-lock": {
+    usage: "lift-lock <mobile number or address> <tries|sends>",
+    run: async (platform, staff, [contact, what]) => {
+      const subject = subjectOf(needed(contact, "The number or address"));
+      if (!subject) throw new Refusal(`${contact} is neither a mobile number nor an address.`);
+      return expectAnswer(await liftLock(platform, staff, subject, oneOf(what, ["tries", "sends"])), "lifted");
+    },
+  },
+  "parked-messages": {
+    usage: "parked-messages",
+    run: async (platform, staff) => {
+      mustBeAllowed(staff, "release parked messages");
+      return linesOf(await parkedMessages(platform.database));
+    },
+  },
+  "release-message": {
+    usage: "release-message <message id>",
+    run: async (platform, staff, [id]) =>
+      expectAnswer(await releaseMessage(platform, staff, needed(id, "The message's id")), "released"),
+  },
+  "code-days": {
+    usage: "code-days",
+    run: async (platform, staff) => {
+      mustBeAllowed(staff, "watch the money for codes");
+      return linesOf(await lastCodeDays(platform, codeDaysShown));
+    },
+  },
+  journal: {
+    usage: `journal <${subjects.join("|")}> <code>`,
+    run: async (platform, staff, [kind, code]) => {
+      mustBeAllowed(staff, "read the journal");
+      return linesOf(await actsOn(platform, { kind: oneOf(kind, subjects), code: needed(code, "The code") }));
+    },
+  },
+};
