@@ -38,3 +38,17 @@ test("A step that fails or breaks is told, and the others still run", async () =
   expect(text).toContain("Not well: types, lint.");
   expect(text.split("\n").at(-1)).toBe("3 passed, 0 failed, 1 skipped");
 });
+
+test("Tests that failed are told again above the last line, where a build server's record ends", async () => {
+  const failing: Step = {
+    name: "unit",
+    run: async () => ({
+      ok: false,
+      output: "",
+      tests: { passed: 2, failed: 1, skipped: 0 },
+      failures: ["a.test.ts > sums: 1 is not 2"],
+    }),
+  };
+  const { text } = await run([failing, journeys]);
+  expect(text.split("\n").slice(-3)).toEqual(["  a.test.ts > sums: 1 is not 2", "", "4 passed, 1 failed, 0 skipped"]);
+});

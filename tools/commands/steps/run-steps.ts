@@ -19,6 +19,8 @@ export async function runSteps(steps: readonly Step[], say: (text: string) => vo
   say(`\n${table(lines)}`);
   const failed = lines.filter(({ result }) => !result.ok).map(({ name }) => name);
   if (failed.length > 0) say(`\nNot well: ${failed.join(", ")}.`);
+  // What a build server keeps of a long output is its end.
+  for (const failure of lines.flatMap(({ result }) => result.failures ?? [])) say(`  ${failure}`);
   const counts = lines.flatMap(({ result }) => (result.tests ? [result.tests] : []));
   if (counts.length > 0) say(`\n${sumLine(counts)}`);
   return failed.length === 0;

@@ -11,6 +11,8 @@ export type StepResult = {
   readonly tests?: TestCounts;
   /** A note for the table, for instance what was skipped and why. */
   readonly note?: string;
+  /** The tests that failed, each with its first sentence; told again at the very end. */
+  readonly failures?: readonly string[];
 };
 
 /** One part of the proof, with a name for the table. */

@@ -1,5 +1,7 @@
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { countTests, secondTries } from "./vitest-step.ts";
+import { rootFolder } from "../start/programs.ts";
+import { countTests, failuresIn, secondTries } from "./vitest-step.ts";
 
 const file = (status: string, ...states: string[]) => ({
   status,
@@ -21,4 +23,32 @@ test("A file that does not load, and a run without a report, count as failures",
 test("Tests that needed a second try are counted in the table", () => {
   expect(secondTries("[]")).toBe("");
   expect(secondTries(JSON.stringify([{ file: "a.test.ts", title: "shaky" }]))).toBe("1 on a second try");
+});
+
+test("Each failure is named with its file and the first line of what it said", () => {
+  const testResults = [
+    {
+      name: join(rootFolder, "apps/a.test.ts"),
+      status: "failed",
+      assertionResults: [
+        { status: "passed", fullName: "steady", failureMessages: [] },
+        {
+          status: "failed",
+          fullName: "sums are right",
+          failureMessages: ["AssertionError: 1 is not 2\n    at a.ts:3"],
+        },
+      ],
+    },
+    {
+      name: join(rootFolder, "apps/b.test.ts"),
+      status: "failed",
+      message: "no such module\nmore",
+      assertionResults: [],
+    },
+  ];
+  expect(failuresIn(JSON.stringify({ testResults }))).toEqual([
+    "apps/a.test.ts > sums are right: AssertionError: 1 is not 2",
+    "apps/b.test.ts: no such module",
+  ]);
+  expect(failuresIn("")).toEqual(["Vitest ended without a report"]);
 });

@@ -1,14 +1,29 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { z } from "zod";
+import { rootFolder } from "../start/programs.ts";
 import { runTool, type Step, type StepResult, type TestCounts } from "./step.ts";
 
 const named = "./tools/commands/steps/second-tries-reporter.ts";
 
 /** The part of Vitest's JSON report that we read. */
 const reportShape = z.object({
-  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) })),
+  testResults: z.array(
+    z.object({
+      name: z.string().optional(),
+      status: z.string(),
+      message: z.string().optional(),
+      assertionResults: z.array(
+        z.object({
+          status: z.string(),
+          fullName: z.string().optional(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
+      ),
+    }),
+  ),
 });
 
 /**
@@ -28,13 +43,15 @@ async function runVitest(args: readonly string[], note?: () => Promise<string>):
     const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`, `--reporter=${named}`];
     const environment = { ...process.env, SECOND_TRIES_FILE: tries };
     const result = await runTool([...vitest, ...args, ...reporters], { show: "at once", environment });
-    const tests = countTests(await readFile(report, "utf8").catch(() => ""));
+    const told = await readFile(report, "utf8").catch(() => "");
+    const tests = countTests(told);
     const notes = [secondTries(await readFile(tries, "utf8").catch(() => "[]")), (await note?.()) ?? ""];
     return {
       ok: result.ok && tests.failed === 0,
       output: "",
       tests,
       note: notes.filter((one) => one !== "").join("; "),
+      failures: failuresIn(told),
     };
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -45,6 +62,24 @@ async function runVitest(args: readonly string[], note?: () => Promise<string>):
 export function secondTries(report: string): string {
   const { length } = z.array(z.unknown()).parse(JSON.parse(report));
   return length === 0 ? "" : `${length} on a second try`;
+}
+
+/** `file > test: what it said`, for each test that failed and each file that does not load. */
+export function failuresIn(report: string): string[] {
+  if (report === "") return ["Vitest ended without a report"];
+  const { testResults } = reportShape.parse(JSON.parse(report));
+  return testResults.flatMap(({ name = "", status, message = "", assertionResults }) => {
+    const file = relative(rootFolder, name);
+    const failed = assertionResults.filter((one) => one.status === "failed");
+    if (status === "failed" && failed.length === 0) return [`${file}: ${firstLine(message)}`];
+    return failed.map(
+      ({ fullName = "", failureMessages }) => `${file} > ${fullName}: ${firstLine(failureMessages?.[0])}`,
+    );
+  });
+}
+
+function firstLine(text = ""): string {
+  return stripVTControlCharacters(text).split("\n", 1)[0] ?? "";
 }
 
 /**
