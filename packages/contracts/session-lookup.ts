@@ -27,6 +27,8 @@ export type SessionLookupQuestion = z.infer<typeof sessionLookupQuestion>;
 /** Null when there is no such session, it has ended, or the call may not use it. */
 export const sessionLookupAnswer = z.object({ principal: assertedPrincipal.nullable() });
 
+export type SessionLookupAnswer = z.infer<typeof sessionLookupAnswer>;
+
 /**
  * The name of the shop's cookie with the companion value: the first over https, the second over
  * plain http. Browsers send it to the club too when both gateways have one host.

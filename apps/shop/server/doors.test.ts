@@ -32,6 +32,8 @@ describe("the doors beside the gateway", () => {
       "/notifications/courier (POST)",
       "/notifications/payments (POST)",
       "/readyz",
+      // Signed by the club: see identity/service-session.test.ts.
+      "/service/session (POST)",
     ]);
   });
 

@@ -1,7 +1,8 @@
 import { receivedEvent, serviceEventsPath } from "@gelora/contracts/service-events.ts";
+import { notAllowed } from "@gelora/service-kit/service-door.ts";
 import type { FastifyInstance } from "fastify";
 import type { Platform } from "../../platform/platform.ts";
-import { mountServiceDoor, notAllowed } from "../../platform/service-door.ts";
+import { mountServiceDoor } from "../../platform/service-door.ts";
 import { takeInShopEvent } from "./use-cases/take-in-shop-event.ts";
 
 /**

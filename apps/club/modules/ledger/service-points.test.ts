@@ -5,11 +5,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Platform } from "../../platform/platform.ts";
 import { mountGateway } from "../../server/gateway.ts";
 import { modules } from "../../server/modules.ts";
+import { openTestClub } from "../../testing/club.ts";
 import { insertLink, seedMembers } from "../membership/membership.ts";
 import { setPin } from "../pin/pin.ts";
 import { provenBy } from "../pin/testing/proven-by.ts";
 import { memberWithPoints } from "./testing/member-with-points.ts";
-import { openTestClub } from "../../testing/club.ts";
 
 let platform: Platform;
 let service: Awaited<ReturnType<typeof mountModules>>;

@@ -1,7 +1,8 @@
 import { clubLookupPath, clubLookupQuestion } from "@gelora/contracts/club-lookup.ts";
+import { notAllowed } from "@gelora/service-kit/service-door.ts";
 import type { FastifyInstance } from "fastify";
 import type { Platform } from "../../platform/platform.ts";
-import { mountServiceDoor, notAllowed } from "../../platform/service-door.ts";
+import { mountServiceDoor } from "../../platform/service-door.ts";
 import { isMember } from "./use-cases/is-member.ts";
 
 /** The endpoint that tells the shop at registration whether a mobile number belongs to a member. */

@@ -6,6 +6,7 @@ import { guestInit } from "./resolvers/Mutation.guestInit.ts";
 import { guestLogin } from "./resolvers/Mutation.guestLogin.ts";
 import { logout } from "./resolvers/Mutation.logout.ts";
 import { sessionList } from "./resolvers/Query.sessionList.ts";
+import { mountServiceSession } from "./service-session.ts";
 import { deleteExpiredSessions } from "./storage/end-sessions.ts";
 import { guestAccounts } from "./storage/guest-accounts.ts";
 import * as createSessions from "./storage/migrations/0001-create-sessions.ts";
@@ -22,6 +23,7 @@ export const identityModule: ShopModule = {
     "0003-collate-codes": collateCodes,
   },
   parts: [sessionCache, guestAccounts, sessionLimits],
+  routes: mountServiceSession,
   resolvers: {
     Query: { sessionList },
     Mutation: { guestInit, guestLogin, logout, endSession, endOtherSessions },

@@ -1,7 +1,7 @@
 import type { AssertedPrincipal } from "@gelora/contracts/service-caller.ts";
 import type { ReceivedEvent } from "@gelora/contracts/service-events.ts";
+import type { notAllowed } from "@gelora/service-kit/service-door.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import type { notAllowed } from "../../../platform/service-door.ts";
 import { takeInEvent } from "../../purchases/purchases.ts";
 import { settleOrder } from "./settle-order.ts";
 

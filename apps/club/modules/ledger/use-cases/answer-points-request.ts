@@ -1,8 +1,8 @@
 import { type ClubPointsAnswer, type ClubPointsRequest, clubPointsProgram } from "@gelora/contracts/club-points.ts";
 import type { AssertedPrincipal } from "@gelora/contracts/service-caller.ts";
 import { points } from "@gelora/money/points.ts";
+import { notAllowed } from "@gelora/service-kit/service-door.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { notAllowed } from "../../../platform/service-door.ts";
 import { memberOfAccount } from "../../membership/membership.ts";
 import { spendProof } from "../../pin/pin.ts";
 import { releasePoints, returnPoints, spendPoints } from "./end-hold.ts";

@@ -1,6 +1,6 @@
 import type { AssertedPrincipal } from "@gelora/contracts/service-caller.ts";
+import { notAllowed } from "@gelora/service-kit/service-door.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { notAllowed } from "../../../platform/service-door.ts";
 import { selectMemberByMobile } from "../storage/members.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { type AssertedPrincipal, clubEventsProgram } from "@gelora/contracts/service-caller.ts";
 import type { ReceivedEvent } from "@gelora/contracts/service-events.ts";
 import { takeIn } from "@gelora/service-kit/inbox.ts";
+import { notAllowed } from "@gelora/service-kit/service-door.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { notAllowed } from "../../../platform/service-door.ts";
 import { piecesOf, purchaseOf } from "../domain/purchase.ts";
 import { insertPurchase, insertReversal } from "../storage/purchases.ts";
 
