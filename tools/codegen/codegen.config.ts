@@ -21,8 +21,18 @@ const resolverTypes = {
   maybeValue: "T | null | undefined",
 };
 
+/** The storefront's documents of the club: one gateway's documents never fit the other's schema. */
+const clubDocuments = "apps/storefront/{features,platform}/**/loyalty-documents.ts";
+
+/** A document is a plain text at run time, see `platform/gateway/document.ts`. */
+const documentTypes = { scalars, enumsAsTypes: true, useTypeImports: true, documentMode: "string" };
+
+/** Found by these names, and left as they are written: their types are looked up by their text. */
+const pluckConfig = { globalGqlIdentifierName: ["graphql", "clubGraphql"], skipIndent: true };
+
 const config: CodegenConfig = {
   overwrite: true,
+  pluckConfig,
   generates: {
     "packages/contracts/shop.graphql": { schema: shopSchema, plugins: ["schema-ast"] },
     "packages/contracts/loyalty.graphql": { schema: clubSchema, plugins: ["schema-ast"] },
@@ -41,10 +51,18 @@ const config: CodegenConfig = {
       documents: [
         "apps/storefront/{features,chrome,platform,app,server}/**/*.{ts,tsx}",
         "!apps/storefront/platform/gateway/generated/**",
+        `!${clubDocuments}`,
       ],
       preset: "client",
       presetConfig: { fragmentMasking: false },
-      config: { scalars, enumsAsTypes: true, useTypeImports: true, documentMode: "string" },
+      config: documentTypes,
+    },
+    "apps/storefront/platform/gateway/generated/club/": {
+      schema: clubSchema,
+      documents: [clubDocuments],
+      preset: "client",
+      presetConfig: { fragmentMasking: false, gqlTagName: "clubGraphql" },
+      config: documentTypes,
     },
   },
   ignoreNoDocuments: true,

@@ -5,7 +5,7 @@ import { keepCampaign, track } from "../platform/browser/tracking.ts";
 import { usePage } from "../platform/page/page-context.ts";
 import { refreshAccountInfo } from "../platform/session/account-info.ts";
 import { watchAccount } from "../platform/session/account-watch.ts";
-import { setLeaveFor } from "../platform/session/shop-client.ts";
+import { setLeaveFor } from "../platform/session/session-call.ts";
 import { BackToTop } from "./parts/back-to-top.tsx";
 import { ChatLauncher } from "./parts/chat-launcher.tsx";
 import { CookieConsent } from "./parts/cookie-consent.tsx";

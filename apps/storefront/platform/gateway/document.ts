@@ -1,5 +1,7 @@
+import type { clubGraphql as generatedForClub } from "./generated/club/gql.ts";
+import type { TypedDocumentString as ClubDocument } from "./generated/club/graphql.ts";
 import type { graphql as generated } from "./generated/gql.ts";
-import type { TypedDocumentString } from "./generated/graphql.ts";
+import type { TypedDocumentString as ShopDocument } from "./generated/graphql.ts";
 
 /**
  * Declares a GraphQL document: `graphql("query Name { … }")`. The code generator reads it from the
@@ -9,7 +11,13 @@ import type { TypedDocumentString } from "./generated/graphql.ts";
  */
 export const graphql: typeof generated = ((source: string) => source) as never;
 
-export type Document<Result, Variables> = TypedDocumentString<Result, Variables>;
+/**
+ * Declares a document of the club. The generator looks for them in files named
+ * `loyalty-documents.ts` only.
+ */
+export const clubGraphql: typeof generatedForClub = ((source: string) => source) as never;
 
-export type ResultOf<D> = D extends TypedDocumentString<infer Result, infer _Variables> ? Result : never;
-export type VariablesOf<D> = D extends TypedDocumentString<infer _Result, infer Variables> ? Variables : never;
+export type Document<Result, Variables> = ShopDocument<Result, Variables> | ClubDocument<Result, Variables>;
+
+export type ResultOf<D> = D extends Document<infer Result, infer _Variables> ? Result : never;
+export type VariablesOf<D> = D extends Document<infer _Result, infer Variables> ? Variables : never;

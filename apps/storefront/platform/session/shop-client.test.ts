@@ -5,8 +5,10 @@ import { graphql } from "../gateway/document.ts";
 import { tellBrowserPage } from "../page/browser-page.ts";
 import { refreshAccountInfo } from "./account-info.ts";
 import { clientState } from "./client-state.ts";
+import { callClub } from "./club-client.ts";
 import { forgetCredentials } from "./session.ts";
-import { callShop, setLeaveFor } from "./shop-client.ts";
+import { setLeaveFor } from "./session-call.ts";
+import { callShop } from "./shop-client.ts";
 import { keepAccount } from "./sign-in-state.ts";
 
 const miniCart = graphql(`
@@ -55,6 +57,16 @@ test("[SES-05, OPS-04, K03] a member's calls carry their token, a guest's the gu
   await callShop(miniCart, {});
   expect(asked.map(({ token }) => token)).toEqual(["guest", "member"]);
   expect(asked.map(({ credentials }) => credentials)).toEqual(["include", "include"]);
+});
+
+test("[OPS-06~] a call to the club has its address, the token, and the cookie that the token is bound to", async () => {
+  openBrowser({ token: "member", userInfo: "{}" });
+  const fetched = vi.fn(async (_address: string, _init: RequestInit) => Response.json(counted));
+  vi.stubGlobal("fetch", fetched);
+  expect(await callClub(miniCart, {})).toMatchObject({ ok: true });
+  const [address, init] = fetched.mock.calls[0] ?? [];
+  expect(address).toBe("http://club.example/graphql?operationName=miniCartNumber");
+  expect(init).toMatchObject({ credentials: "include", headers: { "auth-token": "member", language: "en-US" } });
 });
 
 test.each(["/", "/plp/footwear", "/login"])(

@@ -6,13 +6,12 @@ import { memberOfCaller, notLinkedCode } from "../../identity/identity.ts";
 import type { Member } from "../../membership/membership.ts";
 import { say } from "../domain/words.ts";
 
-/** A refusal with a text for the shopper [PIN-08]. */
-export function refusal(
-  code: string,
-  message: string,
-  extensions: { readonly attemptsLeft?: number } = {},
-): GraphQLError {
-  return new GraphQLError(message, { extensions: { code, ...extensions } });
+/**
+ * A refusal with a text for the shopper [PIN-08]. Its details are also extensions of their own, as
+ * the contract has `attemptsLeft` [Q32].
+ */
+export function refusal(code: string, message: string, details: { readonly attemptsLeft?: number } = {}): GraphQLError {
+  return new GraphQLError(message, { extensions: { code, ...details, details } });
 }
 
 export function refusalOfFailure(failure: Failure): GraphQLError {

@@ -1,0 +1,42 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { browserWithShop } from "../../../testing/calls.ts";
+import { checkPin } from "./check-pin.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Two errors, of which the first counts. */
+const refusal =
+  (code: string, message: string, details: object = {}) =>
+  () => ({
+    errors: [
+      { message, extensions: { code, ...details, details } },
+      { message: "Another error.", extensions: { code: "OTHER" } },
+    ],
+  });
+
+test("[PIN-07] a correct PIN earns the proof of it", async () => {
+  const asked = browserWithShop({ mapClubCheckPin: { mapClubCheckPin: { success: true, proof: "proof-1" } } });
+  expect(await checkPin("739152")).toEqual({ result: "right", proof: "proof-1" });
+  expect(asked.at(-1)?.variables).toEqual({ input: { pin: "739152" } });
+});
+
+test("[PIN-08~] [Q32] of a wrong PIN the first error's message is told, and how many attempts are left", async () => {
+  browserWithShop({ mapClubCheckPin: refusal("PIN_WRONG", "PIN salah.", { attemptsLeft: 2 }) });
+  expect(await checkPin("000111")).toEqual({ result: "wrong", message: "PIN salah.", attemptsLeft: 2 });
+  browserWithShop({ mapClubCheckPin: refusal("PIN_DISABLED", "PIN dinonaktifkan.", { attemptsLeft: 0 }) });
+  expect(await checkPin("739152")).toEqual({ result: "wrong", message: "PIN dinonaktifkan.", attemptsLeft: 0 });
+});
+
+test("[PIN-02~] whoever has no PIN yet is told so", async () => {
+  browserWithShop({ mapClubCheckPin: refusal("PIN_NOT_SET", "Please set your PIN first.") });
+  expect(await checkPin("739152")).toEqual({ result: "not set" });
+});
+
+test("a club that is away, or busy, is no wrong PIN", async () => {
+  browserWithShop({});
+  expect(await checkPin("739152")).toMatchObject({ result: "failed", failure: { kind: "network" } });
+  browserWithShop({ mapClubCheckPin: refusal("BUSY", "Please try again.") });
+  expect(await checkPin("739152")).toMatchObject({ result: "failed", failure: { code: "BUSY" } });
+  browserWithShop({ mapClubCheckPin: { mapClubCheckPin: null } });
+  expect(await checkPin("739152")).toMatchObject({ result: "failed" });
+});
