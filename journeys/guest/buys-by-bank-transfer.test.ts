@@ -97,10 +97,10 @@ async function chooseColourAndSize(buyer: Shopper): Promise<void> {
  */
 async function missEverything(buyer: Shopper): Promise<void> {
   await pressCheckout(buyer);
-  for (const fault of buyer.words.faults)
-    await buyer.page.getByRole("alert").getByRole("link", { name: fault }).waitFor();
+  for (const error of buyer.words.errors)
+    await buyer.page.getByRole("alert").getByRole("link", { name: error }).waitFor();
   expect(await buyer.page.getByRole("link", { name: buyer.words.consentInvalid }).count()).toBe(0);
-  await buyer.look("checkout-faults");
+  await buyer.look("checkout-errors");
 }
 
 async function expectInstruction(buyer: Shopper): Promise<void> {

@@ -59,8 +59,8 @@ journey(
     });
     await page.getByRole("checkbox", { name: words.terms }).check();
     await pressCheckout(buyer);
-    await page.locator("[data-fault=CONSENT_INVALID]", { hasText: words.consentInvalid }).waitFor();
-    expect(await page.locator("[data-fault]").count()).toBe(1);
+    await page.locator("[data-error=CONSENT_INVALID]", { hasText: words.consentInvalid }).waitFor();
+    expect(await page.locator("[data-error]").count()).toBe(1);
     expect(placed).toHaveLength(0);
 
     await agree(buyer);

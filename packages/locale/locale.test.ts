@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { isEmail } from "./email.ts";
 import { formatDay, formatDayAndTime, formatMoment, jakartaDay } from "./jakarta-time.ts";
 import { languageLabels, languageOfAcceptHeader, languageOrDefault } from "./language.ts";
-import { mobileDigitsOf, mobileFault, shownMobile, shownNumber } from "./mobile.ts";
+import { mobileDigitsOf, mobileError, shownMobile, shownNumber } from "./mobile.ts";
 import { shownHours } from "./opening-hours.ts";
 
 describe("language", () => {
@@ -51,13 +51,13 @@ describe("mobile numbers", () => {
   );
 
   test("[CON-01] the bounds and messages, length before the first digit", () => {
-    expect(mobileFault("")).toBe("MOBILE_EMPTY");
-    expect(mobileFault("8123456")).toBe("MOBILE_LENGTH");
-    expect(mobileFault("81234567")).toBeUndefined();
-    expect(mobileFault("8123456789012")).toBeUndefined();
-    expect(mobileFault("81234567890123")).toBe("MOBILE_LENGTH");
-    expect(mobileFault("7123456789")).toBe("MOBILE_INVALID");
-    expect(mobileFault("8abc5678")).toBe("MOBILE_INVALID");
+    expect(mobileError("")).toBe("MOBILE_EMPTY");
+    expect(mobileError("8123456")).toBe("MOBILE_LENGTH");
+    expect(mobileError("81234567")).toBeUndefined();
+    expect(mobileError("8123456789012")).toBeUndefined();
+    expect(mobileError("81234567890123")).toBe("MOBILE_LENGTH");
+    expect(mobileError("7123456789")).toBe("MOBILE_INVALID");
+    expect(mobileError("8abc5678")).toBe("MOBILE_INVALID");
   });
 
   test("prefixes and separators as people write them lead to the same digits", () => {

@@ -15,7 +15,7 @@ export function mobileDigitsOf(typed: string): string {
 /**
  * @returns the failure, or undefined for a valid number. Length is checked before the first digit.
  */
-export function mobileFault(
+export function mobileError(
   typed: string,
 ): Extract<FailureCode, "MOBILE_EMPTY" | "MOBILE_LENGTH" | "MOBILE_INVALID"> | undefined {
   const digits = mobileDigitsOf(typed);

@@ -84,9 +84,9 @@ async function* acceptedProducts(
 function frameOf({ accepted }: Inspection): { brands: BrandRecord[]; categories: CategoryRecord[] } {
   const brands = new Map<string, BrandRecord>();
   const categories = new Map<string, CategoryRecord>();
-  for (const { brand, shelf } of accepted.values()) {
+  for (const { brand, categoryPath } of accepted.values()) {
     if (!brands.has(brand.brandCode)) brands.set(brand.brandCode, brand);
-    for (const category of shelf)
+    for (const category of categoryPath)
       if (!categories.has(category.categoryCode)) categories.set(category.categoryCode, category);
   }
   return { brands: [...brands.values()], categories: [...categories.values()] };

@@ -7,8 +7,8 @@ import { iconSprite } from "../chrome/icons.server.tsx";
 import { staticChromeContext } from "../chrome/static-chrome-context.ts";
 import { StaticChromeContext } from "../chrome/static-html.tsx";
 import { callByPlainHttp } from "../platform/gateway/call-shop-for-page.server.ts";
-import { keepHtml } from "../platform/page/kept-html.server.tsx";
-import { KeptHtmlContext } from "../platform/page/kept-html.ts";
+import { cachedHtml } from "../platform/page/cached-html.server.tsx";
+import { CachedHtmlContext } from "../platform/page/cached-html.ts";
 import { incompleteHeader, pageFateContext } from "../platform/page/page-fate.ts";
 
 export const streamTimeout = 8000;
@@ -28,9 +28,9 @@ export default async function handleRequest(
   const page = await renderWhole(
     <IconSpriteContext value={iconSprite()}>
       <StaticChromeContext value={context.get(staticChromeContext)}>
-        <KeptHtmlContext value={keepHtml}>
+        <CachedHtmlContext value={cachedHtml}>
           <ServerRouter context={routerContext} url={request.url} />
-        </KeptHtmlContext>
+        </CachedHtmlContext>
       </StaticChromeContext>
     </IconSpriteContext>,
     (error) => {

@@ -4,12 +4,12 @@ import type { StaticChrome } from "./static-chrome.server.tsx";
 /** Filled on the server only, so a page carries these parts once, as HTML and not also as data. */
 export const StaticChromeContext = createContext<StaticChrome | undefined>(undefined);
 
-const kept = new Map<string, string>();
+const cached = new Map<string, string>();
 
 /** The server's HTML, read from the document on hydration. */
-function keptHtml(name: keyof StaticChrome): string {
-  const known = kept.get(name) ?? document.querySelector(`[data-static="${name}"]`)?.innerHTML ?? "";
-  kept.set(name, known);
+function sentHtml(name: keyof StaticChrome): string {
+  const known = cached.get(name) ?? document.querySelector(`[data-static="${name}"]`)?.innerHTML ?? "";
+  cached.set(name, known);
   return known;
 }
 
@@ -23,9 +23,9 @@ export type StaticHtmlProps = {
 /** A part of the layout as the server rendered it; see `static-chrome.server.tsx`. */
 export function StaticHtml({ name, fresh, className }: StaticHtmlProps) {
   const made = useContext(StaticChromeContext)?.[name];
-  const [first] = useState(() => made ?? keptHtml(name));
+  const [first] = useState(() => made ?? sentHtml(name));
   const html = fresh?.[name] ?? first;
-  if (fresh) kept.set(name, html);
+  if (fresh) cached.set(name, html);
   return (
     // Made by our own components, which escape their input
     <div data-static={name} className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />

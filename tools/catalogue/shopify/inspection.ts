@@ -7,7 +7,7 @@ type Accepted = {
   readonly line: number;
   readonly lines: readonly number[];
   readonly brand: BrandRecord;
-  readonly shelf: readonly CategoryRecord[];
+  readonly categoryPath: readonly CategoryRecord[];
 };
 
 /** The result of the first pass: which products are valid, and everything to report. */
@@ -102,5 +102,5 @@ export function inspect(inspection: Inspection, group: RowGroup, read: ReadProdu
   for (const [skuCode, skuLine] of read.skuLines) inspection.skuLines.set(skuCode, skuLine);
   inspection.noted.push(...read.notes);
   inspection.variants += read.skuLines.size;
-  inspection.accepted.set(group.handle, { line, lines, brand: read.brand, shelf: read.shelf });
+  inspection.accepted.set(group.handle, { line, lines, brand: read.brand, categoryPath: read.categoryPath });
 }

@@ -9,7 +9,7 @@ import { isVariant, readVariant, type Variant } from "./read-variant.ts";
 import type { LineFault, NotedLine } from "./refused-line.ts";
 import type { RowGroup } from "./row-groups.ts";
 import { plainText, safeDescription } from "./safe-description.ts";
-import { shelfFor } from "./shelves.ts";
+import { categoryPathOf } from "./category-path.ts";
 import { readGender, readSport, readTags } from "./wearers.ts";
 
 export type ReadProduct =
@@ -17,7 +17,7 @@ export type ReadProduct =
       readonly kind: "product";
       readonly product: ProductRecord;
       readonly brand: BrandRecord;
-      readonly shelf: readonly CategoryRecord[];
+      readonly categoryPath: readonly CategoryRecord[];
       readonly skuLines: ReadonlyMap<string, number>;
       readonly notes: readonly NotedLine[];
     }
@@ -89,7 +89,7 @@ function compose(
   first: Row,
   variants: readonly Variant[],
   gallery: Gallery,
-  shelf: readonly CategoryRecord[],
+  categoryPath: readonly CategoryRecord[],
 ): ProductRecord {
   const title = plainText(first.read("title"));
   const tags = readTags(first.read("tags"));
@@ -99,7 +99,7 @@ function compose(
     // An export has one language; until it is translated, both languages use the same text.
     name: both(title, title),
     brandCode: wordCode(plainText(first.read("vendor"))),
-    categoryCodes: [shelf.at(-1)?.categoryCode ?? "othergoods"],
+    categoryCodes: [categoryPath.at(-1)?.categoryCode ?? "othergoods"],
     gender: readGender(first.read("gender"), first.read("ageGroup"), tags),
     sport: readSport([...tags, first.read("type")]),
     description: both(description, description),
@@ -135,12 +135,12 @@ export async function readProduct(
   const gallery = await readGallery(rows, variants, pictures, refuse);
   if (faults.length > 0) return { kind: "refused", faults };
   if (gallery.all.length === 0) note(first.line, "has no picture");
-  const shelf = shelfFor(first.read("category"), first.read("type"));
+  const categoryPath = categoryPathOf(first.read("category"), first.read("type"));
   return {
     kind: "product",
-    product: compose(handle, first, variants, gallery, shelf),
+    product: compose(handle, first, variants, gallery, categoryPath),
     brand: brandOf(plainText(first.read("vendor")), gallery),
-    shelf,
+    categoryPath,
     skuLines: new Map(variants.map(({ sku, line }) => [sku.skuCode, line])),
     notes,
   };

@@ -1,7 +1,7 @@
 /** Carts: what other modules may ask of them. */
 import { mostAllowed } from "@gelora/contracts/cart-quantity.ts";
 import { type Failure, failure } from "@gelora/outcomes/outcome.ts";
-import { quantityFault } from "./domain/quantity-limits.ts";
+import { quantityFailure } from "./domain/quantity-limits.ts";
 import type { Goods } from "./use-cases/read-goods.ts";
 
 export { boughtPieces, cartLines, cartLinesOf, cartLock, cartSkus, lockCart } from "./storage/cart-lines.ts";
@@ -19,5 +19,5 @@ export function quantityRefusal(quantity: number, goods: Goods | undefined): Fai
   if (!goods?.sellable) return failure("SKU_NOT_FOUND").failure;
   if (mostAllowed(goods) === 0)
     return failure("SOLD_OUT", { name: goods.productName, skuCode: goods.skuCode, left: 0 }).failure;
-  return quantityFault(quantity, goods);
+  return quantityFailure(quantity, goods);
 }

@@ -6,7 +6,7 @@ import { codeScalar } from "../../platform/code-scalar.ts";
 import type { Session } from "../../platform/session.ts";
 import { createPaymentsModule } from "./payments.module.ts";
 import { chargePayment } from "./payments.ts";
-import { openPaymentsHouse, type PaymentsHouse } from "./testing/payments-house.ts";
+import { openTestPayments, type TestPayments } from "./testing/open-payments.ts";
 
 type Channel = { code: string; children: Channel[] } & Record<string, unknown>;
 
@@ -18,32 +18,32 @@ const instructionQuery = `query ($orderCode: String!) { paymentInstruction(order
   channelCode channelName amount bank vaNumber billerCode billKey paymentCode qrImage redirectAddress deadline } }`;
 
 describe("payments through the gateway", () => {
-  let house: PaymentsHouse;
+  let payments: TestPayments;
   let language: Language = "en-US";
   let session: Session | undefined;
   const owner: Session = { sessionId: "1", kind: "visitor", visitorKey: "owner" };
   beforeAll(async () => {
-    house = await openPaymentsHouse("embedded");
+    payments = await openTestPayments("embedded");
     const ownsOrder = async (_platform: unknown, asking: Session) => asking.visitorKey === "owner";
     const base = new URL("../../server/base.graphql", import.meta.url);
     const module = createPaymentsModule({ onChange: async () => {}, onRefunded: async () => {}, ownsOrder });
-    await mountGraphqlGateway(house.server, {
+    await mountGraphqlGateway(payments.server, {
       path: "/graphql",
       // A schema requires a mutation, and this module has none.
       schema: `${readSchema(base, [module])} extend type Mutation { none: Boolean }`,
       resolvers: { Code: codeScalar, ...mergeResolvers([module]) },
-      readContext: async () => ({ platform: house.platform, language, session, token: undefined, source: "test" }),
+      readContext: async () => ({ platform: payments.platform, language, session, token: undefined, source: "test" }),
       origins: [],
       takesCookies: false,
       tellsSchema: true,
-      log: house.platform.log,
+      log: payments.platform.log,
     });
   });
-  afterAll(() => house.close());
+  afterAll(() => payments.close());
 
   const send = async (query: string, variables: object = {}) => {
     const payload = { query, variables };
-    const answer = await house.server.inject({ method: "POST", url: "/graphql", payload });
+    const answer = await payments.server.inject({ method: "POST", url: "/graphql", payload });
     return answer.json<{
       data: Record<string, unknown>;
       errors?: { extensions?: { code?: string; details?: object } }[];
@@ -121,10 +121,10 @@ describe("payments through the gateway", () => {
 
   test("[PAY-02] the owner of an order sees how to pay it, with a QR code as a picture", async () => {
     session = owner;
-    await house.open("MINE", { channelCode: "QRIS" });
+    await payments.open("MINE", { channelCode: "QRIS" });
     const before = await send(instructionQuery, { orderCode: "MINE" });
     expect(before.data.paymentInstruction).toMatchObject({ status: "PENDING", qrImage: null });
-    await chargePayment(house.platform, "MINE");
+    await chargePayment(payments.platform, "MINE");
     const { data } = await send(instructionQuery, { orderCode: "MINE" });
     expect(data.paymentInstruction).toMatchObject({
       orderCode: "MINE",
@@ -150,7 +150,7 @@ describe("payments through the gateway", () => {
   test("a card's number goes to the provider alone: the browser learns where, and the public key", async () => {
     const { data } = await send("{ cardTokenSettings { tokenAddress clientKey } }");
     expect(data.cardTokenSettings).toEqual({
-      tokenAddress: `${house.provider.url}/v2/token`,
+      tokenAddress: `${payments.provider.url}/v2/token`,
       clientKey: "SB-Mid-client-gelora-local",
     });
   });

@@ -4,43 +4,43 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cancelPayment, changePaymentChannel, chargePayment, paymentOf } from "./payments.ts";
 import { lockPayment } from "./storage/payments.ts";
 import { auditPayments } from "./testing/books.ts";
-import { openPaymentsHouse, type PaymentsHouse } from "./testing/payments-house.ts";
+import { openTestPayments, type TestPayments } from "./testing/open-payments.ts";
 import { askProvider } from "./use-cases/ask-provider.ts";
 
 describe.skipIf(!hasTestPostgres)("payments under contention, on PostgreSQL", () => {
-  let house: PaymentsHouse;
+  let payments: TestPayments;
   beforeAll(async () => {
-    house = await openPaymentsHouse("postgresql");
+    payments = await openTestPayments("postgresql");
   });
   afterAll(async () => {
-    expect(await auditPayments(house.platform)).toEqual([]);
-    await house.close();
+    expect(await auditPayments(payments.platform)).toEqual([]);
+    await payments.close();
   });
 
   const told = (orderCode: string) =>
-    house.changes.filter((change) => change.orderCode === orderCode).map((change) => change.status);
+    payments.changes.filter((change) => change.orderCode === orderCode).map((change) => change.status);
   const open = async (orderCode: string) => {
-    await house.open(orderCode);
-    await chargePayment(house.platform, orderCode);
+    await payments.open(orderCode);
+    await chargePayment(payments.platform, orderCode);
   };
 
   test("ten who charge at once make one charge, and all get its number (I-05)", async () => {
     for (let round = 0; round < 5; round += 1) {
       const orderCode = `CHARGE-${round}`;
-      await house.open(orderCode);
-      const outcomes = await Promise.all(Array.from({ length: 10 }, () => chargePayment(house.platform, orderCode)));
+      await payments.open(orderCode);
+      const outcomes = await Promise.all(Array.from({ length: 10 }, () => chargePayment(payments.platform, orderCode)));
       expect(outcomes.every((outcome) => outcome.ok && outcome.value.vaNumber !== undefined)).toBe(true);
-      expect(house.provider.charges.get(orderCode)).toBe(1);
+      expect(payments.provider.charges.get(orderCode)).toBe(1);
     }
   });
 
   test("looking and then charging, without the claim, asks the provider more than once: the test has teeth", async () => {
-    await house.open("TEETH");
+    await payments.open("TEETH");
     const wish = { transaction_details: { order_id: "TEETH", gross_amount: 150_000 }, payment_type: "bank_transfer" };
     const chargeInTwoSteps = async () => {
-      const payment = await paymentOf(house.platform, "TEETH");
+      const payment = await paymentOf(payments.platform, "TEETH");
       if (payment?.instruction) return "known";
-      const answer = await fetch(`${house.provider.url}/v2/charge`, { method: "POST", body: JSON.stringify(wish) });
+      const answer = await fetch(`${payments.provider.url}/v2/charge`, { method: "POST", body: JSON.stringify(wish) });
       return answer.text();
     };
     const answers = await Promise.all(Array.from({ length: 10 }, chargeInTwoSteps));
@@ -51,18 +51,18 @@ describe.skipIf(!hasTestPostgres)("payments under contention, on PostgreSQL", ()
     for (let round = 0; round < 10; round += 1) {
       const orderCode = `ONCE-${round}`;
       await open(orderCode);
-      house.provider.become(orderCode, "settlement");
-      const message = house.provider.notification(orderCode);
-      house.platform.clock.setOffset(minutes(2));
+      payments.provider.become(orderCode, "settlement");
+      const message = payments.provider.notification(orderCode);
+      payments.platform.clock.setOffset(minutes(2));
       await Promise.all([
-        ...Array.from({ length: 20 }, () => house.notify(message)),
-        house.poll(),
-        house.deliver(),
-        house.deliver(),
+        ...Array.from({ length: 20 }, () => payments.notify(message)),
+        payments.poll(),
+        payments.deliver(),
+        payments.deliver(),
       ]);
-      await house.deliver();
+      await payments.deliver();
       expect(told(orderCode)).toEqual(["PAID"]);
-      house.platform.clock.setOffset(minutes(0));
+      payments.platform.clock.setOffset(minutes(0));
     }
   });
 
@@ -74,16 +74,16 @@ describe.skipIf(!hasTestPostgres)("payments under contention, on PostgreSQL", ()
       const shuffled = states.toSorted(() => Math.random() - 0.5);
       await Promise.all(
         shuffled.map(async (state) => {
-          house.provider.become(orderCode, state);
-          await house.notify(house.provider.notification(orderCode));
-          await house.deliver();
+          payments.provider.become(orderCode, state);
+          await payments.notify(payments.provider.notification(orderCode));
+          await payments.deliver();
         }),
       );
-      house.provider.become(orderCode, "settlement");
-      await house.notify(house.provider.notification(orderCode, { fraud_status: "accept " }));
-      await house.deliver();
-      await house.deliver();
-      expect((await paymentOf(house.platform, orderCode))?.status).toBe("PAID");
+      payments.provider.become(orderCode, "settlement");
+      await payments.notify(payments.provider.notification(orderCode, { fraud_status: "accept " }));
+      await payments.deliver();
+      await payments.deliver();
+      expect((await paymentOf(payments.platform, orderCode))?.status).toBe("PAID");
       expect(told(orderCode).filter((status) => status === "PAID")).toHaveLength(1);
       expect(told(orderCode).length).toBeLessThanOrEqual(2);
     }
@@ -93,12 +93,14 @@ describe.skipIf(!hasTestPostgres)("payments under contention, on PostgreSQL", ()
     for (let round = 0; round < 15; round += 1) {
       const orderCode = `CANCEL-${round}`;
       await open(orderCode);
-      house.provider.become(orderCode, "settlement");
+      payments.provider.become(orderCode, "settlement");
       await Promise.all([
-        house.platform.database.transaction(() => cancelPayment(house.platform, orderCode)).then(house.deliver),
-        house.notify(house.provider.notification(orderCode)).then(house.deliver),
+        payments.platform.database
+          .transaction(() => cancelPayment(payments.platform, orderCode))
+          .then(payments.deliver),
+        payments.notify(payments.provider.notification(orderCode)).then(payments.deliver),
       ]);
-      await house.deliver();
+      await payments.deliver();
       expect(told(orderCode)).toEqual(["PAID"]);
     }
   });
@@ -107,26 +109,28 @@ describe.skipIf(!hasTestPostgres)("payments under contention, on PostgreSQL", ()
     for (let round = 0; round < 10; round += 1) {
       const orderCode = `CHANGE-${round}`;
       await open(orderCode);
-      house.provider.become(orderCode, "settlement");
+      payments.provider.become(orderCode, "settlement");
       await Promise.all([
-        changePaymentChannel(house.platform, orderCode, "QRIS").then(() => chargePayment(house.platform, orderCode)),
-        house.notify(house.provider.notification(orderCode)).then(house.deliver),
+        changePaymentChannel(payments.platform, orderCode, "QRIS").then(() =>
+          chargePayment(payments.platform, orderCode),
+        ),
+        payments.notify(payments.provider.notification(orderCode)).then(payments.deliver),
       ]);
-      await house.deliver();
+      await payments.deliver();
       expect(told(orderCode)).toEqual(["PAID"]);
-      expect((await paymentOf(house.platform, orderCode))?.status).toBe("PAID");
+      expect((await paymentOf(payments.platform, orderCode))?.status).toBe("PAID");
     }
   });
 
   test("an order that holds its own row while it cancels, and money that wants that row, both end", async () => {
     await open("DEADLOCK");
-    house.provider.become("DEADLOCK", "settlement");
-    const slowOrder = house.platform.database.transaction(async () => {
-      await cancelPayment(house.platform, "DEADLOCK");
+    payments.provider.become("DEADLOCK", "settlement");
+    const slowOrder = payments.platform.database.transaction(async () => {
+      await cancelPayment(payments.platform, "DEADLOCK");
       await new Promise((resolve) => setTimeout(resolve, 50));
-      await lockPayment(house.platform, "DEADLOCK");
+      await lockPayment(payments.platform, "DEADLOCK");
     });
-    await Promise.all([slowOrder, askProvider(house.platform, async () => {}, "DEADLOCK")]);
-    expect((await paymentOf(house.platform, "DEADLOCK"))?.status).toBe("PAID");
+    await Promise.all([slowOrder, askProvider(payments.platform, async () => {}, "DEADLOCK")]);
+    expect((await paymentOf(payments.platform, "DEADLOCK"))?.status).toBe("PAID");
   });
 });

@@ -13,35 +13,35 @@ import {
   recordCash,
 } from "./payments.ts";
 import { auditPayments } from "./testing/books.ts";
-import { openPaymentsHouse, type PaymentsHouse, usualPayment } from "./testing/payments-house.ts";
+import { openTestPayments, type TestPayments, usualPayment } from "./testing/open-payments.ts";
 
 describe.each(testEngines)("payments on %s", (engine) => {
-  let house: PaymentsHouse;
+  let payments: TestPayments;
   let number = 0;
   const nextOrder = () => `ORD${(number += 1)}`;
   beforeAll(async () => {
-    house = await openPaymentsHouse(engine);
+    payments = await openTestPayments(engine);
   });
   afterAll(async () => {
-    expect(await auditPayments(house.platform)).toEqual([]);
-    await house.close();
+    expect(await auditPayments(payments.platform)).toEqual([]);
+    await payments.close();
   });
   beforeEach(() => {
-    house.platform.clock.setOffset(minutes(0));
+    payments.platform.clock.setOffset(minutes(0));
   });
 
-  const charged = async (change: Parameters<PaymentsHouse["open"]>[1] = {}, cardToken?: string) => {
+  const charged = async (change: Parameters<TestPayments["open"]>[1] = {}, cardToken?: string) => {
     const orderCode = nextOrder();
-    await house.open(orderCode, change);
-    return { orderCode, outcome: await chargePayment(house.platform, orderCode, { cardToken }) };
+    await payments.open(orderCode, change);
+    return { orderCode, outcome: await chargePayment(payments.platform, orderCode, { cardToken }) };
   };
-  const status = async (orderCode: string) => (await paymentOf(house.platform, orderCode))?.status;
+  const status = async (orderCode: string) => (await paymentOf(payments.platform, orderCode))?.status;
   const told = (orderCode: string) =>
-    house.changes.filter((change) => change.orderCode === orderCode).map((change) => change.status);
+    payments.changes.filter((change) => change.orderCode === orderCode).map((change) => change.status);
   const review = async (providerOrderId: string) => {
     const rows = await sql<{ reason: string }>`
       select reason from payments_to_review where provider_order_id = ${providerOrderId}`.execute(
-      house.platform.database.tables(),
+      payments.platform.database.tables(),
     );
     return rows.rows.map((row) => row.reason);
   };
@@ -52,14 +52,14 @@ describe.each(testEngines)("payments on %s", (engine) => {
       ok: true,
       value: { kind: "VIRTUAL_ACCOUNT", status: "PENDING", bank: "BCA", vaNumber: "3901012345678901", amount: 150_000 },
     });
-    expect(await chargePayment(house.platform, orderCode)).toEqual(outcome);
-    expect(house.provider.charges.get(orderCode)).toBe(1);
+    expect(await chargePayment(payments.platform, orderCode)).toEqual(outcome);
+    expect(payments.provider.charges.get(orderCode)).toBe(1);
   });
 
   test("[PAY-01~] a card gives a page to open, and asks for its token", async () => {
     const { orderCode, outcome } = await charged({ channelCode: "CARD_FULL" });
     expect(outcome).toMatchObject({ ok: false, failure: { code: "PAYMENT_INVALID" } });
-    expect(await chargePayment(house.platform, orderCode, { cardToken: "token" })).toMatchObject({
+    expect(await chargePayment(payments.platform, orderCode, { cardToken: "token" })).toMatchObject({
       ok: true,
       value: { kind: "CARD", redirectAddress: "https://provider.example/3ds" },
     });
@@ -74,38 +74,38 @@ describe.each(testEngines)("payments on %s", (engine) => {
     ["cash in the store for a delivery", { channelCode: "STORE_CASH", distributionType: "11" }],
   ])("[CHK-20~] a channel that is %s is refused", (_name, change) => {
     const wish = { ...usualPayment(nextOrder(), new Date()), ...change };
-    expect(openPayment(house.platform, wish)).toMatchObject({ ok: false, failure: { code: "PAYMENT_INVALID" } });
+    expect(openPayment(payments.platform, wish)).toMatchObject({ ok: false, failure: { code: "PAYMENT_INVALID" } });
   });
 
   test("[PAY-07] a settled payment is told to its order once, after the provider itself was asked", async () => {
     const { orderCode } = await charged();
-    house.provider.become(orderCode, "settlement");
-    expect((await house.notify(house.provider.notification(orderCode))).status).toBe(200);
+    payments.provider.become(orderCode, "settlement");
+    expect((await payments.notify(payments.provider.notification(orderCode))).status).toBe(200);
     expect(await status(orderCode)).toBe("PENDING");
-    await house.deliver();
-    expect(house.changes.filter((change) => change.orderCode === orderCode)).toMatchObject([
+    await payments.deliver();
+    expect(payments.changes.filter((change) => change.orderCode === orderCode)).toMatchObject([
       { status: "PAID", channelCode: "BCA_VA", amount: 150_000 },
     ]);
-    expect(await paymentOf(house.platform, orderCode)).toMatchObject({ status: "PAID", paidAt: expect.any(Date) });
-    await house.notify(house.provider.notification(orderCode));
-    await house.deliver();
+    expect(await paymentOf(payments.platform, orderCode)).toMatchObject({ status: "PAID", paidAt: expect.any(Date) });
+    await payments.notify(payments.provider.notification(orderCode));
+    await payments.deliver();
     expect(told(orderCode)).toEqual(["PAID"]);
   });
 
   test("a notification whose state was changed on the way moves nothing: the signature does not cover it (AC-39, AC-40)", async () => {
     const { orderCode } = await charged();
-    const forged = house.provider.notification(orderCode, { transaction_status: "settlement" });
-    expect(await house.notify(forged)).toEqual({ status: 200, body: '{"received":true}' });
-    await house.deliver();
+    const forged = payments.provider.notification(orderCode, { transaction_status: "settlement" });
+    expect(await payments.notify(forged)).toEqual({ status: 200, body: '{"received":true}' });
+    await payments.deliver();
     expect(await status(orderCode)).toBe("PENDING");
     expect(told(orderCode)).toEqual([]);
   });
 
   test("forged, foreign and broken notifications are answered like true ones, and not acted upon (AC-39)", async () => {
     const { orderCode } = await charged();
-    const asked = house.provider.enquiries();
-    house.provider.become(orderCode, "settlement");
-    const right = house.provider.notification(orderCode);
+    const asked = payments.provider.enquiries();
+    payments.provider.become(orderCode, "settlement");
+    const right = payments.provider.notification(orderCode);
     const bodies = [
       { ...right, signature_key: "0".repeat(128) },
       { ...right, gross_amount: "1.00" },
@@ -113,17 +113,17 @@ describe.each(testEngines)("payments on %s", (engine) => {
       { hello: "world" },
       {},
     ];
-    for (const body of bodies) expect(await house.notify(body)).toEqual({ status: 200, body: '{"received":true}' });
-    await house.deliver();
-    expect(house.provider.enquiries()).toBe(asked);
+    for (const body of bodies) expect(await payments.notify(body)).toEqual({ status: 200, body: '{"received":true}' });
+    await payments.deliver();
+    expect(payments.provider.enquiries()).toBe(asked);
     expect(await status(orderCode)).toBe("PENDING");
   });
 
   test("money of another amount pays nothing and waits for a person (AC-42)", async () => {
     const { orderCode } = await charged();
-    house.provider.become(orderCode, "settlement", "149999.00");
-    house.platform.clock.setOffset(minutes(2));
-    await house.poll();
+    payments.provider.become(orderCode, "settlement", "149999.00");
+    payments.platform.clock.setOffset(minutes(2));
+    await payments.poll();
     expect(await status(orderCode)).toBe("PENDING");
     expect(await review(orderCode)).toEqual(["WRONG_AMOUNT"]);
     expect(told(orderCode)).toEqual([]);
@@ -131,12 +131,12 @@ describe.each(testEngines)("payments on %s", (engine) => {
 
   test("a settlement that the bank takes back waits for a person, and the order stays paid", async () => {
     const { orderCode } = await charged();
-    house.provider.become(orderCode, "settlement");
-    await house.notify(house.provider.notification(orderCode));
-    await house.deliver();
-    house.provider.become(orderCode, "deny");
-    await house.notify(house.provider.notification(orderCode));
-    await house.deliver();
+    payments.provider.become(orderCode, "settlement");
+    await payments.notify(payments.provider.notification(orderCode));
+    await payments.deliver();
+    payments.provider.become(orderCode, "deny");
+    await payments.notify(payments.provider.notification(orderCode));
+    await payments.deliver();
     expect(await status(orderCode)).toBe("PAID");
     expect(await review(orderCode)).toEqual(["REVERSED"]);
     expect(told(orderCode)).toEqual(["PAID"]);
@@ -144,11 +144,11 @@ describe.each(testEngines)("payments on %s", (engine) => {
 
   test("a payment whose notifications were all lost is found within two minutes (I-06)", async () => {
     const { orderCode } = await charged();
-    house.provider.become(orderCode, "settlement");
-    await house.poll();
+    payments.provider.become(orderCode, "settlement");
+    await payments.poll();
     expect(await status(orderCode)).toBe("PENDING");
-    house.platform.clock.setOffset(minutes(2));
-    await house.poll();
+    payments.platform.clock.setOffset(minutes(2));
+    await payments.poll();
     expect(told(orderCode)).toEqual(["PAID"]);
   });
 
@@ -156,7 +156,7 @@ describe.each(testEngines)("payments on %s", (engine) => {
     const { orderCode } = await charged();
     const asks = async () => {
       const { rows } = await sql<{ asks: number }>`
-        select asks from payment_attempts where order_code = ${orderCode}`.execute(house.platform.database.tables());
+        select asks from payment_attempts where order_code = ${orderCode}`.execute(payments.platform.database.tables());
       return rows[0]?.asks;
     };
     for (const [second, expected] of [
@@ -169,71 +169,71 @@ describe.each(testEngines)("payments on %s", (engine) => {
       [44, 3],
       [50, 4],
     ] as const) {
-      house.platform.clock.setOffset(seconds(second));
-      await house.poll();
+      payments.platform.clock.setOffset(seconds(second));
+      await payments.poll();
       expect(await asks(), `after ${second} s`).toBe(expected);
     }
-    house.provider.become(orderCode, "settlement");
-    house.platform.clock.setOffset(seconds(95));
-    await house.poll();
+    payments.provider.become(orderCode, "settlement");
+    payments.platform.clock.setOffset(seconds(95));
+    await payments.poll();
     expect(told(orderCode)).toEqual(["PAID"]);
   });
 
   test("a card that waits for the provider's fraud check is not paid yet", async () => {
     const { orderCode } = await charged({ channelCode: "CARD_FULL" }, "token");
-    house.provider.become(orderCode, "capture", undefined, "challenge");
-    house.platform.clock.setOffset(minutes(2));
-    await house.poll();
+    payments.provider.become(orderCode, "capture", undefined, "challenge");
+    payments.platform.clock.setOffset(minutes(2));
+    await payments.poll();
     expect(await status(orderCode)).toBe("PENDING");
-    house.provider.become(orderCode, "capture", undefined, "accept");
-    house.platform.clock.setOffset(minutes(5));
-    await house.poll();
+    payments.provider.become(orderCode, "capture", undefined, "accept");
+    payments.platform.clock.setOffset(minutes(5));
+    await payments.poll();
     expect(await status(orderCode)).toBe("PAID");
   });
 
   test("a charge whose answer was lost is not made twice: the provider is asked first (I-06)", async () => {
-    house.provider.loseAnswers(1);
+    payments.provider.loseAnswers(1);
     const { orderCode, outcome } = await charged();
     expect(outcome).toMatchObject({ ok: false, failure: { code: "PAYMENT_UNAVAILABLE" } });
-    const again = await chargePayment(house.platform, orderCode);
+    const again = await chargePayment(payments.platform, orderCode);
     expect(again).toMatchObject({ ok: true, value: { vaNumber: "3901012345678901" } });
-    expect(house.provider.charges.get(orderCode)).toBe(1);
-    expect(house.provider.charges.has(`${orderCode}-2`)).toBe(false);
+    expect(payments.provider.charges.get(orderCode)).toBe(1);
+    expect(payments.provider.charges.has(`${orderCode}-2`)).toBe(false);
   });
 
   test("a page whose address was lost is given up for a new attempt, and the old one is cancelled", async () => {
-    house.provider.loseAnswers(1);
+    payments.provider.loseAnswers(1);
     const { orderCode } = await charged({ channelCode: "QRIS" });
-    const again = await chargePayment(house.platform, orderCode);
+    const again = await chargePayment(payments.platform, orderCode);
     expect(again).toMatchObject({ ok: true, value: { kind: "QRIS", qrText: "00020101021226" } });
-    expect(house.provider.charges.get(`${orderCode}-2`)).toBe(1);
-    await house.deliver();
-    house.provider.become(`${orderCode}-2`, "settlement");
-    await house.notify(house.provider.notification(`${orderCode}-2`));
-    await house.deliver();
+    expect(payments.provider.charges.get(`${orderCode}-2`)).toBe(1);
+    await payments.deliver();
+    payments.provider.become(`${orderCode}-2`, "settlement");
+    await payments.notify(payments.provider.notification(`${orderCode}-2`));
+    await payments.deliver();
     expect(told(orderCode)).toEqual(["PAID"]);
   });
 
   test("[PAY-01~] another channel replaces the former attempt, which is cancelled at the provider", async () => {
     const { orderCode } = await charged();
-    expect(await changePaymentChannel(house.platform, orderCode, "QRIS")).toMatchObject({ ok: true });
-    expect(await chargePayment(house.platform, orderCode)).toMatchObject({ ok: true, value: { kind: "QRIS" } });
-    await house.deliver();
-    expect(house.provider.notification(orderCode)).toMatchObject({ transaction_status: "cancel" });
+    expect(await changePaymentChannel(payments.platform, orderCode, "QRIS")).toMatchObject({ ok: true });
+    expect(await chargePayment(payments.platform, orderCode)).toMatchObject({ ok: true, value: { kind: "QRIS" } });
+    await payments.deliver();
+    expect(payments.provider.notification(orderCode)).toMatchObject({ transaction_status: "cancel" });
     expect(await status(orderCode)).toBe("PENDING");
     expect(told(orderCode)).toEqual([]);
   });
 
   test("money for a former attempt pays the order; money for both goes to a person (AC-42)", async () => {
     const { orderCode } = await charged();
-    house.provider.become(orderCode, "settlement");
-    await changePaymentChannel(house.platform, orderCode, "QRIS");
-    await chargePayment(house.platform, orderCode);
-    house.provider.become(`${orderCode}-2`, "settlement");
-    await house.deliver();
-    house.platform.clock.setOffset(minutes(5));
-    await house.poll();
-    await house.deliver();
+    payments.provider.become(orderCode, "settlement");
+    await changePaymentChannel(payments.platform, orderCode, "QRIS");
+    await chargePayment(payments.platform, orderCode);
+    payments.provider.become(`${orderCode}-2`, "settlement");
+    await payments.deliver();
+    payments.platform.clock.setOffset(minutes(5));
+    await payments.poll();
+    await payments.deliver();
     expect(told(orderCode)).toEqual(["PAID"]);
     expect([...(await review(orderCode)), ...(await review(`${orderCode}-2`))]).toEqual(["PAID_TWICE"]);
   });
@@ -241,8 +241,8 @@ describe.each(testEngines)("payments on %s", (engine) => {
   test("after five attempts an order takes no further one (AC-44)", async () => {
     const { orderCode } = await charged();
     for (const channel of ["BNI_VA", "BRI_VA", "QRIS", "GOPAY"])
-      expect(await changePaymentChannel(house.platform, orderCode, channel)).toMatchObject({ ok: true });
-    expect(await changePaymentChannel(house.platform, orderCode, "BCA_VA")).toMatchObject({
+      expect(await changePaymentChannel(payments.platform, orderCode, channel)).toMatchObject({ ok: true });
+    expect(await changePaymentChannel(payments.platform, orderCode, "BCA_VA")).toMatchObject({
       ok: false,
       failure: { code: "TOO_MANY_REQUESTS" },
     });
@@ -254,18 +254,18 @@ describe.each(testEngines)("payments on %s", (engine) => {
     for (let count = 0; count < 10; count += 1) expect((await charged(thief, "token")).outcome.ok).toBe(true);
     const again = { ...thief, customer: { ...customer, email: "thief@example.test " } };
     expect((await charged(again, "token")).outcome).toMatchObject({ failure: { code: "TOO_MANY_REQUESTS" } });
-    house.platform.clock.setOffset(hours(1));
+    payments.platform.clock.setOffset(hours(1));
     expect((await charged(again, "token")).outcome.ok).toBe(true);
   });
 
   test("a cancelled order's payment is ended at the provider, without telling the order again", async () => {
     const { orderCode } = await charged();
-    await house.platform.database.transaction(() => cancelPayment(house.platform, orderCode));
-    await house.deliver();
-    expect(house.provider.notification(orderCode)).toMatchObject({ transaction_status: "cancel" });
+    await payments.platform.database.transaction(() => cancelPayment(payments.platform, orderCode));
+    await payments.deliver();
+    expect(payments.provider.notification(orderCode)).toMatchObject({ transaction_status: "cancel" });
     expect(await status(orderCode)).toBe("CANCELLED");
     expect(told(orderCode)).toEqual([]);
-    expect(await chargePayment(house.platform, orderCode)).toMatchObject({
+    expect(await chargePayment(payments.platform, orderCode)).toMatchObject({
       ok: false,
       failure: { code: "ORDER_CANNOT_BE_PAID" },
     });
@@ -273,66 +273,66 @@ describe.each(testEngines)("payments on %s", (engine) => {
 
   test("money that comes after the cancellation is still told (I-07)", async () => {
     const { orderCode } = await charged();
-    house.provider.become(orderCode, "settlement");
-    await house.platform.database.transaction(() => cancelPayment(house.platform, orderCode));
-    await house.deliver();
+    payments.provider.become(orderCode, "settlement");
+    await payments.platform.database.transaction(() => cancelPayment(payments.platform, orderCode));
+    await payments.deliver();
     expect(told(orderCode)).toEqual(["PAID"]);
     expect(await status(orderCode)).toBe("PAID");
   });
 
   test("[PAY-06] a declined payment is told, and another attempt may follow", async () => {
     const { orderCode } = await charged({ channelCode: "CARD_FULL" }, "token");
-    house.provider.become(orderCode, "deny");
-    await house.notify(house.provider.notification(orderCode));
-    await house.deliver();
+    payments.provider.become(orderCode, "deny");
+    await payments.notify(payments.provider.notification(orderCode));
+    await payments.deliver();
     expect(told(orderCode)).toEqual(["DECLINED"]);
-    expect(await chargePayment(house.platform, orderCode, { cardToken: "token" })).toMatchObject({
+    expect(await chargePayment(payments.platform, orderCode, { cardToken: "token" })).toMatchObject({
       ok: false,
       failure: { code: "PAYMENT_DECLINED" },
     });
-    expect(await changePaymentChannel(house.platform, orderCode, "CARD_FULL")).toMatchObject({ ok: true });
-    expect(await chargePayment(house.platform, orderCode, { cardToken: "token" })).toMatchObject({ ok: true });
+    expect(await changePaymentChannel(payments.platform, orderCode, "CARD_FULL")).toMatchObject({ ok: true });
+    expect(await chargePayment(payments.platform, orderCode, { cardToken: "token" })).toMatchObject({ ok: true });
     expect(await status(orderCode)).toBe("PENDING");
   });
 
   test("an expired payment is told once", async () => {
     const { orderCode } = await charged();
-    house.provider.become(orderCode, "expire");
-    await house.notify(house.provider.notification(orderCode));
-    await house.deliver();
-    await house.notify(house.provider.notification(orderCode, { fraud_status: "other" }));
-    await house.deliver();
+    payments.provider.become(orderCode, "expire");
+    await payments.notify(payments.provider.notification(orderCode));
+    await payments.deliver();
+    await payments.notify(payments.provider.notification(orderCode, { fraud_status: "other" }));
+    await payments.deliver();
     expect(told(orderCode)).toEqual(["EXPIRED"]);
   });
 
   test("cash asks no provider, and is paid when it is handed over", async () => {
     const { orderCode, outcome } = await charged({ channelCode: "COD" });
     expect(outcome).toMatchObject({ ok: true, value: { kind: "CASH", status: "PENDING" } });
-    expect(house.provider.charges.has(orderCode)).toBe(false);
-    const record = () => house.platform.database.transaction(() => recordCash(house.platform, orderCode));
+    expect(payments.provider.charges.has(orderCode)).toBe(false);
+    const record = () => payments.platform.database.transaction(() => recordCash(payments.platform, orderCode));
     expect(await record()).toBe(true);
     expect(await record()).toBe(false);
-    expect((await paymentsOf(house.platform, [orderCode, "UNKNOWN"])).get(orderCode)?.status).toBe("PAID");
+    expect((await paymentsOf(payments.platform, [orderCode, "UNKNOWN"])).get(orderCode)?.status).toBe("PAID");
   });
 
   test("the books tell when a payment and its attempt disagree: they have teeth", async () => {
     const { orderCode } = await charged();
     const set = (status: string) =>
       sql`update payments set status = ${status} where order_code = ${orderCode}`.execute(
-        house.platform.database.tables(),
+        payments.platform.database.tables(),
       );
     await set("PAID");
-    expect(await auditPayments(house.platform)).toMatchObject([{ orderCode }]);
+    expect(await auditPayments(payments.platform)).toMatchObject([{ orderCode }]);
     await set("PENDING");
-    expect(await auditPayments(house.platform)).toEqual([]);
+    expect(await auditPayments(payments.platform)).toEqual([]);
   });
 
   test("nobody pays after the deadline", async () => {
     const orderCode = nextOrder();
-    await house.open(orderCode);
-    house.platform.clock.setOffset(hours(25));
+    await payments.open(orderCode);
+    payments.platform.clock.setOffset(hours(25));
     const refused = { ok: false, failure: { code: "ORDER_CANNOT_BE_PAID" } };
-    expect(await chargePayment(house.platform, orderCode)).toMatchObject(refused);
-    expect(await changePaymentChannel(house.platform, orderCode, "QRIS")).toMatchObject(refused);
+    expect(await chargePayment(payments.platform, orderCode)).toMatchObject(refused);
+    expect(await changePaymentChannel(payments.platform, orderCode, "QRIS")).toMatchObject(refused);
   });
 });

@@ -4,15 +4,15 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { decideReview, refundsOf } from "./payments.ts";
 import { askRefund, finance, payFor } from "./testing/paid-order.ts";
-import { openPaymentsHouse, type PaymentsHouse } from "./testing/payments-house.ts";
+import { openTestPayments, type TestPayments } from "./testing/open-payments.ts";
 import { sendDueRefunds } from "./use-cases/send-refunds.ts";
 
 describe.skipIf(!hasTestPostgres)("refunds under contention, on PostgreSQL (I-09)", () => {
-  let house: PaymentsHouse;
+  let payments: TestPayments;
   beforeAll(async () => {
-    house = await openPaymentsHouse("postgresql");
+    payments = await openTestPayments("postgresql");
   });
-  afterAll(() => house.close());
+  afterAll(() => payments.close());
 
   const together = <Value>(count: number, work: (turn: number) => Promise<Value>) =>
     Promise.all(Array.from({ length: count }, (_, turn) => work(turn)));
@@ -20,19 +20,21 @@ describe.skipIf(!hasTestPostgres)("refunds under contention, on PostgreSQL (I-09
   test("fifty who ask at once for parts get no more than was paid, and the provider's books say the same", async () => {
     for (let round = 0; round < 5; round += 1) {
       const orderCode = `PARTS-${round}`;
-      await payFor(house, orderCode);
-      const answers = await together(50, (turn) => askRefund(house, orderCode, `${orderCode}:${turn}`, rupiah(20_000)));
+      await payFor(payments, orderCode);
+      const answers = await together(50, (turn) =>
+        askRefund(payments, orderCode, `${orderCode}:${turn}`, rupiah(20_000)),
+      );
       expect(answers.filter((answer) => answer === "requested")).toHaveLength(7);
-      await together(8, () => sendDueRefunds(house.platform));
-      expect(house.provider.refundedOf(orderCode)).toBe(140_000);
-      const sent = await refundsOf(house.platform, orderCode);
+      await together(8, () => sendDueRefunds(payments.platform));
+      expect(payments.provider.refundedOf(orderCode)).toBe(140_000);
+      const sent = await refundsOf(payments.platform, orderCode);
       expect(sent.map(({ state }) => state)).toEqual(Array.from({ length: 7 }, () => "done"));
     }
   });
 
   test("adding up first and noting after, without the guard, gives back more than came: the test has teeth", async () => {
-    await payFor(house, "TEETH");
-    const { database } = house.platform;
+    await payFor(payments, "TEETH");
+    const { database } = payments.platform;
     await sql`create table unguarded (amount bigint not null)`.execute(database.tables());
     const askUnguarded = async () => {
       const { rows } = await sql<{ sum: number }>`
@@ -53,11 +55,11 @@ describe.skipIf(!hasTestPostgres)("refunds under contention, on PostgreSQL (I-09
   test("one debt that twenty ask for at once goes back once", async () => {
     for (let round = 0; round < 5; round += 1) {
       const orderCode = `DEBT-${round}`;
-      await payFor(house, orderCode);
-      const answers = await together(20, () => askRefund(house, orderCode, orderCode, rupiah(10_000)));
+      await payFor(payments, orderCode);
+      const answers = await together(20, () => askRefund(payments, orderCode, orderCode, rupiah(10_000)));
       expect(answers.filter((answer) => answer === "requested")).toHaveLength(1);
-      await together(8, () => sendDueRefunds(house.platform));
-      expect(house.provider.refundedOf(orderCode)).toBe(10_000);
+      await together(8, () => sendDueRefunds(payments.platform));
+      expect(payments.provider.refundedOf(orderCode)).toBe(10_000);
     }
   });
 
@@ -65,38 +67,42 @@ describe.skipIf(!hasTestPostgres)("refunds under contention, on PostgreSQL (I-09
     // Few rounds: each loses a response, and after five the circuit breaker would open.
     for (let round = 0; round < 3; round += 1) {
       const orderCode = `LEASE-${round}`;
-      await payFor(house, orderCode);
-      await askRefund(house, orderCode, orderCode);
-      house.provider.loseRefundAnswers(1);
+      await payFor(payments, orderCode);
+      await askRefund(payments, orderCode, orderCode);
+      payments.provider.loseRefundAnswers(1);
       await together(6, async () => {
         await sql`update refunds set ask_at = now() where order_code = ${orderCode} and ask_at is not null`.execute(
-          house.platform.database.tables(),
+          payments.platform.database.tables(),
         );
-        await sendDueRefunds(house.platform);
+        await sendDueRefunds(payments.platform);
       });
       await sql`update refunds set ask_at = now() where order_code = ${orderCode} and ask_at is not null`.execute(
-        house.platform.database.tables(),
+        payments.platform.database.tables(),
       );
-      await sendDueRefunds(house.platform);
-      expect(house.provider.refundedOf(orderCode)).toBe(150_000);
-      expect((await refundsOf(house.platform, orderCode)).map(({ state }) => state)).toEqual(["done"]);
+      await sendDueRefunds(payments.platform);
+      expect(payments.provider.refundedOf(orderCode)).toBe(150_000);
+      expect((await refundsOf(payments.platform, orderCode)).map(({ state }) => state)).toEqual(["done"]);
     }
   });
 
   test("of two who decide differently about the same money one is heard", async () => {
     for (let round = 0; round < 10; round += 1) {
       const orderCode = `REVIEW-${round}`;
-      await payFor(house, orderCode);
+      await payFor(payments, orderCode);
       await sql`
         insert into payments_to_review (provider_order_id, reason, amount, currency, noted_at)
-        values (${orderCode}, 'PAID_TWICE', '150000.00', 'IDR', now())`.execute(house.platform.database.tables());
+        values (${orderCode}, 'PAID_TWICE', '150000.00', 'IDR', now())`.execute(payments.platform.database.tables());
       const review = { providerOrderId: orderCode, reason: "PAID_TWICE" } as const;
       const answers = await Promise.all([
-        decideReview(house.platform, async () => {}, finance, { ...review, decision: "refunded" }),
-        decideReview(house.platform, async () => {}, finance, { ...review, decision: "transferred", reference: "1" }),
+        decideReview(payments.platform, async () => {}, finance, { ...review, decision: "refunded" }),
+        decideReview(payments.platform, async () => {}, finance, {
+          ...review,
+          decision: "transferred",
+          reference: "1",
+        }),
       ]);
       expect(answers.toSorted()).toEqual(["decided", "nothing to decide"]);
-      expect(await refundsOf(house.platform, orderCode)).toHaveLength(1);
+      expect(await refundsOf(payments.platform, orderCode)).toHaveLength(1);
     }
   });
 });

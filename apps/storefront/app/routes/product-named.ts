@@ -1,6 +1,6 @@
 import type { ClientLoaderFunctionArgs } from "react-router";
 import type { loadProduct } from "../../features/product/load-product.server.ts";
-import { keptOrLoaded } from "../../platform/browser/kept-pages.ts";
+import { cachedOrLoaded } from "../../platform/browser/cached-pages.ts";
 
 export { loadProduct as loader } from "../../features/product/load-product.server.ts";
 export {
@@ -10,4 +10,4 @@ export {
 
 /** Product pages stay mounted when left [PDP-23]. */
 export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
-  keptOrLoaded(request, () => serverLoader<typeof loadProduct>());
+  cachedOrLoaded(request, () => serverLoader<typeof loadProduct>());

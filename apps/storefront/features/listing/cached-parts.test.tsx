@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { keepHtml } from "../../platform/page/kept-html.server.tsx";
-import { KeptHtmlContext } from "../../platform/page/kept-html.ts";
+import { cachedHtml } from "../../platform/page/cached-html.server.tsx";
+import { CachedHtmlContext } from "../../platform/page/cached-html.ts";
 import { renderPage } from "../../testing/page.tsx";
 import { ProductCard, type ProductCardProps } from "./product-card.tsx";
 import type { ProductCardData } from "./product-card-model.ts";
@@ -21,9 +21,9 @@ const shoe: ProductCardData = {
 const renderPlainly = (card: ProductCardProps) => renderPage(<ProductCard {...card} />);
 const renderKept = (card: ProductCardProps) =>
   renderPage(
-    <KeptHtmlContext value={keepHtml}>
+    <CachedHtmlContext value={cachedHtml}>
       <ProductCard {...card} />
-    </KeptHtmlContext>,
+    </CachedHtmlContext>,
   );
 
 test.each([

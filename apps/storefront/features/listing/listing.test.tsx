@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { keepHtml } from "../../platform/page/kept-html.server.tsx";
-import { KeptHtmlContext } from "../../platform/page/kept-html.ts";
+import { cachedHtml } from "../../platform/page/cached-html.server.tsx";
+import { CachedHtmlContext } from "../../platform/page/cached-html.ts";
 import { fakeShop, loaderArguments } from "../../testing/loader.ts";
 import { renderPage } from "../../testing/page.tsx";
 import { ListingPage } from "./listing-page.tsx";
@@ -137,7 +137,7 @@ test("a page beyond the last one is a 404, an empty list on its first page is no
 test("cards and filters that the server kept are what the browser makes of the data", async () => {
   shopOfShoes();
   const page = { data: await category("/plp/shoes"), address: "/plp/shoes", words: ["listing"] } as const;
-  const kept = () => renderPage(<KeptHtmlContext value={keepHtml}>{<ListingPage />}</KeptHtmlContext>, page);
+  const kept = () => renderPage(<CachedHtmlContext value={cachedHtml}>{<ListingPage />}</CachedHtmlContext>, page);
   const plain = renderPage(<ListingPage />, page);
   expect(plain).toContain('data-filter="price"');
   expect(kept()).toBe(plain);

@@ -1,6 +1,6 @@
 import { Price } from "@gelora/ui/price.tsx";
 import type { ChromeWords } from "../../chrome/chrome-words.ts";
-import { useKeptHtml } from "../../platform/page/kept-html.ts";
+import { useCachedHtml } from "../../platform/page/cached-html.ts";
 import { Picture } from "../../platform/page/picture.tsx";
 import { WholeWords } from "../../platform/page/whole-words.tsx";
 import { useWords } from "../../platform/words/use-words.ts";
@@ -27,7 +27,7 @@ export function ProductCard(props: ProductCardProps) {
   const { product } = props;
   // For a priority picture React adds a preload hint to the head, but only when it renders with the
   // page
-  const inside = useKeptHtml(props.eager ? undefined : ["card", props], <CardInside {...props} words={words} />);
+  const inside = useCachedHtml(props.eager ? undefined : ["card", props], <CardInside {...props} words={words} />);
   return (
     <article
       className="card"

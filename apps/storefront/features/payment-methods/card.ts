@@ -5,7 +5,7 @@ export type Card = { readonly number: string; readonly expiry: string; readonly 
 
 export const noCard: Card = { number: "", expiry: "", cvv: "" };
 
-export type CardFault =
+export type CardError =
   | "numberEmpty"
   | "numberShort"
   | "numberWrong"
@@ -38,12 +38,12 @@ export function expiryOf(expiry: string): { readonly month: number; readonly yea
 }
 
 /** Errors by field, named by cause. */
-export function cardFaults(card: Card, now: Date): Readonly<Partial<Record<keyof Card, CardFault>>> {
-  const [number, expiry, cvv] = [numberFault(card.number), expiryFault(card.expiry, now), cvvFault(card.cvv)];
+export function cardErrors(card: Card, now: Date): Readonly<Partial<Record<keyof Card, CardError>>> {
+  const [number, expiry, cvv] = [numberError(card.number), expiryError(card.expiry, now), cvvError(card.cvv)];
   return { ...(number && { number }), ...(expiry && { expiry }), ...(cvv && { cvv }) };
 }
 
-function numberFault(typed: string): CardFault | undefined {
+function numberError(typed: string): CardError | undefined {
   const digits = digitsOf(typed);
   if (digits === "") return "numberEmpty";
   if (digits.length < 13) return "numberShort";
@@ -51,11 +51,11 @@ function numberFault(typed: string): CardFault | undefined {
 }
 
 /** A card is valid until the end of its month. */
-function expiryFault(typed: string, now: Date): CardFault | undefined {
+function expiryError(typed: string, now: Date): CardError | undefined {
   if (typed === "") return "expiryEmpty";
   const expiry = expiryOf(typed);
   if (!expiry) return "expiryWrong";
   return new Date(expiry.year, expiry.month, 1) > now ? undefined : "expiryPast";
 }
 
-const cvvFault = (typed: string): CardFault | undefined => (/^\d{3,4}$/.test(typed) ? undefined : "cvvWrong");
+const cvvError = (typed: string): CardError | undefined => (/^\d{3,4}$/.test(typed) ? undefined : "cvvWrong");

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useFields } from "../../platform/browser/use-fields.ts";
 import { useWords } from "../../platform/words/use-words.ts";
-import { type Card, type CardFault, cardFaults, noCard } from "./card.ts";
+import { type Card, type CardError, cardErrors, noCard } from "./card.ts";
 
 const names = ["number", "expiry", "cvv"] as const satisfies readonly (keyof Card)[];
 
@@ -13,8 +13,8 @@ export function useCard() {
   const [card, setCard] = useState<Card>(noCard);
   // A card does not expire while its number is typed.
   const [today] = useState(() => new Date());
-  const found = cardFaults(card, today);
-  const worded = Object.entries(found).map(([field, fault]: [string, CardFault]) => [field, words(`card.${fault}`)]);
+  const found = cardErrors(card, today);
+  const worded = Object.entries(found).map(([field, error]: [string, CardError]) => [field, words(`card.${error}`)]);
   const fields = useFields<keyof Card>(names, Object.fromEntries(worded));
   return { card, setCard, ...fields, isRight: worded.length === 0 };
 }

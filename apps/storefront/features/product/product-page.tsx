@@ -2,7 +2,7 @@ import { buttonClass } from "@gelora/ui/button.tsx";
 import { EmptyState } from "@gelora/ui/empty-state.tsx";
 import { useEffect, useMemo } from "react";
 import { type ShouldRevalidateFunctionArgs, useLoaderData, useLocation } from "react-router";
-import { keepPage } from "../../platform/browser/kept-pages.ts";
+import { cachePage } from "../../platform/browser/cached-pages.ts";
 import { usePage } from "../../platform/page/page-context.ts";
 import { PageTitle } from "../../platform/page/page-title.tsx";
 import { pictureAddress } from "../../platform/page/picture-address.ts";
@@ -31,7 +31,7 @@ export function ProductPage() {
   const { pathname, search } = useLocation();
   const parameters = useMemo(() => new URLSearchParams(search), [search]);
   const words = useWords("product");
-  useEffect(() => keepPage(pathname, data), [pathname, data]);
+  useEffect(() => cachePage(pathname, data), [pathname, data]);
   const choice = data.product ? choiceOf(data.product, parameters) : undefined;
   if (!data.product || !choice) {
     return (

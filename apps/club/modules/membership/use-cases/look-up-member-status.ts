@@ -1,4 +1,4 @@
-import { mobileDigitsOf, mobileFault } from "@gelora/locale/mobile.ts";
+import { mobileDigitsOf, mobileError } from "@gelora/locale/mobile.ts";
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { hours } from "@gelora/service-kit/durations.ts";
 import { platformPart } from "@gelora/service-kit/platform-part.ts";
@@ -31,8 +31,8 @@ export async function lookUpMemberStatus(
   phone: string,
   source: string,
 ): Promise<Outcome<MaskedMember>> {
-  const fault = mobileFault(phone);
-  if (fault) return failure(fault);
+  const error = mobileError(phone);
+  if (error) return failure(error);
   const wait = await statusLimit.of(platform).take(source);
   if (wait > 0) return failure("TOO_MANY_REQUESTS", { seconds: wait });
   const member = await selectMemberByMobile(platform, mobileDigitsOf(phone));

@@ -1,6 +1,6 @@
 import { mostAllowed } from "@gelora/contracts/cart-quantity.ts";
 import { describe, expect, test } from "vitest";
-import { quantityFault } from "./quantity-limits.ts";
+import { quantityFailure } from "./quantity-limits.ts";
 
 describe("how many of a sku a cart may hold", () => {
   test.each([
@@ -10,8 +10,8 @@ describe("how many of a sku a cart may hold", () => {
     ["stock below nothing", { stock: -1, purchaseLimit: undefined }, 0],
   ])("[CRT-05] %s", (_case, bounds, most) => {
     expect(mostAllowed(bounds)).toBe(most);
-    expect(quantityFault(most, bounds)).toBeUndefined();
-    expect(quantityFault(most + 1, bounds)).toBeDefined();
+    expect(quantityFailure(most, bounds)).toBeUndefined();
+    expect(quantityFailure(most + 1, bounds)).toBeDefined();
   });
 
   test.each([
@@ -23,6 +23,6 @@ describe("how many of a sku a cart may hold", () => {
     ["sp.pdp.min_limit", 2, { stock: 2, purchaseLimit: 2 }],
     ["sp.pdp.min_limit", 0, { stock: -1, purchaseLimit: undefined }],
   ])("[CRT-06~, PDP-19, PDP-20] the lowest bound names the message: %s of %i", (code, n, bounds) => {
-    expect(quantityFault(6, bounds)).toMatchObject({ code, details: { n } });
+    expect(quantityFailure(6, bounds)).toMatchObject({ code, details: { n } });
   });
 });

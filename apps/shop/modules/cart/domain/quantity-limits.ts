@@ -5,7 +5,7 @@ import { type Failure, failure } from "@gelora/outcomes/outcome.ts";
 export const mostLines = 99;
 
 /** Why a quantity is not allowed, or undefined when it is [CRT-06, PDP-19, PDP-20, Q68]. */
-export function quantityFault(wanted: number, bounds: QuantityBounds): Failure | undefined {
+export function quantityFailure(wanted: number, bounds: QuantityBounds): Failure | undefined {
   const limit = quantityLimit(wanted, bounds);
   return limit && failure(limit.code, { n: limit.n }).failure;
 }

@@ -3,7 +3,7 @@ import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import type { Statement } from "@gelora/service-kit/database.ts";
 import { decide } from "@gelora/service-kit/decide.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { mostLines, quantityFault, unitsElsewhere } from "../domain/quantity-limits.ts";
+import { mostLines, quantityFailure, unitsElsewhere } from "../domain/quantity-limits.ts";
 import { cartLines, cartLock, upsertCartLine } from "../storage/cart-lines.ts";
 import { type Goods, goodsOf } from "./read-goods.ts";
 
@@ -47,8 +47,11 @@ async function putIn(
   const existing = lines.find((line) => line.skuCode === goods.skuCode && line.distributionType === distributionType);
   if (!existing && lines.length >= mostLines) return failure("CART_FULL", { n: mostLines });
   const quantity = (existing?.quantity ?? 0) + addition.quantity;
-  const fault = quantityFault(quantity, { ...goods, elsewhere: unitsElsewhere(lines, { ...goods, distributionType }) });
-  if (fault) return { ok: false, failure: fault };
+  const exceeded = quantityFailure(quantity, {
+    ...goods,
+    elsewhere: unitsElsewhere(lines, { ...goods, distributionType }),
+  });
+  if (exceeded) return { ok: false, failure: exceeded };
   await upsertCartLine(platform, owner, {
     distributionType,
     skuCode: goods.skuCode,

@@ -2,7 +2,7 @@ import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { decide } from "@gelora/service-kit/decide.ts";
 import { isUuid } from "../../../platform/identifiers.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { quantityFault, unitsElsewhere } from "../domain/quantity-limits.ts";
+import { quantityFailure, unitsElsewhere } from "../domain/quantity-limits.ts";
 import { cartLinesOf, countPieces, lockCart, updateCartLine } from "../storage/cart-lines.ts";
 import { readGoods } from "./read-goods.ts";
 
@@ -34,8 +34,8 @@ export async function changeCartLine(
     if (quantity > line.quantity) {
       const goods = await readGoods(platform, [line.skuCode], line.distributionType, "en-US");
       const bounds = goods.get(line.skuCode) ?? { stock: 0, purchaseLimit: undefined };
-      const fault = quantityFault(quantity, { ...bounds, elsewhere: unitsElsewhere(lines, line) });
-      if (fault) return { ok: false, failure: fault };
+      const exceeded = quantityFailure(quantity, { ...bounds, elsewhere: unitsElsewhere(lines, line) });
+      if (exceeded) return { ok: false, failure: exceeded };
     }
     await updateCartLine(platform, owner, { ...line, quantity, selected: change.selected ?? line.selected });
     return success(await countPieces(platform, owner));

@@ -1,11 +1,11 @@
 import { isEmail } from "@gelora/locale/email.ts";
-import { mobileFault } from "@gelora/locale/mobile.ts";
+import { mobileError } from "@gelora/locale/mobile.ts";
 import { describe, expect, test } from "vitest";
 import { addressFailure, type TypedAddress } from "./address-rules.ts";
 
 const knowledge = {
   isEmail,
-  isMobile: (typed: string) => mobileFault(typed) === undefined,
+  isMobile: (typed: string) => mobileError(typed) === undefined,
   isPlaceChain: (state: string, city: string, district: string) =>
     `${state} ${city} ${district}` === "31 31.71 31.71.01",
 };

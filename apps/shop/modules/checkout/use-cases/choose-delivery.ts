@@ -1,5 +1,5 @@
 import { isEmail } from "@gelora/locale/email.ts";
-import { mobileDigitsOf, mobileFault } from "@gelora/locale/mobile.ts";
+import { mobileDigitsOf, mobileError } from "@gelora/locale/mobile.ts";
 import { noRupiah, type Rupiah } from "@gelora/money/rupiah.ts";
 import { type Failure, failure } from "@gelora/outcomes/outcome.ts";
 import type { Platform } from "../../../platform/platform.ts";
@@ -13,7 +13,7 @@ import { placeOf, quotesTo } from "./ask-delivery.ts";
 
 /** Where the goods go and what that costs, or what is wrong with the choice. */
 export type DeliveryChoice = {
-  readonly faults: readonly Failure[];
+  readonly failures: readonly Failure[];
   readonly receiver: Receiver | null;
   readonly shipping: Shipping | null;
   readonly store: PickupStore | null;
@@ -29,13 +29,13 @@ const nothingChosen = { receiver: null, shipping: null, store: null, freight: no
  * reserved [CHK-11].
  */
 export async function choosePickup(platform: Platform, storeCode: string | undefined): Promise<DeliveryChoice> {
-  if (!storeCode) return { ...nothingChosen, faults: [failure("DELIVERY_INVALID", { field: "storeCode" }).failure] };
+  if (!storeCode) return { ...nothingChosen, failures: [failure("DELIVERY_INVALID", { field: "storeCode" }).failure] };
   const store = await storeByCode(platform, storeCode);
-  if (!store) return { ...nothingChosen, faults: [failure("STORE_NOT_FOUND").failure] };
+  if (!store) return { ...nothingChosen, failures: [failure("STORE_NOT_FOUND").failure] };
   const { storeName, address1, city, openingHours, latitude, longitude } = store;
   return {
     ...nothingChosen,
-    faults: [],
+    failures: [],
     store: { storeCode: store.storeCode, storeName, address1, city, openingHours, latitude, longitude },
   };
 }
@@ -50,15 +50,15 @@ export async function chooseDelivery(
   goods: ReadonlyMap<string, Goods>,
   wish: { readonly address: TypedAddress | undefined; readonly methodCode: string | undefined },
 ): Promise<DeliveryChoice> {
-  const methodFaults = wish.methodCode ? [] : [failure("SHIPPING_INVALID").failure];
+  const methodFailures = wish.methodCode ? [] : [failure("SHIPPING_INVALID").failure];
   const receiver = receiverOf(wish.address);
-  if ("code" in receiver) return { ...nothingChosen, faults: [receiver, ...methodFaults] };
-  if (!wish.methodCode) return { ...nothingChosen, faults: methodFaults };
+  if ("code" in receiver) return { ...nothingChosen, failures: [receiver, ...methodFailures] };
+  if (!wish.methodCode) return { ...nothingChosen, failures: methodFailures };
   const quotes = await quotesTo(platform, checkout, receiver, goods);
-  if (!quotes.ok) return { ...nothingChosen, faults: [quotes.failure] };
+  if (!quotes.ok) return { ...nothingChosen, failures: [quotes.failure] };
   const quote = quotes.value.find((each) => each.code === wish.methodCode);
-  if (!quote) return { ...nothingChosen, faults: [failure("SHIPPING_INVALID").failure] };
-  return { ...nothingChosen, faults: [], receiver, ...shippingOf(quote) };
+  if (!quote) return { ...nothingChosen, failures: [failure("SHIPPING_INVALID").failure] };
+  return { ...nothingChosen, failures: [], receiver, ...shippingOf(quote) };
 }
 
 function shippingOf(quote: ShippingQuote) {
@@ -74,7 +74,7 @@ function receiverOf(address: TypedAddress | undefined): Receiver | Failure {
   if (!address) return failure("DELIVERY_INVALID", { field: "address" }).failure;
   const wrong = addressFailure(address, {
     isEmail,
-    isMobile: (typed) => mobileFault(typed) === undefined,
+    isMobile: (typed) => mobileError(typed) === undefined,
     isPlaceChain,
   });
   const place = placeOf(address);

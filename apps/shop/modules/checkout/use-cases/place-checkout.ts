@@ -76,7 +76,7 @@ export async function placeCheckout(platform: Platform, buyer: Buyer, form: Plac
   if (!checkout) return refuse(failure("CHECKOUT_NOT_FOUND"));
   const choice = await chooseWay(platform, checkout, goods, form);
   const quote = quoteCheckout(platform, checkout, goods, choice.freight);
-  const [first, ...others] = faultsOf(form, choice, quote);
+  const [first, ...others] = failuresOf(form, choice, quote);
   if (first) return { ok: false, failures: [first, ...others] };
   const changed = changeOf(checkout, goods, quote, form);
   if (changed) return { ok: false, failures: [changed] };
@@ -138,14 +138,14 @@ async function chooseWay(
  * Delivery, shipping, payment and terms are checked together, consent only once they are valid
  * [CHK-03, CHK-04, CHK-05, CHK-07].
  */
-function faultsOf(form: PlacingForm, choice: DeliveryChoice, quote: Quote): readonly Failure[] {
-  const faults = [...choice.faults];
+function failuresOf(form: PlacingForm, choice: DeliveryChoice, quote: Quote): readonly Failure[] {
+  const failures = [...choice.failures];
   const channel = form.paymentChannelCode;
   const isPayable = channel !== undefined && (!needsCardToken(channel) || form.cardToken !== undefined);
-  if (quote.total > 0 && !isPayable) faults.push(failure("PAYMENT_INVALID").failure);
-  if (!form.termsAccepted) faults.push(failure("TERMS_INVALID").failure);
-  if (faults.length === 0 && !form.dataConsent) faults.push(failure("CONSENT_INVALID").failure);
-  return faults;
+  if (quote.total > 0 && !isPayable) failures.push(failure("PAYMENT_INVALID").failure);
+  if (!form.termsAccepted) failures.push(failure("TERMS_INVALID").failure);
+  if (failures.length === 0 && !form.dataConsent) failures.push(failure("CONSENT_INVALID").failure);
+  return failures;
 }
 
 /**

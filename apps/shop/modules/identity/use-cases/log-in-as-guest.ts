@@ -1,5 +1,5 @@
 import { foldEmail, isEmail } from "@gelora/locale/email.ts";
-import { mobileDigitsOf, mobileFault } from "@gelora/locale/mobile.ts";
+import { mobileDigitsOf, mobileError } from "@gelora/locale/mobile.ts";
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { newSecretToken } from "@gelora/service-kit/secret-token.ts";
 import { uuidv7 } from "uuidv7";
@@ -23,7 +23,7 @@ export async function logInAsGuest(
 ): Promise<Outcome<GuestLogin>> {
   const { platform, session } = context;
   if (!isEmail(input.email.trim())) return failure("EMAIL_INVALID");
-  const error = mobileFault(input.mobile);
+  const error = mobileError(input.mobile);
   if (error) return failure(error);
   const account: GuestAccount = {
     accountCode: `G${uuidv7()}`,

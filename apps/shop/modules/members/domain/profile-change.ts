@@ -1,5 +1,5 @@
 import { isEmail } from "@gelora/locale/email.ts";
-import { mobileDigitsOf, mobileFault } from "@gelora/locale/mobile.ts";
+import { mobileDigitsOf, mobileError } from "@gelora/locale/mobile.ts";
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { type BirthDate, isOldEnough, readBirthDate } from "@gelora/person/birth-date.ts";
 import { isPersonName, isWhatsappId, longestEdit } from "@gelora/person/edit-rules.ts";
@@ -67,6 +67,6 @@ function whatsappChange(typed: string): Outcome<ProfileChange> {
 }
 
 function mobileChange(typed: string, token: string): Outcome<ProfileChange> {
-  const error = mobileFault(typed);
+  const error = mobileError(typed);
   return error ? failure(error) : success({ mobile: mobileDigitsOf(typed), token });
 }

@@ -1,4 +1,4 @@
-import { mobileDigitsOf, mobileFault } from "@gelora/locale/mobile.ts";
+import { mobileDigitsOf, mobileError } from "@gelora/locale/mobile.ts";
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import type { Visitor } from "../../../platform/principal.ts";
 import type { RequestContext } from "../../../platform/request-context.ts";
@@ -18,7 +18,7 @@ const nobody: Visitor = { kind: "visitor", visitorKey: "" };
  * club's are made, whatever the first one found (AC-09).
  */
 export async function checkMobile(context: RequestContext, typed: string): Promise<Outcome<void>> {
-  const error = mobileFault(typed);
+  const error = mobileError(typed);
   if (error) return failure(error);
   const limit = await limitLookup(context, "mobile");
   if (!limit.ok) return limit;

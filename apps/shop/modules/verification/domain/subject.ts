@@ -1,5 +1,5 @@
 import { foldEmail, isEmail } from "@gelora/locale/email.ts";
-import { mobileDigitsOf, mobileFault } from "@gelora/locale/mobile.ts";
+import { mobileDigitsOf, mobileError } from "@gelora/locale/mobile.ts";
 
 /**
  * What is to be verified, folded so that one number or mailbox has one form: tries and sends are
@@ -10,7 +10,7 @@ export type Subject = { readonly kind: "mobile" | "email"; readonly address: str
 /** @returns the typed text, folded; undefined when it is neither a mobile number nor an address */
 export function subjectOf(typed: string): Subject | undefined {
   if (isEmail(typed)) return { kind: "email", address: foldEmail(typed) };
-  return mobileFault(typed) ? undefined : { kind: "mobile", address: mobileDigitsOf(typed) };
+  return mobileError(typed) ? undefined : { kind: "mobile", address: mobileDigitsOf(typed) };
 }
 
 export function subjectKey({ kind, address }: Subject): string {

@@ -1,4 +1,4 @@
-import { mobileDigitsOf, mobileFault } from "@gelora/locale/mobile.ts";
+import { mobileDigitsOf, mobileError } from "@gelora/locale/mobile.ts";
 import { failure, type Outcome } from "@gelora/outcomes/outcome.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { type Subject, subjectKey } from "../domain/subject.ts";
@@ -9,7 +9,7 @@ import { type CodeRequest, issueCode } from "./issue-code.ts";
 
 /** Indonesian numbers only: toll fraud targets numbers of far countries (abuse case AC-06). */
 function mobileOf(typed: string): Outcome<Subject> {
-  const error = mobileFault(typed);
+  const error = mobileError(typed);
   if (error) return failure(error);
   return { ok: true, value: { kind: "mobile", address: mobileDigitsOf(typed) } };
 }

@@ -1,5 +1,5 @@
 import { isEmail } from "@gelora/locale/email.ts";
-import { mobileDigitsOf, mobileFault } from "@gelora/locale/mobile.ts";
+import { mobileDigitsOf, mobileError } from "@gelora/locale/mobile.ts";
 import { compactBirthDate, isOldEnough, readBirthDate, shownBirthDate } from "@gelora/person/birth-date.ts";
 import { isPersonName, isWhatsappId, longestEdit } from "@gelora/person/edit-rules.ts";
 
@@ -27,7 +27,7 @@ export type FieldError =
   | "GENDER_EMPTY"
   | "EMAIL_INVALID"
   | "WHATSAPP_INVALID"
-  | NonNullable<ReturnType<typeof mobileFault>>;
+  | NonNullable<ReturnType<typeof mobileError>>;
 
 /** The longest text of a field's dialog [ACC-12]; email addresses have their own limit. */
 export function longestOf(field: ProfileField): number | undefined {
@@ -49,7 +49,7 @@ export function fieldError(field: ProfileField, typed: string, now: Date): Field
     case "email":
       return isEmail(value) ? undefined : "EMAIL_INVALID";
     case "mobile":
-      return mobileFault(value);
+      return mobileError(value);
     case "whatsApp":
       return isWhatsappId(value) ? undefined : "WHATSAPP_INVALID";
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Address, addressFaults, addressInputOf, noAddress, parseAddress, placeOf, withPlace } from "./address.ts";
+import { type Address, addressErrors, addressInputOf, noAddress, parseAddress, placeOf, withPlace } from "./address.ts";
 
 const complete: Address = {
   firstName: "Sari",
@@ -15,8 +15,8 @@ const complete: Address = {
 
 describe("a new address", () => {
   test("[CHK-08] must be complete: every field that is left out is named", () => {
-    expect(addressFaults(complete, true)).toEqual({});
-    expect(addressFaults(noAddress, true)).toEqual({
+    expect(addressErrors(complete, true)).toEqual({});
+    expect(addressErrors(noAddress, true)).toEqual({
       firstName: "EMPTY",
       lastName: "EMPTY",
       mobile: "MOBILE_EMPTY",
@@ -30,26 +30,26 @@ describe("a new address", () => {
   });
 
   test("[ACC-06] blanks are no name, and a street has at most 100 characters", () => {
-    expect(addressFaults({ ...complete, firstName: "   ", address1: "a".repeat(100) }, true)).toEqual({
+    expect(addressErrors({ ...complete, firstName: "   ", address1: "a".repeat(100) }, true)).toEqual({
       firstName: "EMPTY",
     });
-    expect(addressFaults({ ...complete, address1: "a".repeat(101) }, true)).toEqual({ address1: "TOO_LONG" });
+    expect(addressErrors({ ...complete, address1: "a".repeat(101) }, true)).toEqual({ address1: "TOO_LONG" });
   });
 
   test("[ACC-06] a link is no name", () => {
-    const faults = addressFaults({ ...complete, firstName: "https://prize.test", lastName: "www.prize.test" }, true);
-    expect(faults).toEqual({ firstName: "HAS_LINK", lastName: "HAS_LINK" });
+    const errors = addressErrors({ ...complete, firstName: "https://prize.test", lastName: "www.prize.test" }, true);
+    expect(errors).toEqual({ firstName: "HAS_LINK", lastName: "HAS_LINK" });
   });
 
   test("[ACC-05] the email counts only where it is asked", () => {
-    expect(addressFaults({ ...complete, email: "sari@" }, true)).toEqual({ email: "EMAIL_INVALID" });
-    expect(addressFaults({ ...complete, email: "" }, false)).toEqual({});
+    expect(addressErrors({ ...complete, email: "sari@" }, true)).toEqual({ email: "EMAIL_INVALID" });
+    expect(addressErrors({ ...complete, email: "" }, false)).toEqual({});
   });
 
   test("[CHK-09~] [K28] without a zip code it is ZIPCODE_EMPTY; 00000 counts as given", () => {
-    expect(addressFaults({ ...complete, zipCode: " " }, true)).toEqual({ zipCode: "ZIPCODE_EMPTY" });
-    expect(addressFaults({ ...complete, zipCode: "4011" }, true)).toEqual({ zipCode: "ZIPCODE_INVALID" });
-    expect(addressFaults({ ...complete, zipCode: "00000" }, true)).toEqual({});
+    expect(addressErrors({ ...complete, zipCode: " " }, true)).toEqual({ zipCode: "ZIPCODE_EMPTY" });
+    expect(addressErrors({ ...complete, zipCode: "4011" }, true)).toEqual({ zipCode: "ZIPCODE_INVALID" });
+    expect(addressErrors({ ...complete, zipCode: "00000" }, true)).toEqual({});
   });
 });
 

@@ -7,7 +7,7 @@ import {
   longestAddressText,
 } from "@gelora/locale/address.ts";
 import { isEmail } from "@gelora/locale/email.ts";
-import { mobileDigitsOf, mobileFault } from "@gelora/locale/mobile.ts";
+import { mobileDigitsOf, mobileError } from "@gelora/locale/mobile.ts";
 
 export type Place = { readonly code: string; readonly name: string };
 
@@ -61,59 +61,59 @@ export function withPlace(address: Address, level: PlaceLevel, place: Place | un
   return { ...address, district: place, zipCode: place ? address.zipCode || defaultZipCode : "" };
 }
 
-export type AddressFault =
+export type AddressError =
   | "EMPTY"
   | "TOO_LONG"
   | "HAS_LINK"
   | "EMAIL_INVALID"
   | "ZIPCODE_EMPTY"
   | "ZIPCODE_INVALID"
-  | NonNullable<ReturnType<typeof mobileFault>>;
+  | NonNullable<ReturnType<typeof mobileError>>;
 
 /**
  * Errors per field [CHK-08, ACC-05 to ACC-08]. Names and street must not be blank.
  * @param asksEmail true for a logged-in guest, whose address has an email field [ACC-05]
  */
-export function addressFaults(
+export function addressErrors(
   address: Address,
   asksEmail: boolean,
-): Readonly<Partial<Record<AddressField, AddressFault>>> {
-  const faults: [AddressField, AddressFault | undefined][] = [
-    ["firstName", nameFault(address.firstName)],
-    ["lastName", nameFault(address.lastName)],
-    ["mobile", mobileFault(address.mobile)],
-    ["email", asksEmail ? emailFault(address.email.trim()) : undefined],
+): Readonly<Partial<Record<AddressField, AddressError>>> {
+  const errors: [AddressField, AddressError | undefined][] = [
+    ["firstName", nameError(address.firstName)],
+    ["lastName", nameError(address.lastName)],
+    ["mobile", mobileError(address.mobile)],
+    ["email", asksEmail ? emailError(address.email.trim()) : undefined],
     ["state", address.state ? undefined : "EMPTY"],
     ["city", address.city ? undefined : "EMPTY"],
     ["district", address.district ? undefined : "EMPTY"],
-    ["zipCode", zipCodeFault(address.zipCode.trim())],
-    ["address1", textFault(address.address1, longestAddressText.address1)],
+    ["zipCode", zipCodeError(address.zipCode.trim())],
+    ["address1", textError(address.address1, longestAddressText.address1)],
   ];
-  return Object.fromEntries(faults.filter(([, fault]) => fault));
+  return Object.fromEntries(errors.filter(([, error]) => error));
 }
 
-function nameFault(typed: string): AddressFault | undefined {
-  return hasLink(typed) ? "HAS_LINK" : textFault(typed, longestAddressText.name);
+function nameError(typed: string): AddressError | undefined {
+  return hasLink(typed) ? "HAS_LINK" : textError(typed, longestAddressText.name);
 }
 
-function textFault(typed: string, most: number): AddressFault | undefined {
+function textError(typed: string, most: number): AddressError | undefined {
   if (isBlank(typed)) return "EMPTY";
   return isAddressText(typed, most) ? undefined : "TOO_LONG";
 }
 
-function emailFault(typed: string): AddressFault | undefined {
+function emailError(typed: string): AddressError | undefined {
   if (typed === "") return "EMPTY";
   return isEmail(typed) ? undefined : "EMAIL_INVALID";
 }
 
-function zipCodeFault(typed: string): AddressFault | undefined {
+function zipCodeError(typed: string): AddressError | undefined {
   if (typed === "") return "ZIPCODE_EMPTY";
   return isZipCode(typed) ? undefined : "ZIPCODE_INVALID";
 }
 
 /** The place to quote shipping for, once known [CHK-11]. */
 export function placeOf({ state, city, district, zipCode }: Address) {
-  if (!state || !city || !district || zipCodeFault(zipCode.trim())) return undefined;
+  if (!state || !city || !district || zipCodeError(zipCode.trim())) return undefined;
   return { state, city, district, zipCode: { code: zipCode.trim(), name: zipCode.trim() } };
 }
 

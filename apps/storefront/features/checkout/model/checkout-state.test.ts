@@ -5,7 +5,7 @@ import { type CheckoutEvent, type CheckoutState, checkoutAfter, checkoutAtFirst 
 const after = (...events: readonly CheckoutEvent[]): CheckoutState =>
   events.reduce(checkoutAfter, checkoutAtFirst("11", noAddress));
 
-const pressed = (...faults: readonly "PAYMENT_INVALID"[]): CheckoutEvent => ({ type: "pressed", faults });
+const pressed = (...errors: readonly "PAYMENT_INVALID"[]): CheckoutEvent => ({ type: "pressed", errors });
 
 describe("what is chosen and typed", () => {
   test("[CHK-11~] the way of delivery is at first that of the checkout, and home delivery if it has none", () => {

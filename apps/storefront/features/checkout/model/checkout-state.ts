@@ -1,5 +1,5 @@
 import { type Address, type PlaceLevel, type Place, withPlace } from "./address.ts";
-import type { CheckoutFault } from "./checkout-faults.ts";
+import type { CheckoutError } from "./checkout-errors.ts";
 import { type Choices, choicesAtFirst } from "./choices.ts";
 import { foldedBy, type SectionName } from "./folding.ts";
 
@@ -17,7 +17,7 @@ export type CheckoutState = {
   readonly address: Address;
   readonly remark: string;
   /** The errors reported at the last press. */
-  readonly reported: readonly CheckoutFault[];
+  readonly reported: readonly CheckoutError[];
   /** The steps folded to one line. */
   readonly folded: readonly SectionName[];
   /** An order is being placed, or was: the page is about to be left. */
@@ -36,7 +36,7 @@ export type CheckoutEvent =
   | { readonly type: "workedIn"; readonly section: SectionName; readonly finished: readonly SectionName[] }
   | { readonly type: "opened"; readonly section: SectionName }
   /** Checkout was pressed. */
-  | { readonly type: "pressed"; readonly faults: readonly CheckoutFault[] }
+  | { readonly type: "pressed"; readonly errors: readonly CheckoutError[] }
   | { readonly type: "failed"; readonly problem: string }
   /** The shop refused, since prices or stock are not as shown. */
   | { readonly type: "changed"; readonly from: number }
@@ -64,7 +64,7 @@ export function checkoutAfter(state: CheckoutState, event: CheckoutEvent): Check
     case "opened":
       return { ...state, folded: state.folded.filter((name) => name !== event.section) };
     case "pressed":
-      return afterPress(state, event.faults);
+      return afterPress(state, event.errors);
     case "failed":
       return { ...state, isPlacing: false, problem: event.problem };
     case "changed":
@@ -77,9 +77,9 @@ export function checkoutAfter(state: CheckoutState, event: CheckoutEvent): Check
 }
 
 /** A press without errors places the order; each press replaces what the former one reported. */
-function afterPress(state: CheckoutState, faults: readonly CheckoutFault[]): CheckoutState {
+function afterPress(state: CheckoutState, errors: readonly CheckoutError[]): CheckoutState {
   if (state.isPlacing) return state;
-  return { ...state, reported: faults, isPlacing: faults.length === 0, problem: "", refusal: undefined };
+  return { ...state, reported: errors, isPlacing: errors.length === 0, problem: "", refusal: undefined };
 }
 
 const shownAs = (refusal: Refusal | undefined, shown: Refusal["shown"]): Refusal | undefined =>

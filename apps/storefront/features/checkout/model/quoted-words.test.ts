@@ -3,12 +3,12 @@ import words from "../messages/en-US.json" with { type: "json" };
 
 test("[CHK-07] [CHK-09~] each error has the documents' own words", () => {
   expect(words).toMatchObject({
-    "fault.DELIVERY_INVALID": "delivery invalid",
-    "fault.SHIPPING_INVALID": "shipping invalid",
-    "fault.PAYMENT_INVALID": "payment invalid",
-    "fault.TERMS_INVALID": "terms invalid",
-    "fault.CONSENT_INVALID": "consent invalid",
-    "fault.ZIPCODE_EMPTY": "zipcode empty",
+    "error.DELIVERY_INVALID": "delivery invalid",
+    "error.SHIPPING_INVALID": "shipping invalid",
+    "error.PAYMENT_INVALID": "payment invalid",
+    "error.TERMS_INVALID": "terms invalid",
+    "error.CONSENT_INVALID": "consent invalid",
+    "error.ZIPCODE_EMPTY": "zipcode empty",
   });
 });
 

@@ -3,7 +3,7 @@ import { CheckoutNotice } from "./checkout-notice.tsx";
 import { SummaryBar, SummaryColumn } from "./checkout-summary.tsx";
 import { ConfirmSection } from "./confirm-section.tsx";
 import { DeliverySection } from "./delivery-section.tsx";
-import { FaultSummary } from "./fault-summary.tsx";
+import { ErrorSummary } from "./error-summary.tsx";
 import { PaymentSection } from "./payment-section.tsx";
 import { ShippingSection } from "./shipping-section.tsx";
 import type { Checkout } from "./use-checkout.ts";
@@ -16,7 +16,7 @@ type CheckoutFormProps = { readonly checkout: Checkout; readonly reload: () => P
  * first error [CHK-03].
  */
 export function CheckoutForm({ checkout, reload }: CheckoutFormProps) {
-  const { state, dispatch, offers, card, asksEmail, shownFaults, fields, stepOf, press } = useCheckoutForm(
+  const { state, dispatch, offers, card, asksEmail, shownErrors, fields, stepOf, press } = useCheckoutForm(
     checkout,
     reload,
   );
@@ -35,7 +35,7 @@ export function CheckoutForm({ checkout, reload }: CheckoutFormProps) {
             total={payment.total}
             onReviewed={() => dispatch({ type: "reviewed" })}
           />
-          <FaultSummary faults={shownFaults} />
+          <ErrorSummary errors={shownErrors} />
           <DeliverySection
             step={stepOf("delivery")}
             choices={choices}

@@ -7,7 +7,7 @@ import { TextArea } from "@gelora/ui/text-area.tsx";
 import type { Dispatch, ReactNode } from "react";
 import type { Fields } from "../../../platform/browser/use-fields.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
-import type { CheckoutFault } from "../model/checkout-faults.ts";
+import type { CheckoutError } from "../model/checkout-errors.ts";
 import type { CheckoutEvent, CheckoutState } from "../model/checkout-state.ts";
 import type { Choices } from "../model/choices.ts";
 import { Section, type Step } from "./section.tsx";
@@ -18,7 +18,7 @@ const longestRemark = 500;
 type AgreementsProps = {
   readonly choices: Pick<Choices, "termsAccepted" | "dataConsent">;
   /** The errors to show here. */
-  readonly faults: readonly CheckoutFault[];
+  readonly errors: readonly CheckoutError[];
   readonly fields: Pick<Fields<CheckoutField>, "refOf">;
   readonly dispatch: Dispatch<CheckoutEvent>;
 };
@@ -33,7 +33,7 @@ type PlaceButtonProps = Pick<CheckoutState, "isPlacing"> & {
   readonly onPress: () => void;
 };
 
-export type ConfirmSectionProps = Omit<AgreementsProps, "faults"> &
+export type ConfirmSectionProps = Omit<AgreementsProps, "errors"> &
   PlaceButtonProps &
   Pick<CheckoutState, "remark" | "problem"> & { readonly step: Step };
 
@@ -55,7 +55,7 @@ export function ConfirmSection(props: ConfirmSectionProps) {
         placeholder={words("remarkExample")}
         onChange={({ target }) => dispatch({ type: "remarked", remark: target.value })}
       />
-      <Agreements choices={choices} faults={step.faults} fields={fields} dispatch={dispatch} />
+      <Agreements choices={choices} errors={step.errors} fields={fields} dispatch={dispatch} />
       <div role="alert">
         {problem ? (
           <Notice tone="bad" size="normal" className="mt-5">
@@ -72,7 +72,7 @@ export function ConfirmSection(props: ConfirmSectionProps) {
   );
 }
 
-function Agreements({ choices, faults, fields, dispatch }: AgreementsProps) {
+function Agreements({ choices, errors, fields, dispatch }: AgreementsProps) {
   const words = useWords("checkout");
   return (
     <div className="mt-5 space-y-1">
@@ -80,7 +80,7 @@ function Agreements({ choices, faults, fields, dispatch }: AgreementsProps) {
         ref={fields.refOf("termsAccepted")}
         required
         checked={choices.termsAccepted}
-        invalid={faults.includes("TERMS_INVALID")}
+        invalid={errors.includes("TERMS_INVALID")}
         onChange={({ target }) => dispatch({ type: "chosen", choice: { termsAccepted: target.checked } })}
       >
         {words("terms")} <PageLink href="/page/terms-conditions">{words("termsLink")}</PageLink>
@@ -89,7 +89,7 @@ function Agreements({ choices, faults, fields, dispatch }: AgreementsProps) {
         ref={fields.refOf("dataConsent")}
         required
         checked={choices.dataConsent}
-        invalid={faults.includes("CONSENT_INVALID")}
+        invalid={errors.includes("CONSENT_INVALID")}
         onChange={({ target }) => dispatch({ type: "chosen", choice: { dataConsent: target.checked } })}
       >
         {words("consent")} <PageLink href="/page/privacy-policy">{words("consentLink")}</PageLink>

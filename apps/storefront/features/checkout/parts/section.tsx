@@ -3,7 +3,7 @@ import { Icon } from "@gelora/ui/icon.tsx";
 import { Notice } from "@gelora/ui/notice.tsx";
 import type { ReactNode, Ref } from "react";
 import { useWords } from "../../../platform/words/use-words.ts";
-import type { CheckoutFault } from "../model/checkout-faults.ts";
+import type { CheckoutError } from "../model/checkout-errors.ts";
 import type { SectionName } from "../model/folding.ts";
 
 /** The frame of one step. */
@@ -15,7 +15,7 @@ export type Step = {
   /** Folded to one line. */
   readonly isFolded: boolean;
   /** Its errors to show. */
-  readonly faults: readonly CheckoutFault[];
+  readonly errors: readonly CheckoutError[];
   readonly ref: Ref<HTMLElement>;
   /** Something in its content has changed. */
   readonly onWork: (content: Element) => void;
@@ -35,7 +35,7 @@ type SectionProps = {
 
 /** One step of the checkout, with its number and a tick when done. */
 export function Section({ step, title, summary, children }: SectionProps) {
-  const { name, isFolded, faults, ref, onWork } = step;
+  const { name, isFolded, errors, ref, onWork } = step;
   const id = sectionId(name);
   return (
     <section
@@ -47,8 +47,8 @@ export function Section({ step, title, summary, children }: SectionProps) {
     >
       <SectionHead step={step} title={title} />
       {isFolded ? <div className="mt-1 ml-11 text-sm text-strong">{summary}</div> : null}
-      {faults.map((fault) => (
-        <FaultNote key={fault} fault={fault} />
+      {errors.map((error) => (
+        <ErrorNote key={error} error={error} />
       ))}
       {/* Here for all its fields, as changes bubble. */}
       <div
@@ -96,14 +96,14 @@ function SectionHead({ step, title }: Pick<SectionProps, "step" | "title">) {
 }
 
 /** The documents' text first, then the remedy. */
-function FaultNote({ fault }: { readonly fault: CheckoutFault }) {
+function ErrorNote({ error }: { readonly error: CheckoutError }) {
   const words = useWords("checkout");
   return (
-    <div data-fault={fault} className="mt-4">
+    <div data-error={error} className="mt-4">
       <Notice tone="bad">
-        <strong className="inline-block first-letter:uppercase">{words(`fault.${fault}`)}</strong>
+        <strong className="inline-block first-letter:uppercase">{words(`error.${error}`)}</strong>
         {". "}
-        {words(`mend.${fault}`)}
+        {words(`mend.${error}`)}
       </Notice>
     </div>
   );

@@ -35,7 +35,7 @@ const ready = (...quotes: readonly Quote[]): Quotes => ({ state: "ready", quotes
 
 describe("the general time of delivery", () => {
   const said = (quotes: Quotes): boolean => {
-    const open = { isDone: false, isFolded: false, faults: [], ref: null, onWork: () => {}, onOpen: () => {} };
+    const open = { isDone: false, isFolded: false, errors: [], ref: null, onWork: () => {}, onOpen: () => {} };
     const step = { ...open, name: "shipping", number: 2 } as const;
     const idle = { quote: undefined, onChoose: () => {}, onAskAgain: () => {}, fieldRef: null };
     return readOut(

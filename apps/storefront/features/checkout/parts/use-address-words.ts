@@ -1,19 +1,19 @@
 import { useFailureText } from "../../../platform/gateway/use-failure-text.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
-import type { AddressFault, AddressField } from "../model/address.ts";
+import type { AddressError, AddressField } from "../model/address.ts";
 
-type Faults = Readonly<Partial<Record<AddressField, AddressFault>>>;
+type Errors = Readonly<Partial<Record<AddressField, AddressError>>>;
 
 /** A sentence per address error. Mobile and email use the shared ones. */
-export function useAddressWords(faults: Faults): Readonly<Partial<Record<AddressField, string>>> {
+export function useAddressWords(errors: Errors): Readonly<Partial<Record<AddressField, string>>> {
   const words = useWords("checkout");
   const failureText = useFailureText();
-  const worded = (field: AddressField, fault: AddressFault): string => {
-    if (fault === "EMPTY") return words(`empty.${field}`);
-    if (fault === "TOO_LONG" || fault === "HAS_LINK" || fault === "ZIPCODE_EMPTY" || fault === "ZIPCODE_INVALID")
-      return words(`address.${fault}`);
-    return failureText({ code: fault, message: "" });
+  const worded = (field: AddressField, error: AddressError): string => {
+    if (error === "EMPTY") return words(`empty.${field}`);
+    if (error === "TOO_LONG" || error === "HAS_LINK" || error === "ZIPCODE_EMPTY" || error === "ZIPCODE_INVALID")
+      return words(`address.${error}`);
+    return failureText({ code: error, message: "" });
   };
-  const entries = Object.entries(faults) as [AddressField, AddressFault][];
-  return Object.fromEntries(entries.map(([field, fault]) => [field, worded(field, fault)]));
+  const entries = Object.entries(errors) as [AddressField, AddressError][];
+  return Object.fromEntries(entries.map(([field, error]) => [field, worded(field, error)]));
 }

@@ -1,7 +1,7 @@
 import { type Fields, useFields } from "../../../platform/browser/use-fields.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
-import { type AddressField, type addressFaults, addressFields } from "../model/address.ts";
-import type { CheckoutFault } from "../model/checkout-faults.ts";
+import { type AddressField, type addressErrors, addressFields } from "../model/address.ts";
+import type { CheckoutError } from "../model/checkout-errors.ts";
 import type { Choices } from "../model/choices.ts";
 import type { SectionName } from "../model/folding.ts";
 import { useAddressWords } from "./use-address-words.ts";
@@ -23,7 +23,7 @@ const names: readonly CheckoutField[] = [
 ];
 
 /** Where an error is corrected. An address has its own errors, and so has a card. */
-const fieldsOf: Readonly<Record<CheckoutFault, readonly CheckoutField[]>> = {
+const fieldsOf: Readonly<Record<CheckoutError, readonly CheckoutField[]>> = {
   DELIVERY_INVALID: ["storeCode", "delivery"],
   ZIPCODE_EMPTY: [],
   SHIPPING_INVALID: ["methodCode", "shipping"],
@@ -34,11 +34,11 @@ const fieldsOf: Readonly<Record<CheckoutFault, readonly CheckoutField[]>> = {
 
 /** The fields of all steps, with the current errors in words. */
 export function useCheckoutFields(
-  inAddress: ReturnType<typeof addressFaults>,
-  faults: readonly CheckoutFault[],
+  inAddress: ReturnType<typeof addressErrors>,
+  errors: readonly CheckoutError[],
 ): Fields<CheckoutField> {
   const words = useWords("checkout");
   const addressErrors = useAddressWords(inAddress);
-  const choiceErrors = faults.flatMap((fault) => fieldsOf[fault].map((field) => [field, words(`fault.${fault}`)]));
+  const choiceErrors = errors.flatMap((error) => fieldsOf[error].map((field) => [field, words(`error.${error}`)]));
   return useFields<CheckoutField>(names, { ...addressErrors, ...Object.fromEntries(choiceErrors) });
 }

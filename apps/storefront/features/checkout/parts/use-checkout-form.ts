@@ -2,8 +2,8 @@ import type { Dispatch } from "react";
 import { flushSync } from "react-dom";
 import { useClientState } from "../../../platform/session/client-state.ts";
 import { useCard } from "../../payment-methods/use-card.ts";
-import { addressFaults } from "../model/address.ts";
-import { type CheckoutFault, checkoutFaults, faultsToShow, finishedSections } from "../model/checkout-faults.ts";
+import { addressErrors } from "../model/address.ts";
+import { type CheckoutError, checkoutErrors, errorsToShow, finishedSections } from "../model/checkout-errors.ts";
 import type { CheckoutEvent } from "../model/checkout-state.ts";
 import { sectionNames } from "../model/folding.ts";
 import { orderInputOf } from "../model/order-input.ts";
@@ -23,14 +23,14 @@ export function useCheckoutForm(checkout: Checkout, reload: () => Promise<void>)
   const { choices, isDelivery, shipping } = offers;
   const { channel, total } = offers.payment;
   const isCard = channel?.paymentMethod === "CARD";
-  const inAddress = addressFaults(state.address, asksEmail);
+  const inAddress = addressErrors(state.address, asksEmail);
   const cardIsGood = !isCard || card.isRight;
-  const faults = checkoutFaults({ ...choices, addressFaults: inAddress, cardIsGood, totalAmount: total });
-  const shownFaults = faultsToShow(state.reported, faults);
-  const fields = useCheckoutFields(inAddress, faults);
+  const errors = checkoutErrors({ ...choices, addressErrors: inAddress, cardIsGood, totalAmount: total });
+  const shownErrors = errorsToShow(state.reported, errors);
+  const fields = useCheckoutFields(inAddress, errors);
   const stepOf = useSteps(
     sectionNames.filter((name) => isDelivery || name !== "shipping"),
-    { folded: state.folded, finished: finishedSections(choices, faults), faults: shownFaults, fields, dispatch },
+    { folded: state.folded, finished: finishedSections(choices, errors), errors: shownErrors, fields, dispatch },
   );
   const place = usePlaceOrder(dispatch, async () => {
     await reload();
@@ -38,11 +38,11 @@ export function useCheckoutForm(checkout: Checkout, reload: () => Promise<void>)
   });
   const press = (): void => {
     if (state.isPlacing) return;
-    report(faults, dispatch);
-    if (faults.length > 0) {
+    report(errors, dispatch);
+    if (errors.length > 0) {
       fields.check();
       // A card's errors are at its own fields.
-      if (faults[0] === "PAYMENT_INVALID") card.check();
+      if (errors[0] === "PAYMENT_INVALID") card.check();
       else card.showAll();
       return;
     }
@@ -50,10 +50,10 @@ export function useCheckoutForm(checkout: Checkout, reload: () => Promise<void>)
     const order = orderInputOf(state, { checkoutId: checkout.id, choices, logisticsCompanyCode, total });
     void place(order, isCard ? card.card : undefined);
   };
-  return { state, dispatch, offers, card: isCard ? card : undefined, asksEmail, shownFaults, fields, stepOf, press };
+  return { state, dispatch, offers, card: isCard ? card : undefined, asksEmail, shownErrors, fields, stepOf, press };
 }
 
 /** The errors are on the page before the first one's field gets the focus, as they move it. */
-function report(faults: readonly CheckoutFault[], dispatch: Dispatch<CheckoutEvent>): void {
-  flushSync(() => dispatch({ type: "pressed", faults }));
+function report(errors: readonly CheckoutError[], dispatch: Dispatch<CheckoutEvent>): void {
+  flushSync(() => dispatch({ type: "pressed", errors }));
 }

@@ -1,7 +1,7 @@
 import { type Dispatch, useEffect } from "react";
 import { flushSync } from "react-dom";
 import type { Fields } from "../../../platform/browser/use-fields.ts";
-import { type CheckoutFault, sectionOf } from "../model/checkout-faults.ts";
+import { type CheckoutError, sectionOf } from "../model/checkout-errors.ts";
 import type { CheckoutEvent } from "../model/checkout-state.ts";
 import { foldedBy, type SectionName } from "../model/folding.ts";
 import type { Step } from "./section.tsx";
@@ -19,7 +19,7 @@ type StepsProps = {
   readonly folded: readonly SectionName[];
   readonly finished: readonly SectionName[];
   /** The errors to show. */
-  readonly faults: readonly CheckoutFault[];
+  readonly errors: readonly CheckoutError[];
   readonly fields: Fields<CheckoutField>;
   readonly dispatch: Dispatch<CheckoutEvent>;
 };
@@ -31,7 +31,7 @@ type StepsProps = {
  */
 export function useSteps(
   shown: readonly SectionName[],
-  { folded, finished, faults, fields, dispatch }: StepsProps,
+  { folded, finished, errors, fields, dispatch }: StepsProps,
 ): (name: SectionName) => Step {
   // One that became unfinished stays open while it is corrected.
   const unfinished = folded.find((name) => !finished.includes(name));
@@ -55,7 +55,7 @@ export function useSteps(
     number: shown.indexOf(name) + 1,
     isDone: finished.includes(name),
     isFolded: folded.includes(name) && finished.includes(name),
-    faults: faults.filter((fault) => sectionOf[fault] === name),
+    errors: errors.filter((error) => sectionOf[error] === name),
     ref: fields.refOf(name),
     onWork: (content) => workIn(name, content),
     onOpen: () => open(name),

@@ -1,7 +1,7 @@
 import { buttonClass } from "@gelora/ui/button.tsx";
 import { Icon } from "@gelora/ui/icon.tsx";
 import { useEffect, useRef } from "react";
-import { useKeptHtml } from "../../../platform/page/kept-html.ts";
+import { useCachedHtml } from "../../../platform/page/cached-html.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { withoutFilters } from "../listing-address.ts";
 import type { Listing } from "../load-listing.server.ts";
@@ -72,7 +72,7 @@ export function FilterPanel({ listing, pathname, parameters }: ListingPartProps)
 function FilterGroup({ group, open }: { readonly group: Group; readonly open: boolean }) {
   const words = useWords("listing");
   const items = group.items ?? [];
-  const choices = useKeptHtml(
+  const choices = useCachedHtml(
     ["filter", group],
     group.code === "size" ? (
       <SizeSystems items={items} />

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
-import { faultsOf, isSameProof, type TrackForm, trackInput } from "./track-form.ts";
+import { errorsOf, isSameProof, type TrackForm, trackInput } from "./track-form.ts";
 
 const form: TrackForm = { orderCode: " GL123 ", by: "email", email: " dewi@contoh.id ", mobile: "0812 3456 789" };
 
 test("[ORD-03] an order is looked for by its code and one contact", () => {
-  expect(faultsOf(form)).toEqual({ orderCode: undefined, contact: undefined });
+  expect(errorsOf(form)).toEqual({ orderCode: undefined, contact: undefined });
   expect(trackInput(form)).toEqual({ orderCode: "GL123", email: "dewi@contoh.id" });
   expect(trackInput({ ...form, by: "mobile" })).toEqual({ orderCode: "GL123", mobile: "8123456789" });
 });
 
 test("[ORD-03] what is missing or wrong is named", () => {
-  expect(faultsOf({ ...form, orderCode: " ", email: "" })).toEqual({ orderCode: "codeEmpty", contact: "emailEmpty" });
-  expect(faultsOf({ ...form, email: "dewi" }).contact).toBe("emailInvalid");
-  const mobile = (typed: string) => faultsOf({ ...form, by: "mobile", mobile: typed }).contact;
+  expect(errorsOf({ ...form, orderCode: " ", email: "" })).toEqual({ orderCode: "codeEmpty", contact: "emailEmpty" });
+  expect(errorsOf({ ...form, email: "dewi" }).contact).toBe("emailInvalid");
+  const mobile = (typed: string) => errorsOf({ ...form, by: "mobile", mobile: typed }).contact;
   expect(["", "812", "7123456789"].map(mobile)).toEqual(["mobileEmpty", "mobileLength", "mobileInvalid"]);
 });
 

@@ -1,5 +1,5 @@
 import { isEmail } from "@gelora/locale/email.ts";
-import { mobileDigitsOf, mobileFault } from "@gelora/locale/mobile.ts";
+import { mobileDigitsOf, mobileError } from "@gelora/locale/mobile.ts";
 
 export type TrackForm = {
   readonly orderCode: string;
@@ -8,31 +8,31 @@ export type TrackForm = {
   readonly mobile: string;
 };
 
-export type TrackFaults = {
+export type TrackErrors = {
   readonly orderCode?: "codeEmpty" | undefined;
   readonly contact?: "emailEmpty" | "emailInvalid" | "mobileEmpty" | "mobileLength" | "mobileInvalid" | undefined;
 };
 
-const mobileFaults = {
+const mobileErrors = {
   MOBILE_EMPTY: "mobileEmpty",
   MOBILE_LENGTH: "mobileLength",
   MOBILE_INVALID: "mobileInvalid",
 } as const;
 
 /** Errors in the order search form, as keys of words [Q79]. */
-export function faultsOf(form: TrackForm): TrackFaults {
+export function errorsOf(form: TrackForm): TrackErrors {
   const orderCode = form.orderCode.trim() === "" ? "codeEmpty" : undefined;
-  return { orderCode, contact: form.by === "email" ? emailFault(form.email.trim()) : phoneFault(form.mobile) };
+  return { orderCode, contact: form.by === "email" ? emailError(form.email.trim()) : phoneError(form.mobile) };
 }
 
-function emailFault(email: string): TrackFaults["contact"] {
+function emailError(email: string): TrackErrors["contact"] {
   if (email === "") return "emailEmpty";
   return isEmail(email) ? undefined : "emailInvalid";
 }
 
-function phoneFault(mobile: string): TrackFaults["contact"] {
-  const fault = mobileFault(mobile);
-  return fault && mobileFaults[fault];
+function phoneError(mobile: string): TrackErrors["contact"] {
+  const error = mobileError(mobile);
+  return error && mobileErrors[error];
 }
 
 /** An order's number and one contact it was placed with. */

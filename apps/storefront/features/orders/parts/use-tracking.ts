@@ -7,7 +7,7 @@ import { callShop } from "../../../platform/session/shop-client.ts";
 import { useRead } from "../../../platform/session/use-read.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { type TrackedOrder, trackOrderDocument } from "../data/order-documents.ts";
-import { faultsOf, isSameProof, type Proof, type TrackForm, trackInput } from "../model/track-form.ts";
+import { errorsOf, isSameProof, type Proof, type TrackForm, trackInput } from "../model/track-form.ts";
 
 /** An order with the number and contact that found it. */
 type Found = { readonly order: TrackedOrder; readonly proof: Proof };
@@ -43,10 +43,10 @@ export function useTracking(first: TrackForm) {
 function useTrackForm(first: TrackForm) {
   const words = useWords("orders");
   return useForm<TrackForm>(first, (values) => {
-    const { orderCode, contact } = faultsOf(values);
+    const { orderCode, contact } = errorsOf(values);
     return {
-      orderCode: orderCode && words(`fault.${orderCode}`),
-      [values.by]: contact && words(`fault.${contact}`),
+      orderCode: orderCode && words(`error.${orderCode}`),
+      [values.by]: contact && words(`error.${contact}`),
     };
   });
 }

@@ -1,10 +1,10 @@
-import { mobileFault } from "@gelora/locale/mobile.ts";
+import { mobileError } from "@gelora/locale/mobile.ts";
 import { expect, test } from "vitest";
 import chrome from "../../../chrome/messages/en-US.json" with { type: "json" };
 import words from "../messages/en-US.json" with { type: "json" };
 
 const told = (typed: string): string | undefined => {
-  const error = mobileFault(typed);
+  const error = mobileError(typed);
   return error && chrome[`failure.${error}`];
 };
 

@@ -1,5 +1,5 @@
 import { isEmail } from "@gelora/locale/email.ts";
-import { mobileDigitsOf, mobileFault } from "@gelora/locale/mobile.ts";
+import { mobileDigitsOf, mobileError } from "@gelora/locale/mobile.ts";
 import { ownPath } from "../../../platform/page/own-path.ts";
 
 /** The data in the sign-up form's address [REG-32]. */
@@ -41,7 +41,7 @@ export function writeRegistrationKey(key: RegistrationKey): string {
 export function readRegistrationKey(text: string | null): RegistrationKey | undefined {
   const parts = partsOf(text ?? "");
   const { token, mobile, redirectUrl, email, tokenSS, tokenOtpPhoneNo, mapclub } = parts;
-  if (!isText(token) || !isText(mobile) || mobileFault(mobile)) return undefined;
+  if (!isText(token) || !isText(mobile) || mobileError(mobile)) return undefined;
   return {
     token,
     mobile: mobileDigitsOf(mobile),

@@ -1,4 +1,4 @@
-import { mobileDigitsOf, mobileFault, mobilePrefix } from "@gelora/locale/mobile.ts";
+import { mobileDigitsOf, mobileError, mobilePrefix } from "@gelora/locale/mobile.ts";
 import { Button } from "@gelora/ui/button.tsx";
 import { Field } from "@gelora/ui/field.tsx";
 import { type ReactNode, useEffect, useId } from "react";
@@ -28,7 +28,7 @@ export function MobileForm({
   const failureText = useFailureText();
   const id = useId();
   const form = useForm({ mobile: "" }, ({ mobile }) => {
-    const error = mobileFault(mobile);
+    const error = mobileError(mobile);
     return { mobile: error && failureText({ code: error, message: "" }) };
   });
   const { values, failure, change, focus } = form;

@@ -1,9 +1,9 @@
 import { isEmail } from "@gelora/locale/email.ts";
-import { mobileFault } from "@gelora/locale/mobile.ts";
+import { mobileError } from "@gelora/locale/mobile.ts";
 
 export type Login = { readonly account: string; readonly password: string };
 
-export type AccountError = "ACCOUNT_EMPTY" | "EMAIL_INVALID" | NonNullable<ReturnType<typeof mobileFault>>;
+export type AccountError = "ACCOUNT_EMPTY" | "EMAIL_INVALID" | NonNullable<ReturnType<typeof mobileError>>;
 export type LoginErrors = { readonly account?: AccountError; readonly password?: "PASSWORD_EMPTY" };
 
 /**
@@ -18,5 +18,5 @@ export function loginErrors({ account, password }: Login): LoginErrors {
 function accountError(account: string): AccountError | undefined {
   if (account === "") return "ACCOUNT_EMPTY";
   if (/[\p{L}@]/u.test(account)) return isEmail(account) ? undefined : "EMAIL_INVALID";
-  return mobileFault(account);
+  return mobileError(account);
 }

@@ -20,7 +20,7 @@ import { type FakeMidtrans, fakeServerKey, startFakeMidtrans } from "./fake-midt
  * The payments module alone, with a database, an outbox run on request, and a controllable
  * provider.
  */
-export type PaymentsHouse = {
+export type TestPayments = {
   readonly platform: Platform;
   readonly outbox: Outbox;
   readonly server: FastifyInstance;
@@ -41,7 +41,7 @@ export type PaymentsHouse = {
   close(): Promise<void>;
 };
 
-export async function openPaymentsHouse(engine: TestEngine): Promise<PaymentsHouse> {
+export async function openTestPayments(engine: TestEngine): Promise<TestPayments> {
   const provider = await startFakeMidtrans();
   const database = await openTestDatabase(engine);
   const configuration = readShopConfiguration({

@@ -17,7 +17,7 @@ import { createDeliveryModule } from "../delivery.module.ts";
 import { type ParcelChange, type ParcelRequest, requestParcel } from "../delivery.ts";
 
 /** The delivery module alone, on its own database, with the sandbox's courier. */
-export type DeliveryHouse = {
+export type TestDelivery = {
   readonly platform: Platform;
   readonly changes: ParcelChange[];
   /** The changes reported to the order, in order. */
@@ -32,7 +32,7 @@ export type DeliveryHouse = {
   close(): Promise<void>;
 };
 
-export async function openDeliveryHouse(engine: TestEngine): Promise<DeliveryHouse> {
+export async function openTestDelivery(engine: TestEngine): Promise<TestDelivery> {
   const log = createLog("test", "silent");
   const changes: ParcelChange[] = [];
   const database = await openTestDatabase(engine);

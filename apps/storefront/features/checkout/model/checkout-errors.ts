@@ -5,13 +5,13 @@ import { type SectionName, sectionNames } from "./folding.ts";
 /** What the checks need, beside the choices. */
 export type CheckedChoices = Choices & {
   /** The typed address's errors, by field. */
-  readonly addressFaults: Readonly<Partial<Record<string, string>>>;
+  readonly addressErrors: Readonly<Partial<Record<string, string>>>;
   /** True for other channels too. */
   readonly cardIsGood: boolean;
   readonly totalAmount: number;
 };
 
-export type CheckoutFault =
+export type CheckoutError =
   | "DELIVERY_INVALID"
   | "ZIPCODE_EMPTY"
   | "SHIPPING_INVALID"
@@ -20,7 +20,7 @@ export type CheckoutFault =
   | "CONSENT_INVALID";
 
 /** The section that an error belongs to. */
-export const sectionOf: Readonly<Record<CheckoutFault, SectionName>> = {
+export const sectionOf: Readonly<Record<CheckoutError, SectionName>> = {
   DELIVERY_INVALID: "delivery",
   ZIPCODE_EMPTY: "delivery",
   SHIPPING_INVALID: "shipping",
@@ -34,9 +34,9 @@ export const sectionOf: Readonly<Record<CheckoutFault, SectionName>> = {
  * is checked once they pass [CHK-03, CHK-05, CHK-07]. Payment is skipped only if there is nothing
  * to pay [CHK-04].
  */
-export function checkoutFaults(choices: CheckedChoices): readonly CheckoutFault[] {
-  const faults = [deliveryFault(choices), shippingFault(choices), paymentFault(choices), termsFault(choices)];
-  const found = faults.filter((fault) => fault !== undefined);
+export function checkoutErrors(choices: CheckedChoices): readonly CheckoutError[] {
+  const errors = [deliveryError(choices), shippingError(choices), paymentError(choices), termsError(choices)];
+  const found = errors.filter((error) => error !== undefined);
   if (found.length > 0) return found;
   return choices.dataConsent ? [] : ["CONSENT_INVALID"];
 }
@@ -47,41 +47,41 @@ export function checkoutFaults(choices: CheckedChoices): readonly CheckoutFault[
  * ones are corrected [CHK-05].
  * @param reported the errors shown at the last press
  */
-export function faultsToShow(
-  reported: readonly CheckoutFault[],
-  faults: readonly CheckoutFault[],
-): readonly CheckoutFault[] {
-  const left = faults.filter((fault) => reported.includes(fault));
-  return reported.length > 0 && left.length === 0 ? faults.filter((fault) => fault === "CONSENT_INVALID") : left;
+export function errorsToShow(
+  reported: readonly CheckoutError[],
+  errors: readonly CheckoutError[],
+): readonly CheckoutError[] {
+  const left = errors.filter((error) => reported.includes(error));
+  return reported.length > 0 && left.length === 0 ? errors.filter((error) => error === "CONSENT_INVALID") : left;
 }
 
 /** The sections that lack nothing. The last one needs both ticks, whatever else is missing. */
 export function finishedSections(
   { termsAccepted, dataConsent }: Choices,
-  faults: readonly CheckoutFault[],
+  errors: readonly CheckoutError[],
 ): readonly SectionName[] {
   const isFinished = (name: SectionName): boolean =>
-    name === "confirm" ? termsAccepted && dataConsent : !faults.some((fault) => sectionOf[fault] === name);
+    name === "confirm" ? termsAccepted && dataConsent : !errors.some((error) => sectionOf[error] === name);
   return sectionNames.filter(isFinished);
 }
 
 /** An address that lacks only the zip code says so [CHK-09]. */
-function deliveryFault({ distributionType, storeCode, addressFaults }: CheckedChoices): CheckoutFault | undefined {
+function deliveryError({ distributionType, storeCode, addressErrors }: CheckedChoices): CheckoutError | undefined {
   if (distributionType === storePickup) return storeCode ? undefined : "DELIVERY_INVALID";
-  const faults = Object.values(addressFaults);
-  if (faults.length === 0) return undefined;
-  return faults.every((fault) => fault === "ZIPCODE_EMPTY") ? "ZIPCODE_EMPTY" : "DELIVERY_INVALID";
+  const errors = Object.values(addressErrors);
+  if (errors.length === 0) return undefined;
+  return errors.every((error) => error === "ZIPCODE_EMPTY") ? "ZIPCODE_EMPTY" : "DELIVERY_INVALID";
 }
 
 /** Pick-up has no shipping. */
-function shippingFault({ distributionType, methodCode }: CheckedChoices): CheckoutFault | undefined {
+function shippingError({ distributionType, methodCode }: CheckedChoices): CheckoutError | undefined {
   return distributionType === homeDelivery && !methodCode ? "SHIPPING_INVALID" : undefined;
 }
 
-function paymentFault({ totalAmount, channelCode, cardIsGood }: CheckedChoices): CheckoutFault | undefined {
+function paymentError({ totalAmount, channelCode, cardIsGood }: CheckedChoices): CheckoutError | undefined {
   if (totalAmount === 0) return undefined;
   return channelCode && cardIsGood ? undefined : "PAYMENT_INVALID";
 }
 
-const termsFault = ({ termsAccepted }: CheckedChoices): CheckoutFault | undefined =>
+const termsError = ({ termsAccepted }: CheckedChoices): CheckoutError | undefined =>
   termsAccepted ? undefined : "TERMS_INVALID";

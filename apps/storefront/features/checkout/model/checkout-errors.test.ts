@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { type CheckedChoices, checkoutFaults, faultsToShow, finishedSections } from "./checkout-faults.ts";
+import { type CheckedChoices, checkoutErrors, errorsToShow, finishedSections } from "./checkout-errors.ts";
 
 const good: CheckedChoices = {
   distributionType: "11",
-  addressFaults: {},
+  addressErrors: {},
   storeCode: undefined,
   methodCode: "grab-instant",
   channelCode: "BCA_VA",
@@ -15,7 +15,7 @@ const good: CheckedChoices = {
 
 const nothing: CheckedChoices = {
   ...good,
-  addressFaults: { firstName: "EMPTY", zipCode: "ZIPCODE_EMPTY" },
+  addressErrors: { firstName: "EMPTY", zipCode: "ZIPCODE_EMPTY" },
   methodCode: undefined,
   channelCode: undefined,
   termsAccepted: false,
@@ -24,7 +24,7 @@ const nothing: CheckedChoices = {
 
 describe("what is checked when Checkout is pressed", () => {
   test("[CHK-03] [CHK-07] delivery, shipping, payment and terms are told together, without the consent", () => {
-    expect(checkoutFaults(nothing)).toEqual([
+    expect(checkoutErrors(nothing)).toEqual([
       "DELIVERY_INVALID",
       "SHIPPING_INVALID",
       "PAYMENT_INVALID",
@@ -33,46 +33,46 @@ describe("what is checked when Checkout is pressed", () => {
   });
 
   test("[CHK-07] each alone gives its own error", () => {
-    expect(checkoutFaults({ ...good, addressFaults: { city: "EMPTY" } })).toEqual(["DELIVERY_INVALID"]);
-    expect(checkoutFaults({ ...good, methodCode: undefined })).toEqual(["SHIPPING_INVALID"]);
-    expect(checkoutFaults({ ...good, channelCode: undefined })).toEqual(["PAYMENT_INVALID"]);
-    expect(checkoutFaults({ ...good, cardIsGood: false })).toEqual(["PAYMENT_INVALID"]);
-    expect(checkoutFaults({ ...good, termsAccepted: false })).toEqual(["TERMS_INVALID"]);
+    expect(checkoutErrors({ ...good, addressErrors: { city: "EMPTY" } })).toEqual(["DELIVERY_INVALID"]);
+    expect(checkoutErrors({ ...good, methodCode: undefined })).toEqual(["SHIPPING_INVALID"]);
+    expect(checkoutErrors({ ...good, channelCode: undefined })).toEqual(["PAYMENT_INVALID"]);
+    expect(checkoutErrors({ ...good, cardIsGood: false })).toEqual(["PAYMENT_INVALID"]);
+    expect(checkoutErrors({ ...good, termsAccepted: false })).toEqual(["TERMS_INVALID"]);
   });
 
   test("[CHK-05] the consent is asked for only after the four pass", () => {
-    expect(checkoutFaults({ ...good, dataConsent: false })).toEqual(["CONSENT_INVALID"]);
-    expect(checkoutFaults({ ...good, dataConsent: false, termsAccepted: false })).toEqual(["TERMS_INVALID"]);
-    expect(checkoutFaults(good)).toEqual([]);
+    expect(checkoutErrors({ ...good, dataConsent: false })).toEqual(["CONSENT_INVALID"]);
+    expect(checkoutErrors({ ...good, dataConsent: false, termsAccepted: false })).toEqual(["TERMS_INVALID"]);
+    expect(checkoutErrors(good)).toEqual([]);
   });
 
   test("[CHK-05] who has mended the terms reads of the consent at once, and nobody does before the first press", () => {
-    expect(faultsToShow(["TERMS_INVALID"], ["CONSENT_INVALID"])).toEqual(["CONSENT_INVALID"]);
-    expect(faultsToShow([], ["CONSENT_INVALID"])).toEqual([]);
-    expect(faultsToShow(["TERMS_INVALID"], [])).toEqual([]);
+    expect(errorsToShow(["TERMS_INVALID"], ["CONSENT_INVALID"])).toEqual(["CONSENT_INVALID"]);
+    expect(errorsToShow([], ["CONSENT_INVALID"])).toEqual([]);
+    expect(errorsToShow(["TERMS_INVALID"], [])).toEqual([]);
   });
 
   test("[CHK-03] what was told goes when it is mended, and new errors wait for the next press", () => {
-    expect(faultsToShow(["PAYMENT_INVALID", "TERMS_INVALID"], ["SHIPPING_INVALID", "TERMS_INVALID"])).toEqual([
+    expect(errorsToShow(["PAYMENT_INVALID", "TERMS_INVALID"], ["SHIPPING_INVALID", "TERMS_INVALID"])).toEqual([
       "TERMS_INVALID",
     ]);
-    expect(faultsToShow(["PAYMENT_INVALID"], ["SHIPPING_INVALID"])).toEqual([]);
+    expect(errorsToShow(["PAYMENT_INVALID"], ["SHIPPING_INVALID"])).toEqual([]);
   });
 
   test("[CHK-04~] payment is skipped when the total is 0, and only then", () => {
     const unpaid = { ...good, channelCode: undefined, cardIsGood: false };
-    expect(checkoutFaults({ ...unpaid, totalAmount: 0 })).toEqual([]);
-    expect(checkoutFaults({ ...unpaid, totalAmount: 1 })).toEqual(["PAYMENT_INVALID"]);
+    expect(checkoutErrors({ ...unpaid, totalAmount: 0 })).toEqual([]);
+    expect(checkoutErrors({ ...unpaid, totalAmount: 1 })).toEqual(["PAYMENT_INVALID"]);
   });
 
   test("[CHK-09~] an address that lacks only its zip code says so", () => {
-    expect(checkoutFaults({ ...good, addressFaults: { zipCode: "ZIPCODE_EMPTY" } })).toEqual(["ZIPCODE_EMPTY"]);
+    expect(checkoutErrors({ ...good, addressErrors: { zipCode: "ZIPCODE_EMPTY" } })).toEqual(["ZIPCODE_EMPTY"]);
   });
 
   test("[CHK-11] pick-up needs a store, and neither address nor shipping", () => {
     const pickup: CheckedChoices = { ...nothing, distributionType: "21", channelCode: "QRIS", termsAccepted: true };
-    expect(checkoutFaults(pickup)).toEqual(["DELIVERY_INVALID"]);
-    expect(checkoutFaults({ ...pickup, storeCode: "S1", dataConsent: true })).toEqual([]);
+    expect(checkoutErrors(pickup)).toEqual(["DELIVERY_INVALID"]);
+    expect(checkoutErrors({ ...pickup, storeCode: "S1", dataConsent: true })).toEqual([]);
   });
 });
 

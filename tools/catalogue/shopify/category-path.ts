@@ -14,17 +14,17 @@ const parents = new Set(categories.map(({ parentCode }) => parentCode));
  * The names of our categories and of the goods in them, in both languages; leaves before their
  * branches.
  */
-const shelfByName = new Map<string, CategoryRecord>();
-function remember(name: LocalisedText, category: CategoryRecord | undefined): void {
+const categoryByName = new Map<string, CategoryRecord>();
+function addName(name: LocalisedText, category: CategoryRecord | undefined): void {
   for (const word of Object.values(name)) {
     const plain = word.toLowerCase();
-    if (category !== undefined && !shelfByName.has(plain)) shelfByName.set(plain, category);
+    if (category !== undefined && !categoryByName.has(plain)) categoryByName.set(plain, category);
   }
 }
 const isLeaf = ({ categoryCode }: CategoryRecord) => !parents.has(categoryCode);
-for (const category of categories.filter(isLeaf)) remember(category.name, category);
-for (const { noun, categoryCode } of Object.values(goods)) remember(noun, byCode.get(categoryCode));
-for (const category of categories) remember(category.name, category);
+for (const category of categories.filter(isLeaf)) addName(category.name, category);
+for (const { noun, categoryCode } of Object.values(goods)) addName(noun, byCode.get(categoryCode));
+for (const category of categories) addName(category.name, category);
 
 function withAncestors(category: CategoryRecord): CategoryRecord[] {
   const parent = byCode.get(category.parentCode ?? "");
@@ -48,9 +48,9 @@ function threeSteps(taxonomy: string, type: string): string[] {
  * has the name of one or of its goods, in either language; else one made from its category path;
  * else other goods.
  */
-export function shelfFor(taxonomy: string, type: string): CategoryRecord[] {
+export function categoryPathOf(taxonomy: string, type: string): CategoryRecord[] {
   const last = taxonomy.split(">").at(-1)?.trim() ?? "";
-  const ours = shelfByName.get(type.toLowerCase()) ?? shelfByName.get(last.toLowerCase());
+  const ours = categoryByName.get(type.toLowerCase()) ?? categoryByName.get(last.toLowerCase());
   if (ours !== undefined) return withAncestors(ours);
   const steps = threeSteps(taxonomy, type);
   if (steps.length === 0)
