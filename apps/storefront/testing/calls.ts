@@ -3,15 +3,15 @@ import { useFakeBrowser as fakeBrowser } from "./browser.ts";
 import { fakeShop } from "./loader.ts";
 
 /**
- * For tests: a hydrated guest browser, and a shop that answers by operation name.
- * @returns the calls to the shop, in order
+ * For tests: a hydrated guest browser, and gateways that answer by operation name.
+ * @returns the calls to them, in order
  */
 export function browserWithShop(answers: Parameters<typeof fakeShop>[0]) {
   fakeBrowser({ guestId: "guest" });
   const [shopUrl, empty] = ["http://shop.example", ""];
   const settings = {
     shopUrl,
-    clubUrl: empty,
+    clubUrl: "http://club.example",
     recommendationsUrl: empty,
     collectorUrl: empty,
     siteCode: "s",
