@@ -19,6 +19,8 @@ const shape = {
     .describe("an address such as postgres://user@host:5432/gelora_club"),
   STOREFRONT_URL: urlVariable("http://localhost:3000"),
   SHOP_URL: urlVariable("http://localhost:4000"),
+  /** The club's own address, for links in its messages. */
+  CLUB_URL: urlVariable("http://localhost:4100"),
   SMS_URL: urlVariable("http://localhost:4200/sms"),
   SMS_ACCOUNT_SID: z
     .string()

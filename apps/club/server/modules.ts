@@ -4,6 +4,7 @@ import { identityModule } from "../modules/identity/identity.module.ts";
 import { ledgerModule } from "../modules/ledger/ledger.module.ts";
 import { membershipModule } from "../modules/membership/membership.module.ts";
 import { messagingModule } from "../modules/messaging/messaging.module.ts";
+import { passwordsModule } from "../modules/passwords/passwords.module.ts";
 import { pinModule } from "../modules/pin/pin.module.ts";
 import { purchasesModule } from "../modules/purchases/purchases.module.ts";
 import type { ClubModule } from "../platform/club-module.ts";
@@ -13,6 +14,7 @@ export const modules: readonly ClubModule[] = [
   membershipModule,
   identityModule,
   purchasesModule,
+  passwordsModule,
   pinModule,
   messagingModule,
   ledgerModule,

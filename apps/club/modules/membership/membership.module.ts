@@ -4,6 +4,7 @@ import { mountServiceLookup } from "./service-lookup.ts";
 import * as createMembers from "./storage/migrations/0001-create-members.ts";
 import * as linkAccounts from "./storage/migrations/0002-link-accounts.ts";
 import * as speakToMembers from "./storage/migrations/0003-speak-to-members.ts";
+import * as askConsent from "./storage/migrations/0004-ask-consent.ts";
 import { statusLimit } from "./use-cases/look-up-member-status.ts";
 
 export const membershipModule: ClubModule = {
@@ -12,6 +13,7 @@ export const membershipModule: ClubModule = {
     "0001-create-members": createMembers,
     "0002-link-accounts": linkAccounts,
     "0003-speak-to-members": speakToMembers,
+    "0004-ask-consent": askConsent,
   },
   parts: [statusLimit],
   resolvers: { Query: { checkMemberStatus } },

@@ -17,10 +17,12 @@ export type Member = {
   readonly phoneVerified: boolean;
   readonly status: "ACTIVE" | "INACTIVE" | "GUEST";
   readonly language: Language;
+  /** Whether they agreed to the club's use of their data [CLB-08]. */
+  readonly dataConsent: boolean;
 };
 
 /** A member of a seed. */
-export type SeededMember = Omit<Member, "language"> & { readonly language?: Language };
+export type SeededMember = Omit<Member, "language" | "dataConsent"> & Partial<Pick<Member, "language" | "dataConsent">>;
 
 type MembershipTables = {
   members: {
@@ -33,6 +35,7 @@ type MembershipTables = {
     phone_verified: boolean;
     status: Member["status"];
     language: Language;
+    data_consent_at: Date | null;
   };
 } & AccountLinkTables;
 
@@ -66,6 +69,7 @@ function members(platform: Platform) {
       "phone_verified as phoneVerified",
       "status",
       "language",
+      sql<boolean>`data_consent_at is not null`.as("dataConsent"),
     ]);
 }
 
@@ -85,6 +89,7 @@ export async function seedMembers(platform: Platform, members: readonly SeededMe
         phone_verified: member.phoneVerified,
         status: member.status,
         language: member.language ?? usualLanguage,
+        data_consent_at: member.dataConsent ? platform.clock.databaseNow() : null,
       })),
     )
     .onConflict((conflict) => conflict.doNothing())

@@ -7,7 +7,7 @@ import type { PinCheck } from "../domain/pin-check.ts";
 import { oneSpelling } from "../domain/pin-rule.ts";
 import { hasPin, resetAttempts, takeAttempt } from "../storage/pins.ts";
 import { upsertProof } from "../storage/proofs.ts";
-import { inHashingQueue } from "./hashing-queue.ts";
+import { inHashingQueue } from "../../../platform/hashing-queue.ts";
 
 /** From entering the PIN to placing the order. */
 const proofLife = minutes(15);

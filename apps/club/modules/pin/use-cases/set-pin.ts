@@ -4,7 +4,7 @@ import type { Platform } from "../../../platform/platform.ts";
 import { oneSpelling } from "../domain/pin-rule.ts";
 import { upsertPin } from "../storage/pins.ts";
 import { deleteProofOf } from "../storage/proofs.ts";
-import { inHashingQueue } from "./hashing-queue.ts";
+import { inHashingQueue } from "../../../platform/hashing-queue.ts";
 
 /**
  * Sets a member's PIN without a code, for seeds. It enables a disabled one.

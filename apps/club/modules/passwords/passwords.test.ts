@@ -1,0 +1,128 @@
+import { minutes, seconds } from "@gelora/service-kit/durations.ts";
+import { slowHash } from "@gelora/service-kit/slow-hash.ts";
+import { testEngines } from "@gelora/testkit/test-databases.ts";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Platform } from "../../platform/platform.ts";
+import { openTestClub } from "../../testing/club.ts";
+import {
+  checkPassword,
+  hasPassword,
+  isPasswordHash,
+  judgePassword,
+  setPassword,
+  storePasswordHash,
+} from "./passwords.ts";
+import { countTry, deleteForgottenTries, type TrySubject } from "./storage/password-tries.ts";
+import { cardSubject, sessionSubject, sourceSubject } from "./use-cases/try-subjects.ts";
+
+const password = "Lari-Pagi7";
+
+test("a new password follows the shop's rules, and is typed twice in any spelling", () => {
+  expect(judgePassword(password, password)).toMatchObject({ ok: true });
+  expect(judgePassword("cafe\u0301-7", "caf\u00e9-7")).toMatchObject({ ok: true });
+  for (const weak of ["", "abc-1", "abcdefg", "abcdef7", "-------", "a".repeat(20)])
+    expect(judgePassword(weak, weak)).toMatchObject({ failure: { code: "PASSWORD_RULES" } });
+  expect(judgePassword(password, "Lari-Pagi8")).toMatchObject({ failure: { code: "PASSWORDS_DIFFER" } });
+});
+
+describe.each(testEngines)("the passwords of cards, on %s", (engine) => {
+  let club: Platform;
+  let turn = 0;
+  let owner: { readonly memberCode: string; readonly mobile: string };
+  beforeAll(async () => {
+    club = await openTestClub(engine);
+  });
+  beforeEach(async () => {
+    club.clock.setOffset(minutes(0));
+    turn += 1;
+    owner = { memberCode: `MC${turn}`, mobile: `8120000${1000 + turn}` };
+    expect(await setPassword(club, owner, password)).toEqual({ ok: true, value: undefined });
+  });
+  afterAll(() => club.database.close());
+
+  type Change = { memberCode?: string | undefined; mobile?: string; session?: string; source?: string };
+  const enter = (typed: string, change: Change = {}) =>
+    checkPassword(club, { ...owner, session: `s${turn}`, source: `10.0.0.${turn}`, ...change, password: typed });
+  /** Wrong tries, without the work of comparing them. */
+  const failTimes = async (times: number, subject: TrySubject) => {
+    for (let tried = 0; tried < times; tried += 1) expect(await countTry(club, subject)).toBe(true);
+  };
+  const right = { ok: true, value: true };
+  const wrong = { ok: true, value: false };
+  const waits = (wait: number) => ({ ok: false, failure: { code: "LOGIN_WAIT", details: { seconds: wait } } });
+
+  test("the correct one is correct in both spellings, and stands in the database as a hash alone", async () => {
+    expect(await enter(password)).toEqual(right);
+    expect(await enter("Lari-Pagi8")).toEqual(wrong);
+    await setPassword(club, owner, "cafe\u0301-Pagi7");
+    expect(await enter("caf\u00e9-Pagi7")).toEqual(right);
+    const rows = await sql`select * from passwords, password_tries`.execute(club.database.tables());
+    expect(JSON.stringify(rows.rows)).not.toMatch(/Lari|Pagi|8120000/);
+  });
+
+  test("ten wrong ones make a card wait, longer each time, wherever they come from; the correct one ends it", async () => {
+    await failTimes(8, cardSubject(owner.mobile));
+    for (const tried of [1, 2])
+      expect(await enter("wrong", { session: `t${turn}-${tried}`, source: `10.1.${turn}.${tried}` })).toEqual(wrong);
+    expect(await enter(password)).toEqual(waits(30));
+    club.clock.setOffset(seconds(31));
+    expect(await enter("wrong")).toEqual(wrong);
+    expect(await enter(password)).toEqual(waits(60));
+    club.clock.setOffset(seconds(92));
+    expect(await enter(password)).toEqual(right);
+    expect(await enter("wrong")).toEqual(wrong);
+    expect(await enter(password)).toEqual(right);
+  });
+
+  test("a number without a card, and a card without a password, wait the same", async () => {
+    const nobody = { memberCode: undefined, mobile: `8990000${1000 + turn}` };
+    await failTimes(9, cardSubject(nobody.mobile));
+    expect(await enter(password, nobody)).toEqual(wrong);
+    expect(await enter(password, nobody)).toEqual(waits(30));
+  });
+
+  test("a session waits whatever cards it tries", async () => {
+    await failTimes(9, sessionSubject(`s${turn}`));
+    expect(await enter(password, { memberCode: undefined, mobile: `8991${turn}0001` })).toEqual(wrong);
+    expect(await enter(password)).toEqual(waits(30));
+    expect(await enter(password, { session: `other-${turn}` })).toEqual(right);
+  });
+
+  test("a source that tries many cards in many sessions is slowed down, its neighbours a minute at most", async () => {
+    await failTimes(29, sourceSubject(`10.0.0.${turn}`));
+    expect(await enter("wrong", { memberCode: undefined, mobile: `8992${turn}0001`, session: "another" })).toEqual(
+      wrong,
+    );
+    expect(await enter(password)).toEqual(waits(2));
+    club.clock.setOffset(minutes(1));
+    expect(await enter(password)).toEqual(right);
+  });
+
+  test("a new password ends the wait of its card", async () => {
+    await failTimes(10, cardSubject(owner.mobile));
+    expect(await enter(password)).toEqual(waits(30));
+    await setPassword(club, owner, "Sore-Hari8");
+    expect(await enter("Sore-Hari8")).toEqual(right);
+  });
+
+  test("the hash that somebody brings along opens the card with the same password", async () => {
+    const memberCode = `BROUGHT${turn}`;
+    expect(await hasPassword(club, memberCode)).toBe(false);
+    const hash: string = await slowHash(password);
+    if (!isPasswordHash(hash)) throw new Error("the shop's form is ours");
+    expect(await storePasswordHash(club, memberCode, hash)).toBe(1);
+    expect(await hasPassword(club, memberCode)).toBe(true);
+    expect(await enter(password, { memberCode })).toEqual(right);
+    for (const other of ["", password, "$argon2id$v=19$m=1,t=1,p=1$x$y", `${hash}\n`, hash.replace("id$", "d$")])
+      expect(isPasswordHash(other)).toBe(false);
+  });
+
+  test("wrong ones are forgotten after a day", async () => {
+    await enter("wrong");
+    club.clock.setOffset(minutes(24 * 60 + 1));
+    await deleteForgottenTries(club);
+    const left = await sql`select 1 from password_tries`.execute(club.database.tables());
+    expect(left.rows).toEqual([]);
+  });
+});

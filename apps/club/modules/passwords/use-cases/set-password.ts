@@ -1,0 +1,32 @@
+import { type Outcome, success } from "@gelora/outcomes/outcome.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import { forgetTries } from "../storage/password-tries.ts";
+import { storePasswordHash } from "../storage/passwords.ts";
+import { hashPassword } from "./hash-password.ts";
+import { cardSubject } from "./try-subjects.ts";
+
+/** A member, as far as their password is concerned. */
+export type PasswordOwner = { readonly memberCode: string; readonly mobile: string };
+
+/**
+ * Sets a member's password, and clears the count of wrong ones at their card. Who may do it is the
+ * caller's decision, and so are the rules of a form.
+ * @param also what else becomes true with it, in the same transaction
+ * @returns failure BUSY when the hashing queue is full
+ */
+export async function setPassword(
+  platform: Platform,
+  owner: PasswordOwner,
+  password: string,
+  also: () => Promise<void> = async () => {},
+): Promise<Outcome<void>> {
+  if (platform.database.isInTransaction()) throw new Error("a password must be hashed outside of transactions");
+  const hash = await hashPassword(password);
+  if (!hash.ok) return hash;
+  await platform.database.transaction(async () => {
+    await storePasswordHash(platform, owner.memberCode, hash.value);
+    await forgetTries(platform, [cardSubject(owner.mobile)]);
+    await also();
+  });
+  return success(undefined);
+}
