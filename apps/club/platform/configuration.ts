@@ -1,3 +1,4 @@
+import { usualFixedKey } from "@gelora/contracts/site-key.ts";
 import { portVariable, readConfiguration, urlVariable } from "@gelora/service-kit/configuration.ts";
 import { serviceVariables } from "@gelora/service-kit/service-variables.ts";
 import { z } from "zod";
@@ -19,8 +20,13 @@ const shape = {
     .describe("an address such as postgres://user@host:5432/gelora_club"),
   STOREFRONT_URL: urlVariable("http://localhost:3000"),
   SHOP_URL: urlVariable("http://localhost:4000"),
-  /** The club's own address, for links in its messages. */
-  CLUB_URL: urlVariable("http://localhost:4100"),
+  /** The address of the club's own site, as browsers see it. */
+  CLUB_SITE_URL: urlVariable("http://localhost:4100"),
+  CLUB_SITE_KEY: z
+    .string()
+    .min(1)
+    .default(usualFixedKey)
+    .describe("the storefront's same setting; browsers know it, so it is no secret"),
   SMS_URL: urlVariable("http://localhost:4200/sms"),
   SMS_ACCOUNT_SID: z
     .string()

@@ -119,6 +119,26 @@ export type LoyaltySetPinInput = {
   pin: Scalars['String']['input'];
 };
 
+/** added: what the key in the address of a page of the club's own site is made of */
+export type LoyaltySiteKey = {
+  __typename?: 'LoyaltySiteKey';
+  code?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  success: Scalars['Boolean']['output'];
+  /** opens the page once, within two minutes */
+  token?: Maybe<Scalars['String']['output']>;
+  userCode?: Maybe<Scalars['String']['output']>;
+};
+
+export type LoyaltySiteKeyInput = {
+  page: LoyaltySitePage;
+};
+
+export type LoyaltySitePage =
+  | 'CARD'
+  | 'PIN'
+  | 'POINTS';
+
 /** added: a tier, and the spend of twelve months in rupiah from which it is reached */
 export type LoyaltyTier = {
   __typename?: 'LoyaltyTier';
@@ -148,11 +168,17 @@ export type Mutation = {
   mapClubSendPinCode?: Maybe<LoyaltyActionResult>;
   /** added: sets the PIN; refusals come as errors */
   mapClubSetPin?: Maybe<LoyaltyActionResult>;
+  mapClubSiteKey?: Maybe<LoyaltySiteKey>;
 };
 
 
 export type MutationMapClubSetPinArgs = {
   input: LoyaltySetPinInput;
+};
+
+
+export type MutationMapClubSiteKeyArgs = {
+  input: LoyaltySiteKeyInput;
 };
 
 export type Query = {
@@ -269,6 +295,9 @@ export type ResolversTypes = {
   LoyaltyPinResult: ResolverTypeWrapper<LoyaltyPinResult>;
   LoyaltyPoints: ResolverTypeWrapper<LoyaltyPoints>;
   LoyaltySetPinInput: LoyaltySetPinInput;
+  LoyaltySiteKey: ResolverTypeWrapper<LoyaltySiteKey>;
+  LoyaltySiteKeyInput: LoyaltySiteKeyInput;
+  LoyaltySitePage: LoyaltySitePage;
   LoyaltyTier: ResolverTypeWrapper<LoyaltyTier>;
   MemberStatus: ResolverTypeWrapper<MemberStatus>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -292,6 +321,8 @@ export type ResolversParentTypes = {
   LoyaltyPinResult: LoyaltyPinResult;
   LoyaltyPoints: LoyaltyPoints;
   LoyaltySetPinInput: LoyaltySetPinInput;
+  LoyaltySiteKey: LoyaltySiteKey;
+  LoyaltySiteKeyInput: LoyaltySiteKeyInput;
   LoyaltyTier: LoyaltyTier;
   MemberStatus: MemberStatus;
   Mutation: Record<PropertyKey, never>;
@@ -369,6 +400,14 @@ export type LoyaltyPointsResolvers<ContextType = RequestContext, ParentType exte
   tiers?: Resolver<Maybe<Array<ResolversTypes['LoyaltyTier']>>, ParentType, ContextType>;
 };
 
+export type LoyaltySiteKeyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LoyaltySiteKey'] = ResolversParentTypes['LoyaltySiteKey']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type LoyaltyTierResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LoyaltyTier'] = ResolversParentTypes['LoyaltyTier']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fromSpend?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -391,6 +430,7 @@ export type MemberStatusResolvers<ContextType = RequestContext, ParentType exten
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   mapClubSendPinCode?: Resolver<Maybe<ResolversTypes['LoyaltyActionResult']>, ParentType, ContextType>;
   mapClubSetPin?: Resolver<Maybe<ResolversTypes['LoyaltyActionResult']>, ParentType, ContextType, RequireFields<MutationMapClubSetPinArgs, 'input'>>;
+  mapClubSiteKey?: Resolver<Maybe<ResolversTypes['LoyaltySiteKey']>, ParentType, ContextType, RequireFields<MutationMapClubSiteKeyArgs, 'input'>>;
 };
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -411,6 +451,7 @@ export type Resolvers<ContextType = RequestContext> = {
   LoyaltyMovementsFile?: LoyaltyMovementsFileResolvers<ContextType>;
   LoyaltyPinResult?: LoyaltyPinResultResolvers<ContextType>;
   LoyaltyPoints?: LoyaltyPointsResolvers<ContextType>;
+  LoyaltySiteKey?: LoyaltySiteKeyResolvers<ContextType>;
   LoyaltyTier?: LoyaltyTierResolvers<ContextType>;
   MemberStatus?: MemberStatusResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;

@@ -75,7 +75,7 @@ describe("the club's gateway against odd and hostile callers", () => {
     );
   });
 
-  test("[AC-21] all that the club's gateway answers is known here: a public look-up with masks, what needs a session, and changes of the PIN alone", async () => {
+  test("[AC-21] all that the club's gateway answers is known here: a public look-up with masks, what needs a session, changes of the PIN, and keys of the site alone", async () => {
     const schema = buildSchema(readSchema(new URL("./base.graphql", import.meta.url), modules));
     expect(Object.keys(schema.getQueryType()?.getFields() ?? {})).toEqual([
       "checkMemberStatus",
@@ -85,7 +85,11 @@ describe("the club's gateway against odd and hostile callers", () => {
       "mapClubMovements",
       "mapClubMovementsFile",
     ]);
-    expect(Object.keys(schema.getMutationType()?.getFields() ?? {})).toEqual(["mapClubSendPinCode", "mapClubSetPin"]);
+    expect(Object.keys(schema.getMutationType()?.getFields() ?? {})).toEqual([
+      "mapClubSendPinCode",
+      "mapClubSetPin",
+      "mapClubSiteKey",
+    ]);
     const body = (await post({ query: ask, variables: { phone: member.mobile } })).body;
     for (const secret of ["Kenarifirst", "kenari@", "MC777888", member.mobile]) expect(body).not.toContain(secret);
   });

@@ -7,6 +7,7 @@ import { messagingModule } from "../modules/messaging/messaging.module.ts";
 import { passwordsModule } from "../modules/passwords/passwords.module.ts";
 import { pinModule } from "../modules/pin/pin.module.ts";
 import { purchasesModule } from "../modules/purchases/purchases.module.ts";
+import { siteModule } from "../modules/site/site.module.ts";
 import type { ClubModule } from "../platform/club-module.ts";
 
 /** All modules of the club. */
@@ -20,4 +21,5 @@ export const modules: readonly ClubModule[] = [
   ledgerModule,
   earningModule,
   accountModule,
+  siteModule,
 ];

@@ -12,6 +12,8 @@ export function browserWithShop(answers: Parameters<typeof fakeShop>[0]) {
   const settings = {
     shopUrl,
     clubUrl: "http://club.example",
+    clubSiteUrl: empty,
+    clubSiteKey: empty,
     recommendationsUrl: empty,
     collectorUrl: empty,
     siteCode: "s",

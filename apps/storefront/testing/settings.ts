@@ -5,6 +5,8 @@ import type { Page } from "../platform/page/page-context.ts";
 export const testSettings: BrowserSettings = {
   shopUrl: "http://shop.example",
   clubUrl: "http://club.example",
+  clubSiteUrl: "http://mapclub.example",
+  clubSiteKey: "fixed-key",
   recommendationsUrl: "http://recommendations.example",
   collectorUrl: "",
   siteCode: "gelora-id",

@@ -72,6 +72,7 @@ export function environmentOf(name: ProgramName, place: Place, given: NodeJS.Pro
     STOREFRONT_URL: addressOf("storefront", ports),
     SHOP_URL: addressOf("shop", ports),
     CLUB_URL: addressOf("club", ports),
+    CLUB_SITE_URL: addressOf("club", ports),
     SANDBOX_URL: sandbox,
     MIDTRANS_URL: `${sandbox}/midtrans`,
     BITESHIP_URL: `${sandbox}/biteship`,

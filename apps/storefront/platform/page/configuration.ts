@@ -1,3 +1,4 @@
+import { usualFixedKey } from "@gelora/contracts/site-key.ts";
 import { portVariable, readConfiguration, urlVariable } from "@gelora/service-kit/configuration.ts";
 import { z } from "zod";
 import type { Environment } from "./environment.ts";
@@ -20,6 +21,9 @@ const shape = {
   SHOP_URL_PRODUCTION: optionalUrl,
   PRODUCTION_HOSTS: z.string().default("gelora.example,www.gelora.example").describe("host names separated by commas"),
   CLUB_URL: urlVariable("http://localhost:4100"),
+  /** The club's own site, if it is elsewhere than its gateway. */
+  CLUB_SITE_URL: optionalUrl,
+  CLUB_SITE_KEY: z.string().min(1).default(usualFixedKey).describe("the club's same setting; no secret"),
   SANDBOX_URL: urlVariable("http://localhost:4200"),
   RECOMMENDATIONS_URL: optionalUrl,
   COLLECTOR_URL: optionalUrl,
@@ -76,6 +80,10 @@ export function readStorefrontConfiguration(environment: NodeJS.ProcessEnv) {
 export type BrowserSettings = {
   readonly shopUrl: string;
   readonly clubUrl: string;
+  /** The club's own site [Q22, Q33]. */
+  readonly clubSiteUrl: string;
+  /** The fixed key of STA-10: it protects nothing by itself. */
+  readonly clubSiteKey: string;
   readonly recommendationsUrl: string;
   readonly collectorUrl: string;
   readonly siteCode: string;
@@ -103,6 +111,8 @@ export function browserSettingsOf(configuration: StorefrontConfiguration, enviro
   return {
     shopUrl: shopUrls[environment],
     clubUrl: configuration.CLUB_URL,
+    clubSiteUrl: configuration.CLUB_SITE_URL ?? configuration.CLUB_URL,
+    clubSiteKey: configuration.CLUB_SITE_KEY,
     recommendationsUrl: configuration.RECOMMENDATIONS_URL ?? `${configuration.SANDBOX_URL}/recommendations`,
     collectorUrl: configuration.COLLECTOR_URL ?? `${configuration.SANDBOX_URL}/collector/events`,
     siteCode: configuration.SITE_CODE,

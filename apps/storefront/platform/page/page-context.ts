@@ -16,6 +16,8 @@ export const PageContext = createContext<Page>({
   settings: {
     shopUrl: "",
     clubUrl: "",
+    clubSiteUrl: "",
+    clubSiteKey: "",
     recommendationsUrl: "",
     collectorUrl: "",
     siteCode: "",

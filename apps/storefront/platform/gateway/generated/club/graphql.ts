@@ -8,6 +8,18 @@ export type LoyaltyPinInput = {
   pin: string;
 };
 
+export type LoyaltySitePage =
+  | 'CARD'
+  | 'PIN'
+  | 'POINTS';
+
+export type MapClubSiteKeyMutationVariables = Exact<{
+  page: LoyaltySitePage;
+}>;
+
+
+export type MapClubSiteKeyMutation = { mapClubSiteKey: { success: boolean, code: string | null, message: string | null, userCode: string | null, token: string | null } | null };
+
 export type MapClubCheckPinQueryVariables = Exact<{
   input: LoyaltyPinInput;
 }>;
@@ -34,6 +46,17 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
+export const MapClubSiteKeyDocument = new TypedDocumentString(`
+    mutation mapClubSiteKey($page: LoyaltySitePage!) {
+  mapClubSiteKey(input: {page: $page}) {
+    success
+    code
+    message
+    userCode
+    token
+  }
+}
+    `) as unknown as TypedDocumentString<MapClubSiteKeyMutation, MapClubSiteKeyMutationVariables>;
 export const MapClubCheckPinDocument = new TypedDocumentString(`
     query mapClubCheckPin($input: LoyaltyPinInput!) {
   mapClubCheckPin(input: $input) {

@@ -1,0 +1,5 @@
+/** A page of the club's own site that a member's key opens. */
+export type MemberPage = "pin" | "card" | "points";
+
+/** The inner size of the window that the shop opens for a page, in CSS pixels [PIN-03, CON-11]. */
+export const siteWindow = { width: 540, height: 655 } as const;
