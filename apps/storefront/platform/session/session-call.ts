@@ -58,7 +58,7 @@ function askWith<Result, Variables>(
 ): Promise<CallResult<Result>> {
   const { settings, language } = browserPage();
   const answer = callGateway(document, variables, {
-    base: settings[gateway],
+    base: addressOf(gateway, settings[gateway]),
     language: readStored("gt-local") ?? language,
     siteCode: settings.siteCode,
     signal: AbortSignal.timeout(longestWaitMs),
@@ -66,6 +66,12 @@ function askWith<Result, Variables>(
     ...(token ? { token } : {}),
   });
   return isChange(document) ? answer.finally(expireReads) : answer;
+}
+
+/** The club's gateway has a path of its own, as both may be behind one host [OPS-06]. */
+function addressOf(gateway: Gateway, base: string): string {
+  if (gateway === "shopUrl" || new URL(base).pathname !== "/") return base;
+  return new URL("/loyalty/graphql", base).href;
 }
 
 const isChange = (document: Document<unknown, never>): boolean => String(document).trimStart().startsWith("mutation");

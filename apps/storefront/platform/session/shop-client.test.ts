@@ -65,7 +65,7 @@ test("[OPS-06~] a call to the club has its address, the token, and the cookie th
   vi.stubGlobal("fetch", fetched);
   expect(await callClub(miniCart, {})).toMatchObject({ ok: true });
   const [address, init] = fetched.mock.calls[0] ?? [];
-  expect(address).toBe("http://club.example/graphql?operationName=miniCartNumber");
+  expect(address).toBe("http://club.example/loyalty/graphql?operationName=miniCartNumber");
   expect(init).toMatchObject({ credentials: "include", headers: { "auth-token": "member", language: "en-US" } });
 });
 
