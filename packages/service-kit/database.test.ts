@@ -79,6 +79,15 @@ describe.each(testEngines)("the database handle on %s", (engine) => {
     expect(await database.together(texts())).toEqual([["one", "two"]]);
   });
 
+  test("a statement that is sent by itself answers for itself, in the transaction that is running", async () => {
+    const undone = database.transaction(async () => {
+      expect(await database.send(add(30, "alone"))).toBe(30);
+      throw new Error("no");
+    });
+    await expect(undone).rejects.toThrow("no");
+    expect(await database.send(add(30, "once more"))).toBe(30);
+  });
+
   test("of statements that run together outside a transaction, one that fails takes none with it", async () => {
     await expect(database.together(add(28, "eight"), add(28, "again"), add(29, "nine"))).rejects.toThrow(
       "duplicate key",

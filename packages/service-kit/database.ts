@@ -28,6 +28,8 @@ export type Database = {
    * tables.
    */
   tables<Tables>(): Kysely<Tables>;
+  /** Runs one statement, in the running transaction if there is one. */
+  send<Value>(statement: Statement<Value>): Promise<Value>;
   /**
    * Runs statements in this order on one connection, in the running transaction if there is one.
    * They are sent at once, which saves round trips; each sees what those before it have done.
@@ -52,8 +54,8 @@ export type Database = {
 };
 
 /**
- * A statement that is still to be sent: storage functions return it where a use case sends several
- * together.
+ * A statement that is still to be sent, by itself (`send`) or with others (`together`): the caller
+ * of a storage function decides.
  * @returns the meaning of its answer
  */
 export type Statement<Value> = (connection: DatabaseConnection, handle: Kysely<unknown>) => Promise<Value>;
@@ -120,6 +122,10 @@ function wrap(engine: Database["engine"], dialect: Dialect, afterClose: () => Pr
   return {
     engine,
     tables: <Tables>() => (ambient.getStore()?.transaction ?? handle) as Kysely<Tables>,
+    send: async (statement) => {
+      const [value] = await sendTogether(ambient.getStore()?.transaction ?? handle, [statement]);
+      return value;
+    },
     together: (...statements) => sendTogether(ambient.getStore()?.transaction ?? handle, statements),
     transaction: async (work) =>
       ambient.getStore() ? work() : repeatOnConflict(() => runTransaction(handle, ambient, work)),

@@ -1,3 +1,4 @@
+import type { Milliseconds } from "@gelora/service-kit/durations.ts";
 import { buildService } from "@gelora/service-kit/service.ts";
 import { openTestDatabase, openTestPools, type TestEngine } from "@gelora/testkit/test-databases.ts";
 import { readClubConfiguration } from "../platform/configuration.ts";
@@ -10,11 +11,36 @@ export async function openTestClub(engine: TestEngine): Promise<Platform> {
   return (await buildService("club", configuration, await openTestDatabase(engine), modules)).platform;
 }
 
-/** Several clubs on one PostgreSQL database, each with its own connections, for races. */
-export async function openTestClubs(count: number): Promise<readonly Platform[]> {
-  const platforms: Platform[] = [];
+export type TestClubs = {
+  /** One of them, to prepare a race and to look at its end. */
+  readonly club: Platform;
+  /** Does all works at the same time, each in the next club. */
+  eachAtOnce<Value>(works: readonly ((from: Platform) => Promise<Value>)[]): Promise<Value[]>;
+  /** The same with one work, whose turns are counted from 0. */
+  atOnce<Value>(times: number, work: (from: Platform, turn: number) => Promise<Value>): Promise<Value[]>;
+  /** Moves the time of all. */
+  setOffset(offset: Milliseconds): void;
+  close(): Promise<void>;
+};
+
+/** Four clubs on one PostgreSQL database, each with its own connections, for races. */
+export async function openTestClubs(): Promise<TestClubs> {
   const configuration = readClubConfiguration({ LOG_LEVEL: "silent" });
-  for (const database of await openTestPools(count))
-    platforms.push((await buildService("club", configuration, database, modules)).platform);
-  return platforms;
+  const clubs: Platform[] = [];
+  for (const database of await openTestPools(4))
+    clubs.push((await buildService("club", configuration, database, modules)).platform);
+  const [club] = clubs;
+  if (!club) throw new Error("four were asked for");
+  const nextClub = (turn: number) => clubs[turn % clubs.length] ?? club;
+  return {
+    club,
+    eachAtOnce: (works) => Promise.all(works.map((work, turn) => work(nextClub(turn)))),
+    atOnce: (times, work) => Promise.all(Array.from({ length: times }, (_, turn) => work(nextClub(turn), turn))),
+    setOffset: (offset) => {
+      for (const { clock } of clubs) clock.setOffset(offset);
+    },
+    close: async () => {
+      await Promise.all(clubs.map(({ database }) => database.close()));
+    },
+  };
 }

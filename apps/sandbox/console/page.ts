@@ -1,3 +1,4 @@
+import { escapeHtml } from "@gelora/locale/escape-html.ts";
 import type { FastifyReply } from "fastify";
 
 /** Markup that is inserted as it is. Everything else is escaped. */
@@ -12,20 +13,8 @@ export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Ht
 
 function render(part: Part): string {
   if (part === undefined) return "";
-  if (typeof part === "string" || typeof part === "number") return escapeText(String(part));
+  if (typeof part === "string" || typeof part === "number") return escapeHtml(String(part));
   return "markup" in part ? part.markup : part.map(render).join("");
-}
-
-const escapes: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-function escapeText(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 }
 
 /**

@@ -2,7 +2,7 @@ import { days } from "@gelora/service-kit/durations.ts";
 import { hasTestPostgres } from "@gelora/testkit/test-databases.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Platform } from "../../platform/platform.ts";
-import { openTestClubs } from "../../testing/club.ts";
+import { openTestClubs, type TestClubs } from "../../testing/club.ts";
 import { selectBalances } from "../ledger/ledger.ts";
 import { expectSoundBooks } from "../ledger/testing/expect-sound-books.ts";
 import { insertLink, seedMembers } from "../membership/membership.ts";
@@ -13,21 +13,18 @@ import { matureDuePoints } from "./use-cases/mature-points.ts";
 import { takeInShopEvent } from "./use-cases/take-in-shop-event.ts";
 
 describe.skipIf(!hasTestPostgres)("earning under contention, from four pools of connections on PostgreSQL", () => {
-  let clubs: readonly Platform[];
+  let clubs: TestClubs;
   let club: Platform;
   let members = 0;
   beforeAll(async () => {
-    clubs = await openTestClubs(4);
-    if (!clubs[0]) throw new Error("four were asked for");
-    [club] = [clubs[0]];
+    clubs = await openTestClubs();
+    ({ club } = clubs);
   });
   afterAll(async () => {
     await expectSoundBooks(club);
-    await Promise.all(clubs.map(({ database }) => database.close()));
+    await clubs.close();
   });
 
-  const atOnce = <Value>(works: readonly ((from: Platform) => Promise<Value>)[]) =>
-    Promise.all(works.map((work, turn) => work(clubs[turn % clubs.length] ?? club)));
   const newMember = async (isLinked: boolean) => {
     members += 1;
     const [memberCode, accountCode] = [`MC${members}`, `AC${members}`];
@@ -52,7 +49,7 @@ describe.skipIf(!hasTestPostgres)("earning under contention, from four pools of 
       const { memberCode, accountCode } = await newMember(true);
       const order = `AT-ONCE-${round}`;
       const events = [bought(order, accountCode), sentBack(order, "a"), sentBack(order, "b")];
-      await atOnce([...events, ...events.toReversed(), ...events]);
+      await clubs.eachAtOnce([...events, ...events.toReversed(), ...events]);
       expect(await selectBalances(club, memberCode)).toMatchObject({ pending: 400, available: 0, owed: 0 });
     }
   });
@@ -68,7 +65,7 @@ describe.skipIf(!hasTestPostgres)("earning under contention, from four pools of 
           const purchase = await selectPurchase(from, order);
           return purchase !== undefined && (await selectReversals(from, order)).length > 0;
         });
-      const seen = await atOnce([
+      const seen = await clubs.eachAtOnce([
         lookAfter(purchaseEvent(order, lines, { accountCode: "AC", completedAt: new Date() })),
         lookAfter(reversalEvent(order, "a", [[40_000]])),
       ]);
@@ -82,10 +79,10 @@ describe.skipIf(!hasTestPostgres)("earning under contention, from four pools of 
       const { memberCode, accountCode } = await newMember(true);
       const order = `WINDOW-${round}`;
       await bought(order, accountCode)(club);
-      for (const { clock } of clubs) clock.setOffset(days(20));
+      clubs.setOffset(days(20));
       const mature = (from: Platform) => matureDuePoints(from);
-      await atOnce<unknown>([mature, sentBack(order, "a"), mature, sentBack(order, "b"), mature, mature]);
-      for (const { clock } of clubs) clock.setOffset(days(0));
+      await clubs.eachAtOnce<unknown>([mature, sentBack(order, "a"), mature, sentBack(order, "b"), mature, mature]);
+      clubs.setOffset(days(0));
       expect(await selectBalances(club, memberCode)).toMatchObject({ pending: 0, available: 400, owed: 0 });
     }
   });
@@ -98,7 +95,7 @@ describe.skipIf(!hasTestPostgres)("earning under contention, from four pools of 
           if (await insertLink(from, { accountCode, memberCode })) await claimPurchases(from, accountCode);
         });
       const events = [1, 2, 3, 4].map((number) => bought(`LINK-${round}-${number}`, accountCode));
-      await atOnce<unknown>([...events, link, link]);
+      await clubs.eachAtOnce<unknown>([...events, link, link]);
       expect(await selectBalances(club, memberCode)).toMatchObject({ pending: 4 * 1200 });
     }
   });

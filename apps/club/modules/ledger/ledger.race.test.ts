@@ -6,7 +6,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { earnPoints, maturePoints, selectBalances, takeBackPoints } from "./ledger.ts";
 import { selectLedgerFaults } from "./storage/audit.ts";
 import { memberWithPoints } from "./testing/member-with-points.ts";
-import { openTestClubs } from "../../testing/club.ts";
+import { openTestClubs, type TestClubs } from "../../testing/club.ts";
 import { releasePoints, returnPoints, spendPoints } from "./use-cases/end-hold.ts";
 import { expirePoints } from "./use-cases/expire-points.ts";
 import { holdPoints } from "./use-cases/hold-points.ts";
@@ -14,17 +14,14 @@ import { holdPoints } from "./use-cases/hold-points.ts";
 describe.skipIf(!hasTestPostgres)(
   "points under contention, from four pools of connections on PostgreSQL (I-10)",
   () => {
-    let clubs: readonly Platform[];
+    let clubs: TestClubs;
     let club: Platform;
     beforeAll(async () => {
-      clubs = await openTestClubs(4);
-      if (!clubs[0]) throw new Error("four were asked for");
-      [club] = [clubs[0]];
+      clubs = await openTestClubs();
+      ({ club } = clubs);
     });
-    afterAll(() => Promise.all(clubs.map(({ database }) => database.close())));
+    afterAll(() => clubs.close());
 
-    const atOnce = <Value>(times: number, work: (from: Platform, turn: number) => Promise<Value>) =>
-      Promise.all(Array.from({ length: times }, (_, turn) => work(clubs[turn % clubs.length] ?? club, turn)));
     const hold = (from: Platform, memberCode: string, orderCode: string, amount: number) =>
       holdPoints(from, { orderCode, memberCode, points: points(amount), isPermitted: async () => true });
     const expectSoundBooks = async () => expect(await selectLedgerFaults(club)).toEqual([]);
@@ -32,7 +29,7 @@ describe.skipIf(!hasTestPostgres)(
     test("[AC-33~] of fifty redemptions of one balance at once as many succeed as it pays, and no point is held twice", async () => {
       for (let round = 0; round < 5; round += 1) {
         const memberCode = await memberWithPoints(club, 333, 333, 334);
-        const answers = await atOnce(50, (from, turn) => hold(from, memberCode, `FIFTY-${round}-${turn}`, 100));
+        const answers = await clubs.atOnce(50, (from, turn) => hold(from, memberCode, `FIFTY-${round}-${turn}`, 100));
         expect(answers.filter(({ ok }) => ok)).toHaveLength(10);
         expect(answers.filter((answer) => !answer.ok && answer.code === "NOT_ENOUGH_POINTS")).toHaveLength(40);
         expect(await selectBalances(club, memberCode)).toEqual({ pending: 0, available: 0, held: 1000, owed: 0 });
@@ -51,7 +48,7 @@ describe.skipIf(!hasTestPostgres)(
         await sql`insert into unguarded values (100)`.execute(database.tables());
         return true;
       };
-      expect((await atOnce(50, holdInTwoSteps)).filter(Boolean).length).toBeGreaterThan(10);
+      expect((await clubs.atOnce(50, holdInTwoSteps)).filter(Boolean).length).toBeGreaterThan(10);
       // The database's own check also rejects it, in case a statement has no lock.
       const forgetful = sql`update point_balances set available = available - 1100 where member_code = ${memberCode}`;
       await expect(forgetful.execute(club.database.tables())).rejects.toThrow("point_balances_available_check");
@@ -59,7 +56,7 @@ describe.skipIf(!hasTestPostgres)(
 
     test("three hundred holds of one balance at once are exact", async () => {
       const memberCode = await memberWithPoints(club, 2_500);
-      const answers = await atOnce(300, (from, turn) => hold(from, memberCode, `HOT-${turn}`, 10));
+      const answers = await clubs.atOnce(300, (from, turn) => hold(from, memberCode, `HOT-${turn}`, 10));
       expect(answers.filter(({ ok }) => ok)).toHaveLength(250);
       expect(await selectBalances(club, memberCode)).toMatchObject({ available: 0, held: 2_500 });
       await expectSoundBooks();
@@ -68,7 +65,7 @@ describe.skipIf(!hasTestPostgres)(
     test("one order that twenty hold at once holds once", async () => {
       for (let round = 0; round < 5; round += 1) {
         const memberCode = await memberWithPoints(club, 1000);
-        const answers = await atOnce(20, (from) => hold(from, memberCode, `SAME-${round}`, 100));
+        const answers = await clubs.atOnce(20, (from) => hold(from, memberCode, `SAME-${round}`, 100));
         expect(answers.every(({ ok }) => ok)).toBe(true);
         expect(await selectBalances(club, memberCode)).toMatchObject({ available: 900, held: 100 });
       }
@@ -77,7 +74,7 @@ describe.skipIf(!hasTestPostgres)(
 
     test("one order that several members hold at once is held by one of them", async () => {
       const members = await Promise.all([1, 2, 3, 4].map(() => memberWithPoints(club, 100)));
-      const answers = await atOnce(20, (from, turn) => hold(from, members[turn % 4] ?? "", "CONTESTED", 100));
+      const answers = await clubs.atOnce(20, (from, turn) => hold(from, members[turn % 4] ?? "", "CONTESTED", 100));
       expect(answers.filter(({ ok }) => ok)).toHaveLength(5);
       const held = await Promise.all(members.map((member) => selectBalances(club, member)));
       expect(held.map((balances) => balances.held).toSorted()).toEqual([0, 0, 0, 100]);
@@ -89,7 +86,7 @@ describe.skipIf(!hasTestPostgres)(
         const memberCode = await memberWithPoints(club, 60, 60);
         const orderCode = `ENDS-${round}`;
         if (round % 2) await hold(club, memberCode, orderCode, 100);
-        await atOnce(9, (from, turn) => {
+        await clubs.atOnce(9, (from, turn) => {
           if (turn % 3 === 0) return hold(from, memberCode, orderCode, 100);
           return turn % 3 === 1 ? spendPoints(from, orderCode) : releasePoints(from, orderCode);
         });
@@ -104,7 +101,7 @@ describe.skipIf(!hasTestPostgres)(
         const orderCode = `PIECES-${round}`;
         await hold(club, memberCode, orderCode, 100);
         await spendPoints(club, orderCode);
-        const answers = await atOnce(24, (from, turn) =>
+        const answers = await clubs.atOnce(24, (from, turn) =>
           returnPoints(from, { orderCode, points: points(30), cause: `return-${turn % 6}` }),
         );
         expect(answers.filter((answer) => !answer.ok && answer.code === "NOT_ENOUGH_POINTS")).toHaveLength(12);
@@ -115,7 +112,7 @@ describe.skipIf(!hasTestPostgres)(
 
     test("earning, taking back, holding, giving back and expiring at once leave books that agree", async () => {
       const members = await Promise.all([1, 2, 3].map(() => memberWithPoints(club, 100, 100)));
-      await atOnce(180, async (from, turn) => {
+      await clubs.atOnce(180, async (from, turn) => {
         const memberCode = members[turn % 3] ?? "";
         const orderCode = `MIX-${turn - (turn % 6)}`;
         switch (turn % 6) {

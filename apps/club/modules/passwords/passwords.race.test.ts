@@ -2,26 +2,22 @@ import { hasTestPostgres } from "@gelora/testkit/test-databases.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Platform } from "../../platform/platform.ts";
-import { openTestClubs } from "../../testing/club.ts";
+import { openTestClubs, type TestClubs } from "../../testing/club.ts";
 import { checkPassword, setPassword } from "./passwords.ts";
 import { countTry } from "./storage/password-tries.ts";
 import { cardSubject } from "./use-cases/try-subjects.ts";
 
 describe.skipIf(!hasTestPostgres)("passwords of cards under contention, from four pools on PostgreSQL", () => {
-  let clubs: readonly Platform[];
+  let clubs: TestClubs;
   let club: Platform;
   beforeAll(async () => {
-    clubs = await openTestClubs(4);
-    if (!clubs[0]) throw new Error("four were asked for");
-    [club] = [clubs[0]];
+    clubs = await openTestClubs();
+    ({ club } = clubs);
   });
-  afterAll(() => Promise.all(clubs.map(({ database }) => database.close())));
-
-  const atOnce = <Value>(times: number, work: (from: Platform, turn: number) => Promise<Value>) =>
-    Promise.all(Array.from({ length: times }, (_, turn) => work(clubs[turn % clubs.length] ?? club, turn)));
+  afterAll(() => clubs.close());
 
   test("[AC-11] of 200 guesses at once, in four programs, ten are compared", async () => {
-    const counted = await atOnce(200, (from) => countTry(from, cardSubject("8120000001")));
+    const counted = await clubs.atOnce(200, (from) => countTry(from, cardSubject("8120000001")));
     expect(counted.filter(Boolean)).toHaveLength(10);
   });
 
@@ -38,7 +34,7 @@ describe.skipIf(!hasTestPostgres)("passwords of cards under contention, from fou
       );
       return true;
     };
-    expect((await atOnce(200, countInTwoSteps)).filter(Boolean).length).toBeGreaterThan(10);
+    expect((await clubs.atOnce(200, countInTwoSteps)).filter(Boolean).length).toBeGreaterThan(10);
   });
 
   test("[AC-15] a correct password that overlaps its change is correct before it, or wrong after it", async () => {
@@ -46,7 +42,7 @@ describe.skipIf(!hasTestPostgres)("passwords of cards under contention, from fou
     await setPassword(club, owner, "Lari-Pagi7");
     const seen: number[] = [];
     const attempt = { ...owner, password: "Lari-Pagi7", session: undefined, source: "10.0.0.1" };
-    const answers = await atOnce(8, async (from, turn) => {
+    const answers = await clubs.atOnce(8, async (from, turn) => {
       if (turn === 4) return setPassword(from, owner, "Sore-Hari8");
       return checkPassword(from, attempt, async (version) => {
         seen.push(version);

@@ -2,27 +2,23 @@ import { hasTestPostgres } from "@gelora/testkit/test-databases.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Platform } from "../../platform/platform.ts";
-import { openTestClubs } from "../../testing/club.ts";
+import { openTestClubs, type TestClubs } from "../../testing/club.ts";
 import { setPin, spendProof } from "./pin.ts";
 import { takeAttempt } from "./storage/pins.ts";
 import { checkPin } from "./use-cases/check-pin.ts";
 
 describe.skipIf(!hasTestPostgres)("the PIN under contention, from four pools of connections on PostgreSQL", () => {
-  let clubs: readonly Platform[];
+  let clubs: TestClubs;
   let club: Platform;
   beforeAll(async () => {
-    clubs = await openTestClubs(4);
-    if (!clubs[0]) throw new Error("four were asked for");
-    [club] = [clubs[0]];
+    clubs = await openTestClubs();
+    ({ club } = clubs);
   });
-  afterAll(() => Promise.all(clubs.map(({ database }) => database.close())));
-
-  const atOnce = <Value>(times: number, work: (from: Platform, turn: number) => Promise<Value>) =>
-    Promise.all(Array.from({ length: times }, (_, turn) => work(clubs[turn % clubs.length] ?? club, turn)));
+  afterAll(() => clubs.close());
 
   test("[AC-13] of 200 attempts at once, in four programs, three are compared", async () => {
     await setPin(club, "RACED", "739152");
-    const attempts = await atOnce(200, (from) => takeAttempt(from, "RACED"));
+    const attempts = await clubs.atOnce(200, (from) => takeAttempt(from, "RACED"));
     expect(attempts.flatMap((attempt) => attempt?.attemptsLeft ?? []).toSorted()).toEqual([0, 1, 2]);
   });
 
@@ -35,12 +31,14 @@ describe.skipIf(!hasTestPostgres)("the PIN under contention, from four pools of 
       await sql`update pins set attempts_left = ${left - 1} where member_code = 'TOOTHLESS'`.execute(database.tables());
       return true;
     };
-    expect((await atOnce(200, attemptInTwoSteps)).filter(Boolean).length).toBeGreaterThan(3);
+    expect((await clubs.atOnce(200, attemptInTwoSteps)).filter(Boolean).length).toBeGreaterThan(3);
   });
 
   test("[AC-13] forty wrong PINs at once disable it, and none of them finds out more than three answers", async () => {
     await setPin(club, "GUESSED", "739152");
-    const answers = await atOnce(40, (from, turn) => checkPin(from, "GUESSED", `9${String(turn).padStart(5, "0")}`));
+    const answers = await clubs.atOnce(40, (from, turn) =>
+      checkPin(from, "GUESSED", `9${String(turn).padStart(5, "0")}`),
+    );
     const results = answers.map((answer) => (answer.ok ? answer.value.result : answer.failure.code));
     expect(results.filter((result) => result === "wrong")).toHaveLength(2);
     expect(results.filter((result) => result === "disabled")).toHaveLength(38);
@@ -51,7 +49,7 @@ describe.skipIf(!hasTestPostgres)("the PIN under contention, from four pools of 
     await setPin(club, "SPENT", "739152");
     const checked = await checkPin(club, "SPENT", "739152");
     const proof = checked.ok && "proof" in checked.value ? checked.value.proof : "";
-    const spent = await atOnce(20, (from) => from.database.transaction(() => spendProof(from, "SPENT", proof)));
+    const spent = await clubs.atOnce(20, (from) => from.database.transaction(() => spendProof(from, "SPENT", proof)));
     expect(spent.filter(Boolean)).toHaveLength(1);
   });
 });

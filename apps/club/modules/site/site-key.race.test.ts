@@ -3,22 +3,19 @@ import { hasTestPostgres } from "@gelora/testkit/test-databases.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Platform } from "../../platform/platform.ts";
-import { openTestClubs } from "../../testing/club.ts";
+import { openTestClubs, type TestClubs } from "../../testing/club.ts";
 import { enterSite } from "./use-cases/enter-site.ts";
 import { issueSiteKey } from "./use-cases/issue-site-key.ts";
 
 describe.skipIf(!hasTestPostgres)("a key of the site under contention, from four pools of connections", () => {
-  let clubs: readonly Platform[];
+  let clubs: TestClubs;
   let club: Platform;
   beforeAll(async () => {
-    clubs = await openTestClubs(4);
-    if (!clubs[0]) throw new Error("four were asked for");
-    club = clubs[0];
+    clubs = await openTestClubs();
+    ({ club } = clubs);
   });
-  afterAll(() => Promise.all(clubs.map(({ database }) => database.close())));
+  afterAll(() => clubs.close());
 
-  const atOnce = <Value>(times: number, work: (from: Platform) => Promise<Value>) =>
-    Promise.all(Array.from({ length: times }, (_, turn) => work(clubs[turn % clubs.length] ?? club)));
   const newKey = async () => {
     const issued = await issueSiteKey(club, { memberCode: "MC1", accountCode: "AC1" }, "pin");
     if (!issued.ok) throw new Error("the limit is far");
@@ -29,7 +26,7 @@ describe.skipIf(!hasTestPostgres)("a key of the site under contention, from four
 
   test("of forty visits with one key at once one gets in", async () => {
     const key = await encodeSiteKey(usualFixedKey, { userCode: "MC1", token: await newKey() });
-    const opened = await atOnce(40, (from) => enterSite(from, "pin", key));
+    const opened = await clubs.atOnce(40, (from) => enterSite(from, "pin", key));
     expect(opened.filter(Boolean)).toHaveLength(1);
     expect(await sessions()).toBe(1);
   });
@@ -42,6 +39,6 @@ describe.skipIf(!hasTestPostgres)("a key of the site under contention, from four
       await sql`delete from site_keys`.execute(database.tables());
       return true;
     };
-    expect((await atOnce(40, spendInTwoSteps)).filter(Boolean).length).toBeGreaterThan(1);
+    expect((await clubs.atOnce(40, spendInTwoSteps)).filter(Boolean).length).toBeGreaterThan(1);
   });
 });

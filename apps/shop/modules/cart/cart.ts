@@ -2,12 +2,12 @@
 import { mostAllowed } from "@gelora/contracts/cart-quantity.ts";
 import { type Failure, failure } from "@gelora/outcomes/outcome.ts";
 import { quantityFailure } from "./domain/quantity-limits.ts";
-import type { Goods } from "./use-cases/read-goods.ts";
+import type { Goods } from "./use-cases/goods-of.ts";
 
 export { boughtPieces, cartLines, cartLinesOf, cartLock, cartSkus, lockCart } from "./storage/cart-lines.ts";
 export { addToCart } from "./use-cases/add-to-cart.ts";
 export { limitPurchases } from "./use-cases/limit-purchases.ts";
-export { goodsOf, readGoods } from "./use-cases/read-goods.ts";
+export { goodsOf } from "./use-cases/goods-of.ts";
 export { basketLines } from "./use-cases/show-cart.ts";
 export type { Goods };
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestShop, type TestShop } from "../../testing/shop.ts";
 import { availableUnits, countStock, deliveryLocation } from "../stock/stock.ts";
 import { auditStock } from "../stock/testing/books.ts";
-import { importCatalogue, readSkusForBuying } from "./catalogue.ts";
+import { importCatalogue, skusForBuying } from "./catalogue.ts";
 import { sampleCatalogue, sampleProduct, sampleProducts, sampleSku } from "./testing/sample-catalogue.ts";
 import { followCatalogue } from "./use-cases/follow-catalogue.ts";
 
@@ -56,11 +56,15 @@ describe.each(testEngines)("the catalogue on %s", (engine) => {
       "Product WRONG: unknown brand NOBODY",
     );
     expect(await product({ productCode: "HALF1" })).toBeNull();
-    expect(await readSkusForBuying(shop.platform, ["HALF1-1"], "en-US")).toEqual(new Map());
+    expect(await shop.platform.database.send(await skusForBuying(shop.platform, ["HALF1-1"], "en-US"))).toEqual(
+      new Map(),
+    );
   });
 
   test("skus for buying carry today's names, prices and pictures", async () => {
-    const skus = await readSkusForBuying(shop.platform, ["KR1-WHITE-42", "TS1-M", "NONE"], "id-ID");
+    const skus = await shop.platform.database.send(
+      await skusForBuying(shop.platform, ["KR1-WHITE-42", "TS1-M", "NONE"], "id-ID"),
+    );
     expect([...skus.keys()].sort()).toEqual(["KR1-WHITE-42", "TS1-M"]);
     expect(skus.get("KR1-WHITE-42")).toMatchObject({
       productCode: "KR1",
@@ -82,7 +86,7 @@ describe.each(testEngines)("the catalogue on %s", (engine) => {
     });
     await importCatalogue(shop.platform, sampleCatalogue([brief]));
     await importCatalogue(shop.platform, sampleCatalogue([{ ...brief, skus: brief.skus.slice(1) }]));
-    const skus = await readSkusForBuying(shop.platform, ["GONE-1", "GONE-2"], "en-US");
+    const skus = await shop.platform.database.send(await skusForBuying(shop.platform, ["GONE-1", "GONE-2"], "en-US"));
     expect([skus.get("GONE-1")?.sellable, skus.get("GONE-2")?.sellable]).toEqual([false, true]);
   });
 

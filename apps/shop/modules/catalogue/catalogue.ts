@@ -8,4 +8,4 @@ export type { SkuForBuying } from "./domain/sku-for-buying.ts";
 export { originOfCatalogue } from "./storage/frame-rows.ts";
 export type { SkuCodes } from "./storage/skus-for-buying.ts";
 export { importCatalogue } from "./use-cases/import-catalogue.ts";
-export { readSkusForBuying, skusForBuying } from "./use-cases/read-skus-for-buying.ts";
+export { skusForBuying } from "./use-cases/skus-for-buying.ts";

@@ -3,7 +3,7 @@ import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { openTestShop, type TestShop } from "../../testing/shop.ts";
 import { field } from "../../testing/shopper.ts";
-import { importCatalogue, readSkusForBuying } from "./catalogue.ts";
+import { importCatalogue, skusForBuying } from "./catalogue.ts";
 import { followCatalogue } from "./read-models.ts";
 import { sampleCatalogue, sampleProduct, sampleSku } from "./testing/sample-catalogue.ts";
 
@@ -27,7 +27,9 @@ describe.each(testEngines)("a sale with a period, on the %s database", (engine) 
   afterAll(() => shop.close());
 
   const at = (moment: number) => shop.platform.clock.setOffset(milliseconds(moment - Date.now()));
-  const asked = async () => (await readSkusForBuying(shop.platform, ["FLASH-1"], "en-US")).get("FLASH-1")?.salePrice;
+  const asked = async () =>
+    (await shop.platform.database.send(await skusForBuying(shop.platform, ["FLASH-1"], "en-US"))).get("FLASH-1")
+      ?.salePrice;
   const shown = async () => field(await shop.send(page), "productInit");
   const cardPrice = async () => {
     const found = field<{ dataList: { productCode: string; salePrice: number }[] }>(

@@ -32,8 +32,7 @@ export async function holdStock(
   lines: readonly StockLine[],
 ): Promise<Outcome<void>> {
   if (!platform.database.isInTransaction()) throw new Error("stock must be reserved in the order's transaction");
-  const [held] = await platform.database.together(stockHold(orderCode, lines));
-  return held;
+  return platform.database.send(stockHold(orderCode, lines));
 }
 
 /**

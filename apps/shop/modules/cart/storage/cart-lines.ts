@@ -12,7 +12,7 @@ import type { CartTables } from "./cart-tables.ts";
  * Creates the cart when there is none.
  */
 export async function lockCart(platform: Platform, owner: string): Promise<void> {
-  await platform.database.together(cartLock(platform, owner));
+  await platform.database.send(cartLock(platform, owner));
 }
 
 /** The same as a statement to be sent with others. */
@@ -33,8 +33,7 @@ export async function cartLinesOf(
   owner: string,
   distributionType?: DistributionType,
 ): Promise<readonly CartLine[]> {
-  const [lines] = await platform.database.together(cartLines(owner, distributionType));
-  return lines;
+  return platform.database.send(cartLines(owner, distributionType));
 }
 
 /** The same as a statement to be sent with others. */

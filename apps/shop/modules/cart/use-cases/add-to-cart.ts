@@ -5,7 +5,7 @@ import { decide } from "@gelora/service-kit/decide.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { mostLines, quantityFailure, unitsElsewhere } from "../domain/quantity-limits.ts";
 import { cartLines, cartLock, upsertCartLine } from "../storage/cart-lines.ts";
-import { type Goods, goodsOf } from "./read-goods.ts";
+import { type Goods, goodsOf } from "./goods-of.ts";
 
 export type CartAddition = {
   readonly productCode: string;

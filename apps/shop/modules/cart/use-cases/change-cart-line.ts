@@ -4,7 +4,7 @@ import { isUuid } from "../../../platform/identifiers.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { quantityFailure, unitsElsewhere } from "../domain/quantity-limits.ts";
 import { cartLinesOf, countPieces, lockCart, updateCartLine } from "../storage/cart-lines.ts";
-import { readGoods } from "./read-goods.ts";
+import { goodsOf } from "./goods-of.ts";
 
 export type CartLineChange = {
   readonly cartLineId: string;
@@ -32,7 +32,9 @@ export async function changeCartLine(
     if (!line) return failure("CART_ITEM_NOT_FOUND");
     const quantity = change.quantity ?? line.quantity;
     if (quantity > line.quantity) {
-      const goods = await readGoods(platform, [line.skuCode], line.distributionType, "en-US");
+      const goods = await platform.database.send(
+        await goodsOf(platform, [line.skuCode], line.distributionType, "en-US"),
+      );
       const bounds = goods.get(line.skuCode) ?? { stock: 0, purchaseLimit: undefined };
       const exceeded = quantityFailure(quantity, { ...bounds, elsewhere: unitsElsewhere(lines, line) });
       if (exceeded) return { ok: false, failure: exceeded };

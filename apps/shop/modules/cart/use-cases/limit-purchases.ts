@@ -5,7 +5,7 @@ import { recordAct } from "../../journal/journal.ts";
 import { mayDo } from "../../staff/staff.ts";
 import { deletePurchaseLimit, upsertPurchaseLimit } from "../storage/purchase-limits.ts";
 import { forgetPurchaseLimits } from "./purchase-limits.ts";
-import { readGoods } from "./read-goods.ts";
+import { goodsOf } from "./goods-of.ts";
 
 /**
  * Limits how many of a sku one buyer may have [CRT-06]. Locks the limit's row, by writing it.
@@ -18,7 +18,8 @@ export async function limitPurchases(
   most: number | undefined,
 ): Promise<"limited" | "not allowed" | "no such sku"> {
   if (!mayDo(staff, "limit purchases")) return "not allowed";
-  if (!(await readGoods(platform, [skuCode], homeDelivery, "en-US")).has(skuCode)) return "no such sku";
+  if (!(await platform.database.send(await goodsOf(platform, [skuCode], homeDelivery, "en-US"))).has(skuCode))
+    return "no such sku";
   await platform.database.transaction(async () => {
     if (most === undefined) await deletePurchaseLimit(platform, skuCode);
     else await upsertPurchaseLimit(platform, skuCode, most);

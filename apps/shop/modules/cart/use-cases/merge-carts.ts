@@ -5,7 +5,7 @@ import type { CartLine } from "../domain/cart-line.ts";
 import type { CartNotice } from "../domain/look-over-line.ts";
 import { mostLines, unitsElsewhere } from "../domain/quantity-limits.ts";
 import { cartLinesOf, deleteCart, lockCart, upsertCartLine } from "../storage/cart-lines.ts";
-import { readGoods } from "./read-goods.ts";
+import { goodsOf } from "./goods-of.ts";
 
 /**
  * Moves a guest's cart into a member's: quantities are summed, then capped at five and at the
@@ -42,7 +42,9 @@ async function mergeLine(platform: Platform, owner: string, merged: Merged, line
   const ofSku = lines.filter(({ skuCode }) => skuCode === line.skuCode);
   const existing = ofSku.find(({ distributionType }) => distributionType === line.distributionType);
   if (!existing && lines.length >= mostLines) return { ...merged, leftOut: merged.leftOut + 1 };
-  const goods = (await readGoods(platform, [line.skuCode], line.distributionType, "en-US")).get(line.skuCode);
+  const goods = (
+    await platform.database.send(await goodsOf(platform, [line.skuCode], line.distributionType, "en-US"))
+  ).get(line.skuCode);
   const elsewhere = unitsElsewhere(lines, line);
   const bounds = { ...(goods?.sellable ? goods : { stock: 0, purchaseLimit: undefined }), elsewhere };
   const [from, to] = [(existing?.quantity ?? 0) + line.quantity, combinedQuantity(existing, line, bounds)];

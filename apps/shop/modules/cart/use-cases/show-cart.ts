@@ -8,7 +8,7 @@ import { type BasketLine, type PriceRows, priceRows, type QuotedLine, quoteBaske
 import type { CartLine } from "../domain/cart-line.ts";
 import { type CartNotice, type GoodsNow, lookOverLine } from "../domain/look-over-line.ts";
 import { cartLines, cartLock, cartSkus, updateCartLine } from "../storage/cart-lines.ts";
-import { type Goods, goodsOf } from "./read-goods.ts";
+import { type Goods, goodsOf } from "./goods-of.ts";
 
 /**
  * A line with its goods, both absent when the catalogue no longer has the sku; `outStock` lines

@@ -87,8 +87,7 @@ export async function selectCheckout(
   checkoutId: string,
   owner: string,
 ): Promise<Checkout | undefined> {
-  const [checkout] = await platform.database.together(checkoutOf(platform, checkoutId, owner));
-  return checkout;
+  return platform.database.send(checkoutOf(platform, checkoutId, owner));
 }
 
 type CheckoutRow = Pick<

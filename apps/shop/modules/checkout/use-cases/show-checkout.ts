@@ -1,7 +1,7 @@
 import type { Language } from "@gelora/locale/language.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { isMemberSession, ownerOf, type Session } from "../../../platform/session.ts";
-import { type Goods, readGoods } from "../../cart/cart.ts";
+import { type Goods, goodsOf } from "../../cart/cart.ts";
 import { type PriceRows, priceRows, type Quote, type QuotedLine } from "../../pricing/pricing.ts";
 import { type Checkout, type CheckoutLine, supportCod } from "../domain/checkout.ts";
 import { selectCheckout, updateShown } from "../storage/checkouts.ts";
@@ -40,7 +40,7 @@ export async function showCheckout(
   const skuCodes = kept.lines.map((line) => line.skuCode);
   const [checkout, goods] = await Promise.all([
     followCart(platform, kept),
-    readGoods(platform, skuCodes, kept.distributionType, language),
+    goodsOf(platform, skuCodes, kept.distributionType, language).then(platform.database.send),
   ]);
   if (!checkout) return undefined;
   const isLess = checkout !== kept;

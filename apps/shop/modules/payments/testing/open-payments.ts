@@ -92,7 +92,7 @@ export async function openTestPayments(engine: TestEngine): Promise<TestPayments
       await platform.database.transaction(async () => {
         const payment = openPayment(platform, { ...usualPayment(orderCode, clock.now()), ...change });
         if (!payment.ok) throw new Error(payment.failure.code);
-        await database.together(payment.value.record);
+        await database.send(payment.value.record);
       });
     },
     close: async () => {

@@ -47,18 +47,18 @@ export function changedPreferences(before: Preferences, flags: PreferenceFlags):
   const email = readFlag(flags.emailSubscribe, before.email);
   const whatsapp = readFlag(flags.whatsappSubscribe, before.whatsapp);
   const news = readFlag(flags.newsSubscribe, before.news);
-  if (email === undefined || whatsapp === undefined || news === undefined) {
-    const field = (
-      email === undefined ? "emailSubscribe" : whatsapp === undefined ? "whatsappSubscribe" : "newsSubscribe"
-    ) satisfies keyof PreferenceFlags;
-    return failure("INVALID_INPUT", { field, reason: "A flag is the text '0' (subscribed) or '1' (not subscribed)." });
-  }
+  if (email === undefined) return invalidFlag("emailSubscribe");
+  if (whatsapp === undefined) return invalidFlag("whatsappSubscribe");
+  if (news === undefined) return invalidFlag("newsSubscribe");
   return email || whatsapp ? success({ email, whatsapp, news }) : failure("SUBSCRIPTION_NEEDED");
 }
 
 export function flagsOf({ email, whatsapp, news }: Preferences) {
   return { emailSubscribe: flagOf(email), whatsappSubscribe: flagOf(whatsapp), newsSubscribe: flagOf(news) };
 }
+
+const invalidFlag = (field: keyof PreferenceFlags) =>
+  failure("INVALID_INPUT", { field, reason: "A flag is the text '0' (subscribed) or '1' (not subscribed)." });
 
 function readFlag(flag: string | null | undefined, before: boolean): boolean | undefined {
   return flag === null || flag === undefined ? before : isSubscribed(flag);

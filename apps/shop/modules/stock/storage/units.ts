@@ -11,8 +11,7 @@ export async function availableUnits(
   skuCodes: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   if (skuCodes.length === 0) return new Map();
-  const [units] = await platform.database.together(unitsFree(locationCode, skuCodes));
-  return units;
+  return platform.database.send(unitsFree(locationCode, skuCodes));
 }
 
 /** The same as a statement to be sent with others. */

@@ -1,3 +1,4 @@
+import { NeedsScript } from "@gelora/ui/needs-script.tsx";
 import { Skeleton } from "@gelora/ui/skeleton.tsx";
 import { useWords } from "../../../platform/words/use-words.ts";
 
@@ -6,14 +7,7 @@ export function CartSkeleton() {
   const words = useWords("cart");
   return (
     <>
-      <noscript>
-        <p className="text-lg">
-          {words("needsScript")}{" "}
-          <a href="/contact-us" className="underline underline-offset-4">
-            {words("contactUs")}
-          </a>
-        </p>
-      </noscript>
+      <NeedsScript sentence={words("needsScript")} contactUs={words("contactUs")} className="text-lg" />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] [@media(scripting:none)]:hidden">
         <div className="space-y-6">
           {[1, 2].map((row) => (

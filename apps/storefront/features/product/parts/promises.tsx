@@ -1,7 +1,7 @@
 import { Icon } from "@gelora/ui/icon.tsx";
+import { NeedsScript } from "@gelora/ui/needs-script.tsx";
 import { type ComponentType, useState } from "react";
 import { useWords } from "../../../platform/words/use-words.ts";
-import { NeedsScript } from "./needs-script.tsx";
 import type { PickUpProps } from "./pick-up.tsx";
 
 /** Delivery, returns and pick-up. The stores that have the chosen sku are requested when opened. */
@@ -10,7 +10,7 @@ export function Promises({ skuCode }: PickUpProps) {
   const [PickUp, setPickUp] = useState<ComponentType<PickUpProps>>();
   return (
     <>
-      <NeedsScript />
+      <NeedsScript sentence={words("needsScript")} contactUs={words("contactUs")} className="mt-3 text-sm" />
       <ul className="mt-6 divide-y divide-line rounded-lg border border-line bg-white text-sm">
         <li className="flex gap-3 p-4">
           <Icon name="truck" />

@@ -12,18 +12,6 @@ export type Goods = SkuForBuying & { readonly purchaseLimit: number | undefined 
  * Current names, prices and stock of skus about to be bought, from the database. Unknown skus are
  * absent; those no longer sold have `sellable` false.
  */
-export async function readGoods(
-  platform: Platform,
-  skuCodes: readonly string[],
-  distributionType: DistributionType,
-  language: Language,
-): Promise<ReadonlyMap<string, Goods>> {
-  if (skuCodes.length === 0) return new Map();
-  const [goods] = await platform.database.together(await goodsOf(platform, skuCodes, distributionType, language));
-  return goods;
-}
-
-/** The same as a statement to be sent with others. */
 export async function goodsOf(
   platform: Platform,
   skuCodes: SkuCodes,

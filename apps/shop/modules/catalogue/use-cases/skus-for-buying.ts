@@ -15,23 +15,11 @@ import { readFrame } from "./read-frame.ts";
  * Current data from the database, never from a cache: the prices that shoppers are charged.
  * @returns by sku code; unknown codes are absent
  */
-export async function readSkusForBuying(
-  platform: Platform,
-  skuCodes: readonly string[],
-  language: Language,
-  from: StockSource = "warehouse",
-): Promise<ReadonlyMap<string, SkuForBuying>> {
-  if (skuCodes.length === 0) return new Map();
-  const [skus] = await platform.database.together(await skusForBuying(platform, skuCodes, language, from));
-  return skus;
-}
-
-/** The same as a statement to be sent with others. */
 export async function skusForBuying(
   platform: Platform,
   skuCodes: SkuCodes,
   language: Language,
-  from: StockSource,
+  from: StockSource = "warehouse",
 ): Promise<Statement<ReadonlyMap<string, SkuForBuying>>> {
   const frame = await readFrame(platform);
   const rootOf = (row: SkuRow) => frame.pathOf(row.category_codes[0] ?? "")[0]?.categoryCode;
