@@ -59,7 +59,7 @@ const questions = {
   "a cancelled or closed order still holds": `
     select o.order_code, o.state from orders o join stock_holds h using (order_code) where o.state in (61, 62) and h.state = 'held'`,
   "an order has no payment":
-    "select o.order_code from orders o where not exists (select 1 from payments p where p.order_code = o.order_code)",
+    "select o.order_code from orders o where o.total > 0 and not exists (select 1 from payments p where p.order_code = o.order_code)",
   "a payment asks for another amount than its order":
     "select order_code, p.amount, o.total from payments p join orders o using (order_code) where p.amount <> o.total",
   "more goes back of a payment than came":

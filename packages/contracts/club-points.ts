@@ -3,6 +3,14 @@ import { z } from "zod";
 /** The path where the shop holds, spends and gives back a member's points for an order. */
 export const clubPointsPath = "/service/points";
 
+/** The path where the shop asks what the member that the assertion names may spend. */
+export const clubBalancePath = "/service/points/balance";
+
+export const clubBalanceQuestion = z.strictObject({});
+
+/** Null when the account has no member in the club. */
+export const clubBalanceAnswer = z.object({ available: z.number().int().min(0).nullable() });
+
 /** The shop's program that reports what became of an order with points. */
 export const clubPointsProgram = "club-points";
 
@@ -21,14 +29,27 @@ const wholePoints = z.number().int().min(1).max(1_000_000_000);
  * - `return`, by the program, when pieces are cancelled or returned: the points that the shop's own
  *   receipt names for these pieces. The cause is unique within the order.
  */
-export const clubPointsRequest = z.discriminatedUnion("act", [
-  z.object({ act: z.literal("hold"), orderCode, points: wholePoints, proof: z.string().min(1).max(100) }),
+const hold = z.object({
+  act: z.literal("hold"),
+  orderCode,
+  points: wholePoints,
+  proof: z.string().min(1).max(100),
+});
+
+/** What the program asks, which contains no secret. */
+export const clubPointsReport = z.discriminatedUnion("act", [
   z.object({ act: z.literal("spend"), orderCode }),
   z.object({ act: z.literal("release"), orderCode }),
   z.object({ act: z.literal("return"), orderCode, points: wholePoints, cause: z.string().min(1).max(100) }),
 ]);
 
+export type ClubPointsReport = z.infer<typeof clubPointsReport>;
+
+export const clubPointsRequest = z.discriminatedUnion("act", [hold, ...clubPointsReport.options]);
+
 export type ClubPointsRequest = z.infer<typeof clubPointsRequest>;
+
+export type ClubPointsHold = z.infer<typeof hold>;
 
 /**
  * Why the club did not do it:

@@ -37,6 +37,12 @@ export const failureMessages = {
   CANCEL_NEEDS_PRODUCTS: "Please select product",
   CANCEL_TOO_MANY: "Only {n} of this item can still be cancelled.",
   CANCEL_WHOLE_ONLY: "An order that is paid in cash can only be cancelled as a whole.",
+  // points at the checkout [CHK-12 to CHK-15, PIN-01, Q72, Q73]
+  POINTS_UNAVAILABLE: "MapClub is not responding, so points cannot be used right now. You can order without them.",
+  POINTS_NOT_LINKED: "Your account is not linked to MapClub.",
+  NOT_ENOUGH_POINTS: "You have {points} points. Please look over your order again.",
+  PIN_NEEDED: "Please enter your PIN.",
+  LOYALTY_ACCOUNT_NOT_FOUND: "Account +62{mobile} is not found",
   ORDER_CANNOT_BE_PAID: "This order can no longer be paid.",
   ORDER_CANNOT_BE_RECEIVED: "This order cannot be confirmed as received.",
   PICKUP_NOT_PAID: "Please pay at the store's counter. The store then confirms your pick-up.",

@@ -23,6 +23,10 @@ export const failureDetails = {
   NAME_INVALID: { field: "text" },
   TOO_MANY_OPEN_ORDERS: { n: "number" },
   TOO_MANY_CASH_ORDERS: { n: "number" },
+  // what is available now
+  NOT_ENOUGH_POINTS: { points: "number" },
+  // digits after +62
+  LOYALTY_ACCOUNT_NOT_FOUND: { mobile: "text" },
   CANCEL_TOO_MANY: { n: "number" },
   CODE_NOT_SENT: { way: "text", other: "text" },
   CODE_WAIT: { seconds: "number", timeRemaining: "number" },

@@ -33,6 +33,7 @@ export const programNames = [
   "stock-import",
   "refunds",
   "club-events",
+  "club-points",
   "staff-command",
 ] as const;
 

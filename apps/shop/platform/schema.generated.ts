@@ -260,6 +260,8 @@ export type Checkout = {
   storeList?: Maybe<Array<Store>>;
   /** 0 when pre-order and normal items are mixed, else 1 */
   supportCod: Scalars['Int']['output'];
+  /** added: whether the member's points are redeemed; priceInfo.mapclubPoint says what they pay */
+  usePoint: Scalars['Boolean']['output'];
 };
 
 export type ConfirmEmailLinkInput = {
@@ -699,6 +701,8 @@ export type Mutation = {
   payTrackedOrder: PayOrderResult;
   pickupOrder: SimpleResult;
   receiveOrder: SimpleResult;
+  /** turns the use of points on or off; a member proves the PIN to the club, and the order carries the proof */
+  redeemPoints: Checkout;
   removeCartItem: CartResult;
   /** answers the same whether the address is known or not */
   requestPasswordReset: SimpleResult;
@@ -790,6 +794,12 @@ export type MutationPickupOrderArgs = {
 
 export type MutationReceiveOrderArgs = {
   orderCommonInput: OrderCommonInput;
+};
+
+
+export type MutationRedeemPointsArgs = {
+  checkoutId: Scalars['ID']['input'];
+  usePoint: Scalars['Boolean']['input'];
 };
 
 
@@ -1905,14 +1915,20 @@ export type TradeOrderInput = {
   checkoutId: Scalars['ID']['input'];
   dataConsent: Scalars['Boolean']['input'];
   distributionType?: InputMaybe<Scalars['Code']['input']>;
+  /** of a guest, digits with or without +62: the member who earns the points of this order */
+  guestLoyaltyMobile?: InputMaybe<Scalars['String']['input']>;
   /** the courier is that of shippingMethodCode; SHIPPING_INVALID for no courier of ours */
   logisticsCompanyCode?: InputMaybe<Scalars['String']['input']>;
   paymentChannelCode?: InputMaybe<Scalars['String']['input']>;
+  /** added, in place of the PIN: the proof that mapClubCheckPin gave, for an order with points */
+  pinProof?: InputMaybe<Scalars['String']['input']>;
   /** at most 500 characters; what is longer is cut */
   remark?: InputMaybe<Scalars['String']['input']>;
   shippingMethodCode?: InputMaybe<Scalars['String']['input']>;
   storeCode?: InputMaybe<Scalars['String']['input']>;
   termsAccepted: Scalars['Boolean']['input'];
+  /** as redeemPoints says when absent; false orders without points */
+  usePoint?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** One field at a time; whatsApp for the WhatsApp edit. */
@@ -2538,6 +2554,7 @@ export type CheckoutResolvers<ContextType = RequestContext, ParentType extends R
   shippingMethods?: Resolver<Array<ResolversTypes['ShippingMethod']>, ParentType, ContextType>;
   storeList?: Resolver<Maybe<Array<ResolversTypes['Store']>>, ParentType, ContextType>;
   supportCod?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  usePoint?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export interface CodeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Code'], any> {
@@ -2867,6 +2884,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   payTrackedOrder?: Resolver<ResolversTypes['PayOrderResult'], ParentType, ContextType, RequireFields<MutationPayTrackedOrderArgs, 'input'>>;
   pickupOrder?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationPickupOrderArgs, 'orderCommonInput'>>;
   receiveOrder?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationReceiveOrderArgs, 'orderCommonInput'>>;
+  redeemPoints?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType, RequireFields<MutationRedeemPointsArgs, 'checkoutId' | 'usePoint'>>;
   removeCartItem?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationRemoveCartItemArgs, 'cartItemId'>>;
   requestPasswordReset?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;

@@ -12,6 +12,7 @@ import { ordersModule } from "../modules/orders/orders.module.ts";
 import { announceRefund, applyParcelChange, applyPaymentChange, ownsOrder } from "../modules/orders/orders.ts";
 import { passwordsModule } from "../modules/passwords/passwords.module.ts";
 import { createPaymentsModule } from "../modules/payments/payments.module.ts";
+import { pointsModule } from "../modules/points/points.module.ts";
 import { preferencesModule } from "../modules/preferences/preferences.module.ts";
 import { pricingModule } from "../modules/pricing/pricing.module.ts";
 import { searchModule } from "../modules/search/search.module.ts";
@@ -44,6 +45,7 @@ export const modules: readonly ShopModule[] = [
   signInModule,
   socialModule,
   clubLinkModule,
+  pointsModule,
   createDeliveryModule({ onParcelChange: applyParcelChange }),
   createPaymentsModule({ onChange: applyPaymentChange, onRefunded: announceRefund, ownsOrder }),
   pricingModule,

@@ -100,6 +100,13 @@ export const rowsOfGoods: Readonly<Record<string, Row>> = {
     variables: ({ cartItemId }) => ({ id: cartItemId }),
     verdicts: ownersAlone("CART_EMPTY"),
   },
+  // Turning it off needs no club, and a guest has no points.
+  "Mutation.redeemPoints": {
+    ask: "mutation ($id: ID!) { redeemPoints(checkoutId: $id, usePoint: false) { id } }",
+    variables: ({ checkoutId }) => ({ id: checkoutId }),
+    owners: ["member A"],
+    verdicts: { ...membersAlone("CHECKOUT_NOT_FOUND"), owner: "told" },
+  },
   "Mutation.tradeCreateOrderCustom": {
     ask: "mutation ($order: TradeOrderInput!) { tradeCreateOrderCustom(order: $order) { success errorCode } }",
     variables: ({ checkoutId }) => ({ order: { ...goodOrder, checkoutId } }),

@@ -2,6 +2,7 @@ import { days, hours } from "@gelora/service-kit/durations.ts";
 import type { ShopModule } from "../../platform/shop-module.ts";
 import { storeList } from "./resolvers/Checkout.storeList.ts";
 import { createCheckout } from "./resolvers/Mutation.createCheckout.ts";
+import { redeemPoints } from "./resolvers/Mutation.redeemPoints.ts";
 import { tradeCreateOrderCustom } from "./resolvers/Mutation.tradeCreateOrderCustom.ts";
 import { checkoutInit } from "./resolvers/Query.checkoutInit.ts";
 import { deliveryQuotes } from "./resolvers/Query.deliveryQuotes.ts";
@@ -10,6 +11,7 @@ import * as createCheckouts from "./storage/migrations/0001-create-checkouts.ts"
 import * as keepLines from "./storage/migrations/0002-keep-lines-with-checkout.ts";
 import * as collateCodes from "./storage/migrations/0003-collate-codes.ts";
 import * as keepShownQuote from "./storage/migrations/0004-keep-shown-quote.ts";
+import * as keepPoints from "./storage/migrations/0005-keep-points.ts";
 
 /** Long enough for a shopper who comes back after a weekend. */
 const checkoutLife = days(7);
@@ -21,10 +23,11 @@ export const checkoutModule: ShopModule = {
     "0002-keep-lines-with-checkout": keepLines,
     "0003-collate-codes": collateCodes,
     "0004-keep-shown-quote": keepShownQuote,
+    "0005-keep-points": keepPoints,
   },
   resolvers: {
     Query: { checkoutInit, deliveryQuotes },
-    Mutation: { createCheckout, tradeCreateOrderCustom },
+    Mutation: { createCheckout, redeemPoints, tradeCreateOrderCustom },
     Checkout: { storeList },
   },
   recurringTasks: (platform) => [

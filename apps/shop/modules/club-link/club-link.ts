@@ -1,8 +1,10 @@
-/** The shop's reports to the loyalty club, and its look-ups there. */
+/** The shop's reports to the loyalty club, its look-ups there, and the points of its orders. */
 import type { ServiceEvent } from "@gelora/contracts/service-events.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Principal } from "../../platform/principal.ts";
 import { askClub } from "./providers/club.ts";
+
+export { askBalance, holdPoints, tellPoints } from "./providers/club.ts";
 
 /** The outbox topic of the club's events. */
 export const clubEventTopic = "club-link.event";
@@ -42,10 +44,15 @@ async function writeEvent(platform: Platform, event: ServiceEvent): Promise<void
  * @param mobile without the +62 prefix
  */
 export async function isClubMember(platform: Platform, asks: Principal, mobile: string): Promise<boolean> {
+  return (await lookUpNumber(platform, asks, mobile)) ?? false;
+}
+
+/** The same; undefined when the club does not say. */
+export async function lookUpNumber(platform: Platform, asks: Principal, mobile: string): Promise<boolean | undefined> {
   try {
     return await askClub(platform, asks, mobile);
   } catch (error) {
     platform.log.warn({ err: error }, "the club did not say whether it knows a number");
-    return false;
+    return undefined;
   }
 }

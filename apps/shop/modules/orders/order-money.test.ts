@@ -4,6 +4,7 @@ import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { uuidv7 } from "uuidv7";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { field, openStockedShop, type StockedShop } from "../../testing/shopper.ts";
+import { intendedPoints } from "../points/testing/intended-points.ts";
 import { quoteBasket } from "../pricing/pricing.ts";
 import { chargedForUnit, type NewOrder, orderByCode, placeOrder } from "./orders.ts";
 import type { OrdersTables } from "./storage/orders-tables.ts";
@@ -94,6 +95,7 @@ function adjustedOrder(): NewOrder {
     channelCode: "BCA_VA",
     cashAllowed: true,
     remark: null,
+    loyaltyMobile: null,
   };
 }
 
@@ -106,6 +108,11 @@ describe.each(testEngines)("the money of an order, on the %s database", (engine)
   });
   afterAll(() => shop.close());
 
+  const placeAdjusted = async (change: Partial<NewOrder> = {}) => {
+    const order = { ...adjustedOrder(), ...change };
+    await intendedPoints(shop.platform, order, 7);
+    return decide(shop.platform.database, () => placeOrder(shop.platform, order));
+  };
   const adjustments = (orderCode: string) =>
     shop.platform.database
       .tables<OrdersTables>()
@@ -118,7 +125,7 @@ describe.each(testEngines)("the money of an order, on the %s database", (engine)
       .execute();
 
   test("[CHK-10, ORD-31~] every adjustment is written by unit, and the amounts are their sums", async () => {
-    const placed = await decide(shop.platform.database, () => placeOrder(shop.platform, adjustedOrder()));
+    const placed = await placeAdjusted();
     if (!placed.ok) throw new Error(placed.failure.code);
     const { orderCode } = placed.value;
     const rows = await adjustments(orderCode);
@@ -149,7 +156,7 @@ describe.each(testEngines)("the money of an order, on the %s database", (engine)
   test("[ORD-23~] the rows of an order's page add up to its total, with all that was taken off", async () => {
     const { shopper, orderCode: own } = await placedOrder(shop);
     const owner = (await orderByCode(shop.platform, own))?.owner ?? expect.fail("no order");
-    const placed = await decide(shop.platform.database, () => placeOrder(shop.platform, { ...adjustedOrder(), owner }));
+    const placed = await placeAdjusted({ owner });
     if (!placed.ok) throw new Error(placed.failure.code);
     const query = `query ($code: String!) { getCustomOrderDetail(orderCommonInput: { orderCode: $code }) {
       amount productAmount discount coupon usedPointAmount freight freightDiscount payOperationAmount } }`;
@@ -166,7 +173,7 @@ describe.each(testEngines)("the money of an order, on the %s database", (engine)
   });
 
   test("what was charged for each unit sums with the freight to the total, and is asked for by the provider", async () => {
-    const placed = await decide(shop.platform.database, () => placeOrder(shop.platform, adjustedOrder()));
+    const placed = await placeAdjusted();
     if (!placed.ok) throw new Error(placed.failure.code);
     const { orderCode, total } = placed.value;
     const units = await Promise.all([1, 2, 3].map((unit) => chargedForUnit(shop.platform, orderCode, 1, unit)));

@@ -22,6 +22,7 @@ import * as tellPayment from "./storage/migrations/0006-tell-how-to-pay.ts";
 import * as dropTrackTries from "./storage/migrations/0007-drop-track-tries.ts";
 import * as markPickUpsReady from "./storage/migrations/0008-mark-pick-ups-ready.ts";
 import * as findCashOrders from "./storage/migrations/0009-find-cash-orders.ts";
+import * as keepLoyaltyMobile from "./storage/migrations/0010-keep-loyalty-mobile.ts";
 import { closeOverdueOrders } from "./use-cases/close-order.ts";
 import { makeDuePickUpsReady } from "./use-cases/make-ready.ts";
 import { tellHowToPay } from "./use-cases/tell-how-to-pay.ts";
@@ -38,6 +39,7 @@ export const ordersModule: ShopModule = {
     "0007-drop-track-tries": dropTrackTries,
     "0008-mark-pick-ups-ready": markPickUpsReady,
     "0009-find-cash-orders": findCashOrders,
+    "0010-keep-loyalty-mobile": keepLoyaltyMobile,
   },
   resolvers: {
     Query: { getCustomOrderDetail, orderList, guestOrderList, trackOrder, cancelReasons },

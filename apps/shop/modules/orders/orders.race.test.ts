@@ -79,6 +79,7 @@ function newOrder(): NewOrder {
     channelCode: "BCA_VA",
     cashAllowed: true,
     remark: null,
+    loyaltyMobile: null,
   };
 }
 

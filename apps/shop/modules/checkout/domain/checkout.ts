@@ -1,4 +1,5 @@
 import type { DistributionType } from "@gelora/contracts/distribution-type.ts";
+import type { Points } from "@gelora/money/points.ts";
 import type { Rupiah } from "@gelora/money/rupiah.ts";
 import type { DeliveryPlace, ShippingQuote } from "../../delivery/delivery.ts";
 
@@ -24,6 +25,8 @@ export type Checkout = {
   /** Absent when none was requested, or it has expired. */
   readonly quotation: Quotation | undefined;
   readonly orderCode: string | undefined;
+  /** Available when the shopper decided to redeem them; undefined while they do not. */
+  readonly points: Points | undefined;
   readonly lines: readonly CheckoutLine[];
   /** Absent for a checkout begun before quotes were stored. */
   readonly shown: ShownQuote | undefined;

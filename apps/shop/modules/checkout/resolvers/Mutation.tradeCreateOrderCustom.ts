@@ -10,6 +10,8 @@ import { buyerAccountOf } from "../use-cases/buyer-account.ts";
 import { type Placing, type PlacingForm, placeCheckout } from "../use-cases/place-checkout.ts";
 
 const longestRemark = 500;
+/** What is longer is no proof. */
+const longestProof = 100;
 
 /**
  * Placing an order requires an account, a member's or a guest's; an anonymous visitor is sent to
@@ -55,6 +57,9 @@ function formOf(order: TradeOrderInput): PlacingForm | undefined {
     dataConsent: order.dataConsent,
     remark: order.remark?.slice(0, longestRemark) || undefined,
     agreedTotal: order.agreedTotal ?? undefined,
+    usePoint: order.usePoint ?? undefined,
+    pinProof: order.pinProof?.slice(0, longestProof) || undefined,
+    guestLoyaltyMobile: order.guestLoyaltyMobile ?? undefined,
   };
 }
 

@@ -18,6 +18,7 @@ export function checkoutAnswer(shown: ShownCheckout, language: Language): Checko
     distributionType: checkout.distributionType,
     supportCod: shown.supportCod,
     priceInfo: prices,
+    usePoint: checkout.points !== undefined,
   };
 }
 

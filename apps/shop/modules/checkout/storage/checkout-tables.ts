@@ -1,4 +1,5 @@
 import type { DistributionType } from "@gelora/contracts/distribution-type.ts";
+import type { Points } from "@gelora/money/points.ts";
 import type { Rupiah } from "@gelora/money/rupiah.ts";
 import type { CheckoutLine, Quotation } from "../domain/checkout.ts";
 
@@ -18,6 +19,8 @@ export type CheckoutTables = {
     /** Of the quote last shown. */
     shown_fingerprint: string | null;
     shown_goods_amount: Rupiah | null;
+    /** Available when the shopper decided to redeem points; null while they do not. */
+    points: Points | null;
     /** The order it became; a checkout becomes at most one order. */
     order_code: string | null;
     created_at: Date;

@@ -1,4 +1,5 @@
 import type { DistributionType } from "@gelora/contracts/distribution-type.ts";
+import type { Points } from "@gelora/money/points.ts";
 import { type Statement, statement } from "@gelora/service-kit/database.ts";
 import { hours, type Milliseconds, milliseconds } from "@gelora/service-kit/durations.ts";
 import { type RawBuilder, sql } from "kysely";
@@ -31,7 +32,16 @@ export async function insertCheckout(
     insert into checkouts (checkout_id, owner, distribution_type, lines, shown_fingerprint, shown_goods_amount, created_at)
     values (${checkoutId}, ${owner}, ${distributionType}, ${linesAsJson(chosen)}, ${shown.fingerprint}, ${shown.goodsAmount},
       ${platform.clock.databaseNow()})`.execute(platform.database.tables<CheckoutTables>());
-  return { checkoutId, owner, distributionType, lines: chosen, shown, quotation: undefined, orderCode: undefined };
+  return {
+    checkoutId,
+    owner,
+    distributionType,
+    lines: chosen,
+    shown,
+    quotation: undefined,
+    orderCode: undefined,
+    points: undefined,
+  };
 }
 
 function linesAsJson(lines: readonly CheckoutLine[]) {
@@ -92,7 +102,7 @@ export async function selectCheckout(
 
 type CheckoutRow = Pick<
   CheckoutTables["checkouts"],
-  "distribution_type" | "lines" | "quotation" | "order_code" | "shown_fingerprint" | "shown_goods_amount"
+  "distribution_type" | "lines" | "quotation" | "order_code" | "shown_fingerprint" | "shown_goods_amount" | "points"
 >;
 
 /** The same as a statement to be sent with others. */
@@ -100,7 +110,7 @@ export function checkoutOf({ clock }: Platform, checkoutId: string, owner: strin
   const oldest = clock.databaseIn(milliseconds(-quotationLife));
   const query = sql<CheckoutRow>`
     select distribution_type, lines, case when quoted_at > ${oldest} then quotation end as quotation, order_code,
-      shown_fingerprint, shown_goods_amount
+      shown_fingerprint, shown_goods_amount, points
     from checkouts where checkout_id = ${checkoutId} and owner = ${owner}`;
   return statement(query, ([row]) => row && fromRow(row, checkoutId, owner));
 }
@@ -113,9 +123,28 @@ function fromRow(row: CheckoutRow, checkoutId: string, owner: string): Checkout 
     distributionType: row.distribution_type,
     quotation: row.quotation ?? undefined,
     orderCode: row.order_code ?? undefined,
+    points: row.points ?? undefined,
     lines: row.lines,
     shown: fingerprint === null || goodsAmount === null ? undefined : { fingerprint, goodsAmount },
   };
+}
+
+/**
+ * Stores how many points may be redeemed, none when 0, for a checkout that is not an order yet.
+ */
+export async function updatePoints(
+  platform: Platform,
+  { checkoutId, owner }: Pick<Checkout, "checkoutId" | "owner">,
+  points: Points,
+): Promise<void> {
+  await platform.database
+    .tables<CheckoutTables>()
+    .updateTable("checkouts")
+    .set({ points: points === 0 ? null : points })
+    .where("checkout_id", "=", checkoutId)
+    .where("owner", "=", owner)
+    .where("order_code", "is", null)
+    .execute();
 }
 
 /** The codes of a checkout's skus, as an expression for another module's statement. */

@@ -40,7 +40,7 @@ export async function openCheckout(
     const refused = quantityRefusal(line.quantity, goods.get(line.skuCode));
     if (refused) return { ok: false, failure: refused };
   }
-  const quote = quoteCheckout(platform, { owner, lines }, goods);
+  const quote = quoteCheckout(platform, { owner, lines, points: undefined }, goods);
   const checkout = await insertCheckout(platform, owner, distributionType, lines, shownQuote(quote));
   return success(composeCheckout(platform, checkout, goods, quote));
 }

@@ -1,5 +1,6 @@
 import { type DistributionType, homeDelivery } from "@gelora/contracts/distribution-type.ts";
 import type { Language } from "@gelora/locale/language.ts";
+import { noPoints, points } from "@gelora/money/points.ts";
 import { type Failure, failure, type Outcome, type Refused } from "@gelora/outcomes/outcome.ts";
 import { decide } from "@gelora/service-kit/decide.ts";
 import { isUuid } from "../../../platform/identifiers.ts";
@@ -18,10 +19,19 @@ import { needsCardToken } from "../../payments/payments.ts";
 import type { Quote } from "../../pricing/pricing.ts";
 import type { TypedAddress } from "../domain/address-rules.ts";
 import { type Checkout, isChanged, supportCod } from "../domain/checkout.ts";
-import { checkoutOf, checkoutSkus, selectCheckout, takenCheckout, updateOrderCode } from "../storage/checkouts.ts";
+import {
+  checkoutOf,
+  checkoutSkus,
+  selectCheckout,
+  takenCheckout,
+  updateOrderCode,
+  updatePoints,
+} from "../storage/checkouts.ts";
 import { chooseDelivery, choosePickup, type DeliveryChoice } from "./choose-delivery.ts";
 import { followCart } from "./follow-cart.ts";
+import { checkLoyaltyMobile } from "./check-loyalty-mobile.ts";
 import { limitOrders } from "./limit-orders.ts";
+import { placeWithPoints } from "./place-with-points.ts";
 import { quoteCheckout, shownQuote } from "./quote-checkout.ts";
 
 /** What the shopper filled in. */
@@ -38,6 +48,11 @@ export type PlacingForm = {
   readonly remark: string | undefined;
   /** The total that was shown. */
   readonly agreedTotal: number | undefined;
+  /** Undefined: as the checkout says. */
+  readonly usePoint: boolean | undefined;
+  readonly pinProof: string | undefined;
+  /** As typed. */
+  readonly guestLoyaltyMobile: string | undefined;
 };
 
 export type Buyer = {
@@ -70,26 +85,34 @@ export async function placeCheckout(platform: Platform, buyer: Buyer, form: Plac
   );
   if (!kept) return refuse(failure("CHECKOUT_NOT_FOUND"));
   if (kept.orderCode !== undefined) return pay(platform, kept.orderCode, form);
-  const checkout = await followCart(platform, kept);
-  const placedMeanwhile = checkout === kept ? undefined : await orderCodeOf(platform, kept);
+  const followed = await followCart(platform, kept);
+  const placedMeanwhile = followed === kept ? undefined : await orderCodeOf(platform, kept);
   if (placedMeanwhile !== undefined) return pay(platform, placedMeanwhile, form);
-  if (!checkout) return refuse(failure("CHECKOUT_NOT_FOUND"));
+  if (!followed) return refuse(failure("CHECKOUT_NOT_FOUND"));
+  const checkout = form.usePoint === false ? { ...followed, points: undefined } : followed;
   const choice = await chooseWay(platform, checkout, goods, form);
   const quote = quoteCheckout(platform, checkout, goods, choice.freight);
   const [first, ...others] = failuresOf(form, choice, quote);
   if (first) return { ok: false, failures: [first, ...others] };
   const changed = changeOf(checkout, goods, quote, form);
   if (changed) return { ok: false, failures: [changed] };
-  const order = { ...newOrder(buyer, form, checkout, goods, choice, quote), orderCode: proposeOrderCode(platform) };
+  const loyalty = await checkLoyaltyMobile(platform, buyer, form.guestLoyaltyMobile);
+  if (!loyalty.ok) return refuse(loyalty);
+  const proposed = { orderCode: proposeOrderCode(platform), loyaltyMobile: loyalty.value };
+  const order = { ...newOrder(buyer, form, checkout, goods, choice, quote), ...proposed };
   const counted = await limitOrders(platform, buyer);
   if (!counted.ok) return refuse(counted);
-  const placed = await decide(platform.database, () => placeOnce(platform, checkout, order));
+  const placed = await placeWithPoints(platform, order, form.pinProof, (ready) =>
+    decide(platform.database, () => placeOnce(platform, checkout, ready)),
+  );
   if (placed.ok) return pay(platform, placed.value, form);
   await counted.value();
-  if (placed.failure.code !== "CHECKOUT_NOT_FOUND") return refuse(withName(placed, goods));
+  await followPoints(platform, checkout, placed);
+  if (placed.failure.code !== "CHECKOUT_NOT_FOUND" && checkout.points === undefined)
+    return refuse(withName(placed, goods));
   // A concurrent call was faster, and has committed by now.
   const taken = await orderCodeOf(platform, kept);
-  return taken === undefined ? refuse(placed) : pay(platform, taken, form);
+  return taken === undefined ? refuse(withName(placed, goods)) : pay(platform, taken, form);
 }
 
 /** The order that a checkout has become: another tab's order empties the cart too. */
@@ -158,9 +181,10 @@ function changeOf(
   quote: Quote,
   form: PlacingForm,
 ): Failure | undefined {
+  const isOff = form.usePoint === true && checkout.points === undefined;
   const isGone = checkout.lines.some((line) => !goods.get(line.skuCode)?.sellable);
   const { total } = quote;
-  return isGone || isChanged({ ...shownQuote(quote), total }, checkout.shown, form.agreedTotal)
+  return isGone || isOff || isChanged({ ...shownQuote(quote), total }, checkout.shown, form.agreedTotal)
     ? failure("CHECKOUT_CHANGED", { total }).failure
     : undefined;
 }
@@ -180,7 +204,7 @@ function newOrder(
   goods: ReadonlyMap<string, Goods>,
   choice: DeliveryChoice,
   quote: Quote,
-): Omit<NewOrder, "orderCode"> {
+): Omit<NewOrder, "orderCode" | "loyaltyMobile"> & { readonly accountCode: string } {
   const lines = linesWithGoods(checkout, goods);
   const { source: _source, ...own } = buyer;
   return {
@@ -192,7 +216,7 @@ function newOrder(
     store: choice.store,
     orgCode: checkout.lines[0]?.orgCode ?? "",
     quote,
-    channelCode: form.paymentChannelCode ?? null,
+    channelCode: quote.total > 0 ? (form.paymentChannelCode ?? null) : null,
     cashAllowed: choice.cashAllowed && supportCod(lines.map((line) => line.sku)) === 1,
     remark: form.remark ?? null,
     lines: lines.map(({ sku, activityCode }) => ({
@@ -210,6 +234,12 @@ function newOrder(
       weightGrams: sku.weightGrams,
     })),
   };
+}
+
+/** The balance has changed since the checkout was shown: it shows the new one when it is loaded again. */
+async function followPoints(platform: Platform, checkout: Checkout, { failure: { code, details } }: Refused) {
+  if (code === "NOT_ENOUGH_POINTS") await updatePoints(platform, checkout, points(details.points));
+  if (code === "POINTS_NOT_LINKED") await updatePoints(platform, checkout, noPoints);
 }
 
 /** "{name} is sold out" needs the name. */

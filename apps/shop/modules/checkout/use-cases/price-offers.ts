@@ -11,7 +11,7 @@ export type OfferedWay = ShippingQuote & { readonly prices: PriceRows };
 /** Each offer is quoted by itself, since freight may have its own adjustments [CHK-10]. */
 export function priceOffers(
   platform: Platform,
-  checkout: Pick<Checkout, "owner" | "lines">,
+  checkout: Pick<Checkout, "owner" | "lines" | "points">,
   goods: ReadonlyMap<string, Goods>,
   offers: readonly ShippingQuote[],
 ): readonly OfferedWay[] {

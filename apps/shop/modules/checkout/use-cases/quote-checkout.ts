@@ -8,7 +8,7 @@ import type { Checkout, ShownQuote } from "../domain/checkout.ts";
 /** What a checkout costs now, without lines that the catalogue no longer has. */
 export function quoteCheckout(
   platform: Platform,
-  { owner, lines }: Pick<Checkout, "owner" | "lines">,
+  { owner, lines, points }: Pick<Checkout, "owner" | "lines" | "points">,
   goods: ReadonlyMap<string, Goods>,
   freight: Rupiah = noRupiah,
 ): Quote {
@@ -17,7 +17,7 @@ export function quoteCheckout(
     buyer: owner,
     moment: platform.clock.now(),
     coupons: [],
-    points: 0,
+    points: points ?? 0,
     freight,
   });
 }

@@ -1,56 +1,99 @@
 import { clubLookupAnswer, clubLookupPath } from "@gelora/contracts/club-lookup.ts";
-import { clubService, shopService } from "@gelora/contracts/service-caller.ts";
+import {
+  type ClubPointsAnswer,
+  type ClubPointsHold,
+  type ClubPointsReport,
+  clubBalanceAnswer,
+  clubBalancePath,
+  clubPointsAnswer,
+  clubPointsPath,
+} from "@gelora/contracts/club-points.ts";
+import { type AssertedPrincipal, clubService, shopService } from "@gelora/contracts/service-caller.ts";
 import { serviceEventsPath } from "@gelora/contracts/service-events.ts";
 import { signAssertion } from "@gelora/service-kit/assertion.ts";
-import { callProvider, type ProviderAnswer, ProviderError } from "@gelora/service-kit/call-provider.ts";
+import { callProvider, ProviderError } from "@gelora/service-kit/call-provider.ts";
 import { createCircuitBreaker } from "@gelora/service-kit/circuit-breaker.ts";
 import { type Milliseconds, seconds } from "@gelora/service-kit/durations.ts";
 import type { JsonValue } from "@gelora/service-kit/json-value.ts";
 import { platformPart } from "@gelora/service-kit/platform-part.ts";
+import { z } from "zod";
 import type { Platform } from "../../../platform/platform.ts";
 import { codeOf, type Principal, program } from "../../../platform/principal.ts";
 
 /** A shopper is waiting for the answer. */
-const lookupTimeout = seconds(1.5);
-const eventTimeout = seconds(5);
+const shopperTimeout = seconds(1.5);
+const outboxTimeout = seconds(5);
 
 /** Stops calls to the club for a while after it failed. */
 export const clubBreaker = platformPart("the circuit breaker of the club", () => createCircuitBreaker("club"));
 
 /** @throws ProviderError when the club does not answer in time, or not with yes or no */
 export async function askClub(platform: Platform, principal: Principal, mobile: string): Promise<boolean> {
-  return clubBreaker.of(platform).run(async () => {
-    const question = { path: clubLookupPath, body: { mobile }, timeout: lookupTimeout };
-    const answer = await callClub(platform, principal, question);
-    const told = clubLookupAnswer.safeParse(answer.body);
-    if (answer.status !== 200 || !told.success) throw new ProviderError("club", `answered ${answer.status}`, false);
-    return told.data.isMember;
-  });
+  const question = { path: clubLookupPath, body: { mobile }, timeout: shopperTimeout, answer: clubLookupAnswer };
+  const told = await clubBreaker.of(platform).run(() => callClub(platform, principalOf(principal), question));
+  return told.isMember;
+}
+
+/**
+ * What a member may spend; null when the account has no member in the club.
+ * @throws ProviderError when the club does not answer in time, or not as agreed
+ */
+export async function askBalance(platform: Platform, accountCode: string): Promise<number | null> {
+  const question = { path: clubBalancePath, body: {}, timeout: shopperTimeout, answer: clubBalanceAnswer };
+  const told = await clubBreaker.of(platform).run(() => callClub(platform, memberOf(accountCode), question));
+  return told.available;
+}
+
+/**
+ * Holds points for a member, while their shopper waits.
+ * @throws ProviderError when the club does not answer in time, or not as agreed: it may have held
+ */
+export function holdPoints(platform: Platform, accountCode: string, hold: ClubPointsHold): Promise<ClubPointsAnswer> {
+  const question = { path: clubPointsPath, body: hold, timeout: shopperTimeout, answer: clubPointsAnswer };
+  return clubBreaker.of(platform).run(() => callClub(platform, memberOf(accountCode), question));
+}
+
+/**
+ * Reports what became of an order with points.
+ * @throws ProviderError when the club did not take it: the outbox then retries
+ */
+export function tellPoints(platform: Platform, report: ClubPointsReport): Promise<ClubPointsAnswer> {
+  const message = { path: clubPointsPath, body: report, timeout: outboxTimeout, answer: clubPointsAnswer };
+  return callClub(platform, principalOf(program("club-points")), message);
 }
 
 /** @throws ProviderError when the club did not accept the event: the outbox then retries */
 export async function tellClub(platform: Platform, event: JsonValue): Promise<void> {
-  const message = { path: serviceEventsPath, body: event, timeout: eventTimeout };
-  const answer = await callClub(platform, program("club-events"), message);
-  if (answer.status !== 200) throw new ProviderError("club", `answered ${answer.status}`, false);
+  const message = { path: serviceEventsPath, body: event, timeout: outboxTimeout, answer: z.unknown() };
+  await callClub(platform, principalOf(program("club-events")), message);
 }
 
+const principalOf = (principal: Principal): AssertedPrincipal => ({ kind: principal.kind, code: codeOf(principal) });
+
+const memberOf = (accountCode: string): AssertedPrincipal => ({ kind: "member", code: accountCode });
+
+type Question<Answer> = {
+  readonly path: string;
+  readonly body: JsonValue;
+  readonly timeout: Milliseconds;
+  readonly answer: z.ZodType<Answer>;
+};
+
 /** Each call has its own assertion, since the club accepts each only once. */
-function callClub(
+async function callClub<Answer>(
   platform: Platform,
-  principal: Principal,
-  { path, body, timeout }: { readonly path: string; readonly body: JsonValue; readonly timeout: Milliseconds },
-): Promise<ProviderAnswer> {
+  principal: AssertedPrincipal,
+  { path, body, timeout, answer: shape }: Question<Answer>,
+): Promise<Answer> {
   const { CLUB_URL, SERVICE_SECRET } = platform.configuration;
   const headers = signAssertion(
     { method: "POST", path, body: JSON.stringify(body) },
-    {
-      issuer: shopService,
-      audience: clubService,
-      principal: { kind: principal.kind, code: codeOf(principal) },
-    },
+    { issuer: shopService, audience: clubService, principal },
     SERVICE_SECRET,
     platform.clock.now(),
   );
-  return callProvider("club", new URL(path, CLUB_URL).href, { method: "POST", headers, body, timeout });
+  const answer = await callProvider("club", new URL(path, CLUB_URL).href, { method: "POST", headers, body, timeout });
+  const told = shape.safeParse(answer.body);
+  if (answer.status !== 200 || !told.success) throw new ProviderError("club", `answered ${answer.status}`, false);
+  return told.data;
 }

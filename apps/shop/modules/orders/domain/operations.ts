@@ -67,13 +67,15 @@ export function operationsOf(
 
 /**
  * A cancelled order can be resumed until its payment deadline, once its payment has ended
- * everywhere; one in cash never awaited payment [ORD-17, Q77].
+ * everywhere; one in cash never awaited payment, and one with points has given them back [ORD-17,
+ * Q77].
  */
 export function canUndoCancel(
-  order: Pick<OrderRecord, "state" | "paidAt" | "cash">,
+  order: Pick<OrderRecord, "state" | "paidAt" | "cash" | "usedPointAmount">,
   payment: { readonly status: string; readonly deadline: Date } | undefined,
   now: Date,
 ): boolean {
   const isCancelled = order.state === orderStates.cancelled && order.paidAt === null && !order.cash;
+  if (order.usedPointAmount > 0) return false;
   return isCancelled && payment?.status === "CANCELLED" && payment.deadline > now;
 }

@@ -1,5 +1,6 @@
 import type { DistributionType } from "@gelora/contracts/distribution-type.ts";
 import type { Language } from "@gelora/locale/language.ts";
+import type { Points } from "@gelora/money/points.ts";
 import type { Rupiah } from "@gelora/money/rupiah.ts";
 import type { OrderState } from "./order-states.ts";
 
@@ -69,6 +70,8 @@ export type OrderRecord = Amounts & {
   /** Paid in cash, at the door or in the store. */
   readonly cash: boolean;
   readonly remark: string | null;
+  /** Of the member who earns a guest's points, digits after +62; null: whoever has `mobile`. */
+  readonly loyaltyMobile: string | null;
   readonly cancelReasonCode: string | null;
   readonly cancelRemark: string | null;
   readonly placedAt: Date;
@@ -103,6 +106,8 @@ export type OrderLine = {
   /** The price of one, before promotions, coupons and points. */
   readonly price: Rupiah;
   readonly quantity: number;
+  /** What points paid of each unit. */
+  readonly usedPoints: readonly Points[];
   /** The amount charged for all of them. */
   readonly amount: Rupiah;
 };

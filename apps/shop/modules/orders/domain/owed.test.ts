@@ -1,10 +1,9 @@
 import { addRupiah, rupiah } from "@gelora/money/rupiah.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { refundBetween } from "./owed.ts";
+import { partBetween } from "./owed.ts";
 import { movePortions, type Portion } from "./portions.ts";
 
-const free = { freight: rupiah(0), freightDiscount: rupiah(0) };
 const preparing = (lineNumber: number, quantity: number): Portion => ({
   portionNumber: lineNumber,
   lineNumber,
@@ -15,11 +14,12 @@ const preparing = (lineNumber: number, quantity: number): Portion => ({
 });
 /** The refund for each piece, cancelled one by one. */
 function refundsOf(charges: ReadonlyMap<number, readonly ReturnType<typeof rupiah>[]>, order: readonly number[]) {
+  const whole = addRupiah(...[...charges.values()].flat());
   let portions: readonly Portion[] = [...charges].map(([line, units]) => preparing(line, units.length));
   return order.map((lineNumber) => {
     const move = movePortions(portions, "withdrawn", { pieces: [{ lineNumber, quantity: 1 }] });
     if (!move) throw new Error("a piece could not be cancelled");
-    const back = refundBetween(free, charges, portions, move.portions);
+    const back = partBetween({ whole, units: charges }, portions, move.portions);
     portions = move.portions;
     return back;
   });

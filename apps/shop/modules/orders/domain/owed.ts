@@ -1,8 +1,7 @@
 import { addRupiah, type Rupiah, rupiah } from "@gelora/money/rupiah.ts";
-import type { OrderRecord } from "./order.ts";
 import { isKept, type Portion } from "./portions.ts";
 
-/** The amount charged for each unit, in unit order, by line number. */
+/** The amount paid for each unit, in unit order, by line number. */
 export type Charges = ReadonlyMap<number, readonly Rupiah[]>;
 
 /**
@@ -15,23 +14,22 @@ export function keptOf(lineNumber: number, portions: readonly Portion[]): number
     .reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
+/** What was paid for an order, in money or in points: as a whole, and for each unit. */
+export type Paid = { readonly whole: Rupiah; readonly units: Charges };
+
 /**
- * The refund when portions end: what their units were charged, and the delivery once nothing is
- * left to deliver. Units end from the last one, so the refunds add up to what was charged for the
- * goods, in whatever order pieces end and however a discount is spread.
+ * What goes back when portions end: what was paid for their units, and for the delivery, which is
+ * the rest of the whole, once nothing is left to deliver. Units end from the last one, so the parts
+ * add up to what was paid, in whatever order pieces end and however a discount is spread.
  */
-export function refundBetween(
-  order: Pick<OrderRecord, "freight" | "freightDiscount">,
-  charges: Charges,
-  before: readonly Portion[],
-  after: readonly Portion[],
-): Rupiah {
-  const owed = (portions: readonly Portion[]): number =>
-    goodsOwed(charges, portions) + (portions.some(isKept) ? order.freight - order.freightDiscount : 0);
-  return rupiah(owed(before) - owed(after));
+export function partBetween({ whole, units }: Paid, before: readonly Portion[], after: readonly Portion[]): Rupiah {
+  const goods = addRupiah(...[...units.values()].flat());
+  const kept = (portions: readonly Portion[]): number =>
+    goodsKept(units, portions) + (portions.some(isKept) ? whole - goods : 0);
+  return rupiah(kept(before) - kept(after));
 }
 
-/** What was charged for the pieces that the shopper keeps, without delivery. */
-function goodsOwed(charges: Charges, portions: readonly Portion[]): Rupiah {
+/** What was paid for the pieces that the shopper keeps, without delivery. */
+function goodsKept(charges: Charges, portions: readonly Portion[]): Rupiah {
   return addRupiah(...[...charges].flatMap(([line, units]) => units.slice(0, keptOf(line, portions))));
 }

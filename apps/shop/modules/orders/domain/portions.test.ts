@@ -1,6 +1,6 @@
 import { rupiah } from "@gelora/money/rupiah.ts";
 import { describe, expect, test } from "vitest";
-import { refundBetween } from "./owed.ts";
+import { partBetween } from "./owed.ts";
 import { firstPortions, movePortions, type Portion, parcelCodeOf, parcelNumberOf } from "./portions.ts";
 
 const portion = (change: Partial<Portion>): Portion => ({
@@ -66,15 +66,15 @@ describe("portions of an order", () => {
   });
 
   test("what goes back is what the pieces were charged for, and delivery with the last of them", () => {
-    const order = { freight: rupiah(20_000), freightDiscount: rupiah(5_000) };
-    const charges = new Map([
+    const units = new Map([
       [1, [rupiah(100_000), rupiah(100_000), rupiah(100_000)]],
       [2, [rupiah(50_000)]],
     ]);
+    const paid = { whole: rupiah(365_000), units };
     const ended = two.map((one) => ({ ...one, state: 61 as const }));
     const half = [two[0] ?? portion({}), ...ended.slice(1)];
-    expect(refundBetween(order, charges, two, half)).toBe(50_000);
-    expect(refundBetween(order, charges, half, ended)).toBe(315_000);
-    expect(refundBetween(order, charges, two, ended)).toBe(365_000);
+    expect(partBetween(paid, two, half)).toBe(50_000);
+    expect(partBetween(paid, half, ended)).toBe(315_000);
+    expect(partBetween(paid, two, ended)).toBe(365_000);
   });
 });

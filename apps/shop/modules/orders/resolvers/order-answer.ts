@@ -1,6 +1,7 @@
 import { homeDelivery } from "@gelora/contracts/distribution-type.ts";
 import { formatDay, formatDayAndTime } from "@gelora/locale/jakarta-time.ts";
 import type { Language } from "@gelora/locale/language.ts";
+import { addPoints } from "@gelora/money/points.ts";
 import { timesRupiah } from "@gelora/money/rupiah.ts";
 import type {
   Express,
@@ -17,7 +18,7 @@ import { fullName } from "../domain/full-name.ts";
 import { isReadyForPickUp, operationsOf } from "../domain/operations.ts";
 import type { OrderLine, OrderRecord } from "../domain/order.ts";
 import { orderStates, stateName } from "../domain/order-states.ts";
-import { type Portion, parcelNumberOf } from "../domain/portions.ts";
+import { isKept, type Portion, parcelNumberOf } from "../domain/portions.ts";
 import { say } from "../domain/words.ts";
 import type { ShownOrder } from "../use-cases/show-orders.ts";
 
@@ -130,16 +131,41 @@ export function lineAnswers(
 ): OrderProductLine[] {
   return lines.flatMap((line) => {
     const own = portions.filter((portion) => portion.lineNumber === line.lineNumber);
-    return [...Map.groupBy(own, ({ state, reasonCode }) => `${state} ${reasonCode}`).values()].map((alike) =>
-      lineAnswer(line, alike, language),
-    );
+    const groups = [...Map.groupBy(own, ({ state, reasonCode }) => `${state} ${reasonCode}`).values()];
+    const usedPoints = usedPointsOf(line, groups);
+    return groups.map((alike) => lineAnswer(line, alike, usedPoints.get(alike) ?? 0, language));
   });
 }
 
+/** Pieces end from the last unit of their line, so those that the shopper keeps are its first. */
+function usedPointsOf(
+  { usedPoints }: OrderLine,
+  groups: readonly (readonly Portion[])[],
+): ReadonlyMap<readonly Portion[], number> {
+  const keptFirst = groups.toSorted((one, other) => Number(other.some(isKept)) - Number(one.some(isKept)));
+  let taken = 0;
+  return new Map(
+    keptFirst.map((group) => {
+      const units = usedPoints.slice(taken, taken + countPieces(group));
+      taken += units.length;
+      return [group, addPoints(...units)];
+    }),
+  );
+}
+
+function countPieces(portions: readonly Portion[]): number {
+  return portions.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
 /** A line's status is 0 until it is sent, and then an order state's code [ORD-34, Q81]. */
-function lineAnswer(line: OrderLine, alike: readonly Portion[], language: Language): OrderProductLine {
+function lineAnswer(
+  line: OrderLine,
+  alike: readonly Portion[],
+  usedPoint: number,
+  language: Language,
+): OrderProductLine {
   const [{ state, reasonCode } = { state: orderStates.preparing, reasonCode: null }] = alike;
-  const quantity = alike.reduce((sum, portion) => sum + portion.quantity, 0);
+  const quantity = countPieces(alike);
   const waits = state === orderStates.awaitingPayment || state === orderStates.preparing;
   const reason = reasonCode === null ? null : cancelReasonName(reasonCode, language);
   return {
@@ -163,7 +189,7 @@ function lineAnswer(line: OrderLine, alike: readonly Portion[], language: Langua
     status: waits ? "0" : String(state),
     productsStatusStr: waits ? null : stateName(state, language),
     isGift: false,
-    usedPoint: 0,
+    usedPoint,
     returnCount: 0,
     orderItemCode: line.orderItemCode,
     barCode: line.barcode,

@@ -8,7 +8,7 @@ import { firstPortions } from "../domain/portions.ts";
 import { openOrdersOf } from "./orders.ts";
 import type { OrdersTables } from "./orders-tables.ts";
 
-export type LineToInsert = Omit<OrderLine, "lineNumber" | "orderItemCode" | "amount">;
+export type LineToInsert = Omit<OrderLine, "lineNumber" | "orderItemCode" | "amount" | "usedPoints">;
 
 /** What only the database sets, or a later step of the order. */
 type LaterOn =
@@ -46,7 +46,7 @@ export type InsertedOrder = {
  */
 export async function insertOrder(platform: Platform, placed: OrderToInsert): Promise<InsertedOrder | undefined> {
   const { order } = placed;
-  const { rows } = await sql<{ placedAt: Date; closeAt: Date | null; openBefore: number }>`
+  const { rows } = await sql<{ placedAt: Date; closeAt: Date | null; paidAt: Date | null; openBefore: number }>`
     with placed as (${orderRow(platform, placed)}),
     lines as (
       insert into order_lines (order_code, line_number, sku_code, product_code, product_name, colour_name, size_name, sku_no,
@@ -70,17 +70,16 @@ export async function insertOrder(platform: Platform, placed: OrderToInsert): Pr
       insert into order_messages (order_code, step, due_at)
       select order_code, 'placed', placed_at from placed where state = ${orderStates.awaitingPayment}
     )
-    select placed_at as "placedAt", close_at as "closeAt", ${openOrdersOf(order.owner)} as "openBefore" from placed`.execute(
+    select placed_at as "placedAt", close_at as "closeAt", paid_at as "paidAt", ${openOrdersOf(order.owner)} as "openBefore" from placed`.execute(
     platform.database.tables<OrdersTables>(),
   );
   const [row] = rows;
   if (!row) return undefined;
-  const { placedAt, closeAt, openBefore } = row;
-  return { order: { ...order, ...nothingYet, placedAt, closeAt }, openBefore };
+  const { placedAt, closeAt, paidAt, openBefore } = row;
+  return { order: { ...order, ...nothingYet, placedAt, closeAt, paidAt }, openBefore };
 }
 
 const nothingYet = {
-  paidAt: null,
   paidChannelCode: null,
   readyAt: null,
   shippedAt: null,
@@ -94,14 +93,15 @@ function orderRow({ clock }: Platform, { order, accountCode, checkoutId, closesI
   return sql`
     insert into orders (order_code, owner, account_code, checkout_id, state, distribution_type, org_code, language, email,
       mobile, receiver, shipping, store, pickup_code, product_amount, discount, coupon, used_point_amount, freight,
-      freight_discount, total, channel_code, cash, remark, placed_at, close_at)
+      freight_discount, total, channel_code, cash, remark, loyalty_mobile, placed_at, close_at, paid_at)
     values (${order.orderCode}, ${order.owner}, ${accountCode}, ${checkoutId}, ${order.state}, ${order.distributionType},
       ${order.orgCode}, ${order.language}, ${order.email}, ${order.mobile}, ${json(order.receiver)}, ${json(order.shipping)},
       ${json(order.store)}, ${order.pickupCode}, ${order.productAmount}, ${order.discount}, ${order.coupon},
       ${order.usedPointAmount}, ${order.freight}, ${order.freightDiscount}, ${order.total}, ${order.channelCode}, ${order.cash},
-      ${order.remark}, ${clock.databaseNow()}, ${closesIn === null ? null : clock.databaseIn(closesIn)})
+      ${order.remark}, ${order.loyaltyMobile}, ${clock.databaseNow()}, ${closesIn === null ? null : clock.databaseIn(closesIn)},
+      ${order.total === 0 ? clock.databaseNow() : null})
     on conflict (order_code) do nothing
-    returning order_code, state, placed_at, close_at`;
+    returning order_code, state, placed_at, close_at, paid_at`;
 }
 
 function json(value: object | null) {

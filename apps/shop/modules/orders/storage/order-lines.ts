@@ -1,3 +1,4 @@
+import { points } from "@gelora/money/points.ts";
 import { rupiah } from "@gelora/money/rupiah.ts";
 import { anyOf } from "@gelora/service-kit/any-of.ts";
 import { sql } from "kysely";
@@ -15,7 +16,7 @@ export async function selectLines(
     .tables<OrdersTables>()
     .selectFrom("order_lines")
     .selectAll()
-    .select(takenOff.as("taken_off"))
+    .select([takenOff.as("taken_off"), paidInPoints.as("paid_in_points")])
     .where("order_code", "=", anyOf(orderCodes))
     .orderBy("order_code")
     .orderBy("line_number")
@@ -40,6 +41,7 @@ export async function selectLines(
       listPrice: row.list_price,
       price: row.price,
       quantity: row.quantity,
+      usedPoints: Array.from({ length: row.quantity }, (_, unit) => points(row.paid_in_points[unit + 1] ?? 0)),
       amount: rupiah(row.list_price * row.quantity - row.taken_off),
     })),
     (line) => line.orderCode,
@@ -49,6 +51,12 @@ export async function selectLines(
 /** The sum of all adjustments of a line. */
 const takenOff = sql<number>`(select coalesce(sum(amount), 0)::bigint from order_adjustments
   where order_adjustments.order_code = order_lines.order_code and order_adjustments.line_number = order_lines.line_number)`;
+
+/** What points paid of a line, by unit. */
+const paidInPoints = sql<Readonly<Record<number, number>>>`(
+  select coalesce(jsonb_object_agg(unit_number, amount), '{}') from order_adjustments
+  where order_adjustments.order_code = order_lines.order_code and order_adjustments.line_number = order_lines.line_number
+    and order_adjustments.source = 'POINTS')`;
 
 /** The histories of several orders, oldest entry first. */
 export async function selectHistories(

@@ -45,6 +45,7 @@ export type OrdersTables = {
     channel_code: string | null;
     cash: boolean;
     remark: string | null;
+    loyalty_mobile: Generated<string | null>;
     cancel_reason_code: string | null;
     cancel_remark: string | null;
     placed_at: Date;

@@ -176,6 +176,7 @@ export function orderOf(row: Selectable<OrdersTables["orders"]>): OrderRecord {
     channelCode: row.channel_code,
     cash: row.cash,
     remark: row.remark,
+    loyaltyMobile: row.loyalty_mobile,
     cancelReasonCode: row.cancel_reason_code,
     cancelRemark: row.cancel_remark,
     placedAt: row.placed_at,

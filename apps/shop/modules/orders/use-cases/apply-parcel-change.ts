@@ -10,6 +10,7 @@ import { insertHistory, type MoveDetails, moveOrder, type OrderMove } from "../s
 import { orderByCode, updatePaidInCash } from "../storage/orders.ts";
 import { announce } from "./announce.ts";
 import { movedFromHold } from "./moved-from-hold.ts";
+import { returnPointsOfMoved, spendPointsOf } from "./order-points.ts";
 import { refundMoved } from "./refund-moved.ts";
 import { reportCompletion } from "./report-completion.ts";
 
@@ -92,7 +93,9 @@ async function deliver(platform: Platform, change: ParcelChange): Promise<void> 
  */
 export async function takeCash(platform: Platform, order: OrderRecord | undefined): Promise<void> {
   if (!order?.cash || order.paidAt) return;
-  if (await recordCash(platform, order.orderCode)) await updatePaidInCash(platform, order.orderCode);
+  if (!(await recordCash(platform, order.orderCode))) return;
+  await updatePaidInCash(platform, order.orderCode);
+  await spendPointsOf(platform, order);
 }
 
 async function noteFailure(platform: Platform, change: ParcelChange): Promise<void> {
@@ -108,6 +111,7 @@ async function takeBack(platform: Platform, change: ParcelChange): Promise<void>
   const held = await movedFromHold(platform, order.orderCode, moved);
   if (held.length > 0) await releaseHeldLines(platform, order.orderCode, held);
   const refund = await refundMoved(platform, move, "RETURNED");
+  await returnPointsOfMoved(platform, move);
   await announce(platform, "sentBack", order, { refund });
   await reportCompletion(platform, move);
 }

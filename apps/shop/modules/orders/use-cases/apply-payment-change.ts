@@ -8,6 +8,7 @@ import { lockOrder } from "../storage/orders.ts";
 import { insertRefund } from "../storage/refunds.ts";
 import { announce } from "./announce.ts";
 import { closeOrder } from "./close-order.ts";
+import { spendPointsOf } from "./order-points.ts";
 import { startPreparing } from "./start-preparing.ts";
 import { takeUpAgain } from "./take-up-again.ts";
 
@@ -30,14 +31,15 @@ async function applyMoney(platform: Platform, change: PaymentChange): Promise<vo
   if (!move) return applyLateMoney(platform, change);
   const { order } = move;
   const lines = (await selectLines(platform, [order.orderCode])).get(order.orderCode) ?? [];
+  await spendPointsOf(platform, order);
   await announce(platform, "paid", order, { lines });
   await startPreparing(platform, order, lines, move.after);
 }
 
 /**
  * Money for an order that has already ended is never dropped (I-07). A closed order is resumed when
- * all its goods are still available; for one that the shopper cancelled, or whose goods are gone,
- * the money is queued for refund. Idempotent.
+ * all its goods are still available; for one that the shopper cancelled, whose goods are gone, or
+ * whose points went back, the money is queued for refund. Idempotent.
  */
 async function applyLateMoney(platform: Platform, change: PaymentChange): Promise<void> {
   const order = await lockOrder(platform, change.orderCode);

@@ -7,6 +7,7 @@ import { canCancelPieces } from "../domain/operations.ts";
 import { moveOrder } from "../storage/move-order.ts";
 import { orderByCode } from "../storage/orders.ts";
 import { announce } from "./announce.ts";
+import { releasePointsOf } from "./order-points.ts";
 
 /**
  * Cancels an order that awaits payment, and releases its stock. Locks the order's row, by a
@@ -40,6 +41,7 @@ export async function cancelOrder(
     }
     await releaseHold(platform, orderCode);
     await cancelPayment(platform, orderCode);
+    await releasePointsOf(platform, move.order);
     await announce(platform, "cancelled", move.order);
     return success(undefined);
   });

@@ -14,6 +14,7 @@ import { lockOrder } from "../storage/orders.ts";
 import { selectPortions, writePortions } from "../storage/portions.ts";
 import { announce } from "./announce.ts";
 import { movedFromHold } from "./moved-from-hold.ts";
+import { returnPointsOfMoved } from "./order-points.ts";
 import { refundMoved } from "./refund-moved.ts";
 import { reportCompletion } from "./report-completion.ts";
 import { sendParcel } from "./start-preparing.ts";
@@ -52,6 +53,7 @@ export async function cancelPieces(
     if (!(await releaseHeldLines(platform, orderCode, held)))
       throw new Error(`order ${orderCode} cancels what it does not hold`);
     const refund = await refundMoved(platform, move, "CANCELLED");
+    await returnPointsOfMoved(platform, move);
     if (!(await sendAgain(platform, move))) return failure("ORDER_CANNOT_BE_CANCELLED");
     if (!known.paidAt) await cancelPayment(platform, orderCode);
     const step = move.order.state === orderStates.cancelled ? "cancelled" : "piecesCancelled";

@@ -6,6 +6,7 @@ import { releaseHold } from "../../stock/stock.ts";
 import { moveOrder } from "../storage/move-order.ts";
 import { selectOrdersToClose } from "../storage/orders.ts";
 import { announce } from "./announce.ts";
+import { releasePointsOf } from "./order-points.ts";
 
 /**
  * Closes an order that was not paid or not collected, releases its stock and has its payment
@@ -24,6 +25,7 @@ export async function closeOrder(
     if (!move) return false;
     await releaseHold(platform, orderCode);
     await cancelPayment(platform, orderCode);
+    await releasePointsOf(platform, move.order);
     await announce(platform, "closed", move.order);
     const subject = { kind: "order", code: orderCode } as const;
     await recordAct(platform, options.by, { name: "order.closed", subject, details: { because: event } });

@@ -5,6 +5,7 @@ import type { Statement } from "@gelora/service-kit/database.ts";
 import { days } from "@gelora/service-kit/durations.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { isCashChannel, type OpenedPayment, openPayment } from "../../payments/payments.ts";
+import { orderWithPoints } from "../../points/points.ts";
 import type { Quote } from "../../pricing/pricing.ts";
 import { deliveryLocation, firstMissing, type StockLine, stockHold } from "../../stock/stock.ts";
 import { type OrderRecord, type PickupStore, type Receiver, type Shipping } from "../domain/order.ts";
@@ -16,6 +17,7 @@ import { type InsertedOrder, insertOrder, type LineToInsert, type OrderToInsert 
 import { countOpenCashOrders } from "../storage/cash-orders.ts";
 import { announce } from "./announce.ts";
 import type { PayableOrder } from "./charge-order.ts";
+import { spendPointsOf } from "./order-points.ts";
 import { newOrderCode, newPickupCode } from "./order-codes.ts";
 import { mostOpenOrders, pickupPatience, timeToPay } from "./order-limits.ts";
 import { startPreparing } from "./start-preparing.ts";
@@ -47,6 +49,8 @@ export type NewOrder = {
   /** False for a courier that does not collect cash, or a mix of pre-order and other goods. */
   readonly cashAllowed: boolean;
   readonly remark: string | null;
+  /** Of the member who earns a guest's points, digits after +62. */
+  readonly loyaltyMobile: string | null;
 };
 
 const codeTries = 5;
@@ -62,9 +66,10 @@ export function missingGoods(placed: NewOrder): Statement<Refused<"SOLD_OUT"> | 
 /**
  * Creates an order from a checkout, in the caller's transaction. Locks the stock of each line last,
  * for the shortest time. The caller locks the shopper's cart, so their open orders are counted one
- * at a time, and has found no `missingGoods`.
+ * at a time, has found no `missingGoods`, and has had the points in the quote held under the
+ * order's code.
  * @returns the order, to be paid after the transaction; failure TOO_MANY_OPEN_ORDERS,
- * TOO_MANY_CASH_ORDERS, PAYMENT_INVALID or SOLD_OUT, after which the caller must roll back
+ * TOO_MANY_CASH_ORDERS, PAYMENT_INVALID, POINTS_UNAVAILABLE or SOLD_OUT, after which the caller must roll back
  */
 export async function placeOrder(platform: Platform, placed: NewOrder): Promise<Outcome<PayableOrder>> {
   if (!platform.database.isInTransaction()) throw new Error("an order must be placed in its checkout's transaction");
@@ -74,6 +79,7 @@ export async function placeOrder(platform: Platform, placed: NewOrder): Promise<
   if (open >= platform.configuration.CASH_ORDERS_PER_NUMBER) return failure("TOO_MANY_CASH_ORDERS", { n: open });
   const payment = order.total > 0 ? openPaymentOf(platform, order, placed) : undefined;
   if (payment?.ok === false) return payment;
+  if (!(await takePoints(platform, order))) return failure("POINTS_UNAVAILABLE");
   if (order.state === orderStates.preparing) await prepare(platform, order, pricedLines(placed));
   const { together } = platform.database;
   const hold = stockHold(order.orderCode, wantedGoods(placed));
@@ -84,6 +90,14 @@ export async function placeOrder(platform: Platform, placed: NewOrder): Promise<
 function wantedGoods({ quote, store }: NewOrder): readonly StockLine[] {
   const locationCode = store?.storeCode ?? deliveryLocation;
   return quote.lines.map(({ skuCode, quantity }) => ({ skuCode, quantity, locationCode }));
+}
+
+/** @returns false when its points went back already, because placing it took too long */
+async function takePoints(platform: Platform, order: OrderRecord): Promise<boolean> {
+  if (order.usedPointAmount === 0) return true;
+  if (!(await orderWithPoints(platform, order.orderCode))) return false;
+  if (order.total === 0) await spendPointsOf(platform, order);
+  return true;
 }
 
 /** An order that nobody has to pay first is announced and goes to the warehouse at once. */
@@ -119,14 +133,15 @@ function pricedLines({ lines, quote }: NewOrder) {
   });
 }
 
-/** With the given code, or another if it is taken. */
+/** With the given code, or another if it is taken; points are held under the given one. */
 async function insertWithFreeCode(platform: Platform, placed: OrderToInsert): Promise<InsertedOrder> {
-  for (let tries = 0; tries < codeTries; tries += 1) {
+  const codes = placed.order.usedPointAmount > 0 ? 1 : codeTries;
+  for (let tries = 0; tries < codes; tries += 1) {
     const orderCode = tries === 0 ? placed.order.orderCode : newOrderCode(platform.clock.now());
     const inserted = await insertOrder(platform, { ...placed, order: { ...placed.order, orderCode } });
     if (inserted) return inserted;
   }
-  throw new Error(`no free order code in ${codeTries} tries`);
+  throw new Error(`no free order code in ${codes} tries`);
 }
 
 function openPaymentOf(platform: Platform, order: OrderRecord, placed: NewOrder): Outcome<OpenedPayment> {

@@ -1,5 +1,5 @@
 import type { Platform } from "../../../platform/platform.ts";
-import { refundBetween } from "../domain/owed.ts";
+import { partBetween } from "../domain/owed.ts";
 import { chargedForUnits } from "../storage/charges.ts";
 import type { OrderMove } from "../storage/move-order.ts";
 import type { ToldRefund } from "./announce.ts";
@@ -15,8 +15,8 @@ export async function refundMoved(
   reason: "RETURNED" | "CANCELLED",
 ): Promise<ToldRefund | undefined> {
   if (!order.paidAt || !order.paidChannelCode) return undefined;
-  const charges = await chargedForUnits(platform, order.orderCode);
-  const amount = refundBetween(order, charges, before, after);
+  const paid = { whole: order.total, units: await chargedForUnits(platform, order.orderCode) };
+  const amount = partBetween(paid, before, after);
   if (amount === 0) return undefined;
   await insertRefund(platform, {
     orderCode: order.orderCode,

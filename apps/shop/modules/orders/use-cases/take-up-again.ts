@@ -11,7 +11,7 @@ import { startPreparing } from "./start-preparing.ts";
 /**
  * Resumes a closed order that was paid too late, when all its goods are still available. The caller
  * locks the order's row.
- * @returns false when it was not closed, or something is sold out; then nothing has changed
+ * @returns false when it was not closed, points paid for it, or something is sold out; then nothing has changed
  */
 export async function takeUpAgain(
   platform: Platform,
@@ -19,6 +19,8 @@ export async function takeUpAgain(
   money: { readonly channelCode: string; readonly at: Date },
 ): Promise<boolean> {
   const lines = (await selectLines(platform, [order.orderCode])).get(order.orderCode) ?? [];
+  // Its points went back, and only the PIN permits to hold them again.
+  if (order.usedPointAmount > 0) return false;
   if (order.state !== orderStates.closed || !(await holdAll(platform, order, lines))) return false;
   const reopened = await moveOrder(platform, order.orderCode, "paidLate", {
     set: { paid_at: money.at, paid_channel_code: money.channelCode },

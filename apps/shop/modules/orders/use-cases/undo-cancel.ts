@@ -21,7 +21,8 @@ import { mostOpenOrders } from "./order-limits.ts";
 export async function undoCancel(platform: Platform, owner: string, orderCode: string): Promise<Outcome<void>> {
   const known = await orderByCode(platform, orderCode, owner);
   if (!known) return failure("ORDER_NOT_FOUND");
-  if (known.cash) return failure("ORDER_CANNOT_BE_PAID");
+  // Points that went back are held again only with the PIN.
+  if (known.cash || known.usedPointAmount > 0) return failure("ORDER_CANNOT_BE_PAID");
   return decide(platform.database, async () => {
     const reopened = await reopenPayment(platform, orderCode);
     if (!reopened.ok) return reopened;

@@ -1,11 +1,12 @@
 import { addRupiah, noRupiah, type Rupiah, rupiah, timesRupiah } from "@gelora/money/rupiah.ts";
 import { splitRupiah } from "@gelora/money/split-rupiah.ts";
+import { pointsSource } from "./points-source.ts";
 import type { Adjustment, BasketLine, LineAdjustment, Quote, QuotedLine, QuoteRequest } from "./quote.ts";
 import { salePriceSource } from "./sale-price-source.ts";
 import type { OpenLine, PriceSource, Proposal } from "./source.ts";
 
-/** In the order of application: promotions, coupons and points come after the sale price [Q72]. */
-const priceSources: readonly PriceSource[] = [salePriceSource];
+/** In the order of application: promotions and coupons come between the two [Q72]. */
+const priceSources: readonly PriceSource[] = [salePriceSource, pointsSource];
 
 type Working = {
   readonly lines: readonly (OpenLine & { readonly adjustments: readonly LineAdjustment[] })[];

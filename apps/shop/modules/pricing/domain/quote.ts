@@ -6,7 +6,7 @@ export type AdjustmentSource = "SALE_PRICE" | "PROMOTION" | "COUPON" | "POINTS";
 
 /** Why something costs less: a message key with its parameters. */
 export type Explanation = {
-  readonly word: "salePrice" | "salePriceUntil";
+  readonly word: "salePrice" | "salePriceUntil" | "points";
   readonly values: Readonly<Record<string, string>>;
 };
 

@@ -278,14 +278,20 @@ export type TradeOrderInput = {
   checkoutId: string | number;
   dataConsent: boolean;
   distributionType?: string | null | undefined;
+  /** of a guest, digits with or without +62: the member who earns the points of this order */
+  guestLoyaltyMobile?: string | null | undefined;
   /** the courier is that of shippingMethodCode; SHIPPING_INVALID for no courier of ours */
   logisticsCompanyCode?: string | null | undefined;
   paymentChannelCode?: string | null | undefined;
+  /** added, in place of the PIN: the proof that mapClubCheckPin gave, for an order with points */
+  pinProof?: string | null | undefined;
   /** at most 500 characters; what is longer is cut */
   remark?: string | null | undefined;
   shippingMethodCode?: string | null | undefined;
   storeCode?: string | null | undefined;
   termsAccepted: boolean;
+  /** as redeemPoints says when absent; false orders without points */
+  usePoint?: boolean | null | undefined;
 };
 
 /** One field at a time; whatsApp for the WhatsApp edit. */

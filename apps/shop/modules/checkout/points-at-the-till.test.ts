@@ -1,0 +1,187 @@
+import { points } from "@gelora/money/points.ts";
+import { hours, milliseconds, minutes } from "@gelora/service-kit/durations.ts";
+import { testEngines } from "@gelora/testkit/test-databases.ts";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { field, type Shopper } from "../../testing/shopper.ts";
+import { orderByCode, proposeOrderCode } from "../orders/orders.ts";
+import { act, stockBalls, tellPayment } from "../orders/testing/orders.ts";
+import { holdForOrder } from "../points/points.ts";
+import { abandonOverdue } from "../points/testing/give-up.ts";
+import { linkedShopper, openPointsHouse, type PointsHouse } from "./testing/points-house.ts";
+
+const detail = `query ($code: String!) { getCustomOrderDetail(orderCommonInput: { orderCode: $code }) {
+  orderStatus payStatus amount usedPoint usedPointAmount productList { usedPoint count status } } }`;
+
+describe.each(testEngines)("points at the till, on the %s database", (engine) => {
+  let house: PointsHouse;
+  beforeAll(async () => {
+    house = await openPointsHouse(engine);
+    await stockBalls(house, 200);
+  });
+  afterEach(() => {
+    house.club.mood = "well";
+    house.platform.clock.setOffset(milliseconds(0));
+  });
+  afterAll(() => house.close());
+
+  /** A member with points, and a checkout of one ball. */
+  const atTheTill = async (amount: number) => {
+    const shopper = await linkedShopper(house, amount);
+    await shopper.add("PB1-5");
+    return { shopper, checkoutId: await shopper.checkout() };
+  };
+  const detailOf = async (shopper: Shopper, code: string | null) =>
+    field<Record<string, unknown>>(await shopper.send(detail, { code }), "getCustomOrderDetail");
+
+  test("[CHK-12~, PIN-10~, Q72] points are turned on and off: the total falls by a rupiah for each, and is back", async () => {
+    const { shopper, checkoutId } = await atTheTill(25_000);
+    const off = await shopper.redeem(checkoutId, false);
+    const on = await shopper.redeem(checkoutId, true);
+    expect(on).toEqual({ usePoint: true, mapclubPoint: 25_000, totalAmount: off.totalAmount - 25_000 });
+    const query = "query ($id: ID!) { checkoutInit(id: $id) { usePoint priceInfo { mapclubPoint } } }";
+    const again = field(await shopper.send(query, { id: checkoutId }), "checkoutInit");
+    expect(again).toEqual({ usePoint: true, priceInfo: { mapclubPoint: 25_000 } });
+    expect(await shopper.redeem(checkoutId, false)).toEqual({ ...off, usePoint: false, mapclubPoint: 0 });
+    expect(house.club.heard).toEqual([]);
+  });
+
+  test("[PIN-01~, ORD-23~, ORD-32~] an order holds the points before it stands, and spends them when it is paid", async () => {
+    const { shopper, checkoutId } = await atTheTill(25_000);
+    await shopper.redeem(checkoutId, true);
+    const placed = await shopper.placeWithPoints(checkoutId);
+    expect(placed).toMatchObject({ success: true, errorCode: null });
+    const code = placed.orderCode ?? "";
+    expect(house.club.holdOf(code)).toMatchObject({ points: 25_000, state: "held" });
+    const order = await orderByCode(house.platform, code);
+    expect(await detailOf(shopper, code)).toMatchObject({
+      orderStatus: 21,
+      amount: order?.total,
+      usedPoint: 25_000,
+      usedPointAmount: 25_000,
+      productList: [{ usedPoint: 25_000 }],
+    });
+    await tellPayment(house, code, "PAID");
+    await house.deliver();
+    expect(house.club.holdOf(code)).toMatchObject({ points: 25_000, state: "spent" });
+    expect(shopper.available()).toBe(0);
+  });
+
+  test("[CHK-04~] what points pay as a whole, delivery too, needs no payment: the order is paid at once", async () => {
+    const { shopper, checkoutId } = await atTheTill(9_000_000);
+    await shopper.redeem(checkoutId, true);
+    const placed = await shopper.placeWithPoints(checkoutId, { paymentChannelCode: null, agreedTotal: 0 });
+    expect(placed).toMatchObject({ success: true, errorCode: null });
+    await house.deliver();
+    const order = await orderByCode(house.platform, placed.orderCode ?? "");
+    expect(order).toMatchObject({ state: 31, total: 0, channelCode: null, paidAt: order?.placedAt });
+    expect(order?.freight).toBeGreaterThan(0);
+    expect(order?.usedPointAmount).toBe((order?.productAmount ?? 0) + (order?.freight ?? 0));
+    expect(await detailOf(shopper, placed.orderCode)).toMatchObject({ payStatus: "1", amount: 0 });
+    expect(house.club.holdOf(placed.orderCode ?? "")?.state).toBe("spent");
+    expect(shopper.available()).toBe(9_000_000 - (order?.usedPointAmount ?? 0));
+  });
+
+  test.each(["cancelled", "expired"] as const)("the points of an order that is %s come back", async (end) => {
+    const { shopper, checkoutId } = await atTheTill(25_000);
+    await shopper.redeem(checkoutId, true);
+    const { orderCode } = await shopper.placeWithPoints(checkoutId);
+    expect(shopper.available()).toBe(0);
+    if (end === "cancelled")
+      expect(await act(shopper, "cancelOrder", orderCode ?? "")).toMatchObject({ success: true });
+    else await tellPayment(house, orderCode ?? "", "EXPIRED");
+    await house.deliver();
+    expect(shopper.available()).toBe(25_000);
+    expect(await act(shopper, "undoCancelOrder", orderCode ?? "")).toMatchObject({ success: false });
+    await tellPayment(house, orderCode ?? "", "PAID");
+    await house.deliver();
+    expect((await orderByCode(house.platform, orderCode ?? ""))?.paidAt).toBeNull();
+    expect(shopper.available()).toBe(25_000);
+  });
+
+  test("[PIN-01~] without the proof of a PIN nothing is ordered, and a proof is worth one order", async () => {
+    const { shopper, checkoutId } = await atTheTill(25_000);
+    await shopper.redeem(checkoutId, true);
+    for (const pinProof of [undefined, "", "made-up", "x".repeat(5_000)])
+      expect(await shopper.place(checkoutId, { pinProof })).toMatchObject({ success: false, errorCode: "PIN_NEEDED" });
+    await house.deliver();
+    expect(shopper.available()).toBe(25_000);
+    const pinProof = house.club.prove(shopper.memberCode);
+    expect(await shopper.place(checkoutId, { pinProof })).toMatchObject({ success: true });
+    await shopper.add("PB1-5");
+    const next = await shopper.checkout();
+    house.club.link(shopper.memberCode, 10);
+    await shopper.redeem(next, true);
+    expect(await shopper.place(next, { pinProof })).toMatchObject({ success: false, errorCode: "PIN_NEEDED" });
+  });
+
+  test("a balance that fell meanwhile is told, and the checkout then shows it", async () => {
+    const { shopper, checkoutId } = await atTheTill(25_000);
+    await shopper.redeem(checkoutId, true);
+    house.club.link(shopper.memberCode, 7_000);
+    expect(await shopper.placeWithPoints(checkoutId)).toMatchObject({
+      errorCode: "NOT_ENOUGH_POINTS",
+      errorDetails: { points: 7_000 },
+    });
+    const query = "query ($id: ID!) { checkoutInit(id: $id) { priceInfo { mapclubPoint } } }";
+    const shown = field(await shopper.send(query, { id: checkoutId }), "checkoutInit");
+    expect(shown).toEqual({ priceInfo: { mapclubPoint: 7_000 } });
+    expect(await shopper.placeWithPoints(checkoutId)).toMatchObject({ success: true });
+  });
+
+  test("a press that was repeated is one order with one hold", async () => {
+    const { shopper, checkoutId } = await atTheTill(25_000);
+    await shopper.redeem(checkoutId, true);
+    const pinProof = house.club.prove(shopper.memberCode);
+    const presses = await Promise.all([1, 2, 3, 4].map(() => shopper.place(checkoutId, { pinProof })));
+    expect(new Set(presses.map(({ orderCode }) => orderCode)).size).toBe(1);
+    expect(presses.every(({ success }) => success)).toBe(true);
+    await house.deliver();
+    expect(house.club.holdOf(presses[0]?.orderCode ?? "")).toMatchObject({ state: "held", points: 25_000 });
+    expect(shopper.available()).toBe(0);
+  });
+
+  test("the club is away: points cannot be turned on, and an order goes on without them", async () => {
+    const { shopper, checkoutId } = await atTheTill(25_000);
+    await shopper.redeem(checkoutId, true);
+    house.club.mood = "away";
+    expect(await shopper.placeWithPoints(checkoutId)).toMatchObject({ errorCode: "POINTS_UNAVAILABLE" });
+    const query = "mutation ($id: ID!) { redeemPoints(checkoutId: $id, usePoint: true) { id } }";
+    const refused = await shopper.send(query, { id: checkoutId });
+    expect(refused.errors?.[0]?.extensions?.code).toBe("POINTS_UNAVAILABLE");
+    expect(await shopper.redeem(checkoutId, false)).toMatchObject({ usePoint: false, mapclubPoint: 0 });
+    expect(await shopper.place(checkoutId)).toMatchObject({ success: true, errorCode: null });
+  });
+
+  test("points that the club held without being able to say so come back, however long it is away", async () => {
+    const { shopper, checkoutId } = await atTheTill(25_000);
+    await shopper.redeem(checkoutId, true);
+    house.club.mood = "deaf";
+    expect(await shopper.placeWithPoints(checkoutId)).toMatchObject({ errorCode: "POINTS_UNAVAILABLE" });
+    expect(shopper.available()).toBe(0);
+    house.club.mood = "away";
+    for (let hour = 1; hour <= 24; hour += 1) {
+      house.platform.clock.setOffset(hours(hour));
+      await house.deliver();
+    }
+    house.club.mood = "well";
+    house.platform.clock.setOffset(hours(25));
+    await house.deliver();
+    expect(shopper.available()).toBe(25_000);
+  });
+
+  test("a program that was killed between the hold and the order leaves nothing behind", async () => {
+    const { shopper, checkoutId } = await atTheTill(25_000);
+    const { memberCode: accountCode } = shopper;
+    const orderCode = proposeOrderCode(house.platform);
+    const wish = { orderCode, checkoutId, accountCode, points: points(25_000), proof: house.club.prove(accountCode) };
+    expect(await holdForOrder(house.platform, wish, () => orderCode)).toMatchObject({ ok: true });
+    expect(shopper.available()).toBe(0);
+    await abandonOverdue(house.platform);
+    await house.deliver();
+    expect(shopper.available()).toBe(0);
+    house.platform.clock.setOffset(minutes(1));
+    await abandonOverdue(house.platform);
+    await house.deliver();
+    expect(shopper.available()).toBe(25_000);
+  });
+});

@@ -1,0 +1,41 @@
+import { mobileDigitsOf, mobileError } from "@gelora/locale/mobile.ts";
+import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
+import { countInWindow } from "@gelora/service-kit/counters.ts";
+import { hours } from "@gelora/service-kit/durations.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import { isMembers } from "../../../platform/session.ts";
+import { sourceLimit } from "../../../platform/source-limit.ts";
+import { lookUpNumber } from "../../club-link/club-link.ts";
+
+type Guest = {
+  readonly owner: string;
+  readonly accountCode: string;
+  /** Where the call comes from, for limits. */
+  readonly source: string;
+};
+
+/**
+ * The number of the member who earns a guest's points. When the club does not answer, the number is
+ * taken as it is: the order does not wait, and the club gives the points to whoever owns it. The
+ * answer says who is a member, so each source gets few (AC-09) [CHK-13 to CHK-15, Q73].
+ * @returns digits after +62, or null for none; failure LOYALTY_ACCOUNT_NOT_FOUND, TOO_MANY_REQUESTS,
+ * INVALID_INPUT for a member, and those of a malformed number
+ */
+export async function checkLoyaltyMobile(
+  platform: Platform,
+  { owner, accountCode, source }: Guest,
+  typed: string | undefined,
+): Promise<Outcome<string | null>> {
+  if (!typed?.trim()) return success(null);
+  const field = "guestLoyaltyMobile";
+  if (isMembers(owner)) return failure("INVALID_INPUT", { field, reason: `${field} is for guests.` });
+  const error = mobileError(typed);
+  if (error) return failure(error);
+  const { configuration } = platform;
+  const { count, secondsLeft } = await countInWindow(platform, `loyalty-number:source:${source}`, hours(1));
+  const most = sourceLimit(configuration, source, configuration.ACCOUNT_CHECKS_PER_HOUR);
+  if (count > most) return failure("TOO_MANY_REQUESTS", { seconds: secondsLeft });
+  const mobile = mobileDigitsOf(typed);
+  const isKnown = await lookUpNumber(platform, { kind: "guest-account", visitorKey: "", accountCode }, mobile);
+  return isKnown === false ? failure("LOYALTY_ACCOUNT_NOT_FOUND", { mobile }) : success(mobile);
+}

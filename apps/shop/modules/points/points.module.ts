@@ -1,0 +1,21 @@
+import { clubPointsReport } from "@gelora/contracts/club-points.ts";
+import { days, hours, seconds } from "@gelora/service-kit/durations.ts";
+import type { ShopModule } from "../../platform/shop-module.ts";
+import * as createPointUses from "./storage/migrations/0001-create-point-uses.ts";
+import { deleteAbandoned } from "./storage/point-uses.ts";
+import { abandonOverdue } from "./use-cases/abandon-points.ts";
+import { deliverReport, pointsTopic } from "./use-cases/report-points.ts";
+
+const abandonedLife = days(7);
+
+export const pointsModule: ShopModule = {
+  name: "points",
+  migrations: { "0001-create-point-uses": createPointUses },
+  outboxHandlers: (platform) => ({
+    [pointsTopic]: ({ payload }) => deliverReport(platform, clubPointsReport.parse(payload)),
+  }),
+  recurringTasks: (platform) => [
+    { name: "give up points without an order", every: seconds(5), run: () => abandonOverdue(platform) },
+    { name: "delete abandoned points", every: hours(6), run: () => deleteAbandoned(platform, abandonedLife) },
+  ],
+};

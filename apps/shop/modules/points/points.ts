@@ -1,0 +1,10 @@
+/**
+ * The points that pay for orders. The club keeps them; this module records what the shop asked for,
+ * and tells the club what became of it. Guarantees: no order stands on points that are not held for
+ * it, and what no order came of goes back, whichever program is killed when.
+ */
+export { abandonPoints } from "./use-cases/abandon-points.ts";
+export { availablePoints } from "./use-cases/available-points.ts";
+export { holdForOrder } from "./use-cases/hold-for-order.ts";
+export { orderWithPoints } from "./use-cases/order-with-points.ts";
+export { releasePoints, returnPoints, spendPoints } from "./use-cases/report-points.ts";

@@ -1,0 +1,1 @@
+export { abandonOverdue } from "../use-cases/abandon-points.ts";

@@ -1,0 +1,149 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage } from "node:http";
+import { clubLookupPath } from "@gelora/contracts/club-lookup.ts";
+import {
+  type ClubPointsAnswer,
+  type ClubPointsHold,
+  type ClubPointsReport,
+  clubBalancePath,
+  clubPointsPath,
+  clubPointsRequest,
+} from "@gelora/contracts/club-points.ts";
+import { type AssertedPrincipal, assertedPrincipal } from "@gelora/contracts/service-caller.ts";
+import { serviceEventsPath } from "@gelora/contracts/service-events.ts";
+import { readAssertion } from "@gelora/service-kit/assertion.ts";
+
+/** A member of the stand-in, by their account at the shop. */
+type Account = { available: number; readonly proofs: Set<string> };
+type Hold = { readonly account: string; points: number; state: "held" | "spent" | "released" };
+
+/**
+ * A stand-in for the club in tests of the shop alone: it keeps points as the contract says, and
+ * serves only calls that are asserted as agreed. The real one is tested with the shop in
+ * `journeys/mishaps`.
+ */
+export type StubClub = {
+  readonly url: string;
+  /** Links an account, with points. */
+  link(accountCode: string, available: number): void;
+  /** A proof of the account's PIN. */
+  prove(accountCode: string): string;
+  readonly availableOf: (accountCode: string) => number;
+  readonly holdOf: (orderCode: string) => Readonly<Hold> | undefined;
+  /** Mobile numbers that the club knows. */
+  readonly numbers: Set<string>;
+  /** Everything that it was told about points, in order. */
+  readonly heard: (ClubPointsHold | ClubPointsReport)[];
+  /** The events that it received. */
+  readonly events: unknown[];
+  /**
+   * What it does with calls from now on: `deaf` does the work and breaks the connection before it
+   * answers, `away` only breaks it.
+   */
+  set mood(mood: "well" | "away" | "deaf");
+  close(): Promise<void>;
+};
+
+/** @param now the shop's clock, which tests move */
+export async function openStubClub(now: () => Date): Promise<StubClub> {
+  const accounts = new Map<string, Account>();
+  const holds = new Map<string, Hold>();
+  const numbers = new Set<string>();
+  const heard: (ClubPointsHold | ClubPointsReport)[] = [];
+  const events: unknown[] = [];
+  let mood: "well" | "away" | "deaf" = "well";
+  let proofs = 0;
+
+  const answer = (path: string, principal: AssertedPrincipal, body: string): object | undefined => {
+    if (path === clubLookupPath) return { isMember: numbers.has(JSON.parse(body).mobile) };
+    if (path === clubBalancePath) return { available: accounts.get(principal.code)?.available ?? null };
+    if (path === serviceEventsPath) return { taken: events.push(JSON.parse(body)) > 0 };
+    if (path !== clubPointsPath) return undefined;
+    const request = clubPointsRequest.parse(JSON.parse(body));
+    heard.push(request);
+    if (request.act !== "hold") return report(request, holds, accounts);
+    return principal.kind === "member" ? hold(request, principal.code, holds, accounts) : undefined;
+  };
+  const server = createServer(async (request, response) => {
+    const body = await bodyOf(request);
+    const path = request.url ?? "";
+    const receiver = { audience: "club", secret: "gelora-local-service-secret", now: now() };
+    const assertion = readAssertion({ method: "POST", path, body }, request.headers, receiver);
+    if (mood === "away") return response.destroy();
+    const told = assertion && answer(path, assertedPrincipal.parse(assertion.principal), body);
+    if (mood === "deaf") return response.destroy();
+    return response.writeHead(told ? 200 : 401).end(JSON.stringify(told ?? {}));
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (typeof address !== "object" || !address) throw new Error("the stub club has no port");
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    link: (accountCode, available) => void accounts.set(accountCode, { available, proofs: new Set() }),
+    prove: (accountCode) => {
+      proofs += 1;
+      accounts.get(accountCode)?.proofs.add(`proof-${proofs}`);
+      return `proof-${proofs}`;
+    },
+    availableOf: (accountCode) => accounts.get(accountCode)?.available ?? 0,
+    holdOf: (orderCode) => holds.get(orderCode),
+    numbers,
+    heard,
+    events,
+    set mood(to: "well" | "away" | "deaf") {
+      mood = to;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let body = "";
+  for await (const chunk of request) body += chunk;
+  return body;
+}
+
+function hold(
+  { orderCode, points, proof }: ClubPointsHold,
+  account: string,
+  holds: Map<string, Hold>,
+  accounts: ReadonlyMap<string, Account>,
+): ClubPointsAnswer {
+  const member = accounts.get(account);
+  if (!member) return { ok: false, code: "NOT_LINKED" };
+  const before = holds.get(orderCode);
+  if (before?.state === "released") return { ok: false, code: "ORDER_ENDED" };
+  if (before) return before.points === points ? answerOf(before) : { ok: false, code: "HOLD_DIFFERS" };
+  if (member.available < points) return { ok: false, code: "NOT_ENOUGH_POINTS" };
+  if (!member.proofs.delete(proof)) return { ok: false, code: "PIN_NEEDED" };
+  member.available -= points;
+  const held: Hold = { account, points, state: "held" };
+  holds.set(orderCode, held);
+  return answerOf(held);
+}
+
+function report(
+  request: ClubPointsReport,
+  holds: Map<string, Hold>,
+  accounts: ReadonlyMap<string, Account>,
+): ClubPointsAnswer {
+  const known = holds.get(request.orderCode);
+  if (!known && request.act !== "release") return { ok: false, code: "HOLD_UNKNOWN" };
+  const of: Hold = known ?? { account: "", points: 0, state: "held" };
+  holds.set(request.orderCode, of);
+  const back = request.act === "spend" ? 0 : request.act === "return" ? request.points : of.points;
+  const member = accounts.get(of.account);
+  if (member) member.available += back;
+  of.points -= back;
+  of.state = request.act === "spend" ? "spent" : request.act === "release" ? "released" : of.state;
+  return answerOf(of);
+}
+
+function answerOf({ state, points }: Hold): ClubPointsAnswer {
+  return { ok: true, state, points };
+}

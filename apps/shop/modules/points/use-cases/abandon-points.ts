@@ -1,0 +1,27 @@
+import { seconds } from "@gelora/service-kit/durations.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import { movePointUse, selectOverdue } from "../storage/point-uses.ts";
+import { releasePoints } from "./report-points.ts";
+
+/**
+ * No order came of an intention: the club is told to release what it may hold. A conditional update
+ * decides against an order that comes to stand at the same time.
+ * @returns false when the order stands, or this was said before
+ */
+export function abandonPoints(platform: Platform, orderCode: string): Promise<boolean> {
+  return platform.database.transaction(async () => {
+    if (!(await movePointUse(platform, orderCode, "abandon"))) return false;
+    await releasePoints(platform, orderCode);
+    return true;
+  });
+}
+
+/** Longer than placing an order takes; a program that was killed meanwhile comes to no end. */
+const longestPlacing = seconds(20);
+const batchSize = 100;
+
+/** Abandons what a killed program left behind. Several programs may run this at once. */
+export async function abandonOverdue(platform: Platform): Promise<void> {
+  for (const orderCode of await selectOverdue(platform, longestPlacing, batchSize))
+    await abandonPoints(platform, orderCode);
+}

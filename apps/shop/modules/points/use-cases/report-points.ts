@@ -1,0 +1,53 @@
+import type { ClubPointsReport } from "@gelora/contracts/club-points.ts";
+import type { Points } from "@gelora/money/points.ts";
+import { ProviderError } from "@gelora/service-kit/call-provider.ts";
+import { seconds } from "@gelora/service-kit/durations.ts";
+import { NotYet } from "@gelora/service-kit/outbox.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import { tellPoints } from "../../club-link/club-link.ts";
+
+/** The outbox topic of what became of the points of orders. */
+export const pointsTopic = "points.report";
+
+/** The order is paid, or stands with a total of 0; in the transaction that says so. */
+export function spendPoints(platform: Platform, orderCode: string): Promise<void> {
+  return write(platform, { act: "spend", orderCode });
+}
+
+/** The order has ended: the rest of its points goes back; in the transaction that ends it. */
+export function releasePoints(platform: Platform, orderCode: string): Promise<void> {
+  return write(platform, { act: "release", orderCode });
+}
+
+/**
+ * Pieces were cancelled or returned; in the transaction that says so.
+ * @param cause unique within the order
+ */
+export function returnPoints(
+  platform: Platform,
+  back: { readonly orderCode: string; readonly points: Points; readonly cause: string },
+): Promise<void> {
+  return write(platform, { act: "return", ...back });
+}
+
+/** One key for each order: the club hears of an order's points in the order in which things happened. */
+async function write(platform: Platform, report: ClubPointsReport): Promise<void> {
+  await platform.outbox.write(pointsTopic, `points:${report.orderCode}`, report);
+}
+
+/** Nobody waits for it, and a club that comes back is told within this time. */
+const waitForClub = seconds(5);
+
+/**
+ * Tells the club. One that is away is asked again until it answers, however long that takes: a
+ * report that is parked would leave a member without their points.
+ * @throws Error when the club refuses, which is a defect that somebody must look at
+ */
+export async function deliverReport(platform: Platform, report: ClubPointsReport): Promise<void> {
+  const answer = await tellPoints(platform, report).catch((error: unknown) => {
+    if (!(error instanceof ProviderError)) throw error;
+    platform.log.warn({ err: error, orderCode: report.orderCode }, "the club did not hear of an order's points");
+    throw new NotYet(waitForClub);
+  });
+  if (!answer.ok) throw new Error(`the club refused to ${report.act} points of ${report.orderCode}: ${answer.code}`);
+}
