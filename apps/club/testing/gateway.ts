@@ -1,5 +1,6 @@
 import { buildService, mountModules } from "@gelora/service-kit/service.ts";
 import { openTestDatabase, type TestEngine } from "@gelora/testkit/test-databases.ts";
+import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { readClubConfiguration } from "../platform/configuration.ts";
 import type { Platform } from "../platform/platform.ts";
@@ -23,6 +24,8 @@ export type TestGateway = {
     query: string,
     options?: { readonly variables?: object; readonly headers?: Readonly<Record<string, string>> },
   ) => Promise<z.infer<typeof answerShape>>;
+  /** Where requests that are not GraphQL are injected. */
+  readonly server: FastifyInstance;
   readonly close: () => Promise<void>;
 };
 
@@ -34,6 +37,7 @@ export async function openTestGateway(engine: TestEngine, environment: NodeJS.Pr
   return {
     platform,
     shop,
+    server: service.server,
     send: async (query, { variables = {}, headers = {} } = {}) => {
       const answer = await service.server.inject({
         method: "POST",

@@ -5,6 +5,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { openTestClubs, type TestClubs } from "../../testing/club.ts";
 import { setPin, spendProof } from "./pin.ts";
 import { takeAttempt } from "./storage/pins.ts";
+import { changePin } from "./use-cases/change-pin.ts";
 import { checkPin } from "./use-cases/check-pin.ts";
 
 describe.skipIf(!hasTestPostgres)("the PIN under contention, from four pools of connections on PostgreSQL", () => {
@@ -51,5 +52,26 @@ describe.skipIf(!hasTestPostgres)("the PIN under contention, from four pools of 
     const proof = checked.ok && "proof" in checked.value ? checked.value.proof : "";
     const spent = await clubs.atOnce(20, (from) => from.database.transaction(() => spendProof(from, "SPENT", proof)));
     expect(spent.filter(Boolean)).toHaveLength(1);
+  });
+
+  const newPin = (turn: number) => `k7!p${String.fromCharCode(97 + turn)}x`;
+
+  test("of twelve changes at once by the current PIN one holds", async () => {
+    await setPin(club, "CHANGED", "739152");
+    const answers = await clubs.atOnce(12, (from, turn) =>
+      changePin(from, "CHANGED", { oldPin: "739152", pin: newPin(turn) }),
+    );
+    const changed = answers.flatMap((answer, turn) => (answer.ok && answer.value.result === "changed" ? [turn] : []));
+    expect(changed).toHaveLength(1);
+    expect(await checkPin(club, "CHANGED", newPin(changed[0] ?? 0))).toMatchObject({ value: { result: "right" } });
+  });
+
+  test("more of them hold when none has to spend a proof: the test has teeth", async () => {
+    await setPin(club, "CHANGED", "739152");
+    const changeWithoutProof = async (from: Platform, turn: number) => {
+      const checked = await checkPin(from, "CHANGED", "739152");
+      return checked.ok && checked.value.result === "right" && (await setPin(from, "CHANGED", newPin(turn))).ok;
+    };
+    expect((await clubs.atOnce(3, changeWithoutProof)).filter(Boolean).length).toBeGreaterThan(1);
   });
 });

@@ -1,5 +1,6 @@
 import { minutes } from "@gelora/service-kit/durations.ts";
 import type { ClubModule } from "../../platform/club-module.ts";
+import { mountSite, visitLimit } from "./mount-site.ts";
 import { mapClubSiteKey } from "./resolvers/Mutation.mapClubSiteKey.ts";
 import * as createSite from "./storage/migrations/0001-create-site.ts";
 import { deleteEndedKeys } from "./storage/site-keys.ts";
@@ -9,8 +10,9 @@ import { keyLimit } from "./use-cases/issue-site-key.ts";
 export const siteModule: ClubModule = {
   name: "site",
   migrations: { "0001-create-site": createSite },
-  parts: [keyLimit],
+  parts: [keyLimit, visitLimit],
   resolvers: { Mutation: { mapClubSiteKey } },
+  routes: mountSite,
   recurringTasks: (platform) => [
     { name: "remove ended keys of the site", every: minutes(10), run: () => deleteEndedKeys(platform) },
     { name: "remove ended sessions of the site", every: minutes(10), run: () => deleteEndedSessions(platform) },

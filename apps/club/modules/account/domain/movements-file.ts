@@ -1,6 +1,7 @@
 import { formatDayAndTime } from "@gelora/locale/jakarta-time.ts";
 import type { Language } from "@gelora/locale/language.ts";
 import type { BookedMovement } from "../../ledger/ledger.ts";
+import { movementText } from "./movement-text.ts";
 import { say } from "./words.ts";
 
 const columns = ["date", "text", "order", "available", "pending"] as const;
@@ -8,12 +9,12 @@ const columns = ["date", "text", "order", "available", "pending"] as const;
 /** The movements as CSV: a line of headings, then one for each movement. */
 export function movementsFile(movements: readonly BookedMovement[], language: Language): string {
   const headings = columns.map((column) => say(language, `file.${column}`));
-  const rows = movements.map(({ happenedAt, kind, orderCode, available, pending }) => [
-    formatDayAndTime(happenedAt),
-    say(language, `movement.${kind}`),
-    orderCode ?? "",
-    String(available),
-    String(pending),
+  const rows = movements.map((movement) => [
+    formatDayAndTime(movement.happenedAt),
+    movementText(language, movement),
+    movement.orderCode ?? "",
+    String(movement.available),
+    String(movement.pending),
   ]);
   return [headings, ...rows].map((cells) => `${cells.map(quoted).join(",")}\r\n`).join("");
 }

@@ -1,7 +1,7 @@
 import type { QueryResolvers } from "../../../platform/schema.generated.ts";
 import { memberOfCaller } from "../../identity/identity.ts";
 import { selectMovements } from "../../ledger/ledger.ts";
-import { say } from "../domain/words.ts";
+import { movementText } from "../domain/movement-text.ts";
 import { notLinked } from "./not-linked.ts";
 
 const usualPage = 20;
@@ -19,7 +19,7 @@ export const mapClubMovements: QueryResolvers["mapClubMovements"] = async (_pare
     dataList: shown.map((movement) => ({
       id: String(movement.movementId),
       happenedAt: movement.happenedAt.toISOString(),
-      text: say(context.language, `movement.${movement.kind}`),
+      text: movementText(context.language, movement),
       orderCode: movement.orderCode,
       availablePoints: movement.available,
       pendingPoints: movement.pending,

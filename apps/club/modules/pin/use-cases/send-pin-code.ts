@@ -35,8 +35,8 @@ export async function sendPinCode(
   const [code, requestId] = [newCode(), randomUUID()];
   const codeDigest = digestOfCode(platform, memberCode, requestId, code);
   await upsertCode(platform, memberCode, { requestId, codeDigest }, minutes(codeMinutes));
-  const host = new URL(platform.configuration.STOREFRONT_URL).hostname;
-  // The last line binds the code to our host, so a phone offers it only in our form.
+  const host = new URL(platform.configuration.CLUB_SITE_URL).hostname;
+  // The last line binds the code to the site's host, so a phone offers it only in the site's form.
   const text = `${say(language, "codeSms", { code, minutes: String(codeMinutes) })}\n\n@${host} #${code}`;
   try {
     await smsSender.of(platform).send(`+62${mobile}`, text);

@@ -1,0 +1,43 @@
+import { barCodePath } from "../domain/bar-code.ts";
+import { type Html, html } from "../domain/html.ts";
+import type { Visit } from "../domain/visit.ts";
+import { say } from "../domain/words.ts";
+import type { SitePage } from "./whole-page.ts";
+
+export type Card = {
+  readonly name: string;
+  /** The member's code, printable ASCII. */
+  readonly number: string;
+  readonly points: number;
+  readonly tier: string;
+  /** The number as a square of dark modules: the path of an SVG, and the length of a side. */
+  readonly qrCode: { readonly path: string; readonly size: number };
+};
+
+/** The member's card, which a till reads from the screen. */
+export function cardPage({ language }: Visit, card: Card): SitePage {
+  const { name, number } = card;
+  const points = new Intl.NumberFormat(language).format(card.points);
+  return {
+    name: "card",
+    title: say(language, "card.title"),
+    isMembers: true,
+    body: html`<section class="card"><div class="face"><p class="brand">Map<span>Club</span></p>
+<p class="name">${name}</p>
+<dl><div><dt>${say(language, "card.points")}</dt><dd>${points}</dd></div>
+<div><dt>${say(language, "card.tier")}</dt><dd>${card.tier}</dd></div></dl></div>
+<div class="codes">${qrCode(card, say(language, "card.qrCode", { number }))}
+${barCode(card, say(language, "card.barCode", { number }))}
+<p class="number"><span>${say(language, "card.number")}</span> <b>${number}</b></p></div></section>
+<p class="lead">${say(language, "card.show")}</p>`,
+  };
+}
+
+function barCode({ number }: Card, label: string): Html {
+  const { path, width } = barCodePath(number);
+  return html`<svg class="bar-code" role="img" aria-label="${label}" viewBox="0 0 ${width} 1" preserveAspectRatio="none" shape-rendering="crispEdges"><path d="${path}"/></svg>`;
+}
+
+function qrCode({ qrCode: { path, size } }: Card, label: string): Html {
+  return html`<svg class="qr-code" role="img" aria-label="${label}" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path d="${path}"/></svg>`;
+}

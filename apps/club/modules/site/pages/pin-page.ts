@@ -1,0 +1,85 @@
+import { shownMobile } from "@gelora/locale/mobile.ts";
+import { type Html, html } from "../domain/html.ts";
+import { siteAddress, type Visit } from "../domain/visit.ts";
+import { say } from "../domain/words.ts";
+import { field, form, notice, type Refusal } from "./form-parts.ts";
+import type { SitePage } from "./whole-page.ts";
+
+/** How a PIN is set: by a code that is still to be sent, by a code, or by the current PIN. */
+export type PinWay = "send" | "code" | "old";
+
+export type PinForm = {
+  readonly way: PinWay;
+  readonly hasPin: boolean;
+  /** The member's number, without +62. */
+  readonly mobile: string;
+  readonly refusal?: Refusal | undefined;
+};
+
+const pinLength = 6;
+const codeLength = 6;
+
+/** Sets a first PIN, changes it, or resets it by a code [PIN-02, PIN-05, CON-03]. */
+export function pinPage(visit: Visit, given: PinForm): SitePage {
+  const { language } = visit;
+  const { way, hasPin, refusal } = given;
+  const title = way === "old" ? "pin.changeTitle" : hasPin ? "pin.resetTitle" : "pin.setTitle";
+  return {
+    name: "pin",
+    title: say(language, title),
+    body: html`${notice(refusal)}<p class="lead">${say(language, "pin.why")}</p>${bodies[way](visit, given)}`,
+    isMembers: true,
+    ...(refusal ? { hasError: true, status: 422 } : {}),
+  };
+}
+
+const bodies: Readonly<Record<PinWay, (visit: Visit, given: PinForm) => Html>> = {
+  send: (visit, { mobile }) =>
+    html`<p>${say(visit.language, "pin.sendLead", { mobile: shortened(mobile) })}</p>${sendForm(visit, "pin.send", "main")}`,
+  code: (
+    visit,
+    given,
+  ) => html`<p class="sent">${say(visit.language, "pin.sent", { mobile: shortened(given.mobile) })}</p>
+${pinForm(visit, given, codeField(visit, given))}${sendForm(visit, "pin.sendAgain", "quiet")}
+${given.hasPin ? html`<p><a href="${siteAddress("pin", visit)}">${say(visit.language, "pin.oldInstead")}</a></p>` : undefined}`,
+  old: (visit, given) => html`${pinForm(visit, given, oldField(visit, given))}
+<section><h2>${say(visit.language, "pin.forgotTitle")}</h2>
+<p>${say(visit.language, "pin.sendLead", { mobile: shortened(given.mobile) })}</p>${sendForm(visit, "pin.send", "quiet")}</section>`,
+};
+
+function sendForm(visit: Visit, words: "pin.send" | "pin.sendAgain", look: "main" | "quiet"): Html {
+  return form(siteAddress("pin/code", visit), html``, say(visit.language, words), look);
+}
+
+/** @param proof the field that shows that it is the member who sets the PIN */
+function pinForm(visit: Visit, { refusal }: PinForm, proof: Html): Html {
+  const { language } = visit;
+  const kind = { type: "password", autocomplete: "new-password", maxLength: pinLength } as const;
+  const pin = field(
+    { name: "pin", label: say(language, "pin.new"), hint: say(language, "pin.newHint"), ...kind },
+    refusal,
+  );
+  const again = field({ name: "again", label: say(language, "pin.again"), ...kind }, refusal);
+  return form(siteAddress("pin", visit), html`${proof}${pin}${again}`, say(language, "pin.set"));
+}
+
+function codeField({ language }: Visit, { refusal }: PinForm): Html {
+  const kind = { type: "text", autocomplete: "one-time-code", isNumeric: true, maxLength: codeLength } as const;
+  return field({ name: "code", label: say(language, "pin.code"), ...kind }, refusal);
+}
+
+function oldField({ language }: Visit, { refusal }: PinForm): Html {
+  const kind = { type: "password", autocomplete: "current-password", maxLength: pinLength } as const;
+  return field({ name: "old", label: say(language, "pin.old"), ...kind }, refusal);
+}
+
+/** The signs of `+62 812` and the last three digits. */
+const firstShown = 7;
+const lastShown = 3;
+
+/** A number without its middle: who looks over the member's shoulder does not learn it. */
+function shortened(mobile: string): string {
+  const shown = [...shownMobile(mobile)];
+  const isShown = (sign: string, at: number) => !/\d/.test(sign) || at < firstShown || at >= shown.length - lastShown;
+  return shown.map((sign, at) => (isShown(sign, at) ? sign : "•")).join("");
+}

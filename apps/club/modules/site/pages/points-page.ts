@@ -1,0 +1,88 @@
+import { formatDay } from "@gelora/locale/jakarta-time.ts";
+import { type Html, html } from "../domain/html.ts";
+import { siteAddress, type Visit } from "../domain/visit.ts";
+import { say } from "../domain/words.ts";
+import type { SitePage } from "./whole-page.ts";
+
+export type PointsOverview = {
+  readonly available: number;
+  readonly pending: number;
+  readonly held: number;
+  readonly owed: number;
+  readonly expiries: readonly { readonly points: number; readonly expiresAt: Date }[];
+  readonly movements: readonly Movement[];
+  /** Whether the newest movements are shown. */
+  readonly isNewest: boolean;
+  /** The ID of the last movement shown, when older ones follow. */
+  readonly last: number | undefined;
+};
+
+type Movement = {
+  readonly text: string;
+  readonly happenedAt: Date;
+  readonly orderCode: string | null;
+  readonly available: number;
+  readonly pending: number;
+};
+
+/** A member's points, what expires when, and what has happened to them. */
+export function pointsPage(visit: Visit, overview: PointsOverview): SitePage {
+  return {
+    name: "points",
+    title: say(visit.language, "points.title"),
+    isMembers: true,
+    body: html`${balances(visit, overview)}${expiries(visit, overview)}${history(visit, overview)}`,
+  };
+}
+
+const amountIn = ({ language }: Visit, points: number): string => new Intl.NumberFormat(language).format(points);
+
+function balances(visit: Visit, { available, pending, held, owed }: PointsOverview): Html {
+  const { language } = visit;
+  const row = (term: string, points: number, note?: string): Html =>
+    html`<div><dt>${term}${note ? html`<span class="hint">${note}</span>` : undefined}</dt><dd>${amountIn(visit, points)}</dd></div>`;
+  return html`<dl class="balances">${row(say(language, "points.available"), available)}
+${row(say(language, "points.pending"), pending, say(language, "points.pendingNote"))}
+${held > 0 ? row(say(language, "points.held"), held) : undefined}
+${owed > 0 ? row(say(language, "points.owed"), owed, say(language, "points.owedNote")) : undefined}</dl>`;
+}
+
+function expiries(visit: Visit, overview: PointsOverview): Html | undefined {
+  if (overview.expiries.length === 0) return undefined;
+  const { language } = visit;
+  const rows = overview.expiries.map(({ points, expiresAt }) => {
+    // They can be used before the moment at which they expire: their last day may be the one before.
+    const day = formatDay(new Date(expiresAt.getTime() - 1));
+    return html`<li><b>${amountIn(visit, points)}</b> ${say(language, "points.expiresBefore", { day })}</li>`;
+  });
+  return html`<section><h2>${say(language, "points.expiring")}</h2><ul class="expiries">${rows}</ul></section>`;
+}
+
+function history(visit: Visit, { movements, isNewest, last }: PointsOverview): Html {
+  const { language } = visit;
+  const link = (address: string, words: "points.newest" | "points.older"): Html =>
+    html`<a href="${address}">${say(language, words)}</a>`;
+  return html`<section><h2>${say(language, "points.history")}</h2>
+${movements.length === 0 ? html`<p>${say(language, "points.none")}</p>` : movementTable(visit, movements)}
+<p class="paging">${isNewest ? undefined : link(siteAddress("points", visit), "points.newest")}
+${last === undefined ? undefined : link(siteAddress("points", visit, { before: String(last) }), "points.older")}</p></section>`;
+}
+
+function movementTable(visit: Visit, movements: readonly Movement[]): Html {
+  const { language } = visit;
+  const heads = (["points.date", "points.text", "points.change"] as const).map(
+    (key) => html`<th scope="col">${say(language, key)}</th>`,
+  );
+  return html`<table><thead><tr>${heads}</tr></thead><tbody>${movements.map((one) => movementRow(visit, one))}</tbody></table>`;
+}
+
+function movementRow(visit: Visit, { happenedAt, text, orderCode, available, pending }: Movement): Html {
+  const { language } = visit;
+  const order = orderCode ? html`<span class="hint">${say(language, "points.order", { orderCode })}</span>` : undefined;
+  // A change of the points to use says most; else it is one of those on their way.
+  const isPending = available === 0 && pending !== 0;
+  const amount = new Intl.NumberFormat(language, { signDisplay: "exceptZero" }).format(isPending ? pending : available);
+  const mark = isPending ? html`<span class="hint">${say(language, "points.pendingMark")}</span>` : undefined;
+  return html`<tr><td><time datetime="${happenedAt.toISOString()}">${formatDay(happenedAt)}</time></td>
+<td>${text}${order}</td><td class="amount">${amount}${mark}</td></tr>`;
+}

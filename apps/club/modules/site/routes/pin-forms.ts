@@ -1,0 +1,82 @@
+import { waitText } from "@gelora/outcomes/wait-text.ts";
+import type { Failure } from "@gelora/outcomes/outcome.ts";
+import { changePin, choosePin, hasPin, sendPinCode } from "../../pin/pin.ts";
+import { siteAddress, type Visit } from "../domain/visit.ts";
+import { say } from "../domain/words.ts";
+import type { Refusal } from "../pages/form-parts.ts";
+import { type PinWay, pinPage } from "../pages/pin-page.ts";
+import type { Answer, MembersRequest } from "./member-page.ts";
+import { queryOf, typed } from "./site-request.ts";
+
+export async function showPinPage(given: MembersRequest): Promise<Answer> {
+  const isSent = queryOf(given.request).get("step") === "code";
+  return isSent ? pageWith(given, "code") : pageWith(given, await usualWay(given));
+}
+
+export async function sendCode(given: MembersRequest): Promise<Answer> {
+  const { platform, member, visit } = given;
+  const sent = await sendPinCode(platform, member, visit.language);
+  // A code that was sent a moment ago is still good: its form is shown.
+  if (!sent.ok) return pageWith(given, "code", refusalOf(visit, sent.failure));
+  if (sent.value === "sent") return { leadTo: siteAddress("pin", visit, { step: "code" }) };
+  const words = sent.value === "not sent" ? "codeNotSent" : "noNumber";
+  return pageWith(given, await usualWay(given), { text: say(visit.language, words) });
+}
+
+/** Sets the PIN by the code or by the current one, whichever the form has. */
+export async function savePin(given: MembersRequest): Promise<Answer> {
+  const { request, visit } = given;
+  const way = request.body instanceof URLSearchParams && request.body.has("old") ? "old" : "code";
+  const refusal = refusalOfForm(given, way) ?? (way === "old" ? await saveByOld(given) : await saveByCode(given));
+  return refusal ? pageWith(given, way, refusal) : { leadTo: siteAddress("done", visit, { what: "pin" }) };
+}
+
+const usualWay = async ({ platform, member }: MembersRequest): Promise<PinWay> =>
+  (await hasPin(platform, member.memberCode)) ? "old" : "send";
+
+async function pageWith({ platform, member, visit }: MembersRequest, way: PinWay, refusal?: Refusal): Promise<Answer> {
+  const { mobile, memberCode } = member;
+  return pinPage(visit, { way, mobile, hasPin: await hasPin(platform, memberCode), refusal });
+}
+
+/** What can be said without asking the club; it costs no try. */
+function refusalOfForm({ request, visit: { language } }: MembersRequest, way: "code" | "old"): Refusal | undefined {
+  if (typed(request, way).trim() === "")
+    return { field: way, text: say(language, way === "code" ? "pin.codeEmpty" : "pin.oldEmpty") };
+  const [pin, again] = [typed(request, "pin"), typed(request, "again")].map((text) => text.normalize("NFC"));
+  return pin === again ? undefined : { field: "again", text: say(language, "pin.differ") };
+}
+
+async function saveByCode({ platform, request, member, visit }: MembersRequest): Promise<Refusal | undefined> {
+  const { language } = visit;
+  const given = { pin: typed(request, "pin"), code: typed(request, "code").trim() };
+  const chosen = await choosePin(platform, member.memberCode, given);
+  if (!chosen.ok) return refusalOf(visit, chosen.failure);
+  if (chosen.value === "weak") return { field: "pin", text: say(language, "pin.weak") };
+  return chosen.value === "chosen" ? undefined : { field: "code", text: say(language, "pin.codeWrong") };
+}
+
+async function saveByOld({ platform, request, member, visit }: MembersRequest): Promise<Refusal | undefined> {
+  const { language } = visit;
+  const given = { pin: typed(request, "pin"), oldPin: typed(request, "old") };
+  const changed = await changePin(platform, member.memberCode, given);
+  if (!changed.ok) return refusalOf(visit, changed.failure);
+  switch (changed.value.result) {
+    case "changed":
+      return undefined;
+    case "weak":
+      return { field: "pin", text: say(language, "pin.weak") };
+    case "wrong":
+      return { field: "old", text: say(language, "pin.oldWrong", { n: String(changed.value.attemptsLeft) }) };
+    case "disabled":
+    case "not set":
+      return { text: say(language, "pin.disabled") };
+  }
+}
+
+/** Why a form as a whole is not accepted now. */
+function refusalOf({ language }: Visit, failure: Failure): Refusal {
+  const wait = "seconds" in failure.details ? failure.details.seconds : undefined;
+  if (wait === undefined) return { text: say(language, "busy") };
+  return { text: say(language, "tooMany", { wait: waitText(wait, language) }) };
+}

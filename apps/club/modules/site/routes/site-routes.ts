@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import type { FastifyInstance } from "fastify";
+import type { Platform } from "../../../platform/platform.ts";
+import { cardPage } from "../pages/card-page.ts";
+import { consentPage } from "../pages/consent-page.ts";
+import { donePage } from "../pages/note-pages.ts";
+import { pointsPage } from "../pages/points-page.ts";
+import { showCard } from "../use-cases/show-card.ts";
+import { showPointsPage } from "../use-cases/show-points-page.ts";
+import { type MembersRequest, membersOnly, opensWithKey } from "./member-page.ts";
+import { savePin, sendCode, showPinPage } from "./pin-forms.ts";
+import { sendPage } from "./send-page.ts";
+import { queryOf, visitOfRequest } from "./site-request.ts";
+
+const assets = [
+  ["site.css", "text/css"],
+  ["tell-opener.js", "text/javascript"],
+  ["tell-parent.js", "text/javascript"],
+] as const;
+
+/** The site's own files; they hold nothing personal, so browsers may cache them. */
+export function mountAssets(scope: FastifyInstance): void {
+  for (const [name, type] of assets) {
+    const content = readFileSync(new URL(`../assets/${name}`, import.meta.url), "utf8");
+    scope.get(`/${name}`, async (_request, reply) =>
+      reply.type(`${type}; charset=utf-8`).header("cache-control", "max-age=300").send(content),
+    );
+  }
+}
+
+/** The pages of a member, which the shop opens with a key. A HEAD request must not spend it. */
+export function mountMemberPages(platform: Platform, scope: FastifyInstance): void {
+  const options = { exposeHeadRoute: false };
+  scope.get("/pin", options, opensWithKey(platform, "pin", showPinPage));
+  scope.post("/pin", membersOnly(platform, savePin));
+  scope.post("/pin/code", membersOnly(platform, sendCode));
+  scope.get("/card", options, opensWithKey(platform, "card", showCardPage));
+  scope.get("/points", options, opensWithKey(platform, "points", showPoints));
+}
+
+/** The pages that need no session. */
+export function mountOpenPages(platform: Platform, scope: FastifyInstance): void {
+  scope.get("/done", async (request, reply) => {
+    const visit = visitOfRequest(platform, request);
+    return sendPage(reply, visit, donePage(visit, queryOf(request).get("what") === "password" ? "password" : "pin"));
+  });
+  scope.get("/consent", async (request, reply) => {
+    const visit = visitOfRequest(platform, request);
+    const page = consentPage(visit, queryOf(request).get("key") ?? "");
+    return sendPage(reply, visit, page, { isFramed: true });
+  });
+}
+
+const showCardPage = async ({ platform, member, visit }: MembersRequest) =>
+  cardPage(visit, await showCard(platform, member));
+
+async function showPoints({ platform, request, member: { memberCode }, visit }: MembersRequest) {
+  const before = queryOf(request).get("before") ?? "";
+  const asked = {
+    memberCode,
+    language: visit.language,
+    before: /^\d{1,15}$/.test(before) ? Number(before) : undefined,
+  };
+  return pointsPage(visit, await showPointsPage(platform, asked));
+}

@@ -1,0 +1,153 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { pageDone } from "@gelora/contracts/site-message.ts";
+import { points } from "@gelora/money/points.ts";
+import { minutes } from "@gelora/service-kit/durations.ts";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { openTestGateway, type TestGateway } from "../../testing/gateway.ts";
+import { addPointsTo } from "../ledger/ledger.ts";
+import { setPin } from "../pin/pin.ts";
+import { newSiteBrowser, newSiteVisitor } from "./testing/site-visitor.ts";
+
+describe("the pages of the club's site", () => {
+  const messages: string[] = [];
+  const sms = createServer(async (request, response) => {
+    let body = "";
+    for await (const chunk of request) body += chunk;
+    messages.push(new URLSearchParams(body).get("Body") ?? "");
+    response.writeHead(201, { "content-type": "application/json" }).end("{}");
+  });
+  let club: TestGateway;
+  beforeAll(async () => {
+    sms.listen(0, "127.0.0.1");
+    await once(sms, "listening");
+    const place = sms.address();
+    if (typeof place !== "object" || !place) throw new Error("no port");
+    club = await openTestGateway("embedded", { SMS_URL: `http://127.0.0.1:${place.port}` });
+  });
+  beforeEach(() => {
+    messages.length = 0;
+    club.platform.clock.setOffset(minutes(0));
+  });
+  afterAll(async () => {
+    await club.close();
+    sms.closeAllConnections();
+    sms.close();
+  });
+
+  const sentCode = () => messages.at(-1)?.slice(0, 6) ?? "";
+
+  test("[PIN-02~] [PIN-05~] a first PIN is set by a code to the member's number, and the shop's page is told", async () => {
+    const visitor = await newSiteVisitor(club);
+    const first = await visitor.open("pin", "&lang=en-US&back=/checkout/1");
+    expect(first.body).toContain("Set your PIN");
+    expect(first.body).toContain("+62\u00a0812-••••-•");
+    const sent = await visitor.post("/site/pin/code?lang=en-US&back=/checkout/1", {});
+    const form = await visitor.get(sent.location);
+    for (const input of ['name="code" type="text" autocomplete="one-time-code"', 'name="pin" type="password"'])
+      expect(form.body).toContain(input);
+    expect(form.body.match(/maxlength="6"/g)).toHaveLength(3);
+    const fields = { code: sentCode(), pin: "k7!p2x", again: "k7!p2x" };
+    const saved = await visitor.post("/site/pin?lang=en-US&back=/checkout/1", fields);
+    expect(saved).toMatchObject({ status: 303, location: "/site/done?lang=en-US&back=%2Fcheckout%2F1&what=pin" });
+    expect(await visitor.redeemsWith("k7!p2x")).toBe(true);
+    const done = await visitor.get(saved.location);
+    expect(done.body).toContain("Your PIN is saved");
+    expect(done.body).toContain(`data-origin="http://localhost:3000" data-message="${pageDone}"`);
+    expect(done.body).toContain('href="http://localhost:3000/checkout/1"');
+  });
+
+  test("a PIN is changed by the current one, whose wrong tries are counted; disabled, it is reset by a code", async () => {
+    const visitor = await newSiteVisitor(club);
+    await setPin(club.platform, visitor.memberCode, "739152");
+    expect((await visitor.open("pin", "&lang=en-US")).body).toContain("Change your PIN");
+    const change = (old: string, pin = "k7!p2x") => visitor.post("/site/pin?lang=en-US", { old, pin, again: pin });
+    expect((await change("739152")).location).toContain("what=pin");
+    expect(await visitor.redeemsWith("k7!p2x")).toBe(true);
+    const wrong = await change("739152");
+    expect(wrong.status).toBe(422);
+    expect(wrong.body).toContain("This is not your current PIN. Tries left: 2.");
+    await change("739153");
+    expect((await change("739154")).body).toContain("disabled after three wrong tries");
+    expect((await change("k7!p2x")).body).toContain("disabled after three wrong tries");
+    const sent = await visitor.post("/site/pin/code?lang=en-US", {});
+    expect((await visitor.get(sent.location)).body).toContain("Set a new PIN");
+    await visitor.post("/site/pin?lang=en-US", { code: sentCode(), pin: "z5!q8w", again: "z5!q8w" });
+    expect(await visitor.redeemsWith("z5!q8w")).toBe(true);
+  });
+
+  test("a form that is not accepted says why at its field, and repeats nothing secret", async () => {
+    const visitor = await newSiteVisitor(club);
+    await visitor.open("pin", "&lang=en-US");
+    await visitor.post("/site/pin/code?lang=en-US", {});
+    const save = (fields: object) =>
+      visitor.post("/site/pin?lang=en-US", { code: sentCode(), pin: "k7!p2x", again: "k7!p2x", ...fields });
+    const cases = [
+      [{ code: " " }, "Enter the six digits of the SMS."],
+      [{ again: "k7!p2y" }, "The two new PINs are not the same."],
+      [{ pin: "234567", again: "234567" }, "Choose six characters that are not easy to guess."],
+      [{ code: sentCode() === "111111" ? "222222" : "111111" }, "This code is wrong or no longer valid."],
+    ] as const;
+    for (const [fields, reason] of cases) {
+      const { body } = await save(fields);
+      expect(body).toContain(reason);
+      expect(body).toMatch(/aria-describedby="[\w -]*-refusal" aria-invalid="true"/);
+      expect(body).toContain("<title>Error: ");
+      for (const secret of ["k7!p2x", "234567", sentCode()]) expect(body).not.toContain(secret);
+    }
+    const again = await visitor.post("/site/pin/code?lang=en-US", {});
+    expect(again.body).toContain("Too many tries. Please wait");
+  });
+
+  test("the card shows name, number, points and both codes", async () => {
+    const visitor = await newSiteVisitor(club, `Dewi "<script>"`);
+    const { body } = await visitor.open("card", "&lang=id-ID");
+    for (const part of ["Dewi &quot;&lt;script&gt;&quot; Lestari", visitor.memberCode, "Kartu Anda", "BRONZE"])
+      expect(body).toContain(part);
+    expect(body).not.toContain("<script>");
+    expect(body).toContain(`aria-label="Kode batang nomor anggota ${visitor.memberCode}"`);
+    expect(body).toContain(`aria-label="Kode QR nomor anggota ${visitor.memberCode}"`);
+  });
+
+  test("points and history come twenty at a time, by links", async () => {
+    const visitor = await newSiteVisitor(club);
+    const { memberCode } = visitor;
+    for (let turn = 1; turn <= 25; turn += 1)
+      await addPointsTo(club.platform, { memberCode, fact: `added:${memberCode}:${turn}`, points: points(turn) });
+    const rows = (body: string) => [...body.matchAll(/class="amount">([^<]*)/g)].map(([, amount]) => amount);
+    const newest = await visitor.open("points", "&lang=en-US");
+    expect(newest.body).toContain("<dd>325</dd>");
+    expect(rows(newest.body)).toHaveLength(20);
+    expect(rows(newest.body)[0]).toBe("+25");
+    const older = /href="([^"]*before=\d+)"/.exec(newest.body)?.[1]?.replaceAll("&amp;", "&") ?? "";
+    const rest = await visitor.get(older);
+    expect(rows(rest.body)).toEqual(["+5", "+4", "+3", "+2", "+1"]);
+    expect(rest.body).not.toContain("before=");
+  });
+
+  test("every page speaks both languages, and leads to itself in the other", async () => {
+    const visitor = await newSiteVisitor(club);
+    const page = await visitor.open("pin", "&lang=id-ID&back=/checkout/1");
+    expect(page.body).toContain('<html lang="id">');
+    expect(page.body).toContain('href="/site/pin?lang=en-US&amp;back=%2Fcheckout%2F1" lang="en"');
+    const browser = newSiteBrowser(club);
+    expect((await browser.get("/site/consent", { "accept-language": "id" })).body).toContain("Data Anda di MapClub");
+    expect((await browser.get("/site/consent?lang=en-US", { "accept-language": "id" })).body).toContain("Your data");
+  });
+
+  test("a session that has ended leads back to the shop", async () => {
+    const visitor = await newSiteVisitor(club);
+    await visitor.open("pin");
+    club.platform.clock.setOffset(minutes(21));
+    const ended = await visitor.get("/site/pin?lang=en-US&back=/checkout/1");
+    expect(ended).toMatchObject({ status: 403 });
+    expect(ended.body).toContain("This page has closed");
+    expect(ended.body).toContain('href="http://localhost:3000/checkout/1"');
+    club.platform.clock.setOffset(minutes(0));
+    await sql`delete from account_links where account_code = ${visitor.accountCode}`.execute(
+      club.platform.database.tables(),
+    );
+    expect((await visitor.get("/site/card")).status).toBe(403);
+  });
+});
