@@ -13,8 +13,9 @@ export default defineConfig({
     exclude: ["**/node_modules/**", "**/build/**"],
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // Many of these tests talk to processes and databases beside them: on a busy build server one that failed is run once more, and the report names it.
-    retry: process.env.CI ? 1 : 0,
+    // Many of these tests talk to processes and databases beside them: on a busy build server one
+    // that failed is retried twice, and the report names it.
+    retry: process.env.CI ? 2 : 0,
     pool: "forks",
     maxWorkers: 2,
   },

@@ -6,9 +6,9 @@ const common = {
   testTimeout: 60_000,
   hookTimeout: 180_000,
   pool: "forks",
-  // Browsers on a busy build server may be too slow: there a failed journey is retried once, and
+  // Browsers on a busy build server may be too slow: there a failed journey is retried twice, and
   // the report names it. Locally it fails at once.
-  retry: process.env.CI ? 1 : 0,
+  retry: process.env.CI ? 2 : 0,
   // Expected changes pass through several programs, which takes a while on a busy machine.
   expect: { poll: { timeout: 10_000, interval: 100 } },
 } as const;

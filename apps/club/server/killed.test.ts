@@ -68,18 +68,22 @@ describe.skipIf(!hasTestPostgres)("a club that is killed while it books, on Post
     for (let round = 0; round < 3; round += 1) {
       const { memberCode, accountCode } = await newMember(round);
       let club: ClubProcess = await startClubProcess(url);
-      let lost = 0;
+      let [taken, lost] = [0, 0];
       const sendAll = Promise.all(
         orders.map(async (order) => {
-          for (const message of messagesOf(`R${round}-${order}`, accountCode, order % 2 === 0))
+          for (const message of messagesOf(`R${round}-${order}`, accountCode, order % 2 === 0)) {
             while (!(await club.tell(...message))) {
               lost += 1;
               await wait(20);
             }
+            taken += 1;
+          }
         }),
       );
       for (let kill = 0; kill < 2; kill += 1) {
-        await wait(30 + Math.random() * 200);
+        // In the midst of the messages, however fast they are taken.
+        const enough = taken + 5 + Math.random() * 30;
+        while (taken < enough) await wait(1);
         await club.kill();
         club = await startClubProcess(url);
       }

@@ -6,6 +6,7 @@ import { heldFor } from "../stock/stock.ts";
 import { auditStock } from "../stock/testing/books.ts";
 import type { OrdersTables } from "./storage/orders-tables.ts";
 import { selectPortions } from "./storage/portions.ts";
+import { meet } from "./testing/meet.ts";
 import { stockBalls, tellParcel, tellPayment } from "./testing/orders.ts";
 
 describe.skipIf(!hasTestPostgres)("pieces that are cancelled while something else happens, on PostgreSQL", () => {
@@ -69,16 +70,15 @@ describe.skipIf(!hasTestPostgres)("pieces that are cancelled while something els
     expect(won.filter(Boolean).length).toBeGreaterThan(3);
   });
 
-  test("cancelling against the courier's taking the parcel, 60 rounds: a piece is on its way or paid back, never both", async () => {
+  test("cancelling against the courier's taking the parcel, 64 rounds: a piece is on its way or paid back, never both", async () => {
     const ends = { cancelled: 0, refused: 0 };
-    for (let round = 0; round < 60; round += 1) {
+    for (let round = 0; round < 64; round += 1) {
       const { shopper, orderCode } = await paidOrder(2);
-      const later = (work: () => Promise<unknown>, ms: number) =>
-        new Promise((resolve) => setTimeout(resolve, ms)).then(work);
-      const [answer] = await Promise.all([
-        cancelOne(shopper, orderCode),
-        later(() => tellParcel(shop, orderCode, "PICKED_UP"), (round % 10) * 2),
-      ]);
+      const [answer] = await meet(
+        round,
+        () => cancelOne(shopper, orderCode),
+        () => tellParcel(shop, orderCode, "PICKED_UP"),
+      );
       const portions = await portionsOf(orderCode);
       const count = (state: number) =>
         portions.filter((one) => one.state === state).reduce((sum, { quantity }) => sum + quantity, 0);

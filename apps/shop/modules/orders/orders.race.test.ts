@@ -1,4 +1,3 @@
-import { setTimeout } from "node:timers/promises";
 import { noRupiah, rupiah } from "@gelora/money/rupiah.ts";
 import { decide } from "@gelora/service-kit/decide.ts";
 import { minutes } from "@gelora/service-kit/durations.ts";
@@ -13,6 +12,7 @@ import { heldFor } from "../stock/stock.ts";
 import { auditStock } from "../stock/testing/books.ts";
 import { type NewOrder, orderByCode, placeOrder } from "./orders.ts";
 import type { OrdersTables } from "./storage/orders-tables.ts";
+import { meet } from "./testing/meet.ts";
 import { stockBalls, tellPayment } from "./testing/orders.ts";
 import { cancelOrder } from "./use-cases/cancel-order.ts";
 import { closeOrder, closeOverdueOrders } from "./use-cases/close-order.ts";
@@ -81,24 +81,6 @@ function newOrder(): NewOrder {
     remark: null,
     loyaltyMobile: null,
   };
-}
-
-/**
- * Starts two actions, one of them 0 to 60 ms after the other: in even rounds the first of them, in
- * odd rounds the second. So they meet at every point, and both outcomes occur on slow and fast
- * machines.
- */
-async function meet<One, Other>(
-  round: number,
-  one: () => Promise<One>,
-  other: () => Promise<Other>,
-): Promise<[One, Other]> {
-  const delay = (Math.floor(round / 2) % 16) * 4;
-  const later = async <Value>(action: () => Promise<Value>): Promise<Value> => {
-    await setTimeout(delay);
-    return action();
-  };
-  return round % 2 === 0 ? Promise.all([later(one), other()]) : Promise.all([one(), later(other)]);
 }
 
 describe.skipIf(!hasTestPostgres)(
