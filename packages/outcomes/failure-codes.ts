@@ -87,6 +87,9 @@ export const failureMessages = {
   SUBSCRIPTION_NEEDED: "Keep at least one of email and WhatsApp on.",
   NEW_MEMBER: "New member detected",
   SOCIAL_NOT_LINKABLE: "This account is already registered. Please sign in with your password first.",
+  REFERRAL_UNKNOWN: "There is no member with this referral code.",
+  REFERRAL_OWN: "This is your own referral code. It is for friends who join.",
+  CLUB_UNAVAILABLE: "MapClub is not responding. Please try again later.",
   SOCIAL_FAILED: "The sign-in could not be completed. Please try again.",
 } as const;
 

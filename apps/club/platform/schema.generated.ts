@@ -112,6 +112,20 @@ export type LoyaltyPoints = {
   tiers?: Maybe<Array<LoyaltyTier>>;
 };
 
+/** added: what a member needs to refer somebody; code 501 when the account is not linked */
+export type LoyaltyReferral = {
+  __typename?: 'LoyaltyReferral';
+  code?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  /** points for the new member */
+  newMemberPoints?: Maybe<Scalars['Int']['output']>;
+  /** the member's own code */
+  referralCode?: Maybe<Scalars['String']['output']>;
+  /** points for the member after the new member's first delivered order */
+  referrerPoints?: Maybe<Scalars['Int']['output']>;
+  success: Scalars['Boolean']['output'];
+};
+
 export type LoyaltySetPinInput = {
   /** the six digits that mapClubSendPinCode sent */
   code: Scalars['String']['input'];
@@ -190,6 +204,7 @@ export type Query = {
   mapClubMovements?: Maybe<LoyaltyMovements>;
   mapClubMovementsFile?: Maybe<LoyaltyMovementsFile>;
   mapClubPoints?: Maybe<LoyaltyPoints>;
+  mapClubReferral?: Maybe<LoyaltyReferral>;
 };
 
 
@@ -294,6 +309,7 @@ export type ResolversTypes = {
   LoyaltyPinInput: LoyaltyPinInput;
   LoyaltyPinResult: ResolverTypeWrapper<LoyaltyPinResult>;
   LoyaltyPoints: ResolverTypeWrapper<LoyaltyPoints>;
+  LoyaltyReferral: ResolverTypeWrapper<LoyaltyReferral>;
   LoyaltySetPinInput: LoyaltySetPinInput;
   LoyaltySiteKey: ResolverTypeWrapper<LoyaltySiteKey>;
   LoyaltySiteKeyInput: LoyaltySiteKeyInput;
@@ -320,6 +336,7 @@ export type ResolversParentTypes = {
   LoyaltyPinInput: LoyaltyPinInput;
   LoyaltyPinResult: LoyaltyPinResult;
   LoyaltyPoints: LoyaltyPoints;
+  LoyaltyReferral: LoyaltyReferral;
   LoyaltySetPinInput: LoyaltySetPinInput;
   LoyaltySiteKey: LoyaltySiteKey;
   LoyaltySiteKeyInput: LoyaltySiteKeyInput;
@@ -400,6 +417,15 @@ export type LoyaltyPointsResolvers<ContextType = RequestContext, ParentType exte
   tiers?: Resolver<Maybe<Array<ResolversTypes['LoyaltyTier']>>, ParentType, ContextType>;
 };
 
+export type LoyaltyReferralResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LoyaltyReferral'] = ResolversParentTypes['LoyaltyReferral']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  newMemberPoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  referralCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  referrerPoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type LoyaltySiteKeyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LoyaltySiteKey'] = ResolversParentTypes['LoyaltySiteKey']> = {
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -440,6 +466,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   mapClubMovements?: Resolver<Maybe<ResolversTypes['LoyaltyMovements']>, ParentType, ContextType, Partial<QueryMapClubMovementsArgs>>;
   mapClubMovementsFile?: Resolver<Maybe<ResolversTypes['LoyaltyMovementsFile']>, ParentType, ContextType>;
   mapClubPoints?: Resolver<Maybe<ResolversTypes['LoyaltyPoints']>, ParentType, ContextType>;
+  mapClubReferral?: Resolver<Maybe<ResolversTypes['LoyaltyReferral']>, ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = RequestContext> = {
@@ -451,6 +478,7 @@ export type Resolvers<ContextType = RequestContext> = {
   LoyaltyMovementsFile?: LoyaltyMovementsFileResolvers<ContextType>;
   LoyaltyPinResult?: LoyaltyPinResultResolvers<ContextType>;
   LoyaltyPoints?: LoyaltyPointsResolvers<ContextType>;
+  LoyaltyReferral?: LoyaltyReferralResolvers<ContextType>;
   LoyaltySiteKey?: LoyaltySiteKeyResolvers<ContextType>;
   LoyaltyTier?: LoyaltyTierResolvers<ContextType>;
   MemberStatus?: MemberStatusResolvers<ContextType>;

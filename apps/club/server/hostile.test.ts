@@ -80,6 +80,7 @@ describe("the club's gateway against odd and hostile callers", () => {
     expect(Object.keys(schema.getQueryType()?.getFields() ?? {})).toEqual([
       "checkMemberStatus",
       "mapClubCheckPin",
+      "mapClubReferral",
       "mapClubCheckBind",
       "mapClubPoints",
       "mapClubMovements",

@@ -1,12 +1,14 @@
 import { accountModule } from "../modules/account/account.module.ts";
 import { earningModule } from "../modules/earning/earning.module.ts";
 import { identityModule } from "../modules/identity/identity.module.ts";
+import { joiningModule } from "../modules/joining/joining.module.ts";
 import { ledgerModule } from "../modules/ledger/ledger.module.ts";
 import { membershipModule } from "../modules/membership/membership.module.ts";
 import { messagingModule } from "../modules/messaging/messaging.module.ts";
 import { passwordsModule } from "../modules/passwords/passwords.module.ts";
 import { pinModule } from "../modules/pin/pin.module.ts";
 import { purchasesModule } from "../modules/purchases/purchases.module.ts";
+import { referralModule } from "../modules/referral/referral.module.ts";
 import { siteModule } from "../modules/site/site.module.ts";
 import type { ClubModule } from "../platform/club-module.ts";
 
@@ -19,7 +21,9 @@ export const modules: readonly ClubModule[] = [
   pinModule,
   messagingModule,
   ledgerModule,
+  referralModule,
   earningModule,
   accountModule,
   siteModule,
+  joiningModule,
 ];

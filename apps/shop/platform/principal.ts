@@ -34,6 +34,7 @@ export const programNames = [
   "refunds",
   "club-events",
   "club-points",
+  "club-joining",
   "staff-command",
 ] as const;
 

@@ -703,6 +703,8 @@ export type Mutation = {
   receiveOrder: SimpleResult;
   /** turns the use of points on or off; a member proves the PIN to the club, and the order carries the proof */
   redeemPoints: Checkout;
+  /** joins the club, from the account that is signed in or with a new one */
+  registerMapclub: RegistrationResult;
   removeCartItem: CartResult;
   /** answers the same whether the address is known or not */
   requestPasswordReset: SimpleResult;
@@ -800,6 +802,11 @@ export type MutationReceiveOrderArgs = {
 export type MutationRedeemPointsArgs = {
   checkoutId: Scalars['ID']['input'];
   usePoint: Scalars['Boolean']['input'];
+};
+
+
+export type MutationRegisterMapclubArgs = {
+  input: SignUpInput;
 };
 
 
@@ -1363,6 +1370,8 @@ export type Query = {
   catalogProductSearchInit: CatalogProductPage;
   checkAvailabilityEmail: EmailAvailabilityResult;
   checkMobilePhoneAlreadyExist: SimpleResult;
+  /** the same for the club's registration */
+  checkMobilePhoneAlreadyExistInMapclub: SimpleResult;
   checkoutInit?: Maybe<Checkout>;
   /** Ways of delivery to this place, by the courier's quotation. */
   deliveryQuotes: Array<ShippingMethod>;
@@ -1394,6 +1403,7 @@ export type Query = {
   trackOrder?: Maybe<Order>;
   userInfo?: Maybe<AccountInfo>;
   validateEmail: SimpleResult;
+  validateReferralCode: ReferralCodeResult;
   validateTokenDetailRegistration: MemberRecordResult;
   verifyOtpEmail: EmailVerifiedResult;
   verifyOtpMember: OtpVerifyResult;
@@ -1422,6 +1432,11 @@ export type QueryCheckAvailabilityEmailArgs = {
 
 
 export type QueryCheckMobilePhoneAlreadyExistArgs = {
+  input: MobileInput;
+};
+
+
+export type QueryCheckMobilePhoneAlreadyExistInMapclubArgs = {
   input: MobileInput;
 };
 
@@ -1537,6 +1552,11 @@ export type QueryValidateEmailArgs = {
 };
 
 
+export type QueryValidateReferralCodeArgs = {
+  input: ReferralCodeInput;
+};
+
+
 export type QueryValidateTokenDetailRegistrationArgs = {
   input: TokenVerifyOtpPhoneNoInput;
 };
@@ -1557,12 +1577,39 @@ export type Reason = {
   name: Scalars['String']['output'];
 };
 
+export type ReferralCodeData = {
+  __typename?: 'ReferralCodeData';
+  firstName?: Maybe<Scalars['String']['output']>;
+  fullName?: Maybe<Scalars['String']['output']>;
+  lastName?: Maybe<Scalars['String']['output']>;
+  referralCode?: Maybe<Scalars['String']['output']>;
+  /** an ISO date and time */
+  registerDate?: Maybe<Scalars['String']['output']>;
+};
+
+export type ReferralCodeInput = {
+  /** upper case */
+  referralCode: Scalars['String']['input'];
+};
+
+export type ReferralCodeResult = Envelope & {
+  __typename?: 'ReferralCodeResult';
+  data?: Maybe<Array<ReferralCodeData>>;
+  errorCode?: Maybe<Scalars['String']['output']>;
+  errorDetails?: Maybe<Scalars['JSON']['output']>;
+  errorMessage?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  success: Scalars['Boolean']['output'];
+  timestamp?: Maybe<Scalars['String']['output']>;
+};
+
 export type RegistrationData = {
   __typename?: 'RegistrationData';
   expired?: Maybe<Scalars['String']['output']>;
   memberCode?: Maybe<Scalars['String']['output']>;
+  /** ACTIVE; of registerMapclub also PENDING, when the club's card follows, and LINKED_ELSEWHERE, when the number's card belongs to another account */
   status?: Maybe<Scalars['String']['output']>;
-  /** signs the new member in, as AUTH-TOKEN */
+  /** signs the new member in, as AUTH-TOKEN; null for whoever is signed in already */
   token?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2064,6 +2111,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( OtpSendResult )
     | ( OtpVerifyResult )
     | ( PayOrderResult )
+    | ( ReferralCodeResult )
     | ( RegistrationResult )
     | ( SimpleResult )
     | ( SocialStartResult )
@@ -2190,6 +2238,9 @@ export type ResolversTypes = {
   PromotionActivity: ResolverTypeWrapper<PromotionActivity>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Reason: ResolverTypeWrapper<Reason>;
+  ReferralCodeData: ResolverTypeWrapper<ReferralCodeData>;
+  ReferralCodeInput: ReferralCodeInput;
+  ReferralCodeResult: ResolverTypeWrapper<ReferralCodeResult>;
   RegistrationData: ResolverTypeWrapper<RegistrationData>;
   RegistrationResult: ResolverTypeWrapper<RegistrationResult>;
   RequestPasswordResetInput: RequestPasswordResetInput;
@@ -2351,6 +2402,9 @@ export type ResolversParentTypes = {
   PromotionActivity: PromotionActivity;
   Query: Record<PropertyKey, never>;
   Reason: Reason;
+  ReferralCodeData: ReferralCodeData;
+  ReferralCodeInput: ReferralCodeInput;
+  ReferralCodeResult: ReferralCodeResult;
   RegistrationData: RegistrationData;
   RegistrationResult: RegistrationResult;
   RequestPasswordResetInput: RequestPasswordResetInput;
@@ -2663,7 +2717,7 @@ export type EmailVerifiedResultResolvers<ContextType = RequestContext, ParentTyp
 };
 
 export type EnvelopeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Envelope'] = ResolversParentTypes['Envelope']> = {
-  __resolveType: TypeResolveFn<'CartResult' | 'EmailAvailabilityResult' | 'EmailVerificationResult' | 'EmailVerifiedResult' | 'GuestInitResult' | 'LoginResult' | 'MemberRecordResult' | 'OtpSendResult' | 'OtpVerifyResult' | 'PayOrderResult' | 'RegistrationResult' | 'SimpleResult' | 'SocialStartResult' | 'SocialTokenResult' | 'SubscriptionPreferencesResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CartResult' | 'EmailAvailabilityResult' | 'EmailVerificationResult' | 'EmailVerifiedResult' | 'GuestInitResult' | 'LoginResult' | 'MemberRecordResult' | 'OtpSendResult' | 'OtpVerifyResult' | 'PayOrderResult' | 'ReferralCodeResult' | 'RegistrationResult' | 'SimpleResult' | 'SocialStartResult' | 'SocialTokenResult' | 'SubscriptionPreferencesResult', ParentType, ContextType>;
 };
 
 export type ExpressResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Express'] = ResolversParentTypes['Express']> = {
@@ -2885,6 +2939,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   pickupOrder?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationPickupOrderArgs, 'orderCommonInput'>>;
   receiveOrder?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationReceiveOrderArgs, 'orderCommonInput'>>;
   redeemPoints?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType, RequireFields<MutationRedeemPointsArgs, 'checkoutId' | 'usePoint'>>;
+  registerMapclub?: Resolver<ResolversTypes['RegistrationResult'], ParentType, ContextType, RequireFields<MutationRegisterMapclubArgs, 'input'>>;
   removeCartItem?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationRemoveCartItemArgs, 'cartItemId'>>;
   requestPasswordReset?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
@@ -3270,6 +3325,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   catalogProductSearchInit?: Resolver<ResolversTypes['CatalogProductPage'], ParentType, ContextType, RequireFields<QueryCatalogProductSearchInitArgs, 'input'>>;
   checkAvailabilityEmail?: Resolver<ResolversTypes['EmailAvailabilityResult'], ParentType, ContextType, RequireFields<QueryCheckAvailabilityEmailArgs, 'input'>>;
   checkMobilePhoneAlreadyExist?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<QueryCheckMobilePhoneAlreadyExistArgs, 'input'>>;
+  checkMobilePhoneAlreadyExistInMapclub?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<QueryCheckMobilePhoneAlreadyExistInMapclubArgs, 'input'>>;
   checkoutInit?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType, RequireFields<QueryCheckoutInitArgs, 'id'>>;
   deliveryQuotes?: Resolver<Array<ResolversTypes['ShippingMethod']>, ParentType, ContextType, RequireFields<QueryDeliveryQuotesArgs, 'checkoutId' | 'city' | 'district' | 'state' | 'zipCode'>>;
   getCustomOrderDetail?: Resolver<Maybe<ResolversTypes['CustomOrderDetail']>, ParentType, ContextType, RequireFields<QueryGetCustomOrderDetailArgs, 'orderCommonInput'>>;
@@ -3296,6 +3352,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   trackOrder?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryTrackOrderArgs, 'input'>>;
   userInfo?: Resolver<Maybe<ResolversTypes['AccountInfo']>, ParentType, ContextType, Partial<QueryUserInfoArgs>>;
   validateEmail?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<QueryValidateEmailArgs, 'input'>>;
+  validateReferralCode?: Resolver<ResolversTypes['ReferralCodeResult'], ParentType, ContextType, RequireFields<QueryValidateReferralCodeArgs, 'input'>>;
   validateTokenDetailRegistration?: Resolver<ResolversTypes['MemberRecordResult'], ParentType, ContextType, RequireFields<QueryValidateTokenDetailRegistrationArgs, 'input'>>;
   verifyOtpEmail?: Resolver<ResolversTypes['EmailVerifiedResult'], ParentType, ContextType, RequireFields<QueryVerifyOtpEmailArgs, 'input'>>;
   verifyOtpMember?: Resolver<ResolversTypes['OtpVerifyResult'], ParentType, ContextType, RequireFields<QueryVerifyOtpMemberArgs, 'input'>>;
@@ -3304,6 +3361,25 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
 export type ReasonResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Reason'] = ResolversParentTypes['Reason']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReferralCodeDataResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReferralCodeData'] = ResolversParentTypes['ReferralCodeData']> = {
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fullName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  referralCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  registerDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReferralCodeResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReferralCodeResult'] = ResolversParentTypes['ReferralCodeResult']> = {
+  data?: Resolver<Maybe<Array<ResolversTypes['ReferralCodeData']>>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorDetails?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  timestamp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RegistrationDataResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RegistrationData'] = ResolversParentTypes['RegistrationData']> = {
@@ -3626,6 +3702,8 @@ export type Resolvers<ContextType = RequestContext> = {
   PromotionActivity?: PromotionActivityResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Reason?: ReasonResolvers<ContextType>;
+  ReferralCodeData?: ReferralCodeDataResolvers<ContextType>;
+  ReferralCodeResult?: ReferralCodeResultResolvers<ContextType>;
   RegistrationData?: RegistrationDataResolvers<ContextType>;
   RegistrationResult?: RegistrationResultResolvers<ContextType>;
   SaleAttrValue?: SaleAttrValueResolvers<ContextType>;

@@ -37,6 +37,14 @@ export const rowsOfPeople: Readonly<Record<string, Row>> = {
     ask: '{ checkMobilePhoneAlreadyExist(input: { mobile: "7123456789" }) { success errorCode } }',
     verdicts: everybody("MOBILE_INVALID"),
   },
+  "Query.checkMobilePhoneAlreadyExistInMapclub": {
+    ask: '{ checkMobilePhoneAlreadyExistInMapclub(input: { mobile: "7123456789" }) { success errorCode } }',
+    verdicts: everybody("MOBILE_INVALID"),
+  },
+  "Query.validateReferralCode": {
+    ask: '{ validateReferralCode(input: { referralCode: "-" }) { success errorCode } }',
+    verdicts: everybody("REFERRAL_UNKNOWN"),
+  },
   "Query.checkAvailabilityEmail": {
     ask: '{ checkAvailabilityEmail(input: { email: "new@example.com" }) { success errorCode } }',
     verdicts: everybody("told"),
@@ -91,6 +99,10 @@ export const rowsOfPeople: Readonly<Record<string, Row>> = {
   },
   "Mutation.speedShopRegisterSSWithVerification": {
     ask: `mutation { speedShopRegisterSSWithVerification(${signUpInput}) { success errorCode data { token } } }`,
+    verdicts: everybody("REGISTRATION_TOKEN_EXPIRED"),
+  },
+  "Mutation.registerMapclub": {
+    ask: `mutation { registerMapclub(${signUpInput}) { success errorCode } }`,
     verdicts: everybody("REGISTRATION_TOKEN_EXPIRED"),
   },
   "Mutation.speedShopRegisterSSWithVerificationNew": {

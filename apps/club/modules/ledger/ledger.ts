@@ -9,7 +9,9 @@ export {
   grantBonus,
   maturePoints,
   removePoints,
+  rewardReferral,
   takeBackPoints,
+  withdrawReferral,
 } from "./use-cases/book-points.ts";
 export { releasePoints, returnPoints, spendPoints } from "./use-cases/end-hold.ts";
 export { expirePoints } from "./use-cases/expire-points.ts";

@@ -15,6 +15,8 @@ export { subjectOf } from "./domain/subject.ts";
 
 export { openMobileToken } from "./storage/mobile-tokens.ts";
 
+export { selectProvenContacts } from "./storage/proven-contacts.ts";
+
 export { lastCodeDays } from "./storage/spending.ts";
 
 export { liftLock } from "./use-cases/lift-lock.ts";

@@ -1,8 +1,13 @@
 import { clubEventsProgram } from "@gelora/contracts/service-caller.ts";
 import { type ReceivedEvent, receivedEvent } from "@gelora/contracts/service-events.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import { takeInShopEvent } from "../use-cases/take-in-shop-event.ts";
 
 /** The principal behind the shop's events. */
 export const shopProgram = { kind: "program", code: clubEventsProgram } as const;
+
+/** The shop reports an event. */
+export const tellEvent = (platform: Platform, event: ReceivedEvent) => takeInShopEvent(platform, shopProgram, event);
 
 /** What was charged for each piece, by line. */
 export type Lines = readonly (readonly number[])[];

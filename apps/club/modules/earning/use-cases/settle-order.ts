@@ -2,6 +2,7 @@ import type { Platform } from "../../../platform/platform.ts";
 import { earnPoints, forgoPoints, takeBackPoints } from "../../ledger/ledger.ts";
 import { memberOfPurchase } from "../../membership/membership.ts";
 import { type Reversal, selectPurchase, selectReversals } from "../../purchases/purchases.ts";
+import { type ReferredOrder, settleReferral } from "../../referral/referral.ts";
 import { maturedFact } from "../domain/facts.ts";
 import { pointsOfLine } from "../domain/points-of-line.ts";
 import { type EarnedPiece, piecesToReverse, pointsOf } from "../domain/receipt.ts";
@@ -20,13 +21,23 @@ import { selectRules } from "../storage/rules.ts";
 /**
  * Brings a member's points in line with everything that is known about an order, in the caller's
  * transaction: earns when the purchase and its member are known, then takes back what has been
- * reversed since. Holds the order's earning, so events of one order follow each other, in any order
- * and however often they come.
+ * reversed since, and does the same for the reward of a referral. Holds the order's earning, so events
+ * of one order follow each other, in any order and however often they come.
  */
 export async function settleOrder(platform: Platform, orderCode: string): Promise<void> {
   const earning = await lockEarning(platform, orderCode);
   const earned = earning.state === "waiting" ? await earn(platform, orderCode) : earning;
-  if (earned) await reverse(platform, earned);
+  if (!earned) return;
+  await reverse(platform, earned);
+  if (earned.memberCode === null) return;
+  await settleReferral(platform, earned.memberCode, () => referredOrder(platform, orderCode));
+}
+
+async function referredOrder(platform: Platform, orderCode: string): Promise<ReferredOrder | undefined> {
+  const purchase = await selectPurchase(platform, orderCode);
+  const pieces = await selectPieces(platform, orderCode);
+  const isGone = pieces.every(({ reversedBy }) => reversedBy !== null);
+  return purchase && { orderCode, orderedAt: purchase.orderedAt ?? purchase.completedAt, isGone };
 }
 
 /** @returns undefined while the purchase or its member is unknown */

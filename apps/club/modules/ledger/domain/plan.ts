@@ -31,7 +31,7 @@ export function planMove(kind: MovementKind, cause: Cause, points: Points): Plan
 
 /** New points to spend, in a lot of their own. They pay what the member owes first. */
 export function planFill(
-  kind: "matured" | "bonus" | "added",
+  kind: "matured" | "bonus" | "referral" | "added",
   cause: Cause,
   { points, expiresAt, owed }: { readonly points: Points; readonly expiresAt: Date; readonly owed: Points },
 ): Plan {
@@ -75,17 +75,29 @@ export function planGiveBack(
   };
 }
 
+/** What is taken back, and what became of it: points of purchases, and rewards for referrals. */
+const takeBackKinds = {
+  purchase: { taken: "takenBack", owed: "owed" },
+  referral: { taken: "referralWithdrawn", owed: "referralOwed" },
+} as const;
+
 /**
- * Takes back points that were earned by goods that have returned: from the lot of their own order
+ * Takes back points that were given for goods that have returned: from the lot of their own fact
  * first, then from the others. What was spent is owed to the club; the next points pay it.
  */
-export function planTakeBack(cause: Cause, lotFact: string, points: Points, { balances, lots }: Books): Plan {
+export function planTakeBack(
+  what: keyof typeof takeBackKinds,
+  cause: Cause,
+  { lotFact, points }: { readonly lotFact: string; readonly points: Points },
+  { balances, lots }: Books,
+): Plan {
+  const kinds = takeBackKinds[what];
   const taken = fewerPoints(points, balances.available);
   const ownFirst = [...lots.filter(({ fact }) => fact === lotFact), ...lots.filter(({ fact }) => fact !== lotFact)];
   return {
     movements: movementsOf(cause, [
-      { kind: "takenBack", points: taken },
-      { kind: "owed", points: lessPoints(points, taken) },
+      { kind: kinds.taken, points: taken },
+      { kind: kinds.owed, points: lessPoints(points, taken) },
     ]),
     outOfLots: takeFromLots(ownFirst, taken),
   };

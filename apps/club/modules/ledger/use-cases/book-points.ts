@@ -36,7 +36,24 @@ export function grantBonus(platform: Platform, booking: Booking): Promise<boolea
  * @param lotFact the fact by which these points became available
  */
 export function takeBackPoints(platform: Platform, lotFact: string, booking: Booking): Promise<boolean> {
-  return book(platform, booking, (books) => planTakeBack(booking, lotFact, booking.points, books));
+  return book(platform, booking, (books) =>
+    planTakeBack("purchase", booking, { lotFact, points: booking.points }, books),
+  );
+}
+
+/** The club rewards a referral, at the cost of a promotion [REF-01 to REF-06]. */
+export function rewardReferral(platform: Platform, booking: Booking): Promise<boolean> {
+  return fill(platform, "referral", booking);
+}
+
+/**
+ * The order of a rewarded referral went back whole. What was spent meanwhile is owed.
+ * @param lotFact the fact of the reward
+ */
+export function withdrawReferral(platform: Platform, lotFact: string, booking: Booking): Promise<boolean> {
+  return book(platform, booking, (books) =>
+    planTakeBack("referral", booking, { lotFact, points: booking.points }, books),
+  );
 }
 
 /** Staff add points, or a seed does. */
@@ -54,7 +71,11 @@ export function removePoints(platform: Platform, booking: Booking): Promise<bool
   );
 }
 
-function fill(platform: Platform, kind: "matured" | "bonus" | "added", booking: Booking): Promise<boolean> {
+function fill(
+  platform: Platform,
+  kind: "matured" | "bonus" | "referral" | "added",
+  booking: Booking,
+): Promise<boolean> {
   const expiresAt = endOfMonthAfter(platform.clock.now(), lifeMonths);
   return book(platform, booking, ({ balances: { owed } }) =>
     planFill(kind, booking, { points: booking.points, expiresAt, owed }),

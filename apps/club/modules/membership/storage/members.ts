@@ -1,5 +1,5 @@
 import type { Language } from "@gelora/locale/language.ts";
-import { sql } from "kysely";
+import { type Generated, sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
 import type { AccountLinkTables } from "./account-links.ts";
 
@@ -24,7 +24,7 @@ export type Member = {
 /** A member of a seed. */
 export type SeededMember = Omit<Member, "language" | "dataConsent"> & Partial<Pick<Member, "language" | "dataConsent">>;
 
-type MembershipTables = {
+export type MembershipTables = {
   members: {
     member_code: string;
     mobile: string;
@@ -36,6 +36,7 @@ type MembershipTables = {
     status: Member["status"];
     language: Language;
     data_consent_at: Date | null;
+    created_at: Generated<Date>;
   };
 } & AccountLinkTables;
 

@@ -21,8 +21,8 @@ import type { Platform } from "../../../platform/platform.ts";
 import { codeOf, type Principal, program } from "../../../platform/principal.ts";
 
 /** A shopper is waiting for the answer. */
-const shopperTimeout = seconds(1.5);
-const outboxTimeout = seconds(5);
+export const shopperTimeout = seconds(1.5);
+export const outboxTimeout = seconds(5);
 
 /** Stops calls to the club for a while after it failed. */
 export const clubBreaker = platformPart("the circuit breaker of the club", () => createCircuitBreaker("club"));
@@ -68,7 +68,10 @@ export async function tellClub(platform: Platform, event: JsonValue): Promise<vo
   await callClub(platform, principalOf(program("club-events")), message);
 }
 
-const principalOf = (principal: Principal): AssertedPrincipal => ({ kind: principal.kind, code: codeOf(principal) });
+export const principalOf = (principal: Principal): AssertedPrincipal => ({
+  kind: principal.kind,
+  code: codeOf(principal),
+});
 
 const memberOf = (accountCode: string): AssertedPrincipal => ({ kind: "member", code: accountCode });
 
@@ -79,8 +82,11 @@ type Question<Answer> = {
   readonly answer: z.ZodType<Answer>;
 };
 
-/** Each call has its own assertion, since the club accepts each only once. */
-async function callClub<Answer>(
+/**
+ * Each call has its own assertion, since the club accepts each only once.
+ * @throws ProviderError when the club does not answer in time, or not as agreed
+ */
+export async function callClub<Answer>(
   platform: Platform,
   principal: AssertedPrincipal,
   { path, body, timeout, answer: shape }: Question<Answer>,

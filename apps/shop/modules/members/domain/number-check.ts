@@ -27,3 +27,26 @@ export function answerForNumber({ verifiedBy, claimed, inClub }: KnownNumber): N
   if (claimed) return "PHONE_NOT_VERIFIED";
   return inClub ? "MEMBER_NOT_FOUND" : "MEMBER_NOT_FOUND_IN_BOTH";
 }
+
+/** What is known about a number with which somebody wants to join the club. */
+export type ClubNumber = {
+  /** The record that has verified the number, the caller's own aside. */
+  readonly verifiedBy: "active" | "inactive" | undefined;
+  /** Whether some record has it unverified. */
+  readonly claimed: boolean;
+  /** Whether the caller is signed in to the account with this number. */
+  readonly isOwn: boolean;
+  readonly inClub: boolean;
+};
+
+/**
+ * The answer of the club's number check [REG-09, REG-30, REG-31, OPS-08]: not found leads straight
+ * to the form, a number that one of the two knows to the token's validation, an account of the shop
+ * to its sign-in.
+ */
+export function answerForClubNumber({ verifiedBy, claimed, isOwn, inClub }: ClubNumber): NumberAnswer {
+  if (verifiedBy === "active") return inClub ? "KNOWN_IN_BOTH" : "MEMBER_SPORT_STATION_ALREADY_EXISTS";
+  if (verifiedBy === "inactive" || inClub) return "ACCOUNT_NOT_ACTIVATED";
+  if (isOwn) return "MEMBER_NOT_FOUND";
+  return claimed ? "PHONE_NOT_VERIFIED" : "MEMBER_NOT_FOUND_IN_BOTH";
+}

@@ -1,7 +1,6 @@
 import { compactBirthDate, shownBirthDate } from "@gelora/person/birth-date.ts";
 import { agreement, refusal } from "../../../platform/refusals.ts";
 import type { QueryResolvers } from "../../../platform/schema.generated.ts";
-import { flowOf } from "../../verification/verification.ts";
 import { openRegistration, type Registration } from "../use-cases/open-registration.ts";
 
 export const validateTokenDetailRegistration: QueryResolvers["validateTokenDetailRegistration"] = async (
@@ -10,18 +9,18 @@ export const validateTokenDetailRegistration: QueryResolvers["validateTokenDetai
   context,
 ) => {
   const { platform } = context;
-  const outcome = await openRegistration(platform, flowOf(context), input.tokenVerifyOtpPhoneNo);
+  const outcome = await openRegistration(context, input.tokenVerifyOtpPhoneNo);
   const now = platform.clock.now();
   if (!outcome.ok) return { ...refusal(outcome.failure, now), data: [] };
   return { ...agreement(now), data: [recordOf(outcome.value)] };
 };
 
-/** [REG-34] Fields that only the club knows stay empty: the record is the shop's. */
-function recordOf({ mobile, record, hasPassword }: Registration) {
+/** [REG-34] The record is the shop's; of the club's card come its code, tier and consent [CLB-08]. */
+function recordOf({ mobile, record, isOwn, card, hasPassword }: Registration) {
   const { birthDate } = record ?? {};
   return {
-    id: record?.memberCode ?? null,
-    loyaltyMemberId: null,
+    id: isOwn ? null : (record?.memberCode ?? null),
+    loyaltyMemberId: card?.memberCode ?? null,
     email: record?.email ?? null,
     phone: mobile,
     firstName: record?.firstName ?? null,
@@ -32,11 +31,11 @@ function recordOf({ mobile, record, hasPassword }: Registration) {
     gender: record?.gender ?? null,
     phoneVerified: true,
     emailVerified: record?.emailVerified ?? false,
-    enabled: false,
+    enabled: isOwn,
     profileCompleted: record?.email !== undefined && birthDate !== undefined && record.gender !== undefined,
     passwordGenerated: hasPassword,
-    primaryTierCode: null,
-    mapclubDataConsent: false,
+    primaryTierCode: card?.tierCode ?? null,
+    mapclubDataConsent: card?.hasDataConsent ?? false,
     profileCompleteDate: null,
   };
 }

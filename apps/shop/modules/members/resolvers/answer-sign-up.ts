@@ -1,6 +1,7 @@
 import { agreement, refusal } from "../../../platform/refusals.ts";
 import type { RequestContext } from "../../../platform/request-context.ts";
 import type { SignUpInput } from "../../../platform/schema.generated.ts";
+import type { SignUpForm } from "../domain/sign-up-form.ts";
 import { signUp } from "../use-cases/sign-up.ts";
 
 /** Wording of the specification [SGN-36]. */
@@ -11,21 +12,7 @@ const welcome = "your registration is successful";
  * account, are ignored by the shop [K10].
  */
 export async function answerSignUp(context: RequestContext, input: SignUpInput) {
-  const outcome = await signUp(context, {
-    email: input.email,
-    mobile: input.mobile || undefined,
-    firstName: input.firstName,
-    lastName: input.lastName,
-    birthDate: input.birthDate,
-    gender: input.gender,
-    password: input.password,
-    rePassword: input.rePassword,
-    newsletter: input.newsletterSubscription === true,
-    recordCode: input.id || undefined,
-    // Clients differ in which of the two fields carries the token of the mobile's code [Q19].
-    mobileToken: input.tokenOtpPhoneNo || input.token || "",
-    ticket: input.tokenSS || undefined,
-  });
+  const outcome = await signUp(context, formOf(input, input.newsletterSubscription === true));
   const now = context.platform.clock.now();
   if (!outcome.ok) return { ...refusal(outcome.failure, now), code: outcome.failure.code, data: [] };
   const { memberCode, token } = outcome.value;
@@ -34,5 +21,24 @@ export async function answerSignUp(context: RequestContext, input: SignUpInput) 
     message: welcome,
     code: "SUCCESS",
     data: [{ memberCode, token, expired: null, status: "ACTIVE" }],
+  };
+}
+
+/** @param newsletter consent to the shop's news */
+export function formOf(input: SignUpInput, newsletter: boolean): SignUpForm {
+  return {
+    email: input.email,
+    mobile: input.mobile || undefined,
+    firstName: input.firstName,
+    lastName: input.lastName,
+    birthDate: input.birthDate,
+    gender: input.gender,
+    password: input.password,
+    rePassword: input.rePassword,
+    newsletter,
+    recordCode: input.id || undefined,
+    // Clients differ in which of the two fields carries the token of the mobile's code [Q19].
+    mobileToken: input.tokenOtpPhoneNo || input.token || "",
+    ticket: input.tokenSS || undefined,
   };
 }

@@ -1,3 +1,5 @@
+import type { JoiningState } from "../domain/joining-states.ts";
+
 /** The tables of the members module. Tickets and links are stored as digests only. */
 export type MembersTables = {
   members: {
@@ -45,6 +47,17 @@ export type MembersTables = {
     member_code: string;
     email_folded: string;
     expires_at: Date;
+  };
+  club_joinings: {
+    account_code: string;
+    joining_id: string;
+    /** Of the registration token that the form was sent with. */
+    token_digest: string;
+    state: JoiningState;
+    request: unknown;
+    club_member_code: string | null;
+    asked_at: Date;
+    answered_at: Date | null;
   };
   email_link_waits: {
     member_code: string;

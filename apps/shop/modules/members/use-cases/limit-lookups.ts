@@ -7,7 +7,7 @@ import type { RequestContext } from "../../../platform/request-context.ts";
 import { ownerOf } from "../../../platform/session.ts";
 import { sourceLimit } from "../../../platform/source-limit.ts";
 
-export type Lookup = "mobile" | "email";
+export type Lookup = "mobile" | "email" | "referral";
 
 export const lookupLimits = platformPart("the limits of look-ups", ({ configuration }: Platform) => ({
   /** Enough for correcting typing mistakes; nobody registers with ten numbers. */

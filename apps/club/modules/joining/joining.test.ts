@@ -1,0 +1,161 @@
+import { type ClubJoining, clubJoining } from "@gelora/contracts/club-joining.ts";
+import { points } from "@gelora/money/points.ts";
+import { days } from "@gelora/service-kit/durations.ts";
+import { notAllowed } from "@gelora/service-kit/service-door.ts";
+import { slowHash } from "@gelora/service-kit/slow-hash.ts";
+import { testEngines } from "@gelora/testkit/test-databases.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Platform } from "../../platform/platform.ts";
+import { openTestClub } from "../../testing/club.ts";
+import { showTier } from "../earning/earning.ts";
+import { purchaseEvent, tellEvent } from "../earning/testing/shop-events.ts";
+import { addPointsTo, selectBalances } from "../ledger/ledger.ts";
+import {
+  findMemberOfAccount,
+  findMembers,
+  insertLink,
+  linkOfMember,
+  memberOfAccount,
+  seedMembers,
+} from "../membership/membership.ts";
+import { checkPassword, setPassword } from "../passwords/passwords.ts";
+import { referralCodeOf } from "../referral/referral.ts";
+import { joiningProgram, joiningRequest } from "./testing/joining-request.ts";
+import { joinClub } from "./use-cases/join-club.ts";
+import { showCard } from "./use-cases/show-card.ts";
+
+describe.each(testEngines)("joining the club, on %s", (engine) => {
+  let club: Platform;
+  beforeAll(async () => {
+    club = await openTestClub(engine);
+  });
+  afterAll(() => club.database.close());
+
+  const join = (request: ClubJoining) => joinClub(club, joiningProgram, request);
+  const joined = async (request: ClubJoining): Promise<string> => {
+    const answer = await join(request);
+    if (answer === notAllowed || answer.outcome !== "joined") throw new Error("it was refused");
+    return answer.memberCode;
+  };
+  let cards = 0;
+  /** A card from before, with points and purchases. */
+  const oldCard = async (status: "ACTIVE" | "INACTIVE" | "GUEST" = "ACTIVE") => {
+    cards += 1;
+    const card = { memberCode: `OLD-${cards}`, mobile: `8140000${1000 + cards}` };
+    const names = { firstName: "Citra", lastName: "Lama", email: `lama-${cards}@contoh.id` };
+    await seedMembers(club, [{ ...card, ...names, status, emailVerified: false, phoneVerified: true }]);
+    await addPointsTo(club, { memberCode: card.memberCode, fact: `added:${card.memberCode}`, points: points(700) });
+    return card;
+  };
+
+  test("somebody whom the club does not know gets a card, linked to their account", async () => {
+    const request = joiningRequest();
+    const memberCode = await joined(request);
+    expect(memberCode).toMatch(/^MC-\d{12}$/);
+    expect(await findMemberOfAccount(club, request.accountCode)).toMatchObject({
+      memberCode,
+      mobile: request.mobile,
+      firstName: "Kirana",
+      lastName: "Maheswari",
+      email: request.email,
+      emailVerified: true,
+      phoneVerified: true,
+      status: "ACTIVE",
+      language: "id-ID",
+    });
+    expect(await selectBalances(club, memberCode)).toMatchObject({ available: 0, pending: 0 });
+  });
+
+  test.each(["ACTIVE", "INACTIVE", "GUEST"] as const)(
+    "somebody whom the club alone knows keeps card, points and tier: a card that is %s",
+    async (status) => {
+      const card = await oldCard(status);
+      const guest = { accountCode: null, mobile: card.mobile, completedAt: new Date(Date.now() - days(30)) };
+      if (status === "ACTIVE") await tellEvent(club, purchaseEvent(`GUEST-${card.memberCode}`, [[6_000_000]], guest));
+      const request = joiningRequest({ mobile: card.mobile });
+      expect(await joined(request)).toBe(card.memberCode);
+      expect(await selectBalances(club, card.memberCode)).toMatchObject({ available: 700 });
+      const { tier } = await showTier(club, card.memberCode);
+      expect(tier.code).toBe(status === "ACTIVE" ? "SILVER" : "BRONZE");
+      const [member] = await findMembers(club, [card.memberCode]);
+      expect(member).toMatchObject({ firstName: "Kirana", email: request.email, status: "ACTIVE" });
+    },
+  );
+
+  test("a repeated request changes nothing, not even after the account was linked to another card", async () => {
+    const request = joiningRequest();
+    const memberCode = await joined(request);
+    expect(await join(request)).toEqual({ outcome: "joined", memberCode });
+    expect(await join({ ...request, firstName: "Lain" })).toEqual({ outcome: "joined", memberCode });
+    expect((await findMemberOfAccount(club, request.accountCode))?.firstName).toBe("Kirana");
+  });
+
+  test("an account that has a card keeps it, whatever number it joins with", async () => {
+    const request = joiningRequest();
+    const memberCode = await joined(request);
+    const again = joiningRequest({ accountCode: request.accountCode });
+    expect(await join(again)).toEqual({ outcome: "joined", memberCode });
+    expect(await showCard(club, joiningProgram, again.mobile)).toEqual({ card: null });
+  });
+
+  test("a card that is linked to another account stays with it", async () => {
+    const card = await oldCard();
+    await insertLink(club, { accountCode: "OTHER", memberCode: card.memberCode });
+    const request = joiningRequest({ mobile: card.mobile });
+    expect(await join(request)).toEqual({ outcome: "linked-elsewhere" });
+    expect(await join(request)).toEqual({ outcome: "linked-elsewhere" });
+    expect(await memberOfAccount(club, request.accountCode)).toBeUndefined();
+    expect((await linkOfMember(club, card.memberCode))?.accountCode).toBe("OTHER");
+    const [member] = await findMembers(club, [card.memberCode]);
+    expect(member).toMatchObject({ firstName: "Citra" });
+  });
+
+  test("a new card opens with the password of the form, and a card with a password keeps its own", async () => {
+    const hash = await slowHash("Lari-Pagi7");
+    const opens = (memberCode: string, mobile: string, password: string) =>
+      checkPassword(club, { memberCode, mobile, password, session: undefined, source: "10.0.0.1" });
+    const request = joiningRequest({ passwordHash: hash });
+    expect(await opens(await joined(request), request.mobile, "Lari-Pagi7")).toEqual({ ok: true, value: true });
+    const card = await oldCard();
+    await setPassword(club, card, "Sore-Hari8");
+    await joined(joiningRequest({ mobile: card.mobile, passwordHash: hash }));
+    expect(await opens(card.memberCode, card.mobile, "Sore-Hari8")).toEqual({ ok: true, value: true });
+  });
+
+  test("what the account bought before earns with the joining", async () => {
+    const request = joiningRequest();
+    const completedAt = new Date(Date.now() - days(1));
+    const event = purchaseEvent(`EARLY-${request.accountCode}`, [[40_000]], { ...request, completedAt });
+    await tellEvent(club, event);
+    expect(await selectBalances(club, await joined(request))).toMatchObject({ pending: 400 });
+  });
+
+  test("[CLB-08~] the card of a verified number shows tier and consent, and no name", async () => {
+    const card = await oldCard();
+    const shown = { memberCode: card.memberCode, tierCode: "BRONZE" };
+    expect(await showCard(club, joiningProgram, card.mobile)).toEqual({ card: { ...shown, hasDataConsent: false } });
+    await joined(joiningRequest({ mobile: card.mobile }));
+    expect(await showCard(club, joiningProgram, card.mobile)).toEqual({ card: { ...shown, hasDataConsent: true } });
+  });
+
+  test("every new member has a referral code, which stays", async () => {
+    const memberCode = await joined(joiningRequest());
+    const code = await referralCodeOf(club, memberCode);
+    expect(code).toMatch(/^[34679CDFGHJKMNPQRTVWXY]{8}$/);
+    expect(await referralCodeOf(club, memberCode)).toBe(code);
+  });
+
+  test.each([
+    { kind: "member", code: "ACCOUNT-1" },
+    { kind: "program", code: "club-events" },
+    { kind: "visitor", code: "" },
+  ] as const)("$kind $code may neither join anybody nor ask for cards", async (principal) => {
+    expect(await joinClub(club, principal, joiningRequest())).toBe(notAllowed);
+    expect(await showCard(club, principal, "81200000001")).toBe(notAllowed);
+  });
+
+  test("a password, or a hash of another kind, is no part of the contract", () => {
+    for (const passwordHash of ["Lari-Pagi7", "$2b$10$abc", `$argon2id$v=19$m=1,t=1,p=1$c2FsdA`])
+      expect(clubJoining.safeParse({ ...joiningRequest(), passwordHash }).success).toBe(false);
+  });
+});

@@ -1,0 +1,57 @@
+import { type ClubJoining, type ClubJoiningAnswer, clubJoiningProgram } from "@gelora/contracts/club-joining.ts";
+import type { AssertedPrincipal } from "@gelora/contracts/service-caller.ts";
+import { notAllowed } from "@gelora/service-kit/service-door.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import { claimPurchases } from "../../earning/earning.ts";
+import { insertLink, lockAccount, memberOfAccount, renewCard, takeCard } from "../../membership/membership.ts";
+import { hasPassword, isPasswordHash, storePasswordHash } from "../../passwords/passwords.ts";
+import { recordReferral, referralCodeOf } from "../../referral/referral.ts";
+import { insertJoining, selectJoining, upsertOfferChoice } from "../storage/joinings.ts";
+
+/**
+ * Makes the holder of an account at the shop a member, or finds the card that has their number, and
+ * links both. One transaction: account, card, link, referral and consent stand together or not at
+ * all. Only the shop's program may ask.
+ *
+ * Holds the account, so repeated requests follow each other and the second finds what the first has
+ * written; then the card, so of several accounts with one number one gets it.
+ */
+export async function joinClub(
+  platform: Platform,
+  { kind, code }: AssertedPrincipal,
+  request: ClubJoining,
+): Promise<ClubJoiningAnswer | typeof notAllowed> {
+  if (kind !== "program" || code !== clubJoiningProgram) return notAllowed;
+  return platform.database.transaction(async () => {
+    await lockAccount(platform, request.accountCode);
+    const before = await selectJoining(platform, request);
+    if (before) return before;
+    const answer = await join(platform, request);
+    await insertJoining(platform, request, answer);
+    return answer;
+  });
+}
+
+async function join(platform: Platform, request: ClubJoining): Promise<ClubJoiningAnswer> {
+  const { accountCode, specialOffers, referralCode } = request;
+  const linked = await memberOfAccount(platform, accountCode);
+  if (linked !== undefined) return { outcome: "joined", memberCode: linked };
+  const { memberCode, isNew } = await takeCard(platform, request);
+  if (!(await insertLink(platform, { accountCode, memberCode }))) return { outcome: "linked-elsewhere" };
+  // Whoever holds the number now is not shown the names and the address of who held it before.
+  if (!isNew) await renewCard(platform, memberCode, request);
+  await givePassword(platform, memberCode, request.passwordHash);
+  await upsertOfferChoice(platform, memberCode, specialOffers);
+  await referralCodeOf(platform, memberCode);
+  const referral = isNew && referralCode ? { code: referralCode, at: new Date(request.askedAt) } : undefined;
+  if (referral) await recordReferral(platform, { ...request, memberCode }, referral);
+  // After the referral: a purchase between the shop's registration and now may be the one it is for.
+  await claimPurchases(platform, accountCode);
+  return { outcome: "joined", memberCode };
+}
+
+/** A card's own password stays: a number that changed hands is no reason to change it unasked. */
+async function givePassword(platform: Platform, memberCode: string, hash: string): Promise<void> {
+  if (!isPasswordHash(hash)) throw new Error("the shop sent a hash of another kind");
+  if (!(await hasPassword(platform, memberCode))) await storePasswordHash(platform, memberCode, hash);
+}

@@ -1,0 +1,153 @@
+import { points } from "@gelora/money/points.ts";
+import { days } from "@gelora/service-kit/durations.ts";
+import { testEngines } from "@gelora/testkit/test-databases.ts";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Platform } from "../../platform/platform.ts";
+import { openTestClub } from "../../testing/club.ts";
+import { purchaseEvent, reversalEvent, tellEvent } from "../earning/testing/shop-events.ts";
+import { removePoints, selectBalances, selectMovements } from "../ledger/ledger.ts";
+import { accountTotals } from "../ledger/testing/account-totals.ts";
+import { expectSoundBooks } from "../ledger/testing/expect-sound-books.ts";
+import { joiningRequest, newMember, type NewMember } from "../joining/testing/joining-request.ts";
+import { seedMembers } from "../membership/membership.ts";
+import { referralCodeOf } from "./referral.ts";
+import { describeReferrer } from "./use-cases/find-referrer.ts";
+
+/** What each gets, by the rules that the migration writes. */
+const reward = 2_500;
+const lines = [[40_000, 40_000], [60_000]];
+
+describe.each(testEngines)("referrals, on %s", (engine) => {
+  let club: Platform;
+  beforeAll(async () => {
+    club = await openTestClub(engine);
+  });
+  afterAll(async () => {
+    await expectSoundBooks(club);
+    await club.database.close();
+  });
+
+  const join = (change: Parameters<typeof joiningRequest>[0] = {}) => newMember(club, change);
+  const referred = async () => {
+    const referrer = await join();
+    const code = await referralCodeOf(club, referrer.memberCode);
+    return { referrer, code, friend: await join({ referralCode: code.toLowerCase() }) };
+  };
+  const bought = ({ accountCode }: NewMember, orderCode: string, completedAt = new Date(Date.now() + 1000)) =>
+    tellEvent(club, purchaseEvent(orderCode, lines, { accountCode, completedAt }));
+  const sentBack = (orderCode: string, what = lines, cause = "all") =>
+    tellEvent(club, reversalEvent(orderCode, cause, what));
+  const available = async ({ memberCode }: NewMember) => (await selectBalances(club, memberCode)).available;
+  const rewards = async (...members: NewMember[]) => Promise.all(members.map(available));
+
+  test("the first delivered order rewards both, at the cost of a promotion, and the second nobody", async () => {
+    const { referrer, friend } = await referred();
+    expect(await rewards(referrer, friend)).toEqual([0, 0]);
+    await bought(friend, `FIRST-${friend.memberCode}`);
+    expect(await rewards(referrer, friend)).toEqual([reward, reward]);
+    await bought(friend, `SECOND-${friend.memberCode}`);
+    await bought(friend, `FIRST-${friend.memberCode}`);
+    expect(await rewards(referrer, friend)).toEqual([reward, reward]);
+    expect((await accountTotals(club, referrer.memberCode)).promotion).toBe(-reward);
+    const [movement] = await selectMovements(club, referrer.memberCode, { before: undefined, limit: 1 });
+    // The friend's order is the friend's own affair.
+    expect(movement).toMatchObject({ kind: "referral", orderCode: null });
+  });
+
+  test("an order that goes back whole takes both rewards back, in parts or at once, and a later one brings none", async () => {
+    const { referrer, friend } = await referred();
+    const order = `BACK-${friend.memberCode}`;
+    await bought(friend, order);
+    await sentBack(order, [[40_000], []], "a shirt");
+    expect(await rewards(referrer, friend)).toEqual([reward, reward]);
+    await sentBack(order, [[40_000], [60_000]], "the rest");
+    await sentBack(order, [[40_000], [60_000]], "the rest");
+    expect(await rewards(referrer, friend)).toEqual([0, 0]);
+    await bought(friend, `LATER-${friend.memberCode}`);
+    expect(await rewards(referrer, friend)).toEqual([0, 0]);
+  });
+
+  test("a reward that was spent before it is taken back is owed", async () => {
+    const { referrer, friend } = await referred();
+    const order = `SPENT-${friend.memberCode}`;
+    await bought(friend, order);
+    const { memberCode } = referrer;
+    await removePoints(club, { memberCode, fact: `used:${memberCode}`, points: points(1_500) });
+    await sentBack(order);
+    expect(await selectBalances(club, memberCode)).toMatchObject({ available: 0, owed: 1_500 });
+  });
+
+  test("purchases from before the joining do not count as the first order", async () => {
+    const referrer = await join();
+    const request = joiningRequest({ referralCode: await referralCodeOf(club, referrer.memberCode) });
+    const completedAt = new Date(Date.now() - days(2));
+    const early = purchaseEvent(`OLD-${request.accountCode}`, lines, { ...request, completedAt });
+    await tellEvent(club, early);
+    const friend = await join(request);
+    expect(await rewards(referrer, friend)).toEqual([0, 0]);
+    await bought(friend, `NEW-${request.accountCode}`);
+    expect(await rewards(referrer, friend)).toEqual([reward, reward]);
+  });
+
+  test("nobody refers themselves: the same card, and the same address in another spelling", async () => {
+    const referrer = await join({ email: `sendiri-${engine}@contoh.id` });
+    const code = await referralCodeOf(club, referrer.memberCode);
+    const second = await join({ email: ` SENDIRI-${engine}@Contoh.id`, referralCode: code });
+    await bought(second, `SELF-${second.memberCode}`);
+    expect(await rewards(referrer, second)).toEqual([0, 0]);
+    const knows = (applicant: Parameters<typeof describeReferrer>[2]) => describeReferrer(club, code, applicant);
+    expect(await knows({ accountCode: referrer.accountCode })).toMatchObject({ isApplicant: true });
+    expect(await knows({ mobile: referrer.mobile })).toMatchObject({ isApplicant: true });
+    expect(await knows({ email: referrer.email.toUpperCase() })).toMatchObject({ isApplicant: true });
+    expect(await knows({ mobile: "81999999999", email: "lain@contoh.id" })).toMatchObject({ isApplicant: false });
+  });
+
+  test("[REF-05~] a code is found in any spelling, with the name of its member; an unknown one is not", async () => {
+    const { referrer, code } = await referred();
+    const typed = ` ${code.slice(0, 4).toLowerCase()}-${code.slice(4)}`;
+    expect(await describeReferrer(club, typed, {})).toEqual({
+      firstName: "Kirana",
+      lastName: "Maheswari",
+      referralCode: code,
+      registeredAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      isApplicant: false,
+    });
+    expect(await describeReferrer(club, "NOBODY77", {})).toBeNull();
+    expect(referrer.memberCode).not.toBe("");
+  });
+
+  test("an unknown code keeps nobody from joining, and a card from before is no new member", async () => {
+    const referrer = await join();
+    const code = await referralCodeOf(club, referrer.memberCode);
+    const without = await join({ referralCode: "NOBODY77" });
+    const old = await join();
+    const again = await join({ accountCode: `AGAIN-${old.accountCode}`, referralCode: code });
+    expect([without.memberCode, again.memberCode].every((memberCode) => memberCode !== "")).toBe(true);
+    const card = { memberCode: `CARD-${engine}`, mobile: engine === "embedded" ? "8150000001" : "8150000002" };
+    const names = { firstName: "Citra", lastName: "Lama", email: "lama@contoh.id" };
+    await seedMembers(club, [{ ...card, ...names, status: "ACTIVE", emailVerified: true, phoneVerified: true }]);
+    const known = await join({ mobile: card.mobile, referralCode: code });
+    await bought(known, `KNOWN-${engine}`);
+    expect(await available(referrer)).toBe(0);
+  });
+
+  test("whatever order events come in and however often, the reward stands exactly while the first order does", async () => {
+    const events = ["purchase", "a shirt", "the rest"] as const;
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.constantFrom(...events), { minLength: 1, maxLength: 8 }), async (steps) => {
+        const { referrer, friend } = await referred();
+        const order = `ANY-${friend.memberCode}`;
+        for (const step of steps) {
+          if (step === "purchase") await bought(friend, order);
+          else if (step === "a shirt") await sentBack(order, [[40_000], []], step);
+          else await sentBack(order, [[40_000], [60_000]], step);
+        }
+        const isGone = steps.includes("a shirt") && steps.includes("the rest");
+        const expected = steps.includes("purchase") && !isGone ? reward : 0;
+        expect(await rewards(referrer, friend)).toEqual([expected, expected]);
+      }),
+      { numRuns: 20 },
+    );
+  }, 120_000);
+});

@@ -1,0 +1,47 @@
+import { type Outcome, success } from "@gelora/outcomes/outcome.ts";
+import type { RequestContext } from "../../../platform/request-context.ts";
+import type { JoiningState } from "../domain/joining-states.ts";
+import type { SignUpForm } from "../domain/sign-up-form.ts";
+import { askToJoin, beginJoining, type ClubWishes } from "./ask-to-join.ts";
+import { joinFromAccount } from "./join-from-account.ts";
+import { signUp } from "./sign-up.ts";
+
+export type RegisteredForClub = {
+  readonly memberCode: string;
+  /** Of the new session; undefined for whoever was signed in. */
+  readonly token: string | undefined;
+  readonly state: JoiningState;
+};
+
+/**
+ * Joins the club: from the account that is signed in, or with a new one [SGN-25, OPS-19]. The shop's
+ * part stands at once; the club is asked right after it, and again until it answers.
+ */
+export async function registerMapclub(
+  context: RequestContext,
+  form: SignUpForm & { readonly memberCode: string | undefined },
+  wishes: ClubWishes,
+): Promise<Outcome<RegisteredForClub>> {
+  const { platform, session } = context;
+  const registered =
+    session?.kind === "member" || form.memberCode !== undefined
+      ? await joinFromAccount(context, form, wishes)
+      : await joinWithNewAccount(context, form, wishes);
+  if (!registered.ok) return registered;
+  const state = await askToJoin(platform, registered.value.memberCode);
+  return success({ ...registered.value, state });
+}
+
+function joinWithNewAccount(context: RequestContext, form: SignUpForm, wishes: ClubWishes) {
+  const { platform, language } = context;
+  return signUp(context, form, ({ memberCode, person, mobile, hash }) =>
+    beginJoining(platform, {
+      ...wishes,
+      member: { ...person, memberCode, language },
+      email: person.email,
+      mobile,
+      hash,
+      token: form.mobileToken,
+    }),
+  );
+}
