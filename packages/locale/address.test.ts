@@ -13,8 +13,29 @@ test("[CHK-09~] a postal code has five digits", () => {
 
 test("[CHK-08~] a name with a link is no recipient's, in whatever letters it is written", () => {
   const links = ["https://prize.test", "WWW.prize.test", "prize.test/win", "prize.test／win", "prize.test\\win"];
-  expect(links.filter((name) => !hasLink(name) || isRecipientName(name))).toEqual([]);
-  const names = ["Sari", "Moh. Ali", "D'Angelo-Putri", "-", "Wawan"];
-  expect(names.filter((name) => hasLink(name) || !isRecipientName(name))).toEqual([]);
+  const bare = [
+    "prize.test",
+    "PRIZE.COM",
+    "Win at a.prize.test!",
+    "win.id",
+    "wa.me",
+    "prize．test",
+    "prize。test",
+    "ab-cd.test",
+  ];
+  expect([...links, ...bare].filter((name) => !hasLink(name) || isRecipientName(name))).toEqual([]);
+  const names = ["Sari", "Moh. Ali", "D'Angelo-Putri", "-", "Wawan", "Budi.", "Putra Jr."];
+  const joined = [
+    "A.R.Rahman",
+    "Moh.Ali",
+    "MUH.RIZKY",
+    "m.rizky",
+    "St.John",
+    "Prof.Dr.Ir.Sutomo",
+    "Budi, S.Kom",
+    "Rini Amd.Keb",
+    "dr. Ayu, Sp.OG",
+  ];
+  expect([...names, ...joined].filter((name) => hasLink(name) || !isRecipientName(name))).toEqual([]);
   expect([isRecipientName("x".repeat(51)), isRecipientName(" ")]).toEqual([false, false]);
 });

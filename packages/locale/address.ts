@@ -17,12 +17,27 @@ export function isAddressText(typed: string, longest: number): boolean {
   return !isBlank(typed) && typed.trim().length <= longest;
 }
 
+/** Common endings of addresses: with one of them, also a short word before the dot is a link. */
+const addressEndings = new Set(
+  "app asia biz click club cn co com dev fun id info io link live ly me mobi my net online org page ru sg shop site space store to top tv vip web win xyz".split(
+    " ",
+  ),
+);
+
+/** Before a dot without a space, names have an initial or a title: `A.R.Rahman`, `Moh.Ali`, `Prof.Dr.`. */
+const longestTitle = 4;
+
 /**
  * Whether a name holds a link, or part of one. Our messages greet people by name, and anyone may
- * enter somebody else's mailbox: a name must not carry a stranger's link there.
+ * enter somebody else's mailbox: a name must not carry a stranger's link there. Mail programs also
+ * make a link of a bare domain: a longer word, a dot and letters, or any word and a common ending.
  */
 export function hasLink(name: string): boolean {
-  return /www\.|[/\\]/iu.test(name.normalize("NFKC"));
+  const text = name.normalize("NFKC").toLowerCase();
+  if (/www\.|[/\\]/u.test(text)) return true;
+  return [...text.matchAll(/([\p{L}\p{N}-]+)[.\u3002](?=(\p{L}{2,}))/gu)].some(
+    ([, before = "", after = ""]) => before.length > longestTitle || addressEndings.has(after),
+  );
 }
 
 /** Whether a recipient's name can be printed on a parcel's label and written in our messages. */

@@ -918,6 +918,8 @@ export type Order = {
   productList?: Maybe<Array<OrderProductLine>>;
   /** when the items of a pick-up were ready in the store; null before */
   readyTime?: Maybe<Scalars['String']['output']>;
+  /** added, of trackOrder: money that goes back, oldest first */
+  refunds?: Maybe<Array<OrderRefund>>;
   scheduleCancelTime?: Maybe<Scalars['String']['output']>;
   total?: Maybe<Scalars['Float']['output']>;
 };
@@ -2997,6 +2999,7 @@ export type OrderResolvers<ContextType = RequestContext, ParentType extends Reso
   productAmount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   productList?: Resolver<Maybe<Array<ResolversTypes['OrderProductLine']>>, ParentType, ContextType>;
   readyTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refunds?: Resolver<Maybe<Array<ResolversTypes['OrderRefund']>>, ParentType, ContextType>;
   scheduleCancelTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };

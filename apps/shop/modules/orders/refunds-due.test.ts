@@ -96,13 +96,20 @@ describe.each(testEngines)("money that is due back, on %s", (engine) => {
     expect(await refundsOf(shop.platform, orderCode)).toMatchObject([{ state: "requested" }]);
   });
 
-  test("[ORD-23~] the order shows money that goes back: how much, which way, and when it went", async () => {
+  test("[ORD-03~, ORD-23~] an order, its own and a tracked one, shows money that goes back: how much, which way, when", async () => {
     const { shopper, orderCode } = await placedOrder(shop, { paymentChannelCode: "QRIS" });
     const query = `query ($code: String!) { getCustomOrderDetail(orderCommonInput: { orderCode: $code }) {
       refunds { amount status payMent createTime doneTime } } }`;
-    const shown = async (language: "en-US" | "id-ID" = "en-US") =>
-      field<{ refunds: object[] }>(await shopper.send(query, { code: orderCode }, language), "getCustomOrderDetail")
-        .refunds;
+    const trackQuery = `query ($input: TrackOrderInput!) { trackOrder(input: $input) {
+      refunds { amount status payMent createTime doneTime } } }`;
+    type Answer = { readonly refunds: object[] };
+    const shown = async (language: "en-US" | "id-ID" = "en-US") => {
+      const own = field<Answer>(await shopper.send(query, { code: orderCode }, language), "getCustomOrderDetail");
+      const input = { orderCode, email: "sari@example.com" };
+      const tracked = field<Answer>(await shop.send(trackQuery, { input }, { language }), "trackOrder");
+      expect(tracked).toEqual(own);
+      return own.refunds;
+    };
     expect(await shown()).toEqual([]);
     await closeOrder(shop.platform, orderCode, "expired", { by: program("order-closing") });
     await stockBalls(shop, 0);

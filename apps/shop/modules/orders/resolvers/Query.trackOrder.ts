@@ -4,6 +4,7 @@ import { instructionAnswer } from "../../payments/payments.ts";
 import { orderStates } from "../domain/order-states.ts";
 import { trackOrder as track } from "../use-cases/track-order.ts";
 import { orderAnswer } from "./order-answer.ts";
+import { refundAnswers } from "./refund-answers.ts";
 
 /**
  * Tracking needs only a code and a contact, so the address and the pick-up code are left out. The
@@ -26,6 +27,7 @@ export const trackOrder: QueryResolvers["trackOrder"] = async (_parent, { input 
     ...orderAnswer(outcome.value, context.language),
     orderReceiveOut: null,
     invoiceInfo: null,
+    refunds: await refundAnswers(context.platform, order.orderCode, context.language),
     payment: canPay && payment ? await instructionAnswer(payment, context.language) : null,
     operationList: canPay ? [{ type: "payOrder", value: true }] : [],
     operationMap: canPay ? { payOrder: true } : {},

@@ -55,6 +55,7 @@ export const trackOrderDocument = graphql(`
         orderCode kind status channelCode channelName amount vaNumber billerCode billKey paymentCode qrImage
         redirectAddress deadline
       }
+      refunds { amount status payMent createTime doneTime }
       history { orderStatus orderStatusStr createTime remark }
       parcels {
         companyName expressCode expressStatus deliveryFailReason sendTime sendSuccessTime

@@ -9,6 +9,7 @@ import { OrderHistory } from "./order-history.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderSum } from "./order-sum.tsx";
 import { Parcels } from "./parcels.tsx";
+import { Refunds } from "./refunds.tsx";
 import { StatusHead } from "./status-head.tsx";
 
 /**
@@ -37,6 +38,7 @@ export function TrackedOrderView({ order, children }: { readonly order: TrackedO
       </div>
       {children}
       <CancelHint order={order} />
+      <Refunds refunds={order.refunds ?? []} />
       <Parcels parcels={order.parcels ?? []} />
       <OrderHistory history={storyOf(order.history ?? [], order.readyTime)} />
       <Panel outlined title={words("goods")}>
