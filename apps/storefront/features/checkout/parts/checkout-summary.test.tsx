@@ -62,6 +62,14 @@ describe("a line of the checkout", () => {
     expect(read()).not.toMatch(/was|you save/);
   });
 
+  test("of one piece shows its price once, with the list price beside it", () => {
+    const adjustmentList = [{ source: "SALE_PRICE", code: "RG5", amount: 51_000, explanation: "Sale price" }];
+    const one = { ...line, quantity: 1, amount: 199_000, price: 250_000, adjustmentList };
+    expect(read({ lines: [one] })).toContain("1 item Rp199.000 was Rp250.000 Sale price: you save Rp51.000");
+    // A coupon on top: the line costs less than its unit price, and both are shown.
+    expect(read({ lines: [{ ...one, amount: 189_000 }] })).toContain("1 item Rp189.000 Rp199.000 was Rp250.000");
+  });
+
   test("says from when a pre-order is shipped", () => {
     expect(read({ lines: [{ ...line, deliveryDate: "2026-12-19" }] })).toContain("ships from 19/12/2026");
   });

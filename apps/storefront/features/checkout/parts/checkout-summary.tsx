@@ -83,7 +83,9 @@ function Line({ line }: { readonly line: CheckoutLine }) {
         </p>
         <p className="figures mt-0.5 flex justify-between gap-3">
           <span className="text-quiet">{words("pieces", { count: quantity })}</span>
-          {isGone ? null : <span className="font-semibold">{formatRupiah(line.amount ?? 0)}</span>}
+          {isGone || isShownAsUnit(line) ? null : (
+            <span className="font-semibold">{formatRupiah(line.amount ?? 0)}</span>
+          )}
         </p>
         {isGone ? null : <Savings line={line} />}
         {line.deliveryDate ? (
@@ -94,6 +96,9 @@ function Line({ line }: { readonly line: CheckoutLine }) {
     </li>
   );
 }
+
+/** A reduced line of one piece costs its unit price, which stands beside the list price. */
+const isShownAsUnit = (line: CheckoutLine): boolean => line.adjustmentList.length > 0 && line.amount === line.currPrice;
 
 /** The unit price beside its list price, and the reason for the discount. */
 function Savings({ line }: { readonly line: CheckoutLine }) {
