@@ -230,3 +230,34 @@ for (const [width, deviceType] of [
       await expect.poll(async () => (await disclaimer.innerText()).length).toBeGreaterThan(40);
     },
   );
+
+journey(
+  "on a phone, Back closes a picture that covers the screen and stays on its page, and Forward shows it again",
+  async ({ shopper }) => {
+    const { page, visit } = await shopper({ width: 390 });
+    await visit("/search/shoes.html");
+    await page.locator("[data-control=chat]").waitFor();
+    await page.locator("[data-goods] > li").first().getByRole("link").click();
+    await page.locator("[data-product-page]").waitFor();
+    const address = page.url();
+    const pictures = page.locator("main section button");
+    const zoomed = page.getByRole("dialog");
+    await pictures.first().click();
+    await zoomed.waitFor();
+    await page.goBack();
+    await zoomed.waitFor({ state: "hidden" });
+    expect(page.url()).toBe(address);
+    expect(await pictures.first().evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.goForward();
+    await zoomed.waitFor();
+    await zoomed.getByRole("button", { name: "Close" }).click();
+    await zoomed.waitFor({ state: "hidden" });
+    await pictures.first().click();
+    await zoomed.waitFor();
+    await page.keyboard.press("Escape");
+    await zoomed.waitFor({ state: "hidden" });
+    await page.goBack();
+    await page.waitForURL(/\/search\/shoes\.html$/);
+    await page.locator("[data-goods] > li").first().waitFor();
+  },
+);

@@ -5,6 +5,7 @@ import { Price } from "@gelora/ui/price.tsx";
 import { type ComponentType, useCallback, useRef, useState } from "react";
 import { showToast } from "../../../platform/browser/toasts.ts";
 import { namedListingAddress } from "../../../platform/page/product-address.ts";
+import { WholeWords } from "../../../platform/page/whole-words.tsx";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { percentOff } from "../../listing/product-card-model.ts";
 import type { Choice, ProductView, SkuView } from "../product-model.ts";
@@ -74,7 +75,9 @@ function Name({ product, sku }: SkuProps & { readonly product: ProductView }) {
           <span className="rounded-sm bg-ink px-2 py-0.5 font-bold text-white text-xs">{sku.ribbon}</span>
         ) : null}
       </p>
-      <h1 className="mt-1 text-2xl">{product.name}</h1>
+      <h1 className="mt-1 text-2xl">
+        <WholeWords text={product.name} />
+      </h1>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { type ComponentType, useRef, useState } from "react";
 import { Picture } from "../../../platform/page/picture.tsx";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { gallerySizes, galleryWidths } from "./gallery-picture.ts";
-import type { ZoomProps } from "./zoom.tsx";
+import type { Zoomed, ZoomProps } from "./zoom.tsx";
 
 export type GalleryProps = { readonly pictures: readonly string[]; readonly name: string };
 
@@ -15,7 +15,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
   const words = useWords("product");
   const strip = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);
-  const [zoom, setZoom] = useState<{ readonly Zoom: ComponentType<ZoomProps>; readonly media: string }>();
+  const [zoom, setZoom] = useState<Zoomed & { readonly Zoom: ComponentType<ZoomProps> }>();
   const open = async (media: string): Promise<void> => setZoom({ ...(await import("./zoom.tsx")), media });
   const goTo = (index: number): void =>
     strip.current?.scrollTo({ left: index * strip.current.clientWidth, behavior: "smooth" });
@@ -35,7 +35,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
           <Thumbnail key={media} media={media} index={index} isShown={index === at} onPress={goTo} />
         ))}
       </ul>
-      {zoom ? <zoom.Zoom media={zoom.media} name={name} onClose={() => setZoom(undefined)} /> : null}
+      {zoom ? <zoom.Zoom zoomed={zoom} name={name} /> : null}
     </section>
   );
 }

@@ -1,18 +1,29 @@
 import { Dialog } from "@gelora/ui/dialog.tsx";
 import { useLayoutEffect, useRef, useState } from "react";
+import { useOverlayEntry } from "../../../platform/browser/use-overlay-entry.ts";
 import { Picture } from "../../../platform/page/picture.tsx";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { gallerySizes, galleryWidths } from "./gallery-picture.ts";
 
-export type ZoomProps = { readonly media: string; readonly name: string; readonly onClose: () => void };
+/** The picture that was pressed: a new value for each press. */
+export type Zoomed = { readonly media: string };
 
-/**
- * One picture over the whole screen. A press enlarges it beyond the screen, where it scrolls;
- * pinching works as usual.
- */
-export function Zoom({ media, name, onClose }: ZoomProps) {
-  const words = useWords("product");
+export type ZoomProps = { readonly zoomed: Zoomed; readonly name: string };
+
+/** One picture over the whole screen, until it is closed or left with Back. */
+export function Zoom({ zoomed, name }: ZoomProps) {
   const chrome = useWords("chrome");
+  const { isOpen, close } = useOverlayEntry(zoomed);
+  return (
+    <Dialog open={isOpen} onClose={close} title={name} closeLabel={chrome("close")} width="full">
+      {isOpen ? <Enlarging media={zoomed.media} name={name} /> : null}
+    </Dialog>
+  );
+}
+
+/** A press enlarges the picture beyond the screen, where it scrolls; pinching works as usual. */
+function Enlarging({ media, name }: Zoomed & Pick<ZoomProps, "name">) {
+  const words = useWords("product");
   const [large, setLarge] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const pressed = useRef({ x: 0.5, y: 0.5 });
@@ -26,23 +37,21 @@ export function Zoom({ media, name, onClose }: ZoomProps) {
   }, [large]);
   const place = `[grid-area:1/1] ${large ? "w-full" : "size-full min-h-0 object-contain"}`;
   return (
-    <Dialog open onClose={onClose} title={name} closeLabel={chrome("close")} width="full">
-      <button
-        type="button"
-        onClick={({ currentTarget, clientX, clientY }) => {
-          pressed.current = pointWithin(currentTarget, clientX, clientY);
-          setLarge(!large);
-        }}
-        ref={button}
-        aria-pressed={large}
-        aria-label={words("magnify")}
-        className={`mx-auto grid ${large ? "w-[200%] cursor-zoom-out" : "aspect-square h-full max-w-full cursor-zoom-in"}`}
-      >
-        {/* The page's own picture, which is there at once, beneath the large one while it loads. */}
-        <Picture media={media} alt="" width={800} widths={galleryWidths} sizes={gallerySizes} eager className={place} />
-        <Picture media={media} alt={name} width={1600} eager className={place} />
-      </button>
-    </Dialog>
+    <button
+      type="button"
+      onClick={({ currentTarget, clientX, clientY }) => {
+        pressed.current = pointWithin(currentTarget, clientX, clientY);
+        setLarge(!large);
+      }}
+      ref={button}
+      aria-pressed={large}
+      aria-label={words("magnify")}
+      className={`mx-auto grid ${large ? "w-[200%] cursor-zoom-out" : "aspect-square h-full max-w-full cursor-zoom-in"}`}
+    >
+      {/* The page's own picture, which is there at once, beneath the large one while it loads. */}
+      <Picture media={media} alt="" width={800} widths={galleryWidths} sizes={gallerySizes} eager className={place} />
+      <Picture media={media} alt={name} width={1600} eager className={place} />
+    </button>
   );
 }
 
