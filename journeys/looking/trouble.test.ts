@@ -103,6 +103,33 @@ journey(
   },
 );
 
+journey(
+  "[ERR-03] when the frame of all pages fails, static words in both languages and a link home are left, and no stack",
+  async ({ shopper }) => {
+    const visitor = await shopper();
+    const { page } = visitor;
+    visitor.expectProblem(/secret/);
+    const cartLink = "href:`/shop-cart`";
+    let broken = 0;
+    await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+      const response = await route.fetch();
+      const script = await response.text();
+      if (!script.includes(cartLink)) return route.fulfill({ response });
+      broken += 1;
+      const body = script.replaceAll(cartLink, `href:(()=>{throw Error("secret")})()`);
+      return route.fulfill({ response, body });
+    });
+    await page.goto("/about-us");
+    for (const text of ["Well, this is unexpected...", "Wah, ini di luar dugaan..."])
+      await page.getByText(text).waitFor();
+    expect(broken).toBeGreaterThan(0);
+    expect(await page.locator("body").innerText()).not.toMatch(/secret|Application Error|\bat /);
+    await page.unrouteAll();
+    await page.getByRole("main").getByRole("link", { name: "Kembali ke Beranda" }).click();
+    await page.locator("[data-carousel]").waitFor();
+  },
+);
+
 const reloadsOf = (page: Page): (() => number) => {
   let loads = 0;
   page.on("load", () => {

@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 /** A piece of the router's code, and what stands in its place. */
@@ -26,9 +27,18 @@ export const routerChanges: readonly Change[] = [
     "",
   ],
   [/\b(?:init|opts\?)\.instrumentations\b/g, "false"],
+  // The page of an application that failed as a whole is ours: without a stack, and in both
+  // languages.
+  [
+    /createElement\(RemixRootDefaultErrorBoundary, \{\s*error: this\.state\.error,[^}]*\}\)/g,
+    "createElement(StaticErrorDocument)",
+  ],
   // Scripts of a fallback that our layout replaces.
   [/\brenderScripts \?/g, "false ?"],
 ];
+
+const ownErrorFile = fileURLToPath(new URL("../chrome/static-error-document.tsx", import.meta.url));
+const ownErrorPage = `import { StaticErrorDocument } from ${JSON.stringify(ownErrorFile)};\n`;
 
 /** For the browser only: the server needs the whole router. */
 export function leanRouter(): Plugin {
@@ -38,10 +48,10 @@ export function leanRouter(): Plugin {
     applyToEnvironment: ({ name }) => name === "client",
     transform: {
       filter: { id: /node_modules\/react-router\/dist\/production\/.*\.js$/ },
-      handler: (code) => ({
-        code: routerChanges.reduce((text, [piece, replacement]) => text.replace(piece, replacement), code),
-        map: null,
-      }),
+      handler: (code) => {
+        const lean = routerChanges.reduce((text, [piece, replacement]) => text.replace(piece, replacement), code);
+        return { code: lean.includes("StaticErrorDocument") ? `${ownErrorPage}${lean}` : lean, map: null };
+      },
     },
   };
 }

@@ -2,8 +2,11 @@ import { afterEach, expect, test, vi } from "vitest";
 import { clientState, isMember } from "../platform/session/client-state.ts";
 import { fakeShop, loaderArguments } from "../testing/loader.ts";
 import { renderPage } from "../testing/page.tsx";
+import { staticError } from "../platform/page/static-error.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { Header } from "./header.tsx";
+import english from "./messages/en-US.json" with { type: "json" };
+import indonesian from "./messages/id-ID.json" with { type: "json" };
 import { AccountLink } from "./parts/account-entry.tsx";
 import { loadSiteData, type SiteData } from "./site-data.server.ts";
 import { staticChrome } from "./static-chrome.server.tsx";
@@ -121,6 +124,15 @@ test("[ERR-06, HOM-06] an unknown page says so", () => {
   expect(html).toContain("This page could not be found");
 });
 
-test("[ERR-03, Q99] without any data a static text leads home", () => {
-  expect(renderPage(<ErrorPage error={new Error()} wordless />)).toContain('<a href="/">Back to Homepage</a>');
-});
+test.each([
+  ["en-US", english],
+  ["id-ID", indonesian],
+] as const)(
+  "[ERR-03, Q99] without any data a static text leads home, in the words of the error page, %s",
+  (language, words) => {
+    const html = renderPage(<ErrorPage error={new Error("secret")} wordless />);
+    expect(html).toContain(`<a href="/">${words.backHome}</a>`);
+    expect(html).not.toContain("secret");
+    expect(staticError[language]).toEqual({ title: words.errorTitle, text: words.errorText, home: words.backHome });
+  },
+);

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { createHttpService } from "@gelora/service-kit/http-service.ts";
 import { createLog } from "@gelora/service-kit/log.ts";
@@ -80,6 +81,27 @@ test("errors and incomplete pages are shown and not kept", async () => {
   expect((await server.inject({ url: "/" })).statusCode).toBe(500);
   expect((await server.inject({ url: "/" })).body).toContain("good");
   expect((await server.inject({ url: "/" })).body).toContain("good");
+});
+
+test("[ERR-03~, Q99] when the router can render no page, a static one in both languages leads home, without a word of the error", async () => {
+  const broken = "Unexpected Server Error\n\nError: secret\n at render (root.tsx)";
+  const server = await serve(
+    async () => new Response(broken, { status: 500, headers: { "content-type": "text/plain" } }),
+  );
+  const answer = await server.inject({ url: "/" });
+  expect([answer.statusCode, answer.headers["content-type"], answer.headers["cache-control"]]).toEqual([
+    500,
+    "text/html; charset=utf-8",
+    "no-store",
+  ]);
+  for (const text of ["Well, this is unexpected...", "Wah, ini di luar dugaan...", 'href="/"'])
+    expect(answer.body).toContain(text);
+  expect(answer.body).not.toMatch(/secret|<script/);
+  // Its only style runs under its own policy.
+  const style = /<style>(.*)<\/style>/.exec(answer.body)?.[1] ?? "";
+  const hash = createHash("sha256").update(style).digest("base64");
+  expect(answer.headers["content-security-policy"]).toContain(`style-src 'sha256-${hash}'`);
+  expect((await server.inject({ url: "/_root.data" })).body).toBe(broken);
 });
 
 const posted = {

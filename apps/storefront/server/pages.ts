@@ -1,10 +1,12 @@
 import type { Log } from "@gelora/service-kit/log.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { incompleteHeader } from "../platform/page/page-fate.ts";
+import { documentHeader } from "../platform/page/request-facts.ts";
 import { encodedPage, type FinishedPage, finishPage } from "./finished-page.ts";
 import type { PageCache } from "./page-cache.ts";
 import { type PageRequest, readPageRequest } from "./page-request.ts";
 import { type AllowedOrigins, commonHeaders, contentSecurityPolicy, originsOfPage } from "./page-security.ts";
+import { staticErrorPage } from "./static-error-page.ts";
 
 export type PagesOptions = {
   /** The router's fetch handler. It sees nothing of a browser's request but address and facts. */
@@ -51,19 +53,27 @@ async function renderPage(wanted: PageRequest, options: PagesOptions): Promise<{
       headers: wanted.headers,
     }),
   );
+  const { status } = response;
+  const rendered = isUnrendered(wanted, response) ? staticErrorPage : await securedPage(wanted, response, options);
+  const { [incompleteHeader]: incomplete, ...headers }: Record<string, string> = rendered.headers;
+  const page = finishPage(status, { ...commonHeaders, ...headers, ...keepingHeaders(wanted, status) }, rendered.body);
+  return { page, keep: incomplete === undefined && (page.status === 200 || page.status === 404) };
+}
+
+/** The router's last resort, when its error page failed too, is a plain text. */
+function isUnrendered(wanted: PageRequest, { status, headers }: Response): boolean {
+  return status === 500 && wanted.headers[documentHeader] === "1" && !isHtml(headers.get("content-type"));
+}
+
+const isHtml = (contentType: string | null | undefined): boolean => contentType?.startsWith("text/html") ?? false;
+
+async function securedPage(wanted: PageRequest, response: Response, { origins, siteUrl }: PagesOptions) {
   const body = Buffer.from(await response.arrayBuffer());
   const headers = Object.fromEntries(response.headers);
-  const incomplete = incompleteHeader in headers;
-  delete headers[incompleteHeader];
-  if (options.origins && headers["content-type"]?.startsWith("text/html")) {
-    headers["content-security-policy"] = contentSecurityPolicy(
-      body,
-      originsOfPage(new URL(wanted.address, options.siteUrl).pathname, options.origins),
-    );
-  }
-  const { status } = response;
-  const page = finishPage(status, { ...commonHeaders, ...headers, ...keepingHeaders(wanted, status) }, body);
-  return { page, keep: !incomplete && (page.status === 200 || page.status === 404) };
+  if (!origins || !isHtml(headers["content-type"])) return { headers, body };
+  const { pathname } = new URL(wanted.address, siteUrl);
+  const policy = contentSecurityPolicy(body, originsOfPage(pathname, origins));
+  return { headers: { ...headers, "content-security-policy": policy }, body };
 }
 
 /**
