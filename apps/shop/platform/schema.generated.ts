@@ -330,6 +330,8 @@ export type CustomOrderDetail = {
   readyTime?: Maybe<Scalars['String']['output']>;
   /** added: money that goes back, oldest first */
   refunds?: Maybe<Array<OrderRefund>>;
+  /** added: points that came back for what was cancelled or returned */
+  returnedPoint?: Maybe<Scalars['Float']['output']>;
   scheduleCancelTime?: Maybe<Scalars['String']['output']>;
   store?: Maybe<OrderStore>;
   usedPoint?: Maybe<Scalars['Float']['output']>;
@@ -2664,6 +2666,7 @@ export type CustomOrderDetailResolvers<ContextType = RequestContext, ParentType 
   productList?: Resolver<Maybe<Array<ResolversTypes['OrderProductLine']>>, ParentType, ContextType>;
   readyTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refunds?: Resolver<Maybe<Array<ResolversTypes['OrderRefund']>>, ParentType, ContextType>;
+  returnedPoint?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   scheduleCancelTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   store?: Resolver<Maybe<ResolversTypes['OrderStore']>, ParentType, ContextType>;
   usedPoint?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;

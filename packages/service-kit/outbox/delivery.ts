@@ -6,7 +6,8 @@ import { NotYet, type OutboxHandler } from "./message.ts";
 import { type ClaimedMessage, claimDue, markFailed, postpone } from "./outbox-storage.ts";
 import { createRemover } from "./remove-delivered.ts";
 
-const lease = minutes(2);
+/** Longer than a handler takes; a killed program's messages wait as long. */
+const lease = seconds(40);
 const batchSize = 20;
 const attemptsBeforeParking = 10;
 

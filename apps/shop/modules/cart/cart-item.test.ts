@@ -28,6 +28,7 @@ test("[LOC-07~] colour and size are named in the shopper's language", () => {
     purchaseLimit: undefined,
     barcode: "1",
     categoryCode: "C",
+    categoryCodes: ["C"],
     stock: 3,
     sellable: true,
     listPrice: rupiah(100),

@@ -2,15 +2,16 @@ import { points } from "@gelora/money/points.ts";
 import { hours, milliseconds, minutes } from "@gelora/service-kit/durations.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { field, type Shopper } from "../../testing/shopper.ts";
-import { orderByCode, proposeOrderCode } from "../orders/orders.ts";
-import { act, stockBalls, tellPayment } from "../orders/testing/orders.ts";
+import { memberShopper } from "../../testing/member.ts";
+import { field, guestShopper, type Shopper } from "../../testing/shopper.ts";
+import { orderByCode, proposeOrderCode, refundsToDecide } from "../orders/orders.ts";
+import { act, stockBalls, tellParcel, tellPayment } from "../orders/testing/orders.ts";
 import { holdForOrder } from "../points/points.ts";
 import { abandonOverdue } from "../points/testing/give-up.ts";
 import { linkedShopper, openPointsHouse, type PointsHouse } from "./testing/points-house.ts";
 
 const detail = `query ($code: String!) { getCustomOrderDetail(orderCommonInput: { orderCode: $code }) {
-  orderStatus payStatus amount usedPoint usedPointAmount productList { usedPoint count status } } }`;
+  orderStatus payStatus amount usedPoint usedPointAmount returnedPoint productList { usedPoint count status } } }`;
 
 describe.each(testEngines)("points at the till, on the %s database", (engine) => {
   let house: PointsHouse;
@@ -183,5 +184,130 @@ describe.each(testEngines)("points at the till, on the %s database", (engine) =>
     await abandonOverdue(house.platform);
     await house.deliver();
     expect(shopper.available()).toBe(25_000);
+  });
+
+  test("pieces that are cancelled give back their own points and their own money; the rest follows with the last", async () => {
+    const shopper = await linkedShopper(house, 100_001);
+    await shopper.add("PB1-5", 3);
+    const checkoutId = await shopper.checkout();
+    await shopper.redeem(checkoutId, true);
+    const { orderCode } = await shopper.placeWithPoints(checkoutId);
+    const code = orderCode ?? "";
+    await tellPayment(house, code, "PAID");
+    const total = (await orderByCode(house.platform, code))?.total ?? 0;
+    const cancel = async (count: number) => {
+      const products = [{ orderItemCode: `${code}-1`, count, reasonCode: "CHANGED_MIND" }];
+      const query = "mutation ($input: CancelOrderInput!) { cancelOrder(input: $input) { success errorCode } }";
+      const cancelled = await shopper.send(query, { input: { orderCode: code, products } });
+      expect(field(cancelled, "cancelOrder")).toMatchObject({ success: true });
+      await house.deliver();
+    };
+    await cancel(1);
+    expect(shopper.available()).toBe(33_333);
+    expect(await detailOf(shopper, code)).toMatchObject({
+      usedPoint: 100_001,
+      returnedPoint: 33_333,
+      productList: [{ usedPoint: 66_668 }, { usedPoint: 33_333 }],
+    });
+    await cancel(2);
+    expect(shopper.available()).toBe(100_001);
+    expect(house.club.holdOf(code)).toMatchObject({ state: "released", points: 0 });
+    expect(await detailOf(shopper, code)).toMatchObject({ returnedPoint: 100_001 });
+    const due = (await refundsToDecide(house.platform)).filter((refund) => refund.orderCode === code);
+    expect(due.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
+  });
+
+  test("an order whose goods are gone gives its points back", async () => {
+    const { shopper, checkoutId } = await atTheTill(25_000);
+    await shopper.redeem(checkoutId, true);
+    await stockBalls(house, 0, "JKT01");
+    const pickUp = { distributionType: "21", storeCode: "JKT01", address: null, shippingMethodCode: null };
+    const placed = await shopper.placeWithPoints(checkoutId, pickUp);
+    expect(placed).toMatchObject({ success: false, errorCode: "SOLD_OUT" });
+    await house.deliver();
+    expect(shopper.available()).toBe(25_000);
+  });
+
+  test("points are a member's, linked to the club: a guest is asked to sign in, another is told", async () => {
+    const query = "mutation ($id: ID!) { redeemPoints(checkoutId: $id, usePoint: true) { id } }";
+    const codeOf = async (shopper: Shopper) => {
+      await shopper.add("PB1-5");
+      return (await shopper.send(query, { id: await shopper.checkout() })).errors?.[0]?.extensions?.code;
+    };
+    expect(await codeOf(await guestShopper(house))).toBe("ACCOUNT_NEEDED");
+    expect(await codeOf(await memberShopper(house))).toBe("POINTS_NOT_LINKED");
+    expect(await codeOf(await linkedShopper(house, 0))).toBe("NOT_ENOUGH_POINTS");
+  });
+
+  test("an order is not placed with points that nobody saw, nor without those that were shown", async () => {
+    const { shopper, checkoutId } = await atTheTill(25_000);
+    expect(await shopper.placeWithPoints(checkoutId)).toMatchObject({ errorCode: "CHECKOUT_CHANGED" });
+    const on = await shopper.redeem(checkoutId, true);
+    const agreedTotal = on.totalAmount;
+    const without = await shopper.place(checkoutId, { usePoint: false, agreedTotal });
+    expect(without).toMatchObject({ errorCode: "CHECKOUT_CHANGED" });
+    const seen = { usePoint: false, agreedTotal: without.errorDetails && Object(without.errorDetails).total };
+    expect(await shopper.place(checkoutId, seen)).toMatchObject({ success: true });
+    expect(shopper.available()).toBe(25_000);
+  });
+
+  describe("a guest's loyalty number", () => {
+    const guestAtTheTill = async () => {
+      const shopper = await guestShopper(house);
+      await shopper.add("PB1-5");
+      return { shopper, checkoutId: await shopper.checkout() };
+    };
+
+    test("[CHK-13~, CHK-15~, Q73] an unknown one is refused by its name, a malformed one as any number is", async () => {
+      const { shopper, checkoutId } = await guestAtTheTill();
+      const place = (guestLoyaltyMobile: string) => shopper.place(checkoutId, { guestLoyaltyMobile });
+      expect(await place("0812-0000-9999")).toMatchObject({
+        errorCode: "LOYALTY_ACCOUNT_NOT_FOUND",
+        errorMessage: "Account +6281200009999 is not found",
+        errorDetails: { mobile: "81200009999" },
+      });
+      expect(await place("812")).toMatchObject({ errorCode: "MOBILE_LENGTH" });
+      expect(await place("x")).toMatchObject({ errorCode: "MOBILE_INVALID" });
+    });
+
+    test("[CHK-14~] the member with that number earns, and the club learns when what was ordered", async () => {
+      house.club.numbers.add("81355550001");
+      const { shopper, checkoutId } = await guestAtTheTill();
+      const placed = await shopper.place(checkoutId, { guestLoyaltyMobile: "+62 813-5555-0001" });
+      expect(placed).toMatchObject({ success: true });
+      const code = placed.orderCode ?? "";
+      const order = await orderByCode(house.platform, code);
+      await tellPayment(house, code, "PAID");
+      for (const status of ["PICKED_UP", "DELIVERED"] as const) await tellParcel(house, code, status);
+      await house.deliver();
+      expect(house.club.events.at(-1)).toMatchObject({
+        orderCode: code,
+        accountCode: null,
+        mobile: "81355550001",
+        orderedAt: order?.placedAt.toISOString(),
+        lines: [{ brandCode: "PUSAKA", categoryCodes: ["equipment", "balls", "footballs"] }],
+      });
+    });
+
+    test("a club that is away keeps no guest from buying: the number is taken as it is", async () => {
+      const { shopper, checkoutId } = await guestAtTheTill();
+      house.club.mood = "away";
+      const placed = await shopper.place(checkoutId, { guestLoyaltyMobile: "81355550002" });
+      expect(placed).toMatchObject({ success: true });
+      expect(await orderByCode(house.platform, placed.orderCode ?? "")).toMatchObject({ loyaltyMobile: "81355550002" });
+    });
+
+    test("[AC-09~] numbers cannot be tried out in heaps", async () => {
+      const strict = await openPointsHouse("embedded", { ACCOUNT_CHECKS_PER_HOUR: "3" });
+      const shopper = await guestShopper(strict);
+      await shopper.add("PB1-5");
+      const checkoutId = await shopper.checkout();
+      const codes: unknown[] = [];
+      for (const last of [1, 2, 3, 4, 5])
+        codes.push((await shopper.place(checkoutId, { guestLoyaltyMobile: `8120000999${last}` })).errorCode);
+      const unknown = "LOYALTY_ACCOUNT_NOT_FOUND";
+      expect(codes).toEqual([unknown, unknown, unknown, "TOO_MANY_REQUESTS", "TOO_MANY_REQUESTS"]);
+      await strict.close();
+    });
   });
 });

@@ -86,6 +86,8 @@ function adjustedOrder(): NewOrder {
         skuNo: "NO-PB1-5",
         barcode: "899",
         categoryCode: "footballs",
+        brandCode: "PUSAKA",
+        categoryCodes: ["balls", "footballs"],
         image: null,
         activityCode: null,
         deliveryDate: null,

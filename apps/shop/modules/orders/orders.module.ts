@@ -23,6 +23,7 @@ import * as dropTrackTries from "./storage/migrations/0007-drop-track-tries.ts";
 import * as markPickUpsReady from "./storage/migrations/0008-mark-pick-ups-ready.ts";
 import * as findCashOrders from "./storage/migrations/0009-find-cash-orders.ts";
 import * as keepLoyaltyMobile from "./storage/migrations/0010-keep-loyalty-mobile.ts";
+import * as keepWhatRulesLookAt from "./storage/migrations/0011-keep-what-rules-look-at.ts";
 import { closeOverdueOrders } from "./use-cases/close-order.ts";
 import { makeDuePickUpsReady } from "./use-cases/make-ready.ts";
 import { tellHowToPay } from "./use-cases/tell-how-to-pay.ts";
@@ -40,6 +41,7 @@ export const ordersModule: ShopModule = {
     "0008-mark-pick-ups-ready": markPickUpsReady,
     "0009-find-cash-orders": findCashOrders,
     "0010-keep-loyalty-mobile": keepLoyaltyMobile,
+    "0011-keep-what-rules-look-at": keepWhatRulesLookAt,
   },
   resolvers: {
     Query: { getCustomOrderDetail, orderList, guestOrderList, trackOrder, cancelReasons },

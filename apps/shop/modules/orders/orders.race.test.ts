@@ -28,6 +28,8 @@ const ball = {
   skuNo: "NO-PB1-5",
   barcode: "899",
   categoryCode: "footballs",
+  brandCode: "PUSAKA",
+  categoryCodes: ["balls", "footballs"],
   image: null,
   activityCode: null,
   deliveryDate: null,

@@ -13,6 +13,8 @@ export type SkuForBuying = {
   readonly brandName: string;
   /** The leaf category. */
   readonly categoryCode: string;
+  /** All categories of the product, and those above them. */
+  readonly categoryCodes: readonly string[];
   readonly colourCode: string;
   readonly colourName: string;
   /** `EU 42`, `XL`, `One size`. */

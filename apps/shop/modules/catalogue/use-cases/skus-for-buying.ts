@@ -22,14 +22,14 @@ export async function skusForBuying(
   from: StockSource = "warehouse",
 ): Promise<Statement<ReadonlyMap<string, SkuForBuying>>> {
   const frame = await readFrame(platform);
-  const rootOf = (row: SkuRow) => frame.pathOf(row.category_codes[0] ?? "")[0]?.categoryCode;
+  const pathsOf = (row: SkuRow) => row.category_codes.map((code) => frame.pathOf(code).map((one) => one.categoryCode));
   return statement(skuRows(skuCodes, from, language), (rows) => {
     const moment = platform.clock.now();
-    return new Map(rows.map((row) => [row.sku_code, toSku(row, language, rootOf(row), moment)]));
+    return new Map(rows.map((row) => [row.sku_code, toSku(row, language, pathsOf(row), moment)]));
   });
 }
 
-function toSku(row: SkuRow, language: Language, rootCategory: string | undefined, moment: Date): SkuForBuying {
+function toSku(row: SkuRow, language: Language, paths: readonly (readonly string[])[], moment: Date): SkuForBuying {
   const [listPrice, sale] = [rupiah(row.list_price), saleOf(row)];
   return {
     skuCode: row.sku_code,
@@ -40,6 +40,7 @@ function toSku(row: SkuRow, language: Language, rootCategory: string | undefined
     brandCode: row.brand_code,
     brandName: row.brand_name,
     categoryCode: row.category_codes[0] ?? "",
+    categoryCodes: [...new Set(paths.flat())],
     colourCode: row.colour_code,
     colourName: row.colour_name,
     sizeName: sizeName(row.size_system, row.size_label, language),
@@ -49,7 +50,7 @@ function toSku(row: SkuRow, language: Language, rootCategory: string | undefined
     salePrice: askedPrice(listPrice, sale, moment),
     sale,
     ...(row.ships_on === null ? {} : { deliveryDate: row.ships_on }),
-    weightGrams: shippingWeight(rootCategory, row.size_system, row.size_label),
+    weightGrams: shippingWeight(paths[0]?.[0], row.size_system, row.size_label),
     sellable: !row.withdrawn,
     stock: row.stock,
   };

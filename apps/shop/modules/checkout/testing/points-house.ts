@@ -10,9 +10,9 @@ export type PointsHouse = StockedShop & {
   readonly deliver: () => Promise<void>;
 };
 
-export async function openPointsHouse(engine: TestEngine): Promise<PointsHouse> {
+export async function openPointsHouse(engine: TestEngine, environment: NodeJS.ProcessEnv = {}): Promise<PointsHouse> {
   const club: StubClub = await openStubClub(() => shop.platform.clock.now());
-  const shop: StockedShop = await openStockedShop(engine, { CLUB_URL: club.url });
+  const shop: StockedShop = await openStockedShop(engine, { CLUB_URL: club.url, ...environment });
   return {
     ...shop,
     club,

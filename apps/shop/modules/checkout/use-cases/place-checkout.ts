@@ -228,6 +228,8 @@ function newOrder(
       skuNo: sku.skuNo,
       barcode: sku.barcode,
       categoryCode: sku.categoryCode,
+      brandCode: sku.brandCode,
+      categoryCodes: sku.categoryCodes,
       image: sku.image ?? null,
       activityCode,
       deliveryDate: sku.deliveryDate ?? null,

@@ -98,6 +98,10 @@ export type OrderLine = {
   readonly skuNo: string;
   readonly barcode: string;
   readonly categoryCode: string;
+  /** Null for orders from before it was kept. */
+  readonly brandCode: string | null;
+  /** All categories, and those above them; null for orders from before they were kept. */
+  readonly categoryCodes: readonly string[] | null;
   readonly image: string | null;
   readonly activityCode: string | null;
   readonly deliveryDate: string | null;

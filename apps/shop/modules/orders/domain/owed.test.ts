@@ -1,4 +1,4 @@
-import { addRupiah, rupiah } from "@gelora/money/rupiah.ts";
+import { addRupiah, type Rupiah, rupiah } from "@gelora/money/rupiah.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { partBetween } from "./owed.ts";
@@ -13,8 +13,11 @@ const preparing = (lineNumber: number, quantity: number): Portion => ({
   reasonCode: null,
 });
 /** The refund for each piece, cancelled one by one. */
-function refundsOf(charges: ReadonlyMap<number, readonly ReturnType<typeof rupiah>[]>, order: readonly number[]) {
-  const whole = addRupiah(...[...charges.values()].flat());
+function refundsOf(
+  charges: ReadonlyMap<number, readonly Rupiah[]>,
+  order: readonly number[],
+  whole: Rupiah = addRupiah(...[...charges.values()].flat()),
+) {
   let portions: readonly Portion[] = [...charges].map(([line, units]) => preparing(line, units.length));
   return order.map((lineNumber) => {
     const move = movePortions(portions, "withdrawn", { pieces: [{ lineNumber, quantity: 1 }] });
@@ -47,6 +50,34 @@ describe("money of cancelled pieces", () => {
         expect(addRupiah(...back)).toBe(addRupiah(...lines.flat()));
         expect(back.every((amount) => amount >= 0)).toBe(true);
       }),
+    );
+  });
+
+  test("money and points, cancelled one by one in any order, give back all that was paid by each, and neither for the other", () => {
+    const unit = fc.record({
+      money: fc.integer({ min: 0, max: 500_000 }),
+      points: fc.integer({ min: 0, max: 500_000 }),
+    });
+    const orders = fc.record({
+      lines: fc.array(fc.array(unit, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 }),
+      freight: unit,
+      seed: fc.integer({ min: 0 }),
+    });
+    fc.assert(
+      fc.property(orders, ({ lines, freight, seed }) => {
+        const pieces = lines.flatMap((one, index) => one.map(() => index + 1));
+        const order = pieces.toSorted((one, other) => ((one * 7 + seed) % 5) - ((other * 7 + seed) % 5));
+        for (const kind of ["money", "points"] as const) {
+          const units = new Map(lines.map((one, index) => [index + 1, one.map((each) => rupiah(each[kind]))]));
+          const whole = addRupiah(...[...units.values()].flat(), rupiah(freight[kind]));
+          const back = refundsOf(units, order, whole);
+          expect(addRupiah(...back)).toBe(whole);
+          expect(back.every((amount) => amount >= 0)).toBe(true);
+          // The delivery goes back with the last piece, and each other piece with what it cost itself.
+          expect(addRupiah(...back.slice(0, -1))).toBeLessThanOrEqual(whole - freight[kind]);
+        }
+      }),
+      { seed: 20_261_122 },
     );
   });
 });

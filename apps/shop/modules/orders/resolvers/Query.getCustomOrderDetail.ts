@@ -10,6 +10,7 @@ import { ownerOf } from "../../../platform/session.ts";
 import { channelName } from "../../payments/payments.ts";
 import { operationsOf } from "../domain/operations.ts";
 import type { OrderRecord } from "../domain/order.ts";
+import { pointsGivenBack } from "../domain/points-given-back.ts";
 import { orderStates } from "../domain/order-states.ts";
 import { type ShownOrder, showOrder } from "../use-cases/show-orders.ts";
 import {
@@ -88,7 +89,7 @@ function invoiceAnswer(order: OrderRecord, company: string): Invoice | null {
   };
 }
 
-function moneyOf({ order }: ShownOrder) {
+function moneyOf({ order, lines, portions }: ShownOrder) {
   return {
     amount: order.total,
     productAmount: order.productAmount,
@@ -99,6 +100,7 @@ function moneyOf({ order }: ShownOrder) {
     freightDiscount: order.freightDiscount,
     usedPoint: order.usedPointAmount,
     usedPointAmount: order.usedPointAmount,
+    returnedPoint: pointsGivenBack(order, lines, portions),
   };
 }
 

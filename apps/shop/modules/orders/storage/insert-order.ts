@@ -50,10 +50,10 @@ export async function insertOrder(platform: Platform, placed: OrderToInsert): Pr
     with placed as (${orderRow(platform, placed)}),
     lines as (
       insert into order_lines (order_code, line_number, sku_code, product_code, product_name, colour_name, size_name, sku_no,
-        barcode, category_code, image, activity_code, delivery_date, weight_grams, list_price, price, quantity)
+        barcode, category_code, brand_code, categories, image, activity_code, delivery_date, weight_grams, list_price, price, quantity)
       select placed.order_code, line.* from placed, jsonb_to_recordset(${JSON.stringify(linesOf(placed.lines))}::jsonb) as line (
         line_number integer, sku_code text, product_code text, product_name text, colour_name text, size_name text, sku_no text,
-        barcode text, category_code text, image text, activity_code text, delivery_date text, weight_grams integer,
+        barcode text, category_code text, brand_code text, categories jsonb, image text, activity_code text, delivery_date text, weight_grams integer,
         list_price bigint, price bigint, quantity integer)
     ), adjustments as (
       insert into order_adjustments (order_code, line_number, unit_number, position, source, code, amount, explanation)
@@ -129,6 +129,8 @@ function linesOf(lines: readonly LineToInsert[]) {
     sku_no: line.skuNo,
     barcode: line.barcode,
     category_code: line.categoryCode,
+    brand_code: line.brandCode,
+    categories: line.categoryCodes,
     image: line.image,
     activity_code: line.activityCode,
     delivery_date: line.deliveryDate,

@@ -34,6 +34,8 @@ export async function selectLines(
       skuNo: row.sku_no,
       barcode: row.barcode,
       categoryCode: row.category_code,
+      brandCode: row.brand_code,
+      categoryCodes: row.categories,
       image: row.image,
       activityCode: row.activity_code,
       deliveryDate: row.delivery_date,

@@ -68,6 +68,8 @@ export type OrdersTables = {
     sku_no: string;
     barcode: string;
     category_code: string;
+    brand_code: Generated<string | null>;
+    categories: Generated<readonly string[] | null>;
     image: string | null;
     activity_code: string | null;
     delivery_date: string | null;

@@ -21,6 +21,7 @@ export async function reportCompletion(platform: Platform, { order, after }: Ord
     accountCode: memberCodeOf(owner) ?? null,
     mobile: order.loyaltyMobile ?? order.mobile,
     lines: purchasedLines(lines, after, await chargedForUnits(platform, orderCode)),
+    orderedAt: order.placedAt.toISOString(),
     completedAt: platform.clock.now().toISOString(),
   });
 }

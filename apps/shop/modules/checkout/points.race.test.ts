@@ -1,0 +1,62 @@
+import { hasTestPostgres } from "@gelora/testkit/test-databases.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { orderByCode } from "../orders/orders.ts";
+import { act, stockBalls, tellPayment } from "../orders/testing/orders.ts";
+import { releasePoints, spendPoints } from "../points/points.ts";
+import { linkedShopper, openPointsHouse, type PointsHouse } from "./testing/points-house.ts";
+
+describe.skipIf(!hasTestPostgres)("orders with points that end while they are paid, on PostgreSQL", () => {
+  let house: PointsHouse;
+  beforeAll(async () => {
+    house = await openPointsHouse("postgresql");
+    await stockBalls(house, 1000);
+  });
+  afterAll(() => house.close());
+
+  const orderWithPoints = async () => {
+    const shopper = await linkedShopper(house, 25_000);
+    await shopper.add("PB1-5");
+    const checkoutId = await shopper.checkout();
+    await shopper.redeem(checkoutId, true);
+    const { orderCode } = await shopper.placeWithPoints(checkoutId);
+    if (!orderCode) throw new Error("no order was placed");
+    return { shopper, orderCode };
+  };
+
+  test("pay against expire and cancel: the points are spent with the money that counts, or come back, never both", async () => {
+    for (let round = 0; round < 12; round += 1) {
+      const { shopper, orderCode } = await orderWithPoints();
+      const ends = [
+        () => tellPayment(house, orderCode, "PAID"),
+        () => tellPayment(house, orderCode, "EXPIRED"),
+        () => act(shopper, "cancelOrder", orderCode),
+      ];
+      const from = round % ends.length;
+      await Promise.all([...ends.slice(from), ...ends.slice(0, from)].map((end) => end()));
+      await house.deliver();
+      const order = await orderByCode(house.platform, orderCode);
+      const isPaid = order?.paidAt !== null;
+      expect(house.club.holdOf(orderCode)?.state).toBe(isPaid ? "spent" : "released");
+      expect(shopper.available()).toBe(isPaid ? 0 : 25_000);
+      const acts = house.club.heard.filter((one) => one.orderCode === orderCode).map(({ act: name }) => name);
+      expect(acts).toEqual(["hold", isPaid ? "spend" : "release"]);
+    }
+  });
+
+  test("reports that do not follow the order's row spend and give back: the test has teeth", async () => {
+    const { orderCode } = await orderWithPoints();
+    const bothLooked = Promise.withResolvers<void>();
+    let looked = 0;
+    const endInTwoSteps = async (report: typeof spendPoints) => {
+      const order = await orderByCode(house.platform, orderCode);
+      looked += 1;
+      if (looked === 2) bothLooked.resolve();
+      await bothLooked.promise;
+      if (order?.state === 21) await house.platform.database.transaction(() => report(house.platform, orderCode));
+    };
+    await Promise.all([endInTwoSteps(spendPoints), endInTwoSteps(releasePoints)]);
+    await house.deliver();
+    const acts = house.club.heard.filter((one) => one.orderCode === orderCode).map(({ act: name }) => name);
+    expect(acts.toSorted()).toEqual(["hold", "release", "spend"]);
+  });
+});
