@@ -33,10 +33,42 @@ export const seededClubMembers: readonly ClubMember[] = [
     phoneVerified: true,
     status: "ACTIVE",
   },
+  {
+    memberCode: "MC-0004",
+    mobile: "8120000007",
+    firstName: "Dewi",
+    lastName: "Kartika",
+    email: "dewi@gelora.example",
+    emailVerified: true,
+    phoneVerified: true,
+    status: "ACTIVE",
+  },
+  {
+    memberCode: "MC-0005",
+    mobile: "8120000008",
+    firstName: "Eka",
+    lastName: "Prasetya",
+    email: "eka@gelora.example",
+    emailVerified: true,
+    phoneVerified: true,
+    status: "ACTIVE",
+  },
 ];
 
-/** The account of a shop's member who is a member of the club too, with points and a PIN. */
-export const seededClubLink = { accountCode: "M-0001", memberCode: "MC-0001", points: 25_000, pin: "739152" } as const;
+export type SeededClubLink = {
+  readonly accountCode: string;
+  readonly memberCode: string;
+  readonly points: number;
+  /** Left out for one who has to set it first. */
+  readonly pin?: string;
+};
+
+/** Accounts of the shop's members who are members of the club too: some points, many, no PIN yet. */
+export const seededClubLinks: readonly SeededClubLink[] = [
+  { accountCode: "M-0001", memberCode: "MC-0001", points: 25_000, pin: "739152" },
+  { accountCode: "M-0005", memberCode: "MC-0004", points: 20_000_000, pin: "739152" },
+  { accountCode: "M-0006", memberCode: "MC-0005", points: 60_000 },
+];
 
 /** A member of the shop, with the password of their local account; never seeded in production. */
 export type SeededMember = { readonly member: ImportedMember; readonly password?: string; readonly remark: string };
@@ -106,6 +138,40 @@ export const seededShopMembers: readonly SeededMember[] = [
       firstName: "Doni",
       lastName: "Saputra",
       birthDate: "1988-08-17",
+      gender: "MALE",
+      language: "id-ID",
+    },
+  },
+  {
+    remark: "member of shop and club, with points that pay for whole orders",
+    password: "Renang-Sore3",
+    member: {
+      memberCode: "M-0005",
+      status: "active",
+      email: "dewi@gelora.example",
+      emailVerified: true,
+      mobile: "8120000007",
+      mobileVerified: true,
+      firstName: "Dewi",
+      lastName: "Kartika",
+      birthDate: "1994-02-02",
+      gender: "FEMALE",
+      language: "en-US",
+    },
+  },
+  {
+    remark: "member of shop and club, without a PIN yet",
+    password: "Panjat-Tebing5",
+    member: {
+      memberCode: "M-0006",
+      status: "active",
+      email: "eka@gelora.example",
+      emailVerified: true,
+      mobile: "8120000008",
+      mobileVerified: true,
+      firstName: "Eka",
+      lastName: "Prasetya",
+      birthDate: "1999-10-12",
       gender: "MALE",
       language: "id-ID",
     },

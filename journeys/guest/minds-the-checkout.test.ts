@@ -43,7 +43,6 @@ journey(
       if (request.url().includes("/collector/")) tracked.push(request.postData() ?? "");
     });
     await reachCheckout(buyer, guest);
-    // Points come with the club's own capability.
     for (const section of ["delivery", "shipping", "payment", "confirm"]) {
       await page.locator(`#checkout-${section}`).waitFor();
     }

@@ -107,6 +107,7 @@ describe("what the storefront asks", () => {
       district: goodAddress.district,
       zipCode: goodAddress.zipCode,
     },
+    redeemPoints: { checkoutId: "none", usePoint: false },
     tradeCreateOrderCustom: { order: { checkoutId: "none", termsAccepted: true, dataConsent: true } },
     articleDetail: { id: "care" },
     getPageByUrl: { input: { pageUrl: "/disclaimer", deviceType: "h5" } },

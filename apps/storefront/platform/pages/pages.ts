@@ -87,7 +87,7 @@ export const pages: readonly PageRow[] = [
     path: "checkout/:id",
     audience: "personal",
     file: "checkout",
-    words: ["checkout", "payment-methods"],
+    words: ["checkout", "payment-methods", "points"],
     title: "checkout.pageTitle",
   },
   {

@@ -9,6 +9,7 @@ import type listing from "../../features/listing/messages/en-US.json";
 import type orders from "../../features/orders/messages/en-US.json";
 import type payment from "../../features/payment/messages/en-US.json";
 import type paymentMethods from "../../features/payment-methods/messages/en-US.json";
+import type points from "../../features/points/messages/en-US.json";
 import type product from "../../features/product/messages/en-US.json";
 import type register from "../../features/register/messages/en-US.json";
 import type signIn from "../../features/sign-in/messages/en-US.json";
@@ -29,6 +30,7 @@ export type WordFiles = {
   orders: typeof orders;
   payment: typeof payment;
   "payment-methods": typeof paymentMethods;
+  points: typeof points;
   product: typeof product;
   register: typeof register;
   "sign-in": typeof signIn;

@@ -3,7 +3,7 @@ import { graphql } from "../../../platform/gateway/document.ts";
 export const checkoutDocument = graphql(`
   query checkoutInit($id: ID!) {
     checkoutInit(id: $id) {
-      id distributionType supportCod
+      id distributionType supportCod usePoint
       itemList {
         cartItemId productCode productName skuCode image quantity currPrice price amount stock outStock disabled deliveryDate
         adjustmentList { source code amount explanation }
@@ -31,6 +31,12 @@ export const quotesDocument = graphql(`
         productAmount promotionDiscount couponDiscount mapclubPoint freight freightDiscount totalAmount
       }
     }
+  }
+`);
+
+export const redeemDocument = graphql(`
+  mutation redeemPoints($checkoutId: ID!, $usePoint: Boolean!) {
+    redeemPoints(checkoutId: $checkoutId, usePoint: $usePoint) { id usePoint }
   }
 `);
 

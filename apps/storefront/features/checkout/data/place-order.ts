@@ -19,15 +19,20 @@ export type Placed = {
 /** What became of an order. */
 export type Placing =
   | Placed
-  /** Prices or stock are no longer as shown, or the checkout has ended: it must be loaded again. */
-  | { readonly result: "changed" }
+  /**
+   * Prices, stock or points are no longer as shown, or the checkout has ended: it must be loaded
+   * again.
+   */
+  | { readonly result: "changed"; readonly failure: CallFailure }
+  /** Points need the PIN once more, or a club that answers. */
+  | { readonly result: "lacking"; readonly lacking: "pin" | "club" }
   | { readonly result: "refused"; readonly failure: CallFailure }
   | { readonly result: "cardRefused"; readonly reason: Extract<CardToken, { ok: false }>["reason"] };
 
 /** The order is sent one second after the press [CHK-06, CON-19]. */
 const submitDelayMs = 1000;
 
-const changes = ["CHECKOUT_CHANGED", "SOLD_OUT", "CHECKOUT_NOT_FOUND"];
+const changes = ["CHECKOUT_CHANGED", "SOLD_OUT", "CHECKOUT_NOT_FOUND", "NOT_ENOUGH_POINTS", "POINTS_NOT_LINKED"];
 
 /**
  * Places an order, by card with a token of it. The shop answers a repeated call with the same
@@ -43,8 +48,13 @@ export async function placeOrder(order: Order, card: Card | undefined): Promise<
     const isUnpaid = Boolean(answer.payReturnDesc);
     return { result: "placed", isUnpaid, follow: (goTo) => followForm(answer.form, goTo) };
   }
-  const failure = failureIn(answer);
-  return changes.includes(failure.code) ? { result: "changed" } : { result: "refused", failure };
+  return placingAfter(failureIn(answer));
+}
+
+function placingAfter(failure: CallFailure): Placing {
+  if (failure.code === "PIN_NEEDED") return { result: "lacking", lacking: "pin" };
+  if (failure.code === "POINTS_UNAVAILABLE") return { result: "lacking", lacking: "club" };
+  return { result: changes.includes(failure.code) ? "changed" : "refused", failure };
 }
 
 const rest = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));

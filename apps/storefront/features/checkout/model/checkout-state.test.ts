@@ -73,18 +73,40 @@ describe("a press of Checkout", () => {
 });
 
 describe("a checkout that changed", () => {
-  const changed = after(pressed(), { type: "changed", from: 250_000 });
+  const changed = after(pressed(), { type: "changed", from: 250_000, why: "" });
 
   test("the button stays busy until the new lines are there; then a dialog names what changed", () => {
-    expect(changed).toMatchObject({ isPlacing: true, refusal: { from: 250_000, shown: "later" } });
+    expect(changed).toMatchObject({ isPlacing: true, refusal: { from: 250_000, why: "", shown: "later" } });
     const reloaded = checkoutAfter(changed, { type: "reloaded" });
-    expect(reloaded).toMatchObject({ isPlacing: false, refusal: { from: 250_000, shown: "dialog" } });
+    expect(reloaded).toMatchObject({ isPlacing: false, refusal: { from: 250_000, why: "", shown: "dialog" } });
   });
 
   test("once read, it stays above the form until the next press", () => {
     const reviewed = [{ type: "reloaded" }, { type: "reviewed" }] as const;
     const state = reviewed.reduce<CheckoutState>(checkoutAfter, changed);
-    expect(state.refusal).toEqual({ from: 250_000, shown: "above" });
+    expect(state.refusal).toEqual({ from: 250_000, why: "", shown: "above" });
     expect(checkoutAfter(state, pressed()).refusal).toBeUndefined();
+  });
+});
+
+describe("an order with points", () => {
+  test("that lacks the PIN is not being placed: the dialog asks for it, and what it says belongs to points", () => {
+    const lacking = after(pressed(), { type: "lacking", lacking: "pin" });
+    expect(lacking).toMatchObject({ isPlacing: false, points: { asked: "pin to order" } });
+    const proven = checkoutAfter(lacking, { type: "points", event: { type: "proven", proof: "proof-1" } });
+    expect(proven.points).toMatchObject({ asked: undefined, proof: "proof-1" });
+    expect(checkoutAfter(proven, pressed()).isPlacing).toBe(true);
+  });
+
+  test("during which the club is away frees the button, and says how to go on", () => {
+    expect(after(pressed(), { type: "lacking", lacking: "club" })).toMatchObject({
+      isPlacing: false,
+      points: { asked: "order without points" },
+    });
+  });
+
+  test("for which there are fewer points than shown says why beside the new total", () => {
+    const changed = after(pressed(), { type: "changed", from: 250_000, why: "You have 500 points now." });
+    expect(changed.refusal).toEqual({ from: 250_000, why: "You have 500 points now.", shown: "later" });
   });
 });

@@ -2,11 +2,14 @@ import { type Address, type PlaceLevel, type Place, withPlace } from "./address.
 import type { CheckoutError } from "./checkout-errors.ts";
 import { type Choices, choicesAtFirst } from "./choices.ts";
 import { foldedBy, type SectionName } from "./folding.ts";
+import { type PointsEvent, type PointsState, pointsAfter, pointsAfterRefusal, pointsAtFirst } from "./points-state.ts";
 
 /** The shop did not place the order as it was shown. */
 export type Refusal = {
   /** The total shown then, in whole rupiah. */
   readonly from: number;
+  /** Why, in words, where prices and stock do not say it; else "". */
+  readonly why: string;
   /** `later` until the changes are known, then in a dialog, and above the form once that is closed. */
   readonly shown: "later" | "dialog" | "above";
 };
@@ -25,6 +28,7 @@ export type CheckoutState = {
   /** Why the last press placed no order, in words; "" if it did not fail. */
   readonly problem: string;
   readonly refusal: Refusal | undefined;
+  readonly points: PointsState;
 };
 
 export type CheckoutEvent =
@@ -38,15 +42,18 @@ export type CheckoutEvent =
   /** Checkout was pressed. */
   | { readonly type: "pressed"; readonly errors: readonly CheckoutError[] }
   | { readonly type: "failed"; readonly problem: string }
-  /** The shop refused, since prices or stock are not as shown. */
-  | { readonly type: "changed"; readonly from: number }
+  /** The shop refused, since prices, stock or points are not as shown. */
+  | { readonly type: "changed"; readonly from: number; readonly why: string }
+  /** The order waits for the PIN, or for the way on without the club. */
+  | { readonly type: "lacking"; readonly lacking: "pin" | "club" }
+  | { readonly type: "points"; readonly event: PointsEvent }
   /** The checkout was loaded again after that. */
   | { readonly type: "reloaded" }
   | { readonly type: "reviewed" };
 
 export function checkoutAtFirst(distributionType: string | null | undefined, address: Address): CheckoutState {
   const nothing = { remark: "", reported: [], folded: [], isPlacing: false, problem: "", refusal: undefined };
-  return { choices: choicesAtFirst(distributionType), address, ...nothing };
+  return { choices: choicesAtFirst(distributionType), address, points: pointsAtFirst, ...nothing };
 }
 
 export function checkoutAfter(state: CheckoutState, event: CheckoutEvent): CheckoutState {
@@ -68,7 +75,11 @@ export function checkoutAfter(state: CheckoutState, event: CheckoutEvent): Check
     case "failed":
       return { ...state, isPlacing: false, problem: event.problem };
     case "changed":
-      return { ...state, refusal: { from: event.from, shown: "later" } };
+      return { ...state, refusal: { from: event.from, why: event.why, shown: "later" } };
+    case "lacking":
+      return { ...state, isPlacing: false, points: pointsAfterRefusal(state.points, event.lacking) };
+    case "points":
+      return { ...state, points: pointsAfter(state.points, event.event) };
     case "reloaded":
       return { ...state, isPlacing: false, refusal: shownAs(state.refusal, "dialog") };
     case "reviewed":

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type Address, noAddress } from "./address.ts";
 import { type Choices, choicesAtFirst } from "./choices.ts";
 import { orderInputOf } from "./order-input.ts";
@@ -22,7 +22,8 @@ const choices: Choices = {
   termsAccepted: true,
   dataConsent: true,
 };
-const offered = { checkoutId: "c-1", choices, logisticsCompanyCode: "JNE", total: 250_000 };
+const withoutPoints = { usePoint: false, proof: undefined, guestMobile: undefined };
+const offered = { checkoutId: "c-1", choices, logisticsCompanyCode: "JNE", total: 250_000, points: withoutPoints };
 
 test("[CHK-22~] an order for home delivery has address and courier, no store, and the total that was shown", () => {
   expect(orderInputOf({ address, remark: "  " }, offered)).toMatchObject({
@@ -37,6 +38,9 @@ test("[CHK-22~] an order for home delivery has address and courier, no store, an
     dataConsent: true,
     remark: null,
     agreedTotal: 250_000,
+    usePoint: false,
+    pinProof: null,
+    guestLoyaltyMobile: null,
   });
 });
 
@@ -56,5 +60,26 @@ test("[CHK-04~] an order that costs nothing names no channel", () => {
   expect(orderInputOf({ address, remark: "" }, { ...offered, total: 0 })).toMatchObject({
     paymentChannelCode: null,
     agreedTotal: 0,
+  });
+});
+
+describe("points of an order", () => {
+  const typed = { address, remark: "" };
+
+  test("[PIN-01~] [CHK-12~] with the switch on it carries the proof of the PIN, and never the PIN", () => {
+    const points = { ...withoutPoints, usePoint: true, proof: "proof-1" };
+    const order = orderInputOf(typed, { ...offered, points, total: 225_000 });
+    expect(order).toMatchObject({ usePoint: true, pinProof: "proof-1", agreedTotal: 225_000 });
+    expect(order).not.toHaveProperty("pin");
+  });
+
+  test("[PIN-10~] with the switch off again no proof is sent", () => {
+    const points = { ...withoutPoints, proof: "proof-1" };
+    expect(orderInputOf(typed, { ...offered, points })).toMatchObject({ usePoint: false, pinProof: null });
+  });
+
+  test("[CHK-13~] a guest's order names the card that earns for it", () => {
+    const points = { ...withoutPoints, guestMobile: "8120000001" };
+    expect(orderInputOf(typed, { ...offered, points })).toMatchObject({ guestLoyaltyMobile: "8120000001" });
   });
 });

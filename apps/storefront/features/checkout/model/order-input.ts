@@ -11,11 +11,20 @@ type Offered = {
   readonly logisticsCompanyCode: string | null | undefined;
   /** The total shown, in whole rupiah. It is sent along, so a changed one is never charged silently. */
   readonly total: number;
+  readonly points: OrderPoints;
+};
+
+/** A member's switch and proof, or the number of a guest's card [CHK-12, CHK-13]. */
+export type OrderPoints = {
+  readonly usePoint: boolean;
+  readonly proof: string | undefined;
+  /** Digits after +62. */
+  readonly guestMobile: string | undefined;
 };
 
 /** The contract's input for an order, in its order of fields [CHK-22]. */
 export function orderInputOf({ address, remark }: Pick<CheckoutState, "address" | "remark">, offered: Offered) {
-  const { checkoutId, choices, logisticsCompanyCode, total } = offered;
+  const { checkoutId, choices, logisticsCompanyCode, total, points } = offered;
   const { distributionType, storeCode, methodCode, channelCode, termsAccepted, dataConsent } = choices;
   const isDelivery = distributionType === homeDelivery;
   return {
@@ -26,6 +35,9 @@ export function orderInputOf({ address, remark }: Pick<CheckoutState, "address" 
     shippingMethodCode: isDelivery ? (methodCode ?? null) : null,
     logisticsCompanyCode: isDelivery ? (logisticsCompanyCode ?? null) : null,
     paymentChannelCode: total > 0 ? (channelCode ?? null) : null,
+    usePoint: points.usePoint,
+    pinProof: points.usePoint ? (points.proof ?? null) : null,
+    guestLoyaltyMobile: points.guestMobile ?? null,
     termsAccepted,
     dataConsent,
     remark: remark.trim() || null,

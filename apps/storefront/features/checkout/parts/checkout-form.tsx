@@ -5,6 +5,8 @@ import { ConfirmSection } from "./confirm-section.tsx";
 import { DeliverySection } from "./delivery-section.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { PaymentSection } from "./payment-section.tsx";
+import { PointsDialogs } from "./points-dialogs.tsx";
+import { PointsSection } from "./points-section.tsx";
 import { ShippingSection } from "./shipping-section.tsx";
 import type { Checkout } from "./use-checkout.ts";
 import { useCheckoutForm } from "./use-checkout-form.ts";
@@ -16,11 +18,9 @@ type CheckoutFormProps = { readonly checkout: Checkout; readonly reload: () => P
  * first error [CHK-03].
  */
 export function CheckoutForm({ checkout, reload }: CheckoutFormProps) {
-  const { state, dispatch, offers, card, asksEmail, shownErrors, fields, stepOf, press } = useCheckoutForm(
-    checkout,
-    reload,
-  );
-  const { choices, shipping, payment } = offers;
+  const form = useCheckoutForm(checkout, reload);
+  const { state, dispatch, offers, points, card, isGuest, shownErrors, fields, stepOf, press } = form;
+  const { choices, shipping, payment, used } = offers;
   const summary = { lines: checkout.itemList, ...offers.sum };
   // The lines' stock is that of the delivery the checkout began with; for pick-up the list of
   // stores has it.
@@ -40,7 +40,7 @@ export function CheckoutForm({ checkout, reload }: CheckoutFormProps) {
             step={stepOf("delivery")}
             choices={choices}
             address={state.address}
-            asksEmail={asksEmail}
+            asksEmail={isGuest}
             stores={checkout.storeList ?? []}
             fields={fields}
             dispatch={dispatch}
@@ -53,6 +53,7 @@ export function CheckoutForm({ checkout, reload }: CheckoutFormProps) {
               fieldRef={fields.refOf("methodCode")}
             />
           ) : null}
+          <PointsSection isGuest={isGuest} points={points} state={state.points} used={used} total={payment.total} />
           <PaymentSection
             step={stepOf("payment")}
             {...payment}
@@ -77,6 +78,7 @@ export function CheckoutForm({ checkout, reload }: CheckoutFormProps) {
         <SummaryColumn {...summary} />
       </div>
       <SummaryBar {...summary} />
+      <PointsDialogs points={points} state={state.points} totalWithout={payment.total + used} onOrder={form.order} />
     </>
   );
 }

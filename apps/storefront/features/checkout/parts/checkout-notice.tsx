@@ -26,7 +26,7 @@ export function CheckoutNotice({ gone, refusal, total, onReviewed }: CheckoutNot
   const words = useWords("checkout");
   const [stoodAtFirst] = useState(gone.length > 0);
   if (refusal ? refusal.shown === "later" && !stoodAtFirst : gone.length === 0) return null;
-  const changes = <Changes gone={gone} from={refusal?.from} total={total} />;
+  const changes = <Changes gone={gone} refusal={refusal} total={total} />;
   return (
     <>
       <Suspense>
@@ -58,13 +58,11 @@ function ToCart({ size, className = "" }: { readonly size?: "small"; readonly cl
   );
 }
 
-type ChangesProps = Pick<CheckoutNoticeProps, "gone" | "total"> & {
-  /** The total that was shown. */
-  readonly from: number | undefined;
-};
+type ChangesProps = Pick<CheckoutNoticeProps, "gone" | "refusal" | "total">;
 
-function Changes({ gone, from, total }: ChangesProps) {
+function Changes({ gone, refusal, total }: ChangesProps) {
   const words = useWords("checkout");
+  const { from, why } = refusal ?? {};
   if (gone.length === 0 && from === undefined) return null;
   const totals = { from: formatRupiah(from ?? total), to: formatRupiah(total) };
   return (
@@ -72,6 +70,7 @@ function Changes({ gone, from, total }: ChangesProps) {
       {gone.map(({ skuCode, name, left }) => (
         <li key={skuCode}>{left > 0 ? words("changedFew", { name, n: left }) : words("changedGone", { name })}</li>
       ))}
+      {why ? <li>{why}</li> : null}
       {gone.length === 0 ? <li>{from === total ? words("changedLook") : words("changedTotal", totals)}</li> : null}
     </ul>
   );

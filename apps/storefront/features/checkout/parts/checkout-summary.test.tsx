@@ -55,6 +55,16 @@ describe("a line of the checkout", () => {
     expect(read({}, "id-ID")).toContain("Raung 5 Black · EU 42 2 barang Rp398.000");
   });
 
+  test("[CHK-10~] what points pay stands in the sum, and not as a saving at the line", () => {
+    const adjustmentList = [{ source: "POINTS", code: "POINTS", amount: 25_000, explanation: "MapClub points" }];
+    const shown = read({
+      lines: [{ ...line, adjustmentList }],
+      prices: { ...prices, mapclubPoint: 25_000, totalAmount: 391_000 },
+    });
+    expect(shown).not.toContain("you save");
+    expect(shown).toContain("MapClub points -Rp25.000");
+  });
+
   test("tells the list price and why it costs less, and nothing of either at full price", () => {
     const adjustmentList = [{ source: "SALE_PRICE", code: "RG5", amount: 102_000, explanation: "Sale price" }];
     const reduced = { ...line, price: 250_000, adjustmentList };

@@ -66,7 +66,7 @@ export function ConfirmSection(props: ConfirmSectionProps) {
       <PlaceButton {...props} />
       <p className="mt-3 flex justify-center gap-2 text-quiet text-sm">
         <Icon name="shield" className="mt-0.5 size-4" />
-        {words("safe")}
+        {words(props.isFreightKnown && props.total === 0 ? "safeFree" : "safe")}
       </p>
     </Section>
   );

@@ -17,6 +17,8 @@ type ChannelsProps = {
   readonly card: CardState | undefined;
   /** Whole rupiah. */
   readonly total: number;
+  /** Points pay for it, or a part of it. */
+  readonly isWithPoints: boolean;
   readonly onChoose: (channelCode: string) => void;
   readonly onAskAgain: () => void;
   readonly fieldRef: Ref<HTMLInputElement & HTMLButtonElement>;
@@ -25,17 +27,18 @@ type ChannelsProps = {
 /** The tree of channels; empty if there is nothing to pay [CHK-04, CHK-18, CHK-20]. */
 export function PaymentSection({ step, ...props }: ChannelsProps & { readonly step: Step }) {
   const words = useWords("checkout");
-  const { total, channel } = props;
+  const { total, channel, isWithPoints } = props;
   const isFree = total === 0;
+  const nothingToPay = words(isWithPoints ? "nothingToPayPoints" : "nothingToPay");
   return (
     <Section
       step={step}
       title={words("payment")}
-      summary={<p className="font-bold">{isFree ? words("nothingToPay") : channel?.name}</p>}
+      summary={<p className="font-bold">{isFree ? nothingToPay : channel?.name}</p>}
     >
       {isFree ? (
         <Notice tone="good" size="normal">
-          {words("nothingToPay")}
+          {nothingToPay}
         </Notice>
       ) : (
         <Channels {...props} />

@@ -12,18 +12,19 @@ import { useCheckoutFields } from "./use-checkout-fields.ts";
 import { useCheckoutReducer } from "./use-checkout-reducer.ts";
 import { useOffers } from "./use-offers.ts";
 import { usePlaceOrder } from "./use-place-order.ts";
+import { usePoints } from "./use-points.ts";
 import { useSteps } from "./use-steps.ts";
 
 /** Connects the checkout's state with the shop's offers, the fields and the steps. */
 export function useCheckoutForm(checkout: Checkout, reload: () => Promise<void>) {
-  const asksEmail = useClientState((state) => state.isGuest);
+  const isGuest = useClientState((state) => state.isGuest);
   const [state, dispatch] = useCheckoutReducer(checkout.distributionType);
   const offers = useOffers(checkout, state);
   const card = useCard();
   const { choices, isDelivery, shipping } = offers;
   const { channel, total } = offers.payment;
   const isCard = channel?.paymentMethod === "CARD";
-  const inAddress = addressErrors(state.address, asksEmail);
+  const inAddress = addressErrors(state.address, isGuest);
   const cardIsGood = !isCard || card.isRight;
   const errors = checkoutErrors({ ...choices, addressErrors: inAddress, cardIsGood, totalAmount: total });
   const shownErrors = errorsToShow(state.reported, errors);
@@ -32,25 +33,32 @@ export function useCheckoutForm(checkout: Checkout, reload: () => Promise<void>)
     sectionNames.filter((name) => isDelivery || name !== "shipping"),
     { folded: state.folded, finished: finishedSections(choices, errors), errors: shownErrors, fields, dispatch },
   );
-  const place = usePlaceOrder(dispatch, async () => {
-    await reload();
-    shipping.onAskAgain();
-  });
+  const refresh = async (): Promise<void> => void (await Promise.all([reload(), shipping.onAskAgain()]));
+  const points = usePoints(checkout, state, dispatch, refresh);
+  const place = usePlaceOrder(dispatch, async () => void (await Promise.all([refresh(), points.reload()])));
+  const order = (proof = state.points.proof): void => {
+    dispatch({ type: "pressed", errors: [] });
+    const { logisticsCompanyCode } = shipping.quote ?? {};
+    const guestMobile = isGuest ? state.points.card?.mobile : undefined;
+    const withPoints = { usePoint: points.isOn, proof, guestMobile };
+    const offered = { checkoutId: checkout.id, choices, logisticsCompanyCode, total, points: withPoints };
+    void place(orderInputOf(state, offered), isCard ? card.card : undefined);
+  };
   const press = (): void => {
-    if (state.isPlacing) return;
-    report(errors, dispatch);
-    if (errors.length > 0) {
-      fields.check();
-      // A card's errors are at its own fields.
-      if (errors[0] === "PAYMENT_INVALID") card.check();
-      else card.showAll();
+    if (state.isPlacing || points.isTurning) return;
+    if (errors.length === 0) {
+      if (offers.used > 0 && !state.points.proof) dispatch({ type: "lacking", lacking: "pin" });
+      else order();
       return;
     }
-    const { logisticsCompanyCode } = shipping.quote ?? {};
-    const order = orderInputOf(state, { checkoutId: checkout.id, choices, logisticsCompanyCode, total });
-    void place(order, isCard ? card.card : undefined);
+    report(errors, dispatch);
+    fields.check();
+    // A card's errors are at its own fields.
+    if (errors[0] === "PAYMENT_INVALID") card.check();
+    else card.showAll();
   };
-  return { state, dispatch, offers, card: isCard ? card : undefined, asksEmail, shownErrors, fields, stepOf, press };
+  const shownCard = isCard ? card : undefined;
+  return { state, dispatch, offers, points, card: shownCard, isGuest, shownErrors, fields, stepOf, press, order };
 }
 
 /** The errors are on the page before the first one's field gets the focus, as they move it. */

@@ -18,6 +18,7 @@ export function useOffers(checkout: Checkout, { choices: chosen, address }: Chec
   const quote = quotes.state === "ready" ? chosenOffer(quotes.quotes, chosen.methodCode) : undefined;
   const prices = quote?.priceInfo ?? checkout.priceInfo;
   const total = prices.totalAmount ?? 0;
+  const used = prices.mapclubPoint ?? 0;
   const { loaded: channels, reload } = useChannels(
     {
       orderAmount: total,
@@ -39,7 +40,8 @@ export function useOffers(checkout: Checkout, { choices: chosen, address }: Chec
     choices,
     isDelivery,
     shipping: { quotes, quote, onAskAgain: ask },
-    payment: { channels, channel, total, onAskAgain: () => void reload() },
+    payment: { channels, channel, total, isWithPoints: used > 0, onAskAgain: () => void reload() },
     sum: { prices, isFreightKnown: !isDelivery || quote !== undefined },
+    used,
   };
 }

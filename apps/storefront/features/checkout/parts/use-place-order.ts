@@ -14,11 +14,12 @@ const loadPlacing = () => import("../data/place-order.ts");
 
 /**
  * Places the order and goes where it is paid, or reports why not.
- * @param reload is called if prices or stock have changed; the shopper must review them
+ * @param reload is called if prices, stock or points have changed; the shopper must review them
  */
 export function usePlaceOrder(dispatch: Dispatch<CheckoutEvent>, reload: () => Promise<void>) {
   const cardWords = useWords("payment-methods");
   const failureWords = useRefusalWords();
+  const pointsWords = usePointsWords();
   const goToPay = useWayToPay();
   useEffect(() => void loadPlacing(), []);
   return async (order: Order, card: Card | undefined): Promise<void> => {
@@ -29,9 +30,11 @@ export function usePlaceOrder(dispatch: Dispatch<CheckoutEvent>, reload: () => P
         return goToPay(placing);
       case "changed":
         // The new lines come before the dialog does: until then nothing may appear above the form.
-        dispatch({ type: "changed", from: order.agreedTotal ?? 0 });
+        dispatch({ type: "changed", from: order.agreedTotal ?? 0, why: pointsWords(placing.failure) });
         await reload();
         return dispatch({ type: "reloaded" });
+      case "lacking":
+        return dispatch({ type: "lacking", lacking: placing.lacking });
       case "cardRefused":
         return dispatch({ type: "failed", problem: cardWords(`card.${placing.reason}`) });
       case "refused":
@@ -49,6 +52,12 @@ function useWayToPay() {
     if (isUnpaid) showToast(words("payLater"), { kind: "error", durationMs: 6000 });
     follow((path) => navigate(path, { replace: true }));
   };
+}
+
+/** New prices and missing stock are shown where they are; fewer points must be said. */
+function usePointsWords() {
+  const failureText = useFailureText();
+  return (failure: CallFailure): string => (failure.code.includes("POINTS") ? failureText(failure) : "");
 }
 
 function useRefusalWords() {

@@ -19,9 +19,12 @@ export type Quotes =
 const restMs = 350;
 
 /** The same place's offers stay visible until new ones arrive, so nothing flickers. */
-export function useQuotes(checkoutId: string, place: Place): { readonly quotes: Quotes; readonly ask: () => void } {
+export function useQuotes(
+  checkoutId: string,
+  place: Place,
+): { readonly quotes: Quotes; readonly ask: () => Promise<void> } {
   const { loaded, reload } = useShopRead(quotesDocument, place && { checkoutId, ...place }, { restMs });
-  return { quotes: place ? quotesOf(loaded) : { state: "none" }, ask: () => void reload() };
+  return { quotes: place ? quotesOf(loaded) : { state: "none" }, ask: reload };
 }
 
 function quotesOf(loaded: Loaded<ResultOf<typeof quotesDocument>>): Quotes {

@@ -1,5 +1,8 @@
 import type { CallFailure } from "../../../platform/gateway/gateway-failures.ts";
 
+/** The most characters of a PIN [PIN-05, CON-03]; what they are is the club's matter. */
+export const longestPin = 6;
+
 /** What the club says of a PIN. `attemptsLeft` is counted by the club; at 0 the PIN is disabled. */
 export type PinAnswer =
   | { readonly result: "right"; readonly proof: string }
@@ -7,3 +10,66 @@ export type PinAnswer =
   | { readonly result: "not set" }
   /** The club did not compare it. */
   | { readonly result: "failed"; readonly failure: CallFailure };
+
+export type PinRefusal = Exclude<PinAnswer, { readonly result: "right" | "not set" }> | { readonly result: "empty" };
+
+/** The dialog that asks for a PIN. */
+export type PinEntry = {
+  /** What the member can do: enter the PIN, set their first one, or set another one [PIN-02, PIN-09]. */
+  readonly face: "enter" | "set" | "disabled";
+  readonly typed: string;
+  readonly isBusy: boolean;
+  /** Why the last press earned nothing. */
+  readonly refusal: PinRefusal | undefined;
+};
+
+export type PinEvent =
+  | { readonly type: "typed"; readonly text: string }
+  | { readonly type: "sent" }
+  | { readonly type: "answered"; readonly answer: PinAnswer }
+  /** The club's page was closed. @param isSet as the page reported */
+  | { readonly type: "returned"; readonly isSet: boolean }
+  /** The club was asked again. */
+  | { readonly type: "told"; readonly havePin: boolean }
+  /** The club's page did not open. */
+  | { readonly type: "pageFailed"; readonly failure: CallFailure };
+
+export function pinEntryAtFirst(havePin: boolean): PinEntry {
+  return { face: havePin ? "enter" : "set", typed: "", isBusy: false, refusal: undefined };
+}
+
+export function pinEntryAfter(entry: PinEntry, event: PinEvent): PinEntry {
+  switch (event.type) {
+    case "typed":
+      return entry.isBusy ? entry : { ...entry, typed: event.text.slice(0, longestPin) };
+    case "sent":
+      if (entry.isBusy || entry.face !== "enter") return entry;
+      if (entry.typed === "") return { ...entry, refusal: { result: "empty" } };
+      return { ...entry, isBusy: true, refusal: undefined };
+    case "answered":
+      return afterAnswer(entry, event.answer);
+    case "returned":
+      return event.isSet ? pinEntryAtFirst(true) : entry;
+    case "told":
+      // A disabled PIN counts as set: only its page knows that there is a new one.
+      return entry.face === "set" && event.havePin ? pinEntryAtFirst(true) : entry;
+    case "pageFailed":
+      return { ...entry, refusal: { result: "failed", failure: event.failure } };
+  }
+}
+
+/** A wrong PIN is typed anew; one that was not compared stays. */
+function afterAnswer(entry: PinEntry, answer: PinAnswer): PinEntry {
+  if (!entry.isBusy) return entry;
+  const idle = { ...entry, isBusy: false };
+  switch (answer.result) {
+    case "right":
+      return idle;
+    case "not set":
+      return pinEntryAtFirst(false);
+    case "failed":
+      return { ...idle, refusal: answer };
+    case "wrong":
+      return { ...idle, face: answer.attemptsLeft > 0 ? "enter" : "disabled", typed: "", refusal: answer };
+  }
+}

@@ -464,7 +464,7 @@ export type CheckoutInitQueryVariables = Exact<{
 }>;
 
 
-export type CheckoutInitQuery = { checkoutInit: { id: string, distributionType: string, supportCod: number, itemList: Array<{ cartItemId: string | null, productCode: string | null, productName: string | null, skuCode: string | null, image: string | null, quantity: number | null, currPrice: number | null, price: number | null, amount: number | null, stock: number | null, outStock: boolean | null, disabled: boolean | null, deliveryDate: string | null, adjustmentList: Array<{ source: string, code: string, amount: number, explanation: string }>, attributeList: Array<{ attributeName: string | null, attributeValueNames: string | null }> | null }>, storeList: Array<{ storeCode: string | null, storeName: string | null, address1: string | null, city: string | null, openingHours: string | null, phone: string | null }> | null, priceInfo: { productAmount: number | null, promotionDiscount: number | null, couponDiscount: number | null, mapclubPoint: number | null, freight: number | null, freightDiscount: number | null, totalAmount: number | null } } | null };
+export type CheckoutInitQuery = { checkoutInit: { id: string, distributionType: string, supportCod: number, usePoint: boolean, itemList: Array<{ cartItemId: string | null, productCode: string | null, productName: string | null, skuCode: string | null, image: string | null, quantity: number | null, currPrice: number | null, price: number | null, amount: number | null, stock: number | null, outStock: boolean | null, disabled: boolean | null, deliveryDate: string | null, adjustmentList: Array<{ source: string, code: string, amount: number, explanation: string }>, attributeList: Array<{ attributeName: string | null, attributeValueNames: string | null }> | null }>, storeList: Array<{ storeCode: string | null, storeName: string | null, address1: string | null, city: string | null, openingHours: string | null, phone: string | null }> | null, priceInfo: { productAmount: number | null, promotionDiscount: number | null, couponDiscount: number | null, mapclubPoint: number | null, freight: number | null, freightDiscount: number | null, totalAmount: number | null } } | null };
 
 export type PlaceListQueryVariables = Exact<{
   parentCode?: string | null | undefined;
@@ -483,6 +483,14 @@ export type DeliveryQuotesQueryVariables = Exact<{
 
 
 export type DeliveryQuotesQuery = { deliveryQuotes: Array<{ code: string | null, name: string | null, logisticsCompanyCode: string | null, freight: number | null, description: string | null, earliestDate: string | null, latestDate: string | null, cashOnDelivery: boolean | null, priceInfo: { productAmount: number | null, promotionDiscount: number | null, couponDiscount: number | null, mapclubPoint: number | null, freight: number | null, freightDiscount: number | null, totalAmount: number | null } | null }> };
+
+export type RedeemPointsMutationVariables = Exact<{
+  checkoutId: string | number;
+  usePoint: boolean;
+}>;
+
+
+export type RedeemPointsMutation = { redeemPoints: { id: string, usePoint: boolean } };
 
 export type TradeCreateOrderCustomMutationVariables = Exact<{
   order: TradeOrderInput;
@@ -1260,6 +1268,7 @@ export const CheckoutInitDocument = new TypedDocumentString(`
     id
     distributionType
     supportCod
+    usePoint
     itemList {
       cartItemId
       productCode
@@ -1342,6 +1351,14 @@ export const DeliveryQuotesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeliveryQuotesQuery, DeliveryQuotesQueryVariables>;
+export const RedeemPointsDocument = new TypedDocumentString(`
+    mutation redeemPoints($checkoutId: ID!, $usePoint: Boolean!) {
+  redeemPoints(checkoutId: $checkoutId, usePoint: $usePoint) {
+    id
+    usePoint
+  }
+}
+    `) as unknown as TypedDocumentString<RedeemPointsMutation, RedeemPointsMutationVariables>;
 export const TradeCreateOrderCustomDocument = new TypedDocumentString(`
     mutation tradeCreateOrderCustom($order: TradeOrderInput!) {
   tradeCreateOrderCustom(order: $order) {

@@ -16,11 +16,15 @@ import * as types from './graphql';
  */
 type Documents = {
     "\n  mutation mapClubSiteKey($page: LoyaltySitePage!) {\n    mapClubSiteKey(input: { page: $page }) { success code message userCode token }\n  }\n": typeof types.MapClubSiteKeyDocument,
+    "\n  query mapClubCheckBind {\n    mapClubCheckBind { success code firstName lastName mobile availablePoints havePin message }\n  }\n": typeof types.MapClubCheckBindDocument,
     "\n  query mapClubCheckPin($input: LoyaltyPinInput!) {\n    mapClubCheckPin(input: $input) { success code message proof }\n  }\n": typeof types.MapClubCheckPinDocument,
+    "\n  query checkMemberStatus($phone: String!) {\n    checkMemberStatus(phone: $phone) { success errorCode message firstNameMasking lastNameMasking statusUser }\n  }\n": typeof types.CheckMemberStatusDocument,
 };
 const documents: Documents = {
     "\n  mutation mapClubSiteKey($page: LoyaltySitePage!) {\n    mapClubSiteKey(input: { page: $page }) { success code message userCode token }\n  }\n": types.MapClubSiteKeyDocument,
+    "\n  query mapClubCheckBind {\n    mapClubCheckBind { success code firstName lastName mobile availablePoints havePin message }\n  }\n": types.MapClubCheckBindDocument,
     "\n  query mapClubCheckPin($input: LoyaltyPinInput!) {\n    mapClubCheckPin(input: $input) { success code message proof }\n  }\n": types.MapClubCheckPinDocument,
+    "\n  query checkMemberStatus($phone: String!) {\n    checkMemberStatus(phone: $phone) { success errorCode message firstNameMasking lastNameMasking statusUser }\n  }\n": types.CheckMemberStatusDocument,
 };
 
 /**
@@ -30,7 +34,15 @@ export function clubGraphql(source: "\n  mutation mapClubSiteKey($page: LoyaltyS
 /**
  * The clubGraphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function clubGraphql(source: "\n  query mapClubCheckBind {\n    mapClubCheckBind { success code firstName lastName mobile availablePoints havePin message }\n  }\n"): typeof import('./graphql').MapClubCheckBindDocument;
+/**
+ * The clubGraphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function clubGraphql(source: "\n  query mapClubCheckPin($input: LoyaltyPinInput!) {\n    mapClubCheckPin(input: $input) { success code message proof }\n  }\n"): typeof import('./graphql').MapClubCheckPinDocument;
+/**
+ * The clubGraphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function clubGraphql(source: "\n  query checkMemberStatus($phone: String!) {\n    checkMemberStatus(phone: $phone) { success errorCode message firstNameMasking lastNameMasking statusUser }\n  }\n"): typeof import('./graphql').CheckMemberStatusDocument;
 
 
 export function clubGraphql(source: string) {

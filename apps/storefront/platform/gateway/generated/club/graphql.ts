@@ -20,12 +20,24 @@ export type MapClubSiteKeyMutationVariables = Exact<{
 
 export type MapClubSiteKeyMutation = { mapClubSiteKey: { success: boolean, code: string | null, message: string | null, userCode: string | null, token: string | null } | null };
 
+export type MapClubCheckBindQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MapClubCheckBindQuery = { mapClubCheckBind: { success: boolean, code: string | null, firstName: string | null, lastName: string | null, mobile: string | null, availablePoints: number | null, havePin: boolean | null, message: string | null } | null };
+
 export type MapClubCheckPinQueryVariables = Exact<{
   input: LoyaltyPinInput;
 }>;
 
 
 export type MapClubCheckPinQuery = { mapClubCheckPin: { success: boolean, code: string | null, message: string | null, proof: string | null } | null };
+
+export type CheckMemberStatusQueryVariables = Exact<{
+  phone: string;
+}>;
+
+
+export type CheckMemberStatusQuery = { checkMemberStatus: { success: boolean | null, errorCode: string | null, message: string | null, firstNameMasking: string | null, lastNameMasking: string | null, statusUser: string | null } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -57,6 +69,20 @@ export const MapClubSiteKeyDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MapClubSiteKeyMutation, MapClubSiteKeyMutationVariables>;
+export const MapClubCheckBindDocument = new TypedDocumentString(`
+    query mapClubCheckBind {
+  mapClubCheckBind {
+    success
+    code
+    firstName
+    lastName
+    mobile
+    availablePoints
+    havePin
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<MapClubCheckBindQuery, MapClubCheckBindQueryVariables>;
 export const MapClubCheckPinDocument = new TypedDocumentString(`
     query mapClubCheckPin($input: LoyaltyPinInput!) {
   mapClubCheckPin(input: $input) {
@@ -67,3 +93,15 @@ export const MapClubCheckPinDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MapClubCheckPinQuery, MapClubCheckPinQueryVariables>;
+export const CheckMemberStatusDocument = new TypedDocumentString(`
+    query checkMemberStatus($phone: String!) {
+  checkMemberStatus(phone: $phone) {
+    success
+    errorCode
+    message
+    firstNameMasking
+    lastNameMasking
+    statusUser
+  }
+}
+    `) as unknown as TypedDocumentString<CheckMemberStatusQuery, CheckMemberStatusQueryVariables>;

@@ -1,0 +1,45 @@
+import { lazy, Suspense } from "react";
+import type { PointsState } from "../model/points-state.ts";
+import type { Points } from "./use-points.ts";
+
+const PinDialog = lazy(() => import("../../points/pin-dialog.tsx").then((loaded) => ({ default: loaded.PinDialog })));
+const AwayDialog = lazy(() => import("./away-dialog.tsx").then((loaded) => ({ default: loaded.AwayDialog })));
+
+export type PointsDialogsProps = {
+  readonly points: Points;
+  readonly state: PointsState;
+  /** What the order costs without points, in whole rupiah. */
+  readonly totalWithout: number;
+  /** Places the order; with the proof, if it is new. */
+  readonly onOrder: (proof?: string) => void;
+};
+
+/** What points ask of the shopper; loaded when it is asked [PIN-01]. */
+export function PointsDialogs({ points, state, totalWithout, onOrder }: PointsDialogsProps) {
+  const { account, tell, turn, reload } = points;
+  const { asked } = state;
+  if (!asked) return null;
+  const close = (): void => tell({ type: "dismissed" });
+  if (asked === "order without points") {
+    return (
+      <Suspense>
+        <AwayDialog
+          totalWithout={totalWithout}
+          onWithout={() => void turn("off")}
+          onTryAgain={() => onOrder()}
+          onClose={close}
+        />
+      </Suspense>
+    );
+  }
+  const proven = (proof: string): void => {
+    tell({ type: "proven", proof });
+    if (asked === "pin to order") onOrder(proof);
+    else void turn("on");
+  };
+  return (
+    <Suspense>
+      <PinDialog havePin={account?.havePin ?? true} onAskAgain={reload} onProven={proven} onClose={close} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,35 @@
+import { GuestCardPanel } from "../../points/guest-card-panel.tsx";
+import { PointsPanel } from "../../points/points-panel.tsx";
+import type { PointsState } from "../model/points-state.ts";
+import type { Points } from "./use-points.ts";
+
+export type PointsSectionProps = {
+  readonly isGuest: boolean;
+  readonly points: Points;
+  readonly state: PointsState;
+  /** What points pay of the order shown, in whole rupiah. */
+  readonly used: number;
+  readonly total: number;
+};
+
+/**
+ * Points for members with a card, a card's number for guests [CHK-12, CHK-13]. Without an answer of
+ * the club it is not there, unless points are in use already [CHK-26].
+ */
+export function PointsSection({ isGuest, points, state, used, total }: PointsSectionProps) {
+  const { account, isOn, isTurning, onTurn, tell } = points;
+  if (isGuest) {
+    return (
+      <GuestCardPanel
+        card={state.card}
+        onFind={(card) => tell({ type: "cardFound", card })}
+        onRemove={() => tell({ type: "cardRemoved" })}
+      />
+    );
+  }
+  if (!account && !isOn) return null;
+  const sum = { used, total };
+  return (
+    <PointsPanel account={account} isOn={isOn} isTurning={isTurning} {...sum} problem={state.problem} onTurn={onTurn} />
+  );
+}

@@ -1,0 +1,43 @@
+import type { Dispatch } from "react";
+import { useFailureText } from "../../../platform/gateway/use-failure-text.ts";
+import { useClubAccount } from "../../points/use-club-account.ts";
+import { redeemPoints } from "../data/redeem-points.ts";
+import type { CheckoutEvent, CheckoutState } from "../model/checkout-state.ts";
+import type { PointsEvent } from "../model/points-state.ts";
+import type { Checkout } from "./use-checkout.ts";
+
+/**
+ * A member's points in the checkout [CHK-12]: the card as the club knows it, and the switch as the
+ * shop keeps it. Turning it counts the total anew.
+ * @param refresh loads the checkout and its offers again
+ */
+export function usePoints(
+  checkout: Checkout,
+  { points }: CheckoutState,
+  dispatch: Dispatch<CheckoutEvent>,
+  refresh: () => Promise<void>,
+) {
+  const failureText = useFailureText();
+  const { bind, reload } = useClubAccount();
+  const account = bind === "not linked" ? undefined : bind;
+  const tell = (event: PointsEvent): void => dispatch({ type: "points", event });
+  const turn = async (to: "on" | "off"): Promise<void> => {
+    tell({ type: "turned", to });
+    const failure = await redeemPoints(checkout.id, to === "on");
+    await Promise.all([refresh(), reload()]);
+    tell({ type: "counted", problem: failure ? failureText(failure) : "" });
+  };
+  return {
+    account,
+    isInvited: bind === "not linked",
+    isOn: points.turning ? points.turning === "on" : checkout.usePoint,
+    isTurning: points.turning !== undefined,
+    /** On asks for the PIN first, off does not [PIN-01, PIN-10]. */
+    onTurn: (on: boolean): void => (on ? tell({ type: "pinNeeded", to: "use" }) : void turn("off")),
+    tell,
+    turn,
+    reload,
+  };
+}
+
+export type Points = ReturnType<typeof usePoints>;

@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import { type PinAnswer, type PinEntry, type PinEvent, pinEntryAfter, pinEntryAtFirst } from "./pin-entry.ts";
+
+const after = (...events: readonly PinEvent[]): PinEntry => events.reduce(pinEntryAfter, pinEntryAtFirst(true));
+const entered: readonly PinEvent[] = [{ type: "typed", text: "739152" }, { type: "sent" }];
+const answered = (answer: PinAnswer): PinEvent => ({ type: "answered", answer });
+const wrong = (attemptsLeft: number) => ({ result: "wrong", message: "Wrong PIN.", attemptsLeft }) as const;
+const failed = { result: "failed", failure: { kind: "network", code: "", message: "" } } as const;
+
+describe("entering a PIN", () => {
+  test("[PIN-05~] [CON-03~] a seventh character is not taken", () => {
+    expect(after({ type: "typed", text: "7391520" }).typed).toBe("739152");
+    expect(after({ type: "typed", text: "k7!" }).typed).toBe("k7!");
+  });
+
+  test("nothing is sent without a PIN, and a press while the club is asked sends nothing more", () => {
+    expect(after({ type: "sent" })).toMatchObject({ isBusy: false, refusal: { result: "empty" } });
+    const busy = after(...entered);
+    expect(busy).toMatchObject({ isBusy: true, refusal: undefined });
+    expect(pinEntryAfter(busy, { type: "sent" })).toBe(busy);
+    expect(pinEntryAfter(busy, { type: "typed", text: "1" })).toBe(busy);
+  });
+
+  test("[PIN-08~] a wrong PIN is told with the attempts left, and typed anew", () => {
+    expect(after(...entered, answered(wrong(2)))).toEqual({
+      face: "enter",
+      typed: "",
+      isBusy: false,
+      refusal: wrong(2),
+    });
+  });
+
+  test("[PIN-09~] without attempts left the PIN is disabled: nothing more can be sent", () => {
+    const disabled = after(...entered, answered(wrong(0)));
+    expect(disabled).toMatchObject({ face: "disabled", refusal: wrong(0) });
+    expect(pinEntryAfter(disabled, { type: "sent" })).toBe(disabled);
+  });
+
+  test("a club that did not answer costs no typing", () => {
+    expect(after(...entered, answered(failed))).toMatchObject({ face: "enter", typed: "739152", refusal: failed });
+  });
+
+  test("a correct one frees the form; a late answer changes nothing", () => {
+    const right = answered({ result: "right", proof: "proof" });
+    expect(after(...entered, right)).toMatchObject({ isBusy: false, refusal: undefined });
+    const idle = after();
+    expect(pinEntryAfter(idle, answered(wrong(1)))).toBe(idle);
+  });
+});
+
+describe("setting a PIN on the club's page", () => {
+  const none = pinEntryAtFirst(false);
+
+  test("[PIN-02~] whoever has none sets one first, and enters it then", () => {
+    expect(none.face).toBe("set");
+    expect(pinEntryAfter(none, { type: "returned", isSet: true }).face).toBe("enter");
+    expect(pinEntryAfter(none, { type: "returned", isSet: false })).toBe(none);
+    expect(after(...entered, answered({ result: "not set" })).face).toBe("set");
+  });
+
+  test("a page that was closed before it reported: the club is asked", () => {
+    expect(pinEntryAfter(none, { type: "told", havePin: true }).face).toBe("enter");
+    expect(pinEntryAfter(none, { type: "told", havePin: false })).toBe(none);
+    const typing = after({ type: "typed", text: "7391" });
+    expect(pinEntryAfter(typing, { type: "told", havePin: true })).toBe(typing);
+  });
+
+  test("[PIN-09~] a disabled PIN is entered again only once its page has set another one", () => {
+    const disabled = after(...entered, answered(wrong(0)));
+    expect(pinEntryAfter(disabled, { type: "told", havePin: true })).toBe(disabled);
+    expect(pinEntryAfter(disabled, { type: "returned", isSet: false })).toBe(disabled);
+    expect(pinEntryAfter(disabled, { type: "returned", isSet: true })).toEqual(pinEntryAtFirst(true));
+  });
+
+  test("a page that does not open says why", () => {
+    const { failure } = failed;
+    expect(pinEntryAfter(none, { type: "pageFailed", failure })).toMatchObject({ face: "set", refusal: failed });
+  });
+});

@@ -1,0 +1,65 @@
+import { Dialog } from "@gelora/ui/dialog.tsx";
+import { useEffect, useReducer } from "react";
+import { useWords } from "../../platform/words/use-words.ts";
+import { openClubPage } from "../club-site/open-club-page.ts";
+import { checkPin } from "./data/check-pin.ts";
+import { pinEntryAfter, pinEntryAtFirst } from "./model/pin-entry.ts";
+import { PinForm } from "./parts/pin-form.tsx";
+import { SetPin } from "./parts/set-pin.tsx";
+
+export type PinDialogProps = {
+  /** As the club last said; without one it is set first [PIN-02]. */
+  readonly havePin: boolean;
+  /** Asks the club again, after its page was open [Q33]. */
+  readonly onAskAgain: () => Promise<void>;
+  /** @param proof permits one order with points, within 15 minutes */
+  readonly onProven: (proof: string) => void;
+  readonly onClose: () => void;
+};
+
+/**
+ * Asks for the PIN that points need [PIN-01 to PIN-09], or leads to the club's page where it is set.
+ * The PIN goes to the club only; the caller gets a proof of it.
+ */
+export function PinDialog({ havePin, onAskAgain, onProven, onClose }: PinDialogProps) {
+  const words = useWords("points");
+  const chrome = useWords("chrome");
+  const [entry, dispatch] = useReducer(pinEntryAfter, pinEntryAtFirst(havePin));
+  useEffect(() => dispatch({ type: "told", havePin }), [havePin]);
+  const send = async (): Promise<void> => {
+    dispatch({ type: "sent" });
+    if (entry.isBusy || entry.typed === "" || entry.face !== "enter") return;
+    const answer = await checkPin(entry.typed);
+    dispatch({ type: "answered", answer });
+    if (answer.result === "right") onProven(answer.proof);
+  };
+  // Within the press: browsers block windows that open later.
+  const openPage = (): void =>
+    openClubPage("pin", {
+      onClosed: (isSet) => {
+        dispatch({ type: "returned", isSet });
+        void onAskAgain();
+      },
+      onFailed: (failure) => dispatch({ type: "pageFailed", failure }),
+    });
+  return (
+    <Dialog
+      open
+      width="pin"
+      title={words(entry.face === "set" ? "setPinTitle" : "pinTitle")}
+      closeLabel={chrome("close")}
+      onClose={onClose}
+    >
+      {entry.face === "set" ? (
+        <SetPin refusal={entry.refusal} onOpenPage={openPage} />
+      ) : (
+        <PinForm
+          entry={entry}
+          onType={(text) => dispatch({ type: "typed", text })}
+          onSend={() => void send()}
+          onOpenPage={openPage}
+        />
+      )}
+    </Dialog>
+  );
+}

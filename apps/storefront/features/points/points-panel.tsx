@@ -1,0 +1,65 @@
+import { shownMobile } from "@gelora/locale/mobile.ts";
+import { formatRupiah } from "@gelora/money/format-rupiah.ts";
+import { RefusalNote } from "@gelora/ui/refusal-note.tsx";
+import { usePage } from "../../platform/page/page-context.ts";
+import { useWords } from "../../platform/words/use-words.ts";
+import type { ClubAccount } from "./club-account.ts";
+import { shownPoints, usablePoints } from "./shown-points.ts";
+import { PointsFrame } from "./parts/points-frame.tsx";
+import { Switch } from "./parts/switch.tsx";
+
+export type PointsPanelProps = {
+  /** Undefined while the club does not answer. */
+  readonly account: ClubAccount | undefined;
+  /** As the switch is turned, or is being turned. */
+  readonly isOn: boolean;
+  /** The shop is being asked what it makes of the total. */
+  readonly isTurning: boolean;
+  /** What points pay now, in rupiah and in points [Q72]. */
+  readonly used: number;
+  /** What is left to pay, in whole rupiah. */
+  readonly total: number;
+  /** Why the last turn did not work; "" if it did. */
+  readonly problem: string;
+  readonly onTurn: (on: boolean) => void;
+};
+
+/** A linked member's points: what they have, and the switch that uses them [CHK-12, PIN-10]. */
+export function PointsPanel({ account, isOn, isTurning, used, total, problem, onTurn }: PointsPanelProps) {
+  const words = useWords("points");
+  const { language } = usePage();
+  const available = account?.availablePoints ?? 0;
+  const payable = isOn && !isTurning ? used : usablePoints(available, total + used);
+  const values = { points: shownPoints(payable, language), amount: formatRupiah(payable) };
+  return (
+    <PointsFrame title={words("title")} note={account ? <CardOf account={account} /> : undefined}>
+      <div className="*:not-first:not-empty:mt-3">
+        {isOn || payable > 0 ? (
+          <Switch
+            checked={isOn}
+            busy={isTurning}
+            onTurn={onTurn}
+            label={words("use", values)}
+            note={isOn && !isTurning && used === 0 ? words("notUsed") : words("pays", values)}
+          />
+        ) : (
+          <p className="text-sm text-strong">{words("nothingToUse")}</p>
+        )}
+        <RefusalNote text={problem || undefined} />
+      </div>
+    </PointsFrame>
+  );
+}
+
+function CardOf({ account }: { readonly account: ClubAccount }) {
+  const words = useWords("points");
+  const { language } = usePage();
+  const { name, mobile, availablePoints } = account;
+  const values = { points: shownPoints(availablePoints, language), amount: formatRupiah(availablePoints) };
+  return (
+    <>
+      <span className="block">{words("available", values)}</span>
+      <span className="block">{[name, mobile ? shownMobile(mobile) : ""].filter(Boolean).join(" · ")}</span>
+    </>
+  );
+}
