@@ -1,4 +1,5 @@
 import type { AssertedPrincipal } from "@gelora/contracts/service-caller.ts";
+import type { SessionLookupQuestion } from "@gelora/contracts/session-lookup.ts";
 import type { Language } from "@gelora/locale/language.ts";
 import type { Platform } from "./platform.ts";
 
@@ -13,4 +14,14 @@ export type RequestContext = {
    * session. Throws ProviderError when the shop does not answer.
    */
   readonly caller: () => Promise<AssertedPrincipal | undefined>;
+  /** What identifies the caller's session. Secrets: neither logged nor stored. */
+  readonly credentials: SessionLookupQuestion | undefined;
+  /** True for a script in a browser, which always sends Origin with a POST. */
+  readonly fromBrowser: boolean;
+  readonly userAgent: string;
+  /**
+   * Sets the shop's companion cookie with the response: both gateways have one host, so it reaches
+   * the shop too.
+   */
+  readonly keepCompanion: (value: string, lifeSeconds: number) => void;
 };

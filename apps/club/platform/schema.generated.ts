@@ -33,12 +33,63 @@ export type LoyaltyActionResult = {
   success: Scalars['Boolean']['output'];
 };
 
+export type LoyaltyBindInput = {
+  mobile: Scalars['String']['input'];
+  /** what mapClubBindAccount answered */
+  thirdId: Scalars['String']['input'];
+};
+
+/** code '510' and message 'Mobile Phone not registered in Mapclub' when no card has this number and password */
+export type LoyaltyBindResult = {
+  __typename?: 'LoyaltyBindResult';
+  code?: Maybe<Scalars['String']['output']>;
+  firstName?: Maybe<Scalars['String']['output']>;
+  isGuest?: Maybe<Scalars['Boolean']['output']>;
+  lastName?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  mobile?: Maybe<Scalars['String']['output']>;
+  success: Scalars['Boolean']['output'];
+  /** the card has another account, or the account another card: only mapClubSwitchBind links them */
+  thirdExist?: Maybe<Scalars['Boolean']['output']>;
+  /** a ticket for mapClubBindConfirm or mapClubSwitchBind: for ten minutes, once, in this session */
+  thirdId?: Maybe<Scalars['String']['output']>;
+  userCode?: Maybe<Scalars['String']['output']>;
+};
+
+export type LoyaltyCredentialsInput = {
+  mobile: Scalars['String']['input'];
+  /** base64 of the UTF-8 text, as all passwords here */
+  password: Scalars['String']['input'];
+};
+
 /** added: points that expire at one moment */
 export type LoyaltyExpiry = {
   __typename?: 'LoyaltyExpiry';
   /** The points can be used before this moment, an ISO date and time. */
   expiresAt: Scalars['String']['output'];
   points: Scalars['Int']['output'];
+};
+
+/** code '501' when the card is not linked to an account of the shop; code '510' for an unknown card or a wrong password */
+export type LoyaltyLoginResult = {
+  __typename?: 'LoyaltyLoginResult';
+  code?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  firstName?: Maybe<Scalars['String']['output']>;
+  lastName?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  mobile?: Maybe<Scalars['String']['output']>;
+  orgCode?: Maybe<Scalars['String']['output']>;
+  passwordSet?: Maybe<Scalars['Boolean']['output']>;
+  success: Scalars['Boolean']['output'];
+  tenantCode?: Maybe<Scalars['String']['output']>;
+  /** signs in at the shop, as AUTH-TOKEN */
+  userAuthToken?: Maybe<Scalars['String']['output']>;
+  userCode?: Maybe<Scalars['String']['output']>;
+  /** MEMBER, or GUEST for a guest card */
+  userType?: Maybe<Scalars['String']['output']>;
+  /** added: the browser's key, as the shop's login gives it */
+  visitorUniqueKey?: Maybe<Scalars['String']['output']>;
 };
 
 /** added: one thing that happened to the points */
@@ -198,13 +249,21 @@ export type MutationMapClubSiteKeyArgs = {
 export type Query = {
   __typename?: 'Query';
   checkMemberStatus?: Maybe<MemberStatus>;
+  mapClubBindAccount: LoyaltyBindResult;
+  /** links where nothing is linked yet; refusals come as errors */
+  mapClubBindConfirm: LoyaltyActionResult;
   mapClubCheckBind?: Maybe<LoyaltyAccount>;
   mapClubCheckPin?: Maybe<LoyaltyPinResult>;
+  mapClubLoginN: LoyaltyLoginResult;
   /** the newest first, 20 at once or as many as asked for, 50 at most */
   mapClubMovements?: Maybe<LoyaltyMovements>;
   mapClubMovementsFile?: Maybe<LoyaltyMovementsFile>;
   mapClubPoints?: Maybe<LoyaltyPoints>;
   mapClubReferral?: Maybe<LoyaltyReferral>;
+  /** removes what is linked and links these two instead */
+  mapClubSwitchBind: LoyaltyActionResult;
+  /** code '501' when nothing is linked */
+  mapClubUnbind: LoyaltyActionResult;
 };
 
 
@@ -213,14 +272,34 @@ export type QueryCheckMemberStatusArgs = {
 };
 
 
+export type QueryMapClubBindAccountArgs = {
+  input: LoyaltyCredentialsInput;
+};
+
+
+export type QueryMapClubBindConfirmArgs = {
+  input: LoyaltyBindInput;
+};
+
+
 export type QueryMapClubCheckPinArgs = {
   input: LoyaltyPinInput;
+};
+
+
+export type QueryMapClubLoginNArgs = {
+  input: LoyaltyCredentialsInput;
 };
 
 
 export type QueryMapClubMovementsArgs = {
   before?: InputMaybe<Scalars['ID']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryMapClubSwitchBindArgs = {
+  input: LoyaltyBindInput;
 };
 
 
@@ -302,7 +381,11 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   LoyaltyAccount: ResolverTypeWrapper<LoyaltyAccount>;
   LoyaltyActionResult: ResolverTypeWrapper<LoyaltyActionResult>;
+  LoyaltyBindInput: LoyaltyBindInput;
+  LoyaltyBindResult: ResolverTypeWrapper<LoyaltyBindResult>;
+  LoyaltyCredentialsInput: LoyaltyCredentialsInput;
   LoyaltyExpiry: ResolverTypeWrapper<LoyaltyExpiry>;
+  LoyaltyLoginResult: ResolverTypeWrapper<LoyaltyLoginResult>;
   LoyaltyMovement: ResolverTypeWrapper<LoyaltyMovement>;
   LoyaltyMovements: ResolverTypeWrapper<LoyaltyMovements>;
   LoyaltyMovementsFile: ResolverTypeWrapper<LoyaltyMovementsFile>;
@@ -329,7 +412,11 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   LoyaltyAccount: LoyaltyAccount;
   LoyaltyActionResult: LoyaltyActionResult;
+  LoyaltyBindInput: LoyaltyBindInput;
+  LoyaltyBindResult: LoyaltyBindResult;
+  LoyaltyCredentialsInput: LoyaltyCredentialsInput;
   LoyaltyExpiry: LoyaltyExpiry;
+  LoyaltyLoginResult: LoyaltyLoginResult;
   LoyaltyMovement: LoyaltyMovement;
   LoyaltyMovements: LoyaltyMovements;
   LoyaltyMovementsFile: LoyaltyMovementsFile;
@@ -365,9 +452,39 @@ export type LoyaltyActionResultResolvers<ContextType = RequestContext, ParentTyp
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type LoyaltyBindResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LoyaltyBindResult'] = ResolversParentTypes['LoyaltyBindResult']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isGuest?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  thirdExist?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  thirdId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type LoyaltyExpiryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LoyaltyExpiry'] = ResolversParentTypes['LoyaltyExpiry']> = {
   expiresAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LoyaltyLoginResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LoyaltyLoginResult'] = ResolversParentTypes['LoyaltyLoginResult']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orgCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  passwordSet?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  tenantCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userAuthToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  visitorUniqueKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type LoyaltyMovementResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LoyaltyMovement'] = ResolversParentTypes['LoyaltyMovement']> = {
@@ -461,18 +578,25 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   checkMemberStatus?: Resolver<Maybe<ResolversTypes['MemberStatus']>, ParentType, ContextType, RequireFields<QueryCheckMemberStatusArgs, 'phone'>>;
+  mapClubBindAccount?: Resolver<ResolversTypes['LoyaltyBindResult'], ParentType, ContextType, RequireFields<QueryMapClubBindAccountArgs, 'input'>>;
+  mapClubBindConfirm?: Resolver<ResolversTypes['LoyaltyActionResult'], ParentType, ContextType, RequireFields<QueryMapClubBindConfirmArgs, 'input'>>;
   mapClubCheckBind?: Resolver<Maybe<ResolversTypes['LoyaltyAccount']>, ParentType, ContextType>;
   mapClubCheckPin?: Resolver<Maybe<ResolversTypes['LoyaltyPinResult']>, ParentType, ContextType, RequireFields<QueryMapClubCheckPinArgs, 'input'>>;
+  mapClubLoginN?: Resolver<ResolversTypes['LoyaltyLoginResult'], ParentType, ContextType, RequireFields<QueryMapClubLoginNArgs, 'input'>>;
   mapClubMovements?: Resolver<Maybe<ResolversTypes['LoyaltyMovements']>, ParentType, ContextType, Partial<QueryMapClubMovementsArgs>>;
   mapClubMovementsFile?: Resolver<Maybe<ResolversTypes['LoyaltyMovementsFile']>, ParentType, ContextType>;
   mapClubPoints?: Resolver<Maybe<ResolversTypes['LoyaltyPoints']>, ParentType, ContextType>;
   mapClubReferral?: Resolver<Maybe<ResolversTypes['LoyaltyReferral']>, ParentType, ContextType>;
+  mapClubSwitchBind?: Resolver<ResolversTypes['LoyaltyActionResult'], ParentType, ContextType, RequireFields<QueryMapClubSwitchBindArgs, 'input'>>;
+  mapClubUnbind?: Resolver<ResolversTypes['LoyaltyActionResult'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = RequestContext> = {
   LoyaltyAccount?: LoyaltyAccountResolvers<ContextType>;
   LoyaltyActionResult?: LoyaltyActionResultResolvers<ContextType>;
+  LoyaltyBindResult?: LoyaltyBindResultResolvers<ContextType>;
   LoyaltyExpiry?: LoyaltyExpiryResolvers<ContextType>;
+  LoyaltyLoginResult?: LoyaltyLoginResultResolvers<ContextType>;
   LoyaltyMovement?: LoyaltyMovementResolvers<ContextType>;
   LoyaltyMovements?: LoyaltyMovementsResolvers<ContextType>;
   LoyaltyMovementsFile?: LoyaltyMovementsFileResolvers<ContextType>;

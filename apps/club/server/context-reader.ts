@@ -2,7 +2,7 @@ import type { SessionLookupQuestion } from "@gelora/contracts/session-lookup.ts"
 import { companionCookies } from "@gelora/contracts/session-lookup.ts";
 import { languageOrDefault } from "@gelora/locale/language.ts";
 import { sourceOf } from "@gelora/service-kit/source-of.ts";
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { askShop } from "../modules/identity/identity.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { RequestContext } from "../platform/request-context.ts";
@@ -11,16 +11,25 @@ import type { RequestContext } from "../platform/request-context.ts";
 const secretShape = /^[\w-]{43}$/;
 
 /** Reads the language and the caller's credentials from the headers of the contract [OPS-04]. */
-export function contextReader(platform: Platform): (request: FastifyRequest) => Promise<RequestContext> {
+export function contextReader(
+  platform: Platform,
+): (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext> {
   const isSecure = platform.configuration.STOREFRONT_URL.startsWith("https:");
   const cookie = isSecure ? companionCookies.secure : companionCookies.plain;
-  return async (request) => {
+  const attributes = `Path=/; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+  return async (request, reply) => {
     const credentials = credentialsOf(request, cookie);
     return {
       platform,
       language: languageOrDefault(request.headers.language),
       source: sourceOf(request.ip),
       caller: async () => (credentials ? askShop(platform, credentials) : undefined),
+      credentials,
+      fromBrowser: request.headers.origin !== undefined,
+      userAgent: request.headers["user-agent"] ?? "",
+      keepCompanion: (value, lifeSeconds) => {
+        reply.header("set-cookie", `${cookie}=${value}; Max-Age=${lifeSeconds}; ${attributes}`);
+      },
     };
   };
 }

@@ -75,12 +75,17 @@ describe("the club's gateway against odd and hostile callers", () => {
     );
   });
 
-  test("[AC-21] all that the club's gateway answers is known here: a public look-up with masks, what needs a session, changes of the PIN, and keys of the site alone", async () => {
+  test("[AC-21] all that the club's gateway answers is known here: a public look-up with masks, a sign-in, what needs a session, changes of the PIN, and keys of the site alone", async () => {
     const schema = buildSchema(readSchema(new URL("./base.graphql", import.meta.url), modules));
     expect(Object.keys(schema.getQueryType()?.getFields() ?? {})).toEqual([
       "checkMemberStatus",
       "mapClubCheckPin",
       "mapClubReferral",
+      "mapClubLoginN",
+      "mapClubBindAccount",
+      "mapClubBindConfirm",
+      "mapClubSwitchBind",
+      "mapClubUnbind",
       "mapClubCheckBind",
       "mapClubPoints",
       "mapClubMovements",

@@ -3,6 +3,7 @@ import { earningModule } from "../modules/earning/earning.module.ts";
 import { identityModule } from "../modules/identity/identity.module.ts";
 import { joiningModule } from "../modules/joining/joining.module.ts";
 import { ledgerModule } from "../modules/ledger/ledger.module.ts";
+import { linkingModule } from "../modules/linking/linking.module.ts";
 import { membershipModule } from "../modules/membership/membership.module.ts";
 import { messagingModule } from "../modules/messaging/messaging.module.ts";
 import { passwordsModule } from "../modules/passwords/passwords.module.ts";
@@ -23,6 +24,7 @@ export const modules: readonly ClubModule[] = [
   ledgerModule,
   referralModule,
   earningModule,
+  linkingModule,
   accountModule,
   siteModule,
   joiningModule,

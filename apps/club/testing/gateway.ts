@@ -26,13 +26,15 @@ export type TestGateway = {
   ) => Promise<z.infer<typeof answerShape>>;
   /** Where requests that are not GraphQL are injected. */
   readonly server: FastifyInstance;
+  /** Delivers what the outbox holds until nothing is due; each handler that fails is tried again. */
+  readonly deliverAll: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
 export async function openTestGateway(engine: TestEngine, environment: NodeJS.ProcessEnv = {}): Promise<TestGateway> {
   const shop: StubShop = await openStubShop(() => platform.clock.now());
   const configuration = readClubConfiguration({ LOG_LEVEL: "silent", SHOP_URL: shop.url, ...environment });
-  const { platform } = await buildService("club", configuration, await openTestDatabase(engine), modules);
+  const { platform, outbox } = await buildService("club", configuration, await openTestDatabase(engine), modules);
   const service = await mountModules(platform, modules, (server) => mountGateway(server, platform));
   return {
     platform,
@@ -46,6 +48,9 @@ export async function openTestGateway(engine: TestEngine, environment: NodeJS.Pr
         payload: { query, variables },
       });
       return answerShape.parse(answer.json());
+    },
+    deliverAll: async () => {
+      while ((await outbox.deliverDue()) > 0);
     },
     close: async () => {
       await service.stop();

@@ -4,4 +4,4 @@
 export const notLinkedCode = "501";
 
 export { askShop } from "./providers/shop-sessions.ts";
-export { memberOfCaller } from "./use-cases/member-of-caller.ts";
+export { accountOfCaller, forgetMemberOfAccount, memberOfCaller } from "./use-cases/member-of-caller.ts";

@@ -1,3 +1,6 @@
-/** Mails from the club to its members. */
+/** Mails and SMS from the club to its members. */
 
+export type { CardNotice } from "./domain/card-notice.ts";
+export { sendCardMail, sendCardSms, sendSms } from "./use-cases/card-notices.ts";
+export { writeCardMail } from "./use-cases/card-mails.ts";
 export { writeExpiryWarnings } from "./use-cases/expiry-mails.ts";

@@ -38,7 +38,8 @@ describe.skipIf(!hasTestPostgres)("passwords of cards under contention, from fou
   });
 
   test("[AC-15] a correct password that overlaps its change is correct before it, or wrong after it", async () => {
-    const owner = { memberCode: "CHANGED", mobile: "8120000002" };
+    const person = { email: "dewi@contoh.id", emailVerified: true, language: "en-US", firstName: "Dewi" } as const;
+    const owner = { ...person, memberCode: "CHANGED", mobile: "8120000002" };
     await setPassword(club, owner, "Lari-Pagi7");
     const seen: number[] = [];
     const attempt = { ...owner, password: "Lari-Pagi7", session: undefined, source: "10.0.0.1" };

@@ -14,9 +14,11 @@ import {
   storePasswordHash,
 } from "./passwords.ts";
 import { countTry, deleteForgottenTries, type TrySubject } from "./storage/password-tries.ts";
+import type { PasswordOwner } from "./use-cases/set-password.ts";
 import { cardSubject, sessionSubject, sourceSubject } from "./use-cases/try-subjects.ts";
 
 const password = "Lari-Pagi7";
+const dewi = { email: "dewi@contoh.id", emailVerified: true, language: "en-US", firstName: "Dewi" } as const;
 
 test("a new password follows the shop's rules, and is typed twice in any spelling", () => {
   expect(judgePassword(password, password)).toMatchObject({ ok: true });
@@ -29,14 +31,14 @@ test("a new password follows the shop's rules, and is typed twice in any spellin
 describe.each(testEngines)("the passwords of cards, on %s", (engine) => {
   let club: Platform;
   let turn = 0;
-  let owner: { readonly memberCode: string; readonly mobile: string };
+  let owner: PasswordOwner;
   beforeAll(async () => {
     club = await openTestClub(engine);
   });
   beforeEach(async () => {
     club.clock.setOffset(minutes(0));
     turn += 1;
-    owner = { memberCode: `MC${turn}`, mobile: `8120000${1000 + turn}` };
+    owner = { ...dewi, memberCode: `MC${turn}`, mobile: `8120000${1000 + turn}` };
     expect(await setPassword(club, owner, password)).toEqual({ ok: true, value: undefined });
   });
   afterAll(() => club.database.close());
@@ -116,6 +118,33 @@ describe.each(testEngines)("the passwords of cards, on %s", (engine) => {
     expect(await enter(password, { memberCode })).toEqual(right);
     for (const other of ["", password, "$argon2id$v=19$m=1,t=1,p=1$x$y", `${hash}\n`, hash.replace("id$", "d$")])
       expect(isPasswordHash(other)).toBe(false);
+  });
+
+  test("a changed one is notified by mail to a verified address, a first one and an unverified address are not", async () => {
+    const mails = async () => {
+      const { rows } = await sql<{ payload: object }>`
+        select payload from outbox where topic = 'messaging.card' and payload->>'to' like ${`%${turn}@contoh.id`}
+      `.execute(club.database.tables());
+      return rows.map(({ payload }) => payload);
+    };
+    const [known, claimed] = ["known", "claimed"].map((name, place) => ({
+      ...owner,
+      memberCode: `${name}${turn}`,
+      email: `${name}${turn}@contoh.id`,
+      emailVerified: place === 0,
+    }));
+    for (const member of [known, claimed]) if (member) await setPassword(club, member, password);
+    expect(await mails()).toEqual([]);
+    for (const member of [known, claimed]) if (member) await setPassword(club, member, "Sore-Hari8");
+    expect(await mails()).toEqual([
+      {
+        kind: "passwordChanged",
+        to: `known${turn}@contoh.id`,
+        language: "en-US",
+        firstName: "Dewi",
+        moment: expect.any(String),
+      },
+    ]);
   });
 
   test("wrong ones are forgotten after a day", async () => {

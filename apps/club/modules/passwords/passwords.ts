@@ -4,7 +4,7 @@ import type { SlowHash } from "@gelora/service-kit/slow-hash.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { selectPassword } from "./storage/passwords.ts";
 
-export { storePasswordHash } from "./storage/passwords.ts";
+export { holdPasswordVersion, storePasswordHash } from "./storage/passwords.ts";
 export { checkPassword } from "./use-cases/check-password.ts";
 export { judgePassword } from "./use-cases/judge-password.ts";
 export { setPassword } from "./use-cases/set-password.ts";

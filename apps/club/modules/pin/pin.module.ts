@@ -1,6 +1,5 @@
 import { minutes } from "@gelora/service-kit/durations.ts";
 import type { ClubModule } from "../../platform/club-module.ts";
-import { smsSender } from "./providers/sms.ts";
 import { mapClubSendPinCode } from "./resolvers/Mutation.mapClubSendPinCode.ts";
 import { mapClubSetPin } from "./resolvers/Mutation.mapClubSetPin.ts";
 import { mapClubCheckPin } from "./resolvers/Query.mapClubCheckPin.ts";
@@ -12,7 +11,6 @@ import { deleteEndedProofs } from "./storage/proofs.ts";
 export const pinModule: ClubModule = {
   name: "pin",
   migrations: { "0001-create-pins": createPins, "0002-create-pin-codes": createPinCodes },
-  parts: [smsSender],
   resolvers: { Query: { mapClubCheckPin }, Mutation: { mapClubSendPinCode, mapClubSetPin } },
   recurringTasks: (platform) => [
     { name: "remove ended PIN proofs", every: minutes(10), run: () => deleteEndedProofs(platform) },

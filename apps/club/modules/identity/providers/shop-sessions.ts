@@ -1,16 +1,16 @@
-import { clubService, type AssertedPrincipal, shopService } from "@gelora/contracts/service-caller.ts";
+import type { AssertedPrincipal } from "@gelora/contracts/service-caller.ts";
 import {
   clubGatewayProgram,
   type SessionLookupQuestion,
   sessionLookupAnswer,
   sessionLookupPath,
 } from "@gelora/contracts/session-lookup.ts";
-import { signAssertion } from "@gelora/service-kit/assertion.ts";
-import { callProvider, ProviderError } from "@gelora/service-kit/call-provider.ts";
+import { ProviderError } from "@gelora/service-kit/call-provider.ts";
 import { type CircuitBreaker, createCircuitBreaker } from "@gelora/service-kit/circuit-breaker.ts";
 import { seconds } from "@gelora/service-kit/durations.ts";
 import { platformPart } from "@gelora/service-kit/platform-part.ts";
 import { digestOfToken } from "@gelora/service-kit/secret-token.ts";
+import { callShop } from "../../../platform/call-shop.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { type BriefCache, createBriefCache } from "../storage/brief-cache.ts";
 
@@ -43,15 +43,8 @@ export async function askShop(
 }
 
 async function lookUp(platform: Platform, credentials: SessionLookupQuestion): Promise<AssertedPrincipal | undefined> {
-  const { SHOP_URL, SERVICE_SECRET } = platform.configuration;
-  const headers = signAssertion(
-    { method: "POST", path: sessionLookupPath, body: JSON.stringify(credentials) },
-    { issuer: clubService, audience: shopService, principal: { kind: "program", code: clubGatewayProgram } },
-    SERVICE_SECRET,
-    platform.clock.now(),
-  );
-  const request = { method: "POST", headers, body: credentials, timeout } as const;
-  const answer = await callProvider("shop", new URL(sessionLookupPath, SHOP_URL).href, request);
+  const call = { path: sessionLookupPath, program: clubGatewayProgram, body: credentials, timeout } as const;
+  const answer = await callShop(platform, call);
   const told = sessionLookupAnswer.safeParse(answer.body);
   if (answer.status !== 200 || !told.success) throw new ProviderError("shop", `answered ${answer.status}`, false);
   return told.data.principal ?? undefined;

@@ -12,14 +12,30 @@ export const callingMembers = platformPart("the members who call", ({ clock }: P
 );
 
 /**
- * The member that the caller's account at the shop is linked to.
- * @returns undefined for an account without a member
- * @throws GraphQLError with code 0002 without a session, ACCOUNT_NEEDED for a guest [SES-06, K04]
+ * The caller's account at the shop.
+ * @throws GraphQLError with code 0002 without a session, ACCOUNT_NEEDED for a guest, also for one
+ * with a guest account [SES-06, SES-14, K04, K18]
  */
-export async function memberOfCaller({ platform, caller }: RequestContext): Promise<Member | undefined> {
+export async function accountOfCaller({ caller }: RequestContext): Promise<string> {
   const principal = await caller();
   if (!principal) throw new GraphQLError("Your session has ended.", { extensions: { code: sessionEndedCode } });
   if (principal.kind !== "member")
     throw new GraphQLError(failureMessages.ACCOUNT_NEEDED, { extensions: { code: "ACCOUNT_NEEDED", details: {} } });
-  return callingMembers.of(platform).find(principal.code, () => findMemberOfAccount(platform, principal.code));
+  return principal.code;
+}
+
+/**
+ * The member that the caller's account at the shop is linked to.
+ * @returns undefined for an account without a member
+ * @throws GraphQLError as `accountOfCaller` does
+ */
+export async function memberOfCaller(context: RequestContext): Promise<Member | undefined> {
+  const { platform } = context;
+  const accountCode = await accountOfCaller(context);
+  return callingMembers.of(platform).find(accountCode, () => findMemberOfAccount(platform, accountCode));
+}
+
+/** The account's link has changed: this process shows it at once, every other within a second. */
+export function forgetMemberOfAccount(platform: Platform, accountCode: string): void {
+  callingMembers.of(platform).drop(accountCode);
 }

@@ -51,3 +51,22 @@ export async function insertLink(
     .executeTakeFirst();
   return (written.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
+
+/**
+ * Removes what an account or a card is linked to, whichever are given, in the caller's transaction,
+ * which has locked the account. In one order, so that two that remove the same do not block each
+ * other.
+ * @returns the removed links
+ */
+export async function deleteLinks(
+  platform: Platform,
+  { accountCode, memberCode }: Partial<Pick<AccountLink, "accountCode" | "memberCode">>,
+): Promise<readonly Pick<AccountLink, "accountCode" | "memberCode">[]> {
+  const { rows } = await sql<Pick<AccountLink, "accountCode" | "memberCode">>`
+    delete from account_links where account_code in (
+      select account_code from account_links
+      where account_code = ${accountCode ?? null} or member_code = ${memberCode ?? null}
+      order by account_code for update)
+    returning account_code as "accountCode", member_code as "memberCode"`.execute(platform.database.tables());
+  return rows;
+}

@@ -1,16 +1,21 @@
 import { type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import type { Platform } from "../../../platform/platform.ts";
+import type { Member } from "../../membership/membership.ts";
+import { writeCardMail } from "../../messaging/messaging.ts";
 import { forgetTries } from "../storage/password-tries.ts";
 import { storePasswordHash } from "../storage/passwords.ts";
 import { hashPassword } from "./hash-password.ts";
 import { cardSubject } from "./try-subjects.ts";
 
 /** A member, as far as their password is concerned. */
-export type PasswordOwner = { readonly memberCode: string; readonly mobile: string };
+export type PasswordOwner = Pick<
+  Member,
+  "memberCode" | "mobile" | "email" | "emailVerified" | "language" | "firstName"
+>;
 
 /**
- * Sets a member's password, and clears the count of wrong ones at their card. Who may do it is the
- * caller's decision, and so are the rules of a form.
+ * Sets a member's password, and clears the count of wrong ones at their card. A member who had one
+ * is notified by mail. Who may do it is the caller's decision, and so are the rules of a form.
  * @param also what else becomes true with it, in the same transaction
  * @returns failure BUSY when the hashing queue is full
  */
@@ -24,7 +29,8 @@ export async function setPassword(
   const hash = await hashPassword(password);
   if (!hash.ok) return hash;
   await platform.database.transaction(async () => {
-    await storePasswordHash(platform, owner.memberCode, hash.value);
+    const version = await storePasswordHash(platform, owner.memberCode, hash.value);
+    if (version > 1) await writeCardMail(platform, "passwordChanged", owner);
     await forgetTries(platform, [cardSubject(owner.mobile)]);
     await also();
   });

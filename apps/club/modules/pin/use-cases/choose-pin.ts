@@ -1,6 +1,8 @@
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { sameSecret } from "@gelora/service-kit/secret-token.ts";
 import type { Platform } from "../../../platform/platform.ts";
+import { findMembers } from "../../membership/membership.ts";
+import { writeCardMail } from "../../messaging/messaging.ts";
 import { isGoodPin } from "../domain/pin-rule.ts";
 import { spendCode, takeCodeAttempt } from "../storage/pin-codes.ts";
 import { digestOfCode } from "./code-digest.ts";
@@ -11,7 +13,8 @@ export type PinChosen = "chosen" | "weak" | "wrong code";
 
 /**
  * Sets a member's PIN by a code that was sent to their number; it enables a disabled one. Each
- * attempt at the code is counted before it is compared, and the code is spent with the PIN's change.
+ * attempt at the code is counted before it is compared, and the code is spent with the PIN's change,
+ * of which the member is notified by mail.
  * @returns failure BUSY when the hashing queue is full; the code stays valid
  */
 export async function choosePin(
@@ -29,6 +32,8 @@ export async function choosePin(
   return platform.database.transaction(async () => {
     if (!(await spendCode(platform, memberCode, sent.requestId))) return success("wrong code");
     await storePin(platform, memberCode, hash.value);
+    const [member] = await findMembers(platform, [memberCode]);
+    if (member) await writeCardMail(platform, "pinChanged", member);
     return success("chosen");
   });
 }

@@ -6,8 +6,8 @@ import { countInWindow } from "@gelora/service-kit/counters.ts";
 import { hours, minutes, seconds } from "@gelora/service-kit/durations.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { Member } from "../../membership/membership.ts";
+import { sendSms } from "../../messaging/messaging.ts";
 import { say } from "../domain/words.ts";
-import { smsSender } from "../providers/sms.ts";
 import { upsertCode } from "../storage/pin-codes.ts";
 import { digestOfCode, newCode } from "./code-digest.ts";
 
@@ -39,7 +39,7 @@ export async function sendPinCode(
   // The last line binds the code to the site's host, so a phone offers it only in the site's form.
   const text = `${say(language, "codeSms", { code, minutes: String(codeMinutes) })}\n\n@${host} #${code}`;
   try {
-    await smsSender.of(platform).send(`+62${mobile}`, text);
+    await sendSms(platform, mobile, text);
     return success("sent");
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;

@@ -1,0 +1,29 @@
+import { hours } from "@gelora/service-kit/durations.ts";
+import type { ClubModule } from "../../platform/club-module.ts";
+import { shopBreaker } from "./providers/shop.ts";
+import { mapClubBindAccount } from "./resolvers/Query.mapClubBindAccount.ts";
+import { mapClubBindConfirm } from "./resolvers/Query.mapClubBindConfirm.ts";
+import { mapClubLoginN } from "./resolvers/Query.mapClubLoginN.ts";
+import { mapClubSwitchBind } from "./resolvers/Query.mapClubSwitchBind.ts";
+import { mapClubUnbind } from "./resolvers/Query.mapClubUnbind.ts";
+import { deleteOldChanges } from "./storage/link-changes.ts";
+import { deleteExpiredTickets } from "./storage/link-tickets.ts";
+import * as createLinking from "./storage/migrations/0001-create-linking.ts";
+import { deliverReport } from "./use-cases/report-links.ts";
+import { sendNotice } from "./use-cases/send-notice.ts";
+import { noticeTopic, reportTopic } from "./use-cases/topics.ts";
+
+export const linkingModule: ClubModule = {
+  name: "linking",
+  migrations: { "0001-create-linking": createLinking },
+  parts: [shopBreaker],
+  resolvers: { Query: { mapClubBindAccount, mapClubBindConfirm, mapClubLoginN, mapClubSwitchBind, mapClubUnbind } },
+  outboxHandlers: (platform) => ({
+    [reportTopic]: (message) => deliverReport(platform, message),
+    [noticeTopic]: (message) => sendNotice(platform, message),
+  }),
+  recurringTasks: (platform) => [
+    { name: "delete expired link tickets", every: hours(1), run: () => deleteExpiredTickets(platform) },
+    { name: "delete old link changes", every: hours(1), run: () => deleteOldChanges(platform) },
+  ],
+};

@@ -1,0 +1,203 @@
+import { encodePassword } from "@gelora/person/encoded-password.ts";
+import { minutes } from "@gelora/service-kit/durations.ts";
+import { testEngines } from "@gelora/testkit/test-databases.ts";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { openTestGateway, type TestGateway } from "../../testing/gateway.ts";
+import { purchaseEvent, shopProgram } from "../earning/testing/shop-events.ts";
+import { selectBalances } from "../ledger/ledger.ts";
+import { findMembers, linkOfMember, type Member, seedMembers } from "../membership/membership.ts";
+import { setPassword } from "../passwords/passwords.ts";
+import { takeInEvent } from "../purchases/purchases.ts";
+import { deleteExpiredTickets } from "./storage/link-tickets.ts";
+
+const password = "Lari-Pagi7";
+const operations = {
+  bind: `query ($input: LoyaltyCredentialsInput!) { mapClubBindAccount(input: $input) {
+    success code userCode firstName lastName mobile thirdId thirdExist message isGuest } }`,
+  confirm: "query ($input: LoyaltyBindInput!) { mapClubBindConfirm(input: $input) { success code message } }",
+  switch: "query ($input: LoyaltyBindInput!) { mapClubSwitchBind(input: $input) { success code message } }",
+  unbind: "{ mapClubUnbind { success code } }",
+  check: "{ mapClubCheckBind { success code userCode } }",
+} as const;
+
+describe.each(testEngines)("linking a card with an account, on %s", (engine) => {
+  let club: TestGateway;
+  let turn = 0;
+  /** A member of the club with a card, and the token of a member of the shop. */
+  let card: Member;
+  let token: string;
+  /** The clock goes on only: a wait that ended in the future would begin again. */
+  let offset = 0;
+  const later = (wait: number) => {
+    offset += wait;
+    club.platform.clock.setOffset(minutes(offset));
+  };
+  beforeAll(async () => {
+    club = await openTestGateway(engine, { SMTP_URL: "smtp://127.0.0.1:9", SMS_URL: "http://127.0.0.1:9" });
+  });
+  beforeEach(async () => {
+    card = await newCard();
+    token = club.shop.signIn({ kind: "member", code: `AC${turn}` });
+  });
+  afterAll(() => club.close());
+
+  const newCard = async (status: "ACTIVE" | "INACTIVE" | "GUEST" = "ACTIVE"): Promise<Member> => {
+    turn += 1;
+    const [memberCode, mobile] = [`MC${turn}`, `8120000${1000 + turn}`];
+    const person = { firstName: "Dewi", lastName: "Kartika", email: "dewi@contoh.id", emailVerified: true } as const;
+    await seedMembers(club.platform, [{ ...person, memberCode, mobile, phoneVerified: true, status }]);
+    const found = await findMembers(club.platform, [memberCode]);
+    if (!found[0]) throw new Error("seeded");
+    await setPassword(club.platform, found[0], password);
+    return found[0];
+  };
+  type Answer = { success: boolean; code: string | null; thirdId: string; thirdExist: boolean };
+  /** The answer of the one operation, or the error's extensions. */
+  const ask = async (query: string, input?: object, caller = token) => {
+    const answer = await club.send(query, { variables: { input }, headers: { "auth-token": caller } });
+    return (answer.errors?.[0]?.extensions ?? Object.values(answer.data ?? {})[0]) as Answer;
+  };
+  const bind = (mobile = card.mobile, typed = password, caller = token) =>
+    ask(operations.bind, { mobile, password: encodePassword(typed) }, caller);
+  const linked = async (of = card, caller = token, query: string = operations.confirm) =>
+    ask(query, { mobile: of.mobile, thirdId: (await bind(of.mobile, password, caller)).thirdId }, caller);
+  const accountOf = async (of = card) => (await linkOfMember(club.platform, of.memberCode))?.accountCode;
+  const newest = (accountCode: string) => club.shop.reports.findLast((report) => report.accountCode === accountCode);
+
+  test("[LNK-11~] [LNK-27] [LNK-28~] [OPS-26~] the card's number and password give the account that the shopper confirms", async () => {
+    expect(await bind(`0${card.mobile}`)).toEqual({
+      success: true,
+      code: null,
+      userCode: card.memberCode,
+      firstName: "Dewi",
+      lastName: "Kartika",
+      mobile: card.mobile,
+      thirdId: expect.stringMatching(/^[\w-]{43}$/),
+      thirdExist: false,
+      message: null,
+      isGuest: false,
+    });
+    expect(await accountOf()).toBeUndefined();
+    card = await newCard("GUEST");
+    expect(await bind()).toMatchObject({ success: true, isGuest: true });
+  });
+
+  test("[LNK-17~] [OPS-26~] an unknown number, a wrong password and a card that is not active get one answer", async () => {
+    const unknown = await bind("8999999999");
+    expect(unknown).toMatchObject({ success: false, code: "510", message: "Mobile Phone not registered in Mapclub" });
+    expect(await bind(card.mobile, "Lari-Pagi8")).toEqual(unknown);
+    card = await newCard("INACTIVE");
+    expect(await bind()).toEqual(unknown);
+  });
+
+  test("[LNK-14~] [OPS-27] [OPS-30] yes links them, once, and the shop knows it before the answer", async () => {
+    const { thirdId } = await bind();
+    const input = { mobile: `+62 ${card.mobile}`, thirdId };
+    expect(await ask(operations.confirm, input)).toEqual({ success: true, code: null, message: null });
+    expect(newest(`AC${turn}`)).toEqual({
+      accountCode: `AC${turn}`,
+      memberCode: card.memberCode,
+      dataConsent: false,
+      version: 1,
+    });
+    expect(await ask(operations.check)).toMatchObject({ success: true, userCode: card.memberCode });
+    expect(await ask(operations.confirm, input)).toMatchObject({ success: true });
+    expect(club.shop.reports.filter(({ accountCode }) => accountCode === `AC${turn}`)).toHaveLength(1);
+  });
+
+  test("purchases from before the link earn points with it", async () => {
+    const bought = purchaseEvent(`GL${turn}`, [[250_000]], { accountCode: `AC${turn}`, completedAt: new Date() });
+    await club.platform.database.transaction(() => takeInEvent(club.platform, shopProgram, bought));
+    await linked();
+    expect(await selectBalances(club.platform, card.memberCode)).toMatchObject({ pending: 2_500 });
+  });
+
+  test("[LNK-15~] [LNK-18~] [OPS-28] what is linked elsewhere is linked only by the switch, which removes both old links", async () => {
+    const [mine, other] = [card, await newCard()];
+    const account = `AC${turn - 1}`;
+    const theirs = club.shop.signIn({ kind: "member", code: `OTHER${turn}` });
+    await linked(mine);
+    await linked(other, theirs);
+    const { thirdId, thirdExist } = await bind(other.mobile);
+    expect(thirdExist).toBe(true);
+    const input = { mobile: other.mobile, thirdId };
+    expect(await ask(operations.confirm, input)).toMatchObject({ code: "LINKED_ELSEWHERE" });
+    expect(await accountOf(mine)).toBe(account);
+    expect(await ask(operations.switch, input)).toMatchObject({ success: true });
+    expect([await accountOf(mine), await accountOf(other)]).toEqual([undefined, account]);
+    expect(newest(account)).toMatchObject({ memberCode: other.memberCode, version: 2 });
+    expect(newest(`OTHER${turn}`)).toMatchObject({ memberCode: null, version: 2 });
+    expect(await ask(operations.check, undefined, theirs)).toMatchObject({ success: false, code: "501" });
+  });
+
+  test("[LNK-19~] [OPS-29] unlinking removes the link at once, and says when there is none", async () => {
+    await linked();
+    expect(await ask(operations.check)).toMatchObject({ success: true });
+    expect(await ask(operations.unbind)).toEqual({ success: true, code: null });
+    expect(await ask(operations.check)).toMatchObject({ success: false, code: "501" });
+    expect(newest(`AC${turn}`)).toMatchObject({ memberCode: null, version: 2 });
+    expect(await ask(operations.unbind)).toEqual({ success: false, code: "501" });
+  });
+
+  test("a ticket opens nothing in another session, for another number, twice, too late or after a new password", async () => {
+    const { thirdId } = await bind();
+    const input = { mobile: card.mobile, thirdId };
+    const expired = { code: "LINK_TICKET_EXPIRED", details: {} };
+    const again = club.shop.signIn({ kind: "member", code: `AC${turn}` });
+    const stranger = club.shop.signIn({ kind: "member", code: "SOMEBODY" });
+    for (const caller of [again, stranger]) expect(await ask(operations.switch, input, caller)).toEqual(expired);
+    expect(await ask(operations.confirm, { ...input, mobile: "8999999999" })).toEqual(expired);
+    expect(await ask(operations.confirm, { ...input, thirdId: "x".repeat(43) })).toEqual(expired);
+    await linked();
+    await ask(operations.unbind);
+    later(11);
+    expect(await ask(operations.confirm, input)).toEqual(expired);
+    await deleteExpiredTickets(club.platform);
+    expect((await sql`select 1 from link_tickets`.execute(club.platform.database.tables())).rows).toEqual([]);
+    const { thirdId: fresh } = await bind();
+    await setPassword(club.platform, card, "Sore-Hari8");
+    expect(await ask(operations.confirm, { mobile: card.mobile, thirdId: fresh })).toEqual(expired);
+  });
+
+  test("[SES-13~] [SES-14~] [LNK-23~] only members link: guests, guest accounts and ended sessions are sent to log in", async () => {
+    const callers = {
+      "0002": "y".repeat(43),
+      ACCOUNT_NEEDED: club.shop.signIn({ kind: "guest-account", code: "G1" }),
+    };
+    const visitor = club.shop.signIn({ kind: "visitor", code: "" });
+    const input = { mobile: card.mobile, thirdId: "x".repeat(43) };
+    for (const [code, caller] of [...Object.entries(callers), ["ACCOUNT_NEEDED", visitor] as const]) {
+      expect(await bind(card.mobile, password, caller)).toMatchObject({ code });
+      for (const query of [operations.confirm, operations.switch])
+        expect(await ask(query, input, caller)).toMatchObject({ code });
+      expect(await ask(operations.unbind, undefined, caller)).toMatchObject({ code });
+    }
+  });
+
+  test("ten links in a day are enough for an account and for a card, and unlinking is always possible", async () => {
+    for (let link = 0; link < 10; link += 1) {
+      expect(await linked()).toMatchObject({ success: true });
+      expect(await ask(operations.unbind)).toMatchObject({ success: true });
+    }
+    expect(await linked()).toMatchObject({ code: "TOO_MANY_REQUESTS" });
+    later(24 * 60 + 1);
+    expect(await linked()).toMatchObject({ success: true });
+  });
+
+  test("a shop that is away hears of the link from the outbox", async () => {
+    const { thirdId } = await bind();
+    club.shop.refuseReports(true);
+    expect(await ask(operations.confirm, { mobile: card.mobile, thirdId })).toMatchObject({ success: true });
+    expect(newest(`AC${turn}`)).toBeUndefined();
+    club.shop.refuseReports(false);
+    await club.deliverAll();
+    expect(newest(`AC${turn}`)).toMatchObject({ memberCode: card.memberCode, version: 1 });
+  });
+
+  test("a number or a password that no form of ours sends is refused before any look-up", async () => {
+    expect(await bind("+1 555 0100")).toMatchObject({ code: expect.stringMatching(/^MOBILE_/) });
+    const input = { mobile: card.mobile, password: "not base64!" };
+    expect(await ask(operations.bind, input)).toMatchObject({ code: "INVALID_INPUT" });
+  });
+});

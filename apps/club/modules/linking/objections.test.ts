@@ -1,0 +1,108 @@
+import { days } from "@gelora/service-kit/durations.ts";
+import { testEngines } from "@gelora/testkit/test-databases.ts";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Platform } from "../../platform/platform.ts";
+import { openTestClub } from "../../testing/club.ts";
+import { linkOfMember, seedMembers } from "../membership/membership.ts";
+import { storePasswordHash } from "../passwords/passwords.ts";
+import { linkAccount, objectTo } from "./linking.ts";
+import { deleteOldChanges } from "./storage/link-changes.ts";
+import { isLocked } from "./storage/link-locks.ts";
+import { newestObjection } from "./testing/newest-objection.ts";
+import { removeLink, replaceLinks } from "./use-cases/link-account.ts";
+import { anyHash } from "./testing/any-hash.ts";
+
+describe.each(testEngines)("objecting to a change of a card's link, on %s", (engine) => {
+  let club: Platform;
+  let turn = 0;
+  let card: string;
+  let account: string;
+  beforeAll(async () => {
+    club = await openTestClub(engine);
+  });
+  beforeEach(async () => {
+    club.clock.setOffset(days(0));
+    card = await newCard();
+    account = `AC${turn}`;
+  });
+  afterAll(() => club.database.close());
+
+  const newCard = async () => {
+    turn += 1;
+    const person = { firstName: "Dewi", lastName: "K", email: "dewi@contoh.id", emailVerified: true } as const;
+    const memberCode = `MC${turn}`;
+    const mobile = `8120000${1000 + turn}`;
+    await seedMembers(club, [{ ...person, memberCode, mobile, phoneVerified: true, status: "ACTIVE" }]);
+    await storePasswordHash(club, memberCode, anyHash);
+    return memberCode;
+  };
+  const link = (accountCode = account, memberCode = card) =>
+    club.database.transaction(() => linkAccount(club, { accountCode, memberCode }));
+  const move = (accountCode: string, memberCode = card) =>
+    club.database.transaction(() => replaceLinks(club, { accountCode, memberCode }));
+  const unlink = () => club.database.transaction(() => removeLink(club, account));
+  const accountOf = async (memberCode = card) => (await linkOfMember(club, memberCode))?.accountCode;
+  const object = async (memberCode = card) => objectTo(club, await newestObjection(club, memberCode));
+
+  test("a link is removed, and the card is locked until its password is another", async () => {
+    await link();
+    expect(await object()).toEqual({ ok: true, value: { kind: "linked", isRestored: true } });
+    expect(await accountOf()).toBeUndefined();
+    expect(await isLocked(club, card, 1)).toBe(true);
+    await storePasswordHash(club, card, anyHash);
+    expect(await isLocked(club, card, 2)).toBe(false);
+  });
+
+  test("a card that was moved goes back to its account, and the shop is told of both", async () => {
+    await link("HOME");
+    await move(account);
+    expect(await object()).toEqual({ ok: true, value: { kind: "switched", isRestored: true } });
+    expect(await accountOf()).toBe("HOME");
+    const { rows } = await sql<{ account: string; member: string | null }>`
+      select distinct on (1) payload->>'accountCode' as account, payload->>'memberCode' as member from outbox
+      where topic = 'linking.report' and payload->>'accountCode' in ('HOME', ${account})
+      order by 1, (payload->>'version')::int desc`.execute(club.database.tables());
+    expect(rows.toSorted((one, other) => (one.account < other.account ? -1 : 1))).toEqual([
+      { account, member: null },
+      { account: "HOME", member: card },
+    ]);
+  });
+
+  test("a card that was unlinked is linked again, even when somebody has linked it elsewhere since", async () => {
+    await link();
+    await unlink();
+    const token = await newestObjection(club, card);
+    await link(`THIEF${turn}`);
+    expect(await objectTo(club, token)).toEqual({ ok: true, value: { kind: "unlinked", isRestored: true } });
+    expect(await accountOf()).toBe(account);
+  });
+
+  test("an account that has another card by now keeps it; the card that cannot go back is linked to none", async () => {
+    await link();
+    const other = await newCard();
+    await move(account, other);
+    expect(await object()).toEqual({ ok: true, value: { kind: "unlinked", isRestored: false } });
+    expect([await accountOf(), await accountOf(other)]).toEqual([undefined, account]);
+  });
+
+  test("a secret works once, and so do those of one change together", async () => {
+    await link();
+    const [mail, sms] = [await newestObjection(club, card), await newestObjection(club, card, "sms")];
+    expect(await objectTo(club, sms)).toMatchObject({ ok: true });
+    await link(`AGAIN${turn}`);
+    for (const token of [sms, mail, "x".repeat(43), ""])
+      expect(await objectTo(club, token)).toMatchObject({ failure: { code: "LINK_EXPIRED" } });
+    expect(await accountOf()).toBe(`AGAIN${turn}`);
+  });
+
+  test("a secret is good for two weeks", async () => {
+    await link();
+    const token = await newestObjection(club, card);
+    club.clock.setOffset(days(15));
+    expect(await objectTo(club, token)).toMatchObject({ failure: { code: "LINK_EXPIRED" } });
+    await deleteOldChanges(club);
+    expect((await sql`select 1 from link_objections`.execute(club.database.tables())).rows).toEqual([]);
+    expect(await accountOf()).toBe(account);
+  });
+});

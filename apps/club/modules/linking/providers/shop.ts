@@ -1,0 +1,42 @@
+import { type ClubLinkReport, clubLinksPath, clubLinksProgram } from "@gelora/contracts/club-links.ts";
+import {
+  type ClubLoginAnswer,
+  type ClubLoginQuestion,
+  clubLoginAnswer,
+  clubLoginPath,
+} from "@gelora/contracts/club-login.ts";
+import { clubGatewayProgram } from "@gelora/contracts/session-lookup.ts";
+import { ProviderError } from "@gelora/service-kit/call-provider.ts";
+import { createCircuitBreaker } from "@gelora/service-kit/circuit-breaker.ts";
+import { seconds } from "@gelora/service-kit/durations.ts";
+import { platformPart } from "@gelora/service-kit/platform-part.ts";
+import { callShop } from "../../../platform/call-shop.ts";
+import type { Platform } from "../../../platform/platform.ts";
+
+/** A shopper is waiting for the answer. */
+const timeout = seconds(2);
+
+/** Stops calls to the shop for a while after it failed. */
+export const shopBreaker = platformPart("the circuit breaker of the shop", () => createCircuitBreaker("shop"));
+
+/** @throws ProviderError when the shop did not take it in */
+export async function tellShop(platform: Platform, report: ClubLinkReport): Promise<void> {
+  await shopBreaker.of(platform).run(async () => {
+    const call = { path: clubLinksPath, program: clubLinksProgram, body: report, timeout };
+    const { status } = await callShop(platform, call);
+    if (status !== 200) throw new ProviderError("shop", `answered ${status}`, false);
+  });
+}
+
+/** @throws ProviderError when the shop does not answer in time, or not as agreed */
+export async function openShopSession(platform: Platform, question: ClubLoginQuestion): Promise<ClubLoginAnswer> {
+  return shopBreaker.of(platform).run(async () => {
+    const { credentials, ...rest } = question;
+    const body = credentials ? { ...rest, credentials } : rest;
+    const answer = await callShop(platform, { path: clubLoginPath, program: clubGatewayProgram, body, timeout });
+    const told = clubLoginAnswer.safeParse(answer.body);
+    // The answer holds secrets, so no part of it goes into the error.
+    if (answer.status !== 200 || !told.success) throw new ProviderError("shop", `answered ${answer.status}`, true);
+    return told.data;
+  });
+}

@@ -1,0 +1,34 @@
+import { refusalMessage } from "@gelora/outcomes/refusal-message.ts";
+import type { LoyaltyLoginResult, QueryResolvers } from "../../../platform/schema.generated.ts";
+import { notLinkedCode } from "../../identity/identity.ts";
+import { type ClubLogin, logInWithClub } from "../use-cases/log-in.ts";
+import { readCredentials } from "./read-credentials.ts";
+import { unknownCard } from "./unknown-card.ts";
+
+/** Only code 501 is for the shopper; clients are silent about the others [LGN-15, LGN-16]. */
+export const mapClubLoginN: QueryResolvers["mapClubLoginN"] = async (_parent, { input }, context) => {
+  const credentials = readCredentials(input);
+  const outcome = credentials.ok ? await logInWithClub(context, credentials.value) : credentials;
+  if (outcome.ok) return answerOf(outcome.value);
+  return { success: false, code: outcome.failure.code, message: refusalMessage(outcome.failure) };
+};
+
+function answerOf(login: ClubLogin): LoyaltyLoginResult {
+  if (login.result === "unknown") return unknownCard;
+  if (login.result === "not linked") return { success: false, code: notLinkedCode };
+  const { member, session } = login;
+  return {
+    success: true,
+    userCode: session.userCode,
+    email: session.email,
+    firstName: session.firstName,
+    lastName: session.lastName,
+    mobile: session.mobile,
+    orgCode: "mapclub",
+    userType: member.status === "GUEST" ? "GUEST" : "MEMBER",
+    passwordSet: true,
+    userAuthToken: session.token,
+    tenantCode: session.tenantCode,
+    visitorUniqueKey: session.visitorUniqueKey,
+  };
+}

@@ -1,0 +1,66 @@
+import { minutes } from "@gelora/service-kit/durations.ts";
+import { digestOfToken, newSecretToken } from "@gelora/service-kit/secret-token.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import type { Link } from "../domain/link-change.ts";
+import type { LinkingTables } from "./linking-tables.ts";
+
+/** From the card's password to the yes; long enough for reading a warning. */
+const life = minutes(10);
+
+/** Proves that a card's password was given in this session, for this account. */
+export type LinkTicket = Link & { readonly passwordVersion: number };
+
+/** @param session the caller's token; stored as a digest */
+export async function insertTicket(platform: Platform, ticket: LinkTicket, session: string): Promise<string> {
+  const secret = newSecretToken();
+  await platform.database
+    .tables<LinkingTables>()
+    .insertInto("link_tickets")
+    .values({
+      ticket_digest: digestOfToken(secret),
+      member_code: ticket.memberCode,
+      account_code: ticket.accountCode,
+      session_digest: digestOfToken(session),
+      password_version: ticket.passwordVersion,
+      expires_at: platform.clock.databaseIn(life),
+    })
+    .execute();
+  return secret;
+}
+
+/** What a ticket is good for: the session and the account that it was given to. */
+type Bearer = { readonly secret: string; readonly session: string; readonly accountCode: string };
+
+/**
+ * The ticket, locked until the transaction ends: of two that use it, the second finds it spent.
+ * @returns undefined when it is another's, was spent or has expired
+ */
+export async function lockTicket(platform: Platform, bearer: Bearer): Promise<LinkTicket | undefined> {
+  return platform.database
+    .tables<LinkingTables>()
+    .selectFrom("link_tickets")
+    .select(["member_code as memberCode", "account_code as accountCode", "password_version as passwordVersion"])
+    .where("ticket_digest", "=", digestOfToken(bearer.secret))
+    .where("session_digest", "=", digestOfToken(bearer.session))
+    .where("account_code", "=", bearer.accountCode)
+    .where("expires_at", ">", platform.clock.databaseNow())
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Spends a ticket, in the transaction that locked it and did what it permits. */
+export async function spendTicket(platform: Platform, secret: string): Promise<void> {
+  await platform.database
+    .tables<LinkingTables>()
+    .deleteFrom("link_tickets")
+    .where("ticket_digest", "=", digestOfToken(secret))
+    .execute();
+}
+
+export async function deleteExpiredTickets(platform: Platform): Promise<void> {
+  await platform.database
+    .tables<LinkingTables>()
+    .deleteFrom("link_tickets")
+    .where("expires_at", "<=", platform.clock.databaseNow())
+    .execute();
+}

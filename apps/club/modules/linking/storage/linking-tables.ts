@@ -1,0 +1,25 @@
+import type { LinkChangeKind } from "../domain/link-change.ts";
+
+/** The tables of the linking module. Tickets and tokens are stored as digests only. */
+export type LinkingTables = {
+  link_tickets: {
+    ticket_digest: string;
+    member_code: string;
+    account_code: string;
+    session_digest: string;
+    password_version: number;
+    expires_at: Date;
+  };
+  link_versions: { account_code: string; version: number };
+  /** A card that may not be linked until its password is another than this one. */
+  link_locks: { member_code: string; password_version: number };
+  link_changes: {
+    change_id: string;
+    member_code: string;
+    kind: LinkChangeKind;
+    account_code: string;
+    former_account_code: string | null;
+    happened_at: Date;
+  };
+  link_objections: { change_id: string; channel: "mail" | "sms"; token_digest: string };
+};

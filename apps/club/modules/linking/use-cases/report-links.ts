@@ -1,0 +1,50 @@
+import { type ClubLinkReport, clubLinkReport } from "@gelora/contracts/club-links.ts";
+import type { OutboxMessage } from "@gelora/service-kit/outbox.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import { forgetMemberOfAccount } from "../../identity/identity.ts";
+import { findMemberOfAccount } from "../../membership/membership.ts";
+import { tellShop } from "../providers/shop.ts";
+import { nextVersion } from "../storage/link-versions.ts";
+import { reportTopic } from "./topics.ts";
+
+/**
+ * Reports to the shop what these accounts are linked to now, in the transaction that changes it.
+ * @returns the reports, for `tellShopNow` after the commit
+ */
+export async function reportLinks(
+  platform: Platform,
+  accountCodes: readonly string[],
+): Promise<readonly ClubLinkReport[]> {
+  const reports: ClubLinkReport[] = [];
+  // In one order, so that two changes that concern the same accounts do not block each other.
+  for (const accountCode of [...new Set(accountCodes)].toSorted()) {
+    const version = await nextVersion(platform, accountCode);
+    const member = await findMemberOfAccount(platform, accountCode);
+    const { memberCode = null, dataConsent = false } = member ?? {};
+    const report = { accountCode, memberCode, dataConsent, version };
+    await platform.outbox.write(reportTopic, `link:${accountCode}`, report);
+    platform.database.afterCommit(() => forgetMemberOfAccount(platform, accountCode));
+    reports.push(report);
+  }
+  return reports;
+}
+
+/**
+ * A first try after the commit, before the gateway answers: the page that the shopper loads again
+ * already shows the change. The outbox sends the same reports until the shop has them, which takes
+ * the newest one, however often and in which order they come.
+ */
+export async function tellShopNow(platform: Platform, reports: readonly ClubLinkReport[]): Promise<void> {
+  await Promise.all(
+    reports.map((report) =>
+      tellShop(platform, report).catch((error: unknown) => {
+        platform.log.warn({ err: error }, "the shop was not told of a link at once");
+      }),
+    ),
+  );
+}
+
+/** @throws ProviderError when the shop did not take it in: the outbox retries */
+export async function deliverReport(platform: Platform, { payload }: OutboxMessage): Promise<void> {
+  await tellShop(platform, clubLinkReport.parse(payload));
+}

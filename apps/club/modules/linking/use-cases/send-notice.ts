@@ -1,0 +1,50 @@
+import { formatDayAndTime } from "@gelora/locale/jakarta-time.ts";
+import { countInWindow } from "@gelora/service-kit/counters.ts";
+import { hours } from "@gelora/service-kit/durations.ts";
+import type { OutboxMessage } from "@gelora/service-kit/outbox.ts";
+import { z } from "zod";
+import type { Platform } from "../../../platform/platform.ts";
+import { findMembers } from "../../membership/membership.ts";
+import { type CardNotice, sendCardMail, sendCardSms } from "../../messaging/messaging.ts";
+import { linkChangeKinds } from "../domain/link-change.ts";
+import { newObjection } from "../storage/link-changes.ts";
+
+const notice = z.object({
+  changeId: z.string(),
+  memberCode: z.string(),
+  kind: z.enum(linkChangeKinds),
+  happenedAt: z.iso.datetime(),
+  channel: z.enum(["mail", "sms"]),
+});
+
+/** SMS cost money; the mails, of which there are as many as changes, go on. */
+const smsPerDay = 3;
+
+/**
+ * Notifies a card's owner of a change, with a secret for objecting to it, at an address or a number
+ * that they have verified. The secret is made here, so it is never in the outbox.
+ * @throws ProviderError when the message was not accepted: the outbox retries with a new secret
+ */
+export async function sendNotice(platform: Platform, message: OutboxMessage): Promise<void> {
+  const { changeId, memberCode, kind, happenedAt, channel } = notice.parse(message.payload);
+  const [member] = await findMembers(platform, [memberCode]);
+  if (!member || !(channel === "mail" ? member.emailVerified : member.phoneVerified)) return;
+  if (channel === "sms" && !(await maySendSms(platform, message.id, memberCode))) return;
+  const token = await newObjection(platform, changeId, channel);
+  if (token === undefined) return;
+  const address = new URL("/site/objection", platform.configuration.CLUB_SITE_URL);
+  address.searchParams.set("token", token);
+  const { language, firstName, email, mobile } = member;
+  const moment = formatDayAndTime(new Date(happenedAt));
+  const told: CardNotice = { kind, language, firstName, moment, address: address.href };
+  if (channel === "mail") await sendCardMail(platform, message.id, email, told);
+  else await sendCardSms(platform, mobile, told);
+}
+
+/** A repeated delivery of one message counts once. */
+async function maySendSms(platform: Platform, messageId: string, memberCode: string): Promise<boolean> {
+  const repeated = await countInWindow(platform, `link-sms:message:${messageId}`, hours(24));
+  if (repeated.count > 1) return true;
+  const { count } = await countInWindow(platform, `link-sms:card:${memberCode}`, hours(24));
+  return count <= smsPerDay;
+}

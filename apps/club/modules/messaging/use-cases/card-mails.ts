@@ -1,0 +1,33 @@
+import { formatDayAndTime } from "@gelora/locale/jakarta-time.ts";
+import type { OutboxMessage } from "@gelora/service-kit/outbox.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import { type CardMail, cardLetter, cardMail } from "../domain/card-notice.ts";
+import { mailer } from "../providers/mail.ts";
+
+export const cardMailTopic = "messaging.card";
+
+/** A member, as far as mails to them are concerned. */
+type Addressee = {
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly language: CardMail["language"];
+  readonly firstName: string;
+};
+
+/**
+ * Mails a card's owner that its PIN or password was changed, after the caller's transaction. An
+ * unverified address is not notified: it may be somebody else's.
+ */
+export async function writeCardMail(platform: Platform, kind: CardMail["kind"], member: Addressee): Promise<void> {
+  const { email: to, emailVerified, language, firstName } = member;
+  if (!emailVerified) return;
+  const mail: CardMail = { kind, to, language, firstName, moment: formatDayAndTime(platform.clock.now()) };
+  await platform.outbox.write(cardMailTopic, `card-mail:${to}`, mail);
+}
+
+/** @throws ProviderError when the mail server does not accept it: the outbox retries */
+export async function deliverCardMail(platform: Platform, { id, payload }: OutboxMessage): Promise<void> {
+  const mail = cardMail.parse(payload);
+  const address = new URL("/site/password", platform.configuration.CLUB_SITE_URL);
+  await mailer.of(platform).send({ id, to: mail.to, ...cardLetter(mail, address.href) });
+}
