@@ -16,8 +16,6 @@ export const clubLinkReport = z.object({
   accountCode: z.string().min(1).max(100),
   /** The member's code at the club; null when the account is not linked. */
   memberCode: z.string().min(1).max(100).nullable(),
-  /** Whether the member agreed to the club's use of their data. */
-  dataConsent: z.boolean(),
   version: z.number().int().min(1),
 });
 

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { findSession } from "../modules/identity/identity.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { RequestContext } from "../platform/request-context.ts";
-import { deviceName } from "./device-name.ts";
+import { deviceName } from "../platform/device-name.ts";
 import { hostCookie } from "./host-cookie.ts";
 
 /**

@@ -32,7 +32,10 @@ describe("the doors beside the gateway", () => {
       "/notifications/courier (POST)",
       "/notifications/payments (POST)",
       "/readyz",
-      // Signed by the club: see identity/service-session.test.ts.
+      // Signed by the club: see sign-in/club-login.test.ts, members/club-links.test.ts and
+      // identity/service-session.test.ts.
+      "/service/club-links (POST)",
+      "/service/club-login (POST)",
       "/service/session (POST)",
     ]);
   });

@@ -98,7 +98,6 @@ describe.each(testEngines)("linking a card with an account, on %s", (engine) => 
     expect(newest(`AC${turn}`)).toEqual({
       accountCode: `AC${turn}`,
       memberCode: card.memberCode,
-      dataConsent: false,
       version: 1,
     });
     expect(await ask(operations.check)).toMatchObject({ success: true, userCode: card.memberCode });

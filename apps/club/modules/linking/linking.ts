@@ -1,4 +1,4 @@
 /** Linking a card of the club with an account at the shop, and what its owner may object to. */
 
-export { linkAccount } from "./use-cases/link-account.ts";
+export { announceLink, linkAccount } from "./use-cases/link-account.ts";
 export { objectTo } from "./use-cases/object-to.ts";

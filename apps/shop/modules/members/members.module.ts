@@ -15,10 +15,12 @@ import { userInfo } from "./resolvers/Query.userInfo.ts";
 import { validateEmail } from "./resolvers/Query.validateEmail.ts";
 import { validateReferralCode } from "./resolvers/Query.validateReferralCode.ts";
 import { validateTokenDetailRegistration } from "./resolvers/Query.validateTokenDetailRegistration.ts";
+import { mountServiceLinks } from "./service-links.ts";
 import { deleteExpiredEmailLinks } from "./storage/email-links.ts";
 import * as createMembers from "./storage/migrations/0001-create-members.ts";
 import * as collateCodes from "./storage/migrations/0002-collate-codes.ts";
 import * as joinTheClub from "./storage/migrations/0003-join-the-club.ts";
+import * as knowClubLinks from "./storage/migrations/0004-know-club-links.ts";
 import { deleteExpiredPendingIdentities } from "./storage/pending-identities.ts";
 import { clubJoiningTopic, deliverJoining } from "./use-cases/ask-to-join.ts";
 import { lookupLimits } from "./use-cases/limit-lookups.ts";
@@ -31,7 +33,9 @@ export const membersModule: ShopModule = {
     "0001-create-members": createMembers,
     "0002-collate-codes": collateCodes,
     "0003-join-the-club": joinTheClub,
+    "0004-know-club-links": knowClubLinks,
   },
+  routes: mountServiceLinks,
   parts: [lookupLimits, signUpLimit],
   resolvers: {
     Query: {

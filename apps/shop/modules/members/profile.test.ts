@@ -120,11 +120,8 @@ describe.each(testEngines)("a member's profile, on the %s database", (engine) =>
   const otherDevice = async (memberCode: string): Promise<Shopper> => {
     const { platform } = shop;
     const companion = { value: () => undefined, keep: () => {}, clear: () => {} };
-    const context = { platform, language: "id-ID", session: undefined, token: undefined, source: "10.0.0.1" } as const;
-    const begun = await signMemberIn(
-      { ...context, fromBrowser: false, companion, deviceMark: companion, device: () => "Test" },
-      memberCode,
-    );
+    const client = { platform, session: undefined, fromBrowser: false, companion, device: () => "Test" };
+    const begun = await signMemberIn(client, memberCode);
     return shopperWith(shop, begun.token);
   };
   const endedWith = async (shopper: Shopper) =>

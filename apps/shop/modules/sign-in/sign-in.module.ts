@@ -5,6 +5,7 @@ import { confirmIdentity } from "./resolvers/Mutation.confirmIdentity.ts";
 import { login } from "./resolvers/Mutation.login.ts";
 import { requestPasswordReset } from "./resolvers/Mutation.requestPasswordReset.ts";
 import { resetPassword } from "./resolvers/Mutation.resetPassword.ts";
+import { mountServiceClubLogin } from "./service-club-login.ts";
 import { deleteUnusedDevices } from "./storage/known-devices.ts";
 import * as createSignIn from "./storage/migrations/0001-create-sign-in.ts";
 import * as createKnownDevices from "./storage/migrations/0002-create-known-devices.ts";
@@ -27,6 +28,7 @@ export const signInModule: ShopModule = {
     "0005-drop-reset-requests": dropResetRequests,
   },
   parts: [signInLimits],
+  routes: mountServiceClubLogin,
   resolvers: { Mutation: { login, requestPasswordReset, resetPassword, changePassword, confirmIdentity } },
   outboxHandlers: (platform) => ({ [resetTopic]: (message) => sendResetLink(platform, message) }),
   recurringTasks: (platform) => [

@@ -3,6 +3,7 @@ import type { AssertedPrincipal } from "@gelora/contracts/service-caller.ts";
 import { notAllowed } from "@gelora/service-kit/service-door.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { claimPurchases } from "../../earning/earning.ts";
+import { announceLink } from "../../linking/linking.ts";
 import { insertLink, lockAccount, memberOfAccount, renewCard, takeCard } from "../../membership/membership.ts";
 import { hasPassword, isPasswordHash, storePasswordHash } from "../../passwords/passwords.ts";
 import { recordReferral, referralCodeOf } from "../../referral/referral.ts";
@@ -47,6 +48,7 @@ async function join(platform: Platform, request: ClubJoining): Promise<ClubJoini
   if (referral) await recordReferral(platform, { ...request, memberCode }, referral);
   // After the referral: a purchase between the shop's registration and now may be the one it is for.
   await claimPurchases(platform, accountCode);
+  await announceLink(platform, { accountCode, memberCode });
   return { outcome: "joined", memberCode };
 }
 

@@ -2,7 +2,7 @@ import type { ClubLinkReport } from "@gelora/contracts/club-links.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { claimPurchases } from "../../earning/earning.ts";
 import { deleteLinks, insertLink, lockAccount } from "../../membership/membership.ts";
-import { accountBefore, changesOf, type Link, type LinkChange } from "../domain/link-change.ts";
+import { changesOf, type Link, type LinkChange } from "../domain/link-change.ts";
 import { insertChange } from "../storage/link-changes.ts";
 import { reportLinks } from "./report-links.ts";
 import { noticeTopic } from "./topics.ts";
@@ -14,7 +14,18 @@ import { noticeTopic } from "./topics.ts";
  * @returns the reports for `tellShopNow`; undefined when either is linked already
  */
 export async function linkAccount(platform: Platform, link: Link): Promise<readonly ClubLinkReport[] | undefined> {
-  return (await insertLink(platform, link)) ? follow(platform, link, changesOf(link, [])) : undefined;
+  if (!(await insertLink(platform, link))) return undefined;
+  await claimPurchases(platform, link.accountCode);
+  return announceLink(platform, link);
+}
+
+/**
+ * Tells the shop and the card's owner of a link that the caller's transaction has made where there
+ * was none.
+ * @returns the reports, which the outbox sends too
+ */
+export function announceLink(platform: Platform, link: Link): Promise<readonly ClubLinkReport[]> {
+  return announce(platform, changesOf(link, []));
 }
 
 /**
@@ -26,7 +37,8 @@ export async function replaceLinks(platform: Platform, link: Link): Promise<read
   const removed: Link[] = [...(await deleteLinks(platform, link))];
   // Another may have linked the card since: its link is seen, and removed, once it is committed.
   while (!(await insertLink(platform, link))) removed.push(...(await deleteLinks(platform, link)));
-  return follow(platform, link, changesOf(link, removed));
+  await claimPurchases(platform, link.accountCode);
+  return announce(platform, changesOf(link, removed));
 }
 
 /** @returns the reports; undefined when the account was not linked */
@@ -37,18 +49,13 @@ export async function removeLink(
   await lockAccount(platform, accountCode);
   const [removed] = await deleteLinks(platform, { accountCode });
   if (!removed) return undefined;
-  await notify(platform, [{ ...removed, kind: "unlinked", formerAccountCode: null }]);
-  return reportLinks(platform, [accountCode]);
+  return announce(platform, [{ ...removed, kind: "unlinked", formerAccountCode: null }]);
 }
 
-async function follow(
-  platform: Platform,
-  { accountCode }: Link,
-  changes: readonly LinkChange[],
-): Promise<readonly ClubLinkReport[]> {
-  await claimPurchases(platform, accountCode);
+async function announce(platform: Platform, changes: readonly LinkChange[]): Promise<readonly ClubLinkReport[]> {
   await notify(platform, changes);
-  return reportLinks(platform, [accountCode, ...changes.flatMap((change) => accountBefore(change) ?? [])]);
+  const former = changes.flatMap(({ formerAccountCode }) => formerAccountCode ?? []);
+  return reportLinks(platform, [...changes.map(({ accountCode }) => accountCode), ...former]);
 }
 
 /** Its secret is made when the message is sent, so the outbox does not hold it. */

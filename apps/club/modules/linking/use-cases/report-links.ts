@@ -2,7 +2,7 @@ import { type ClubLinkReport, clubLinkReport } from "@gelora/contracts/club-link
 import type { OutboxMessage } from "@gelora/service-kit/outbox.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { forgetMemberOfAccount } from "../../identity/identity.ts";
-import { findMemberOfAccount } from "../../membership/membership.ts";
+import { memberOfAccount } from "../../membership/membership.ts";
 import { tellShop } from "../providers/shop.ts";
 import { nextVersion } from "../storage/link-versions.ts";
 import { reportTopic } from "./topics.ts";
@@ -19,9 +19,8 @@ export async function reportLinks(
   // In one order, so that two changes that concern the same accounts do not block each other.
   for (const accountCode of [...new Set(accountCodes)].toSorted()) {
     const version = await nextVersion(platform, accountCode);
-    const member = await findMemberOfAccount(platform, accountCode);
-    const { memberCode = null, dataConsent = false } = member ?? {};
-    const report = { accountCode, memberCode, dataConsent, version };
+    const memberCode = (await memberOfAccount(platform, accountCode)) ?? null;
+    const report = { accountCode, memberCode, version };
     await platform.outbox.write(reportTopic, `link:${accountCode}`, report);
     platform.database.afterCommit(() => forgetMemberOfAccount(platform, accountCode));
     reports.push(report);

@@ -5,6 +5,9 @@ import { rebindVisitor } from "../storage/bind-sessions.ts";
 import { deleteSession, deleteSurplusSessions } from "../storage/end-sessions.ts";
 import { insertSession } from "../storage/sessions.ts";
 
+/** The browser or other client that signs in. */
+type Client = Pick<RequestContext, "platform" | "session" | "fromBrowser" | "companion" | "device">;
+
 export type SignedIn = { readonly token: string; readonly visitorKey: string };
 
 /**
@@ -17,7 +20,7 @@ export type SignedIn = { readonly token: string; readonly visitorKey: string };
  * @returns the token for the AUTH-TOKEN header, and the browser's key, which a guest keeps when
  * signing in
  */
-export async function signMemberIn(context: RequestContext, memberCode: string): Promise<SignedIn> {
+export async function signMemberIn(context: Client, memberCode: string): Promise<SignedIn> {
   const { platform, session: before, fromBrowser, companion } = context;
   const value = fromBrowser ? newSecretToken() : undefined;
   // The member who was signed in here has left: the guest must not continue under their browser

@@ -1,10 +1,8 @@
 import type { Member } from "./member.ts";
 
-/**
- * What a client stores about a member [LGN-19]. Linking to the club is the club's own matter:
- * nobody is linked yet.
- */
+/** What a client stores about a member [LGN-19]; the club has reported whether they are linked. */
 export function accountInfoOf(member: Member) {
+  const isLinked = member.loyaltyMemberId !== undefined;
   return {
     account: member.email ?? member.mobile ?? member.memberCode,
     firstName: member.firstName,
@@ -16,7 +14,7 @@ export function accountInfoOf(member: Member) {
     memberCode: member.memberCode,
     isVisitor: false,
     isGuest: false,
-    isMapClubUser: false,
-    mapclubBind: false,
+    isMapClubUser: isLinked,
+    mapclubBind: isLinked,
   };
 }

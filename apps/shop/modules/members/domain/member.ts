@@ -24,6 +24,8 @@ export type Member = {
   readonly whatsapp?: string;
   /** The language they registered in, for messages that no request causes. */
   readonly language: Language;
+  /** The code of the club's member that the account is linked to. The club decides it. */
+  readonly loyaltyMemberId?: string;
 };
 
 export type Gender = "MALE" | "FEMALE";

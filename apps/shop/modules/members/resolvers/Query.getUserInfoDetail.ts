@@ -21,7 +21,7 @@ function detailOf({ member, hasPassword, identities }: OwnDetail) {
     whatsApp: member.whatsapp ?? null,
     gender: member.gender ?? null,
     birthDate: member.birthDate ? compactBirthDate(member.birthDate) : null,
-    mapclubBind: false,
+    mapclubBind: member.loyaltyMemberId !== undefined,
     passwordSet: hasPassword,
     thirdIds: identities.map(({ channel, subject }) => ({ thirdChannel: channel, thirdId: subject })),
   };

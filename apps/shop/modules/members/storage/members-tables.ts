@@ -30,6 +30,13 @@ export type MembersTables = {
     member_code: string;
     linked_at: Date;
   };
+  /** What the club has reported about the links of accounts. */
+  club_links: {
+    account_code: string;
+    /** The member's code at the club; null for an account that is not linked. */
+    loyalty_member_id: string | null;
+    link_version: number;
+  };
   pending_identities: {
     ticket_digest: string;
     flow: string;

@@ -1,6 +1,6 @@
 import { languageOrDefault } from "@gelora/locale/language.ts";
 import { readBirthDate } from "@gelora/person/birth-date.ts";
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
 import type { Member } from "../domain/member.ts";
 import type { MembersTables } from "./members-tables.ts";
@@ -72,10 +72,20 @@ export async function isMobileClaimed(platform: Platform, digits: string): Promi
 }
 
 function select(platform: Platform) {
-  return platform.database.tables<MembersTables>().selectFrom("members").select(columns);
+  return platform.database
+    .tables<MembersTables>()
+    .selectFrom("members")
+    .select(columns)
+    .select(
+      sql<string | null>`(select loyalty_member_id from club_links where account_code = member_code)`.as(
+        "loyalty_member_id",
+      ),
+    );
 }
 
-type Row = Pick<Selectable<MembersTables["members"]>, (typeof columns)[number]>;
+type Row = Pick<Selectable<MembersTables["members"]>, (typeof columns)[number]> & {
+  readonly loyalty_member_id: string | null;
+};
 
 function memberOf(row: Row): Member {
   const birthDate = row.birth_date === null ? undefined : readBirthDate(row.birth_date);
@@ -92,5 +102,6 @@ function memberOf(row: Row): Member {
     ...(row.gender === null ? {} : { gender: row.gender }),
     ...(row.whatsapp === null ? {} : { whatsapp: row.whatsapp }),
     language: languageOrDefault(row.language),
+    ...(row.loyalty_member_id === null ? {} : { loyaltyMemberId: row.loyalty_member_id }),
   };
 }
