@@ -119,7 +119,7 @@ journey(
       const body = script.replaceAll(cartLink, `href:(()=>{throw Error("secret")})()`);
       return route.fulfill({ response, body });
     });
-    await page.goto("/about-us");
+    await page.goto("/contact-us");
     for (const text of ["Well, this is unexpected...", "Wah, ini di luar dugaan..."])
       await page.getByText(text).waitFor();
     expect(broken).toBeGreaterThan(0);

@@ -33,6 +33,10 @@ export const routerChanges: readonly Change[] = [
     /createElement\(RemixRootDefaultErrorBoundary, \{\s*error: this\.state\.error,[^}]*\}\)/g,
     "createElement(StaticErrorDocument)",
   ],
+  [
+    /route\.id === "root" \? \(\) => [^,]*RemixRootDefaultErrorBoundary, \{ error: useRouteError\(\) \}\) :/g,
+    "false ? undefined :",
+  ],
   // Scripts of a fallback that our layout replaces.
   [/\brenderScripts \?/g, "false ?"],
 ];
