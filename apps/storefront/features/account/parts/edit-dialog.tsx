@@ -24,34 +24,8 @@ export type EditDialogProps = {
 export function EditDialog({ field, value, onSave, onClose }: EditDialogProps) {
   const words = useWords("account");
   const failureText = useFailureText();
-  const [now] = useState(() => new Date());
-  const errorText = useErrorText();
-  const form = useForm({ typed: value }, ({ typed }) => {
-    const error = fieldError(field, typed, now);
-    return { typed: error && errorText(error) };
-  });
-  const { typed } = form.values;
-  const { failure, busy, focus } = form;
-  useEffect(() => focus("typed"), [focus]);
-  const save = form.submit(() => onSave(typed));
-  const onSubmit = (event: SyntheticEvent): void => {
-    // A value already on record, such as a name from sign-up, may be longer than this dialog
-    // accepts.
-    if (typed !== value || value === "" || isVerified(field)) return save(event);
-    event.preventDefault();
-    onClose();
-  };
-  const change = (next: string): void => {
-    form.change({ typed: next });
-    form.clear();
-  };
-  const leave = (): void => {
-    if (typed === value) return;
-    if (field === "birthDate") form.change({ typed: tidyBirthDate(typed) });
-    form.leave("typed");
-  };
+  const { typed, input, failure, busy, change, leave, onSubmit } = useEdit({ field, value, onSave, onClose });
   const more = useInput(field);
-  const input = form.input("typed");
   return (
     <Dialog open title={words("editTitle", { field: words(field) })} closeLabel={words("close")} onClose={onClose}>
       <form method="post" noValidate onSubmit={onSubmit} className="space-y-5">
@@ -83,6 +57,37 @@ export function EditDialog({ field, value, onSave, onClose }: EditDialogProps) {
       </form>
     </Dialog>
   );
+}
+
+/** What is typed, checked and sent. */
+function useEdit({ field, value, onSave, onClose }: EditDialogProps) {
+  const [now] = useState(() => new Date());
+  const errorText = useErrorText();
+  const form = useForm({ typed: value }, ({ typed }) => {
+    const error = fieldError(field, typed, now);
+    return { typed: error && errorText(error) };
+  });
+  const { typed } = form.values;
+  const { failure, busy, focus } = form;
+  useEffect(() => focus("typed"), [focus]);
+  const save = form.submit(() => onSave(typed));
+  const onSubmit = (event: SyntheticEvent): void => {
+    // A value already on record, such as a name from sign-up, may be longer than this dialog
+    // accepts.
+    if (typed !== value || value === "" || isVerified(field)) return save(event);
+    event.preventDefault();
+    onClose();
+  };
+  const change = (next: string): void => {
+    form.change({ typed: next });
+    form.clear();
+  };
+  const leave = (): void => {
+    if (typed === value) return;
+    if (field === "birthDate") form.change({ typed: tidyBirthDate(typed) });
+    form.leave("typed");
+  };
+  return { typed, input: form.input("typed"), failure, busy, change, leave, onSubmit };
 }
 
 /** Verified by a code before it counts; the same value may be verified again. */

@@ -15,6 +15,12 @@ export function shownMoment(text: string | null | undefined): string {
   return shown(text, formatDayAndTime);
 }
 
+/** The same with the time's zone; a day without a time has none. */
+export function shownMomentWithZone(text: string | null | undefined): string {
+  const moment = shownMoment(text);
+  return moment.includes(":") ? `${moment} WIB` : moment;
+}
+
 function shown(text: string | null | undefined, format: (moment: Date) => string): string {
   if (!text || !/^\d{4}-\d{2}-\d{2}T/.test(text)) return text ?? "";
   const moment = new Date(text);

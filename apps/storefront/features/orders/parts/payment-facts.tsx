@@ -2,19 +2,19 @@ import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { Panel } from "@gelora/ui/panel.tsx";
 import { useWords } from "../../../platform/words/use-words.ts";
 import type { OrderDetail } from "../data/order-documents.ts";
+import { paymentState } from "../model/payment-state.ts";
 import { shownMoment } from "../model/shown-dates.ts";
 import { cashWord } from "../model/what-next.ts";
 
-/** How it was or will be paid. payStatus "1" is the contract's value for paid [K25]. */
+/** How it was or will be paid. */
 export function PaymentFacts({ order }: { readonly order: OrderDetail }) {
   const words = useWords("orders");
   const paid = order.payStatus === "1";
   const paidAt = order.orderStatusChangeOut?.payTime;
   const cash = cashWord(order);
-  const state = paid ? "paid" : payableLater(order) ? "notPaidYet" : "notPaid";
   const facts = [
     ["payChannel", order.payMent],
-    ["payState", cash ? words(cash, { amount: formatRupiah(order.amount ?? 0) }) : words(state)],
+    ["payState", cash ? words(cash, { amount: formatRupiah(order.amount ?? 0) }) : words(paymentState(order))],
     ["paidAt", paid && paidAt ? `${shownMoment(paidAt)} WIB` : undefined],
     ["usedPoints", order.usedPoint ? words("points", { points: formatRupiah(order.usedPoint).slice(2) }) : undefined],
   ] as const;
@@ -33,5 +33,3 @@ export function PaymentFacts({ order }: { readonly order: OrderDetail }) {
     </Panel>
   );
 }
-
-const payableLater = ({ orderStatus }: OrderDetail): boolean => orderStatus !== 61 && orderStatus !== 62;

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { partOf } from "../model/order-part.ts";
 import { isUnderWay } from "../model/order-status.ts";
-import { shownDay, shownMoment } from "../model/shown-dates.ts";
+import { shownDay, shownMomentWithZone } from "../model/shown-dates.ts";
 import { cashWord, isReadyOrCollected, nextWord, type StandingOrder, warningWord } from "../model/what-next.ts";
 import { OrderCode } from "./order-code.tsx";
 import { ProgressRail } from "./progress-rail.tsx";
@@ -57,7 +57,7 @@ export function StatusHead({ order, heading: Heading, children }: StatusHeadProp
         </div>
         <div className="flex min-h-11 flex-wrap items-center gap-x-2">
           <dt className="text-quiet">{words("orderDate")}</dt>
-          <dd className="figures font-semibold">{shownMoment(order.orderDate)} WIB</dd>
+          <dd className="figures font-semibold">{shownMomentWithZone(order.orderDate)}</dd>
         </div>
       </dl>
     </section>

@@ -59,17 +59,18 @@ export const waitUntil = (waitMs: number | undefined): number => Date.now() + (w
 const isLocked = ({ code, details }: CallFailure): boolean =>
   code === "CODE_LOCKED" || (code === "CODE_WRONG" && details?.left === 0);
 
-/** The code dialog's behaviour [REG-16 to REG-24, EMV-05, EMV-06, EMV-12]. */
-export function createCodeEntry<Proof>(steps: CodeSteps<Proof>): CodeEntry {
-  const store = createStore(atFirst);
+/** The dialog's openings, one after another, with their timers. */
+function createVisits(store: Store<CodeState>) {
   let stopCounting = (): void => {};
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // An answer for a dialog closed meanwhile is ignored.
   let visit = 0;
 
   const count = (until: number): void => {
     stopCounting();
     stopCounting = countDown(until, (secondsLeft) => store.change({ secondsLeft }));
+  };
+  const later = (work: () => void, ms: number): void => {
+    timer = setTimeout(work, ms);
   };
   const open = (until: number): void => {
     clearTimeout(timer);
@@ -83,20 +84,38 @@ export function createCodeEntry<Proof>(steps: CodeSteps<Proof>): CodeEntry {
     // A correct code is final: the next step has begun.
     if (store.get().verified) return;
     visit += 1;
-    timer = setTimeout(() => {
+    later(() => {
       stopCounting();
       store.change(atFirst);
     }, resetAfterMs);
   };
-  const check = async (code: string): Promise<void> => {
+  const end = (): void => {
+    visit += 1;
+    stopCounting();
+    clearTimeout(timer);
+  };
+  /** An answer for a dialog closed meanwhile is ignored. */
+  const begin = (): (() => boolean) => {
     const mine = visit;
+    return () => mine === visit;
+  };
+  return { open, close, end, count, stopCount: () => stopCounting(), later, begin };
+}
+
+/** The code dialog's behaviour [REG-16 to REG-24, EMV-05, EMV-06, EMV-12]. */
+export function createCodeEntry<Proof>(steps: CodeSteps<Proof>): CodeEntry {
+  const store = createStore(atFirst);
+  const { open, close, end, count, stopCount, later, begin } = createVisits(store);
+
+  const check = async (code: string): Promise<void> => {
+    const isStillOpen = begin();
     store.change({ checking: true });
     const result = await steps.verify(code);
-    if (mine !== visit) return;
+    if (!isStillOpen()) return;
     if (!result.ok) return store.change({ checking: false, failure: result.failure, locked: isLocked(result.failure) });
-    stopCounting();
+    stopCount();
     store.change({ checking: false, verified: true });
-    timer = setTimeout(() => {
+    later(() => {
       store.change({ open: false });
       steps.onVerified(result.value);
     }, steps.restMs);
@@ -111,21 +130,16 @@ export function createCodeEntry<Proof>(steps: CodeSteps<Proof>): CodeEntry {
   const resend = async (): Promise<void> => {
     const { secondsLeft, sending, checking, verified, locked } = store.get();
     if (secondsLeft > 0 || sending || checking || verified || locked) return;
-    const mine = visit;
+    const isStillOpen = begin();
     store.change({ sending: true });
     const result = await steps.send();
-    if (mine !== visit) return;
+    if (!isStillOpen()) return;
     if (!result.ok) {
       close();
       return steps.onSendFailed(result.failure);
     }
     store.change({ sending: false, code: "", failure: undefined });
     count(waitUntil(result.value));
-  };
-  const end = (): void => {
-    visit += 1;
-    stopCounting();
-    clearTimeout(timer);
   };
   return { store, open, close, enter, resend, end };
 }

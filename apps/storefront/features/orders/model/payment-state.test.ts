@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { paymentState } from "./payment-state.ts";
+
+const refund = {
+  amount: 478_600,
+  status: "ON_ITS_WAY" as const,
+  payMent: "bank transfer",
+  createTime: "2026-11-22T15:14:44Z",
+  doneTime: null,
+};
+
+test("[ORD-23~] an order that ended unpaid and whose money goes back was paid too late, not never", () => {
+  const ended = { payStatus: "0", orderStatus: 61, refunds: [] };
+  expect(paymentState(ended)).toBe("notPaid");
+  expect(paymentState({ ...ended, refunds: [refund] })).toBe("paidLate");
+  expect(paymentState({ ...ended, payStatus: "1", refunds: [refund] })).toBe("paid");
+  expect(paymentState({ ...ended, orderStatus: 21 })).toBe("notPaidYet");
+});
