@@ -922,8 +922,12 @@ export type Order = {
   readyTime?: Maybe<Scalars['String']['output']>;
   /** added, of trackOrder: money that goes back, oldest first */
   refunds?: Maybe<Array<OrderRefund>>;
+  /** added: as in CustomOrderDetail */
+  returnedPoint?: Maybe<Scalars['Float']['output']>;
   scheduleCancelTime?: Maybe<Scalars['String']['output']>;
   total?: Maybe<Scalars['Float']['output']>;
+  /** added: as in CustomOrderDetail */
+  usedPoint?: Maybe<Scalars['Float']['output']>;
 };
 
 export type OrderCommonInput = {
@@ -3003,8 +3007,10 @@ export type OrderResolvers<ContextType = RequestContext, ParentType extends Reso
   productList?: Resolver<Maybe<Array<ResolversTypes['OrderProductLine']>>, ParentType, ContextType>;
   readyTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refunds?: Resolver<Maybe<Array<ResolversTypes['OrderRefund']>>, ParentType, ContextType>;
+  returnedPoint?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   scheduleCancelTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  usedPoint?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type OrderHistoryEntryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderHistoryEntry'] = ResolversParentTypes['OrderHistoryEntry']> = {

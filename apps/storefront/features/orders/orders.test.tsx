@@ -65,13 +65,13 @@ test("[ORD-37] a pick-up that is ready stands on the step of that name, in its h
 test("[ORD-12~] an order shows what goes back, which way, and when it went", () => {
   const one = { amount: 90_000, payMent: "QRIS", createTime: "2026-11-22T02:00:00Z", doneTime: null };
   const done = { ...one, payMent: "bank transfer", status: "DONE", doneTime: "2026-11-23T02:00:00Z" } as const;
-  const told = readOut(<Refunds refunds={[{ ...one, status: "ON_ITS_WAY" }, done]} />, "en-US");
+  const told = readOut(<Refunds refunds={[{ ...one, status: "ON_ITS_WAY" }, done]} points={0} />, "en-US");
   expect(told).toContain("Rp90.000 is on its way back to you by QRIS.");
   expect(told).toContain("Rp90.000 went back to you by bank transfer on 23/11/2026 09:00:00 WIB.");
-  expect(readOut(<Refunds refunds={[{ ...one, status: "DECIDING" }]} />, "id-ID")).toContain(
+  expect(readOut(<Refunds refunds={[{ ...one, status: "DECIDING" }]} points={0} />, "id-ID")).toContain(
     "Rp90.000 masuk setelah pesanan ditutup.",
   );
-  expect(readOut(<Refunds refunds={[]} />, "id-ID").trim()).toBe("");
+  expect(readOut(<Refunds refunds={[]} points={0} />, "id-ID").trim()).toBe("");
 });
 
 test("[ORD-33] a line shows colour and size as they were ordered, in the words of the cart", () => {
@@ -100,7 +100,23 @@ const emptyLine = {
   reasonStr: null,
   returnCode: null,
   isGift: false,
+  usedPoint: 0,
 };
+
+test("[ORD-32~] a line says how many points it used, and nothing where it used none", () => {
+  const line = { ...emptyLine, orderItemCode: "GL1-1", skuName: "Raung 5", attribute: null, count: 1, status: "0" };
+  const told = (usedPoint: number, language: Language) =>
+    readOut(<OrderLines order={order} lines={[{ ...line, usedPoint }]} />, language);
+  expect(told(25_000, "en-US")).toContain("25,000 points used");
+  expect(told(25_000, "id-ID")).toContain("25.000 poin dipakai");
+  expect(told(0, "en-US")).not.toContain("points");
+});
+
+test("[ORD-23~] points that go back are told beside the money, also where no money does", () => {
+  const told = (language: Language) => readOut(<Refunds refunds={[]} points={12_500} />, language);
+  expect(told("en-US")).toContain("12,500 points go back to your MapClub card.");
+  expect(told("id-ID")).toContain("12.500 poin dikembalikan ke kartu MapClub-mu.");
+});
 
 test("[ORD-03~] who tracks an unpaid order learns where it can be cancelled", () => {
   const hint = (orderStatus: number, language: Language) =>

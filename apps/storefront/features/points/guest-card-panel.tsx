@@ -2,6 +2,7 @@ import { mobilePrefix, shownMobile } from "@gelora/locale/mobile.ts";
 import { Button } from "@gelora/ui/button.tsx";
 import { Field } from "@gelora/ui/field.tsx";
 import { Icon } from "@gelora/ui/icon.tsx";
+import { useEffect, useRef } from "react";
 import { useFailureText } from "../../platform/gateway/use-failure-text.ts";
 import { useForm } from "../../platform/gateway/use-form.ts";
 import { useWords } from "../../platform/words/use-words.ts";
@@ -18,9 +19,16 @@ export type GuestCardPanelProps = {
 /** A guest has no points section, but may name the card that earns for the order [CHK-13]. */
 export function GuestCardPanel({ card, onFind, onRemove }: GuestCardPanelProps) {
   const words = useWords("points");
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useRef(card);
+  // What had the focus is gone when the card is found or removed.
+  useEffect(() => {
+    if (shown.current !== card) place.current?.querySelector<HTMLElement>("input, button")?.focus();
+    shown.current = card;
+  }, [card]);
   return (
-    <PointsFrame title={words("cardTitle")} note={words("cardText")}>
-      {card ? <FoundCard card={card} onRemove={onRemove} /> : <CardForm onFind={onFind} />}
+    <PointsFrame title={words("cardTitle")} note={card ? undefined : words("cardText")}>
+      <div ref={place}>{card ? <FoundCard card={card} onRemove={onRemove} /> : <CardForm onFind={onFind} />}</div>
     </PointsFrame>
   );
 }
@@ -56,7 +64,7 @@ function CardForm({ onFind }: Pick<GuestCardPanelProps, "onFind">) {
           input.onChange(event);
         }}
       />
-      <Button type="submit" look="outline" busy={form.busy} className="w-full sm:mt-6.5 sm:w-auto">
+      <Button type="submit" look="outline" busy={form.busy} className="w-full sm:mt-6.5 sm:min-h-12.5 sm:w-auto">
         {words("cardCheck")}
       </Button>
     </form>

@@ -10,7 +10,6 @@ import { ownerOf } from "../../../platform/session.ts";
 import { channelName } from "../../payments/payments.ts";
 import { operationsOf } from "../domain/operations.ts";
 import type { OrderRecord } from "../domain/order.ts";
-import { pointsGivenBack } from "../domain/points-given-back.ts";
 import { orderStates } from "../domain/order-states.ts";
 import { type ShownOrder, showOrder } from "../use-cases/show-orders.ts";
 import {
@@ -19,6 +18,7 @@ import {
   parcelAnswers,
   payInfos,
   payStatus,
+  pointsAnswer,
   receiverAnswer,
   scheduleCancelTime,
   standingOf,
@@ -89,7 +89,8 @@ function invoiceAnswer(order: OrderRecord, company: string): Invoice | null {
   };
 }
 
-function moneyOf({ order, lines, portions }: ShownOrder) {
+function moneyOf(shown: ShownOrder) {
+  const { order } = shown;
   return {
     amount: order.total,
     productAmount: order.productAmount,
@@ -98,9 +99,8 @@ function moneyOf({ order, lines, portions }: ShownOrder) {
     coupon: order.coupon,
     freight: order.freight,
     freightDiscount: order.freightDiscount,
-    usedPoint: order.usedPointAmount,
+    ...pointsAnswer(shown),
     usedPointAmount: order.usedPointAmount,
-    returnedPoint: pointsGivenBack(order, lines, portions),
   };
 }
 

@@ -18,6 +18,7 @@ import { fullName } from "../domain/full-name.ts";
 import { isReadyForPickUp, operationsOf } from "../domain/operations.ts";
 import type { OrderLine, OrderRecord } from "../domain/order.ts";
 import { orderStates, stateName } from "../domain/order-states.ts";
+import { pointsGivenBack } from "../domain/points-given-back.ts";
 import { isKept, type Portion, parcelNumberOf } from "../domain/portions.ts";
 import { say } from "../domain/words.ts";
 import type { ShownOrder } from "../use-cases/show-orders.ts";
@@ -50,9 +51,15 @@ export function orderAnswer(shown: ShownOrder, language: Language): Order {
     coupon: order.coupon,
     freightTotal: order.freight,
     total: order.total,
+    ...pointsAnswer(shown),
     history: historyAnswer(shown, language),
     parcels: parcelAnswers(shown, language),
   };
+}
+
+/** What points paid of an order, and what of them has come back [ORD-23]. */
+export function pointsAnswer({ order, lines, portions }: ShownOrder) {
+  return { usedPoint: order.usedPointAmount, returnedPoint: pointsGivenBack(order, lines, portions) };
 }
 
 /** The state of an order, in words. */

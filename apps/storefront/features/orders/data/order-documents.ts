@@ -9,7 +9,8 @@ export const ordersDocument = graphql(`
   fragment ListedOrders on OrderPage {
     pageInfo { totalCount hasNextPage }
     dataList {
-      orderCode orderDate orderStatus orderStatusStr amount distributionType scheduleCancelTime expectTime readyTime
+      orderCode orderDate orderStatus orderStatusStr amount usedPoint distributionType scheduleCancelTime expectTime
+      readyTime
       operationList { type value }
       orderReceiveOut { storeName }
       productList { orderItemCode skuName image count }
@@ -21,6 +22,7 @@ export const orderDetailDocument = graphql(`
   query getCustomOrderDetail($orderCode: String!) {
     getCustomOrderDetail(orderCommonInput: { orderCode: $orderCode }) {
       orderCode amount productAmount discount coupon freight freightDiscount usedPoint usedPointAmount
+      returnedPoint
       orderStatus orderStatusStr orderDate payStatus payMent payMentType scheduleCancelTime expectTime readyTime
       distributionType cancelCode cancelRemark
       operationList { type value }
@@ -39,7 +41,7 @@ export const orderDetailDocument = graphql(`
       }
       productList {
         orderItemCode skuName skuCode productCode image attribute salePrice productPrice count amount status
-        productsStatusStr afterSaleStatusStr reasonStr returnCode isGift
+        productsStatusStr afterSaleStatusStr reasonStr returnCode isGift usedPoint
       }
     }
   }
@@ -49,7 +51,7 @@ export const trackOrderDocument = graphql(`
   query trackOrder($input: TrackOrderInput!) {
     trackOrder(input: $input) {
       orderCode orderDate orderStatus orderStatusStr distributionType expectTime readyTime scheduleCancelTime
-      productAmount discount freightDiscount coupon freightTotal total
+      productAmount discount freightDiscount coupon freightTotal total usedPoint returnedPoint
       payInfos { payMent payMentType price isSucceed }
       payment {
         orderCode kind status channelCode channelName amount vaNumber billerCode billKey paymentCode qrImage
@@ -63,7 +65,7 @@ export const trackOrderDocument = graphql(`
       }
       productList {
         orderItemCode skuName skuCode productCode image attribute salePrice productPrice count amount status
-        productsStatusStr afterSaleStatusStr reasonStr returnCode isGift
+        productsStatusStr afterSaleStatusStr reasonStr returnCode isGift usedPoint
       }
     }
   }

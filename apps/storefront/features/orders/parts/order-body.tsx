@@ -63,7 +63,7 @@ export function OrderBody({ order, reload }: { readonly order: OrderDetail; read
             <OrderSum amounts={amountsOf(order)} pickUp={order.distributionType === storePickup} />
           </Panel>
           <PaymentFacts order={order} />
-          <Refunds refunds={order.refunds ?? []} />
+          <Refunds refunds={order.refunds ?? []} points={order.returnedPoint ?? 0} />
         </aside>
       </div>
       <OrderQuestion

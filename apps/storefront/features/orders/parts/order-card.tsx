@@ -1,8 +1,10 @@
 import { storePickup } from "@gelora/contracts/distribution-type.ts";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { Button, buttonClass } from "@gelora/ui/button.tsx";
+import { usePage } from "../../../platform/page/page-context.ts";
 import { SmallPicture } from "../../../platform/page/small-picture.tsx";
 import { useWords } from "../../../platform/words/use-words.ts";
+import { shownPoints } from "../../points/shown-points.ts";
 import type { ListedOrder } from "../data/order-documents.ts";
 import { actionsOf } from "../model/order-actions.ts";
 import { isUnderWay } from "../model/order-status.ts";
@@ -18,6 +20,7 @@ const mostPictures = 4;
 export function OrderCard({ order, onChange }: { readonly order: ListedOrder; readonly onChange: () => void }) {
   const words = useWords("orders");
   const statusWords = useStatusWords();
+  const { language } = usePage();
   const address = orderAddress(order.orderCode, useIsMember(), order.distributionType);
   const lines = order.productList ?? [];
   const pieces = lines.reduce((sum, line) => sum + (line.count ?? 0), 0);
@@ -53,6 +56,11 @@ export function OrderCard({ order, onChange }: { readonly order: ListedOrder; re
           <p>
             <span className="block text-quiet text-sm">{words("pieces", { count: pieces })}</span>
             <span className="figures font-extrabold text-lg">{formatRupiah(order.amount ?? 0)}</span>
+            {order.usedPoint ? (
+              <span className="block text-club text-sm">
+                {words("plusPoints", { points: shownPoints(order.usedPoint, language) })}
+              </span>
+            ) : null}
           </p>
           <div className="flex items-center gap-2 md:mt-3">
             <NextAction order={order} address={address} onChange={onChange} />

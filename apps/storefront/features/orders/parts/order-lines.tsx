@@ -1,8 +1,10 @@
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import type { ReactNode } from "react";
+import { usePage } from "../../../platform/page/page-context.ts";
 import { productAddress } from "../../../platform/page/product-address.ts";
 import { SmallPicture } from "../../../platform/page/small-picture.tsx";
 import { useWords } from "../../../platform/words/use-words.ts";
+import { shownPoints } from "../../points/shown-points.ts";
 import type { ProductLine } from "../data/order-documents.ts";
 import { bareName, lineAttributes } from "../model/line-attributes.ts";
 import { lineNote } from "../model/line-note.ts";
@@ -113,7 +115,7 @@ function LineName({ line }: { readonly line: ProductLine }) {
   );
 }
 
-/** Marks a gift [ORD-35], and shows each line's shipping [ORD-34] and return state [ORD-21]. */
+/** Marks a gift [ORD-35], and shows shipping [ORD-34], points [ORD-32] and return state [ORD-21]. */
 function LineNotes({
   order,
   line,
@@ -124,6 +126,7 @@ function LineNotes({
   readonly returned: string | undefined;
 }) {
   const words = useWords("orders");
+  const { language } = usePage();
   const note = lineNote(line, order);
   const afterSale = returned ?? line.afterSaleStatusStr ?? "";
   return (
@@ -134,6 +137,11 @@ function LineNotes({
         </p>
       ) : null}
       {note ? <p className="mt-1 text-quiet text-sm">{"text" in note ? note.text : words(note.word)}</p> : null}
+      {line.usedPoint ? (
+        <p className="mt-1 text-club text-sm">
+          {words("linePoints", { points: shownPoints(line.usedPoint, language) })}
+        </p>
+      ) : null}
       {afterSale ? (
         <p className="mt-1 font-semibold text-sm text-warn">{words("returnStatus", { status: afterSale })}</p>
       ) : null}

@@ -1,6 +1,8 @@
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { Panel } from "@gelora/ui/panel.tsx";
+import { usePage } from "../../../platform/page/page-context.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
+import { shownPoints } from "../../points/shown-points.ts";
 import type { OrderDetail } from "../data/order-documents.ts";
 import { paymentState } from "../model/payment-state.ts";
 import { shownMoment } from "../model/shown-dates.ts";
@@ -9,6 +11,7 @@ import { cashWord } from "../model/what-next.ts";
 /** How it was or will be paid. */
 export function PaymentFacts({ order }: { readonly order: OrderDetail }) {
   const words = useWords("orders");
+  const { language } = usePage();
   const paid = order.payStatus === "1";
   const paidAt = order.orderStatusChangeOut?.payTime;
   const cash = cashWord(order);
@@ -16,7 +19,7 @@ export function PaymentFacts({ order }: { readonly order: OrderDetail }) {
     ["payChannel", order.payMent],
     ["payState", cash ? words(cash, { amount: formatRupiah(order.amount ?? 0) }) : words(paymentState(order))],
     ["paidAt", paid && paidAt ? `${shownMoment(paidAt)} WIB` : undefined],
-    ["usedPoints", order.usedPoint ? words("points", { points: formatRupiah(order.usedPoint).slice(2) }) : undefined],
+    ["usedPoints", order.usedPoint ? words("points", { points: shownPoints(order.usedPoint, language) }) : undefined],
   ] as const;
   return (
     <Panel outlined title={words("payment")}>

@@ -1,13 +1,22 @@
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { Panel } from "@gelora/ui/panel.tsx";
+import { usePage } from "../../../platform/page/page-context.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
+import { shownPoints } from "../../points/shown-points.ts";
 import type { OrderRefund } from "../data/order-documents.ts";
 import { shownMoment } from "../model/shown-dates.ts";
 
-/** Money that goes back for an order: how much, which way, and when it went. */
-export function Refunds({ refunds }: { readonly refunds: readonly OrderRefund[] }) {
+type RefundsProps = {
+  readonly refunds: readonly OrderRefund[];
+  /** Points that go back to the card. */
+  readonly points: number;
+};
+
+/** Money and points that go back for an order: how much, which way, and when it went. */
+export function Refunds({ refunds, points }: RefundsProps) {
   const words = useWords("orders");
-  if (refunds.length === 0) return null;
+  const { language } = usePage();
+  if (refunds.length === 0 && points === 0) return null;
   return (
     <Panel outlined title={words("refunds")}>
       <ul className="space-y-2.5 text-sm">
@@ -20,6 +29,7 @@ export function Refunds({ refunds }: { readonly refunds: readonly OrderRefund[] 
             })}
           </li>
         ))}
+        {points > 0 ? <li>{words("pointsBack", { points: shownPoints(points, language) })}</li> : null}
       </ul>
     </Panel>
   );

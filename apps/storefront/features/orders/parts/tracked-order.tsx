@@ -26,7 +26,7 @@ export function TrackedOrderView({ order, children }: { readonly order: TrackedO
     productAmount: order.productAmount ?? 0,
     discount: order.discount ?? 0,
     coupon: order.coupon ?? 0,
-    pointsAmount: 0,
+    pointsAmount: order.usedPoint ?? 0,
     freight: order.freightTotal ?? 0,
     freightDiscount: order.freightDiscount ?? 0,
     total: order.total ?? 0,
@@ -38,7 +38,7 @@ export function TrackedOrderView({ order, children }: { readonly order: TrackedO
       </div>
       {children}
       <CancelHint order={order} />
-      <Refunds refunds={order.refunds ?? []} />
+      <Refunds refunds={order.refunds ?? []} points={order.returnedPoint ?? 0} />
       <Parcels parcels={order.parcels ?? []} />
       <OrderHistory history={storyOf(order.history ?? [], order.readyTime)} />
       <Panel outlined title={words("goods")}>

@@ -536,23 +536,23 @@ export type StorefrontOrdersQueryVariables = Exact<{
 }>;
 
 
-export type StorefrontOrdersQuery = { orderList?: { pageInfo: { totalCount: number, hasNextPage: boolean }, dataList: Array<{ orderCode: string, orderDate: string | null, orderStatus: number | null, orderStatusStr: string | null, amount: number | null, distributionType: string | null, scheduleCancelTime: string | null, expectTime: string | null, readyTime: string | null, operationList: Array<{ type: string | null, value: boolean | null }> | null, orderReceiveOut: { storeName: string | null } | null, productList: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null }> | null }> }, guestOrderList?: { pageInfo: { totalCount: number, hasNextPage: boolean }, dataList: Array<{ orderCode: string, orderDate: string | null, orderStatus: number | null, orderStatusStr: string | null, amount: number | null, distributionType: string | null, scheduleCancelTime: string | null, expectTime: string | null, readyTime: string | null, operationList: Array<{ type: string | null, value: boolean | null }> | null, orderReceiveOut: { storeName: string | null } | null, productList: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null }> | null }> } };
+export type StorefrontOrdersQuery = { orderList?: { pageInfo: { totalCount: number, hasNextPage: boolean }, dataList: Array<{ orderCode: string, orderDate: string | null, orderStatus: number | null, orderStatusStr: string | null, amount: number | null, usedPoint: number | null, distributionType: string | null, scheduleCancelTime: string | null, expectTime: string | null, readyTime: string | null, operationList: Array<{ type: string | null, value: boolean | null }> | null, orderReceiveOut: { storeName: string | null } | null, productList: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null }> | null }> }, guestOrderList?: { pageInfo: { totalCount: number, hasNextPage: boolean }, dataList: Array<{ orderCode: string, orderDate: string | null, orderStatus: number | null, orderStatusStr: string | null, amount: number | null, usedPoint: number | null, distributionType: string | null, scheduleCancelTime: string | null, expectTime: string | null, readyTime: string | null, operationList: Array<{ type: string | null, value: boolean | null }> | null, orderReceiveOut: { storeName: string | null } | null, productList: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null }> | null }> } };
 
-export type ListedOrdersFragment = { pageInfo: { totalCount: number, hasNextPage: boolean }, dataList: Array<{ orderCode: string, orderDate: string | null, orderStatus: number | null, orderStatusStr: string | null, amount: number | null, distributionType: string | null, scheduleCancelTime: string | null, expectTime: string | null, readyTime: string | null, operationList: Array<{ type: string | null, value: boolean | null }> | null, orderReceiveOut: { storeName: string | null } | null, productList: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null }> | null }> };
+export type ListedOrdersFragment = { pageInfo: { totalCount: number, hasNextPage: boolean }, dataList: Array<{ orderCode: string, orderDate: string | null, orderStatus: number | null, orderStatusStr: string | null, amount: number | null, usedPoint: number | null, distributionType: string | null, scheduleCancelTime: string | null, expectTime: string | null, readyTime: string | null, operationList: Array<{ type: string | null, value: boolean | null }> | null, orderReceiveOut: { storeName: string | null } | null, productList: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null }> | null }> };
 
 export type GetCustomOrderDetailQueryVariables = Exact<{
   orderCode: string;
 }>;
 
 
-export type GetCustomOrderDetailQuery = { getCustomOrderDetail: { orderCode: string | null, amount: number | null, productAmount: number | null, discount: number | null, coupon: number | null, freight: number | null, freightDiscount: number | null, usedPoint: number | null, usedPointAmount: number | null, orderStatus: number | null, orderStatusStr: string | null, orderDate: string | null, payStatus: string | null, payMent: string | null, payMentType: string | null, scheduleCancelTime: string | null, expectTime: string | null, readyTime: string | null, distributionType: string | null, cancelCode: string | null, cancelRemark: string | null, operationList: Array<{ type: string | null, value: boolean | null }> | null, history: Array<{ orderStatus: number, orderStatusStr: string, createTime: string, remark: string | null }> | null, orderStatusChangeOut: { payTime: string | null, cancleTime: string | null } | null, payInfos: Array<{ payMent: string | null, payMentType: string | null, price: number | null, isSucceed: boolean | null }> | null, store: { storeName: string | null, address1: string | null, city: string | null, openingHours: string | null, latitude: number | null, longitude: number | null } | null, orderReceiveOut: { receiver: string | null, mobile: string | null, mail: string | null, address: string | null, districtName: string | null, cityName: string | null, provinceName: string | null, zipCode: string | null, logisticsName: string | null, storeName: string | null, storeConfirmCode: string | null } | null, orderReturnOuts: Array<{ returnCode: string | null, status: string | null }> | null, refunds: Array<{ amount: number, status: OrderRefundStatus, payMent: string, createTime: string, doneTime: string | null }> | null, expressList: Array<{ companyName: string | null, expressCode: string | null, expressStatus: string | null, deliveryFailReason: string | null, sendTime: string | null, sendSuccessTime: string | null, items: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null }> | null }> | null, productList: Array<{ orderItemCode: string | null, skuName: string | null, skuCode: string | null, productCode: string | null, image: string | null, attribute: string | null, salePrice: number | null, productPrice: number | null, count: number | null, amount: number | null, status: string | null, productsStatusStr: string | null, afterSaleStatusStr: string | null, reasonStr: string | null, returnCode: string | null, isGift: boolean | null }> | null } | null };
+export type GetCustomOrderDetailQuery = { getCustomOrderDetail: { orderCode: string | null, amount: number | null, productAmount: number | null, discount: number | null, coupon: number | null, freight: number | null, freightDiscount: number | null, usedPoint: number | null, usedPointAmount: number | null, returnedPoint: number | null, orderStatus: number | null, orderStatusStr: string | null, orderDate: string | null, payStatus: string | null, payMent: string | null, payMentType: string | null, scheduleCancelTime: string | null, expectTime: string | null, readyTime: string | null, distributionType: string | null, cancelCode: string | null, cancelRemark: string | null, operationList: Array<{ type: string | null, value: boolean | null }> | null, history: Array<{ orderStatus: number, orderStatusStr: string, createTime: string, remark: string | null }> | null, orderStatusChangeOut: { payTime: string | null, cancleTime: string | null } | null, payInfos: Array<{ payMent: string | null, payMentType: string | null, price: number | null, isSucceed: boolean | null }> | null, store: { storeName: string | null, address1: string | null, city: string | null, openingHours: string | null, latitude: number | null, longitude: number | null } | null, orderReceiveOut: { receiver: string | null, mobile: string | null, mail: string | null, address: string | null, districtName: string | null, cityName: string | null, provinceName: string | null, zipCode: string | null, logisticsName: string | null, storeName: string | null, storeConfirmCode: string | null } | null, orderReturnOuts: Array<{ returnCode: string | null, status: string | null }> | null, refunds: Array<{ amount: number, status: OrderRefundStatus, payMent: string, createTime: string, doneTime: string | null }> | null, expressList: Array<{ companyName: string | null, expressCode: string | null, expressStatus: string | null, deliveryFailReason: string | null, sendTime: string | null, sendSuccessTime: string | null, items: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null }> | null }> | null, productList: Array<{ orderItemCode: string | null, skuName: string | null, skuCode: string | null, productCode: string | null, image: string | null, attribute: string | null, salePrice: number | null, productPrice: number | null, count: number | null, amount: number | null, status: string | null, productsStatusStr: string | null, afterSaleStatusStr: string | null, reasonStr: string | null, returnCode: string | null, isGift: boolean | null, usedPoint: number | null }> | null } | null };
 
 export type TrackOrderQueryVariables = Exact<{
   input: TrackOrderInput;
 }>;
 
 
-export type TrackOrderQuery = { trackOrder: { orderCode: string, orderDate: string | null, orderStatus: number | null, orderStatusStr: string | null, distributionType: string | null, expectTime: string | null, readyTime: string | null, scheduleCancelTime: string | null, productAmount: number | null, discount: number | null, freightDiscount: number | null, coupon: number | null, freightTotal: number | null, total: number | null, payInfos: Array<{ payMent: string | null, payMentType: string | null, price: number | null, isSucceed: boolean | null }> | null, payment: { orderCode: string, kind: string, status: string, channelCode: string, channelName: string, amount: number, vaNumber: string | null, billerCode: string | null, billKey: string | null, paymentCode: string | null, qrImage: string | null, redirectAddress: string | null, deadline: string | null } | null, refunds: Array<{ amount: number, status: OrderRefundStatus, payMent: string, createTime: string, doneTime: string | null }> | null, history: Array<{ orderStatus: number, orderStatusStr: string, createTime: string, remark: string | null }> | null, parcels: Array<{ companyName: string | null, expressCode: string | null, expressStatus: string | null, deliveryFailReason: string | null, sendTime: string | null, sendSuccessTime: string | null, items: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null }> | null }> | null, productList: Array<{ orderItemCode: string | null, skuName: string | null, skuCode: string | null, productCode: string | null, image: string | null, attribute: string | null, salePrice: number | null, productPrice: number | null, count: number | null, amount: number | null, status: string | null, productsStatusStr: string | null, afterSaleStatusStr: string | null, reasonStr: string | null, returnCode: string | null, isGift: boolean | null }> | null } | null };
+export type TrackOrderQuery = { trackOrder: { orderCode: string, orderDate: string | null, orderStatus: number | null, orderStatusStr: string | null, distributionType: string | null, expectTime: string | null, readyTime: string | null, scheduleCancelTime: string | null, productAmount: number | null, discount: number | null, freightDiscount: number | null, coupon: number | null, freightTotal: number | null, total: number | null, usedPoint: number | null, returnedPoint: number | null, payInfos: Array<{ payMent: string | null, payMentType: string | null, price: number | null, isSucceed: boolean | null }> | null, payment: { orderCode: string, kind: string, status: string, channelCode: string, channelName: string, amount: number, vaNumber: string | null, billerCode: string | null, billKey: string | null, paymentCode: string | null, qrImage: string | null, redirectAddress: string | null, deadline: string | null } | null, refunds: Array<{ amount: number, status: OrderRefundStatus, payMent: string, createTime: string, doneTime: string | null }> | null, history: Array<{ orderStatus: number, orderStatusStr: string, createTime: string, remark: string | null }> | null, parcels: Array<{ companyName: string | null, expressCode: string | null, expressStatus: string | null, deliveryFailReason: string | null, sendTime: string | null, sendSuccessTime: string | null, items: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null }> | null }> | null, productList: Array<{ orderItemCode: string | null, skuName: string | null, skuCode: string | null, productCode: string | null, image: string | null, attribute: string | null, salePrice: number | null, productPrice: number | null, count: number | null, amount: number | null, status: string | null, productsStatusStr: string | null, afterSaleStatusStr: string | null, reasonStr: string | null, returnCode: string | null, isGift: boolean | null, usedPoint: number | null }> | null } | null };
 
 export type CancelReasonsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -899,6 +899,7 @@ export const ListedOrdersFragmentDoc = new TypedDocumentString(`
     orderStatus
     orderStatusStr
     amount
+    usedPoint
     distributionType
     scheduleCancelTime
     expectTime
@@ -1532,6 +1533,7 @@ export const StorefrontOrdersDocument = new TypedDocumentString(`
     orderStatus
     orderStatusStr
     amount
+    usedPoint
     distributionType
     scheduleCancelTime
     expectTime
@@ -1563,6 +1565,7 @@ export const GetCustomOrderDetailDocument = new TypedDocumentString(`
     freightDiscount
     usedPoint
     usedPointAmount
+    returnedPoint
     orderStatus
     orderStatusStr
     orderDate
@@ -1658,6 +1661,7 @@ export const GetCustomOrderDetailDocument = new TypedDocumentString(`
       reasonStr
       returnCode
       isGift
+      usedPoint
     }
   }
 }
@@ -1679,6 +1683,8 @@ export const TrackOrderDocument = new TypedDocumentString(`
     coupon
     freightTotal
     total
+    usedPoint
+    returnedPoint
     payInfos {
       payMent
       payMentType
@@ -1744,6 +1750,7 @@ export const TrackOrderDocument = new TypedDocumentString(`
       reasonStr
       returnCode
       isGift
+      usedPoint
     }
   }
 }
