@@ -5,7 +5,7 @@ import { findMemberByAccount } from "../../apps/shop/modules/members/members.ts"
 import { checkPassword, judgePassword } from "../../apps/shop/modules/passwords/passwords.ts";
 import { openTestShop } from "../../apps/shop/testing/shop.ts";
 import { seedShopMembers } from "./seed-shop-members.ts";
-import { seededShopMembers } from "./seeded-people.ts";
+import { seededClubLinks, seededClubMembers, seededShopMembers } from "./seeded-people.ts";
 
 const active = seededShopMembers.filter(({ member }) => member.status === "active");
 
@@ -17,6 +17,8 @@ test("Seeded members can sign in with the passwords that are printed, and come o
     const found = await findMemberByAccount(shop.platform, member.email ?? "");
     expect(found?.memberCode).toBe(member.memberCode);
     expect(await checkPassword(shop.platform, found?.memberCode, password)).toEqual({ ok: true, value: true });
+    const link = seededClubLinks.find(({ accountCode }) => accountCode === member.memberCode);
+    expect(found?.loyaltyMemberId).toBe(link?.memberCode);
   }
   await shop.close();
 });
@@ -38,6 +40,8 @@ test("Production is seeded with nobody whose password is known", async () => {
 
 test("The README says who can sign in, and with what", async () => {
   const readme = await readFile(new URL("../../README.md", import.meta.url), "utf8");
+  for (const { mobile, password } of seededClubMembers)
+    if (password !== undefined) expect(readme).toContain(`\`+62 ${mobile}\` | \`${password}\``);
   for (const { member, password = "" } of active) {
     expect(readme).toContain(member.email);
     expect(readme).toContain(password);

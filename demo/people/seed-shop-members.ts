@@ -1,7 +1,7 @@
-import { importMembers } from "../../apps/shop/modules/members/member-import.ts";
+import { importClubLink, importMembers } from "../../apps/shop/modules/members/member-import.ts";
 import { hashPassword, storePassword } from "../../apps/shop/modules/passwords/passwords.ts";
 import type { Platform } from "../../apps/shop/platform/platform.ts";
-import { seededShopMembers } from "./seeded-people.ts";
+import { seededClubLinks, seededShopMembers } from "./seeded-people.ts";
 
 /**
  * Writes the shop's seeded members, whose passwords are public in this repository. Existing members
@@ -18,6 +18,8 @@ export async function seedShopMembers(platform: Platform): Promise<number> {
     await platform.database.transaction(async () => {
       const [isNew] = await importMembers(platform, [member]);
       if (isNew && hash) await storePassword(platform, member.memberCode, hash.value);
+      const link = seededClubLinks.find(({ accountCode }) => accountCode === member.memberCode);
+      if (isNew && link) await importClubLink(platform, link.accountCode, link.memberCode);
       if (isNew) added += 1;
     });
   }

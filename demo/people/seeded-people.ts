@@ -1,8 +1,11 @@
 import type { SeededMember as ClubMember } from "../../apps/club/modules/membership/membership.ts";
 import type { ImportedMember } from "../../apps/shop/modules/members/member-import.ts";
 
+/** A member of the club, with the password of their card; never seeded in production. */
+export type SeededClubMember = ClubMember & { readonly password?: string };
+
 /** People seeded in a new Gelora, printed by `npm start`. */
-export const seededClubMembers: readonly ClubMember[] = [
+export const seededClubMembers: readonly SeededClubMember[] = [
   {
     memberCode: "MC-0001",
     mobile: "8120000001",
@@ -12,6 +15,7 @@ export const seededClubMembers: readonly ClubMember[] = [
     emailVerified: true,
     phoneVerified: true,
     status: "ACTIVE",
+    password: "Poin-Merah1",
   },
   {
     memberCode: "MC-0002",
@@ -53,6 +57,39 @@ export const seededClubMembers: readonly ClubMember[] = [
     phoneVerified: true,
     status: "ACTIVE",
   },
+  {
+    memberCode: "MC-0006",
+    mobile: "8120000010",
+    firstName: "Fajar",
+    lastName: "Nugroho",
+    email: "fajar@gelora.example",
+    emailVerified: true,
+    phoneVerified: true,
+    status: "ACTIVE",
+    password: "Poin-Hijau6",
+  },
+  {
+    memberCode: "MC-0007",
+    mobile: "8120000011",
+    firstName: "Gita",
+    lastName: "Permata",
+    email: "gita@gelora.example",
+    emailVerified: true,
+    phoneVerified: true,
+    status: "ACTIVE",
+    password: "Poin-Biru7",
+  },
+  {
+    memberCode: "MC-0008",
+    mobile: "8120000012",
+    firstName: "Hana",
+    lastName: "Wijaya",
+    email: "hana@gelora.example",
+    emailVerified: true,
+    phoneVerified: true,
+    status: "GUEST",
+    password: "Poin-Putih8",
+  },
 ];
 
 export type SeededClubLink = {
@@ -68,6 +105,7 @@ export const seededClubLinks: readonly SeededClubLink[] = [
   { accountCode: "M-0001", memberCode: "MC-0001", points: 25_000, pin: "739152" },
   { accountCode: "M-0005", memberCode: "MC-0004", points: 20_000_000, pin: "739152" },
   { accountCode: "M-0006", memberCode: "MC-0005", points: 60_000 },
+  { accountCode: "M-0009", memberCode: "MC-0007", points: 5_000 },
 ];
 
 /** A member of the shop, with the password of their local account; never seeded in production. */
@@ -174,6 +212,56 @@ export const seededShopMembers: readonly SeededMember[] = [
       birthDate: "1999-10-12",
       gender: "MALE",
       language: "id-ID",
+    },
+  },
+  {
+    remark: "member of the shop, with a card that is not linked",
+    password: "Lempar-Jauh4",
+    member: {
+      memberCode: "M-0007",
+      status: "active",
+      email: "fajar@gelora.example",
+      emailVerified: true,
+      mobile: "8120000010",
+      mobileVerified: true,
+      firstName: "Fajar",
+      lastName: "Nugroho",
+      birthDate: "1991-07-07",
+      gender: "MALE",
+      language: "id-ID",
+    },
+  },
+  {
+    remark: "member of the shop, whose card is linked to her older account",
+    password: "Senam-Pagi6",
+    member: {
+      memberCode: "M-0008",
+      status: "active",
+      email: "gita@gelora.example",
+      emailVerified: true,
+      mobile: "8120000011",
+      mobileVerified: true,
+      firstName: "Gita",
+      lastName: "Permata",
+      birthDate: "1997-03-19",
+      gender: "FEMALE",
+      language: "en-US",
+    },
+  },
+  {
+    remark: "her older account, linked to her card",
+    password: "Senam-Sore5",
+    member: {
+      memberCode: "M-0009",
+      status: "active",
+      email: "gita.lama@gelora.example",
+      emailVerified: true,
+      mobileVerified: false,
+      firstName: "Gita",
+      lastName: "Permata",
+      birthDate: "1997-03-19",
+      gender: "FEMALE",
+      language: "en-US",
     },
   },
 ];

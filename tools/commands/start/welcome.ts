@@ -38,6 +38,6 @@ function clubOnly() {
   return seededClubMembers.filter(({ mobile }) => !known.has(mobile));
 }
 
-function clubLine({ email, mobile, firstName, status }: (typeof seededClubMembers)[number]): string {
-  return `             ${email.padEnd(21)} +62 ${mobile}  ${"".padEnd(12)} ${firstName}, ${status.toLowerCase()} in the club alone`;
+function clubLine({ email, mobile, firstName, status, password = "" }: (typeof seededClubMembers)[number]): string {
+  return `             ${email.padEnd(21)} +62 ${mobile}  ${password.padEnd(12)} ${firstName}, ${status.toLowerCase()} in the club alone`;
 }

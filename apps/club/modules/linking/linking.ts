@@ -1,4 +1,5 @@
 /** Linking a card of the club with an account at the shop, and what its owner may object to. */
 
 export { announceLink, linkAccount } from "./use-cases/link-account.ts";
+export { reportLinks } from "./use-cases/report-links.ts";
 export { objectTo } from "./use-cases/object-to.ts";

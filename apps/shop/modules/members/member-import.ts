@@ -3,6 +3,7 @@
 import { readBirthDate } from "@gelora/person/birth-date.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Member } from "./domain/member.ts";
+import { upsertClubLink } from "./storage/club-links.ts";
 import { findMember } from "./storage/members.ts";
 import { insertMember } from "./storage/write-members.ts";
 
@@ -11,6 +12,14 @@ import { insertMember } from "./storage/write-members.ts";
  * the forms accept.
  */
 export type ImportedMember = Omit<Member, "birthDate"> & { readonly birthDate?: string };
+
+/**
+ * What the club will report first about an account that it links on its own side, so that it shows
+ * before the report arrives.
+ */
+export async function importClubLink(platform: Platform, accountCode: string, memberCode: string): Promise<void> {
+  await upsertClubLink(platform, { accountCode, memberCode, version: 1 });
+}
 
 /**
  * Inserts missing members; existing ones stay as they are.
