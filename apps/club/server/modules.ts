@@ -1,4 +1,5 @@
 import { accountModule } from "../modules/account/account.module.ts";
+import { codesModule } from "../modules/codes/codes.module.ts";
 import { earningModule } from "../modules/earning/earning.module.ts";
 import { identityModule } from "../modules/identity/identity.module.ts";
 import { joiningModule } from "../modules/joining/joining.module.ts";
@@ -17,6 +18,7 @@ import type { ClubModule } from "../platform/club-module.ts";
 export const modules: readonly ClubModule[] = [
   membershipModule,
   identityModule,
+  codesModule,
   purchasesModule,
   passwordsModule,
   pinModule,

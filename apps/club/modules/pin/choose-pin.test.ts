@@ -122,7 +122,7 @@ describe.each(testEngines)("choosing a PIN by a code, on %s", (engine) => {
   test("codes are not stored as they are", async () => {
     const code = await sentCode();
     const { rows } = await sql<{ stored: string }>`
-      select pin_codes::text as stored from pin_codes where member_code = ${`MC${turn}`}`.execute(
+      select member_codes::text as stored from member_codes where member_code = ${`MC${turn}`}`.execute(
       club.platform.database.tables(),
     );
     expect(rows[0]?.stored).toContain(`MC${turn}`);

@@ -4,5 +4,4 @@ export { hasPin } from "./storage/pins.ts";
 export { spendProof } from "./storage/proofs.ts";
 export { changePin } from "./use-cases/change-pin.ts";
 export { choosePin } from "./use-cases/choose-pin.ts";
-export { sendPinCode } from "./use-cases/send-pin-code.ts";
 export { setPin } from "./use-cases/set-pin.ts";

@@ -1,42 +1,34 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
 import { pageDone } from "@gelora/contracts/site-message.ts";
 import { points } from "@gelora/money/points.ts";
 import { minutes } from "@gelora/service-kit/durations.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openTestGateway, type TestGateway } from "../../testing/gateway.ts";
+import { openTestSms, type TestSms } from "../../testing/sms.ts";
 import { addPointsTo } from "../ledger/ledger.ts";
+import { linkAccount } from "../linking/linking.ts";
+import { newestObjection } from "../linking/testing/newest-objection.ts";
+import { linkOfMember } from "../membership/membership.ts";
 import { setPin } from "../pin/pin.ts";
 import { newSiteBrowser, newSiteVisitor } from "./testing/site-visitor.ts";
 
 describe("the pages of the club's site", () => {
-  const messages: string[] = [];
-  const sms = createServer(async (request, response) => {
-    let body = "";
-    for await (const chunk of request) body += chunk;
-    messages.push(new URLSearchParams(body).get("Body") ?? "");
-    response.writeHead(201, { "content-type": "application/json" }).end("{}");
-  });
+  let sms: TestSms;
   let club: TestGateway;
   beforeAll(async () => {
-    sms.listen(0, "127.0.0.1");
-    await once(sms, "listening");
-    const place = sms.address();
-    if (typeof place !== "object" || !place) throw new Error("no port");
-    club = await openTestGateway("embedded", { SMS_URL: `http://127.0.0.1:${place.port}` });
+    sms = await openTestSms();
+    club = await openTestGateway("embedded", { SMS_URL: sms.url });
   });
   beforeEach(() => {
-    messages.length = 0;
+    sms.messages.length = 0;
     club.platform.clock.setOffset(minutes(0));
   });
   afterAll(async () => {
     await club.close();
-    sms.closeAllConnections();
-    sms.close();
+    await sms.close();
   });
 
-  const sentCode = () => messages.at(-1)?.slice(0, 6) ?? "";
+  const sentCode = () => sms.messages.at(-1)?.slice(0, 6) ?? "";
 
   test("[PIN-02~] [PIN-05~] a first PIN is set by a code to the member's number, and the shop's page is told", async () => {
     const visitor = await newSiteVisitor(club);
@@ -149,5 +141,25 @@ describe("the pages of the club's site", () => {
       club.platform.database.tables(),
     );
     expect((await visitor.get("/site/card")).status).toBe(403);
+  });
+
+  test("the owner of a card undoes a change of its link by one press; opening the address does nothing yet", async () => {
+    const owner = await newSiteVisitor(club);
+    const { memberCode } = owner;
+    await sql`delete from account_links where member_code = ${memberCode}`.execute(club.platform.database.tables());
+    await club.platform.database.transaction(() => linkAccount(club.platform, { accountCode: "THIEF", memberCode }));
+    const token = await newestObjection(club.platform, memberCode);
+    const browser = newSiteBrowser(club);
+    const shown = await browser.get(`/site/objection?lang=en-US&token=${token}`);
+    expect(shown.body).toContain("Undo the change");
+    expect((await linkOfMember(club.platform, memberCode))?.accountCode).toBe("THIEF");
+    const undone = await browser.post("/site/objection?lang=en-US", { token });
+    expect(undone.body).toContain("The change is undone");
+    expect(undone.body).toContain('href="/site/password?lang=en-US"');
+    expect(await linkOfMember(club.platform, memberCode)).toBeUndefined();
+    const again = await browser.post("/site/objection?lang=id-ID", { token });
+    expect(again).toMatchObject({ status: 403 });
+    expect(again.body).toContain("Tautan ini sudah tidak berlaku");
+    expect((await browser.post("/site/objection", { token: "x" })).status).toBe(403);
   });
 });

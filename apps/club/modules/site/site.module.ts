@@ -6,11 +6,12 @@ import * as createSite from "./storage/migrations/0001-create-site.ts";
 import { deleteEndedKeys } from "./storage/site-keys.ts";
 import { deleteEndedSessions } from "./storage/site-sessions.ts";
 import { keyLimit } from "./use-cases/issue-site-key.ts";
+import { passwordLimit } from "./use-cases/renew-password.ts";
 
 export const siteModule: ClubModule = {
   name: "site",
   migrations: { "0001-create-site": createSite },
-  parts: [keyLimit, visitLimit],
+  parts: [keyLimit, visitLimit, passwordLimit],
   resolvers: { Mutation: { mapClubSiteKey } },
   routes: mountSite,
   recurringTasks: (platform) => [

@@ -1,11 +1,12 @@
 import type { MutationResolvers } from "../../../platform/schema.generated.ts";
+import { sendCode } from "../../codes/codes.ts";
 import { say } from "../domain/words.ts";
-import { sendPinCode } from "../use-cases/send-pin-code.ts";
 import { linkedMember, refusal, refusalOfFailure } from "./refusal.ts";
 
 export const mapClubSendPinCode: MutationResolvers["mapClubSendPinCode"] = async (_parent, _input, context) => {
   const { platform, language } = context;
-  const outcome = await sendPinCode(platform, await linkedMember(context), language);
+  const member = await linkedMember(context);
+  const outcome = await sendCode(platform, { mobile: member.mobile, member, purpose: "pin", language });
   if (!outcome.ok) throw refusalOfFailure(outcome.failure);
   switch (outcome.value) {
     case "sent":

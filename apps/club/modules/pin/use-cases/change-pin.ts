@@ -4,6 +4,7 @@ import type { PinCheck } from "../domain/pin-check.ts";
 import { isGoodPin } from "../domain/pin-rule.ts";
 import { spendProof } from "../storage/proofs.ts";
 import { checkPin } from "./check-pin.ts";
+import { notifyOfPin } from "./notify-of-pin.ts";
 import { hashPin, storePin } from "./set-pin.ts";
 
 /** What came of changing a PIN: changed, refused by the rule, or what the current one was. */
@@ -32,6 +33,7 @@ export async function changePin(
   return platform.database.transaction(async () => {
     if (!(await spendProof(platform, memberCode, proof))) return failure("BUSY");
     await storePin(platform, memberCode, hash.value);
+    await notifyOfPin(platform, memberCode);
     return success({ result: "changed" });
   });
 }

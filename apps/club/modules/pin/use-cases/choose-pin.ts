@@ -1,11 +1,8 @@
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
-import { sameSecret } from "@gelora/service-kit/secret-token.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { findMembers } from "../../membership/membership.ts";
-import { writeCardMail } from "../../messaging/messaging.ts";
+import { matchCode, spendCode } from "../../codes/codes.ts";
 import { isGoodPin } from "../domain/pin-rule.ts";
-import { spendCode, takeCodeAttempt } from "../storage/pin-codes.ts";
-import { digestOfCode } from "./code-digest.ts";
+import { notifyOfPin } from "./notify-of-pin.ts";
 import { hashPin, storePin } from "./set-pin.ts";
 
 /** What came of choosing a PIN. */
@@ -23,17 +20,15 @@ export async function choosePin(
   { pin, code }: { readonly pin: string; readonly code: string },
 ): Promise<Outcome<PinChosen>> {
   if (!isGoodPin(pin)) return success("weak");
-  const sent = await takeCodeAttempt(platform, memberCode);
-  if (!sent) return success("wrong code");
-  if (!sameSecret(digestOfCode(platform, memberCode, sent.requestId, code), sent.codeDigest))
-    return success("wrong code");
+  const whose = { memberCode, purpose: "pin" } as const;
+  const requestId = await matchCode(platform, whose, code);
+  if (requestId === undefined) return success("wrong code");
   const hash = await hashPin(pin);
   if (!hash.ok) return failure("BUSY");
   return platform.database.transaction(async () => {
-    if (!(await spendCode(platform, memberCode, sent.requestId))) return success("wrong code");
+    if (!(await spendCode(platform, whose, requestId))) return success("wrong code");
     await storePin(platform, memberCode, hash.value);
-    const [member] = await findMembers(platform, [memberCode]);
-    if (member) await writeCardMail(platform, "pinChanged", member);
+    await notifyOfPin(platform, memberCode);
     return success("chosen");
   });
 }

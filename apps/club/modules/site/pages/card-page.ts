@@ -14,6 +14,10 @@ export type Card = {
   readonly qrCode: { readonly path: string; readonly size: number };
 };
 
+/** CSS pixels of a module: whole ones, so that no bar is drawn wider than another. */
+const barCodeModule = 2;
+const qrCodeModule = 6;
+
 /** The member's card, which a till reads from the screen. */
 export function cardPage({ language }: Visit, card: Card): SitePage {
   const { name, number } = card;
@@ -35,9 +39,9 @@ ${barCode(card, say(language, "card.barCode", { number }))}
 
 function barCode({ number }: Card, label: string): Html {
   const { path, width } = barCodePath(number);
-  return html`<svg class="bar-code" role="img" aria-label="${label}" viewBox="0 0 ${width} 1" preserveAspectRatio="none" shape-rendering="crispEdges"><path d="${path}"/></svg>`;
+  return html`<svg class="bar-code" role="img" aria-label="${label}" width="${width * barCodeModule}" viewBox="0 0 ${width} 1" preserveAspectRatio="none" shape-rendering="crispEdges"><path d="${path}"/></svg>`;
 }
 
 function qrCode({ qrCode: { path, size } }: Card, label: string): Html {
-  return html`<svg class="qr-code" role="img" aria-label="${label}" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path d="${path}"/></svg>`;
+  return html`<svg class="qr-code" role="img" aria-label="${label}" width="${size * qrCodeModule}" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path d="${path}"/></svg>`;
 }

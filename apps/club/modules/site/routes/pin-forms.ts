@@ -1,11 +1,11 @@
-import { waitText } from "@gelora/outcomes/wait-text.ts";
-import type { Failure } from "@gelora/outcomes/outcome.ts";
-import { changePin, choosePin, hasPin, sendPinCode } from "../../pin/pin.ts";
-import { siteAddress, type Visit } from "../domain/visit.ts";
+import { sendCode } from "../../codes/codes.ts";
+import { changePin, choosePin, hasPin } from "../../pin/pin.ts";
+import { siteAddress } from "../domain/visit.ts";
 import { say } from "../domain/words.ts";
 import type { Refusal } from "../pages/form-parts.ts";
 import { type PinWay, pinPage } from "../pages/pin-page.ts";
 import type { Answer, MembersRequest } from "./member-page.ts";
+import { refusalOf } from "./refusal-of.ts";
 import { queryOf, typed } from "./site-request.ts";
 
 export async function showPinPage(given: MembersRequest): Promise<Answer> {
@@ -13,9 +13,9 @@ export async function showPinPage(given: MembersRequest): Promise<Answer> {
   return isSent ? pageWith(given, "code") : pageWith(given, await usualWay(given));
 }
 
-export async function sendCode(given: MembersRequest): Promise<Answer> {
+export async function sendCodeForPin(given: MembersRequest): Promise<Answer> {
   const { platform, member, visit } = given;
-  const sent = await sendPinCode(platform, member, visit.language);
+  const sent = await sendCode(platform, { mobile: member.mobile, member, purpose: "pin", language: visit.language });
   // A code that was sent a moment ago is still good: its form is shown.
   if (!sent.ok) return pageWith(given, "code", refusalOf(visit, sent.failure));
   if (sent.value === "sent") return { leadTo: siteAddress("pin", visit, { step: "code" }) };
@@ -72,11 +72,4 @@ async function saveByOld({ platform, request, member, visit }: MembersRequest): 
     case "not set":
       return { text: say(language, "pin.disabled") };
   }
-}
-
-/** Why a form as a whole is not accepted now. */
-function refusalOf({ language }: Visit, failure: Failure): Refusal {
-  const wait = "seconds" in failure.details ? failure.details.seconds : undefined;
-  if (wait === undefined) return { text: say(language, "busy") };
-  return { text: say(language, "tooMany", { wait: waitText(wait, language) }) };
 }

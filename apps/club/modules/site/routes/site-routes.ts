@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Platform } from "../../../platform/platform.ts";
 import { cardPage } from "../pages/card-page.ts";
 import { consentPage } from "../pages/consent-page.ts";
@@ -7,8 +7,10 @@ import { donePage } from "../pages/note-pages.ts";
 import { pointsPage } from "../pages/points-page.ts";
 import { showCard } from "../use-cases/show-card.ts";
 import { showPointsPage } from "../use-cases/show-points-page.ts";
-import { type MembersRequest, membersOnly, opensWithKey } from "./member-page.ts";
-import { savePin, sendCode, showPinPage } from "./pin-forms.ts";
+import { type Answer, type MembersRequest, membersOnly, opensWithKey, sendAnswer } from "./member-page.ts";
+import { objectByForm, showObjectionPage } from "./objection-forms.ts";
+import { type OpenRequest, savePassword, sendCodeForPassword, showPasswordPage } from "./password-forms.ts";
+import { savePin, sendCodeForPin, showPinPage } from "./pin-forms.ts";
 import { sendPage } from "./send-page.ts";
 import { queryOf, visitOfRequest } from "./site-request.ts";
 
@@ -33,23 +35,35 @@ export function mountMemberPages(platform: Platform, scope: FastifyInstance): vo
   const options = { exposeHeadRoute: false };
   scope.get("/pin", options, opensWithKey(platform, "pin", showPinPage));
   scope.post("/pin", membersOnly(platform, savePin));
-  scope.post("/pin/code", membersOnly(platform, sendCode));
+  scope.post("/pin/code", membersOnly(platform, sendCodeForPin));
   scope.get("/card", options, opensWithKey(platform, "card", showCardPage));
   scope.get("/points", options, opensWithKey(platform, "points", showPoints));
 }
 
 /** The pages that need no session. */
 export function mountOpenPages(platform: Platform, scope: FastifyInstance): void {
-  scope.get("/done", async (request, reply) => {
-    const visit = visitOfRequest(platform, request);
-    return sendPage(reply, visit, donePage(visit, queryOf(request).get("what") === "password" ? "password" : "pin"));
-  });
+  const open =
+    (answer: (given: OpenRequest) => Promise<Answer>) => async (request: FastifyRequest, reply: FastifyReply) => {
+      const visit = visitOfRequest(platform, request);
+      return sendAnswer(reply, visit, await answer({ platform, request, visit }));
+    };
+  scope.get("/password", open(showPasswordPage));
+  scope.post("/password", open(savePassword));
+  scope.post("/password/code", open(sendCodeForPassword));
+  scope.get("/objection", open(showObjectionPage));
+  scope.post("/objection", open(objectByForm));
+  scope.get(
+    "/done",
+    open(async ({ request, visit }) => donePage(visit, doneOf(queryOf(request)))),
+  );
   scope.get("/consent", async (request, reply) => {
     const visit = visitOfRequest(platform, request);
     const page = consentPage(visit, queryOf(request).get("key") ?? "");
     return sendPage(reply, visit, page, { isFramed: true });
   });
 }
+
+const doneOf = (query: URLSearchParams) => (query.get("what") === "password" ? "password" : "pin");
 
 const showCardPage = async ({ platform, member, visit }: MembersRequest) =>
   cardPage(visit, await showCard(platform, member));

@@ -31,6 +31,8 @@ export type SiteVisitor = {
   readonly redeemsWith: (pin: string) => Promise<boolean>;
   readonly memberCode: string;
   readonly accountCode: string;
+  /** Without +62. */
+  readonly mobile: string;
 };
 
 let people = 0;
@@ -58,7 +60,7 @@ export async function newSiteVisitor(club: TestGateway, firstName = "Dewi"): Pro
     const answer = await club.send(pinQuery, { variables: { pin }, headers: { "auth-token": session } });
     return answer.errors === undefined;
   };
-  return { ...browser, address, open, redeemsWith, memberCode, accountCode };
+  return { ...browser, address, open, redeemsWith, memberCode, accountCode, mobile };
 }
 
 /** A browser that nobody has signed in with. */

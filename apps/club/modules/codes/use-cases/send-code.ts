@@ -7,8 +7,9 @@ import { hours, minutes, seconds } from "@gelora/service-kit/durations.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { Member } from "../../membership/membership.ts";
 import { sendSms } from "../../messaging/messaging.ts";
+import type { CodePurpose } from "../domain/code-purpose.ts";
 import { say } from "../domain/words.ts";
-import { upsertCode } from "../storage/pin-codes.ts";
+import { upsertCode } from "../storage/codes.ts";
 import { digestOfCode, newCode } from "./code-digest.ts";
 
 const codeMinutes = 10;
@@ -17,33 +18,43 @@ const perDay = 5;
 /** What came of asking for a code. */
 export type CodeSent = "sent" | "not sent" | "no verified number";
 
+type Asked = {
+  /** The digits after +62. */
+  readonly mobile: string;
+  /** Whose number it is, if anybody's. */
+  readonly member: Member | undefined;
+  readonly purpose: CodePurpose;
+  readonly language: Language;
+};
+
 /**
- * Sends a code for setting a PIN to the member's verified number, once a minute and five times a
- * day. It replaces the one before. The code is not put into the outbox, since it must not be stored.
+ * Sends a code to a member's verified number, once a minute and five times a day; the limits count
+ * every number alike, so they say nothing about whose it is. It replaces the one before. The code is
+ * not put into the outbox, since it must not be stored.
  * @returns failure TOO_MANY_REQUESTS with the seconds to wait
  */
-export async function sendPinCode(
+export async function sendCode(
   platform: Platform,
-  { memberCode, mobile, phoneVerified }: Member,
-  language: Language,
+  { mobile, member, purpose, language }: Asked,
 ): Promise<Outcome<CodeSent>> {
-  if (!phoneVerified) return success("no verified number");
-  const inMinute = await countInWindow(platform, `pin-code:minute:${memberCode}`, seconds(60));
+  const inMinute = await countInWindow(platform, `code:${purpose}:minute:${mobile}`, seconds(60));
   if (inMinute.count > 1) return failure("TOO_MANY_REQUESTS", { seconds: inMinute.secondsLeft });
-  const inDay = await countInWindow(platform, `pin-code:day:${memberCode}`, hours(24));
+  const inDay = await countInWindow(platform, `code:${purpose}:day:${mobile}`, hours(24));
   if (inDay.count > perDay) return failure("TOO_MANY_REQUESTS", { seconds: inDay.secondsLeft });
+  if (!member?.phoneVerified) return success("no verified number");
   const [code, requestId] = [newCode(), randomUUID()];
-  const codeDigest = digestOfCode(platform, memberCode, requestId, code);
-  await upsertCode(platform, memberCode, { requestId, codeDigest }, minutes(codeMinutes));
+  const whose = { memberCode: member.memberCode, purpose };
+  const codeDigest = digestOfCode(platform, whose, requestId, code);
+  await upsertCode(platform, whose, { requestId, codeDigest }, minutes(codeMinutes));
   const host = new URL(platform.configuration.CLUB_SITE_URL).hostname;
   // The last line binds the code to the site's host, so a phone offers it only in the site's form.
-  const text = `${say(language, "codeSms", { code, minutes: String(codeMinutes) })}\n\n@${host} #${code}`;
+  const text = `${say(language, `sms.${purpose}`, { code, minutes: String(codeMinutes) })}\n\n@${host} #${code}`;
   try {
-    await sendSms(platform, mobile, text);
+    await sendSms(platform, member.mobile, text);
     return success("sent");
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    platform.log.warn({ err: error }, "sending a code for a PIN failed");
+    platform.log.warn({ err: error }, "sending a code failed");
     return success("not sent");
   }
 }

@@ -1,5 +1,6 @@
 import { createHmac, randomInt } from "node:crypto";
 import type { Platform } from "../../../platform/platform.ts";
+import type { CodeOf } from "../storage/codes.ts";
 
 const digits = 6;
 
@@ -12,7 +13,12 @@ export function newCode(): string {
  * What is stored instead of a code. A plain digest of one of a million codes could be reversed at
  * once: this one needs the secret, which is not in the database, and is invalid in another row.
  */
-export function digestOfCode({ configuration }: Platform, memberCode: string, requestId: string, code: string): string {
-  const parts = ["pin", memberCode, requestId, code];
+export function digestOfCode(
+  { configuration }: Platform,
+  { memberCode, purpose }: CodeOf,
+  requestId: string,
+  code: string,
+): string {
+  const parts = [purpose, memberCode, requestId, code];
   return createHmac("sha256", configuration.CODE_SECRET).update(JSON.stringify(parts)).digest("base64url");
 }

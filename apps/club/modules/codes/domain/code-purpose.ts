@@ -1,0 +1,5 @@
+/** What a code permits; a code for one purpose is none for another. */
+export type CodePurpose = "pin" | "password";
+
+/** How often a code may be entered. */
+export const mostAttempts = 3;

@@ -1,0 +1,105 @@
+import { minutes } from "@gelora/service-kit/durations.ts";
+import { openTestSms, type TestSms } from "../../testing/sms.ts";
+import { testEngines } from "@gelora/testkit/test-databases.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { openTestGateway, type TestGateway } from "../../testing/gateway.ts";
+import { checkPassword } from "../passwords/passwords.ts";
+import { newSiteBrowser, newSiteVisitor } from "./testing/site-visitor.ts";
+
+const next = "Layar-Pagi7";
+
+describe.each(testEngines)("a new password for a club account, on %s", (engine) => {
+  let sms: TestSms;
+  let club: TestGateway;
+  beforeAll(async () => {
+    sms = await openTestSms();
+    club = await openTestGateway(engine, { SMS_URL: sms.url });
+  });
+  beforeEach(() => {
+    sms.messages.length = 0;
+    club.platform.clock.setOffset(minutes(0));
+  });
+  afterAll(async () => {
+    await club.close();
+    await sms.close();
+  });
+
+  const opens = async ({ memberCode, mobile }: { memberCode: string; mobile: string }, password: string) => {
+    const asked = { memberCode, mobile, password, session: undefined, source: memberCode };
+    const checked = await checkPassword(club.platform, asked);
+    return checked.ok && checked.value;
+  };
+  const askCode = (mobile: string) => newSiteBrowser(club).post("/site/password/code?lang=en-US", { mobile });
+  const sentCode = () => sms.messages.at(-1)?.slice(0, 6) ?? "";
+  const save = (mobile: string, fields: object = {}) =>
+    newSiteBrowser(club).post("/site/password?lang=en-US", {
+      mobile,
+      code: sentCode(),
+      password: next,
+      again: next,
+      ...fields,
+    });
+
+  test("[PWD-03~] [PWD-02~] is created by a code to the number, once, and the shop's page is told", async () => {
+    const owner = await newSiteVisitor(club);
+    expect((await newSiteBrowser(club).get("/site/password?lang=en-US")).body).toContain("Create a new password");
+    const sent = await askCode(`0${owner.mobile}`);
+    expect(sent.body).toContain("a code is on its way");
+    expect(sms.messages[0]).toMatch(/^\d{6} is your MapClub code for a new password/);
+    const code = sentCode();
+    expect((await save(owner.mobile)).location).toBe("/site/done?lang=en-US&what=password");
+    expect(await opens(owner, next)).toBe(true);
+    expect((await save(owner.mobile, { code })).body).toContain("This code is wrong or no longer valid.");
+  });
+
+  test("a number that nobody has gets the same answers and no message", async () => {
+    const owner = await newSiteVisitor(club);
+    const unknown = "8199900011";
+    const bodyOf = async (mobile: string) => (await askCode(mobile)).body.replaceAll(/[\d-]{8,}/g, "#");
+    expect(await bodyOf(unknown)).toBe(await bodyOf(owner.mobile));
+    expect(sms.messages).toHaveLength(1);
+    expect(await bodyOf(unknown)).toBe(await bodyOf(owner.mobile));
+    const wrong = async (mobile: string) => (await save(mobile, { code: "x" })).body.replaceAll(/[\d-]{8,}/g, "#");
+    expect(await wrong(unknown)).toBe(await wrong(owner.mobile));
+  });
+
+  test("the rule costs no attempt at the code; three wrong codes make it useless, and it is none for a PIN", async () => {
+    const owner = await newSiteVisitor(club);
+    await askCode(owner.mobile);
+    for (let turn = 0; turn < 4; turn += 1) {
+      expect((await save(owner.mobile, { password: "short", again: "short" })).body).toContain(
+        "Use 6 to 16 characters",
+      );
+      expect((await save(owner.mobile, { again: `${next}8` })).body).toContain("The two passwords are not the same.");
+    }
+    await owner.open("pin");
+    const pin = { code: sentCode(), pin: "k7!p2x", again: "k7!p2x" };
+    expect((await owner.post("/site/pin?lang=en-US", pin)).body).toContain("This code is wrong");
+    for (let turn = 0; turn < 3; turn += 1) await save(owner.mobile, { code: "none" });
+    expect((await save(owner.mobile)).body).toContain("This code is wrong");
+    expect(await opens(owner, next)).toBe(false);
+  });
+
+  test("of ten who set different passwords with one code at once one succeeds", async () => {
+    const owner = await newSiteVisitor(club);
+    await askCode(owner.mobile);
+    const tries = Array.from({ length: 10 }, (_, turn) => `Layar-Pagi${turn}`);
+    const answers = await Promise.all(tries.map((password) => save(owner.mobile, { password, again: password })));
+    const saved = tries.filter((_, turn) => answers[turn]?.status === 303);
+    expect(saved).toHaveLength(1);
+    expect(await opens(owner, saved[0] ?? "")).toBe(true);
+  });
+
+  test("one source asks for few codes, whatever the numbers", async () => {
+    const ask = (turn: number) =>
+      club.server.inject({
+        method: "POST",
+        url: "/site/password/code?lang=en-US",
+        headers: { origin: "http://localhost:4100", "content-type": "application/x-www-form-urlencoded" },
+        remoteAddress: "10.8.8.8",
+        payload: `mobile=81234${1000 + turn}`,
+      });
+    for (let turn = 0; turn < 20; turn += 1) expect((await ask(turn)).body).toContain("a code is on its way");
+    expect((await ask(20)).body).toContain("Too many tries. Please wait");
+  });
+});

@@ -1,0 +1,58 @@
+import { mobileDigitsOf, mobileError } from "@gelora/locale/mobile.ts";
+import type { Failure } from "@gelora/outcomes/outcome.ts";
+import { sourceOf } from "@gelora/service-kit/source-of.ts";
+import type { FastifyRequest } from "fastify";
+import type { Platform } from "../../../platform/platform.ts";
+import { siteAddress, type Visit } from "../domain/visit.ts";
+import { say } from "../domain/words.ts";
+import type { Refusal } from "../pages/form-parts.ts";
+import { passwordPage } from "../pages/password-page.ts";
+import { renewPassword, sendPasswordCode } from "../use-cases/renew-password.ts";
+import type { Answer } from "./member-page.ts";
+import { refusalOf } from "./refusal-of.ts";
+import { typed } from "./site-request.ts";
+
+/** What a handler of an open page is given. */
+export type OpenRequest = { readonly platform: Platform; readonly request: FastifyRequest; readonly visit: Visit };
+
+export async function showPasswordPage({ visit }: OpenRequest): Promise<Answer> {
+  return passwordPage(visit, { mobile: "", isSent: false });
+}
+
+/** The number stays in the form, not in an address, so the form for the code answers here. */
+export async function sendCodeForPassword({ platform, request, visit }: OpenRequest): Promise<Answer> {
+  const written = typed(request, "mobile");
+  if (mobileError(written)) {
+    const refusal = { field: "mobile", text: say(visit.language, "password.mobileWrong") };
+    return passwordPage(visit, { mobile: written, isSent: false, refusal });
+  }
+  const mobile = mobileDigitsOf(written);
+  const sent = await sendPasswordCode(platform, { mobile, language: visit.language, source: sourceOf(request.ip) });
+  // A code that was sent a moment ago is still good: its form is shown.
+  return passwordPage(visit, { mobile, isSent: true, ...(sent.ok ? {} : { refusal: refusalOf(visit, sent.failure) }) });
+}
+
+export async function savePassword({ platform, request, visit }: OpenRequest): Promise<Answer> {
+  const mobile = mobileDigitsOf(typed(request, "mobile"));
+  if (mobileError(mobile)) return { leadTo: siteAddress("password", visit) };
+  const [code, password, again] = [typed(request, "code").trim(), typed(request, "password"), typed(request, "again")];
+  const renewed = await renewPassword(platform, { mobile, code, password, again });
+  if (renewed.ok && renewed.value === "renewed") return { leadTo: siteAddress("done", visit, { what: "password" }) };
+  const codeWrong = { field: "code", text: say(visit.language, "pin.codeWrong") };
+  return passwordPage(visit, {
+    mobile,
+    isSent: true,
+    refusal: renewed.ok ? codeWrong : refusalOfPassword(visit, renewed.failure),
+  });
+}
+
+function refusalOfPassword(visit: Visit, failure: Failure): Refusal {
+  switch (failure.code) {
+    case "PASSWORD_RULES":
+      return { field: "password", text: say(visit.language, "password.rules") };
+    case "PASSWORDS_DIFFER":
+      return { field: "again", text: say(visit.language, "password.differ") };
+    default:
+      return refusalOf(visit, failure);
+  }
+}

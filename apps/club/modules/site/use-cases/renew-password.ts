@@ -1,0 +1,69 @@
+import type { Language } from "@gelora/locale/language.ts";
+import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
+import { hours } from "@gelora/service-kit/durations.ts";
+import { platformPart } from "@gelora/service-kit/platform-part.ts";
+import { createRateLimit } from "@gelora/service-kit/rate-limit.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import { matchCode, sendCode, spendCode } from "../../codes/codes.ts";
+import { selectMemberByMobile } from "../../membership/membership.ts";
+import { judgePassword, setPassword } from "../../passwords/passwords.ts";
+
+/** Everybody may ask for a code to any number, so each source gets few (abuse case AC-09). */
+export const passwordLimit = platformPart("the limit of codes for passwords", () =>
+  createRateLimit({ tries: 20, within: hours(1) }),
+);
+
+type Asked = { readonly mobile: string; readonly language: Language; readonly source: string };
+
+/**
+ * Sends a code for a new password to a member's verified number. The answer says nothing about
+ * whether there is such a member.
+ * @param mobile the digits after +62
+ * @returns failure TOO_MANY_REQUESTS with the seconds to wait, by source and by number
+ */
+export async function sendPasswordCode(
+  platform: Platform,
+  { mobile, language, source }: Asked,
+): Promise<Outcome<void>> {
+  const wait = await passwordLimit.of(platform).take(source);
+  if (wait > 0) return failure("TOO_MANY_REQUESTS", { seconds: wait });
+  const member = await selectMemberByMobile(platform, mobile);
+  const sent = await sendCode(platform, { mobile, member, purpose: "password", language });
+  return sent.ok ? success(undefined) : sent;
+}
+
+export type NewPassword = {
+  readonly mobile: string;
+  readonly code: string;
+  readonly password: string;
+  readonly again: string;
+};
+
+const codeGone = new Error("the code was spent meanwhile");
+
+/**
+ * Creates a new password by a code; the code is spent with the change.
+ * @returns failure PASSWORD_RULES, PASSWORDS_DIFFER, which cost no attempt at the code; BUSY
+ */
+export async function renewPassword(
+  platform: Platform,
+  { mobile, code, password, again }: NewPassword,
+): Promise<Outcome<"renewed" | "wrong code">> {
+  const judged = judgePassword(password, again);
+  if (!judged.ok) return judged;
+  const member = await selectMemberByMobile(platform, mobile);
+  if (!member) return success("wrong code");
+  const whose = { memberCode: member.memberCode, purpose: "password" } as const;
+  const requestId = await matchCode(platform, whose, code);
+  if (requestId === undefined) return success("wrong code");
+  const spend = async (): Promise<void> => {
+    if (!(await spendCode(platform, whose, requestId))) throw codeGone;
+  };
+  try {
+    const set = await setPassword(platform, member, password, spend);
+    return set.ok ? success("renewed") : set;
+  } catch (error) {
+    if (error === codeGone) return success("wrong code");
+    throw error;
+  }
+}
