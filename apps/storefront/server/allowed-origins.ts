@@ -14,6 +14,7 @@ export function allowedOriginsOf(configuration: StorefrontConfiguration): Allowe
     connect: [...new Set([...addresses.map((address) => new URL(address).origin), ...payment])],
     formAction: payment,
     pictures: pictureOriginsOf(configuration),
+    clubFrames: [new URL(configuration.CLUB_SITE_URL ?? configuration.CLUB_URL).origin],
     socialSignIn: socialSignInOf(configuration),
     socialChat: socialChatOf(configuration),
   };

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { letsSocialChatIn, letsSocialSignInIn } from "../platform/pages/page-facts.ts";
+import { framesClubSite, letsSocialChatIn, letsSocialSignInIn } from "../platform/pages/page-facts.ts";
 
 export type AllowedOrigins = {
   /** Gateways, recommendations and collector: what scripts may call. */
@@ -8,6 +8,8 @@ export type AllowedOrigins = {
   readonly formAction: readonly string[];
   /** An image service other than our own route. */
   readonly pictures: readonly string[];
+  /** The club's own site, for the page that frames it. */
+  readonly clubFrames?: readonly string[];
   /** What a social sign-in needs, on registration pages only. */
   readonly socialSignIn?: ForeignOrigins | undefined;
   /** What a social chat needs, on pages without confidential input. */
@@ -28,7 +30,7 @@ export type ForeignOrigins = {
 export type PageOrigins = Pick<AllowedOrigins, "connect" | "formAction"> & Omit<ForeignOrigins, "connect">;
 
 export function originsOfPage(pathname: string, origins: AllowedOrigins): PageOrigins {
-  const { connect, formAction, pictures, socialSignIn, socialChat } = origins;
+  const { connect, formAction, pictures, clubFrames = [], socialSignIn, socialChat } = origins;
   const foreign = [
     letsSocialSignInIn(pathname) ? socialSignIn : undefined,
     letsSocialChatIn(pathname) ? socialChat : undefined,
@@ -37,7 +39,7 @@ export function originsOfPage(pathname: string, origins: AllowedOrigins): PageOr
     connect: [...connect, ...foreign.flatMap((given) => given.connect)],
     formAction,
     scripts: foreign.flatMap((given) => given.scripts),
-    frames: foreign.flatMap((given) => given.frames),
+    frames: [...foreign.flatMap((given) => given.frames), ...(framesClubSite(pathname) ? clubFrames : [])],
     pictures: [...pictures, ...foreign.flatMap((given) => given.pictures)],
   };
 }

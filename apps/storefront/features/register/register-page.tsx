@@ -11,8 +11,8 @@ import { useRegistration } from "./parts/use-registration.tsx";
 export function RegisterPage() {
   const words = useWords("register");
   const redirectUrl = useWayBack();
-  const registration = useRegistration(redirectUrl);
-  const newMember = useNewSocialMember(redirectUrl);
+  const registration = useRegistration({ redirectUrl, isClub: false });
+  const newMember = useNewSocialMember({ redirectUrl, isClub: false });
   return (
     <PageFrame width="form">
       <h1 className="text-3xl">{words("registerTitle")}</h1>

@@ -8,12 +8,11 @@ import { Skeleton } from "@gelora/ui/skeleton.tsx";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { useFailureText } from "../../platform/gateway/use-failure-text.ts";
-import { withWayBack } from "../../platform/page/way-back.ts";
 import { useWords } from "../../platform/words/use-words.ts";
 import { firstForm } from "./model/first-form.ts";
 import { storedDraft } from "./model/stored-draft.ts";
 import { type RegistrationKey, readRegistrationKey } from "./model/registration-key.ts";
-import { registrationStart } from "./model/start-over.ts";
+import { registrationStart, startAddress } from "./model/start-over.ts";
 import { SignUpForm } from "./parts/sign-up-form.tsx";
 import { useMemberRecord } from "./parts/use-member-record.ts";
 import { useStartOver } from "./parts/use-start-over.ts";
@@ -31,18 +30,36 @@ export function SignUpPage() {
     setKey(found);
     if (!found) location.replace(registrationStart);
   }, [search]);
+  const isClub = key?.mapclub === true;
   return (
     <PageFrame width="form">
-      <h1 className="text-3xl">{words("signUpTitle")}</h1>
-      <p className="mt-3 text-quiet">{words("signUpText")}</p>
+      {isClub ? <BackArrow redirectUrl={key.redirectUrl} /> : null}
+      <h1 className="text-3xl">{words(isClub ? "clubSignUpTitle" : "signUpTitle")}</h1>
+      <p className="mt-3 text-quiet">{words(isClub ? "clubSignUpText" : "signUpText")}</p>
       {key ? <KeyedSignUp key={key.token} registrationKey={key} /> : <FormSkeleton />}
     </PageFrame>
+  );
+}
+
+/** Of the club's form: back to its start [SGN-05]. A new document, as elsewhere on these pages. */
+function BackArrow({ redirectUrl }: { readonly redirectUrl: string }) {
+  const words = useWords("register");
+  return (
+    <a
+      href={startAddress(redirectUrl, true)}
+      data-reload=""
+      aria-label={words("back")}
+      className="-ml-3 mb-2 inline-grid size-11 place-items-center rounded-md hover:bg-tint"
+    >
+      <Icon name="left" />
+    </a>
   );
 }
 
 function KeyedSignUp({ registrationKey: key }: { readonly registrationKey: RegistrationKey }) {
   const words = useWords("register");
   const { known, load } = useMemberRecord(key.tokenOtpPhoneNo);
+  const isClub = key.mapclub === true;
   return (
     <>
       <p className="mt-6 flex min-h-12 items-center gap-3 rounded-lg bg-good-soft px-5 text-sm">
@@ -52,7 +69,7 @@ function KeyedSignUp({ registrationKey: key }: { readonly registrationKey: Regis
           <span className="figures font-bold">{shownMobile(key.mobile)}</span>
         </span>
         <a
-          href={withWayBack(registrationStart, key.redirectUrl)}
+          href={startAddress(key.redirectUrl, isClub)}
           data-reload=""
           className="inline-flex min-h-11 items-center underline underline-offset-4"
         >
@@ -67,7 +84,7 @@ function KeyedSignUp({ registrationKey: key }: { readonly registrationKey: Regis
         <SignUpForm
           registrationKey={key}
           recordId={known.value?.id ?? undefined}
-          first={firstForm(key, known.value, storedDraft(key.mobile))}
+          first={firstForm(key, known.value, storedDraft(key.mobile, isClub))}
         />
       ) : null}
     </>
@@ -85,7 +102,7 @@ function RecordFailed({ failure, registrationKey, onAgain }: RecordFailedProps) 
   const words = useWords("register");
   const failureText = useFailureText();
   const isOver = failure.code === "REGISTRATION_TOKEN_EXPIRED";
-  useStartOver(isOver, registrationKey.redirectUrl);
+  useStartOver(isOver, registrationKey.redirectUrl, registrationKey.mapclub === true);
   return (
     <div className={`mt-6 space-y-4 ${panelClass}`}>
       <RefusalNote text={`${failureText(failure)} ${words(isOver ? "startingOver" : "recordFailed")}`} />

@@ -2,6 +2,7 @@ import { buttonClass } from "@gelora/ui/button.tsx";
 import { PageFrame } from "@gelora/ui/page-frame.tsx";
 import { withWayBack } from "../../platform/page/way-back.ts";
 import { useWords } from "../../platform/words/use-words.ts";
+import { registrationOf } from "./model/stored-way-back.ts";
 import { type GoogleProblem, useGoogleReturn } from "./parts/use-google-return.ts";
 
 /** Google's return page: it continues by itself, and says what to do if it cannot [SOC-01]. */
@@ -30,7 +31,7 @@ function WaysOn({ problem: { code, wayBack } }: { readonly problem: GoogleProble
       <a href={withWayBack("/login", wayBack)} className={buttonClass(hasAccount ? "primary" : "outline")}>
         {words("signIn")}
       </a>
-      <a href={withWayBack("/register", wayBack)} className={buttonClass(hasAccount ? "outline" : "primary")}>
+      <a href={registrationOf(wayBack)} className={buttonClass(hasAccount ? "outline" : "primary")}>
         {words("tryAgain")}
       </a>
     </div>

@@ -64,6 +64,9 @@ const foreignScriptsOf = (pathname: string): ForeignScripts => {
  */
 export const letsSocialSignInIn = (pathname: string): boolean => foreignScriptsOf(pathname) === "social-sign-in";
 
+/** The consent page, which frames the club's own site [CLB-06]. */
+export const framesClubSite = (pathname: string): boolean => rowOf(pathname).framesClub ?? false;
+
 /**
  * A social chat is a third-party script as well: allowed on product pages, never on personal ones
  * [SHL-17].

@@ -38,6 +38,8 @@ export type PageRow = {
    */
   readonly words?: readonly Feature[];
   readonly title?: WordKey;
+  /** Whether the page shows a page of the club's own site in a frame [CLB-06]. */
+  readonly framesClub?: true;
   /** Whether the page sends no referrer, as its address carries a secret. */
   readonly hidesReferrer?: boolean;
   /**
@@ -114,7 +116,22 @@ export const pages: readonly PageRow[] = [
     words: ["register", "social", "verification"],
     title: "register.registerPageTitle",
   },
-  { path: "register/mapclub", audience: "door", foreignScripts: "social-sign-in" },
+  {
+    path: "register/mapclub",
+    audience: "door",
+    file: "register-mapclub",
+    foreignScripts: "social-sign-in",
+    words: ["register", "social", "verification"],
+    title: "register.clubPageTitle",
+  },
+  {
+    path: "register/mapclub/data-consent",
+    audience: "door",
+    file: "register-mapclub-data-consent",
+    framesClub: true,
+    words: ["register"],
+    title: "register.dataConsentPageTitle",
+  },
   {
     path: "register/signup",
     audience: "door",

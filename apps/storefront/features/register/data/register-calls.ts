@@ -6,9 +6,12 @@ import { type NumberStep, stepAfterCheck } from "../model/number-check.ts";
 import type { SignUpSubmission } from "../model/sign-up-input.ts";
 import type { NewMember, SubscriptionFlags } from "../model/sign-up-submission.ts";
 import {
+  checkClubNumberDocument,
   checkNumberDocument,
   confirmEmailLinkDocument,
   memberRecordDocument,
+  referralDocument,
+  registerMapclubDocument,
   signUpDocument,
   synchroniseDocument,
 } from "./register-documents.ts";
@@ -20,13 +23,12 @@ export type MemberRecord = NonNullable<
 
 const nothing = { ok: false, failure: { kind: "refused", code: "", message: "" } } as const;
 
-/** [REG-09] @param mobile the digits after +62 */
-export async function checkNumber(mobile: string): Promise<NumberStep> {
-  const answer = await callShopForItem(
-    checkNumberDocument,
-    { input: { mobile } },
-    (data) => data.checkMobilePhoneAlreadyExist,
-  );
+/** [REG-09] @param mobile the digits after +62 @param isClub whether it is the club's registration */
+export async function checkNumber(mobile: string, isClub = false): Promise<NumberStep> {
+  const variables = { input: { mobile } };
+  const answer = isClub
+    ? await callShopForItem(checkClubNumberDocument, variables, (data) => data.checkMobilePhoneAlreadyExistInMapclub)
+    : await callShopForItem(checkNumberDocument, variables, (data) => data.checkMobilePhoneAlreadyExist);
   return stepAfterCheck(answer);
 }
 
@@ -48,6 +50,28 @@ export async function register(input: SignUpSubmission): Promise<CallResult<NewM
   if (!answer.ok) return answer;
   const { memberCode, token } = answer.value ?? {};
   return memberCode && token ? { ok: true, value: { memberCode, token } } : nothing;
+}
+
+/** [SGN-25, OPS-19] */
+export async function registerMapclub(input: SignUpSubmission): Promise<CallResult<NewMember>> {
+  const answer = await callShopForItem(registerMapclubDocument, { input }, (data) => data.registerMapclub);
+  if (!answer.ok) return answer;
+  const { memberCode, token, status } = answer.value ?? {};
+  return memberCode
+    ? { ok: true, value: { memberCode, token: token ?? undefined, cardStatus: status ?? "" } }
+    : nothing;
+}
+
+/** Who gave a referral code. */
+export type Referrer = { readonly fullName: string; readonly referralCode: string };
+
+/** [REF-02] @param referralCode as typed */
+export async function validateReferralCode(referralCode: string): Promise<CallResult<Referrer>> {
+  const input = { referralCode: referralCode.trim().toUpperCase() };
+  const answer = await callShopForItem(referralDocument, { input }, (data) => data.validateReferralCode);
+  if (!answer.ok) return answer;
+  const { fullName, referralCode: code } = answer.value ?? {};
+  return fullName && code ? { ok: true, value: { fullName, referralCode: code } } : nothing;
 }
 
 export function synchronise(input: SubscriptionFlags): Promise<unknown> {

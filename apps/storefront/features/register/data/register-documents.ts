@@ -6,11 +6,35 @@ export const checkNumberDocument = graphql(`
   }
 `);
 
+export const checkClubNumberDocument = graphql(`
+  query checkMobilePhoneAlreadyExistInMapclub($input: MobileInput!) {
+    checkMobilePhoneAlreadyExistInMapclub(input: $input) { success errorCode errorMessage errorDetails message }
+  }
+`);
+
+export const referralDocument = graphql(`
+  query validateReferralCode($input: ReferralCodeInput!) {
+    validateReferralCode(input: $input) {
+      success errorCode errorMessage errorDetails message
+      data { fullName referralCode }
+    }
+  }
+`);
+
+export const registerMapclubDocument = graphql(`
+  mutation registerMapclub($input: SignUpInput!) {
+    registerMapclub(input: $input) {
+      success code errorCode errorMessage errorDetails message
+      data { memberCode token status }
+    }
+  }
+`);
+
 export const memberRecordDocument = graphql(`
   query validateTokenDetailRegistration($input: TokenVerifyOtpPhoneNoInput!) {
     validateTokenDetailRegistration(input: $input) {
       success errorCode errorMessage errorDetails message
-      data { id email emailVerified firstName lastName birthDateLabel gender }
+      data { id email emailVerified firstName lastName birthDateLabel gender loyaltyMemberId mapclubDataConsent }
     }
   }
 `);

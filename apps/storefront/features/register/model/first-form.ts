@@ -31,6 +31,8 @@ export function firstForm(key: RegistrationKey, record: KnownMember | undefined,
     birthDate: record?.birthDateLabel ?? "",
     gender: record?.gender ?? "",
     email: record?.email ?? "",
+    // The club's special offers are ticked at first [SGN-30, Q36].
+    newsletter: key.mapclub === true,
     ...draft,
   } as const;
   return { form: lockedEmail ? { ...form, email: lockedEmail } : form, lockedEmail };

@@ -71,3 +71,9 @@ function partsOf(text: string): Readonly<Record<string, unknown>> {
 export function signUpAddress(key: RegistrationKey): string {
   return `/register/signup?key=${writeRegistrationKey(key)}`;
 }
+
+/** The address of the club's consent page for a key [CLB-06]. */
+export function dataConsentAddress(key: RegistrationKey): string {
+  const redirectUrl = encodeURIComponent(key.redirectUrl);
+  return `/register/mapclub/data-consent?redirectUrl=${redirectUrl}&key=${writeRegistrationKey(key)}`;
+}

@@ -12,6 +12,7 @@ const good: SignUpForm = {
   birthDate: "05/03/2000",
   gender: "FEMALE",
   policyConsent: false,
+  dataConsent: false,
   newsletter: false,
 };
 const errors = (change: Partial<SignUpForm> = {}, verified: string | undefined = address, at = now) =>

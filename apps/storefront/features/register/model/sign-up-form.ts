@@ -18,6 +18,8 @@ export type SignUpForm = {
   readonly birthDate: string;
   readonly gender: Gender | "";
   readonly policyConsent: boolean;
+  /** To the club's use of data; in the club's form only [SGN-07]. */
+  readonly dataConsent: boolean;
   readonly newsletter: boolean;
 };
 
@@ -42,6 +44,7 @@ export const emptySignUp: SignUpForm = {
   birthDate: "",
   gender: "",
   policyConsent: false,
+  dataConsent: false,
   newsletter: false,
 };
 

@@ -12,6 +12,7 @@ const form: SignUpForm = {
   birthDate: "05/03/2000",
   gender: "FEMALE",
   policyConsent: true,
+  dataConsent: false,
   newsletter: true,
 };
 const key = { token: "phone token", mobile: "81234567890", redirectUrl: "/store" };

@@ -1,4 +1,4 @@
-import { type BirthDate, compactBirthDate } from "@gelora/person/birth-date.ts";
+import { type BirthDate, compactBirthDate, shownBirthDate } from "@gelora/person/birth-date.ts";
 import { encodePassword } from "@gelora/person/encoded-password.ts";
 import type { ClientState } from "../../../platform/session/client-state.ts";
 import type { RegistrationKey } from "./registration-key.ts";
@@ -16,19 +16,21 @@ export type Carried = {
   readonly id: string | undefined;
   /** Of the signed-in account, if any [SGN-34]. */
   readonly memberCode: string | undefined;
+  /** Of the club's form, once its member is known [REF-04, Q35]. */
+  readonly referralCode?: string | undefined;
 };
 
 /**
  * The registration's input [SGN-26 to SGN-33], with the key's tokens [Q19]. Passwords are never
  * sent as typed [SGN-29].
  */
-export function signUpInput({ form, birthDate, gender }: CompleteForm, { key, id, memberCode }: Carried) {
+export function signUpInput({ form, birthDate, gender }: CompleteForm, { key, id, memberCode, referralCode }: Carried) {
   return {
     email: form.email.trim(),
     mobile: key.mobile,
     firstName: form.firstName.trim(),
     lastName: form.lastName.trim(),
-    birthDate: compactBirthDate(birthDate),
+    birthDate: key.mapclub ? shownBirthDate(birthDate) : compactBirthDate(birthDate),
     gender,
     password: encodePassword(form.password),
     rePassword: encodePassword(form.rePassword),
@@ -39,6 +41,7 @@ export function signUpInput({ form, birthDate, gender }: CompleteForm, { key, id
     ...(key.tokenOtpPhoneNo ? { tokenOtpPhoneNo: key.tokenOtpPhoneNo } : {}),
     ...(id ? { id } : {}),
     ...(memberCode ? { memberCode } : {}),
+    ...(key.mapclub && referralCode ? { referralCode: referralCode.toUpperCase() } : {}),
   };
 }
 

@@ -5,7 +5,13 @@ import { createStore, type Store } from "../../verification/store.ts";
 import type { SignUpSubmission } from "./sign-up-input.ts";
 import { startOverLater } from "./start-over.ts";
 
-export type NewMember = { readonly memberCode: string; readonly token: string };
+export type NewMember = {
+  readonly memberCode: string;
+  /** Undefined for a member who joined the club from their account. */
+  readonly token: string | undefined;
+  /** Of the club's registration: ACTIVE, PENDING or LINKED_ELSEWHERE. */
+  readonly cardStatus?: string;
+};
 
 export type SubscriptionFlags = {
   readonly userCode: string;
@@ -18,7 +24,8 @@ export type SignUpSteps = {
   readonly register: (input: SignUpSubmission) => Promise<CallResult<NewMember>>;
   /** Signs the new member in and goes where the key leads. */
   readonly enter: (member: NewMember, input: SignUpSubmission) => Promise<void>;
-  readonly synchronise: (flags: SubscriptionFlags) => Promise<unknown>;
+  /** Undefined in the club's form [SGN-39]. */
+  readonly synchronise: ((flags: SubscriptionFlags) => Promise<unknown>) | undefined;
   readonly startOver: () => void;
 };
 
@@ -50,7 +57,7 @@ export function createSignUpRun(steps: SignUpSteps): SignUpRun {
     if (!result.ok) return refuse(result.failure);
     await steps.enter(result.value, input);
     // Preferences can be set later, so a failure is silent [ERR-17].
-    await steps.synchronise(flagsAtSignUp(result.value.memberCode, input.newsletterSubscription));
+    await steps.synchronise?.(flagsAtSignUp(result.value.memberCode, input.newsletterSubscription));
   };
   return { store, submit, end: () => stop() };
 }

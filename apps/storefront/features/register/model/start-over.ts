@@ -1,5 +1,13 @@
-/** Where a registration begins. */
+import { withWayBack } from "../../../platform/page/way-back.ts";
+
+/** Where a registration begins: the shop's, and the club's. */
 export const registrationStart = "/register";
+export const clubRegistrationStart = "/register/mapclub";
+
+/** Where one begins again, with the same way on. */
+export function startAddress(redirectUrl: string, isClub: boolean): string {
+  return withWayBack(isClub ? clubRegistrationStart : registrationStart, redirectUrl);
+}
 
 const startOverAfterMs = 3000;
 

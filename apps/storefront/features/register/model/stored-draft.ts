@@ -6,7 +6,8 @@ export type Draft = Partial<
   Pick<SignUpForm, "email" | "firstName" | "lastName" | "birthDate" | "gender" | "newsletter">
 >;
 
-type Stored = { readonly mobile: string; readonly draft: Draft };
+/** `club`: of the club's form, whose checkbox for news means something else. */
+type Stored = { readonly mobile: string; readonly club: boolean; readonly draft: Draft };
 
 const noteName = "sign-up";
 
@@ -14,15 +15,21 @@ const noteName = "sign-up";
  * Stores what was typed in this tab until the sign-up succeeds, so it survives an expired token
  * [SGN-38] or a reload.
  */
-export function storeDraft(mobile: string, { email, firstName, lastName, birthDate, gender, newsletter }: Draft): void {
+export function storeDraft(mobile: string, fields: Draft, club = false): void {
+  const { email, firstName, lastName, birthDate, gender, newsletter } = fields;
   const draft = { email, firstName, lastName, birthDate, gender, newsletter };
-  writePersonalNote(noteName, JSON.stringify({ mobile, draft }));
+  writePersonalNote(noteName, JSON.stringify({ mobile, club, draft }));
 }
 
-/** It belongs to one number: another begins with an empty form. */
-export function storedDraft(mobile: string): Draft {
+/**
+ * It belongs to one number: another begins with an empty form. The choice about news belongs to one
+ * form.
+ */
+export function storedDraft(mobile: string, club = false): Draft {
   const kept = readStored();
-  return kept?.mobile === mobile ? kept.draft : {};
+  if (kept?.mobile !== mobile) return {};
+  const { newsletter, ...draft } = kept.draft;
+  return kept.club === club && newsletter !== undefined ? { ...draft, newsletter } : draft;
 }
 
 /** The number that the registration began with. */
@@ -39,7 +46,8 @@ function readStored(): Stored | undefined {
     const kept: unknown = JSON.parse(readPersonalNote(noteName) ?? "null");
     if (typeof kept !== "object" || kept === null || !("mobile" in kept) || !("draft" in kept)) return undefined;
     const { mobile, draft } = kept;
-    return typeof mobile === "string" ? { mobile, draft: draftOf(draft) } : undefined;
+    const club = "club" in kept && kept.club === true;
+    return typeof mobile === "string" ? { mobile, club, draft: draftOf(draft) } : undefined;
   } catch {
     return undefined;
   }

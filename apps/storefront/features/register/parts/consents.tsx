@@ -7,31 +7,35 @@ import { useWords } from "../../../platform/words/use-words.ts";
 const noteId = "sign-up-consent-note";
 
 export type ConsentsProps = {
-  readonly policy: {
+  /** Whether it is the club's form, with the club's consent and its special offers. */
+  readonly isClub: boolean;
+  readonly consent: {
     readonly checked: boolean;
     readonly error: string | undefined;
     readonly ref: (element: HTMLElement | null) => void;
     readonly onChange: (checked: boolean) => void;
   };
-  readonly newsletter: { readonly checked: boolean; readonly onChange: (checked: boolean) => void };
+  readonly news: { readonly checked: boolean; readonly onChange: (checked: boolean) => void };
 };
 
 /**
- * The consent, in the content module's words, and the news checkbox, which is never preselected
- * [SGN-02 to SGN-04, SGN-22, SGN-30].
+ * The consent, in the content module's words, and the news checkbox, which is not preselected [SGN-02
+ * to SGN-04, SGN-22, SGN-30]. In the club's form the consent to the club's use of data, and the
+ * special offers, which are ticked at first [SGN-06, SGN-07, Q36].
  */
-export function Consents({ policy, newsletter }: ConsentsProps) {
+export function Consents({ isClub, consent, news }: ConsentsProps) {
   const words = useWords("register");
-  const text = useConsentText();
+  const shopText = useConsentText();
+  const text = isClub ? words("clubConsent") : shopText;
   return (
     <div className="space-y-1">
       <div>
         <CheckboxRow
-          ref={policy.ref}
-          invalid={policy.error !== undefined}
+          ref={consent.ref}
+          invalid={consent.error !== undefined}
           required
-          checked={policy.checked}
-          onChange={(event) => policy.onChange(event.target.checked)}
+          checked={consent.checked}
+          onChange={(event) => consent.onChange(event.target.checked)}
           aria-describedby={noteId}
         >
           {text || <Skeleton className="h-18 sm:h-12" />}
@@ -41,11 +45,11 @@ export function Consents({ policy, newsletter }: ConsentsProps) {
           <PolicyLink href="/page/terms-conditions" text={words("termsConditions")} />
         </p>
         <p id={noteId} role="alert" className="pl-8 font-semibold text-bad text-sm">
-          {policy.error}
+          {consent.error}
         </p>
       </div>
-      <CheckboxRow checked={newsletter.checked} onChange={(event) => newsletter.onChange(event.target.checked)}>
-        {words("newsletter")}
+      <CheckboxRow checked={news.checked} onChange={(event) => news.onChange(event.target.checked)}>
+        {words(isClub ? "specialOffers" : "newsletter")}
       </CheckboxRow>
     </div>
   );

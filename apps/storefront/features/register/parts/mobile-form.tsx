@@ -14,6 +14,7 @@ export function MobileForm({
   button,
   onNumber,
   beginsHere = false,
+  first = "",
   children,
 }: {
   readonly button: string;
@@ -21,6 +22,8 @@ export function MobileForm({
   readonly onNumber: (mobile: string) => Promise<CallFailure | undefined>;
   /** Whether the field is focused at first. */
   readonly beginsHere?: boolean;
+  /** A number that is known already. */
+  readonly first?: string;
   /** Further choices. */
   readonly children?: ReactNode;
 }) {
@@ -33,7 +36,7 @@ export function MobileForm({
   });
   const { values, failure, change, focus } = form;
   // After starting over, the number is still filled in [SGN-38].
-  useEffect(() => change((before) => ({ mobile: before.mobile || storedNumber() })), [change]);
+  useEffect(() => change((before) => ({ mobile: before.mobile || first || storedNumber() })), [change, first]);
   useEffect(() => {
     if (beginsHere) focus("mobile");
   }, [beginsHere, focus]);

@@ -7,12 +7,12 @@ import { useWords } from "../../../platform/words/use-words.ts";
 import type { FirstForm } from "../model/first-form.ts";
 import type { RegistrationKey } from "../model/registration-key.ts";
 import { fieldOfRefusal, type SignUpForm as Form } from "../model/sign-up-form.ts";
-import type { SignUpField } from "../model/sign-up-fields.ts";
 import { Consents } from "./consents.tsx";
 import { EmailRows } from "./email-rows.tsx";
 import { PasswordRows } from "./password-rows.tsx";
 import { PersonRows } from "./person-rows.tsx";
-import { useSignUp } from "./use-sign-up.ts";
+import { ReferralSection } from "./referral-section.tsx";
+import { type Missing, useSignUp } from "./use-sign-up.ts";
 
 const missingId = "sign-up-missing";
 
@@ -23,14 +23,16 @@ export type SignUpFormProps = {
   readonly first: FirstForm;
 };
 
-/** One column, in the documents' order [SGN-01, SGN-02, Q13]. */
+/**
+ * One column, in the documents' order [SGN-01, SGN-02, Q13]; in the club's form with the referral and
+ * its own consents [SGN-06 to SGN-08, K10].
+ */
 export function SignUpForm({ registrationKey, recordId, first }: SignUpFormProps) {
-  const { state, dispatch, submit, input, errorOf, refOf, email, missing, run } = useSignUp(
-    registrationKey,
-    recordId,
-    first,
-  );
+  const signUp = useSignUp(registrationKey, recordId, first);
+  const { state, dispatch, submit, input, errorOf, refOf, email, missing, referral, run } = signUp;
   const { form, verifiedEmail, isLocked } = state;
+  const isClub = registrationKey.mapclub === true;
+  const consent = isClub ? "dataConsent" : "policyConsent";
   const change = (patch: Partial<Form>): void => dispatch({ type: "changed", patch });
   return (
     <>
@@ -49,15 +51,17 @@ export function SignUpForm({ registrationKey, recordId, first }: SignUpFormProps
           gender={{ value: form.gender, error: errorOf("gender"), firstRef: refOf("gender") }}
           onChange={change}
         />
+        {isClub ? <ReferralSection referral={referral} /> : null}
         <hr className="border-line" />
         <Consents
-          policy={{
-            checked: form.policyConsent,
-            error: errorOf("policyConsent"),
-            ref: refOf("policyConsent"),
-            onChange: (policyConsent) => change({ policyConsent }),
+          isClub={isClub}
+          consent={{
+            checked: form[consent],
+            error: errorOf(consent),
+            ref: refOf(consent),
+            onChange: (checked) => change({ [consent]: checked }),
           }}
-          newsletter={{ checked: form.newsletter, onChange: (newsletter) => change({ newsletter }) }}
+          news={{ checked: form.newsletter, onChange: (newsletter) => change({ newsletter }) }}
         />
         <RegisterButton missing={missing} busy={run.busy} failure={run.failure} />
       </form>
@@ -67,7 +71,7 @@ export function SignUpForm({ registrationKey, recordId, first }: SignUpFormProps
 }
 
 export type RegisterButtonProps = {
-  readonly missing: readonly SignUpField[];
+  readonly missing: readonly Missing[];
   readonly busy: boolean;
   readonly failure: CallFailure | undefined;
 };

@@ -10,6 +10,7 @@ import { storeDraft, storedDraft } from "../model/stored-draft.ts";
 import { type RegistrationKey, signUpAddress } from "../model/registration-key.ts";
 import { MobileForm } from "./mobile-form.tsx";
 import { RegisteredDialog, type RegisteredDialogProps } from "./registered-dialog.tsx";
+import type { RegistrationKind } from "./use-registration.tsx";
 
 const channels = ["WHATSAPP", "SMS"] as const;
 
@@ -22,7 +23,7 @@ export type NewSocialMember = {
  * Someone whom a third party vouches for and the shop does not know: number, code, then the form
  * with the known data [SOC-05, SOC-06, Q28].
  */
-export function useNewSocialMember(redirectUrl: string): NewSocialMember {
+export function useNewSocialMember({ redirectUrl, isClub }: RegistrationKind): NewSocialMember {
   const [newcomer, setNewcomer] = useState<Newcomer>();
   const [open, setOpen] = useState(false);
   const [registered, setRegistered] = useState<RegisteredDialogProps["by"]>();
@@ -31,12 +32,12 @@ export function useNewSocialMember(redirectUrl: string): NewSocialMember {
     const { firstName, lastName, ...proven } = newcomer ?? {};
     // Names travel in the tab's storage, not in the address; the shop's own record takes
     // precedence.
-    if (!hasRecord.current) storeDraft(mobile, { firstName, lastName, ...storedDraft(mobile) });
-    const key: RegistrationKey = { token, mobile, redirectUrl, ...proven };
+    if (!hasRecord.current) storeDraft(mobile, { firstName, lastName, ...storedDraft(mobile, isClub) }, isClub);
+    const key: RegistrationKey = { token, mobile, redirectUrl, ...(isClub ? { mapclub: true } : {}), ...proven };
     location.assign(signUpAddress(hasRecord.current ? { ...key, tokenOtpPhoneNo: token } : key));
   });
   const onNumber = async (mobile: string, channel: CodeChannel): Promise<CallFailure | undefined> => {
-    const step = await checkNumber(mobile);
+    const step = await checkNumber(mobile, isClub);
     if (step.kind === "refused") return step.failure;
     hasRecord.current = step.kind === "verify" && step.hasRecord;
     if (step.kind === "registered") setRegistered(step.by);
@@ -51,7 +52,12 @@ export function useNewSocialMember(redirectUrl: string): NewSocialMember {
   const dialogs = (
     <>
       <MobileDialog open={open} onClose={() => setOpen(false)} onNumber={onNumber} />
-      <RegisteredDialog by={registered} redirectUrl={redirectUrl} onClose={() => setRegistered(undefined)} />
+      <RegisteredDialog
+        by={registered}
+        redirectUrl={redirectUrl}
+        isClub={isClub}
+        onClose={() => setRegistered(undefined)}
+      />
       {phone.dialogs}
     </>
   );

@@ -1,10 +1,13 @@
 import { type ReactNode, useRef, useState } from "react";
 import type { CallFailure } from "../../../platform/gateway/gateway-failures.ts";
+import { clientState, isMember } from "../../../platform/session/client-state.ts";
 import { useEmailLink } from "../../verification/use-email-link.tsx";
 import { usePhoneVerification } from "../../verification/use-phone-verification.tsx";
 import { checkNumber, readRecord } from "../data/register-calls.ts";
-import { type RegistrationKey, signUpAddress } from "../model/registration-key.ts";
+import { dataConsentAddress, type RegistrationKey, signUpAddress } from "../model/registration-key.ts";
 import { RegisteredDialog, type RegisteredDialogProps } from "./registered-dialog.tsx";
+
+export type RegistrationKind = { readonly redirectUrl: string; readonly isClub: boolean };
 
 export type Registration = {
   /** Checks the number and opens the next step. @returns why it cannot be checked */
@@ -13,16 +16,18 @@ export type Registration = {
 };
 
 /**
- * From a number to the sign-up form: check, code, and an inactive member's record [REG-09 to
- * REG-32, Q12].
+ * From a number to the sign-up form: check, code, and the record of an inactive member or of the
+ * account that is signed in [REG-09 to REG-32, Q12]. Whoever the club knows and has not asked passes
+ * its consent page first [CLB-06, K14].
  */
-export function useRegistration(redirectUrl: string): Registration {
+export function useRegistration({ redirectUrl, isClub }: RegistrationKind): Registration {
   const [registered, setRegistered] = useState<RegisteredDialogProps["by"]>();
   const hasRecord = useRef(false);
   const recordKey = useRef<RegistrationKey>(undefined);
+  const asksConsent = useRef(false);
   const goOn = (key: RegistrationKey | undefined): void => {
     // A new document: the form asks for a password, so no third-party script may stay loaded.
-    if (key) location.assign(signUpAddress(key));
+    if (key) location.assign(asksConsent.current ? dataConsentAddress(key) : signUpAddress(key));
   };
   const link = useEmailLink({
     isConfirmed: async (token) => {
@@ -35,18 +40,21 @@ export function useRegistration(redirectUrl: string): Registration {
   const followRecord = async (key: RegistrationKey): Promise<void> => {
     const record = await readRecord(key.token);
     // The form requests the record again, and shows its error.
-    const { email, emailVerified } = record.ok ? record.value : {};
+    const { email, emailVerified, loyaltyMemberId, mapclubDataConsent } = record.ok ? record.value : {};
+    asksConsent.current = isClub && loyaltyMemberId != null && mapclubDataConsent !== true;
     if (email && !emailVerified) await link.begin(key.token);
     else goOn(email ? { ...key, email } : key);
   };
   const phone = usePhoneVerification((token, mobile) => {
-    const key: RegistrationKey = { token, mobile, redirectUrl };
-    if (!hasRecord.current) return goOn(key);
-    recordKey.current = { ...key, tokenOtpPhoneNo: token };
-    void followRecord(recordKey.current);
+    const key: RegistrationKey = { token, mobile, redirectUrl, ...(isClub ? { mapclub: true } : {}) };
+    const withRecord = { ...key, tokenOtpPhoneNo: token };
+    // The form of whoever is signed in starts from their account.
+    if (!hasRecord.current) return goOn(isMember(clientState()) ? withRecord : key);
+    recordKey.current = withRecord;
+    void followRecord(withRecord);
   });
   const begin = async (mobile: string): Promise<CallFailure | undefined> => {
-    const step = await checkNumber(mobile);
+    const step = await checkNumber(mobile, isClub);
     if (step.kind === "refused") return step.failure;
     if (step.kind === "registered") {
       setRegistered(step.by);
@@ -58,7 +66,12 @@ export function useRegistration(redirectUrl: string): Registration {
   };
   const dialogs = (
     <>
-      <RegisteredDialog by={registered} redirectUrl={redirectUrl} onClose={() => setRegistered(undefined)} />
+      <RegisteredDialog
+        by={registered}
+        redirectUrl={redirectUrl}
+        isClub={isClub}
+        onClose={() => setRegistered(undefined)}
+      />
       {phone.dialogs}
       {link.dialog}
     </>

@@ -1,14 +1,19 @@
 import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
 import { showToast } from "../../../platform/browser/toasts.ts";
+import { refreshAccountInfo } from "../../../platform/session/account-info.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { useCompleteSignIn } from "../../sign-in/complete-sign-in.ts";
 import { useStore } from "../../verification/use-store.ts";
-import { register, synchronise } from "../data/register-calls.ts";
+import { register, registerMapclub, synchronise } from "../data/register-calls.ts";
 import { removeDraft } from "../model/stored-draft.ts";
 import type { RegistrationKey } from "../model/registration-key.ts";
 import type { SignUpSubmission } from "../model/sign-up-input.ts";
 import { createSignUpRun, type NewMember } from "../model/sign-up-submission.ts";
 import { startOver } from "./use-start-over.ts";
+
+/** Long enough to read two sentences. */
+const noticeMs = 10_000;
 
 /**
  * Sends the form, signs the new member in, and leads on to the key's redirectUrl, or starts over
@@ -17,9 +22,18 @@ import { startOver } from "./use-start-over.ts";
 export function useSignUpRun(key: RegistrationKey) {
   const words = useWords("register");
   const completeSignIn = useCompleteSignIn();
-  const enter = async ({ memberCode, token }: NewMember, input: SignUpSubmission): Promise<void> => {
+  const navigate = useNavigate();
+  const isClub = key.mapclub === true;
+  const enter = async ({ memberCode, token, cardStatus }: NewMember, input: SignUpSubmission): Promise<void> => {
     removeDraft();
-    showToast(words("success"));
+    showToast(words(isClub ? "clubSuccess" : "success"));
+    if (cardStatus === "PENDING") showToast(words("cardFollows"), { durationMs: noticeMs });
+    if (cardStatus === "LINKED_ELSEWHERE") showToast(words("cardElsewhere"), { durationMs: noticeMs });
+    // Whoever joined from their account is signed in already.
+    if (token === undefined) {
+      await refreshAccountInfo();
+      return void navigate(key.redirectUrl, { replace: true });
+    }
     const { email, mobile, firstName, lastName } = input;
     const account = { account: email, email, mobile, firstName, lastName, userCode: memberCode, memberCode };
     await completeSignIn({ ...account, isGuest: false, userAuthToken: token }, { to: key.redirectUrl });
@@ -28,10 +42,10 @@ export function useSignUpRun(key: RegistrationKey) {
   latest.current = enter;
   const [run] = useState(() =>
     createSignUpRun({
-      register,
-      synchronise,
+      register: isClub ? registerMapclub : register,
+      synchronise: isClub ? undefined : synchronise,
       enter: (member, input) => latest.current(member, input),
-      startOver: () => startOver(key.redirectUrl),
+      startOver: () => startOver(key.redirectUrl, isClub),
     }),
   );
   useEffect(() => run.end, [run]);

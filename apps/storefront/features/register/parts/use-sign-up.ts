@@ -11,9 +11,11 @@ import { birthDateOf, type SignUpErrors, signUpErrors } from "../model/sign-up-f
 import { memberCodeOf, signUpInput } from "../model/sign-up-input.ts";
 import { refusalAt, type SignUpEvent, type SignUpState, signUpAfter, signUpAtFirst } from "../model/sign-up-state.ts";
 import { type SignUpField, signUpFields } from "../model/sign-up-fields.ts";
+import { useReferral } from "./use-referral.ts";
 import { useSignUpRun } from "./use-sign-up-run.ts";
 
-type FormField = SignUpField | "policyConsent";
+type Consent = "policyConsent" | "dataConsent";
+type FormField = SignUpField | Consent;
 type TextField = Exclude<SignUpField, "validationCode" | "gender">;
 
 export type FieldInput = InputProps & { readonly id: string; readonly required: true };
@@ -26,9 +28,11 @@ export function useSignUp(key: RegistrationKey, recordId: string | undefined, fi
   const { form, verifiedEmail } = state;
   const [now] = useState(() => new Date());
   const errors = signUpErrors(form, verifiedEmail, now);
+  const isClub = key.mapclub === true;
   const run = useSignUpRun(key);
+  const referral = useReferral();
   const fields = useSignUpFields(state, errors);
-  useEffect(() => storeDraft(key.mobile, form), [key.mobile, form]);
+  useEffect(() => storeDraft(key.mobile, form, isClub), [key.mobile, form, isClub]);
   useEffect(() => {
     if (run.failure) dispatch({ type: "refused", failure: run.failure });
   }, [run.failure]);
@@ -38,7 +42,8 @@ export function useSignUp(key: RegistrationKey, recordId: string | undefined, fi
     const birthDate = birthDateOf(form);
     if (!fields.check() || !birthDate || form.gender === "") return;
     dispatch({ type: "sent" });
-    const who = { key, id: recordId, memberCode: memberCodeOf(clientState()) };
+    const referralCode = referral.referrer?.referralCode;
+    const who = { key, id: recordId, memberCode: memberCodeOf(clientState()), referralCode };
     void run.submit(signUpInput({ form, birthDate, gender: form.gender }, who));
   };
   return {
@@ -53,9 +58,18 @@ export function useSignUp(key: RegistrationKey, recordId: string | undefined, fi
       required: true,
     }),
     email: useEmailRow(state, dispatch, () => fields.check("email")),
-    missing: signUpFields.filter((field) => errors[field] !== undefined),
+    missing: missingOf(errors, isClub && !form.dataConsent),
+    referral,
     run,
   };
+}
+
+/** What keeps Register disabled; in the club's form the consent too [SGN-07, SGN-10, K11]. */
+export type Missing = SignUpField | "dataConsent";
+
+function missingOf(errors: SignUpErrors, lacksConsent: boolean): readonly Missing[] {
+  const fields = signUpFields.filter((field) => errors[field] !== undefined);
+  return lacksConsent ? [...fields, "dataConsent"] : fields;
 }
 
 /** The fields with our errors and the shop's. */
@@ -63,17 +77,23 @@ function useSignUpFields(state: SignUpState, errors: SignUpErrors) {
   const words = useWords("register");
   const failureText = useFailureText();
   const worded = Object.entries(errors).map(([field, error]) => [field, words(`error.${error}`)]);
-  const consent = state.form.policyConsent ? undefined : words("consentMissing");
-  const names: readonly FormField[] = [...signUpFields, "policyConsent"];
-  const fields = useFields<FormField>(names, { ...Object.fromEntries(worded), policyConsent: consent });
+  const consentError = (isGiven: boolean) => (isGiven ? undefined : words("consentMissing"));
+  const names: readonly FormField[] = [...signUpFields, "policyConsent", "dataConsent"];
+  const fields = useFields<FormField>(names, {
+    ...Object.fromEntries(worded),
+    policyConsent: consentError(state.form.policyConsent),
+    dataConsent: consentError(state.form.dataConsent),
+  });
   const refusalOf = (field: SignUpField): string | undefined => {
     const refusal = refusalAt(field, state);
     return refusal && failureText(refusal);
   };
   const errorOf = (field: FormField): string | undefined =>
-    fields.errorOf(field) ?? (field === "policyConsent" ? undefined : refusalOf(field));
+    fields.errorOf(field) ?? (isConsent(field) ? undefined : refusalOf(field));
   return { ...fields, errorOf };
 }
+
+const isConsent = (field: FormField): field is Consent => field === "policyConsent" || field === "dataConsent";
 
 /**
  * The address: verified by a code, or released again [SGN-40, EMV-06, EMV-07]. @param check whether

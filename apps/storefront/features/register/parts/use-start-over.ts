@@ -1,13 +1,15 @@
 import { useEffect } from "react";
-import { withWayBack } from "../../../platform/page/way-back.ts";
-import { registrationStart, startOverLater } from "../model/start-over.ts";
+import { startAddress, startOverLater } from "../model/start-over.ts";
 
 /** Starts over in a new document: only that page's policy allows third-party sign-ins. */
-export function startOver(redirectUrl: string): void {
-  location.replace(withWayBack(registrationStart, redirectUrl));
+export function startOver(redirectUrl: string, isClub: boolean): void {
+  location.replace(startAddress(redirectUrl, isClub));
 }
 
 /** While `isOver`: starts over after the message [SGN-38]. */
-export function useStartOver(isOver: boolean, redirectUrl: string): void {
-  useEffect(() => (isOver ? startOverLater(() => startOver(redirectUrl)) : undefined), [isOver, redirectUrl]);
+export function useStartOver(isOver: boolean, redirectUrl: string, isClub: boolean): void {
+  useEffect(
+    () => (isOver ? startOverLater(() => startOver(redirectUrl, isClub)) : undefined),
+    [isOver, redirectUrl, isClub],
+  );
 }

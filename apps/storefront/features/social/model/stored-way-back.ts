@@ -1,4 +1,5 @@
 import { readPersonalNote, writePersonalNote } from "../../../platform/browser/personal-notes.ts";
+import { withWayBack } from "../../../platform/page/way-back.ts";
 import { ownPath } from "../../../platform/page/own-path.ts";
 
 const noteName = "social-way-back";
@@ -9,6 +10,11 @@ const noteName = "social-way-back";
  */
 export function storeWayBack(redirectUrl: string): void {
   writePersonalNote(noteName, redirectUrl);
+}
+
+/** The registration page of a way back: the club's, if the user left from there, or the shop's. */
+export function registrationOf(wayBack: string): string {
+  return /^\/register\/mapclub(\?|$)/.test(wayBack) ? wayBack : withWayBack("/register", wayBack);
 }
 
 export function storedWayBack(): string {

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { ownPath } from "../../../platform/page/own-path.ts";
-import { withWayBack } from "../../../platform/page/way-back.ts";
 import { callShopForItem } from "../../../platform/session/call-shop-for-item.ts";
 import { finishGoogleDocument } from "../data/social-documents.ts";
 import { type GoogleReturn, readGoogleReturn } from "../model/google-return.ts";
 import { storeNewcomer } from "../model/stored-newcomer.ts";
-import { storedWayBack } from "../model/stored-way-back.ts";
+import { registrationOf, storedWayBack } from "../model/stored-way-back.ts";
 import { useSocialSignIn, useReportRefusal } from "../use-social-sign-in.ts";
 
 const failed = { kind: "refused", code: "SOCIAL_FAILED", message: "" } as const;
@@ -24,12 +23,12 @@ export function useGoogleReturn(): GoogleProblem | undefined {
   const reportRefusal = useReportRefusal();
   const { signIn } = useSocialSignIn((newcomer) => {
     storeNewcomer(newcomer);
-    location.replace(withWayBack("/register", wayBack.current));
+    location.replace(registrationOf(wayBack.current));
   });
 
   const goOn = async (returned: GoogleReturn): Promise<void> => {
     wayBack.current = storedWayBack();
-    if (returned.kind === "cancelled") return location.replace(withWayBack("/register", wayBack.current));
+    if (returned.kind === "cancelled") return location.replace(registrationOf(wayBack.current));
     const finished =
       returned.kind === "code"
         ? await callShopForItem(finishGoogleDocument, { input: returned.input }, (data) => data.finishGoogleLogin)

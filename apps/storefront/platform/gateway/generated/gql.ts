@@ -67,7 +67,10 @@ type Documents = {
     "\n  mutation addCart($input: AddCartInput!) {\n    addCart(input: $input) { success errorCode errorMessage errorDetails message data { count } }\n  }\n": typeof types.AddCartDocument,
     "\n  query storeList_pickUp($skuCode: String!) {\n    storeList(input: { skuCode: $skuCode }) { dataList { storeCode storeName address1 city openingHours } }\n  }\n": typeof types.StoreList_PickUpDocument,
     "\n  query checkMobilePhoneAlreadyExist($input: MobileInput!) {\n    checkMobilePhoneAlreadyExist(input: $input) { success errorCode errorMessage errorDetails message }\n  }\n": typeof types.CheckMobilePhoneAlreadyExistDocument,
-    "\n  query validateTokenDetailRegistration($input: TokenVerifyOtpPhoneNoInput!) {\n    validateTokenDetailRegistration(input: $input) {\n      success errorCode errorMessage errorDetails message\n      data { id email emailVerified firstName lastName birthDateLabel gender }\n    }\n  }\n": typeof types.ValidateTokenDetailRegistrationDocument,
+    "\n  query checkMobilePhoneAlreadyExistInMapclub($input: MobileInput!) {\n    checkMobilePhoneAlreadyExistInMapclub(input: $input) { success errorCode errorMessage errorDetails message }\n  }\n": typeof types.CheckMobilePhoneAlreadyExistInMapclubDocument,
+    "\n  query validateReferralCode($input: ReferralCodeInput!) {\n    validateReferralCode(input: $input) {\n      success errorCode errorMessage errorDetails message\n      data { fullName referralCode }\n    }\n  }\n": typeof types.ValidateReferralCodeDocument,
+    "\n  mutation registerMapclub($input: SignUpInput!) {\n    registerMapclub(input: $input) {\n      success code errorCode errorMessage errorDetails message\n      data { memberCode token status }\n    }\n  }\n": typeof types.RegisterMapclubDocument,
+    "\n  query validateTokenDetailRegistration($input: TokenVerifyOtpPhoneNoInput!) {\n    validateTokenDetailRegistration(input: $input) {\n      success errorCode errorMessage errorDetails message\n      data { id email emailVerified firstName lastName birthDateLabel gender loyaltyMemberId mapclubDataConsent }\n    }\n  }\n": typeof types.ValidateTokenDetailRegistrationDocument,
     "\n  mutation speedShopRegisterSSWithVerificationNew($input: SignUpInput!) {\n    speedShopRegisterSSWithVerificationNew(input: $input) {\n      success code errorCode errorMessage errorDetails message\n      data { memberCode token }\n    }\n  }\n": typeof types.SpeedShopRegisterSsWithVerificationNewDocument,
     "\n  mutation synSSUserInfo_signUp($input: SyncUserInfoInput!) {\n    synSSUserInfo(input: $input) { success errorCode errorMessage errorDetails message }\n  }\n": typeof types.SynSsUserInfo_SignUpDocument,
     "\n  mutation confirmEmailLink($input: ConfirmEmailLinkInput!) {\n    confirmEmailLink(input: $input) { success errorCode errorMessage errorDetails message }\n  }\n": typeof types.ConfirmEmailLinkDocument,
@@ -145,7 +148,10 @@ const documents: Documents = {
     "\n  mutation addCart($input: AddCartInput!) {\n    addCart(input: $input) { success errorCode errorMessage errorDetails message data { count } }\n  }\n": types.AddCartDocument,
     "\n  query storeList_pickUp($skuCode: String!) {\n    storeList(input: { skuCode: $skuCode }) { dataList { storeCode storeName address1 city openingHours } }\n  }\n": types.StoreList_PickUpDocument,
     "\n  query checkMobilePhoneAlreadyExist($input: MobileInput!) {\n    checkMobilePhoneAlreadyExist(input: $input) { success errorCode errorMessage errorDetails message }\n  }\n": types.CheckMobilePhoneAlreadyExistDocument,
-    "\n  query validateTokenDetailRegistration($input: TokenVerifyOtpPhoneNoInput!) {\n    validateTokenDetailRegistration(input: $input) {\n      success errorCode errorMessage errorDetails message\n      data { id email emailVerified firstName lastName birthDateLabel gender }\n    }\n  }\n": types.ValidateTokenDetailRegistrationDocument,
+    "\n  query checkMobilePhoneAlreadyExistInMapclub($input: MobileInput!) {\n    checkMobilePhoneAlreadyExistInMapclub(input: $input) { success errorCode errorMessage errorDetails message }\n  }\n": types.CheckMobilePhoneAlreadyExistInMapclubDocument,
+    "\n  query validateReferralCode($input: ReferralCodeInput!) {\n    validateReferralCode(input: $input) {\n      success errorCode errorMessage errorDetails message\n      data { fullName referralCode }\n    }\n  }\n": types.ValidateReferralCodeDocument,
+    "\n  mutation registerMapclub($input: SignUpInput!) {\n    registerMapclub(input: $input) {\n      success code errorCode errorMessage errorDetails message\n      data { memberCode token status }\n    }\n  }\n": types.RegisterMapclubDocument,
+    "\n  query validateTokenDetailRegistration($input: TokenVerifyOtpPhoneNoInput!) {\n    validateTokenDetailRegistration(input: $input) {\n      success errorCode errorMessage errorDetails message\n      data { id email emailVerified firstName lastName birthDateLabel gender loyaltyMemberId mapclubDataConsent }\n    }\n  }\n": types.ValidateTokenDetailRegistrationDocument,
     "\n  mutation speedShopRegisterSSWithVerificationNew($input: SignUpInput!) {\n    speedShopRegisterSSWithVerificationNew(input: $input) {\n      success code errorCode errorMessage errorDetails message\n      data { memberCode token }\n    }\n  }\n": types.SpeedShopRegisterSsWithVerificationNewDocument,
     "\n  mutation synSSUserInfo_signUp($input: SyncUserInfoInput!) {\n    synSSUserInfo(input: $input) { success errorCode errorMessage errorDetails message }\n  }\n": types.SynSsUserInfo_SignUpDocument,
     "\n  mutation confirmEmailLink($input: ConfirmEmailLinkInput!) {\n    confirmEmailLink(input: $input) { success errorCode errorMessage errorDetails message }\n  }\n": types.ConfirmEmailLinkDocument,
@@ -382,7 +388,19 @@ export function graphql(source: "\n  query checkMobilePhoneAlreadyExist($input: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query validateTokenDetailRegistration($input: TokenVerifyOtpPhoneNoInput!) {\n    validateTokenDetailRegistration(input: $input) {\n      success errorCode errorMessage errorDetails message\n      data { id email emailVerified firstName lastName birthDateLabel gender }\n    }\n  }\n"): typeof import('./graphql').ValidateTokenDetailRegistrationDocument;
+export function graphql(source: "\n  query checkMobilePhoneAlreadyExistInMapclub($input: MobileInput!) {\n    checkMobilePhoneAlreadyExistInMapclub(input: $input) { success errorCode errorMessage errorDetails message }\n  }\n"): typeof import('./graphql').CheckMobilePhoneAlreadyExistInMapclubDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query validateReferralCode($input: ReferralCodeInput!) {\n    validateReferralCode(input: $input) {\n      success errorCode errorMessage errorDetails message\n      data { fullName referralCode }\n    }\n  }\n"): typeof import('./graphql').ValidateReferralCodeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation registerMapclub($input: SignUpInput!) {\n    registerMapclub(input: $input) {\n      success code errorCode errorMessage errorDetails message\n      data { memberCode token status }\n    }\n  }\n"): typeof import('./graphql').RegisterMapclubDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query validateTokenDetailRegistration($input: TokenVerifyOtpPhoneNoInput!) {\n    validateTokenDetailRegistration(input: $input) {\n      success errorCode errorMessage errorDetails message\n      data { id email emailVerified firstName lastName birthDateLabel gender loyaltyMemberId mapclubDataConsent }\n    }\n  }\n"): typeof import('./graphql').ValidateTokenDetailRegistrationDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

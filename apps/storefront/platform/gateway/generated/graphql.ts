@@ -182,6 +182,11 @@ export type ProductInitInput = {
   skuCode?: string | null | undefined;
 };
 
+export type ReferralCodeInput = {
+  /** upper case */
+  referralCode: string;
+};
+
 export type RequestPasswordResetInput = {
   email: string;
 };
@@ -676,12 +681,33 @@ export type CheckMobilePhoneAlreadyExistQueryVariables = Exact<{
 
 export type CheckMobilePhoneAlreadyExistQuery = { checkMobilePhoneAlreadyExist: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown, message: string | null } };
 
+export type CheckMobilePhoneAlreadyExistInMapclubQueryVariables = Exact<{
+  input: MobileInput;
+}>;
+
+
+export type CheckMobilePhoneAlreadyExistInMapclubQuery = { checkMobilePhoneAlreadyExistInMapclub: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown, message: string | null } };
+
+export type ValidateReferralCodeQueryVariables = Exact<{
+  input: ReferralCodeInput;
+}>;
+
+
+export type ValidateReferralCodeQuery = { validateReferralCode: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown, message: string | null, data: Array<{ fullName: string | null, referralCode: string | null }> | null } };
+
+export type RegisterMapclubMutationVariables = Exact<{
+  input: SignUpInput;
+}>;
+
+
+export type RegisterMapclubMutation = { registerMapclub: { success: boolean, code: string | null, errorCode: string | null, errorMessage: string | null, errorDetails: unknown, message: string | null, data: Array<{ memberCode: string | null, token: string | null, status: string | null }> | null } };
+
 export type ValidateTokenDetailRegistrationQueryVariables = Exact<{
   input: TokenVerifyOtpPhoneNoInput;
 }>;
 
 
-export type ValidateTokenDetailRegistrationQuery = { validateTokenDetailRegistration: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown, message: string | null, data: Array<{ id: string | null, email: string | null, emailVerified: boolean | null, firstName: string | null, lastName: string | null, birthDateLabel: string | null, gender: Gender | null }> | null } };
+export type ValidateTokenDetailRegistrationQuery = { validateTokenDetailRegistration: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown, message: string | null, data: Array<{ id: string | null, email: string | null, emailVerified: boolean | null, firstName: string | null, lastName: string | null, birthDateLabel: string | null, gender: Gender | null, loyaltyMemberId: string | null, mapclubDataConsent: boolean | null }> | null } };
 
 export type SpeedShopRegisterSsWithVerificationNewMutationVariables = Exact<{
   input: SignUpInput;
@@ -2031,6 +2057,49 @@ export const CheckMobilePhoneAlreadyExistDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CheckMobilePhoneAlreadyExistQuery, CheckMobilePhoneAlreadyExistQueryVariables>;
+export const CheckMobilePhoneAlreadyExistInMapclubDocument = new TypedDocumentString(`
+    query checkMobilePhoneAlreadyExistInMapclub($input: MobileInput!) {
+  checkMobilePhoneAlreadyExistInMapclub(input: $input) {
+    success
+    errorCode
+    errorMessage
+    errorDetails
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<CheckMobilePhoneAlreadyExistInMapclubQuery, CheckMobilePhoneAlreadyExistInMapclubQueryVariables>;
+export const ValidateReferralCodeDocument = new TypedDocumentString(`
+    query validateReferralCode($input: ReferralCodeInput!) {
+  validateReferralCode(input: $input) {
+    success
+    errorCode
+    errorMessage
+    errorDetails
+    message
+    data {
+      fullName
+      referralCode
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ValidateReferralCodeQuery, ValidateReferralCodeQueryVariables>;
+export const RegisterMapclubDocument = new TypedDocumentString(`
+    mutation registerMapclub($input: SignUpInput!) {
+  registerMapclub(input: $input) {
+    success
+    code
+    errorCode
+    errorMessage
+    errorDetails
+    message
+    data {
+      memberCode
+      token
+      status
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RegisterMapclubMutation, RegisterMapclubMutationVariables>;
 export const ValidateTokenDetailRegistrationDocument = new TypedDocumentString(`
     query validateTokenDetailRegistration($input: TokenVerifyOtpPhoneNoInput!) {
   validateTokenDetailRegistration(input: $input) {
@@ -2047,6 +2116,8 @@ export const ValidateTokenDetailRegistrationDocument = new TypedDocumentString(`
       lastName
       birthDateLabel
       gender
+      loyaltyMemberId
+      mapclubDataConsent
     }
   }
 }

@@ -1,0 +1,32 @@
+import { consentGiven, isSiteMessage } from "@gelora/contracts/site-message.ts";
+import { type RefObject, useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { browserPage } from "../../../platform/page/browser-page.ts";
+import { ownPath } from "../../../platform/page/own-path.ts";
+import { consentFrameAddress } from "../model/consent-frame.ts";
+import { readRegistrationKey, signUpAddress } from "../model/registration-key.ts";
+import { clubRegistrationStart } from "../model/start-over.ts";
+
+/**
+ * The frame's address, and what its one message leads to. Only the club's own page in this frame is
+ * believed: its origin and its window are checked. Without a key the registration starts over.
+ */
+export function useDataConsent(frame: RefObject<HTMLIFrameElement | null>) {
+  const { search } = useLocation();
+  const [address, setAddress] = useState<string>();
+  const parameters = new URLSearchParams(search);
+  const redirectUrl = ownPath(parameters.get("redirectUrl"));
+  useEffect(() => {
+    const key = readRegistrationKey(new URLSearchParams(search).get("key"));
+    if (!key) return location.replace(clubRegistrationStart);
+    const { settings, language } = browserPage();
+    setAddress(consentFrameAddress(settings.clubSiteUrl, key, language));
+    const listen = ({ origin, source, data }: MessageEvent): void => {
+      const isClub = origin === new URL(settings.clubSiteUrl).origin && source === frame.current?.contentWindow;
+      if (isClub && isSiteMessage(data, consentGiven)) location.assign(signUpAddress(key));
+    };
+    addEventListener("message", listen);
+    return () => removeEventListener("message", listen);
+  }, [search, frame]);
+  return { address, redirectUrl };
+}
