@@ -108,3 +108,10 @@ test("[IMG-02~] pictures come from our own route, and from an image service wher
   for (const wrong of ["/img/{key}@{width}", "pictures/{key}@{width}.{format}"])
     expect(() => pictureSourcesWith(wrong)).toThrow("PICTURE_ADDRESS is wrong");
 });
+
+test("[CLB-06] the club's site may be framed by the consent page, and by no other", () => {
+  const origins = { connect: [], formAction: [], pictures: [], clubFrames: ["https://mapclub.example"] };
+  expect(originsOfPage("/register/mapclub/data-consent", origins).frames).toEqual(["https://mapclub.example"]);
+  for (const path of ["/", "/register/mapclub", "/register/signup", "/login"])
+    expect(originsOfPage(path, origins).frames).toEqual([]);
+});

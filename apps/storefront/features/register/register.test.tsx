@@ -2,8 +2,10 @@ import { afterEach, expect, test, vi } from "vitest";
 import { useFakeBrowser } from "../../testing/browser.ts";
 import { renderPage } from "../../testing/page.tsx";
 import { tokenOfHash } from "../sign-in/mailed-token.ts";
+import { DataConsentPage } from "./data-consent-page.tsx";
+import { MapclubRegisterPage } from "./mapclub-register-page.tsx";
 import { firstForm } from "./model/first-form.ts";
-import { type RegistrationKey, signUpAddress } from "./model/registration-key.ts";
+import { dataConsentAddress, type RegistrationKey, signUpAddress } from "./model/registration-key.ts";
 import { PasswordRules } from "./parts/password-rows.tsx";
 import { RegisteredDialog } from "./parts/registered-dialog.tsx";
 import { RegisterButton, SignUpForm } from "./parts/sign-up-form.tsx";
@@ -87,6 +89,53 @@ test("[SGN-01] [SGN-02] [Q13] the form has its fields by label, in one order, th
   expect(places).toEqual(places.toSorted((one, other) => one - other));
   expect(html).toMatch(/type="radio"[^>]*value="MALE".*type="radio"[^>]*value="FEMALE"/s);
   expect(html).not.toContain("eferral");
+});
+
+test("[SGN-06] [SGN-07] [SGN-08] [K10] [Q13] the club's form adds the referral, its own consent and the special offers, ticked", () => {
+  const html = form({ mapclub: true });
+  const order = [
+    ">Gender<",
+    "Referral code (optional)",
+    "I agree that MapClub",
+    "special offers from MapClub",
+    ">Register<",
+  ];
+  const places = order.map((text) => html.indexOf(text));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(html).not.toContain("news and offers");
+  expect(
+    [...html.matchAll(/<input type="checkbox"[^>]*>|<input[^>]*type="checkbox"[^>]*>/g)].map(([box]) =>
+      /checked=""/.test(box),
+    ),
+  ).toEqual([false, true]);
+  expect(html).toMatch(/<button[^>]*type="submit"[^>]*aria-disabled="true"/);
+  expect(html).toContain("consent to the use of your data");
+});
+
+test("[CLB-01] [CLB-02] the club's start has the same form and the other ways, and the login leads back to it", () => {
+  const html = show(<MapclubRegisterPage />, "/register/mapclub?redirectUrl=%2Fstore");
+  expect(html).toMatch(/<h1[^>]*>Join MapClub/);
+  for (const text of ["+62", "Continue<", "Continue with Google", "Continue with Facebook"])
+    expect(html).toContain(text);
+  const back = encodeURIComponent("/register/mapclub?redirectUrl=%2Fstore");
+  expect(html).toContain(`href="/login?redirectUrl=${back}"`);
+});
+
+test("[REG-26] [REG-27] a number with an account leads through the login back to the club's registration", () => {
+  const dialog = (by: "both" | "shop"): string =>
+    show(<RegisteredDialog by={by} isClub redirectUrl="/store" onClose={() => {}} />);
+  const back = encodeURIComponent("/register/mapclub?redirectUrl=%2Fstore");
+  for (const by of ["both", "shop"] as const) expect(dialog(by)).toContain(`href="/login?redirectUrl=${back}"`);
+  expect(dialog("both")).toContain("a MapClub card");
+  expect(dialog("shop")).toContain("then join MapClub");
+});
+
+test("[CLB-06] the consent page shows no frame before the browser has read the key", () => {
+  useFakeBrowser();
+  const html = show(<DataConsentPage />, dataConsentAddress({ ...key, mapclub: true }));
+  expect(html).toContain("Your data at MapClub");
+  expect(html).not.toMatch(/<iframe|81234567890/);
 });
 
 test("[SGN-04] the policies open beside the form", () => {

@@ -8,6 +8,7 @@ import { Skeleton } from "@gelora/ui/skeleton.tsx";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { useFailureText } from "../../platform/gateway/use-failure-text.ts";
+import { isMember, useClientState } from "../../platform/session/client-state.ts";
 import { useWords } from "../../platform/words/use-words.ts";
 import { firstForm } from "./model/first-form.ts";
 import { storedDraft } from "./model/stored-draft.ts";
@@ -31,11 +32,14 @@ export function SignUpPage() {
     if (!found) location.replace(registrationStart);
   }, [search]);
   const isClub = key?.mapclub === true;
+  const isSignedIn = useClientState(isMember);
   return (
     <PageFrame width="form">
       {isClub ? <BackArrow redirectUrl={key.redirectUrl} /> : null}
       <h1 className="text-3xl">{words(isClub ? "clubSignUpTitle" : "signUpTitle")}</h1>
-      <p className="mt-3 text-quiet">{words(isClub ? "clubSignUpText" : "signUpText")}</p>
+      <p className="mt-3 text-quiet">
+        {words(isClub ? (isSignedIn ? "clubMemberText" : "clubSignUpText") : "signUpText")}
+      </p>
       {key ? <KeyedSignUp key={key.token} registrationKey={key} /> : <FormSkeleton />}
     </PageFrame>
   );

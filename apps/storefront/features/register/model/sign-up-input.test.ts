@@ -17,12 +17,12 @@ const form: SignUpForm = {
 };
 const key = { token: "phone token", mobile: "81234567890", redirectUrl: "/store" };
 
-function input(change: object = {}, carried: { id?: string; memberCode?: string } = {}) {
+function input(change: object = {}, carried: { id?: string; memberCode?: string; referralCode?: string } = {}) {
   const birthDate = readBirthDate(form.birthDate);
   if (!birthDate) throw new Error("no date");
   return signUpInput(
     { form, birthDate, gender: "FEMALE" },
-    { key: { ...key, ...change }, id: carried.id, memberCode: carried.memberCode },
+    { key: { ...key, ...change }, id: carried.id, memberCode: carried.memberCode, referralCode: carried.referralCode },
   );
 }
 
@@ -65,4 +65,14 @@ test("[SGN-34] the member code that is sent is the signed-in account's userCode,
   expect(sent(true, {})).toBeUndefined();
   expect(sent(false, { userCode: "M1" })).toBeUndefined();
   expect(sent(false)).toBeUndefined();
+});
+
+test("[SGN-27] [SGN-31] [K10] [K12] the club's form sends the date as it is shown, and a referral code in capitals", () => {
+  expect(input({ mapclub: true }, { referralCode: "abc1" })).toMatchObject({
+    birthDate: "05/03/2000",
+    referralCode: "ABC1",
+    newsletterSubscription: true,
+  });
+  expect(input({ mapclub: true })).not.toHaveProperty("referralCode");
+  expect(input({}, { referralCode: "abc1" })).not.toHaveProperty("referralCode");
 });

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { CallResult } from "../../../platform/gateway/gateway-call.ts";
 import { emptySignUp } from "./sign-up-form.ts";
 import { signUpInput } from "./sign-up-input.ts";
+import { startAddress } from "./start-over.ts";
 import { createSignUpRun, type NewMember, type SubscriptionFlags } from "./sign-up-submission.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -42,6 +43,18 @@ test("[SGN-37] [SGN-39] after the success the member is signed in, then the pref
   await Promise.all([run.submit(anInput()), run.submit(anInput())]);
   expect(order).toEqual(["register", "enter", "synchronise"]);
   expect(steps.enter).toHaveBeenCalledWith({ memberCode: "M1", token: "member token" }, expect.anything());
+});
+
+test("[SGN-39] the club's registration synchronises nothing", async () => {
+  const { steps, order } = aRun();
+  await createSignUpRun({ ...steps, synchronise: undefined }).submit(anInput(true));
+  expect(order).toEqual(["register", "enter"]);
+});
+
+test("[SGN-38~] an expired token leads back to where the registration began", () => {
+  expect(startAddress("/store", true)).toBe("/register/mapclub?redirectUrl=%2Fstore");
+  expect(startAddress("/", true)).toBe("/register/mapclub");
+  expect(startAddress("/store", false)).toBe("/register?redirectUrl=%2Fstore");
 });
 
 test("[SGN-39] [K33] [NWS-18] the flags are '0' for subscribed and '1' for not", async () => {

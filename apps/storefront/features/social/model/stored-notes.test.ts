@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { storeNewcomer, takeNewcomer } from "./stored-newcomer.ts";
-import { storeWayBack, storedWayBack } from "./stored-way-back.ts";
+import { registrationOf, storeWayBack, storedWayBack } from "./stored-way-back.ts";
 
 let stored: Map<string, string>;
 beforeEach(() => {
@@ -36,4 +36,10 @@ test("where the person wanted to go is kept for who says no at Google, own paths
   expect(storedWayBack()).toBe("/checkout/7");
   storeWayBack("//thief.example");
   expect(storedWayBack()).toBe("/");
+});
+
+test("[SOC-01] who left from the club's registration comes back to it", () => {
+  expect(registrationOf("/register/mapclub?redirectUrl=%2Fstore")).toBe("/register/mapclub?redirectUrl=%2Fstore");
+  expect(registrationOf("/store")).toBe("/register?redirectUrl=%2Fstore");
+  expect(registrationOf("/register/mapclubs")).toBe("/register?redirectUrl=%2Fregister%2Fmapclubs");
 });
