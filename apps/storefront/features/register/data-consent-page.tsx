@@ -2,6 +2,7 @@ import { PageFrame } from "@gelora/ui/page-frame.tsx";
 import { Skeleton } from "@gelora/ui/skeleton.tsx";
 import { useRef } from "react";
 import { useWords } from "../../platform/words/use-words.ts";
+import { frameRights } from "./model/consent-frame.ts";
 import { startAddress } from "./model/start-over.ts";
 import { useDataConsent } from "./parts/use-data-consent.ts";
 
@@ -19,7 +20,13 @@ export function DataConsentPage() {
       <p className="mt-3 text-quiet">{words("dataConsentText")}</p>
       <div className="mt-8 h-160 overflow-hidden rounded-lg border border-line bg-white">
         {address ? (
-          <iframe ref={frame} src={address} title={words("dataConsentFrame")} className="size-full" />
+          <iframe
+            ref={frame}
+            src={address}
+            sandbox={frameRights}
+            title={words("dataConsentFrame")}
+            className="size-full"
+          />
         ) : (
           <Skeleton className="size-full" />
         )}

@@ -41,7 +41,7 @@ export function useRegistration({ redirectUrl, isClub }: RegistrationKind): Regi
     const record = await readRecord(key.token);
     // The form requests the record again, and shows its error.
     const { email, emailVerified, loyaltyMemberId, mapclubDataConsent } = record.ok ? record.value : {};
-    asksConsent.current = isClub && loyaltyMemberId != null && mapclubDataConsent !== true;
+    asksConsent.current = isClub && Boolean(loyaltyMemberId) && mapclubDataConsent !== true;
     if (email && !emailVerified) await link.begin(key.token);
     else goOn(email ? { ...key, email } : key);
   };
