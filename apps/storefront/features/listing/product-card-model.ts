@@ -102,8 +102,8 @@ function ribbonOf(product: CardSource): ProductCardData["ribbon"] {
 }
 
 /**
- * The discount in whole percent, rounded down so that no more is promised than given, for the ribbon of reduced products without one of their own
- * [LST-12]; undefined if not reduced.
+ * The discount in whole percent, rounded down so that no more is promised than given, for the
+ * ribbon of reduced products without one of their own [LST-12]; undefined if not reduced.
  */
 export function percentOff(list: number, sale: number): number | undefined {
   return list > sale && sale >= 0 ? Math.max(1, Math.floor(((list - sale) * 100) / list)) : undefined;

@@ -10,7 +10,8 @@ import { selectLines } from "../storage/order-lines.ts";
 /**
  * Reports an order to the loyalty club if the move completed it, in the move's transaction. The
  * state table lets an order complete once, so it is reported once. The number is the one that a
- * guest gave for their points, or else the shopper's own; freight earns no points, nor does what was cancelled or returned.
+ * guest gave for their points, or else the shopper's own; freight earns no points, nor does what
+ * was cancelled or returned.
  */
 export async function reportCompletion(platform: Platform, { order, after }: OrderMove): Promise<void> {
   if (order.state !== orderStates.completed) return;

@@ -9,8 +9,8 @@ export function fold(text: string): string {
 }
 
 /**
- * Fractions (`3/4`) and numbers with decimals (`40.5`) are one word; everything else is split at anything that is neither letter
- * nor digit.
+ * Fractions (`3/4`) and numbers with decimals (`40.5`) are one word; everything else is split at
+ * anything that is neither letter nor digit.
  */
 const wordPattern = /(?<![\d/])\d\/\d(?![\d/])|\d+[.,]\d+|[\p{L}\p{N}]+(?:['’][\p{L}]+)?/gu;
 
