@@ -24,7 +24,10 @@ const addressEndings = new Set(
   ),
 );
 
-/** Before a dot without a space, names have an initial or a title: `A.R.Rahman`, `Moh.Ali`, `Prof.Dr.`. */
+/**
+ * Before a dot without a space, names have an initial or a title: `A.R.Rahman`, `Moh.Ali`,
+ * `Prof.Dr.`.
+ */
 const longestTitle = 4;
 
 /**

@@ -25,7 +25,9 @@ export function mobileError(
   return digits.startsWith("8") ? undefined : "MOBILE_INVALID";
 }
 
-/** A number as people read it: `+62 812-3456-7890`, on one line. @param mobile with or without +62 */
+/**
+ * A number as people read it: `+62 812-3456-7890`, on one line. @param mobile with or without +62
+ */
 export function shownMobile(mobile: string): string {
   const digits = mobileDigitsOf(mobile);
   const groups = [digits.slice(0, 3), digits.slice(3, 7), digits.slice(7)].filter((group) => group !== "");

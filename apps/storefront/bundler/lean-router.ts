@@ -17,7 +17,8 @@ export const routerChanges: readonly Change[] = [
   [/^\w+\.displayName = "[\w.]+";$/gm, ""],
   [/= (React\$?\d*\.(?:forwardRef|createContext|memo)\()/g, "= /* @__PURE__ */ $1"],
   [/(?<!function )\b(warn(?:ing|Once|ingOnce)\()/g, "/* @__PURE__ */ $1"],
-  // The route table is sent whole, no form is sent through the router, and nothing is a server component.
+  // The route table is sent whole, no form is sent through the router, and nothing is a server
+  // component.
   [new RegExp(`(?<!function )\\b(?:${neverHere.join("|")})\\([^()]*\\)`, "g"), "false"],
   [/if \((?:isFogOfWar|blockerKey[^)]*)\)/g, "if (false)"],
   [/\brequest\.method !== "GET"/g, "false"],

@@ -2,7 +2,8 @@ import { PlainError } from "./plain-error.tsx";
 
 /**
  * The whole document if the frame of all pages fails in the browser [ERR-03, Q99]: the build puts
- * it in the place of the router's own, which is English and shows a stack (`bundler/lean-router.ts`).
+ * it in the place of the router's own, which is English and shows a stack
+ * (`bundler/lean-router.ts`).
  */
 export function StaticErrorDocument() {
   return (
