@@ -49,7 +49,7 @@ journey(
 );
 
 journey(
-  "[CHK-03] [ERR-04] [ORD-16] [ORD-12] the last piece goes to who is first; it comes back when it is not paid, is bought by the next and cancelled; money for what is gone is announced to go back, at 1280",
+  "[CHK-03] [ERR-04] [ORD-16] [ORD-12] [ORD-03~] the last piece goes to who is first; it comes back when it is not paid, is bought by the next and cancelled; money for what is gone is announced to go back, at 1280",
   async ({ shopper, sandbox, gelora }) => {
     const last = await lastPiece(`${gelora.shop}/graphql`);
     const guest = newGuest();
@@ -92,6 +92,12 @@ journey(
 
     await sandbox.payment(firstCode, "settle", { force: true });
     await sandbox.waitForMessage(first.buyer.email, words.letters.late);
+    const owner = await shopper({ language: "en-US", width: 390 });
+    await owner.visit(`/order/track?orderCode=${firstCode}`);
+    await owner.page.getByRole("textbox", { name: "Email" }).fill(first.buyer.email);
+    await owner.page.getByRole("button", { name: "Find my order" }).click();
+    await owner.page.getByRole("heading", { name: "Refund", exact: true }).waitFor();
+    await owner.look("tracked-order-with-refund");
 
     await expectOrderState(second, secondCode, 21);
     await page.getByRole("button", { name: words.cancel }).click();

@@ -126,6 +126,26 @@ journey(
 );
 
 journey(
+  "[SHL-14~] on short, narrow and busy screens the chat stands below the page and covers nothing",
+  async ({ shopper }) => {
+    const { page, visit } = await shopper({ width: 390 });
+    for (const [address, width, height] of [
+      ["/", 640, 400],
+      ["/", 320, 640],
+      ["/store", 390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await visit(address);
+      const launcher = page.locator("[data-control=chat]");
+      await launcher.waitFor();
+      const foot = await page.getByRole("contentinfo").boundingBox();
+      const chat = await launcher.boundingBox();
+      expect(chat?.y).toBeGreaterThanOrEqual((foot?.y ?? Number.NaN) + (foot?.height ?? Number.NaN));
+    }
+  },
+);
+
+journey(
   "[SHL-21] [SHL-22] [SHL-23] [STA-01~] a narrow window becomes a phone's without a reload",
   async ({ shopper }) => {
     const { page, visit, context } = await shopper();
