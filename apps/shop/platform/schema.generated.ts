@@ -1932,6 +1932,8 @@ export type ThirdPartyLoginInput = {
 /** 'New member detected' is a GraphQL error; the details in its extensions carry tokenSS, email, emailVerified, firstName and lastName for the sign-up. */
 export type ThirdPartyLoginResult = {
   __typename?: 'ThirdPartyLoginResult';
+  /** added: the card with the member's verified number is linked to another account, and theirs to none */
+  clubLinkedElsewhere?: Maybe<Scalars['Boolean']['output']>;
   code?: Maybe<Scalars['String']['output']>;
   email?: Maybe<Scalars['String']['output']>;
   errorDetails?: Maybe<Scalars['JSON']['output']>;
@@ -3592,6 +3594,7 @@ export type ThirdIdResolvers<ContextType = RequestContext, ParentType extends Re
 };
 
 export type ThirdPartyLoginResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ThirdPartyLoginResult'] = ResolversParentTypes['ThirdPartyLoginResult']> = {
+  clubLinkedElsewhere?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errorDetails?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;

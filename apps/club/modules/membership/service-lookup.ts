@@ -1,5 +1,4 @@
 import { clubLookupPath, clubLookupQuestion } from "@gelora/contracts/club-lookup.ts";
-import { notAllowed } from "@gelora/service-kit/service-door.ts";
 import type { FastifyInstance } from "fastify";
 import type { Platform } from "../../platform/platform.ts";
 import { mountServiceDoor } from "../../platform/service-door.ts";
@@ -10,9 +9,6 @@ export function mountServiceLookup(platform: Platform, server: FastifyInstance):
   mountServiceDoor(platform, server, {
     path: clubLookupPath,
     shape: clubLookupQuestion,
-    take: async (principal, { mobile }) => {
-      const answer = await isMember(platform, principal, mobile);
-      return answer === notAllowed ? notAllowed : { isMember: answer };
-    },
+    take: (principal, { mobile }) => isMember(platform, principal, mobile),
   });
 }

@@ -50,9 +50,26 @@ export async function isClubMember(platform: Platform, asks: Principal, mobile: 
 /** The same; undefined when the club does not say. */
 export async function lookUpNumber(platform: Platform, asks: Principal, mobile: string): Promise<boolean | undefined> {
   try {
-    return await askClub(platform, asks, mobile);
+    return (await askClub(platform, asks, mobile)).isMember;
   } catch (error) {
     platform.log.warn({ err: error }, "the club did not say whether it knows a number");
     return undefined;
+  }
+}
+
+/**
+ * Whether the card with a member's verified number is linked to another account than theirs [SOC-09].
+ * A club that does not say counts as a no.
+ */
+export async function isCardLinkedElsewhere(
+  platform: Platform,
+  { accountCode, mobile }: { readonly accountCode: string; readonly mobile: string },
+): Promise<boolean> {
+  try {
+    const member = { kind: "member", visitorKey: "", accountCode } as const;
+    return (await askClub(platform, member, mobile)).isLinkedElsewhere ?? false;
+  } catch (error) {
+    platform.log.warn({ err: error }, "the club did not say whether a card is linked elsewhere");
+    return false;
   }
 }

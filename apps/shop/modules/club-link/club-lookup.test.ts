@@ -5,7 +5,7 @@ import { clubLookupPath } from "@gelora/contracts/club-lookup.ts";
 import { readAssertion } from "@gelora/service-kit/assertion.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openTestShop, type TestShop } from "../../testing/shop.ts";
-import { isClubMember } from "./club-link.ts";
+import { isCardLinkedElsewhere, isClubMember } from "./club-link.ts";
 
 const visitor = { kind: "visitor", visitorKey: "a-secret-of-the-browser" } as const;
 const asked: { principal: object | undefined; body: string }[] = [];
@@ -69,4 +69,15 @@ test("[REG-10] a silent club costs a person two seconds at most, and soon nothin
   expect(await isClubMember(shop.platform, visitor, "81234567890")).toBe(false);
   expect(performance.now() - again).toBeLessThan(500);
   expect(asked).toHaveLength(5);
+});
+
+test("[SOC-09~] a member's card that is another account's is told of, and a club that does not say counts as a no", async () => {
+  const account = { accountCode: "AC1", mobile: "81234567890" };
+  answer = (response) => response.end('{"isMember":true,"isLinkedElsewhere":true}');
+  expect(await isCardLinkedElsewhere(shop.platform, account)).toBe(true);
+  expect(asked.at(-1)?.principal).toEqual({ kind: "member", code: "AC1" });
+  for (const odd of ['{"isMember":true}', '{"isMember":true,"isLinkedElsewhere":false}', "no"]) {
+    answer = (response) => response.end(odd);
+    expect(await isCardLinkedElsewhere(shop.platform, account)).toBe(false);
+  }
 });

@@ -1,4 +1,4 @@
-import { clubLookupAnswer, clubLookupPath } from "@gelora/contracts/club-lookup.ts";
+import { type ClubLookupAnswer, clubLookupAnswer, clubLookupPath } from "@gelora/contracts/club-lookup.ts";
 import {
   type ClubPointsAnswer,
   type ClubPointsHold,
@@ -28,10 +28,9 @@ export const outboxTimeout = seconds(5);
 export const clubBreaker = platformPart("the circuit breaker of the club", () => createCircuitBreaker("club"));
 
 /** @throws ProviderError when the club does not answer in time, or not with yes or no */
-export async function askClub(platform: Platform, principal: Principal, mobile: string): Promise<boolean> {
+export function askClub(platform: Platform, principal: Principal, mobile: string): Promise<ClubLookupAnswer> {
   const question = { path: clubLookupPath, body: { mobile }, timeout: shopperTimeout, answer: clubLookupAnswer };
-  const told = await clubBreaker.of(platform).run(() => callClub(platform, principalOf(principal), question));
-  return told.isMember;
+  return clubBreaker.of(platform).run(() => callClub(platform, principalOf(principal), question));
 }
 
 /**

@@ -15,7 +15,7 @@ export const loginByThirdPartyMc: QueryResolvers["loginByThirdPartyMc"] = async 
   const outcome = limit.ok ? await logInByThirdParty(context, given) : limit;
   if (!outcome.ok) return flatRefusal(outcome.failure);
   if (outcome.value.kind === "new") throw newMember(outcome.value);
-  const { member, token, identity } = outcome.value;
+  const { member, token, identity, isCardElsewhere } = outcome.value;
   return {
     success: true,
     code: "SUCCESS",
@@ -27,6 +27,7 @@ export const loginByThirdPartyMc: QueryResolvers["loginByThirdPartyMc"] = async 
     lastName: member.lastName,
     email: member.email,
     userAuthToken: token,
+    clubLinkedElsewhere: isCardElsewhere,
   };
 };
 

@@ -1,5 +1,7 @@
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
+import type { Platform } from "../../../platform/platform.ts";
 import type { RequestContext } from "../../../platform/request-context.ts";
+import { isCardLinkedElsewhere } from "../../club-link/club-link.ts";
 import { signMemberIn } from "../../identity/identity.ts";
 import {
   findMember,
@@ -15,7 +17,14 @@ import type { ProvenIdentity } from "../providers/social-providers.ts";
 import { type Proven, proveIdentity, type ThirdPartyToken } from "./prove-identity.ts";
 
 export type ThirdPartyLogin =
-  | { readonly kind: "member"; readonly member: Member; readonly token: string; readonly identity: ProvenIdentity }
+  | {
+      readonly kind: "member";
+      readonly member: Member;
+      readonly token: string;
+      readonly identity: ProvenIdentity;
+      /** The member's card of the club is linked to another account [SOC-09]. */
+      readonly isCardElsewhere: boolean;
+    }
   /** `ticket` is used by the sign-up, as tokenSS. */
   | { readonly kind: "new"; readonly identity: ProvenIdentity; readonly ticket: string };
 
@@ -41,7 +50,20 @@ export async function logInByThirdParty(
   const member = await findMember(platform, settled.value.memberCode);
   if (!member) return failure("SOCIAL_FAILED");
   const { token } = await signMemberIn(context, member.memberCode);
-  return success({ kind: "member", member, token, identity });
+  return success({
+    kind: "member",
+    member,
+    token,
+    identity,
+    isCardElsewhere: await hasCardElsewhere(platform, member),
+  });
+}
+
+/** Only of a number that the member has verified, and an account that is not linked itself. */
+async function hasCardElsewhere(platform: Platform, member: Member): Promise<boolean> {
+  const { memberCode: accountCode, mobile, mobileVerified, loyaltyMemberId } = member;
+  if (loyaltyMemberId !== undefined || mobile === undefined || !mobileVerified) return false;
+  return isCardLinkedElsewhere(platform, { accountCode, mobile });
 }
 
 async function settle(context: RequestContext, { identity, spend }: Proven): Promise<Outcome<Settled>> {

@@ -1,0 +1,137 @@
+import { hasTestPostgres } from "@gelora/testkit/test-databases.ts";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Platform } from "../../platform/platform.ts";
+import { openTestClubs, type TestClubs } from "../../testing/club.ts";
+import { seedMembers } from "../membership/membership.ts";
+import { linkAccount, objectTo } from "./linking.ts";
+import { spendTicket, insertTicket, lockTicket } from "./storage/link-tickets.ts";
+import { newestObjection } from "./testing/newest-objection.ts";
+import { removeLink, replaceLinks } from "./use-cases/link-account.ts";
+
+describe.skipIf(!hasTestPostgres)("links under contention, from four pools of connections on PostgreSQL", () => {
+  let clubs: TestClubs;
+  let club: Platform;
+  let round = 0;
+  beforeAll(async () => {
+    clubs = await openTestClubs();
+    ({ club } = clubs);
+  });
+  beforeEach(() => {
+    round += 1;
+  });
+  afterAll(() => clubs.close());
+
+  const newCards = async (count: number, at = club) => {
+    const person = { firstName: "Dewi", lastName: "K", email: "dewi@contoh.id", emailVerified: true } as const;
+    const cards = Array.from({ length: count }, (_, turn) => `MC${round}-${turn}`);
+    await seedMembers(
+      at,
+      cards.map((memberCode, turn) => ({
+        ...person,
+        memberCode,
+        mobile: `812${String(round).padStart(4, "0")}${String(turn).padStart(4, "0")}`,
+        phoneVerified: true,
+        status: "ACTIVE",
+      })),
+    );
+    return cards;
+  };
+  const linksOf = async (cards: readonly string[]) => {
+    const { rows } = await sql<{ account: string; card: string }>`
+      select account_code as account, member_code as card from account_links where member_code = any(${[...cards]}::text[])
+    `.execute(club.database.tables());
+    return rows;
+  };
+  /** What the shop knows in the end: the newest report of each account. */
+  const newestReports = async (prefix: string) => {
+    const { rows } = await sql<{ account: string; card: string | null; version: number; reports: number }>`
+      select distinct on (1) payload->>'accountCode' as account, payload->>'memberCode' as card,
+        (payload->>'version')::int as version, count(*) over (partition by payload->>'accountCode')::int as reports
+      from outbox where topic = 'linking.report' and payload->>'accountCode' like ${`${prefix}%`}
+      order by 1, 3 desc`.execute(club.database.tables());
+    return rows;
+  };
+  const expectShopAgrees = async (cards: readonly string[], prefix: string) => {
+    const standing = new Map((await linksOf(cards)).map(({ account, card }) => [account, card]));
+    for (const { account, card, version, reports } of await newestReports(prefix)) {
+      expect([account, card]).toEqual([account, standing.get(account) ?? null]);
+      expect(version).toBe(reports);
+    }
+  };
+
+  test("of many accounts that link one card at once, one gets it; of many cards, an account gets one", async () => {
+    const [card = "", ...more] = await newCards(20);
+    const forCard = await clubs.atOnce(20, (from, turn) =>
+      from.database.transaction(() => linkAccount(from, { accountCode: `A${round}-${turn}`, memberCode: card })),
+    );
+    expect(forCard.filter(Boolean)).toHaveLength(1);
+    const forAccount = await clubs.atOnce(19, (from, turn) =>
+      from.database.transaction(() => linkAccount(from, { accountCode: `B${round}`, memberCode: more[turn] ?? "" })),
+    );
+    expect(forAccount.filter(Boolean)).toHaveLength(1);
+    await expectShopAgrees([card, ...more], `A${round}-`);
+    await expectShopAgrees([card, ...more], `B${round}`);
+  });
+
+  test("the same race links one card to many accounts where cards are not unique: the test has teeth", async () => {
+    const faulty = await openTestClubs();
+    try {
+      const { database } = faulty.club;
+      await sql`alter table account_links drop constraint account_links_member_code_key`.execute(database.tables());
+      const [card = ""] = await newCards(1, faulty.club);
+      const linked = await faulty.atOnce(20, (from, turn) =>
+        from.database.transaction(() => linkAccount(from, { accountCode: `F-${turn}`, memberCode: card })),
+      );
+      expect(linked.filter(Boolean).length).toBeGreaterThan(1);
+    } finally {
+      await faulty.close();
+    }
+  });
+
+  test("switches, unlinks and links of six cards and six accounts at once leave one to one, and the shop agrees", async () => {
+    const cards = await newCards(6);
+    const of = (turn: number, step: number) => ({
+      accountCode: `S${round}-${(turn * step) % 6}`,
+      memberCode: cards[turn % 6] ?? "",
+    });
+    await clubs.atOnce(48, (from, turn) =>
+      from.database.transaction(async () => {
+        const link = of(turn, 5 + (turn % 7));
+        if (turn % 4 === 3) await removeLink(from, link.accountCode);
+        else if (turn % 4 === 2) await linkAccount(from, link);
+        else await replaceLinks(from, link);
+      }),
+    );
+    const links = await linksOf(cards);
+    expect(new Set(links.map(({ account }) => account)).size).toBe(links.length);
+    expect(new Set(links.map(({ card }) => card)).size).toBe(links.length);
+    await expectShopAgrees(cards, `S${round}-`);
+  });
+
+  test("a ticket that twenty use at once is used once", async () => {
+    const [memberCode = ""] = await newCards(1);
+    const ticket = { accountCode: `T${round}`, memberCode, passwordVersion: 1 };
+    const secret = await insertTicket(club, ticket, "session");
+    const used = await clubs.atOnce(20, (from) =>
+      from.database.transaction(async () => {
+        const found = await lockTicket(from, { secret, session: "session", accountCode: ticket.accountCode });
+        if (found) await spendTicket(from, secret);
+        return found !== undefined;
+      }),
+    );
+    expect(used.filter(Boolean)).toHaveLength(1);
+  });
+
+  test("an objection that twenty make at once undoes the change once", async () => {
+    const [memberCode = ""] = await newCards(1);
+    const home = `O${round}-home`;
+    await club.database.transaction(() => linkAccount(club, { accountCode: home, memberCode }));
+    await club.database.transaction(() => replaceLinks(club, { accountCode: `O${round}-thief`, memberCode }));
+    const token = await newestObjection(club, memberCode);
+    const objections = await clubs.atOnce(20, (from) => objectTo(from, token));
+    expect(objections.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await linksOf([memberCode])).toEqual([{ account: home, card: memberCode }]);
+    await expectShopAgrees([memberCode], `O${round}-`);
+  });
+});

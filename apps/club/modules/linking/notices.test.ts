@@ -1,0 +1,129 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { type BuiltService, buildService } from "@gelora/service-kit/service.ts";
+import { openTestDatabase, testEngines } from "@gelora/testkit/test-databases.ts";
+import { SMTPServer } from "smtp-server";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type ClubConfiguration, readClubConfiguration } from "../../platform/configuration.ts";
+import { modules } from "../../server/modules.ts";
+import { linkOfMember, seedMembers } from "../membership/membership.ts";
+import { linkAccount, objectTo } from "./linking.ts";
+import { removeLink, replaceLinks } from "./use-cases/link-account.ts";
+
+describe.each(testEngines)("messages to the owners of cards, on %s", (engine) => {
+  const mails: string[] = [];
+  const messages: URLSearchParams[] = [];
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onData: (stream, _session, done) => {
+      let mail = "";
+      stream.on("data", (chunk) => {
+        mail += chunk;
+      });
+      stream.on("end", () => {
+        mails.push(mail.replaceAll("=\r\n", "").replaceAll("=3D", "="));
+        done();
+      });
+    },
+  });
+  const sms = createServer(async (request, response) => {
+    let body = "";
+    for await (const chunk of request) body += chunk;
+    messages.push(new URLSearchParams(body));
+    response.writeHead(201, { "content-type": "application/json" }).end("{}");
+  });
+  let club: BuiltService<ClubConfiguration>;
+  let turn = 0;
+  beforeAll(async () => {
+    smtp.listen(0, "127.0.0.1");
+    sms.listen(0, "127.0.0.1");
+    await Promise.all([once(smtp.server, "listening"), once(sms, "listening")]);
+    const [mailPlace, smsPlace] = [smtp.server.address(), sms.address()];
+    if (typeof mailPlace !== "object" || !mailPlace || typeof smsPlace !== "object" || !smsPlace)
+      throw new Error("no port");
+    const configuration = readClubConfiguration({
+      LOG_LEVEL: "silent",
+      SHOP_URL: "http://127.0.0.1:9",
+      SMTP_URL: `smtp://127.0.0.1:${mailPlace.port}`,
+      SMS_URL: `http://127.0.0.1:${smsPlace.port}`,
+      CLUB_SITE_URL: "https://mapclub.example",
+    });
+    club = await buildService("club", configuration, await openTestDatabase(engine), modules);
+  });
+  beforeEach(() => {
+    turn += 1;
+    mails.length = 0;
+    messages.length = 0;
+  });
+  afterAll(async () => {
+    await club.close();
+    smtp.close();
+    sms.closeAllConnections();
+    sms.close();
+  });
+
+  const newCard = async (verified = { emailVerified: true, phoneVerified: true }, language = "en-US" as const) => {
+    const memberCode = `MC${turn}`;
+    const person = { firstName: "Dewi", lastName: "K", email: `dewi${turn}@contoh.id`, language, ...verified };
+    await seedMembers(club.platform, [{ ...person, memberCode, mobile: `8120000${1000 + turn}`, status: "ACTIVE" }]);
+    return memberCode;
+  };
+  const inTransaction = <Value>(work: () => Promise<Value>) => club.platform.database.transaction(work);
+  const deliver = async () => {
+    while ((await club.outbox.deliverDue()) > 0);
+  };
+  const tokenIn = (text = "") => /https:\/\/mapclub\.example\/site\/objection\?token=([\w-]{43})/.exec(text)?.[1] ?? "";
+
+  test("a link is told by mail and by SMS in the owner's language, each with a way to undo it", async () => {
+    const memberCode = await newCard();
+    await inTransaction(() => linkAccount(club.platform, { accountCode: `AC${turn}`, memberCode }));
+    await deliver();
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toContain(`To: dewi${turn}@contoh.id`);
+    expect(mails[0]).toContain("Subject: Your MapClub account was linked to a Gelora account");
+    expect(messages.map((message) => message.get("To"))).toEqual([`+628120000${1000 + turn}`]);
+    const [byMail, bySms] = [tokenIn(mails[0]), tokenIn(messages[0]?.get("Body") ?? "")];
+    expect(byMail).not.toBe(bySms);
+    expect(await objectTo(club.platform, bySms)).toMatchObject({ ok: true, value: { kind: "linked" } });
+    expect(await linkOfMember(club.platform, memberCode)).toBeUndefined();
+    expect(await objectTo(club.platform, byMail)).toMatchObject({ failure: { code: "LINK_EXPIRED" } });
+  });
+
+  test("a switch is told to both cards' owners, and an unlinking to its own", async () => {
+    const first = await newCard();
+    turn += 1;
+    const second = await newCard();
+    await inTransaction(() => linkAccount(club.platform, { accountCode: `OLD${turn}`, memberCode: first }));
+    await inTransaction(() => linkAccount(club.platform, { accountCode: `NEW${turn}`, memberCode: second }));
+    await deliver();
+    mails.length = 0;
+    await inTransaction(() => replaceLinks(club.platform, { accountCode: `NEW${turn}`, memberCode: first }));
+    await inTransaction(() => removeLink(club.platform, `NEW${turn}`));
+    await deliver();
+    const subjects = mails.map((mail) => [/To: (\w+)@/.exec(mail)?.[1], /Subject: (.*)\r/.exec(mail)?.[1]]).toSorted();
+    expect(subjects).toEqual(
+      [
+        [`dewi${turn - 1}`, "Your MapClub account was moved to another Gelora account"],
+        [`dewi${turn - 1}`, "Your MapClub account was unlinked from a Gelora account"],
+        [`dewi${turn}`, "Your MapClub account was unlinked from a Gelora account"],
+      ].toSorted(),
+    );
+  });
+
+  test("an address or a number that nobody has verified gets nothing, and a number three SMS a day", async () => {
+    const unverified = await newCard({ emailVerified: false, phoneVerified: false });
+    await inTransaction(() => linkAccount(club.platform, { accountCode: `AC${turn}`, memberCode: unverified }));
+    await deliver();
+    expect([mails, messages]).toEqual([[], []]);
+    turn += 1;
+    const memberCode = await newCard();
+    for (let change = 0; change < 4; change += 1) {
+      await inTransaction(() => linkAccount(club.platform, { accountCode: `AC${turn}`, memberCode }));
+      await inTransaction(() => removeLink(club.platform, `AC${turn}`));
+    }
+    await deliver();
+    expect(mails).toHaveLength(8);
+    expect(messages).toHaveLength(3);
+  });
+});
