@@ -20,6 +20,8 @@ export function ownGelora() {
   return (
     journeyAmongOthers
       .extend("gelora", (): Gelora => own.addresses)
+      /** A program of this Gelora, to stop it and start it again. */
+      .extend("program", (): GeloraInDanger["program"] => (name) => own.program(name))
       /** Lets time pass for shop and club; browsers have their own clocks. */
       .extend("pass", ({ gelora, sandbox }) => async (ms: number): Promise<void> => {
         const offset = (moved.get(gelora.shop) ?? 0) + ms;

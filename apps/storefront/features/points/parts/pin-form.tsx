@@ -17,11 +17,12 @@ export function PinForm({ entry, onType, onSend, onOpenPage }: PinFormProps) {
   const words = useWords("points");
   const { face, refusal, typed, isBusy } = entry;
   const isDisabled = face === "disabled";
-  const input = useRef<HTMLInputElement>(null);
-  // After a wrong PIN the next one is typed in the same place.
-  useEffect(() => input.current?.focus(), [refusal, face]);
+  const form = useRef<HTMLFormElement>(null);
+  // After a wrong PIN the next one is typed in the same place; a disabled one leads to the button.
+  useEffect(() => form.current?.querySelector<HTMLElement>("input:enabled, button")?.focus(), [refusal, face]);
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -30,7 +31,6 @@ export function PinForm({ entry, onType, onSend, onOpenPage }: PinFormProps) {
     >
       <p className="mb-4">{words(isDisabled ? "disabledText" : "pinText")}</p>
       <Field
-        ref={input}
         label={words("pin")}
         type="password"
         autoComplete="off"

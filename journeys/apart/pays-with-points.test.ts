@@ -1,0 +1,408 @@
+import { gatewayCaller } from "@gelora/testkit/gateway-client.ts";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import {
+  addToCart,
+  agree,
+  choosePayment,
+  chooseSize,
+  fillAddress,
+  goToCheckout,
+  newGuest,
+  openProduct,
+  orderCodeOf,
+  pressCheckout,
+  search,
+} from "../support/buying.ts";
+import type { Gelora } from "../support/gelora.ts";
+import { operationsOf } from "../support/operations.ts";
+import { ownGelora } from "../support/own-gelora.ts";
+import type { Sandbox } from "../support/sandbox.ts";
+import type { Shopper, ShopperOptions } from "../support/shopper.ts";
+
+const journey = ownGelora();
+
+/** The expected words of points, repeated here on purpose. */
+const pointWords = {
+  "en-US": {
+    account: "Email or mobile number",
+    password: "Password",
+    signIn: "Sign in",
+    keyword: "football",
+    confirm: "Confirm",
+    pinEmpty: "Enter your PIN",
+    twoLeft: /^Wrong PIN\. 2 attempts left$/,
+    oneLeft: /1 attempt left$/,
+    noneLeft: /0 attempts left$/,
+    warning: "Your PIN will be disabled when no attempts are left.",
+    setFirst: "Set a PIN first",
+    setPin: "Set a PIN",
+    newPin: "Set a new PIN",
+    nothingToPay: "Nothing to pay: your points cover this order.",
+    away: "MapClub isn't responding",
+    without: "Go on without points",
+    card: "MapClub number",
+    apply: "Apply",
+    cardEmpty: "account number empty",
+    unknown: "Account +628129999999 is not found",
+    remove: /^Remove the MapClub number/,
+    back: "25,000 points go back to your MapClub card.",
+  },
+  "id-ID": {
+    account: "Email atau nomor ponsel",
+    password: "Kata sandi",
+    signIn: "Masuk",
+    keyword: "sepatu lari",
+    confirm: "Konfirmasi",
+    pinEmpty: "Masukkan PIN-mu",
+    twoLeft: /^PIN salah\. Sisa 2 kali percobaan\.$/,
+    oneLeft: /Sisa 1 kali percobaan\.$/,
+    noneLeft: /Sisa 0 kali percobaan\.$/,
+    warning: "PIN akan dinonaktifkan jika kesempatanmu habis.",
+    setFirst: "Buat PIN dulu",
+    setPin: "Buat PIN",
+    newPin: "Buat PIN baru",
+    nothingToPay: "Tidak perlu bayar: poinmu menutup seluruh pesanan ini.",
+    away: "MapClub sedang tidak merespons",
+    without: "Lanjut tanpa poin",
+    card: "Nomor MapClub",
+    apply: "Pakai",
+    cardEmpty: "nomor akun belum diisi",
+    unknown: "Akun +628129999999 tidak ditemukan",
+    remove: /^Hapus nomor MapClub/,
+    back: "25.000 poin dikembalikan ke kartu MapClub-mu.",
+  },
+} as const;
+
+const screens = [
+  { language: "id-ID", width: 390 },
+  { language: "en-US", width: 1280 },
+] as const satisfies readonly ShopperOptions[];
+
+const people = {
+  ayu: ["ayu@gelora.example", "Lari-Pagi7"],
+  dewi: ["dewi@gelora.example", "Renang-Sore3"],
+  eka: ["eka@gelora.example", "Panjat-Tebing5"],
+} as const;
+const seededPin = "739152";
+
+const switchOf = (page: Page) => page.getByRole("switch");
+const dialogOf = (page: Page) => page.getByRole("dialog");
+
+async function signIn({ page, language, visit }: Shopper, name: keyof typeof people): Promise<void> {
+  const words = pointWords[language];
+  const [account, password] = people[name];
+  await visit("/login");
+  await page.getByLabel(words.account, { exact: true }).fill(account);
+  await page.getByLabel(words.password, { exact: true }).fill(password);
+  await page.getByRole("button", { name: words.signIn, exact: true }).click();
+  await page.waitForURL(({ pathname }) => pathname === "/");
+}
+
+/** Puts one product into the cart, and leaves its page open. */
+async function collect(shopper: Shopper): Promise<void> {
+  await search(shopper, pointWords[shopper.language].keyword);
+  await openProduct(shopper, 0);
+  await chooseSize(shopper);
+  await addToCart(shopper);
+}
+
+/** A signed-in member's checkout of one product, its address filled in. */
+async function reachCheckout(shopper: Shopper, name: keyof typeof people): Promise<void> {
+  const { page, words } = shopper;
+  await signIn(shopper, name);
+  await collect(shopper);
+  await page.getByRole("link", { name: words.viewCart }).click();
+  await page.waitForURL(/\/shop-cart/);
+  await page.getByRole("button", { name: words.checkout }).click();
+  await page.waitForURL(/\/checkout\//);
+  await page.locator("#checkout-delivery").waitFor();
+  await fillAddress(shopper, newGuest());
+  await switchOf(page).waitFor({ state: "attached" });
+}
+
+/** What the club says that this browser's member has to spend. */
+async function pointsOf({ context }: Shopper, { club, storefront }: Gelora): Promise<number> {
+  const cookies = await context.cookies(storefront);
+  const token = cookies.find(({ name }) => name === "token")?.value;
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+  const caller = Object.assign(gatewayCaller(`${club}/loyalty/graphql`, "en-US", storefront), { token, cookie });
+  const bind = "query Bind { mapClubCheckBind { availablePoints } }";
+  const { mapClubCheckBind } = await caller.call<{ mapClubCheckBind: { availablePoints: number } }>("Bind", bind);
+  return mapClubCheckBind.availablePoints;
+}
+
+/** Presses the visible part of the switch, which is its label. */
+const turn = (page: Page) => page.locator("label", { has: switchOf(page) }).click();
+
+async function enterPin({ page, language }: Shopper, pin: string): Promise<void> {
+  await dialogOf(page).locator("input").fill(pin);
+  await dialogOf(page).getByRole("button", { name: pointWords[language].confirm, exact: true }).click();
+}
+
+/** What the page shows to pay, in whole rupiah; both of its sums say the same. */
+async function totalOf(page: Page): Promise<number> {
+  const shown = page.locator("[data-total-to-pay] summary .figures, aside dd[aria-live]").filter({ visible: true });
+  return Number((await shown.first().textContent())?.replaceAll(/\D/g, ""));
+}
+
+const isOn = (page: Page) => switchOf(page).and(page.locator("[aria-checked=true]:not([aria-busy])"));
+const isOff = (page: Page) => switchOf(page).and(page.locator("[aria-checked=false]:not([aria-busy])"));
+
+for (const screen of screens) {
+  const said = pointWords[screen.language];
+
+  journey(
+    `[SES-15] [CHK-12] [PIN-01] [PIN-06] [PIN-10] [SHL-29~] a member pays a part with points, and gets them back with the cancelled order, in ${screen.language} at ${screen.width}`,
+    async ({ shopper, gelora }) => {
+      const buyer = await shopper(screen);
+      const { page, words } = buyer;
+      const calls = operationsOf(page, (request) => new URL(request.url()).searchParams.get("operationName") ?? "");
+      await reachCheckout(buyer, "ayu");
+      const full = await totalOf(page);
+      await turn(page);
+      await dialogOf(page).waitFor();
+      const box = await dialogOf(page).boundingBox();
+      expect(Math.round(box?.width ?? 0)).toBe(screen.width === 390 ? 351 : 480);
+      expect(calls).not.toContain("redeemPoints");
+      await buyer.look("pin-dialog");
+      await enterPin(buyer, "");
+      await dialogOf(page).locator("form p", { hasText: said.pinEmpty }).waitFor();
+      await enterPin(buyer, seededPin);
+      await isOn(page).waitFor({ state: "attached" });
+      expect(await totalOf(page)).toBe(full - 25_000);
+      await buyer.look("points-in-use");
+
+      // Off asks for nothing, on again asks for the PIN again.
+      await turn(page);
+      await isOff(page).waitFor({ state: "attached" });
+      expect(await totalOf(page)).toBe(full);
+      await turn(page);
+      await enterPin(buyer, seededPin);
+      await isOn(page).waitFor({ state: "attached" });
+
+      // After a reload the switch is still on, and the order asks for the PIN.
+      await page.reload();
+      await isOn(page).waitFor({ state: "attached" });
+      await page.locator("input[name=shippingMethod]").first().check();
+      await choosePayment(buyer, words.bankTransfer, words.bcaAccount);
+      await agree(buyer);
+      await pressCheckout(buyer);
+      await enterPin(buyer, seededPin);
+      await page.waitForURL(/\/payment\?/);
+      expect(new URL(page.url()).searchParams.get("totalAmount")).toBe(String(full - 25_000));
+      const orderCode = orderCodeOf(buyer);
+      await buyer.visit(`/account/order/detail/${orderCode}`);
+      await page.locator("aside").getByText("-Rp25.000").waitFor();
+      await buyer.look("order-with-points");
+      await page.getByRole("button", { name: words.cancel }).click();
+      await dialogOf(page).getByRole("radio").first().check();
+      await dialogOf(page).getByRole("button", { name: words.cancel }).click();
+      await page.getByRole("heading", { level: 1, name: words.states[61] }).waitFor();
+      await page.locator("aside").getByText(said.back).waitFor();
+      await buyer.look("points-go-back");
+      await expect.poll(() => pointsOf(buyer, gelora), { timeout: 30_000, interval: 250 }).toBe(25_000);
+    },
+    120_000,
+  );
+}
+
+for (const screen of screens) {
+  const said = pointWords[screen.language];
+
+  journey(
+    `[CHK-04] [CHK-02] points that cover an order leave nothing to pay and no payment to choose, in ${screen.language} at ${screen.width}`,
+    async ({ shopper }) => {
+      const buyer = await shopper(screen);
+      const { page, words } = buyer;
+      await reachCheckout(buyer, "dewi");
+      const full = await totalOf(page);
+      for (const step of ["delivery", "shipping", "payment", "confirm"]) {
+        await page.locator(`#checkout-${step}`).waitFor();
+      }
+      for (const tick of [words.terms, words.consent]) await page.getByRole("checkbox", { name: tick }).waitFor();
+      await page.locator("[data-control=checkout]").waitFor();
+      expect(await page.locator("#checkout-payment").getByRole("radio").count()).toBeGreaterThan(0);
+
+      await turn(page);
+      await enterPin(buyer, seededPin);
+      await isOn(page).waitFor({ state: "attached" });
+      expect(await totalOf(page)).toBe(0);
+      await page.locator("#checkout-payment").getByText(said.nothingToPay).first().waitFor();
+      expect(await page.locator("#checkout-payment").getByRole("radio").count()).toBe(0);
+      await agree(buyer);
+      await buyer.look("points-cover-all");
+      await pressCheckout(buyer);
+      await page.waitForURL(/\/account\/order\/detail\//);
+      await page.getByRole("heading", { level: 1, name: words.states[31] }).waitFor();
+      await page
+        .locator("aside")
+        .getByText(`-Rp${full.toLocaleString("id-ID")}`)
+        .waitFor();
+      await buyer.look("order-paid-with-points");
+    },
+    120_000,
+  );
+}
+
+journey(
+  "[PIN-02] [PIN-03] [PIN-04] [PIN-05] [PIN-08] [PIN-09] [PIN-11] whoever has no PIN sets one on the club's page; three wrong ones disable it, on any screen, until another one is set there",
+  async ({ shopper, sandbox, pass }) => {
+    const phone = await shopper(screens[0]);
+    await reachCheckout(phone, "eka");
+    await turn(phone.page);
+    await dialogOf(phone.page).getByText(pointWords["id-ID"].setFirst).first().waitFor();
+    await phone.look("pin-not-set");
+    const desktop = await shopper(screens[1]);
+    await reachCheckout(desktop, "eka");
+    await turn(desktop.page);
+    await setPin(desktop, sandbox, { button: pointWords["en-US"].setPin, pin: "k7!p2x" });
+
+    // The dialog asks for the new PIN by itself; a seventh character is not taken.
+    const said = pointWords["en-US"];
+    const dialog = dialogOf(desktop.page);
+    const field = dialog.locator("input");
+    await field.waitFor();
+    expect(await field.getAttribute("type")).toBe("password");
+    await field.pressSequentially("k7!p2xy");
+    expect(await field.inputValue()).toBe("k7!p2x");
+    await enterPin(desktop, "000111");
+    await dialog.getByRole("alert").getByText(said.twoLeft).waitFor();
+    await dialog.getByRole("alert").getByText(said.warning).waitFor();
+    await desktop.look("pin-wrong");
+    expect(await desktop.page.locator("[data-toast]").count()).toBe(0);
+
+    // The club counts over all screens.
+    await dialogOf(phone.page).getByRole("button", { name: pointWords["id-ID"].setPin }).waitFor();
+    await phone.page.keyboard.press("Escape");
+    await phone.page.reload();
+    await switchOf(phone.page).waitFor({ state: "attached" });
+    await turn(phone.page);
+    await enterPin(phone, "000112");
+    await dialogOf(phone.page).getByRole("alert").getByText(pointWords["id-ID"].oneLeft).waitFor();
+    await phone.look("pin-wrong-again");
+    await enterPin(desktop, "000113");
+    await dialog.getByRole("alert").getByText(said.noneLeft).waitFor();
+    expect(await field.isDisabled()).toBe(true);
+    await desktop.look("pin-disabled");
+    await enterPin(phone, "k7!p2x");
+    await dialogOf(phone.page).getByRole("alert").getByText(pointWords["id-ID"].noneLeft).waitFor();
+    await phone.look("pin-disabled");
+
+    await pass(61_000);
+    await setPin(desktop, sandbox, { button: said.newPin, pin: "m4#q9z" });
+    await enterPin(desktop, "m4#q9z");
+    await isOn(desktop.page).waitFor({ state: "attached" });
+  },
+  180_000,
+);
+
+/** Sets a PIN on the club's page, which opens in a window of its own, and closes it. */
+async function setPin(
+  { page, context }: Shopper,
+  sandbox: Sandbox,
+  { button, pin }: { readonly button: string; readonly pin: string },
+): Promise<void> {
+  const asked = context.waitForEvent("request", (request) => request.url().includes("/site/pin?"));
+  const opened = context.waitForEvent("page");
+  await dialogOf(page).getByRole("button", { name: button, exact: true }).click();
+  const popup = await opened;
+  await popup.waitForURL(/\/site\/pin/);
+  // The page exchanges the key at once, and takes it out of its address.
+  expect(new URL((await asked).url()).searchParams.get("key")).toMatch(/^[\w-]{40,}$/);
+  expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([540, 655]);
+  await popup.getByRole("button", { name: "Send the code" }).click();
+  await popup.getByLabel("Code from the SMS").waitFor();
+  const { text } = await sandbox.waitForMessage("+628120000008", /MapClub/);
+  await popup.getByLabel("Code from the SMS").fill(/\d{6}/.exec(text)?.[0] ?? "none");
+  await popup.getByLabel("New PIN", { exact: true }).fill(pin);
+  await popup.getByLabel("New PIN once more").fill(pin);
+  await popup.getByRole("button", { name: "Save the PIN" }).click();
+  // The page tells the shop, and closes.
+  await dialogOf(page).locator("input:enabled").waitFor();
+  if (!popup.isClosed()) await popup.close();
+}
+
+for (const screen of screens) {
+  const said = pointWords[screen.language];
+
+  journey(
+    `[CHK-26] [ERR-17~] a club that is away hides the points; away at the order, it lets one order without them, in ${screen.language} at ${screen.width}`,
+    async ({ shopper, program }) => {
+      const buyer = await shopper(screen);
+      const { page, words } = buyer;
+      buyer.expectProblem(/loyalty\/graphql/);
+      await reachCheckout(buyer, "dewi");
+      const full = await totalOf(page);
+      await turn(page);
+      await enterPin(buyer, seededPin);
+      await isOn(page).waitFor({ state: "attached" });
+      await agree(buyer);
+      await program("club").stop();
+      try {
+        await pressCheckout(buyer);
+        await dialogOf(page).getByRole("heading", { name: said.away }).waitFor();
+        await buyer.look("club-away");
+        await dialogOf(page).getByRole("button", { name: said.without }).click();
+        await expect.poll(() => totalOf(page)).toBe(full);
+        await dialogOf(page).waitFor({ state: "detached" });
+        await choosePayment(buyer, words.bankTransfer, words.bcaAccount);
+        await page.reload();
+        await page.locator("#checkout-payment").waitFor();
+        await page.locator("input[name=shippingMethod]").first().check();
+        await choosePayment(buyer, words.bankTransfer, words.bcaAccount);
+        await agree(buyer);
+        expect(await switchOf(page).count()).toBe(0);
+        expect(await page.locator("[data-toast]").count()).toBe(0);
+        await pressCheckout(buyer);
+        await page.waitForURL(/\/payment\?/);
+        expect(new URL(page.url()).searchParams.get("totalAmount")).toBe(String(full));
+      } finally {
+        program("club").start();
+        await program("club").waitUntilReady(60_000);
+      }
+    },
+    150_000,
+  );
+
+  journey(
+    `[CHK-13] [CHK-14] [CHK-15] [CHK-16] [CHK-17] a guest has no points section, and names the card that earns for the order, in ${screen.language} at ${screen.width}`,
+    async ({ shopper }) => {
+      const buyer = await shopper(screen);
+      const { page, words } = buyer;
+      const asked = operationsOf(page, (request) => request.postData() ?? "");
+      await buyer.visit("/");
+      await collect(buyer);
+      await goToCheckout(buyer, newGuest());
+      expect(await switchOf(page).count()).toBe(0);
+      const field = page.getByLabel(said.card, { exact: true });
+      const apply = page.getByRole("button", { name: said.apply, exact: true });
+      await apply.click();
+      await page.getByText(said.cardEmpty, { exact: true }).waitFor();
+      await field.fill("08129999999");
+      await apply.click();
+      await page.getByText(said.unknown, { exact: true }).waitFor();
+      await buyer.look("guest-card-unknown");
+      await field.fill("0812-0000-001");
+      await apply.click();
+      await page.getByText("A** L******", { exact: true }).waitFor();
+      await page.getByRole("button", { name: said.remove }).click();
+      await field.fill("+62 812 0000 001");
+      await field.press("Enter");
+      await page.getByText("A** L******", { exact: true }).waitFor();
+      await buyer.look("guest-card");
+      await fillAddress(buyer, newGuest());
+      await choosePayment(buyer, words.bankTransfer, words.bcaAccount);
+      await agree(buyer);
+      await pressCheckout(buyer);
+      await page.waitForURL(/\/payment\?/);
+      const order = asked.find((body) => body.includes("tradeCreateOrderCustom"));
+      expect(JSON.parse(order ?? "{}").variables.order).toMatchObject({
+        usePoint: false,
+        pinProof: null,
+        guestLoyaltyMobile: "8120000001",
+      });
+    },
+    120_000,
+  );
+}
