@@ -1,7 +1,7 @@
 import { skusInStock } from "@gelora/testkit/skus-in-stock.ts";
 import { writeBenchMembers } from "./bench-members.ts";
 import type { BenchRow } from "./bench-row.ts";
-import { pidOf, withGelora } from "./bench-world.ts";
+import { pidOf, withGelora, withShopAndClub } from "./bench-world.ts";
 import { benchCatalogue } from "./catalogue/catalogue.ts";
 import { benchCodes } from "./codes.ts";
 import { leavePieces } from "./hot-sku.ts";
@@ -9,6 +9,7 @@ import { benchBalance, benchHotAccount, benchPostings, benchStatement } from "./
 import { openSessionDesk, writeBenchClub } from "./ledger-world.ts";
 import { benchJavascript } from "./javascript.ts";
 import { benchCachedPages, benchRenderedPages } from "./pages.ts";
+import { benchPoints } from "./points.ts";
 import { benchHotStock, benchPurchases } from "./purchases.ts";
 import { benchQuotes } from "./quotes.ts";
 import { benchSessions } from "./sessions.ts";
@@ -21,6 +22,7 @@ export const allBenches: readonly Bench[] = [
   { name: "startup", run: benchStartup },
   { name: "catalogue", run: benchCatalogue },
   { name: "purchases", run: purchases },
+  { name: "points", run: points },
   { name: "quotes", run: async () => benchQuotes() },
   { name: "codes", run: codes },
   { name: "sign-in", run: signIns },
@@ -39,6 +41,14 @@ function purchases(folder: string): Promise<BenchRow[]> {
     const rush = await benchHotStock(shop, hot, 50);
     return [await benchPurchases(shop), rush];
   });
+}
+
+/** Members sign in from one address. */
+function points(folder: string): Promise<BenchRow[]> {
+  const environment = { SIGN_INS_PER_MINUTE: "1000000" };
+  return withShopAndClub(folder, { products: 200, environment }, async (gelora, databases) => [
+    await benchPoints(gelora, databases),
+  ]);
 }
 
 function codes(folder: string): Promise<BenchRow[]> {

@@ -17,20 +17,49 @@ export async function withGelora<Value>(
   },
   work: (gelora: RunningGelora, databaseUrl: string) => Promise<Value>,
 ): Promise<Value> {
+  const { service = "shop", ...launch } = options;
+  return withDatabase(async (databaseUrl, name) => {
+    const databases = { [service]: databaseUrl };
+    return whileRunning({ ...launch, dataFolder: join(folder, name), databases }, (gelora) =>
+      work(gelora, databaseUrl),
+    );
+  });
+}
+
+/** The same with a database for the shop and another for the club. */
+export async function withShopAndClub<Value>(
+  folder: string,
+  options: Pick<LaunchOptions, "products" | "environment">,
+  work: (gelora: RunningGelora, databases: { readonly shop: string; readonly club: string }) => Promise<Value>,
+): Promise<Value> {
+  return withDatabase((shop, name) =>
+    withDatabase((club) => {
+      const databases = { shop, club };
+      const launch = { ...options, programs: ["sandbox", "club", "shop"], dataFolder: join(folder, name) } as const;
+      return whileRunning({ ...launch, databases }, (gelora) => work(gelora, databases));
+    }),
+  );
+}
+
+async function withDatabase<Value>(work: (url: string, name: string) => Promise<Value>): Promise<Value> {
   const name = `gelora_bench_${randomBytes(4).toString("hex")}`;
   await onServer(`create database ${name}`);
-  const databaseUrl = server.replace(/\/[^/]*$/, `/${name}`);
   try {
-    const { service = "shop", ...launch } = options;
-    const databases = { [service]: databaseUrl };
-    const gelora = await launchGelora({ ...launch, dataFolder: join(folder, name), databases });
-    try {
-      return await work(gelora, databaseUrl);
-    } finally {
-      await gelora.stop();
-    }
+    return await work(server.replace(/\/[^/]*$/, `/${name}`), name);
   } finally {
     await onServer(`drop database if exists ${name} with (force)`);
+  }
+}
+
+async function whileRunning<Value>(
+  options: LaunchOptions,
+  work: (gelora: RunningGelora) => Promise<Value>,
+): Promise<Value> {
+  const gelora = await launchGelora(options);
+  try {
+    return await work(gelora);
+  } finally {
+    await gelora.stop();
   }
 }
 

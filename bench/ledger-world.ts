@@ -5,10 +5,9 @@ import { slowHash } from "@gelora/service-kit/slow-hash.ts";
 import pg from "pg";
 
 export const benchPin = "739152";
-const pointsOfEach = 1_000_000;
 
 /** A member `MC-n` of the account `AC-n`, as the club stores them, with points and a PIN. */
-export async function writeBenchClub(databaseUrl: string, members: number): Promise<void> {
+export async function writeBenchClub(databaseUrl: string, members: number, pointsOfEach = 1_000_000): Promise<void> {
   const client = new pg.Client(databaseUrl);
   await client.connect();
   try {

@@ -70,12 +70,26 @@ export async function startCheckout(buyer: Buyer): Promise<string> {
     { input: { email: buyer.email, mobile: buyer.mobile } },
   );
   buyer.caller.token = guestLogin.data[0]?.userAuthToken;
-  const { createCheckout } = await buyer.caller.call<{ createCheckout: { id: string } }>(
+  return createCheckout(
+    buyer,
+    lines.map((line) => line.cartItemId),
+  );
+}
+
+/** A checkout of some lines of the cart. @returns its id */
+export async function createCheckout({ caller }: Buyer, cartItemIds: readonly string[]): Promise<string> {
+  const answer = await caller.call<{ createCheckout: { id: string } }>(
     "CreateCheckout",
     "mutation CreateCheckout($ids: [ID!]!) { createCheckout(cartItemIds: $ids) { id } }",
-    { ids: lines.map((line) => line.cartItemId) },
+    { ids: cartItemIds },
   );
-  return createCheckout.id;
+  return answer.createCheckout.id;
+}
+
+/** Turns a member's points on for a checkout. */
+export async function redeemPoints({ caller }: Buyer, checkoutId: string): Promise<void> {
+  const query = "mutation Redeem($id: ID!) { redeemPoints(checkoutId: $id, usePoint: true) { usePoint } }";
+  await caller.call("Redeem", query, { id: checkoutId });
 }
 
 /** @returns the code of the cheapest delivery option */
@@ -102,12 +116,16 @@ export async function chooseDelivery(
   return cheapest;
 }
 
-/** Places a checkout's order. A repeated call gets the first answer. */
+/**
+ * Places a checkout's order. A repeated call gets the first answer.
+ * @param change fields of the order that differ
+ */
 export async function placeOrder(
   buyer: Buyer,
   checkoutId: string,
   delivery: { code: string; logisticsCompanyCode: string },
   paymentChannelCode: string,
+  change: { readonly pinProof?: string } = {},
 ): Promise<PlacedOrder> {
   const { tradeCreateOrderCustom } = await buyer.caller.call<{ tradeCreateOrderCustom: PlacedOrder }>(
     "TradeCreateOrderCustom",
@@ -130,6 +148,7 @@ export async function placeOrder(
         paymentChannelCode,
         termsAccepted: true,
         dataConsent: true,
+        ...change,
       },
     },
   );

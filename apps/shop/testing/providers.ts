@@ -9,6 +9,8 @@ export type TestProviders = {
   readonly environment: { readonly MIDTRANS_URL: string; readonly BITESHIP_URL: string };
   /** Charges by the provider's order id. */
   readonly charges: ReadonlyMap<string, number>;
+  /** The values of the parcels that the courier was asked about, in order. */
+  readonly parcelValues: readonly number[];
   /** Sets the status of a payment, reported on request. */
   settle(orderId: string, status: "settlement" | "expire" | "deny"): void;
   /** A provider that is down answers 503. */
@@ -21,9 +23,11 @@ type Held = { readonly amount: number; readonly kind: string; status: string };
 export async function openTestProviders(): Promise<TestProviders> {
   const charges = new Map<string, number>();
   const held = new Map<string, Held>();
+  const parcelValues: number[] = [];
   let isDown = false;
   const server = createServer(async (request, response) => {
     const body = await readBody(request);
+    if (request.url === "/v1/rates/couriers") parcelValues.push((body as Parcel).items[0]?.value ?? 0);
     const answer = isDown ? { status: 503, body: {} } : answerTo(request.url ?? "", body, charges, held);
     response.writeHead(answer.status, { "content-type": "application/json" });
     response.end(JSON.stringify(answer.body));
@@ -34,6 +38,7 @@ export async function openTestProviders(): Promise<TestProviders> {
   return {
     environment: { MIDTRANS_URL: url, BITESHIP_URL: url },
     charges,
+    parcelValues,
     settle: (orderId, status) => {
       const payment = held.get(orderId);
       if (payment) payment.status = status;
@@ -49,6 +54,7 @@ export async function openTestProviders(): Promise<TestProviders> {
   };
 }
 
+type Parcel = { items: readonly { value: number }[] };
 type Charge = { payment_type: string; transaction_details: { order_id: string; gross_amount: number } };
 
 function answerTo(path: string, body: unknown, charges: Map<string, number>, held: Map<string, Held>) {

@@ -72,6 +72,8 @@ describe.each(testEngines)("points at the till, on the %s database", (engine) =>
     await shopper.redeem(checkoutId, true);
     const placed = await shopper.placeWithPoints(checkoutId, { paymentChannelCode: null, agreedTotal: 0 });
     expect(placed).toMatchObject({ success: true, errorCode: null });
+    // The courier answers for goods, whatever they were paid with.
+    expect(house.providers.parcelValues.at(-1)).toBe(300_000);
     await house.deliver();
     const order = await orderByCode(house.platform, placed.orderCode ?? "");
     expect(order).toMatchObject({ state: 31, total: 0, channelCode: null, paidAt: order?.placedAt });

@@ -131,20 +131,22 @@ function fromRow(row: CheckoutRow, checkoutId: string, owner: string): Checkout 
 
 /**
  * Stores how many points may be redeemed, none when 0, for a checkout that is not an order yet.
+ * @returns false when it is, or is unknown or somebody else's
  */
 export async function updatePoints(
   platform: Platform,
   { checkoutId, owner }: Pick<Checkout, "checkoutId" | "owner">,
   points: Points,
-): Promise<void> {
-  await platform.database
+): Promise<boolean> {
+  const { numUpdatedRows } = await platform.database
     .tables<CheckoutTables>()
     .updateTable("checkouts")
     .set({ points: points === 0 ? null : points })
     .where("checkout_id", "=", checkoutId)
     .where("owner", "=", owner)
     .where("order_code", "is", null)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** The codes of a checkout's skus, as an expression for another module's statement. */

@@ -73,5 +73,7 @@ export async function quotesTo(
     const sku = goods.get(skuCode);
     return sku ? [{ quantity, weightGrams: sku.weightGrams }] : [];
   });
-  return quoteDelivery(platform, { place, lines: known, value: quoteCheckout(platform, checkout, goods).total });
+  // Goods are worth as much whatever they are paid with.
+  const { total: value } = quoteCheckout(platform, { ...checkout, points: undefined }, goods);
+  return quoteDelivery(platform, { place, lines: known, value });
 }

@@ -21,12 +21,13 @@ export async function redeemPoints(
   language: Language,
 ): Promise<Outcome<ShownCheckout>> {
   const { checkoutId, usePoint } = wish;
-  const before = await showCheckout(platform, session, checkoutId, language);
-  if (!before) return failure("CHECKOUT_NOT_FOUND");
   const available = usePoint ? await availablePoints(platform, session.accountCode) : undefined;
   if (available?.ok === false) return available;
   if (available?.value === 0) return failure("NOT_ENOUGH_POINTS", { points: 0 });
-  await updatePoints(platform, { checkoutId, owner: ownerOf(session) }, available?.value ?? noPoints);
-  const shown = await showCheckout(platform, session, checkoutId, language);
+  const store = () => updatePoints(platform, { checkoutId, owner: ownerOf(session) }, available?.value ?? noPoints);
+  const show = () => showCheckout(platform, session, checkoutId, language);
+  // One that was begun before signing in becomes theirs when it is first shown.
+  if (!(await store()) && (await show())) await store();
+  const shown = await show();
   return shown ? success(shown) : failure("CHECKOUT_NOT_FOUND");
 }

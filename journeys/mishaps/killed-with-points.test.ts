@@ -1,0 +1,248 @@
+import { createServerDatabase, findTestServer, type TestServerDatabase } from "@gelora/testkit/postgresql.ts";
+import { skusInStock } from "@gelora/testkit/skus-in-stock.ts";
+import { type BuyableSku, chooseDelivery, placeOrder } from "@gelora/testkit/buyer.ts";
+import { hasTestPostgres } from "@gelora/testkit/test-databases.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { auditShop, type Books, openBooks } from "./books.ts";
+import { type GeloraInDanger, launchInDanger } from "./gelora-in-danger.ts";
+import { pointsFaults, pointsInTotal } from "./points-books.ts";
+import { type PointsBuyer, pointsBuyerCode, signInWithPoints } from "./points-buyer.ts";
+
+/** Within a minute of the last revival nobody needs to do anything any more. */
+const soon = { timeout: 60_000, interval: 500 };
+
+/**
+ * Shop and club are killed at each step of an order with points. Afterwards they agree about each
+ * point without a person, and none came or went (I-10, I-11 of docs/reliability.md).
+ */
+describe.skipIf(!hasTestPostgres)("points while the shop or the club is killed, on PostgreSQL", () => {
+  const databases: TestServerDatabase[] = [];
+  let gelora: GeloraInDanger;
+  let shop: Books;
+  let club: Books;
+  let skus: readonly BuyableSku[];
+  let buyer: PointsBuyer;
+  /** Of all members of the seed together, and of the one who buys. */
+  let inTotal = 0;
+  let ofBuyer = 0;
+  let turn = 0;
+
+  beforeAll(async () => {
+    const server = await findTestServer();
+    if (!server) throw new Error("there is no PostgreSQL");
+    const [ofShop, ofClub] = [await createServerDatabase(server), await createServerDatabase(server)];
+    databases.push(ofShop, ofClub);
+    gelora = await launchInDanger({
+      programs: ["sandbox", "club", "shop"],
+      databases: { shop: ofShop.url, club: ofClub.url },
+      environment: { ORDERS_PER_SOURCE_PER_HOUR: "1000", SIGN_INS_PER_MINUTE: "1000" },
+    });
+    shop = await openBooks(ofShop);
+    club = await openBooks(ofClub);
+    skus = await skusInStock(gelora.gateway);
+    inTotal = await pointsInTotal(club);
+    ofBuyer = await availableNow();
+  });
+  beforeEach(async () => {
+    buyer = await signInWithPoints(gelora.addresses);
+  });
+  afterAll(async () => {
+    await gelora?.end();
+    await shop?.close();
+    await club?.close();
+    for (const database of databases) await database.drop();
+  });
+
+  const nextSku = (): BuyableSku => {
+    const sku = skus[turn++ % skus.length];
+    if (!sku) throw new Error("nothing is in stock");
+    return sku;
+  };
+  const placedOrder = async (): Promise<string> => orderIn(await newCheckout());
+  const orderOnce = async (): Promise<string> => orderIn(await buyer.checkout(nextSku()));
+  const orderIn = async (checkoutId: string): Promise<string> => {
+    const placed = await buyer.place(checkoutId, await buyer.prove());
+    if (!placed.orderCode) throw new Error(`no order was placed: ${placed.errorCode}`);
+    return placed.orderCode;
+  };
+  const availableNow = async (): Promise<number> => {
+    const [row] = await club.query<{ available: string }>(
+      `select available from point_balances where member_code = '${pointsBuyerCode}'`,
+    );
+    return Number(row?.available);
+  };
+  /** The shop leaves a club that failed alone for a while. */
+  const newCheckout = async (): Promise<string> => {
+    let checkoutId: string | undefined;
+    const tryOnce = async () => {
+      checkoutId = await buyer.checkout(nextSku()).catch(() => undefined);
+      return checkoutId;
+    };
+    await expect.poll(tryOnce, soon).toBeDefined();
+    return checkoutId ?? "";
+  };
+  const count = async (books: Books, query: string) => (await books.query(query)).length;
+  const revive = async (...names: readonly ("shop" | "club")[]) => {
+    for (const name of names) {
+      gelora.program(name).start();
+      await gelora.program(name).waitUntilReady(30_000);
+    }
+  };
+  const expectAgreement = async (available: number) => {
+    await expect.poll(() => pointsFaults(shop, club), soon).toEqual([]);
+    expect(await pointsInTotal(club)).toBe(inTotal);
+    expect(await availableNow()).toBe(available);
+    expect(await auditShop(shop)).toEqual([]);
+  };
+  /** Keeps a table's rows locked while something happens that then waits for them. */
+  const whileLocked = async (books: Books, table: string, work: () => Promise<void>) => {
+    await books.query("begin");
+    await books.query(`lock table ${table} in share mode`);
+    await work();
+    await books.query("rollback");
+  };
+
+  test("the shop is killed between its intention and the hold, which the club carries out afterwards", {
+    timeout: 120_000,
+  }, async () => {
+    const checkoutId = await newCheckout();
+    const proof = await buyer.prove();
+    const before = await count(shop, "select 1 from point_uses");
+    await whileLocked(club, "point_holds", async () => {
+      const pressed = buyer.place(checkoutId, proof).catch(() => undefined);
+      await expect.poll(() => count(shop, "select 1 from point_uses")).toBe(before + 1);
+      await gelora.program("shop").kill();
+      await pressed;
+    });
+    await revive("shop");
+    await expectAgreement(ofBuyer);
+  });
+
+  test("the shop is killed between the hold and the order", { timeout: 120_000 }, async () => {
+    const checkoutId = await newCheckout();
+    const proof = await buyer.prove();
+    await whileLocked(shop, "orders", async () => {
+      const pressed = buyer.place(checkoutId, proof).catch(() => undefined);
+      await expect.poll(() => count(club, "select 1 from point_holds where state = 'held'")).toBe(1);
+      await gelora.program("shop").kill();
+      await pressed;
+    });
+    await revive("shop");
+    await expectAgreement(ofBuyer);
+  });
+
+  test("a shopper who presses again after that goes on with the same hold, without another PIN", {
+    timeout: 120_000,
+  }, async () => {
+    const checkoutId = await newCheckout();
+    const proof = await buyer.prove();
+    await whileLocked(shop, "orders", async () => {
+      const pressed = buyer.place(checkoutId, proof).catch(() => undefined);
+      await expect.poll(() => count(club, "select 1 from point_holds where state = 'held'")).toBe(1);
+      await gelora.program("shop").kill();
+      await pressed;
+    });
+    await revive("shop");
+    const again = await buyer.place(checkoutId, proof);
+    // A slow machine may have given the intention up meanwhile: then the PIN is asked for again.
+    if (again.success) expect(await buyer.cancel(again.orderCode ?? "")).toBe(true);
+    else expect(["PIN_NEEDED", "NOT_ENOUGH_POINTS", "POINTS_UNAVAILABLE"]).toContain(again.errorCode);
+    await expectAgreement(ofBuyer);
+  });
+
+  test("the club is killed while it holds: the order is refused, and nothing stays held", {
+    timeout: 120_000,
+  }, async () => {
+    const checkoutId = await newCheckout();
+    const proof = await buyer.prove();
+    const before = await count(shop, "select 1 from point_uses");
+    await whileLocked(club, "point_holds", async () => {
+      const pressed = buyer.place(checkoutId, proof);
+      await expect.poll(() => count(shop, "select 1 from point_uses")).toBe(before + 1);
+      await gelora.program("club").kill();
+      expect(await pressed).toMatchObject({ success: false, errorCode: "POINTS_UNAVAILABLE" });
+    });
+    await revive("club");
+    await expectAgreement(ofBuyer);
+  });
+
+  test("an order is cancelled while the club is away, and the shop is killed before it could say so", {
+    timeout: 120_000,
+  }, async () => {
+    const orderCode = await placedOrder();
+    await gelora.program("club").kill();
+    expect(await buyer.cancel(orderCode)).toBe(true);
+    await gelora.program("shop").kill();
+    await revive("club", "shop");
+    await expectAgreement(ofBuyer);
+  });
+
+  test("random kills of both while the member orders and cancels", { timeout: 240_000 }, async () => {
+    let over = false;
+    const shopping = (async () => {
+      for (; !over; ) {
+        const code = await orderOnce().catch(() => undefined);
+        if (code) await buyer.cancel(code).catch(() => undefined);
+        else await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    })();
+    for (const name of ["shop", "club", "shop", "club"] as const) {
+      await new Promise((resolve) => setTimeout(resolve, 500 + Math.random() * 1500));
+      await gelora.killAndRevive(name);
+    }
+    over = true;
+    await shopping;
+    for (const { order_code: code } of await shop.query<{ order_code: string }>(
+      "select order_code from orders where state = 21",
+    ))
+      expect(await buyer.cancel(code)).toBe(true);
+    await expectAgreement(ofBuyer);
+    expect(await gelora.errorsOf("shop")).toEqual([]);
+  });
+
+  test("fifty presses in twenty-five checkouts of one balance at once: it pays once", {
+    timeout: 120_000,
+  }, async () => {
+    const sessions = await Promise.all([1, 2, 3, 4, 5].map(() => signInWithPoints(gelora.addresses)));
+    const checkouts: string[] = [];
+    for (let index = 0; index < 25; index += 1) checkouts.push(await newCheckout());
+    // All ways of delivery are asked for first: an order that stands ends its checkout.
+    const ways = await Promise.all(checkouts.map((checkoutId) => chooseDelivery(buyer.buyer, checkoutId)));
+    const proof = await buyer.prove();
+    const press = (index: number) => {
+      const [session, checkoutId, way] = [sessions[index % 5], checkouts[index % 25], ways[index % 25]];
+      if (!session || !checkoutId || !way) throw new Error("nothing to press");
+      return placeOrder(session.buyer, checkoutId, way, "BCA_VA", { pinProof: proof });
+    };
+    const presses = await Promise.all(Array.from({ length: 50 }, (_, index) => press(index)));
+    const ordered = new Set(presses.flatMap(({ orderCode }) => orderCode ?? []));
+    expect(ordered.size).toBe(1);
+    await expect.poll(() => pointsFaults(shop, club), soon).toEqual([]);
+    expect(await pointsInTotal(club)).toBe(inTotal);
+    expect(await count(club, "select 1 from point_holds where state = 'held'")).toBe(1);
+    for (const orderCode of ordered) expect(await buyer.cancel(orderCode)).toBe(true);
+    await expectAgreement(ofBuyer);
+  });
+
+  test("the money comes while the club is away, and the shop is killed: the points are spent, once", {
+    timeout: 120_000,
+  }, async () => {
+    const orderCode = await placedOrder();
+    await gelora.program("club").kill();
+    await gelora.sandbox.payment(orderCode, "settle");
+    await expect.poll(() => count(shop, "select 1 from orders where paid_at is not null")).toBe(1);
+    await gelora.program("shop").kill();
+    await revive("club", "shop");
+    await expectAgreement(0);
+  });
+
+  test("a point that is held for nobody, or spent twice, is noticed: the comparison has teeth", async () => {
+    const draw = "insert into point_holds (order_code, member_code, points, state, held_at) values";
+    await club.query(`${draw} ('NOBODYS', '${pointsBuyerCode}', 1, 'held', now())`);
+    const faults = await pointsFaults(shop, club);
+    expect(faults.some((fault) => fault.startsWith("NOBODYS: the club has 1 held"))).toBe(true);
+    expect(faults.some((fault) => fault.endsWith("holds that do not sum to the balance"))).toBe(true);
+    await club.query("update point_holds set points = points + 1 where state = 'spent'");
+    expect(await pointsInTotal(club)).not.toBe(inTotal);
+  });
+});
