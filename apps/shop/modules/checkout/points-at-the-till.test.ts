@@ -34,7 +34,7 @@ describe.each(testEngines)("points at the till, on the %s database", (engine) =>
   const detailOf = async (shopper: Shopper, code: string | null) =>
     field<Record<string, unknown>>(await shopper.send(detail, { code }), "getCustomOrderDetail");
 
-  test("[CHK-12~, PIN-10~, Q72] points are turned on and off: the total falls by a rupiah for each, and is back", async () => {
+  test("[CHK-12~, PIN-10~, Q72~] points are turned on and off: the total falls by a rupiah for each, and is back", async () => {
     const { shopper, checkoutId } = await atTheTill(25_000);
     const off = await shopper.redeem(checkoutId, false);
     const on = await shopper.redeem(checkoutId, true);

@@ -148,6 +148,15 @@ describe("telling shoppers about their orders", () => {
   } as const;
 
   test.each([
+    ["en-US", "MapClub points: -Rp25.000"],
+    ["id-ID", "Poin MapClub: -Rp25.000"],
+  ] as const)("[ORD-36~] a mail in %s says what points paid, so its rows add up", async (language, row) => {
+    await announce({ ...goods, points: rupiah(25_000), amount: rupiah(1_225_000), language });
+    const text = mails[0]?.text ?? "";
+    for (const part of ["Rp1.200.000", "Rp50.000", row, "Total: Rp1.225.000"]) expect(text).toContain(part);
+  });
+
+  test.each([
     [
       "en-US",
       [

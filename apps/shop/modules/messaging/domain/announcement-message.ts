@@ -44,6 +44,7 @@ const messageSchema = z.object({
     )
     .optional(),
   freight: amount.optional(),
+  points: amount.optional(),
   destination: z.array(z.string()).optional(),
 });
 

@@ -84,6 +84,8 @@ export type OrderAnnouncement = {
   readonly lines?: readonly AnnouncedLine[] | undefined;
   /** The cost of delivery; absent for pick-up. */
   readonly freight?: Rupiah | undefined;
+  /** What points pay of lines and delivery; absent without points. */
+  readonly points?: Rupiah | undefined;
   /** The delivery address or the store, line by line. */
   readonly destination?: readonly string[] | undefined;
 };

@@ -54,13 +54,14 @@ function itemsOf({ lines = [] }: OrderAnnouncement) {
   }));
 }
 
-/** The sums of lines and delivery; nothing where the letter lists no lines. */
-function sumsOf({ lines = [], freight, amount }: OrderAnnouncement, words: (key: WordKey) => string) {
+/** The sums of lines and delivery, less points; nothing where the letter lists no lines. */
+function sumsOf({ lines = [], freight, points, amount }: OrderAnnouncement, words: (key: WordKey) => string) {
   if (lines.length === 0 || amount === undefined) return [];
   return [
     ...(freight === undefined
       ? []
       : [{ label: words("sum.freight"), value: freight === 0 ? words("sum.free") : formatRupiah(freight) }]),
+    ...(points === undefined ? [] : [{ label: words("sum.points"), value: `-${formatRupiah(points)}` }]),
     { label: words("fact.amount"), value: formatRupiah(amount) },
   ];
 }

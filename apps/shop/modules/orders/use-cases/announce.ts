@@ -2,6 +2,7 @@ import { homeDelivery } from "@gelora/contracts/distribution-type.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { memberCodeOf } from "../../../platform/session.ts";
 import type { Language } from "@gelora/locale/language.ts";
+import { addPoints } from "@gelora/money/points.ts";
 import { type Rupiah, rupiah } from "@gelora/money/rupiah.ts";
 import {
   type AnnouncedLine,
@@ -81,6 +82,7 @@ export async function announcementOf(
         ? { storeName: order.store.storeName, confirmCode: order.pickupCode }
         : undefined,
     lines: more.lines?.map((line) => toldLine(line, STOREFRONT_URL)),
+    points: order.usedPointAmount > 0 ? order.usedPointAmount : undefined,
     freight: order.distributionType === homeDelivery ? rupiah(order.freight - order.freightDiscount) : undefined,
     destination: destinationOf(order),
   };
@@ -99,7 +101,10 @@ function unprovenOf({ owner, receiver, email, mobile }: OrderRecord): readonly (
   return (["email", "mobile"] as const).filter((contact) => isOther[contact]);
 }
 
-type ToldLine = Pick<OrderLine, "productName" | "colourName" | "sizeName" | "image" | "quantity" | "amount">;
+type ToldLine = Pick<
+  OrderLine,
+  "productName" | "colourName" | "sizeName" | "image" | "quantity" | "amount" | "usedPoints"
+>;
 
 /** The picture in a format that every mail program shows, at twice its displayed width. */
 function toldLine(line: ToldLine, storefront: string): AnnouncedLine {
@@ -108,7 +113,8 @@ function toldLine(line: ToldLine, storefront: string): AnnouncedLine {
     name: line.productName,
     detail: [line.colourName, line.sizeName].filter((part) => part !== "").join(", "),
     quantity: line.quantity,
-    amount: line.amount,
+    // Points have a row of their own.
+    amount: rupiah(line.amount + addPoints(...line.usedPoints)),
     ...(mediaKey ? { picture: new URL(`/img/${mediaKey}@200.jpg`, storefront).href } : {}),
   };
 }

@@ -1,6 +1,7 @@
 import type { DistributionType } from "@gelora/contracts/distribution-type.ts";
 import type { Language } from "@gelora/locale/language.ts";
 import { failure, type Outcome, type Refused, success } from "@gelora/outcomes/outcome.ts";
+import { points } from "@gelora/money/points.ts";
 import type { Statement } from "@gelora/service-kit/database.ts";
 import { days } from "@gelora/service-kit/durations.ts";
 import type { Platform } from "../../../platform/platform.ts";
@@ -127,9 +128,10 @@ async function writeOrder(platform: Platform, placed: NewOrder): Promise<Inserte
 /** The lines with the amounts of the quote. */
 function pricedLines({ lines, quote }: NewOrder) {
   if (lines.length !== quote.lines.length) throw new Error("the quote does not match these lines");
-  return quote.lines.flatMap(({ listPrice, price, quantity, amount }, index) => {
+  return quote.lines.flatMap(({ listPrice, price, quantity, amount, adjustments }, index) => {
     const line = lines[index];
-    return line ? [{ ...line, listPrice, price, quantity, amount }] : [];
+    const paid = adjustments.filter(({ source }) => source === "POINTS").flatMap(({ units }) => units);
+    return line ? [{ ...line, listPrice, price, quantity, amount, usedPoints: paid.map(points) }] : [];
   });
 }
 

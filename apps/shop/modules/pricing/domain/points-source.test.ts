@@ -38,7 +38,7 @@ function quoteOf({ prices, freight, points }: Basket) {
 }
 
 describe("points as a source of the quote", () => {
-  test("[Q72] whatever the basket: a rupiah for each point, whole, never below a total of 0, and every unit has its part", () => {
+  test("[Q72~] whatever the basket: a rupiah for each point, whole, never below a total of 0, and every unit has its part", () => {
     fc.assert(
       fc.property(baskets, (basket) => {
         const without = quoteOf({ ...basket, points: 0 });
