@@ -28,6 +28,8 @@ export async function registerMember(
     readonly mobile?: string;
     readonly firstName?: string;
     readonly language?: string;
+    /** Joins the club too: a card without points, PIN or password of its own. */
+    readonly joinsClub?: boolean;
   } = {},
   page?: string,
 ): Promise<RegisteredMember> {
@@ -35,7 +37,7 @@ export async function registerMember(
   // Processes that register at the same time must get different people.
   const number = `${process.pid % 100_000}`.padStart(5, "0") + `${count}`.padStart(3, "0");
   const { email = `member-${process.pid}-${count}@contoh.id`, mobile = `82${number}`, language = "en-US" } = person;
-  const { firstName = "Kirana" } = person;
+  const { firstName = "Kirana", joinsClub = false } = person;
   const caller = gatewayCaller(`${addresses.shop}/graphql`, language, page);
   const { guestInit } = await caller.call<{ guestInit: { data: { token: string }[] } }>(
     "GuestInit",
@@ -44,7 +46,7 @@ export async function registerMember(
   caller.token = guestInit.data[0]?.token;
   const token = await verifyNumber(caller, addresses.sandbox, mobile);
   await verifyAddress(caller, addresses.sandbox, email);
-  const memberCode = await signUp(caller, { email, mobile, firstName, token });
+  const memberCode = await signUp(caller, { email, mobile, firstName, token }, joinsClub);
   return { caller, memberCode, email, mobile, password: memberPassword };
 }
 
@@ -72,17 +74,18 @@ async function verifyAddress(caller: GatewayCaller, sandbox: string, email: stri
 async function signUp(
   caller: GatewayCaller,
   person: { readonly email: string; readonly mobile: string; readonly firstName: string; readonly token: string },
+  joinsClub: boolean,
 ): Promise<string> {
   const password = Buffer.from(memberPassword, "utf8").toString("base64");
   const form = {
     ...person,
     lastName: "Maheswari",
-    birthDate: "20000305",
+    birthDate: joinsClub ? "05/03/2000" : "20000305",
     gender: "FEMALE",
     password,
     rePassword: password,
   };
-  const name = "speedShopRegisterSSWithVerificationNew";
+  const name = joinsClub ? "registerMapclub" : "speedShopRegisterSSWithVerificationNew";
   const [begun] = await ask(caller, name, "SignUpInput!", form, "memberCode token", "mutation");
   caller.token = begun?.token;
   return begun?.memberCode ?? "";

@@ -95,7 +95,7 @@ describe("the pages of the club's site", () => {
   test("the card shows name, number, points and both codes", async () => {
     const visitor = await newSiteVisitor(club, `Dewi "<script>"`);
     const { body } = await visitor.open("card", "&lang=id-ID");
-    for (const part of ["Dewi &quot;&lt;script&gt;&quot; Lestari", visitor.memberCode, "Kartu Anda", "BRONZE"])
+    for (const part of ["Dewi &quot;&lt;script&gt;&quot; Lestari", visitor.memberCode, "Kartumu", "BRONZE"])
       expect(body).toContain(part);
     expect(body).not.toContain("<script>");
     expect(body).toContain(`aria-label="Kode batang nomor anggota ${visitor.memberCode}"`);
@@ -124,7 +124,7 @@ describe("the pages of the club's site", () => {
     expect(page.body).toContain('<html lang="id">');
     expect(page.body).toContain('href="/site/pin?lang=en-US&amp;back=%2Fcheckout%2F1" lang="en"');
     const browser = newSiteBrowser(club);
-    expect((await browser.get("/site/consent", { "accept-language": "id" })).body).toContain("Data Anda di MapClub");
+    expect((await browser.get("/site/consent", { "accept-language": "id" })).body).toContain("Datamu di MapClub");
     expect((await browser.get("/site/consent?lang=en-US", { "accept-language": "id" })).body).toContain("Your data");
   });
 
