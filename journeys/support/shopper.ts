@@ -14,6 +14,8 @@ export type ShopperOptions = {
   readonly scripts?: boolean;
   /** True to leave the cookie question unanswered. */
   readonly newHere?: boolean;
+  /** True to be asked on home to link a club card; others have chosen to be reminded later. */
+  readonly askedToLink?: boolean;
 };
 
 /** A person with their own browser. */
@@ -54,7 +56,7 @@ const phone =
 const shiftLimit = 0.05;
 
 export async function openShopper(browser: Browser, store: string, options: ShopperOptions): Promise<Shopper> {
-  const { language = "en-US", width = 1280, scripts = true, newHere = false } = options;
+  const { language = "en-US", width = 1280, scripts = true, newHere = false, askedToLink = false } = options;
   const context = await browser.newContext({
     baseURL: store,
     locale: language,
@@ -73,6 +75,7 @@ export async function openShopper(browser: Browser, store: string, options: Shop
       : { viewport: { width: 1280, height: 800 } }),
   });
   if (!newHere) await context.addCookies([{ name: "accept-consent", value: "1", url: store }]);
+  if (!askedToLink) await context.addInitScript(postponeLinking);
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   const found: string[] = [];
@@ -118,6 +121,11 @@ export async function openShopper(browser: Browser, store: string, options: Shop
     keepTrace: (name) => keep(`failed-${name}`).catch(() => {}),
     close: () => context.close(),
   };
+}
+
+/** As the store keeps it, in each tab. A frame without an origin has no storage. */
+function postponeLinking(): void {
+  if (window.origin !== "null") sessionStorage.setItem("personal:club-remind-later", "1");
 }
 
 function collectProblems(context: BrowserContext, found: string[]): void {

@@ -151,6 +151,8 @@ export type LoyaltyPoints = {
   /** the soonest first */
   expiring?: Maybe<Array<LoyaltyExpiry>>;
   heldPoints?: Maybe<Scalars['Int']['output']>;
+  /** what the next purchase brings for having linked; 0 once it came */
+  linkBonus?: Maybe<Scalars['Int']['output']>;
   message?: Maybe<Scalars['String']['output']>;
   /** owed to the club for returned items whose points were used */
   owedPoints?: Maybe<Scalars['Int']['output']>;
@@ -525,6 +527,7 @@ export type LoyaltyPointsResolvers<ContextType = RequestContext, ParentType exte
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expiring?: Resolver<Maybe<Array<ResolversTypes['LoyaltyExpiry']>>, ParentType, ContextType>;
   heldPoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  linkBonus?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   owedPoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pendingPoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

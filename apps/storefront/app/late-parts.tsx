@@ -1,13 +1,26 @@
+import { useState } from "react";
 import { Extras } from "../chrome/extras.tsx";
 import { refreshMiniCart } from "../features/cart/mini-cart.ts";
 import { useCartStart } from "../features/cart/use-cart-start.ts";
+import { HomePrompt } from "../features/club/home-prompt.tsx";
 
 export type LatePartsProps = { readonly device: "h5" | "pc"; readonly whatsApp: string };
 
 /**
- * The chrome's extras, with the cart that they keep up to date. The chrome imports no feature, so
- * the app passes it in.
+ * The chrome's extras, with the cart that they keep up to date, and what home asks members. The
+ * chrome imports no feature, so the app passes it in.
  */
 export function LateParts(props: LatePartsProps) {
-  return <Extras {...props} startCart={useCartStart()} refreshCart={refreshMiniCart} />;
+  const [isAccountKnown, setIsAccountKnown] = useState(false);
+  return (
+    <>
+      <Extras
+        {...props}
+        startCart={useCartStart()}
+        refreshCart={refreshMiniCart}
+        onAccountKnown={() => setIsAccountKnown(true)}
+      />
+      {isAccountKnown ? <HomePrompt /> : null}
+    </>
+  );
 }

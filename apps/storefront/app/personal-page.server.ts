@@ -21,6 +21,6 @@ export function personalPage(path: string) {
       title: String(words[feature]?.[key] ?? ""),
       hidesReferrer: row.hidesReferrer ?? false,
     };
-    return { words, head, ...(row.audience === "member" ? { guard: guardNamed("member") } : {}) };
+    return { words, head, ...(row.audience === "member" ? { guard: guardNamed(row.guard ?? "member") } : {}) };
   };
 }

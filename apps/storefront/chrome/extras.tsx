@@ -27,12 +27,14 @@ type ExtrasProps = {
   /** Cart work after hydration. */
   readonly startCart: () => Promise<void>;
   readonly refreshCart: () => Promise<void>;
+  /** Called once, when the stored account is up to date. */
+  readonly onAccountKnown: () => void;
 };
 
 /** Rendered after hydration. */
-export function Extras({ device, whatsApp, startCart, refreshCart }: ExtrasProps) {
+export function Extras({ device, whatsApp, startCart, refreshCart, onAccountKnown }: ExtrasProps) {
   const { socialChat } = usePage().settings;
-  useSessionStart(startCart);
+  useSessionStart(startCart, onAccountKnown);
   usePlatformWatch(device);
   usePageViews();
   useEffect(reportErrors, []);
@@ -65,11 +67,11 @@ export function Extras({ device, whatsApp, startCart, refreshCart }: ExtrasProps
  * Guest session and cart [SES-01, SES-19]; also applies a language found only in local storage
  * [K01].
  */
-function useSessionStart(startCart: () => Promise<void>): void {
+function useSessionStart(startCart: () => Promise<void>, onAccountKnown: () => void): void {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const start = useRef(startCart);
-  start.current = startCart;
+  const latest = useRef({ startCart, onAccountKnown });
+  latest.current = { startCart, onAccountKnown };
   const started = useRef(false);
   useEffect(() => {
     setLeaveFor((address) => navigate(address));
@@ -80,7 +82,10 @@ function useSessionStart(startCart: () => Promise<void>): void {
       writeStored("gt-local", kept);
       void revalidate();
     }
-    void start.current().then(refreshAccountInfo);
+    void latest.current
+      .startCart()
+      .then(refreshAccountInfo)
+      .then(() => latest.current.onAccountKnown());
   }, [navigate, revalidate]);
 }
 

@@ -11,7 +11,7 @@ const bindQuery =
   "{ mapClubCheckBind { success code userCode firstName lastName mobile availablePoints havePin message } }";
 const pinQuery =
   "query ($input: LoyaltyPinInput!) { mapClubCheckPin(input: $input) { success code message attemptsLeft proof } }";
-const pointsQuery = `{ mapClubPoints { success code availablePoints pendingPoints heldPoints owedPoints spend
+const pointsQuery = `{ mapClubPoints { success code availablePoints pendingPoints heldPoints owedPoints linkBonus spend
   expiring { points expiresAt } tier { code } tiers { code fromSpend pointsPerTenThousand } } }`;
 const movementsQuery = `query ($before: ID, $pageSize: Int) { mapClubMovements(before: $before, pageSize: $pageSize) {
   success next dataList { id text orderCode availablePoints pendingPoints happenedAt } } }`;
@@ -138,6 +138,7 @@ describe.each(testEngines)("what members see of their points, on %s", (engine) =
       pendingPoints: 180,
       heldPoints: 20,
       owedPoints: 0,
+      linkBonus: 100,
       spend: 0,
       expiring: [{ points: 100, expiresAt: expect.stringMatching(/-\d\dT17:00:00\.000Z$/) }],
       tier: { code: "BRONZE" },

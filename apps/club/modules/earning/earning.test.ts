@@ -7,7 +7,7 @@ import { openTestClub } from "../../testing/club.ts";
 import { removePoints, selectBalances } from "../ledger/ledger.ts";
 import { expectSoundBooks } from "../ledger/testing/expect-sound-books.ts";
 import { insertLink, seedMembers } from "../membership/membership.ts";
-import { claimPurchases, showTier } from "./earning.ts";
+import { claimPurchases, linkBonusToCome, showTier } from "./earning.ts";
 import { insertRules, selectRules } from "./storage/rules.ts";
 import { type Lines, purchaseEvent, reversalEvent, shopProgram } from "./testing/shop-events.ts";
 import { matureDuePoints } from "./use-cases/mature-points.ts";
@@ -73,10 +73,12 @@ describe.each(testEngines)("what purchases earn, on %s", (engine) => {
     await sendBack("all", [[10_000]], `${orderCode}b`);
     await later(40);
     expect(await balances()).toMatchObject({ available: 100 });
+    expect(await linkBonusToCome(platform, memberCode)).toBe(100);
     await buy([[10_000]], {}, `${orderCode}c`);
     await buy([[10_000]], {}, `${orderCode}d`);
     await later(60);
     expect(await balances()).toMatchObject({ pending: 0, available: 100 + 100 + 100 + 100 });
+    expect(await linkBonusToCome(platform, memberCode)).toBe(0);
   });
 
   test("what goes back takes its own points along, by piece, before and after they are available", async () => {

@@ -1,4 +1,5 @@
 /** What purchases earn: rules as data, receipts by piece, and tiers. */
 
 export { claimPurchases } from "./use-cases/claim-purchases.ts";
+export { linkBonusToCome } from "./use-cases/link-bonus-to-come.ts";
 export { showTier } from "./use-cases/show-tier.ts";

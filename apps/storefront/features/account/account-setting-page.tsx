@@ -9,6 +9,7 @@ import { useShopRead } from "../../platform/session/use-shop-read.ts";
 import { useWords } from "../../platform/words/use-words.ts";
 import { AccountLayout } from "./account-layout.tsx";
 import { type UserDetail, userDetailDocument } from "./data/account-documents.ts";
+import { ClubPanel } from "./parts/club-panel.tsx";
 import { ContactPanel } from "./parts/contact-panel.tsx";
 import { DetailsPanel } from "./parts/details-panel.tsx";
 import { LinkedPanel } from "./parts/linked-panel.tsx";
@@ -65,6 +66,7 @@ function Settings({ detail, reload }: { readonly detail: UserDetail; readonly re
       <DetailsPanel detail={detail} changeField={changeField} />
       <ContactPanel detail={detail} changeField={changeField} />
       <PasswordPanel detail={detail} onChanged={reloadAll} />
+      <ClubPanel isLinked={detail.mapclubBind ?? false} />
       <NotificationsPanel userCode={detail.userCode ?? ""} />
       <LinkedPanel thirdIds={detail.thirdIds} />
       <SessionsPanel sessions={sessions} />

@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { useWayBack } from "../../platform/page/way-back.ts";
 import { useWords } from "../../platform/words/use-words.ts";
+import { ClubWay } from "./parts/club-way.tsx";
 import { GuestWay } from "./parts/guest-way.tsx";
 import { LoginForm } from "./parts/login-form.tsx";
 import { RegisterWay } from "./parts/register-way.tsx";
@@ -30,6 +31,7 @@ export function LoginPage() {
             {words(isBuying ? "signInTitleBuying" : "signInTitle")}
           </h2>
           <LoginForm prominent={!isBuying} />
+          <ClubWay />
           <SocialButtons />
         </section>
         <RegisterWay offersGuest={!isBuying} />

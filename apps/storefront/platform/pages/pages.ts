@@ -40,6 +40,8 @@ export type PageRow = {
   readonly title?: WordKey;
   /** Whether the page shows a page of the club's own site in a frame [CLB-06]. */
   readonly framesClub?: true;
+  /** For a page of members: the guard, if it is not the one for all members (`route-guards.ts`). */
+  readonly guard?: "linking";
   /** Whether the page sends no referrer, as its address carries a secret. */
   readonly hidesReferrer?: boolean;
   /**
@@ -198,7 +200,21 @@ export const pages: readonly PageRow[] = [
     words: ["orders"],
     title: "orders.detailPageTitle",
   },
-  { path: "account/mapclub", audience: "member" },
+  {
+    path: "account/mapclub",
+    audience: "member",
+    file: "club-card",
+    words: ["club-card"],
+    title: "club-card.pageTitle",
+  },
   { path: "mapclub", audience: "member" },
+  {
+    path: "mapclub/link",
+    audience: "member",
+    file: "club-link",
+    words: ["club-card"],
+    title: "club-card.linkPageTitle",
+    guard: "linking",
+  },
   { path: "*", audience: "public", file: "page-by-path", parameters: ["preview"] },
 ];

@@ -28,7 +28,7 @@ export function Guarded({
     void sessionReady().then(() => {
       if (isLeft) return;
       if (routeGuards[by].admits(clientState())) setAdmitted(true);
-      else void navigate(routeGuards[by].leadsTo(pathname, search), { replace: true });
+      else void navigate(routeGuards[by].leadsTo(pathname, search, clientState()), { replace: true });
     });
     return () => {
       isLeft = true;

@@ -18,6 +18,19 @@ test("[K04] [SES-10] the account admits members alone; others are led to the log
   );
 });
 
+test("[LNK-25~] [LNK-23~] [K18, K19] the linking page admits members who are not linked; others are led home, to the way back, or to the login", () => {
+  const { linking } = routeGuards;
+  const guest = { ...clientState(), accountInfo: undefined };
+  const member = { ...guest, isLogin: true, isGuest: false, accountInfo: { userCode: "M1" } };
+  const linked = { ...member, accountInfo: { userCode: "M1", mapclubBind: true } };
+  expect([member, linked, guest].map(linking.admits)).toEqual([true, false, false]);
+  const leads = (state: typeof member | typeof guest, search = "") => linking.leadsTo("/mapclub/link", search, state);
+  expect([leads(guest), leads(linked)]).toEqual(["/", "/"]);
+  expect(leads(linked, "?redirectUrl=%2Fcheckout%2F1")).toBe("/checkout/1");
+  expect(leads(linked, "?redirectUrl=%2F%2Fevil.example")).toBe("/");
+  expect(leads({ ...member, isGuest: true })).toBe("/login?redirectUrl=%2Fmapclub%2Flink");
+});
+
 test("[ERR-07] a guard that there is not yields the error page with 500, and a known one its page", async () => {
   expect(await open("member")).toEqual({ status: 200, html: "<p>the page</p>" });
   for (const name of ["members", "toString", ""]) {

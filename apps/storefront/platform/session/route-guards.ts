@@ -1,18 +1,34 @@
+import { ownPath } from "../page/own-path.ts";
 import { loginAddressAfterEnd } from "../pages/page-facts.ts";
 import { type ClientState, isMember } from "./client-state.ts";
 
 /** Who may see a page, and where others are redirected. */
 export type RouteGuard = {
   readonly admits: (state: ClientState) => boolean;
-  readonly leadsTo: (pathname: string, search: string) => string;
+  readonly leadsTo: (pathname: string, search: string, state: ClientState) => string;
 };
+
+const toLogin = (pathname: string, search: string): string => loginAddressAfterEnd(pathname, search) ?? "/login";
 
 /** All guards that a route may use. */
 export const routeGuards = {
   /** A member's token; a guest account's does not count [K04, SES-10]. */
   member: {
     admits: isMember,
-    leadsTo: (pathname, search) => loginAddressAfterEnd(pathname, search) ?? "/login",
+    leadsTo: toLogin,
+  },
+  /**
+   * Members whose account is not linked to the club yet. Without user info, or linked already, one
+   * is led home, or to where the page was to lead [LNK-25, K19]; a guest account logs in as a member
+   * first [LNK-23, K18].
+   */
+  linking: {
+    admits: (state) => isMember(state) && !state.accountInfo?.mapclubBind,
+    leadsTo: (pathname, search, state) => {
+      if (!state.accountInfo) return "/";
+      if (!isMember(state)) return toLogin(pathname, search);
+      return ownPath(new URLSearchParams(search).get("redirectUrl"));
+    },
   },
 } as const satisfies Readonly<Record<string, RouteGuard>>;
 

@@ -2,6 +2,8 @@ import type chrome from "../../chrome/messages/en-US.json";
 import type account from "../../features/account/messages/en-US.json";
 import type cart from "../../features/cart/messages/en-US.json";
 import type checkout from "../../features/checkout/messages/en-US.json";
+import type club from "../../features/club/messages/en-US.json";
+import type clubCard from "../../features/club-card/messages/en-US.json";
 import type contact from "../../features/contact/messages/en-US.json";
 import type content from "../../features/content/messages/en-US.json";
 import type home from "../../features/home/messages/en-US.json";
@@ -22,6 +24,8 @@ export type WordFiles = {
   chrome: typeof chrome;
   account: typeof account;
   cart: typeof cart;
+  club: typeof club;
+  "club-card": typeof clubCard;
   contact: typeof contact;
   checkout: typeof checkout;
   content: typeof content;

@@ -6,13 +6,14 @@ import { notLinked } from "./not-linked.ts";
 export const mapClubPoints: QueryResolvers["mapClubPoints"] = async (_parent, _input, context) => {
   const member = await memberOfCaller(context);
   if (!member) return notLinked(context);
-  const { balances, expiries, progress } = await showPoints(context.platform, member.memberCode);
+  const { balances, expiries, progress, linkBonus } = await showPoints(context.platform, member.memberCode);
   return {
     success: true,
     availablePoints: balances.available,
     pendingPoints: balances.pending,
     heldPoints: balances.held,
     owedPoints: balances.owed,
+    linkBonus,
     expiring: expiries.map(({ points, expiresAt }) => ({ points, expiresAt: expiresAt.toISOString() })),
     tier: progress.tier,
     tiers: [...progress.tiers],

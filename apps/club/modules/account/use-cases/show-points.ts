@@ -1,5 +1,5 @@
 import type { Platform } from "../../../platform/platform.ts";
-import { showTier } from "../../earning/earning.ts";
+import { linkBonusToCome, showTier } from "../../earning/earning.ts";
 import { selectBalances, selectExpiries } from "../../ledger/ledger.ts";
 
 /** Everything that a member's page of points shows. */
@@ -8,5 +8,6 @@ export async function showPoints(platform: Platform, memberCode: string) {
     balances: await selectBalances(platform, memberCode),
     expiries: await selectExpiries(platform, memberCode),
     progress: await showTier(platform, memberCode),
+    linkBonus: await linkBonusToCome(platform, memberCode),
   };
 }

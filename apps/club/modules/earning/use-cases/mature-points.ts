@@ -3,7 +3,7 @@ import type { Platform } from "../../../platform/platform.ts";
 import { grantBonus, maturePoints } from "../../ledger/ledger.ts";
 import { linkOfMember } from "../../membership/membership.ts";
 import { type Purchase, selectPurchase } from "../../purchases/purchases.ts";
-import { maturedFact } from "../domain/facts.ts";
+import { linkBonusFact, maturedFact } from "../domain/facts.ts";
 import { pointsOf } from "../domain/receipt.ts";
 import { lockEarning, moveToAvailable, selectDueEarnings, selectPieces } from "../storage/earnings.ts";
 import { selectRules } from "../storage/rules.ts";
@@ -45,5 +45,5 @@ async function giveLinkBonus(platform: Platform, memberCode: string, purchase: P
   if (!link || link.accountCode !== purchase.accountCode || orderedAt < link.linkedAt) return;
   const { linkBonus } = await selectRules(platform, orderedAt);
   const { orderCode } = purchase;
-  await grantBonus(platform, { memberCode, orderCode, fact: `bonus:link:${memberCode}`, points: points(linkBonus) });
+  await grantBonus(platform, { memberCode, orderCode, fact: linkBonusFact(memberCode), points: points(linkBonus) });
 }

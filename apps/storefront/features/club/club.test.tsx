@@ -1,0 +1,95 @@
+import type { ReactNode } from "react";
+import { expect, test, vi } from "vitest";
+import { renderPage } from "../../testing/page.tsx";
+import { closedDialog, type LinkDetails, type LinkDialog } from "./model/link-dialog.ts";
+import { AccountStep, DoneNote, WrongAccountStep } from "./parts/account-step.tsx";
+import { ClubWords, loadClubWords } from "./parts/club-words.tsx";
+import { FormStep } from "./parts/form-step.tsx";
+import { IntroStep } from "./parts/intro-step.tsx";
+import { ElsewhereStep, UnlinkStep } from "./parts/question-steps.tsx";
+import type { LinkRun } from "./parts/use-link-run.ts";
+
+const details: LinkDetails = {
+  firstName: "Ayu",
+  lastName: "Lestari",
+  mobile: "8120000001",
+  thirdId: "ticket",
+  thirdExist: false,
+  isValid: true,
+  isGuest: false,
+};
+const runOf = (dialog: Partial<LinkDialog>): LinkRun => ({
+  dialog: { ...closedDialog, ...dialog },
+  tell: vi.fn(),
+  check: vi.fn(),
+  agree: vi.fn(),
+  unlink: vi.fn(),
+});
+
+/** A step as HTML, at an address and in a language. */
+async function step(element: ReactNode, address = "/", language: "en-US" | "id-ID" = "en-US"): Promise<string> {
+  const words = await loadClubWords(language);
+  return renderPage(<ClubWords value={words}>{element}</ClubWords>, { address, language });
+}
+
+test("[LNK-01~] [CLB-09] [CON-05] step 1 has the bonus and its three ways on, in both languages", async () => {
+  const html = await step(<IntroStep tell={vi.fn()} />);
+  for (const text of ["100 bonus points on your next purchase", "Link now", "Sign up", "Remind me later"])
+    expect(html).toContain(text);
+  const inIndonesian = await step(<IntroStep tell={vi.fn()} />, "/", "id-ID");
+  for (const text of ["Bonus 100 poin", "Hubungkan sekarang", "Daftar", "Ingatkan nanti"])
+    expect(inIndonesian).toContain(text);
+});
+
+test.each([
+  ["/", "%2F"],
+  ["/checkout/1", "%2Fcheckout%2F1"],
+])("[CLB-05] [LNK-21] from %s the sign-up leads to the registration and back", async (address, redirectUrl) => {
+  expect(await step(<IntroStep tell={vi.fn()} />, address)).toContain(
+    `href="/register/mapclub?redirectUrl=${redirectUrl}"`,
+  );
+});
+
+test("[LNK-02~] step 2 has the fixed prefix, a number and a password, and says nothing before it is asked", async () => {
+  const html = await step(<FormStep run={runOf({ state: "form" })} />);
+  expect(html).toContain("+62");
+  expect(html).toMatch(/type="password"/);
+  expect(html).not.toContain('aria-invalid="true"');
+  expect(await step(<FormStep run={runOf({ state: "checking" })} />)).toContain('aria-busy="true"');
+});
+
+test("a failed check stands in the form", async () => {
+  const failure = { kind: "network", code: "", message: "" } as const;
+  const html = await step(<FormStep run={runOf({ state: "form", failure })} />);
+  expect(html).toMatch(/role="alert">.+</);
+});
+
+test("[LNK-03~] [LNK-05] [LNK-28~] step 3 shows whose account it is, and that a guest's will get points", async () => {
+  const html = await step(<AccountStep run={runOf({ state: "confirm" })} details={details} />);
+  expect(html).toContain("Ayu Lestari");
+  expect(html).toContain("812-0000-001");
+  expect(html).not.toContain("Points will be generated");
+  const ofGuest = { ...details, isGuest: true };
+  expect(await step(<AccountStep run={runOf({ state: "confirm" })} details={ofGuest} />)).toContain(
+    "Points will be generated",
+  );
+});
+
+test("[LNK-04~] the wrong account's message has the entered number, and its button registers", async () => {
+  const html = await step(<WrongAccountStep mobile="8120000009" tell={vi.fn()} />, "/account/accountSetting");
+  expect(html).toContain("812-0000-009");
+  expect(html).toContain('href="/register/mapclub?redirectUrl=%2Faccount%2FaccountSetting"');
+});
+
+test("[LNK-06~] [LNK-07~] steps 4 and 5 say what changes before they ask", async () => {
+  const elsewhere = await step(<ElsewhereStep run={runOf({ state: "elsewhere" })} />);
+  for (const text of ["already linked to another account", "The other account is unlinked", "Switch to this account"])
+    expect(elsewhere).toContain(text);
+  const unlink = await step(<UnlinkStep run={runOf({ state: "unlink" })} />);
+  for (const text of ["Yes, unlink", "No, keep it"]) expect(unlink).toContain(text);
+});
+
+test("[LNK-16~] what is done is announced", async () => {
+  expect(await step(<DoneNote isLinked />)).toMatch(/role="status".*MapClub connected/);
+  expect(await step(<DoneNote isLinked={false} />)).toContain("MapClub unlinked");
+});

@@ -1,0 +1,24 @@
+import { type ReactNode, useEffect, useRef } from "react";
+
+/**
+ * A step's content, which takes the focus when it comes: what was pressed in the step before is
+ * gone, and readers of the screen hear the new one.
+ * @param startsInside a field of the step takes the focus instead
+ */
+export function StepFrame({
+  startsInside = false,
+  children,
+}: {
+  readonly startsInside?: boolean;
+  readonly children: ReactNode;
+}) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!startsInside) frame.current?.focus();
+  }, [startsInside]);
+  return (
+    <div ref={frame} tabIndex={-1} className="space-y-5 outline-none">
+      {children}
+    </div>
+  );
+}

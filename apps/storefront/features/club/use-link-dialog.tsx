@@ -1,0 +1,50 @@
+import { type ReactNode, useState } from "react";
+import { useFailureToast } from "../../platform/gateway/show-failure.ts";
+import { usePage } from "../../platform/page/page-context.ts";
+import type { CompiledWords } from "../../platform/words/format-words.ts";
+import type { LinkEntry } from "./parts/use-link-run.ts";
+
+const load = () => import("./parts/link-dialog.tsx");
+type Opened = Awaited<ReturnType<typeof load>> & { readonly words: CompiledWords; readonly entry: LinkEntry };
+
+export type LinkOpener = {
+  /** Loads the dialog and opens it; tells where it could not be loaded. */
+  readonly open: (entry: LinkEntry) => Promise<void>;
+  /** While it loads. */
+  readonly busy: boolean;
+  readonly dialog: ReactNode;
+};
+
+const reload = (): void => location.reload();
+
+/**
+ * The linking dialog, loaded with its words when it is opened [LNK-01 to LNK-24].
+ * @param options.onDone after linking or unlinking; the page loads again by default [LNK-16, LNK-19]
+ * @param options.isAsked false if nobody asked for it, and nobody misses it where it does not load
+ */
+export function useLinkDialog({ onDone = reload, isAsked = true } = {}): LinkOpener {
+  const { language } = usePage();
+  const reportFailure = useFailureToast();
+  const [busy, setBusy] = useState(false);
+  const [opened, setOpened] = useState<Opened>();
+  const open = async (entry: LinkEntry): Promise<void> => {
+    setBusy(true);
+    const loaded = await load().catch(() => undefined);
+    const words = await loaded?.loadClubWords(language).catch(() => undefined);
+    setBusy(false);
+    if (loaded && words) setOpened({ ...loaded, words, entry });
+    else if (isAsked) reportFailure({ kind: "network", code: "", message: "" });
+  };
+  return {
+    open,
+    busy,
+    dialog: opened ? (
+      <opened.LinkDialog
+        entry={opened.entry}
+        words={opened.words}
+        onClose={() => setOpened(undefined)}
+        onDone={onDone}
+      />
+    ) : null,
+  };
+}

@@ -1,0 +1,9 @@
+import { clubGraphql } from "../../../platform/gateway/document.ts";
+
+export const clubLoginDocument = clubGraphql(`
+  query mapClubLoginN($input: LoyaltyCredentialsInput!) {
+    mapClubLoginN(input: $input) {
+      success code userCode email firstName lastName mobile userType userAuthToken visitorUniqueKey
+    }
+  }
+`);
