@@ -6,7 +6,7 @@ import { digestOfCode } from "./code-digest.ts";
 /**
  * Compares a code with the one that was sent. Each attempt is counted before it is compared; a code
  * has three.
- * @returns what `spendCode` spends with the change that the code permits; undefined for a wrong code
+ * @returns what `spendCode` spends with the change that the code permits; undefined when wrong
  */
 export async function matchCode(platform: Platform, whose: CodeOf, code: string): Promise<string | undefined> {
   const sent = await takeAttempt(platform, whose);

@@ -29,8 +29,8 @@ type Asked = {
 
 /**
  * Sends a code to a member's verified number, once a minute and five times a day; the limits count
- * every number alike, so they say nothing about whose it is. It replaces the one before. The code is
- * not put into the outbox, since it must not be stored.
+ * every number alike, so they say nothing about whose it is. It replaces the one before. The code
+ * is not put into the outbox, since it must not be stored.
  * @returns failure TOO_MANY_REQUESTS with the seconds to wait
  */
 export async function sendCode(

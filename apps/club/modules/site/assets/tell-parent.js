@@ -1,5 +1,5 @@
-// The page of the shop that frames this one learns of the consent, once; it leads on itself. Outside
-// of a frame, and when the message changed nothing, the form leads on.
+// The page of the shop that frames this one learns of the consent, once; it leads on itself.
+// Outside of a frame, and when the message changed nothing, the form leads on.
 const { origin, message } = document.currentScript.dataset;
 const tell = (event) => {
   if (window.parent === window) return;

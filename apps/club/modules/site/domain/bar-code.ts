@@ -1,9 +1,9 @@
 /**
- * Code 128, code set B (ISO/IEC 15417): every printable ASCII character. What a till's scanner reads
- * from a member's card.
+ * Code 128, code set B (ISO/IEC 15417): every printable ASCII character. What a till's scanner
+ * reads from a member's card.
  */
 
-/** The widths of bars and spaces of each value, in modules. 103 to 105 start a code, 106 ends it. */
+/** The widths of bars and spaces of each value, in modules. 103 to 105 start a code, 106 ends. */
 const widths =
   "212222 222122 222221 121223 121322 131222 122213 122312 132212 221213 221312 231212 112232 122132 122231 113222 " +
   "123122 123221 223211 221132 221231 213212 223112 312131 311222 321122 321221 312212 322112 322211 212123 212321 " +

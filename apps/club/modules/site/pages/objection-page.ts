@@ -5,8 +5,8 @@ import { form, notice, type Refusal } from "./form-parts.ts";
 import type { SitePage } from "./whole-page.ts";
 
 /**
- * Asks whether a change of the card's link is undone. Opening the address does nothing yet: programs
- * that look at links in messages object to nothing.
+ * Asks whether a change of the card's link is undone. Opening the address does nothing yet:
+ * programs that look at links in messages object to nothing.
  */
 export function objectionPage(visit: Visit, token: string, refusal?: Refusal): SitePage {
   const { language } = visit;

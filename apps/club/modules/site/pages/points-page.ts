@@ -51,7 +51,7 @@ function expiries(visit: Visit, overview: PointsOverview): Html | undefined {
   if (overview.expiries.length === 0) return undefined;
   const { language } = visit;
   const rows = overview.expiries.map(({ points, expiresAt }) => {
-    // They can be used before the moment at which they expire: their last day may be the one before.
+    // They can be used before the moment at which they expire, so their last day is the one before.
     const day = formatDay(new Date(expiresAt.getTime() - 1));
     return html`<li><b>${amountIn(visit, points)}</b> ${say(language, "points.expiresBefore", { day })}</li>`;
   });

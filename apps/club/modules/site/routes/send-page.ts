@@ -3,8 +3,8 @@ import type { Visit } from "../domain/visit.ts";
 import { type SitePage, wholePage } from "../pages/whole-page.ts";
 
 /**
- * Answers with a whole page. Nothing runs or loads but our own files, and nobody frames it; the page
- * for the consent is framed by the shop alone, and its form leads there [Q22].
+ * Answers with a whole page. Nothing runs or loads but our own files, and nobody frames it; the
+ * page for the consent is framed by the shop alone, and its form leads there [Q22].
  */
 export function sendPage(reply: FastifyReply, visit: Visit, page: SitePage, { isFramed } = { isFramed: false }) {
   const policy = [

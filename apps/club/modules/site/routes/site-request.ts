@@ -30,8 +30,8 @@ export async function memberOfRequest(platform: Platform, request: FastifyReques
 }
 
 /**
- * The cookie of a session. Its path keeps it from the gateway beside the site; Lax, because the shop
- * opens the site from another origin.
+ * The cookie of a session. Its path keeps it from the gateway beside the site; Lax, because the
+ * shop opens the site from another origin.
  */
 export function sessionCookie(platform: Platform, token: string): string {
   const secure = isSecure(platform) ? "; Secure" : "";
