@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Assertion } from "./assertion.ts";
 import type { Clock } from "./clock.ts";
 import type { Database } from "./database.ts";
@@ -19,13 +20,10 @@ export async function spendAssertion(
   database: Database,
   { issuer, id, expiresAt }: Pick<Assertion, "issuer" | "id" | "expiresAt">,
 ): Promise<boolean> {
-  const result = await database
-    .tables<AssertionTables>()
-    .insertInto("used_assertions")
-    .values({ issuer, assertion_id: id, expires_at: new Date(expiresAt + kept) })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+  const { rows } = await sql`
+    insert into used_assertions (issuer, assertion_id, expires_at) values (${issuer}, ${id}, ${new Date(expiresAt + kept)})
+    on conflict do nothing returning assertion_id`.execute(database.tables<AssertionTables>());
+  return rows.length > 0;
 }
 
 /** Deletes used assertions that have expired and are rejected for that. */

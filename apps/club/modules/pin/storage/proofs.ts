@@ -1,5 +1,6 @@
 import type { Milliseconds } from "@gelora/service-kit/durations.ts";
 import { digestOfToken } from "@gelora/service-kit/secret-token.ts";
+import { sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
 import type { PinTables } from "./pin-tables.ts";
 
@@ -24,14 +25,12 @@ export async function upsertProof(
  * @returns false when it is not theirs, was spent or has expired
  */
 export async function spendProof(platform: Platform, memberCode: string, proof: string): Promise<boolean> {
-  const spent = await platform.database
-    .tables<PinTables>()
-    .deleteFrom("pin_proofs")
-    .where("member_code", "=", memberCode)
-    .where("proof_digest", "=", digestOfToken(proof))
-    .where("expires_at", ">", platform.clock.databaseNow())
-    .executeTakeFirst();
-  return spent.numDeletedRows > 0n;
+  const { rows } = await sql`
+    delete from pin_proofs where member_code = ${memberCode} and proof_digest = ${digestOfToken(proof)}
+      and expires_at > ${platform.clock.databaseNow()} returning member_code`.execute(
+    platform.database.tables<PinTables>(),
+  );
+  return rows.length > 0;
 }
 
 export async function deleteProofOf(platform: Platform, memberCode: string): Promise<void> {

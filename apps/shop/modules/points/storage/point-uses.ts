@@ -46,14 +46,11 @@ export function selectIntention(platform: Platform, checkoutId: string): Promise
  */
 export async function movePointUse(platform: Platform, orderCode: string, event: PointUseEvent): Promise<boolean> {
   const { from, to } = pointUseEvents[event];
-  const { numUpdatedRows } = await platform.database
-    .tables<PointsTables>()
-    .updateTable("point_uses")
-    .set({ state: to })
-    .where("order_code", "=", orderCode)
-    .where("state", "=", from)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  const { rows } = await sql`
+    update point_uses set state = ${to} where order_code = ${orderCode} and state = ${from} returning order_code`.execute(
+    platform.database.tables<PointsTables>(),
+  );
+  return rows.length > 0;
 }
 
 /** Order codes of intentions older than this, oldest first. */
