@@ -4,6 +4,7 @@ import type { CallFailure } from "../../platform/gateway/gateway-failures.ts";
 import { useFailureToast } from "../../platform/gateway/show-failure.ts";
 import { callShop } from "../../platform/session/shop-client.ts";
 import { useWords } from "../../platform/words/use-words.ts";
+import { storeLinkedElsewhere } from "../club/link-flag.ts";
 import { useCompleteSignIn } from "../sign-in/complete-sign-in.ts";
 import { thirdPartyLoginDocument } from "./data/social-documents.ts";
 import {
@@ -37,6 +38,7 @@ export function useSocialSignIn(onNewMember: (newcomer: Newcomer) => void) {
     working.current = true;
     setBusy(true);
     const outcome = outcomeOf(await callShop(thirdPartyLoginDocument, { input: loginInput(proof) }));
+    if (outcome.kind === "member" && outcome.clubLinkedElsewhere) storeLinkedElsewhere();
     // A new document, to drop third-party scripts.
     if (outcome.kind === "member") await completeSignIn(outcome.account, { to: redirectUrl, newDocument: true });
     if (outcome.kind === "new") onNewMember(outcome.newcomer);

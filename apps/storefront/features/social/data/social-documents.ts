@@ -25,6 +25,7 @@ export const thirdPartyLoginDocument = graphql(`
   query loginByThirdPartyMc($input: ThirdPartyLoginInput!) {
     loginByThirdPartyMc(input: $input) {
       success code message errorDetails thirdExist userCode mobile thirdId firstName lastName email userAuthToken
+      clubLinkedElsewhere
     }
   }
 `);

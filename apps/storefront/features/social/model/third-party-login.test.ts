@@ -19,6 +19,7 @@ const member: LoginResult = {
   lastName: "Lestari",
   email: "ayu@gelora.example",
   userAuthToken: "token",
+  clubLinkedElsewhere: false,
 };
 
 test.each(["google", "facebook"] as const)(
@@ -72,6 +73,13 @@ test("[SOC-04] [SOC-07] whom the shop knows is a member, signed in as no guest",
     kind: "member",
     account: { userAuthToken: "token", userCode: "M-AYU", account: "ayu@gelora.example", isGuest: false },
   });
+});
+
+test("[SOC-09~] a card that is linked elsewhere is told with the sign-in", () => {
+  const told = (clubLinkedElsewhere: boolean | null) =>
+    outcomeOf({ ok: true, value: { loginByThirdPartyMc: { ...member, clubLinkedElsewhere } } });
+  expect(told(true)).toMatchObject({ kind: "member", clubLinkedElsewhere: true });
+  expect(told(null)).toMatchObject({ kind: "member", clubLinkedElsewhere: false });
 });
 
 test.each([

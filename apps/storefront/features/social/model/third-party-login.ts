@@ -48,7 +48,12 @@ export function loginInput(proof: ThirdPartyProof) {
 
 export type LoginResult = NonNullable<ResultOf<typeof thirdPartyLoginDocument>["loginByThirdPartyMc"]>;
 export type SocialOutcome =
-  | { readonly kind: "member"; readonly account: ReturnType<typeof accountOf> & { readonly userAuthToken: string } }
+  | {
+      readonly kind: "member";
+      readonly account: ReturnType<typeof accountOf> & { readonly userAuthToken: string };
+      /** The member's card is linked to another account: home says so [SOC-09]. */
+      readonly clubLinkedElsewhere: boolean;
+    }
   | { readonly kind: "new"; readonly newcomer: Newcomer }
   | { readonly kind: "refused"; readonly failure: CallFailure };
 
@@ -64,7 +69,11 @@ export function outcomeOf(result: CallResult<{ readonly loginByThirdPartyMc?: Lo
   }
   const answer = result.value.loginByThirdPartyMc;
   if (answer?.success && answer.userAuthToken)
-    return { kind: "member", account: { ...accountOf(answer), userAuthToken: answer.userAuthToken } };
+    return {
+      kind: "member",
+      account: { ...accountOf(answer), userAuthToken: answer.userAuthToken },
+      clubLinkedElsewhere: answer.clubLinkedElsewhere ?? false,
+    };
   return { kind: "refused", failure: failureIn(answer ?? {}) };
 }
 

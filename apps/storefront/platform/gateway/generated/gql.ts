@@ -81,7 +81,7 @@ type Documents = {
     "\n  query socialSettings {\n    socialSettings { googleClientId facebookAppId facebookSdkUrl facebookVersion }\n  }\n": typeof types.SocialSettingsDocument,
     "\n  mutation startGoogleLogin($input: StartGoogleLoginInput!) {\n    startGoogleLogin(input: $input) { success errorCode errorMessage errorDetails data { address } }\n  }\n": typeof types.StartGoogleLoginDocument,
     "\n  mutation finishGoogleLogin($input: FinishGoogleLoginInput!) {\n    finishGoogleLogin(input: $input) {\n      success errorCode errorMessage errorDetails\n      data { thirdToken thirdId email firstName lastName redirectUrl }\n    }\n  }\n": typeof types.FinishGoogleLoginDocument,
-    "\n  query loginByThirdPartyMc($input: ThirdPartyLoginInput!) {\n    loginByThirdPartyMc(input: $input) {\n      success code message errorDetails thirdExist userCode mobile thirdId firstName lastName email userAuthToken\n    }\n  }\n": typeof types.LoginByThirdPartyMcDocument,
+    "\n  query loginByThirdPartyMc($input: ThirdPartyLoginInput!) {\n    loginByThirdPartyMc(input: $input) {\n      success code message errorDetails thirdExist userCode mobile thirdId firstName lastName email userAuthToken\n      clubLinkedElsewhere\n    }\n  }\n": typeof types.LoginByThirdPartyMcDocument,
     "\n  query storeList {\n    storeList { totalCount dataList { storeCode storeName address1 city phone openingHours latitude longitude } }\n  }\n": typeof types.StoreListDocument,
     "\n  query sendOtpToMember($input: SendOtpInput!) {\n    sendOtpToMember(input: $input) { success errorCode errorMessage errorDetails message data { timeRemaining } }\n  }\n": typeof types.SendOtpToMemberDocument,
     "\n  query verifyOtpMember($input: VerifyOtpMemberInput!) {\n    verifyOtpMember(input: $input) { success errorCode errorMessage errorDetails message data { token } }\n  }\n": typeof types.VerifyOtpMemberDocument,
@@ -162,7 +162,7 @@ const documents: Documents = {
     "\n  query socialSettings {\n    socialSettings { googleClientId facebookAppId facebookSdkUrl facebookVersion }\n  }\n": types.SocialSettingsDocument,
     "\n  mutation startGoogleLogin($input: StartGoogleLoginInput!) {\n    startGoogleLogin(input: $input) { success errorCode errorMessage errorDetails data { address } }\n  }\n": types.StartGoogleLoginDocument,
     "\n  mutation finishGoogleLogin($input: FinishGoogleLoginInput!) {\n    finishGoogleLogin(input: $input) {\n      success errorCode errorMessage errorDetails\n      data { thirdToken thirdId email firstName lastName redirectUrl }\n    }\n  }\n": types.FinishGoogleLoginDocument,
-    "\n  query loginByThirdPartyMc($input: ThirdPartyLoginInput!) {\n    loginByThirdPartyMc(input: $input) {\n      success code message errorDetails thirdExist userCode mobile thirdId firstName lastName email userAuthToken\n    }\n  }\n": types.LoginByThirdPartyMcDocument,
+    "\n  query loginByThirdPartyMc($input: ThirdPartyLoginInput!) {\n    loginByThirdPartyMc(input: $input) {\n      success code message errorDetails thirdExist userCode mobile thirdId firstName lastName email userAuthToken\n      clubLinkedElsewhere\n    }\n  }\n": types.LoginByThirdPartyMcDocument,
     "\n  query storeList {\n    storeList { totalCount dataList { storeCode storeName address1 city phone openingHours latitude longitude } }\n  }\n": types.StoreListDocument,
     "\n  query sendOtpToMember($input: SendOtpInput!) {\n    sendOtpToMember(input: $input) { success errorCode errorMessage errorDetails message data { timeRemaining } }\n  }\n": types.SendOtpToMemberDocument,
     "\n  query verifyOtpMember($input: VerifyOtpMemberInput!) {\n    verifyOtpMember(input: $input) { success errorCode errorMessage errorDetails message data { token } }\n  }\n": types.VerifyOtpMemberDocument,
@@ -444,7 +444,7 @@ export function graphql(source: "\n  mutation finishGoogleLogin($input: FinishGo
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query loginByThirdPartyMc($input: ThirdPartyLoginInput!) {\n    loginByThirdPartyMc(input: $input) {\n      success code message errorDetails thirdExist userCode mobile thirdId firstName lastName email userAuthToken\n    }\n  }\n"): typeof import('./graphql').LoginByThirdPartyMcDocument;
+export function graphql(source: "\n  query loginByThirdPartyMc($input: ThirdPartyLoginInput!) {\n    loginByThirdPartyMc(input: $input) {\n      success code message errorDetails thirdExist userCode mobile thirdId firstName lastName email userAuthToken\n      clubLinkedElsewhere\n    }\n  }\n"): typeof import('./graphql').LoginByThirdPartyMcDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

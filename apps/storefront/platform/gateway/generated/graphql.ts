@@ -782,7 +782,7 @@ export type LoginByThirdPartyMcQueryVariables = Exact<{
 }>;
 
 
-export type LoginByThirdPartyMcQuery = { loginByThirdPartyMc: { success: boolean | null, code: string | null, message: string | null, errorDetails: unknown, thirdExist: boolean | null, userCode: string | null, mobile: string | null, thirdId: string | null, firstName: string | null, lastName: string | null, email: string | null, userAuthToken: string | null } | null };
+export type LoginByThirdPartyMcQuery = { loginByThirdPartyMc: { success: boolean | null, code: string | null, message: string | null, errorDetails: unknown, thirdExist: boolean | null, userCode: string | null, mobile: string | null, thirdId: string | null, firstName: string | null, lastName: string | null, email: string | null, userAuthToken: string | null, clubLinkedElsewhere: boolean | null } | null };
 
 export type StoreListQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2286,6 +2286,7 @@ export const LoginByThirdPartyMcDocument = new TypedDocumentString(`
     lastName
     email
     userAuthToken
+    clubLinkedElsewhere
   }
 }
     `) as unknown as TypedDocumentString<LoginByThirdPartyMcQuery, LoginByThirdPartyMcQueryVariables>;
