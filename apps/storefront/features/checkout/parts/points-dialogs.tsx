@@ -26,7 +26,10 @@ export function PointsDialogs({ points, state, totalWithout, onOrder }: PointsDi
         <AwayDialog
           totalWithout={totalWithout}
           onWithout={() => void turn("off")}
-          onTryAgain={() => onOrder()}
+          onTryAgain={() => {
+            close();
+            onOrder();
+          }}
           onClose={close}
         />
       </Suspense>

@@ -1,3 +1,4 @@
+import { ClubInvitation } from "../../points/club-invitation.tsx";
 import { GuestCardPanel } from "../../points/guest-card-panel.tsx";
 import { PointsPanel } from "../../points/points-panel.tsx";
 import type { PointsState } from "../model/points-state.ts";
@@ -13,11 +14,11 @@ export type PointsSectionProps = {
 };
 
 /**
- * Points for members with a card, a card's number for guests [CHK-12, CHK-13]. Without an answer of
- * the club it is not there, unless points are in use already [CHK-26].
+ * Points for members with a card, an invitation for others, a card's number for guests [CHK-12,
+ * CHK-13]. Without an answer of the club it is not there, unless points are in use already [CHK-26].
  */
 export function PointsSection({ isGuest, points, state, used, total }: PointsSectionProps) {
-  const { account, isOn, isTurning, onTurn, tell } = points;
+  const { account, isInvited, isOn, isTurning, onTurn, tell, reload } = points;
   if (isGuest) {
     return (
       <GuestCardPanel
@@ -27,6 +28,7 @@ export function PointsSection({ isGuest, points, state, used, total }: PointsSec
       />
     );
   }
+  if (isInvited && !isOn) return <ClubInvitation onLinked={reload} />;
   if (!account && !isOn) return null;
   const sum = { used, total };
   return (
