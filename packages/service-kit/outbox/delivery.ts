@@ -7,7 +7,7 @@ import { type ClaimedMessage, claimDue, markFailed, postpone } from "./outbox-st
 import { createRemover } from "./remove-delivered.ts";
 
 /** Longer than a handler takes; a killed program's messages wait as long. */
-const lease = seconds(40);
+const lease = seconds(30);
 const batchSize = 20;
 const attemptsBeforeParking = 10;
 
