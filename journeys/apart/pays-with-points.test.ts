@@ -83,20 +83,25 @@ const people = {
   ayu: ["ayu@gelora.example", "Lari-Pagi7"],
   dewi: ["dewi@gelora.example", "Renang-Sore3"],
   eka: ["eka@gelora.example", "Panjat-Tebing5"],
+  fajar: ["fajar@gelora.example", "Lempar-Jauh4"],
 } as const;
 const seededPin = "739152";
 
 const switchOf = (page: Page) => page.getByRole("switch");
 const dialogOf = (page: Page) => page.getByRole("dialog");
 
-async function signIn({ page, language, visit }: Shopper, name: keyof typeof people): Promise<void> {
+async function signIn(
+  { page, language, visit }: Shopper,
+  name: keyof typeof people,
+  goal: "/" | "/shop-cart" = "/",
+): Promise<void> {
   const words = pointWords[language];
   const [account, password] = people[name];
-  await visit("/login");
+  await visit(`/login?redirectUrl=${encodeURIComponent(goal)}`);
   await page.getByLabel(words.account, { exact: true }).fill(account);
   await page.getByLabel(words.password, { exact: true }).fill(password);
   await page.getByRole("button", { name: words.signIn, exact: true }).click();
-  await page.waitForURL(({ pathname }) => pathname === "/");
+  await page.waitForURL(({ pathname }) => pathname === goal);
 }
 
 /** Puts one product into the cart, and leaves its page open. */
@@ -413,3 +418,28 @@ for (const screen of screens) {
     120_000,
   );
 }
+
+journey(
+  "[CHK-12~] [LNK-01~] a member without a card links one at the checkout, and goes on with what was typed",
+  async ({ shopper }) => {
+    const buyer = await shopper(screens[0]);
+    const { page, words } = buyer;
+    // Home would invite as well.
+    await signIn(buyer, "fajar", "/shop-cart");
+    await collect(buyer);
+    await openCheckout(buyer);
+    await fillAddress(buyer, newGuest());
+    expect(await switchOf(page).count()).toBe(0);
+    await page.getByRole("button", { name: "Hubungkan kartu" }).click();
+    await dialogOf(page).getByRole("button", { name: "Hubungkan sekarang" }).click();
+    await dialogOf(page).getByLabel("Nomor ponsel").fill("08120000010");
+    await dialogOf(page).getByLabel("Kata sandi MapClub").fill("Poin-Hijau6");
+    await dialogOf(page).getByRole("button", { name: "Lanjutkan" }).click();
+    await dialogOf(page).getByRole("button", { name: "Ya, hubungkan" }).click();
+    await page.getByText("Fajar Nugroho · +62\u00a0812-0000-010").waitFor();
+    await dialogOf(page).waitFor({ state: "detached" });
+    expect(await page.getByLabel(words.street).inputValue()).toBe("Jalan Tebet Raya 12");
+    await buyer.look("linked-at-the-checkout");
+  },
+  90_000,
+);
