@@ -1,6 +1,16 @@
 import { expect } from "vitest";
 import { cardOf, clubWords, fillPerson, registerForClub, verifyClubNumber } from "../member/club-registration.ts";
-import { newcomer, registrationWords, verifyEmail } from "../member/registration.ts";
+import {
+  enterNumber,
+  goodPassword,
+  newcomer,
+  pressRegister,
+  readCode,
+  registrationWords,
+  sendCode,
+  typeCode,
+  verifyEmail,
+} from "../member/registration.ts";
 import { ownGelora } from "../support/own-gelora.ts";
 
 const journey = ownGelora();
@@ -9,7 +19,7 @@ const keyOf = (address: URL): unknown =>
   JSON.parse(Buffer.from(address.searchParams.get("key") ?? "", "base64url").toString("utf8"));
 
 journey(
-  "[CLB-06] [CLB-07] [REG-31~] somebody whom the club alone knows agrees in the club's frame, and keeps the card",
+  "[CLB-06] [CLB-07] somebody whom the club alone knows agrees in the club's frame, and keeps the card",
   async ({ shopper, sandbox, gelora }) => {
     // Seeded in the club alone.
     const mobile = "8120000005";
@@ -34,6 +44,51 @@ journey(
     await page.getByRole("checkbox", { name: words.consent }).check();
     await registerForClub(person, "/store");
     expect(await cardOf(person, gelora)).toMatchObject({ success: true, userCode: "MC-0003" });
+  },
+  120_000,
+);
+
+journey(
+  "[REG-31] [SGN-38] [SGN-32~] somebody whom both know, and who never confirmed an address, is mailed a link, is too slow, and begins again at the club's start",
+  async ({ shopper, sandbox, pass }) => {
+    // Seeded in both: not active at the shop, and a card.
+    const mobile = "8120000002";
+    const person = await shopper({ language: "id-ID", width: 390 });
+    const { page } = person;
+    const words = { ...registrationWords["id-ID"], ...clubWords["id-ID"] };
+    const asked: [string, unknown][] = [];
+    page.on("request", (request) => {
+      const name = /operationName=(validateTokenDetailRegistration|resendLinkEmailVerification)/.exec(
+        request.url(),
+      )?.[1];
+      if (request.method() === "POST" && name) asked.push([name, request.postDataJSON().variables.input]);
+    });
+    await person.visit("/register/mapclub?redirectUrl=/store");
+    await enterNumber(person, mobile);
+    await sendCode(person, "WHATSAPP");
+    await typeCode(person, await readCode(sandbox, { address: `+62${mobile}`, channel: "whatsapp" }));
+    const link = page.getByRole("dialog", { name: words.linkTitle });
+    await link.getByRole("button", { name: words.resendLink }).waitFor();
+    const token = { tokenVerifyOtpPhoneNo: expect.any(String) };
+    expect(asked).toEqual([
+      ["validateTokenDetailRegistration", token],
+      ["resendLinkEmailVerification", token],
+    ]);
+    await person.look("register-mapclub-email-link");
+    await link.getByRole("button", { name: words.otherAddress }).click();
+    await page.waitForURL(/\/register\/mapclub\/data-consent/);
+    const agree = page.frameLocator("iframe").getByRole("button", { name: words.agree });
+    await agree.waitFor();
+    await person.look("register-mapclub-data-consent");
+    await Promise.all([page.waitForURL(/\/register\/signup\?key=/), agree.click()]);
+    await verifyEmail(person, sandbox, newcomer().email);
+    await page.getByLabel(words.password, { exact: true }).fill(goodPassword);
+    await page.getByLabel(words.again, { exact: true }).fill(goodPassword);
+    await page.getByRole("checkbox", { name: words.consent }).check();
+    await pass(31 * 60_000);
+    await pressRegister(person);
+    await page.getByText(words.tooLong).waitFor();
+    await page.waitForURL(/\/register\/mapclub\?redirectUrl=(%2F|\/)store$/);
   },
   120_000,
 );

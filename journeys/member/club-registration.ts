@@ -28,6 +28,10 @@ export const clubWords = {
     success: "mapclub has been registered",
     signIn: "Sign in",
     agree: "I agree",
+    linkTitle: "Confirm your email address",
+    resendLink: "Send the link again",
+    otherAddress: "Continue with another address",
+    tooLong: /^Your registration has taken too long\. Please verify your number again\./,
   },
   "id-ID": {
     title: "Gabung MapClub dengan nomor ponselmu",
@@ -42,6 +46,10 @@ export const clubWords = {
     success: "mapclub berhasil didaftarkan",
     signIn: "Masuk",
     agree: "Saya setuju",
+    linkTitle: "Konfirmasi alamat emailmu",
+    resendLink: "Kirim ulang tautan",
+    otherAddress: "Lanjut dengan alamat lain",
+    tooLong: /^Pendaftaranmu terlalu lama\. Verifikasi lagi nomormu\./,
   },
 } as const;
 

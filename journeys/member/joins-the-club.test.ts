@@ -18,7 +18,17 @@ import {
   registerForClub,
   verifyClubNumber,
 } from "./club-registration.ts";
-import { enterNumber, goodPassword, newcomer, registrationWords, verifyEmail } from "./registration.ts";
+import {
+  codeField,
+  enterNumber,
+  goodPassword,
+  newcomer,
+  readCode,
+  registrationWords,
+  typeCode,
+  verifyEmail,
+} from "./registration.ts";
+import { openFacebook, socialWords, typeAccount } from "./social-visits.ts";
 
 /** A member's session at the club, signed in at the shop's gateway. */
 async function signInAtClub(gelora: Gelora, account: string, password: string): Promise<GatewayCaller> {
@@ -201,6 +211,40 @@ journey(
     expect(submitted).toMatchObject([{ memberCode: expect.any(String), newsletterSubscription: false, email }]);
     expect(submitted[0]).not.toHaveProperty("referralCode");
     expect(await cardOf(person, gelora)).toMatchObject({ success: true });
+  },
+  120_000,
+);
+
+journey(
+  "[SOC-01] [CLB-02] the other ways in lead on to the club: by Google somebody new to its form, by Facebook a member with a card past it",
+  async ({ shopper, sandbox, gelora }) => {
+    const stamp = String(Date.now());
+    const [email, mobile] = [`mega${stamp}@example.com`, `84${stamp.slice(-9)}`];
+    const person = await shopper({ language: "en-US", width: 390 });
+    const { page } = person;
+    const words = { ...registrationWords["en-US"], ...clubWords["en-US"] };
+    await person.visit("/register/mapclub?redirectUrl=/store");
+    await page.getByRole("button", { name: socialWords["en-US"].google }).click();
+    await typeAccount(page, { email, confirmed: "yes" });
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel(words.mobile).fill(mobile);
+    expect(new URL(page.url()).pathname).toBe("/register/mapclub");
+    await dialog.getByRole("button", { name: words.verify }).click();
+    await codeField(person).waitFor();
+    await typeCode(person, await readCode(sandbox, { address: `+62${mobile}`, channel: "whatsapp" }));
+    await page.waitForURL(/\/register\/signup\?key=/);
+    await page.getByRole("heading", { name: words.form }).waitFor();
+    await expect.poll(() => page.getByLabel(words.email, { exact: true }).inputValue()).toBe(email);
+    await fillPerson(person);
+    await page.getByRole("checkbox", { name: words.consent }).check();
+    await registerForClub(person, "/store");
+    expect(await cardOf(person, gelora)).toMatchObject({ success: true });
+
+    const member = await shopper({ language: "en-US", width: 1280 });
+    await member.visit("/register/mapclub?redirectUrl=/store");
+    const popup = await openFacebook(member.page);
+    await popup.getByRole("button", { name: /^Ayu Lestari/ }).click();
+    await member.page.waitForURL(({ pathname }) => pathname === "/store");
   },
   120_000,
 );

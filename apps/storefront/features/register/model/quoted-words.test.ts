@@ -27,4 +27,5 @@ test("[REG-04] [SGN-12] [SGN-13] [SGN-17] [SGN-21] [SGN-22] [SGN-36~] the texts 
   expect(words["error.BIRTH_DATE_UNREADABLE"]).toMatch(/^date of birth invalid\b/);
   expect(words.consentMissing).toBe("You are required to agree to our data terms to proceed");
   expect(words.success).toBe("your registration is successful");
+  expect(words.clubSuccess).toBe("mapclub has been registered");
 });

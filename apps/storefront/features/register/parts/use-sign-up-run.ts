@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { showToast } from "../../../platform/browser/toasts.ts";
-import { refreshAccountInfo } from "../../../platform/session/account-info.ts";
+import { clientState } from "../../../platform/session/client-state.ts";
+import { keepAccountInfo } from "../../../platform/session/sign-in-state.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { useCompleteSignIn } from "../../sign-in/complete-sign-in.ts";
 import { useStore } from "../../verification/use-store.ts";
@@ -29,14 +30,16 @@ export function useSignUpRun(key: RegistrationKey) {
     showToast(words(isClub ? "clubSuccess" : "success"));
     if (cardStatus === "PENDING") showToast(words("cardFollows"), { durationMs: noticeMs });
     if (cardStatus === "LINKED_ELSEWHERE") showToast(words("cardElsewhere"), { durationMs: noticeMs });
+    // The club's word may reach the shop a moment later; the next refresh asks the shop.
+    const bound = cardStatus === "ACTIVE" ? { mapclubBind: true } : {};
     // Whoever joined from their account is signed in already.
     if (token === undefined) {
-      await refreshAccountInfo();
+      keepAccountInfo({ ...clientState().accountInfo, ...bound });
       return void navigate(key.redirectUrl, { replace: true });
     }
     const { email, mobile, firstName, lastName } = input;
     const account = { account: email, email, mobile, firstName, lastName, userCode: memberCode, memberCode };
-    await completeSignIn({ ...account, isGuest: false, userAuthToken: token }, { to: key.redirectUrl });
+    await completeSignIn({ ...account, ...bound, isGuest: false, userAuthToken: token }, { to: key.redirectUrl });
   };
   const latest = useRef(enter);
   latest.current = enter;

@@ -38,7 +38,7 @@ test("where the person wanted to go is kept for who says no at Google, own paths
   expect(storedWayBack()).toBe("/");
 });
 
-test("[SOC-01] who left from the club's registration comes back to it", () => {
+test("[SOC-01~] who left from the club's registration comes back to it", () => {
   expect(registrationOf("/register/mapclub?redirectUrl=%2Fstore")).toBe("/register/mapclub?redirectUrl=%2Fstore");
   expect(registrationOf("/store")).toBe("/register?redirectUrl=%2Fstore");
   expect(registrationOf("/register/mapclubs")).toBe("/register?redirectUrl=%2Fregister%2Fmapclubs");
