@@ -31,6 +31,7 @@ const texts = {
     connected: "MapClub connected",
     register: "Register",
     link: "Link MapClub",
+    clubName: "Name in the club",
     unlink: "Unlink MapClub",
     unlinkYes: "Yes, unlink",
     unlinkNo: "No, keep it",
@@ -63,6 +64,7 @@ const texts = {
     connected: "MapClub terhubung",
     register: "Daftar",
     link: "Hubungkan MapClub",
+    clubName: "Nama di klub",
     unlink: "Putuskan MapClub",
     unlinkYes: "Ya, putuskan",
     unlinkNo: "Tidak jadi",
@@ -239,8 +241,8 @@ for (const person of people) {
   );
 
   journey(
-    `[LNK-07] [LNK-19] [ACC-16] [SES-13] a linked member unlinks in the account settings, or does not, ${how}`,
-    async ({ shopper }) => {
+    `[LNK-07] [LNK-19] [ACC-11] [ACC-16] [SES-13] a linked member unlinks in the account settings, or does not, ${how}`,
+    async ({ shopper, gelora }) => {
       const one = await shopper(person);
       const { page } = one;
       const text = texts[one.language];
@@ -250,6 +252,11 @@ for (const person of people) {
       const unlink = page.getByRole("button", { name: text.unlink });
       await unlink.click();
       await one.look("link-step-5");
+      await page.getByText(text.clubName, { exact: true }).waitFor();
+      const other = await shopper(person);
+      await newMember(gelora, other, "/account/accountSetting");
+      await other.page.getByRole("button", { name: text.link }).waitFor();
+      expect(await other.page.getByText(text.clubName, { exact: true }).count()).toBe(0);
       await dialog.getByRole("button", { name: text.unlinkNo }).click();
       await dialog.waitFor({ state: "detached" });
       expect(asked).toEqual([]);
@@ -280,7 +287,7 @@ for (const person of people) {
   );
 
   journey(
-    `[LGN-03] [LGN-15] [LGN-16] [LGN-17] [LNK-31] [K46] [Q26] the club's login opens on the login page; an account without a link leads to its registration, ${how}`,
+    `[LGN-03] [LGN-15] [LGN-16] [LGN-17] [SHL-28] [LNK-31] [K46] [Q26] the club's login opens on the login page; an account without a link leads to its registration, ${how}`,
     async ({ shopper }) => {
       const visitor = await shopper(person);
       const { page } = visitor;
@@ -309,6 +316,7 @@ for (const person of people) {
       code = "501";
       await password.press("Enter");
       await dialog.getByRole("heading", { name: text.linkAccount }).waitFor();
+      expect((await dialog.boundingBox())?.width).toBe(person.width === 390 ? 360 : 500);
       await visitor.look("link-account");
       const goOn = dialog.getByRole("link", { name: text.continue });
       expect(await goOn.getAttribute("href")).toBe("/register/mapclub?redirectUrl=%2Flogin");
@@ -384,7 +392,7 @@ journey(
 );
 
 journey(
-  "[LNK-23] [LNK-25] [K18] [K19] the linking page is for members who are not linked",
+  "[LNK-23] [LNK-25] [GAP-08] [K18] [K19] the linking page is for members who are not linked",
   async ({ shopper, gelora }) => {
     const visitor = await shopper();
     await visitor.page.goto("/mapclub/link");
