@@ -11,15 +11,20 @@ export type ClubProcess = {
    * @returns whether the club has taken it; not when it was killed before it answered
    */
   readonly tell: (path: string, principal: AssertedPrincipal, message: object) => Promise<boolean>;
+  /**
+   * Sends an operation to the gateway in the session of a token.
+   * @returns the answer's text; undefined when the club was killed before it answered
+   */
+  readonly ask: (query: string, input: object | undefined, token: string) => Promise<string | undefined>;
   /** Ends it at once, whatever it is doing. */
   readonly kill: () => Promise<void>;
 };
 
 const program = fileURLToPath(new URL("../main.ts", import.meta.url));
 
-export async function startClubProcess(databaseUrl: string): Promise<ClubProcess> {
+export async function startClubProcess(databaseUrl: string, environment: NodeJS.ProcessEnv = {}): Promise<ClubProcess> {
   const child = spawn(process.execPath, [program], {
-    env: { PORT: "0", CLUB_DATABASE_URL: databaseUrl },
+    env: { PORT: "0", CLUB_DATABASE_URL: databaseUrl, ...environment },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
@@ -43,6 +48,12 @@ export async function startClubProcess(databaseUrl: string): Promise<ClubProcess
       const request = { method: "POST", headers: { "content-type": "application/json", ...headers }, body };
       const answer = await fetch(`${address}${path}`, request).catch(() => undefined);
       return answer?.status === 200;
+    },
+    ask: async (query, input, token) => {
+      const body = JSON.stringify({ query, variables: { input } });
+      const headers = { "content-type": "application/json", "auth-token": token };
+      const answer = fetch(`${address}/loyalty/graphql`, { method: "POST", headers, body });
+      return answer.then((response) => response.text()).catch(() => undefined);
     },
     kill: async () => {
       child.kill("SIGKILL");

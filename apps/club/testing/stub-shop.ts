@@ -70,6 +70,8 @@ export async function openStubShop(now: () => Date): Promise<StubShop> {
       return response.writeHead(isClub ? 500 : 401).end("{}");
     return response.end(JSON.stringify(door.take(JSON.parse(body))));
   });
+  // On a busy machine it would close an idle connection just when the club sends a call over it.
+  server.keepAliveTimeout = 0;
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
