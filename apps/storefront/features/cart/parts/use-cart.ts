@@ -1,5 +1,6 @@
 import { homeDelivery } from "@gelora/contracts/distribution-type.ts";
 import { useCallback, useState } from "react";
+import { useReloadOnReturn } from "../../../platform/browser/use-reload-on-return.ts";
 import type { ResultOf } from "../../../platform/gateway/document.ts";
 import type { CallResult } from "../../../platform/gateway/gateway-call.ts";
 import { useFailureToast } from "../../../platform/gateway/show-failure.ts";
@@ -36,6 +37,7 @@ export function useCart(): CartActions & {
   readonly putBack: () => void;
 } {
   const { loaded, reload } = useShopRead(cartDocument, {});
+  useReloadOnReturn(reload);
   const [working, setWorking] = useState(0);
   const [removed, setRemoved] = useState<{ readonly line: CartLine; readonly index: number }>();
   const [backAgain, setBackAgain] = useState<readonly PutBack[]>([]);

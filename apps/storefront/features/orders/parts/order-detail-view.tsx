@@ -1,7 +1,7 @@
 import { Button, buttonClass } from "@gelora/ui/button.tsx";
 import { EmptyState } from "@gelora/ui/empty-state.tsx";
 import { Icon } from "@gelora/ui/icon.tsx";
-import { useEffect } from "react";
+import { useReloadOnReturn } from "../../../platform/browser/use-reload-on-return.ts";
 import { useFailureText } from "../../../platform/gateway/use-failure-text.ts";
 import { useShopRead } from "../../../platform/session/use-shop-read.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
@@ -53,15 +53,4 @@ function LoadedOrder({ orderCode }: { readonly orderCode: string }) {
     );
   }
   return <OrderBody order={order} reload={reload} />;
-}
-
-/** Returning from the bank's page reloads the order. */
-function useReloadOnReturn(reload: () => Promise<void>): void {
-  useEffect(() => {
-    const onChange = (): void => {
-      if (document.visibilityState === "visible") void reload();
-    };
-    document.addEventListener("visibilitychange", onChange);
-    return () => document.removeEventListener("visibilitychange", onChange);
-  }, [reload]);
 }
