@@ -40,10 +40,10 @@ function Row({
   const words = useWords("payment");
   const chromeWords = useWords("chrome");
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 py-5 sm:gap-y-0">
-      <dt className="w-full text-quiet text-sm">{label}</dt>
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-4 py-5">
+      <dt className="col-span-2 text-quiet text-sm">{label}</dt>
       <dd
-        className={`figures font-extrabold tracking-tight ${huge ? "text-[clamp(1.25rem,6.2vw,2.5rem)] leading-tight" : "whitespace-nowrap text-2xl"}`}
+        className={`figures min-w-0 font-extrabold tracking-tight ${huge ? "text-[clamp(1.125rem,5.2vw,2.5rem)] leading-tight" : "whitespace-nowrap text-2xl"}`}
       >
         {children}
       </dd>
