@@ -89,6 +89,32 @@ journey(
 );
 
 journey(
+  "[CRT-04~] what another tab changed in the cart shows when its tab is visible again, and Back from the checkout is the cart",
+  async ({ shopper, gelora }) => {
+    const guest = await shopper({ width: 390 });
+    const { page } = guest;
+    await fillCart(guest, `${gelora.shop}/graphql`, 2);
+    const before = await totalOf(page);
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    const more = other.getByRole("button", { name: /^One more/ });
+    await more.first().click();
+    await expect.poll(() => totalOf(other)).not.toBe(before);
+    const after = await totalOf(other);
+    await other.close();
+
+    expect(await totalOf(page)).toBe(before);
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await expect.poll(() => totalOf(page)).toBe(after);
+
+    await checkOutCart(guest, newGuest());
+    await page.goBack();
+    await page.waitForURL(/\/shop-cart/);
+  },
+  60_000,
+);
+
+journey(
   "[CRT-08] [CRT-12] what sold out in the cart is marked, leaves the sum, and is not checked out, at 390 in Indonesian",
   async ({ shopper, gelora }) => {
     const gateway = `${gelora.shop}/graphql`;

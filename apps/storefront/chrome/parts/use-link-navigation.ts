@@ -13,10 +13,14 @@ export function useLinkNavigation(): void {
   useEffect(() => {
     const onClick = (event: MouseEvent): void => {
       const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
-      const address = link instanceof HTMLAnchorElement && isPlainPress(event) ? ownAddress(link) : undefined;
-      if (address === undefined) return;
+      if (!(link instanceof HTMLAnchorElement) || !isPlainPress(event)) return;
+      const { keepScroll, replace } = link.dataset;
+      const address = ownAddress(link);
+      if (address === undefined) {
+        if (replace !== undefined) replaceDocument(event, link);
+        return;
+      }
       event.preventDefault();
-      const { keepScroll, replace } = link instanceof HTMLElement ? link.dataset : {};
       void navigate(address, { preventScrollReset: keepScroll !== undefined, replace: replace !== undefined });
     };
     const onSubmit = (event: SubmitEvent): void => {
@@ -34,6 +38,12 @@ export function useLinkNavigation(): void {
       document.removeEventListener("submit", onSubmit);
     };
   }, [navigate]);
+}
+
+/** A full load adds no history entry either. */
+function replaceDocument(event: MouseEvent, link: HTMLAnchorElement): void {
+  event.preventDefault();
+  location.replace(link.href);
 }
 
 const isPlainPress = (event: MouseEvent): boolean =>

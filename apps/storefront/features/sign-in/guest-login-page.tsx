@@ -18,6 +18,7 @@ export function GuestLoginPage() {
         {words("haveAccount")}{" "}
         <a
           href={withWayBack("/login", wayBack)}
+          data-replace=""
           className="inline-flex min-h-11 items-center font-bold text-ink underline underline-offset-4"
         >
           {words("signIn")}

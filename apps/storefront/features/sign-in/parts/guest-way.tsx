@@ -15,7 +15,12 @@ export function GuestWay() {
         {words("guestTitle")}
       </h2>
       <p className="mt-2 text-quiet">{words("guestOffer")}</p>
-      <a href={withWayBack("/guest-login", wayBack)} className={`mt-5 w-full ${buttonClass("primary")}`}>
+      {/* Back from the checkout leads past the login, to the cart. */}
+      <a
+        href={withWayBack("/guest-login", wayBack)}
+        data-replace=""
+        className={`mt-5 w-full ${buttonClass("primary")}`}
+      >
         {words("asGuest")}
         <Icon name="arrow-right" />
       </a>

@@ -30,7 +30,7 @@ export function RegisterWay({ offersGuest }: { readonly offersGuest: boolean }) 
       </a>
       <div className="mt-4 text-sm">
         {offersGuest ? (
-          <a href={withWayBack("/guest-login", wayBack)} className={`${link} mr-6`}>
+          <a href={withWayBack("/guest-login", wayBack)} data-replace="" className={`${link} mr-6`}>
             {words("asGuest")}
             <Icon name="arrow-right" className="size-4" />
           </a>
