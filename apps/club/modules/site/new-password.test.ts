@@ -1,8 +1,8 @@
 import { minutes } from "@gelora/service-kit/durations.ts";
-import { openTestSms, type TestSms } from "../../testing/sms.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openTestGateway, type TestGateway } from "../../testing/gateway.ts";
+import { openTestSms, type TestSms } from "../../testing/sms.ts";
 import { checkPassword } from "../passwords/passwords.ts";
 import { newSiteBrowser, newSiteVisitor } from "./testing/site-visitor.ts";
 
@@ -78,6 +78,23 @@ describe.each(testEngines)("a new password for a club account, on %s", (engine) 
     for (let turn = 0; turn < 3; turn += 1) await save(owner.mobile, { code: "none" });
     expect((await save(owner.mobile)).body).toContain("This code is wrong");
     expect(await opens(owner, next)).toBe(false);
+  });
+
+  test("[SGN-29~] [PWD-02~] a password that the shop would refuse as common is refused here, and the code stays good", async () => {
+    const owner = await newSiteVisitor(club);
+    await askCode(owner.mobile);
+    for (const password of ["Password1!", `a!${owner.mobile}`, "Lestari-99"]) {
+      const { status, body } = await save(owner.mobile, { password, again: password });
+      expect(status, password).toBe(422);
+      expect(body, password).toContain("This password is too easy to guess.");
+    }
+    expect((await save(owner.mobile)).status).toBe(303);
+  });
+
+  test("without the code nobody learns whether a password is a word of the number's owner", async () => {
+    const owner = await newSiteVisitor(club);
+    const guess = { code: "none", password: "Lestari-99", again: "Lestari-99" };
+    expect((await save(owner.mobile, guess)).body).toContain("This code is wrong");
   });
 
   test("of ten who set different passwords with one code at once one succeeds", async () => {

@@ -50,6 +50,8 @@ function refusalOfPassword(visit: Visit, failure: Failure): Refusal {
   switch (failure.code) {
     case "PASSWORD_RULES":
       return { field: "password", text: say(visit.language, "password.rules") };
+    case "PASSWORD_COMMON":
+      return { field: "password", text: say(visit.language, "password.common") };
     case "PASSWORDS_DIFFER":
       return { field: "again", text: say(visit.language, "password.differ") };
     default:

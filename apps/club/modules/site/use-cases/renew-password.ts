@@ -43,19 +43,23 @@ const codeGone = new Error("the code was spent meanwhile");
 
 /**
  * Creates a new password by a code; the code is spent with the change.
- * @returns failure PASSWORD_RULES, PASSWORDS_DIFFER, which cost no attempt at the code; BUSY
+ * @returns failure PASSWORD_RULES, PASSWORD_COMMON, PASSWORDS_DIFFER, which cost no attempt at the
+ * code, unless the password is a word of the owner; BUSY
  */
 export async function renewPassword(
   platform: Platform,
   { mobile, code, password, again }: NewPassword,
 ): Promise<Outcome<"renewed" | "wrong code">> {
-  const judged = judgePassword(password, again);
+  const judged = judgePassword(password, again, { mobile });
   if (!judged.ok) return judged;
   const member = await selectMemberByMobile(platform, mobile);
   if (!member) return success("wrong code");
   const whose = { memberCode: member.memberCode, purpose: "password" } as const;
   const requestId = await matchCode(platform, whose, code);
   if (requestId === undefined) return success("wrong code");
+  // Whoever has no code must not learn from the answer what the number's owner is called.
+  const ownJudged = judgePassword(password, again, member);
+  if (!ownJudged.ok) return ownJudged;
   const spend = async (): Promise<void> => {
     if (!(await spendCode(platform, whose, requestId))) throw codeGone;
   };

@@ -1,8 +1,8 @@
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { decodePassword } from "@gelora/person/encoded-password.ts";
 import { brokenPasswordRules } from "@gelora/person/password-rule.ts";
-import { isCommonPassword, isOwnersWord, type PasswordOwner } from "../domain/common-password.ts";
-import { commonPasswords } from "../providers/common-passwords.ts";
+import type { PasswordOwner } from "@gelora/service-kit/common-password.ts";
+import { isGuessedEarly } from "@gelora/service-kit/common-passwords.ts";
 import { oneSpelling } from "./hashing-queue.ts";
 
 /**
@@ -25,7 +25,7 @@ export function judgePassword(
     });
   const spelled = oneSpelling(password);
   if (brokenPasswordRules(spelled).length > 0) return failure("PASSWORD_RULES");
-  if (isOwnersWord(spelled, owner) || isCommonPassword(spelled, commonPasswords())) return failure("PASSWORD_COMMON");
+  if (isGuessedEarly(spelled, owner)) return failure("PASSWORD_COMMON");
   if (spelled !== oneSpelling(repeat)) return failure("PASSWORDS_DIFFER");
   return success(password);
 }

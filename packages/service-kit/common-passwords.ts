@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { z } from "zod";
-import type { CommonPasswords } from "../domain/common-password.ts";
+import { type CommonPasswords, isCommonPassword, isOwnersWord, type PasswordOwner } from "./common-password.ts";
 
 /**
  * How many of the most frequent words are checked with additions; further down are names that make
@@ -16,10 +16,20 @@ const nearbyWords =
 let known: CommonPasswords | undefined;
 
 /**
+ * Whether guessers try a password early: it is common, or little more than its owner's own words.
+ * One rule for the shop and the club, whose passwords are checked for the same reasons [SGN-29].
+ * @param password in its one spelling
+ * @param owner the future owner, as far as known
+ */
+export function isGuessedEarly(password: string, owner: PasswordOwner = {}): boolean {
+  return isOwnersWord(password, owner) || isCommonPassword(password, commonPasswords());
+}
+
+/**
  * Read on first use: it takes about 50 ms and 1 MB, which a process that sets no passwords does not
  * need.
  */
-export function commonPasswords(): CommonPasswords {
+function commonPasswords(): CommonPasswords {
   known ??= readCommonPasswords();
   return known;
 }
