@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { callProvider } from "./call-provider.ts";
+import { callProvider, callTwiceIfClosed } from "./call-provider.ts";
 import { milliseconds } from "./durations.ts";
 
 const answers: Record<string, (response: ServerResponse, body: string) => void> = {
@@ -12,15 +12,15 @@ const answers: Record<string, (response: ServerResponse, body: string) => void> 
   "/elsewhere": (response) => response.writeHead(302, { location: "/echo" }).end("{}"),
   "/broken": (response) => {
     response.writeHead(200, { "content-length": "100" });
-    response.write("{");
-    response.socket?.destroy();
+    response.write("{", () => response.socket?.destroy());
   },
   "/silent": () => {},
+  "/reset": (response) => response.socket?.destroy(),
 };
 
 describe("a call to an outside party", () => {
   let address: string;
-  const connections = new Set<unknown>();
+  const connections = new Set<Socket>();
   const party = createServer(async (request, response) => {
     connections.add(request.socket);
     let body = "";
@@ -37,8 +37,14 @@ describe("a call to an outside party", () => {
     party.close();
   });
 
-  const post = (path: string, body?: object) =>
-    callProvider("party", `${address}${path}`, { method: "POST", headers: {}, body, timeout: milliseconds(200) });
+  const post = (path: string, body?: object, isFresh = false) =>
+    callProvider("party", `${address}${path}`, {
+      method: "POST",
+      headers: {},
+      body,
+      timeout: milliseconds(200),
+      isFresh,
+    });
 
   test("answers with status and body, over one connection", async () => {
     const name = { name: "Sepatu “Lari” 跑" };
@@ -63,4 +69,44 @@ describe("a call to an outside party", () => {
       await expect(asked).rejects.toMatchObject({ name: "ProviderError", outcomeUnknown: false });
     },
   );
+
+  /** One idle connection is kept, and ends when the next request arrives on it. */
+  const endIdleConnection = async () => {
+    await post("/empty");
+    for (const socket of connections) socket.prependOnceListener("data", () => socket.destroy());
+  };
+
+  test("that may be made twice outlives the end of a kept connection", async () => {
+    await endIdleConnection();
+    const tried: boolean[] = [];
+    const answer = await callTwiceIfClosed((isFresh) => {
+      tried.push(isFresh);
+      return post("/echo", { turn: tried.length }, isFresh);
+    });
+    expect({ answer, tried }).toEqual({ answer: { status: 201, body: { turn: 2 } }, tried: [false, true] });
+  });
+
+  test("is made once when it may not be made twice, and never a third time", async () => {
+    await endIdleConnection();
+    await expect(post("/echo", {})).rejects.toMatchObject({ name: "ProviderError", outcomeUnknown: true });
+    await post("/empty");
+    const tried: boolean[] = [];
+    const answer = callTwiceIfClosed((isFresh) => {
+      tried.push(isFresh);
+      return post("/reset", {}, isFresh);
+    });
+    await expect(answer).rejects.toMatchObject({ name: "ProviderError" });
+    expect(tried).toEqual([false, true]);
+  });
+
+  test.each(["/broken", "/silent"])("that may be made twice is made once for %s", async (path) => {
+    await post("/empty");
+    let tried = 0;
+    const answer = callTwiceIfClosed((isFresh) => {
+      tried += 1;
+      return post(path, {}, isFresh);
+    });
+    await expect(answer).rejects.toMatchObject({ name: "ProviderError" });
+    expect(tried).toBe(1);
+  });
 });

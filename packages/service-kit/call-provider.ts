@@ -1,5 +1,5 @@
 import { type Milliseconds, seconds } from "./durations.ts";
-import { callHttp } from "./http-call.ts";
+import { callHttp, ConnectionClosed } from "./http-call.ts";
 
 /**
  * An outside party did not answer, or its answer breaks its protocol. The caller turns this into an
@@ -29,6 +29,8 @@ export type ProviderRequest = {
   /** Sent as a form, instead of a body. */
   readonly form?: URLSearchParams;
   readonly timeout?: Milliseconds;
+  /** Over a connection of its own. */
+  readonly isFresh?: boolean;
 };
 
 export type ProviderAnswer = { readonly status: number; readonly body: unknown };
@@ -55,6 +57,7 @@ export async function callProvider(
     },
     body: body?.text,
     timeout: request.timeout ?? seconds(5),
+    isFresh: request.isFresh,
   }).catch((error: unknown) => {
     throw new ProviderError(provider, "no answer", unknown, error);
   });
@@ -64,6 +67,20 @@ export async function callProvider(
     // Omits the parser's error: it quotes the answer, may contain the request's data, and is
     // logged.
     throw new ProviderError(provider, `answer ${answer.status} is no JSON`, unknown);
+  }
+}
+
+/**
+ * Makes a call that may be carried out twice; once more over a fresh connection when a kept one was
+ * closed before any answer, so that nobody notices the end of an idle connection.
+ * @param call one call, with an assertion of its own, since each is good for one use
+ */
+export async function callTwiceIfClosed<Answer>(call: (isFresh: boolean) => Promise<Answer>): Promise<Answer> {
+  try {
+    return await call(false);
+  } catch (error) {
+    if (error instanceof ProviderError && error.cause instanceof ConnectionClosed) return call(true);
+    throw error;
   }
 }
 

@@ -8,7 +8,15 @@ export type HttpCall = {
   readonly body?: string | undefined;
   /** For the whole call, from the DNS lookup to the last byte of the answer. */
   readonly timeout: Milliseconds;
+  /** Opens a connection of its own, and closes it. */
+  readonly isFresh?: boolean | undefined;
 };
+
+/**
+ * A kept connection was closed before any answer, most often because the other side had just ended
+ * it as idle. It may have carried out the request all the same.
+ */
+export class ConnectionClosed extends Error {}
 
 export type HttpAnswer = {
   readonly status: number;
@@ -20,14 +28,16 @@ export type HttpAnswer = {
 /**
  * One HTTP call over a keep-alive connection. Returns any status and follows no redirects. Plain
  * `node:http`, since it costs a third of `fetch` and a purchase makes several calls.
- * @throws when the whole answer does not arrive in time
+ * @throws when the whole answer does not arrive in time; ConnectionClosed
  */
-export function callHttp(address: string, { method, headers, body, timeout }: HttpCall): Promise<HttpAnswer> {
+export function callHttp(address: string, call: HttpCall): Promise<HttpAnswer> {
+  const { method, headers, body, timeout, isFresh } = call;
   const { promise, resolve, reject } = Promise.withResolvers<HttpAnswer>();
   const url = new URL(address);
   const length = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) };
   const request = url.protocol === "https:" ? requestSecurely : requestPlainly;
-  const call = request(url, { method, headers: { ...headers, ...length } }, (response) => {
+  const options = { method, headers: { ...headers, ...length }, ...(isFresh ? { agent: false } : {}) };
+  const sent = request(url, options, (response) => {
     let text = "";
     response.setEncoding("utf8");
     response.on("data", (part: string) => {
@@ -38,8 +48,14 @@ export function callHttp(address: string, { method, headers, body, timeout }: Ht
     );
     response.on("error", reject);
   });
-  const timer = setTimeout(() => call.destroy(new Error(`no answer within ${timeout} ms`)), timeout);
-  call.on("error", reject);
-  call.end(body);
+  const timer = setTimeout(() => sent.destroy(new Error(`no answer within ${timeout} ms`)), timeout);
+  sent.on("error", (error) =>
+    reject(sent.reusedSocket && isReset(error) ? new ConnectionClosed(error.message) : error),
+  );
+  sent.end(body);
   return promise.finally(() => clearTimeout(timer));
+}
+
+function isReset(error: NodeJS.ErrnoException): boolean {
+  return error.code === "ECONNRESET" || error.code === "EPIPE";
 }

@@ -1,6 +1,6 @@
 import { clubService, shopService } from "@gelora/contracts/service-caller.ts";
 import { signAssertion } from "@gelora/service-kit/assertion.ts";
-import { callProvider, type ProviderAnswer } from "@gelora/service-kit/call-provider.ts";
+import { callProvider, callTwiceIfClosed, type ProviderAnswer } from "@gelora/service-kit/call-provider.ts";
 import type { Milliseconds } from "@gelora/service-kit/durations.ts";
 import type { JsonValue } from "@gelora/service-kit/json-value.ts";
 import type { Platform } from "./platform.ts";
@@ -11,6 +11,8 @@ type ShopCall = {
   readonly program: string;
   readonly body: JsonValue;
   readonly timeout: Milliseconds;
+  /** True when the shop may carry it out twice: see `callTwiceIfClosed`. */
+  readonly isRepeatable: boolean;
 };
 
 /**
@@ -18,7 +20,17 @@ type ShopCall = {
  * each only once.
  * @throws ProviderError when the shop does not answer in time, or not with JSON
  */
-export function callShop(platform: Platform, { path, program, body, timeout }: ShopCall): Promise<ProviderAnswer> {
+export function callShop(platform: Platform, call: ShopCall): Promise<ProviderAnswer> {
+  return call.isRepeatable
+    ? callTwiceIfClosed((isFresh) => send(platform, call, isFresh))
+    : send(platform, call, false);
+}
+
+function send(
+  platform: Platform,
+  { path, program, body, timeout }: ShopCall,
+  isFresh: boolean,
+): Promise<ProviderAnswer> {
   const { SHOP_URL, SERVICE_SECRET } = platform.configuration;
   const headers = signAssertion(
     { method: "POST", path, body: JSON.stringify(body) },
@@ -26,5 +38,5 @@ export function callShop(platform: Platform, { path, program, body, timeout }: S
     SERVICE_SECRET,
     platform.clock.now(),
   );
-  return callProvider("shop", new URL(path, SHOP_URL).href, { method: "POST", headers, body, timeout });
+  return callProvider("shop", new URL(path, SHOP_URL).href, { method: "POST", headers, body, timeout, isFresh });
 }

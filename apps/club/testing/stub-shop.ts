@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
+import type { Socket } from "node:net";
 import { type AssertedPrincipal, clubService, shopService } from "@gelora/contracts/service-caller.ts";
 import { type ClubLinkReport, clubLinkReport, clubLinksPath, clubLinksProgram } from "@gelora/contracts/club-links.ts";
 import { type ClubLoginQuestion, clubLoginPath, clubLoginQuestion } from "@gelora/contracts/club-login.ts";
@@ -21,6 +22,8 @@ export type StubShop = {
   fail(): void;
   /** Whether it answers reports about links with an error. */
   refuseReports(isRefusing: boolean): void;
+  /** Ends each kept connection as the next call comes over it. @returns how many there are */
+  endKeptConnections(): number;
   close(): Promise<void>;
 };
 
@@ -70,6 +73,11 @@ export async function openStubShop(now: () => Date): Promise<StubShop> {
       return response.writeHead(isClub ? 500 : 401).end("{}");
     return response.end(JSON.stringify(door.take(JSON.parse(body))));
   });
+  const kept = new Set<Socket>();
+  server.on("connection", (socket) => {
+    kept.add(socket);
+    socket.on("close", () => kept.delete(socket));
+  });
   // On a busy machine it would close an idle connection just when the club sends a call over it.
   server.keepAliveTimeout = 0;
   server.listen(0, "127.0.0.1");
@@ -91,6 +99,10 @@ export async function openStubShop(now: () => Date): Promise<StubShop> {
     },
     refuseReports: (isRefusing) => {
       refuses = isRefusing;
+    },
+    endKeptConnections: () => {
+      for (const socket of kept) socket.prependOnceListener("data", () => socket.destroy());
+      return kept.size;
     },
     close: async () => {
       server.closeAllConnections();

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import { clubLookupPath } from "@gelora/contracts/club-lookup.ts";
 import { readAssertion } from "@gelora/service-kit/assertion.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -46,6 +46,16 @@ test("[REG-09~] [Q11] the club is asked with an assertion of who asks, and its w
     { principal: { kind: "visitor", code: "" }, body: '{"mobile":"81234567890"}' },
     { principal: { kind: "member", code: "AC1" }, body: '{"mobile":"81234567891"}' },
   ]);
+});
+
+test("the look-up outlives a kept connection that the club closes at that moment", async () => {
+  answer = (response) => response.end('{"isMember":true}');
+  const kept: Socket[] = [];
+  club.on("connection", (socket) => kept.push(socket));
+  expect(await isClubMember(shop.platform, visitor, "81234567890")).toBe(true);
+  for (const socket of kept) socket.prependOnceListener("data", () => socket.destroy());
+  expect(await isClubMember(shop.platform, visitor, "81234567891")).toBe(true);
+  expect(kept).toHaveLength(2);
 });
 
 test.each([

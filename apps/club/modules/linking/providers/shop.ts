@@ -22,7 +22,7 @@ export const shopBreaker = platformPart("the circuit breaker of the shop", () =>
 /** @throws ProviderError when the shop did not take it in */
 export async function tellShop(platform: Platform, report: ClubLinkReport): Promise<void> {
   await shopBreaker.of(platform).run(async () => {
-    const call = { path: clubLinksPath, program: clubLinksProgram, body: report, timeout };
+    const call = { path: clubLinksPath, program: clubLinksProgram, body: report, timeout, isRepeatable: true };
     const { status } = await callShop(platform, call);
     if (status !== 200) throw new ProviderError("shop", `answered ${status}`, false);
   });
@@ -33,7 +33,9 @@ export async function openShopSession(platform: Platform, question: ClubLoginQue
   return shopBreaker.of(platform).run(async () => {
     const { credentials, ...rest } = question;
     const body = credentials ? { ...rest, credentials } : rest;
-    const answer = await callShop(platform, { path: clubLoginPath, program: clubGatewayProgram, body, timeout });
+    const call = { path: clubLoginPath, program: clubGatewayProgram, body, timeout };
+    // Twice would leave a session that nobody has.
+    const answer = await callShop(platform, { ...call, isRepeatable: false });
     const told = clubLoginAnswer.safeParse(answer.body);
     // The answer holds secrets, so no part of it goes into the error.
     if (answer.status !== 200 || !told.success) throw new ProviderError("shop", `answered ${answer.status}`, true);

@@ -13,14 +13,14 @@ import {
 import type { Milliseconds } from "@gelora/service-kit/durations.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { program } from "../../../platform/principal.ts";
-import { callClub, clubBreaker, outboxTimeout, principalOf, shopperTimeout } from "./club.ts";
+import { askTwiceIfClosed, callClub, clubBreaker, outboxTimeout, principalOf, shopperTimeout } from "./club.ts";
 
 const joiningProgram = principalOf(program("club-joining"));
 
 /** @throws ProviderError when the club did not answer as agreed */
 export async function askCard(platform: Platform, mobile: string): Promise<ClubCard | null> {
   const question = { path: clubCardPath, body: { mobile }, timeout: shopperTimeout, answer: clubCardAnswer };
-  return (await clubBreaker.of(platform).run(() => callClub(platform, joiningProgram, question))).card;
+  return (await clubBreaker.of(platform).run(() => askTwiceIfClosed(platform, joiningProgram, question))).card;
 }
 
 /** @throws ProviderError when the club did not answer as agreed */
@@ -29,7 +29,7 @@ export async function askReferrer(
   body: { readonly referralCode: string; readonly applicant: Readonly<Record<string, string>> },
 ): Promise<ClubReferrer | null> {
   const question = { path: clubReferrerPath, body, timeout: shopperTimeout, answer: clubReferrerAnswer };
-  return (await clubBreaker.of(platform).run(() => callClub(platform, joiningProgram, question))).referrer;
+  return (await clubBreaker.of(platform).run(() => askTwiceIfClosed(platform, joiningProgram, question))).referrer;
 }
 
 /**

@@ -11,7 +11,7 @@ import {
 import { type AssertedPrincipal, clubService, shopService } from "@gelora/contracts/service-caller.ts";
 import { serviceEventsPath } from "@gelora/contracts/service-events.ts";
 import { signAssertion } from "@gelora/service-kit/assertion.ts";
-import { callProvider, ProviderError } from "@gelora/service-kit/call-provider.ts";
+import { callProvider, callTwiceIfClosed, ProviderError } from "@gelora/service-kit/call-provider.ts";
 import { createCircuitBreaker } from "@gelora/service-kit/circuit-breaker.ts";
 import { type Milliseconds, seconds } from "@gelora/service-kit/durations.ts";
 import type { JsonValue } from "@gelora/service-kit/json-value.ts";
@@ -30,7 +30,7 @@ export const clubBreaker = platformPart("the circuit breaker of the club", () =>
 /** @throws ProviderError when the club does not answer in time, or not with yes or no */
 export function askClub(platform: Platform, principal: Principal, mobile: string): Promise<ClubLookupAnswer> {
   const question = { path: clubLookupPath, body: { mobile }, timeout: shopperTimeout, answer: clubLookupAnswer };
-  return clubBreaker.of(platform).run(() => callClub(platform, principalOf(principal), question));
+  return clubBreaker.of(platform).run(() => askTwiceIfClosed(platform, principalOf(principal), question));
 }
 
 /**
@@ -39,7 +39,7 @@ export function askClub(platform: Platform, principal: Principal, mobile: string
  */
 export async function askBalance(platform: Platform, accountCode: string): Promise<number | null> {
   const question = { path: clubBalancePath, body: {}, timeout: shopperTimeout, answer: clubBalanceAnswer };
-  const told = await clubBreaker.of(platform).run(() => callClub(platform, memberOf(accountCode), question));
+  const told = await clubBreaker.of(platform).run(() => askTwiceIfClosed(platform, memberOf(accountCode), question));
   return told.available;
 }
 
@@ -81,6 +81,15 @@ type Question<Answer> = {
   readonly answer: z.ZodType<Answer>;
 };
 
+/** A question that changes nothing at the club. */
+export function askTwiceIfClosed<Answer>(
+  platform: Platform,
+  principal: AssertedPrincipal,
+  question: Question<Answer>,
+): Promise<Answer> {
+  return callTwiceIfClosed((isFresh) => callClub(platform, principal, question, isFresh));
+}
+
 /**
  * Each call has its own assertion, since the club accepts each only once.
  * @throws ProviderError when the club does not answer in time, or not as agreed
@@ -89,6 +98,7 @@ export async function callClub<Answer>(
   platform: Platform,
   principal: AssertedPrincipal,
   { path, body, timeout, answer: shape }: Question<Answer>,
+  isFresh = false,
 ): Promise<Answer> {
   const { CLUB_URL, SERVICE_SECRET } = platform.configuration;
   const headers = signAssertion(
@@ -97,7 +107,8 @@ export async function callClub<Answer>(
     SERVICE_SECRET,
     platform.clock.now(),
   );
-  const answer = await callProvider("club", new URL(path, CLUB_URL).href, { method: "POST", headers, body, timeout });
+  const request = { method: "POST", headers, body, timeout, isFresh } as const;
+  const answer = await callProvider("club", new URL(path, CLUB_URL).href, request);
   const told = shape.safeParse(answer.body);
   if (answer.status !== 200 || !told.success) throw new ProviderError("club", `answered ${answer.status}`, false);
   return told.data;
