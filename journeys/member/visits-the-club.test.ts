@@ -179,7 +179,7 @@ journey(
     await signIn(buyer, member);
     const [popup] = await Promise.all([
       buyer.page.waitForEvent("popup"),
-      buyer.page.getByRole("button", { name: "Set a MapClub password", exact: true }).click(),
+      buyer.page.getByRole("button", { name: "Set or change the MapClub password", exact: true }).click(),
     ]);
     await popup.getByLabel("Mobile number", { exact: true }).fill(member.mobile);
     expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([540, 655]);

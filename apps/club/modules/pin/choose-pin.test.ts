@@ -42,10 +42,11 @@ describe.each(testEngines)("choosing a PIN by a code, on %s", (engine) => {
     sms.close();
   });
 
+  const email = () => `dewi${turn}@contoh.id`;
   const newMember = async (phoneVerified: boolean): Promise<string> => {
     turn += 1;
     const [memberCode, accountCode, mobile] = [`MC${turn}`, `AC${turn}`, `8120000${1000 + turn}`];
-    const person = { firstName: "Dewi", lastName: "K", email: "dewi@contoh.id", emailVerified: true } as const;
+    const person = { firstName: "Dewi", lastName: "K", email: email(), emailVerified: true } as const;
     await seedMembers(club.platform, [{ ...person, memberCode, mobile, phoneVerified, status: "ACTIVE" }]);
     await club.platform.database.transaction(() => insertLink(club.platform, { accountCode, memberCode }));
     return club.shop.signIn({ kind: "member", code: accountCode });
@@ -74,6 +75,28 @@ describe.each(testEngines)("choosing a PIN by a code, on %s", (engine) => {
     club.platform.clock.setOffset(minutes(2));
     expect(await ask(setQuery, { pin: "k7!p2x", code: await sentCode() })).toBe(true);
     expect(await ask(checkQuery, { pin: "k7!p2x" })).toBe(true);
+  });
+
+  test("a PIN set with wide digits is entered with any keyboard; what can be no PIN costs no try", async () => {
+    expect(await ask(setQuery, { pin: "７３９１５２", code: await sentCode() })).toBe(true);
+    for (const pin of ["", "1", "73915", "7391524"]) expect(await ask(checkQuery, { pin })).toBe("INVALID_INPUT");
+    expect(await ask(checkQuery, { pin: "111213" })).toBe("PIN_WRONG");
+    expect(await ask(checkQuery, { pin: "111214" })).toBe("PIN_WRONG");
+    expect(await ask(checkQuery, { pin: "739152" })).toBe(true);
+  });
+
+  test("the mail says whether a PIN was created or changed", async () => {
+    const kindsOfMail = async () => {
+      const { rows } = await sql<{ kind: string }>`
+        select payload->>'kind' as kind from outbox where topic = 'messaging.card' and payload->>'to' = ${email()}
+        order by position`.execute(club.platform.database.tables());
+      return rows.map(({ kind }) => kind);
+    };
+    expect(await ask(setQuery, { pin: "739152", code: await sentCode() })).toBe(true);
+    expect(await kindsOfMail()).toEqual(["pinCreated"]);
+    club.platform.clock.setOffset(minutes(2));
+    expect(await ask(setQuery, { pin: "k7!p2x", code: await sentCode() })).toBe(true);
+    expect(await kindsOfMail()).toEqual(["pinCreated", "pinChanged"]);
   });
 
   test("a weak PIN costs no attempt; three wrong codes, a later code or ten minutes make a code useless", async () => {

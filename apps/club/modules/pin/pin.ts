@@ -1,5 +1,6 @@
 /** The members' PINs, which redeeming points needs, and the proofs that they were entered. */
 
+export { isPinShaped } from "./domain/pin-rule.ts";
 export { hasPin } from "./storage/pins.ts";
 export { spendProof } from "./storage/proofs.ts";
 export { changePin } from "./use-cases/change-pin.ts";

@@ -97,6 +97,18 @@ describe.each(testEngines)("a new password for a club account, on %s", (engine) 
     expect((await save(owner.mobile, guess)).body).toContain("This code is wrong");
   });
 
+  test("everything that is missing is flagged at once, at no cost of the code", async () => {
+    const owner = await newSiteVisitor(club);
+    await askCode(owner.mobile);
+    for (let turn = 0; turn < 4; turn += 1) {
+      const { status, body } = await save(owner.mobile, { code: "", password: "", again: "" });
+      expect(status).toBe(422);
+      for (const name of ["code", "password"]) expect(body).toContain(`id="${name}-refusal"`);
+      expect(body.match(/ autofocus/g)).toHaveLength(1);
+    }
+    expect((await save(owner.mobile)).status).toBe(303);
+  });
+
   test("of ten who set different passwords with one code at once one succeeds", async () => {
     const owner = await newSiteVisitor(club);
     await askCode(owner.mobile);

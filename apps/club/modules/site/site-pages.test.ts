@@ -81,6 +81,8 @@ describe("the pages of the club's site", () => {
       [{ pin: "234567", again: "234567" }, "Choose six characters that are not easy to guess."],
       [{ code: sentCode() === "111111" ? "222222" : "111111" }, "This code is wrong or no longer valid."],
     ] as const;
+    const nothing = await save({ code: "", pin: "", again: "" });
+    for (const name of ["code", "pin"]) expect(nothing.body).toContain(`id="${name}-refusal"`);
     for (const [fields, reason] of cases) {
       const { body } = await save(fields);
       expect(body).toContain(reason);
@@ -160,6 +162,7 @@ describe("the pages of the club's site", () => {
     const again = await browser.post("/site/objection?lang=id-ID", { token });
     expect(again).toMatchObject({ status: 403 });
     expect(again.body).toContain("Tautan ini sudah tidak berlaku");
+    expect(again.body).toContain('href="http://localhost:3000/contact-us"');
     expect((await browser.post("/site/objection", { token: "x" })).status).toBe(403);
   });
 });

@@ -31,9 +31,9 @@ export function noticeSms({ kind, language, address }: CardNotice): string {
   return say(language, "notice.sms", { what: say(language, `${kind}.subject`), address });
 }
 
-/** A secret of the card was changed, as stored in the outbox. */
+/** A secret of the card was created or changed, as stored in the outbox. */
 export const cardMail = z.object({
-  kind: z.enum(["pinChanged", "passwordChanged"]),
+  kind: z.enum(["pinCreated", "pinChanged", "passwordChanged"]),
   to: z.string(),
   language: z.enum(languages),
   firstName: z.string(),

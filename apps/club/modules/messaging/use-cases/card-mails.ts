@@ -15,7 +15,7 @@ type Addressee = {
 };
 
 /**
- * Mails a card's owner that its PIN or password was changed, after the caller's transaction. An
+ * Mails a card's owner that its PIN was created, or PIN or password changed, after the caller's transaction. An
  * unverified address is not notified: it may be somebody else's.
  */
 export async function writeCardMail(platform: Platform, kind: CardMail["kind"], member: Addressee): Promise<void> {

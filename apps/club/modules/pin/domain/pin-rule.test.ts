@@ -1,9 +1,16 @@
 import { expect, test } from "vitest";
-import { isGoodPin } from "./pin-rule.ts";
+import { isGoodPin, isPinShaped, oneSpelling } from "./pin-rule.ts";
 
 test("[PIN-05~] [CON-03~] a new PIN has six characters of any kind", () => {
   for (const pin of ["739152", "k7!p2x", "céleri", "céleri"]) expect(isGoodPin(pin)).toBe(true);
   for (const pin of ["", "73915", "7391524"]) expect(isGoodPin(pin)).toBe(false);
+});
+
+test("wide digits are the digits that they stand for", () => {
+  expect(oneSpelling("７３９１５２")).toBe("739152");
+  expect(isGoodPin("７３９１５２")).toBe(true);
+  expect(isGoodPin("１２３４５６")).toBe(false);
+  for (const text of ["", "1", "73915", "7391524"]) expect(isPinShaped(text)).toBe(false);
 });
 
 test("a PIN that is guessed first is refused", () => {

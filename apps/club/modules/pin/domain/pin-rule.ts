@@ -2,10 +2,16 @@
 const pinLength = 6;
 
 /**
- * One PIN has one form, as a password has: composed (NFC, RFC 8265), and nothing else changed.
+ * One PIN has one form. It is typed on telephones and at tills with different keyboards, so wide and
+ * narrow characters are the same (NFKC): `７３９１５２` is `739152`.
  */
 export function oneSpelling(pin: string): string {
-  return pin.normalize("NFC");
+  return pin.normalize("NFKC");
+}
+
+/** Whether a text can be anybody's PIN: it has six characters. Others cost no try. */
+export function isPinShaped(pin: string): boolean {
+  return [...oneSpelling(pin)].length === pinLength;
 }
 
 /**
@@ -14,7 +20,7 @@ export function oneSpelling(pin: string): string {
  */
 export function isGoodPin(pin: string): boolean {
   const letters = [...oneSpelling(pin)];
-  return letters.length === pinLength && new Set(letters).size > 2 && !isRun(letters);
+  return isPinShaped(pin) && new Set(letters).size > 2 && !isRun(letters);
 }
 
 /** `123456`, `987654`, `abcdef`: each character is one step from the one before. */

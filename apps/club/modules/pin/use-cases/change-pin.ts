@@ -16,7 +16,7 @@ export type PinChanged =
 /**
  * Changes a member's PIN by the current one, which is counted and compared as at a redemption. The
  * proof that it earns is spent with the change, so one entry changes the PIN once.
- * @returns failure BUSY when the hashing queue is full, or another entry was faster
+ * @returns failure INVALID_INPUT for what can be no PIN, which is no try; BUSY when the hashing queue is full, or another entry was faster
  */
 export async function changePin(
   platform: Platform,
@@ -33,7 +33,7 @@ export async function changePin(
   return platform.database.transaction(async () => {
     if (!(await spendProof(platform, memberCode, proof))) return failure("BUSY");
     await storePin(platform, memberCode, hash.value);
-    await notifyOfPin(platform, memberCode);
+    await notifyOfPin(platform, memberCode, "pinChanged");
     return success({ result: "changed" });
   });
 }

@@ -1,10 +1,10 @@
-import { type Outcome, success } from "@gelora/outcomes/outcome.ts";
+import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { minutes } from "@gelora/service-kit/durations.ts";
 import { newSecretToken } from "@gelora/service-kit/secret-token.ts";
 import { matchesSlowHash } from "@gelora/service-kit/slow-hash.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { PinCheck } from "../domain/pin-check.ts";
-import { oneSpelling } from "../domain/pin-rule.ts";
+import { isPinShaped, oneSpelling } from "../domain/pin-rule.ts";
 import { hasPin, resetAttempts, takeAttempt } from "../storage/pins.ts";
 import { upsertProof } from "../storage/proofs.ts";
 import { inHashingQueue } from "../../../platform/hashing-queue.ts";
@@ -16,10 +16,13 @@ const proofLife = minutes(15);
  * Compares a PIN with the member's. Each attempt is counted and committed before it is compared,
  * and a correct one starts the count again; without one left, even the correct PIN is refused
  * [PIN-09]. A correct PIN earns a proof for one redemption.
- * @returns failure BUSY when the hashing queue is full; that is no attempt
+ * @returns failure INVALID_INPUT for what can be no PIN, BUSY when the hashing queue is full; neither
+ * is an attempt
  */
 export function checkPin(platform: Platform, memberCode: string, pin: string): Promise<Outcome<PinCheck>> {
   if (platform.database.isInTransaction()) throw new Error("a PIN must be compared outside of transactions");
+  if (!isPinShaped(pin))
+    return Promise.resolve(failure("INVALID_INPUT", { field: "pin", reason: "A PIN has six characters." }));
   return inHashingQueue(async (): Promise<Outcome<PinCheck>> => {
     const attempt = await takeAttempt(platform, memberCode);
     if (!attempt) return success({ result: (await hasPin(platform, memberCode)) ? "disabled" : "not set" });

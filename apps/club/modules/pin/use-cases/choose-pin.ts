@@ -2,6 +2,7 @@ import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { matchCode, spendCode } from "../../codes/codes.ts";
 import { isGoodPin } from "../domain/pin-rule.ts";
+import { hasPin } from "../storage/pins.ts";
 import { notifyOfPin } from "./notify-of-pin.ts";
 import { hashPin, storePin } from "./set-pin.ts";
 
@@ -27,8 +28,9 @@ export async function choosePin(
   if (!hash.ok) return failure("BUSY");
   return platform.database.transaction(async () => {
     if (!(await spendCode(platform, whose, requestId))) return success("wrong code");
+    const kind = (await hasPin(platform, memberCode)) ? "pinChanged" : "pinCreated";
     await storePin(platform, memberCode, hash.value);
-    await notifyOfPin(platform, memberCode);
+    await notifyOfPin(platform, memberCode, kind);
     return success("chosen");
   });
 }

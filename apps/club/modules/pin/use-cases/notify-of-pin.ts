@@ -2,8 +2,12 @@ import type { Platform } from "../../../platform/platform.ts";
 import { findMembers } from "../../membership/membership.ts";
 import { writeCardMail } from "../../messaging/messaging.ts";
 
-/** Notifies a member by mail that their PIN is another, in the transaction of the change. */
-export async function notifyOfPin(platform: Platform, memberCode: string): Promise<void> {
+/** Notifies a member by mail of a first or another PIN, in the transaction of the change. */
+export async function notifyOfPin(
+  platform: Platform,
+  memberCode: string,
+  kind: "pinCreated" | "pinChanged",
+): Promise<void> {
   const [member] = await findMembers(platform, [memberCode]);
-  if (member) await writeCardMail(platform, "pinChanged", member);
+  if (member) await writeCardMail(platform, kind, member);
 }

@@ -14,21 +14,22 @@ type Field = {
   readonly value?: string;
 };
 
-/** A labelled input, with its refusal beside it when there is one. */
-export function field(given: Field, refusal: Refusal | undefined): Html {
+/** A labelled input, with its refusal beside it when there is one; the first one has the focus. */
+export function field(given: Field, refusals: readonly Refusal[]): Html {
   const { name, label, hint, type, autocomplete, isNumeric, maxLength, value } = given;
-  const isRefused = refusal?.field === name;
-  const notes = [hint ? `${name}-hint` : "", isRefused ? `${name}-refusal` : ""].filter((id) => id !== "").join(" ");
+  const refusal = refusals.find((one) => one.field === name);
+  const focus = refusals[0] === refusal ? html` autofocus` : html``;
+  const notes = [hint ? `${name}-hint` : "", refusal ? `${name}-refusal` : ""].filter((id) => id !== "").join(" ");
   const state = [
     isNumeric ? html` inputmode="numeric"` : html``,
     value ? html` value="${value}"` : html``,
     notes ? html` aria-describedby="${notes}"` : html``,
-    isRefused ? html` aria-invalid="true" autofocus` : html``,
+    refusal ? html` aria-invalid="true"${focus}` : html``,
   ];
   return html`<p class="field"><label for="${name}">${label}</label>
 ${hint ? html`<span class="hint" id="${name}-hint">${hint}</span>` : undefined}
 <input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" maxlength="${maxLength}"${state}>
-${isRefused ? html`<span class="refusal" id="${name}-refusal">${refusal.text}</span>` : undefined}</p>`;
+${refusal ? html`<span class="refusal" id="${name}-refusal">${refusal.text}</span>` : undefined}</p>`;
 }
 
 /** A form that is sent to an address of the site. @param look of its button */
@@ -37,6 +38,7 @@ export function form(address: string, content: Html, button: string, look: "main
 }
 
 /** What stops a form as a whole. */
-export function notice(refusal: Refusal | undefined): Html | undefined {
-  return refusal && refusal.field === undefined ? html`<p class="notice" role="alert">${refusal.text}</p>` : undefined;
+export function notice(refusals: readonly Refusal[]): Html | undefined {
+  const whole = refusals.find((one) => one.field === undefined);
+  return whole && html`<p class="notice" role="alert">${whole.text}</p>`;
 }

@@ -9,7 +9,7 @@ export type PasswordForm = {
   /** What was typed, while the code is still to be sent; after that the digits after +62. */
   readonly mobile: string;
   readonly isSent: boolean;
-  readonly refusal?: Refusal | undefined;
+  readonly refusals?: readonly Refusal[];
 };
 
 const codeLength = 6;
@@ -19,25 +19,25 @@ const longestPassword = 64;
 
 /** Creates a new password by a code to the number that MapClub knows [PWD-03]. */
 export function passwordPage(visit: Visit, given: PasswordForm): SitePage {
-  const { refusal, isSent } = given;
+  const { refusals = [], isSent } = given;
   const content = isSent ? passwordForm(visit, given) : numberForm(visit, given);
   return {
     name: "password",
     title: say(visit.language, "password.title"),
-    body: html`${notice(refusal)}<p class="lead">${say(visit.language, "password.lead")}</p>${content}`,
-    ...(refusal ? { hasError: true, status: 422 } : {}),
+    body: html`${notice(refusals)}<p class="lead">${say(visit.language, "password.lead")}</p>${content}`,
+    ...(refusals.length > 0 ? { hasError: true, status: 422 } : {}),
   };
 }
 
-function numberForm(visit: Visit, { mobile, refusal }: PasswordForm): Html {
+function numberForm(visit: Visit, { mobile, refusals = [] }: PasswordForm): Html {
   const { language } = visit;
   const words = { label: say(language, "password.mobile"), hint: say(language, "password.mobileHint") };
   const kind = { type: "tel", autocomplete: "tel-national", maxLength: longestMobile, value: mobile } as const;
-  const number = field({ name: "mobile", ...words, ...kind }, refusal);
+  const number = field({ name: "mobile", ...words, ...kind }, refusals);
   return form(siteAddress("password/code", visit), number, say(language, "password.send"));
 }
 
-function passwordForm(visit: Visit, { mobile, refusal }: PasswordForm): Html {
+function passwordForm(visit: Visit, { mobile, refusals = [] }: PasswordForm): Html {
   const { language } = visit;
   const number = html`<input type="hidden" name="mobile" value="${mobile}">`;
   const secret = { type: "password", autocomplete: "new-password", maxLength: longestPassword } as const;
@@ -45,9 +45,9 @@ function passwordForm(visit: Visit, { mobile, refusal }: PasswordForm): Html {
   const hint = say(language, "password.newHint");
   const fields = [
     number,
-    field({ name: "code", label: say(language, "password.code"), ...sent }, refusal),
-    field({ name: "password", label: say(language, "password.new"), hint, ...secret }, refusal),
-    field({ name: "again", label: say(language, "password.again"), ...secret }, refusal),
+    field({ name: "code", label: say(language, "password.code"), ...sent }, refusals),
+    field({ name: "password", label: say(language, "password.new"), hint, ...secret }, refusals),
+    field({ name: "again", label: say(language, "password.again"), ...secret }, refusals),
   ];
   return html`<p class="sent">${say(language, "password.sent", { mobile: shownMobile(mobile) })}</p>
 ${form(siteAddress("password", visit), html`${fields}`, say(language, "password.set"))}

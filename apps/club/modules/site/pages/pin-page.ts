@@ -13,7 +13,7 @@ export type PinForm = {
   readonly hasPin: boolean;
   /** The member's number, without +62. */
   readonly mobile: string;
-  readonly refusal?: Refusal | undefined;
+  readonly refusals?: readonly Refusal[];
 };
 
 const pinLength = 6;
@@ -22,14 +22,14 @@ const codeLength = 6;
 /** Sets a first PIN, changes it, or resets it by a code [PIN-02, PIN-05, CON-03]. */
 export function pinPage(visit: Visit, given: PinForm): SitePage {
   const { language } = visit;
-  const { way, hasPin, refusal } = given;
+  const { way, hasPin, refusals = [] } = given;
   const title = way === "old" ? "pin.changeTitle" : hasPin ? "pin.resetTitle" : "pin.setTitle";
   return {
     name: "pin",
     title: say(language, title),
-    body: html`${notice(refusal)}<p class="lead">${say(language, "pin.why")}</p>${bodies[way](visit, given)}`,
+    body: html`${notice(refusals)}<p class="lead">${say(language, "pin.why")}</p>${bodies[way](visit, given)}`,
     isMembers: true,
-    ...(refusal ? { hasError: true, status: 422 } : {}),
+    ...(refusals.length > 0 ? { hasError: true, status: 422 } : {}),
   };
 }
 
@@ -52,25 +52,25 @@ function sendForm(visit: Visit, words: "pin.send" | "pin.sendAgain", look: "main
 }
 
 /** @param proof the field that shows that it is the member who sets the PIN */
-function pinForm(visit: Visit, { refusal }: PinForm, proof: Html): Html {
+function pinForm(visit: Visit, { refusals = [] }: PinForm, proof: Html): Html {
   const { language } = visit;
   const kind = { type: "password", autocomplete: "new-password", maxLength: pinLength } as const;
   const pin = field(
     { name: "pin", label: say(language, "pin.new"), hint: say(language, "pin.newHint"), ...kind },
-    refusal,
+    refusals,
   );
-  const again = field({ name: "again", label: say(language, "pin.again"), ...kind }, refusal);
+  const again = field({ name: "again", label: say(language, "pin.again"), ...kind }, refusals);
   return form(siteAddress("pin", visit), html`${proof}${pin}${again}`, say(language, "pin.set"));
 }
 
-function codeField({ language }: Visit, { refusal }: PinForm): Html {
+function codeField({ language }: Visit, { refusals = [] }: PinForm): Html {
   const kind = { type: "text", autocomplete: "one-time-code", isNumeric: true, maxLength: codeLength } as const;
-  return field({ name: "code", label: say(language, "pin.code"), ...kind }, refusal);
+  return field({ name: "code", label: say(language, "pin.code"), ...kind }, refusals);
 }
 
-function oldField({ language }: Visit, { refusal }: PinForm): Html {
+function oldField({ language }: Visit, { refusals = [] }: PinForm): Html {
   const kind = { type: "password", autocomplete: "current-password", maxLength: pinLength } as const;
-  return field({ name: "old", label: say(language, "pin.old"), ...kind }, refusal);
+  return field({ name: "old", label: say(language, "pin.old"), ...kind }, refusals);
 }
 
 /** The signs of `+62 812` and the last three digits. */

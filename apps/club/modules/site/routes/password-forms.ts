@@ -24,26 +24,40 @@ export async function sendCodeForPassword({ platform, request, visit }: OpenRequ
   const written = typed(request, "mobile");
   if (mobileError(written)) {
     const refusal = { field: "mobile", text: say(visit.language, "password.mobileWrong") };
-    return passwordPage(visit, { mobile: written, isSent: false, refusal });
+    return passwordPage(visit, { mobile: written, isSent: false, refusals: [refusal] });
   }
   const mobile = mobileDigitsOf(written);
   const sent = await sendPasswordCode(platform, { mobile, language: visit.language, source: sourceOf(request.ip) });
   // A code that was sent a moment ago is still good: its form is shown.
-  return passwordPage(visit, { mobile, isSent: true, ...(sent.ok ? {} : { refusal: refusalOf(visit, sent.failure) }) });
+  return passwordPage(visit, {
+    mobile,
+    isSent: true,
+    ...(sent.ok ? {} : { refusals: [refusalOf(visit, sent.failure)] }),
+  });
 }
 
 export async function savePassword({ platform, request, visit }: OpenRequest): Promise<Answer> {
   const mobile = mobileDigitsOf(typed(request, "mobile"));
   if (mobileError(mobile)) return { leadTo: siteAddress("password", visit) };
   const [code, password, again] = [typed(request, "code").trim(), typed(request, "password"), typed(request, "again")];
+  const empty = emptyFields(visit, { code, password });
+  if (empty.length > 0) return passwordPage(visit, { mobile, isSent: true, refusals: empty });
   const renewed = await renewPassword(platform, { mobile, code, password, again });
   if (renewed.ok && renewed.value === "renewed") return { leadTo: siteAddress("done", visit, { what: "password" }) };
   const codeWrong = { field: "code", text: say(visit.language, "pin.codeWrong") };
   return passwordPage(visit, {
     mobile,
     isSent: true,
-    refusal: renewed.ok ? codeWrong : refusalOfPassword(visit, renewed.failure),
+    refusals: [renewed.ok ? codeWrong : refusalOfPassword(visit, renewed.failure)],
   });
+}
+
+/** Everything that is missing is said at once, and costs no attempt at the code. */
+function emptyFields({ language }: Visit, typedIn: { readonly code: string; readonly password: string }): Refusal[] {
+  return [
+    ...(typedIn.code === "" ? [{ field: "code", text: say(language, "pin.codeEmpty") }] : []),
+    ...(typedIn.password === "" ? [{ field: "password", text: say(language, "password.empty") }] : []),
+  ];
 }
 
 function refusalOfPassword(visit: Visit, failure: Failure): Refusal {

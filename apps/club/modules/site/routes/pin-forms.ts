@@ -1,5 +1,5 @@
 import { sendCode } from "../../codes/codes.ts";
-import { changePin, choosePin, hasPin } from "../../pin/pin.ts";
+import { changePin, choosePin, hasPin, isPinShaped } from "../../pin/pin.ts";
 import { siteAddress } from "../domain/visit.ts";
 import { say } from "../domain/words.ts";
 import type { Refusal } from "../pages/form-parts.ts";
@@ -17,34 +17,45 @@ export async function sendCodeForPin(given: MembersRequest): Promise<Answer> {
   const { platform, member, visit } = given;
   const sent = await sendCode(platform, { mobile: member.mobile, member, purpose: "pin", language: visit.language });
   // A code that was sent a moment ago is still good: its form is shown.
-  if (!sent.ok) return pageWith(given, "code", refusalOf(visit, sent.failure));
+  if (!sent.ok) return pageWith(given, "code", [refusalOf(visit, sent.failure)]);
   if (sent.value === "sent") return { leadTo: siteAddress("pin", visit, { step: "code" }) };
   const words = sent.value === "not sent" ? "codeNotSent" : "noNumber";
-  return pageWith(given, await usualWay(given), { text: say(visit.language, words) });
+  return pageWith(given, await usualWay(given), [{ text: say(visit.language, words) }]);
 }
 
 /** Sets the PIN by the code or by the current one, whichever the form has. */
 export async function savePin(given: MembersRequest): Promise<Answer> {
   const { request, visit } = given;
   const way = request.body instanceof URLSearchParams && request.body.has("old") ? "old" : "code";
-  const refusal = refusalOfForm(given, way) ?? (way === "old" ? await saveByOld(given) : await saveByCode(given));
-  return refusal ? pageWith(given, way, refusal) : { leadTo: siteAddress("done", visit, { what: "pin" }) };
+  const refusals = refusalsOfForm(given, way);
+  if (refusals.length > 0) return pageWith(given, way, refusals);
+  const refusal = await (way === "old" ? saveByOld(given) : saveByCode(given));
+  return refusal ? pageWith(given, way, [refusal]) : { leadTo: siteAddress("done", visit, { what: "pin" }) };
 }
 
 const usualWay = async ({ platform, member }: MembersRequest): Promise<PinWay> =>
   (await hasPin(platform, member.memberCode)) ? "old" : "send";
 
-async function pageWith({ platform, member, visit }: MembersRequest, way: PinWay, refusal?: Refusal): Promise<Answer> {
+async function pageWith(
+  { platform, member, visit }: MembersRequest,
+  way: PinWay,
+  refusals: readonly Refusal[] = [],
+): Promise<Answer> {
   const { mobile, memberCode } = member;
-  return pinPage(visit, { way, mobile, hasPin: await hasPin(platform, memberCode), refusal });
+  return pinPage(visit, { way, mobile, hasPin: await hasPin(platform, memberCode), refusals });
 }
 
-/** What can be said without asking the club; it costs no try. */
-function refusalOfForm({ request, visit: { language } }: MembersRequest, way: "code" | "old"): Refusal | undefined {
-  if (typed(request, way).trim() === "")
-    return { field: way, text: say(language, way === "code" ? "pin.codeEmpty" : "pin.oldEmpty") };
-  const [pin, again] = [typed(request, "pin"), typed(request, "again")].map((text) => text.normalize("NFC"));
-  return pin === again ? undefined : { field: "again", text: say(language, "pin.differ") };
+/** All that can be said without asking the club; it costs no try. */
+function refusalsOfForm({ request, visit: { language } }: MembersRequest, way: "code" | "old"): Refusal[] {
+  const proof = typed(request, way);
+  const isProof = way === "code" ? proof.trim() !== "" : isPinShaped(proof);
+  const [pin = "", again] = [typed(request, "pin"), typed(request, "again")].map((text) => text.normalize("NFKC"));
+  const isNew = pin !== "";
+  return [
+    ...(isProof ? [] : [{ field: way, text: say(language, way === "code" ? "pin.codeEmpty" : "pin.oldEmpty") }]),
+    ...(isNew ? [] : [{ field: "pin", text: say(language, "pin.newEmpty") }]),
+    ...(isNew && pin !== again ? [{ field: "again", text: say(language, "pin.differ") }] : []),
+  ];
 }
 
 async function saveByCode({ platform, request, member, visit }: MembersRequest): Promise<Refusal | undefined> {
