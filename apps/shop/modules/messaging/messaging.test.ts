@@ -319,6 +319,25 @@ describe("telling shoppers about their orders", () => {
     for (const part of parts.slice(1)) expect(JSON.stringify(whatsapps[0]?.body)).toContain(part);
   });
 
+  test.each([
+    ["en-US", "Cancelled items", "12,500 points"],
+    ["id-ID", "Barang yang dibatalkan", "12.500 poin"],
+  ] as const)(
+    "the mail about cancelled items lists them and what goes back, and no sum of the order, in %s",
+    async (language, title, pointsBack) => {
+      await announce({
+        step: "piecesCancelled",
+        language,
+        refund: { amount: rupiah(986_500) },
+        pointsBack: 12_500,
+        lines: [{ name: "Sepatu Lari Kilat", detail: "Hitam, 42", quantity: 1, amount: rupiah(999_000) }],
+      });
+      for (const part of [title, pointsBack, "1 × Sepatu Lari Kilat", "Hitam, 42", "Rp999.000", "Rp986.500"])
+        expect(mails[0]?.text).toContain(part);
+      expect(mails[0]?.text).not.toContain("Rp1.250.000");
+    },
+  );
+
   test("who came to the store is told of no parcel, and who pays in cash of no deadline", async () => {
     const pickup = { storeName: "Gelora Senayan", confirmCode: "4711" };
     await announce({ step: "delivered", language: "en-US", pickup });

@@ -6,7 +6,7 @@ import { countStock, deliveryLocation, heldFor } from "../stock/stock.ts";
 import { auditStock } from "../stock/testing/books.ts";
 import { orderByCode } from "./orders.ts";
 import type { OrdersTables } from "./storage/orders-tables.ts";
-import { act, refundsTold, stockBalls, tellParcel, tellPayment } from "./testing/orders.ts";
+import { act, linesTold, refundsTold, stockBalls, tellParcel, tellPayment } from "./testing/orders.ts";
 
 const detailQuery = `query ($code: String!) { getCustomOrderDetail(orderCommonInput: { orderCode: $code }) {
   orderStatus
@@ -152,6 +152,7 @@ describe.each(testEngines)("an order in parts, on the %s database", (engine) => 
     expect(await held(orderCode)).toEqual({ "PB1-5": 1, "TS1-M": 1 });
     expect(await refunds(orderCode)).toEqual([{ amount: 600_000, reason: "CANCELLED" }]);
     expect(await refundsTold(shop, orderCode)).toEqual([{ step: "piecesCancelled", amount: 600_000 }]);
+    expect(await linesTold(shop, orderCode, "piecesCancelled")).toMatchObject([{ quantity: 2, amount: 600_000 }]);
     expect(await parcelCodes(orderCode)).toEqual([`${orderCode}-P2`, `${orderCode}-P3`]);
     // The courier's reports about the withdrawn parcel change nothing.
     await tellParcel(shop, orderCode, "IN_TRANSIT");

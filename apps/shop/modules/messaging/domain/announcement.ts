@@ -81,6 +81,9 @@ export type OrderAnnouncement = {
   readonly pickup?: { readonly storeName: string; readonly confirmCode: string } | undefined;
   /** Money that goes back, or has gone back for `refunded`. */
   readonly refund?: AnnouncedRefund | undefined;
+  /** Points that go back to the card for what was cancelled. */
+  readonly pointsBack?: number | undefined;
+  /** What was ordered; for `cancelled` and `piecesCancelled`, what was cancelled of it. */
   readonly lines?: readonly AnnouncedLine[] | undefined;
   /** The cost of delivery; absent for pick-up. */
   readonly freight?: Rupiah | undefined;

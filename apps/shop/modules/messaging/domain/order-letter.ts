@@ -2,8 +2,8 @@ import { formatMoment } from "@gelora/locale/jakarta-time.ts";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import type { OrderAnnouncement } from "./announcement.ts";
 import { type Letter, oneLine, type Sender } from "./letter.ts";
-import { refundWay } from "./refund-way.ts";
 import { paymentNumbers, paymentSteps } from "./payment-words.ts";
+import { refundWay } from "./refund-way.ts";
 import { say, type WordKey } from "./words.ts";
 
 export function orderLetter(announcement: OrderAnnouncement, sender: Sender): Letter {
@@ -25,7 +25,11 @@ export function orderLetter(announcement: OrderAnnouncement, sender: Sender): Le
       words: words(step === "placed" && !asksToPay(announcement) ? "placedCash.button" : `${step}.button`),
       address: trackAddress,
     },
-    lines: { title: words("lines.title"), items: itemsOf(announcement), sums: sumsOf(announcement, words) },
+    lines: {
+      title: words(listsCancelled(announcement) ? "lines.cancelled" : "lines.title"),
+      items: itemsOf(announcement),
+      sums: sumsOf(announcement, words),
+    },
     ...(destination.length > 0
       ? { address: { title: words(addressTitle(announcement)), lines: destination.map(oneLine) } }
       : {}),
@@ -54,9 +58,15 @@ function itemsOf({ lines = [] }: OrderAnnouncement) {
   }));
 }
 
-/** The sums of lines and delivery, less points; nothing where the letter lists no lines. */
-function sumsOf({ lines = [], freight, points, amount }: OrderAnnouncement, words: (key: WordKey) => string) {
-  if (lines.length === 0 || amount === undefined) return [];
+const listsCancelled = ({ step }: OrderAnnouncement): boolean => step === "cancelled" || step === "piecesCancelled";
+
+/**
+ * The sums of lines and delivery, less points; nothing where the letter lists no lines, or only
+ * those that were cancelled: they do not make up the order's sum.
+ */
+function sumsOf(announcement: OrderAnnouncement, words: (key: WordKey) => string) {
+  const { lines = [], freight, points, amount } = announcement;
+  if (lines.length === 0 || amount === undefined || listsCancelled(announcement)) return [];
   return [
     ...(freight === undefined
       ? []
@@ -81,16 +91,19 @@ function nextOf(announcement: OrderAnnouncement): WordKey | undefined {
 function wordingOf({ step, deadline, pickup, amount, refund }: OrderAnnouncement) {
   if (step === "placed" && amount === 0) return "placedFree";
   if (step === "placed" && deadline === undefined) return pickup ? "placedStoreCash" : "placedCash";
-  if (refund && (step === "cancelled" || step === "sentBack" || step === "paymentLate"))
+  if (refund && (step === "cancelled" || step === "piecesCancelled" || step === "sentBack" || step === "paymentLate"))
     return `${step}Refund` as const;
   return step === "delivered" && pickup !== undefined ? "handedOver" : step;
 }
 
+const formatPoints = (points: number, language: OrderAnnouncement["language"]): string =>
+  say(language, "points", { points: new Intl.NumberFormat(language).format(points) });
+
 /** Only the facts that matter to the step: no payment details once it is paid. */
 function factsOf(announcement: OrderAnnouncement): (readonly [WordKey, string])[] {
-  const { step, orderCode, language, refund } = announcement;
+  const { step, orderCode, language, refund, pointsBack } = announcement;
   // The order's total would be taken for the amount that goes back.
-  const amount = refund ? undefined : announcement.amount;
+  const amount = refund || step === "piecesCancelled" ? undefined : announcement.amount;
   const { deadline, payment } = asksToPay(announcement) ? announcement : {};
   const { parcel } = step === "shipped" || step === "delivered" ? announcement : {};
   const { pickup } = step === "readyForPickup" ? announcement : {};
@@ -99,6 +112,7 @@ function factsOf(announcement: OrderAnnouncement): (readonly [WordKey, string])[
     ["fact.amount", amount === undefined ? undefined : formatRupiah(amount)],
     ["fact.refund", refund && formatRupiah(refund.amount)],
     ["fact.refundWay", refund && refundWay(refund, language)],
+    ["fact.pointsBack", pointsBack === undefined ? undefined : formatPoints(pointsBack, language)],
     ["fact.channel", payment?.channelName],
     ...(payment ? paymentNumbers(payment) : []),
     ["fact.deadline", deadline && `${formatMoment(deadline, language)} WIB`],

@@ -82,3 +82,16 @@ export async function refundsTold(shop: StockedShop, orderCode: string): Promise
     refund && about.orderCode === orderCode ? [{ step, ...refund }] : [],
   );
 }
+
+/** The items that the mail about a step lists. */
+export async function linesTold(shop: StockedShop, orderCode: string, step: string): Promise<readonly object[]> {
+  const rows = await shop.platform.database
+    .tables<{ outbox: { topic: string; payload: { orderCode: string; step: string; lines?: object[] } } }>()
+    .selectFrom("outbox")
+    .select("payload")
+    .where("topic", "=", "messaging.mail")
+    .execute();
+  return rows.flatMap(({ payload }) =>
+    payload.orderCode === orderCode && payload.step === step ? (payload.lines ?? []) : [],
+  );
+}

@@ -1,9 +1,10 @@
 import { homeDelivery } from "@gelora/contracts/distribution-type.ts";
-import type { Platform } from "../../../platform/platform.ts";
-import { memberCodeOf } from "../../../platform/session.ts";
 import type { Language } from "@gelora/locale/language.ts";
 import { addPoints } from "@gelora/money/points.ts";
 import { type Rupiah, rupiah } from "@gelora/money/rupiah.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import { memberCodeOf } from "../../../platform/session.ts";
+import { findMember } from "../../members/members.ts";
 import {
   type AnnouncedLine,
   type AnnouncedPayment,
@@ -13,7 +14,6 @@ import {
   type OrderStep,
 } from "../../messaging/messaging.ts";
 import { channelName, isRefundedOnline, type PaymentRecord } from "../../payments/payments.ts";
-import { findMember } from "../../members/members.ts";
 import { reachByChoice } from "../../preferences/preferences.ts";
 import { fullName } from "../domain/full-name.ts";
 import type { OrderLine, OrderRecord } from "../domain/order.ts";
@@ -38,6 +38,8 @@ type ToldMore = {
   readonly lines?: readonly ToldLine[];
   readonly payment?: PaymentRecord | undefined;
   readonly refund?: ToldRefund | undefined;
+  /** Points that go back to the card. */
+  readonly pointsBack?: number;
 };
 
 /** Money that goes back or has gone back. */
@@ -77,6 +79,7 @@ export async function announcementOf(
     payment: step === "placed" || step === "howToPay" ? paymentOf(order, more.payment) : undefined,
     parcel: more.parcel,
     refund: more.refund && refundOf(more.refund, order.language),
+    pointsBack: more.pointsBack ? more.pointsBack : undefined,
     pickup:
       order.distributionType !== homeDelivery && order.store && order.pickupCode
         ? { storeName: order.store.storeName, confirmCode: order.pickupCode }
@@ -101,7 +104,7 @@ function unprovenOf({ owner, receiver, email, mobile }: OrderRecord): readonly (
   return (["email", "mobile"] as const).filter((contact) => isOther[contact]);
 }
 
-type ToldLine = Pick<
+export type ToldLine = Pick<
   OrderLine,
   "productName" | "colourName" | "sizeName" | "image" | "quantity" | "amount" | "usedPoints"
 >;

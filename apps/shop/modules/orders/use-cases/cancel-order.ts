@@ -3,8 +3,10 @@ import { decide } from "@gelora/service-kit/decide.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { cancelPayment } from "../../payments/payments.ts";
 import { releaseHold } from "../../stock/stock.ts";
+import { endedLines } from "../domain/ended-lines.ts";
 import { canCancelPieces } from "../domain/operations.ts";
 import { moveOrder } from "../storage/move-order.ts";
+import { selectLines } from "../storage/order-lines.ts";
 import { orderByCode } from "../storage/orders.ts";
 import { announce } from "./announce.ts";
 import { releasePointsOf } from "./order-points.ts";
@@ -42,7 +44,9 @@ export async function cancelOrder(
     await releaseHold(platform, orderCode);
     await cancelPayment(platform, orderCode);
     await releasePointsOf(platform, move.order);
-    await announce(platform, "cancelled", move.order);
+    const lines = (await selectLines(platform, [orderCode])).get(orderCode) ?? [];
+    const pointsBack = move.order.usedPointAmount;
+    await announce(platform, "cancelled", move.order, { pointsBack, lines: endedLines(lines, move.moved) });
     return success(undefined);
   });
 }

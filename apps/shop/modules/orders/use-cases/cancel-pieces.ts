@@ -4,8 +4,9 @@ import type { Platform } from "../../../platform/platform.ts";
 import { holdParcelsOf, withdrawParcel } from "../../delivery/delivery.ts";
 import { cancelPayment } from "../../payments/payments.ts";
 import { releaseHeldLines } from "../../stock/stock.ts";
+import { endedLines } from "../domain/ended-lines.ts";
 import { canCancelPieces } from "../domain/operations.ts";
-import type { OrderRecord } from "../domain/order.ts";
+import type { OrderLine, OrderRecord } from "../domain/order.ts";
 import { orderStates } from "../domain/order-states.ts";
 import { type Pieces, type Portion, parcelCodeOf } from "../domain/portions.ts";
 import { moveOrder, type OrderMove } from "../storage/move-order.ts";
@@ -53,11 +54,12 @@ export async function cancelPieces(
     if (!(await releaseHeldLines(platform, orderCode, held)))
       throw new Error(`order ${orderCode} cancels what it does not hold`);
     const refund = await refundMoved(platform, move, "CANCELLED");
-    await returnPointsOfMoved(platform, move);
-    if (!(await sendAgain(platform, move))) return failure("ORDER_CANNOT_BE_CANCELLED");
+    const pointsBack = await returnPointsOfMoved(platform, move);
+    const lines = (await selectLines(platform, [orderCode])).get(orderCode) ?? [];
+    if (!(await sendAgain(platform, move, lines))) return failure("ORDER_CANNOT_BE_CANCELLED");
     if (!known.paidAt) await cancelPayment(platform, orderCode);
     const step = move.order.state === orderStates.cancelled ? "cancelled" : "piecesCancelled";
-    await announce(platform, step, move.order, { refund });
+    await announce(platform, step, move.order, { refund, pointsBack, lines: endedLines(lines, move.moved) });
     await reportCompletion(platform, move);
     return success(undefined);
   });
@@ -86,8 +88,11 @@ function countPieces(portions: readonly { readonly quantity: number }[]): number
  * Withdraws the parcels of what was cancelled, and sends the rest of each under the next number.
  * @returns false when one has left
  */
-async function sendAgain(platform: Platform, { order, after, moved }: OrderMove): Promise<boolean> {
-  const lines = (await selectLines(platform, [order.orderCode])).get(order.orderCode) ?? [];
+async function sendAgain(
+  platform: Platform,
+  { order, after, moved }: OrderMove,
+  lines: readonly OrderLine[],
+): Promise<boolean> {
   let next = Math.max(0, ...after.map((portion) => portion.parcelNumber ?? 0)) + 1;
   for (const parcelNumber of new Set(moved.flatMap((portion) => portion.parcelNumber ?? []))) {
     if (!(await withdrawParcel(platform, parcelCodeOf(order.orderCode, parcelNumber)))) return false;

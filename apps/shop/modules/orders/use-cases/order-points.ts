@@ -20,14 +20,19 @@ export async function releasePointsOf(platform: Platform, order: OrderRecord): P
 /**
  * The points of pieces that a move has ended go back, in the move's transaction: what they paid of
  * these pieces, and of the delivery once nothing is left to deliver.
+ * @returns how many
  */
-export async function returnPointsOfMoved(platform: Platform, move: OrderMove): Promise<void> {
+export async function returnPointsOfMoved(platform: Platform, move: OrderMove): Promise<number> {
   const { order, before, after, moved } = move;
-  if (order.usedPointAmount === 0) return;
-  if (!after.some(isKept)) return releasePointsOf(platform, order);
+  if (order.usedPointAmount === 0) return 0;
   const paid = { whole: order.usedPointAmount, units: await pointsOfUnits(platform, order.orderCode) };
   const back = partBetween(paid, before, after);
-  if (back === 0) return;
+  if (!after.some(isKept)) {
+    await releasePointsOf(platform, order);
+    return back;
+  }
+  if (back === 0) return 0;
   const cause = `portions:${moved.map((portion) => portion.portionNumber).join(",")}`;
   await returnPoints(platform, { orderCode: order.orderCode, points: points(back), cause });
+  return back;
 }
