@@ -34,3 +34,6 @@ export type SessionLookupAnswer = z.infer<typeof sessionLookupAnswer>;
  * plain http. Browsers send it to the club too when both gateways have one host.
  */
 export const companionCookies = { secure: "__Host-gelora", plain: "gelora" } as const;
+
+/** The cookies with the mark of a browser where somebody signed in with a password (AC-12). */
+export const deviceCookies = { plain: "gelora-device", secure: "__Host-gelora-device" } as const;

@@ -1,5 +1,5 @@
 import type { SessionLookupQuestion } from "@gelora/contracts/session-lookup.ts";
-import { companionCookies } from "@gelora/contracts/session-lookup.ts";
+import { companionCookies, deviceCookies } from "@gelora/contracts/session-lookup.ts";
 import { languageOrDefault } from "@gelora/locale/language.ts";
 import { sourceOf } from "@gelora/service-kit/source-of.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -16,6 +16,7 @@ export function contextReader(
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext> {
   const isSecure = platform.configuration.STOREFRONT_URL.startsWith("https:");
   const cookie = isSecure ? companionCookies.secure : companionCookies.plain;
+  const deviceCookie = isSecure ? deviceCookies.secure : deviceCookies.plain;
   const attributes = `Path=/; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
   return async (request, reply) => {
     const credentials = credentialsOf(request, cookie);
@@ -25,6 +26,7 @@ export function contextReader(
       source: sourceOf(request.ip),
       caller: async () => (credentials ? askShop(platform, credentials) : undefined),
       credentials,
+      deviceMark: readCookie(request.headers.cookie, deviceCookie),
       fromBrowser: request.headers.origin !== undefined,
       userAgent: request.headers["user-agent"] ?? "",
       keepCompanion: (value, lifeSeconds) => {

@@ -8,6 +8,7 @@ import { purchaseEvent, shopProgram } from "../earning/testing/shop-events.ts";
 import { selectBalances } from "../ledger/ledger.ts";
 import { findMembers, linkOfMember, type Member, seedMembers } from "../membership/membership.ts";
 import { setPassword } from "../passwords/passwords.ts";
+import { exhaustCard } from "../passwords/testing/exhaust-card.ts";
 import { takeInEvent } from "../purchases/purchases.ts";
 import { deleteExpiredTickets } from "./storage/link-tickets.ts";
 
@@ -198,5 +199,22 @@ describe.each(testEngines)("linking a card with an account, on %s", (engine) => 
     expect(await bind("+1 555 0100")).toMatchObject({ code: expect.stringMatching(/^MOBILE_/) });
     const input = { mobile: card.mobile, password: "not base64!" };
     expect(await ask(operations.bind, input)).toMatchObject({ code: "INVALID_INPUT" });
+  });
+
+  test("[AC-12~] strangers' guesses keep the owner waiting neither in the linked account nor in a browser known before", async () => {
+    const login = "query ($input: LoyaltyCredentialsInput!) { mapClubLoginN(input: $input) { success code } }";
+    const logIn = async (cookie: string) => {
+      const variables = { input: { mobile: card.mobile, password: encodePassword(password) } };
+      return (await club.send(login, { variables, headers: { cookie } })).data?.mapClubLoginN;
+    };
+    const [known, other] = ["k", "o"].map((letter) => `gelora-device=${letter.repeat(43)}`);
+    expect(await linked()).toMatchObject({ success: true });
+    expect(await logIn(known ?? "")).toMatchObject({ success: true });
+    await exhaustCard(club.platform, card.mobile);
+    const stranger = club.shop.signIn({ kind: "member", code: `ST${turn}` });
+    expect(await bind(card.mobile, password, stranger)).toMatchObject({ code: "LOGIN_WAIT" });
+    expect(await logIn(other ?? "")).toEqual({ success: false, code: "LOGIN_WAIT" });
+    expect(await logIn(known ?? "")).toMatchObject({ success: true });
+    expect(await bind()).toMatchObject({ success: true, userCode: card.memberCode });
   });
 });

@@ -5,7 +5,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { openTestClubs, type TestClubs } from "../../testing/club.ts";
 import { checkPassword, setPassword } from "./passwords.ts";
 import { countTry } from "./storage/password-tries.ts";
-import { cardSubject } from "./use-cases/try-subjects.ts";
+import { cardSourceSubject, cardSubject } from "./use-cases/try-subjects.ts";
 
 describe.skipIf(!hasTestPostgres)("passwords of cards under contention, from four pools on PostgreSQL", () => {
   let clubs: TestClubs;
@@ -16,9 +16,15 @@ describe.skipIf(!hasTestPostgres)("passwords of cards under contention, from fou
   });
   afterAll(() => clubs.close());
 
-  test("[AC-11] of 200 guesses at once, in four programs, ten are compared", async () => {
-    const counted = await clubs.atOnce(200, (from) => countTry(from, cardSubject("8120000001")));
+  test("[AC-11] of 200 guesses at once from one source, in four programs, ten are compared", async () => {
+    const subject = cardSourceSubject("8120000001", "10.0.0.1");
+    const counted = await clubs.atOnce(200, (from) => countTry(from, subject));
     expect(counted.filter(Boolean)).toHaveLength(10);
+  });
+
+  test("[AC-11] of 200 guesses at once at one card, each from another source, fifty are compared", async () => {
+    const counted = await clubs.atOnce(200, (from) => countTry(from, cardSubject("8120000003")));
+    expect(counted.filter(Boolean)).toHaveLength(50);
   });
 
   test("the same race compares more when looking and counting are two steps: the test has teeth", async () => {

@@ -8,14 +8,18 @@ import { openTestClub } from "../../testing/club.ts";
 import {
   checkPassword,
   hasPassword,
+  isKnownDevice,
   isPasswordHash,
   judgePassword,
+  rememberDevice,
   setPassword,
   storePasswordHash,
 } from "./passwords.ts";
+import { deleteUnusedDevices } from "./storage/known-devices.ts";
 import { countTry, deleteForgottenTries, type TrySubject } from "./storage/password-tries.ts";
+import { exhaustCard } from "./testing/exhaust-card.ts";
 import type { PasswordOwner } from "./use-cases/set-password.ts";
-import { cardSubject, sessionSubject, sourceSubject } from "./use-cases/try-subjects.ts";
+import { cardSourceSubject, ownerSubject, sessionSubject, sourceSubject } from "./use-cases/try-subjects.ts";
 
 const password = "Lari-Pagi7";
 const dewi = { email: "dewi@contoh.id", emailVerified: true, language: "en-US", firstName: "Dewi" } as const;
@@ -43,7 +47,7 @@ describe.each(testEngines)("the passwords of cards, on %s", (engine) => {
   });
   afterAll(() => club.database.close());
 
-  type Change = { memberCode?: string | undefined; mobile?: string; session?: string; source?: string };
+  type Change = { memberCode?: string | undefined; mobile?: string; session?: string; source?: string; owner?: string };
   const enter = (typed: string, change: Change = {}) =>
     checkPassword(club, { ...owner, session: `s${turn}`, source: `10.0.0.${turn}`, ...change, password: typed });
   /** Wrong tries, without the work of comparing them. */
@@ -63,10 +67,9 @@ describe.each(testEngines)("the passwords of cards, on %s", (engine) => {
     expect(JSON.stringify(rows.rows)).not.toMatch(/Lari|Pagi|8120000/);
   });
 
-  test("ten wrong ones make a card wait, longer each time, wherever they come from; the correct one ends it", async () => {
-    await failTimes(8, cardSubject(owner.mobile));
-    for (const tried of [1, 2])
-      expect(await enter("wrong", { session: `t${turn}-${tried}`, source: `10.1.${turn}.${tried}` })).toEqual(wrong);
+  test("ten wrong ones from a source make the card wait there, longer each time; the correct one ends it", async () => {
+    await failTimes(8, cardSourceSubject(owner.mobile, `10.0.0.${turn}`));
+    for (const tried of [1, 2]) expect(await enter("wrong", { session: `t${turn}-${tried}` })).toEqual(wrong);
     expect(await enter(password)).toEqual(waits(30));
     club.clock.setOffset(seconds(31));
     expect(await enter("wrong")).toEqual(wrong);
@@ -77,9 +80,47 @@ describe.each(testEngines)("the passwords of cards, on %s", (engine) => {
     expect(await enter(password)).toEqual(right);
   });
 
+  test("[AC-12~] a stranger's tries from one source keep the owner waiting at no other", async () => {
+    const stranger = { session: `stranger${turn}`, source: `10.1.0.${turn}` };
+    await failTimes(9, cardSourceSubject(owner.mobile, stranger.source));
+    expect(await enter("wrong", stranger)).toEqual(wrong);
+    expect(await enter(password, stranger)).toEqual(waits(30));
+    expect(await enter(password)).toEqual(right);
+    expect(await enter(password, stranger)).toEqual(waits(30));
+  });
+
+  test("[AC-11~] [AC-12~] guesses from many sources make the card wait at new ones, not where the owner is known", async () => {
+    await exhaustCard(club, owner.mobile);
+    expect(await enter(password)).toEqual(waits(30));
+    expect(await enter("wrong", { owner: "account:AC1" })).toEqual(wrong);
+    expect(await enter(password, { owner: "account:AC1" })).toEqual(right);
+    expect(await enter(password)).toEqual(waits(30));
+  });
+
+  test("who is known at a card has ten tries too", async () => {
+    await failTimes(9, ownerSubject(owner.mobile, "account:AC1"));
+    expect(await enter("wrong", { owner: "account:AC1" })).toEqual(wrong);
+    expect(await enter(password, { owner: "account:AC1" })).toEqual(waits(30));
+    expect(await enter(password)).toEqual(right);
+  });
+
+  test("a browser is known at a card until its password changes, sixty days at most", async () => {
+    const { memberCode } = owner;
+    await rememberDevice(club, memberCode, "mark");
+    expect(await isKnownDevice(club, memberCode, "mark")).toBe(true);
+    expect(await isKnownDevice(club, "another", "mark")).toBe(false);
+    await setPassword(club, owner, "Sore-Hari8");
+    expect(await isKnownDevice(club, memberCode, "mark")).toBe(false);
+    await rememberDevice(club, memberCode, "mark");
+    club.clock.setOffset(minutes(60 * 24 * 60));
+    expect(await isKnownDevice(club, memberCode, "mark")).toBe(false);
+    await deleteUnusedDevices(club);
+    expect((await sql`select 1 from known_devices`.execute(club.database.tables())).rows).toEqual([]);
+  });
+
   test("a number without a card, and a card without a password, wait the same", async () => {
     const nobody = { memberCode: undefined, mobile: `8990000${1000 + turn}` };
-    await failTimes(9, cardSubject(nobody.mobile));
+    await failTimes(9, cardSourceSubject(nobody.mobile, `10.0.0.${turn}`));
     expect(await enter(password, nobody)).toEqual(wrong);
     expect(await enter(password, nobody)).toEqual(waits(30));
   });
@@ -102,7 +143,8 @@ describe.each(testEngines)("the passwords of cards, on %s", (engine) => {
   });
 
   test("a new password ends the wait of its card", async () => {
-    await failTimes(10, cardSubject(owner.mobile));
+    await failTimes(10, cardSourceSubject(owner.mobile, `10.0.0.${turn}`));
+    await exhaustCard(club, owner.mobile);
     expect(await enter(password)).toEqual(waits(30));
     await setPassword(club, owner, "Sore-Hari8");
     expect(await enter("Sore-Hari8")).toEqual(right);

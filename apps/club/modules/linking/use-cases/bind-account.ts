@@ -32,19 +32,27 @@ export async function bindAccount(
   const { platform, credentials } = context;
   const found: { card?: BoundCard; isLocked?: boolean } = {};
   const mobile = mobileDigitsOf(typed.mobile);
-  const right = await tryCard(context, { mobile, password: typed.password }, async (member, passwordVersion) => {
-    const { memberCode } = member;
-    found.isLocked = await isLocked(platform, memberCode, passwordVersion);
-    if (found.isLocked) return;
-    const [ofCard, ofAccount] = [
-      await linkOfMember(platform, memberCode),
-      await memberOfAccount(platform, accountCode),
-    ];
-    const ticket = await insertTicket(platform, { accountCode, memberCode, passwordVersion }, credentials?.token ?? "");
-    const isLinkedElsewhere =
-      (ofCard?.accountCode ?? accountCode) !== accountCode || (ofAccount ?? memberCode) !== memberCode;
-    found.card = { member, ticket, isLinkedElsewhere };
-  });
+  const right = await tryCard(
+    context,
+    { mobile, password: typed.password, accountCode },
+    async (member, passwordVersion) => {
+      const { memberCode } = member;
+      found.isLocked = await isLocked(platform, memberCode, passwordVersion);
+      if (found.isLocked) return;
+      const [ofCard, ofAccount] = [
+        await linkOfMember(platform, memberCode),
+        await memberOfAccount(platform, accountCode),
+      ];
+      const ticket = await insertTicket(
+        platform,
+        { accountCode, memberCode, passwordVersion },
+        credentials?.token ?? "",
+      );
+      const isLinkedElsewhere =
+        (ofCard?.accountCode ?? accountCode) !== accountCode || (ofAccount ?? memberCode) !== memberCode;
+      found.card = { member, ticket, isLinkedElsewhere };
+    },
+  );
   if (!right.ok) return right;
   return found.isLocked ? failure("LINK_LOCKED") : success(right.value ? found.card : undefined);
 }

@@ -11,9 +11,21 @@ export type TryWaits = {
   readonly lifetime: Milliseconds;
 };
 
-/** A card, and a session: a guesser gets ten tries, then four an hour. */
+/**
+ * A session, a card at one source, and a card where its owner is known: a guesser gets ten tries,
+ * then four an hour.
+ */
 export const personWaits: TryWaits = {
   afterFailures: waits({ free: 10, first: seconds(30), longest: minutes(15) }),
+  lifetime: days(1),
+};
+
+/**
+ * A card at all sources together: five sources' tries without a wait, so one source cannot make the
+ * owner wait elsewhere; then a guesser with any number of sources gets four tries an hour.
+ */
+export const cardWaits: TryWaits = {
+  afterFailures: waits({ free: 50, first: seconds(30), longest: minutes(15) }),
   lifetime: days(1),
 };
 

@@ -46,6 +46,14 @@ export async function forgetTries(platform: Platform, subjects: readonly TrySubj
     .execute();
 }
 
+/** Clears a subject and all whose names begin with its own and a colon. */
+export async function forgetTriesUnder(platform: Platform, { name }: TrySubject): Promise<void> {
+  // The semicolon follows the colon in the order of the column, so the range is read by its index.
+  await sql`
+    delete from password_tries where subject = ${name} or (subject > ${`${name}:`} and subject < ${`${name};`})
+  `.execute(platform.database.tables<PasswordsTables>());
+}
+
 /** A correct password is no failure, and says nothing about the other tries of its source. */
 export async function takeBackTry(platform: Platform, { name }: TrySubject): Promise<void> {
   await sql`

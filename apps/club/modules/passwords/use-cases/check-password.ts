@@ -6,7 +6,7 @@ import type { Platform } from "../../../platform/platform.ts";
 import { countTry, forgetTries, secondsToWait, type TrySubject, takeBackTry } from "../storage/password-tries.ts";
 import { holdPasswordVersion, renewHash, type StoredPassword, selectPassword } from "../storage/passwords.ts";
 import { hashOf, oneSpelling } from "./hash-password.ts";
-import { cardSubject, type Guesser, sessionSubject, sourceSubject } from "./try-subjects.ts";
+import { type Guesser, subjectsOf } from "./try-subjects.ts";
 
 export type PasswordTry = Guesser & {
   /** The member with this number; undefined when there is none. */
@@ -20,9 +20,8 @@ export type PasswordTry = Guesser & {
  * card, or a card without a password, after the same statements and one hash: neither the answer nor
  * its time reveals whose numbers are members'.
  *
- * Each try is counted and committed before it is compared, under the card, the session and the
- * source. While one of them waits, the try fails without a hash and without being counted. A correct
- * password clears what was counted under its card and session.
+ * Each try is counted and committed before it is compared, under its subjects. While one of them
+ * waits, the try fails without a hash and without being counted.
  * @param whenRight follows a correct password, in a transaction in which it cannot be changed; gets
  * its version
  * @returns failure LOGIN_WAIT with the seconds to wait; BUSY when the hashing queue is full, which
@@ -35,14 +34,14 @@ export async function checkPassword(
 ): Promise<Outcome<boolean>> {
   if (platform.database.isInTransaction()) throw new Error("a password must be compared outside of transactions");
   if (isHashingQueueFull()) return failure("BUSY");
-  const { memberCode, password, mobile, session, source } = attempt;
-  const own = [cardSubject(mobile), ...(session === undefined ? [] : [sessionSubject(session)])];
-  const shared = sourceSubject(source);
+  const { memberCode, password } = attempt;
+  const { own, shared } = subjectsOf(attempt);
+  const subjects = [...own, ...shared];
   // Checked before queueing as well, so guesses at a waiting card take no places in the queue.
-  const waiting = await secondsToWait(platform, [...own, shared]);
+  const waiting = await secondsToWait(platform, subjects);
   if (waiting > 0) return failure("LOGIN_WAIT", { seconds: waiting });
   return inHashingQueue(async () => {
-    const counted = await countTries(platform, [...own, shared]);
+    const counted = await countTries(platform, subjects);
     if (!counted.ok) return counted;
     // The empty code is no member's; the look-up is made anyway, to take the same time.
     const stored = await selectPassword(platform, memberCode ?? "");
@@ -50,7 +49,7 @@ export async function checkPassword(
     const isStillRight = await platform.database.transaction(async () => {
       if ((await holdPasswordVersion(platform, memberCode)) !== stored.version) return false;
       await forgetTries(platform, own);
-      await takeBackTry(platform, shared);
+      for (const subject of shared) await takeBackTry(platform, subject);
       await whenRight(stored.version);
       return true;
     });

@@ -2,7 +2,8 @@ import { type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { Member } from "../../membership/membership.ts";
 import { writeCardMail } from "../../messaging/messaging.ts";
-import { forgetTries } from "../storage/password-tries.ts";
+import { forgetDevices } from "../storage/known-devices.ts";
+import { forgetTriesUnder } from "../storage/password-tries.ts";
 import { storePasswordHash } from "../storage/passwords.ts";
 import { hashPassword } from "./hash-password.ts";
 import { cardSubject } from "./try-subjects.ts";
@@ -14,7 +15,7 @@ export type PasswordOwner = Pick<
 >;
 
 /**
- * Sets a member's password, and clears the count of wrong ones at their card. A member who had one
+ * Sets a member's password, and clears the counts of wrong ones at their card. A member who had one
  * is notified by mail. Who may do it is the caller's decision, and so are the rules of a form.
  * @param also what else becomes true with it, in the same transaction
  * @returns failure BUSY when the hashing queue is full
@@ -31,7 +32,8 @@ export async function setPassword(
   await platform.database.transaction(async () => {
     const version = await storePasswordHash(platform, owner.memberCode, hash.value);
     if (version > 1) await writeCardMail(platform, "passwordChanged", owner);
-    await forgetTries(platform, [cardSubject(owner.mobile)]);
+    await forgetTriesUnder(platform, cardSubject(owner.mobile));
+    await forgetDevices(platform, owner.memberCode);
     await also();
   });
   return success(undefined);
