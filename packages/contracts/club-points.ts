@@ -52,24 +52,16 @@ export type ClubPointsRequest = z.infer<typeof clubPointsRequest>;
 export type ClubPointsHold = z.infer<typeof hold>;
 
 /**
- * Why the club did not do it:
+ * Why the club did not do it, beside NOT_ENOUGH_POINTS:
  * - NOT_LINKED: the account has no member in the club.
  * - PIN_NEEDED: the proof is not this member's, has expired or was spent.
- * - NOT_ENOUGH_POINTS: fewer are available; or fewer of the order's are left to return.
  * - ORDER_ENDED: the order's points were released before.
  * - HOLD_DIFFERS: the order holds another number of points, or another member's.
  * - HOLD_UNKNOWN: nothing was held for this order.
  */
-const clubPointsRefusals = [
-  "NOT_LINKED",
-  "PIN_NEEDED",
-  "NOT_ENOUGH_POINTS",
-  "ORDER_ENDED",
-  "HOLD_DIFFERS",
-  "HOLD_UNKNOWN",
-] as const;
+const clubPointsRefusals = ["NOT_LINKED", "PIN_NEEDED", "ORDER_ENDED", "HOLD_DIFFERS", "HOLD_UNKNOWN"] as const;
 
-export const clubPointsAnswer = z.discriminatedUnion("ok", [
+export const clubPointsAnswer = z.union([
   z.object({
     ok: z.literal(true),
     /** The state of the order's points after it. */
@@ -77,6 +69,8 @@ export const clubPointsAnswer = z.discriminatedUnion("ok", [
     /** Of the points held for the order, those that were not given back. */
     points: z.number().int().min(0),
   }),
+  /** The number that decided: what is available to hold, or what the order has left to return. */
+  z.object({ ok: z.literal(false), code: z.literal("NOT_ENOUGH_POINTS"), points: z.number().int().min(0) }),
   z.object({ ok: z.literal(false), code: z.enum(clubPointsRefusals) }),
 ]);
 

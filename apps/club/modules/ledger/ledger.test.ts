@@ -128,9 +128,9 @@ describe.each(testEngines)("the ledger of points, on %s", (engine) => {
     const memberCode = await memberWithPoints(platform, 100);
     expect(await spendPoints(platform, orderCode)).toEqual({ ok: false, code: "HOLD_UNKNOWN" });
     expect(await giveBack(1, "a")).toEqual({ ok: false, code: "HOLD_UNKNOWN" });
-    expect(await hold(memberCode, 101)).toEqual({ ok: false, code: "NOT_ENOUGH_POINTS" });
+    expect(await hold(memberCode, 101)).toEqual({ ok: false, code: "NOT_ENOUGH_POINTS", points: 100 });
     await hold(memberCode, 90);
-    expect(await giveBack(91, "a")).toEqual({ ok: false, code: "NOT_ENOUGH_POINTS" });
+    expect(await giveBack(91, "a")).toEqual({ ok: false, code: "NOT_ENOUGH_POINTS", points: 90 });
     const removal = { memberCode, fact: `removed:${memberCode}`, points: points(11) };
     expect(await removePoints(platform, removal)).toBe(false);
     expect(await removePoints(platform, { ...removal, points: points(10) })).toBe(true);

@@ -164,12 +164,25 @@ describe.each(testEngines)("points at the till, on the %s database", (engine) =>
     house.club.mood = "away";
     for (let hour = 1; hour <= 24; hour += 1) {
       house.platform.clock.setOffset(hours(hour));
+      await abandonOverdue(house.platform);
       await house.deliver();
     }
     house.club.mood = "well";
     house.platform.clock.setOffset(hours(25));
     await house.deliver();
     expect(shopper.available()).toBe(25_000);
+  });
+
+  test("points that the club held without being able to say so are the order's when it is pressed again", async () => {
+    const { shopper, checkoutId } = await atTheTill(25_000);
+    await shopper.redeem(checkoutId, true);
+    const pinProof = house.club.prove(shopper.memberCode);
+    house.club.mood = "deaf";
+    expect(await shopper.place(checkoutId, { pinProof })).toMatchObject({ errorCode: "POINTS_UNAVAILABLE" });
+    house.club.mood = "well";
+    const placed = await shopper.place(checkoutId, { pinProof });
+    expect(placed).toMatchObject({ success: true });
+    expect(house.club.holdOf(placed.orderCode ?? "")).toMatchObject({ points: 25_000, state: "held" });
   });
 
   test("a program that was killed between the hold and the order leaves nothing behind", async () => {

@@ -1,8 +1,9 @@
+import { points } from "@gelora/money/points.ts";
 import { hasTestPostgres } from "@gelora/testkit/test-databases.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { orderByCode } from "../orders/orders.ts";
+import { orderByCode, proposeOrderCode } from "../orders/orders.ts";
 import { act, stockBalls, tellPayment } from "../orders/testing/orders.ts";
-import { releasePoints, spendPoints } from "../points/points.ts";
+import { abandonPoints, holdForOrder, releasePoints, spendPoints } from "../points/points.ts";
 import { linkedShopper, openPointsHouse, type PointsHouse } from "./testing/points-house.ts";
 
 describe.skipIf(!hasTestPostgres)("orders with points that end while they are paid, on PostgreSQL", () => {
@@ -58,5 +59,53 @@ describe.skipIf(!hasTestPostgres)("orders with points that end while they are pa
     await house.deliver();
     const acts = house.club.heard.filter((one) => one.orderCode === orderCode).map(({ act: name }) => name);
     expect(acts.toSorted()).toEqual(["hold", "release", "spend"]);
+  });
+
+  test("of many checkouts of one balance, pressed many times with void proofs and the valid one, one is ordered", async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const shopper = await linkedShopper(house, 25_000);
+      await shopper.add("PB1-5");
+      const checkouts = await Promise.all(Array.from({ length: 8 }, () => shopper.checkout()));
+      for (const checkoutId of checkouts) await shopper.redeem(checkoutId, true);
+      const proofs = Array.from({ length: 6 }, () => house.club.prove(shopper.memberCode));
+      const turned = proofs.map((_, index) => proofs[(index + round) % proofs.length]);
+      const presses = checkouts.flatMap((checkoutId) =>
+        turned.map(async (pinProof) => ({ checkoutId, ...(await shopper.place(checkoutId, { pinProof })) })),
+      );
+      const answers = await Promise.all(presses);
+      await house.deliver();
+      const ordered = answers.filter(({ success }) => success);
+      const [first] = ordered;
+      expect(first).toBeDefined();
+      expect(new Set(ordered.map(({ orderCode }) => orderCode)).size).toBe(1);
+      expect(new Set(ordered.map(({ checkoutId }) => checkoutId)).size).toBe(1);
+      expect(house.club.holdOf(first?.orderCode ?? "")).toMatchObject({ points: 25_000, state: "held" });
+      expect(shopper.available()).toBe(0);
+      const refused = answers.filter(({ success }) => !success);
+      for (const { errorCode, errorDetails } of refused)
+        if (errorCode === "NOT_ENOUGH_POINTS") expect(errorDetails).toEqual({ points: 0 });
+        else expect(["PIN_NEEDED", "CHECKOUT_CHANGED"]).toContain(errorCode);
+      const again = await shopper.place(first?.checkoutId ?? "", { pinProof: "void" });
+      expect(again.orderCode).toBe(first?.orderCode);
+    }
+  });
+
+  test("a refused press that gives up what its siblings share leaves no order: the test has teeth", async () => {
+    const shopper = await linkedShopper(house, 25_000);
+    await shopper.add("PB1-5");
+    const checkoutId = await shopper.checkout();
+    await shopper.redeem(checkoutId, true);
+    const wish = {
+      orderCode: proposeOrderCode(house.platform),
+      checkoutId,
+      accountCode: shopper.memberCode,
+      points: points(25_000),
+    };
+    const hold = (proof: string) => holdForOrder(house.platform, { ...wish, proof }, () => wish.orderCode);
+    expect(await hold("void")).toMatchObject({ ok: false, failure: { code: "PIN_NEEDED" } });
+    expect(await hold(house.club.prove(shopper.memberCode))).toMatchObject({ ok: true });
+    expect(await abandonPoints(house.platform, wish.orderCode)).toBe(true);
+    await house.deliver();
+    expect(shopper.available()).toBe(25_000);
   });
 });

@@ -55,7 +55,7 @@ export function returnPoints(
   return withHold(platform, orderCode, async (hold) => {
     const fact = `returned:${orderCode}:${cause}`;
     if (hold.state === "released" || (await isBooked(platform, fact))) return answerOf(hold);
-    if (leftOf(hold) < points) return { ok: false, code: "NOT_ENOUGH_POINTS" };
+    if (leftOf(hold) < points) return { ok: false, code: "NOT_ENOUGH_POINTS", points: leftOf(hold) };
     return giveBack(platform, hold, { cause: { fact, orderCode }, points, state: hold.state });
   });
 }

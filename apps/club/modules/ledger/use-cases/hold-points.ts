@@ -25,7 +25,7 @@ export function holdPoints(platform: Platform, wanted: Wanted): Promise<ClubPoin
     const { balances, lots } = await lockBooks(platform, memberCode);
     const before = await selectHold(platform, orderCode);
     if (before) return answerAgain(before, wanted);
-    if (balances.available < points) return { ok: false, code: "NOT_ENOUGH_POINTS" };
+    if (balances.available < points) return { ok: false, code: "NOT_ENOUGH_POINTS", points: balances.available };
     if (!(await wanted.isPermitted())) return { ok: false, code: "PIN_NEEDED" };
     // The order's end may have been reported a moment ago.
     const isNew = await insertHold(platform, { orderCode, memberCode, points, state: "held" });

@@ -29,15 +29,31 @@ export async function insertIntention(
   return rows.length > 0;
 }
 
-/** The intention of a checkout; undefined when it has none, or it has ended. */
-export function selectIntention(platform: Platform, checkoutId: string): Promise<PointUse | undefined> {
-  return platform.database
+/**
+ * Takes an intention up again, with the full time for its end, when it is for the same points.
+ * @returns its order code; undefined when the checkout has no such intention
+ */
+export async function renewIntention(
+  platform: Platform,
+  { checkoutId, accountCode, points }: Omit<PointUse, "orderCode">,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ order_code: string }>`
+    update point_uses set intended_at = ${platform.clock.databaseNow()}
+    where checkout_id = ${checkoutId} and account_code = ${accountCode} and points = ${points} and state = 'intended'
+    returning order_code`.execute(platform.database.tables<PointsTables>());
+  return rows[0]?.order_code;
+}
+
+/** The order code of a checkout's intention; undefined when it has none, or it has ended. */
+export async function selectIntention(platform: Platform, checkoutId: string): Promise<string | undefined> {
+  const row = await platform.database
     .tables<PointsTables>()
     .selectFrom("point_uses")
-    .select(["order_code as orderCode", "checkout_id as checkoutId", "account_code as accountCode", "points"])
+    .select("order_code")
     .where("checkout_id", "=", checkoutId)
     .where("state", "=", "intended")
     .executeTakeFirst();
+  return row?.order_code;
 }
 
 /**

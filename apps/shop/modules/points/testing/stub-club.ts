@@ -14,7 +14,7 @@ import { serviceEventsPath } from "@gelora/contracts/service-events.ts";
 import { readAssertion } from "@gelora/service-kit/assertion.ts";
 
 /** A member of the stand-in, by their account at the shop. */
-type Account = { available: number; readonly proofs: Set<string> };
+type Account = { available: number; proof: string | undefined };
 type Hold = { readonly account: string; points: number; state: "held" | "spent" | "released" };
 
 /**
@@ -26,7 +26,7 @@ export type StubClub = {
   readonly url: string;
   /** Links an account, with points. */
   link(accountCode: string, available: number): void;
-  /** A proof of the account's PIN. */
+  /** A proof of the account's PIN; the one before it is void. */
   prove(accountCode: string): string;
   readonly availableOf: (accountCode: string) => number;
   readonly holdOf: (orderCode: string) => Readonly<Hold> | undefined;
@@ -80,11 +80,13 @@ export async function openStubClub(now: () => Date): Promise<StubClub> {
   if (typeof address !== "object" || !address) throw new Error("the stub club has no port");
   return {
     url: `http://127.0.0.1:${address.port}`,
-    link: (accountCode, available) => void accounts.set(accountCode, { available, proofs: new Set() }),
+    link: (accountCode, available) => void accounts.set(accountCode, { available, proof: undefined }),
     prove: (accountCode) => {
       proofs += 1;
-      accounts.get(accountCode)?.proofs.add(`proof-${proofs}`);
-      return `proof-${proofs}`;
+      const proof = `proof-${proofs}`;
+      const account = accounts.get(accountCode);
+      if (account) account.proof = proof;
+      return proof;
     },
     availableOf: (accountCode) => accounts.get(accountCode)?.available ?? 0,
     holdOf: (orderCode) => holds.get(orderCode),
@@ -119,8 +121,9 @@ function hold(
   const before = holds.get(orderCode);
   if (before?.state === "released") return { ok: false, code: "ORDER_ENDED" };
   if (before) return before.points === points ? answerOf(before) : { ok: false, code: "HOLD_DIFFERS" };
-  if (member.available < points) return { ok: false, code: "NOT_ENOUGH_POINTS" };
-  if (!member.proofs.delete(proof)) return { ok: false, code: "PIN_NEEDED" };
+  if (member.available < points) return { ok: false, code: "NOT_ENOUGH_POINTS", points: member.available };
+  if (member.proof !== proof) return { ok: false, code: "PIN_NEEDED" };
+  member.proof = undefined;
   member.available -= points;
   const held: Hold = { account, points, state: "held" };
   holds.set(orderCode, held);

@@ -3,9 +3,8 @@ import { failure, type Outcome, type Refused, success } from "@gelora/outcomes/o
 import { ProviderError } from "@gelora/service-kit/call-provider.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { holdPoints } from "../../club-link/club-link.ts";
-import { insertIntention, type PointUse, selectIntention } from "../storage/point-uses.ts";
+import { insertIntention, type PointUse, renewIntention, selectIntention } from "../storage/point-uses.ts";
 import { abandonPoints } from "./abandon-points.ts";
-import { availablePoints } from "./available-points.ts";
 
 /** Only the club knows whether it permits a hold. */
 export type PointsWish = PointUse & { readonly proof: string };
@@ -16,8 +15,9 @@ const tries = 3;
 /**
  * Has the club hold points for an order that is about to be placed. The intention is recorded first:
  * whatever happens then, `abandonPoints` gives back what no order came of. Of parallel calls for one
- * checkout all get the same hold, and the checkout decides which of them places the order. Outside
- * any transaction, since it calls the club.
+ * checkout all get the same hold, and the checkout decides which of them places the order: one that
+ * is refused, or gets no answer, leaves the intention to the others, to the next press, and to
+ * `abandonOverdue`. Outside any transaction, since it calls the club.
  * @param wish.orderCode a free one; the answer may carry another, which the order must have
  * @returns the intention; failure POINTS_UNAVAILABLE when the club does not answer, POINTS_NOT_LINKED,
  * NOT_ENOUGH_POINTS, PIN_NEEDED when the proof is spent, expired or somebody else's
@@ -33,13 +33,10 @@ export async function holdForOrder(
   const { orderCode, points } = use;
   try {
     const answer = await holdPoints(platform, use.accountCode, { act: "hold", orderCode, points, proof: wish.proof });
-    if (answer.ok) return success(use);
-    await abandonPoints(platform, orderCode);
-    return await refusalOf(platform, use.accountCode, answer);
+    return answer.ok ? success(use) : await refusalOf(platform, orderCode, answer);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     platform.log.warn({ err: error, orderCode }, "the club did not hold points");
-    await abandonPoints(platform, orderCode);
     return failure("POINTS_UNAVAILABLE");
   }
 }
@@ -53,21 +50,29 @@ async function intend(
   for (let count = 0; count < tries; count += 1) {
     const use = count === 0 ? wish : { ...wish, orderCode: newCode() };
     if (await insertIntention(platform, use)) return use;
-    const before = await selectIntention(platform, use.checkoutId);
-    if (before && before.points === use.points && before.accountCode === use.accountCode) return before;
-    if (before) await abandonPoints(platform, before.orderCode);
+    const orderCode = await renewIntention(platform, use);
+    if (orderCode !== undefined) return { ...use, orderCode };
+    const other = await selectIntention(platform, use.checkoutId);
+    if (other !== undefined) await abandonPoints(platform, other);
   }
   return undefined;
 }
 
 async function refusalOf(
   platform: Platform,
-  accountCode: string,
-  { code }: Extract<ClubPointsAnswer, { ok: false }>,
+  orderCode: string,
+  refused: Extract<ClubPointsAnswer, { ok: false }>,
 ): Promise<Refused> {
-  if (code === "PIN_NEEDED") return failure("PIN_NEEDED");
-  if (code === "NOT_LINKED") return failure("POINTS_NOT_LINKED");
-  if (code !== "NOT_ENOUGH_POINTS") return failure("POINTS_UNAVAILABLE");
-  const available = await availablePoints(platform, accountCode);
-  return available.ok ? failure("NOT_ENOUGH_POINTS", { points: available.value }) : available;
+  switch (refused.code) {
+    case "PIN_NEEDED":
+      return failure("PIN_NEEDED");
+    case "NOT_LINKED":
+      return failure("POINTS_NOT_LINKED");
+    case "NOT_ENOUGH_POINTS":
+      return failure("NOT_ENOUGH_POINTS", { points: refused.points });
+    default:
+      // Under this code the club will never hold these points.
+      await abandonPoints(platform, orderCode);
+      return failure("POINTS_UNAVAILABLE");
+  }
 }
