@@ -99,6 +99,7 @@ export type LoyaltyMovement = {
   availablePoints: Scalars['Int']['output'];
   /** an ISO date and time */
   happenedAt: Scalars['String']['output'];
+  /** the member's own count: 1 for the first movement */
   id: Scalars['ID']['output'];
   orderCode?: Maybe<Scalars['String']['output']>;
   /** what it added to or took from the pending points */

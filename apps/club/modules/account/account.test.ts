@@ -168,7 +168,12 @@ describe.each(testEngines)("what members see of their points, on %s", (engine) =
     ]);
     const second = await pageFrom(first.next);
     expect(second).toMatchObject({ next: null, dataList: [{ text: "Added by our team", availablePoints: 700 }] });
-    expect((await pageFrom("nonsense")).dataList).toHaveLength(3);
+    expect(first.next).toBe("2");
+    for (const before of ["nonsense", "", "-1", "1e3", "0", "٣"])
+      expect((await ask(movementsQuery, { before })).errors?.[0]?.extensions).toMatchObject({
+        code: "INVALID_INPUT",
+        details: { field: "before" },
+      });
     const file = (await ask(fileQuery, {}, { language: "id-ID" })).data?.mapClubMovementsFile as { content: string };
     const lines = file.content.split("\r\n");
     expect(lines[0]).toBe('"Tanggal","Keterangan","Pesanan","Poin tersedia","Poin tertunda"');

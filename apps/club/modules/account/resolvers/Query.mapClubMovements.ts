@@ -1,3 +1,6 @@
+import { failure } from "@gelora/outcomes/outcome.ts";
+import { refusalMessage } from "@gelora/outcomes/refusal-message.ts";
+import { GraphQLError } from "graphql";
 import type { QueryResolvers } from "../../../platform/schema.generated.ts";
 import { memberOfCaller } from "../../identity/identity.ts";
 import { selectMovements } from "../../ledger/ledger.ts";
@@ -10,25 +13,30 @@ const largestPage = 50;
 export const mapClubMovements: QueryResolvers["mapClubMovements"] = async (_parent, { before, pageSize }, context) => {
   const member = await memberOfCaller(context);
   if (!member) return notLinked(context);
+  const from = numberOf(before);
   const limit = Math.min(Math.max(pageSize ?? usualPage, 1), largestPage);
-  const page = await selectMovements(context.platform, member.memberCode, { before: idOf(before), limit: limit + 1 });
+  const page = await selectMovements(context.platform, member.memberCode, { before: from, limit: limit + 1 });
   const shown = page.slice(0, limit);
   const last = page.length > limit ? shown.at(-1) : undefined;
   return {
     success: true,
     dataList: shown.map((movement) => ({
-      id: String(movement.movementId),
+      id: String(movement.number),
       happenedAt: movement.happenedAt.toISOString(),
       text: movementText(context.language, movement),
       orderCode: movement.orderCode,
       availablePoints: movement.available,
       pendingPoints: movement.pending,
     })),
-    next: last ? String(last.movementId) : null,
+    next: last ? String(last.number) : null,
   };
 };
 
-/** An id that we did not issue leads to the first page. */
-function idOf(before: string | null | undefined): number | undefined {
-  return before && /^\d{1,15}$/.test(before) ? Number(before) : undefined;
+/** @throws GraphQLError INVALID_INPUT for what is no id of ours */
+function numberOf(before: string | null | undefined): number | undefined {
+  if (before === null || before === undefined) return undefined;
+  if (/^[1-9]\d{0,14}$/.test(before)) return Number(before);
+  const refused = failure("INVALID_INPUT", { field: "before", reason: "It must be the next of a page." }).failure;
+  const { code, details } = refused;
+  throw new GraphQLError(refusalMessage(refused), { extensions: { code, details } });
 }

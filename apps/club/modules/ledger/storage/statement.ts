@@ -6,7 +6,8 @@ import type { MovementKind } from "../domain/movement.ts";
 
 /** A movement as its member sees it. */
 export type BookedMovement = {
-  readonly movementId: number;
+  /** The member's own count: 1 for the first. The ledger's count would tell how busy the club is. */
+  readonly number: number;
   readonly kind: MovementKind;
   readonly orderCode: string | null;
   readonly happenedAt: Date;
@@ -15,24 +16,30 @@ export type BookedMovement = {
   readonly pending: Points;
 };
 
-/** A member's movements, the newest first, from before one of them. */
+/**
+ * A member's movements, the newest first.
+ * @param before the number of a movement: those before it
+ */
 export async function selectMovements(
   platform: Platform,
   memberCode: string,
   { before, limit }: { readonly before: number | undefined; readonly limit: number },
 ): Promise<readonly BookedMovement[]> {
   const { rows } = await sql<{
-    movementId: number;
+    number: number;
     kind: MovementKind;
     orderCode: string | null;
     happenedAt: Date;
     points: number;
   }>`
-    select movement_id as "movementId", kind, order_code as "orderCode", booked_at as "happenedAt", entry.points
+    select number, kind, order_code as "orderCode", booked_at as "happenedAt", entry.points
     from (
-      select * from point_movements
-      where member_code = ${memberCode} and movement_id < ${before ?? Number.MAX_SAFE_INTEGER}
-      order by movement_id desc limit ${limit}) page
+      select * from (
+        select movement_id, row_number() over (order by movement_id) as number from point_movements
+        where member_code = ${memberCode}) counted
+      where number < ${before ?? Number.MAX_SAFE_INTEGER}
+      order by number desc limit ${limit}) page
+    join point_movements using (movement_id)
     join point_entries entry using (movement_id)
     where entry.points > 0
     order by movement_id desc`.execute(platform.database.tables());

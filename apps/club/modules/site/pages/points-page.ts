@@ -13,7 +13,7 @@ export type PointsOverview = {
   readonly movements: readonly Movement[];
   /** Whether the newest movements are shown. */
   readonly isNewest: boolean;
-  /** The ID of the last movement shown, when older ones follow. */
+  /** The number of the last movement shown, when older ones follow. */
   readonly last: number | undefined;
 };
 

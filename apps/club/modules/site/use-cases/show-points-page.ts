@@ -21,6 +21,6 @@ export async function showPointsPage(
     expiries,
     movements: shown.map((movement) => ({ ...movement, text: movementText(language, movement) })),
     isNewest: before === undefined,
-    last: found.length > movementsOfPage ? shown.at(-1)?.movementId : undefined,
+    last: found.length > movementsOfPage ? shown.at(-1)?.number : undefined,
   };
 }
