@@ -1,5 +1,6 @@
 import { minutes } from "@gelora/service-kit/durations.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openTestGateway, type TestGateway } from "../../testing/gateway.ts";
 import { openTestSms, type TestSms } from "../../testing/sms.ts";
@@ -29,7 +30,11 @@ describe.each(testEngines)("a new password for a club account, on %s", (engine) 
     const checked = await checkPassword(club.platform, asked);
     return checked.ok && checked.value;
   };
-  const askCode = (mobile: string) => newSiteBrowser(club).post("/site/password/code?lang=en-US", { mobile });
+  const askCode = async (mobile: string) => {
+    const answer = await newSiteBrowser(club).post("/site/password/code?lang=en-US", { mobile });
+    await club.deliverAll();
+    return answer;
+  };
   const sentCode = () => sms.messages.at(-1)?.slice(0, 6) ?? "";
   const save = (mobile: string, fields: object = {}) =>
     newSiteBrowser(club).post("/site/password?lang=en-US", {
@@ -61,6 +66,31 @@ describe.each(testEngines)("a new password for a club account, on %s", (engine) 
     expect(await bodyOf(unknown)).toBe(await bodyOf(owner.mobile));
     const wrong = async (mobile: string) => (await save(mobile, { code: "x" })).body.replaceAll(/[\d-]{8,}/g, "#");
     expect(await wrong(unknown)).toBe(await wrong(owner.mobile));
+  });
+
+  test("the answer waits neither for the look-up nor for the provider, and no code is stored", async () => {
+    const owner = await newSiteVisitor(club);
+    const before = sms.messages.length;
+    for (const mobile of [owner.mobile, "8199900022"])
+      await newSiteBrowser(club).post("/site/password/code?lang=en-US", { mobile });
+    const { rows } = await sql<{ waiting: object }>`
+      select payload as waiting from outbox where topic = 'codes.send' order by position`.execute(
+      club.platform.database.tables(),
+    );
+    const askedFor = (mobile: string) => ({ waiting: { mobile, language: "en-US", askedAt: expect.any(String) } });
+    expect(rows).toEqual([askedFor(owner.mobile), askedFor("8199900022")]);
+    expect(sms.messages).toHaveLength(before);
+    await club.deliverAll();
+    expect(sms.messages).toHaveLength(before + 1);
+    expect((await save(owner.mobile)).status).toBe(303);
+  });
+
+  test("a code that could not be sent in time is sent no more", async () => {
+    const owner = await newSiteVisitor(club);
+    await newSiteBrowser(club).post("/site/password/code?lang=en-US", { mobile: owner.mobile });
+    club.platform.clock.setOffset(minutes(11));
+    await club.deliverAll();
+    expect(sms.messages).toHaveLength(0);
   });
 
   test("the rule costs no attempt at the code; three wrong codes make it useless, and it is none for a PIN", async () => {

@@ -19,29 +19,47 @@ const perDay = 5;
 export type CodeSent = "sent" | "not sent" | "no verified number";
 
 type Asked = {
-  /** The digits after +62. */
-  readonly mobile: string;
-  /** Whose number it is, if anybody's. */
-  readonly member: Member | undefined;
+  readonly member: Member;
   readonly purpose: CodePurpose;
   readonly language: Language;
 };
 
 /**
- * Sends a code to a member's verified number, once a minute and five times a day; the limits count
- * every number alike, so they say nothing about whose it is. It replaces the one before. The code
- * is not put into the outbox, since it must not be stored.
+ * Sends a code to a member's verified number at once, so that the answer says what came of it.
  * @returns failure TOO_MANY_REQUESTS with the seconds to wait
  */
-export async function sendCode(
-  platform: Platform,
-  { mobile, member, purpose, language }: Asked,
-): Promise<Outcome<CodeSent>> {
+export async function sendCode(platform: Platform, { member, purpose, language }: Asked): Promise<Outcome<CodeSent>> {
+  const permitted = await countCode(platform, purpose, member.mobile);
+  if (!permitted.ok) return permitted;
+  if (!member.phoneVerified) return success("no verified number");
+  try {
+    await issueCode(platform, { member, purpose, language });
+    return success("sent");
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    platform.log.warn({ err: error }, "sending a code failed");
+    return success("not sent");
+  }
+}
+
+/**
+ * A number is sent a code once a minute and five times a day; the limits count every number alike,
+ * so they say nothing about whose it is.
+ * @returns failure TOO_MANY_REQUESTS with the seconds to wait
+ */
+export async function countCode(platform: Platform, purpose: CodePurpose, mobile: string): Promise<Outcome<void>> {
   const inMinute = await countInWindow(platform, `code:${purpose}:minute:${mobile}`, seconds(60));
   if (inMinute.count > 1) return failure("TOO_MANY_REQUESTS", { seconds: inMinute.secondsLeft });
   const inDay = await countInWindow(platform, `code:${purpose}:day:${mobile}`, hours(24));
   if (inDay.count > perDay) return failure("TOO_MANY_REQUESTS", { seconds: inDay.secondsLeft });
-  if (!member?.phoneVerified) return success("no verified number");
+  return success(undefined);
+}
+
+/**
+ * Sends a new code, which replaces the one before. It is in no outbox, since it must not be stored.
+ * @throws ProviderError when the provider does not take the SMS
+ */
+export async function issueCode(platform: Platform, { member, purpose, language }: Asked): Promise<void> {
   const [code, requestId] = [newCode(), randomUUID()];
   const whose = { memberCode: member.memberCode, purpose };
   const codeDigest = digestOfCode(platform, whose, requestId, code);
@@ -49,12 +67,5 @@ export async function sendCode(
   const host = new URL(platform.configuration.CLUB_SITE_URL).hostname;
   // The last line binds the code to the site's host, so a phone offers it only in the site's form.
   const text = `${say(language, `sms.${purpose}`, { code, minutes: String(codeMinutes) })}\n\n@${host} #${code}`;
-  try {
-    await sendSms(platform, member.mobile, text);
-    return success("sent");
-  } catch (error) {
-    if (!(error instanceof ProviderError)) throw error;
-    platform.log.warn({ err: error }, "sending a code failed");
-    return success("not sent");
-  }
+  await sendSms(platform, member.mobile, text);
 }

@@ -6,7 +6,7 @@ import { linkedMember, refusal, refusalOfFailure } from "./refusal.ts";
 export const mapClubSendPinCode: MutationResolvers["mapClubSendPinCode"] = async (_parent, _input, context) => {
   const { platform, language } = context;
   const member = await linkedMember(context);
-  const outcome = await sendCode(platform, { mobile: member.mobile, member, purpose: "pin", language });
+  const outcome = await sendCode(platform, { member, purpose: "pin", language });
   if (!outcome.ok) throw refusalOfFailure(outcome.failure);
   switch (outcome.value) {
     case "sent":

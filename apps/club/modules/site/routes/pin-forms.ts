@@ -15,7 +15,7 @@ export async function showPinPage(given: MembersRequest): Promise<Answer> {
 
 export async function sendCodeForPin(given: MembersRequest): Promise<Answer> {
   const { platform, member, visit } = given;
-  const sent = await sendCode(platform, { mobile: member.mobile, member, purpose: "pin", language: visit.language });
+  const sent = await sendCode(platform, { member, purpose: "pin", language: visit.language });
   // A code that was sent a moment ago is still good: its form is shown.
   if (!sent.ok) return pageWith(given, "code", [refusalOf(visit, sent.failure)]);
   if (sent.value === "sent") return { leadTo: siteAddress("pin", visit, { step: "code" }) };

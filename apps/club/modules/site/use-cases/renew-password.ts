@@ -4,7 +4,7 @@ import { hours } from "@gelora/service-kit/durations.ts";
 import { platformPart } from "@gelora/service-kit/platform-part.ts";
 import { createRateLimit } from "@gelora/service-kit/rate-limit.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { matchCode, sendCode, spendCode } from "../../codes/codes.ts";
+import { matchCode, promiseCode, spendCode } from "../../codes/codes.ts";
 import { selectMemberByMobile } from "../../membership/membership.ts";
 import { judgePassword, setPassword } from "../../passwords/passwords.ts";
 
@@ -16,8 +16,8 @@ export const passwordLimit = platformPart("the limit of codes for passwords", ()
 type Asked = { readonly mobile: string; readonly language: Language; readonly source: string };
 
 /**
- * Sends a code for a new password to a member's verified number. The answer says nothing about
- * whether there is such a member.
+ * Sends a code for a new password to a member's verified number. Neither the answer nor
+ * its time says whether there is such a member.
  * @param mobile the digits after +62
  * @returns failure TOO_MANY_REQUESTS with the seconds to wait, by source and by number
  */
@@ -27,9 +27,7 @@ export async function sendPasswordCode(
 ): Promise<Outcome<void>> {
   const wait = await passwordLimit.of(platform).take(source);
   if (wait > 0) return failure("TOO_MANY_REQUESTS", { seconds: wait });
-  const member = await selectMemberByMobile(platform, mobile);
-  const sent = await sendCode(platform, { mobile, member, purpose: "password", language });
-  return sent.ok ? success(undefined) : sent;
+  return promiseCode(platform, mobile, language);
 }
 
 export type NewPassword = {
@@ -53,10 +51,10 @@ export async function renewPassword(
   const judged = judgePassword(password, again, { mobile });
   if (!judged.ok) return judged;
   const member = await selectMemberByMobile(platform, mobile);
-  if (!member) return success("wrong code");
-  const whose = { memberCode: member.memberCode, purpose: "password" } as const;
+  // The empty code is no member's; the code is looked up anyway, to take the same time.
+  const whose = { memberCode: member?.memberCode ?? "", purpose: "password" } as const;
   const requestId = await matchCode(platform, whose, code);
-  if (requestId === undefined) return success("wrong code");
+  if (!member || requestId === undefined) return success("wrong code");
   // Whoever has no code must not learn from the answer what the number's owner is called.
   const ownJudged = judgePassword(password, again, member);
   if (!ownJudged.ok) return ownJudged;

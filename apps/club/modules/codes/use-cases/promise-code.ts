@@ -1,0 +1,43 @@
+import { type Language, languages } from "@gelora/locale/language.ts";
+import { type Outcome, success } from "@gelora/outcomes/outcome.ts";
+import { minutes } from "@gelora/service-kit/durations.ts";
+import type { OutboxMessage } from "@gelora/service-kit/outbox.ts";
+import { z } from "zod";
+import type { Platform } from "../../../platform/platform.ts";
+import { selectMemberByMobile } from "../../membership/membership.ts";
+import { countCode, issueCode } from "./send-code.ts";
+
+export const codeTopic = "codes.send";
+
+/** Later than this nobody waits for the code any more. */
+const patience = minutes(10);
+
+const asked = z.object({
+  /** The digits after +62; whether it is a member's is looked up at the delivery. */
+  mobile: z.string(),
+  language: z.enum(languages),
+  askedAt: z.iso.datetime(),
+});
+
+/**
+ * Has a code for a new password sent to a number, if it is a member's verified one. Everybody may
+ * ask, so the answer must not tell, by its time either: the member is looked up, and the provider
+ * asked, after it.
+ * @param mobile the digits after +62
+ * @returns failure TOO_MANY_REQUESTS with the seconds to wait
+ */
+export async function promiseCode(platform: Platform, mobile: string, language: Language): Promise<Outcome<void>> {
+  const permitted = await countCode(platform, "password", mobile);
+  if (!permitted.ok) return permitted;
+  const message = { mobile, language, askedAt: platform.clock.now().toISOString() };
+  await platform.database.transaction(() => platform.outbox.write(codeTopic, `code:${mobile}`, message));
+  return success(undefined);
+}
+
+/** @throws ProviderError when the provider does not take the SMS: the outbox tries a new code */
+export async function deliverCode(platform: Platform, { payload }: OutboxMessage): Promise<void> {
+  const { mobile, language, askedAt } = asked.parse(payload);
+  if (platform.clock.now().getTime() - Date.parse(askedAt) > patience) return;
+  const member = await selectMemberByMobile(platform, mobile);
+  if (member?.phoneVerified) await issueCode(platform, { member, purpose: "password", language });
+}
