@@ -46,7 +46,7 @@ const pointWords = {
     cardEmpty: "account number empty",
     unknown: "Account +628129999999 is not found",
     remove: /^Remove the MapClub number/,
-    back: "25,000 points go back to your MapClub card.",
+    back: "25.000 points go back to your MapClub card.",
   },
   "id-ID": {
     account: "Email atau nomor ponsel",

@@ -1,3 +1,5 @@
+import { groupThousands } from "./group-thousands.ts";
+
 /**
  * Prices have the prefix Rp, no decimals and a dot between thousands, in both languages [LOC-09],
  * without a space after the prefix, as Indonesian spelling requires.
@@ -5,7 +7,5 @@
  * the sign.
  */
 export function formatRupiah(amount: number): string {
-  const digits = Math.abs(Math.trunc(amount)).toString();
-  const grouped = digits.replace(/\B(?=(\d{3})+$)/g, ".");
-  return `${amount < 0 ? "-" : ""}Rp${grouped}`;
+  return `${amount < 0 ? "-" : ""}Rp${groupThousands(amount)}`;
 }

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { formatPoints } from "./format-points.ts";
 import { formatRupiah } from "./format-rupiah.ts";
 import { addPoints, fewerPoints, lessPoints, points } from "./points.ts";
 import { addRupiah, rupiah, timesRupiah } from "./rupiah.ts";
@@ -11,6 +12,7 @@ describe("rupiah", () => {
     expect(formatRupiah(0)).toBe("Rp0");
     expect(formatRupiah(999)).toBe("Rp999");
     expect(formatRupiah(-25000)).toBe("-Rp25.000");
+    expect([25_000, 999, 0, -1_250_000].map(formatPoints)).toEqual(["25.000", "999", "0", "-1.250.000"]);
   });
 
   test("a fraction of a rupiah is refused", () => {

@@ -107,14 +107,14 @@ test("[ORD-32~] a line says how many points it used, and nothing where it used n
   const line = { ...emptyLine, orderItemCode: "GL1-1", skuName: "Raung 5", attribute: null, count: 1, status: "0" };
   const told = (usedPoint: number, language: Language) =>
     readOut(<OrderLines order={order} lines={[{ ...line, usedPoint }]} />, language);
-  expect(told(25_000, "en-US")).toContain("25,000 points used");
+  expect(told(25_000, "en-US")).toContain("25.000 points used");
   expect(told(25_000, "id-ID")).toContain("25.000 poin dipakai");
   expect(told(0, "en-US")).not.toContain("points");
 });
 
 test("[ORD-23~] points that go back are told beside the money, also where no money does", () => {
   const told = (language: Language) => readOut(<Refunds refunds={[]} points={12_500} />, language);
-  expect(told("en-US")).toContain("12,500 points go back to your MapClub card.");
+  expect(told("en-US")).toContain("12.500 points go back to your MapClub card.");
   expect(told("id-ID")).toContain("12.500 poin dikembalikan ke kartu MapClub-mu.");
 });
 

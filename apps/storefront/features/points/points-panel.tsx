@@ -1,12 +1,12 @@
 import { shownMobile } from "@gelora/locale/mobile.ts";
+import { formatPoints } from "@gelora/money/format-points.ts";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { RefusalNote } from "@gelora/ui/refusal-note.tsx";
-import { usePage } from "../../platform/page/page-context.ts";
 import { useWords } from "../../platform/words/use-words.ts";
 import type { ClubAccount } from "./club-account.ts";
-import { shownPoints, usablePoints } from "./shown-points.ts";
 import { PointsFrame } from "./parts/points-frame.tsx";
 import { Switch } from "./parts/switch.tsx";
+import { usablePoints } from "./usable-points.ts";
 
 export type PointsPanelProps = {
   /** Undefined while the club does not answer. */
@@ -27,10 +27,9 @@ export type PointsPanelProps = {
 /** A linked member's points: what they have, and the switch that uses them [CHK-12, PIN-10]. */
 export function PointsPanel({ account, isOn, isTurning, used, total, problem, onTurn }: PointsPanelProps) {
   const words = useWords("points");
-  const { language } = usePage();
   const available = account?.availablePoints ?? 0;
   const payable = isOn && !isTurning ? used : usablePoints(available, total + used);
-  const values = { points: shownPoints(payable, language), amount: formatRupiah(payable) };
+  const values = { points: formatPoints(payable), amount: formatRupiah(payable) };
   return (
     <PointsFrame title={words("title")} note={account ? <CardOf account={account} /> : undefined}>
       <div className="*:not-first:not-empty:mt-3">
@@ -53,9 +52,8 @@ export function PointsPanel({ account, isOn, isTurning, used, total, problem, on
 
 function CardOf({ account }: { readonly account: ClubAccount }) {
   const words = useWords("points");
-  const { language } = usePage();
   const { name, mobile, availablePoints } = account;
-  const values = { points: shownPoints(availablePoints, language), amount: formatRupiah(availablePoints) };
+  const values = { points: formatPoints(availablePoints), amount: formatRupiah(availablePoints) };
   return (
     <>
       <span className="block">{words("available", values)}</span>

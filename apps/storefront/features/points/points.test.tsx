@@ -23,16 +23,16 @@ const panel = (props: Partial<PointsPanelProps>, language: "en-US" | "id-ID" = "
 describe("a linked member's points", () => {
   test("[CHK-12~] [CHK-17~] what they have, what it is worth, whose card it is, and the switch", () => {
     const page = panel({});
-    expect(page).toContain("25,000 points, worth Rp25.000");
+    expect(page).toContain("25.000 points, worth Rp25.000");
     expect(page).toContain("Ayu Lestari · +62\u00a0812-0000-001");
-    expect(page).toContain("Use 25,000 points");
+    expect(page).toContain("Use 25.000 points");
     expect(page).toMatch(/role="switch"/);
     expect(page).toContain('aria-checked="false"');
     expect(panel({}, "id-ID")).toContain("25.000 poin, senilai Rp25.000");
   });
 
   test("[Q72] an order that costs less takes only as many points as it costs", () => {
-    expect(panel({ total: 19_000 })).toContain("Use 19,000 points");
+    expect(panel({ total: 19_000 })).toContain("Use 19.000 points");
   });
 
   test("[PIN-10~] on, it says what they pay; while the shop counts, it is busy", () => {
@@ -49,7 +49,7 @@ describe("a linked member's points", () => {
 
   test("[CHK-26~] points in use can be switched off although the club does not answer", () => {
     const page = panel({ account: undefined, isOn: true, used: 25_000 });
-    expect(page).toContain("Use 25,000 points");
+    expect(page).toContain("Use 25.000 points");
     expect(page).not.toContain("worth");
   });
 

@@ -1,5 +1,6 @@
 import { escapeHtml } from "@gelora/locale/escape-html.ts";
 import type { Language } from "@gelora/locale/language.ts";
+import { formatPoints } from "@gelora/money/format-points.ts";
 import type { ExpiryWarning } from "./expiry-warning.ts";
 import { say } from "./words.ts";
 
@@ -20,7 +21,7 @@ export type LetterParts = {
 /** @param storefront the address that the button leads to */
 export function expiryLetter(warning: ExpiryWarning, storefront: string): Letter {
   const { language, firstName, day } = warning;
-  const points = new Intl.NumberFormat("id-ID").format(warning.points);
+  const points = formatPoints(warning.points);
   const values = { points, day, firstName: oneLine(firstName) };
   return letterOf({
     language,

@@ -1,4 +1,5 @@
 import { formatDay } from "@gelora/locale/jakarta-time.ts";
+import { formatPoints } from "@gelora/money/format-points.ts";
 import { type Html, html } from "../domain/html.ts";
 import { siteAddress, type Visit } from "../domain/visit.ts";
 import { say } from "../domain/words.ts";
@@ -35,12 +36,10 @@ export function pointsPage(visit: Visit, overview: PointsOverview): SitePage {
   };
 }
 
-const amountIn = ({ language }: Visit, points: number): string => new Intl.NumberFormat(language).format(points);
-
 function balances(visit: Visit, { available, pending, held, owed }: PointsOverview): Html {
   const { language } = visit;
   const row = (term: string, points: number, note?: string): Html =>
-    html`<div><dt>${term}${note ? html`<span class="hint">${note}</span>` : undefined}</dt><dd>${amountIn(visit, points)}</dd></div>`;
+    html`<div><dt>${term}${note ? html`<span class="hint">${note}</span>` : undefined}</dt><dd>${formatPoints(points)}</dd></div>`;
   return html`<dl class="balances">${row(say(language, "points.available"), available)}
 ${row(say(language, "points.pending"), pending, say(language, "points.pendingNote"))}
 ${held > 0 ? row(say(language, "points.held"), held) : undefined}
@@ -53,7 +52,7 @@ function expiries(visit: Visit, overview: PointsOverview): Html | undefined {
   const rows = overview.expiries.map(({ points, expiresAt }) => {
     // They can be used before the moment at which they expire, so their last day is the one before.
     const day = formatDay(new Date(expiresAt.getTime() - 1));
-    return html`<li><b>${amountIn(visit, points)}</b> ${say(language, "points.expiresBefore", { day })}</li>`;
+    return html`<li><b>${formatPoints(points)}</b> ${say(language, "points.expiresBefore", { day })}</li>`;
   });
   return html`<section><h2>${say(language, "points.expiring")}</h2><ul class="expiries">${rows}</ul></section>`;
 }

@@ -1,9 +1,10 @@
+import { formatPoints } from "@gelora/money/format-points.ts";
+import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { Notice } from "@gelora/ui/notice.tsx";
 import { Panel } from "@gelora/ui/panel.tsx";
-import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import type { ClubPoints } from "../data/loyalty-documents.ts";
-import { lastDay, shownPoints } from "../model/shown-points.ts";
+import { lastDay } from "../model/card-words.ts";
 
 /** The four balances, what each means, and what expires when. */
 export function Balances({ points }: { readonly points: ClubPoints }) {
@@ -30,14 +31,14 @@ export function Balances({ points }: { readonly points: ClubPoints }) {
               <span className="block text-quiet text-sm">{words(`balance.${name}Text`)}</span>
             </dt>
             <dd className={`figures font-extrabold text-lg ${name === "owed" ? "text-bad" : ""}`}>
-              {shownPoints(amount ?? 0)}
+              {formatPoints(amount ?? 0)}
             </dd>
           </div>
         ))}
       </dl>
       {linkBonus ? (
         <Notice tone="club" icon="ticket" className="mt-3">
-          {words("bonusToCome", { points: shownPoints(linkBonus) })}
+          {words("bonusToCome", { points: formatPoints(linkBonus) })}
         </Notice>
       ) : null}
     </Panel>
@@ -57,7 +58,7 @@ export function Expiring({ expiring }: { readonly expiring: ClubPoints["expiring
               className="figures flex justify-between gap-4 border-line border-t py-3 first:border-t-0"
             >
               <span>{words("until", { day: lastDay(expiresAt) })}</span>
-              <span className="font-bold">{words("pointsCount", { points: shownPoints(points) })}</span>
+              <span className="font-bold">{words("pointsCount", { points: formatPoints(points) })}</span>
             </li>
           ))}
         </ul>

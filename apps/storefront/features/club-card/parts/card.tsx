@@ -1,7 +1,8 @@
-import { ClubCardFace, ClubWordmark } from "../../club/club-card-face.tsx";
+import { formatPoints } from "@gelora/money/format-points.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
+import { ClubCardFace, ClubWordmark } from "../../club/club-card-face.tsx";
 import type { ClubAccount, ClubPoints } from "../data/loyalty-documents.ts";
-import { maskedMobile, shownPoints } from "../model/shown-points.ts";
+import { maskedMobile } from "../model/card-words.ts";
 import { tierName } from "../model/tier-progress.ts";
 
 /** The member's card: tier, points to spend, name, and the number that a till asks for. */
@@ -20,7 +21,7 @@ export function Card({ account, points }: { readonly account: ClubAccount; reado
           </div>
           <p>
             <span className="figures block font-extrabold text-3xl tracking-tight">
-              {shownPoints(points.availablePoints ?? 0)}
+              {formatPoints(points.availablePoints ?? 0)}
             </span>
             <span className="text-sm">{words("pointsToUse")}</span>
           </p>

@@ -1,12 +1,12 @@
+import { formatPoints } from "@gelora/money/format-points.ts";
 import { Button, buttonClass } from "@gelora/ui/button.tsx";
 import { Icon } from "@gelora/ui/icon.tsx";
 import { panelClass } from "@gelora/ui/panel.tsx";
 import { type ReactNode, useEffect, useRef } from "react";
-import { linkBonusPoints } from "../../club/link-bonus.ts";
-import { ClubCardFace, ClubWordmark } from "../../club/club-card-face.tsx";
-import { useLinkDialog } from "../../club/use-link-dialog.tsx";
 import { useWords } from "../../../platform/words/use-words.ts";
-import { shownPoints } from "../model/shown-points.ts";
+import { ClubCardFace, ClubWordmark } from "../../club/club-card-face.tsx";
+import { linkBonusPoints } from "../../club/link-bonus.ts";
+import { useLinkDialog } from "../../club/use-link-dialog.tsx";
 
 export type InvitationProps = {
   /** Where joining leads back to, an own path. */
@@ -36,7 +36,7 @@ export function Invitation({ redirectUrl, isAsked = false, onDone, children }: I
         <div className="flex aspect-[1.586] min-h-52 w-full flex-col justify-between p-5 md:p-6">
           <ClubWordmark className="text-xl" />
           <p className="max-w-64 font-extrabold text-2xl leading-tight tracking-tight">
-            {words("bonus", { points: shownPoints(linkBonusPoints) })}
+            {words("bonus", { points: formatPoints(linkBonusPoints) })}
           </p>
         </div>
       </ClubCardFace>

@@ -8,7 +8,7 @@ import { useFailureText } from "../../../platform/gateway/use-failure-text.ts";
 import { useClubRead } from "../../../platform/session/use-club-read.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { type ClubMovement, movementsDocument } from "../data/loyalty-documents.ts";
-import { shownChange } from "../model/shown-points.ts";
+import { shownChange } from "../model/card-words.ts";
 import { FileButton } from "./file-button.tsx";
 
 const pageSize = 10;

@@ -1,8 +1,8 @@
+import { formatPoints } from "@gelora/money/format-points.ts";
 import { CopyButton } from "@gelora/ui/copy-button.tsx";
 import { Panel } from "@gelora/ui/panel.tsx";
 import { useWords } from "../../../platform/words/use-words.ts";
 import type { ClubReferral } from "../data/loyalty-documents.ts";
-import { shownPoints } from "../model/shown-points.ts";
 
 /** The member's own code, and what both get when somebody joins with it. */
 export function ReferralPanel({ referral }: { readonly referral: ClubReferral }) {
@@ -14,8 +14,8 @@ export function ReferralPanel({ referral }: { readonly referral: ClubReferral })
     <Panel
       title={words("referral")}
       text={words("referralText", {
-        yours: shownPoints(referrerPoints ?? 0),
-        theirs: shownPoints(newMemberPoints ?? 0),
+        yours: formatPoints(referrerPoints ?? 0),
+        theirs: formatPoints(newMemberPoints ?? 0),
       })}
     >
       <p className="flex items-center justify-between gap-4 rounded-md bg-club-soft py-1 pr-1 pl-4">

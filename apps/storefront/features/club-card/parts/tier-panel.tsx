@@ -1,9 +1,9 @@
+import { formatPoints } from "@gelora/money/format-points.ts";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { Icon } from "@gelora/ui/icon.tsx";
 import { Panel } from "@gelora/ui/panel.tsx";
 import { useWords } from "../../../platform/words/use-words.ts";
 import type { ClubPoints, ClubTier } from "../data/loyalty-documents.ts";
-import { shownPoints } from "../model/shown-points.ts";
 import { tierName, tierProgress } from "../model/tier-progress.ts";
 
 /** The tier, the way to the next one, and what each tier brings. */
@@ -49,7 +49,7 @@ function TierBox({ tier, isOwn }: { readonly tier: ClubTier; readonly isOwn: boo
         {tierName(tier)}
         {isOwn ? <Icon name="check" className="size-5 stroke-3" /> : null}
       </p>
-      <p className="figures mt-1 text-sm">{words("tierEarns", { points: shownPoints(tier.pointsPerTenThousand) })}</p>
+      <p className="figures mt-1 text-sm">{words("tierEarns", { points: formatPoints(tier.pointsPerTenThousand) })}</p>
       <p className={`figures mt-1 text-sm ${isOwn ? "" : "text-quiet"}`}>
         {tier.fromSpend > 0 ? words("tierFrom", { spend: formatRupiah(tier.fromSpend) }) : words("tierFirst")}
       </p>

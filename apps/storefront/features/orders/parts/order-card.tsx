@@ -1,10 +1,9 @@
 import { storePickup } from "@gelora/contracts/distribution-type.ts";
+import { formatPoints } from "@gelora/money/format-points.ts";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { Button, buttonClass } from "@gelora/ui/button.tsx";
-import { usePage } from "../../../platform/page/page-context.ts";
 import { SmallPicture } from "../../../platform/page/small-picture.tsx";
 import { useWords } from "../../../platform/words/use-words.ts";
-import { shownPoints } from "../../points/shown-points.ts";
 import type { ListedOrder } from "../data/order-documents.ts";
 import { actionsOf } from "../model/order-actions.ts";
 import { isUnderWay } from "../model/order-status.ts";
@@ -20,7 +19,6 @@ const mostPictures = 4;
 export function OrderCard({ order, onChange }: { readonly order: ListedOrder; readonly onChange: () => void }) {
   const words = useWords("orders");
   const statusWords = useStatusWords();
-  const { language } = usePage();
   const address = orderAddress(order.orderCode, useIsMember(), order.distributionType);
   const lines = order.productList ?? [];
   const pieces = lines.reduce((sum, line) => sum + (line.count ?? 0), 0);
@@ -58,7 +56,7 @@ export function OrderCard({ order, onChange }: { readonly order: ListedOrder; re
             <span className="figures font-extrabold text-lg">{formatRupiah(order.amount ?? 0)}</span>
             {order.usedPoint ? (
               <span className="block text-club text-sm">
-                {words("plusPoints", { points: shownPoints(order.usedPoint, language) })}
+                {words("plusPoints", { points: formatPoints(order.usedPoint) })}
               </span>
             ) : null}
           </p>

@@ -1,10 +1,9 @@
+import { formatPoints } from "@gelora/money/format-points.ts";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import type { ReactNode } from "react";
-import { usePage } from "../../../platform/page/page-context.ts";
 import { productAddress } from "../../../platform/page/product-address.ts";
 import { SmallPicture } from "../../../platform/page/small-picture.tsx";
 import { useWords } from "../../../platform/words/use-words.ts";
-import { shownPoints } from "../../points/shown-points.ts";
 import type { ProductLine } from "../data/order-documents.ts";
 import { bareName, lineAttributes } from "../model/line-attributes.ts";
 import { lineNote } from "../model/line-note.ts";
@@ -126,7 +125,6 @@ function LineNotes({
   readonly returned: string | undefined;
 }) {
   const words = useWords("orders");
-  const { language } = usePage();
   const note = lineNote(line, order);
   const afterSale = returned ?? line.afterSaleStatusStr ?? "";
   return (
@@ -138,9 +136,7 @@ function LineNotes({
       ) : null}
       {note ? <p className="mt-1 text-quiet text-sm">{"text" in note ? note.text : words(note.word)}</p> : null}
       {line.usedPoint ? (
-        <p className="mt-1 text-club text-sm">
-          {words("linePoints", { points: shownPoints(line.usedPoint, language) })}
-        </p>
+        <p className="mt-1 text-club text-sm">{words("linePoints", { points: formatPoints(line.usedPoint) })}</p>
       ) : null}
       {afterSale ? (
         <p className="mt-1 font-semibold text-sm text-warn">{words("returnStatus", { status: afterSale })}</p>

@@ -1,8 +1,7 @@
+import { formatPoints } from "@gelora/money/format-points.ts";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { Panel } from "@gelora/ui/panel.tsx";
-import { usePage } from "../../../platform/page/page-context.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
-import { shownPoints } from "../../points/shown-points.ts";
 import type { OrderDetail } from "../data/order-documents.ts";
 import { paymentState } from "../model/payment-state.ts";
 import { shownMoment } from "../model/shown-dates.ts";
@@ -11,7 +10,6 @@ import { cashWord } from "../model/what-next.ts";
 /** How it was or will be paid. */
 export function PaymentFacts({ order }: { readonly order: OrderDetail }) {
   const words = useWords("orders");
-  const { language } = usePage();
   const paid = order.payStatus === "1";
   const paidAt = order.orderStatusChangeOut?.payTime;
   const cash = cashWord(order);
@@ -19,7 +17,7 @@ export function PaymentFacts({ order }: { readonly order: OrderDetail }) {
     ["payChannel", order.payMent],
     ["payState", cash ? words(cash, { amount: formatRupiah(order.amount ?? 0) }) : words(paymentState(order))],
     ["paidAt", paid && paidAt ? `${shownMoment(paidAt)} WIB` : undefined],
-    ["usedPoints", order.usedPoint ? words("points", { points: shownPoints(order.usedPoint, language) }) : undefined],
+    ["usedPoints", order.usedPoint ? words("points", { points: formatPoints(order.usedPoint) }) : undefined],
   ] as const;
   return (
     <Panel outlined title={words("payment")}>

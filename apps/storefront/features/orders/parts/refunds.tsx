@@ -1,8 +1,7 @@
+import { formatPoints } from "@gelora/money/format-points.ts";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { Panel } from "@gelora/ui/panel.tsx";
-import { usePage } from "../../../platform/page/page-context.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
-import { shownPoints } from "../../points/shown-points.ts";
 import type { OrderRefund } from "../data/order-documents.ts";
 import { shownMoment } from "../model/shown-dates.ts";
 
@@ -15,7 +14,6 @@ type RefundsProps = {
 /** Money and points that go back for an order: how much, which way, and when it went. */
 export function Refunds({ refunds, points }: RefundsProps) {
   const words = useWords("orders");
-  const { language } = usePage();
   if (refunds.length === 0 && points === 0) return null;
   return (
     <Panel outlined title={words("refunds")}>
@@ -29,7 +27,7 @@ export function Refunds({ refunds, points }: RefundsProps) {
             })}
           </li>
         ))}
-        {points > 0 ? <li>{words("pointsBack", { points: shownPoints(points, language) })}</li> : null}
+        {points > 0 ? <li>{words("pointsBack", { points: formatPoints(points) })}</li> : null}
       </ul>
     </Panel>
   );

@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { lastDay, maskedMobile, shownChange, shownPoints } from "./shown-points.ts";
-
-test("points are grouped like prices", () => expect(shownPoints(25_000)).toBe("25.000"));
+import { lastDay, maskedMobile, shownChange } from "./card-words.ts";
 
 test("a change always has its sign", () => {
   expect([1250, 0, -300].map(shownChange)).toEqual(["+1.250", "+0", "\u2212300"]);

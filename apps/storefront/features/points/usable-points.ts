@@ -1,8 +1,3 @@
-/** A number of points as people read it: `25,000`, in Indonesian `25.000`. */
-export function shownPoints(points: number, language: string): string {
-  return new Intl.NumberFormat(language).format(points);
-}
-
 /** What points pay of an order: no total falls below 0, and one point is worth Rp 1 [Q72]. */
 export function usablePoints(availablePoints: number, total: number): number {
   return Math.max(0, Math.min(availablePoints, total));

@@ -1,13 +1,9 @@
 import { formatDay } from "@gelora/locale/jakarta-time.ts";
-
-/** `25.000`, grouped as prices are, in both languages. */
-export function shownPoints(amount: number): string {
-  return new Intl.NumberFormat("id-ID").format(amount);
-}
+import { formatPoints } from "@gelora/money/format-points.ts";
 
 /** `+1.250` or `−300`: a change, with a real minus. */
 export function shownChange(amount: number): string {
-  return `${amount < 0 ? "\u2212" : "+"}${shownPoints(Math.abs(amount))}`;
+  return `${amount < 0 ? "\u2212" : "+"}${formatPoints(Math.abs(amount))}`;
 }
 
 /** The last day on which points can be used. @param expiresAt the moment after it */
