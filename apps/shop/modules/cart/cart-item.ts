@@ -39,7 +39,7 @@ export function cartItemOf(
     quantity: line.quantity,
     selected: line.selected,
     promotionActivity: [],
-    adjustmentList: (quoted?.adjustments ?? []).map(({ source, code, amount, explanation }) => ({
+    adjustmentList: savingsOf(quoted).map(({ source, code, amount, explanation }) => ({
       source,
       code,
       amount,
@@ -47,6 +47,11 @@ export function cartItemOf(
     })),
     ...shown,
   };
+}
+
+/** What points pay of a line is no saving: it stands in the prices of the checkout, as mapclubPoint. */
+function savingsOf(quoted: QuotedLine | undefined) {
+  return (quoted?.adjustments ?? []).filter(({ source }) => source !== "POINTS");
 }
 
 function goneGoods(formerName: string) {

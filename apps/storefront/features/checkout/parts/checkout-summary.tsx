@@ -97,16 +97,13 @@ function Line({ line }: { readonly line: CheckoutLine }) {
   );
 }
 
-/** Why a line costs less; what points pay of it is no saving, and stands in the sum. */
-const savingsOf = ({ adjustmentList }: CheckoutLine) => adjustmentList.filter(({ source }) => source !== "POINTS");
-
 /** A reduced line of one piece costs its unit price, which stands beside the list price. */
-const isShownAsUnit = (line: CheckoutLine): boolean => savingsOf(line).length > 0 && line.amount === line.currPrice;
+const isShownAsUnit = (line: CheckoutLine): boolean => line.adjustmentList.length > 0 && line.amount === line.currPrice;
 
 /** The unit price beside its list price, and the reason for the discount. */
 function Savings({ line }: { readonly line: CheckoutLine }) {
   const words = useWords("checkout");
-  const reasons = savingsOf(line);
+  const reasons = line.adjustmentList;
   if (reasons.length === 0) return null;
   const savings = reasons.map(({ explanation, amount }) =>
     words("saving", { reason: explanation, amount: formatRupiah(amount) }),
