@@ -55,6 +55,10 @@ describe.skipIf(!hasTestPostgres)(
         const answers = await Promise.all(presses.map(() => press(person, person.form)));
         const made = answers.filter(({ code }) => code === "SUCCESS");
         expect(made).toHaveLength(1);
+        const refused = answers.filter(({ code }) => code !== "SUCCESS").map(({ code }) => code);
+        expect(new Set(refused)).toEqual(new Set(["MOBILE_TAKEN"]));
+        const late = await press(person, person.form);
+        expect(late.code).toBe("MOBILE_TAKEN");
         const member = await findMemberByAccount(shop.platform, person.form.email);
         expect(member?.memberCode).toBe(made[0]?.data[0]?.memberCode);
         const asked = club.joinings.filter(({ email }) => email === person.form.email);
