@@ -8,8 +8,16 @@ export const minimumAge = 18;
 const oldest = 130;
 
 /**
- * Reads `20000305` (the shop's API), `05/03/2000` (the club's API and the screens) and `2000-03-05`
- * [SGN-27, K12]. @returns undefined for a day that does not exist
+ * Reads what the API takes: `20000305`, and `05/03/2000` of the club's form [SGN-27, K12].
+ * @returns undefined for anything else, and for a day that does not exist
+ */
+export function readSentBirthDate(text: string): BirthDate | undefined {
+  return /^(\d{8}|\d\d\/\d\d\/\d{4})$/.test(text) ? readBirthDate(text) : undefined;
+}
+
+/**
+ * Reads `20000305` (the API), `05/03/2000` (the club's form and the screens) and `2000-03-05` (date
+ * fields and records) [SGN-27, K12]. @returns undefined for a day that does not exist
  */
 export function readBirthDate(text: string): BirthDate | undefined {
   const found =

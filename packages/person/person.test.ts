@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compactBirthDate, isOldEnough, readBirthDate, shownBirthDate } from "./birth-date.ts";
+import { compactBirthDate, isOldEnough, readBirthDate, readSentBirthDate, shownBirthDate } from "./birth-date.ts";
 import { isPersonName, isWhatsappId } from "./edit-rules.ts";
 import { decodePassword, encodePassword } from "./encoded-password.ts";
 import { brokenPasswordRules } from "./password-rule.ts";
@@ -38,6 +38,13 @@ test("[SGN-27~] [K12] days of birth are read in both spellings and shown as peop
   expect(readBirthDate("30/02/2000")).toBeUndefined();
   expect(readBirthDate("2000-3-5")).toBeUndefined();
   expect(readBirthDate("")).toBeUndefined();
+});
+
+test("[K12] the API takes its own spelling and the club form's, and no third", () => {
+  expect(readSentBirthDate("20000305")).toBe("2000-03-05");
+  expect(readSentBirthDate("05/03/2000")).toBe("2000-03-05");
+  for (const other of ["2000-03-05", "05-03-2000", "5/3/2000", "30/02/2000", ""])
+    expect(readSentBirthDate(other)).toBeUndefined();
 });
 
 test("[SGN-21~] [CON-03~] eighteen today is old enough, eighteen tomorrow is not, by Jakarta's calendar", () => {

@@ -1,7 +1,7 @@
 import { isEmail } from "@gelora/locale/email.ts";
 import { mobileDigitsOf, mobileError } from "@gelora/locale/mobile.ts";
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
-import { type BirthDate, isOldEnough, readBirthDate } from "@gelora/person/birth-date.ts";
+import { type BirthDate, isOldEnough, readSentBirthDate } from "@gelora/person/birth-date.ts";
 import { isPersonName, isWhatsappId, longestEdit } from "@gelora/person/edit-rules.ts";
 import type { Gender } from "./member.ts";
 
@@ -57,7 +57,7 @@ function nameOr(
 }
 
 function birthDateChange(typed: string, now: Date): Outcome<ProfileChange> {
-  const birthDate = readBirthDate(typed.trim());
+  const birthDate = readSentBirthDate(typed.trim());
   return birthDate && isOldEnough(birthDate, now) ? success({ birthDate }) : failure("BIRTH_DATE_INVALID");
 }
 

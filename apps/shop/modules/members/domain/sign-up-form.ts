@@ -1,6 +1,6 @@
 import { isEmail } from "@gelora/locale/email.ts";
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
-import { type BirthDate, isOldEnough, readBirthDate } from "@gelora/person/birth-date.ts";
+import { type BirthDate, isOldEnough, readSentBirthDate } from "@gelora/person/birth-date.ts";
 import { isPersonName } from "@gelora/person/edit-rules.ts";
 import type { Gender } from "./member.ts";
 
@@ -38,7 +38,7 @@ export function readPerson(form: SignUpForm, now: Date): Outcome<SignUpPerson> {
   if (!isEmail(email)) return failure("EMAIL_INVALID");
   const unreadable = (["firstName", "lastName"] as const).find((field) => !isPersonName(form[field]));
   if (unreadable) return failure("NAME_INVALID", { field: unreadable });
-  const birthDate = readBirthDate(form.birthDate.trim());
+  const birthDate = readSentBirthDate(form.birthDate.trim());
   if (!birthDate || !isOldEnough(birthDate, now)) return failure("BIRTH_DATE_INVALID");
   return success({
     email,
