@@ -401,9 +401,11 @@ export type EmailVerifiedResult = Envelope & {
 
 /** The envelope used wherever the documents read success, errorCode and data[0]. */
 export type Envelope = {
+  /** stable: clients have their own words for it in the shopper's language */
   errorCode?: Maybe<Scalars['String']['output']>;
   /** added: the numbers and names that a client's words for the code mention, by name */
   errorDetails?: Maybe<Scalars['JSON']['output']>;
+  /** English in every language, for clients without their own words */
   errorMessage?: Maybe<Scalars['String']['output']>;
   message?: Maybe<Scalars['String']['output']>;
   success: Scalars['Boolean']['output'];
@@ -429,6 +431,7 @@ export type Failure = {
   __typename?: 'Failure';
   errorCode: Scalars['String']['output'];
   errorDetails?: Maybe<Scalars['JSON']['output']>;
+  /** English in every language */
   errorMessage: Scalars['String']['output'];
 };
 
