@@ -39,9 +39,11 @@ describe.each(testEngines)("points at the till, on the %s database", (engine) =>
     const off = await shopper.redeem(checkoutId, false);
     const on = await shopper.redeem(checkoutId, true);
     expect(on).toEqual({ usePoint: true, mapclubPoint: 25_000, totalAmount: off.totalAmount - 25_000 });
-    const query = "query ($id: ID!) { checkoutInit(id: $id) { usePoint priceInfo { mapclubPoint } } }";
+    const query = `query ($id: ID!) {
+      checkoutInit(id: $id) { usePoint priceInfo { mapclubPoint } itemList { adjustmentList { source } } } }`;
     const again = field(await shopper.send(query, { id: checkoutId }), "checkoutInit");
-    expect(again).toEqual({ usePoint: true, priceInfo: { mapclubPoint: 25_000 } });
+    const priceInfo = { mapclubPoint: 25_000 };
+    expect(again).toEqual({ usePoint: true, priceInfo, itemList: [{ adjustmentList: [{ source: "SALE_PRICE" }] }] });
     expect(await shopper.redeem(checkoutId, false)).toEqual({ ...off, usePoint: false, mapclubPoint: 0 });
     expect(house.club.heard).toEqual([]);
   });
@@ -162,9 +164,10 @@ describe.each(testEngines)("points at the till, on the %s database", (engine) =>
     expect(await shopper.placeWithPoints(checkoutId)).toMatchObject({ errorCode: "POINTS_UNAVAILABLE" });
     expect(shopper.available()).toBe(0);
     house.club.mood = "away";
-    for (let hour = 1; hour <= 24; hour += 1) {
+    house.platform.clock.setOffset(minutes(1));
+    await abandonOverdue(house.platform);
+    for (let hour = 1; hour <= 24; hour += 8) {
       house.platform.clock.setOffset(hours(hour));
-      await abandonOverdue(house.platform);
       await house.deliver();
     }
     house.club.mood = "well";
@@ -254,6 +257,15 @@ describe.each(testEngines)("points at the till, on the %s database", (engine) =>
     expect(await codeOf(await linkedShopper(house, 0))).toBe("NOT_ENOUGH_POINTS");
   });
 
+  test("an order with points by a member who has no card is told that, and not that something changed", async () => {
+    const member = await memberShopper(house);
+    await member.add("PB1-5");
+    const checkoutId = await member.checkout();
+    const order = { usePoint: true, pinProof: "none" };
+    expect(await member.place(checkoutId, order)).toMatchObject({ errorCode: "POINTS_NOT_LINKED" });
+    expect(await member.place(checkoutId)).toMatchObject({ success: true });
+  });
+
   test("an order is not placed with points that nobody saw, nor without those that were shown", async () => {
     const { shopper, checkoutId } = await atTheTill(25_000);
     expect(await shopper.placeWithPoints(checkoutId)).toMatchObject({ errorCode: "CHECKOUT_CHANGED" });
@@ -323,6 +335,24 @@ describe.each(testEngines)("points at the till, on the %s database", (engine) =>
       const unknown = "LOYALTY_ACCOUNT_NOT_FOUND";
       expect(codes).toEqual([unknown, unknown, unknown, "TOO_MANY_REQUESTS", "TOO_MANY_REQUESTS"]);
       await strict.close();
+    });
+
+    test("[AC-09~] nor in one session, from a network that may ask often, by orders refused for something else", async () => {
+      const generous = await openPointsHouse("embedded");
+      generous.club.numbers.add("81355550003");
+      const shopper = await guestShopper(generous);
+      await shopper.add("PB1-5");
+      const checkoutId = await shopper.checkout();
+      const tryNumber = async (guestLoyaltyMobile: string) => {
+        const order = { guestLoyaltyMobile, paymentChannelCode: "NOPE" };
+        return (await shopper.place(checkoutId, order)).errorCode;
+      };
+      const codes: unknown[] = [];
+      for (let tried = 0; tried < 10; tried += 1)
+        codes.push(await tryNumber(tried % 2 === 0 ? "81355550003" : `8120000998${tried}`));
+      expect(new Set(codes)).toEqual(new Set(["PAYMENT_INVALID", "LOYALTY_ACCOUNT_NOT_FOUND"]));
+      for (const number of ["81355550003", "81200009989"]) expect(await tryNumber(number)).toBe("TOO_MANY_REQUESTS");
+      await generous.close();
     });
   });
 });

@@ -17,7 +17,8 @@ type Guest = {
 /**
  * The number of the member who earns a guest's points. When the club does not answer, the number is
  * taken as it is: the order does not wait, and the club gives the points to whoever owns it. The
- * answer says who is a member, so each source gets few (AC-09) [CHK-13 to CHK-15, Q73].
+ * answer says who is a member, whatever else the order is refused for, so each browser and each
+ * source get few (AC-09) [CHK-13 to CHK-15, Q73].
  * @returns digits after +62, or null for none; failure LOYALTY_ACCOUNT_NOT_FOUND, TOO_MANY_REQUESTS,
  * INVALID_INPUT for a member, and those of a malformed number
  */
@@ -31,11 +32,29 @@ export async function checkLoyaltyMobile(
   if (isMembers(owner)) return failure("INVALID_INPUT", { field, reason: `${field} is for guests.` });
   const error = mobileError(typed);
   if (error) return failure(error);
-  const { configuration } = platform;
-  const { count, secondsLeft } = await countInWindow(platform, `loyalty-number:source:${source}`, hours(1));
-  const most = sourceLimit(configuration, source, configuration.ACCOUNT_CHECKS_PER_HOUR);
-  if (count > most) return failure("TOO_MANY_REQUESTS", { seconds: secondsLeft });
+  const allowed = await limitAnswers(platform, { owner, source });
+  if (!allowed.ok) return allowed;
   const mobile = mobileDigitsOf(typed);
   const isKnown = await lookUpNumber(platform, { kind: "guest-account", visitorKey: "", accountCode }, mobile);
   return isKnown === false ? failure("LOYALTY_ACCOUNT_NOT_FOUND", { mobile }) : success(mobile);
+}
+
+/** Enough for correcting typing mistakes. */
+const mostOfOneBrowser = 10;
+
+/** A new session does not help: the source's count continues. */
+async function limitAnswers(
+  platform: Platform,
+  { owner, source }: Pick<Guest, "owner" | "source">,
+): Promise<Outcome<void>> {
+  const { configuration } = platform;
+  const limits = [
+    { subject: `owner:${owner}`, most: mostOfOneBrowser },
+    { subject: `source:${source}`, most: sourceLimit(configuration, source, configuration.ACCOUNT_CHECKS_PER_HOUR) },
+  ];
+  for (const { subject, most } of limits) {
+    const { count, secondsLeft } = await countInWindow(platform, `loyalty-number:${subject}`, hours(1));
+    if (count > most) return failure("TOO_MANY_REQUESTS", { seconds: secondsLeft });
+  }
+  return success(undefined);
 }

@@ -5,6 +5,7 @@ import { type Failure, failure, type Outcome, type Refused } from "@gelora/outco
 import { decide } from "@gelora/service-kit/decide.ts";
 import { isUuid } from "../../../platform/identifiers.ts";
 import type { Platform } from "../../../platform/platform.ts";
+import { isMembers } from "../../../platform/session.ts";
 import { boughtPieces, cartLock, type Goods, goodsOf } from "../../cart/cart.ts";
 import {
   type ChargedOrder,
@@ -16,6 +17,7 @@ import {
   startPaying,
 } from "../../orders/orders.ts";
 import { needsCardToken } from "../../payments/payments.ts";
+import { availablePoints } from "../../points/points.ts";
 import type { Quote } from "../../pricing/pricing.ts";
 import type { TypedAddress } from "../domain/address-rules.ts";
 import { type Checkout, isChanged, supportCod } from "../domain/checkout.ts";
@@ -95,7 +97,7 @@ export async function placeCheckout(platform: Platform, buyer: Buyer, form: Plac
   const [first, ...others] = failuresOf(form, choice, quote);
   if (first) return { ok: false, failures: [first, ...others] };
   const changed = changeOf(checkout, goods, quote, form);
-  if (changed) return { ok: false, failures: [changed] };
+  if (changed) return { ok: false, failures: [(await whyWithoutPoints(platform, buyer, checkout, form)) ?? changed] };
   const loyalty = await checkLoyaltyMobile(platform, buyer, form.guestLoyaltyMobile);
   if (!loyalty.ok) return refuse(loyalty);
   const proposed = { orderCode: proposeOrderCode(platform), loyaltyMobile: loyalty.value };
@@ -187,6 +189,18 @@ function changeOf(
   return isGone || isOff || isChanged({ ...shownQuote(quote), total }, checkout.shown, form.agreedTotal)
     ? failure("CHECKOUT_CHANGED", { total }).failure
     : undefined;
+}
+
+/** For an order that wants points of a checkout without any: why this member cannot have them turned on. */
+async function whyWithoutPoints(
+  platform: Platform,
+  { owner, accountCode }: Buyer,
+  checkout: Checkout,
+  form: PlacingForm,
+): Promise<Failure | undefined> {
+  if (form.usePoint !== true || checkout.points !== undefined || !isMembers(owner)) return undefined;
+  const available = await availablePoints(platform, accountCode);
+  return available.ok ? undefined : available.failure;
 }
 
 /** In the order of the quote, which is the checkout's. */
