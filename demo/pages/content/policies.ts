@@ -18,6 +18,8 @@ export const policies: Readonly<Record<string, PageContent>> = {
 <li><strong>To see which pages help:</strong> page views without your name, and only if you have agreed.</li></ul>
 <h2>Who gets it</h2>
 <p>The courier gets what is on the parcel label, the payment provider what a payment needs, and WhatsApp and email providers the messages we send you. Nobody gets your data for advertising.</p>
+<h2>MapClub</h2>
+<p>MapClub is our loyalty club, and you join only if you choose to. When you join, it gets your name, mobile number, email and date of birth; when you link a card, it learns which account the card belongs to. When an order is complete, of members and others alike, it gets the order number, the dates, the items with their prices and categories, and the mobile number of the order, so that the points reach the right card; for a guest, the number given for points. MapClub keeps your card for as long as you have it, and purchases and the record of points for ten years, as we keep orders. You can unlink your card at any time under MapClub in your account. To object to the sharing, withdraw your consent or have your data deleted, write to us through the <a href="/contact-us">contact page</a>.</p>
 <h2>How long</h2>
 <p>Orders are kept for ten years, as tax law requires. Guest carts are deleted after 60 days, sessions when they end.</p>
 <h2>Your rights</h2>
@@ -29,6 +31,8 @@ export const policies: Readonly<Record<string, PageContent>> = {
 <li><strong>Untuk mengetahui halaman yang membantu:</strong> kunjungan halaman tanpa nama, dan hanya bila kamu setuju.</li></ul>
 <h2>Siapa yang menerima</h2>
 <p>Kurir menerima yang tertulis di paket; penyedia pembayaran menerima yang diperlukan untuk membayar; penyedia WhatsApp dan email menerima pesan yang kami kirim. Tidak ada yang menerima datamu untuk iklan.</p>
+<h2>MapClub</h2>
+<p>MapClub adalah klub loyalitas kami, dan kamu bergabung hanya kalau mau. Saat kamu bergabung, MapClub menerima nama, nomor ponsel, email, dan tanggal lahirmu; saat kamu menghubungkan kartu, MapClub tahu kartu itu milik akun yang mana. Saat pesanan selesai, baik milik anggota maupun bukan, MapClub menerima nomor pesanan, tanggalnya, barang beserta harga dan kategorinya, serta nomor ponsel pada pesanan supaya poin masuk ke kartu yang tepat; untuk tamu, nomor yang diberikan untuk poin. MapClub menyimpan kartumu selama kamu memilikinya, dan menyimpan pembelian serta catatan poin selama sepuluh tahun, sama seperti pesanan. Kamu bisa memutuskan kartu kapan saja di bagian MapClub di akunmu. Untuk mengajukan keberatan, menarik persetujuan, atau meminta data dihapus, hubungi kami melalui <a href="/contact-us">halaman kontak</a>.</p>
 <h2>Berapa lama</h2>
 <p>Pesanan disimpan sepuluh tahun sesuai ketentuan pajak. Keranjang tamu dihapus setelah 60 hari, sesi dihapus saat berakhir.</p>
 <h2>Hakmu</h2>
@@ -47,14 +51,16 @@ export const policies: Readonly<Record<string, PageContent>> = {
 <h2>4. Delivery</h2><p>The delivery cost is shown before you order. The risk passes to you when the parcel is handed to you or to someone in your household.</p>
 <h2>5. Cancelling and returning</h2><p>You can cancel an order while it awaits payment. Once it is paid, you can cancel items of it on the order page until the order is sent, and we refund them. If you pay in cash on delivery, contact us before it is sent. Afterwards the rules under <a href="/page/delivery-returns">Delivery and returns</a> apply.</p>
 <h2>6. Pre-order</h2><p>Pre-order items are paid for now and sent on the date shown. If that date moves by more than 14 days, you may cancel and get a full refund.</p>
-<h2>7. Law</h2><p>Indonesian law applies. Before going to court we try to settle a dispute with you, or before the consumer dispute settlement body (BPSK).</p>`,
+<h2>7. MapClub points</h2><p>MapClub members earn points on completed purchases, and can pay with them: one point is worth Rp 1. Points become available when the time for returns is over, and expire on the date shown on your card. If you cancel or return items, the points you paid for them come back, and the points you earned on them are taken back. Points cannot be exchanged for cash. The <a href="/page/privacy-policy">privacy policy</a> says which data MapClub gets.</p>
+<h2>8. Law</h2><p>Indonesian law applies. Before going to court we try to settle a dispute with you, or before the consumer dispute settlement body (BPSK).</p>`,
         `<h2>1. Penjual</h2><p>Barang di situs ini dijual oleh Gelora. Harga dalam rupiah dan sudah termasuk PPN.</p>
 <h2>2. Pesananmu</h2><p>Dengan menekan tombol di akhir checkout yang menyebut jumlah pembayaran, kamu menawarkan untuk membeli. Sejak saat itu barang kami simpan untukmu sampai batas waktu pembayaran yang ditampilkan dengan hitung mundur. Pesanan yang tidak dibayar hingga saat itu ditutup dan barang dilepas kembali.</p>
 <h2>3. Pembayaran</h2><p>Kamu dapat membayar dengan virtual account, QRIS, dompet digital, kartu, di minimarket, atau bayar di tempat (COD) bila tersedia. Pesanan dianggap lunas setelah penyedia pembayaran mengonfirmasinya kepada kami.</p>
 <h2>4. Pengiriman</h2><p>Ongkos kirim ditampilkan sebelum kamu memesan. Risiko beralih kepadamu saat paket diserahkan kepadamu atau orang serumah.</p>
 <h2>5. Pembatalan dan pengembalian</h2><p>Kamu dapat membatalkan pesanan selama menunggu pembayaran. Setelah dibayar, kamu dapat membatalkan barangnya di halaman pesanan sampai pesanan dikirim, dan uangnya kami kembalikan. Untuk pesanan bayar di tempat (COD), hubungi kami sebelum pesanan dikirim. Setelah itu berlaku ketentuan <a href="/page/delivery-returns">Pengiriman dan pengembalian</a>.</p>
 <h2>6. Pre-order</h2><p>Barang pre-order dibayar sekarang dan dikirim pada tanggal yang disebut. Bila tanggal itu bergeser lebih dari 14 hari, kamu dapat membatalkan dan dananya kembali penuh.</p>
-<h2>7. Hukum</h2><p>Berlaku hukum Indonesia. Sebelum ke pengadilan, kami mengupayakan penyelesaian bersamamu atau di Badan Penyelesaian Sengketa Konsumen (BPSK).</p>`,
+<h2>7. Poin MapClub</h2><p>Anggota MapClub mendapat poin dari pembelian yang selesai dan bisa membayar dengannya: satu poin bernilai Rp 1. Poin bisa dipakai setelah masa pengembalian lewat, dan hangus pada tanggal yang tertera di kartumu. Kalau kamu membatalkan atau mengembalikan barang, poin yang kamu pakai untuk barang itu kembali, dan poin yang didapat darinya ditarik. Poin tidak bisa ditukar dengan uang tunai. Data yang diterima MapClub dijelaskan di <a href="/page/privacy-policy">kebijakan privasi</a>.</p>
+<h2>8. Hukum</h2><p>Berlaku hukum Indonesia. Sebelum ke pengadilan, kami mengupayakan penyelesaian bersamamu atau di Badan Penyelesaian Sengketa Konsumen (BPSK).</p>`,
       ),
     },
   ]),

@@ -46,7 +46,7 @@ export const servicePages: Readonly<Record<string, PageContent>> = {
 <p>Choose a store with your size in stock at checkout. We keep your items for seven days; bring the pick-up code and an ID.</p>
 <h2>Returns</h2>
 <p>You have 14 days from the day of delivery. Items must be unworn, with labels and box. Underwear, swimwear and socks can be returned only if the seal is unbroken.</p>
-<ol><li><a href="/contact-us">Contact us</a> within the 14 days with your order number, and tell us what you want to send back and why.</li><li>We answer with the address and the courier. If we sent the wrong item or a faulty one, we pay for the return; otherwise you do.</li><li>Your money goes back to the payment method you used, within 7 working days after we have checked the items.</li></ol>`,
+<ol><li><a href="/contact-us">Contact us</a> within the 14 days with your order number, and tell us what you want to send back and why.</li><li>We answer with the address and the courier. If we sent the wrong item or a faulty one, we pay for the return; otherwise you do.</li><li>Your money starts its way back within 7 working days after we have checked the items: to the card, QRIS or e-wallet you paid with where its provider can return it, and otherwise, as for virtual accounts and convenience stores, by bank transfer. Points go back to your MapClub card.</li></ol>`,
         `<h2>Pengiriman</h2>
 <p>Kami mengirim ke semua provinsi di Indonesia. Sebagian besar paket tiba sekitar 3-7 hari kerja setelah pembayaran, lebih cepat kalau alamatmu dilayani kurir sehari sampai atau instan; checkout menampilkan perkiraan tiba dan ongkir setiap kurir sebelum kamu membayar. Selengkapnya di <a href="/page/delivery-costs">Ongkos kirim</a>.</p>
 <ul><li>Pesanan yang dibayar sebelum pukul 14.00 WIB berangkat dari gudang pada hari kerja yang sama.</li><li>Nomor resi dikirim lewat email dan WhatsApp.</li><li>Barang pre-order dikirim pada tanggal yang tertera di halaman produk.</li></ul>
@@ -54,7 +54,7 @@ export const servicePages: Readonly<Record<string, PageContent>> = {
 <p>Pilih toko yang punya ukuranmu saat checkout. Barang kami simpan tujuh hari; bawa kode pengambilan dan tanda pengenal.</p>
 <h2>Pengembalian</h2>
 <p>Kamu punya 14 hari sejak barang diterima. Barang harus belum dipakai, lengkap dengan label dan kotaknya. Pakaian dalam, baju renang, dan kaus kaki hanya dapat dikembalikan bila segelnya utuh.</p>
-<ol><li><a href="/contact-us">Hubungi kami</a> dalam 14 hari itu dengan nomor pesanan, lalu sebutkan barang yang ingin dikembalikan beserta alasannya.</li><li>Kami membalas dengan alamat dan kurirnya. Bila barang salah kirim atau cacat, ongkos kirim baliknya kami tanggung; selain itu, kamu yang menanggung.</li><li>Dana kembali melalui cara pembayaran semula, paling lama 7 hari kerja setelah barang kami periksa.</li></ol>`,
+<ol><li><a href="/contact-us">Hubungi kami</a> dalam 14 hari itu dengan nomor pesanan, lalu sebutkan barang yang ingin dikembalikan beserta alasannya.</li><li>Kami membalas dengan alamat dan kurirnya. Bila barang salah kirim atau cacat, ongkos kirim baliknya kami tanggung; selain itu, kamu yang menanggung.</li><li>Uangnya mulai kami kembalikan paling lama 7 hari kerja setelah barang kami periksa: ke kartu, QRIS, atau dompet digital yang kamu pakai bila penyedianya bisa mengembalikan; selain itu, misalnya virtual account dan minimarket, lewat transfer bank. Poin kembali ke kartu MapClub-mu.</li></ol>`,
       ),
     },
   ]),
