@@ -124,6 +124,12 @@ export type CancelOrderInput = {
   reasonDesc?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type CancelledItem = {
+  __typename?: 'CancelledItem';
+  count: Scalars['Int']['output'];
+  skuName: Scalars['String']['output'];
+};
+
 /** Where the browser turns a card into a token; the number goes to the provider alone. */
 export type CardTokenSettings = {
   __typename?: 'CardTokenSettings';
@@ -307,6 +313,8 @@ export type CustomOrderDetail = {
   freightDiscount?: Maybe<Scalars['Float']['output']>;
   history?: Maybe<Array<OrderHistoryEntry>>;
   invoice?: Maybe<Invoice>;
+  /** added: the number a guest gave for their points, masked; null if none */
+  loyaltyMobile?: Maybe<Scalars['String']['output']>;
   operationList?: Maybe<Array<OrderOperation>>;
   orderCode?: Maybe<Scalars['String']['output']>;
   orderDate?: Maybe<Scalars['String']['output']>;
@@ -328,6 +336,8 @@ export type CustomOrderDetail = {
   productList?: Maybe<Array<OrderProductLine>>;
   /** when the items of a pick-up were ready in the store; null before */
   readyTime?: Maybe<Scalars['String']['output']>;
+  /** added: the way money would go back, as in OrderRefund; null before it is paid */
+  refundWay?: Maybe<Scalars['String']['output']>;
   /** added: money that goes back, oldest first */
   refunds?: Maybe<Array<OrderRefund>>;
   /** added: points that came back for what was cancelled or returned */
@@ -907,6 +917,8 @@ export type Order = {
   freightTotal?: Maybe<Scalars['Float']['output']>;
   history?: Maybe<Array<OrderHistoryEntry>>;
   invoiceInfo?: Maybe<OrderReceiveOut>;
+  /** added: as in CustomOrderDetail */
+  loyaltyMobile?: Maybe<Scalars['String']['output']>;
   newExpressList?: Maybe<Array<NewExpress>>;
   operationList?: Maybe<Array<OrderOperation>>;
   operationMap?: Maybe<Scalars['JSON']['output']>;
@@ -943,6 +955,8 @@ export type OrderCommonInput = {
 /** newest last: status is the code, createTime a moment */
 export type OrderHistoryEntry = {
   __typename?: 'OrderHistoryEntry';
+  /** added: what was cancelled, when not the whole order was; otherwise empty */
+  cancelledItems: Array<CancelledItem>;
   createTime: Scalars['String']['output'];
   orderStatus: Scalars['Int']['output'];
   orderStatusStr: Scalars['String']['output'];
@@ -2146,6 +2160,7 @@ export type ResolversTypes = {
   BuyAgainData: ResolverTypeWrapper<BuyAgainData>;
   BuyAgainResult: ResolverTypeWrapper<BuyAgainResult>;
   CancelOrderInput: CancelOrderInput;
+  CancelledItem: ResolverTypeWrapper<CancelledItem>;
   CardTokenSettings: ResolverTypeWrapper<CardTokenSettings>;
   Cart: ResolverTypeWrapper<Cart>;
   CartAttribute: ResolverTypeWrapper<CartAttribute>;
@@ -2314,6 +2329,7 @@ export type ResolversParentTypes = {
   BuyAgainData: BuyAgainData;
   BuyAgainResult: BuyAgainResult;
   CancelOrderInput: CancelOrderInput;
+  CancelledItem: CancelledItem;
   CardTokenSettings: CardTokenSettings;
   Cart: Cart;
   CartAttribute: CartAttribute;
@@ -2527,6 +2543,11 @@ export type BuyAgainResultResolvers<ContextType = RequestContext, ParentType ext
   data?: Resolver<ResolversTypes['BuyAgainData'], ParentType, ContextType>;
 };
 
+export type CancelledItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CancelledItem'] = ResolversParentTypes['CancelledItem']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skuName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CardTokenSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CardTokenSettings'] = ResolversParentTypes['CardTokenSettings']> = {
   clientKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tokenAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2655,6 +2676,7 @@ export type CustomOrderDetailResolvers<ContextType = RequestContext, ParentType 
   freightDiscount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   history?: Resolver<Maybe<Array<ResolversTypes['OrderHistoryEntry']>>, ParentType, ContextType>;
   invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  loyaltyMobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   operationList?: Resolver<Maybe<Array<ResolversTypes['OrderOperation']>>, ParentType, ContextType>;
   orderCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orderDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2674,6 +2696,7 @@ export type CustomOrderDetailResolvers<ContextType = RequestContext, ParentType 
   productAmount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   productList?: Resolver<Maybe<Array<ResolversTypes['OrderProductLine']>>, ParentType, ContextType>;
   readyTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refundWay?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refunds?: Resolver<Maybe<Array<ResolversTypes['OrderRefund']>>, ParentType, ContextType>;
   returnedPoint?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   scheduleCancelTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2997,6 +3020,7 @@ export type OrderResolvers<ContextType = RequestContext, ParentType extends Reso
   freightTotal?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   history?: Resolver<Maybe<Array<ResolversTypes['OrderHistoryEntry']>>, ParentType, ContextType>;
   invoiceInfo?: Resolver<Maybe<ResolversTypes['OrderReceiveOut']>, ParentType, ContextType>;
+  loyaltyMobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   newExpressList?: Resolver<Maybe<Array<ResolversTypes['NewExpress']>>, ParentType, ContextType>;
   operationList?: Resolver<Maybe<Array<ResolversTypes['OrderOperation']>>, ParentType, ContextType>;
   operationMap?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
@@ -3019,6 +3043,7 @@ export type OrderResolvers<ContextType = RequestContext, ParentType extends Reso
 };
 
 export type OrderHistoryEntryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderHistoryEntry'] = ResolversParentTypes['OrderHistoryEntry']> = {
+  cancelledItems?: Resolver<Array<ResolversTypes['CancelledItem']>, ParentType, ContextType>;
   createTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderStatus?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   orderStatusStr?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3642,6 +3667,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Brand?: BrandResolvers<ContextType>;
   BuyAgainData?: BuyAgainDataResolvers<ContextType>;
   BuyAgainResult?: BuyAgainResultResolvers<ContextType>;
+  CancelledItem?: CancelledItemResolvers<ContextType>;
   CardTokenSettings?: CardTokenSettingsResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartAttribute?: CartAttributeResolvers<ContextType>;

@@ -9,13 +9,16 @@ import type { OrdersTables } from "./storage/orders-tables.ts";
 import { act, linesTold, refundsTold, stockBalls, tellParcel, tellPayment } from "./testing/orders.ts";
 
 const detailQuery = `query ($code: String!) { getCustomOrderDetail(orderCommonInput: { orderCode: $code }) {
-  orderStatus
+  orderStatus refundWay loyaltyMobile history { orderStatus cancelledItems { skuName count } }
   productList { orderItemCode skuCode count amount status productsStatusStr cancelReasonCode cancelReasonDesc reasonStr }
   expressList { expressCode expressStatus items { skuCode count status } }
   operationList { type value } } }`;
 
 type Detail = {
   readonly orderStatus: number;
+  readonly refundWay: string | null;
+  readonly loyaltyMobile: string | null;
+  readonly history: readonly { readonly cancelledItems: readonly { readonly count: number }[] }[];
   readonly productList: readonly { orderItemCode: string; count: number; status: string }[];
   readonly expressList: readonly object[];
   readonly operationList: readonly { type: string; value: boolean }[];
@@ -149,6 +152,10 @@ describe.each(testEngines)("an order in parts, on the %s database", (engine) => 
       ],
       expressList: [{ items: [{ skuCode: "TS1-M" }] }, { items: [{ skuCode: "PB1-5", count: 1 }] }],
     });
+    const { history, refundWay, loyaltyMobile } = await detail(shopper, orderCode);
+    expect(history.at(-1)).toMatchObject({ orderStatus: 31, cancelledItems: [{ count: 2 }] });
+    expect(history.slice(0, -1).flatMap(({ cancelledItems }) => cancelledItems)).toEqual([]);
+    expect([refundWay, loyaltyMobile]).toEqual(["bank transfer", null]);
     expect(await held(orderCode)).toEqual({ "PB1-5": 1, "TS1-M": 1 });
     expect(await refunds(orderCode)).toEqual([{ amount: 600_000, reason: "CANCELLED" }]);
     expect(await refundsTold(shop, orderCode)).toEqual([{ step: "piecesCancelled", amount: 600_000 }]);

@@ -4,8 +4,8 @@ import { refunds } from "./resolvers/CustomOrderDetail.refunds.ts";
 import { buyAgain } from "./resolvers/Mutation.buyAgain.ts";
 import { cancelOrder } from "./resolvers/Mutation.cancelOrder.ts";
 import { payOrder } from "./resolvers/Mutation.payOrder.ts";
-import { pickupOrder } from "./resolvers/Mutation.pickupOrder.ts";
 import { payTrackedOrder } from "./resolvers/Mutation.payTrackedOrder.ts";
+import { pickupOrder } from "./resolvers/Mutation.pickupOrder.ts";
 import { receiveOrder } from "./resolvers/Mutation.receiveOrder.ts";
 import { undoCancelOrder } from "./resolvers/Mutation.undoCancelOrder.ts";
 import { cancelReasons } from "./resolvers/Query.cancelReasons.ts";
@@ -24,6 +24,7 @@ import * as markPickUpsReady from "./storage/migrations/0008-mark-pick-ups-ready
 import * as findCashOrders from "./storage/migrations/0009-find-cash-orders.ts";
 import * as keepLoyaltyMobile from "./storage/migrations/0010-keep-loyalty-mobile.ts";
 import * as keepWhatRulesLookAt from "./storage/migrations/0011-keep-what-rules-look-at.ts";
+import * as tellCancelledItems from "./storage/migrations/0012-tell-cancelled-items.ts";
 import { closeOverdueOrders } from "./use-cases/close-order.ts";
 import { makeDuePickUpsReady } from "./use-cases/make-ready.ts";
 import { tellHowToPay } from "./use-cases/tell-how-to-pay.ts";
@@ -42,6 +43,7 @@ export const ordersModule: ShopModule = {
     "0009-find-cash-orders": findCashOrders,
     "0010-keep-loyalty-mobile": keepLoyaltyMobile,
     "0011-keep-what-rules-look-at": keepWhatRulesLookAt,
+    "0012-tell-cancelled-items": tellCancelledItems,
   },
   resolvers: {
     Query: { getCustomOrderDetail, orderList, guestOrderList, trackOrder, cancelReasons },

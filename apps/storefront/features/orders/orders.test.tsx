@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
 import { renderPage } from "../../testing/page.tsx";
+import { storyOf } from "./model/order-story.ts";
 import { CancelHint } from "./parts/cancel-hint.tsx";
+import { CancelledItems } from "./parts/cancelled-items.tsx";
+import { CardNote } from "./parts/card-note.tsx";
 import { OrderHistory } from "./parts/order-history.tsx";
 import { OrderLines } from "./parts/order-lines.tsx";
+import { OrderSum } from "./parts/order-sum.tsx";
 import { Refunds } from "./parts/refunds.tsx";
 import { type HeadedOrder, StatusHead } from "./parts/status-head.tsx";
-import { storyOf } from "./model/order-story.ts";
 
 type Language = "en-US" | "id-ID";
 
@@ -57,7 +60,9 @@ test("[ORD-37] a pick-up that is ready stands on the step of that name, in its h
     words: ["orders"],
   });
   expect(/<li aria-current="step".*?<\/li>/.exec(html)?.[0]).toContain("Siap diambil");
-  const history = [{ orderStatus: 31, orderStatusStr: "", createTime: "2026-11-22T02:00:00Z", remark: null }];
+  const history = [
+    { orderStatus: 31, orderStatusStr: "", createTime: "2026-11-22T02:00:00Z", remark: null, cancelledItems: [] },
+  ];
   const told = readOut(<OrderHistory history={storyOf(history, ready.readyTime)} />, "id-ID");
   expect(told).toMatch(/Siap diambil 22\/11\/2026 10:00:00 WIB Sedang disiapkan 22\/11\/2026 09:00:00 WIB/);
 });
@@ -93,6 +98,7 @@ const emptyLine = {
   productCode: "RG5",
   image: null,
   salePrice: 999_000,
+  sellPrice: 999_000,
   productPrice: 999_000,
   amount: 999_000,
   productsStatusStr: null,
@@ -124,4 +130,45 @@ test("[ORD-03~] who tracks an unpaid order learns where it can be cancelled", ()
   expect(hint(21, "id-ID")).toContain("Buka pesanan ini di browser tempat kamu memesan");
   expect(hint(21, "en-US")).toContain("Open this order in the browser where you placed it");
   expect(hint(31, "id-ID").trim()).toBe("");
+});
+
+test("[ORD-20~] what is cancelled is named before, with the money and points that come back, and in the history after", () => {
+  const cancellation = {
+    items: [{ name: "Raung 5, Hitam, EU 42", count: 2 }],
+    refund: 1_998_000,
+    way: "transfer bank",
+    hasPoints: true,
+    isPart: true,
+  };
+  const asked = readOut(<CancelledItems cancellation={cancellation} />, "id-ID");
+  expect(asked).toContain("Perkiraan uang kembali: Rp1.998.000, lewat transfer bank.");
+  expect(asked).toMatch(/2 × Raung 5, Hitam, EU 42 .*Poin yang dipakai .*Sisa pesananmu tetap dikirim/);
+  const unpaid = readOut(<CancelledItems cancellation={{ ...cancellation, refund: 0 }} />, "en-US");
+  expect(unpaid).not.toContain("refund");
+  const entry = { orderStatus: 31, orderStatusStr: "", createTime: "2026-11-22T02:00:00Z", remark: null };
+  const cancelledItems = [{ skuName: "Raung 5, Hitam, EU 42", count: 2 }];
+  const told = (language: Language) => readOut(<OrderHistory history={[{ ...entry, cancelledItems }]} />, language);
+  expect(told("id-ID")).toMatch(/Sebagian barang dibatalkan 2 × Raung 5, Hitam, EU 42/);
+  expect(told("en-US")).toContain("Some items cancelled");
+});
+
+test("[ORD-31~] after a refund the sum says what was paid, what goes back, and what is left", () => {
+  const amounts = {
+    productAmount: 1_998_000,
+    discount: 0,
+    coupon: 0,
+    pointsAmount: 0,
+    freight: 17_600,
+    freightDiscount: 0,
+    total: 2_015_600,
+  };
+  const told = (status: "ON_ITS_WAY" | "DECIDING") =>
+    readOut(<OrderSum amounts={amounts} refunds={[{ amount: 999_000, status }]} />, "id-ID");
+  expect(told("ON_ITS_WAY")).toMatch(/Total Rp2.015.600 Dikembalikan -Rp999.000 Setelah pengembalian Rp1.016.600/);
+  expect(told("DECIDING")).not.toContain("Dikembalikan");
+});
+
+test("a guest sees whose card the points of an order go to, and nothing where none was given", () => {
+  expect(readOut(<CardNote mobile="+62 ••••0002" />, "id-ID")).toContain("masuk ke kartu MapClub +62 ••••0002.");
+  expect(readOut(<CardNote mobile={null} />, "id-ID").trim()).toBe("");
 });

@@ -32,6 +32,7 @@ const messageSchema = z.object({
   parcel: z.object({ companyName: z.string(), waybill: z.string() }).optional(),
   pickup: z.object({ storeName: z.string(), confirmCode: z.string() }).optional(),
   refund: z.object({ amount, channelName: z.string().optional() }).optional(),
+  card: z.string().optional(),
   pointsBack: z.number().optional(),
   lines: z
     .array(

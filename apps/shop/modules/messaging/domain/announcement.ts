@@ -81,6 +81,8 @@ export type OrderAnnouncement = {
   readonly pickup?: { readonly storeName: string; readonly confirmCode: string } | undefined;
   /** Money that goes back, or has gone back for `refunded`. */
   readonly refund?: AnnouncedRefund | undefined;
+  /** The number that a guest gave for their points, masked. */
+  readonly card?: string | undefined;
   /** Points that go back to the card for what was cancelled. */
   readonly pointsBack?: number | undefined;
   /** What was ordered; for `cancelled` and `piecesCancelled`, what was cancelled of it. */

@@ -113,6 +113,7 @@ function factsOf(announcement: OrderAnnouncement): (readonly [WordKey, string])[
     ["fact.refund", refund && formatRupiah(refund.amount)],
     ["fact.refundWay", refund && refundWay(refund, language)],
     ["fact.pointsBack", pointsBack === undefined ? undefined : formatPoints(pointsBack, language)],
+    ["fact.card", step === "placed" || step === "paid" ? announcement.card : undefined],
     ["fact.channel", payment?.channelName],
     ...(payment ? paymentNumbers(payment) : []),
     ["fact.deadline", deadline && `${formatMoment(deadline, language)} WIB`],

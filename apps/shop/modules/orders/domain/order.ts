@@ -116,4 +116,10 @@ export type OrderLine = {
   readonly amount: Rupiah;
 };
 
-export type HistoryEntry = { readonly state: OrderState; readonly at: Date; readonly remark: string | null };
+export type HistoryEntry = {
+  readonly state: OrderState;
+  readonly at: Date;
+  readonly remark: string | null;
+  /** What was cancelled, when not the whole order was; otherwise empty. */
+  readonly cancelled: readonly { readonly lineNumber: number; readonly quantity: number }[];
+};

@@ -7,10 +7,12 @@ import type {
   QueryResolvers,
 } from "../../../platform/schema.generated.ts";
 import { ownerOf } from "../../../platform/session.ts";
-import { channelName } from "../../payments/payments.ts";
+import { channelName, isRefundedOnline } from "../../payments/payments.ts";
+import { maskedMobile } from "../domain/masked-mobile.ts";
 import { operationsOf } from "../domain/operations.ts";
 import type { OrderRecord } from "../domain/order.ts";
 import { orderStates } from "../domain/order-states.ts";
+import { say } from "../domain/words.ts";
 import { type ShownOrder, showOrder } from "../use-cases/show-orders.ts";
 import {
   historyAnswer,
@@ -40,6 +42,8 @@ function detailAnswer(shown: ShownOrder, language: Language): CustomOrderDetail 
   return {
     ...moneyOf(shown),
     history: historyAnswer(shown, language),
+    refundWay: order.paidChannelCode && refundWay(order.paidChannelCode, language),
+    loyaltyMobile: maskedMobile(order.loyaltyMobile),
     orgCode: order.orgCode,
     orderCode: order.orderCode,
     cancelCode: order.cancelReasonCode,
@@ -65,6 +69,11 @@ function detailAnswer(shown: ShownOrder, language: Language): CustomOrderDetail 
     expressList: parcelAnswers(shown, language),
     operationList: [...operationsOf(order, portions, shown.canBeUndone)],
   };
+}
+
+/** How money that was paid by this channel goes back. */
+function refundWay(channelCode: string, language: Language): string {
+  return isRefundedOnline(channelCode) ? channelName(channelCode, language) : say(language, "refund.transfer");
 }
 
 /** The shop's receipt for a paid order; shoppers are not asked for tax data [ORD-24]. */

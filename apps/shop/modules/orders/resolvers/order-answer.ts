@@ -15,6 +15,7 @@ import type { ParcelRecord } from "../../delivery/delivery.ts";
 import { channelName } from "../../payments/payments.ts";
 import { cancelReasonName } from "../domain/cancel-reasons.ts";
 import { fullName } from "../domain/full-name.ts";
+import { maskedMobile } from "../domain/masked-mobile.ts";
 import { isReadyForPickUp, operationsOf } from "../domain/operations.ts";
 import type { OrderLine, OrderRecord } from "../domain/order.ts";
 import { orderStates, stateName } from "../domain/order-states.ts";
@@ -52,6 +53,7 @@ export function orderAnswer(shown: ShownOrder, language: Language): Order {
     freightTotal: order.freight,
     total: order.total,
     ...pointsAnswer(shown),
+    loyaltyMobile: maskedMobile(order.loyaltyMobile),
     history: historyAnswer(shown, language),
     parcels: parcelAnswers(shown, language),
   };
@@ -164,6 +166,8 @@ function countPieces(portions: readonly Portion[]): number {
   return portions.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
+const nameOf = (line: OrderLine): string => `${line.productName}, ${line.colourName}, ${line.sizeName}`;
+
 /** A line's status is 0 until it is sent, and then an order state's code [ORD-34, Q81]. */
 function lineAnswer(
   line: OrderLine,
@@ -176,7 +180,7 @@ function lineAnswer(
   const waits = state === orderStates.awaitingPayment || state === orderStates.preparing;
   const reason = reasonCode === null ? null : cancelReasonName(reasonCode, language);
   return {
-    skuName: `${line.productName}, ${line.colourName}, ${line.sizeName}`,
+    skuName: nameOf(line),
     productCode: line.productCode,
     skuCode: line.skuCode,
     brandSkuCode: line.skuNo,
@@ -208,12 +212,17 @@ function lineAnswer(
   };
 }
 
-export function historyAnswer({ history }: ShownOrder, language: Language): OrderHistoryEntry[] {
-  return history.map(({ state, at, remark }) => ({
+export function historyAnswer({ history, lines }: ShownOrder, language: Language): OrderHistoryEntry[] {
+  const names = new Map(lines.map((line) => [line.lineNumber, nameOf(line)]));
+  return history.map(({ state, at, remark, cancelled }) => ({
     orderStatus: state,
     orderStatusStr: stateName(state, language),
     createTime: at.toISOString(),
     remark,
+    cancelledItems: cancelled.map(({ lineNumber, quantity }) => ({
+      skuName: names.get(lineNumber) ?? "",
+      count: quantity,
+    })),
   }));
 }
 

@@ -3,7 +3,7 @@ import type { Platform } from "../../../platform/platform.ts";
 import type { LineEvent } from "../domain/line-states.ts";
 import type { OrderRecord } from "../domain/order.ts";
 import { type OrderState, orderStateOf, orderStates } from "../domain/order-states.ts";
-import { type Choice, type MovedPortion, movePortions, type Portion } from "../domain/portions.ts";
+import { type Choice, type MovedPortion, movePortions, type Pieces, type Portion } from "../domain/portions.ts";
 import { orderOf } from "./orders.ts";
 import type { OrdersTables } from "./orders-tables.ts";
 import { selectPortions, writePortions } from "./portions.ts";
@@ -64,9 +64,22 @@ export async function moveOrder(
     await writePortions(platform, orderCode, changedPortions(before, marked));
     const state = orderStateOf(marked.map((portion) => portion.state));
     const order = await updateOrder(platform, orderCode, state, details);
-    if (state !== held.state || details.remark) await insertHistory(platform, orderCode, state, details.remark);
+    await recordMove(platform, held, order, details);
     return { order, before, after: marked, moved: move.moved };
   });
+}
+
+/** What was cancelled of an order has an entry of its own, and so has a new state. */
+async function recordMove(
+  platform: Platform,
+  { state: before }: { readonly state: OrderState },
+  { orderCode, state }: OrderRecord,
+  { choice, remark }: MoveDetails,
+): Promise<void> {
+  const pieces = choice && "pieces" in choice && state !== orderStates.cancelled ? choice.pieces : undefined;
+  if (pieces) await insertHistory(platform, orderCode, before, remark, pieces);
+  if (state !== before || (remark && !pieces))
+    await insertHistory(platform, orderCode, state, pieces ? undefined : remark);
 }
 
 async function holdOrder(platform: Platform, orderCode: string, details: MoveDetails) {
@@ -124,10 +137,17 @@ export async function insertHistory(
   orderCode: string,
   state: OrderState,
   remark?: string,
+  cancelled?: readonly Pieces[],
 ): Promise<void> {
   await platform.database
     .tables<OrdersTables>()
     .insertInto("order_history")
-    .values({ order_code: orderCode, state, remark: remark ?? null, happened_at: platform.clock.databaseNow() })
+    .values({
+      order_code: orderCode,
+      state,
+      remark: remark ?? null,
+      cancelled: cancelled ? JSON.stringify(cancelled) : null,
+      happened_at: platform.clock.databaseNow(),
+    })
     .execute();
 }

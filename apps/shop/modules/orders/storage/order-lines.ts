@@ -74,7 +74,13 @@ export async function selectHistories(
     .orderBy("position")
     .execute();
   return Map.groupBy(
-    rows.map((row) => ({ orderCode: row.order_code, state: row.state, at: row.happened_at, remark: row.remark })),
+    rows.map((row) => ({
+      orderCode: row.order_code,
+      state: row.state,
+      at: row.happened_at,
+      remark: row.remark,
+      cancelled: row.cancelled ?? [],
+    })),
     (entry) => entry.orderCode,
   );
 }

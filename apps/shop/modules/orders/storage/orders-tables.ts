@@ -1,11 +1,12 @@
 import type { DistributionType } from "@gelora/contracts/distribution-type.ts";
 import type { Language } from "@gelora/locale/language.ts";
 import type { Rupiah } from "@gelora/money/rupiah.ts";
-import type { Generated } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 import type { AdjustmentSource, Explanation } from "../../pricing/pricing.ts";
 import type { PickupStore, Receiver, Shipping } from "../domain/order.ts";
 import type { DueMessage } from "../domain/order-message.ts";
 import type { OrderState } from "../domain/order-states.ts";
+import type { Pieces } from "../domain/portions.ts";
 
 export type RefundReason = "PAID_LATE" | "RETURNED" | "CANCELLED";
 
@@ -103,6 +104,8 @@ export type OrdersTables = {
     order_code: string;
     state: OrderState;
     remark: string | null;
+    /** The pieces that were cancelled, when not the whole order was. */
+    cancelled: ColumnType<readonly Pieces[] | null, string | null | undefined>;
     happened_at: Date;
   };
   /** Money to be returned to a shopper, and staff's decision about it. */

@@ -16,6 +16,7 @@ import {
 import { channelName, isRefundedOnline, type PaymentRecord } from "../../payments/payments.ts";
 import { reachByChoice } from "../../preferences/preferences.ts";
 import { fullName } from "../domain/full-name.ts";
+import { maskedMobile } from "../domain/masked-mobile.ts";
 import type { OrderLine, OrderRecord } from "../domain/order.ts";
 import { orderPageByMobile, orderPageFromAfar } from "./payment-form.ts";
 
@@ -79,6 +80,7 @@ export async function announcementOf(
     payment: step === "placed" || step === "howToPay" ? paymentOf(order, more.payment) : undefined,
     parcel: more.parcel,
     refund: more.refund && refundOf(more.refund, order.language),
+    card: maskedMobile(order.loyaltyMobile) ?? undefined,
     pointsBack: more.pointsBack ? more.pointsBack : undefined,
     pickup:
       order.distributionType !== homeDelivery && order.store && order.pickupCode

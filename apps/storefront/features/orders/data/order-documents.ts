@@ -22,11 +22,11 @@ export const orderDetailDocument = graphql(`
   query getCustomOrderDetail($orderCode: String!) {
     getCustomOrderDetail(orderCommonInput: { orderCode: $orderCode }) {
       orderCode amount productAmount discount coupon freight freightDiscount usedPoint usedPointAmount
-      returnedPoint
+      returnedPoint refundWay loyaltyMobile
       orderStatus orderStatusStr orderDate payStatus payMent payMentType scheduleCancelTime expectTime readyTime
       distributionType cancelCode cancelRemark
       operationList { type value }
-      history { orderStatus orderStatusStr createTime remark }
+      history { orderStatus orderStatusStr createTime remark cancelledItems { skuName count } }
       orderStatusChangeOut { payTime cancleTime }
       payInfos { payMent payMentType price isSucceed }
       store { storeName address1 city openingHours latitude longitude }
@@ -40,7 +40,7 @@ export const orderDetailDocument = graphql(`
         items { orderItemCode skuName image count }
       }
       productList {
-        orderItemCode skuName skuCode productCode image attribute salePrice productPrice count amount status
+        orderItemCode skuName skuCode productCode image attribute salePrice sellPrice productPrice count amount status
         productsStatusStr afterSaleStatusStr reasonStr returnCode isGift usedPoint
       }
     }
@@ -51,20 +51,20 @@ export const trackOrderDocument = graphql(`
   query trackOrder($input: TrackOrderInput!) {
     trackOrder(input: $input) {
       orderCode orderDate orderStatus orderStatusStr distributionType expectTime readyTime scheduleCancelTime
-      productAmount discount freightDiscount coupon freightTotal total usedPoint returnedPoint
+      productAmount discount freightDiscount coupon freightTotal total usedPoint returnedPoint loyaltyMobile
       payInfos { payMent payMentType price isSucceed }
       payment {
         orderCode kind status channelCode channelName amount vaNumber billerCode billKey paymentCode qrImage
         redirectAddress deadline
       }
       refunds { amount status payMent createTime doneTime }
-      history { orderStatus orderStatusStr createTime remark }
+      history { orderStatus orderStatusStr createTime remark cancelledItems { skuName count } }
       parcels {
         companyName expressCode expressStatus deliveryFailReason sendTime sendSuccessTime
         items { orderItemCode skuName image count }
       }
       productList {
-        orderItemCode skuName skuCode productCode image attribute salePrice productPrice count amount status
+        orderItemCode skuName skuCode productCode image attribute salePrice sellPrice productPrice count amount status
         productsStatusStr afterSaleStatusStr reasonStr returnCode isGift usedPoint
       }
     }

@@ -32,3 +32,8 @@ export function sumRows(amounts: OrderAmounts): readonly SumRow[] {
   rows.push({ key: "adjustment", amount: difference });
   return rows.filter(({ key, amount }) => key === "goods" || key === "delivery" || amount !== 0);
 }
+
+/** What goes back or went back; money still to be decided about is not promised. */
+export function refundedSum(refunds: readonly { readonly amount: number; readonly status: string }[]): number {
+  return refunds.reduce((sum, { amount, status }) => (status === "DECIDING" ? sum : sum + amount), 0);
+}

@@ -9,13 +9,15 @@ import { useShopRead } from "../../../platform/session/use-shop-read.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import type { Reason } from "../data/order-calls.ts";
 import { cancelReasonsDocument } from "../data/order-documents.ts";
+import type { Cancellation } from "../model/cancellation.ts";
+import { CancelledItems } from "./cancelled-items.tsx";
 
 const other = "OTHER";
 const longestRemark = 500;
 
 export type CancelDialogProps = {
   /** The whole order if left out. */
-  readonly about?: "pieces";
+  readonly about?: Cancellation | undefined;
   readonly onCancel: (reason: Reason) => Promise<void>;
   readonly onClose: () => void;
 };
@@ -39,6 +41,7 @@ export function CancelDialog({ about, onCancel, onClose }: CancelDialogProps) {
       closeLabel={words("close")}
       onClose={onClose}
     >
+      {about ? <CancelledItems cancellation={about} /> : null}
       <form method="post" noValidate onSubmit={cancel}>
         {loaded.state === "loading" ? (
           <Skeleton className="h-96" />
@@ -60,7 +63,7 @@ export function CancelDialog({ about, onCancel, onClose }: CancelDialogProps) {
             />
           </div>
         ) : null}
-        <p className="mt-4 text-quiet text-sm">{words(about ? "cancelPiecesHelp" : "cancelHelp")}</p>
+        {about ? null : <p className="mt-4 text-quiet text-sm">{words("cancelHelp")}</p>}
         <div className="mt-6 flex flex-wrap justify-end gap-3">
           <Button look="quiet" onClick={onClose}>
             {words(about ? "keepPieces" : "keepOrder")}

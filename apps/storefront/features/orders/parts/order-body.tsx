@@ -3,11 +3,13 @@ import { Panel } from "@gelora/ui/panel.tsx";
 import { type Dispatch, useCallback } from "react";
 import { useWords } from "../../../platform/words/use-words.ts";
 import type { OrderDetail } from "../data/order-documents.ts";
+import { cancellationOf, piecesOf } from "../model/cancellation.ts";
 import { choiceOfLines } from "../model/order-actions.ts";
 import { awaitingPayment } from "../model/order-status.ts";
 import { storyOf } from "../model/order-story.ts";
 import type { OrderWork, OrderWorkEvent } from "../model/order-work.ts";
 import { CancelLines } from "./cancel-lines.tsx";
+import { CardNote } from "./card-note.tsx";
 import { Deadline } from "./deadline.tsx";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderHistory } from "./order-history.tsx";
@@ -60,7 +62,12 @@ export function OrderBody({ order, reload }: { readonly order: OrderDetail; read
         <aside aria-label={words("summary")} className="contents lg:block lg:space-y-5">
           <Whereto order={order} />
           <Panel outlined title={words("summary")}>
-            <OrderSum amounts={amountsOf(order)} pickUp={order.distributionType === storePickup} />
+            <OrderSum
+              amounts={amountsOf(order)}
+              refunds={order.refunds ?? []}
+              pickUp={order.distributionType === storePickup}
+            />
+            <CardNote mobile={order.loyaltyMobile} />
           </Panel>
           <PaymentFacts order={order} />
           <Refunds refunds={order.refunds ?? []} points={order.returnedPoint ?? 0} />
@@ -68,6 +75,7 @@ export function OrderBody({ order, reload }: { readonly order: OrderDetail; read
       </div>
       <OrderQuestion
         question={work.question}
+        cancellation={work.question === "cancelPieces" ? cancellationOf(order, work.chosen) : undefined}
         store={order.store?.storeName ?? order.orderReceiveOut?.storeName ?? ""}
         busy={work.working !== undefined}
         onCancel={actions.cancel}
@@ -92,12 +100,19 @@ function Goods({
   const words = useWords("orders");
   const lines = order.productList ?? [];
   const choice = choiceOfLines(order);
-  const pieces = lines.reduce((sum, line) => sum + (line.count ?? 0), 0);
+  const { kept, cancelled } = piecesOf(lines);
   const returnStatus = new Map(
     (order.orderReturnOuts ?? []).map(({ returnCode, status }) => [returnCode ?? "", status ?? ""]),
   );
   return (
-    <Panel outlined title={words("pieces", { count: pieces })}>
+    <Panel
+      outlined
+      title={
+        kept > 0 && cancelled > 0
+          ? words("piecesLeft", { count: kept, cancelled })
+          : words("pieces", { count: kept + cancelled })
+      }
+    >
       {choice === "cancel" ? (
         <CancelLines
           order={order}

@@ -14,7 +14,7 @@ export function OrderHistory({ history }: { readonly history: readonly StoryEntr
       <ol>
         {history.toReversed().map((entry, index) => (
           <li
-            key={`${entry.createTime} ${entry.orderStatus} ${entry.isReady}`}
+            key={`${entry.createTime} ${entry.orderStatus} ${entry.isReady} ${entry.cancelledItems.length}`}
             className="relative border-line border-l-2 pb-6 pl-6 last:border-transparent last:pb-0"
           >
             <span
@@ -22,8 +22,15 @@ export function OrderHistory({ history }: { readonly history: readonly StoryEntr
               className={`absolute top-1 -left-[0.4375rem] size-3 rounded-full ${index === 0 ? "bg-accent" : "bg-control"}`}
             />
             <p className={index === 0 ? "font-bold" : "font-semibold text-strong"}>
-              {statusWords(entry.orderStatus, entry.orderStatusStr, entry.isReady)}
+              {entry.cancelledItems.length > 0
+                ? words("historyCancelled")
+                : statusWords(entry.orderStatus, entry.orderStatusStr, entry.isReady)}
             </p>
+            {entry.cancelledItems.map(({ skuName, count }) => (
+              <p key={skuName} className="text-sm">
+                {count} × {skuName}
+              </p>
+            ))}
             <p className="figures text-quiet text-sm">
               <time dateTime={entry.createTime}>{shownMoment(entry.createTime)}</time> WIB
             </p>

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { useWords } from "../../../platform/words/use-words.ts";
 import type { Reason } from "../data/order-calls.ts";
+import type { Cancellation } from "../model/cancellation.ts";
 import type { Question } from "../model/order-work.ts";
 
 const CancelDialog = lazy(() => import("./cancel-dialog.tsx").then((loaded) => ({ default: loaded.CancelDialog })));
@@ -8,6 +9,8 @@ const ConfirmDialog = lazy(() => import("./confirm-dialog.tsx").then((loaded) =>
 
 export type OrderQuestionProps = {
   readonly question: Question | undefined;
+  /** What is asked about by `cancelPieces`. */
+  readonly cancellation: Cancellation | undefined;
   /** The pick-up store. */
   readonly store: string;
   readonly busy: boolean;
@@ -23,11 +26,18 @@ export function OrderQuestion(props: OrderQuestionProps) {
   return <Suspense>{props.question ? <Asked {...props} question={props.question} /> : null}</Suspense>;
 }
 
-function Asked({ question, store, busy, onClose, ...on }: OrderQuestionProps & { readonly question: Question }) {
+function Asked({
+  question,
+  cancellation,
+  store,
+  busy,
+  onClose,
+  ...on
+}: OrderQuestionProps & { readonly question: Question }) {
   const words = useWords("orders");
   if (question === "cancel") return <CancelDialog onClose={onClose} onCancel={on.onCancel} />;
   if (question === "cancelPieces") {
-    return <CancelDialog about="pieces" onClose={onClose} onCancel={on.onCancelPieces} />;
+    return <CancelDialog about={cancellation} onClose={onClose} onCancel={on.onCancelPieces} />;
   }
   return (
     <ConfirmDialog

@@ -5,6 +5,7 @@ import { useWords } from "../../../platform/words/use-words.ts";
 import type { TrackedOrder } from "../data/order-documents.ts";
 import { storyOf } from "../model/order-story.ts";
 import { CancelHint } from "./cancel-hint.tsx";
+import { CardNote } from "./card-note.tsx";
 import { OrderHistory } from "./order-history.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderSum } from "./order-sum.tsx";
@@ -44,7 +45,8 @@ export function TrackedOrderView({ order, children }: { readonly order: TrackedO
       <Panel outlined title={words("goods")}>
         <OrderLines order={order} lines={order.productList ?? []} />
         <div className="mt-5 border-line border-t pt-5">
-          <OrderSum amounts={amounts} pickUp={order.distributionType === storePickup} />
+          <OrderSum amounts={amounts} refunds={order.refunds ?? []} pickUp={order.distributionType === storePickup} />
+          <CardNote mobile={order.loyaltyMobile} />
         </div>
       </Panel>
     </div>

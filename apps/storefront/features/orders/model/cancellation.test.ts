@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { cancellationOf, piecesOf } from "./cancellation.ts";
+
+const shoe = { orderItemCode: "GL1-1", skuName: "Raung 5", count: 2, status: "0", sellPrice: 900_000, usedPoint: 0 };
+const ball = { orderItemCode: "GL1-2", skuName: "Bola", count: 1, status: "0", sellPrice: 300_000, usedPoint: 5_000 };
+const order = { amount: 2_120_000, refunds: [], refundWay: "QRIS", productList: [shoe, ball] };
+
+test("[ORD-20~] of a part its own money goes back, with the last items all that is left", () => {
+  const one = { orderItemCode: "GL1-1", count: 1 };
+  expect(cancellationOf(order, [one])).toEqual({
+    items: [{ name: "Raung 5", count: 1 }],
+    refund: 900_000,
+    way: "QRIS",
+    hasPoints: false,
+    isPart: true,
+  });
+  const all = [
+    { ...one, count: 2 },
+    { orderItemCode: "GL1-2", count: 1 },
+  ];
+  expect(cancellationOf(order, all)).toMatchObject({ refund: 2_120_000, hasPoints: true, isPart: false });
+  const gone = { ...shoe, status: "61", count: 1 };
+  const rest = {
+    ...order,
+    productList: [gone, { ...shoe, count: 1 }],
+    refunds: [{ amount: 900_000, status: "DONE" as const, payMent: "QRIS", createTime: "", doneTime: null }],
+  };
+  expect(cancellationOf(rest, [one])).toMatchObject({ refund: 1_220_000, isPart: false });
+  expect(piecesOf(rest.productList)).toEqual({ kept: 1, cancelled: 1 });
+});
+
+test("nothing goes back for what is not paid", () => {
+  expect(cancellationOf({ ...order, refundWay: null }, [{ orderItemCode: "GL1-2", count: 1 }]).refund).toBe(0);
+});

@@ -1,0 +1,52 @@
+import type { OrderDetail, ProductLine } from "../data/order-documents.ts";
+import { isUnsent } from "./order-actions.ts";
+import { cancelled } from "./order-status.ts";
+import { refundedSum } from "./order-sum.ts";
+import type { Pieces } from "./order-work.ts";
+
+type Line = Pick<ProductLine, "orderItemCode" | "skuName" | "count" | "status" | "sellPrice" | "usedPoint">;
+
+/** What cancelling the chosen items means, as far as it is known before. */
+export type Cancellation = {
+  readonly items: readonly { readonly name: string; readonly count: number }[];
+  /**
+   * About how much goes back, in whole rupiah: the pieces of a line may have been charged
+   * differently. 0 if nothing was paid in money.
+   */
+  readonly refund: number;
+  /** The way it goes back. */
+  readonly way: string;
+  /** Points paid a part, and go back too. */
+  readonly hasPoints: boolean;
+  /** Other items stay. */
+  readonly isPart: boolean;
+};
+
+/** The pieces that are left, and those that were cancelled. */
+export function piecesOf(lines: readonly Pick<ProductLine, "count" | "status">[]) {
+  const sum = (some: typeof lines): number => some.reduce((total, { count }) => total + (count ?? 0), 0);
+  const isCancelled = ({ status }: { readonly status?: string | null }): boolean => status === String(cancelled);
+  return { kept: sum(lines.filter((line) => !isCancelled(line))), cancelled: sum(lines.filter(isCancelled)) };
+}
+
+/** What the dialog says before items are cancelled. With the last of them, delivery goes back too. */
+export function cancellationOf(
+  order: Pick<OrderDetail, "amount" | "refunds" | "refundWay"> & { readonly productList?: readonly Line[] | null },
+  chosen: readonly Pieces[],
+): Cancellation {
+  const lines = order.productList ?? [];
+  const items = chosen.flatMap(({ orderItemCode, count }) => {
+    const line = lines.find((one) => one.orderItemCode === orderItemCode && isUnsent(one));
+    return line ? [{ line, count }] : [];
+  });
+  const isPart = piecesOf(lines).kept > items.reduce((sum, { count }) => sum + count, 0);
+  const ofItems = items.reduce((sum, { line, count }) => sum + (line.sellPrice ?? 0) * count, 0);
+  const left = (order.amount ?? 0) - refundedSum(order.refunds ?? []);
+  return {
+    items: items.map(({ line, count }) => ({ name: line.skuName ?? "", count })),
+    refund: order.refundWay ? (isPart ? ofItems : left) : 0,
+    way: order.refundWay ?? "",
+    hasPoints: items.some(({ line }) => (line.usedPoint ?? 0) > 0),
+    isPart,
+  };
+}
