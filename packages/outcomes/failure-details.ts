@@ -36,6 +36,7 @@ export const failureDetails = {
   CODE_WRONG: { left: "number" },
   CODE_LOCKED: { seconds: "number" },
   LOGIN_WAIT: { seconds: "number" },
+  CARD_WAIT: { seconds: "number" },
   // the provider's data about the new member, for the sign-up form
   NEW_MEMBER: {
     tokenSS: "text",

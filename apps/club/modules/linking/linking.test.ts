@@ -18,7 +18,7 @@ const operations = {
     success code userCode firstName lastName mobile thirdId thirdExist message isGuest } }`,
   confirm: "query ($input: LoyaltyBindInput!) { mapClubBindConfirm(input: $input) { success code message } }",
   switch: "query ($input: LoyaltyBindInput!) { mapClubSwitchBind(input: $input) { success code message } }",
-  unbind: "{ mapClubUnbind { success code } }",
+  unbind: "{ mapClubUnbind { success code message } }",
   check: "{ mapClubCheckBind { success code userCode } }",
 } as const;
 
@@ -134,10 +134,14 @@ describe.each(testEngines)("linking a card with an account, on %s", (engine) => 
   test("[LNK-19~] [OPS-29] unlinking removes the link at once, and says when there is none", async () => {
     await linked();
     expect(await ask(operations.check)).toMatchObject({ success: true });
-    expect(await ask(operations.unbind)).toEqual({ success: true, code: null });
+    expect(await ask(operations.unbind)).toEqual({ success: true, code: null, message: null });
     expect(await ask(operations.check)).toMatchObject({ success: false, code: "501" });
     expect(newest(`AC${turn}`)).toMatchObject({ memberCode: null, version: 2 });
-    expect(await ask(operations.unbind)).toEqual({ success: false, code: "501" });
+    expect(await ask(operations.unbind)).toEqual({
+      success: false,
+      code: "501",
+      message: "This account is not linked to MapClub.",
+    });
   });
 
   test("a ticket opens nothing in another session, for another number, twice, too late or after a new password", async () => {
@@ -212,8 +216,8 @@ describe.each(testEngines)("linking a card with an account, on %s", (engine) => 
     expect(await logIn(known ?? "")).toMatchObject({ success: true });
     await exhaustCard(club.platform, card.mobile);
     const stranger = club.shop.signIn({ kind: "member", code: `ST${turn}` });
-    expect(await bind(card.mobile, password, stranger)).toMatchObject({ code: "LOGIN_WAIT" });
-    expect(await logIn(other ?? "")).toEqual({ success: false, code: "LOGIN_WAIT" });
+    expect(await bind(card.mobile, password, stranger)).toMatchObject({ code: "CARD_WAIT" });
+    expect(await logIn(other ?? "")).toEqual({ success: false, code: "CARD_WAIT" });
     expect(await logIn(known ?? "")).toMatchObject({ success: true });
     expect(await bind()).toMatchObject({ success: true, userCode: card.memberCode });
   });

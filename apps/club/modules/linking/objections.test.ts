@@ -105,4 +105,21 @@ describe.each(testEngines)("objecting to a change of a card's link, on %s", (eng
     expect((await sql`select 1 from link_objections`.execute(club.database.tables())).rows).toEqual([]);
     expect(await accountOf()).toBe(account);
   });
+
+  test("whoever presses every link of theirs, in any order, does not end at the account that they objected to", async () => {
+    const orders = [[2, 1, 0], [0, 1, 2], [1, 2, 0], [1, 0, 2]];
+    for (const order of orders) {
+      const [memberCode, stranger] = [await newCard(), `STRANGER${turn}`];
+      const tokens: string[] = [];
+      const changed = async (change: Promise<unknown>) => {
+        expect(await change).toBeDefined();
+        tokens.push(await newestObjection(club, memberCode));
+      };
+      await changed(link(stranger, memberCode));
+      await changed(club.database.transaction(() => removeLink(club, stranger)));
+      await changed(move(stranger, memberCode));
+      for (const place of order) await objectTo(club, tokens[place] ?? "");
+      expect(await accountOf(memberCode)).toBeUndefined();
+    }
+  });
 });

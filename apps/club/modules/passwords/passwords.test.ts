@@ -56,7 +56,7 @@ describe.each(testEngines)("the passwords of cards, on %s", (engine) => {
   };
   const right = { ok: true, value: true };
   const wrong = { ok: true, value: false };
-  const waits = (wait: number) => ({ ok: false, failure: { code: "LOGIN_WAIT", details: { seconds: wait } } });
+  const waits = (wait: number) => ({ ok: false, failure: { code: "CARD_WAIT", details: { seconds: wait } } });
 
   test("the correct one is correct in both spellings, and stands in the database as a hash alone", async () => {
     expect(await enter(password)).toEqual(right);

@@ -2,17 +2,16 @@ import { failure } from "@gelora/outcomes/outcome.ts";
 import { refusalMessage } from "@gelora/outcomes/refusal-message.ts";
 import { GraphQLError } from "graphql";
 import type { QueryResolvers } from "../../../platform/schema.generated.ts";
-import { memberOfCaller } from "../../identity/identity.ts";
+import { memberOfCaller, notLinked } from "../../identity/identity.ts";
 import { selectMovements } from "../../ledger/ledger.ts";
 import { movementText } from "../domain/movement-text.ts";
-import { notLinked } from "./not-linked.ts";
 
 const usualPage = 20;
 const largestPage = 50;
 
 export const mapClubMovements: QueryResolvers["mapClubMovements"] = async (_parent, { before, pageSize }, context) => {
   const member = await memberOfCaller(context);
-  if (!member) return notLinked(context);
+  if (!member) return notLinked(context.language);
   const from = numberOf(before);
   const limit = Math.min(Math.max(pageSize ?? usualPage, 1), largestPage);
   const page = await selectMovements(context.platform, member.memberCode, { before: from, limit: limit + 1 });

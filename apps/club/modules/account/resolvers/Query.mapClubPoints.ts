@@ -1,11 +1,10 @@
 import type { QueryResolvers } from "../../../platform/schema.generated.ts";
-import { memberOfCaller } from "../../identity/identity.ts";
+import { memberOfCaller, notLinked } from "../../identity/identity.ts";
 import { showPoints } from "../use-cases/show-points.ts";
-import { notLinked } from "./not-linked.ts";
 
 export const mapClubPoints: QueryResolvers["mapClubPoints"] = async (_parent, _input, context) => {
   const member = await memberOfCaller(context);
-  if (!member) return notLinked(context);
+  if (!member) return notLinked(context.language);
   const { balances, expiries, progress, linkBonus } = await showPoints(context.platform, member.memberCode);
   return {
     success: true,

@@ -1,6 +1,7 @@
+import type { Language } from "@gelora/locale/language.ts";
 import { refusalMessage } from "@gelora/outcomes/refusal-message.ts";
 import type { LoyaltyLoginResult, QueryResolvers } from "../../../platform/schema.generated.ts";
-import { notLinkedCode } from "../../identity/identity.ts";
+import { notLinked } from "../../identity/identity.ts";
 import { type ClubLogin, logInWithClub } from "../use-cases/log-in.ts";
 import { readCredentials } from "./read-credentials.ts";
 import { unknownCard } from "./unknown-card.ts";
@@ -9,13 +10,13 @@ import { unknownCard } from "./unknown-card.ts";
 export const mapClubLoginN: QueryResolvers["mapClubLoginN"] = async (_parent, { input }, context) => {
   const credentials = readCredentials(input);
   const outcome = credentials.ok ? await logInWithClub(context, credentials.value) : credentials;
-  if (outcome.ok) return answerOf(outcome.value);
+  if (outcome.ok) return answerOf(outcome.value, context.language);
   return { success: false, code: outcome.failure.code, message: refusalMessage(outcome.failure) };
 };
 
-function answerOf(login: ClubLogin): LoyaltyLoginResult {
+function answerOf(login: ClubLogin, language: Language): LoyaltyLoginResult {
   if (login.result === "unknown") return unknownCard;
-  if (login.result === "not linked") return { success: false, code: notLinkedCode };
+  if (login.result === "not linked") return notLinked(language);
   const { member, session } = login;
   return {
     success: true,

@@ -3,7 +3,7 @@ import { days, type Milliseconds, milliseconds } from "@gelora/service-kit/durat
 import { digestOfToken, newSecretToken } from "@gelora/service-kit/secret-token.ts";
 
 import type { Platform } from "../../../platform/platform.ts";
-import type { LinkChange } from "../domain/link-change.ts";
+import type { Link, LinkChange } from "../domain/link-change.ts";
 import type { LinkingTables } from "./linking-tables.ts";
 
 /** As long as somebody may need who reads their mails once in a while. */
@@ -61,6 +61,7 @@ export async function takeObjection(platform: Platform, token: string): Promise<
     .where("token_digest", "=", digestOfToken(token))
     .executeTakeFirst();
   if (!objection) return undefined;
+  await lockChanges(platform, objection.change_id);
   return platform.database
     .tables<LinkingTables>()
     .deleteFrom("link_changes")
@@ -75,11 +76,44 @@ export async function takeObjection(platform: Platform, token: string): Promise<
     .executeTakeFirst();
 }
 
+/**
+ * A card's owner does not know this account: no other objection of theirs brings it back. What
+ * unlinked it needs no objection any more; what moved the card from it leads back to none.
+ */
+export async function rejectAccount(platform: Platform, { memberCode, accountCode }: Link): Promise<void> {
+  const tables = platform.database.tables<LinkingTables>();
+  await tables
+    .deleteFrom("link_changes")
+    .where("member_code", "=", memberCode)
+    .where("kind", "=", "unlinked")
+    .where("account_code", "=", accountCode)
+    .execute();
+  await tables
+    .updateTable("link_changes")
+    .set({ former_account_code: null })
+    .where("member_code", "=", memberCode)
+    .where("former_account_code", "=", accountCode)
+    .execute();
+}
+
 export async function deleteOldChanges(platform: Platform): Promise<void> {
   await platform.database
     .tables<LinkingTables>()
     .deleteFrom("link_changes")
     .where("happened_at", "<=", platform.clock.databaseIn(milliseconds(-objectionLife)))
+    .execute();
+}
+
+/** Locks all changes of this one's card, in one order: an objection may end other ones' secrets. */
+async function lockChanges(platform: Platform, changeId: string): Promise<void> {
+  const tables = platform.database.tables<LinkingTables>();
+  const card = tables.selectFrom("link_changes").select("member_code").where("change_id", "=", changeId);
+  await tables
+    .selectFrom("link_changes")
+    .select("change_id")
+    .where("member_code", "=", card)
+    .orderBy("change_id")
+    .forUpdate()
     .execute();
 }
 

@@ -6,7 +6,7 @@ import { claimPurchases } from "../../earning/earning.ts";
 import { deleteLinks, insertLink, linkOfMember, lockAccount } from "../../membership/membership.ts";
 import { holdPasswordVersion } from "../../passwords/passwords.ts";
 import { accountBefore, type LinkChange, type LinkChangeKind } from "../domain/link-change.ts";
-import { takeObjection } from "../storage/link-changes.ts";
+import { rejectAccount, takeObjection } from "../storage/link-changes.ts";
 import { upsertLock } from "../storage/link-locks.ts";
 import { reportLinks, tellShopNow } from "./report-links.ts";
 
@@ -30,6 +30,7 @@ export async function objectTo(platform: Platform, token: string): Promise<Outco
     const change = await takeObjection(platform, token);
     if (!change) return failure("LINK_EXPIRED");
     await upsertLock(platform, change.memberCode, (await holdPasswordVersion(platform, change.memberCode)) ?? 0);
+    if (change.kind !== "unlinked") await rejectAccount(platform, change);
     const { reports, isRestored } = await restore(platform, change);
     return success({ reports, kind: change.kind, isRestored });
   });

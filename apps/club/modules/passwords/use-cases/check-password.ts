@@ -24,7 +24,7 @@ export type PasswordTry = Guesser & {
  * waits, the try fails without a hash and without being counted.
  * @param whenRight follows a correct password, in a transaction in which it cannot be changed; gets
  * its version
- * @returns failure LOGIN_WAIT with the seconds to wait; BUSY when the hashing queue is full, which
+ * @returns failure CARD_WAIT with the seconds to wait; BUSY when the hashing queue is full, which
  * is no try
  */
 export async function checkPassword(
@@ -39,7 +39,7 @@ export async function checkPassword(
   const subjects = [...own, ...shared];
   // Checked before queueing as well, so guesses at a waiting card take no places in the queue.
   const waiting = await secondsToWait(platform, subjects);
-  if (waiting > 0) return failure("LOGIN_WAIT", { seconds: waiting });
+  if (waiting > 0) return failure("CARD_WAIT", { seconds: waiting });
   return inHashingQueue(async () => {
     const counted = await countTries(platform, subjects);
     if (!counted.ok) return counted;
@@ -63,11 +63,11 @@ export async function checkPassword(
 async function countTries(platform: Platform, subjects: readonly TrySubject[]): Promise<Outcome<void>> {
   const counted = await decide(platform.database, async (): Promise<Outcome<void>> => {
     for (const subject of subjects.toSorted((one, other) => (one.name < other.name ? -1 : 1)))
-      if (!(await countTry(platform, subject))) return failure("LOGIN_WAIT", { seconds: 1 });
+      if (!(await countTry(platform, subject))) return failure("CARD_WAIT", { seconds: 1 });
     return success(undefined);
   });
   if (counted.ok) return counted;
-  return failure("LOGIN_WAIT", { seconds: Math.max(1, await secondsToWait(platform, subjects)) });
+  return failure("CARD_WAIT", { seconds: Math.max(1, await secondsToWait(platform, subjects)) });
 }
 
 async function matches(password: string, stored: StoredPassword | undefined): Promise<boolean> {

@@ -2,9 +2,8 @@ import type { Failure } from "@gelora/outcomes/outcome.ts";
 import { refusalMessage } from "@gelora/outcomes/refusal-message.ts";
 import { GraphQLError } from "graphql";
 import type { RequestContext } from "../../../platform/request-context.ts";
-import { memberOfCaller, notLinkedCode } from "../../identity/identity.ts";
+import { memberOfCaller, notLinked } from "../../identity/identity.ts";
 import type { Member } from "../../membership/membership.ts";
-import { say } from "../domain/words.ts";
 
 /**
  * A refusal with a text for the shopper [PIN-08]. Its details are also extensions of their own, as
@@ -21,6 +20,7 @@ export function refusalOfFailure(failure: Failure): GraphQLError {
 /** @throws GraphQLError with code 501 when the caller's account has no member */
 export async function linkedMember(context: RequestContext): Promise<Member> {
   const member = await memberOfCaller(context);
-  if (!member) throw refusal(notLinkedCode, say(context.language, "notLinked"));
-  return member;
+  if (member) return member;
+  const { code, message } = notLinked(context.language);
+  throw refusal(code, message);
 }

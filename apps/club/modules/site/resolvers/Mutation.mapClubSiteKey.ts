@@ -2,8 +2,7 @@ import type { MemberPage } from "@gelora/contracts/site-page.ts";
 import { refusalMessage } from "@gelora/outcomes/refusal-message.ts";
 import { GraphQLError } from "graphql";
 import type { LoyaltySitePage, MutationResolvers } from "../../../platform/schema.generated.ts";
-import { memberOfCaller, notLinkedCode } from "../../identity/identity.ts";
-import { say } from "../domain/words.ts";
+import { memberOfCaller, notLinked } from "../../identity/identity.ts";
 import { issueSiteKey } from "../use-cases/issue-site-key.ts";
 
 const pages: Readonly<Record<LoyaltySitePage, MemberPage>> = { PIN: "pin", CARD: "card", POINTS: "points" };
@@ -11,8 +10,7 @@ const pages: Readonly<Record<LoyaltySitePage, MemberPage>> = { PIN: "pin", CARD:
 export const mapClubSiteKey: MutationResolvers["mapClubSiteKey"] = async (_parent, { input }, context) => {
   const member = await memberOfCaller(context);
   const principal = await context.caller();
-  if (!member || !principal)
-    return { success: false, code: notLinkedCode, message: say(context.language, "notLinked") };
+  if (!member || !principal) return notLinked(context.language);
   const { memberCode } = member;
   const visitor = { memberCode, accountCode: principal.code };
   const issued = await issueSiteKey(context.platform, visitor, pages[input.page]);

@@ -40,8 +40,8 @@ test.each([
 });
 
 test("a club that refuses, or is away, is no unknown account", async () => {
-  browserWithShop({ mapClubBindAccount: refused("LOGIN_WAIT") });
-  expect(await checkAccount("812", "x")).toMatchObject({ name: "notChecked", failure: { code: "LOGIN_WAIT" } });
+  browserWithShop({ mapClubBindAccount: refused("CARD_WAIT") });
+  expect(await checkAccount("812", "x")).toMatchObject({ name: "notChecked", failure: { code: "CARD_WAIT" } });
   browserWithShop({});
   expect(await checkAccount("812", "x")).toMatchObject({ name: "notChecked", failure: { kind: "network" } });
 });

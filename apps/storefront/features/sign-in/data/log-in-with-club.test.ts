@@ -35,7 +35,7 @@ test("[LGN-15~] 501 says that the account is not linked, in the result or as an 
   expect(await logInWithClub(login)).toEqual({ kind: "not linked" });
 });
 
-test.each(["510", "999", "LOGIN_WAIT"])("[LGN-16~] [K16] %s is refused without a reason", async (code) => {
+test.each(["510", "999", "CARD_WAIT"])("[LGN-16~] [K16] %s is refused without a reason", async (code) => {
   answered({ success: false, code, message: "A reason" });
   expect(await logInWithClub(login)).toEqual({ kind: "refused" });
 });
