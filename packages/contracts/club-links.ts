@@ -17,6 +17,8 @@ export const clubLinkReport = z.object({
   /** The member's code at the club; null when the account is not linked. */
   memberCode: z.string().min(1).max(100).nullable(),
   version: z.number().int().min(1),
+  /** Its card was moved to another account by somebody else's sign-in: its owner is to hear of it. */
+  isMovedAway: z.boolean().optional(),
 });
 
 export type ClubLinkReport = z.infer<typeof clubLinkReport>;

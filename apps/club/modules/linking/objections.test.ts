@@ -107,7 +107,12 @@ describe.each(testEngines)("objecting to a change of a card's link, on %s", (eng
   });
 
   test("whoever presses every link of theirs, in any order, does not end at the account that they objected to", async () => {
-    const orders = [[2, 1, 0], [0, 1, 2], [1, 2, 0], [1, 0, 2]];
+    const orders = [
+      [2, 1, 0],
+      [0, 1, 2],
+      [1, 2, 0],
+      [1, 0, 2],
+    ];
     for (const order of orders) {
       const [memberCode, stranger] = [await newCard(), `STRANGER${turn}`];
       const tokens: string[] = [];

@@ -1,6 +1,7 @@
 import { type ClubLinkReport, clubLinksPath, clubLinksProgram } from "@gelora/contracts/club-links.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import fc from "fast-check";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { knock } from "../../testing/knock.ts";
 import { openTestShop, type TestShop } from "../../testing/shop.ts";
@@ -52,6 +53,22 @@ describe.each(testEngines)("what the club reports about links, on %s", (engine) 
     });
     await report(member.memberCode, 2, null);
     expect(await shown()).toEqual(unlinked);
+  });
+
+  test("whose card was moved to another account gets a mail, once, at a verified address", async () => {
+    const member = await testMember(shop);
+    const moved = { accountCode: member.memberCode, memberCode: null, version: 2, isMovedAway: true };
+    const mails = async () => {
+      const { rows } = await sql<{ to: string }>`
+        select payload->>'to' as to from outbox where payload->>'kind' = 'clubCardMoved'
+      `.execute(shop.platform.database.tables());
+      return rows.map(({ to }) => to);
+    };
+    await report(member.memberCode, 1, "MC1");
+    for (const message of [moved, moved, { ...moved, accountCode: await open() }])
+      await knock(shop, { path: clubLinksPath, program: clubLinksProgram, message });
+    await report(member.memberCode, 3, null);
+    expect(await mails()).toEqual([member.email]);
   });
 
   test("late and repeated reports turn nothing back, in whatever order they come", async () => {

@@ -110,7 +110,15 @@ describe("messages about accounts", () => {
     postbox.answerWith(undefined);
   });
 
-  const kinds = ["passwordReset", "emailLink", "welcome", "passwordChanged", "emailChanged", "mobileChanged"] as const;
+  const kinds = [
+    "passwordReset",
+    "emailLink",
+    "welcome",
+    "passwordChanged",
+    "emailChanged",
+    "mobileChanged",
+    "clubCardMoved",
+  ] as const;
 
   test.each(kinds.flatMap((kind) => languages.map((language) => [kind, language] as const)))(
     "[LOC-01] the mail %s is whole in %s: a subject, words of its own, a text part, nothing left unfilled",

@@ -55,7 +55,7 @@ export async function removeLink(
 async function announce(platform: Platform, changes: readonly LinkChange[]): Promise<readonly ClubLinkReport[]> {
   await notify(platform, changes);
   const former = changes.flatMap(({ formerAccountCode }) => formerAccountCode ?? []);
-  return reportLinks(platform, [...changes.map(({ accountCode }) => accountCode), ...former]);
+  return reportLinks(platform, [...changes.map(({ accountCode }) => accountCode), ...former], former);
 }
 
 /** Its secret is made when the message is sent, so the outbox does not hold it. */

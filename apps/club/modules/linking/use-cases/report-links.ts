@@ -9,18 +9,21 @@ import { reportTopic } from "./topics.ts";
 
 /**
  * Reports to the shop what these accounts are linked to now, in the transaction that changes it.
+ * @param movedAway those of them whose card was moved to another account
  * @returns the reports, for `tellShopNow` after the commit
  */
 export async function reportLinks(
   platform: Platform,
   accountCodes: readonly string[],
+  movedAway: readonly string[] = [],
 ): Promise<readonly ClubLinkReport[]> {
   const reports: ClubLinkReport[] = [];
   // In one order, so that two changes that concern the same accounts do not block each other.
   for (const accountCode of [...new Set(accountCodes)].toSorted()) {
     const version = await nextVersion(platform, accountCode);
     const memberCode = (await memberOfAccount(platform, accountCode)) ?? null;
-    const report = { accountCode, memberCode, version };
+    const isMovedAway = memberCode === null && movedAway.includes(accountCode);
+    const report = { accountCode, memberCode, version, ...(isMovedAway ? { isMovedAway } : {}) };
     await platform.outbox.write(reportTopic, `link:${accountCode}`, report);
     platform.database.afterCommit(() => forgetMemberOfAccount(platform, accountCode));
     reports.push(report);

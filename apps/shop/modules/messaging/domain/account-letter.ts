@@ -10,6 +10,7 @@ const notes: Readonly<Record<AccountMail["kind"], readonly WordKey[]>> = {
   passwordChanged: ["note.notYouPassword"],
   emailChanged: ["note.notYouContact"],
   mobileChanged: ["note.notYouPassword"],
+  clubCardMoved: ["note.notYouCard"],
 };
 
 export function accountLetter(mail: AccountMail, sender: Sender): Letter {
@@ -34,6 +35,6 @@ export function accountLetter(mail: AccountMail, sender: Sender): Letter {
  * one gets no such link: it would not work there.
  */
 function usualAddress(kind: AccountMail["kind"], { storefront }: Sender): string | undefined {
-  if (kind === "welcome") return storefront;
+  if (kind === "welcome" || kind === "clubCardMoved") return storefront;
   return kind === "passwordChanged" || kind === "mobileChanged" ? `${storefront}/reset-password` : undefined;
 }
