@@ -9,13 +9,14 @@ import { mapClubUnbind } from "./resolvers/Query.mapClubUnbind.ts";
 import { deleteOldChanges } from "./storage/link-changes.ts";
 import { deleteExpiredTickets } from "./storage/link-tickets.ts";
 import * as createLinking from "./storage/migrations/0001-create-linking.ts";
+import * as rememberObjections from "./storage/migrations/0002-remember-objections.ts";
 import { deliverReport } from "./use-cases/report-links.ts";
 import { sendNotice } from "./use-cases/send-notice.ts";
 import { noticeTopic, reportTopic } from "./use-cases/topics.ts";
 
 export const linkingModule: ClubModule = {
   name: "linking",
-  migrations: { "0001-create-linking": createLinking },
+  migrations: { "0001-create-linking": createLinking, "0002-remember-objections": rememberObjections },
   parts: [shopBreaker],
   resolvers: { Query: { mapClubBindAccount, mapClubBindConfirm, mapClubLoginN, mapClubSwitchBind, mapClubUnbind } },
   outboxHandlers: (platform) => ({

@@ -189,6 +189,18 @@ describe.each(testEngines)("linking a card with an account, on %s", (engine) => 
     expect(await linked()).toMatchObject({ success: true });
   });
 
+  test("a new password of the card opens the way that others have used up", async () => {
+    for (let link = 0; link < 10; link += 1) {
+      const stranger = club.shop.signIn({ kind: "member", code: `STRANGER${turn}-${link}` });
+      expect(await linked(card, stranger, operations.switch)).toMatchObject({ success: true });
+    }
+    expect(await linked(card, token, operations.switch)).toMatchObject({ code: "TOO_MANY_REQUESTS" });
+    await setPassword(club.platform, card, "Sore-Hari8");
+    const { thirdId } = await bind(card.mobile, "Sore-Hari8");
+    expect(await ask(operations.switch, { mobile: card.mobile, thirdId })).toMatchObject({ success: true });
+    expect(await accountOf()).toBe(`AC${turn}`);
+  });
+
   test("a shop that is away hears of the link from the outbox", async () => {
     const { thirdId } = await bind();
     club.shop.refuseReports(true);

@@ -86,6 +86,45 @@ describe.each(testEngines)("objecting to a change of a card's link, on %s", (eng
     expect([await accountOf(), await accountOf(other)]).toEqual([undefined, account]);
   });
 
+  test("neither order of objecting to a stranger's link and its end brings the stranger back", async () => {
+    for (const isLinkFirst of [true, false]) {
+      card = await newCard();
+      account = `THIEF${turn}`;
+      await link();
+      const linkToken = await newestObjection(club, card);
+      await unlink();
+      const tokens = [linkToken, await newestObjection(club, card)];
+      for (const token of isLinkFirst ? tokens : tokens.toReversed())
+        expect(await objectTo(club, token)).toMatchObject({ ok: true });
+      expect(await accountOf()).toBeUndefined();
+    }
+  });
+
+  test("an objection to the last of many moves goes back to the link before them, and tells the owner", async () => {
+    await link("KEPT");
+    club.clock.setOffset(days(2));
+    for (const thief of ["A", "B", "A", "B"]) await move(`${thief}${turn}`);
+    expect(await object()).toEqual({ ok: true, value: { kind: "switched", isRestored: true } });
+    expect(await accountOf()).toBe("KEPT");
+    const { rows } = await sql<{ kind: string }>`
+      select payload->>'kind' as kind from outbox where topic = 'linking.notice'
+      and payload->>'memberCode' = ${card} order by position desc limit 1`.execute(club.database.tables());
+    expect(rows).toEqual([{ kind: "linked" }]);
+    expect(await object()).toEqual({ ok: true, value: { kind: "linked", isRestored: true } });
+    expect(await accountOf()).toBeUndefined();
+  });
+
+  test("a second objection to what is undone does not lock the new password", async () => {
+    await link();
+    const linkToken = await newestObjection(club, card);
+    await unlink();
+    const unlinkToken = await newestObjection(club, card);
+    await objectTo(club, linkToken);
+    await storePasswordHash(club, card, anyHash);
+    expect(await objectTo(club, unlinkToken)).toEqual({ ok: true, value: { kind: "unlinked", isRestored: false } });
+    expect(await isLocked(club, card, 2)).toBe(false);
+  });
+
   test("a secret works once, and so do those of one change together", async () => {
     await link();
     const [mail, sms] = [await newestObjection(club, card), await newestObjection(club, card, "sms")];

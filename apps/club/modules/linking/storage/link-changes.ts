@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { days, type Milliseconds, milliseconds } from "@gelora/service-kit/durations.ts";
 import { digestOfToken, newSecretToken } from "@gelora/service-kit/secret-token.ts";
-
 import type { Platform } from "../../../platform/platform.ts";
-import type { Link, LinkChange } from "../domain/link-change.ts";
+import type { LinkChange } from "../domain/link-change.ts";
+import type { KnownChange } from "../domain/objection.ts";
 import type { LinkingTables } from "./linking-tables.ts";
 
 /** As long as somebody may need who reads their mails once in a while. */
@@ -36,7 +36,11 @@ export async function newObjection(
   changeId: string,
   channel: "mail" | "sms",
 ): Promise<string | undefined> {
-  const change = await changes(platform).where("change_id", "=", changeId).executeTakeFirst();
+  const change = await changes(platform)
+    .select("change_id")
+    .where("change_id", "=", changeId)
+    .where("is_objected", "=", false)
+    .executeTakeFirst();
   if (!change) return undefined;
   const token = newSecretToken();
   const token_digest = digestOfToken(token);
@@ -49,51 +53,52 @@ export async function newObjection(
   return token;
 }
 
-/**
- * Spends an objection, in the transaction of what it undoes, and all others to the same change.
- * @returns the change; undefined when the token was spent, has expired or is nobody's
- */
-export async function takeObjection(platform: Platform, token: string): Promise<LinkChange | undefined> {
-  const objection = await platform.database
-    .tables<LinkingTables>()
-    .selectFrom("link_objections")
-    .select("change_id")
+/** The change that a secret permits to object to; undefined when it was used, is too old or nobody's. */
+export function selectObjection(
+  platform: Platform,
+  token: string,
+): Promise<{ readonly changeId: string; readonly memberCode: string } | undefined> {
+  return changes(platform)
+    .innerJoin("link_objections", "link_objections.change_id", "link_changes.change_id")
+    .select(["link_changes.change_id as changeId", "member_code as memberCode"])
     .where("token_digest", "=", digestOfToken(token))
-    .executeTakeFirst();
-  if (!objection) return undefined;
-  await lockChanges(platform, objection.change_id);
-  return platform.database
-    .tables<LinkingTables>()
-    .deleteFrom("link_changes")
-    .where("change_id", "=", objection.change_id)
-    .where("happened_at", ">", platform.clock.databaseIn(milliseconds(-objectionLife)))
-    .returning([
-      "member_code as memberCode",
-      "kind",
-      "account_code as accountCode",
-      "former_account_code as formerAccountCode",
-    ])
     .executeTakeFirst();
 }
 
 /**
- * A card's owner does not know this account: no other objection of theirs brings it back. What
- * unlinked it needs no objection any more; what moved the card from it leads back to none.
+ * The changes of a card to which its owner may still object, the oldest first. Held until the
+ * transaction ends: of two objections the second sees what the first has done.
  */
-export async function rejectAccount(platform: Platform, { memberCode, accountCode }: Link): Promise<void> {
+export async function holdChanges(platform: Platform, memberCode: string): Promise<readonly KnownChange[]> {
+  const ofCard = changes(platform).where("member_code", "=", memberCode).orderBy("position");
+  await ofCard.select("link_changes.change_id").forUpdate().execute();
+  // Read again: whoever held them may have added one.
+  return ofCard
+    .select([
+      "link_changes.change_id as changeId",
+      "member_code as memberCode",
+      "kind",
+      "account_code as accountCode",
+      "former_account_code as formerAccountCode",
+      "happened_at as happenedAt",
+      "is_void as isVoid",
+      "is_objected as isObjected",
+    ])
+    .execute();
+}
+
+/** Records an objection, spends all secrets of its change, and makes these changes void. */
+export async function markObjected(
+  platform: Platform,
+  changeId: string,
+  voidChanges: readonly KnownChange[],
+): Promise<void> {
   const tables = platform.database.tables<LinkingTables>();
-  await tables
-    .deleteFrom("link_changes")
-    .where("member_code", "=", memberCode)
-    .where("kind", "=", "unlinked")
-    .where("account_code", "=", accountCode)
-    .execute();
-  await tables
-    .updateTable("link_changes")
-    .set({ former_account_code: null })
-    .where("member_code", "=", memberCode)
-    .where("former_account_code", "=", accountCode)
-    .execute();
+  await tables.deleteFrom("link_objections").where("change_id", "=", changeId).execute();
+  await tables.updateTable("link_changes").set({ is_objected: true }).where("change_id", "=", changeId).execute();
+  if (voidChanges.length === 0) return;
+  const ids = voidChanges.map((change) => change.changeId);
+  await tables.updateTable("link_changes").set({ is_void: true }).where("change_id", "in", ids).execute();
 }
 
 export async function deleteOldChanges(platform: Platform): Promise<void> {
@@ -104,23 +109,9 @@ export async function deleteOldChanges(platform: Platform): Promise<void> {
     .execute();
 }
 
-/** Locks all changes of this one's card, in one order: an objection may end other ones' secrets. */
-async function lockChanges(platform: Platform, changeId: string): Promise<void> {
-  const tables = platform.database.tables<LinkingTables>();
-  const card = tables.selectFrom("link_changes").select("member_code").where("change_id", "=", changeId);
-  await tables
-    .selectFrom("link_changes")
-    .select("change_id")
-    .where("member_code", "=", card)
-    .orderBy("change_id")
-    .forUpdate()
-    .execute();
-}
-
 function changes(platform: Platform) {
   return platform.database
     .tables<LinkingTables>()
     .selectFrom("link_changes")
-    .select("change_id")
     .where("happened_at", ">", platform.clock.databaseIn(milliseconds(-objectionLife)));
 }

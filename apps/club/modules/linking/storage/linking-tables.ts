@@ -1,3 +1,4 @@
+import type { Generated } from "kysely";
 import type { LinkChangeKind } from "../domain/link-change.ts";
 
 /** The tables of the linking module. Tickets and tokens are stored as digests only. */
@@ -20,6 +21,10 @@ export type LinkingTables = {
     account_code: string;
     former_account_code: string | null;
     happened_at: Date;
+    /** In the order of the changes of a card. */
+    position: Generated<number>;
+    is_void: Generated<boolean>;
+    is_objected: Generated<boolean>;
   };
   link_objections: { change_id: string; channel: "mail" | "sms"; token_digest: string };
 };

@@ -14,7 +14,7 @@ import { lockTicket, spendTicket } from "../storage/link-tickets.ts";
 import { linkAccount, replaceLinks } from "./link-account.ts";
 import { tellShopNow } from "./report-links.ts";
 
-/** Links of an account, and of a card, in a day; each sends messages to the cards' owners. */
+/** Links of an account, and of a card with one password, in a day; each sends messages to the cards' owners. */
 const mostPerDay = 10;
 
 /** The ticket of `bindAccount` and the number that the shopper has confirmed. */
@@ -61,7 +61,8 @@ async function useTicket(
   const { memberCode, passwordVersion } = ticket;
   if ((await holdPasswordVersion(platform, memberCode)) !== passwordVersion) return failure("LINK_TICKET_EXPIRED");
   if (await isLocked(platform, memberCode, passwordVersion)) return failure("LINK_LOCKED");
-  for (const subject of [`link:account:${accountCode}`, `link:card:${memberCode}`]) {
+  // Counted for each password of the card: who sets a new one does not wait for a stranger's changes.
+  for (const subject of [`link:account:${accountCode}`, `link:card:${memberCode}:${passwordVersion}`]) {
     const { count, secondsLeft } = await countInWindow(platform, subject, hours(24));
     if (count > mostPerDay) return failure("TOO_MANY_REQUESTS", { seconds: secondsLeft });
   }

@@ -2,37 +2,43 @@ import type { ClubLinkReport } from "@gelora/contracts/club-links.ts";
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { decide } from "@gelora/service-kit/decide.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { claimPurchases } from "../../earning/earning.ts";
-import { deleteLinks, insertLink, linkOfMember, lockAccount } from "../../membership/membership.ts";
+import { deleteLinks, linkOfMember, lockAccount } from "../../membership/membership.ts";
 import { holdPasswordVersion } from "../../passwords/passwords.ts";
-import { accountBefore, type LinkChange, type LinkChangeKind } from "../domain/link-change.ts";
-import { rejectAccount, takeObjection } from "../storage/link-changes.ts";
+import { accountBefore, type LinkChangeKind } from "../domain/link-change.ts";
+import { accountAfterObjection, type KnownChange } from "../domain/objection.ts";
+import { holdChanges, markObjected, selectObjection } from "../storage/link-changes.ts";
 import { upsertLock } from "../storage/link-locks.ts";
+import { linkAccount } from "./link-account.ts";
 import { reportLinks, tellShopNow } from "./report-links.ts";
 
 /** What came of an objection. */
 type Objection = {
   /** What the card's owner objected to. */
   readonly kind: LinkChangeKind;
-  /** False when the card's former account has another card by now: the card is linked to none. */
+  /** False when the card was linked before and is linked to none now. */
   readonly isRestored: boolean;
 };
 
 /**
  * The owner of a card objects to a change of its link, with the secret of a message to them. At
- * once the card is linked to what it was linked to before the change, and locked: nobody links it or
- * signs in with it until its password is another. Whoever did it knew the password, or was in the
- * account.
+ * once the card is linked to what it was linked to before the change and those of the same day, and
+ * locked: nobody links it or signs in with it until its password is another. Whoever did it knew the
+ * password, or was in the account. Younger changes are undone with it; an objection to one of them
+ * locks nothing again.
  * @returns failure LINK_EXPIRED when the secret was used, is too old or is nobody's
  */
 export async function objectTo(platform: Platform, token: string): Promise<Outcome<Objection>> {
   const undone = await decide(platform.database, async () => {
-    const change = await takeObjection(platform, token);
-    if (!change) return failure("LINK_EXPIRED");
-    await upsertLock(platform, change.memberCode, (await holdPasswordVersion(platform, change.memberCode)) ?? 0);
-    if (change.kind !== "unlinked") await rejectAccount(platform, change);
-    const { reports, isRestored } = await restore(platform, change);
-    return success({ reports, kind: change.kind, isRestored });
+    const objection = await selectObjection(platform, token);
+    if (!objection) return failure("LINK_EXPIRED");
+    const passwordVersion = (await holdPasswordVersion(platform, objection.memberCode)) ?? 0;
+    const changes = await holdChanges(platform, objection.memberCode);
+    const change = changes.find(({ changeId }) => changeId === objection.changeId);
+    if (!change || change.isObjected) return failure("LINK_EXPIRED");
+    if (!change.isVoid) await upsertLock(platform, change.memberCode, passwordVersion);
+    await markObjected(platform, change.changeId, change.isVoid ? [] : changes.slice(changes.indexOf(change)));
+    const { reports, isLinked } = await restore(platform, change, changes);
+    return success({ reports, kind: change.kind, isRestored: isLinked || accountBefore(change) === undefined });
   });
   if (!undone.ok) return undone;
   const { reports, kind, isRestored } = undone.value;
@@ -42,16 +48,18 @@ export async function objectTo(platform: Platform, token: string): Promise<Outco
 
 async function restore(
   platform: Platform,
-  change: LinkChange,
-): Promise<{ readonly reports: readonly ClubLinkReport[]; readonly isRestored: boolean }> {
+  change: KnownChange,
+  changes: readonly KnownChange[],
+): Promise<{ readonly reports: readonly ClubLinkReport[]; readonly isLinked: boolean }> {
   const { memberCode } = change;
-  const wanted = accountBefore(change);
   const current = (await linkOfMember(platform, memberCode))?.accountCode;
-  if (current === wanted) return { reports: [], isRestored: true };
+  const wanted = accountAfterObjection(changes, change, current);
+  if (current === wanted) return { reports: [], isLinked: wanted !== undefined };
   const touched = [wanted, current].flatMap((accountCode) => accountCode ?? []);
   for (const accountCode of touched.toSorted()) await lockAccount(platform, accountCode);
   await deleteLinks(platform, { memberCode });
-  const isRestored = wanted === undefined || (await insertLink(platform, { accountCode: wanted, memberCode }));
-  if (wanted !== undefined && isRestored) await claimPurchases(platform, wanted);
-  return { reports: await reportLinks(platform, touched), isRestored };
+  // Its owner is told of a link that comes back, and may object to it too.
+  const linked = wanted === undefined ? undefined : await linkAccount(platform, { accountCode: wanted, memberCode });
+  const others = linked ? touched.filter((accountCode) => accountCode !== wanted) : touched;
+  return { reports: [...(linked ?? []), ...(await reportLinks(platform, others))], isLinked: linked !== undefined };
 }
