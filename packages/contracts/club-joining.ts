@@ -41,7 +41,8 @@ export type ClubJoining = z.infer<typeof clubJoining>;
 
 /**
  * - joined: the account is linked to this card now, or was before.
- * - linked-elsewhere: the card with this number is linked to another account, and stays so.
+ * - linked-elsewhere: the card with this number is linked to another account, and stays so; or its
+ *   owner has locked it by an objection.
  */
 export const clubJoiningAnswer = z.discriminatedUnion("outcome", [
   z.object({ outcome: z.literal("joined"), memberCode: code }),

@@ -18,6 +18,8 @@ import {
   memberOfAccount,
   seedMembers,
 } from "../membership/membership.ts";
+import { newestObjection } from "../linking/testing/newest-objection.ts";
+import { objectTo } from "../linking/linking.ts";
 import { checkPassword, setPassword } from "../passwords/passwords.ts";
 import { referralCodeOf } from "../referral/referral.ts";
 import { joiningProgram, joiningRequest } from "./testing/joining-request.ts";
@@ -108,6 +110,20 @@ describe.each(testEngines)("joining the club, on %s", (engine) => {
     expect((await linkOfMember(club, card.memberCode))?.accountCode).toBe("OTHER");
     const [member] = await findMembers(club, [card.memberCode]);
     expect(member).toMatchObject({ firstName: "Citra" });
+  });
+
+  test("a card that its owner has locked is not linked by a code, until its password is another", async () => {
+    const request = joiningRequest();
+    const memberCode = await joined(request);
+    expect(await objectTo(club, await newestObjection(club, memberCode))).toMatchObject({ ok: true });
+    const stranger = joiningRequest({ mobile: request.mobile, firstName: "Lain" });
+    expect(await join(stranger)).toEqual({ outcome: "linked-elsewhere" });
+    expect(await linkOfMember(club, memberCode)).toBeUndefined();
+    const [owner] = await findMembers(club, [memberCode]);
+    expect(owner?.firstName).toBe("Kirana");
+    if (!owner) throw new Error("the card is there");
+    await setPassword(club, owner, "Sore-Hari8");
+    expect(await joined(joiningRequest({ mobile: request.mobile }))).toBe(memberCode);
   });
 
   test("a new card opens with the password of the form, and a card with a password keeps its own", async () => {

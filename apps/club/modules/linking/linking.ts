@@ -2,4 +2,5 @@
 
 export { announceLink, linkAccount } from "./use-cases/link-account.ts";
 export { reportLinks } from "./use-cases/report-links.ts";
+export { isLocked } from "./storage/link-locks.ts";
 export { objectTo } from "./use-cases/object-to.ts";

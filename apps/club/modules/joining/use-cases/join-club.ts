@@ -3,9 +3,9 @@ import type { AssertedPrincipal } from "@gelora/contracts/service-caller.ts";
 import { notAllowed } from "@gelora/service-kit/service-door.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { claimPurchases } from "../../earning/earning.ts";
-import { announceLink } from "../../linking/linking.ts";
+import { announceLink, isLocked } from "../../linking/linking.ts";
 import { insertLink, lockAccount, memberOfAccount, renewCard, takeCard } from "../../membership/membership.ts";
-import { hasPassword, isPasswordHash, storePasswordHash } from "../../passwords/passwords.ts";
+import { hasPassword, holdPasswordVersion, isPasswordHash, storePasswordHash } from "../../passwords/passwords.ts";
 import { recordReferral, referralCodeOf } from "../../referral/referral.ts";
 import { insertJoining, selectJoining, upsertOfferChoice } from "../storage/joinings.ts";
 
@@ -38,6 +38,9 @@ async function join(platform: Platform, request: ClubJoining): Promise<ClubJoini
   const linked = await memberOfAccount(platform, accountCode);
   if (linked !== undefined) return { outcome: "joined", memberCode: linked };
   const { memberCode, isNew } = await takeCard(platform, request);
+  // Its owner was promised that nobody links it until its password is another.
+  const passwordVersion = (await holdPasswordVersion(platform, memberCode)) ?? 0;
+  if (await isLocked(platform, memberCode, passwordVersion)) return { outcome: "linked-elsewhere" };
   if (!(await insertLink(platform, { accountCode, memberCode }))) return { outcome: "linked-elsewhere" };
   // Whoever holds the number now is not shown the names and the address of who held it before.
   if (!isNew) await renewCard(platform, memberCode, request);
