@@ -43,7 +43,7 @@ export const clubWords = {
     cancel: "Batal",
     unknownCode: "Tidak ada anggota dengan kode referral ini.",
     verified: "Terverifikasi: dari Ayu Lestari",
-    success: "mapclub berhasil didaftarkan",
+    success: "Pendaftaran MapClub berhasil",
     signIn: "Masuk",
     agree: "Saya setuju",
     linkTitle: "Konfirmasi alamat emailmu",
