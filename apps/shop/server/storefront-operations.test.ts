@@ -25,9 +25,21 @@ const operations = [...generated.matchAll(/new TypedDocumentString\(`\s*((query|
   ([, document = "", kind = "", name = ""]) => ({ document, kind, name }),
 );
 
+const signUp = {
+  email: "sari@example.com",
+  firstName: "Sari",
+  lastName: "Wulandari",
+  gender: "FEMALE",
+  password: "",
+  rePassword: "",
+  token: "none",
+};
+
 /** Input that is rejected in the same way each time: invalid codes, tokens and passwords. */
 const identityInputs: Readonly<Record<string, object>> = {
   checkMobilePhoneAlreadyExist: { input: { mobile: "7" } },
+  checkMobilePhoneAlreadyExistInMapclub: { input: { mobile: "7" } },
+  validateReferralCode: { input: { referralCode: "none" } },
   sendOtpToMember: { input: { mobile: "7", channel: "SMS" } },
   verifyOtpMember: { input: { mobile: "81234567890", verificationCode: "1234" } },
   checkAvailabilityEmail: { input: { email: "no" } },
@@ -38,18 +50,8 @@ const identityInputs: Readonly<Record<string, object>> = {
   validateTokenDetailRegistration: { input: { tokenVerifyOtpPhoneNo: "none" } },
   resendLinkEmailVerification: { input: { tokenVerifyOtpPhoneNo: "none" } },
   confirmEmailLink: { input: { token: "none" } },
-  speedShopRegisterSSWithVerificationNew: {
-    input: {
-      email: "sari@example.com",
-      firstName: "Sari",
-      lastName: "Wulandari",
-      birthDate: "20000305",
-      gender: "FEMALE",
-      password: "",
-      rePassword: "",
-      token: "none",
-    },
-  },
+  speedShopRegisterSSWithVerificationNew: { input: { ...signUp, birthDate: "20000305" } },
+  registerMapclub: { input: { ...signUp, birthDate: "05/03/2000" } },
   login: { input: { account: "", password: "" } },
   requestPasswordReset: { input: { email: "no" } },
   resetPassword: { input: { token: "none", password: "", rePassword: "" } },
