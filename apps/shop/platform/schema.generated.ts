@@ -1632,7 +1632,7 @@ export type RegistrationData = {
   __typename?: 'RegistrationData';
   expired?: Maybe<Scalars['String']['output']>;
   memberCode?: Maybe<Scalars['String']['output']>;
-  /** ACTIVE; of registerMapclub also PENDING, when the club's card follows, and LINKED_ELSEWHERE, when the number's card belongs to another account */
+  /** ACTIVE; of registerMapclub also PENDING, when the club's card follows, and LINKED_ELSEWHERE, when the number's card belongs to another account or is locked */
   status?: Maybe<Scalars['String']['output']>;
   /** signs the new member in, as AUTH-TOKEN; null for whoever is signed in already */
   token?: Maybe<Scalars['String']['output']>;
