@@ -15,6 +15,7 @@ const line = {
   attribute:
     '{"saleAttribute":[{"key":"ukuran","value":"EU 42"},{"key":"warna","value":"Coral"},{"key":"material","value":"Mesh"}]}',
   salePrice: 500_000,
+  sellPrice: 500_000,
   productPrice: 500_000,
   count: 2,
   amount: 1_000_000,
@@ -40,6 +41,9 @@ function orderAnswer(orderStatus: number, on: readonly Flag[], change: object = 
     freight: 10_000,
     usedPoint: 50_000,
     usedPointAmount: 50_000,
+    returnedPoint: 0,
+    refundWay: null,
+    loyaltyMobile: null,
     orderStatus,
     orderStatusStr: "",
     orderDate: "21/11/2026 16:05:09",
@@ -52,7 +56,9 @@ function orderAnswer(orderStatus: number, on: readonly Flag[], change: object = 
     cancelCode: null,
     cancelRemark: null,
     operationList: flags.map((type) => ({ type, value: on.includes(type) })),
-    history: [{ orderStatus, orderStatusStr: "", createTime: "2026-11-21T09:05:09Z", remark: null }],
+    history: [
+      { orderStatus, orderStatusStr: "", createTime: "2026-11-21T09:05:09Z", remark: null, cancelledItems: [] },
+    ],
     orderStatusChangeOut: null,
     payInfos: [],
     store: null,
