@@ -26,7 +26,8 @@ for (const width of [390, 1280] as const) {
     });
     expect(ring).not.toBe("");
     expect(ring).not.toBe(error);
-    // A focused field's ring has its own colour, never the red of errors.
-    expect(await field.locator("..").evaluate((box) => getComputedStyle(box).outlineColor)).toBe("rgb(42, 107, 216)");
+    // A focused field's ring has its own colour, never the red of errors; it fades in.
+    const outline = () => field.locator("..").evaluate((box) => getComputedStyle(box).outlineColor);
+    await expect.poll(outline, { timeout: 5_000 }).toBe("rgb(42, 107, 216)");
   });
 }
