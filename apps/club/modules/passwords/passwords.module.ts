@@ -1,6 +1,6 @@
 import { hours } from "@gelora/service-kit/durations.ts";
+import { deleteUnusedDevices } from "@gelora/service-kit/known-devices.ts";
 import type { ClubModule } from "../../platform/club-module.ts";
-import { deleteUnusedDevices } from "./storage/known-devices.ts";
 import * as createPasswords from "./storage/migrations/0001-create-passwords.ts";
 import * as createKnownDevices from "./storage/migrations/0002-create-known-devices.ts";
 import { deleteForgottenTries } from "./storage/password-tries.ts";

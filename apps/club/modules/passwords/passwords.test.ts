@@ -1,4 +1,5 @@
 import { minutes, seconds } from "@gelora/service-kit/durations.ts";
+import { deleteUnusedDevices, isKnownDevice, rememberDevice } from "@gelora/service-kit/known-devices.ts";
 import { slowHash } from "@gelora/service-kit/slow-hash.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { sql } from "kysely";
@@ -8,14 +9,11 @@ import { openTestClub } from "../../testing/club.ts";
 import {
   checkPassword,
   hasPassword,
-  isKnownDevice,
   isPasswordHash,
   judgePassword,
-  rememberDevice,
   setPassword,
   storePasswordHash,
 } from "./passwords.ts";
-import { deleteUnusedDevices } from "./storage/known-devices.ts";
 import { countTry, deleteForgottenTries, type TrySubject } from "./storage/password-tries.ts";
 import { exhaustCard } from "./testing/exhaust-card.ts";
 import type { PasswordOwner } from "./use-cases/set-password.ts";

@@ -4,7 +4,6 @@ import type { SlowHash } from "@gelora/service-kit/slow-hash.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { selectPassword } from "./storage/passwords.ts";
 
-export { isKnownDevice, rememberDevice } from "./storage/known-devices.ts";
 export { holdPasswordVersion, storePasswordHash } from "./storage/passwords.ts";
 export { checkPassword } from "./use-cases/check-password.ts";
 export { judgePassword } from "./use-cases/judge-password.ts";

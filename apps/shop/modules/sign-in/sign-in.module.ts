@@ -1,4 +1,5 @@
 import { hours } from "@gelora/service-kit/durations.ts";
+import { deleteUnusedDevices } from "@gelora/service-kit/known-devices.ts";
 import type { ShopModule } from "../../platform/shop-module.ts";
 import { changePassword } from "./resolvers/Mutation.changePassword.ts";
 import { confirmIdentity } from "./resolvers/Mutation.confirmIdentity.ts";
@@ -6,7 +7,6 @@ import { login } from "./resolvers/Mutation.login.ts";
 import { requestPasswordReset } from "./resolvers/Mutation.requestPasswordReset.ts";
 import { resetPassword } from "./resolvers/Mutation.resetPassword.ts";
 import { mountServiceClubLogin } from "./service-club-login.ts";
-import { deleteUnusedDevices } from "./storage/known-devices.ts";
 import * as createSignIn from "./storage/migrations/0001-create-sign-in.ts";
 import * as createKnownDevices from "./storage/migrations/0002-create-known-devices.ts";
 import * as bindResetLinks from "./storage/migrations/0003-bind-reset-links.ts";

@@ -1,11 +1,11 @@
 import crypto from "node:crypto";
 import { encodePassword } from "@gelora/person/encoded-password.ts";
 import { days, minutes, seconds } from "@gelora/service-kit/durations.ts";
+import { deleteUnusedDevices, isKnownDevice, rememberDevice } from "@gelora/service-kit/known-devices.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { openTestShop, type TestShop } from "../../testing/shop.ts";
 import { findSession, isProven } from "../identity/identity.ts";
-import { deleteUnusedDevices, isKnownDevice, rememberDevice } from "./storage/known-devices.ts";
 import { deleteForgottenTries } from "./storage/password-tries.ts";
 import type { SignInTables } from "./storage/sign-in-tables.ts";
 import { logIn, memberToken, testMember } from "./testing/member.ts";

@@ -1,7 +1,8 @@
 import { type Outcome } from "@gelora/outcomes/outcome.ts";
+import { isKnownDevice, rememberDevice } from "@gelora/service-kit/known-devices.ts";
 import type { RequestContext } from "../../../platform/request-context.ts";
 import { linkOfMember, type Member, selectMemberByMobile } from "../../membership/membership.ts";
-import { checkPassword, isKnownDevice, rememberDevice } from "../../passwords/passwords.ts";
+import { checkPassword } from "../../passwords/passwords.ts";
 
 /** A card's number and password, both as typed. */
 export type Credentials = {

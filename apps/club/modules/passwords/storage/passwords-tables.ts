@@ -10,6 +10,4 @@ export type PasswordsTables = {
     changed_at: Date;
   };
   password_tries: { subject: string; failures: number; free_at: Date; forgotten_at: Date };
-  /** Browsers in which a card's password was correct. */
-  known_devices: { member_code: string; mark_digest: string; used_at: Date };
 };

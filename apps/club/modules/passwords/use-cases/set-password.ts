@@ -1,8 +1,8 @@
 import { type Outcome, success } from "@gelora/outcomes/outcome.ts";
+import { forgetDevices } from "@gelora/service-kit/known-devices.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { Member } from "../../membership/membership.ts";
 import { writeCardMail } from "../../messaging/messaging.ts";
-import { forgetDevices } from "../storage/known-devices.ts";
 import { forgetTriesUnder } from "../storage/password-tries.ts";
 import { storePasswordHash } from "../storage/passwords.ts";
 import { hashPassword } from "./hash-password.ts";

@@ -24,10 +24,4 @@ export type SignInTables = {
     email_digest: string;
     expires_at: Date;
   };
-  /** Browsers in which a member has signed in with their password. */
-  known_devices: {
-    member_code: string;
-    mark_digest: string;
-    used_at: Date;
-  };
 };

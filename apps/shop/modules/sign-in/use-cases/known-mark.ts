@@ -1,6 +1,6 @@
+import { isKnownDevice } from "@gelora/service-kit/known-devices.ts";
 import type { RequestContext } from "../../../platform/request-context.ts";
 import type { Member } from "../../members/members.ts";
-import { isKnownDevice } from "../storage/known-devices.ts";
 
 /**
  * The browser's mark, when this member has signed in there before. An unknown account is looked up

@@ -1,10 +1,10 @@
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
+import { rememberDevice } from "@gelora/service-kit/known-devices.ts";
 import { newSecretToken } from "@gelora/service-kit/secret-token.ts";
 import type { RequestContext } from "../../../platform/request-context.ts";
 import { signMemberIn } from "../../identity/identity.ts";
 import { findMemberByAccount, type Member } from "../../members/members.ts";
 import { isHashingQueueFull } from "../../passwords/passwords.ts";
-import { rememberDevice } from "../storage/known-devices.ts";
 import { knownMark } from "./known-mark.ts";
 import { limitPasswordTries } from "./limit-source.ts";
 import { readPassword } from "./read-password.ts";

@@ -1,10 +1,10 @@
 import type { Language } from "@gelora/locale/language.ts";
+import { forgetDevices } from "@gelora/service-kit/known-devices.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { endMemberSessions } from "../../identity/identity.ts";
 import type { Member } from "../../members/members.ts";
 import { writeAccountMail } from "../../messaging/messaging.ts";
 import { type PasswordHash, storePassword } from "../../passwords/passwords.ts";
-import { forgetDevices } from "../storage/known-devices.ts";
 import { forgetTries } from "../storage/password-tries.ts";
 import { deleteResetLinks } from "../storage/reset-links.ts";
 import { insiderSubject, memberSubject } from "./try-subjects.ts";
