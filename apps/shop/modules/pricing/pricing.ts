@@ -9,6 +9,7 @@ export type {
   Adjustment,
   AdjustmentSource,
   BasketLine,
+  BasketOffers,
   Explanation,
   Quote,
   QuotedLine,

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fingerprintOf } from "../fingerprint.ts";
 import { priceRows } from "./price-rows.ts";
+import { noOffers, plainGoods } from "../testing/baskets.ts";
 import { quoteBasket } from "./quote-basket.ts";
 
 const money = fc.integer({ min: 0, max: 3_000_000 }).map(rupiah);
@@ -23,6 +24,7 @@ type Basket = typeof baskets extends fc.Arbitrary<infer Value> ? Value : never;
 function quoteOf({ prices, freight, points }: Basket) {
   return quoteBasket({
     lines: prices.map(({ listPrice, off, quantity }, index) => ({
+      ...plainGoods,
       lineId: String(index),
       skuCode: `SKU-${index}`,
       quantity,
@@ -31,7 +33,7 @@ function quoteOf({ prices, freight, points }: Basket) {
     })),
     buyer: "member:1",
     moment: new Date("2026-11-24T10:00:00Z"),
-    coupons: [],
+    offers: noOffers,
     points,
     freight,
   });

@@ -1,6 +1,6 @@
-import { addRupiah, type Rupiah, rupiah } from "@gelora/money/rupiah.ts";
+import { addRupiah, rupiah } from "@gelora/money/rupiah.ts";
 import type { Explanation } from "./quote.ts";
-import type { PriceSource, Proposal } from "./source.ts";
+import type { PriceSource } from "./source.ts";
 
 /** All points are the club's, so their adjustments have one code. */
 const pointsCode = "MAPCLUB";
@@ -16,10 +16,10 @@ export const pointsSource: PriceSource = {
     const goodsLeft = addRupiah(...lines.flatMap((line) => line.left));
     const onGoods = rupiah(Math.min(points, goodsLeft));
     const onFreight = rupiah(Math.min(points - onGoods, freightLeft));
-    const paid = (amount: Rupiah, off: Proposal["off"]): Proposal => ({ code: pointsCode, amount, explanation, off });
-    return {
-      proposals: [paid(onGoods, { lineIds: lines.map((line) => line.lineId) }), paid(onFreight, "freight")],
-      knownCodes: [],
-    };
+    const shared = { code: pointsCode, explanation };
+    return [
+      { ...shared, amount: onGoods, off: { lineIds: lines.map((line) => line.lineId) } },
+      { ...shared, amount: onFreight, off: "freight" },
+    ];
   },
 };

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { priceRows } from "./price-rows.ts";
 import type { BasketLine, QuoteRequest } from "./quote.ts";
+import { noOffers, plainGoods } from "../testing/baskets.ts";
 import { quoteBasket } from "./quote-basket.ts";
 import { salePriceSource } from "./sale-price-source.ts";
 import type { PriceSource } from "./source.ts";
@@ -10,6 +11,7 @@ import type { PriceSource } from "./source.ts";
 const moment = new Date("2026-11-24T10:00:00Z");
 const explanation = { word: "salePrice", values: {} } as const;
 const shirt: BasketLine = {
+  ...plainGoods,
   lineId: "line-1",
   skuCode: "SHIRT-M",
   quantity: 2,
@@ -26,7 +28,7 @@ const sock: BasketLine = {
 };
 
 function requestOf(lines: readonly BasketLine[], change: Partial<QuoteRequest> = {}): QuoteRequest {
-  return { lines, buyer: "guest:1", moment, coupons: [], points: 0, freight: noRupiah, ...change };
+  return { lines, buyer: "guest:1", moment, offers: noOffers, points: 0, freight: noRupiah, ...change };
 }
 
 /**
@@ -41,44 +43,33 @@ function sourcesOf(percent: number, couponAmount: number, freightOff: number): P
       propose: ({ lines }) => {
         const meant = lines.filter((line) => line.skuCode < "SKU-5");
         const worth = addRupiah(...meant.flatMap((line) => line.left));
-        return {
-          proposals: [
-            {
-              code: "P1",
-              amount: rupiah(Math.floor((worth * percent) / 100)),
-              explanation,
-              off: { lineIds: meant.map((line) => line.lineId) },
-            },
-            { code: "P2", amount: rupiah(freightOff), explanation, off: "freight" },
-          ],
-          knownCodes: [],
-        };
+        return [
+          {
+            code: "P1",
+            amount: rupiah(Math.floor((worth * percent) / 100)),
+            explanation,
+            off: { lineIds: meant.map((line) => line.lineId) },
+          },
+          { code: "P2", amount: rupiah(freightOff), explanation, off: "freight" },
+        ];
       },
     },
     {
       source: "COUPON",
-      propose: ({ lines, coupons }) => ({
-        proposals: coupons.includes("KNOWN")
-          ? [
-              {
-                code: "KNOWN",
-                amount: rupiah(couponAmount),
-                explanation,
-                off: { lineIds: lines.map((line) => line.lineId) },
-              },
-            ]
-          : [],
-        knownCodes: ["KNOWN"],
-      }),
+      propose: ({ lines }) => [
+        {
+          code: "KNOWN",
+          amount: rupiah(couponAmount),
+          explanation,
+          off: { lineIds: lines.map((line) => line.lineId) },
+        },
+      ],
     },
     {
       source: "POINTS",
-      propose: ({ lines, points }) => ({
-        proposals: [
-          { code: "POINTS", amount: rupiah(points), explanation, off: { lineIds: lines.map((line) => line.lineId) } },
-        ],
-        knownCodes: [],
-      }),
+      propose: ({ lines, points }) => [
+        { code: "POINTS", amount: rupiah(points), explanation, off: { lineIds: lines.map((line) => line.lineId) } },
+      ],
     },
   ];
 }
@@ -100,12 +91,11 @@ const anyLine = fc
   }));
 const anyLines = fc
   .array(anyLine, { maxLength: 12 })
-  .map((lines) => lines.map((line, index): BasketLine => ({ ...line, lineId: `line-${index}` })));
+  .map((lines) => lines.map((line, index): BasketLine => ({ ...plainGoods, ...line, lineId: `line-${index}` })));
 const anyBasket = fc.record({
   lines: anyLines,
   freight: fc.integer({ min: 0, max: 500_000 }).map(rupiah),
   points: fc.integer({ min: 0, max: 100_000_000 }),
-  coupons: fc.subarray(["KNOWN", "NOBODYS"]),
   sources: fc
     .tuple(
       fc.integer({ min: 0, max: 100 }),
@@ -178,6 +168,7 @@ describe("a quote of any basket", () => {
 describe("a quote", () => {
   test("[CHK-10~] its rows add up to the rupiah", () => {
     const plain = (lineId: string, price: number, quantity: number): BasketLine => ({
+      ...plainGoods,
       lineId,
       skuCode: lineId,
       quantity,
@@ -228,14 +219,9 @@ describe("a quote", () => {
   });
 
   test("splits one amount over units of different prices, the odd rupiah to the largest rest", () => {
-    const quote = quoteBasket(requestOf([shirt, sock], { coupons: ["KNOWN"] }), sourcesOf(0, 100_000, 0));
+    const quote = quoteBasket(requestOf([shirt, sock]), sourcesOf(0, 100_000, 0));
     expect(quote.lines.map(({ units }) => units)).toEqual([[154_580, 154_581], [38_839]]);
     expect(quote.total).toBe(348_000);
-  });
-
-  test("refuses coupons that no source knows, by name", () => {
-    const quote = quoteBasket(requestOf([shirt], { coupons: ["NOBODYS", "KNOWN"] }), sourcesOf(0, 1, 0));
-    expect(quote.refusedCodes).toEqual([{ code: "NOBODYS", reason: "UNKNOWN_CODE" }]);
   });
 
   test("refuses a source that would make something dearer", () => {

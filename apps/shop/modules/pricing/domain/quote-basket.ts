@@ -1,12 +1,10 @@
 import { addRupiah, noRupiah, type Rupiah, rupiah, timesRupiah } from "@gelora/money/rupiah.ts";
 import { splitRupiah } from "@gelora/money/split-rupiah.ts";
+import { offerSources } from "./offer-sources.ts";
 import { pointsSource } from "./points-source.ts";
 import type { Adjustment, BasketLine, LineAdjustment, Quote, QuotedLine, QuoteRequest } from "./quote.ts";
 import { salePriceSource } from "./sale-price-source.ts";
 import type { OpenLine, PriceSource, Proposal } from "./source.ts";
-
-/** In the order of application: promotions and coupons come between the two [Q72]. */
-const priceSources: readonly PriceSource[] = [salePriceSource, pointsSource];
 
 type Working = {
   readonly lines: readonly (OpenLine & { readonly adjustments: readonly LineAdjustment[] })[];
@@ -18,15 +16,15 @@ type Working = {
  * nothing; no unit or freight costs less than zero; and the parts add up to the total [CHK-10,
  * I-17].
  */
-export function quoteBasket(request: QuoteRequest, sources: readonly PriceSource[] = priceSources): Quote {
-  const { buyer, moment, coupons, points } = request;
-  const known = new Set<string>();
+export function quoteBasket(request: QuoteRequest, sources?: readonly PriceSource[]): Quote {
+  const offers = offerSources(request);
+  const { buyer, moment, points } = request;
   let working = begin(request);
-  for (const { source, propose } of sources) {
+  // In the order of application [Q72].
+  for (const { source, propose } of sources ?? [salePriceSource, ...offers.sources, pointsSource]) {
     const { lines, freight } = working;
-    const answer = propose({ buyer, moment, coupons, points, lines, freightLeft: freight.left });
-    for (const code of answer.knownCodes) known.add(code);
-    for (const proposal of answer.proposals) working = takeOff(working, { ...proposal, source });
+    const proposals = propose({ buyer, moment, points, lines, freightLeft: freight.left });
+    for (const proposal of proposals) working = takeOff(working, { ...proposal, source });
   }
   const quoted = new Map(working.lines.map((line) => [line.lineId, quotedLine(line)]));
   const lines = request.lines.flatMap(({ lineId }) => quoted.get(lineId) ?? []);
@@ -34,7 +32,7 @@ export function quoteBasket(request: QuoteRequest, sources: readonly PriceSource
   return {
     lines,
     freight: { fullAmount: request.freight, adjustments, amount: left },
-    refusedCodes: coupons.filter((code) => !known.has(code)).map((code) => ({ code, reason: "UNKNOWN_CODE" })),
+    verdicts: offers.verdicts(),
     total: addRupiah(...lines.map((line) => line.amount), left),
   };
 }
@@ -55,43 +53,60 @@ function byGoods(one: BasketLine, other: BasketLine): number {
 }
 
 type SourcedProposal = Proposal & Pick<Adjustment, "source">;
+type Labelled = Omit<Adjustment, "amount">;
 
 function takeOff(working: Working, proposal: SourcedProposal): Working {
-  if (proposal.amount < 0) throw new RangeError(`${proposal.source} ${proposal.code} would make something dearer`);
-  return proposal.off === "freight"
-    ? { ...working, freight: takeOffFreight(working.freight, proposal) }
-    : { ...working, lines: takeOffLines(working.lines, proposal, proposal.off.lineIds) };
+  const { source, code, explanation } = proposal;
+  const label = { source, code, explanation };
+  if (!("amount" in proposal)) return { ...working, lines: takeOffUnits(working.lines, label, proposal.off.units) };
+  const { amount, off } = proposal;
+  if (amount < 0) throw new RangeError(`${source} ${code} would make something dearer`);
+  return off === "freight"
+    ? { ...working, freight: takeOffFreight(working.freight, label, amount) }
+    : { ...working, lines: takeOffLines(working.lines, label, amount, off.lineIds) };
 }
 
-function takeOffFreight(
-  freight: Working["freight"],
-  { off: _off, ...adjustment }: SourcedProposal,
-): Working["freight"] {
-  const amount = rupiah(Math.min(adjustment.amount, freight.left));
+function takeOffFreight(freight: Working["freight"], label: Labelled, wanted: Rupiah): Working["freight"] {
+  const amount = rupiah(Math.min(wanted, freight.left));
   if (amount === 0) return freight;
-  return { left: rupiah(freight.left - amount), adjustments: [...freight.adjustments, { ...adjustment, amount }] };
+  return { left: rupiah(freight.left - amount), adjustments: [...freight.adjustments, { ...label, amount }] };
 }
 
 /** Weighted by what each unit still costs, so no unit's part exceeds its price. */
 function takeOffLines(
   lines: Working["lines"],
-  { off: _off, ...adjustment }: SourcedProposal,
+  label: Labelled,
+  wanted: Rupiah,
   lineIds: readonly string[],
 ): Working["lines"] {
   const meant = new Set(lineIds);
   const weights = lines.flatMap((line) => (meant.has(line.lineId) ? line.left : []));
-  const amount = rupiah(Math.min(adjustment.amount, addRupiah(...weights)));
+  const amount = rupiah(Math.min(wanted, addRupiah(...weights)));
   if (amount === 0) return lines;
   const parts = splitRupiah(amount, weights);
+  const units = new Map(
+    lines.flatMap(({ lineId, quantity }) => (meant.has(lineId) ? [[lineId, parts.splice(0, quantity)] as const] : [])),
+  );
+  return takeOffUnits(lines, label, units);
+}
+
+function takeOffUnits(
+  lines: Working["lines"],
+  label: Labelled,
+  units: ReadonlyMap<string, readonly Rupiah[]>,
+): Working["lines"] {
   return lines.map((line) => {
-    if (!meant.has(line.lineId)) return line;
-    const units = parts.splice(0, line.quantity);
-    const part = addRupiah(...units);
-    if (part === 0) return line;
+    const parts = units.get(line.lineId);
+    if (!parts) return line;
+    const capped = line.left.map((left, unit) => rupiah(Math.min(left, parts[unit] ?? 0)));
+    if (capped.some((part) => part < 0))
+      throw new RangeError(`${label.source} ${label.code} would make something dearer`);
+    const amount = addRupiah(...capped);
+    if (amount === 0) return line;
     return {
       ...line,
-      left: line.left.map((left, unit) => rupiah(left - (units[unit] ?? 0))),
-      adjustments: [...line.adjustments, { ...adjustment, amount: part, units }],
+      left: line.left.map((left, unit) => rupiah(left - (capped[unit] ?? 0))),
+      adjustments: [...line.adjustments, { ...label, amount, units: capped }],
     };
   });
 }

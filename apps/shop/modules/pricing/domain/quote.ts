@@ -1,13 +1,17 @@
 import type { Rupiah } from "@gelora/money/rupiah.ts";
+import type { LocalisedText } from "@gelora/contracts/catalogue-document.ts";
 import type { SalePrice } from "../../catalogue/sale-price.ts";
+import type { GoodsFacts, OfferBasket, ReadyOffer, Verdict } from "../../promotions/offers.ts";
 
 /** The sources of adjustments, in the order of application [Q72]. */
 export type AdjustmentSource = "SALE_PRICE" | "PROMOTION" | "COUPON" | "POINTS";
 
 /** Why something costs less: a message key with its parameters. */
 export type Explanation = {
-  readonly word: "salePrice" | "salePriceUntil" | "points";
+  readonly word: "salePrice" | "salePriceUntil" | "offer" | "gift" | "addOn" | "points";
   readonly values: Readonly<Record<string, string>>;
+  /** The name of the offer, in the words of its `{name}`. */
+  readonly names?: LocalisedText;
 };
 
 export type Adjustment = {
@@ -22,13 +26,21 @@ export type Adjustment = {
 /** The part of an adjustment on each unit of a line; the parts add up to its amount. */
 export type LineAdjustment = Adjustment & { readonly units: readonly Rupiah[] };
 
-export type BasketLine = {
+export type BasketLine = GoodsFacts & {
   /** Identifies the line within the basket. */
   readonly lineId: string;
-  readonly skuCode: string;
+  /** The gift or add-on offer under which it lies in the cart. */
+  readonly takenUnder: string | null;
   readonly quantity: number;
   readonly listPrice: Rupiah;
   readonly sale: SalePrice;
+};
+
+/** The offers of the moment, and what decides about them besides the goods. */
+export type BasketOffers = Pick<OfferBasket, "shopper" | "distributionType" | "uses"> & {
+  readonly promotions: readonly ReadyOffer[];
+  /** At most one for each order [Q72]. */
+  readonly coupon: ReadyOffer | undefined;
 };
 
 export type QuoteRequest = {
@@ -36,8 +48,7 @@ export type QuoteRequest = {
   /** The owner of the cart or checkout: some offers are personal. */
   readonly buyer: string;
   readonly moment: Date;
-  /** As typed. */
-  readonly coupons: readonly string[];
+  readonly offers: BasketOffers;
   /** How many points the buyer wants to use; one is worth a rupiah [Q72]. */
   readonly points: number;
   /** Before adjustments; 0 until a way of delivery is chosen. */
@@ -56,8 +67,6 @@ export type QuotedLine = BasketLine & {
   readonly amount: Rupiah;
 };
 
-export type RefusedCode = { readonly code: string; readonly reason: "UNKNOWN_CODE" };
-
 /** What a basket costs and why. Lines and freight add up to the total, to the rupiah. */
 export type Quote = {
   readonly lines: readonly QuotedLine[];
@@ -66,6 +75,7 @@ export type Quote = {
     readonly adjustments: readonly Adjustment[];
     readonly amount: Rupiah;
   };
-  readonly refusedCodes: readonly RefusedCode[];
+  /** What became of each offer; what is said here is in the adjustments. */
+  readonly verdicts: readonly Verdict[];
   readonly total: Rupiah;
 };

@@ -7,8 +7,8 @@ import type { PriceSource, Proposal } from "./source.ts";
 /** The catalogue's own sale price, while its period runs. */
 export const salePriceSource: PriceSource = {
   source: "SALE_PRICE",
-  propose: ({ lines, moment }) => ({
-    proposals: lines.map((line): Proposal => {
+  propose: ({ lines, moment }) =>
+    lines.map((line): Proposal => {
       const off = rupiah(line.listPrice - askedPrice(line.listPrice, line.sale, moment));
       return {
         code: line.skuCode,
@@ -17,8 +17,6 @@ export const salePriceSource: PriceSource = {
         off: { lineIds: [line.lineId] },
       };
     }),
-    knownCodes: [],
-  }),
 };
 
 /** The last day of the sale [K38]: one that ends at midnight does not reach the day that begins. */

@@ -1,0 +1,5 @@
+import type { ShopModule } from "../../platform/shop-module.ts";
+import { couponList } from "./resolvers/Query.couponList.ts";
+
+/** It has no tables: it shows coupons beside the cart that they would be used on. */
+export const couponsModule: ShopModule = { name: "coupons", migrations: {}, resolvers: { Query: { couponList } } };

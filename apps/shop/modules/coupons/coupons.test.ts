@@ -1,0 +1,153 @@
+import { testEngines } from "@gelora/testkit/test-databases.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { memberShopper } from "../../testing/member.ts";
+import { field, guestShopper, openStockedShop, type Shopper, type StockedShop } from "../../testing/shopper.ts";
+import { act, stockBalls } from "../orders/testing/orders.ts";
+import { makeCoupons, writeOffers } from "../promotions/promotions.ts";
+import { offerDocumentOf } from "../promotions/testing/offer-documents.ts";
+
+const by = { kind: "program", name: "offer-import" } as const;
+const off = (amount: number, from = 0) => ({
+  reward: {
+    kind: "DISCOUNT",
+    goods: {},
+    amountByQty: false,
+    rewardByPercentage: false,
+    levels: [{ from, reward: amount }],
+  },
+});
+
+type Checkout = { couponCode: string | null; priceInfo: { couponDiscount: number; totalAmount: number } };
+
+describe.each(testEngines)("coupons, on the %s database", (engine) => {
+  let shop: StockedShop;
+  beforeAll(async () => {
+    shop = await openStockedShop(engine);
+    await stockBalls(shop, 100);
+    const shared = (code: string, listed: boolean) => ({ kind: "COUPON", coupon: { code, listed } });
+    await writeOffers(shop.platform, by, [
+      offerDocumentOf("HEMAT", off(50_000), shared("HEMAT50", true)),
+      offerDocumentOf("BIG", off(200_000, 1_000_000), shared("BIG200", true)),
+      offerDocumentOf("HIDDEN", off(10_000), shared("RAHASIA", false)),
+      offerDocumentOf("BATCH", off(75_000), { kind: "COUPON" }),
+      offerDocumentOf("STOPPED", off(75_000), { ...shared("STOPPED1", true), stopped: true }),
+    ]);
+  });
+  afterAll(() => shop.close());
+
+  const apply = (shopper: Shopper, checkoutId: string, code: string, language?: string) =>
+    shopper.send(
+      `mutation ($id: ID!, $code: String) { applyCoupon(checkoutId: $id, couponCode: $code) { couponCode priceInfo { couponDiscount totalAmount } } }`,
+      { id: checkoutId, code },
+      language,
+    );
+  const applied = async (shopper: Shopper, checkoutId: string, code: string) =>
+    field<Checkout>(await apply(shopper, checkoutId, code), "applyCoupon");
+  const refusedBy = async (...args: Parameters<typeof apply>) => (await apply(...args)).errors?.[0]?.extensions;
+  const withBall = async (shopper: Shopper): Promise<string> => {
+    await shopper.add("PB1-5");
+    return shopper.checkout();
+  };
+
+  test("[CHK-27, CHK-10~] a coupon is applied as typed, replaced, taken off, and is on the order", async () => {
+    const shopper = await guestShopper(shop);
+    const id = await withBall(shopper);
+    expect(await applied(shopper, id, " hemat50 ")).toEqual({
+      couponCode: "HEMAT50",
+      priceInfo: { couponDiscount: 50_000, totalAmount: 250_000 },
+    });
+    expect((await applied(shopper, id, "RAHASIA")).priceInfo.couponDiscount).toBe(10_000);
+    expect(await applied(shopper, id, "")).toMatchObject({ couponCode: null, priceInfo: { couponDiscount: 0 } });
+    await applied(shopper, id, "HEMAT50");
+    const placed = await shopper.place(id);
+    const order = field(
+      await shopper.send(
+        "query ($code: String!) { getCustomOrderDetail(orderCommonInput: { orderCode: $code }) { coupon discountList { source code name amount } } }",
+        { code: placed.orderCode },
+      ),
+      "getCustomOrderDetail",
+    );
+    expect(order).toEqual({
+      coupon: 50_000,
+      discountList: [{ source: "COUPON", code: "HEMAT", name: "Offer HEMAT", amount: 50_000 }],
+    });
+  });
+
+  test("[CHK-27] a refused coupon says what is missing, in the shopper's language, and leaves the one before", async () => {
+    const shopper = await guestShopper(shop);
+    const id = await withBall(shopper);
+    await applied(shopper, id, "HEMAT50");
+    expect(await refusedBy(shopper, id, "BIG200", "id-ID")).toEqual({
+      code: "COUPON_REFUSED",
+      details: { reason: "MISSING_AMOUNT", amount: 700_000, text: "Belanja Rp700.000 lagi" },
+    });
+    const checkout = field<Checkout>(
+      await shopper.send("query ($id: ID!) { checkoutInit(id: $id) { couponCode } }", { id }),
+      "checkoutInit",
+    );
+    expect(checkout.couponCode).toBe("HEMAT50");
+    expect(await shopper.place(id)).toMatchObject({ success: true });
+  });
+
+  test("unknown codes, stopped ones and another member's get one answer, and few tries (AC-31, AC-32)", async () => {
+    const member = await memberShopper(shop);
+    const [code = ""] = await makeCoupons(shop.platform, by, "BATCH", {
+      pieces: 1,
+      owner: `member:${member.memberCode}`,
+    });
+    expect(code).toMatch(/^([2-9A-HJ-NP-Z]{4}-){3}[2-9A-HJ-NP-Z]{4}$/);
+    const stranger = await guestShopper(shop);
+    const id = await withBall(stranger);
+    for (const typed of ["NOSUCHCODE", "STOPPED1", code])
+      expect(await refusedBy(stranger, id, typed)).toMatchObject({ code: "COUPON_NOT_FOUND" });
+    for (let tries = 3; tries < 10; tries += 1) await apply(stranger, id, `GUESS-${tries}`);
+    expect(await refusedBy(stranger, id, "HEMAT50")).toMatchObject({ code: "TOO_MANY_REQUESTS" });
+    expect((await applied(member, await withBall(member), code)).priceInfo.couponDiscount).toBe(75_000);
+  });
+
+  test("a code of a batch is used once; a cancelled order gives it back", async () => {
+    const [code = ""] = await makeCoupons(shop.platform, by, "BATCH", { pieces: 1, owner: null });
+    const [first, second] = [await memberShopper(shop), await memberShopper(shop)];
+    const [one, other] = [await withBall(first), await withBall(second)];
+    await applied(first, one, code);
+    await applied(second, other, code);
+    const placed = await first.place(one);
+    expect(placed.success).toBe(true);
+    expect(await second.place(other)).toMatchObject({ success: false, errorCode: "CHECKOUT_CHANGED" });
+    expect(await refusedBy(second, other, code)).toMatchObject({
+      code: "COUPON_REFUSED",
+      details: { reason: "USED_UP" },
+    });
+    await act(first, "cancelOrder", placed.orderCode ?? "");
+    expect((await applied(second, other, code)).priceInfo.couponDiscount).toBe(75_000);
+  });
+
+  test("[ACC-10~, Q84] the list has one's own and the public coupons, with what each gives to the cart", async () => {
+    const member = await memberShopper(shop);
+    const [mine = ""] = await makeCoupons(shop.platform, by, "BATCH", {
+      pieces: 1,
+      owner: `member:${member.memberCode}`,
+    });
+    await member.add("PB1-5");
+    const list = field<{ dataList: object[] }>(
+      await member.send(
+        "{ couponList { dataList { couponCode couponName amount status reasonList { code text } } pageInfo { totalCount } } }",
+      ),
+      "couponList",
+    );
+    expect(list).toEqual({
+      dataList: [
+        { couponCode: mine, couponName: "Offer BATCH", amount: 75_000, status: "USABLE", reasonList: [] },
+        {
+          couponCode: "BIG200",
+          couponName: "Offer BIG",
+          amount: 0,
+          status: "BLOCKED",
+          reasonList: [{ code: "MISSING_AMOUNT", text: "Spend Rp700.000 more" }],
+        },
+        { couponCode: "HEMAT50", couponName: "Offer HEMAT", amount: 50_000, status: "USABLE", reasonList: [] },
+      ],
+      pageInfo: { totalCount: 3 },
+    });
+  });
+});

@@ -1,0 +1,53 @@
+import { noRupiah, type Rupiah, rupiah } from "@gelora/money/rupiah.ts";
+import { isOnSale } from "../../catalogue/sale-price.ts";
+import { evaluateOffers, type OfferLine, type Reduction, type Verdict } from "../../promotions/offers.ts";
+import type { Explanation, QuoteRequest } from "./quote.ts";
+import type { OpenBasket, OpenLine, PriceSource, Proposal } from "./source.ts";
+
+/**
+ * Promotions and the coupon as two sources that share one evaluation: it is made when the first of
+ * them sees the basket, after the sale prices, and nothing comes between the two [Q72].
+ * @returns the sources, and what became of each offer once they have been asked
+ */
+export function offerSources({ offers, freight }: QuoteRequest): {
+  readonly sources: readonly PriceSource[];
+  readonly verdicts: () => readonly Verdict[];
+} {
+  let reductions: readonly Reduction[] = [];
+  let verdicts: readonly Verdict[] = [];
+  const { promotions, coupon, ...facts } = offers;
+  const evaluate = ({ lines, moment }: OpenBasket): void => {
+    if (promotions.length === 0 && !coupon) return;
+    const known = freight === 0 ? undefined : freight;
+    const basket = { ...facts, moment, freight: known, lines: lines.map((line) => offerLine(line, moment)) };
+    ({ reductions, verdicts } = evaluateOffers(promotions, coupon, basket));
+  };
+  const proposalsOf = (isCoupon: boolean) =>
+    reductions.filter(({ offer }) => (offer === coupon) === isCoupon).flatMap(proposals);
+  const promotionSource: PriceSource = {
+    source: "PROMOTION",
+    propose: (basket) => {
+      evaluate(basket);
+      return proposalsOf(false);
+    },
+  };
+  const couponSource: PriceSource = { source: "COUPON", propose: () => proposalsOf(true) };
+  return { sources: [promotionSource, couponSource], verdicts: () => verdicts };
+}
+
+function offerLine({ left, listPrice, sale, ...line }: OpenLine, moment: Date): OfferLine {
+  return { ...line, left, price: left[0] ?? listPrice, isReduced: isOnSale(sale, moment) && sale.price < listPrice };
+}
+
+function proposals({ offer, parts, freight }: Reduction): readonly Proposal[] {
+  const shared = { code: offer.code, explanation: explanationOf(offer) };
+  const units = new Map<string, readonly Rupiah[]>([...parts].map(([lineId, each]) => [lineId, each.map(rupiah)]));
+  const onLines: Proposal = { ...shared, off: { units } };
+  const onFreight: Proposal = { ...shared, amount: rupiah(freight), off: "freight" };
+  return [...(units.size > 0 ? [onLines] : []), ...(freight > noRupiah ? [onFreight] : [])];
+}
+
+function explanationOf({ rule, name }: Reduction["offer"]): Explanation {
+  const word = rule.reward.kind === "GWP" ? "gift" : rule.reward.kind === "PWP" ? "addOn" : "offer";
+  return { word, values: {}, names: name };
+}

@@ -1,0 +1,23 @@
+import { seconds } from "@gelora/service-kit/durations.ts";
+import type { ShopModule } from "../../platform/shop-module.ts";
+import * as createOffers from "./storage/migrations/0001-create-offers.ts";
+import * as createCouponCodes from "./storage/migrations/0002-create-coupon-codes.ts";
+import { activityCache } from "./use-cases/product-activities.ts";
+import { followPromotions, type HasOrdered, livePromotions } from "./use-cases/live-promotions.ts";
+
+/** @param options.hasOrdered what orders say about a shopper */
+export function createPromotionsModule({ hasOrdered }: { readonly hasOrdered: HasOrdered }): ShopModule {
+  return {
+    name: "promotions",
+    migrations: { "0001-create-offers": createOffers, "0002-create-coupon-codes": createCouponCodes },
+    parts: [livePromotions, activityCache],
+    resolvers: {},
+    recurringTasks: (platform) => [
+      { name: "follow promotions", every: seconds(1), run: () => followPromotions(platform) },
+    ],
+    start: async (platform) => {
+      livePromotions.of(platform).hasOrdered = hasOrdered;
+      await followPromotions(platform);
+    },
+  };
+}

@@ -1,0 +1,293 @@
+import { testEngines } from "@gelora/testkit/test-databases.ts";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { field, guestShopper, openStockedShop, type Shopper, type StockedShop } from "../../testing/shopper.ts";
+import { memberShopper } from "../../testing/member.ts";
+import { followCatalogue } from "../catalogue/read-models.ts";
+import { act, stockBalls } from "../orders/testing/orders.ts";
+import { writeOffers } from "./promotions.ts";
+import { offerDocumentOf, stopOffers } from "./testing/offer-documents.ts";
+
+type Activity = {
+  activityCode: string;
+  state: string;
+  saved: number;
+  reasonList: { code: string; text: string; details: object }[];
+  promotionTiers: Record<string, unknown> | null;
+  piecesOpen: number;
+  eligibleGiveaway: boolean | null;
+  giveaways: { giveawayCode: string; price: number; eligible: boolean; ineligibleCode: string | null }[];
+};
+type Line = {
+  skuCode: string;
+  activityCode: string | null;
+  takenAs: string | null;
+  disabled: boolean;
+  pwp: object | null;
+  promotionActivity: { activityCode: string }[];
+};
+type Cart = { itemList: Line[]; promotionList: Activity[]; priceInfo: Record<string, number> };
+
+const activities = `promotionList { activityCode activityName state saved piecesOpen eligibleGiveaway
+  reasonList { code details text } giveaways { giveawayCode price eligible ineligibleCode }
+  promotionTiers { opsType amountByQty rewardByPercentage remainingAmount nextRewardEarned noTier latestTier
+    currentActivityLevel { level amount reward } activityLevel { level amount reward } } }`;
+const prices = "priceInfo { productAmount promotionDiscount freight freightDiscount totalAmount }";
+const cartQuery = `query ($way: Code) { cartInit(distributionType: $way) { ${activities} ${prices}
+  itemList { skuCode activityCode takenAs disabled pwp promotionActivity { activityCode } } } }`;
+
+const discount = (percent: number, from = 0) => ({
+  kind: "DISCOUNT",
+  goods: {},
+  amountByQty: false,
+  rewardByPercentage: true,
+  levels: [{ from, reward: percent }],
+});
+const ball = (change: object) => ({
+  goods: { brands: ["KILAT"] },
+  amountByQty: false,
+  levels: [{ from: 800_000, reward: 1 }],
+  ...change,
+});
+const gift = ball({ kind: "GWP", giveaways: [{ skuCode: "PB1-5" }, { skuCode: "TS1-M" }] });
+const addOn = ball({ kind: "PWP", giveaways: [{ skuCode: "PB1-5", price: 99_000 }] });
+
+describe.each(testEngines)("promotions, on the %s database", (engine) => {
+  let shop: StockedShop;
+  beforeAll(async () => {
+    shop = await openStockedShop(engine);
+    await stockBalls(shop, 50);
+    await stockBalls(shop, 0, "JKT01");
+    await followCatalogue(shop.platform);
+  });
+  afterEach(() => stopOffers(shop.platform));
+  afterAll(() => shop.close());
+
+  const offer = (code: string, reward: object, change: object = {}, shown: object = {}) =>
+    writeOffers(shop.platform, { kind: "program", name: "offer-import" }, [
+      offerDocumentOf(code, { reward, ...change }, shown),
+    ]);
+  const cartOf = async (shopper: Shopper, language?: string, way = "11") =>
+    field<Cart>(await shopper.send(cartQuery, { way }, language), "cartInit");
+  const take = async (shopper: Shopper, skuCode: string, activityCode: string, way = "11") =>
+    field<{ success: boolean; errorCode: string | null }>(
+      await shopper.send(
+        "mutation ($input: AddCartInput!) { addCart(input: $input) { success errorCode errorDetails } }",
+        {
+          input: {
+            skuCode,
+            productCode: skuCode.split("-")[0],
+            orgCode: "GELORA",
+            activityCode,
+            distributionType: way,
+          },
+        },
+      ),
+      "addCart",
+    );
+
+  test("[PRM-02~, CRT-11~] what a promotion takes off is in the sum, and why another does not is said in both languages", async () => {
+    await offer("TEN", discount(10));
+    await offer("MILLION", discount(5, 1_000_000));
+    const shopper = await guestShopper(shop);
+    await shopper.add("KR1-BLACK-42");
+    const cart = await cartOf(shopper, "en-US");
+    expect(cart.priceInfo).toMatchObject({ productAmount: 800_000, promotionDiscount: 80_000, totalAmount: 720_000 });
+    expect(cart.promotionList).toMatchObject([
+      {
+        activityCode: "MILLION",
+        state: "BLOCKED",
+        reasonList: [{ code: "MISSING_AMOUNT", text: "Spend Rp200.000 more" }],
+      },
+      { activityCode: "TEN", state: "APPLIED", saved: 80_000, reasonList: [] },
+    ]);
+    expect(cart.itemList[0]?.promotionActivity.map(({ activityCode }) => activityCode)).toEqual(["MILLION", "TEN"]);
+    const indonesian = await cartOf(shopper, "id-ID");
+    expect(indonesian.promotionList[0]?.reasonList[0]?.text).toBe("Belanja Rp200.000 lagi");
+  });
+
+  test("[PRM-08, PRM-10] the tiers tell the level reached, what is missing and what it earns", async () => {
+    const levels = [
+      { from: 500_000, reward: 50_000 },
+      { from: 1_500_000, reward: 200_000 },
+    ];
+    await offer("TIERS", { ...discount(0), rewardByPercentage: false, levels });
+    const shopper = await guestShopper(shop);
+    await shopper.add("KR1-BLACK-42");
+    expect((await cartOf(shopper)).promotionList[0]?.promotionTiers).toEqual({
+      opsType: "DISCOUNT",
+      amountByQty: false,
+      rewardByPercentage: false,
+      remainingAmount: 700_000,
+      nextRewardEarned: 200_000,
+      noTier: false,
+      latestTier: false,
+      currentActivityLevel: { level: 1, amount: 500_000, reward: 50_000 },
+      activityLevel: [
+        { level: 1, amount: 500_000, reward: 50_000 },
+        { level: 2, amount: 1_500_000, reward: 200_000 },
+      ],
+    });
+    await shopper.add("KR1-BLACK-42");
+    expect((await cartOf(shopper)).promotionList[0]?.promotionTiers).toMatchObject({
+      latestTier: true,
+      remainingAmount: 0,
+    });
+  });
+
+  test("[PRM-01, PRM-15, CRT-03] a gift is chosen, is free, and cannot be had without its level", async () => {
+    await offer("GIFT", gift);
+    const shopper = await guestShopper(shop);
+    await shopper.add("PB1-5");
+    expect(await take(shopper, "PB1-5", "GIFT")).toMatchObject({ success: false, errorCode: "GIVEAWAY_NOT_OPEN" });
+    await shopper.add("KR1-BLACK-42");
+    expect((await cartOf(shopper)).promotionList[0]).toMatchObject({
+      state: "READY",
+      piecesOpen: 1,
+      reasonList: [{ code: "CHOOSE_GIFT" }],
+      giveaways: [
+        { giveawayCode: "PB1-5", price: 0, eligible: true },
+        { giveawayCode: "TS1-M", eligible: false, ineligibleCode: "SOLD_OUT" },
+      ],
+    });
+    expect(await take(shopper, "PB1-5", "GIFT")).toMatchObject({ success: true });
+    expect(await take(shopper, "PB1-5", "GIFT")).toMatchObject({ success: false, errorCode: "GIVEAWAY_NOT_OPEN" });
+    const cart = await cartOf(shopper);
+    expect(cart.priceInfo).toMatchObject({
+      productAmount: 1_400_000,
+      promotionDiscount: 300_000,
+      totalAmount: 1_100_000,
+    });
+    expect(cart.itemList.filter(({ takenAs }) => takenAs === "GIFT")).toMatchObject([
+      { skuCode: "PB1-5", activityCode: "GIFT", disabled: false },
+    ]);
+    await stopOffers(shop.platform);
+    const without = await cartOf(shopper);
+    expect(without.itemList.find(({ activityCode }) => activityCode === "GIFT")?.disabled).toBe(true);
+    expect(without.priceInfo.totalAmount).toBe(1_100_000);
+  });
+
+  test("[PRM-15] a gift that the stores do not have cannot be chosen for pick-up", async () => {
+    await offer("GIFT", gift);
+    const shopper = await guestShopper(shop);
+    await shopper.add("KR1-BLACK-42");
+    const giveaways = (await cartOf(shopper, "en-US", "21")).promotionList[0]?.giveaways;
+    expect(giveaways?.find(({ giveawayCode }) => giveawayCode === "PB1-5")).toMatchObject({
+      eligible: false,
+      ineligibleCode: "OTHER_SOURCE",
+    });
+    expect(await take(shopper, "PB1-5", "GIFT", "21")).toMatchObject({ success: false });
+  });
+
+  test("[PRM-01, CRT-03, CRT-11] goods at an add-on price, in the cart, the checkout and the order", async () => {
+    await offer("ADDON", addOn);
+    await offer("ONGKIR", { ...discount(100), kind: "FREE_DELIVERY", most: 10_000 });
+    const shopper = await guestShopper(shop);
+    await shopper.add("KR1-BLACK-42");
+    expect(await take(shopper, "PB1-5", "ADDON")).toMatchObject({ success: true });
+    const cart = await cartOf(shopper);
+    expect(cart.itemList.find(({ takenAs }) => takenAs === "ADD_ON")?.pwp).toEqual({
+      activityCode: "ADDON",
+      activityName: "Offer ADDON",
+      price: 99_000,
+    });
+    expect(cart.priceInfo.totalAmount).toBe(899_000);
+    const placed = await shopper.place(await shopper.checkout());
+    expect(placed).toMatchObject({ success: true });
+    const order = field<Record<string, unknown>>(
+      await shopper.send(
+        `query ($code: String!) { getCustomOrderDetail(orderCommonInput: { orderCode: $code }) { amount discount freight
+          discountList { source code name amount } productList { skuCode isGift sellPrice activityList { activityCode activityName } } } }`,
+        { code: placed.orderCode },
+      ),
+      "getCustomOrderDetail",
+    );
+    expect(order).toMatchObject({
+      discount: 201_000,
+      discountList: [
+        { source: "PROMOTION", code: "ADDON", name: "Offer ADDON", amount: 201_000 },
+        { source: "PROMOTION", code: "ONGKIR", name: "Offer ONGKIR", amount: 10_000 },
+      ],
+    });
+    expect(order.productList).toContainEqual({
+      skuCode: "PB1-5",
+      isGift: false,
+      sellPrice: 99_000,
+      activityList: [{ activityCode: "ADDON", activityName: "Offer ADDON" }],
+    });
+  });
+
+  test("an ordered gift holds its piece, is told apart, and is not paid", async () => {
+    await offer("GIFT", gift);
+    const shopper = await guestShopper(shop);
+    await shopper.add("KR1-BLACK-42");
+    await shopper.add("PB1-5");
+    await take(shopper, "PB1-5", "GIFT");
+    const placed = await shopper.place(await shopper.checkout());
+    expect(placed).toMatchObject({ success: true });
+    const { productList } = field<{ productList: object[] }>(
+      await shopper.send(
+        "query ($code: String!) { getCustomOrderDetail(orderCommonInput: { orderCode: $code }) { productList { skuCode isGift sellPrice } } }",
+        { code: placed.orderCode },
+      ),
+      "getCustomOrderDetail",
+    );
+    expect(productList).toEqual(
+      expect.arrayContaining([
+        { skuCode: "PB1-5", isGift: false, sellPrice: 300_000 },
+        { skuCode: "PB1-5", isGift: true, sellPrice: 0 },
+      ]),
+    );
+  });
+
+  test("a first order has its offer once, and an order that is cancelled unpaid gives it back", async () => {
+    await offer("FIRST", discount(10), { conditions: { firstOrder: true } });
+    await offer("ONCE", discount(5), { limits: { perShopper: 1 } });
+    const member = await memberShopper(shop);
+    await member.add("PB1-5", 2);
+    expect((await cartOf(member)).promotionList.map(({ state }) => state)).toEqual(["APPLIED", "APPLIED"]);
+    const placed = await member.place(await member.checkout());
+    await member.add("PB1-5");
+    const after = (await cartOf(member)).promotionList.map(({ reasonList }) => reasonList[0]?.code);
+    expect(after).toEqual(["FIRST_ORDER_ONLY", "USED_BY_SHOPPER"]);
+    await act(member, "cancelOrder", placed.orderCode ?? "");
+    expect((await cartOf(member)).promotionList.map(({ state }) => state)).toEqual(["APPLIED", "APPLIED"]);
+  });
+
+  test("[PDP-06~, PDP-11~, LST-13~, LST-18~] product page and list show a promotion with its period and ribbon while it runs", async () => {
+    const ribbon = { text: { "en-US": "11.11", "id-ID": "11.11" }, position: "TOP_RIGHT" };
+    await offer("SHOES", { ...discount(10), goods: { brands: ["KILAT"] } }, {}, { ribbon });
+    const fields =
+      "productActivities { activityType activityCode activityName activityBegin activityRemark ribbonText ribbonPosition }";
+    const shownOf = async (shopper: Shopper) => {
+      const page = await shopper.send(`{ productInit(input: { productCode: "KR1" }) { skuList { ${fields} } } }`);
+      const list = await shopper.send(
+        `{ catalogProductSearchInit(input: { categoryCode: "roadrunning" }) { dataList { ${fields} skuList { skuActivities { activityCode } } } } }`,
+      );
+      return {
+        page: field<{ skuList: { productActivities: object[] }[] }>(page, "productInit").skuList[0]
+          ?.productActivities[0],
+        card: field<{ dataList: { productActivities: object[] }[] }>(list, "catalogProductSearchInit").dataList[0]
+          ?.productActivities[0],
+      };
+    };
+    const shopper = await guestShopper(shop);
+    const running = {
+      activityCode: "SHOES",
+      activityType: "DISCOUNT",
+      ribbonText: "11.11",
+      ribbonPosition: "TOP_RIGHT",
+    };
+    expect(await shownOf(shopper)).toMatchObject({ page: running, card: running });
+    await stopOffers(shop.platform);
+    const { page, card } = await shownOf(shopper);
+    expect([page, card]).not.toContainEqual(expect.objectContaining({ activityCode: "SHOES" }));
+  });
+
+  test("a document that makes no sense is refused with what is wrong, and nothing is written", async () => {
+    await expect(offer("BAD", discount(120))).rejects.toThrow(/at most 100/);
+    await expect(offer("bad code", discount(10))).rejects.toThrow(/capital letters/);
+    const shopper = await guestShopper(shop);
+    await shopper.add("PB1-5");
+    expect((await cartOf(shopper)).promotionList).toEqual([]);
+  });
+});
