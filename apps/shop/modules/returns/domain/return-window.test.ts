@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { isWindowOpen, lastReturnDay } from "./return-window.ts";
+
+test("the last day is the fourteenth after the delivery, by Jakarta's days", () => {
+  expect(lastReturnDay(new Date("2026-11-08T02:00:00+07:00"))).toBe("2026-11-22");
+  // Still the 7th in UTC.
+  expect(lastReturnDay(new Date("2026-11-07T19:00:00Z"))).toBe("2026-11-22");
+  expect(lastReturnDay(null)).toBeUndefined();
+});
+
+test.each([
+  ["2026-11-22T23:59:59+07:00", true],
+  ["2026-11-23T00:00:00+07:00", false],
+])("at %s a return of goods delivered on the 8th is possible: %s", (now, isOpen) => {
+  for (const hour of ["00:00:00", "23:59:59"])
+    expect(isWindowOpen(new Date(`2026-11-08T${hour}+07:00`), new Date(now))).toBe(isOpen);
+});
+
+test("while a parcel is on its way nothing has ended", () => {
+  expect(isWindowOpen(null, new Date("2036-01-01"))).toBe(true);
+});

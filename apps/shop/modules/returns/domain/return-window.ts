@@ -1,0 +1,21 @@
+import { jakartaDay } from "@gelora/locale/jakarta-time.ts";
+
+/** Days after the day of delivery in which items can be returned. */
+const windowDays = 14;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * The last calendar day in Jakarta on which a return can be requested: the 14th after the day on
+ * which the last item of the order was delivered or picked up. A return is possible until midnight
+ * WIB of that day, whatever the hour of the delivery.
+ * @param completedAt null while something of the order is still on its way, which keeps it open
+ */
+export function lastReturnDay(completedAt: Date | null): string | undefined {
+  return completedAt ? jakartaDay(new Date(completedAt.getTime() + windowDays * dayMs)) : undefined;
+}
+
+export function isWindowOpen(completedAt: Date | null, now: Date): boolean {
+  const last = lastReturnDay(completedAt);
+  return last === undefined || jakartaDay(now) <= last;
+}

@@ -1,0 +1,28 @@
+import { type Outcome } from "@gelora/outcomes/outcome.ts";
+import { agreement, refusal } from "../../../platform/refusals.ts";
+import type { RequestContext } from "../../../platform/request-context.ts";
+import type { MutationResolvers, ReturnOrderInput } from "../../../platform/schema.generated.ts";
+import { requestReturn } from "../use-cases/request-return.ts";
+import { callersOrder } from "./callers-order.ts";
+import { readAccountInput, readWishes } from "./read-request.ts";
+
+const longestRemark = 500;
+
+/** Requests the return of pieces of one or several lines [RET-01, RET-08]. */
+export const returnOrder: MutationResolvers["returnOrder"] = async (_parent, { input }, context) => {
+  const outcome = await run(context, input);
+  const now = context.platform.clock.now();
+  if (!outcome.ok) return { ...refusal(outcome.failure, now), data: [] };
+  return { ...agreement(now), data: [{ returnCode: outcome.value }] };
+};
+
+async function run(context: RequestContext, input: ReturnOrderInput): Promise<Outcome<string>> {
+  const order = await callersOrder(context, input.orderCode, input);
+  if (!order.ok) return order;
+  const wishes = readWishes({ ...input, orderCode: order.value.orderCode });
+  if (!wishes.ok) return wishes;
+  const bankAccount = readAccountInput(input.bankAccount);
+  if (!bankAccount.ok) return bankAccount;
+  const remark = input.remark?.trim().slice(0, longestRemark) || undefined;
+  return requestReturn(context.platform, order.value, { wishes: wishes.value, remark, bankAccount: bankAccount.value });
+}

@@ -1,0 +1,95 @@
+import { formatDayAndTime } from "@gelora/locale/jakarta-time.ts";
+import type { Language } from "@gelora/locale/language.ts";
+import { addPoints, points } from "@gelora/money/points.ts";
+import { addRupiah } from "@gelora/money/rupiah.ts";
+import { refusalError } from "../../../platform/refusals.ts";
+import type { OrderProductLine, QueryResolvers, ReturnDetail } from "../../../platform/schema.generated.ts";
+import { lineAnswers } from "../../orders/orders.ts";
+import type { RefundedUnit } from "../domain/return-record.ts";
+import { returnStateName } from "../domain/return-states.ts";
+import { returnAddress } from "../use-cases/decide-return.ts";
+import { shownReturn } from "../use-cases/returns-of-orders.ts";
+import { type ShownReturn, showReturn } from "../use-cases/show-return.ts";
+import { callersReturn } from "./callers-order.ts";
+import { refundAnswer } from "./refund-answer.ts";
+
+/** A return of the caller's own order, or of one that a contact proves [RET-02, RET-03]. */
+export const returnDetail: QueryResolvers["returnDetail"] = async (_parent, { input }, context) => {
+  const { platform, language } = context;
+  const found = await callersReturn(context, input.returnCode, input, input.orderCode);
+  if (!found.ok) {
+    if (found.failure.code === "RETURN_NOT_FOUND") return null;
+    throw refusalError(found.failure);
+  }
+  const shown = await showReturn(platform, found.value.record, found.value.order);
+  const { record } = shown;
+  const isAwaited = record.state === "APPROVED" || record.state === "LABELLED" || record.state === "SENT";
+  return {
+    ...returnAnswer(shown, language),
+    sendTo: isAwaited ? [...returnAddress(platform, record.returnCode)] : [],
+  };
+};
+
+function returnAnswer(shown: ShownReturn, language: Language): ReturnDetail {
+  const { record, units, goods, history, account } = shown;
+  const { returnCode, orderCode, amount, channelCode, state } = record;
+  const told = shownReturn(record, units, language);
+  const isOpen = told.isLive && state !== "REFUNDED";
+  return {
+    returnCode,
+    orderCode,
+    afterSaleStatusStr: told.statusName,
+    status: state,
+    createTime: formatDayAndTime(record.requestedAt),
+    companyCode: record.companyCode,
+    companyName: record.companyName,
+    expressCode: record.expressCode,
+    approverDescription: record.rejection,
+    remark: record.remark,
+    canCancelReturnOrder: told.canCancel,
+    canFullLogistics: told.canFillLogistics,
+    orderReturnProductOuts: goods.lines.flatMap(({ lineNumber, orderItemCode, skuCode }) => {
+      const own = unitsOfLine(units, lineNumber);
+      const back = addRupiah(...own.map(({ charged }) => charged));
+      return own.length > 0 ? [{ orderItemCode, skuCode, amount: back }] : [];
+    }),
+    returnProductList: productsOf(shown, language),
+    refund: refundAnswer({ ...record, units }, goods, channelCode, language),
+    history: history.map((entry) => ({
+      status: entry.state,
+      statusStr: returnStateName(entry.state, language),
+      createTime: entry.at.toISOString(),
+    })),
+    needsBankAccount: isOpen && amount > 0 && channelCode === null && account === null,
+    bankAccount: account,
+  };
+}
+
+/** The lines of the order with only the pieces that go back, and why. */
+function productsOf({ record, units, goods }: ShownReturn, language: Language): OrderProductLine[] {
+  const { pieces, returnCode, status, statusName } = shownReturn(record, units, language);
+  return pieces.flatMap(({ lineNumber, quantity, reason }) => {
+    const portion = {
+      portionNumber: 1,
+      lineNumber,
+      quantity,
+      state: 51,
+      parcelNumber: null,
+      reasonCode: null,
+    } as const;
+    const lines = goods.lines.filter((line) => line.lineNumber === lineNumber);
+    return lineAnswers({ lines, reductions: [] }, [portion], language).map((line) => ({
+      ...line,
+      reasonStr: reason,
+      usedPoint: addPoints(...unitsOfLine(units, lineNumber).map((unit) => points(unit.points))),
+      returnCode,
+      returnCount: quantity,
+      afterSaleStatus: status,
+      afterSaleStatusStr: statusName,
+    }));
+  });
+}
+
+function unitsOfLine(units: readonly RefundedUnit[], lineNumber: number): readonly RefundedUnit[] {
+  return units.filter((unit) => unit.lineNumber === lineNumber);
+}

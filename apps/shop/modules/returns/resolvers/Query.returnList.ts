@@ -1,0 +1,36 @@
+import { formatDayAndTime } from "@gelora/locale/jakarta-time.ts";
+import { sessionOf } from "../../../platform/refusals.ts";
+import type { QueryResolvers } from "../../../platform/schema.generated.ts";
+import { ownerOf } from "../../../platform/session.ts";
+import { returnStateName } from "../domain/return-states.ts";
+import { piecesOfUnits } from "../use-cases/pieces-of-units.ts";
+import { listReturns } from "../use-cases/show-return.ts";
+import { pieceName } from "./refund-answer.ts";
+
+const mostOnAPage = 50;
+
+/** The returns of the session's own orders [GAP-06]. */
+export const returnList: QueryResolvers["returnList"] = async (_parent, { pageNum, pageSize }, context) => {
+  const limit = Math.min(mostOnAPage, Math.max(1, pageSize ?? 10));
+  const page = Math.min(10_000, Math.max(1, pageNum ?? 1));
+  const offset = (page - 1) * limit;
+  const owner = ownerOf(sessionOf(context));
+  const { returns, totalCount } = await listReturns(context.platform, owner, { offset, limit });
+  return {
+    dataList: returns.map(({ record, units, lines }) => ({
+      returnCode: record.returnCode,
+      orderCode: record.orderCode,
+      status: record.state,
+      afterSaleStatusStr: returnStateName(record.state, context.language),
+      createTime: formatDayAndTime(record.requestedAt),
+      amount: record.amount,
+      points: record.points,
+      products: piecesOfUnits(units).flatMap(({ lineNumber, quantity }) =>
+        lines
+          .filter((line) => line.lineNumber === lineNumber)
+          .map((line) => ({ skuName: pieceName(line), image: line.image, count: quantity })),
+      ),
+    })),
+    pageInfo: { totalCount, hasNextPage: offset + returns.length < totalCount, hasPreviousPage: page > 1 },
+  };
+};

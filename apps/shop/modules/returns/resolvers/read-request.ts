@@ -1,0 +1,40 @@
+import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
+import type { BankAccountInput, ReturnOrderInput } from "../../../platform/schema.generated.ts";
+import { type BankAccount, readBankAccount } from "../domain/bank-account.ts";
+import { isReturnReason } from "../domain/reasons.ts";
+import type { ReturnWish } from "../domain/refund-of-units.ts";
+import { refundMode } from "../domain/return-record.ts";
+
+/**
+ * Reads the pieces of a return.
+ * @returns failure INVALID_INPUT when a code is no line of this order, a count is not positive or a
+ * reason is not one of returnReasons
+ */
+export function readWishes({
+  orderCode,
+  products,
+  returnMode,
+}: Pick<ReturnOrderInput, "orderCode" | "products" | "returnMode">): Outcome<readonly ReturnWish[]> {
+  if (returnMode && returnMode !== refundMode) return invalid("returnMode", `returnMode is ${refundMode}.`);
+  const wishes: ReturnWish[] = [];
+  for (const { orderItemCode, count, reasonCode } of products) {
+    const [, number] = /^-(\d{1,4})$/.exec(orderItemCode.slice(orderCode.length)) ?? [];
+    if (!orderItemCode.startsWith(orderCode) || !number || count < 1)
+      return invalid("products", "products must name pieces of this order.");
+    if (!reasonCode || !isReturnReason(reasonCode))
+      return invalid("reasonCode", "reasonCode is not one of returnReasons.");
+    wishes.push({ lineNumber: Number(number), quantity: count, reasonCode });
+  }
+  return success(wishes);
+}
+
+function invalid(field: string, reason: string) {
+  return failure("INVALID_INPUT", { field, reason });
+}
+
+/** @returns failure BANK_ACCOUNT_INVALID with the field that is wrong; undefined when none was given */
+export function readAccountInput(given: BankAccountInput | null | undefined): Outcome<BankAccount | undefined> {
+  if (!given) return success(undefined);
+  const account = readBankAccount(given);
+  return "wrong" in account ? failure("BANK_ACCOUNT_INVALID", { field: account.wrong }) : success(account);
+}

@@ -1,0 +1,56 @@
+import type { Language } from "@gelora/locale/language.ts";
+import { addRupiah, type Rupiah, rupiah } from "@gelora/money/rupiah.ts";
+import type { ReturnRefund, ReturnRefundLine } from "../../../platform/schema.generated.ts";
+import type { OrderLine, OrderReceipt, UnitReceipt } from "../../orders/orders.ts";
+import { channelName } from "../../payments/payments.ts";
+import type { FreightBack, RefundedUnit } from "../domain/return-record.ts";
+import { say } from "../domain/words.ts";
+
+type Refund = {
+  readonly units: readonly RefundedUnit[];
+  readonly freight: FreightBack;
+  readonly amount: Rupiah;
+  readonly points: Rupiah;
+};
+
+/** What goes back, line by line, with the shares that were never paid. */
+export function refundAnswer(
+  refund: Refund,
+  goods: { readonly lines: readonly OrderLine[]; readonly receipt: OrderReceipt },
+  channelCode: string | null,
+  language: Language,
+): ReturnRefund {
+  const byLine = Map.groupBy(refund.units, ({ lineNumber }) => lineNumber);
+  return {
+    lines: goods.lines.flatMap((line) => {
+      const units = byLine.get(line.lineNumber);
+      return units ? [lineRefund(line, units, goods.receipt)] : [];
+    }),
+    amount: refund.amount,
+    points: refund.points,
+    freight: refund.freight.charged,
+    freightPoints: refund.freight.points,
+    way: channelCode === null ? say(language, "bank.transfer") : channelName(channelCode, language),
+  };
+}
+
+function lineRefund(line: OrderLine, units: readonly RefundedUnit[], receipt: OrderReceipt): ReturnRefundLine {
+  const receipts = units.flatMap(
+    ({ unitNumber }) => receipt.units.get(line.lineNumber)?.slice(unitNumber - 1, unitNumber) ?? [],
+  );
+  const sum = (part: (unit: UnitReceipt) => Rupiah) => addRupiah(...receipts.map(part));
+  return {
+    orderItemCode: line.orderItemCode,
+    skuName: pieceName(line),
+    count: units.length,
+    price: sum(({ listPrice, sale }) => rupiah(listPrice - sale)),
+    promotion: sum(({ promotion }) => promotion),
+    coupon: sum(({ coupon }) => coupon),
+    points: addRupiah(...units.map(({ points }) => points)),
+    amount: addRupiah(...units.map(({ charged }) => charged)),
+  };
+}
+
+export function pieceName({ productName, colourName, sizeName }: OrderLine): string {
+  return `${productName}, ${colourName}, ${sizeName}`;
+}

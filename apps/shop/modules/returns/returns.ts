@@ -1,0 +1,11 @@
+/**
+ * Items that shoppers send back. Guarantees: a piece is in at most one return that stands; what goes
+ * back is what the order's receipt says was paid for it, fixed when the return is requested; money
+ * and points go back once, whatever is repeated or killed.
+ */
+export { readParcel } from "./domain/carriers.ts";
+export { openReturns } from "./storage/returns.ts";
+export { readAccount } from "./use-cases/bank-accounts.ts";
+export { approveReturn, rejectReturn } from "./use-cases/decide-return.ts";
+export { payReturn, receiveReturn, settleReturns } from "./use-cases/receive-return.ts";
+export { returnsOf } from "./use-cases/returns-of-orders.ts";

@@ -1,0 +1,43 @@
+import type { Rupiah } from "@gelora/money/rupiah.ts";
+import type { Generated } from "kysely";
+import type { ReturnReason } from "../domain/reasons.ts";
+import type { ReturnState } from "../domain/return-states.ts";
+
+/** The tables of the returns module. */
+export type ReturnsTables = {
+  returns: {
+    return_code: string;
+    order_code: string;
+    owner: string;
+    state: ReturnState;
+    remark: string | null;
+    amount: Rupiah;
+    points: Rupiah;
+    freight_amount: Rupiah;
+    freight_points: Rupiah;
+    channel_code: string | null;
+    company_code: string | null;
+    company_name: string | null;
+    express_code: string | null;
+    rejection: string | null;
+    bank_account: string | null;
+    requested_at: Date;
+  };
+  return_units: {
+    return_code: string;
+    order_code: string;
+    line_number: number;
+    unit_number: number;
+    reason_code: ReturnReason;
+    charged: Rupiah;
+    points: Rupiah;
+    /** False when its return was rejected or cancelled. */
+    live: Generated<boolean>;
+  };
+  return_history: {
+    position: Generated<number>;
+    return_code: string;
+    state: ReturnState;
+    happened_at: Date;
+  };
+};

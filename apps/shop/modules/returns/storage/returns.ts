@@ -1,0 +1,118 @@
+import { anyOf } from "@gelora/service-kit/any-of.ts";
+import { type Selectable, sql } from "kysely";
+import type { Platform } from "../../../platform/platform.ts";
+import type { RefundedUnit, ReturnHistoryEntry, ReturnRecord } from "../domain/return-record.ts";
+import type { ReturnsTables } from "./returns-tables.ts";
+
+/** A return in its current state; undefined for an unknown code. */
+export async function returnByCode(platform: Platform, returnCode: string): Promise<ReturnRecord | undefined> {
+  const row = await platform.database
+    .tables<ReturnsTables>()
+    .selectFrom("returns")
+    .selectAll()
+    .where("return_code", "=", returnCode)
+    .executeTakeFirst();
+  return row && returnOf(row);
+}
+
+/** The returns of several orders, oldest first. */
+export async function returnsOfOrders(platform: Platform, orderCodes: readonly string[]): Promise<ReturnRecord[]> {
+  if (orderCodes.length === 0) return [];
+  const rows = await platform.database
+    .tables<ReturnsTables>()
+    .selectFrom("returns")
+    .selectAll()
+    .where("order_code", "=", anyOf(orderCodes))
+    .orderBy("requested_at")
+    .orderBy("return_code")
+    .execute();
+  return rows.map(returnOf);
+}
+
+/** An owner's returns, newest first. */
+export async function returnsOfOwner(
+  platform: Platform,
+  owner: string,
+  page: { readonly offset: number; readonly limit: number },
+): Promise<{ readonly returns: ReturnRecord[]; readonly totalCount: number }> {
+  const base = platform.database.tables<ReturnsTables>().selectFrom("returns").where("owner", "=", owner);
+  const { total } = await base.select(sql<number>`count(*)::integer`.as("total")).executeTakeFirstOrThrow();
+  const rows = await base
+    .selectAll()
+    .orderBy("requested_at", "desc")
+    .orderBy("return_code", "desc")
+    .offset(page.offset)
+    .limit(page.limit)
+    .execute();
+  return { returns: rows.map(returnOf), totalCount: total };
+}
+
+/** Returns that wait for staff or for the shopper, oldest first. */
+export async function openReturns(platform: Platform): Promise<ReturnRecord[]> {
+  const rows = await platform.database
+    .tables<ReturnsTables>()
+    .selectFrom("returns")
+    .selectAll()
+    .where(sql<boolean>`state not in ('REFUNDED', 'REJECTED', 'CANCELLED')`)
+    .orderBy("requested_at")
+    .execute();
+  return rows.map(returnOf);
+}
+
+/** The units of several returns, in line order. */
+export async function unitsOfReturns(
+  platform: Platform,
+  returnCodes: readonly string[],
+): Promise<ReadonlyMap<string, readonly RefundedUnit[]>> {
+  if (returnCodes.length === 0) return new Map();
+  const rows = await platform.database
+    .tables<ReturnsTables>()
+    .selectFrom("return_units")
+    .selectAll()
+    .where("return_code", "=", anyOf(returnCodes))
+    .orderBy("return_code")
+    .orderBy("line_number")
+    .orderBy("unit_number")
+    .execute();
+  return Map.groupBy(
+    rows.map((row) => ({
+      returnCode: row.return_code,
+      lineNumber: row.line_number,
+      unitNumber: row.unit_number,
+      reasonCode: row.reason_code,
+      charged: row.charged,
+      points: row.points,
+    })),
+    ({ returnCode }) => returnCode,
+  );
+}
+
+export async function historyOfReturn(platform: Platform, returnCode: string): Promise<ReturnHistoryEntry[]> {
+  return platform.database
+    .tables<ReturnsTables>()
+    .selectFrom("return_history")
+    .select(["state", "happened_at as at"])
+    .where("return_code", "=", returnCode)
+    .orderBy("position")
+    .execute();
+}
+
+export function returnOf(row: Selectable<ReturnsTables["returns"]>): ReturnRecord {
+  return {
+    returnCode: row.return_code,
+    orderCode: row.order_code,
+    owner: row.owner,
+    state: row.state,
+    remark: row.remark,
+    amount: row.amount,
+    points: row.points,
+    freight: { charged: row.freight_amount, points: row.freight_points },
+    channelCode: row.channel_code,
+    companyCode: row.company_code,
+    companyName: row.company_name,
+    expressCode: row.express_code,
+    rejection: row.rejection,
+    bankAccount: row.bank_account,
+    requestedAt: row.requested_at,
+  };
+}

@@ -1,0 +1,133 @@
+import type { Platform } from "../../../platform/platform.ts";
+import type { RefundedUnit, ReturnRecord } from "../domain/return-record.ts";
+import { isLive, type ReturnEvent, type ReturnState, returnEvents } from "../domain/return-states.ts";
+import { returnOf } from "./returns.ts";
+import type { ReturnsTables } from "./returns-tables.ts";
+
+/**
+ * Writes a new return with its units and the first entry of its history. The caller locks the
+ * order's row.
+ * @returns undefined when the code is taken: try another
+ */
+export async function insertReturn(
+  platform: Platform,
+  record: Omit<ReturnRecord, "requestedAt" | "companyCode" | "companyName" | "expressCode" | "rejection">,
+  units: readonly RefundedUnit[],
+): Promise<ReturnRecord | undefined> {
+  const { returnCode, orderCode } = record;
+  const row = await platform.database
+    .tables<ReturnsTables>()
+    .insertInto("returns")
+    .values({
+      return_code: returnCode,
+      order_code: orderCode,
+      owner: record.owner,
+      state: record.state,
+      remark: record.remark,
+      amount: record.amount,
+      points: record.points,
+      freight_amount: record.freight.charged,
+      freight_points: record.freight.points,
+      channel_code: record.channelCode,
+      company_code: null,
+      company_name: null,
+      express_code: null,
+      rejection: null,
+      bank_account: record.bankAccount,
+      requested_at: platform.clock.databaseNow(),
+    })
+    .onConflict((conflict) => conflict.column("return_code").doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) return undefined;
+  await insertUnits(platform, { returnCode, orderCode }, units);
+  await insertReturnHistory(platform, returnCode, record.state);
+  return returnOf(row);
+}
+
+async function insertUnits(
+  platform: Platform,
+  { returnCode, orderCode }: { readonly returnCode: string; readonly orderCode: string },
+  units: readonly RefundedUnit[],
+): Promise<void> {
+  await platform.database
+    .tables<ReturnsTables>()
+    .insertInto("return_units")
+    .values(
+      units.map((unit) => ({
+        return_code: returnCode,
+        order_code: orderCode,
+        line_number: unit.lineNumber,
+        unit_number: unit.unitNumber,
+        reason_code: unit.reasonCode,
+        charged: unit.charged,
+        points: unit.points,
+      })),
+    )
+    .execute();
+}
+
+export type ReturnChange = {
+  readonly company_code?: string;
+  readonly company_name?: string;
+  readonly express_code?: string;
+  readonly rejection?: string;
+  readonly bank_account?: string | null;
+};
+
+/**
+ * Applies one event of the table to a return, if its state allows it, by a conditional update that
+ * decides between concurrent events. Units of a return that ends without goods are free again.
+ * @returns the return afterwards, or undefined
+ */
+export async function moveReturn(
+  platform: Platform,
+  returnCode: string,
+  event: ReturnEvent,
+  change: ReturnChange = {},
+): Promise<ReturnRecord | undefined> {
+  const { from, to }: { from: readonly ReturnState[]; to: ReturnState } = returnEvents[event];
+  return platform.database.transaction(async () => {
+    const row = await platform.database
+      .tables<ReturnsTables>()
+      .updateTable("returns")
+      .set({ ...change, state: to })
+      .where("return_code", "=", returnCode)
+      .where("state", "in", from)
+      .returningAll()
+      .executeTakeFirst();
+    if (!row) return undefined;
+    await insertReturnHistory(platform, returnCode, to);
+    if (!isLive(to)) await freeUnitsOf(platform, returnCode);
+    return returnOf(row);
+  });
+}
+
+/** Replaces the account that a refund is transferred to, while it has not been. */
+export async function updateBankAccount(platform: Platform, returnCode: string, sealed: string): Promise<boolean> {
+  const result = await platform.database
+    .tables<ReturnsTables>()
+    .updateTable("returns")
+    .set({ bank_account: sealed })
+    .where("return_code", "=", returnCode)
+    .where("state", "not in", ["REFUNDED", "REJECTED", "CANCELLED"])
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+async function freeUnitsOf(platform: Platform, returnCode: string): Promise<void> {
+  await platform.database
+    .tables<ReturnsTables>()
+    .updateTable("return_units")
+    .set({ live: false })
+    .where("return_code", "=", returnCode)
+    .execute();
+}
+
+async function insertReturnHistory(platform: Platform, returnCode: string, state: ReturnState): Promise<void> {
+  await platform.database
+    .tables<ReturnsTables>()
+    .insertInto("return_history")
+    .values({ return_code: returnCode, state, happened_at: platform.clock.databaseNow() })
+    .execute();
+}

@@ -1,0 +1,87 @@
+import type { Platform } from "../../../platform/platform.ts";
+import type { StaffPrincipal } from "../../../platform/principal.ts";
+import { recordAct } from "../../journal/journal.ts";
+import { announceReturn, orderByCode } from "../../orders/orders.ts";
+import { mayDo } from "../../staff/staff.ts";
+import type { ReturnParcel } from "../domain/carriers.ts";
+import type { ReturnRecord } from "../domain/return-record.ts";
+import { unitsOfReturns } from "../storage/returns.ts";
+import { moveReturn } from "../storage/write-returns.ts";
+import { piecesOfUnits } from "./pieces-of-units.ts";
+
+export type ReturnDecided = "decided" | "not allowed" | "nothing to decide";
+
+/**
+ * Staff accept a return: the shopper sends it themselves, or with the label given here. One
+ * conditional update decides.
+ */
+export async function approveReturn(
+  platform: Platform,
+  staff: StaffPrincipal,
+  returnCode: string,
+  label?: ReturnParcel,
+): Promise<ReturnDecided> {
+  if (!mayDo(staff, "decide on returns")) return "not allowed";
+  return platform.database.transaction(async () => {
+    const moved = label
+      ? await moveReturn(platform, returnCode, "label", {
+          company_code: label.companyCode,
+          company_name: label.companyName,
+          express_code: label.expressCode,
+        })
+      : await moveReturn(platform, returnCode, "approve");
+    if (!moved) return "nothing to decide";
+    const subject = { kind: "return", code: returnCode } as const;
+    await recordAct(platform, staff, {
+      name: "return.approved",
+      subject,
+      details: { orderCode: moved.orderCode, label: label?.expressCode ?? null },
+    });
+    await tell(platform, "returnApproved", moved, {
+      sendTo: returnAddress(platform, returnCode),
+      ...(label ? { label: { companyName: label.companyName, waybill: label.expressCode } } : {}),
+    });
+    return "decided";
+  });
+}
+
+/**
+ * Staff refuse a return, before its items come or once they are seen. Its pieces can be returned
+ * again.
+ * @param reason what the shopper reads, in their language
+ */
+export async function rejectReturn(
+  platform: Platform,
+  staff: StaffPrincipal,
+  returnCode: string,
+  reason: string,
+): Promise<ReturnDecided> {
+  if (!mayDo(staff, "decide on returns")) return "not allowed";
+  return platform.database.transaction(async () => {
+    const moved = await moveReturn(platform, returnCode, "reject", { rejection: reason, bank_account: null });
+    if (!moved) return "nothing to decide";
+    const subject = { kind: "return", code: returnCode } as const;
+    const details = { orderCode: moved.orderCode, reason };
+    await recordAct(platform, staff, { name: "return.rejected", subject, details });
+    await tell(platform, "returnRejected", moved, { reason });
+    return "decided";
+  });
+}
+
+async function tell(
+  platform: Platform,
+  step: "returnApproved" | "returnRejected",
+  { returnCode, orderCode }: ReturnRecord,
+  more: Omit<Parameters<typeof announceReturn>[3], "returnCode" | "pieces">,
+): Promise<void> {
+  const order = await orderByCode(platform, orderCode);
+  if (!order) throw new Error(`return ${returnCode} is of ${orderCode}, which is no order`);
+  const units = (await unitsOfReturns(platform, [returnCode])).get(returnCode) ?? [];
+  await announceReturn(platform, step, order, { returnCode, pieces: piecesOfUnits(units), ...more });
+}
+
+/** Where returns are sent, line by line, as written on a parcel. */
+export function returnAddress({ configuration }: Platform, returnCode: string): readonly string[] {
+  const { WAREHOUSE_NAME, WAREHOUSE_ADDRESS, WAREHOUSE_POSTAL_CODE, WAREHOUSE_PHONE } = configuration;
+  return [`${WAREHOUSE_NAME} (${returnCode})`, `${WAREHOUSE_ADDRESS} ${WAREHOUSE_POSTAL_CODE}`, WAREHOUSE_PHONE];
+}

@@ -1,0 +1,69 @@
+import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
+import { decide } from "@gelora/service-kit/decide.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import { announceReturn, lockOrder, newDatedCode, type OrderRecord } from "../../orders/orders.ts";
+import type { BankAccount } from "../domain/bank-account.ts";
+import type { ReturnWish } from "../domain/refund-of-units.ts";
+import type { ReturnRecord } from "../domain/return-record.ts";
+import { firstReturnState } from "../domain/return-states.ts";
+import { insertReturn } from "../storage/write-returns.ts";
+import { sealAccount } from "./bank-accounts.ts";
+import { piecesOfUnits } from "./pieces-of-units.ts";
+import { planReturn, type ReturnPlan } from "./plan-return.ts";
+
+export type ReturnRequest = {
+  readonly wishes: readonly ReturnWish[];
+  readonly remark: string | undefined;
+  readonly bankAccount: BankAccount | undefined;
+};
+
+/**
+ * Requests the return of pieces. Locks the order's row, so that requests of one order follow each
+ * other and never take more pieces than were bought; the index of standing units says so again. What
+ * goes back is fixed here, as it was shown [RET-01, I-09].
+ * @returns the return's code, or failure RETURN_NEEDS_PRODUCTS, RETURN_NOT_POSSIBLE,
+ * RETURN_WINDOW_OVER, RETURN_TOO_MANY, BANK_ACCOUNT_NEEDED
+ */
+export async function requestReturn(
+  platform: Platform,
+  { orderCode }: OrderRecord,
+  request: ReturnRequest,
+): Promise<Outcome<string>> {
+  if (request.wishes.length === 0) return failure("RETURN_NEEDS_PRODUCTS");
+  return decide(platform.database, async () => {
+    const order = await lockOrder(platform, orderCode);
+    if (!order) return failure("ORDER_NOT_FOUND");
+    const plan = await planReturn(platform, order, request.wishes);
+    if (!plan.ok) return plan;
+    if (plan.value.needsBankAccount && !request.bankAccount) return failure("BANK_ACCOUNT_NEEDED");
+    const record = await write(platform, order, plan.value, request);
+    const pieces = piecesOfUnits(plan.value.refund.units);
+    await announceReturn(platform, "returnRequested", order, { returnCode: record.returnCode, pieces });
+    return success(record.returnCode);
+  });
+}
+
+async function write(
+  platform: Platform,
+  order: OrderRecord,
+  { refund, channelCode, needsBankAccount }: ReturnPlan,
+  { remark, bankAccount }: ReturnRequest,
+): Promise<ReturnRecord> {
+  for (;;) {
+    const returnCode = newDatedCode("RT", platform.clock.now());
+    const record = {
+      returnCode,
+      orderCode: order.orderCode,
+      owner: order.owner,
+      state: firstReturnState,
+      remark: remark ?? null,
+      amount: refund.amount,
+      points: refund.points,
+      freight: refund.freight,
+      channelCode,
+      bankAccount: needsBankAccount && bankAccount ? sealAccount(platform, returnCode, bankAccount) : null,
+    };
+    const written = await insertReturn(platform, record, refund.units);
+    if (written) return written;
+  }
+}

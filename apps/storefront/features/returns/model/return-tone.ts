@@ -1,0 +1,21 @@
+import type { NoticeTone } from "@gelora/ui/notice.tsx";
+
+/** The colour of a return's status: what asks the shopper for something stands out. */
+export function toneOf(status: string | null | undefined): NoticeTone {
+  switch (status) {
+    case "APPROVED":
+    case "LABELLED":
+      return "warn";
+    case "REFUNDED":
+      return "good";
+    case "REJECTED":
+      return "bad";
+    default:
+      return "plain";
+  }
+}
+
+/** Nothing goes back for a return that was rejected or cancelled. */
+export function givesBack(status: string | null | undefined): boolean {
+  return status !== "REJECTED" && status !== "CANCELLED";
+}

@@ -1,0 +1,58 @@
+import { Field } from "@gelora/ui/field.tsx";
+import { SelectField } from "@gelora/ui/select-field.tsx";
+import type { InputProps } from "../../../platform/browser/use-fields.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
+
+export type BankValues = {
+  readonly bankCode: string;
+  readonly accountNumber: string;
+  readonly accountName: string;
+};
+
+export const noBank: BankValues = { bankCode: "", accountNumber: "", accountName: "" };
+
+/** What is missing of an account; whether it fits its bank, the shop says. */
+export function useBankErrors() {
+  const words = useWords("returns");
+  return ({ bankCode, accountNumber, accountName }: BankValues) => ({
+    bankCode: bankCode === "" ? words("bankMissing") : undefined,
+    accountNumber: /^[\d\s.-]{8,24}$/.test(accountNumber) ? undefined : words("accountNumberWrong"),
+    accountName: accountName.trim().length > 1 ? undefined : words("accountNameMissing"),
+  });
+}
+
+type BankFieldsProps = {
+  readonly input: (name: keyof BankValues) => InputProps;
+  readonly banks: readonly { readonly bankCode: string; readonly bankName: string }[];
+};
+
+/** Where money is transferred to. */
+export function BankFields({ input, banks }: BankFieldsProps) {
+  const words = useWords("returns");
+  const { good: _bank, ...bank } = input("bankCode");
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <SelectField
+        {...bank}
+        label={words("bank")}
+        placeholder={words("chooseBank")}
+        choices={banks.map(({ bankCode, bankName }) => ({ value: bankCode, name: bankName }))}
+      />
+      <Field
+        {...input("accountNumber")}
+        label={words("accountNumber")}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={24}
+      />
+      <Field
+        {...input("accountName")}
+        label={words("accountName")}
+        hint={words("accountNameHint")}
+        autoComplete="name"
+        maxLength={60}
+        className="sm:col-span-2"
+      />
+    </div>
+  );
+}

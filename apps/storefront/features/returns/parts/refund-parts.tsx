@@ -1,0 +1,77 @@
+import { formatPoints } from "@gelora/money/format-points.ts";
+import { formatRupiah } from "@gelora/money/format-rupiah.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
+import type { ReturnRefund } from "../data/return-documents.ts";
+
+/** What goes back, line by line: what was paid, less what never was. */
+export function RefundParts({ refund }: { readonly refund: ReturnRefund }) {
+  const words = useWords("returns");
+  return (
+    <dl className="text-sm">
+      {refund.lines.map((line) => (
+        <LineRows key={line.orderItemCode} line={line} />
+      ))}
+      {refund.freight > 0 ? <Row first term={words("freight")} value={formatRupiah(refund.freight)} /> : null}
+      <Row total term={words("moneyBack")} value={refund.amount > 0 ? formatRupiah(refund.amount) : words("noMoney")} />
+      {refund.points > 0 ? (
+        <Row strong term={words("pointsBack")} value={`${formatPoints(refund.points)} ${words("points")}`} />
+      ) : null}
+    </dl>
+  );
+}
+
+function LineRows({ line }: { readonly line: ReturnRefund["lines"][number] }) {
+  const words = useWords("returns");
+  return (
+    <>
+      <Row first term={`${line.count} × ${line.skuName}`} value={formatRupiah(line.price)} />
+      <Deduction term={words("promotionShare")} amount={line.promotion} />
+      <Deduction term={words("couponShare")} amount={line.coupon} />
+      {line.points > 0 ? (
+        <Row quiet term={words("pointsShare")} value={`-${formatPoints(line.points)} ${words("points")}`} />
+      ) : null}
+    </>
+  );
+}
+
+/** How it goes back, and what is taken. */
+export function RefundNotes({ refund }: { readonly refund: ReturnRefund }) {
+  const words = useWords("returns");
+  return (
+    <ul className="mt-3 list-disc space-y-1 pl-5 text-quiet text-sm">
+      {refund.amount > 0 ? <li>{words("wayBack", { way: refund.way })}</li> : null}
+      <li>{words(refund.freight > 0 ? "freightBack" : "freightKept")}</li>
+      <li>{words("earnedTaken")}</li>
+    </ul>
+  );
+}
+
+function Deduction({ term, amount }: { readonly term: string; readonly amount: number }) {
+  return amount > 0 ? <Row quiet term={term} value={`-${formatRupiah(amount)}`} /> : null;
+}
+
+type RowProps = {
+  readonly term: string;
+  readonly value: string;
+  /** The first of a line's rows. */
+  readonly first?: boolean;
+  readonly quiet?: boolean;
+  readonly strong?: boolean;
+  /** The sum, below a rule. */
+  readonly total?: boolean;
+};
+
+function Row({ term, value, first = false, quiet = false, strong = false, total = false }: RowProps) {
+  const looks = [
+    first ? "not-first:mt-3" : "",
+    quiet ? "text-quiet" : "",
+    strong || total ? "font-bold text-base" : "",
+    total ? "mt-3 border-line border-t pt-3" : "",
+  ];
+  return (
+    <div className={`flex justify-between gap-4 ${looks.join(" ")}`}>
+      <dt className="min-w-0">{term}</dt>
+      <dd className="figures shrink-0">{value}</dd>
+    </div>
+  );
+}

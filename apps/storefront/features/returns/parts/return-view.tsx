@@ -1,0 +1,133 @@
+import { Button, buttonClass } from "@gelora/ui/button.tsx";
+import { EmptyState } from "@gelora/ui/empty-state.tsx";
+import { Notice } from "@gelora/ui/notice.tsx";
+import { Panel } from "@gelora/ui/panel.tsx";
+import { Skeleton } from "@gelora/ui/skeleton.tsx";
+import { SmallPicture } from "../../../platform/page/small-picture.tsx";
+import { useFailureText } from "../../../platform/gateway/use-failure-text.ts";
+import { useShopRead } from "../../../platform/session/use-shop-read.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
+import { type ReturnDetail, returnDetailDocument } from "../data/return-documents.ts";
+import { givesBack } from "../model/return-tone.ts";
+import type { Contact } from "../return-subject.ts";
+import { RefundNotes, RefundParts } from "./refund-parts.tsx";
+import { ReturnActions } from "./return-actions.tsx";
+import { ReturnTimeline } from "./return-timeline.tsx";
+import { SendTo } from "./send-to.tsx";
+import { StatusChip } from "./status-chip.tsx";
+
+export type ReturnViewProps = {
+  readonly orderCode: string;
+  readonly returnCode: string;
+  readonly contact: Contact;
+  /** Called after each action that may have changed it. */
+  readonly onChange?: () => void;
+};
+
+/** A return: its state and what to do, then what goes back, its items and its timeline [RET-03]. */
+export function ReturnView({ orderCode, returnCode, contact, onChange }: ReturnViewProps) {
+  const words = useWords("returns");
+  const failureText = useFailureText();
+  const { loaded, reload } = useShopRead(returnDetailDocument, { input: { orderCode, returnCode, ...contact } });
+  if (loaded.state === "loading") return <Skeleton className="h-[75dvh]" />;
+  if (loaded.state === "failed")
+    return (
+      <EmptyState art="offline" title={words("failedTitle")} text={failureText(loaded.failure)}>
+        <Button onClick={() => void reload()}>{words("tryAgain")}</Button>
+      </EmptyState>
+    );
+  const detail = loaded.value.returnDetail;
+  if (!detail) return <EmptyState art="nothing-found" title={words("unknownTitle")} text={words("unknownText")} />;
+  const changed = (): void => {
+    void reload();
+    onChange?.();
+  };
+  return (
+    <div className="space-y-5">
+      <Head detail={detail} contact={contact} onChange={changed} />
+      {detail.refund && givesBack(detail.status) ? (
+        <Panel outlined title={words("whatGoesBack")}>
+          <RefundParts refund={detail.refund} />
+          <RefundNotes refund={detail.refund} />
+          {detail.bankAccount ? (
+            <p className="figures mt-3 text-sm">{words("toAccount", { account: detail.bankAccount })}</p>
+          ) : null}
+        </Panel>
+      ) : null}
+      <Items detail={detail} />
+      <ReturnTimeline history={detail.history ?? []} />
+    </div>
+  );
+}
+
+type HeadProps = { readonly detail: ReturnDetail; readonly contact: Contact; readonly onChange: () => void };
+
+function Head({ detail, contact, onChange }: HeadProps) {
+  const words = useWords("returns");
+  return (
+    <section aria-label={words("state")} className="rounded-lg border border-line bg-white p-5 md:p-6">
+      <div aria-live="polite">
+        <StatusChip status={detail.status} text={detail.afterSaleStatusStr ?? ""} />
+      </div>
+      <p className="figures mt-2 text-quiet text-sm">
+        {detail.returnCode} · {detail.createTime} WIB
+      </p>
+      <p className="mt-3 text-strong">{words(`next.${statusOf(detail)}`)}</p>
+      {detail.approverDescription ? (
+        <Notice tone="bad" className="mt-4" title={words("rejectReason")}>
+          {detail.approverDescription}
+        </Notice>
+      ) : null}
+      <SendTo detail={detail} />
+      <ReturnActions detail={detail} contact={contact} onChange={onChange} />
+      <p className="mt-4">
+        <a
+          href={`/contact-us?orderCode=${encodeURIComponent(detail.orderCode ?? "")}`}
+          className={buttonClass("quiet", "small")}
+        >
+          {words("getHelp")}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+const statuses = [
+  "REQUESTED",
+  "APPROVED",
+  "LABELLED",
+  "SENT",
+  "RECEIVED",
+  "REFUNDED",
+  "REJECTED",
+  "CANCELLED",
+] as const;
+
+function statusOf({ status }: ReturnDetail): (typeof statuses)[number] {
+  return statuses.find((one) => one === status) ?? "REQUESTED";
+}
+
+function Items({ detail }: { readonly detail: ReturnDetail }) {
+  const words = useWords("returns");
+  return (
+    <Panel outlined title={words("items")}>
+      <ul className="divide-y divide-line">
+        {(detail.returnProductList ?? []).map(({ orderItemCode, skuName, image, count, reasonStr }) => (
+          <li key={`${orderItemCode} ${reasonStr}`} className="flex gap-4 py-4 first:pt-0 last:pb-0">
+            <SmallPicture
+              mediaKey={image ?? ""}
+              className="aspect-square size-16 shrink-0 rounded-md bg-tint object-cover"
+            />
+            <div className="min-w-0 text-sm">
+              <p className="font-semibold">
+                {count} × {skuName}
+              </p>
+              <p className="mt-0.5 text-quiet">{reasonStr}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {detail.remark ? <p className="mt-4 border-line border-t pt-4 text-sm text-strong">“{detail.remark}”</p> : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { renderPage } from "../../testing/page.tsx";
+import type { ReturnRefund } from "./data/return-documents.ts";
+import { OrderReturns } from "./order-returns.tsx";
+import { RefundNotes, RefundParts } from "./parts/refund-parts.tsx";
+import { ReturnTimeline } from "./parts/return-timeline.tsx";
+
+type Language = "en-US" | "id-ID";
+
+function readOut(element: React.ReactNode, language: Language): string {
+  return renderPage(element, { language, words: ["returns"] })
+    .replace(/<[^>]+>/g, "|")
+    .replace(/[|\s]+/g, " ");
+}
+
+const refund: ReturnRefund = {
+  amount: 141_255,
+  points: 13_326,
+  freight: 0,
+  freightPoints: 0,
+  way: "QRIS",
+  lines: [
+    {
+      orderItemCode: "GL1-1",
+      skuName: "Raung 5",
+      count: 1,
+      price: 199_000,
+      promotion: 0,
+      coupon: 44_419,
+      points: 13_326,
+      amount: 141_255,
+    },
+  ],
+};
+
+test("what goes back is told in parts that add up, in both languages", () => {
+  expect(readOut(<RefundParts refund={refund} />, "id-ID")).toBe(
+    " 1 × Raung 5 Rp199.000 Kupon -Rp44.419 Dibayar dengan poin -13.326 poin Dana kembali Rp141.255 Poin kembali 13.326 poin ",
+  );
+  expect(readOut(<RefundParts refund={{ ...refund, amount: 0 }} />, "en-US")).toContain("Refund None");
+});
+
+test("delivery is said to come back only when it does", () => {
+  expect(readOut(<RefundNotes refund={refund} />, "en-US")).toContain("What you paid for delivery stays paid");
+  const ours = { ...refund, freight: 18_000 };
+  expect(readOut(<RefundNotes refund={ours} />, "id-ID")).toContain("ongkir yang sudah kamu bayar juga kembali");
+  expect(readOut(<RefundParts refund={ours} />, "id-ID")).toContain("Ongkir Rp18.000");
+});
+
+const returned = {
+  returnCode: "RT1",
+  status: "SENT",
+  afterSaleStatusStr: "On its way to us",
+  createTime: "22/11/2026",
+};
+const panel = (hasPages: boolean) => (
+  <OrderReturns orderCode="GL1" returns={[returned]} hasPages={hasPages} contact={{}} onChange={() => undefined} />
+);
+
+test("[ORD-21] a member's return has a page, a guest's shows its status and opens on the order", () => {
+  expect(renderPage(panel(true), { words: ["returns"] })).toContain('href="/account/order/detail/GL1/RT1"');
+  const guests = renderPage(panel(false), { words: ["returns"] });
+  expect(guests).toContain("On its way to us");
+  expect(guests).not.toMatch(/href=|Refund detail/);
+});
+
+test("a return that was rejected promises no money", () => {
+  const told = (status: string) =>
+    readOut(
+      <OrderReturns
+        orderCode="GL1"
+        returns={[{ ...returned, status, amount: 499_000 }]}
+        hasPages={false}
+        contact={{}}
+        onChange={() => undefined}
+      />,
+      "en-US",
+    );
+  expect(told("SENT")).toContain("Rp499.000 back");
+  for (const status of ["REJECTED", "CANCELLED"]) expect(told(status)).not.toContain("Rp499.000");
+});
+
+test("the timeline is newest first, in WIB", () => {
+  const history = [
+    { status: "REQUESTED", statusStr: "Sedang ditinjau", createTime: "2026-11-22T02:00:00Z" },
+    { status: "APPROVED", statusStr: "Disetujui", createTime: "2026-11-23T02:00:00Z" },
+  ];
+  expect(readOut(<ReturnTimeline history={history} />, "id-ID")).toMatch(
+    /Disetujui 23\/11\/2026 09:00:00 WIB Sedang ditinjau 22\/11\/2026 09:00:00 WIB/,
+  );
+});
