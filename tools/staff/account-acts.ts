@@ -1,4 +1,4 @@
-import { addStaff, endStaff } from "../../apps/shop/modules/staff/staff.ts";
+import { addStaff, endStaff, enrolStaff } from "../../apps/shop/modules/staff/staff.ts";
 import type { Platform } from "../../apps/shop/platform/platform.ts";
 import { program, staffRoles } from "../../apps/shop/platform/principal.ts";
 import { needed, oneOf, Refusal } from "./staff-act.ts";
@@ -30,6 +30,20 @@ export const accountActs: Readonly<Record<string, AccountAct>> = {
       if (!(await addStaff(platform, program("staff-command"), account)))
         throw new Refusal(`The code ${account.staffCode} is taken.`);
       return [`${account.staffCode} works here.`];
+    },
+  },
+  enrol: {
+    usage: "enrol <staff code>",
+    run: async (platform, [code]) => {
+      const staffCode = needed(code, "The staff code");
+      const enrolment = await enrolStaff(platform, program("staff-command"), staffCode);
+      if (!enrolment.ok) throw new Refusal(`Nobody works here under the code ${staffCode}.`);
+      const { password, secret, address } = enrolment.value;
+      return [
+        `${staffCode} signs in with this password, shown once: ${password}`,
+        `and with six digits of an authenticator app. Its secret, shown once: ${secret}`,
+        `or, as a QR code: ${address}`,
+      ];
     },
   },
   end: {

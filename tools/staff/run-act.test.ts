@@ -7,9 +7,11 @@ import {
   pickupInCash,
   placedOrder,
   stockBalls,
+  tellParcel,
   tellPayment,
 } from "../../apps/shop/modules/orders/testing/orders.ts";
 import { refundsOf } from "../../apps/shop/modules/payments/payments.ts";
+import { bankAccount, requestedReturn } from "../../apps/shop/modules/returns/testing/returnable-order.ts";
 import { guestShopper, openStockedShop, type StockedShop } from "../../apps/shop/testing/shopper.ts";
 import { runAct } from "./run-act.ts";
 
@@ -135,6 +137,32 @@ test("support lets a parked message be delivered again, and the journal says so"
     .executeTakeFirstOrThrow();
   expect(tried.attempts).toBe(1);
   expect((await run(`--as budi journal message ${id}`)).join("\n")).toContain('"act":"message.released"');
+});
+
+test("support decides on returns, the warehouse receives them and finance pays, each only their part", async () => {
+  const { shopper, orderCode } = await placedOrder(shop);
+  await tellPayment(shop, orderCode, "PAID");
+  await tellParcel(shop, orderCode, "DELIVERED");
+  const code = await requestedReturn(shopper, orderCode, { bankAccount });
+  for (const line of [
+    "--as wayan-none returns",
+    `--as rina approve-return ${code}`,
+    `--as rina reject-return ${code} no`,
+    `--as rina receive-return ${code}`,
+    `--as budi return-account ${code}`,
+    `--as budi pay-return ${code} --reference BCA-1`,
+  ])
+    await expect(run(line)).rejects.toThrow(/not allowed|Nobody works here/);
+  expect((await run("--as budi returns")).join("\n")).toContain(`"returnCode":"${code}"`);
+  expect((await run("--as budi returns")).join("\n")).not.toContain("1234567890");
+  await expect(run(`--as budi approve-return ${code} JNE 12`)).rejects.toThrow("expressCode");
+  expect(await run(`--as budi approve-return ${code} JNE JX123456`)).toEqual(["Done: decided."]);
+  await expect(run(`--as budi approve-return ${code}`)).rejects.toThrow("nothing to decide");
+  expect(await run(`--as budi receive-return ${code}`)).toEqual(["Done: received."]);
+  expect((await run(`--as rina return-account ${code}`)).join("\n")).toContain('"accountNumber":"1234567890"');
+  await expect(run(`--as rina pay-return ${code}`)).rejects.toThrow("--reference is missing");
+  await expect(run(`--as rina pay-return ${code} --reference BCA-1`)).rejects.toThrow("more than was paid");
+  expect((await run(`--as rina journal return ${code}`)).join("\n")).toContain('"label":"JX123456"');
 });
 
 test("a store reports goods ready that somebody comes for, once", async () => {

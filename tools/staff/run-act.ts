@@ -4,16 +4,19 @@ import type { Platform } from "../../apps/shop/platform/platform.ts";
 import { accountActs } from "./account-acts.ts";
 import { goodsActs } from "./goods-acts.ts";
 import { moneyActs } from "./money-acts.ts";
-import { supportActs } from "./support-acts.ts";
+import { returnActs } from "./return-acts.ts";
+import { clubUsage } from "./run-club-act.ts";
 import { Refusal, type StaffAct } from "./staff-act.ts";
+import { supportActs } from "./support-acts.ts";
 
-const acts: Readonly<Record<string, StaffAct>> = { ...moneyActs, ...goodsActs, ...supportActs };
+const acts: Readonly<Record<string, StaffAct>> = { ...moneyActs, ...returnActs, ...goodsActs, ...supportActs };
 
 const usage = [
   "Usage: npm run staff -- --as <staff code> <act> …, or without --as:",
   ...Object.values(accountActs).map((act) => `  ${act.usage}`),
   "with --as:",
   ...Object.values(acts).map((act) => `  ${act.usage}`),
+  clubUsage,
 ].join("\n");
 
 /**

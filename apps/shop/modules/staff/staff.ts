@@ -1,12 +1,16 @@
-/** Staff accounts and their permissions. Signing in comes with the staff's own gateway. */
+/** Staff accounts, their permissions, and signing in with a second factor. */
+import { insertAccount, markEnded } from "@gelora/service-kit/staff-accounts.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { StaffRole, Worker } from "../../platform/principal.ts";
 import { recordAct } from "../journal/journal.ts";
-import { findStaff, insertAccount, insertRoles, markEnded } from "./storage/accounts.ts";
+import { deleteSessionsOf } from "./storage/sessions.ts";
+import { findStaff } from "./storage/accounts.ts";
 
 export { mayDo } from "./domain/authority.ts";
 export { findStaff } from "./storage/accounts.ts";
+export { enrolStaff } from "./use-cases/enrol.ts";
 export { releaseMessage } from "./use-cases/release-message.ts";
+export { findStaffSession, signInStaff, signOutStaff } from "./use-cases/sign-in.ts";
 
 /**
  * Creates an account with these roles.
@@ -17,14 +21,12 @@ export async function addStaff(
   by: Worker,
   account: { readonly staffCode: string; readonly name: string; readonly roles: readonly StaffRole[] },
 ): Promise<boolean> {
-  const { staffCode, name, roles } = account;
   return platform.database.transaction(async () => {
-    if (!(await insertAccount(platform, staffCode, name))) return false;
-    await insertRoles(platform, staffCode, roles);
+    if (!(await insertAccount(platform, account))) return false;
     await recordAct(platform, by, {
       name: "staff.added",
-      subject: { kind: "staff", code: staffCode },
-      details: { roles },
+      subject: { kind: "staff", code: account.staffCode },
+      details: { roles: account.roles },
     });
     return true;
   });
@@ -38,6 +40,7 @@ export async function endStaff(platform: Platform, by: Worker, staffCode: string
   return platform.database.transaction(async () => {
     const roles = (await findStaff(platform, staffCode))?.roles ?? [];
     if (!(await markEnded(platform, staffCode))) return false;
+    await deleteSessionsOf(platform, staffCode);
     await recordAct(platform, by, {
       name: "staff.ended",
       subject: { kind: "staff", code: staffCode },

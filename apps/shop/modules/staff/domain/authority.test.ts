@@ -4,9 +4,12 @@ import { mayDo, staffActs } from "./authority.ts";
 
 test.each([
   ["finance", ["decide on payments", "decide on refunds", "read the journal", "watch the money for codes"]],
-  ["support", ["lift locks", "read the journal", "release parked messages", "watch the money for codes"]],
-  ["warehouse", ["count stock", "report pick-ups ready", "hand over pick-ups"]],
-  ["merchandising", ["limit purchases"]],
+  [
+    "support",
+    ["decide on returns", "lift locks", "read the journal", "release parked messages", "watch the money for codes"],
+  ],
+  ["warehouse", ["receive returns", "count stock", "report pick-ups ready", "hand over pick-ups"]],
+  ["merchandising", ["limit purchases", "write offers"]],
 ] as const)("%s may do this and nothing else: %j", (role, acts) => {
   const person = { kind: "staff", staffCode: "S-1", roles: [role] } as const;
   expect(staffActs.filter((act) => mayDo(person, act))).toEqual(acts);

@@ -7,12 +7,15 @@ import type { StaffPrincipal, StaffRole } from "../../../platform/principal.ts";
 const rolesFor = {
   "decide on payments": ["finance"],
   "decide on refunds": ["finance"],
+  "decide on returns": ["support"],
+  "receive returns": ["warehouse"],
   "lift locks": ["support"],
   "count stock": ["warehouse"],
   "read the journal": ["finance", "support"],
   "report pick-ups ready": ["warehouse"],
   "hand over pick-ups": ["warehouse"],
   "limit purchases": ["merchandising"],
+  "write offers": ["merchandising"],
   "release parked messages": ["support"],
   "watch the money for codes": ["finance", "support"],
 } as const satisfies Readonly<Record<string, readonly StaffRole[]>>;
@@ -30,12 +33,15 @@ export function mayDo({ roles }: StaffPrincipal, act: StaffAct): boolean {
 export const staffActs: readonly StaffAct[] = [
   "decide on payments",
   "decide on refunds",
+  "decide on returns",
+  "receive returns",
   "lift locks",
   "count stock",
   "read the journal",
   "report pick-ups ready",
   "hand over pick-ups",
   "limit purchases",
+  "write offers",
   "release parked messages",
   "watch the money for codes",
 ];

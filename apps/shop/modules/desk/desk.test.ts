@@ -1,0 +1,181 @@
+import { totpCode } from "@gelora/service-kit/totp.ts";
+import { minutes, seconds } from "@gelora/service-kit/durations.ts";
+import { testEngines } from "@gelora/testkit/test-databases.ts";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { program, type StaffRole } from "../../platform/principal.ts";
+import { actsOn } from "../journal/journal.ts";
+import {
+  bankAccount,
+  deliveredOrder,
+  openReturningShop,
+  requestedReturn,
+  type ReturningShop,
+} from "../returns/testing/returnable-order.ts";
+import { addStaff, endStaff, enrolStaff } from "../staff/staff.ts";
+
+type Answer = { data: Record<string, unknown> | null; errors?: { message: string; extensions: { code: string } }[] };
+
+describe.each(testEngines)("the staff's gateway, on %s", (engine) => {
+  let shop: ReturningShop;
+  const by = program("staff-command");
+  beforeAll(async () => {
+    shop = await openReturningShop(engine);
+  });
+  afterAll(() => shop.close());
+  afterEach(() => shop.platform.clock.setOffset(minutes(0)));
+
+  const send = async (query: string, variables: object = {}, token?: string): Promise<Answer> => {
+    const headers = token ? { authorization: `Bearer ${token}` } : {};
+    const answer = await shop.server.inject({
+      method: "POST",
+      url: "/staff/graphql",
+      headers,
+      payload: { query, variables },
+    });
+    return answer.json<Answer>();
+  };
+  const tokenIn = ({ data }: Answer) => z.object({ token: z.string() }).parse(data?.signIn).token;
+  const codeOf = (answer: Answer) => answer.errors?.[0]?.extensions.code;
+  const enrolled = async (staffCode: string, ...roles: readonly StaffRole[]) => {
+    await addStaff(shop.platform, by, { staffCode, name: staffCode, roles });
+    const enrolment = await enrolStaff(shop.platform, by, staffCode);
+    if (!enrolment.ok) throw new Error(enrolment.failure.code);
+    return { staffCode, ...enrolment.value };
+  };
+  const signIn = (staffCode: string, password: string, code: string) =>
+    send(
+      "mutation ($staffCode: String!, $password: String!, $code: String!) { signIn(staffCode: $staffCode, password: $password, code: $code) { token } }",
+      { staffCode, password, code },
+    );
+  const now = () => shop.platform.clock.now();
+  const tokenOf = async (staffCode: string, ...roles: readonly StaffRole[]) => {
+    const { password, secret } = await enrolled(staffCode, ...roles);
+    const answer = await signIn(staffCode, password, totpCode(secret, now()));
+    return tokenIn(answer);
+  };
+
+  test("password and second factor are both needed, each wrong part has the same answer, and a code signs in once", async () => {
+    const { password, secret } = await enrolled("rina", "finance");
+    const code = totpCode(secret, now());
+    const wrong = [
+      await signIn("rina", "wrong", code),
+      await signIn("rina", password, "000000"),
+      await signIn("nobody", password, code),
+    ];
+    expect(wrong.map(codeOf)).toEqual(["LOGIN_FAILED", "LOGIN_FAILED", "LOGIN_FAILED"]);
+    expect(new Set(wrong.map(({ errors }) => errors?.[0]?.message)).size).toBe(1);
+    const token = tokenIn(await signIn("rina", password, code));
+    expect((await send("{ me { staffCode roles } }", {}, token)).data).toEqual({
+      me: { staffCode: "rina", roles: ["finance"] },
+    });
+    expect(codeOf(await signIn("rina", password, code))).toBe("LOGIN_FAILED");
+    shop.platform.clock.setOffset(seconds(60));
+    expect(codeOf(await signIn("rina", password, totpCode(secret, now())))).toBeUndefined();
+    const acts = await actsOn(shop.platform, { kind: "staff", code: "rina" });
+    expect(acts.map(({ act }) => act)).toEqual(["staff.added", "staff.enrolled", "staff.signedIn", "staff.signedIn"]);
+    expect(JSON.stringify(acts)).not.toContain(secret);
+  });
+
+  test("after five wrong tries an account waits, even for the right ones", async () => {
+    const { password, secret } = await enrolled("budi", "support");
+    for (let index = 0; index < 5; index += 1) expect(codeOf(await signIn("budi", "x", "1"))).toBe("LOGIN_FAILED");
+    expect(codeOf(await signIn("budi", password, totpCode(secret, now())))).toBe("TOO_MANY_REQUESTS");
+  });
+
+  test("a session ends by signing out, by its time, with the account and with a new enrolment", async () => {
+    const me = async (token: string) => codeOf(await send("{ me { staffCode } }", {}, token)) ?? "in";
+    const first = await tokenOf("wati", "warehouse");
+    expect(await me(first)).toBe("in");
+    await send("mutation { signOut { success } }", {}, first);
+    expect(await me(first)).toBe("SIGN_IN_NEEDED");
+    const second = await tokenOf("wulan", "warehouse");
+    await enrolStaff(shop.platform, by, "wulan");
+    expect(await me(second)).toBe("SIGN_IN_NEEDED");
+    const third = await tokenOf("wayan", "warehouse");
+    await endStaff(shop.platform, by, "wayan");
+    expect(await me(third)).toBe("SIGN_IN_NEEDED");
+    const fourth = await tokenOf("wira", "warehouse");
+    shop.platform.clock.setOffset(minutes(601));
+    expect(await me(fourth)).toBe("SIGN_IN_NEEDED");
+    expect((await enrolStaff(shop.platform, by, "nobody")).ok).toBe(false);
+  });
+
+  test("[SES-21] every field asks for a session, and its role", async () => {
+    const asked = {
+      returns: "{ returns { returnCode } }",
+      refundsDue: "{ refundsDue { refundId } }",
+      refusedRefunds: "{ refusedRefunds { refundKey } }",
+      reviews: "{ reviews { reason } }",
+      journal: '{ journal(kind: "order", code: "GL1") { act } }',
+    };
+    const token = await tokenOf("sari", "merchandising");
+    for (const query of ["{ me { roles } }", ...Object.values(asked)])
+      expect(codeOf(await send(query))).toBe("SIGN_IN_NEEDED");
+    for (const query of Object.values(asked)) expect(codeOf(await send(query, {}, token))).toBe("NOT_ALLOWED");
+    const acts = {
+      approveReturn: 'approveReturn(returnCode: "R")',
+      rejectReturn: 'rejectReturn(returnCode: "R", reason: "no")',
+      receiveReturn: 'receiveReturn(returnCode: "R")',
+      payReturn: 'payReturn(returnCode: "R", reference: "B")',
+      decideRefund: 'decideRefund(refundId: "0190", decision: "refunded")',
+      retryRefund: 'retryRefund(refundKey: "0190")',
+      settleRefund: 'settleRefund(refundKey: "0190", reference: "B")',
+      decideReview: 'decideReview(providerOrderId: "G", reason: "PAID_TWICE", decision: "refunded")',
+    };
+    for (const [name, act] of Object.entries(acts)) {
+      const query = `mutation { ${act} { success result } }`;
+      expect(codeOf(await send(query))).toBe("SIGN_IN_NEEDED");
+      expect((await send(query, {}, token)).data?.[name]).toEqual({ success: false, result: "not allowed" });
+    }
+    const account = 'mutation { readReturnAccount(returnCode: "R") { accountNumber } }';
+    expect(codeOf(await send(account))).toBe("SIGN_IN_NEEDED");
+    expect(codeOf(await send(account, {}, token))).toBe("NOT_ALLOWED");
+  });
+
+  test("a return goes through the desk from the list to the transfer", async () => {
+    const { shopper, orderCode } = await deliveredOrder(shop, { channel: "BCA_VA" });
+    const returnCode = await requestedReturn(shopper, orderCode, { bankAccount });
+    const [support, warehouse, finance] = [
+      await tokenOf("ayu", "support"),
+      await tokenOf("gita", "warehouse"),
+      await tokenOf("dian", "finance"),
+    ];
+    const listed = await send("{ returns { returnCode state hasAccount } }", {}, support);
+    expect(listed.data?.returns).toContainEqual({ returnCode, state: "REQUESTED", hasAccount: true });
+    const act = async (name: string, more: string, token: string) =>
+      (await send(`mutation { ${name}(returnCode: "${returnCode}"${more}) { result } }`, {}, token)).data?.[name];
+    expect(await act("approveReturn", ', companyCode: "JNE", expressCode: "JX123456"', support)).toEqual({
+      result: "decided",
+    });
+    expect(await act("receiveReturn", "", support)).toEqual({ result: "not allowed" });
+    expect(await act("receiveReturn", "", warehouse)).toEqual({ result: "received" });
+    const account = await send(
+      `mutation { readReturnAccount(returnCode: "${returnCode}") { bankName accountNumber accountName } }`,
+      {},
+      finance,
+    );
+    expect(account.data?.readReturnAccount).toEqual({
+      bankName: "BCA",
+      accountNumber: "1234567890",
+      accountName: "Sari Wulandari",
+    });
+    expect(await act("payReturn", ', reference: "BCA-77"', finance)).toEqual({ result: "paid" });
+    const journal = await send(`{ journal(kind: "return", code: "${returnCode}") { act by } }`, {}, finance);
+    expect(journal.data?.journal).toEqual([
+      { act: "return.approved", by: "ayu" },
+      { act: "return.received", by: "gita" },
+      { act: "return.accountRead", by: "dian" },
+      { act: "return.paid", by: "dian" },
+    ]);
+  });
+
+  test("what cannot be read is refused in the shape of every refusal, and the shop's gateway has none of it", async () => {
+    for (const query of ["{", "{ nothing }", `{ me { ${"staffCode ".repeat(1200)} } }`])
+      expect(codeOf(await send(query))).toBe("INVALID_INPUT");
+    const bad = 'mutation { rejectReturn(returnCode: "R", reason: " ") { result } }';
+    expect(codeOf(await send(bad, {}, await tokenOf("tari", "support")))).toBe("INVALID_INPUT");
+    const asked = await shop.send("{ refundsDue { refundId } }");
+    expect(asked.errors?.[0]?.extensions?.code).toBe("INVALID_INPUT");
+  });
+});

@@ -1,0 +1,50 @@
+import { failure } from "@gelora/outcomes/outcome.ts";
+import { GraphQLError } from "graphql";
+import type { Platform } from "../../../platform/platform.ts";
+import type { StaffPrincipal } from "../../../platform/principal.ts";
+import { refusalError } from "../../../platform/refusals.ts";
+import { mayDo } from "../../staff/staff.ts";
+
+/** What a resolver of the staff's gateway receives for one request. */
+export type DeskContext = {
+  readonly platform: Platform;
+  /** Whoever's token was sent; undefined without one, or once the session has ended. */
+  readonly staff: StaffPrincipal | undefined;
+  readonly token: string | undefined;
+  /** The client's address, for limits. */
+  readonly source: string;
+};
+
+/** @throws GraphQLError with code SIGN_IN_NEEDED */
+export function staffOf({ staff }: DeskContext): StaffPrincipal {
+  if (staff) return staff;
+  throw new GraphQLError("Please sign in.", { extensions: { code: "SIGN_IN_NEEDED", details: {} } });
+}
+
+/** @throws GraphQLError with code NOT_ALLOWED unless one of the acts is permitted */
+export function staffWho(context: DeskContext, ...acts: readonly Parameters<typeof mayDo>[1][]): StaffPrincipal {
+  const staff = staffOf(context);
+  if (acts.some((act) => mayDo(staff, act))) return staff;
+  throw new GraphQLError("Your roles do not allow this.", { extensions: { code: "NOT_ALLOWED", details: {} } });
+}
+
+/** @throws GraphQLError with code INVALID_INPUT when the word is not one of these */
+export function oneOf<Word extends string>(field: string, word: string, words: readonly Word[]): Word {
+  const found = words.find((each) => each === word);
+  if (found) return found;
+  const reason = `${field} is one of ${words.join(", ")}.`;
+  throw refusalError(failure("INVALID_INPUT", { field, reason }).failure);
+}
+
+/** A transfer is identified by the bank's reference. */
+export function decisionOf<Other extends string>(
+  word: string,
+  others: readonly Other[],
+  reference: string | null | undefined,
+): { readonly decision: Other } | { readonly decision: "transferred"; readonly reference: string } {
+  if (word !== "transferred") return { decision: oneOf("decision", word, others) };
+  if (reference) return { decision: "transferred", reference };
+  throw refusalError(
+    failure("INVALID_INPUT", { field: "reference", reason: "A transfer needs the bank's reference." }).failure,
+  );
+}

@@ -1,0 +1,87 @@
+import { failure } from "@gelora/outcomes/outcome.ts";
+import { GraphQLError } from "graphql";
+import { refusalError } from "../../../platform/refusals.ts";
+import { applyPaymentChange, decideRefundDue } from "../../orders/orders.ts";
+import { decideReview, retryRefund, settleRefusedRefund } from "../../payments/payments.ts";
+import {
+  approveReturn,
+  payReturn,
+  readAccount,
+  readParcel,
+  receiveReturn,
+  rejectReturn,
+} from "../../returns/returns.ts";
+import { signInStaff, signOutStaff } from "../../staff/staff.ts";
+import { decisionOf, type DeskContext, oneOf, staffOf } from "../gateway/desk-context.ts";
+
+const reviewReasons = ["WRONG_AMOUNT", "PAID_TWICE", "REFUNDED", "REVERSED"] as const;
+const longestReason = 500;
+
+const resultOf = (result: string, wanted: string) => ({ success: result === wanted, result });
+
+/** What staff may do. The use cases check the roles and write the journal. */
+export const deskMutations = {
+  signIn: async (input: { staffCode: string; password: string; code: string }, { platform, source }: DeskContext) => {
+    const token = await signInStaff(platform, source, input);
+    if (!token.ok) throw refusalError(token.failure);
+    return { token: token.value };
+  },
+  signOut: async (_input: object, { platform, token }: DeskContext) => {
+    if (token) await signOutStaff(platform, token);
+    return resultOf("signed out", "signed out");
+  },
+  approveReturn: async (
+    given: { returnCode: string; companyCode?: string | null; expressCode?: string | null },
+    context: DeskContext,
+  ) => resultOf(await approveReturn(context.platform, staffOf(context), given.returnCode, labelOf(given)), "decided"),
+  rejectReturn: async ({ returnCode, reason }: { returnCode: string; reason: string }, context: DeskContext) => {
+    const text = reason.trim().slice(0, longestReason);
+    if (text === "") throw invalid("reason", "The shopper needs a reason.");
+    return resultOf(await rejectReturn(context.platform, staffOf(context), returnCode, text), "decided");
+  },
+  receiveReturn: async ({ returnCode }: { returnCode: string }, context: DeskContext) =>
+    resultOf(await receiveReturn(context.platform, staffOf(context), returnCode), "received"),
+  readReturnAccount: async ({ returnCode }: { returnCode: string }, context: DeskContext) => {
+    const account = await readAccount(context.platform, staffOf(context), returnCode);
+    if (typeof account !== "string") return account;
+    const code = account === "not allowed" ? "NOT_ALLOWED" : "NO_ACCOUNT";
+    throw new GraphQLError(account, { extensions: { code, details: {} } });
+  },
+  payReturn: async (given: { returnCode: string; reference: string }, context: DeskContext) => {
+    const { returnCode, reference } = given;
+    if (reference.trim() === "") throw invalid("reference", "A transfer needs the bank's reference.");
+    return resultOf(await payReturn(context.platform, staffOf(context), returnCode, reference), "paid");
+  },
+  decideRefund: async (
+    { refundId, decision, reference }: { refundId: string; decision: string; reference?: string | null },
+    context: DeskContext,
+  ) => {
+    const how = decisionOf(decision, ["accepted", "refunded"], reference);
+    return resultOf(await decideRefundDue(context.platform, staffOf(context), { refundId, ...how }), "decided");
+  },
+  retryRefund: async ({ refundKey }: { refundKey: string }, context: DeskContext) =>
+    resultOf(await retryRefund(context.platform, staffOf(context), refundKey), "decided"),
+  settleRefund: async ({ refundKey, reference }: { refundKey: string; reference: string }, context: DeskContext) =>
+    resultOf(await settleRefusedRefund(context.platform, staffOf(context), refundKey, reference), "decided"),
+  decideReview: async (
+    given: { providerOrderId: string; reason: string; decision: string; reference?: string | null },
+    context: DeskContext,
+  ) => {
+    const { providerOrderId, decision, reference } = given;
+    const reason = oneOf("reason", given.reason, reviewReasons);
+    const how = decisionOf(decision, ["accepted", "refunded", "noted"], reference);
+    const wish = { providerOrderId, reason, ...how };
+    return resultOf(await decideReview(context.platform, applyPaymentChange, staffOf(context), wish), "decided");
+  },
+};
+
+function labelOf({ companyCode, expressCode }: { companyCode?: string | null; expressCode?: string | null }) {
+  if (!companyCode) return undefined;
+  const parcel = readParcel({ companyCode, expressCode: expressCode ?? "" });
+  if ("wrong" in parcel) throw invalid(parcel.wrong, "The label needs a known courier and a tracking number.");
+  return parcel;
+}
+
+function invalid(field: string, reason: string): GraphQLError {
+  return refusalError(failure("INVALID_INPUT", { field, reason }).failure);
+}
