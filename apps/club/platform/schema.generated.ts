@@ -1,4 +1,4 @@
-import type { GraphQLResolveInfo } from 'graphql';
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { RequestContext } from './request-context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -10,6 +10,8 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** Free JSON: the values for an error's words. */
+  JSON: { input: unknown; output: unknown; }
 };
 
 /** code 501 when the account at the shop is not linked to a member */
@@ -90,6 +92,8 @@ export type LoyaltyLoginResult = {
   userType?: Maybe<Scalars['String']['output']>;
   /** added: the browser's key, as the shop's login gives it */
   visitorUniqueKey?: Maybe<Scalars['String']['output']>;
+  /** added: with code CARD_WAIT, until number and password are compared again */
+  waitSeconds?: Maybe<Scalars['Int']['output']>;
 };
 
 /** added: one thing that happened to the points */
@@ -127,6 +131,14 @@ export type LoyaltyMovementsFile = {
   fileName?: Maybe<Scalars['String']['output']>;
   message?: Maybe<Scalars['String']['output']>;
   success: Scalars['Boolean']['output'];
+};
+
+/** added: a reward for a referral whose order can still be returned */
+export type LoyaltyPendingReward = {
+  __typename?: 'LoyaltyPendingReward';
+  /** The points can be used from this moment, an ISO date and time. */
+  availableAt: Scalars['String']['output'];
+  points: Scalars['Int']['output'];
 };
 
 export type LoyaltyPinInput = {
@@ -173,9 +185,11 @@ export type LoyaltyReferral = {
   message?: Maybe<Scalars['String']['output']>;
   /** points for the new member */
   newMemberPoints?: Maybe<Scalars['Int']['output']>;
+  /** rewards that the member waits for, the soonest first */
+  pending?: Maybe<Array<LoyaltyPendingReward>>;
   /** the member's own code */
   referralCode?: Maybe<Scalars['String']['output']>;
-  /** points for the member after the new member's first delivered order */
+  /** points for the member after the new member's first delivered order; pending until its return window closes */
   referrerPoints?: Maybe<Scalars['Int']['output']>;
   success: Scalars['Boolean']['output'];
 };
@@ -221,6 +235,8 @@ export type MemberStatus = {
   emailMasking?: Maybe<Scalars['String']['output']>;
   emailVerified?: Maybe<Scalars['Boolean']['output']>;
   errorCode?: Maybe<Scalars['String']['output']>;
+  /** added: values for the error's words, such as the seconds to wait */
+  errorDetails?: Maybe<Scalars['JSON']['output']>;
   firstNameMasking?: Maybe<Scalars['String']['output']>;
   lastNameMasking?: Maybe<Scalars['String']['output']>;
   message?: Maybe<Scalars['String']['output']>;
@@ -382,6 +398,7 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   LoyaltyAccount: ResolverTypeWrapper<LoyaltyAccount>;
   LoyaltyActionResult: ResolverTypeWrapper<LoyaltyActionResult>;
   LoyaltyBindInput: LoyaltyBindInput;
@@ -392,6 +409,7 @@ export type ResolversTypes = {
   LoyaltyMovement: ResolverTypeWrapper<LoyaltyMovement>;
   LoyaltyMovements: ResolverTypeWrapper<LoyaltyMovements>;
   LoyaltyMovementsFile: ResolverTypeWrapper<LoyaltyMovementsFile>;
+  LoyaltyPendingReward: ResolverTypeWrapper<LoyaltyPendingReward>;
   LoyaltyPinInput: LoyaltyPinInput;
   LoyaltyPinResult: ResolverTypeWrapper<LoyaltyPinResult>;
   LoyaltyPoints: ResolverTypeWrapper<LoyaltyPoints>;
@@ -413,6 +431,7 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  JSON: Scalars['JSON']['output'];
   LoyaltyAccount: LoyaltyAccount;
   LoyaltyActionResult: LoyaltyActionResult;
   LoyaltyBindInput: LoyaltyBindInput;
@@ -423,6 +442,7 @@ export type ResolversParentTypes = {
   LoyaltyMovement: LoyaltyMovement;
   LoyaltyMovements: LoyaltyMovements;
   LoyaltyMovementsFile: LoyaltyMovementsFile;
+  LoyaltyPendingReward: LoyaltyPendingReward;
   LoyaltyPinInput: LoyaltyPinInput;
   LoyaltyPinResult: LoyaltyPinResult;
   LoyaltyPoints: LoyaltyPoints;
@@ -436,6 +456,10 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   String: Scalars['String']['output'];
 };
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
 
 export type LoyaltyAccountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LoyaltyAccount'] = ResolversParentTypes['LoyaltyAccount']> = {
   availablePoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -488,6 +512,7 @@ export type LoyaltyLoginResultResolvers<ContextType = RequestContext, ParentType
   userCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   visitorUniqueKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  waitSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type LoyaltyMovementResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LoyaltyMovement'] = ResolversParentTypes['LoyaltyMovement']> = {
@@ -513,6 +538,11 @@ export type LoyaltyMovementsFileResolvers<ContextType = RequestContext, ParentTy
   fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LoyaltyPendingRewardResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LoyaltyPendingReward'] = ResolversParentTypes['LoyaltyPendingReward']> = {
+  availableAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type LoyaltyPinResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LoyaltyPinResult'] = ResolversParentTypes['LoyaltyPinResult']> = {
@@ -542,6 +572,7 @@ export type LoyaltyReferralResolvers<ContextType = RequestContext, ParentType ex
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   newMemberPoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pending?: Resolver<Maybe<Array<ResolversTypes['LoyaltyPendingReward']>>, ParentType, ContextType>;
   referralCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   referrerPoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -565,6 +596,7 @@ export type MemberStatusResolvers<ContextType = RequestContext, ParentType exten
   emailMasking?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   emailVerified?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorDetails?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   firstNameMasking?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastNameMasking?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -596,6 +628,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
 };
 
 export type Resolvers<ContextType = RequestContext> = {
+  JSON?: GraphQLScalarType;
   LoyaltyAccount?: LoyaltyAccountResolvers<ContextType>;
   LoyaltyActionResult?: LoyaltyActionResultResolvers<ContextType>;
   LoyaltyBindResult?: LoyaltyBindResultResolvers<ContextType>;
@@ -604,6 +637,7 @@ export type Resolvers<ContextType = RequestContext> = {
   LoyaltyMovement?: LoyaltyMovementResolvers<ContextType>;
   LoyaltyMovements?: LoyaltyMovementsResolvers<ContextType>;
   LoyaltyMovementsFile?: LoyaltyMovementsFileResolvers<ContextType>;
+  LoyaltyPendingReward?: LoyaltyPendingRewardResolvers<ContextType>;
   LoyaltyPinResult?: LoyaltyPinResultResolvers<ContextType>;
   LoyaltyPoints?: LoyaltyPointsResolvers<ContextType>;
   LoyaltyReferral?: LoyaltyReferralResolvers<ContextType>;

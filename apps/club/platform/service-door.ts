@@ -1,23 +1,10 @@
-import {
-  type AssertedPrincipal,
-  assertedPrincipal,
-  clubService,
-  shopService,
-} from "@gelora/contracts/service-caller.ts";
-import { mountAssertedDoor, type ServiceDoor } from "@gelora/service-kit/service-door.ts";
-import type { FastifyInstance } from "fastify";
-import type { Platform } from "./platform.ts";
+import { assertedPrincipal, clubService, shopService } from "@gelora/contracts/service-caller.ts";
+import { doorsFor, lookingDoorsFor } from "@gelora/service-kit/service-door.ts";
 
-/** An endpoint for the shop's own requests. */
-export function mountServiceDoor<Message>(
-  platform: Platform,
-  server: FastifyInstance,
-  door: ServiceDoor<AssertedPrincipal, Message>,
-): void {
-  mountAssertedDoor(
-    platform,
-    server,
-    { audience: clubService, issuer: shopService, principal: assertedPrincipal },
-    door,
-  );
-}
+const shopsCalls = { audience: clubService, issuer: shopService, principal: assertedPrincipal };
+
+/** Mounts an endpoint for the shop's own requests. */
+export const mountServiceDoor = doorsFor(shopsCalls);
+
+/** The same for one whose answer begins with a look at the database. */
+export const mountLookingServiceDoor = lookingDoorsFor(shopsCalls);

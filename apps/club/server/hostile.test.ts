@@ -112,6 +112,31 @@ describe("the club's gateway against odd and hostile callers", () => {
     for (const heap of heaps) expect((await post(heap)).statusCode).toBe(400);
   });
 
+  test("[AC-50~] a request of the wrong shape is refused without its secrets, in answers and logs", async () => {
+    const secret = "Rahasia-739152";
+    const bind = "query ($input: LoyaltyCredentialsInput!) { mapClubBindAccount(input: $input) { success } }";
+    const asked = [
+      { query: bind, variables: { input: { account: "812", password: secret } } },
+      { query: bind, variables: { input: { mobile: { password: secret }, password: secret } } },
+      { query: bind, variables: { input: [secret] } },
+      { query: bind.replace("$input)", `{ mobile: 812, password: ["${secret}"] })`), variables: { input: secret } },
+      { query: `{ mapClubCheckPin(input: { pin: { of: "${secret}" } }) { success } }` },
+      { query: `{ mapClubCheckPin(input: { pin "${secret}" }) { success } }` },
+      { query: `{ mapClubCheckPin(input: "${secret}") { success } }` },
+    ];
+    lines.length = 0;
+    const told: string[] = [];
+    for (const request of asked) {
+      const answer = await post(request);
+      told.push(answer.body);
+      expect(answer.json().errors[0].extensions).toMatchObject({ code: "INVALID_INPUT", details: expect.anything() });
+    }
+    expect(told[1]).toContain("Expected type String");
+    expect([...told, ...lines].filter((text) => text.includes(secret))).toEqual([]);
+    const number = { query: "query ($pin: String!) { mapClubCheckPin(input: { pin: $pin }) { success } }" };
+    expect((await post({ ...number, variables: { pin: 739_152 } })).body).not.toContain("739152");
+  });
+
   test("[AC-25] nobody else tells the club of purchases", async () => {
     const forged = {
       id: "purchase:X",

@@ -1,18 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { encodePassword } from "@gelora/person/encoded-password.ts";
-import { openDatabase } from "@gelora/service-kit/database.ts";
-import { buildService } from "@gelora/service-kit/service.ts";
 import { slowHash } from "@gelora/service-kit/slow-hash.ts";
-import { createServerDatabase, findTestServer } from "@gelora/testkit/postgresql.ts";
 import { hasTestPostgres } from "@gelora/testkit/test-databases.ts";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { memberOfAccount, seedMembers } from "../modules/membership/membership.ts";
 import { storePasswordHash } from "../modules/passwords/passwords.ts";
-import { readClubConfiguration } from "../platform/configuration.ts";
-import type { Platform } from "../platform/platform.ts";
-import { type ClubProcess, startClubProcess } from "../testing/club-process.ts";
+import type { ClubProcess } from "../testing/club-process.ts";
+import { openClubToKill } from "../testing/club-to-kill.ts";
 import { openStubShop, type StubShop } from "../testing/stub-shop.ts";
-import { modules } from "./modules.ts";
 
 const password = "Lari-Pagi7";
 const bind = "query ($input: LoyaltyCredentialsInput!) { mapClubBindAccount(input: $input) { thirdId } }";
@@ -20,26 +15,14 @@ const confirm = "query ($input: LoyaltyBindInput!) { mapClubBindConfirm(input: $
 const unbind = "{ mapClubUnbind { success code } }";
 
 describe.skipIf(!hasTestPostgres)("a club that is killed while it links, on PostgreSQL (I-19, I-20)", () => {
-  let platform: Platform;
+  const club = openClubToKill();
   let shop: StubShop;
-  let url: string;
-  let drop: () => Promise<void>;
   beforeAll(async () => {
-    const server = await findTestServer();
-    if (!server) throw new Error("there is one");
-    ({ url, drop } = await createServerDatabase(server));
-    const database = await openDatabase({ url, poolSize: 4 });
-    ({ platform } = await buildService("club", readClubConfiguration({ LOG_LEVEL: "silent" }), database, modules));
     shop = await openStubShop(() => new Date());
   });
-  afterAll(async () => {
-    await shop.close();
-    await platform.database.close();
-    await drop();
-  });
+  afterAll(() => shop.close());
 
-  const start = () =>
-    startClubProcess(url, { SHOP_URL: shop.url, SMTP_URL: "smtp://127.0.0.1:9", SMS_URL: "http://127.0.0.1:9" });
+  const start = () => club.start({ SHOP_URL: shop.url, SMTP_URL: "smtp://127.0.0.1:9", SMS_URL: "http://127.0.0.1:9" });
   const newCards = async (round: string, count: number) => {
     const hash = await slowHash(password);
     const person = { firstName: "Dewi", lastName: "K", email: "dewi@contoh.id", emailVerified: true } as const;
@@ -50,33 +33,33 @@ describe.skipIf(!hasTestPostgres)("a club that is killed while it links, on Post
           `AC${round}-${turn}`,
           `812${round}000${100 + turn}`,
         ];
-        await seedMembers(platform, [{ ...person, memberCode, mobile, phoneVerified: true, status: "ACTIVE" }]);
-        await storePasswordHash(platform, memberCode, hash);
+        await seedMembers(club.platform, [{ ...person, memberCode, mobile, phoneVerified: true, status: "ACTIVE" }]);
+        await storePasswordHash(club.platform, memberCode, hash);
         return { accountCode, mobile, token: shop.signIn({ kind: "member", code: accountCode }) };
       }),
     );
   };
   type Card = Awaited<ReturnType<typeof newCards>>[number];
   /** Links a card; the club of the moment may die at any point. @returns when it is linked */
-  const link = async (club: () => ClubProcess, { mobile, token }: Card, lost: () => void) => {
+  const link = async (program: () => ClubProcess, { mobile, token }: Card, lost: () => void) => {
     for (;;) {
-      const found = await club().ask(bind, { mobile, password: encodePassword(password) }, token);
+      const found = await program().ask(bind, { mobile, password: encodePassword(password) }, token);
       const thirdId = /"thirdId":"([\w-]{43})"/.exec(found ?? "")?.[1];
-      const answer = thirdId && (await club().ask(confirm, { mobile, thirdId }, token));
+      const answer = thirdId && (await program().ask(confirm, { mobile, thirdId }, token));
       if (answer?.includes('"success":true')) return;
       lost();
       await wait(20);
     }
   };
-  const unlink = async (club: () => ClubProcess, { token }: Card, lost: () => void) => {
-    while (!/"success":true|"501"/.test((await club().ask(unbind, undefined, token)) ?? "")) {
+  const unlink = async (program: () => ClubProcess, { token }: Card, lost: () => void) => {
+    while (!/"success":true|"501"/.test((await program().ask(unbind, undefined, token)) ?? "")) {
       lost();
       await wait(20);
     }
   };
   /** Waits until the newest report of each account says what the club's table says. */
   const expectShopAgrees = async (cards: readonly Card[]) => {
-    const linked = await Promise.all(cards.map(({ accountCode }) => memberOfAccount(platform, accountCode)));
+    const linked = await Promise.all(cards.map(({ accountCode }) => memberOfAccount(club.platform, accountCode)));
     const told = () =>
       cards.map(({ accountCode }) => {
         const reports = shop.reports.filter((report) => report.accountCode === accountCode);
@@ -114,7 +97,7 @@ describe.skipIf(!hasTestPostgres)("a club that is killed while it links, on Post
 
   test("agrees with the shop in the end, however often it died in between", async () => {
     const cards = await newCards("2", 12);
-    let club = await start();
+    let program = await start();
     let [done, lost] = [0, 0];
     const count = () => {
       lost += 1;
@@ -122,20 +105,20 @@ describe.skipIf(!hasTestPostgres)("a club that is killed while it links, on Post
     const work = Promise.all(
       cards.map(async (card, turn) => {
         for (const step of [link, unlink, link, ...(turn % 2 ? [unlink] : [])]) {
-          await step(() => club, card, count);
+          await step(() => program, card, count);
           done += 1;
         }
       }),
     );
     for (const enough of [6, 18]) {
       while (done < enough) await wait(1);
-      await club.kill();
-      club = await start();
+      await program.kill();
+      program = await start();
     }
     await work;
     expect(lost).toBeGreaterThan(0);
     const linked = await expectShopAgrees(cards);
     expect(linked.filter(Boolean)).toHaveLength(6);
-    await club.kill();
+    await program.kill();
   }, 180_000);
 });

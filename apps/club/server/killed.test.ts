@@ -2,20 +2,15 @@ import { setTimeout as wait } from "node:timers/promises";
 import { clubPointsPath, clubPointsProgram } from "@gelora/contracts/club-points.ts";
 import { serviceEventsPath } from "@gelora/contracts/service-events.ts";
 import { points } from "@gelora/money/points.ts";
-import { openDatabase } from "@gelora/service-kit/database.ts";
-import { buildService } from "@gelora/service-kit/service.ts";
-import { createServerDatabase, findTestServer } from "@gelora/testkit/postgresql.ts";
 import { hasTestPostgres } from "@gelora/testkit/test-databases.ts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { purchaseEvent, reversalEvent, shopProgram } from "../modules/earning/testing/shop-events.ts";
 import { addPointsTo, holdPoints, selectBalances } from "../modules/ledger/ledger.ts";
 import { accountTotals } from "../modules/ledger/testing/account-totals.ts";
 import { expectSoundBooks } from "../modules/ledger/testing/expect-sound-books.ts";
 import { insertLink, seedMembers } from "../modules/membership/membership.ts";
-import { readClubConfiguration } from "../platform/configuration.ts";
-import type { Platform } from "../platform/platform.ts";
-import { type ClubProcess, startClubProcess } from "../testing/club-process.ts";
-import { modules } from "./modules.ts";
+import type { ClubProcess } from "../testing/club-process.ts";
+import { openClubToKill } from "../testing/club-to-kill.ts";
 
 const orders = Array.from({ length: 40 }, (_, index) => index);
 type Message = Parameters<ClubProcess["tell"]>;
@@ -23,23 +18,11 @@ type Message = Parameters<ClubProcess["tell"]>;
 const pointsProgram = { kind: "program", code: clubPointsProgram } as const;
 
 describe.skipIf(!hasTestPostgres)("a club that is killed while it books, on PostgreSQL (I-10, I-20)", () => {
-  let platform: Platform;
-  let url: string;
-  let drop: () => Promise<void>;
-  beforeAll(async () => {
-    const server = await findTestServer();
-    if (!server) throw new Error("there is one");
-    ({ url, drop } = await createServerDatabase(server));
-    const database = await openDatabase({ url, poolSize: 4 });
-    ({ platform } = await buildService("club", readClubConfiguration({ LOG_LEVEL: "silent" }), database, modules));
-  });
-  afterAll(async () => {
-    await platform.database.close();
-    await drop();
-  });
+  const club = openClubToKill();
 
   const newMember = async (round: number) => {
     const [memberCode, accountCode, mobile] = [`MC${round}`, `AC${round}`, `8120000${1000 + round}`];
+    const { platform } = club;
     const person = { firstName: "Dewi", lastName: "K", email: "dewi@contoh.id", emailVerified: true } as const;
     await seedMembers(platform, [{ ...person, memberCode, mobile, phoneVerified: true, status: "ACTIVE" }]);
     await platform.database.transaction(() => insertLink(platform, { accountCode, memberCode }));
@@ -67,12 +50,12 @@ describe.skipIf(!hasTestPostgres)("a club that is killed while it books, on Post
   test("has booked every message once when all have been taken, however often it died in between", async () => {
     for (let round = 0; round < 3; round += 1) {
       const { memberCode, accountCode } = await newMember(round);
-      let club: ClubProcess = await startClubProcess(url);
+      let program: ClubProcess = await club.start();
       let [taken, lost] = [0, 0];
       const sendAll = Promise.all(
         orders.map(async (order) => {
           for (const message of messagesOf(`R${round}-${order}`, accountCode, order % 2 === 0)) {
-            while (!(await club.tell(...message))) {
+            while (!(await program.tell(...message))) {
               lost += 1;
               await wait(20);
             }
@@ -84,20 +67,20 @@ describe.skipIf(!hasTestPostgres)("a club that is killed while it books, on Post
         // In the midst of the messages, however fast they are taken.
         const enough = taken + 5 + Math.random() * 30;
         while (taken < enough) await wait(1);
-        await club.kill();
-        club = await startClubProcess(url);
+        await program.kill();
+        program = await club.start();
       }
       await sendAll;
-      await club.kill();
+      await program.kill();
       expect(lost).toBeGreaterThan(0);
-      expect(await selectBalances(platform, memberCode)).toEqual({
+      expect(await selectBalances(club.platform, memberCode)).toEqual({
         pending: 40 * 800,
         available: 1_000 - 20 * 7,
         held: 0,
         owed: 0,
       });
-      expect(await accountTotals(platform, memberCode)).toMatchObject({ issued: -40 * 800, spent: 20 * 7 });
-      await expectSoundBooks(platform);
+      expect(await accountTotals(club.platform, memberCode)).toMatchObject({ issued: -40 * 800, spent: 20 * 7 });
+      await expectSoundBooks(club.platform);
     }
   }, 180_000);
 });

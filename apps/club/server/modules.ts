@@ -12,6 +12,7 @@ import { pinModule } from "../modules/pin/pin.module.ts";
 import { purchasesModule } from "../modules/purchases/purchases.module.ts";
 import { referralModule } from "../modules/referral/referral.module.ts";
 import { siteModule } from "../modules/site/site.module.ts";
+import { staffModule } from "../modules/staff/staff.module.ts";
 import type { ClubModule } from "../platform/club-module.ts";
 
 /** All modules of the club. */
@@ -30,4 +31,5 @@ export const modules: readonly ClubModule[] = [
   accountModule,
   siteModule,
   joiningModule,
+  staffModule,
 ];

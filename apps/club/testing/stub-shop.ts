@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { Socket } from "node:net";
-import { type AssertedPrincipal, clubService, shopService } from "@gelora/contracts/service-caller.ts";
 import { type ClubLinkReport, clubLinkReport, clubLinksPath, clubLinksProgram } from "@gelora/contracts/club-links.ts";
 import { type ClubLoginQuestion, clubLoginPath, clubLoginQuestion } from "@gelora/contracts/club-login.ts";
+import { type AssertedPrincipal, clubService, shopService } from "@gelora/contracts/service-caller.ts";
 import { clubGatewayProgram, sessionLookupPath, sessionLookupQuestion } from "@gelora/contracts/session-lookup.ts";
 import { readAssertion } from "@gelora/service-kit/assertion.ts";
 

@@ -97,7 +97,7 @@ describe.each(testEngines)("what members see of their points, on %s", (engine) =
     expect(club.shop.asked()).toBe(before + 2);
   });
 
-  test("[PIN-07] [PIN-08~] [PIN-09] a wrong PIN is an error with the attempts left, and after the last even the right one is refused", async () => {
+  test("[OPS-31] [PIN-07] [PIN-08~] [PIN-09] a wrong PIN is an error with the attempts left, and after the last even the right one is refused", async () => {
     expect((await enter("739152")).errors?.[0]).toMatchObject({
       message: "Please set your PIN first.",
       extensions: { code: "PIN_NOT_SET" },
@@ -162,8 +162,8 @@ describe.each(testEngines)("what members see of their points, on %s", (engine) =
       (await ask(movementsQuery, { before, pageSize: 3 })).data?.mapClubMovements as Page;
     const first = await pageFrom(null);
     expect(first.dataList).toMatchObject([
-      { text: "Used for your order", orderCode, availablePoints: 0, pendingPoints: 0 },
-      { text: "Set aside for your order", orderCode, availablePoints: -20, pendingPoints: 0 },
+      { text: `Used for order ${orderCode}`, orderCode, availablePoints: 0, pendingPoints: 0 },
+      { text: `Set aside for order ${orderCode}`, orderCode, availablePoints: -20, pendingPoints: 0 },
       { text: "Points from your purchase, ready after the return period", availablePoints: 0, pendingPoints: 300 },
     ]);
     const second = await pageFrom(first.next);
@@ -176,9 +176,9 @@ describe.each(testEngines)("what members see of their points, on %s", (engine) =
       });
     const file = (await ask(fileQuery, {}, { language: "id-ID" })).data?.mapClubMovementsFile as { content: string };
     const lines = file.content.split("\r\n");
-    expect(lines[0]).toBe('"Tanggal","Keterangan","Pesanan","Poin tersedia","Poin tertunda"');
+    expect(lines[0]).toBe('"Tanggal","Keterangan","Pesanan","Poin tersedia","Poin menunggu"');
     expect(lines[2]).toMatch(
-      new RegExp(`^"\\d\\d/\\d\\d/\\d{4} [\\d:]{8}","Disisihkan untuk pesananmu","${orderCode}","-20","0"$`),
+      new RegExp(`^"\\d\\d/\\d\\d/\\d{4} [\\d:]{8}","Disisihkan untuk pesanan ${orderCode}","${orderCode}","-20","0"$`),
     );
     expect(lines).toHaveLength(6);
   });

@@ -1,10 +1,12 @@
 import type { ClubJoining } from "@gelora/contracts/club-joining.ts";
+import { days } from "@gelora/service-kit/durations.ts";
 import { notAllowed } from "@gelora/service-kit/service-door.ts";
 import { hasTestPostgres } from "@gelora/testkit/test-databases.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Platform } from "../../platform/platform.ts";
 import { openTestClubs, type TestClubs } from "../../testing/club.ts";
+import { closeDueWindows } from "../earning/testing/close-return-windows.ts";
 import { purchaseEvent, reversalEvent, tellEvent } from "../earning/testing/shop-events.ts";
 import { selectBalances } from "../ledger/ledger.ts";
 import { expectSoundBooks } from "../ledger/testing/expect-sound-books.ts";
@@ -112,19 +114,37 @@ describe.skipIf(!hasTestPostgres)("joining under contention, from four pools of 
   const lines = [[40_000]];
   const bought = (orderCode: string, accountCode: string) => (from: Platform) =>
     tellEvent(from, purchaseEvent(orderCode, lines, { accountCode, completedAt: new Date(Date.now() + 1000) }));
-  const available = async (memberCode: string) => (await selectBalances(club, memberCode)).available;
 
-  test("[REF-01~] four first orders at once reward a referral once, and their returns take it back once", async () => {
+  const rewardsOf = async (memberCode: string) => {
+    const { available, pending } = await selectBalances(club, memberCode);
+    return { available, pending };
+  };
+
+  test("[REF-01~] four first orders at once promise a reward once, and their returns end the promise once", async () => {
     for (let round = 0; round < 10; round += 1) {
       const { accountCode, referrer, friend } = await referred();
       const orders = [1, 2, 3, 4].map((number) => `REFERRED-${round}-${number}`);
       await clubs.eachAtOnce(orders.map((order) => bought(order, accountCode)));
-      expect([await available(referrer), await available(friend)]).toEqual([2_500, 2_500]);
+      expect(await rewardsOf(referrer)).toEqual({ available: 0, pending: 2_500 });
       const returns = orders.map((order) => (from: Platform) => tellEvent(from, reversalEvent(order, "all", lines)));
       await clubs.eachAtOnce([...returns, ...returns.toReversed()]);
-      expect([await available(referrer), await available(friend)]).toEqual([0, 0]);
+      expect(await rewardsOf(referrer)).toEqual({ available: 0, pending: 0 });
+      expect(await rewardsOf(friend)).toEqual({ available: 0, pending: 0 });
       expect((await linkOfMember(club, friend))?.accountCode).toBe(accountCode);
     }
+  });
+
+  test("return windows that close in four programs at once, as half of the orders go back, reward each referral once", async () => {
+    const referrals = await Promise.all(Array.from({ length: 10 }, referred));
+    const orders = referrals.map(({ friend }) => `CLOSING-${friend}`);
+    for (const [index, order] of orders.entries()) await bought(order, referrals[index]?.accountCode ?? "")(club);
+    clubs.setOffset(days(15));
+    const returned = orders.filter((_, index) => index % 2 === 0);
+    const returns = returned.map((order) => (from: Platform) => tellEvent(from, reversalEvent(order, "all", lines)));
+    await clubs.eachAtOnce<unknown>([...Array.from({ length: 4 }, () => closeDueWindows), ...returns]);
+    clubs.setOffset(days(0));
+    for (const [index, { referrer }] of referrals.entries())
+      expect(await rewardsOf(referrer)).toEqual({ available: index % 2 === 0 ? 0 : 2_500, pending: 0 });
   });
 
   test("without the row's lock two first orders are both the first: the test has teeth", async () => {
@@ -137,7 +157,7 @@ describe.skipIf(!hasTestPostgres)("joining under contention, from four pools of 
           const waiting = sql<{ n: number }>`
             select count(*)::integer as n from referrals where member_code = ${friend} and state = 'waiting'`;
           const found = (await waiting.execute(from.database.tables())).rows[0]?.n === 1;
-          await sql`update referrals set state = 'rewarded', order_code = 'X' where member_code = ${friend}`.execute(
+          await sql`update referrals set state = 'pending', order_code = 'X', matures_at = now() where member_code = ${friend}`.execute(
             from.database.tables(),
           );
           return found;

@@ -4,12 +4,15 @@ import { days } from "@gelora/service-kit/durations.ts";
 import { notAllowed } from "@gelora/service-kit/service-door.ts";
 import { slowHash } from "@gelora/service-kit/slow-hash.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Platform } from "../../platform/platform.ts";
 import { openTestClub } from "../../testing/club.ts";
 import { showTier } from "../earning/earning.ts";
 import { purchaseEvent, tellEvent } from "../earning/testing/shop-events.ts";
 import { addPointsTo, selectBalances } from "../ledger/ledger.ts";
+import { objectTo } from "../linking/linking.ts";
+import { newestObjection } from "../linking/testing/newest-objection.ts";
 import {
   findMemberOfAccount,
   findMembers,
@@ -18,8 +21,6 @@ import {
   memberOfAccount,
   seedMembers,
 } from "../membership/membership.ts";
-import { newestObjection } from "../linking/testing/newest-objection.ts";
-import { objectTo } from "../linking/linking.ts";
 import { checkPassword, setPassword } from "../passwords/passwords.ts";
 import { referralCodeOf } from "../referral/referral.ts";
 import { joiningProgram, joiningRequest } from "./testing/joining-request.ts";
@@ -83,6 +84,58 @@ describe.each(testEngines)("joining the club, on %s", (engine) => {
       expect(member).toMatchObject({ firstName: "Kirana", email: request.email, status: "ACTIVE" });
     },
   );
+
+  /** What is on its way to a card's owner: the mails and messages of joining, by kind and address. */
+  const messagesAbout = async (memberCode: string) => {
+    const { rows } = await sql<{ kind: string; to: string | null }>`
+      select coalesce(payload->>'channel', payload->>'kind') as kind,
+        coalesce(payload->>'to', payload->'former'->>'email') as to
+      from outbox where topic in ('linking.notice', 'messaging.card') and payload->>'memberCode' = ${memberCode}
+      order by 1`.execute(club.database.tables());
+    return rows.map(({ kind, to }) => [kind, to]);
+  };
+
+  test("a new member is welcomed once, and hears of the link", async () => {
+    const request = joiningRequest();
+    const memberCode = await joined(request);
+    await join(request);
+    expect(await messagesAbout(memberCode)).toEqual([
+      ["mail", null],
+      ["sms", null],
+      ["welcome", request.email],
+    ]);
+  });
+
+  test("who had the card before hears at their own address that it is another's, and can object", async () => {
+    const request = joiningRequest();
+    const memberCode = await joined(request);
+    await objectTo(club, await newestObjection(club, memberCode));
+    const [owner] = await findMembers(club, [memberCode]);
+    if (!owner) throw new Error("the card is there");
+    await setPassword(club, owner, "Sore-Hari8");
+    const next = joiningRequest({ mobile: request.mobile });
+    expect(await joined(next)).toBe(memberCode);
+    expect((await messagesAbout(memberCode)).filter(([kind]) => kind === "former-mail")).toEqual([
+      ["former-mail", request.email],
+    ]);
+    const token = await newestObjection(club, memberCode, "former-mail");
+    expect(await objectTo(club, token)).toMatchObject({ ok: true, value: { kind: "linked" } });
+    expect(await linkOfMember(club, memberCode)).toBeUndefined();
+    expect(await join(joiningRequest({ mobile: request.mobile }))).toEqual({ outcome: "linked-elsewhere" });
+    const locked = (await messagesAbout(memberCode)).filter(([kind]) => kind === "cardLocked");
+    expect(locked.at(-1)).toEqual(["cardLocked", next.email]);
+  });
+
+  test("nobody else hears of a card that comes back to the same address, or had one that nobody verified", async () => {
+    const card = await oldCard();
+    await joined(joiningRequest({ mobile: card.mobile }));
+    expect((await messagesAbout(card.memberCode)).map(([kind]) => kind)).toEqual(["mail", "sms", "welcome"]);
+    const same = joiningRequest();
+    const memberCode = await joined(same);
+    await sql`delete from account_links where member_code = ${memberCode}`.execute(club.database.tables());
+    await joined(joiningRequest({ mobile: same.mobile, email: ` ${same.email.toUpperCase()}`.trim() }));
+    expect((await messagesAbout(memberCode)).map(([kind]) => kind)).not.toContain("former-mail");
+  });
 
   test("a repeated request changes nothing, not even after the account was linked to another card", async () => {
     const request = joiningRequest();

@@ -3,13 +3,18 @@ import type { ClubModule } from "../../platform/club-module.ts";
 import { mountServicePoints } from "./service-points.ts";
 import * as createLedger from "./storage/migrations/0001-create-ledger.ts";
 import * as warnOfExpiryOnce from "./storage/migrations/0002-warn-of-expiry.ts";
+import * as numberMovements from "./storage/migrations/0003-number-movements.ts";
 import { auditLedger } from "./use-cases/audit-ledger.ts";
 import { expirePoints } from "./use-cases/expire-points.ts";
 import { warnOfExpiry } from "./use-cases/warn-of-expiry.ts";
 
 export const ledgerModule: ClubModule = {
   name: "ledger",
-  migrations: { "0001-create-ledger": createLedger, "0002-warn-of-expiry": warnOfExpiryOnce },
+  migrations: {
+    "0001-create-ledger": createLedger,
+    "0002-warn-of-expiry": warnOfExpiryOnce,
+    "0003-number-movements": numberMovements,
+  },
   routes: mountServicePoints,
   recurringTasks: (platform) => [
     { name: "expire points", every: hours(1), run: () => expirePoints(platform) },

@@ -3,10 +3,10 @@ import { hasTestPostgres } from "@gelora/testkit/test-databases.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Platform } from "../../platform/platform.ts";
-import { earnPoints, maturePoints, selectBalances, takeBackPoints } from "./ledger.ts";
-import { selectLedgerFaults } from "./storage/audit.ts";
-import { memberWithPoints } from "./testing/member-with-points.ts";
 import { openTestClubs, type TestClubs } from "../../testing/club.ts";
+import { earnPoints, maturePoints, selectBalances, takeBackPoints } from "./ledger.ts";
+import { selectLedgerDiscrepancies } from "./storage/audit.ts";
+import { memberWithPoints } from "./testing/member-with-points.ts";
 import { releasePoints, returnPoints, spendPoints } from "./use-cases/end-hold.ts";
 import { expirePoints } from "./use-cases/expire-points.ts";
 import { holdPoints } from "./use-cases/hold-points.ts";
@@ -24,7 +24,7 @@ describe.skipIf(!hasTestPostgres)(
 
     const hold = (from: Platform, memberCode: string, orderCode: string, amount: number) =>
       holdPoints(from, { orderCode, memberCode, points: points(amount), isPermitted: async () => true });
-    const expectSoundBooks = async () => expect(await selectLedgerFaults(club)).toEqual([]);
+    const expectSoundBooks = async () => expect(await selectLedgerDiscrepancies(club)).toEqual([]);
 
     test("[AC-33~] of fifty redemptions of one balance at once as many succeed as it pays, and no point is held twice", async () => {
       for (let round = 0; round < 5; round += 1) {

@@ -4,10 +4,10 @@ import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Platform } from "../../platform/platform.ts";
-import { earnPoints, forgoPoints, maturePoints, removePoints, selectBalances, takeBackPoints } from "./ledger.ts";
-import { selectLedgerFaults } from "./storage/audit.ts";
-import { memberWithPoints } from "./testing/member-with-points.ts";
 import { openTestClub } from "../../testing/club.ts";
+import { earnPoints, forgoPoints, maturePoints, removePoints, selectBalances, takeBackPoints } from "./ledger.ts";
+import { selectLedgerDiscrepancies } from "./storage/audit.ts";
+import { memberWithPoints } from "./testing/member-with-points.ts";
 import { releasePoints, returnPoints, spendPoints } from "./use-cases/end-hold.ts";
 import { expirePoints } from "./use-cases/expire-points.ts";
 import { holdPoints } from "./use-cases/hold-points.ts";
@@ -38,7 +38,7 @@ describe.each(testEngines)("the ledger of points, on %s", (engine) => {
         platform.database.tables(),
       )
     ).rows.map(({ remaining }) => remaining);
-  const expectSoundBooks = async () => expect(await selectLedgerFaults(platform)).toEqual([]);
+  const expectSoundBooks = async () => expect(await selectLedgerDiscrepancies(platform)).toEqual([]);
 
   test("points of an order wait, become available, and are gone with the goods", async () => {
     const memberCode = await memberWithPoints(platform);
@@ -163,8 +163,8 @@ describe.each(testEngines)("the ledger of points, on %s", (engine) => {
     await expect(run(sql`delete from point_entries`)).rejects.toThrow("append only");
     await expect(run(sql`truncate point_entries`)).rejects.toThrow("append only");
     const lonely = sql`
-      with booked as (insert into point_movements (member_code, fact, kind, booked_at)
-        values (${memberCode}, 'lonely', 'added', now()) returning movement_id)
+      with booked as (insert into point_movements (member_code, number, fact, kind, booked_at)
+        values (${memberCode}, 99, 'lonely', 'added', now()) returning movement_id)
       insert into point_entries select movement_id, 'available', 5 from booked`;
     await expect(run(lonely)).rejects.toThrow("sum to zero");
     const below = sql`update point_balances set available = available - 101 where member_code = ${memberCode}`;
@@ -187,31 +187,32 @@ describe("the audit of the ledger", () => {
     await holdPoints(platform, { orderCode: "A1", memberCode, points: points(40), isPermitted: async () => true });
     await holdPoints(platform, { orderCode: "A2", memberCode, points: points(10), isPermitted: async () => true });
     await spendPoints(platform, "A2");
-    const faultsAfter = async (change: ReturnType<typeof sql>) => {
-      let faults: readonly { fault: string }[] = [];
+    const discrepanciesAfter = async (change: ReturnType<typeof sql>) => {
+      let discrepancies: readonly { what: string }[] = [];
       const undone = platform.database.transaction(async () => {
         await change.execute(platform.database.tables());
-        faults = await selectLedgerFaults(platform);
+        discrepancies = await selectLedgerDiscrepancies(platform);
         throw new Error("undone");
       });
       await expect(undone).rejects.toThrow("undone");
-      return faults.map(({ fault }) => fault);
+      return discrepancies.map(({ what }) => what);
     };
-    expect(await faultsAfter(sql`select 1`)).toEqual([]);
-    expect(await faultsAfter(sql`update point_balances set available = available + 1`)).toEqual([
+    expect(await discrepanciesAfter(sql`select 1`)).toEqual([]);
+    expect(await discrepanciesAfter(sql`update point_balances set available = available + 1`)).toEqual([
       "has balances that the entries do not give",
     ]);
-    expect(await faultsAfter(sql`update point_lots set remaining = remaining - 1`)).toEqual([
+    expect(await discrepanciesAfter(sql`update point_lots set remaining = remaining - 1`)).toEqual([
       "has lots that hold other than what is available",
     ]);
-    expect(await faultsAfter(sql`update point_draws set points = points + 1 where order_code = 'A1'`)).toEqual([
+    expect(await discrepanciesAfter(sql`update point_draws set points = points + 1 where order_code = 'A1'`)).toEqual([
       "took from its lots other than it holds or gave back",
     ]);
-    expect(await faultsAfter(sql`update point_holds set state = 'spent' where order_code = 'A1'`)).toEqual([
+    expect(await discrepanciesAfter(sql`update point_holds set state = 'spent' where order_code = 'A1'`)).toEqual([
       "has holds that sum to other than what is held",
       "spent other than its hold says",
     ]);
-    const bare = sql`insert into point_movements (member_code, fact, kind, booked_at) values ('MC', 'bare', 'added', now())`;
-    expect(await faultsAfter(bare)).toEqual(["has no two entries that sum to zero"]);
+    const bare = sql`
+      insert into point_movements (member_code, number, fact, kind, booked_at) values ('MC', 1, 'bare', 'added', now())`;
+    expect(await discrepanciesAfter(bare)).toEqual(["has no two entries that sum to zero"]);
   });
 });

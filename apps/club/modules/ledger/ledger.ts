@@ -1,13 +1,15 @@
 /** The members' points: a double-entry ledger in which every movement follows from one fact. */
 
-export { isBooked, selectBalances } from "./storage/books.ts";
+export { balancesOf, isBooked, selectBalances } from "./storage/books.ts";
 export { type BookedMovement, selectExpiries, selectMovements } from "./storage/statement.ts";
 export {
   addPointsTo,
   earnPoints,
   forgoPoints,
+  forgoReferral,
   grantBonus,
   maturePoints,
+  promiseReferral,
   removePoints,
   rewardReferral,
   takeBackPoints,

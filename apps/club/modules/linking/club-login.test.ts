@@ -8,7 +8,7 @@ import { upsertLock } from "./storage/link-locks.ts";
 
 const password = "Lari-Pagi7";
 const fields = `success code userCode email firstName lastName mobile orgCode userType passwordSet userAuthToken tenantCode
-  message visitorUniqueKey`;
+  message visitorUniqueKey waitSeconds`;
 
 describe.each(testEngines)("signing in with a card, on %s", (engine) => {
   let club: TestGateway;
@@ -59,6 +59,7 @@ describe.each(testEngines)("signing in with a card, on %s", (engine) => {
       tenantCode: "gelora-id",
       message: null,
       visitorUniqueKey: "v".repeat(43),
+      waitSeconds: null,
     });
     expect(club.shop.logins.at(-1)).toMatchObject({ accountCode: `AC${turn}`, fromBrowser: false });
     card = await newCard("GUEST");
@@ -102,6 +103,15 @@ describe.each(testEngines)("signing in with a card, on %s", (engine) => {
     await link(`AC${turn}`);
     await upsertLock(club.platform, card.memberCode, 1);
     expect(await logIn()).toMatchObject({ success: false, code: "LINK_LOCKED" });
+  });
+
+  test("whoever guesses too often learns how long to wait, with the correct password too", async () => {
+    await link(`AC${turn}`);
+    for (let count = 0; count < 10; count += 1) expect(await logIn("Lari-Pagi8")).toMatchObject({ code: "510" });
+    const waiting = await logIn();
+    expect(waiting).toMatchObject({ success: false, code: "CARD_WAIT", userAuthToken: null });
+    expect(waiting.waitSeconds).toBeGreaterThan(0);
+    expect(waiting.waitSeconds).toBeLessThanOrEqual(30);
   });
 });
 

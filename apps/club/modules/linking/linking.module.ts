@@ -10,13 +10,20 @@ import { deleteOldChanges } from "./storage/link-changes.ts";
 import { deleteExpiredTickets } from "./storage/link-tickets.ts";
 import * as createLinking from "./storage/migrations/0001-create-linking.ts";
 import * as rememberObjections from "./storage/migrations/0002-remember-objections.ts";
+import * as notifyFormerOwners from "./storage/migrations/0003-notify-former-owners.ts";
+import * as findTicketsOfCards from "./storage/migrations/0004-find-tickets-of-cards.ts";
 import { deliverReport } from "./use-cases/report-links.ts";
 import { sendNotice } from "./use-cases/send-notice.ts";
 import { noticeTopic, reportTopic } from "./use-cases/topics.ts";
 
 export const linkingModule: ClubModule = {
   name: "linking",
-  migrations: { "0001-create-linking": createLinking, "0002-remember-objections": rememberObjections },
+  migrations: {
+    "0001-create-linking": createLinking,
+    "0002-remember-objections": rememberObjections,
+    "0003-notify-former-owners": notifyFormerOwners,
+    "0004-find-tickets-of-cards": findTicketsOfCards,
+  },
   parts: [shopBreaker],
   resolvers: { Query: { mapClubBindAccount, mapClubBindConfirm, mapClubLoginN, mapClubSwitchBind, mapClubUnbind } },
   outboxHandlers: (platform) => ({

@@ -1,11 +1,16 @@
+import { days } from "@gelora/service-kit/durations.ts";
+import { digestOfToken } from "@gelora/service-kit/secret-token.ts";
 import { hasTestPostgres } from "@gelora/testkit/test-databases.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Platform } from "../../platform/platform.ts";
 import { openTestClubs, type TestClubs } from "../../testing/club.ts";
 import { seedMembers } from "../membership/membership.ts";
+import { holdPasswordVersion, storePasswordHash } from "../passwords/passwords.ts";
 import { linkAccount, objectTo } from "./linking.ts";
-import { spendTicket, insertTicket, lockTicket } from "./storage/link-tickets.ts";
+import { markObjected, selectObjection } from "./storage/link-changes.ts";
+import { insertTicket, lockTicket, spendTicket } from "./storage/link-tickets.ts";
+import { anyHash } from "./testing/any-hash.ts";
 import { newestObjection } from "./testing/newest-objection.ts";
 import { removeLink, replaceLinks } from "./use-cases/link-account.ts";
 
@@ -36,6 +41,16 @@ describe.skipIf(!hasTestPostgres)("links under contention, from four pools of co
       })),
     );
     return cards;
+  };
+  /** @returns what each of so many calls before it goes on; it resolves when all have called it */
+  const meetingOf = (count: number) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    let missing = count;
+    return () => {
+      missing -= 1;
+      if (missing === 0) resolve();
+      return promise;
+    };
   };
   const linksOf = async (cards: readonly string[]) => {
     const { rows } = await sql<{ account: string; card: string }>`
@@ -123,15 +138,88 @@ describe.skipIf(!hasTestPostgres)("links under contention, from four pools of co
     expect(used.filter(Boolean)).toHaveLength(1);
   });
 
+  /** Ten accounts prove the card's password, and then all move the card at once. @returns how many did */
+  const moveAtOnce = async (at: TestClubs, memberCode: string): Promise<number> => {
+    await storePasswordHash(at.club, memberCode, anyHash);
+    const drawn = await Promise.all(
+      Array.from({ length: 10 }, async (_, turn) => {
+        const link = { accountCode: `V${round}-${turn}`, memberCode };
+        return { link, secret: await insertTicket(at.club, { ...link, passwordVersion: 1 }, "session") };
+      }),
+    );
+    const moved = await at.atOnce(10, (from, turn) =>
+      from.database.transaction(async () => {
+        const { link, secret } = drawn[turn] ?? { link: { accountCode: "", memberCode }, secret: "" };
+        await holdPasswordVersion(from, memberCode);
+        const found = await lockTicket(from, { secret, session: "session", accountCode: link.accountCode });
+        if (found) await replaceLinks(from, link);
+        return found !== undefined;
+      }),
+    );
+    return moved.filter(Boolean).length;
+  };
+
+  test("of ten tickets for one card, drawn before it moved, the one that moves it first is good", async () => {
+    const [memberCode = ""] = await newCards(1);
+    expect(await moveAtOnce(clubs, memberCode)).toBe(1);
+  });
+
+  test("the same race moves it more often where tickets outlive the change: the test has teeth", async () => {
+    const faulty = await openTestClubs();
+    try {
+      const [memberCode = ""] = await newCards(1, faulty.club);
+      await sql`create function keep() returns trigger language plpgsql as 'begin return null; end'`.execute(
+        faulty.club.database.tables(),
+      );
+      await sql`create trigger keep before delete on link_tickets for each row execute function keep()`.execute(
+        faulty.club.database.tables(),
+      );
+      expect(await moveAtOnce(faulty, memberCode)).toBe(10);
+    } finally {
+      await faulty.close();
+    }
+  });
+
+  test("more use it when looking and spending are two steps: the test has teeth", async () => {
+    const [memberCode = ""] = await newCards(1);
+    const ticket = { accountCode: `T${round}`, memberCode, passwordVersion: 1 };
+    const secret = await insertTicket(club, ticket, "session");
+    const allHaveLooked = meetingOf(4);
+    const used = await clubs.atOnce(4, async (from) => {
+      const { rows } = await sql`
+        select 1 from link_tickets where ticket_digest = ${digestOfToken(secret)}`.execute(from.database.tables());
+      await allHaveLooked();
+      if (rows.length > 0) await spendTicket(from, secret);
+      return rows.length > 0;
+    });
+    expect(used).toEqual([true, true, true, true]);
+  });
+
   test("an objection that twenty make at once undoes the change once", async () => {
     const [memberCode = ""] = await newCards(1);
     const home = `O${round}-home`;
     await club.database.transaction(() => linkAccount(club, { accountCode: home, memberCode }));
+    // A link counts as the owner's once it has stood for a day.
+    clubs.setOffset(days(2));
     await club.database.transaction(() => replaceLinks(club, { accountCode: `O${round}-thief`, memberCode }));
     const token = await newestObjection(club, memberCode);
     const objections = await clubs.atOnce(20, (from) => objectTo(from, token));
     expect(objections.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await linksOf([memberCode])).toEqual([{ account: home, card: memberCode }]);
     await expectShopAgrees([memberCode], `O${round}-`);
+  });
+
+  test("it undoes it more than once when the changes are not held: the test has teeth", async () => {
+    const [memberCode = ""] = await newCards(1);
+    await club.database.transaction(() => linkAccount(club, { accountCode: `U${round}`, memberCode }));
+    const token = await newestObjection(club, memberCode);
+    const allHaveLooked = meetingOf(4);
+    const undone = await clubs.atOnce(4, async (from) => {
+      const objection = await selectObjection(from, token);
+      await allHaveLooked();
+      if (objection) await markObjected(from, objection.changeId, []);
+      return objection !== undefined;
+    });
+    expect(undone).toEqual([true, true, true, true]);
   });
 });

@@ -6,9 +6,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { openTestGateway, type TestGateway } from "../../testing/gateway.ts";
 import { purchaseEvent, shopProgram } from "../earning/testing/shop-events.ts";
 import { selectBalances } from "../ledger/ledger.ts";
-import { findMembers, linkOfMember, type Member, seedMembers } from "../membership/membership.ts";
+import { deleteLinks, findMembers, linkOfMember, type Member, seedMembers } from "../membership/membership.ts";
 import { setPassword } from "../passwords/passwords.ts";
 import { exhaustCard } from "../passwords/testing/exhaust-card.ts";
+import { setPin, spendProof } from "../pin/pin.ts";
 import { takeInEvent } from "../purchases/purchases.ts";
 import { deleteExpiredTickets } from "./storage/link-tickets.ts";
 
@@ -19,6 +20,7 @@ const operations = {
   confirm: "query ($input: LoyaltyBindInput!) { mapClubBindConfirm(input: $input) { success code message } }",
   switch: "query ($input: LoyaltyBindInput!) { mapClubSwitchBind(input: $input) { success code message } }",
   unbind: "{ mapClubUnbind { success code message } }",
+  checkPin: "query ($input: LoyaltyPinInput!) { mapClubCheckPin(input: $input) { success proof } }",
   check: "{ mapClubCheckBind { success code userCode } }",
 } as const;
 
@@ -53,7 +55,7 @@ describe.each(testEngines)("linking a card with an account, on %s", (engine) => 
     await setPassword(club.platform, found[0], password);
     return found[0];
   };
-  type Answer = { success: boolean; code: string | null; thirdId: string; thirdExist: boolean };
+  type Answer = { success: boolean; code: string | null; thirdId: string; thirdExist: boolean; proof: string };
   /** The answer of the one operation, or the error's extensions. */
   const ask = async (query: string, input?: object, caller = token) => {
     const answer = await club.send(query, { variables: { input }, headers: { "auth-token": caller } });
@@ -64,9 +66,12 @@ describe.each(testEngines)("linking a card with an account, on %s", (engine) => 
   const linked = async (of = card, caller = token, query: string = operations.confirm) =>
     ask(query, { mobile: of.mobile, thirdId: (await bind(of.mobile, password, caller)).thirdId }, caller);
   const accountOf = async (of = card) => (await linkOfMember(club.platform, of.memberCode))?.accountCode;
+  /** As a change that its ticket outlives would: nothing else follows from it. */
+  const unlinkUnnoticed = () =>
+    club.platform.database.transaction(() => deleteLinks(club.platform, { memberCode: card.memberCode }));
   const newest = (accountCode: string) => club.shop.reports.findLast((report) => report.accountCode === accountCode);
 
-  test("[LNK-11~] [LNK-27] [LNK-28~] [OPS-26~] the card's number and password give the account that the shopper confirms", async () => {
+  test("[LNK-11~] [LNK-27] [LNK-28~] [OPS-26] the card's number and password give the account that the shopper confirms, or code 510", async () => {
     expect(await bind(`0${card.mobile}`)).toEqual({
       success: true,
       code: null,
@@ -82,6 +87,7 @@ describe.each(testEngines)("linking a card with an account, on %s", (engine) => 
     expect(await accountOf()).toBeUndefined();
     card = await newCard("GUEST");
     expect(await bind()).toMatchObject({ success: true, isGuest: true });
+    expect(await bind(card.mobile, "Lari-Pagi8")).toMatchObject({ success: false, code: "510", thirdId: null });
   });
 
   test("[LNK-17~] [OPS-26~] an unknown number, a wrong password and a card that is not active get one answer", async () => {
@@ -162,6 +168,36 @@ describe.each(testEngines)("linking a card with an account, on %s", (engine) => 
     const { thirdId: fresh } = await bind();
     await setPassword(club.platform, card, "Sore-Hari8");
     expect(await ask(operations.confirm, { mobile: card.mobile, thirdId: fresh })).toEqual(expired);
+  });
+
+  test("[LNK-14~] a confirmation that finds the card linked spends its ticket too", async () => {
+    await linked();
+    const { thirdId } = await bind();
+    const input = { mobile: card.mobile, thirdId };
+    expect(await ask(operations.confirm, input)).toMatchObject({ success: true });
+    await unlinkUnnoticed();
+    expect(await ask(operations.confirm, input)).toEqual({ code: "LINK_TICKET_EXPIRED", details: {} });
+    expect(await accountOf()).toBeUndefined();
+  });
+
+  test("[LNK-15~] what was proven about a card ends when its link changes: tickets and proofs of the PIN", async () => {
+    const [first, second] = [await bind(), await bind()];
+    const input = { mobile: card.mobile, thirdId: second.thirdId };
+    const expired = { code: "LINK_TICKET_EXPIRED", details: {} };
+    expect(await ask(operations.confirm, { ...input, thirdId: first.thirdId })).toMatchObject({ success: true });
+    const drawnWhileLinked = { ...input, thirdId: (await bind()).thirdId };
+    await setPin(club.platform, card.memberCode, "739152");
+    const { proof } = await ask(operations.checkPin, { pin: "739152" });
+    const theirs = club.shop.signIn({ kind: "member", code: `PUTRI${turn}` });
+    expect(await linked(card, theirs, operations.switch)).toMatchObject({ success: true });
+    for (const ticket of [input, drawnWhileLinked]) expect(await ask(operations.switch, ticket)).toEqual(expired);
+    expect(await accountOf()).toBe(`PUTRI${turn}`);
+    expect(await club.platform.database.transaction(() => spendProof(club.platform, card.memberCode, proof))).toBe(
+      false,
+    );
+    const drawnByPutri = { ...input, thirdId: (await bind(card.mobile, password, theirs)).thirdId };
+    await ask(operations.unbind, undefined, theirs);
+    expect(await ask(operations.confirm, drawnByPutri, theirs)).toEqual(expired);
   });
 
   test("[SES-13~] [SES-14~] [LNK-23~] only members link: guests, guest accounts and ended sessions are sent to log in", async () => {

@@ -6,8 +6,9 @@ import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type ClubConfiguration, readClubConfiguration } from "../../platform/configuration.ts";
 import { modules } from "../../server/modules.ts";
-import { linkOfMember, seedMembers } from "../membership/membership.ts";
-import { linkAccount, objectTo } from "./linking.ts";
+import { insertLink, linkOfMember, seedMembers } from "../membership/membership.ts";
+import { writeCardMail } from "../messaging/messaging.ts";
+import { announceLink, linkAccount, objectTo } from "./linking.ts";
 import { removeLink, replaceLinks } from "./use-cases/link-account.ts";
 
 describe.each(testEngines)("messages to the owners of cards, on %s", (engine) => {
@@ -109,6 +110,42 @@ describe.each(testEngines)("messages to the owners of cards, on %s", (engine) =>
         [`dewi${turn}`, "Your MapClub account was unlinked from a Gelora account"],
       ].toSorted(),
     );
+  });
+
+  test("who had a card before it was another's hears of it once, at their own address, and may undo the link", async () => {
+    const memberCode = await newCard();
+    const former = { email: `lama${turn}@contoh.id`, firstName: "Citra", language: "id-ID" } as const;
+    const link = { accountCode: `AC${turn}`, memberCode };
+    await inTransaction(async () => {
+      await insertLink(club.platform, link);
+      await announceLink(club.platform, link, former);
+    });
+    await deliver();
+    expect(messages).toHaveLength(1);
+    expect(mails).toHaveLength(2);
+    const told = mails.find((mail) => mail.includes(`To: ${former.email}`)) ?? "";
+    expect(told).toContain("Subject: Akun MapClub-mu sekarang memakai alamat email lain");
+    expect(told).not.toContain("Dewi");
+    mails.length = 0;
+    expect(await objectTo(club.platform, tokenIn(told))).toMatchObject({ ok: true, value: { kind: "linked" } });
+    expect(await linkOfMember(club.platform, memberCode)).toBeUndefined();
+    await deliver();
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toContain(`To: dewi${turn}@contoh.id`);
+    expect(mails[0]).toContain("Subject: Your MapClub account was locked");
+    expect(mails[0]).toContain("https://mapclub.example/site/password");
+  });
+
+  test.each([
+    ["id-ID", "Selamat datang di MapClub", "Nomor anggotamu MC-7"],
+    ["en-US", "Welcome to MapClub", "Your member number is MC-7"],
+  ] as const)("a welcome in the member's language, %s", async (language, subject, number) => {
+    const member = { memberCode: "MC-7", email: "dewi@contoh.id", emailVerified: true, firstName: "Dewi\n", language };
+    await inTransaction(() => writeCardMail(club.platform, "welcome", member));
+    await deliver();
+    expect(mails[0]).toContain(`Subject: ${subject}`);
+    expect(mails[0]).toContain(number);
+    expect(mails[0]).toContain("http://localhost:3000/account/mapclub");
   });
 
   test("an address or a number that nobody has verified gets nothing, and a number three SMS a day", async () => {

@@ -9,9 +9,9 @@ import { storePasswordHash } from "../passwords/passwords.ts";
 import { linkAccount, objectTo } from "./linking.ts";
 import { deleteOldChanges } from "./storage/link-changes.ts";
 import { isLocked } from "./storage/link-locks.ts";
+import { anyHash } from "./testing/any-hash.ts";
 import { newestObjection } from "./testing/newest-objection.ts";
 import { removeLink, replaceLinks } from "./use-cases/link-account.ts";
-import { anyHash } from "./testing/any-hash.ts";
 
 describe.each(testEngines)("objecting to a change of a card's link, on %s", (engine) => {
   let club: Platform;
@@ -56,6 +56,7 @@ describe.each(testEngines)("objecting to a change of a card's link, on %s", (eng
 
   test("a card that was moved goes back to its account, and the shop is told of both", async () => {
     await link("HOME");
+    club.clock.setOffset(days(2));
     await move(account);
     expect(await object()).toEqual({ ok: true, value: { kind: "switched", isRestored: true } });
     expect(await accountOf()).toBe("HOME");
@@ -71,6 +72,7 @@ describe.each(testEngines)("objecting to a change of a card's link, on %s", (eng
 
   test("a card that was unlinked is linked again, even when somebody has linked it elsewhere since", async () => {
     await link();
+    club.clock.setOffset(days(2));
     await unlink();
     const token = await newestObjection(club, card);
     await link(`THIEF${turn}`);
@@ -78,8 +80,17 @@ describe.each(testEngines)("objecting to a change of a card's link, on %s", (eng
     expect(await accountOf()).toBe(account);
   });
 
+  test("the end of a stranger's link of the same day does not bring the stranger back", async () => {
+    await link();
+    await unlink();
+    expect(await object()).toEqual({ ok: true, value: { kind: "unlinked", isRestored: false } });
+    expect(await accountOf()).toBeUndefined();
+    expect(await isLocked(club, card, 1)).toBe(true);
+  });
+
   test("an account that has another card by now keeps it; the card that cannot go back is linked to none", async () => {
     await link();
+    club.clock.setOffset(days(2));
     const other = await newCard();
     await move(account, other);
     expect(await object()).toEqual({ ok: true, value: { kind: "unlinked", isRestored: false } });

@@ -1,7 +1,15 @@
 /** Who belongs to the club, and which account at the shop is whose. */
 
+export {
+  deleteLinks,
+  insertLink,
+  linkedMember,
+  linkedMemberCode,
+  linkOfMember,
+  lockAccount,
+  memberOfAccount,
+} from "./storage/account-links.ts";
 export { memberSince, renewCard, takeCard } from "./storage/cards.ts";
-export { deleteLinks, insertLink, linkOfMember, lockAccount, memberOfAccount } from "./storage/account-links.ts";
 export type { Member, SeededMember } from "./storage/members.ts";
 export { findMemberOfAccount, findMembers, seedMembers, selectMemberByMobile } from "./storage/members.ts";
 export { memberOfPurchase } from "./use-cases/member-of-purchase.ts";

@@ -1,20 +1,14 @@
 import { hasTestPostgres } from "@gelora/testkit/test-databases.ts";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Platform } from "../../platform/platform.ts";
-import { openTestClubs, type TestClubs } from "../../testing/club.ts";
+import { openTestClubsForAll } from "../../testing/club.ts";
 import { checkPassword, setPassword } from "./passwords.ts";
 import { countTry } from "./storage/password-tries.ts";
 import { cardSourceSubject, cardSubject } from "./use-cases/try-subjects.ts";
 
 describe.skipIf(!hasTestPostgres)("passwords of cards under contention, from four pools on PostgreSQL", () => {
-  let clubs: TestClubs;
-  let club: Platform;
-  beforeAll(async () => {
-    clubs = await openTestClubs();
-    ({ club } = clubs);
-  });
-  afterAll(() => clubs.close());
+  const clubs = openTestClubsForAll();
 
   test("[AC-11] of 200 guesses at once from one source, in four programs, ten are compared", async () => {
     const subject = cardSourceSubject("8120000001", "10.0.0.1");
@@ -29,7 +23,7 @@ describe.skipIf(!hasTestPostgres)("passwords of cards under contention, from fou
 
   test("the same race compares more when looking and counting are two steps: the test has teeth", async () => {
     await sql`insert into password_tries values ('toothless', 0, now(), now() + interval '1 day')`.execute(
-      club.database.tables(),
+      clubs.club.database.tables(),
     );
     const countInTwoSteps = async ({ database }: Platform) => {
       const look = sql<{ failures: number }>`select failures from password_tries where subject = 'toothless'`;
@@ -46,7 +40,7 @@ describe.skipIf(!hasTestPostgres)("passwords of cards under contention, from fou
   test("[AC-15] a correct password that overlaps its change is correct before it, or wrong after it", async () => {
     const person = { email: "dewi@contoh.id", emailVerified: true, language: "en-US", firstName: "Dewi" } as const;
     const owner = { ...person, memberCode: "CHANGED", mobile: "8120000002" };
-    await setPassword(club, owner, "Lari-Pagi7");
+    await setPassword(clubs.club, owner, "Lari-Pagi7");
     const seen: number[] = [];
     const attempt = { ...owner, password: "Lari-Pagi7", session: undefined, source: "10.0.0.1" };
     const answers = await clubs.atOnce(8, async (from, turn) => {
@@ -57,6 +51,6 @@ describe.skipIf(!hasTestPostgres)("passwords of cards under contention, from fou
     });
     expect(answers.every(({ ok }) => ok)).toBe(true);
     expect(seen.every((version) => version === 1)).toBe(true);
-    expect(await checkPassword(club, attempt)).toEqual({ ok: true, value: false });
+    expect(await checkPassword(clubs.club, attempt)).toEqual({ ok: true, value: false });
   });
 });

@@ -1,6 +1,7 @@
 import { minutes, seconds } from "@gelora/service-kit/durations.ts";
 import { deleteUnusedDevices, isKnownDevice, rememberDevice } from "@gelora/service-kit/known-devices.ts";
 import { slowHash } from "@gelora/service-kit/slow-hash.ts";
+import { stopClock } from "@gelora/testkit/stop-clock.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -36,6 +37,7 @@ describe.each(testEngines)("the passwords of cards, on %s", (engine) => {
   let owner: PasswordOwner;
   beforeAll(async () => {
     club = await openTestClub(engine);
+    stopClock(club.clock);
   });
   beforeEach(async () => {
     club.clock.setOffset(minutes(0));
@@ -183,6 +185,7 @@ describe.each(testEngines)("the passwords of cards, on %s", (engine) => {
         language: "en-US",
         firstName: "Dewi",
         moment: expect.any(String),
+        memberCode: `known${turn}`,
       },
     ]);
   });

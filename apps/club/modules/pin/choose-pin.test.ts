@@ -78,14 +78,15 @@ describe.each(testEngines)("choosing a PIN by a code, on %s", (engine) => {
   });
 
   test("a PIN set with wide digits is entered with any keyboard; what can be no PIN costs no try", async () => {
-    expect(await ask(setQuery, { pin: "７３９１５２", code: await sentCode() })).toBe(true);
+    const wide = (await sentCode()).replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
+    expect(await ask(setQuery, { pin: "７３９１５２", code: wide })).toBe(true);
     for (const pin of ["", "1", "73915", "7391524"]) expect(await ask(checkQuery, { pin })).toBe("INVALID_INPUT");
     expect(await ask(checkQuery, { pin: "111213" })).toBe("PIN_WRONG");
     expect(await ask(checkQuery, { pin: "111214" })).toBe("PIN_WRONG");
     expect(await ask(checkQuery, { pin: "739152" })).toBe(true);
   });
 
-  test("the mail says whether a PIN was created or changed", async () => {
+  test("a mail says that a PIN was created, disabled, reset", async () => {
     const kindsOfMail = async () => {
       const { rows } = await sql<{ kind: string }>`
         select payload->>'kind' as kind from outbox where topic = 'messaging.card' and payload->>'to' = ${email()}
@@ -94,9 +95,13 @@ describe.each(testEngines)("choosing a PIN by a code, on %s", (engine) => {
     };
     expect(await ask(setQuery, { pin: "739152", code: await sentCode() })).toBe(true);
     expect(await kindsOfMail()).toEqual(["pinCreated"]);
+    for (const pin of ["111213", "111214", "739152"]) await ask(checkQuery, { pin });
+    expect(await kindsOfMail()).toEqual(["pinCreated"]);
+    for (const pin of ["111213", "111214", "111215", "111216", "739152"]) await ask(checkQuery, { pin });
+    expect(await kindsOfMail()).toEqual(["pinCreated", "pinDisabled"]);
     club.platform.clock.setOffset(minutes(2));
     expect(await ask(setQuery, { pin: "k7!p2x", code: await sentCode() })).toBe(true);
-    expect(await kindsOfMail()).toEqual(["pinCreated", "pinChanged"]);
+    expect(await kindsOfMail()).toEqual(["pinCreated", "pinDisabled", "pinReset"]);
   });
 
   test("a weak PIN costs no attempt; three wrong codes, a later code or ten minutes make a code useless", async () => {

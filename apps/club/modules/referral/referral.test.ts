@@ -2,16 +2,17 @@ import { points } from "@gelora/money/points.ts";
 import { days } from "@gelora/service-kit/durations.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import fc from "fast-check";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Platform } from "../../platform/platform.ts";
 import { openTestClub } from "../../testing/club.ts";
+import { closeReturnWindows } from "../earning/testing/close-return-windows.ts";
 import { purchaseEvent, reversalEvent, tellEvent } from "../earning/testing/shop-events.ts";
+import { joiningRequest, type NewMember, newMember } from "../joining/testing/joining-request.ts";
 import { removePoints, selectBalances, selectMovements } from "../ledger/ledger.ts";
-import { accountTotals } from "../ledger/testing/account-totals.ts";
 import { expectSoundBooks } from "../ledger/testing/expect-sound-books.ts";
-import { joiningRequest, newMember, type NewMember } from "../joining/testing/joining-request.ts";
 import { seedMembers } from "../membership/membership.ts";
-import { referralCodeOf } from "./referral.ts";
+import { referralCodeOf, showPendingRewards } from "./referral.ts";
 import { describeReferrer } from "./use-cases/find-referrer.ts";
 
 /** What each gets, by the rules that the migration writes. */
@@ -38,44 +39,91 @@ describe.each(testEngines)("referrals, on %s", (engine) => {
     tellEvent(club, purchaseEvent(orderCode, lines, { accountCode, completedAt }));
   const sentBack = (orderCode: string, what = lines, cause = "all") =>
     tellEvent(club, reversalEvent(orderCode, cause, what));
-  const available = async ({ memberCode }: NewMember) => (await selectBalances(club, memberCode)).available;
-  const rewards = async (...members: NewMember[]) => Promise.all(members.map(available));
+  const balancesOf = ({ memberCode }: NewMember) => selectBalances(club, memberCode);
+  /** What referrals have moved on one of their accounts: orders earn points and a bonus of their own. */
+  const rewardsOn = async (account: "pending" | "available" | "promotion", { memberCode }: NewMember) => {
+    const sum = sql<{ points: number }>`
+      select coalesce(sum(points), 0)::bigint as points from point_movements join point_entries using (movement_id)
+      where member_code = ${memberCode} and fact like 'referral:%' and account = ${account}`;
+    return (await sum.execute(club.database.tables())).rows[0]?.points;
+  };
+  const promised = async (...members: NewMember[]) =>
+    Promise.all(members.map((member) => rewardsOn("pending", member)));
+  const rewards = async (...members: NewMember[]) =>
+    Promise.all(members.map((member) => rewardsOn("available", member)));
 
-  test("the first delivered order rewards both, at the cost of a promotion, and the second nobody", async () => {
+  test("the first delivered order promises both a reward, at the cost of a promotion, and the second nobody", async () => {
     const { referrer, friend } = await referred();
-    expect(await rewards(referrer, friend)).toEqual([0, 0]);
+    expect(await promised(referrer, friend)).toEqual([0, 0]);
     await bought(friend, `FIRST-${friend.memberCode}`);
-    expect(await rewards(referrer, friend)).toEqual([reward, reward]);
     await bought(friend, `SECOND-${friend.memberCode}`);
     await bought(friend, `FIRST-${friend.memberCode}`);
-    expect(await rewards(referrer, friend)).toEqual([reward, reward]);
-    expect((await accountTotals(club, referrer.memberCode)).promotion).toBe(-reward);
+    expect(await promised(referrer, friend)).toEqual([reward, reward]);
+    expect(await balancesOf(referrer)).toMatchObject({ pending: reward, available: 0 });
+    expect(await rewardsOn("promotion", referrer)).toBe(-reward);
     const [movement] = await selectMovements(club, referrer.memberCode, { before: undefined, limit: 1 });
     // The friend's order is the friend's own affair.
-    expect(movement).toMatchObject({ kind: "referral", orderCode: null });
+    expect(movement).toMatchObject({ kind: "referralEarned", orderCode: null });
   });
 
-  test("an order that goes back whole takes both rewards back, in parts or at once, and a later one brings none", async () => {
+  test("nobody can spend a reward before the return window closes; then it is there once, however often that is looked at", async () => {
+    const { referrer, friend } = await referred();
+    const { memberCode } = referrer;
+    await bought(friend, `WAITS-${friend.memberCode}`);
+    const use = () => removePoints(club, { memberCode, fact: `early:${memberCode}`, points: points(1) });
+    expect(await use()).toBe(false);
+    const [waiting] = await showPendingRewards(club, memberCode);
+    expect(waiting).toEqual({ points: reward, availableAt: expect.any(Date) });
+    expect(await showPendingRewards(club, friend.memberCode)).toEqual([waiting]);
+    await closeReturnWindows(club);
+    await closeReturnWindows(club);
+    expect(await balancesOf(referrer)).toMatchObject({ pending: 0, available: reward });
+    expect(await rewards(friend)).toEqual([reward]);
+    expect(await balancesOf(friend)).toMatchObject({ pending: 0 });
+    expect(await showPendingRewards(club, memberCode)).toEqual([]);
+    expect(await use()).toBe(true);
+    const kinds = (await selectMovements(club, memberCode, { before: undefined, limit: 9 })).map(({ kind }) => kind);
+    expect(kinds).toEqual(["removed", "referralMatured", "referralEarned"]);
+  });
+
+  test("an order that goes back whole in its return window ends the promise, in parts or at once, and a later one makes none", async () => {
     const { referrer, friend } = await referred();
     const order = `BACK-${friend.memberCode}`;
     await bought(friend, order);
     await sentBack(order, [[40_000], []], "a shirt");
-    expect(await rewards(referrer, friend)).toEqual([reward, reward]);
+    expect(await promised(referrer, friend)).toEqual([reward, reward]);
     await sentBack(order, [[40_000], [60_000]], "the rest");
     await sentBack(order, [[40_000], [60_000]], "the rest");
-    expect(await rewards(referrer, friend)).toEqual([0, 0]);
+    expect(await promised(referrer, friend)).toEqual([0, 0]);
     await bought(friend, `LATER-${friend.memberCode}`);
+    await closeReturnWindows(club);
     expect(await rewards(referrer, friend)).toEqual([0, 0]);
+    expect(await rewardsOn("promotion", referrer)).toBe(0);
   });
 
-  test("a reward that was spent before it is taken back is owed", async () => {
+  test("a reward that was spent before a late return takes it back is owed", async () => {
     const { referrer, friend } = await referred();
     const order = `SPENT-${friend.memberCode}`;
     await bought(friend, order);
+    await closeReturnWindows(club);
     const { memberCode } = referrer;
     await removePoints(club, { memberCode, fact: `used:${memberCode}`, points: points(1_500) });
     await sentBack(order);
-    expect(await selectBalances(club, memberCode)).toMatchObject({ available: 0, owed: 1_500 });
+    expect(await balancesOf(referrer)).toMatchObject({ pending: 0, available: 0, owed: 1_500 });
+  });
+
+  test("a referral that was rewarded before rewards waited stays rewarded, and is taken back as it was given", async () => {
+    const { referrer, friend } = await referred();
+    const order = `OLD-WAY-${friend.memberCode}`;
+    await bought(friend, order);
+    await closeReturnWindows(club);
+    await sql`update referrals set matures_at = null where member_code = ${friend.memberCode}`.execute(
+      club.database.tables(),
+    );
+    await closeReturnWindows(club);
+    expect(await rewards(referrer)).toEqual([reward]);
+    await sentBack(order);
+    expect(await rewards(referrer, friend)).toEqual([0, 0]);
   });
 
   test("purchases from before the joining do not count as the first order", async () => {
@@ -85,9 +133,9 @@ describe.each(testEngines)("referrals, on %s", (engine) => {
     const early = purchaseEvent(`OLD-${request.accountCode}`, lines, { ...request, completedAt });
     await tellEvent(club, early);
     const friend = await join(request);
-    expect(await rewards(referrer, friend)).toEqual([0, 0]);
+    expect(await promised(referrer, friend)).toEqual([0, 0]);
     await bought(friend, `NEW-${request.accountCode}`);
-    expect(await rewards(referrer, friend)).toEqual([reward, reward]);
+    expect(await promised(referrer, friend)).toEqual([reward, reward]);
   });
 
   test("nobody refers themselves: the same card, and the same address in another spelling", async () => {
@@ -95,7 +143,7 @@ describe.each(testEngines)("referrals, on %s", (engine) => {
     const code = await referralCodeOf(club, referrer.memberCode);
     const second = await join({ email: ` SENDIRI-${engine}@Contoh.id`, referralCode: code });
     await bought(second, `SELF-${second.memberCode}`);
-    expect(await rewards(referrer, second)).toEqual([0, 0]);
+    expect(await promised(referrer, second)).toEqual([0, 0]);
     const knows = (applicant: Parameters<typeof describeReferrer>[2]) => describeReferrer(club, code, applicant);
     expect(await knows({ accountCode: referrer.accountCode })).toMatchObject({ isApplicant: true });
     expect(await knows({ mobile: referrer.mobile })).toMatchObject({ isApplicant: true });
@@ -129,25 +177,29 @@ describe.each(testEngines)("referrals, on %s", (engine) => {
     await seedMembers(club, [{ ...card, ...names, status: "ACTIVE", emailVerified: true, phoneVerified: true }]);
     const known = await join({ mobile: card.mobile, referralCode: code });
     await bought(known, `KNOWN-${engine}`);
-    expect(await available(referrer)).toBe(0);
+    expect(await promised(referrer)).toEqual([0]);
   });
 
   test("whatever order events come in and however often, the reward stands exactly while the first order does", async () => {
-    const events = ["purchase", "a shirt", "the rest"] as const;
+    const events = ["purchase", "a shirt", "the rest", "window"] as const;
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.constantFrom(...events), { minLength: 1, maxLength: 8 }), async (steps) => {
+      fc.asyncProperty(fc.array(fc.constantFrom(...events), { minLength: 1, maxLength: 9 }), async (steps) => {
         const { referrer, friend } = await referred();
         const order = `ANY-${friend.memberCode}`;
         for (const step of steps) {
           if (step === "purchase") await bought(friend, order);
+          else if (step === "window") await closeReturnWindows(club);
           else if (step === "a shirt") await sentBack(order, [[40_000], []], step);
           else await sentBack(order, [[40_000], [60_000]], step);
         }
         const isGone = steps.includes("a shirt") && steps.includes("the rest");
-        const expected = steps.includes("purchase") && !isGone ? reward : 0;
-        expect(await rewards(referrer, friend)).toEqual([expected, expected]);
+        const stands = steps.includes("purchase") && !isGone ? reward : 0;
+        const isMature = steps.lastIndexOf("window") > steps.indexOf("purchase");
+        const { available, pending, owed } = await balancesOf(referrer);
+        expect([available, pending, owed]).toEqual(isMature ? [stands, 0, 0] : [0, stands, 0]);
+        expect(await rewardsOn(isMature ? "available" : "pending", friend)).toBe(stands);
       }),
-      { numRuns: 20 },
+      { numRuns: 30 },
     );
   }, 120_000);
 });

@@ -1,10 +1,12 @@
 import { encodeSiteKey, usualFixedKey } from "@gelora/contracts/site-key.ts";
 import { minutes } from "@gelora/service-kit/durations.ts";
+import { notAllowed } from "@gelora/service-kit/service-door.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openTestGateway, type TestGateway } from "../../testing/gateway.ts";
 import { insertLink, seedMembers } from "../membership/membership.ts";
+import { endVisits } from "./use-cases/end-visits.ts";
 import { enterSite, memberOfSession } from "./use-cases/enter-site.ts";
 
 const keyQuery =
@@ -72,6 +74,27 @@ describe.each(testEngines)("the keys of the club's site, on %s", (engine) => {
     expect(await memberOfSession(club.platform, second)).toMatchObject({ memberCode });
     await sql`delete from account_links where account_code = ${accountCode}`.execute(club.platform.database.tables());
     expect(await memberOfSession(club.platform, second)).toBeUndefined();
+  });
+
+  test("signing out at the shop ends what was opened before, and nothing that is opened later", async () => {
+    const { memberCode, accountCode, session } = await newMember();
+    const other = await newMember("x");
+    const shop = { kind: "program", code: "club-events" } as const;
+    const first = (await enterSite(club.platform, "pin", await keyOf(session))) ?? "";
+    const unused = await keyOf(session);
+    const others = (await enterSite(club.platform, "pin", await keyOf(other.session))) ?? "";
+    const signOut = { accountCode, signedOutAt: club.platform.clock.now().toISOString() };
+    const member = { kind: "member", code: accountCode } as const;
+    expect(await endVisits(club.platform, member, signOut)).toBe(notAllowed);
+    expect(await memberOfSession(club.platform, first)).toMatchObject({ memberCode });
+    expect(await endVisits(club.platform, shop, signOut)).toEqual({ ended: true });
+    expect(await memberOfSession(club.platform, first)).toBeUndefined();
+    expect(await enterSite(club.platform, "pin", unused)).toBeUndefined();
+    expect(await memberOfSession(club.platform, others)).toMatchObject({ memberCode: other.memberCode });
+    club.platform.clock.setOffset(minutes(1));
+    const second = (await enterSite(club.platform, "pin", await keyOf(session))) ?? "";
+    await endVisits(club.platform, shop, signOut);
+    expect(await memberOfSession(club.platform, second)).toMatchObject({ memberCode });
   });
 
   test("guests, unknown callers and accounts that are not linked get no key", async () => {

@@ -2,6 +2,7 @@ import { minutes } from "@gelora/service-kit/durations.ts";
 import type { ClubModule } from "../../platform/club-module.ts";
 import { mountSite, visitLimit } from "./mount-site.ts";
 import { mapClubSiteKey } from "./resolvers/Mutation.mapClubSiteKey.ts";
+import { mountServiceSignOut } from "./service-sign-out.ts";
 import * as createSite from "./storage/migrations/0001-create-site.ts";
 import { deleteEndedKeys } from "./storage/site-keys.ts";
 import { deleteEndedSessions } from "./storage/site-sessions.ts";
@@ -13,7 +14,10 @@ export const siteModule: ClubModule = {
   migrations: { "0001-create-site": createSite },
   parts: [keyLimit, visitLimit, passwordLimit],
   resolvers: { Mutation: { mapClubSiteKey } },
-  routes: mountSite,
+  routes: (platform, server) => {
+    mountSite(platform, server);
+    mountServiceSignOut(platform, server);
+  },
   recurringTasks: (platform) => [
     { name: "remove ended keys of the site", every: minutes(10), run: () => deleteEndedKeys(platform) },
     { name: "remove ended sessions of the site", every: minutes(10), run: () => deleteEndedSessions(platform) },

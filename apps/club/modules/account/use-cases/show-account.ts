@@ -1,9 +1,10 @@
+import { sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
-import { selectBalances } from "../../ledger/ledger.ts";
-import { hasPin } from "../../pin/pin.ts";
+import { balancesOf } from "../../ledger/ledger.ts";
+import { knownPin } from "../../pin/pin.ts";
 
 /** What the checkout needs to know about a member's points [LNK-26]. */
 export async function showAccount(platform: Platform, memberCode: string) {
-  const { available } = await selectBalances(platform, memberCode);
-  return { available, havePin: await hasPin(platform, memberCode) };
+  const [{ available }, pin] = await platform.database.together(balancesOf(sql`${memberCode}`), knownPin(memberCode));
+  return { available, havePin: pin !== "none" };
 }

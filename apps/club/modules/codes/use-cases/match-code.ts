@@ -11,5 +11,7 @@ import { digestOfCode } from "./code-digest.ts";
 export async function matchCode(platform: Platform, whose: CodeOf, code: string): Promise<string | undefined> {
   const sent = await takeAttempt(platform, whose);
   if (!sent) return undefined;
-  return sameSecret(digestOfCode(platform, whose, sent.requestId, code), sent.codeDigest) ? sent.requestId : undefined;
+  // Wide digits too, as in numbers and PINs.
+  const given = code.normalize("NFKC");
+  return sameSecret(digestOfCode(platform, whose, sent.requestId, given), sent.codeDigest) ? sent.requestId : undefined;
 }

@@ -9,6 +9,8 @@ export type Earning = {
   readonly orderCode: string;
   readonly state: EarningState;
   readonly memberCode: string | null;
+  /** When the return window closes; null while the purchase or its member is unknown. */
+  readonly maturesAt: Date | null;
 };
 
 /**
@@ -19,7 +21,9 @@ export async function lockEarning(platform: Platform, orderCode: string): Promis
   const { rows } = await sql<Earning>`
     insert into earnings (order_code, state) values (${orderCode}, 'waiting')
     on conflict (order_code) do update set order_code = excluded.order_code
-    returning order_code as "orderCode", state, member_code as "memberCode"`.execute(platform.database.tables());
+    returning order_code as "orderCode", state, member_code as "memberCode", matures_at as "maturesAt"`.execute(
+    platform.database.tables(),
+  );
   const [earning] = rows;
   if (!earning) throw new Error("locking an earning answers a row");
   return earning;

@@ -7,10 +7,11 @@ import { linkBonusFact, maturedFact } from "../domain/facts.ts";
 import { pointsOf } from "../domain/receipt.ts";
 import { lockEarning, moveToAvailable, selectDueEarnings, selectPieces } from "../storage/earnings.ts";
 import { selectRules } from "../storage/rules.ts";
+import { settleReferralOf } from "./settle-referral-of.ts";
 
 const batch = 100;
 
-/** Makes the points of all orders available whose return window has closed. */
+/** Makes the points of all orders available whose return window has closed, and the rewards for referrals. */
 export async function matureDuePoints(platform: Platform): Promise<void> {
   let due: readonly string[];
   do {
@@ -25,13 +26,15 @@ export async function matureDuePoints(platform: Platform): Promise<void> {
  */
 async function mature(platform: Platform, orderCode: string): Promise<void> {
   await platform.database.transaction(async () => {
-    const { memberCode } = await lockEarning(platform, orderCode);
+    const earning = await lockEarning(platform, orderCode);
+    const { memberCode } = earning;
     if (memberCode === null || !(await moveToAvailable(platform, orderCode))) return;
     const kept = (await selectPieces(platform, orderCode)).filter(({ reversedBy }) => reversedBy === null);
     const fact = maturedFact(orderCode);
     await maturePoints(platform, { memberCode, orderCode, fact, points: pointsOf(kept) });
     const purchase = await selectPurchase(platform, orderCode);
     if (purchase && kept.length > 0) await giveLinkBonus(platform, memberCode, purchase);
+    await settleReferralOf(platform, { ...earning, state: "available" });
   });
 }
 

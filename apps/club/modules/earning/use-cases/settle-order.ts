@@ -2,7 +2,6 @@ import type { Platform } from "../../../platform/platform.ts";
 import { earnPoints, forgoPoints, takeBackPoints } from "../../ledger/ledger.ts";
 import { memberOfPurchase } from "../../membership/membership.ts";
 import { type Reversal, selectPurchase, selectReversals } from "../../purchases/purchases.ts";
-import { type ReferredOrder, settleReferral } from "../../referral/referral.ts";
 import { maturedFact } from "../domain/facts.ts";
 import { pointsOfLine } from "../domain/points-of-line.ts";
 import { type EarnedPiece, piecesToReverse, pointsOf } from "../domain/receipt.ts";
@@ -11,12 +10,13 @@ import {
   type Earning,
   insertPieces,
   lockEarning,
+  moveToPending,
   selectPieces,
   selectSpend,
   updateReversed,
-  moveToPending,
 } from "../storage/earnings.ts";
 import { selectRules } from "../storage/rules.ts";
+import { settleReferralOf } from "./settle-referral-of.ts";
 
 /**
  * Brings a member's points in line with everything that is known about an order, in the caller's
@@ -29,15 +29,7 @@ export async function settleOrder(platform: Platform, orderCode: string): Promis
   const earned = earning.state === "waiting" ? await earn(platform, orderCode) : earning;
   if (!earned) return;
   await reverse(platform, earned);
-  if (earned.memberCode === null) return;
-  await settleReferral(platform, earned.memberCode, () => referredOrder(platform, orderCode));
-}
-
-async function referredOrder(platform: Platform, orderCode: string): Promise<ReferredOrder | undefined> {
-  const purchase = await selectPurchase(platform, orderCode);
-  const pieces = await selectPieces(platform, orderCode);
-  const isGone = pieces.every(({ reversedBy }) => reversedBy !== null);
-  return purchase && { orderCode, orderedAt: purchase.orderedAt ?? purchase.completedAt, isGone };
+  await settleReferralOf(platform, earned);
 }
 
 /** @returns undefined while the purchase or its member is unknown */
@@ -63,7 +55,7 @@ async function earn(platform: Platform, orderCode: string): Promise<Earning | un
   await moveToPending(platform, orderCode, { memberCode, tierCode: tier.code, completedAt, maturesAt });
   await insertPieces(platform, orderCode, pieces);
   await bookLines(platform, { orderCode, memberCode }, pieces);
-  return { orderCode, memberCode, state: "pending" };
+  return { orderCode, memberCode, maturesAt, state: "pending" };
 }
 
 const dayMs = 24 * 60 * 60 * 1000;

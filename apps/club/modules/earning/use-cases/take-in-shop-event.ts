@@ -2,7 +2,8 @@ import type { AssertedPrincipal } from "@gelora/contracts/service-caller.ts";
 import type { ReceivedEvent } from "@gelora/contracts/service-events.ts";
 import type { notAllowed } from "@gelora/service-kit/service-door.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { takeInEvent } from "../../purchases/purchases.ts";
+import { lockAccount } from "../../membership/membership.ts";
+import { selectPurchase, takeInEvent } from "../../purchases/purchases.ts";
 import { settleOrder } from "./settle-order.ts";
 
 /**
@@ -17,7 +18,19 @@ export function takeInShopEvent(
 ): Promise<boolean | typeof notAllowed> {
   return platform.database.transaction(async () => {
     const taken = await takeInEvent(platform, principal, event);
-    if (taken === true) await settleOrder(platform, event.orderCode);
+    if (taken === true) {
+      await lockBuyer(platform, event);
+      await settleOrder(platform, event.orderCode);
+    }
     return taken;
   });
+}
+
+/**
+ * The buyer's account before the order's earning, as a link locks them, which claims the order at
+ * the same time. Repeated where the member is looked for.
+ */
+async function lockBuyer(platform: Platform, event: ReceivedEvent): Promise<void> {
+  const purchase = "accountCode" in event ? event : await selectPurchase(platform, event.orderCode);
+  if (purchase?.accountCode) await lockAccount(platform, purchase.accountCode);
 }

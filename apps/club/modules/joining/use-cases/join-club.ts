@@ -1,10 +1,19 @@
 import { type ClubJoining, type ClubJoiningAnswer, clubJoiningProgram } from "@gelora/contracts/club-joining.ts";
 import type { AssertedPrincipal } from "@gelora/contracts/service-caller.ts";
+import { foldEmail } from "@gelora/locale/email.ts";
 import { notAllowed } from "@gelora/service-kit/service-door.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { claimPurchases } from "../../earning/earning.ts";
-import { announceLink, isLocked } from "../../linking/linking.ts";
-import { insertLink, lockAccount, memberOfAccount, renewCard, takeCard } from "../../membership/membership.ts";
+import { announceLink, type FormerOwner, isLocked } from "../../linking/linking.ts";
+import {
+  findMembers,
+  insertLink,
+  lockAccount,
+  memberOfAccount,
+  renewCard,
+  takeCard,
+} from "../../membership/membership.ts";
+import { writeCardMail } from "../../messaging/messaging.ts";
 import { hasPassword, holdPasswordVersion, isPasswordHash, storePasswordHash } from "../../passwords/passwords.ts";
 import { recordReferral, referralCodeOf } from "../../referral/referral.ts";
 import { insertJoining, selectJoining, upsertOfferChoice } from "../storage/joinings.ts";
@@ -42,6 +51,7 @@ async function join(platform: Platform, request: ClubJoining): Promise<ClubJoini
   const passwordVersion = (await holdPasswordVersion(platform, memberCode)) ?? 0;
   if (await isLocked(platform, memberCode, passwordVersion)) return { outcome: "linked-elsewhere" };
   if (!(await insertLink(platform, { accountCode, memberCode }))) return { outcome: "linked-elsewhere" };
+  const former = isNew ? undefined : await formerOwner(platform, memberCode, request);
   // Whoever holds the number now is not shown the names and the address of who held it before.
   if (!isNew) await renewCard(platform, memberCode, request);
   await givePassword(platform, memberCode, request.passwordHash);
@@ -51,8 +61,25 @@ async function join(platform: Platform, request: ClubJoining): Promise<ClubJoini
   if (referral) await recordReferral(platform, { ...request, memberCode }, referral);
   // After the referral: a purchase between the shop's registration and now may be the one it is for.
   await claimPurchases(platform, accountCode);
-  await announceLink(platform, { accountCode, memberCode });
+  await announceLink(platform, { accountCode, memberCode }, former);
+  await welcome(platform, memberCode);
   return { outcome: "joined", memberCode };
+}
+
+async function welcome(platform: Platform, memberCode: string): Promise<void> {
+  const [member] = await findMembers(platform, [memberCode]);
+  if (member) await writeCardMail(platform, "welcome", member);
+}
+
+/** Who has to hear that the card is another's now: its verified address, unless it stays the same. */
+async function formerOwner(
+  platform: Platform,
+  memberCode: string,
+  { email }: ClubJoining,
+): Promise<FormerOwner | undefined> {
+  const [member] = await findMembers(platform, [memberCode]);
+  if (!member?.emailVerified || foldEmail(member.email) === foldEmail(email)) return undefined;
+  return { email: member.email, firstName: member.firstName, language: member.language };
 }
 
 /** A card's own password stays: a number that changed hands is no reason to change it unasked. */

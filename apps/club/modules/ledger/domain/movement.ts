@@ -20,8 +20,16 @@ export const movementKinds = {
   forgone: { from: "pending", to: "issued", meaning: "goods went back before their points were available" },
   matured: { from: "pending", to: "available", meaning: "the return window closed" },
   bonus: { from: "promotion", to: "available", meaning: "the club gave points" },
-  referral: { from: "promotion", to: "available", meaning: "a new member's first order was delivered" },
-  referralWithdrawn: { from: "available", to: "promotion", meaning: "that order went back whole" },
+  referralEarned: { from: "promotion", to: "pending", meaning: "a new member's first order was delivered" },
+  referralForgone: { from: "pending", to: "promotion", meaning: "that order went back whole in its return window" },
+  referralMatured: { from: "pending", to: "available", meaning: "its return window closed" },
+  // Booked until rewards began to wait; the ledger keeps it.
+  referral: { from: "promotion", to: "available", meaning: "a reward that was available at once" },
+  referralWithdrawn: {
+    from: "available",
+    to: "promotion",
+    meaning: "the order went back whole after its return window",
+  },
   referralOwed: { from: "owed", to: "promotion", meaning: "it went back after the reward was spent" },
   takenBack: { from: "available", to: "issued", meaning: "goods went back after their points were available" },
   owed: { from: "owed", to: "issued", meaning: "goods went back after their points were spent" },

@@ -31,7 +31,7 @@ export function planMove(kind: MovementKind, cause: Cause, points: Points): Plan
 
 /** New points to spend, in a lot of their own. They pay what the member owes first. */
 export function planFill(
-  kind: "matured" | "bonus" | "referral" | "added",
+  kind: "matured" | "referralMatured" | "bonus" | "added",
   cause: Cause,
   { points, expiresAt, owed }: { readonly points: Points; readonly expiresAt: Date; readonly owed: Points },
 ): Plan {

@@ -1,14 +1,14 @@
 import { sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
-import type { LedgerFault } from "../domain/ledger-fault.ts";
+import type { LedgerDiscrepancy } from "../domain/ledger-discrepancy.ts";
 
 /**
  * Adds up the ledger independently of the code that writes it, in one snapshot. Empty when all is
  * well (invariant I-10): every movement sums to zero, and balances, lots and holds are what the
  * entries say.
  */
-export async function selectLedgerFaults(platform: Platform): Promise<readonly LedgerFault[]> {
-  const { rows } = await sql<LedgerFault>`
+export async function selectLedgerDiscrepancies(platform: Platform): Promise<readonly LedgerDiscrepancy[]> {
+  const { rows } = await sql<LedgerDiscrepancy>`
     with sums as (
       select member_code,
         coalesce(sum(points) filter (where account = 'pending'), 0) as pending,
@@ -26,7 +26,7 @@ export async function selectLedgerFaults(platform: Platform): Promise<readonly L
       select order_code, coalesce(sum(points), 0) as spent
       from point_movements join point_entries using (movement_id)
       where account = 'spent' group by order_code)
-    select 'movement ' || movement_id as subject, 'has no two entries that sum to zero' as fault
+    select 'movement ' || movement_id as subject, 'has no two entries that sum to zero' as what
       from point_movements left join point_entries using (movement_id)
       group by movement_id having count(account) < 2 or sum(points) <> 0
     union all

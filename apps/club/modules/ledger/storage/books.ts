@@ -1,19 +1,19 @@
 import { type Statement, statement } from "@gelora/service-kit/database.ts";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
 import { type Balances, noBalances } from "../domain/balances.ts";
 import type { Lot } from "../domain/lots.ts";
 import type { Books } from "../domain/plan.ts";
-import type { LedgerTables } from "./ledger-tables.ts";
 
-export async function selectBalances(platform: Platform, memberCode: string): Promise<Balances> {
-  const row = await platform.database
-    .tables<LedgerTables>()
-    .selectFrom("point_balances")
-    .select(["pending", "available", "held", "owed"])
-    .where("member_code", "=", memberCode)
-    .executeTakeFirst();
-  return row ?? noBalances;
+export function selectBalances(platform: Platform, memberCode: string): Promise<Balances> {
+  return platform.database.send(balancesOf(sql`${memberCode}::text`));
+}
+
+/** The same as a statement to be sent with others. @param memberCode an expression */
+export function balancesOf(memberCode: RawBuilder<string | null>): Statement<Balances> {
+  const query = sql<Balances>`
+    select pending, available, held, owed from point_balances where member_code = ${memberCode}`;
+  return statement(query, ([row]) => row ?? noBalances);
 }
 
 /**
@@ -22,14 +22,36 @@ export async function selectBalances(platform: Platform, memberCode: string): Pr
  * sent together with it.
  */
 export async function lockBooks(platform: Platform, memberCode: string): Promise<Books> {
+  const [books] = await lockBooksAnd(platform, memberCode, async () => undefined);
+  return books;
+}
+
+/**
+ * The same with a look at something else under the lock.
+ * @param look sent together with it
+ */
+export async function lockBooksAnd<Seen>(
+  platform: Platform,
+  memberCode: string,
+  look: Statement<Seen>,
+): Promise<readonly [Books, Seen]> {
   if (!platform.database.isInTransaction()) throw new Error("books are locked in the transaction that writes them");
-  const [balances, lots] = await platform.database.together(lockedBalances(memberCode), openLots(memberCode));
-  if (balances) return { balances, lots };
+  const [books, seen] = await platform.database.together(lockedBooks(memberCode), look);
+  if (books) return [books, seen];
   // The first points of a member: another transaction may be creating the row at the same time.
   await sql`insert into point_balances (member_code) values (${memberCode}) on conflict do nothing`.execute(
     platform.database.tables(),
   );
-  return lockBooks(platform, memberCode);
+  return lockBooksAnd(platform, memberCode, look);
+}
+
+/** The same as a statement to be sent with others; undefined for a member who never had points. */
+export function lockedBooks(memberCode: string): Statement<Books | undefined> {
+  const [lock, read] = [lockedBalances(memberCode), openLots(memberCode)];
+  return async (...sent) => {
+    const [balances, lots] = await Promise.all([lock(...sent), read(...sent)]);
+    return balances && { balances, lots };
+  };
 }
 
 function lockedBalances(memberCode: string): Statement<Balances | undefined> {
@@ -46,12 +68,11 @@ function openLots(memberCode: string): Statement<readonly Lot[]> {
 }
 
 /** Whether a fact has moved points before. */
-export async function isBooked(platform: Platform, fact: string): Promise<boolean> {
-  const row = await platform.database
-    .tables<LedgerTables>()
-    .selectFrom("point_movements")
-    .select("movement_id")
-    .where("fact", "=", fact)
-    .executeTakeFirst();
-  return row !== undefined;
+export function isBooked(platform: Platform, fact: string): Promise<boolean> {
+  return platform.database.send(bookedFact(fact));
+}
+
+/** The same as a statement to be sent with others. */
+export function bookedFact(fact: string): Statement<boolean> {
+  return statement(sql`select 1 from point_movements where fact = ${fact}`, (rows) => rows.length > 0);
 }

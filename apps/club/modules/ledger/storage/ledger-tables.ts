@@ -7,6 +7,8 @@ export type LedgerTables = {
   point_movements: {
     movement_id: Generated<number>;
     member_code: string;
+    /** The member's own count: 1 for the first. */
+    number: number;
     fact: string;
     kind: MovementKind;
     order_code: string | null;

@@ -1,4 +1,4 @@
-import { points as wholePoints, type Points } from "@gelora/money/points.ts";
+import { type Points, points as wholePoints } from "@gelora/money/points.ts";
 import { sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
 import { changeOf } from "../domain/balances.ts";
@@ -34,15 +34,12 @@ export async function selectMovements(
   }>`
     select number, kind, order_code as "orderCode", booked_at as "happenedAt", entry.points
     from (
-      select * from (
-        select movement_id, row_number() over (order by movement_id) as number from point_movements
-        where member_code = ${memberCode}) counted
-      where number < ${before ?? Number.MAX_SAFE_INTEGER}
+      select * from point_movements
+      where member_code = ${memberCode} and number < ${before ?? Number.MAX_SAFE_INTEGER}
       order by number desc limit ${limit}) page
-    join point_movements using (movement_id)
     join point_entries entry using (movement_id)
     where entry.points > 0
-    order by movement_id desc`.execute(platform.database.tables());
+    order by number desc`.execute(platform.database.tables());
   return rows.map(({ points, ...movement }) => {
     const change = changeOf([{ kind: movement.kind, fact: "", points: wholePoints(points) }]);
     return { ...movement, available: change.available, pending: change.pending };

@@ -1,4 +1,5 @@
 import { lessPoints, noPoints, type Points } from "@gelora/money/points.ts";
+import { type Statement, statement } from "@gelora/service-kit/database.ts";
 import { type RawBuilder, sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
 import { changeOf } from "../domain/balances.ts";
@@ -12,23 +13,36 @@ import type { NewLot, Plan } from "../domain/plan.ts";
  */
 export async function writePlan(platform: Platform, memberCode: string, plan: Plan): Promise<void> {
   if (!platform.database.isInTransaction()) throw new Error("a plan is written under the lock of its books");
-  if (plan.movements.length === 0) return;
+  await platform.database.send(writtenPlan(platform, memberCode, plan));
+}
+
+/** The same as a statement to be sent with others. */
+export function writtenPlan(platform: Platform, memberCode: string, plan: Plan): Statement<void> {
+  if (plan.movements.length === 0) return async () => undefined;
   const changes = lotChanges(plan);
-  await sql`
+  const query = sql`
     with booked as (${insertMovements(platform, memberCode, plan.movements)}),
       balanced as (${updateBalances(memberCode, plan.movements)})
       ${plan.newLot ? sql`, filled as (${insertLot(memberCode, plan.newLot)})` : sql``}
       ${changes.length > 0 ? sql`, changed as (${updateLots(changes)})` : sql``}
-    ${insertEntries(plan.movements)}`.execute(platform.database.tables());
+    ${insertEntries(plan.movements)}`;
+  return statement(query, () => {});
 }
 
 function insertMovements({ clock }: Platform, memberCode: string, movements: readonly Movement[]): RawBuilder<unknown> {
   const rows = movements.map(
-    ({ fact, kind, orderCode }) => sql`(${memberCode}, ${fact}, ${kind}, ${orderCode ?? null}, ${clock.databaseNow()})`,
+    ({ fact, kind, orderCode }, index) =>
+      sql`(${memberCode}, ${numberAfterLast(memberCode)} + ${index}::bigint, ${fact}, ${kind}, ${orderCode ?? null},
+        ${clock.databaseNow()})`,
   );
   return sql`
-    insert into point_movements (member_code, fact, kind, order_code, booked_at) values ${sql.join(rows)}
+    insert into point_movements (member_code, number, fact, kind, order_code, booked_at) values ${sql.join(rows)}
     returning movement_id, fact`;
+}
+
+/** The member's own count of movements goes on; the lock of the books keeps others from taking a number. */
+function numberAfterLast(memberCode: string): RawBuilder<number> {
+  return sql`(select coalesce(max(number), 0) + 1 from point_movements where member_code = ${memberCode})`;
 }
 
 function insertEntries(movements: readonly Movement[]): RawBuilder<unknown> {

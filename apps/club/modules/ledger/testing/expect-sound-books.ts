@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import type { Platform } from "../../../platform/platform.ts";
-import { selectLedgerFaults } from "../storage/audit.ts";
+import { selectLedgerDiscrepancies } from "../storage/audit.ts";
 
 /** The audit finds nothing. */
 export async function expectSoundBooks(platform: Platform): Promise<void> {
-  expect(await selectLedgerFaults(platform)).toEqual([]);
+  expect(await selectLedgerDiscrepancies(platform)).toEqual([]);
 }

@@ -1,17 +1,24 @@
 import type { AssertedPrincipal } from "@gelora/contracts/service-caller.ts";
+import type { Statement } from "@gelora/service-kit/database.ts";
 import { notAllowed } from "@gelora/service-kit/service-door.ts";
-import type { Platform } from "../../../platform/platform.ts";
-import { memberOfAccount } from "../../membership/membership.ts";
-import { selectBalances } from "../storage/books.ts";
+import { linkedMember, linkedMemberCode } from "../../membership/membership.ts";
+import { balancesOf } from "../storage/books.ts";
 
-/** What the member that the shop asks for may spend; null when the account has no member. */
+type Balance = { readonly available: number | null };
+
+/** What an account's member may spend; null when the account has no member. */
+export function spendableBy({ code }: AssertedPrincipal): Statement<Balance> {
+  const [member, balances] = [linkedMember(code), balancesOf(linkedMemberCode(code))];
+  return async (...sent) => {
+    const [memberCode, { available }] = await Promise.all([member(...sent), balances(...sent)]);
+    return { available: memberCode === undefined ? null : available };
+  };
+}
+
+/** Tells the shop only what a member whom it asks for may spend. */
 export async function answerBalance(
-  platform: Platform,
-  principal: AssertedPrincipal,
-): Promise<{ readonly available: number | null } | typeof notAllowed> {
-  if (principal.kind !== "member") return notAllowed;
-  const memberCode = await memberOfAccount(platform, principal.code);
-  if (memberCode === undefined) return { available: null };
-  const { available } = await selectBalances(platform, memberCode);
-  return { available };
+  { kind }: AssertedPrincipal,
+  balance: Balance,
+): Promise<Balance | typeof notAllowed> {
+  return kind === "member" ? balance : notAllowed;
 }

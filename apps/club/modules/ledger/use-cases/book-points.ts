@@ -2,7 +2,7 @@ import type { Points } from "@gelora/money/points.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { endOfMonthAfter } from "../domain/lot-expiry.ts";
 import { type Books, type Cause, type Plan, planFill, planMove, planTake, planTakeBack } from "../domain/plan.ts";
-import { isBooked, lockBooks } from "../storage/books.ts";
+import { bookedFact, lockBooksAnd } from "../storage/books.ts";
 import { writePlan } from "../storage/write-plan.ts";
 
 /** How long available points live: to the end of the month a year later. */
@@ -41,13 +41,26 @@ export function takeBackPoints(platform: Platform, lotFact: string, booking: Boo
   );
 }
 
-/** The club rewards a referral, at the cost of a promotion [REF-01 to REF-06]. */
+/**
+ * The first order of a new member was delivered: the reward for the referral, at the cost of a
+ * promotion, waits for the end of the order's return window.
+ */
+export function promiseReferral(platform: Platform, booking: Booking): Promise<boolean> {
+  return book(platform, booking, () => planMove("referralEarned", booking, booking.points));
+}
+
+/** That order went back whole while the reward was pending. */
+export function forgoReferral(platform: Platform, booking: Booking): Promise<boolean> {
+  return book(platform, booking, () => planMove("referralForgone", booking, booking.points));
+}
+
+/** The pending reward becomes available, in a lot that is named by the fact. */
 export function rewardReferral(platform: Platform, booking: Booking): Promise<boolean> {
-  return fill(platform, "referral", booking);
+  return fill(platform, "referralMatured", booking);
 }
 
 /**
- * The order of a rewarded referral went back whole. What was spent meanwhile is owed.
+ * The order went back whole after the reward had become available. What was spent meanwhile is owed.
  * @param lotFact the fact of the reward
  */
 export function withdrawReferral(platform: Platform, lotFact: string, booking: Booking): Promise<boolean> {
@@ -73,7 +86,7 @@ export function removePoints(platform: Platform, booking: Booking): Promise<bool
 
 function fill(
   platform: Platform,
-  kind: "matured" | "bonus" | "referral" | "added",
+  kind: "matured" | "referralMatured" | "bonus" | "added",
   booking: Booking,
 ): Promise<boolean> {
   const expiresAt = endOfMonthAfter(platform.clock.now(), lifeMonths);
@@ -92,8 +105,8 @@ function book(
   decide: (books: Books) => Plan | undefined,
 ): Promise<boolean> {
   return platform.database.transaction(async () => {
-    const books = await lockBooks(platform, memberCode);
-    if (await isBooked(platform, fact)) return false;
+    const [books, isBooked] = await lockBooksAnd(platform, memberCode, bookedFact(fact));
+    if (isBooked) return false;
     const plan = decide(books);
     if (plan) await writePlan(platform, memberCode, plan);
     return plan !== undefined;

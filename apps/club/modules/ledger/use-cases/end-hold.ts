@@ -1,12 +1,16 @@
 import type { ClubPointsAnswer } from "@gelora/contracts/club-points.ts";
 import { addPoints, lessPoints, noPoints, type Points } from "@gelora/money/points.ts";
+import type { Statement } from "@gelora/service-kit/database.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { type HoldState, holdStateAfter } from "../domain/hold-states.ts";
 import { shareOut } from "../domain/lots.ts";
 import { type Cause, planGiveBack, planMove } from "../domain/plan.ts";
-import { isBooked, lockBooks } from "../storage/books.ts";
-import { type Hold, insertHold, lockHold, selectDrawsLeft, updateDraws, updateHold } from "../storage/holds.ts";
-import { writePlan } from "../storage/write-plan.ts";
+import { bookedFact, lockBooks, lockBooksAnd } from "../storage/books.ts";
+import { drawsLeft, type Hold, insertedHold, lockedHold, updatedDraws, updatedHold } from "../storage/holds.ts";
+import { writtenPlan } from "../storage/write-plan.ts";
+
+const nothing: Statement<void> = async () => undefined;
+const no: Statement<boolean> = async () => false;
 
 /** A hold of a member: one that was recorded for an ended order only has nothing to end. */
 type MembersHold = Hold & { readonly memberCode: string };
@@ -16,14 +20,14 @@ type MembersHold = Hold & { readonly memberCode: string };
  * of these do.
  */
 export function spendPoints(platform: Platform, orderCode: string): Promise<ClubPointsAnswer> {
-  return withHold(platform, orderCode, async (hold) => {
+  return withHold(platform, orderCode, {}, async (hold) => {
     const state = holdStateAfter(hold.state, "spend");
     if (!state) return hold.state === "released" ? { ok: false, code: "ORDER_ENDED" } : answerOf(hold);
     await lockBooks(platform, hold.memberCode);
     const plan = planMove("spent", { fact: `spent:${orderCode}`, orderCode }, leftOf(hold));
-    await writePlan(platform, hold.memberCode, plan);
-    await updateHold(platform, orderCode, { state, givenBack: hold.givenBack });
-    return answerOf({ ...hold, state });
+    const after = { ...hold, state };
+    await platform.database.together(writtenPlan(platform, hold.memberCode, plan), updatedHold(after));
+    return answerOf(after);
   });
 }
 
@@ -32,15 +36,12 @@ export function spendPoints(platform: Platform, orderCode: string): Promise<Club
  * was held yet, a hold that arrives later is refused.
  */
 export function releasePoints(platform: Platform, orderCode: string): Promise<ClubPointsAnswer> {
-  return platform.database.transaction(async () => {
-    const ended = { orderCode, memberCode: null, points: noPoints, state: "released" } as const;
-    if (await insertHold(platform, ended)) return answerOf({ ...ended, givenBack: noPoints });
-    return withHold(platform, orderCode, async (hold) => {
-      const state = holdStateAfter(hold.state, "release");
-      if (!state) return answerOf(hold);
-      const cause = { fact: `released:${orderCode}`, orderCode };
-      return giveBack(platform, hold, { cause, points: leftOf(hold), state });
-    });
+  const ended = insertedHold(platform, { orderCode, memberCode: null, points: noPoints, state: "released" });
+  return withHold(platform, orderCode, { before: ended }, async (hold) => {
+    const state = holdStateAfter(hold.state, "release");
+    if (!state) return answerOf(hold);
+    const cause = { fact: `released:${orderCode}`, orderCode };
+    return giveBack(platform, hold, { cause, points: leftOf(hold), state });
   });
 }
 
@@ -52,24 +53,29 @@ export function returnPoints(
   platform: Platform,
   { orderCode, points, cause }: { readonly orderCode: string; readonly points: Points; readonly cause: string },
 ): Promise<ClubPointsAnswer> {
-  return withHold(platform, orderCode, async (hold) => {
-    const fact = `returned:${orderCode}:${cause}`;
-    if (hold.state === "released" || (await isBooked(platform, fact))) return answerOf(hold);
+  const fact = `returned:${orderCode}:${cause}`;
+  return withHold(platform, orderCode, { look: bookedFact(fact) }, async (hold, isBooked) => {
+    if (hold.state === "released" || isBooked) return answerOf(hold);
     if (leftOf(hold) < points) return { ok: false, code: "NOT_ENOUGH_POINTS", points: leftOf(hold) };
     return giveBack(platform, hold, { cause: { fact, orderCode }, points, state: hold.state });
   });
 }
 
+/**
+ * @param beside.before sent together with the lock, and run before it
+ * @param beside.look the same, run under the lock
+ */
 function withHold(
   platform: Platform,
   orderCode: string,
-  work: (hold: MembersHold) => Promise<ClubPointsAnswer>,
+  { before = nothing, look = no }: { readonly before?: Statement<unknown>; readonly look?: Statement<boolean> },
+  work: (hold: MembersHold, seen: boolean) => Promise<ClubPointsAnswer>,
 ): Promise<ClubPointsAnswer> {
   return platform.database.transaction(async (): Promise<ClubPointsAnswer> => {
-    const hold = await lockHold(platform, orderCode);
+    const [, hold, seen] = await platform.database.together(before, lockedHold(orderCode), look);
     if (!hold) return { ok: false, code: "HOLD_UNKNOWN" };
     const { memberCode } = hold;
-    return memberCode === null ? answerOf(hold) : work({ ...hold, memberCode });
+    return memberCode === null ? answerOf(hold) : work({ ...hold, memberCode }, seen);
   });
 }
 
@@ -79,13 +85,16 @@ async function giveBack(
   back: { readonly cause: Cause; readonly points: Points; readonly state: HoldState },
 ): Promise<ClubPointsAnswer> {
   const { orderCode, memberCode } = hold;
-  const { balances } = await lockBooks(platform, memberCode);
-  const shares = shareOut(await selectDrawsLeft(platform, orderCode), back.points);
+  const [{ balances }, left] = await lockBooksAnd(platform, memberCode, drawsLeft(orderCode));
+  const shares = shareOut(left, back.points);
   const kind = hold.state === "held" ? "released" : "returned";
   const after = { ...hold, state: back.state, givenBack: addPoints(hold.givenBack, back.points) };
-  await writePlan(platform, memberCode, planGiveBack(kind, back.cause, { shares, owed: balances.owed }));
-  if (shares.length > 0) await updateDraws(platform, orderCode, shares);
-  await updateHold(platform, orderCode, after);
+  const plan = planGiveBack(kind, back.cause, { shares, owed: balances.owed });
+  await platform.database.together(
+    writtenPlan(platform, memberCode, plan),
+    updatedDraws(orderCode, shares),
+    updatedHold(after),
+  );
   return answerOf(after);
 }
 

@@ -1,44 +1,70 @@
 import type { ClubPointsAnswer } from "@gelora/contracts/club-points.ts";
-import { lessPoints, type Points } from "@gelora/money/points.ts";
+import { lessPoints, noPoints, type Points } from "@gelora/money/points.ts";
+import type { Statement } from "@gelora/service-kit/database.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { planTake } from "../domain/plan.ts";
-import { lockBooks } from "../storage/books.ts";
-import { type Hold, insertDraws, insertHold, selectHold } from "../storage/holds.ts";
-import { writePlan } from "../storage/write-plan.ts";
+import { lockedBooks } from "../storage/books.ts";
+import { type Hold, holdOf, insertedDraws, insertedHold } from "../storage/holds.ts";
+import { writtenPlan } from "../storage/write-plan.ts";
 
 type Wanted = {
   readonly orderCode: string;
   readonly memberCode: string;
   readonly points: Points;
-  /** Spends what permits this hold, in its transaction; asked once the points are there. */
-  readonly isPermitted: () => Promise<boolean>;
+  /** Spends what permits this hold, in its transaction; whether there was anything to spend. */
+  readonly isPermitted: Statement<boolean>;
 };
 
 /**
  * Sets a member's points aside for an order, from the lots that expire soonest, before the order
  * stands. Holds the member's books from the look at the balance to the hold, so parallel orders
- * never hold more than there is. A repeated request changes nothing and gets the same answer.
+ * never hold more than there is. A repeated request changes nothing and gets the same answer; what
+ * permits the hold is spent by nothing else.
  */
-export function holdPoints(platform: Platform, wanted: Wanted): Promise<ClubPointsAnswer> {
-  const { orderCode, memberCode, points } = wanted;
-  return platform.database.transaction(async (): Promise<ClubPointsAnswer> => {
-    const { balances, lots } = await lockBooks(platform, memberCode);
-    const before = await selectHold(platform, orderCode);
-    if (before) return answerAgain(before, wanted);
-    if (balances.available < points) return { ok: false, code: "NOT_ENOUGH_POINTS", points: balances.available };
-    if (!(await wanted.isPermitted())) return { ok: false, code: "PIN_NEEDED" };
-    // The order's end may have been reported a moment ago.
-    const isNew = await insertHold(platform, { orderCode, memberCode, points, state: "held" });
-    if (!isNew) return { ok: false, code: "ORDER_ENDED" };
-    const plan = planTake("held", { fact: `held:${orderCode}`, orderCode }, { lots, points });
-    await insertDraws(platform, orderCode, plan.outOfLots ?? []);
-    await writePlan(platform, memberCode, plan);
-    return { ok: true, state: "held", points };
-  });
+export async function holdPoints(platform: Platform, wanted: Wanted): Promise<ClubPointsAnswer> {
+  if (platform.database.isInTransaction()) throw new Error("points are held in a transaction of their own");
+  try {
+    return await platform.database.transaction(() => hold(platform, wanted));
+  } catch (error) {
+    if (error instanceof NothingNew) return error.answer;
+    throw error;
+  }
 }
 
-function answerAgain({ state, memberCode, points, givenBack }: Hold, wanted: Wanted): ClubPointsAnswer {
-  if (state === "released") return { ok: false, code: "ORDER_ENDED" };
+/** @throws NothingNew when it must not be held, or was held before: nothing of this may stay */
+async function hold(platform: Platform, wanted: Wanted): Promise<ClubPointsAnswer> {
+  const { orderCode, memberCode, points } = wanted;
+  const [books, isNew, known, isPermitted] = await platform.database.together(
+    lockedBooks(memberCode),
+    insertedHold(platform, { orderCode, memberCode, points, state: "held" }),
+    holdOf(orderCode),
+    wanted.isPermitted,
+  );
+  if (!isNew) throw new NothingNew(answerAgain(known, wanted));
+  const available = books?.balances.available ?? noPoints;
+  if (!books || available < points) throw new NothingNew({ ok: false, code: "NOT_ENOUGH_POINTS", points: available });
+  if (!isPermitted) throw new NothingNew({ ok: false, code: "PIN_NEEDED" });
+  const plan = planTake("held", { fact: `held:${orderCode}`, orderCode }, { lots: books.lots, points });
+  await platform.database.together(
+    insertedDraws(orderCode, plan.outOfLots ?? []),
+    writtenPlan(platform, memberCode, plan),
+  );
+  return { ok: true, state: "held", points };
+}
+
+function answerAgain(known: Hold | undefined, wanted: Wanted): ClubPointsAnswer {
+  // The order's end may have been reported before.
+  if (!known || known.state === "released") return { ok: false, code: "ORDER_ENDED" };
+  const { state, memberCode, points, givenBack } = known;
   if (memberCode !== wanted.memberCode || points !== wanted.points) return { ok: false, code: "HOLD_DIFFERS" };
   return { ok: true, state, points: lessPoints(points, givenBack) };
+}
+
+/** Carries an answer out of the transaction, which rolls back on anything thrown. */
+class NothingNew extends Error {
+  readonly answer: ClubPointsAnswer;
+  constructor(answer: ClubPointsAnswer) {
+    super("nothing is held");
+    this.answer = answer;
+  }
 }

@@ -1,10 +1,28 @@
+import type { Language } from "@gelora/locale/language.ts";
+
 /** What happened to a card: `switched` moved it from one account to another. */
 export const linkChangeKinds = ["linked", "switched", "unlinked"] as const;
 
 export type LinkChangeKind = (typeof linkChangeKinds)[number];
 
+/**
+ * Where a card's owner hears of a change: at their address and their number, and at the address that
+ * the card had before somebody else proved its number.
+ */
+export const noticeChannels = ["mail", "sms", "former-mail"] as const;
+
+export type NoticeChannel = (typeof noticeChannels)[number];
+
 /** A card and an account at the shop that belong together. */
 export type Link = { readonly accountCode: string; readonly memberCode: string };
+
+/** Who had a card until somebody else proved its number. Their row is overwritten by then. */
+export type FormerOwner = {
+  /** Verified. */
+  readonly email: string;
+  readonly firstName: string;
+  readonly language: Language;
+};
 
 /** One card's part of a change of links. */
 export type LinkChange = Link & {

@@ -48,7 +48,7 @@ describe("the account after objections", () => {
       ["linked", "THIEF"],
       ["unlinked", "THIEF"],
     ];
-    for (const order of [[0], [0, 1], [1, 0]]) expect(press(steps, order)).toBeUndefined();
+    for (const order of [[0], [1], [0, 1], [1, 0]]) expect(press(steps, order)).toBeUndefined();
   });
 
   const burst: readonly Step[] = [
@@ -61,7 +61,28 @@ describe("the account after objections", () => {
 
   test("to any change of a burst is the link before it", () => {
     for (const turn of burst.keys()) expect(press(burst, [turn])).toBe("HOME");
-    for (const turn of [1, 2, 3, 4]) expect(press([["linked", "HOME"], ...burst], [turn + 1])).toBe("HOME");
+  });
+
+  test("to any change of a burst on a card that was not linked is none: its first link may be the stranger's", () => {
+    for (const turn of [1, 2, 3, 4]) expect(press([["linked", "HOME"], ...burst], [turn + 1])).toBeUndefined();
+    expect(
+      press(
+        [
+          ["linked", "THIEF"],
+          ["switched", "OTHER", "THIEF"],
+          ["unlinked", "OTHER"],
+        ],
+        [2],
+      ),
+    ).toBeUndefined();
+  });
+
+  test("to the end of a link that stood for a day is that link", () => {
+    const steps: readonly Step[] = [
+      ["linked", "HOME"],
+      ["unlinked", "HOME"],
+    ];
+    expect(press(steps, [1], 25 * hourMs)).toBe("HOME");
   });
 
   test("to all changes of a burst is the same in every order", () => {

@@ -15,9 +15,10 @@ const burstMs = 24 * 60 * 60 * 1000;
 
 /**
  * The account that a card belongs to after an objection; undefined for none. It goes back past all
- * changes of the day before: to the link from before that day, or else to the day's first one. What
- * is void already changes nothing more. Never an account whose linking was itself objected to, so
- * the outcome is the same in whatever order objections are made.
+ * changes of the day before, to the link from before that day. A link of that day itself is nobody's
+ * word: who ended it may have made it too. What is void already changes nothing more. Never an
+ * account whose linking was itself objected to, so the outcome is the same in whatever order
+ * objections are made.
  * @param changes those of the card, the oldest first, with the objected one among them
  * @param current what the card is linked to now
  */
@@ -33,8 +34,8 @@ export function accountAfterObjection(
 }
 
 function lastGoodAccount(changes: readonly KnownChange[], objected: KnownChange): string | undefined {
-  const burst = changes
+  const first = changes
     .slice(0, changes.indexOf(objected))
-    .filter(({ isVoid, happenedAt }) => !isVoid && objected.happenedAt.getTime() - happenedAt.getTime() < burstMs);
-  return accountBefore(burst[0] ?? objected) ?? burst.find(({ kind }) => kind !== "unlinked")?.accountCode;
+    .find(({ isVoid, happenedAt }) => !isVoid && objected.happenedAt.getTime() - happenedAt.getTime() < burstMs);
+  return accountBefore(first ?? objected);
 }

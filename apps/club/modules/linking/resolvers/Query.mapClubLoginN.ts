@@ -6,12 +6,18 @@ import { type ClubLogin, logInWithClub } from "../use-cases/log-in.ts";
 import { readCredentials } from "./read-credentials.ts";
 import { unknownCard } from "./unknown-card.ts";
 
-/** Only code 501 is for the shopper; clients are silent about the others [LGN-15, LGN-16]. */
+/** Clients are silent about the codes of the documents other than 501 [LGN-15, LGN-16]. */
 export const mapClubLoginN: QueryResolvers["mapClubLoginN"] = async (_parent, { input }, context) => {
   const credentials = readCredentials(input);
   const outcome = credentials.ok ? await logInWithClub(context, credentials.value) : credentials;
   if (outcome.ok) return answerOf(outcome.value, context.language);
-  return { success: false, code: outcome.failure.code, message: refusalMessage(outcome.failure) };
+  const { code, details } = outcome.failure;
+  return {
+    success: false,
+    code,
+    waitSeconds: code === "CARD_WAIT" ? details.seconds : null,
+    message: refusalMessage(outcome.failure),
+  };
 };
 
 function answerOf(login: ClubLogin, language: Language): LoyaltyLoginResult {

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { days, type Milliseconds, milliseconds } from "@gelora/service-kit/durations.ts";
 import { digestOfToken, newSecretToken } from "@gelora/service-kit/secret-token.ts";
+import { sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
-import type { LinkChange } from "../domain/link-change.ts";
+import type { LinkChange, NoticeChannel } from "../domain/link-change.ts";
 import type { KnownChange } from "../domain/objection.ts";
 import type { LinkingTables } from "./linking-tables.ts";
 
@@ -34,7 +35,7 @@ export async function insertChange(platform: Platform, change: LinkChange): Prom
 export async function newObjection(
   platform: Platform,
   changeId: string,
-  channel: "mail" | "sms",
+  channel: NoticeChannel,
 ): Promise<string | undefined> {
   const change = await changes(platform)
     .select("change_id")
@@ -63,6 +64,17 @@ export function selectObjection(
     .select(["link_changes.change_id as changeId", "member_code as memberCode"])
     .where("token_digest", "=", digestOfToken(token))
     .executeTakeFirst();
+}
+
+/** All accounts that the changes of a card name, in a fixed order. */
+export async function selectAccountsOf(platform: Platform, memberCode: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ accountCode: string }>`
+    select distinct account as "accountCode"
+    from link_changes, unnest(array[account_code, former_account_code]) as account
+    where member_code = ${memberCode} and account is not null order by account`.execute(
+    platform.database.tables<LinkingTables>(),
+  );
+  return rows.map(({ accountCode }) => accountCode);
 }
 
 /**

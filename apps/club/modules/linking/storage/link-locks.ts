@@ -22,3 +22,14 @@ export async function isLocked(platform: Platform, memberCode: string, passwordV
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** @returns false when the card is not locked with this password */
+export async function deleteLock(platform: Platform, memberCode: string, passwordVersion: number): Promise<boolean> {
+  const deleted = await platform.database
+    .tables<LinkingTables>()
+    .deleteFrom("link_locks")
+    .where("member_code", "=", memberCode)
+    .where("password_version", "=", passwordVersion)
+    .executeTakeFirst();
+  return deleted.numDeletedRows > 0n;
+}

@@ -31,11 +31,20 @@ export async function insertTicket(platform: Platform, ticket: LinkTicket, sessi
 /** What a ticket is good for: the session and the account that it was given to. */
 type Bearer = { readonly secret: string; readonly session: string; readonly accountCode: string };
 
+/** The card that a ticket is for; undefined when it is another's, was spent or has expired. */
+export async function cardOfTicket(platform: Platform, bearer: Bearer): Promise<string | undefined> {
+  return (await tickets(platform, bearer).executeTakeFirst())?.memberCode;
+}
+
 /**
  * The ticket, locked until the transaction ends: of two that use it, the second finds it spent.
  * @returns undefined when it is another's, was spent or has expired
  */
 export async function lockTicket(platform: Platform, bearer: Bearer): Promise<LinkTicket | undefined> {
+  return tickets(platform, bearer).forUpdate().executeTakeFirst();
+}
+
+function tickets(platform: Platform, bearer: Bearer) {
   return platform.database
     .tables<LinkingTables>()
     .selectFrom("link_tickets")
@@ -43,9 +52,7 @@ export async function lockTicket(platform: Platform, bearer: Bearer): Promise<Li
     .where("ticket_digest", "=", digestOfToken(bearer.secret))
     .where("session_digest", "=", digestOfToken(bearer.session))
     .where("account_code", "=", bearer.accountCode)
-    .where("expires_at", ">", platform.clock.databaseNow())
-    .forUpdate()
-    .executeTakeFirst();
+    .where("expires_at", ">", platform.clock.databaseNow());
 }
 
 /** Spends a ticket, in the transaction that locked it and did what it permits. */
@@ -54,6 +61,15 @@ export async function spendTicket(platform: Platform, secret: string): Promise<v
     .tables<LinkingTables>()
     .deleteFrom("link_tickets")
     .where("ticket_digest", "=", digestOfToken(secret))
+    .execute();
+}
+
+/** What was proven about a card before its link changed says nothing about it after. */
+export async function voidTickets(platform: Platform, memberCodes: readonly string[]): Promise<void> {
+  await platform.database
+    .tables<LinkingTables>()
+    .deleteFrom("link_tickets")
+    .where("member_code", "in", memberCodes)
     .execute();
 }
 

@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { LinkChangeKind } from "../domain/link-change.ts";
+import type { LinkChangeKind, NoticeChannel } from "../domain/link-change.ts";
 
 /** The tables of the linking module. Tickets and tokens are stored as digests only. */
 export type LinkingTables = {
@@ -26,5 +26,5 @@ export type LinkingTables = {
     is_void: Generated<boolean>;
     is_objected: Generated<boolean>;
   };
-  link_objections: { change_id: string; channel: "mail" | "sms"; token_digest: string };
+  link_objections: { change_id: string; channel: NoticeChannel; token_digest: string };
 };

@@ -1,9 +1,10 @@
 import { sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
+import type { NoticeChannel } from "../domain/link-change.ts";
 import { newObjection } from "../storage/link-changes.ts";
 
 /** The secret that a message about the newest change of this card would carry. */
-export async function newestObjection(platform: Platform, memberCode: string, channel: "mail" | "sms" = "mail") {
+export async function newestObjection(platform: Platform, memberCode: string, channel: NoticeChannel = "mail") {
   const { rows } = await sql<{ id: string }>`
     select payload->>'changeId' as id from outbox
     where topic = 'linking.notice' and payload->>'memberCode' = ${memberCode} order by position desc limit 1`.execute(

@@ -10,7 +10,7 @@ import { findMembers, lockAccount, memberOfAccount } from "../../membership/memb
 import { holdPasswordVersion } from "../../passwords/passwords.ts";
 import type { Link } from "../domain/link-change.ts";
 import { isLocked } from "../storage/link-locks.ts";
-import { lockTicket, spendTicket } from "../storage/link-tickets.ts";
+import { cardOfTicket, lockTicket, spendTicket } from "../storage/link-tickets.ts";
 import { linkAccount, replaceLinks } from "./link-account.ts";
 import { tellShopNow } from "./report-links.ts";
 
@@ -23,7 +23,8 @@ type Confirmation = { readonly mobile: string; readonly ticket: string };
 /**
  * Links the card of a ticket to the caller's account, in one transaction that spends the ticket
  * [LNK-14, LNK-15, LNK-18]. A repeated call changes nothing and succeeds. Locks the account, the
- * ticket and the card's password, which may not have changed since the ticket was given.
+ * card's password, which may not have changed since the ticket was given, and the ticket, which a
+ * change of the card's link has voided.
  * @param replaces whether it may remove what either is linked to
  * @returns failure LINK_TICKET_EXPIRED, LINKED_ELSEWHERE (the ticket stays valid), LINK_LOCKED,
  * TOO_MANY_REQUESTS
@@ -37,7 +38,10 @@ export async function confirmLink(
   const { platform } = context;
   const linked = await decide(platform.database, async (): Promise<Outcome<readonly ClubLinkReport[]>> => {
     await lockAccount(platform, accountCode);
-    if (await isLinkedTo(platform, accountCode, confirmation.mobile)) return success([]);
+    if (await isLinkedTo(platform, accountCode, confirmation.mobile)) {
+      await spendTicket(platform, confirmation.ticket);
+      return success([]);
+    }
     const link = await useTicket(context, accountCode, confirmation);
     if (!link.ok) return link;
     const reports = await (replaces ? replaceLinks : linkAccount)(platform, link.value);
@@ -56,10 +60,14 @@ async function useTicket(
   accountCode: string,
   { mobile, ticket: secret }: Confirmation,
 ): Promise<Outcome<Link>> {
-  const ticket = await lockTicket(platform, { secret, session: credentials?.token ?? "", accountCode });
-  if (!ticket || !(await hasNumber(platform, ticket.memberCode, mobile))) return failure("LINK_TICKET_EXPIRED");
-  const { memberCode, passwordVersion } = ticket;
-  if ((await holdPasswordVersion(platform, memberCode)) !== passwordVersion) return failure("LINK_TICKET_EXPIRED");
+  const bearer = { secret, session: credentials?.token ?? "", accountCode };
+  const memberCode = await cardOfTicket(platform, bearer);
+  if (memberCode === undefined || !(await hasNumber(platform, memberCode, mobile)))
+    return failure("LINK_TICKET_EXPIRED");
+  // The password first: who links the same card with another ticket voids this one meanwhile.
+  const passwordVersion = await holdPasswordVersion(platform, memberCode);
+  const ticket = await lockTicket(platform, bearer);
+  if (!ticket || ticket.passwordVersion !== passwordVersion) return failure("LINK_TICKET_EXPIRED");
   if (await isLocked(platform, memberCode, passwordVersion)) return failure("LINK_LOCKED");
   // Counted for each password of the card: who sets a new one does not wait for a stranger's changes.
   for (const subject of [`link:account:${accountCode}`, `link:card:${memberCode}:${passwordVersion}`]) {

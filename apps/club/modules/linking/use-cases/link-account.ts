@@ -2,8 +2,10 @@ import type { ClubLinkReport } from "@gelora/contracts/club-links.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { claimPurchases } from "../../earning/earning.ts";
 import { deleteLinks, insertLink, lockAccount } from "../../membership/membership.ts";
-import { changesOf, type Link, type LinkChange } from "../domain/link-change.ts";
+import { endPinProofs } from "../../pin/pin.ts";
+import { changesOf, type FormerOwner, type Link, type LinkChange, noticeChannels } from "../domain/link-change.ts";
 import { insertChange } from "../storage/link-changes.ts";
+import { voidTickets } from "../storage/link-tickets.ts";
 import { reportLinks } from "./report-links.ts";
 import { noticeTopic } from "./topics.ts";
 
@@ -22,10 +24,11 @@ export async function linkAccount(platform: Platform, link: Link): Promise<reado
 /**
  * Tells the shop and the card's owner of a link that the caller's transaction has made where there
  * was none.
+ * @param former who had the card until its number was proven by somebody else
  * @returns the reports, which the outbox sends too
  */
-export function announceLink(platform: Platform, link: Link): Promise<readonly ClubLinkReport[]> {
-  return announce(platform, changesOf(link, []));
+export function announceLink(platform: Platform, link: Link, former?: FormerOwner): Promise<readonly ClubLinkReport[]> {
+  return announce(platform, changesOf(link, []), former);
 }
 
 /**
@@ -52,24 +55,44 @@ export async function removeLink(
   return announce(platform, [{ ...removed, kind: "unlinked", formerAccountCode: null }]);
 }
 
-async function announce(platform: Platform, changes: readonly LinkChange[]): Promise<readonly ClubLinkReport[]> {
-  await notify(platform, changes);
-  const former = changes.flatMap(({ formerAccountCode }) => formerAccountCode ?? []);
-  return reportLinks(platform, [...changes.map(({ accountCode }) => accountCode), ...former], former);
+async function announce(
+  platform: Platform,
+  changes: readonly LinkChange[],
+  former?: FormerOwner,
+): Promise<readonly ClubLinkReport[]> {
+  await endProofs(
+    platform,
+    changes.map(({ memberCode }) => memberCode),
+  );
+  await notify(platform, changes, former);
+  const left = changes.flatMap(({ formerAccountCode }) => formerAccountCode ?? []);
+  return reportLinks(platform, [...changes.map(({ accountCode }) => accountCode), ...left], left);
+}
+
+/** Ends what was proven about cards while they were linked as before: their passwords and PINs. */
+export async function endProofs(platform: Platform, memberCodes: readonly string[]): Promise<void> {
+  await voidTickets(platform, memberCodes);
+  await endPinProofs(platform, memberCodes);
 }
 
 /** Its secret is made when the message is sent, so the outbox does not hold it. */
-async function notify(platform: Platform, changes: readonly LinkChange[]): Promise<void> {
+async function notify(
+  platform: Platform,
+  changes: readonly LinkChange[],
+  former: FormerOwner | undefined,
+): Promise<void> {
   for (const change of changes) {
     const { memberCode, kind } = change;
     const changeId = await insertChange(platform, change);
     const notice = { changeId, memberCode, kind, happenedAt: platform.clock.now().toISOString() };
     await platform.outbox.writeAll(
-      (["mail", "sms"] as const).map((channel) => ({
-        topic: noticeTopic,
-        key: `card:${memberCode}:${channel}`,
-        payload: { ...notice, channel },
-      })),
+      noticeChannels
+        .filter((channel) => channel !== "former-mail" || former)
+        .map((channel) => ({
+          topic: noticeTopic,
+          key: `card:${memberCode}:${channel}`,
+          payload: { ...notice, channel, ...(channel === "former-mail" ? { former } : {}) },
+        })),
     );
   }
 }

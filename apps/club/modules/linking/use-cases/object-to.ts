@@ -2,13 +2,14 @@ import type { ClubLinkReport } from "@gelora/contracts/club-links.ts";
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { decide } from "@gelora/service-kit/decide.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { deleteLinks, linkOfMember, lockAccount } from "../../membership/membership.ts";
+import { deleteLinks, findMembers, linkOfMember, lockAccount } from "../../membership/membership.ts";
+import { writeCardMail } from "../../messaging/messaging.ts";
 import { holdPasswordVersion } from "../../passwords/passwords.ts";
 import { accountBefore, type LinkChangeKind } from "../domain/link-change.ts";
 import { accountAfterObjection, type KnownChange } from "../domain/objection.ts";
-import { holdChanges, markObjected, selectObjection } from "../storage/link-changes.ts";
+import { holdChanges, markObjected, selectAccountsOf, selectObjection } from "../storage/link-changes.ts";
 import { upsertLock } from "../storage/link-locks.ts";
-import { linkAccount } from "./link-account.ts";
+import { endProofs, linkAccount } from "./link-account.ts";
 import { reportLinks, tellShopNow } from "./report-links.ts";
 
 /** What came of an objection. */
@@ -31,11 +32,14 @@ export async function objectTo(platform: Platform, token: string): Promise<Outco
   const undone = await decide(platform.database, async () => {
     const objection = await selectObjection(platform, token);
     if (!objection) return failure("LINK_EXPIRED");
+    // Before the password, as linking locks them: any of these may link the card at the same time.
+    for (const accountCode of await selectAccountsOf(platform, objection.memberCode))
+      await lockAccount(platform, accountCode);
     const passwordVersion = (await holdPasswordVersion(platform, objection.memberCode)) ?? 0;
     const changes = await holdChanges(platform, objection.memberCode);
     const change = changes.find(({ changeId }) => changeId === objection.changeId);
     if (!change || change.isObjected) return failure("LINK_EXPIRED");
-    if (!change.isVoid) await upsertLock(platform, change.memberCode, passwordVersion);
+    if (!change.isVoid) await lock(platform, change.memberCode, passwordVersion);
     await markObjected(platform, change.changeId, change.isVoid ? [] : changes.slice(changes.indexOf(change)));
     const { reports, isLinked } = await restore(platform, change, changes);
     return success({ reports, kind: change.kind, isRestored: isLinked || accountBefore(change) === undefined });
@@ -44,6 +48,13 @@ export async function objectTo(platform: Platform, token: string): Promise<Outco
   const { reports, kind, isRestored } = undone.value;
   await tellShopNow(platform, reports);
   return success({ kind, isRestored });
+}
+
+/** Whoever pressed may be another than the one who has the card's address now. */
+async function lock(platform: Platform, memberCode: string, passwordVersion: number): Promise<void> {
+  await upsertLock(platform, memberCode, passwordVersion);
+  const [owner] = await findMembers(platform, [memberCode]);
+  if (owner) await writeCardMail(platform, "cardLocked", owner);
 }
 
 async function restore(
@@ -58,6 +69,7 @@ async function restore(
   const touched = [wanted, current].flatMap((accountCode) => accountCode ?? []);
   for (const accountCode of touched.toSorted()) await lockAccount(platform, accountCode);
   await deleteLinks(platform, { memberCode });
+  await endProofs(platform, [memberCode]);
   // Its owner is told of a link that comes back, and may object to it too.
   const linked = wanted === undefined ? undefined : await linkAccount(platform, { accountCode: wanted, memberCode });
   const others = linked ? touched.filter((accountCode) => accountCode !== wanted) : touched;

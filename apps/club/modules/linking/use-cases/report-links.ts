@@ -1,5 +1,7 @@
 import { type ClubLinkReport, clubLinkReport } from "@gelora/contracts/club-links.ts";
-import type { OutboxMessage } from "@gelora/service-kit/outbox.ts";
+import { ProviderError } from "@gelora/service-kit/call-provider.ts";
+import { seconds } from "@gelora/service-kit/durations.ts";
+import { NotYet, type OutboxMessage } from "@gelora/service-kit/outbox.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { forgetMemberOfAccount } from "../../identity/identity.ts";
 import { memberOfAccount } from "../../membership/membership.ts";
@@ -46,7 +48,18 @@ export async function tellShopNow(platform: Platform, reports: readonly ClubLink
   );
 }
 
-/** @throws ProviderError when the shop did not take it in: the outbox retries */
+/** Nobody waits for it, and a shop that comes back is told within this time. */
+const waitForShop = seconds(5);
+
+/**
+ * The outbox's try. A shop that is away is told again until it has taken the report in, however long
+ * that takes: one that is parked would leave the shop with a link that is none.
+ */
 export async function deliverReport(platform: Platform, { payload }: OutboxMessage): Promise<void> {
-  await tellShop(platform, clubLinkReport.parse(payload));
+  const report = clubLinkReport.parse(payload);
+  await tellShop(platform, report).catch((error: unknown) => {
+    if (!(error instanceof ProviderError)) throw error;
+    platform.log.warn({ err: error }, "the shop did not hear of a link");
+    throw new NotYet(waitForShop);
+  });
 }

@@ -1,4 +1,5 @@
 import { formatDayAndTime } from "@gelora/locale/jakarta-time.ts";
+import { languages } from "@gelora/locale/language.ts";
 import { countInWindow } from "@gelora/service-kit/counters.ts";
 import { hours } from "@gelora/service-kit/durations.ts";
 import type { OutboxMessage } from "@gelora/service-kit/outbox.ts";
@@ -6,7 +7,7 @@ import { z } from "zod";
 import type { Platform } from "../../../platform/platform.ts";
 import { findMembers } from "../../membership/membership.ts";
 import { type CardNotice, sendCardMail, sendCardSms } from "../../messaging/messaging.ts";
-import { linkChangeKinds } from "../domain/link-change.ts";
+import { linkChangeKinds, noticeChannels } from "../domain/link-change.ts";
 import { newObjection } from "../storage/link-changes.ts";
 
 const notice = z.object({
@@ -14,7 +15,8 @@ const notice = z.object({
   memberCode: z.string(),
   kind: z.enum(linkChangeKinds),
   happenedAt: z.iso.datetime(),
-  channel: z.enum(["mail", "sms"]),
+  channel: z.enum(noticeChannels),
+  former: z.object({ email: z.string(), firstName: z.string(), language: z.enum(languages) }).optional(),
 });
 
 /** SMS cost money; the mails, of which there are as many as changes, go on. */
@@ -22,23 +24,24 @@ const smsPerDay = 3;
 
 /**
  * Notifies a card's owner of a change, with a secret for objecting to it, at an address or a number
- * that they have verified. The secret is made here, so it is never in the outbox.
+ * that they have verified; and who had the card before, at the address that was theirs. The secret is made here, so it is never in the outbox.
  * @throws ProviderError when the message was not accepted: the outbox retries with a new secret
  */
 export async function sendNotice(platform: Platform, message: OutboxMessage): Promise<void> {
-  const { changeId, memberCode, kind, happenedAt, channel } = notice.parse(message.payload);
+  const { changeId, memberCode, kind, happenedAt, channel, former } = notice.parse(message.payload);
   const [member] = await findMembers(platform, [memberCode]);
-  if (!member || !(channel === "mail" ? member.emailVerified : member.phoneVerified)) return;
+  const isVerified = channel === "sms" ? member?.phoneVerified : former !== undefined || member?.emailVerified;
+  if (!member || !isVerified) return;
   if (channel === "sms" && !(await maySendSms(platform, message.id, memberCode))) return;
   const token = await newObjection(platform, changeId, channel);
   if (token === undefined) return;
   const address = new URL("/site/objection", platform.configuration.CLUB_SITE_URL);
   address.searchParams.set("token", token);
-  const { language, firstName, email, mobile } = member;
+  const { language, firstName, email } = former ?? member;
   const moment = formatDayAndTime(new Date(happenedAt));
-  const told: CardNotice = { kind, language, firstName, moment, address: address.href };
-  if (channel === "mail") await sendCardMail(platform, message.id, email, told);
-  else await sendCardSms(platform, mobile, told);
+  const told: CardNotice = { kind: former ? "takenOver" : kind, language, firstName, moment, address: address.href };
+  if (channel === "sms") await sendCardSms(platform, member.mobile, told);
+  else await sendCardMail(platform, message.id, email, told);
 }
 
 /** A repeated delivery of one message counts once. */

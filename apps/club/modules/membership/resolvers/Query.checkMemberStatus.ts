@@ -9,7 +9,8 @@ export const checkMemberStatus: QueryResolvers["checkMemberStatus"] = async (
 ) => {
   const outcome = await lookUpMemberStatus(platform, phone, source);
   if (!outcome.ok) {
-    return { success: false, errorCode: outcome.failure.code, message: refusalMessage(outcome.failure) };
+    const { code, details } = outcome.failure;
+    return { success: false, errorCode: code, message: refusalMessage(outcome.failure), errorDetails: details };
   }
   const member = outcome.value;
   return {

@@ -1,4 +1,5 @@
-import { sql } from "kysely";
+import { type Statement, statement } from "@gelora/service-kit/database.ts";
+import { type RawBuilder, sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
 
 export type AccountLinkTables = { account_links: { account_code: string; member_code: string; linked_at: Date } };
@@ -7,8 +8,19 @@ export type AccountLinkTables = { account_links: { account_code: string; member_
 type AccountLink = { readonly accountCode: string; readonly memberCode: string; readonly linkedAt: Date };
 
 /** The member that an account at the shop is linked to. */
-export async function memberOfAccount(platform: Platform, accountCode: string): Promise<string | undefined> {
-  return (await links(platform).where("account_code", "=", accountCode).executeTakeFirst())?.memberCode;
+export function memberOfAccount(platform: Platform, accountCode: string): Promise<string | undefined> {
+  return platform.database.send(linkedMember(accountCode));
+}
+
+/** The same as a statement to be sent with others. */
+export function linkedMember(accountCode: string): Statement<string | undefined> {
+  const query = sql<{ memberCode: string | null }>`select ${linkedMemberCode(accountCode)} as "memberCode"`;
+  return statement(query, ([row]) => row?.memberCode ?? undefined);
+}
+
+/** The same as an expression for another module's statement; null without a member. */
+export function linkedMemberCode(accountCode: string): RawBuilder<string | null> {
+  return sql`(select member_code from account_links where account_code = ${accountCode})`;
 }
 
 export function linkOfMember(platform: Platform, memberCode: string): Promise<AccountLink | undefined> {
@@ -27,10 +39,13 @@ function links(platform: Platform) {
  * off until this one ends. A purchase that arrives while its account is being linked is then either
  * seen by the link or sees it.
  */
-export async function lockAccount(platform: Platform, accountCode: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('account links'), hashtext(${accountCode}))`.execute(
-    platform.database.tables(),
-  );
+export function lockAccount(platform: Platform, accountCode: string): Promise<void> {
+  return platform.database.send(accountLock(accountCode));
+}
+
+/** The same as a statement to be sent with others. */
+export function accountLock(accountCode: string): Statement<void> {
+  return statement(sql`select pg_advisory_xact_lock(hashtext('account links'), hashtext(${accountCode}))`, () => {});
 }
 
 /**

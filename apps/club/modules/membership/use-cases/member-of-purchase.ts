@@ -1,5 +1,5 @@
 import type { Platform } from "../../../platform/platform.ts";
-import { lockAccount, memberOfAccount } from "../storage/account-links.ts";
+import { accountLock, linkedMember } from "../storage/account-links.ts";
 import { selectMemberByMobile } from "../storage/members.ts";
 
 /**
@@ -13,8 +13,8 @@ export async function memberOfPurchase(
   { accountCode, mobile }: { readonly accountCode: string | null; readonly mobile: string },
 ): Promise<string | undefined> {
   if (accountCode !== null) {
-    await lockAccount(platform, accountCode);
-    return memberOfAccount(platform, accountCode);
+    const [, memberCode] = await platform.database.together(accountLock(accountCode), linkedMember(accountCode));
+    return memberCode;
   }
   const member = await selectMemberByMobile(platform, mobile);
   return member?.phoneVerified && member.status === "ACTIVE" ? member.memberCode : undefined;

@@ -3,9 +3,9 @@ import { z } from "zod";
 import { type Letter, letterOf, oneLine } from "./letter.ts";
 import { say } from "./words.ts";
 
-/** What happened to a card's link, with the address where its owner objects to it. */
+/** What happened to a card or its link, with the address where its owner objects to it. */
 export type CardNotice = {
-  readonly kind: "linked" | "switched" | "unlinked";
+  readonly kind: "linked" | "switched" | "unlinked" | "takenOver";
   readonly language: Language;
   readonly firstName: string;
   /** `22/11/2026 14:05:09`, in Jakarta. */
@@ -31,25 +31,53 @@ export function noticeSms({ kind, language, address }: CardNotice): string {
   return say(language, "notice.sms", { what: say(language, `${kind}.subject`), address });
 }
 
-/** A secret of the card was created or changed, as stored in the outbox. */
+/** Everything else that a member is told about their card; the words name the kind. */
+export const cardMailKinds = [
+  "welcome",
+  "pinCreated",
+  "pinChanged",
+  "pinReset",
+  "pinDisabled",
+  "pinUnlocked",
+  "passwordChanged",
+  "cardLocked",
+  "cardUnlocked",
+] as const;
+
+export type CardMailKind = (typeof cardMailKinds)[number];
+
+/** Such a mail as stored in the outbox. */
 export const cardMail = z.object({
-  kind: z.enum(["pinCreated", "pinChanged", "passwordChanged"]),
+  kind: z.enum(cardMailKinds),
   to: z.string(),
   language: z.enum(languages),
   firstName: z.string(),
   moment: z.string(),
+  /** The number of the card; absent in messages written before mails showed it. */
+  memberCode: z.string().optional(),
 });
 
 export type CardMail = z.infer<typeof cardMail>;
 
-/** @param address where the owner sets both anew */
-export function cardLetter({ kind, language, firstName, moment }: CardMail, address: string): Letter {
+/** Where the button of a mail leads: the club's page for a new password, or the member's page at the shop. */
+export type MailPlaces = { readonly password: string; readonly account: string };
+
+const accountButtons: Partial<Record<CardMailKind, "welcome.button" | "pinDisabled.button" | "card.button">> = {
+  welcome: "welcome.button",
+  pinDisabled: "pinDisabled.button",
+  pinUnlocked: "card.button",
+  cardUnlocked: "card.button",
+};
+
+export function cardLetter(mail: CardMail, { password, account }: MailPlaces): Letter {
+  const { kind, language, firstName, moment, memberCode = "" } = mail;
+  const accountButton = accountButtons[kind];
   return letterOf({
     language,
     subject: say(language, `${kind}.subject`),
     heading: say(language, `${kind}.subject`),
-    intro: say(language, `${kind}.intro`, { firstName: oneLine(firstName), moment }),
-    button: say(language, "changed.button"),
-    address,
+    intro: say(language, `${kind}.intro`, { firstName: oneLine(firstName), moment, number: memberCode }),
+    button: say(language, accountButton ?? "changed.button"),
+    address: accountButton ? account : password,
   });
 }

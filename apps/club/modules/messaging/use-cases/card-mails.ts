@@ -8,6 +8,7 @@ export const cardMailTopic = "messaging.card";
 
 /** A member, as far as mails to them are concerned. */
 type Addressee = {
+  readonly memberCode: string;
   readonly email: string;
   readonly emailVerified: boolean;
   readonly language: CardMail["language"];
@@ -15,19 +16,30 @@ type Addressee = {
 };
 
 /**
- * Mails a card's owner that its PIN was created, or PIN or password changed, after the caller's transaction. An
- * unverified address is not notified: it may be somebody else's.
+ * Mails a card's owner what happened to it, after the caller's transaction. An unverified address is
+ * not notified: it may be somebody else's.
  */
 export async function writeCardMail(platform: Platform, kind: CardMail["kind"], member: Addressee): Promise<void> {
-  const { email: to, emailVerified, language, firstName } = member;
+  const { memberCode, email: to, emailVerified, language, firstName } = member;
   if (!emailVerified) return;
-  const mail: CardMail = { kind, to, language, firstName, moment: formatDayAndTime(platform.clock.now()) };
+  const mail: CardMail = {
+    kind,
+    to,
+    language,
+    firstName,
+    memberCode,
+    moment: formatDayAndTime(platform.clock.now()),
+  };
   await platform.outbox.write(cardMailTopic, `card-mail:${to}`, mail);
 }
 
 /** @throws ProviderError when the mail server does not accept it: the outbox retries */
 export async function deliverCardMail(platform: Platform, { id, payload }: OutboxMessage): Promise<void> {
   const mail = cardMail.parse(payload);
-  const address = new URL("/site/password", platform.configuration.CLUB_SITE_URL);
-  await mailer.of(platform).send({ id, to: mail.to, ...cardLetter(mail, address.href) });
+  const { CLUB_SITE_URL, STOREFRONT_URL } = platform.configuration;
+  const places = {
+    password: new URL("/site/password", CLUB_SITE_URL).href,
+    account: new URL("/account/mapclub", STOREFRONT_URL).href,
+  };
+  await mailer.of(platform).send({ id, to: mail.to, ...cardLetter(mail, places) });
 }

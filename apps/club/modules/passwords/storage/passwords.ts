@@ -45,18 +45,3 @@ export async function storePasswordHash(platform: Platform, memberCode: string, 
   if (version === undefined) throw new Error("storing a password answers its version");
   return version;
 }
-
-/** The same password with a new hash; no effect when it was changed meanwhile. */
-export async function renewHash(
-  platform: Platform,
-  memberCode: string,
-  change: { readonly from: SlowHash; readonly to: SlowHash },
-): Promise<void> {
-  await platform.database
-    .tables<PasswordsTables>()
-    .updateTable("passwords")
-    .set({ hash: change.to })
-    .where("member_code", "=", memberCode)
-    .where("hash", "=", change.from)
-    .execute();
-}

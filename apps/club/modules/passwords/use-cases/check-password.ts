@@ -1,10 +1,11 @@
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { decide } from "@gelora/service-kit/decide.ts";
+import { renewHash } from "@gelora/service-kit/renew-hash.ts";
 import { isOutdatedSlowHash, matchesSlowHash } from "@gelora/service-kit/slow-hash.ts";
 import { inHashingQueue, isHashingQueueFull } from "../../../platform/hashing-queue.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { countTry, forgetTries, secondsToWait, type TrySubject, takeBackTry } from "../storage/password-tries.ts";
-import { holdPasswordVersion, renewHash, type StoredPassword, selectPassword } from "../storage/passwords.ts";
+import { holdPasswordVersion, type StoredPassword, selectPassword } from "../storage/passwords.ts";
 import { hashOf, oneSpelling } from "./hash-password.ts";
 import { type Guesser, subjectsOf } from "./try-subjects.ts";
 

@@ -1,18 +1,29 @@
+import { type Statement, statement } from "@gelora/service-kit/database.ts";
 import type { SlowHash } from "@gelora/service-kit/slow-hash.ts";
 import { sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
 import { mostAttempts } from "../domain/pin-check.ts";
 import type { PinTables } from "./pin-tables.ts";
 
-export async function hasPin(platform: Platform, memberCode: string): Promise<boolean> {
-  const row = await platform.database
-    .tables<PinTables>()
-    .selectFrom("pins")
-    .select("member_code")
-    .where("member_code", "=", memberCode)
-    .executeTakeFirst();
-  return row !== undefined;
+/** Whether a member has a PIN, and can enter it. */
+export type PinState = "none" | "usable" | "disabled";
+
+export function pinStateOf(platform: Platform, memberCode: string): Promise<PinState> {
+  return platform.database.send(knownPin(memberCode));
 }
+
+/** The same as a statement to be sent with others. */
+export function knownPin(memberCode: string): Statement<PinState> {
+  const query = sql<{ left: number }>`select attempts_left as left from pins where member_code = ${memberCode}`;
+  return statement(query, ([row]) => {
+    if (!row) return "none";
+    return row.left > 0 ? "usable" : "disabled";
+  });
+}
+
+/** A disabled one counts too. */
+export const hasPin = async (platform: Platform, memberCode: string): Promise<boolean> =>
+  (await pinStateOf(platform, memberCode)) !== "none";
 
 /**
  * Counts an attempt before it is compared, in one statement: of any number of parallel attempts, in
@@ -41,6 +52,32 @@ export async function resetAttempts(platform: Platform, memberCode: string, hash
     .set({ attempts_left: mostAttempts })
     .where("member_code", "=", memberCode)
     .where("hash", "=", hash)
+    .executeTakeFirst();
+  return changed.numUpdatedRows > 0n;
+}
+
+/** Whether this PIN has no attempt left. Held until the transaction ends. */
+export async function holdDisabled(platform: Platform, memberCode: string, hash: SlowHash): Promise<boolean> {
+  const row = await platform.database
+    .tables<PinTables>()
+    .selectFrom("pins")
+    .select("member_code")
+    .where("member_code", "=", memberCode)
+    .where("hash", "=", hash)
+    .where("attempts_left", "=", 0)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** @returns false when the member has no PIN without an attempt left */
+export async function enablePin(platform: Platform, memberCode: string): Promise<boolean> {
+  const changed = await platform.database
+    .tables<PinTables>()
+    .updateTable("pins")
+    .set({ attempts_left: mostAttempts })
+    .where("member_code", "=", memberCode)
+    .where("attempts_left", "=", 0)
     .executeTakeFirst();
   return changed.numUpdatedRows > 0n;
 }

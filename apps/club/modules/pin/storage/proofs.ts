@@ -1,3 +1,4 @@
+import { type Statement, statement } from "@gelora/service-kit/database.ts";
 import type { Milliseconds } from "@gelora/service-kit/durations.ts";
 import { digestOfToken } from "@gelora/service-kit/secret-token.ts";
 import { sql } from "kysely";
@@ -24,17 +25,25 @@ export async function upsertProof(
  * Spends a member's proof in the transaction of what it permits.
  * @returns false when it is not theirs, was spent or has expired
  */
-export async function spendProof(platform: Platform, memberCode: string, proof: string): Promise<boolean> {
-  const { rows } = await sql`
-    delete from pin_proofs where member_code = ${memberCode} and proof_digest = ${digestOfToken(proof)}
-      and expires_at > ${platform.clock.databaseNow()} returning member_code`.execute(
-    platform.database.tables<PinTables>(),
-  );
-  return rows.length > 0;
+export function spendProof(platform: Platform, memberCode: string, proof: string): Promise<boolean> {
+  return platform.database.send(spentProof(platform, memberCode, proof));
 }
 
-export async function deleteProofOf(platform: Platform, memberCode: string): Promise<void> {
-  await platform.database.tables<PinTables>().deleteFrom("pin_proofs").where("member_code", "=", memberCode).execute();
+/** The same as a statement to be sent with others. */
+export function spentProof({ clock }: Platform, memberCode: string, proof: string): Statement<boolean> {
+  const query = sql`
+    delete from pin_proofs where member_code = ${memberCode} and proof_digest = ${digestOfToken(proof)}
+      and expires_at > ${clock.databaseNow()} returning member_code`;
+  return statement(query, (rows) => rows.length > 0);
+}
+
+/** Ends what members have proven: their PINs or their links are changed in the same transaction. */
+export async function endPinProofs(platform: Platform, memberCodes: readonly string[]): Promise<void> {
+  await platform.database
+    .tables<PinTables>()
+    .deleteFrom("pin_proofs")
+    .where("member_code", "in", memberCodes)
+    .execute();
 }
 
 export async function deleteEndedProofs(platform: Platform): Promise<void> {

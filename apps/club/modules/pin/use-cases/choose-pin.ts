@@ -28,7 +28,7 @@ export async function choosePin(
   if (!hash.ok) return failure("BUSY");
   return platform.database.transaction(async () => {
     if (!(await spendCode(platform, whose, requestId))) return success("wrong code");
-    const kind = (await hasPin(platform, memberCode)) ? "pinChanged" : "pinCreated";
+    const kind = (await hasPin(platform, memberCode)) ? "pinReset" : "pinCreated";
     await storePin(platform, memberCode, hash.value);
     await notifyOfPin(platform, memberCode, kind);
     return success("chosen");

@@ -1,10 +1,10 @@
 import { type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { type SlowHash, slowHash } from "@gelora/service-kit/slow-hash.ts";
+import { inHashingQueue } from "../../../platform/hashing-queue.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { oneSpelling } from "../domain/pin-rule.ts";
 import { upsertPin } from "../storage/pins.ts";
-import { deleteProofOf } from "../storage/proofs.ts";
-import { inHashingQueue } from "../../../platform/hashing-queue.ts";
+import { endPinProofs } from "../storage/proofs.ts";
 
 /**
  * Sets a member's PIN without a code, for seeds. It enables a disabled one.
@@ -26,5 +26,5 @@ export function hashPin(pin: string): Promise<Outcome<SlowHash>> {
 /** A new PIN has all its attempts, and the proof of the one before is void. */
 export async function storePin(platform: Platform, memberCode: string, hash: SlowHash): Promise<void> {
   await upsertPin(platform, memberCode, hash);
-  await deleteProofOf(platform, memberCode);
+  await endPinProofs(platform, [memberCode]);
 }

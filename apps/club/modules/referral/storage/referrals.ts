@@ -1,5 +1,6 @@
+import { sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
-import { type Referral, referralEvents } from "../domain/referral-states.ts";
+import { type Referral, type ReferralEvent, referralEvents } from "../domain/referral-states.ts";
 import type { ReferralTables } from "./referral-tables.ts";
 
 /** Records by whose code a new member joined. A second one for the same member changes nothing. */
@@ -16,6 +17,7 @@ export async function insertReferral(
       recorded_at: recordedAt,
       state: "waiting",
       order_code: null,
+      matures_at: null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
@@ -44,15 +46,42 @@ export async function lockReferral(platform: Platform, memberCode: string): Prom
 /** @returns false when the referral is not in the event's first state (any more) */
 export async function moveReferral(
   platform: Platform,
-  event: keyof typeof referralEvents,
-  { memberCode, orderCode }: { readonly memberCode: string; readonly orderCode: string },
+  event: ReferralEvent,
+  {
+    memberCode,
+    orderCode,
+    maturesAt,
+  }: { readonly memberCode: string; readonly orderCode: string; readonly maturesAt: Date },
 ): Promise<boolean> {
   const moved = await platform.database
     .tables<ReferralTables>()
     .updateTable("referrals")
-    .set({ state: referralEvents[event].to, order_code: orderCode })
+    .set({ state: referralEvents[event].to, order_code: orderCode, matures_at: maturesAt })
     .where("member_code", "=", memberCode)
     .where("state", "=", referralEvents[event].from)
     .executeTakeFirst();
   return moved.numUpdatedRows > 0n;
+}
+
+/** A member's part of a referral whose order can still go back. */
+export type PendingReferral = {
+  readonly isReferrer: boolean;
+  readonly maturesAt: Date;
+  /** Those of the day of joining. */
+  readonly rules: unknown;
+};
+
+/** The rewards that a member waits for, as the new member or as the referrer, the soonest first. */
+export async function selectPendingReferrals(
+  platform: Platform,
+  memberCode: string,
+  limit: number,
+): Promise<readonly PendingReferral[]> {
+  const { rows } = await sql<PendingReferral>`
+    select referrer_code = ${memberCode} as "isReferrer", matures_at as "maturesAt", (
+      select rules from referral_rules where valid_from <= recorded_at order by valid_from desc limit 1) as rules
+    from referrals
+    where state = 'pending' and (member_code = ${memberCode} or referrer_code = ${memberCode})
+    order by matures_at, member_code limit ${limit}`.execute(platform.database.tables());
+  return rows;
 }

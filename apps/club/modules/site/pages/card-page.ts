@@ -1,3 +1,4 @@
+import { formatPoints } from "@gelora/money/format-points.ts";
 import { barCodePath } from "../domain/bar-code.ts";
 import { type Html, html } from "../domain/html.ts";
 import type { Visit } from "../domain/visit.ts";
@@ -21,7 +22,7 @@ const qrCodeModule = 6;
 /** The member's card, which a till reads from the screen. */
 export function cardPage({ language }: Visit, card: Card): SitePage {
   const { name, number } = card;
-  const points = new Intl.NumberFormat(language).format(card.points);
+  const points = formatPoints(card.points);
   return {
     name: "card",
     title: say(language, "card.title"),

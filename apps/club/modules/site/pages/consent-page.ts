@@ -28,5 +28,6 @@ export function consentPage(visit: Visit, key: string): SitePage {
 <a class="quiet" href="${wayBack(visit)}" target="_top">${say(language, "consent.refuse")}</a></form>`,
     script: { name: "tell-parent", message: consentGiven },
     parameters: { key },
+    isFramed: true,
   };
 }

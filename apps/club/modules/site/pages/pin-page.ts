@@ -1,4 +1,5 @@
-import { shownMobile } from "@gelora/locale/mobile.ts";
+import { maskedMobile } from "@gelora/locale/mobile.ts";
+import type { PinState } from "../../pin/pin.ts";
 import { type Html, html } from "../domain/html.ts";
 import { siteAddress, type Visit } from "../domain/visit.ts";
 import { say } from "../domain/words.ts";
@@ -10,7 +11,7 @@ export type PinWay = "send" | "code" | "old";
 
 export type PinForm = {
   readonly way: PinWay;
-  readonly hasPin: boolean;
+  readonly pin: PinState;
   /** The member's number, without +62. */
   readonly mobile: string;
   readonly refusals?: readonly Refusal[];
@@ -22,8 +23,8 @@ const codeLength = 6;
 /** Sets a first PIN, changes it, or resets it by a code [PIN-02, PIN-05, CON-03]. */
 export function pinPage(visit: Visit, given: PinForm): SitePage {
   const { language } = visit;
-  const { way, hasPin, refusals = [] } = given;
-  const title = way === "old" ? "pin.changeTitle" : hasPin ? "pin.resetTitle" : "pin.setTitle";
+  const { way, pin, refusals = [] } = given;
+  const title = way === "old" ? "pin.changeTitle" : pin === "none" ? "pin.setTitle" : "pin.resetTitle";
   return {
     name: "pin",
     title: say(language, title),
@@ -34,17 +35,18 @@ export function pinPage(visit: Visit, given: PinForm): SitePage {
 }
 
 const bodies: Readonly<Record<PinWay, (visit: Visit, given: PinForm) => Html>> = {
-  send: (visit, { mobile }) =>
-    html`<p>${say(visit.language, "pin.sendLead", { mobile: shortened(mobile) })}</p>${sendForm(visit, "pin.send", "main")}`,
+  send: (visit, { mobile, pin, refusals = [] }) =>
+    html`${pin === "disabled" && refusals.length === 0 ? html`<p>${say(visit.language, "pin.disabled")}</p>` : undefined}
+<p>${say(visit.language, "pin.sendLead", { mobile: maskedMobile(mobile) })}</p>${sendForm(visit, "pin.send", "main")}`,
   code: (
     visit,
     given,
-  ) => html`<p class="sent">${say(visit.language, "pin.sent", { mobile: shortened(given.mobile) })}</p>
+  ) => html`<p class="sent">${say(visit.language, "pin.sent", { mobile: maskedMobile(given.mobile) })}</p>
 ${pinForm(visit, given, codeField(visit, given))}${sendForm(visit, "pin.sendAgain", "quiet")}
-${given.hasPin ? html`<p><a href="${siteAddress("pin", visit)}">${say(visit.language, "pin.oldInstead")}</a></p>` : undefined}`,
+${given.pin === "usable" ? html`<p><a href="${siteAddress("pin", visit)}">${say(visit.language, "pin.oldInstead")}</a></p>` : undefined}`,
   old: (visit, given) => html`${pinForm(visit, given, oldField(visit, given))}
 <section><h2>${say(visit.language, "pin.forgotTitle")}</h2>
-<p>${say(visit.language, "pin.sendLead", { mobile: shortened(given.mobile) })}</p>${sendForm(visit, "pin.send", "quiet")}</section>`,
+<p>${say(visit.language, "pin.sendLead", { mobile: maskedMobile(given.mobile) })}</p>${sendForm(visit, "pin.send", "quiet")}</section>`,
 };
 
 function sendForm(visit: Visit, words: "pin.send" | "pin.sendAgain", look: "main" | "quiet"): Html {
@@ -71,15 +73,4 @@ function codeField({ language }: Visit, { refusals = [] }: PinForm): Html {
 function oldField({ language }: Visit, { refusals = [] }: PinForm): Html {
   const kind = { type: "password", autocomplete: "current-password", maxLength: pinLength } as const;
   return field({ name: "old", label: say(language, "pin.old"), ...kind }, refusals);
-}
-
-/** The signs of `+62 812` and the last three digits. */
-const firstShown = 7;
-const lastShown = 3;
-
-/** A number without its middle: who looks over the member's shoulder does not learn it. */
-function shortened(mobile: string): string {
-  const shown = [...shownMobile(mobile)];
-  const isShown = (sign: string, at: number) => !/\d/.test(sign) || at < firstShown || at >= shown.length - lastShown;
-  return shown.map((sign, at) => (isShown(sign, at) ? sign : "•")).join("");
 }

@@ -1,5 +1,5 @@
 import { formatDay } from "@gelora/locale/jakarta-time.ts";
-import { formatPoints } from "@gelora/money/format-points.ts";
+import { formatChange, formatPoints } from "@gelora/money/format-points.ts";
 import { type Html, html } from "../domain/html.ts";
 import { siteAddress, type Visit } from "../domain/visit.ts";
 import { say } from "../domain/words.ts";
@@ -11,6 +11,8 @@ export type PointsOverview = {
   readonly held: number;
   readonly owed: number;
   readonly expiries: readonly { readonly points: number; readonly expiresAt: Date }[];
+  /** Rewards for referrals, the soonest first. */
+  readonly rewards: readonly { readonly points: number; readonly availableAt: Date }[];
   readonly movements: readonly Movement[];
   /** Whether the newest movements are shown. */
   readonly isNewest: boolean;
@@ -32,7 +34,7 @@ export function pointsPage(visit: Visit, overview: PointsOverview): SitePage {
     name: "points",
     title: say(visit.language, "points.title"),
     isMembers: true,
-    body: html`${balances(visit, overview)}${expiries(visit, overview)}${history(visit, overview)}`,
+    body: html`${balances(visit, overview)}${rewards(visit, overview)}${expiries(visit, overview)}${history(visit, overview)}`,
   };
 }
 
@@ -44,6 +46,15 @@ function balances(visit: Visit, { available, pending, held, owed }: PointsOvervi
 ${row(say(language, "points.pending"), pending, say(language, "points.pendingNote"))}
 ${held > 0 ? row(say(language, "points.held"), held) : undefined}
 ${owed > 0 ? row(say(language, "points.owed"), owed, say(language, "points.owedNote")) : undefined}</dl>`;
+}
+
+function rewards({ language }: Visit, overview: PointsOverview): Html | undefined {
+  if (overview.rewards.length === 0) return undefined;
+  const rows = overview.rewards.map(
+    ({ points, availableAt }) =>
+      html`<li><b>${formatPoints(points)}</b> ${say(language, "points.pendingUntil", { day: formatDay(availableAt) })}</li>`,
+  );
+  return html`<section><h2>${say(language, "points.rewards")}</h2><ul class="expiries">${rows}</ul></section>`;
 }
 
 function expiries(visit: Visit, overview: PointsOverview): Html | undefined {
@@ -77,10 +88,11 @@ function movementTable(visit: Visit, movements: readonly Movement[]): Html {
 
 function movementRow(visit: Visit, { happenedAt, text, orderCode, available, pending }: Movement): Html {
   const { language } = visit;
-  const order = orderCode ? html`<span class="hint">${say(language, "points.order", { orderCode })}</span>` : undefined;
+  const isNamed = orderCode === null || text.includes(orderCode);
+  const order = isNamed ? undefined : html`<span class="hint">${say(language, "points.order", { orderCode })}</span>`;
   // A change of the points to use says most; else it is one of those on their way.
   const isPending = available === 0 && pending !== 0;
-  const amount = new Intl.NumberFormat(language, { signDisplay: "exceptZero" }).format(isPending ? pending : available);
+  const amount = formatChange(isPending ? pending : available);
   const mark = isPending ? html`<span class="hint">${say(language, "points.pendingMark")}</span>` : undefined;
   return html`<tr><td><time datetime="${happenedAt.toISOString()}">${formatDay(happenedAt)}</time></td>
 <td>${text}${order}</td><td class="amount">${amount}${mark}</td></tr>`;

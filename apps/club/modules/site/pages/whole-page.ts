@@ -10,6 +10,8 @@ export type SitePage = {
   readonly body: Html;
   /** The pages of a member's session are linked with each other. */
   readonly isMembers?: boolean;
+  /** Inside a page of the shop, which has a way back of its own. */
+  readonly isFramed?: boolean;
   readonly hasError?: boolean;
   /** 200 unless said otherwise. */
   readonly status?: number;
@@ -44,7 +46,7 @@ export function wholePage(visit: Visit, page: SitePage): Html {
 ${page.isMembers ? pageLinks(visit, page.name) : undefined}
 <main id="content"><h1>${page.title}</h1>
 ${page.body}</main>
-<footer><a href="${wayBack(visit)}" target="_top">${say(language, "back")}</a></footer>
+${page.isFramed ? undefined : html`<footer><a href="${wayBack(visit)}" target="_top">${say(language, "back")}</a></footer>`}
 ${script}
 </body>
 </html>`;

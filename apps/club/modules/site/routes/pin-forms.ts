@@ -1,5 +1,5 @@
 import { sendCode } from "../../codes/codes.ts";
-import { changePin, choosePin, hasPin, isPinShaped } from "../../pin/pin.ts";
+import { changePin, choosePin, isPinShaped, pinStateOf } from "../../pin/pin.ts";
 import { siteAddress } from "../domain/visit.ts";
 import { say } from "../domain/words.ts";
 import type { Refusal } from "../pages/form-parts.ts";
@@ -10,7 +10,7 @@ import { queryOf, typed } from "./site-request.ts";
 
 export async function showPinPage(given: MembersRequest): Promise<Answer> {
   const isSent = queryOf(given.request).get("step") === "code";
-  return isSent ? pageWith(given, "code") : pageWith(given, await usualWay(given));
+  return pageWith(given, isSent ? "code" : "usual");
 }
 
 export async function sendCodeForPin(given: MembersRequest): Promise<Answer> {
@@ -20,7 +20,7 @@ export async function sendCodeForPin(given: MembersRequest): Promise<Answer> {
   if (!sent.ok) return pageWith(given, "code", [refusalOf(visit, sent.failure)]);
   if (sent.value === "sent") return { leadTo: siteAddress("pin", visit, { step: "code" }) };
   const words = sent.value === "not sent" ? "codeNotSent" : "noNumber";
-  return pageWith(given, await usualWay(given), [{ text: say(visit.language, words) }]);
+  return pageWith(given, "usual", [{ text: say(visit.language, words) }]);
 }
 
 /** Sets the PIN by the code or by the current one, whichever the form has. */
@@ -30,19 +30,21 @@ export async function savePin(given: MembersRequest): Promise<Answer> {
   const refusals = refusalsOfForm(given, way);
   if (refusals.length > 0) return pageWith(given, way, refusals);
   const refusal = await (way === "old" ? saveByOld(given) : saveByCode(given));
-  return refusal ? pageWith(given, way, [refusal]) : { leadTo: siteAddress("done", visit, { what: "pin" }) };
+  return refusal
+    ? pageWith(given, way === "old" ? "usual" : way, [refusal])
+    : { leadTo: siteAddress("done", visit, { what: "pin" }) };
 }
 
-const usualWay = async ({ platform, member }: MembersRequest): Promise<PinWay> =>
-  (await hasPin(platform, member.memberCode)) ? "old" : "send";
-
+/** @param way the usual one is by the current PIN, or by a code where that cannot be entered */
 async function pageWith(
   { platform, member, visit }: MembersRequest,
-  way: PinWay,
+  way: PinWay | "usual",
   refusals: readonly Refusal[] = [],
 ): Promise<Answer> {
   const { mobile, memberCode } = member;
-  return pinPage(visit, { way, mobile, hasPin: await hasPin(platform, memberCode), refusals });
+  const pin = await pinStateOf(platform, memberCode);
+  const usual = pin === "usable" ? "old" : "send";
+  return pinPage(visit, { way: way === "usual" ? usual : way, mobile, pin, refusals });
 }
 
 /** All that can be said without asking the club; it costs no try. */
@@ -78,6 +80,7 @@ async function saveByOld({ platform, request, member, visit }: MembersRequest): 
     case "weak":
       return { field: "pin", text: say(language, "pin.weak") };
     case "wrong":
+      if (changed.value.attemptsLeft === 0) return { text: say(language, "pin.disabled") };
       return { field: "old", text: say(language, "pin.oldWrong", { n: String(changed.value.attemptsLeft) }) };
     case "disabled":
     case "not set":

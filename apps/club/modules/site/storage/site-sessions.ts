@@ -38,3 +38,13 @@ export async function deleteEndedSessions(platform: Platform): Promise<void> {
     .where("expires_at", "<=", platform.clock.databaseNow())
     .execute();
 }
+
+/** Those of an account that expire by this moment. */
+export async function deleteSessionsOf(platform: Platform, accountCode: string, expiringBy: Date): Promise<void> {
+  await platform.database
+    .tables<SiteTables>()
+    .deleteFrom("site_sessions")
+    .where("account_code", "=", accountCode)
+    .where("expires_at", "<=", expiringBy)
+    .execute();
+}

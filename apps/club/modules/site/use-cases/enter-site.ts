@@ -1,3 +1,4 @@
+import { siteSessionMinutes } from "@gelora/contracts/club-sign-out.ts";
 import { decodeSiteKey } from "@gelora/contracts/site-key.ts";
 import type { MemberPage } from "@gelora/contracts/site-page.ts";
 import { minutes } from "@gelora/service-kit/durations.ts";
@@ -8,7 +9,7 @@ import { spendKey } from "../storage/site-keys.ts";
 import { insertSession, selectVisitor } from "../storage/site-sessions.ts";
 
 /** Long enough for a code to arrive and to be typed. */
-const sessionLife = minutes(20);
+export const sessionLife = minutes(siteSessionMinutes);
 
 /**
  * Spends the key of an address for a session of the site. Both are one transaction: a key that is

@@ -9,7 +9,7 @@ import { insertKey } from "../storage/site-keys.ts";
 import type { SiteVisitor } from "../storage/site-tables.ts";
 
 /** A browser opens the page as soon as it has the key. */
-const keyLife = minutes(2);
+export const keyLife = minutes(2);
 
 /** Every press of a button costs one. */
 export const keyLimit = platformPart("the limit of the site's keys", () =>

@@ -1,3 +1,4 @@
+import { tierName } from "@gelora/contracts/tier-name.ts";
 import QRCode from "qrcode";
 import type { Platform } from "../../../platform/platform.ts";
 import { showPoints } from "../../account/account.ts";
@@ -12,7 +13,7 @@ export async function showCard(platform: Platform, { memberCode, firstName, last
     name,
     number: memberCode,
     points: balances.available,
-    tier: progress.tier.code,
+    tier: tierName(progress.tier.code),
     qrCode: qrCodeOf(memberCode),
   };
 }

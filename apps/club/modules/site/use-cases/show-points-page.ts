@@ -2,6 +2,7 @@ import type { Language } from "@gelora/locale/language.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { movementText, showPoints } from "../../account/account.ts";
 import { selectMovements } from "../../ledger/ledger.ts";
+import { showPendingRewards } from "../../referral/referral.ts";
 import type { PointsOverview } from "../pages/points-page.ts";
 
 const movementsOfPage = 20;
@@ -19,6 +20,7 @@ export async function showPointsPage(
   return {
     ...balances,
     expiries,
+    rewards: await showPendingRewards(platform, memberCode),
     movements: shown.map((movement) => ({ ...movement, text: movementText(language, movement) })),
     isNewest: before === undefined,
     last: found.length > movementsOfPage ? shown.at(-1)?.number : undefined,

@@ -1,0 +1,2 @@
+/** A place where the books contradict themselves. */
+export type LedgerDiscrepancy = { readonly subject: string; readonly what: string };
