@@ -1,0 +1,56 @@
+import {
+  guideSystems,
+  type SizeChart,
+  type SizeGuideRecord,
+  type SizeMeasure,
+  sizeMeasures,
+} from "@gelora/contracts/size-guide.ts";
+import { escapeHtml } from "@gelora/locale/escape-html.ts";
+import type { Language } from "@gelora/locale/language.ts";
+import { say } from "./words.ts";
+
+/**
+ * A guide as HTML [SZG-06]: how the brand fits, a table for each kind of wearer, and how to measure.
+ * Everything from the data is escaped; there is nothing else in it that could be a script.
+ */
+export function guideHtml(guide: SizeGuideRecord, language: Language): string {
+  const charts = guide.charts.filter(({ rows }) => rows.length > 0);
+  if (charts.length === 0) return "";
+  const measures = measuresOf(charts);
+  return [
+    `<p><strong>${escapeHtml(say(language, `fit.${guide.fit}`))}</strong></p>`,
+    ...(guide.note ? [`<p>${escapeHtml(guide.note[language])}</p>`] : []),
+    ...charts.map((chart) => chartHtml(chart, language)),
+    `<h2>${escapeHtml(say(language, "howToMeasure"))}</h2>`,
+    `<ul>${measures.map((measure) => `<li>${escapeHtml(say(language, `how.${measure}`))}</li>`).join("")}</ul>`,
+    `<p>${escapeHtml(say(language, "betweenSizes"))}</p>`,
+  ].join("");
+}
+
+const measuresOf = (charts: readonly SizeChart[]): readonly SizeMeasure[] =>
+  sizeMeasures.filter((measure) => charts.some(({ rows }) => rows.some(({ fits }) => fits[measure])));
+
+function chartHtml(chart: SizeChart, language: Language): string {
+  const systems = guideSystems.filter((system) => chart.rows.some(({ names }) => names[system] !== undefined));
+  const measures = measuresOf([chart]);
+  const heads = [
+    ...systems.map((system) => say(language, `system.${system}`)),
+    ...measures.map((measure) => `${say(language, `measure.${measure}`)} (cm)`),
+  ];
+  const rows = chart.rows.map(({ names, fits }) => {
+    const [first = "", ...rest] = [
+      ...systems.map((system) => names[system] ?? "–"),
+      ...measures.map((measure) => rangeText(fits[measure], language)),
+    ];
+    return `<tr><th scope="row">${escapeHtml(first)}</th>${rest.map((text) => `<td>${escapeHtml(text)}</td>`).join("")}</tr>`;
+  });
+  return `<table><caption>${escapeHtml(say(language, `wearer.${chart.wearer}`))}</caption><thead><tr>${heads
+    .map((head) => `<th scope="col">${escapeHtml(head)}</th>`)
+    .join("")}</tr></thead><tbody>${rows.join("")}</tbody></table>`;
+}
+
+function rangeText(range: readonly [number, number] | undefined, language: Language): string {
+  if (!range) return "–";
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  return `${number.format(range[0])}–${number.format(range[1])}`;
+}

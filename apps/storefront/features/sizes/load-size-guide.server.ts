@@ -1,0 +1,45 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { callShopForPage } from "../../platform/gateway/call-shop-for-page.server.ts";
+import { graphql } from "../../platform/gateway/document.ts";
+import { markIncomplete } from "../../platform/page/page-fate.ts";
+import { packedWords } from "../../platform/words/words.server.ts";
+import { menuOf, placeOfGuide } from "./model/guide-place.ts";
+
+const treeDocument = graphql(`
+  query querySizeGuideDetailList {
+    querySizeGuideDetailList {
+      categoryList {
+        categoryCode categoryName sizeGuideBrandObjects { brandCode brandName }
+        categoryList {
+          categoryCode categoryName sizeGuideBrandObjects { brandCode brandName }
+          categoryList { categoryCode categoryName sizeGuideBrandObjects { brandCode brandName } }
+        }
+      }
+    }
+  }
+`);
+
+const guideDocument = graphql(`
+  query getSizeGuideDetail($categoryCode: String!, $brandCode: String!) {
+    getSizeGuideDetail(categoryCode: $categoryCode, brandCode: $brandCode) {
+      categoryCode categoryName brandCode brandName sizeGuide
+    }
+  }
+`);
+
+/**
+ * A size guide and the menu of all [SZG-01, SZG-05]. One that does not exist is a page without data,
+ * not a 404: the menu leads on [SZG-07].
+ */
+export async function loadSizeGuide({ context, params }: LoaderFunctionArgs) {
+  const menu = await callShopForPage(context, treeDocument, {});
+  const tree = (menu.ok ? menu.value.querySizeGuideDetailList?.categoryList : undefined) ?? [];
+  const { category, brandCode } = placeOfGuide(params.guide ?? "", tree);
+  const found = await callShopForPage(context, guideDocument, { categoryCode: category, brandCode });
+  if (!menu.ok || !found.ok) markIncomplete(context);
+  return {
+    words: packedWords(context, "sizes"),
+    tree: menuOf(tree),
+    guide: found.ok ? found.value.getSizeGuideDetail : null,
+  };
+}

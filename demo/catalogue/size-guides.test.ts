@@ -1,0 +1,45 @@
+import { guideSystems } from "@gelora/contracts/size-guide.ts";
+import { expect, test } from "vitest";
+import { writeSizeGuides } from "../../apps/shop/modules/sizes/sizes.ts";
+import { openTestShop } from "../../apps/shop/testing/shop.ts";
+import { generateCatalogue } from "./generate-catalogue.ts";
+import { sizeGuides } from "./size-guides.ts";
+
+const guides = sizeGuides();
+
+test("the guides are sound, one for a brand and category, and writing them again changes nothing", async () => {
+  const shop = await openTestShop("embedded");
+  try {
+    expect(guides.length).toBeGreaterThan(50);
+    expect(await writeSizeGuides(shop.platform, guides)).toBe(guides.length);
+    expect(await writeSizeGuides(shop.platform, guides)).toBe(0);
+  } finally {
+    await shop.close();
+  }
+});
+
+test("each size of feet or bodies that the shop sells is explained by the guide of its brand and category", async () => {
+  const unexplained = new Set<string>();
+  for await (const product of generateCatalogue({ products: 600, seed: 2026 }).products) {
+    const [categoryCode] = product.categoryCodes;
+    const guide = guides.find((one) => one.brandCode === product.brandCode && one.categoryCode === categoryCode);
+    const chart = guide?.charts.find(({ wearer }) => wearer === product.gender);
+    for (const { sizeSystem, sizeLabel } of product.skus) {
+      const system = guideSystems.find((one) => one === sizeSystem);
+      if (!system || (system === "CM" && !guide)) continue;
+      if (!chart?.rows.some(({ names }) => names[system] === sizeLabel))
+        unexplained.add(`${product.brandCode} ${categoryCode} ${product.gender} ${sizeSystem} ${sizeLabel}`);
+    }
+  }
+  expect([...unexplained]).toEqual([]);
+});
+
+test("children's sizes are their own: no table of a guide repeats an adult's measures for them", () => {
+  const copies = guides.filter(({ charts }) => {
+    const kids = charts.find(({ wearer }) => wearer === "KIDS");
+    return kids && charts.some(({ wearer, rows }) => wearer !== "KIDS" && isSame(rows, kids.rows));
+  });
+  expect(copies.map(({ brandCode, categoryCode }) => `${brandCode} ${categoryCode}`)).toEqual([]);
+});
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
