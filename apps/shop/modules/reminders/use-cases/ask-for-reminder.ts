@@ -1,0 +1,32 @@
+import type { Language } from "@gelora/locale/language.ts";
+import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import { productSources } from "../../catalogue/read-models.ts";
+import { insertReminder } from "../storage/reminder-rows.ts";
+
+/** More sizes at once are no wait but a collection. */
+const mostReminders = 50;
+
+/**
+ * Puts a member at the end of a sku's queue [RMD-02]. Asking again keeps the place. The units are
+ * read without a lock: of a sku that is back at this very moment, the next look tells them.
+ * @returns failure SKU_NOT_FOUND, REMINDER_NOT_OFFERED (the sku's option is off), STILL_IN_STOCK or
+ * TOO_MANY_REMINDERS
+ */
+export async function askForReminder(
+  platform: Platform,
+  memberCode: string,
+  productCode: string,
+  skuCode: string,
+  language: Language,
+): Promise<Outcome<void>> {
+  const [source] = await productSources(platform, [productCode]);
+  const sku = source?.skus.find((one) => one.skuCode === skuCode);
+  if (!sku) return failure("SKU_NOT_FOUND");
+  if (!sku.remindEnabled) return failure("REMINDER_NOT_OFFERED");
+  if (sku.stock > 0) return failure("STILL_IN_STOCK");
+  const reminder = { skuCode, memberCode, productCode, language };
+  return (await insertReminder(platform, reminder, mostReminders))
+    ? success(undefined)
+    : failure("TOO_MANY_REMINDERS", { most: mostReminders });
+}

@@ -1,0 +1,31 @@
+import type { Language } from "@gelora/locale/language.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import { readCards } from "../../search/search.ts";
+import { wishMarks } from "../domain/wish-marks.ts";
+import { selectWishes } from "../storage/wishlist-rows.ts";
+
+/** A page of a member's list, newest first; products that are no longer sold are left out. */
+export async function showWishlist(
+  platform: Platform,
+  memberCode: string,
+  page: { readonly pageNum: number; readonly pageSize: number },
+  language: Language,
+) {
+  const wishes = await selectWishes(platform, memberCode);
+  const start = (page.pageNum - 1) * page.pageSize;
+  const shown = wishes.slice(start, start + page.pageSize);
+  const wishOf = new Map(shown.map((wish) => [wish.productCode, wish]));
+  const cards = await readCards(platform, [...wishOf.keys()], language);
+  return {
+    total: wishes.length,
+    entries: cards.flatMap((card) => {
+      const wish = wishOf.get(card.productCode);
+      return wish ? [{ card, addedAt: wish.addedAt, ...wishMarks(wish.price, card) }] : [];
+    }),
+  };
+}
+
+/** The codes of a member's whole list, newest first, for the hearts of a page. */
+export async function wishedCodes(platform: Platform, memberCode: string): Promise<string[]> {
+  return (await selectWishes(platform, memberCode)).map(({ productCode }) => productCode);
+}

@@ -1,0 +1,35 @@
+import { graphql } from "../../../platform/gateway/document.ts";
+
+export const wishlistDocument = graphql(`
+  query wishlist($pageInput: PageInput) {
+    wishlist(pageInput: $pageInput) {
+      dataList {
+        productCode productName mediaLink mobileMediaLink productPrice salePrice
+        brand { brandName }
+        productActivities { ribbonImage ribbonText ribbonPosition }
+        skuList { skuCode orgCode channelSale { qty soldQty } attributeValues { code value } }
+        saleAttributes { attrCode values { valueName valueColour } }
+      }
+      itemList { productCode priceDrop fewLeft }
+      pageInfo { totalCount hasNextPage }
+    }
+  }
+`);
+
+export const remindersDocument = graphql(`
+  query reminderList {
+    reminderList { productCode skuCode productName brandName colourName sizeName image }
+  }
+`);
+
+export const withdrawDocument = graphql(`
+  mutation withdrawReminder($input: RemindInput!) {
+    withdrawReminder(input: $input) { success errorCode errorMessage errorDetails }
+  }
+`);
+
+export const remindDocument = graphql(`
+  mutation remindWhenAvailable($input: RemindInput!) {
+    remindWhenAvailable(input: $input) { success errorCode errorMessage errorDetails }
+  }
+`);
