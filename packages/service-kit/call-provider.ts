@@ -1,5 +1,5 @@
 import { type Milliseconds, seconds } from "./durations.ts";
-import { callHttp, ConnectionClosed } from "./http-call.ts";
+import { ConnectionClosed, callHttp } from "./http-call.ts";
 
 /**
  * An outside party did not answer, or its answer breaks its protocol. The caller turns this into an
@@ -71,8 +71,7 @@ export async function callProvider(
 }
 
 /**
- * Makes a call that may be carried out twice; once more over a fresh connection when a kept one was
- * closed before any answer, so that nobody notices the end of an idle connection.
+ * The same as `callHttpTwiceIfClosed` for a call to an outside party.
  * @param call one call, with an assertion of its own, since each is good for one use
  */
 export async function callTwiceIfClosed<Answer>(call: (isFresh: boolean) => Promise<Answer>): Promise<Answer> {

@@ -1,6 +1,7 @@
 import { types as pgliteTypes } from "@electric-sql/pglite";
 import pg from "pg";
 import { ThriftyClient } from "./database/thrifty-client.ts";
+import { seconds } from "./durations.ts";
 
 /**
  * Makes both engines return the same JavaScript values. By default PostgreSQL's driver returns
@@ -20,7 +21,8 @@ const { INT8, NUMERIC, DATE } = pgliteTypes;
 
 export const pgliteParsers = { [INT8]: int8, [NUMERIC]: asNumber, [DATE]: asText };
 
-export function createPool(connectionString: string, max: number): pg.Pool {
+/** @param patience how long a statement may take, and how long one waits for a free connection */
+export function createPool(connectionString: string, max: number, patience = seconds(10)): pg.Pool {
   const parsers = new pg.TypeOverrides();
   parsers.setTypeParser(INT8, int8);
   parsers.setTypeParser(NUMERIC, asNumber);
@@ -29,8 +31,8 @@ export function createPool(connectionString: string, max: number): pg.Pool {
     connectionString,
     max,
     types: parsers,
-    statement_timeout: 10_000,
-    connectionTimeoutMillis: 10_000,
+    statement_timeout: patience,
+    connectionTimeoutMillis: patience,
     // Sends statements without waiting for earlier answers.
     pipeline: true,
     Client: ThriftyClient,

@@ -13,6 +13,7 @@ import {
 } from "kysely";
 import { lockFolder } from "./database-lock.ts";
 import { createPool, pgliteParsers } from "./database-types.ts";
+import type { Milliseconds } from "./durations.ts";
 
 /**
  * One database, PostgreSQL or embedded, behind one handle.
@@ -66,8 +67,11 @@ export function statement<Row, Value>(query: RawBuilder<Row>, read: (rows: reado
 }
 
 export type DatabasePlace =
-  /** A PostgreSQL address, for instance `postgres://root@127.0.0.1:5432/gelora_shop`. */
-  | { readonly url: string; readonly poolSize?: number }
+  /**
+   * A PostgreSQL address, for instance `postgres://root@127.0.0.1:5432/gelora_shop`. `patience` is how
+   * long a statement may take, and how long one waits for a free connection: 10 s unless told.
+   */
+  | { readonly url: string; readonly poolSize?: number; readonly patience?: Milliseconds }
   /** A folder of the embedded database, locked for this process while it is open. */
   | { readonly folder: string; readonly holder: string }
   /**
@@ -79,7 +83,7 @@ export type DatabasePlace =
 /** @throws FolderInUseError when another process holds the folder */
 export async function openDatabase(place: DatabasePlace): Promise<Database> {
   if ("url" in place) {
-    const pool = createPool(place.url, place.poolSize ?? 10);
+    const pool = createPool(place.url, place.poolSize ?? 10, place.patience);
     return wrap("postgresql", new PostgresDialect({ pool }), async () => {});
   }
   if ("memory" in place) {

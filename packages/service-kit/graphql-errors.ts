@@ -2,9 +2,11 @@ import { failureMessages } from "@gelora/outcomes/failure-codes.ts";
 import { failure } from "@gelora/outcomes/outcome.ts";
 import { GraphQLError } from "graphql";
 import type { Log } from "./log.ts";
+import { withoutValues } from "./without-values.ts";
 
 /** The error of a request that is malformed: INVALID_INPUT with its reason, as all refusals are. */
-export function requestError(reason: string) {
+export function requestError(told: string) {
+  const reason = withoutValues(told);
   const { code, details } = failure("INVALID_INPUT", { reason }).failure;
   return { message: reason, extensions: { code, details } };
 }
@@ -14,16 +16,17 @@ type ExecutionError = Pick<GraphQLError, "message"> &
   Partial<Pick<GraphQLError, "path" | "extensions" | "originalError">>;
 
 /**
- * An error as a client may see it. Our refusals are passed on, errors in the variables get a code,
- * and a defect is logged: the caller learns only that one happened.
+ * An error as a client may see it. Our refusals are passed on, errors in the variables get a code
+ * and lose the values that they quote, and a defect is logged: the caller learns only that one happened.
  */
 export function publicError(error: ExecutionError, log: Log): ExecutionError {
   const original = error.originalError;
-  if (original instanceof GraphQLError || error.extensions?.code !== undefined) return error;
+  if (error.extensions?.code !== undefined) return error;
   // Errors in the query or its variables have no path: nothing was executed.
   if (error.path === undefined || (original && isClientError(original))) {
     return requestError(error.message);
   }
+  if (original instanceof GraphQLError) return error;
   log.error({ err: original ?? error, path: error.path }, "a resolver failed");
   const { code, details } = failure("UNKNOWN_ERROR").failure;
   return { message: failureMessages[code], path: error.path, extensions: { code, details } };

@@ -56,6 +56,19 @@ export function callHttp(address: string, call: HttpCall): Promise<HttpAnswer> {
   return promise.finally(() => clearTimeout(timer));
 }
 
+/**
+ * Makes a call that may be carried out twice; once more over a fresh connection when a kept one was
+ * closed before any answer, so that nobody notices the end of an idle connection.
+ */
+export async function callHttpTwiceIfClosed(address: string, call: Omit<HttpCall, "isFresh">): Promise<HttpAnswer> {
+  try {
+    return await callHttp(address, call);
+  } catch (error) {
+    if (error instanceof ConnectionClosed) return callHttp(address, { ...call, isFresh: true });
+    throw error;
+  }
+}
+
 function isReset(error: NodeJS.ErrnoException): boolean {
   return error.code === "ECONNRESET" || error.code === "EPIPE";
 }

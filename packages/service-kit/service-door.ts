@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { z } from "zod";
-import { type AssertedRequest, readAssertion } from "./assertion.ts";
+import { type AssertedRequest, type Assertion, readAssertion } from "./assertion.ts";
 import type { Clock } from "./clock.ts";
-import type { Database } from "./database.ts";
-import { spendAssertion } from "./used-assertions.ts";
+import type { Database, Statement } from "./database.ts";
+import { spentAssertion } from "./used-assertions.ts";
 
 /** The answer of a use case to a principal without permission. */
 export const notAllowed = "not allowed";
@@ -21,55 +21,80 @@ type Callers<Principal> = {
   readonly principal: z.ZodType<Principal>;
 };
 
-export type ServiceDoor<Principal, Message> = {
+type ServiceDoor<Principal, Message> = {
   readonly path: string;
   readonly shape: z.ZodType<Message>;
   readonly take: (principal: Principal, message: Message) => Promise<object | typeof notAllowed>;
 };
 
+/** A door whose answer begins with a look at the database. */
+type LookingDoor<Principal, Message, Seen> = Omit<ServiceDoor<Principal, Message>, "take"> & {
+  /** Sent together with the use of the assertion, which saves a round trip; it must only read. */
+  readonly look: (principal: Principal, message: Message) => Statement<Seen>;
+  /** @param seen what `look` saw */
+  readonly take: (principal: Principal, message: Message, seen: Seen) => Promise<object | typeof notAllowed>;
+};
+
+/** What mounts the endpoints of a service for one other service's own requests. */
+export function doorsFor<Principal>(callers: Callers<Principal>) {
+  return <Message>(receiver: Receiver, server: FastifyInstance, door: ServiceDoor<Principal, Message>): void =>
+    mountLookingDoor(receiver, server, callers, { ...door, look: () => async () => undefined });
+}
+
+/** The same for endpoints whose answer begins with a look at the database. */
+export function lookingDoorsFor<Principal>(callers: Callers<Principal>) {
+  return <Message, Seen>(
+    receiver: Receiver,
+    server: FastifyInstance,
+    door: LookingDoor<Principal, Message, Seen>,
+  ): void => mountLookingDoor(receiver, server, callers, door);
+}
+
 /**
- * An endpoint for another service's own requests. The assertion covers the raw body, so the body is
- * read as text here. Answers 401 without a valid, unused assertion, and to a principal without
- * permission; 400 for a malformed message; otherwise 200 with the result of `take`.
+ * The assertion covers the raw body, so the body is read as text here. Answers 401 without a valid,
+ * unused assertion, and to a principal without permission; 400 for a malformed message; otherwise
+ * 200 with the result of `take`. What is seen for a used assertion is dropped.
  */
-export function mountAssertedDoor<Principal, Message>(
+function mountLookingDoor<Principal, Message, Seen>(
   receiver: Receiver,
   server: FastifyInstance,
   callers: Callers<Principal>,
-  { path, shape, take }: ServiceDoor<Principal, Message>,
+  { path, shape, look, take }: LookingDoor<Principal, Message, Seen>,
 ): void {
+  const { database } = receiver;
   server.register(async (door) => {
     door.removeAllContentTypeParsers();
     door.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => done(null, body));
     door.post<{ Body: string }>(path, async (request, reply) => {
       const { method, headers, body } = request;
-      const principal = await principalOf(receiver, callers, { method, path, body }, headers);
       const refusal = { message: "The request is not asserted by a service of ours." };
-      if (!principal) return reply.code(401).send(refusal);
+      const caller = callerOf(receiver, callers, { method, path, body }, headers);
+      if (!caller) return reply.code(401).send(refusal);
+      const { principal, assertion } = caller;
       const message = shape.safeParse(parseJson(body));
       if (!message.success) return reply.code(400).send({ message: "This is no message that this service knows." });
-      const answer = await take(principal, message.data);
+      const [isUnused, seen] = await database.together(spentAssertion(assertion), look(principal, message.data));
+      const answer = isUnused ? await take(principal, message.data, seen) : notAllowed;
       return answer === notAllowed ? reply.code(401).send(refusal) : answer;
     });
   });
 }
 
 /**
- * The principal behind the request; undefined when the assertion is invalid, already used, or not
- * of the service that may call here.
+ * Who asserts the request; undefined when the assertion is invalid, or not of the service that may
+ * call here. Whether it was used before is still to be asked.
  */
-async function principalOf<Principal>(
-  { database, clock, configuration }: Receiver,
+function callerOf<Principal>(
+  { clock, configuration }: Receiver,
   { audience, issuer, principal }: Callers<Principal>,
   request: AssertedRequest,
   headers: FastifyRequest["headers"],
-): Promise<Principal | undefined> {
+): { readonly principal: Principal; readonly assertion: Assertion } | undefined {
   const receiver = { audience, secret: configuration.SERVICE_SECRET, now: clock.now() };
   const assertion = readAssertion(request, headers, receiver);
   if (assertion?.issuer !== issuer) return undefined;
   const asserted = principal.safeParse(assertion.principal);
-  if (!asserted.success || !(await spendAssertion(database, assertion))) return undefined;
-  return asserted.data;
+  return asserted.success ? { principal: asserted.data, assertion } : undefined;
 }
 
 function parseJson(text: string): unknown {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Assertion } from "./assertion.ts";
 import type { Clock } from "./clock.ts";
-import type { Database } from "./database.ts";
+import { type Database, type Statement, statement } from "./database.ts";
 import { minutes } from "./durations.ts";
 import type { RecurringTask } from "./recurring-task.ts";
 
@@ -13,17 +13,21 @@ type AssertionTables = { used_assertions: { issuer: string; assertion_id: string
  */
 const kept = minutes(5);
 
+type UsedAssertion = Pick<Assertion, "issuer" | "id" | "expiresAt">;
+
 /**
  * Records that an assertion was used, by one insert. @returns false when it had been used before
  */
-export async function spendAssertion(
-  database: Database,
-  { issuer, id, expiresAt }: Pick<Assertion, "issuer" | "id" | "expiresAt">,
-): Promise<boolean> {
-  const { rows } = await sql`
+export function spendAssertion(database: Database, used: UsedAssertion): Promise<boolean> {
+  return database.send(spentAssertion(used));
+}
+
+/** The same as a statement to be sent with others. */
+export function spentAssertion({ issuer, id, expiresAt }: UsedAssertion): Statement<boolean> {
+  const query = sql`
     insert into used_assertions (issuer, assertion_id, expires_at) values (${issuer}, ${id}, ${new Date(expiresAt + kept)})
-    on conflict do nothing returning assertion_id`.execute(database.tables<AssertionTables>());
-  return rows.length > 0;
+    on conflict do nothing returning assertion_id`;
+  return statement(query, (rows) => rows.length > 0);
 }
 
 /** Deletes used assertions that have expired and are rejected for that. */

@@ -1,5 +1,6 @@
 import type { SeededGuestOrder } from "../../../demo/people/seeded-guest-order.ts";
 import { type SeededMember, seededClubMembers, seededShopMembers } from "../../../demo/people/seeded-people.ts";
+import { type SeededStaff, seededStaff } from "../../../demo/people/seeded-staff.ts";
 import type { RunningGelora } from "./launch.ts";
 
 /** The message when everything runs: where to go first, then the rest. */
@@ -23,6 +24,9 @@ Gelora is ready (${seconds.toFixed(1)} s).
   People known from the start, with their passwords (anyone can buy as a guest):
 ${people.join("\n")}
 
+  Staff, for npm run desk, with their passwords and the secrets of their authenticator app:
+${seededStaff.map(staffLine).join("\n")}
+
   Logs and data: ${dataFolder}   Stop: Ctrl-C
 `;
 }
@@ -40,4 +44,8 @@ function clubOnly() {
 
 function clubLine({ email, mobile, firstName, status, password = "" }: (typeof seededClubMembers)[number]): string {
   return `             ${email.padEnd(21)} +62 ${mobile}  ${password.padEnd(12)} ${firstName}, ${status.toLowerCase()} in the club alone`;
+}
+
+function staffLine({ staffCode, password, secret, roles }: SeededStaff): string {
+  return `             ${staffCode.padEnd(6)} ${password.padEnd(15)} ${secret}  ${roles.join(", ")}`;
 }

@@ -1,0 +1,111 @@
+/** One thing that staff do at the gateway: a query with the words of the command as variables. */
+export type DeskAct = {
+  readonly usage: string;
+  /** The variables, in the order of the words; a `?` marks one that may be left out. */
+  readonly words: readonly string[];
+  readonly query: string;
+};
+
+/** A reason of several words is the rest of the command. */
+export const deskActs: Readonly<Record<string, DeskAct>> = {
+  me: { usage: "me", words: [], query: "{ me { staffCode roles } }" },
+  "sign-out": { usage: "sign-out", words: [], query: "mutation { signOut { success result } }" },
+  returns: {
+    usage: "returns",
+    words: [],
+    query:
+      "{ returns { returnCode orderCode state amount points channelCode companyName expressCode remark hasAccount requestedAt } }",
+  },
+  "approve-return": {
+    usage: "approve-return <return code> [<courier's code> <tracking number of our label>]",
+    words: ["returnCode", "companyCode?", "expressCode?"],
+    query:
+      "mutation ($returnCode: String!, $companyCode: String, $expressCode: String) { approveReturn(returnCode: $returnCode, companyCode: $companyCode, expressCode: $expressCode) { success result } }",
+  },
+  "reject-return": {
+    usage: "reject-return <return code> <reason, as the shopper reads it>",
+    words: ["returnCode", "reason…"],
+    query:
+      "mutation ($returnCode: String!, $reason: String!) { rejectReturn(returnCode: $returnCode, reason: $reason) { success result } }",
+  },
+  "receive-return": {
+    usage: "receive-return <return code>",
+    words: ["returnCode"],
+    query: "mutation ($returnCode: String!) { receiveReturn(returnCode: $returnCode) { success result } }",
+  },
+  "return-account": {
+    usage: "return-account <return code>",
+    words: ["returnCode"],
+    query:
+      "mutation ($returnCode: String!) { readReturnAccount(returnCode: $returnCode) { bankName accountNumber accountName } }",
+  },
+  "pay-return": {
+    usage: "pay-return <return code> <bank's reference>",
+    words: ["returnCode", "reference"],
+    query:
+      "mutation ($returnCode: String!, $reference: String!) { payReturn(returnCode: $returnCode, reference: $reference) { success result } }",
+  },
+  "refunds-due": {
+    usage: "refunds-due",
+    words: [],
+    query: "{ refundsDue { refundId orderCode channelCode amount reason notedAt } }",
+  },
+  "decide-refund": {
+    usage: "decide-refund <refund id> <accepted|refunded|transferred> [<bank's reference>]",
+    words: ["refundId", "decision", "reference?"],
+    query:
+      "mutation ($refundId: String!, $decision: String!, $reference: String) { decideRefund(refundId: $refundId, decision: $decision, reference: $reference) { success result } }",
+  },
+  "refused-refunds": {
+    usage: "refused-refunds",
+    words: [],
+    query: "{ refusedRefunds { refundKey orderCode amount state note } }",
+  },
+  "retry-refund": {
+    usage: "retry-refund <refund key>",
+    words: ["refundKey"],
+    query: "mutation ($refundKey: String!) { retryRefund(refundKey: $refundKey) { success result } }",
+  },
+  "settle-refund": {
+    usage: "settle-refund <refund key> <bank's reference>",
+    words: ["refundKey", "reference"],
+    query:
+      "mutation ($refundKey: String!, $reference: String!) { settleRefund(refundKey: $refundKey, reference: $reference) { success result } }",
+  },
+  reviews: {
+    usage: "reviews",
+    words: [],
+    query: "{ reviews { providerOrderId orderCode reason amount currency expected received notedAt } }",
+  },
+  "decide-review": {
+    usage:
+      "decide-review <provider's order id> <WRONG_AMOUNT|PAID_TWICE|REFUNDED|REVERSED> <accepted|refunded|noted|transferred> [<bank's reference>]",
+    words: ["providerOrderId", "reason", "decision", "reference?"],
+    query:
+      "mutation ($providerOrderId: String!, $reason: String!, $decision: String!, $reference: String) { decideReview(providerOrderId: $providerOrderId, reason: $reason, decision: $decision, reference: $reference) { success result } }",
+  },
+  journal: {
+    usage: "journal <order|payment|return|stock|sku|person|staff|message> <code>",
+    words: ["kind", "code"],
+    query: "query ($kind: String!, $code: String!) { journal(kind: $kind, code: $code) { at by act details } }",
+  },
+};
+
+/**
+ * The variables of an act from the words of a command.
+ * @returns undefined when one is missing, or there are too many
+ */
+export function variablesOf(
+  { words: names }: DeskAct,
+  given: readonly string[],
+): Readonly<Record<string, string>> | undefined {
+  const takesRest = names.at(-1)?.endsWith("…") ?? false;
+  if (given.length > names.length && !takesRest) return undefined;
+  const variables: Record<string, string> = {};
+  for (const [index, name] of names.entries()) {
+    const word = name.endsWith("…") ? given.slice(index).join(" ") : given[index];
+    if (!word && !name.endsWith("?")) return undefined;
+    if (word) variables[name.replace(/[?…]$/, "")] = word;
+  }
+  return variables;
+}

@@ -1,0 +1,71 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { createInterface } from "node:readline/promises";
+import { z } from "zod";
+import { type DeskAct, deskActs, variablesOf } from "./desk-acts.ts";
+
+const gateway = new URL("/staff/graphql", process.env.SHOP_URL ?? "http://localhost:4000");
+const sessionFile = join(process.env.GELORA_DATA ?? ".data", "desk-session");
+
+const usage = [
+  "Usage: npm run desk -- <act> …, at the running shop (SHOP_URL):",
+  "  sign-in <staff code>: asks for the password and the six digits, or reads GELORA_STAFF_PASSWORD",
+  "    and GELORA_STAFF_CODE; `npm run staff -- enrol <staff code>` gives both",
+  ...Object.values(deskActs).map((act) => `  ${act.usage}`),
+].join("\n");
+
+const answerSchema = z.object({
+  data: z.record(z.string(), z.unknown()).nullish(),
+  errors: z.array(z.object({ message: z.string() })).optional(),
+});
+
+/** @throws Error with what the gateway says, or when nothing answers */
+async function ask(query: string, variables: object, token: string | undefined): Promise<Record<string, unknown>> {
+  const response = await fetch(gateway, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data, errors } = answerSchema.parse(await response.json());
+  const [error] = errors ?? [];
+  if (error) throw new Error(error.message);
+  return data ?? {};
+}
+
+/** The token is for its owner's eyes: the file is readable by them alone. */
+async function signIn(staffCode: string): Promise<void> {
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  const password = process.env.GELORA_STAFF_PASSWORD ?? (await terminal.question("Password: "));
+  const code = process.env.GELORA_STAFF_CODE ?? (await terminal.question("Six digits: "));
+  terminal.close();
+  const query =
+    "mutation ($staffCode: String!, $password: String!, $code: String!) { signIn(staffCode: $staffCode, password: $password, code: $code) { token } }";
+  const { signIn: signedIn } = await ask(query, { staffCode, password, code }, undefined);
+  const { token } = z.object({ token: z.string() }).parse(signedIn);
+  await mkdir(dirname(sessionFile), { recursive: true });
+  await writeFile(sessionFile, token, { mode: 0o600 });
+  console.log(`${staffCode} is signed in.`);
+}
+
+async function run(act: DeskAct, words: readonly string[]): Promise<void> {
+  const variables = variablesOf(act, words);
+  if (!variables) throw new Error(`Usage: npm run desk -- ${act.usage}`);
+  const token = await readFile(sessionFile, "utf8").catch(() => undefined);
+  const [value] = Object.values(await ask(act.query, variables, token));
+  const rows = Array.isArray(value) ? value : [value];
+  for (const row of rows) console.log(JSON.stringify(row));
+  if (Array.isArray(value) && value.length === 0) console.log("None.");
+  const refused = z.object({ success: z.literal(false) }).safeParse(value);
+  if (refused.success) process.exitCode = 1;
+}
+
+try {
+  const [name = "", ...words] = process.argv.slice(2);
+  const act = deskActs[name];
+  if (name === "sign-in" && words[0]) await signIn(words[0]);
+  else if (act) await run(act, words);
+  else throw new Error(usage);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}
