@@ -10,6 +10,8 @@ const ownSecrets = Object.fromEntries(
     "WHATSAPP_TOKEN",
     "SMS_AUTH_TOKEN",
     "CODE_SECRET",
+    "BANK_ACCOUNT_SECRET",
+    "STAFF_SECRET",
     "GOOGLE_CLIENT_SECRET",
     "FACEBOOK_APP_SECRET",
   ].map((name) => [name, `of-production-${name}`]),

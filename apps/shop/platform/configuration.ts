@@ -17,6 +17,8 @@ const localSecrets = {
   FACEBOOK_APP_SECRET: "facebook-local-app-secret",
   SMS_AUTH_TOKEN: "sms-local-token",
   CODE_SECRET: "gelora-local-code-secret",
+  BANK_ACCOUNT_SECRET: "gelora-local-bank-account-secret",
+  STAFF_SECRET: "gelora-local-staff-secret",
 } as const;
 
 const secret = (name: keyof typeof localSecrets) =>
@@ -153,6 +155,10 @@ const shape = {
    * thousand codes.
    */
   CODE_SECRET: secret("CODE_SECRET"),
+  /** The key that encrypts the accounts refunds are transferred to; rows of another are unreadable. */
+  BANK_ACCOUNT_SECRET: secret("BANK_ACCOUNT_SECRET"),
+  /** The key that encrypts the second factors of staff. */
+  STAFF_SECRET: secret("STAFF_SECRET"),
   CODES_PER_SOURCE_PER_DAY: amount(60, "codes that one source may have sent in a day, to phones and by mail each"),
   CODES_PER_SESSION_PER_DAY: amount(10, "codes that one session may have sent in a day, to phones and by mail each"),
   WHATSAPP_CODE_PRICE: amount(450, "what a code by WhatsApp costs, in rupiah", 0),

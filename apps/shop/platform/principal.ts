@@ -31,6 +31,7 @@ export const programNames = [
   "payment-provider",
   "courier",
   "stock-import",
+  "offer-import",
   "refunds",
   "club-events",
   "club-points",

@@ -35,7 +35,16 @@ export type AccountInfo = {
   whatsApp?: Maybe<Scalars['String']['output']>;
 };
 
+/** amount is what opens the level and reward what it gives, in the units of amountByQty and rewardByPercentage; of gifts and add-ons reward is pieces */
+export type ActivityLevel = {
+  __typename?: 'ActivityLevel';
+  amount?: Maybe<Scalars['Float']['output']>;
+  level?: Maybe<Scalars['Int']['output']>;
+  reward?: Maybe<Scalars['Float']['output']>;
+};
+
 export type AddCartInput = {
+  /** of a promotion with giveaways: takes the sku as its gift or add-on; GIVEAWAY_NOT_OPEN beyond what the cart allows */
   activityCode?: InputMaybe<Scalars['String']['input']>;
   distributionType?: InputMaybe<Scalars['Code']['input']>;
   orgCode: Scalars['String']['input'];
@@ -99,6 +108,13 @@ export type AttributeValue = {
   value?: Maybe<Scalars['String']['output']>;
 };
 
+export type BankAccountInput = {
+  accountName: Scalars['String']['input'];
+  accountNumber: Scalars['String']['input'];
+  /** of refundBanks */
+  bankCode: Scalars['String']['input'];
+};
+
 export type Brand = {
   __typename?: 'Brand';
   brandCode?: Maybe<Scalars['String']['output']>;
@@ -145,6 +161,8 @@ export type Cart = {
   notices: Array<CartNotice>;
   /** added: the rows of the sum of what is chosen and can be had, without freight */
   priceInfo: PriceInfo;
+  /** added: the running promotions with what became of each, highest priority first */
+  promotionList: Array<PromotionActivity>;
   totalAmount?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -176,13 +194,17 @@ export type CartItem = {
   price?: Maybe<Scalars['Float']['output']>;
   productCode?: Maybe<Scalars['String']['output']>;
   productName?: Maybe<Scalars['String']['output']>;
+  /** the promotions that its goods count for, or that make it cheaper */
   promotionActivity?: Maybe<Array<PromotionActivity>>;
+  /** of a line taken under a purchase with purchase: activityCode, activityName, and price, what one costs under it */
   pwp?: Maybe<Scalars['JSON']['output']>;
   quantity?: Maybe<Scalars['Int']['output']>;
   selected?: Maybe<Scalars['Boolean']['output']>;
   skuCode?: Maybe<Scalars['String']['output']>;
   skuName?: Maybe<Scalars['String']['output']>;
   stock?: Maybe<Scalars['Int']['output']>;
+  /** added: GIFT or ADD_ON for a line taken under activityCode; a gift that is not earned is disabled */
+  takenAs?: Maybe<Scalars['String']['output']>;
 };
 
 export type CartItemInput = {
@@ -258,10 +280,16 @@ export type ChannelSale = {
 export type Checkout = {
   __typename?: 'Checkout';
   addressList: Array<Address>;
+  /** added: what became of it */
+  couponActivity?: Maybe<PromotionActivity>;
+  /** added: the code of the applied coupon */
+  couponCode?: Maybe<Scalars['String']['output']>;
   distributionType: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   itemList: Array<CartItem>;
   priceInfo: PriceInfo;
+  /** added: the running promotions with what became of each, without freight; as in the cart */
+  promotionList: Array<PromotionActivity>;
   shippingMethods: Array<ShippingMethod>;
   storeList?: Maybe<Array<Store>>;
   /** 0 when pre-order and normal items are mixed, else 1 */
@@ -276,6 +304,29 @@ export type ConfirmEmailLinkInput = {
 
 export type ConfirmIdentityInput = {
   password: Scalars['String']['input'];
+};
+
+export type Coupon = {
+  __typename?: 'Coupon';
+  /** added: its conditions as data, as of a promotion */
+  activity?: Maybe<PromotionActivity>;
+  /** what it would take off the present cart */
+  amount?: Maybe<Scalars['Float']['output']>;
+  beginTime?: Maybe<Scalars['String']['output']>;
+  couponCode?: Maybe<Scalars['String']['output']>;
+  couponName?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  endTime?: Maybe<Scalars['String']['output']>;
+  /** added: why it would give nothing to the present cart, and what is missing */
+  reasonList?: Maybe<Array<OfferReason>>;
+  /** USABLE, BLOCKED (reasonList says why) or USED */
+  status?: Maybe<Scalars['String']['output']>;
+};
+
+export type CouponPage = {
+  __typename?: 'CouponPage';
+  dataList: Array<Coupon>;
+  pageInfo: PageInfo;
 };
 
 export type CreateOrderResult = {
@@ -302,6 +353,8 @@ export type CustomOrderDetail = {
   cancelRemark?: Maybe<Scalars['String']['output']>;
   coupon?: Maybe<Scalars['Float']['output']>;
   discount?: Maybe<Scalars['Float']['output']>;
+  /** added: each promotion and coupon with what it took off */
+  discountList: Array<OrderDiscount>;
   distributionType?: Maybe<Scalars['String']['output']>;
   expectTime?: Maybe<Scalars['String']['output']>;
   expressList?: Maybe<Array<Express>>;
@@ -336,7 +389,7 @@ export type CustomOrderDetail = {
   productList?: Maybe<Array<OrderProductLine>>;
   /** when the items of a pick-up were ready in the store; null before */
   readyTime?: Maybe<Scalars['String']['output']>;
-  /** added: the way money would go back, as in OrderRefund; null before it is paid */
+  /** added: how money would go back, as in OrderRefund; null before it is paid */
   refundWay?: Maybe<Scalars['String']['output']>;
   /** added: money that goes back, oldest first */
   refunds?: Maybe<Array<OrderRefund>>;
@@ -407,6 +460,11 @@ export type EmailVerifiedResult = Envelope & {
   message?: Maybe<Scalars['String']['output']>;
   success: Scalars['Boolean']['output'];
   timestamp?: Maybe<Scalars['String']['output']>;
+};
+
+/** The documents ask with an empty input, which GraphQL forbids: this one may be left out */
+export type EmptyInput = {
+  _?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** The envelope used wherever the documents read success, errorCode and data[0]. */
@@ -490,6 +548,27 @@ export type GetPageByUrlInput = {
   preview?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** giveawayCode is the sku, giveawayType GIFT or ADD_ON, giveawayNum how many more of it the cart allows now */
+export type Giveaway = {
+  __typename?: 'Giveaway';
+  /** added: the place that sends the cart's goods has it */
+  eligible?: Maybe<Scalars['Boolean']['output']>;
+  giveawayCode?: Maybe<Scalars['String']['output']>;
+  giveawayName?: Maybe<Scalars['String']['output']>;
+  giveawayNum?: Maybe<Scalars['Int']['output']>;
+  giveawayType?: Maybe<Scalars['String']['output']>;
+  /** added: when not eligible, SOLD_OUT or OTHER_SOURCE */
+  ineligibleCode?: Maybe<Scalars['String']['output']>;
+  mediaLink?: Maybe<Scalars['String']['output']>;
+  /** added: for addCart */
+  orgCode?: Maybe<Scalars['String']['output']>;
+  price?: Maybe<Scalars['Float']['output']>;
+  /** added: for addCart */
+  productCode?: Maybe<Scalars['String']['output']>;
+  /** added: what one costs without the offer */
+  productPrice?: Maybe<Scalars['Float']['output']>;
+};
+
 export type GuestInitResult = Envelope & {
   __typename?: 'GuestInitResult';
   data?: Maybe<Array<GuestSession>>;
@@ -557,6 +636,25 @@ export type LineActivity = {
   __typename?: 'LineActivity';
   activityCode?: Maybe<Scalars['String']['output']>;
   activityName?: Maybe<Scalars['String']['output']>;
+};
+
+export type ListedReturn = {
+  __typename?: 'ListedReturn';
+  afterSaleStatusStr: Scalars['String']['output'];
+  amount: Scalars['Float']['output'];
+  createTime: Scalars['String']['output'];
+  orderCode: Scalars['String']['output'];
+  points: Scalars['Float']['output'];
+  products: Array<ListedReturnProduct>;
+  returnCode: Scalars['String']['output'];
+  status: Scalars['String']['output'];
+};
+
+export type ListedReturnProduct = {
+  __typename?: 'ListedReturnProduct';
+  count: Scalars['Int']['output'];
+  image?: Maybe<Scalars['String']['output']>;
+  skuName: Scalars['String']['output'];
 };
 
 export type ListingProduct = {
@@ -637,6 +735,12 @@ export type LoginResult = Envelope & {
   timestamp?: Maybe<Scalars['String']['output']>;
 };
 
+export type LogisticsCompany = {
+  __typename?: 'LogisticsCompany';
+  companyCode: Scalars['String']['output'];
+  companyName: Scalars['String']['output'];
+};
+
 /** url is a media key; the storefront serves it at /img/{url}@{width}.{format} */
 export type MediaLink = {
   __typename?: 'MediaLink';
@@ -692,8 +796,13 @@ export type MobileInput = {
 export type Mutation = {
   __typename?: 'Mutation';
   addCart: CartResult;
+  /** Adding twice changes nothing */
+  addWishlist: SimpleResult;
+  /** applies a coupon in place of any other; an empty code takes it off; COUPON_NOT_FOUND, or COUPON_REFUSED with why and what is missing */
+  applyCoupon: Checkout;
   buyAgain: BuyAgainResult;
   cancelOrder: SimpleResult;
+  cancelReturnOrder: SimpleResult;
   /** ends every other session */
   changePassword: SimpleResult;
   /** what the link of resendLinkEmailVerification calls */
@@ -708,10 +817,13 @@ export type Mutation = {
   endSession: SimpleResult;
   /** trades the code that the browser came back with for Google's ID token, once */
   finishGoogleLogin: SocialTokenResult;
+  fullLogisticsInfo: SimpleResult;
   guestInit: GuestInitResult;
   guestLogin: LoginResult;
   login: LoginResult;
   logout: SimpleResult;
+  /** added: puts a guest's list into the member's; what no longer exists, or is too much, is left out */
+  mergeWishlist: SimpleResult;
   payOrder: PayOrderResult;
   payTrackedOrder: PayOrderResult;
   pickupOrder: SimpleResult;
@@ -720,11 +832,18 @@ export type Mutation = {
   redeemPoints: Checkout;
   /** joins the club, from the account that is signed in or with a new one */
   registerMapclub: RegistrationResult;
+  /** Asking twice changes nothing, and keeps one's place */
+  remindWhenAvailable: SimpleResult;
   removeCartItem: CartResult;
+  /** Removing what is not there changes nothing */
+  removeWishlist: SimpleResult;
   /** answers the same whether the address is known or not */
   requestPasswordReset: SimpleResult;
   /** sets the password and ends every session; signs nobody in */
   resetPassword: SimpleResult;
+  returnOrder: ReturnCreateResult;
+  /** added: the account that a return's money is transferred to */
+  saveReturnBankAccount: SimpleResult;
   speedShopRegisterSSWithVerification: RegistrationResult;
   speedShopRegisterSSWithVerificationNew: RegistrationResult;
   /** begins Google's code flow with PKCE, state and nonce bound to this session */
@@ -735,11 +854,24 @@ export type Mutation = {
   updateCartItem: CartResult;
   updateMemberProfile: UpdateMemberProfileResult;
   updateMemberProfileCustom: UpdateMemberProfileResult;
+  /** Added. Withdrawing what is not there changes nothing */
+  withdrawReminder: SimpleResult;
 };
 
 
 export type MutationAddCartArgs = {
   input: AddCartInput;
+};
+
+
+export type MutationAddWishlistArgs = {
+  input: WishlistInput;
+};
+
+
+export type MutationApplyCouponArgs = {
+  checkoutId: Scalars['ID']['input'];
+  couponCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -750,6 +882,11 @@ export type MutationBuyAgainArgs = {
 
 export type MutationCancelOrderArgs = {
   input: CancelOrderInput;
+};
+
+
+export type MutationCancelReturnOrderArgs = {
+  input: ReturnCodeInput;
 };
 
 
@@ -784,6 +921,11 @@ export type MutationFinishGoogleLoginArgs = {
 };
 
 
+export type MutationFullLogisticsInfoArgs = {
+  input: ReturnLogisticsInput;
+};
+
+
 export type MutationGuestLoginArgs = {
   input: GuestLoginInput;
 };
@@ -791,6 +933,11 @@ export type MutationGuestLoginArgs = {
 
 export type MutationLoginArgs = {
   input: LoginInput;
+};
+
+
+export type MutationMergeWishlistArgs = {
+  input: WishlistMergeInput;
 };
 
 
@@ -825,8 +972,18 @@ export type MutationRegisterMapclubArgs = {
 };
 
 
+export type MutationRemindWhenAvailableArgs = {
+  input: RemindInput;
+};
+
+
 export type MutationRemoveCartItemArgs = {
   cartItemId: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveWishlistArgs = {
+  input: WishlistInput;
 };
 
 
@@ -837,6 +994,16 @@ export type MutationRequestPasswordResetArgs = {
 
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+export type MutationReturnOrderArgs = {
+  input: ReturnOrderInput;
+};
+
+
+export type MutationSaveReturnBankAccountArgs = {
+  input: ReturnBankAccountInput;
 };
 
 
@@ -884,6 +1051,11 @@ export type MutationUpdateMemberProfileCustomArgs = {
   input: UpdateMemberProfileInput;
 };
 
+
+export type MutationWithdrawReminderArgs = {
+  input: RemindInput;
+};
+
 export type NavItem = {
   __typename?: 'NavItem';
   children?: Maybe<Array<NavItem>>;
@@ -906,11 +1078,21 @@ export type NewExpressProduct = {
   image?: Maybe<Scalars['String']['output']>;
 };
 
+/** added: code and details for clients with words of their own; text is in the language of the request */
+export type OfferReason = {
+  __typename?: 'OfferReason';
+  code: Scalars['String']['output'];
+  details: Scalars['JSON']['output'];
+  text: Scalars['String']['output'];
+};
+
 export type Order = {
   __typename?: 'Order';
   amount?: Maybe<Scalars['Float']['output']>;
   coupon?: Maybe<Scalars['Float']['output']>;
   discount?: Maybe<Scalars['Float']['output']>;
+  /** added: each promotion and coupon with what it took off */
+  discountList: Array<OrderDiscount>;
   distributionType?: Maybe<Scalars['String']['output']>;
   expectTime?: Maybe<Scalars['String']['output']>;
   freightDiscount?: Maybe<Scalars['Float']['output']>;
@@ -925,6 +1107,8 @@ export type Order = {
   orderCode: Scalars['String']['output'];
   orderDate?: Maybe<Scalars['String']['output']>;
   orderReceiveOut?: Maybe<OrderReceiveOut>;
+  /** added: as in CustomOrderDetail */
+  orderReturnOuts?: Maybe<Array<OrderReturnOut>>;
   orderStatus?: Maybe<Scalars['Int']['output']>;
   orderStatusStr?: Maybe<Scalars['String']['output']>;
   parcels?: Maybe<Array<Express>>;
@@ -950,6 +1134,15 @@ export type OrderCommonInput = {
   orderCode: Scalars['String']['input'];
   /** added, for payOrder: another channel, or a new card token */
   paymentChannelCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** added: what one promotion or coupon took off the goods and the freight; source is PROMOTION or COUPON */
+export type OrderDiscount = {
+  __typename?: 'OrderDiscount';
+  amount: Scalars['Float']['output'];
+  code: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  source: Scalars['String']['output'];
 };
 
 /** newest last: status is the code, createTime a moment */
@@ -996,6 +1189,7 @@ export type OrderProductLine = {
   activityList?: Maybe<Array<LineActivity>>;
   afterSaleStatus?: Maybe<Scalars['String']['output']>;
   afterSaleStatusStr?: Maybe<Scalars['String']['output']>;
+  /** what the line is charged as a whole; sellPrice is one piece's share of it, rounded, so sellPrice × count may differ */
   amount?: Maybe<Scalars['Float']['output']>;
   /** JSON text: {"saleAttribute":[{"key":…,"value":…}]} */
   attribute?: Maybe<Scalars['String']['output']>;
@@ -1058,20 +1252,29 @@ export type OrderRefund = {
   createTime: Scalars['String']['output'];
   /** ISO moment; null before it is done */
   doneTime?: Maybe<Scalars['String']['output']>;
-  /** the way it goes back: the channel it was paid by, or a bank transfer */
+  /** paid beyond the order's total, so it lowers nothing of it */
+  isExtra: Scalars['Boolean']['output'];
+  /** how it goes back, as the end of a sentence: to your card, by bank transfer */
   payMent: Scalars['String']['output'];
   status: OrderRefundStatus;
 };
 
-/** DECIDING: money that came late, for which the order may still be sent instead */
+/** DECIDING: money that came late, for which the order may still be sent instead. DUE: it goes back for certain, and nobody has asked the provider for it yet */
 export type OrderRefundStatus =
   | 'DECIDING'
   | 'DONE'
+  | 'DUE'
   | 'ON_ITS_WAY';
 
 export type OrderReturnOut = {
   __typename?: 'OrderReturnOut';
+  /** added: the status in words */
+  afterSaleStatusStr?: Maybe<Scalars['String']['output']>;
   amount?: Maybe<Scalars['Float']['output']>;
+  /** added: as in ReturnDetail */
+  canCancelReturnOrder?: Maybe<Scalars['Boolean']['output']>;
+  /** added: as in ReturnDetail */
+  canFullLogistics?: Maybe<Scalars['Boolean']['output']>;
   companyCode?: Maybe<Scalars['String']['output']>;
   companyName?: Maybe<Scalars['String']['output']>;
   createTime?: Maybe<Scalars['String']['output']>;
@@ -1090,6 +1293,14 @@ export type OrderReturnOutProduct = {
   orderItemCode?: Maybe<Scalars['String']['output']>;
   reasonCode?: Maybe<Scalars['String']['output']>;
   reasonDesc?: Maybe<Scalars['String']['output']>;
+  skuCode?: Maybe<Scalars['String']['output']>;
+};
+
+export type OrderReturnProductOut = {
+  __typename?: 'OrderReturnProductOut';
+  /** money that goes back for the line */
+  amount?: Maybe<Scalars['Float']['output']>;
+  orderItemCode?: Maybe<Scalars['String']['output']>;
   skuCode?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1313,6 +1524,8 @@ export type Product = {
   productCode?: Maybe<Scalars['String']['output']>;
   productName?: Maybe<Scalars['String']['output']>;
   saleAttributesList?: Maybe<Array<SaleAttribute>>;
+  /** added */
+  sizeFacts?: Maybe<ProductSizes>;
   skuList?: Maybe<Array<ProductSku>>;
 };
 
@@ -1355,6 +1568,37 @@ export type ProductInitInput = {
   skuCode?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A promotion that a product takes part in now. */
+export type ProductPromotion = {
+  __typename?: 'ProductPromotion';
+  activityCode?: Maybe<Scalars['String']['output']>;
+  activityName?: Maybe<Scalars['String']['output']>;
+  ribbonImage?: Maybe<Scalars['String']['output']>;
+  ribbonName?: Maybe<Scalars['String']['output']>;
+  ribbonPosition?: Maybe<Scalars['String']['output']>;
+  ribbonText?: Maybe<Scalars['String']['output']>;
+};
+
+/** One size of a product. valueCode is that of the product's sale attribute. */
+export type ProductSize = {
+  __typename?: 'ProductSize';
+  fits: Array<SizeRange>;
+  /** the same size in other systems, such as UK 8 */
+  otherNames: Array<Scalars['String']['output']>;
+  valueCode: Scalars['String']['output'];
+};
+
+/** How a product's sizes measure up. */
+export type ProductSizes = {
+  __typename?: 'ProductSizes';
+  /** SMALL, TRUE or LARGE; null where no guide says so */
+  fit?: Maybe<Scalars['String']['output']>;
+  fitNote?: Maybe<Scalars['String']['output']>;
+  /** false for goods whose sizes need no explanation, such as balls and weights */
+  needsGuide: Scalars['Boolean']['output'];
+  sizes: Array<ProductSize>;
+};
+
 export type ProductSku = {
   __typename?: 'ProductSku';
   attributeValues?: Maybe<Array<AttributeValue>>;
@@ -1375,12 +1619,57 @@ export type ProductSku = {
   stock?: Maybe<Scalars['Int']['output']>;
 };
 
-/** Promotions come with their own module; a line carries those that hold for it. */
+/** A promotion as it stands with the cart or checkout that carries it. */
 export type PromotionActivity = {
   __typename?: 'PromotionActivity';
+  activityBegin?: Maybe<Scalars['String']['output']>;
   activityCode?: Maybe<Scalars['String']['output']>;
+  activityEnd?: Maybe<Scalars['String']['output']>;
+  activityLevel?: Maybe<Array<ActivityLevel>>;
   activityName?: Maybe<Scalars['String']['output']>;
+  activityRemark?: Maybe<Scalars['String']['output']>;
+  /** RUNNING */
+  activityStatus?: Maybe<Scalars['String']['output']>;
+  /** added: DISCOUNT, FIXED_PRICE, BUY_GET, GWP, PWP or FREE_DELIVERY */
+  activityType?: Maybe<Scalars['String']['output']>;
+  amountByQty?: Maybe<Scalars['Boolean']['output']>;
+  /** false when none of the giveaways can come from where the cart's goods come from */
+  eligibleGiveaway?: Maybe<Scalars['Boolean']['output']>;
+  giveaways?: Maybe<Array<Giveaway>>;
+  opsType?: Maybe<PromotionOpsType>;
+  /** added: gift or add-on pieces that may still be added */
+  piecesOpen?: Maybe<Scalars['Int']['output']>;
+  priority?: Maybe<Scalars['Int']['output']>;
+  /** added: how far the cart is */
+  promotionTiers?: Maybe<PromotionTiers>;
+  /** added: why it gives nothing, or not yet */
+  reasonList?: Maybe<Array<OfferReason>>;
+  rewardByPercentage?: Maybe<Scalars['Boolean']['output']>;
+  ribbonImage?: Maybe<Scalars['String']['output']>;
+  ribbonName?: Maybe<Scalars['String']['output']>;
+  ribbonPosition?: Maybe<Scalars['String']['output']>;
   ribbonText?: Maybe<Scalars['String']['output']>;
+  /** added: what it takes off goods and freight */
+  saved?: Maybe<Scalars['Float']['output']>;
+  /** added: APPLIED is in the prices; READY waits for the shopper's choice; BLOCKED says why in reasonList; null for lines that are not selected */
+  state?: Maybe<Scalars['String']['output']>;
+};
+
+export type PromotionOpsType =
+  | 'GWP'
+  | 'PWP';
+
+export type PromotionTiers = {
+  __typename?: 'PromotionTiers';
+  activityLevel?: Maybe<Array<ActivityLevel>>;
+  amountByQty?: Maybe<Scalars['Boolean']['output']>;
+  currentActivityLevel?: Maybe<ActivityLevel>;
+  latestTier?: Maybe<Scalars['Boolean']['output']>;
+  nextRewardEarned?: Maybe<Scalars['Float']['output']>;
+  noTier?: Maybe<Scalars['Boolean']['output']>;
+  opsType?: Maybe<Scalars['String']['output']>;
+  remainingAmount?: Maybe<Scalars['Float']['output']>;
+  rewardByPercentage?: Maybe<Scalars['Boolean']['output']>;
 };
 
 export type Query = {
@@ -1398,14 +1687,19 @@ export type Query = {
   /** the same for the club's registration */
   checkMobilePhoneAlreadyExistInMapclub: SimpleResult;
   checkoutInit?: Maybe<Checkout>;
+  /** the caller's own coupons, then those for everybody */
+  couponList: CouponPage;
   /** Ways of delivery to this place, by the courier's quotation. */
   deliveryQuotes: Array<ShippingMethod>;
   getCustomOrderDetail?: Maybe<CustomOrderDetail>;
   getPageByUrl?: Maybe<LandingPage>;
+  /** categoryCode is a code, or a name in either language; null where there is no guide */
+  getSizeGuideDetail?: Maybe<SizeGuideDetail>;
   getUserInfoDetail?: Maybe<UserDetail>;
   guestOrderList: OrderPage;
   homeInit: HomeInitResult;
   loginByThirdPartyMc?: Maybe<ThirdPartyLoginResult>;
+  logisticsCompanies: Array<LogisticsCompany>;
   memberEmailVerification: EmailVerificationResult;
   miniCartNumber: MiniCart;
   orderList: OrderPage;
@@ -1413,9 +1707,25 @@ export type Query = {
   /** Provinces without a parent; then cities, then districts. */
   placeList: Array<Place>;
   productInit?: Maybe<Product>;
+  /** null for a promotion that does not run; the tiers are those of an empty cart without a session */
+  queryCatalogProductsByPromotion?: Maybe<ShopMorePromotion>;
+  /** the running promotions of any of its skus, in the order in which they are given; null for an unknown product */
+  queryPromotionActivityByProduct?: Maybe<Array<ProductPromotion>>;
   querySSUserInfo: SubscriptionPreferencesResult;
+  /** The categories that have size guides, at most three levels, with the brands of each */
+  querySizeGuideDetailList?: Maybe<SizeGuideDetailList>;
+  /** added */
+  refundBanks: Array<RefundBank>;
+  /** Of members, the newest first */
+  reminderList: Array<Reminder>;
   /** mails an inactive member a link that verifies the address on their record */
   resendLinkEmailVerification: EmailVerificationResult;
+  returnDetail?: Maybe<ReturnDetail>;
+  /** added: the returns of the session's own orders, newest first */
+  returnList: ReturnPage;
+  /** added: products may be empty */
+  returnPreview: ReturnPreview;
+  returnReasons: Array<Reason>;
   searchSuggestions: SearchSuggestions;
   sendOtpToMember: OtpSendResult;
   /** the member's own sessions, the latest first */
@@ -1432,6 +1742,10 @@ export type Query = {
   validateTokenDetailRegistration: MemberRecordResult;
   verifyOtpEmail: EmailVerifiedResult;
   verifyOtpMember: OtpVerifyResult;
+  /** Of members */
+  wishlist: WishlistPage;
+  /** added: the codes of all its products, for the hearts of a page */
+  wishlistCodes: Array<Scalars['String']['output']>;
 };
 
 
@@ -1471,6 +1785,11 @@ export type QueryCheckoutInitArgs = {
 };
 
 
+export type QueryCouponListArgs = {
+  pageInput?: InputMaybe<PageInput>;
+};
+
+
 export type QueryDeliveryQuotesArgs = {
   checkoutId: Scalars['ID']['input'];
   city: PlaceInput;
@@ -1487,6 +1806,12 @@ export type QueryGetCustomOrderDetailArgs = {
 
 export type QueryGetPageByUrlArgs = {
   getPageByUrlInput: GetPageByUrlInput;
+};
+
+
+export type QueryGetSizeGuideDetailArgs = {
+  brandCode: Scalars['String']['input'];
+  categoryCode: Scalars['String']['input'];
 };
 
 
@@ -1525,13 +1850,46 @@ export type QueryProductInitArgs = {
 };
 
 
+export type QueryQueryCatalogProductsByPromotionArgs = {
+  activityCode: Scalars['String']['input'];
+  distributionType?: InputMaybe<Scalars['Code']['input']>;
+  pageInput?: InputMaybe<PageInput>;
+};
+
+
+export type QueryQueryPromotionActivityByProductArgs = {
+  productCode: Scalars['String']['input'];
+};
+
+
 export type QueryQuerySsUserInfoArgs = {
   userCode: Scalars['String']['input'];
 };
 
 
+export type QueryQuerySizeGuideDetailListArgs = {
+  input?: InputMaybe<EmptyInput>;
+};
+
+
 export type QueryResendLinkEmailVerificationArgs = {
   input: TokenVerifyOtpPhoneNoInput;
+};
+
+
+export type QueryReturnDetailArgs = {
+  input: ReturnCodeInput;
+};
+
+
+export type QueryReturnListArgs = {
+  pageNum?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryReturnPreviewArgs = {
+  input: ReturnOrderInput;
 };
 
 
@@ -1596,6 +1954,11 @@ export type QueryVerifyOtpMemberArgs = {
   input: VerifyOtpMemberInput;
 };
 
+
+export type QueryWishlistArgs = {
+  pageInput?: InputMaybe<PageInput>;
+};
+
 export type Reason = {
   __typename?: 'Reason';
   code: Scalars['String']['output'];
@@ -1628,6 +1991,12 @@ export type ReferralCodeResult = Envelope & {
   timestamp?: Maybe<Scalars['String']['output']>;
 };
 
+export type RefundBank = {
+  __typename?: 'RefundBank';
+  bankCode: Scalars['String']['output'];
+  bankName: Scalars['String']['output'];
+};
+
 export type RegistrationData = {
   __typename?: 'RegistrationData';
   expired?: Maybe<Scalars['String']['output']>;
@@ -1651,6 +2020,27 @@ export type RegistrationResult = Envelope & {
   timestamp?: Maybe<Scalars['String']['output']>;
 };
 
+/** email is of the documents; the message goes to the member's own contacts, as their preferences say */
+export type RemindInput = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  productCode: Scalars['String']['input'];
+  skuCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Added: a wait for one size that is sold out. */
+export type Reminder = {
+  __typename?: 'Reminder';
+  askedTime: Scalars['String']['output'];
+  brandName: Scalars['String']['output'];
+  colourName: Scalars['String']['output'];
+  /** a media key */
+  image?: Maybe<Scalars['String']['output']>;
+  productCode: Scalars['String']['output'];
+  productName: Scalars['String']['output'];
+  sizeName: Scalars['String']['output'];
+  skuCode: Scalars['String']['output'];
+};
+
 export type RequestPasswordResetInput = {
   email: Scalars['String']['input'];
 };
@@ -1659,6 +2049,161 @@ export type ResetPasswordInput = {
   password: Scalars['String']['input'];
   rePassword: Scalars['String']['input'];
   token: Scalars['String']['input'];
+};
+
+export type ReturnBankAccountInput = {
+  bankAccount: BankAccountInput;
+  email?: InputMaybe<Scalars['String']['input']>;
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  orderCode: Scalars['String']['input'];
+  returnCode: Scalars['String']['input'];
+};
+
+export type ReturnCodeInput = {
+  /** added */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** added */
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  orderCode: Scalars['String']['input'];
+  returnCode: Scalars['String']['input'];
+};
+
+export type ReturnCreateData = {
+  __typename?: 'ReturnCreateData';
+  returnCode: Scalars['String']['output'];
+};
+
+export type ReturnCreateResult = Envelope & {
+  __typename?: 'ReturnCreateResult';
+  data?: Maybe<Array<ReturnCreateData>>;
+  errorCode?: Maybe<Scalars['String']['output']>;
+  errorDetails?: Maybe<Scalars['JSON']['output']>;
+  errorMessage?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  success: Scalars['Boolean']['output'];
+  timestamp?: Maybe<Scalars['String']['output']>;
+};
+
+export type ReturnDetail = {
+  __typename?: 'ReturnDetail';
+  afterSaleStatusStr?: Maybe<Scalars['String']['output']>;
+  /** reject reason */
+  approverDescription?: Maybe<Scalars['String']['output']>;
+  /** added: the account that the money is transferred to, masked; null if none, or once it has gone */
+  bankAccount?: Maybe<Scalars['String']['output']>;
+  canCancelReturnOrder?: Maybe<Scalars['Boolean']['output']>;
+  canFullLogistics?: Maybe<Scalars['Boolean']['output']>;
+  /** added: the company's code */
+  companyCode?: Maybe<Scalars['String']['output']>;
+  companyName?: Maybe<Scalars['String']['output']>;
+  createTime?: Maybe<Scalars['String']['output']>;
+  expressCode?: Maybe<Scalars['String']['output']>;
+  /** added: newest last */
+  history?: Maybe<Array<ReturnHistoryEntry>>;
+  /** added: true when it is to be transferred and no account is known */
+  needsBankAccount?: Maybe<Scalars['Boolean']['output']>;
+  orderCode?: Maybe<Scalars['String']['output']>;
+  orderReturnProductOuts?: Maybe<Array<OrderReturnProductOut>>;
+  /** added: what goes back, as it was shown before sending */
+  refund?: Maybe<ReturnRefund>;
+  /** added: what the shopper wrote */
+  remark?: Maybe<Scalars['String']['output']>;
+  returnCode?: Maybe<Scalars['String']['output']>;
+  /** the lines with the pieces that go back; reasonStr says why */
+  returnProductList?: Maybe<Array<OrderProductLine>>;
+  /** added: where to send it, line by line; empty unless it is approved or sent */
+  sendTo?: Maybe<Array<Scalars['String']['output']>>;
+  /** REQUESTED, APPROVED, LABELLED, SENT, RECEIVED, REFUNDED, REJECTED or CANCELLED */
+  status?: Maybe<Scalars['String']['output']>;
+};
+
+/** added */
+export type ReturnHistoryEntry = {
+  __typename?: 'ReturnHistoryEntry';
+  /** ISO moment */
+  createTime: Scalars['String']['output'];
+  status: Scalars['String']['output'];
+  statusStr: Scalars['String']['output'];
+};
+
+export type ReturnLogisticsInput = {
+  /** of logisticsCompanies */
+  companyCode: Scalars['String']['input'];
+  /** for the company OTHER */
+  companyName?: InputMaybe<Scalars['String']['input']>;
+  /** added */
+  email?: InputMaybe<Scalars['String']['input']>;
+  expressCode: Scalars['String']['input'];
+  /** added */
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  returnCode: Scalars['String']['input'];
+};
+
+/** added, of all inputs about returns: a contact of the order proves it in any browser, as in trackOrder; without one the session's own orders count */
+export type ReturnOrderInput = {
+  /** added: needed when the money goes back by bank transfer; see ReturnPreview */
+  bankAccount?: InputMaybe<BankAccountInput>;
+  /** added */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** added */
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  orderCode: Scalars['String']['input'];
+  /** each with the pieces to return and a code of returnReasons */
+  products: Array<OrderLineInput>;
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** REFUND, the only one so far */
+  returnMode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** added */
+export type ReturnPage = {
+  __typename?: 'ReturnPage';
+  dataList: Array<ListedReturn>;
+  pageInfo: PageInfo;
+};
+
+/** added: what can be returned of an order, and what would go back */
+export type ReturnPreview = {
+  __typename?: 'ReturnPreview';
+  /** the last calendar day in Jakarta to request a return; null while a parcel is on its way */
+  lastDay?: Maybe<Scalars['String']['output']>;
+  /** money of this order goes back by bank transfer, so a request that returns any needs an account */
+  needsBankAccount: Scalars['Boolean']['output'];
+  refund: ReturnRefund;
+  returnable: Array<ReturnablePieces>;
+};
+
+/** added: money and points that go back; amount and points are sums, delivery included */
+export type ReturnRefund = {
+  __typename?: 'ReturnRefund';
+  amount: Scalars['Float']['output'];
+  /** what of the two is for the delivery */
+  freight: Scalars['Float']['output'];
+  freightPoints: Scalars['Float']['output'];
+  lines: Array<ReturnRefundLine>;
+  points: Scalars['Float']['output'];
+  /** in words: the channel it was paid by, or a bank transfer */
+  way: Scalars['String']['output'];
+};
+
+/** added: price less promotion, coupon and points is the amount */
+export type ReturnRefundLine = {
+  __typename?: 'ReturnRefundLine';
+  amount: Scalars['Float']['output'];
+  count: Scalars['Int']['output'];
+  coupon: Scalars['Float']['output'];
+  orderItemCode: Scalars['String']['output'];
+  points: Scalars['Float']['output'];
+  /** the prices of the pieces before promotions, coupons and points */
+  price: Scalars['Float']['output'];
+  promotion: Scalars['Float']['output'];
+  skuName: Scalars['String']['output'];
+};
+
+export type ReturnablePieces = {
+  __typename?: 'ReturnablePieces';
+  count: Scalars['Int']['output'];
+  orderItemCode: Scalars['String']['output'];
 };
 
 export type SaleAttrValue = {
@@ -1734,6 +2279,17 @@ export type ShippingMethod = {
   priceInfo?: Maybe<PriceInfo>;
 };
 
+/** The products of a promotion, and how far the caller's cart is on its levels. */
+export type ShopMorePromotion = {
+  __typename?: 'ShopMorePromotion';
+  /** added: its name, period, terms and reasons, as in the cart */
+  activity?: Maybe<PromotionActivity>;
+  activityCode?: Maybe<Scalars['String']['output']>;
+  dataList?: Maybe<Array<ListingProduct>>;
+  pageInfo?: Maybe<PageInfo>;
+  promotionTiers?: Maybe<PromotionTiers>;
+};
+
 export type SignUpInput = {
   /** yyyyMMdd; dd/MM/yyyy in registerMapclub */
   birthDate: Scalars['String']['input'];
@@ -1781,6 +2337,52 @@ export type SitemapProduct = {
   productCode: Scalars['String']['output'];
   productName: Scalars['String']['output'];
   updatedAt: Scalars['String']['output'];
+};
+
+export type SizeGuideBrand = {
+  __typename?: 'SizeGuideBrand';
+  brandCode?: Maybe<Scalars['String']['output']>;
+  brandName?: Maybe<Scalars['String']['output']>;
+};
+
+export type SizeGuideCategory = {
+  __typename?: 'SizeGuideCategory';
+  categoryCode?: Maybe<Scalars['String']['output']>;
+  categoryList?: Maybe<Array<SizeGuideCategory>>;
+  categoryName?: Maybe<Scalars['String']['output']>;
+  sizeGuideBrandObjects?: Maybe<Array<SizeGuideBrand>>;
+};
+
+export type SizeGuideDetail = {
+  __typename?: 'SizeGuideDetail';
+  brandCode?: Maybe<Scalars['String']['output']>;
+  /** added: names in the asked language, for titles */
+  brandName?: Maybe<Scalars['String']['output']>;
+  categoryCode?: Maybe<Scalars['String']['output']>;
+  /** added */
+  categoryName?: Maybe<Scalars['String']['output']>;
+  id?: Maybe<Scalars['ID']['output']>;
+  siteCode?: Maybe<Scalars['String']['output']>;
+  /** HTML, composed from the guide's data and escaped */
+  sizeGuide?: Maybe<Scalars['String']['output']>;
+  sizeGuideId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type SizeGuideDetailList = {
+  __typename?: 'SizeGuideDetailList';
+  categoryList?: Maybe<Array<SizeGuideCategory>>;
+  domainCode?: Maybe<Scalars['String']['output']>;
+  orgCode?: Maybe<Scalars['String']['output']>;
+  siteCode?: Maybe<Scalars['String']['output']>;
+  tenantCode?: Maybe<Scalars['String']['output']>;
+};
+
+/** measure is foot, height, chest, waist, hips, head, hand or knee; from (inclusive) and to in cm */
+export type SizeRange = {
+  __typename?: 'SizeRange';
+  from: Scalars['Float']['output'];
+  measure: Scalars['String']['output'];
+  to: Scalars['Float']['output'];
 };
 
 export type SkuCampaign = {
@@ -1996,7 +2598,7 @@ export type TradeOrderInput = {
   paymentChannelCode?: InputMaybe<Scalars['String']['input']>;
   /** added, in place of the PIN: the proof that mapClubCheckPin gave, for an order with points */
   pinProof?: InputMaybe<Scalars['String']['input']>;
-  /** at most 500 characters; what is longer is cut */
+  /** at most 500 characters */
   remark?: InputMaybe<Scalars['String']['input']>;
   shippingMethodCode?: InputMaybe<Scalars['String']['input']>;
   storeCode?: InputMaybe<Scalars['String']['input']>;
@@ -2053,6 +2655,35 @@ export type VerifyOtpEmailInput = {
 export type VerifyOtpMemberInput = {
   mobile: Scalars['String']['input'];
   verificationCode: Scalars['String']['input'];
+};
+
+export type WishlistInput = {
+  productCode: Scalars['String']['input'];
+  skuCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type WishlistItem = {
+  __typename?: 'WishlistItem';
+  addedTime: Scalars['String']['output'];
+  /** how many are left in all its sizes, when they are few; null otherwise */
+  fewLeft?: Maybe<Scalars['Int']['output']>;
+  /** by how many rupiah it is cheaper now than when it was added; null when it is not */
+  priceDrop?: Maybe<Scalars['Float']['output']>;
+  productCode: Scalars['String']['output'];
+};
+
+/** The product codes of a guest's list, kept on their device, oldest first */
+export type WishlistMergeInput = {
+  productCodes: Array<Scalars['String']['input']>;
+};
+
+/** The lists of a member's wishes, newest first. dataList and itemList have the same order and length. */
+export type WishlistPage = {
+  __typename?: 'WishlistPage';
+  dataList: Array<ListingProduct>;
+  /** added: what else to know of each product of dataList */
+  itemList: Array<WishlistItem>;
+  pageInfo: PageInfo;
 };
 
 
@@ -2140,6 +2771,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PayOrderResult )
     | ( ReferralCodeResult )
     | ( RegistrationResult )
+    | ( ReturnCreateResult )
     | ( SimpleResult )
     | ( SocialStartResult )
     | ( SocialTokenResult )
@@ -2150,11 +2782,13 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AccountInfo: ResolverTypeWrapper<AccountInfo>;
+  ActivityLevel: ResolverTypeWrapper<ActivityLevel>;
   AddCartInput: AddCartInput;
   Address: ResolverTypeWrapper<Address>;
   AddressInput: AddressInput;
   Article: ResolverTypeWrapper<Article>;
   AttributeValue: ResolverTypeWrapper<AttributeValue>;
+  BankAccountInput: BankAccountInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Brand: ResolverTypeWrapper<Brand>;
   BuyAgainData: ResolverTypeWrapper<BuyAgainData>;
@@ -2177,6 +2811,8 @@ export type ResolversTypes = {
   Code: ResolverTypeWrapper<Scalars['Code']['output']>;
   ConfirmEmailLinkInput: ConfirmEmailLinkInput;
   ConfirmIdentityInput: ConfirmIdentityInput;
+  Coupon: ResolverTypeWrapper<Coupon>;
+  CouponPage: ResolverTypeWrapper<CouponPage>;
   CreateOrderResult: ResolverTypeWrapper<CreateOrderResult>;
   CustomOrderDetail: ResolverTypeWrapper<CustomOrderDetail>;
   EmailAvailabilityData: ResolverTypeWrapper<EmailAvailabilityData>;
@@ -2187,6 +2823,7 @@ export type ResolversTypes = {
   EmailVerificationStatus: EmailVerificationStatus;
   EmailVerifiedData: ResolverTypeWrapper<EmailVerifiedData>;
   EmailVerifiedResult: ResolverTypeWrapper<EmailVerifiedResult>;
+  EmptyInput: EmptyInput;
   Envelope: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Envelope']>;
   Express: ResolverTypeWrapper<Express>;
   Failure: ResolverTypeWrapper<Failure>;
@@ -2197,6 +2834,7 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Gender: Gender;
   GetPageByUrlInput: GetPageByUrlInput;
+  Giveaway: ResolverTypeWrapper<Giveaway>;
   GuestInitResult: ResolverTypeWrapper<GuestInitResult>;
   GuestLoginInput: GuestLoginInput;
   GuestSession: ResolverTypeWrapper<GuestSession>;
@@ -2207,6 +2845,8 @@ export type ResolversTypes = {
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   LandingPage: ResolverTypeWrapper<LandingPage>;
   LineActivity: ResolverTypeWrapper<LineActivity>;
+  ListedReturn: ResolverTypeWrapper<ListedReturn>;
+  ListedReturnProduct: ResolverTypeWrapper<ListedReturnProduct>;
   ListingProduct: ResolverTypeWrapper<ListingProduct>;
   ListingSaleAttribute: ResolverTypeWrapper<ListingSaleAttribute>;
   ListingSaleAttributeValue: ResolverTypeWrapper<ListingSaleAttributeValue>;
@@ -2214,6 +2854,7 @@ export type ResolversTypes = {
   ListingSku: ResolverTypeWrapper<ListingSku>;
   LoginInput: LoginInput;
   LoginResult: ResolverTypeWrapper<LoginResult>;
+  LogisticsCompany: ResolverTypeWrapper<LogisticsCompany>;
   MediaLink: ResolverTypeWrapper<MediaLink>;
   MemberRecord: ResolverTypeWrapper<MemberRecord>;
   MemberRecordResult: ResolverTypeWrapper<MemberRecordResult>;
@@ -2223,8 +2864,10 @@ export type ResolversTypes = {
   NavItem: ResolverTypeWrapper<NavItem>;
   NewExpress: ResolverTypeWrapper<NewExpress>;
   NewExpressProduct: ResolverTypeWrapper<NewExpressProduct>;
+  OfferReason: ResolverTypeWrapper<OfferReason>;
   Order: ResolverTypeWrapper<Order>;
   OrderCommonInput: OrderCommonInput;
+  OrderDiscount: ResolverTypeWrapper<OrderDiscount>;
   OrderHistoryEntry: ResolverTypeWrapper<OrderHistoryEntry>;
   OrderLineInput: OrderLineInput;
   OrderListInput: OrderListInput;
@@ -2236,6 +2879,7 @@ export type ResolversTypes = {
   OrderRefundStatus: OrderRefundStatus;
   OrderReturnOut: ResolverTypeWrapper<OrderReturnOut>;
   OrderReturnOutProduct: ResolverTypeWrapper<OrderReturnOutProduct>;
+  OrderReturnProductOut: ResolverTypeWrapper<OrderReturnProductOut>;
   OrderStatusChangeOut: ResolverTypeWrapper<OrderStatusChangeOut>;
   OrderStore: ResolverTypeWrapper<OrderStore>;
   OriginalDataInfo: ResolverTypeWrapper<OriginalDataInfo>;
@@ -2262,17 +2906,38 @@ export type ResolversTypes = {
   ProductAttributes: ResolverTypeWrapper<ProductAttributes>;
   ProductCategory: ResolverTypeWrapper<ProductCategory>;
   ProductInitInput: ProductInitInput;
+  ProductPromotion: ResolverTypeWrapper<ProductPromotion>;
+  ProductSize: ResolverTypeWrapper<ProductSize>;
+  ProductSizes: ResolverTypeWrapper<ProductSizes>;
   ProductSku: ResolverTypeWrapper<ProductSku>;
   PromotionActivity: ResolverTypeWrapper<PromotionActivity>;
+  PromotionOpsType: PromotionOpsType;
+  PromotionTiers: ResolverTypeWrapper<PromotionTiers>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Reason: ResolverTypeWrapper<Reason>;
   ReferralCodeData: ResolverTypeWrapper<ReferralCodeData>;
   ReferralCodeInput: ReferralCodeInput;
   ReferralCodeResult: ResolverTypeWrapper<ReferralCodeResult>;
+  RefundBank: ResolverTypeWrapper<RefundBank>;
   RegistrationData: ResolverTypeWrapper<RegistrationData>;
   RegistrationResult: ResolverTypeWrapper<RegistrationResult>;
+  RemindInput: RemindInput;
+  Reminder: ResolverTypeWrapper<Reminder>;
   RequestPasswordResetInput: RequestPasswordResetInput;
   ResetPasswordInput: ResetPasswordInput;
+  ReturnBankAccountInput: ReturnBankAccountInput;
+  ReturnCodeInput: ReturnCodeInput;
+  ReturnCreateData: ResolverTypeWrapper<ReturnCreateData>;
+  ReturnCreateResult: ResolverTypeWrapper<ReturnCreateResult>;
+  ReturnDetail: ResolverTypeWrapper<ReturnDetail>;
+  ReturnHistoryEntry: ResolverTypeWrapper<ReturnHistoryEntry>;
+  ReturnLogisticsInput: ReturnLogisticsInput;
+  ReturnOrderInput: ReturnOrderInput;
+  ReturnPage: ResolverTypeWrapper<ReturnPage>;
+  ReturnPreview: ResolverTypeWrapper<ReturnPreview>;
+  ReturnRefund: ResolverTypeWrapper<ReturnRefund>;
+  ReturnRefundLine: ResolverTypeWrapper<ReturnRefundLine>;
+  ReturnablePieces: ResolverTypeWrapper<ReturnablePieces>;
   SaleAttrValue: ResolverTypeWrapper<SaleAttrValue>;
   SaleAttribute: ResolverTypeWrapper<SaleAttribute>;
   SearchHelp: ResolverTypeWrapper<SearchHelp>;
@@ -2280,10 +2945,16 @@ export type ResolversTypes = {
   SendOtpInput: SendOtpInput;
   SessionInfo: ResolverTypeWrapper<SessionInfo>;
   ShippingMethod: ResolverTypeWrapper<ShippingMethod>;
+  ShopMorePromotion: ResolverTypeWrapper<ShopMorePromotion>;
   SignUpInput: SignUpInput;
   SimpleResult: ResolverTypeWrapper<SimpleResult>;
   SiteInfo: ResolverTypeWrapper<SiteInfo>;
   SitemapProduct: ResolverTypeWrapper<SitemapProduct>;
+  SizeGuideBrand: ResolverTypeWrapper<SizeGuideBrand>;
+  SizeGuideCategory: ResolverTypeWrapper<SizeGuideCategory>;
+  SizeGuideDetail: ResolverTypeWrapper<SizeGuideDetail>;
+  SizeGuideDetailList: ResolverTypeWrapper<SizeGuideDetailList>;
+  SizeRange: ResolverTypeWrapper<SizeRange>;
   SkuCampaign: ResolverTypeWrapper<SkuCampaign>;
   SocialSettings: ResolverTypeWrapper<SocialSettings>;
   SocialStartData: ResolverTypeWrapper<SocialStartData>;
@@ -2314,16 +2985,22 @@ export type ResolversTypes = {
   UserDetail: ResolverTypeWrapper<UserDetail>;
   VerifyOtpEmailInput: VerifyOtpEmailInput;
   VerifyOtpMemberInput: VerifyOtpMemberInput;
+  WishlistInput: WishlistInput;
+  WishlistItem: ResolverTypeWrapper<WishlistItem>;
+  WishlistMergeInput: WishlistMergeInput;
+  WishlistPage: ResolverTypeWrapper<WishlistPage>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AccountInfo: AccountInfo;
+  ActivityLevel: ActivityLevel;
   AddCartInput: AddCartInput;
   Address: Address;
   AddressInput: AddressInput;
   Article: Article;
   AttributeValue: AttributeValue;
+  BankAccountInput: BankAccountInput;
   Boolean: Scalars['Boolean']['output'];
   Brand: Brand;
   BuyAgainData: BuyAgainData;
@@ -2346,6 +3023,8 @@ export type ResolversParentTypes = {
   Code: Scalars['Code']['output'];
   ConfirmEmailLinkInput: ConfirmEmailLinkInput;
   ConfirmIdentityInput: ConfirmIdentityInput;
+  Coupon: Coupon;
+  CouponPage: CouponPage;
   CreateOrderResult: CreateOrderResult;
   CustomOrderDetail: CustomOrderDetail;
   EmailAvailabilityData: EmailAvailabilityData;
@@ -2355,6 +3034,7 @@ export type ResolversParentTypes = {
   EmailVerificationResult: EmailVerificationResult;
   EmailVerifiedData: EmailVerifiedData;
   EmailVerifiedResult: EmailVerifiedResult;
+  EmptyInput: EmptyInput;
   Envelope: ResolversInterfaceTypes<ResolversParentTypes>['Envelope'];
   Express: Express;
   Failure: Failure;
@@ -2364,6 +3044,7 @@ export type ResolversParentTypes = {
   FinishGoogleLoginInput: FinishGoogleLoginInput;
   Float: Scalars['Float']['output'];
   GetPageByUrlInput: GetPageByUrlInput;
+  Giveaway: Giveaway;
   GuestInitResult: GuestInitResult;
   GuestLoginInput: GuestLoginInput;
   GuestSession: GuestSession;
@@ -2374,6 +3055,8 @@ export type ResolversParentTypes = {
   JSON: Scalars['JSON']['output'];
   LandingPage: LandingPage;
   LineActivity: LineActivity;
+  ListedReturn: ListedReturn;
+  ListedReturnProduct: ListedReturnProduct;
   ListingProduct: ListingProduct;
   ListingSaleAttribute: ListingSaleAttribute;
   ListingSaleAttributeValue: ListingSaleAttributeValue;
@@ -2381,6 +3064,7 @@ export type ResolversParentTypes = {
   ListingSku: ListingSku;
   LoginInput: LoginInput;
   LoginResult: LoginResult;
+  LogisticsCompany: LogisticsCompany;
   MediaLink: MediaLink;
   MemberRecord: MemberRecord;
   MemberRecordResult: MemberRecordResult;
@@ -2390,8 +3074,10 @@ export type ResolversParentTypes = {
   NavItem: NavItem;
   NewExpress: NewExpress;
   NewExpressProduct: NewExpressProduct;
+  OfferReason: OfferReason;
   Order: Order;
   OrderCommonInput: OrderCommonInput;
+  OrderDiscount: OrderDiscount;
   OrderHistoryEntry: OrderHistoryEntry;
   OrderLineInput: OrderLineInput;
   OrderListInput: OrderListInput;
@@ -2402,6 +3088,7 @@ export type ResolversParentTypes = {
   OrderRefund: OrderRefund;
   OrderReturnOut: OrderReturnOut;
   OrderReturnOutProduct: OrderReturnOutProduct;
+  OrderReturnProductOut: OrderReturnProductOut;
   OrderStatusChangeOut: OrderStatusChangeOut;
   OrderStore: OrderStore;
   OriginalDataInfo: OriginalDataInfo;
@@ -2427,17 +3114,37 @@ export type ResolversParentTypes = {
   ProductAttributes: ProductAttributes;
   ProductCategory: ProductCategory;
   ProductInitInput: ProductInitInput;
+  ProductPromotion: ProductPromotion;
+  ProductSize: ProductSize;
+  ProductSizes: ProductSizes;
   ProductSku: ProductSku;
   PromotionActivity: PromotionActivity;
+  PromotionTiers: PromotionTiers;
   Query: Record<PropertyKey, never>;
   Reason: Reason;
   ReferralCodeData: ReferralCodeData;
   ReferralCodeInput: ReferralCodeInput;
   ReferralCodeResult: ReferralCodeResult;
+  RefundBank: RefundBank;
   RegistrationData: RegistrationData;
   RegistrationResult: RegistrationResult;
+  RemindInput: RemindInput;
+  Reminder: Reminder;
   RequestPasswordResetInput: RequestPasswordResetInput;
   ResetPasswordInput: ResetPasswordInput;
+  ReturnBankAccountInput: ReturnBankAccountInput;
+  ReturnCodeInput: ReturnCodeInput;
+  ReturnCreateData: ReturnCreateData;
+  ReturnCreateResult: ReturnCreateResult;
+  ReturnDetail: ReturnDetail;
+  ReturnHistoryEntry: ReturnHistoryEntry;
+  ReturnLogisticsInput: ReturnLogisticsInput;
+  ReturnOrderInput: ReturnOrderInput;
+  ReturnPage: ReturnPage;
+  ReturnPreview: ReturnPreview;
+  ReturnRefund: ReturnRefund;
+  ReturnRefundLine: ReturnRefundLine;
+  ReturnablePieces: ReturnablePieces;
   SaleAttrValue: SaleAttrValue;
   SaleAttribute: SaleAttribute;
   SearchHelp: SearchHelp;
@@ -2445,10 +3152,16 @@ export type ResolversParentTypes = {
   SendOtpInput: SendOtpInput;
   SessionInfo: SessionInfo;
   ShippingMethod: ShippingMethod;
+  ShopMorePromotion: ShopMorePromotion;
   SignUpInput: SignUpInput;
   SimpleResult: SimpleResult;
   SiteInfo: SiteInfo;
   SitemapProduct: SitemapProduct;
+  SizeGuideBrand: SizeGuideBrand;
+  SizeGuideCategory: SizeGuideCategory;
+  SizeGuideDetail: SizeGuideDetail;
+  SizeGuideDetailList: SizeGuideDetailList;
+  SizeRange: SizeRange;
   SkuCampaign: SkuCampaign;
   SocialSettings: SocialSettings;
   SocialStartData: SocialStartData;
@@ -2478,6 +3191,10 @@ export type ResolversParentTypes = {
   UserDetail: UserDetail;
   VerifyOtpEmailInput: VerifyOtpEmailInput;
   VerifyOtpMemberInput: VerifyOtpMemberInput;
+  WishlistInput: WishlistInput;
+  WishlistItem: WishlistItem;
+  WishlistMergeInput: WishlistMergeInput;
+  WishlistPage: WishlistPage;
 };
 
 export type AccountInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AccountInfo'] = ResolversParentTypes['AccountInfo']> = {
@@ -2495,6 +3212,12 @@ export type AccountInfoResolvers<ContextType = RequestContext, ParentType extend
   userCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   visitorUniqueKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   whatsApp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ActivityLevelResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ActivityLevel'] = ResolversParentTypes['ActivityLevel']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  level?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reward?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type AddressResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
@@ -2559,6 +3282,7 @@ export type CartResolvers<ContextType = RequestContext, ParentType extends Resol
   itemList?: Resolver<Array<ResolversTypes['CartItem']>, ParentType, ContextType>;
   notices?: Resolver<Array<ResolversTypes['CartNotice']>, ParentType, ContextType>;
   priceInfo?: Resolver<ResolversTypes['PriceInfo'], ParentType, ContextType>;
+  promotionList?: Resolver<Array<ResolversTypes['PromotionActivity']>, ParentType, ContextType>;
   totalAmount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
@@ -2593,6 +3317,7 @@ export type CartItemResolvers<ContextType = RequestContext, ParentType extends R
   skuCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   skuName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stock?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  takenAs?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CartNoticeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CartNotice'] = ResolversParentTypes['CartNotice']> = {
@@ -2635,10 +3360,13 @@ export type ChannelSaleResolvers<ContextType = RequestContext, ParentType extend
 
 export type CheckoutResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Checkout'] = ResolversParentTypes['Checkout']> = {
   addressList?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>;
+  couponActivity?: Resolver<Maybe<ResolversTypes['PromotionActivity']>, ParentType, ContextType>;
+  couponCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   distributionType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   itemList?: Resolver<Array<ResolversTypes['CartItem']>, ParentType, ContextType>;
   priceInfo?: Resolver<ResolversTypes['PriceInfo'], ParentType, ContextType>;
+  promotionList?: Resolver<Array<ResolversTypes['PromotionActivity']>, ParentType, ContextType>;
   shippingMethods?: Resolver<Array<ResolversTypes['ShippingMethod']>, ParentType, ContextType>;
   storeList?: Resolver<Maybe<Array<ResolversTypes['Store']>>, ParentType, ContextType>;
   supportCod?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2648,6 +3376,23 @@ export type CheckoutResolvers<ContextType = RequestContext, ParentType extends R
 export interface CodeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Code'], any> {
   name: 'Code';
 }
+
+export type CouponResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Coupon'] = ResolversParentTypes['Coupon']> = {
+  activity?: Resolver<Maybe<ResolversTypes['PromotionActivity']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  beginTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  couponCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  couponName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reasonList?: Resolver<Maybe<Array<ResolversTypes['OfferReason']>>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CouponPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CouponPage'] = ResolversParentTypes['CouponPage']> = {
+  dataList?: Resolver<Array<ResolversTypes['Coupon']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
 
 export type CreateOrderResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateOrderResult'] = ResolversParentTypes['CreateOrderResult']> = {
   channelOrderNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2667,6 +3412,7 @@ export type CustomOrderDetailResolvers<ContextType = RequestContext, ParentType 
   cancelRemark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   coupon?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   discount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  discountList?: Resolver<Array<ResolversTypes['OrderDiscount']>, ParentType, ContextType>;
   distributionType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expectTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expressList?: Resolver<Maybe<Array<ResolversTypes['Express']>>, ParentType, ContextType>;
@@ -2754,7 +3500,7 @@ export type EmailVerifiedResultResolvers<ContextType = RequestContext, ParentTyp
 };
 
 export type EnvelopeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Envelope'] = ResolversParentTypes['Envelope']> = {
-  __resolveType: TypeResolveFn<'CartResult' | 'EmailAvailabilityResult' | 'EmailVerificationResult' | 'EmailVerifiedResult' | 'GuestInitResult' | 'LoginResult' | 'MemberRecordResult' | 'OtpSendResult' | 'OtpVerifyResult' | 'PayOrderResult' | 'ReferralCodeResult' | 'RegistrationResult' | 'SimpleResult' | 'SocialStartResult' | 'SocialTokenResult' | 'SubscriptionPreferencesResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CartResult' | 'EmailAvailabilityResult' | 'EmailVerificationResult' | 'EmailVerifiedResult' | 'GuestInitResult' | 'LoginResult' | 'MemberRecordResult' | 'OtpSendResult' | 'OtpVerifyResult' | 'PayOrderResult' | 'ReferralCodeResult' | 'RegistrationResult' | 'ReturnCreateResult' | 'SimpleResult' | 'SocialStartResult' | 'SocialTokenResult' | 'SubscriptionPreferencesResult', ParentType, ContextType>;
 };
 
 export type ExpressResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Express'] = ResolversParentTypes['Express']> = {
@@ -2789,6 +3535,20 @@ export type FilterItemResolvers<ContextType = RequestContext, ParentType extends
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   parentCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   selected?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type GiveawayResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Giveaway'] = ResolversParentTypes['Giveaway']> = {
+  eligible?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  giveawayCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  giveawayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  giveawayNum?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  giveawayType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ineligibleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mediaLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orgCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  productCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type GuestInitResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GuestInitResult'] = ResolversParentTypes['GuestInitResult']> = {
@@ -2853,6 +3613,23 @@ export type LineActivityResolvers<ContextType = RequestContext, ParentType exten
   activityName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ListedReturnResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ListedReturn'] = ResolversParentTypes['ListedReturn']> = {
+  afterSaleStatusStr?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  createTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['ListedReturnProduct']>, ParentType, ContextType>;
+  returnCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ListedReturnProductResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ListedReturnProduct'] = ResolversParentTypes['ListedReturnProduct']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  skuName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ListingProductResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ListingProduct'] = ResolversParentTypes['ListingProduct']> = {
   attributes?: Resolver<Maybe<Array<ResolversTypes['AttributeValue']>>, ParentType, ContextType>;
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
@@ -2915,6 +3692,11 @@ export type LoginResultResolvers<ContextType = RequestContext, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type LogisticsCompanyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LogisticsCompany'] = ResolversParentTypes['LogisticsCompany']> = {
+  companyCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MediaLinkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MediaLink'] = ResolversParentTypes['MediaLink']> = {
   type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2958,8 +3740,11 @@ export type MiniCartResolvers<ContextType = RequestContext, ParentType extends R
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addCart?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationAddCartArgs, 'input'>>;
+  addWishlist?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationAddWishlistArgs, 'input'>>;
+  applyCoupon?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType, RequireFields<MutationApplyCouponArgs, 'checkoutId'>>;
   buyAgain?: Resolver<ResolversTypes['BuyAgainResult'], ParentType, ContextType, RequireFields<MutationBuyAgainArgs, 'orderCode'>>;
   cancelOrder?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'input'>>;
+  cancelReturnOrder?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationCancelReturnOrderArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   confirmEmailLink?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationConfirmEmailLinkArgs, 'input'>>;
   confirmIdentity?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationConfirmIdentityArgs, 'input'>>;
@@ -2967,19 +3752,25 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   endOtherSessions?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'sessionId'>>;
   finishGoogleLogin?: Resolver<ResolversTypes['SocialTokenResult'], ParentType, ContextType, RequireFields<MutationFinishGoogleLoginArgs, 'input'>>;
+  fullLogisticsInfo?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationFullLogisticsInfoArgs, 'input'>>;
   guestInit?: Resolver<ResolversTypes['GuestInitResult'], ParentType, ContextType>;
   guestLogin?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationGuestLoginArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType>;
+  mergeWishlist?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationMergeWishlistArgs, 'input'>>;
   payOrder?: Resolver<ResolversTypes['PayOrderResult'], ParentType, ContextType, RequireFields<MutationPayOrderArgs, 'orderCommonInput'>>;
   payTrackedOrder?: Resolver<ResolversTypes['PayOrderResult'], ParentType, ContextType, RequireFields<MutationPayTrackedOrderArgs, 'input'>>;
   pickupOrder?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationPickupOrderArgs, 'orderCommonInput'>>;
   receiveOrder?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationReceiveOrderArgs, 'orderCommonInput'>>;
   redeemPoints?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType, RequireFields<MutationRedeemPointsArgs, 'checkoutId' | 'usePoint'>>;
   registerMapclub?: Resolver<ResolversTypes['RegistrationResult'], ParentType, ContextType, RequireFields<MutationRegisterMapclubArgs, 'input'>>;
+  remindWhenAvailable?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationRemindWhenAvailableArgs, 'input'>>;
   removeCartItem?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationRemoveCartItemArgs, 'cartItemId'>>;
+  removeWishlist?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationRemoveWishlistArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  returnOrder?: Resolver<ResolversTypes['ReturnCreateResult'], ParentType, ContextType, RequireFields<MutationReturnOrderArgs, 'input'>>;
+  saveReturnBankAccount?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationSaveReturnBankAccountArgs, 'input'>>;
   speedShopRegisterSSWithVerification?: Resolver<ResolversTypes['RegistrationResult'], ParentType, ContextType, RequireFields<MutationSpeedShopRegisterSsWithVerificationArgs, 'input'>>;
   speedShopRegisterSSWithVerificationNew?: Resolver<ResolversTypes['RegistrationResult'], ParentType, ContextType, RequireFields<MutationSpeedShopRegisterSsWithVerificationNewArgs, 'input'>>;
   startGoogleLogin?: Resolver<ResolversTypes['SocialStartResult'], ParentType, ContextType, RequireFields<MutationStartGoogleLoginArgs, 'input'>>;
@@ -2989,6 +3780,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateCartItem?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationUpdateCartItemArgs, 'input'>>;
   updateMemberProfile?: Resolver<ResolversTypes['UpdateMemberProfileResult'], ParentType, ContextType, RequireFields<MutationUpdateMemberProfileArgs, 'input'>>;
   updateMemberProfileCustom?: Resolver<ResolversTypes['UpdateMemberProfileResult'], ParentType, ContextType, RequireFields<MutationUpdateMemberProfileCustomArgs, 'input'>>;
+  withdrawReminder?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationWithdrawReminderArgs, 'input'>>;
 };
 
 export type NavItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NavItem'] = ResolversParentTypes['NavItem']> = {
@@ -3010,10 +3802,17 @@ export type NewExpressProductResolvers<ContextType = RequestContext, ParentType 
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type OfferReasonResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OfferReason'] = ResolversParentTypes['OfferReason']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  details?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type OrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   coupon?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   discount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  discountList?: Resolver<Array<ResolversTypes['OrderDiscount']>, ParentType, ContextType>;
   distributionType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expectTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   freightDiscount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -3027,6 +3826,7 @@ export type OrderResolvers<ContextType = RequestContext, ParentType extends Reso
   orderCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orderReceiveOut?: Resolver<Maybe<ResolversTypes['OrderReceiveOut']>, ParentType, ContextType>;
+  orderReturnOuts?: Resolver<Maybe<Array<ResolversTypes['OrderReturnOut']>>, ParentType, ContextType>;
   orderStatus?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   orderStatusStr?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   parcels?: Resolver<Maybe<Array<ResolversTypes['Express']>>, ParentType, ContextType>;
@@ -3040,6 +3840,13 @@ export type OrderResolvers<ContextType = RequestContext, ParentType extends Reso
   scheduleCancelTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   usedPoint?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type OrderDiscountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderDiscount'] = ResolversParentTypes['OrderDiscount']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OrderHistoryEntryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderHistoryEntry'] = ResolversParentTypes['OrderHistoryEntry']> = {
@@ -3121,12 +3928,16 @@ export type OrderRefundResolvers<ContextType = RequestContext, ParentType extend
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   createTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   doneTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isExtra?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   payMent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderRefundStatus'], ParentType, ContextType>;
 };
 
 export type OrderReturnOutResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderReturnOut'] = ResolversParentTypes['OrderReturnOut']> = {
+  afterSaleStatusStr?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  canCancelReturnOrder?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  canFullLogistics?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   companyCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3144,6 +3955,12 @@ export type OrderReturnOutProductResolvers<ContextType = RequestContext, ParentT
   orderItemCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reasonCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reasonDesc?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  skuCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderReturnProductOutResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderReturnProductOut'] = ResolversParentTypes['OrderReturnProductOut']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  orderItemCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   skuCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -3305,6 +4122,7 @@ export type ProductResolvers<ContextType = RequestContext, ParentType extends Re
   productCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   productName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   saleAttributesList?: Resolver<Maybe<Array<ResolversTypes['SaleAttribute']>>, ParentType, ContextType>;
+  sizeFacts?: Resolver<Maybe<ResolversTypes['ProductSizes']>, ParentType, ContextType>;
   skuList?: Resolver<Maybe<Array<ResolversTypes['ProductSku']>>, ParentType, ContextType>;
 };
 
@@ -3336,6 +4154,28 @@ export type ProductCategoryResolvers<ContextType = RequestContext, ParentType ex
   categoryPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ProductPromotionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductPromotion'] = ResolversParentTypes['ProductPromotion']> = {
+  activityCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  activityName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ribbonImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ribbonName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ribbonPosition?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ribbonText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProductSizeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductSize'] = ResolversParentTypes['ProductSize']> = {
+  fits?: Resolver<Array<ResolversTypes['SizeRange']>, ParentType, ContextType>;
+  otherNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  valueCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductSizesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductSizes'] = ResolversParentTypes['ProductSizes']> = {
+  fit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fitNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  needsGuide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sizes?: Resolver<Array<ResolversTypes['ProductSize']>, ParentType, ContextType>;
+};
+
 export type ProductSkuResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductSku'] = ResolversParentTypes['ProductSku']> = {
   attributeValues?: Resolver<Maybe<Array<ResolversTypes['AttributeValue']>>, ParentType, ContextType>;
   barcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3354,9 +4194,41 @@ export type ProductSkuResolvers<ContextType = RequestContext, ParentType extends
 };
 
 export type PromotionActivityResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PromotionActivity'] = ResolversParentTypes['PromotionActivity']> = {
+  activityBegin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   activityCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  activityEnd?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  activityLevel?: Resolver<Maybe<Array<ResolversTypes['ActivityLevel']>>, ParentType, ContextType>;
   activityName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  activityRemark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  activityStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  activityType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  amountByQty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  eligibleGiveaway?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  giveaways?: Resolver<Maybe<Array<ResolversTypes['Giveaway']>>, ParentType, ContextType>;
+  opsType?: Resolver<Maybe<ResolversTypes['PromotionOpsType']>, ParentType, ContextType>;
+  piecesOpen?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  priority?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  promotionTiers?: Resolver<Maybe<ResolversTypes['PromotionTiers']>, ParentType, ContextType>;
+  reasonList?: Resolver<Maybe<Array<ResolversTypes['OfferReason']>>, ParentType, ContextType>;
+  rewardByPercentage?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  ribbonImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ribbonName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ribbonPosition?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ribbonText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  saved?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PromotionTiersResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PromotionTiers'] = ResolversParentTypes['PromotionTiers']> = {
+  activityLevel?: Resolver<Maybe<Array<ResolversTypes['ActivityLevel']>>, ParentType, ContextType>;
+  amountByQty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  currentActivityLevel?: Resolver<Maybe<ResolversTypes['ActivityLevel']>, ParentType, ContextType>;
+  latestTier?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  nextRewardEarned?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  noTier?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  opsType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remainingAmount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  rewardByPercentage?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -3369,21 +4241,33 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   checkMobilePhoneAlreadyExist?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<QueryCheckMobilePhoneAlreadyExistArgs, 'input'>>;
   checkMobilePhoneAlreadyExistInMapclub?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<QueryCheckMobilePhoneAlreadyExistInMapclubArgs, 'input'>>;
   checkoutInit?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType, RequireFields<QueryCheckoutInitArgs, 'id'>>;
+  couponList?: Resolver<ResolversTypes['CouponPage'], ParentType, ContextType, Partial<QueryCouponListArgs>>;
   deliveryQuotes?: Resolver<Array<ResolversTypes['ShippingMethod']>, ParentType, ContextType, RequireFields<QueryDeliveryQuotesArgs, 'checkoutId' | 'city' | 'district' | 'state' | 'zipCode'>>;
   getCustomOrderDetail?: Resolver<Maybe<ResolversTypes['CustomOrderDetail']>, ParentType, ContextType, RequireFields<QueryGetCustomOrderDetailArgs, 'orderCommonInput'>>;
   getPageByUrl?: Resolver<Maybe<ResolversTypes['LandingPage']>, ParentType, ContextType, RequireFields<QueryGetPageByUrlArgs, 'getPageByUrlInput'>>;
+  getSizeGuideDetail?: Resolver<Maybe<ResolversTypes['SizeGuideDetail']>, ParentType, ContextType, RequireFields<QueryGetSizeGuideDetailArgs, 'brandCode' | 'categoryCode'>>;
   getUserInfoDetail?: Resolver<Maybe<ResolversTypes['UserDetail']>, ParentType, ContextType>;
   guestOrderList?: Resolver<ResolversTypes['OrderPage'], ParentType, ContextType, RequireFields<QueryGuestOrderListArgs, 'input'>>;
   homeInit?: Resolver<ResolversTypes['HomeInitResult'], ParentType, ContextType>;
   loginByThirdPartyMc?: Resolver<Maybe<ResolversTypes['ThirdPartyLoginResult']>, ParentType, ContextType, RequireFields<QueryLoginByThirdPartyMcArgs, 'input'>>;
+  logisticsCompanies?: Resolver<Array<ResolversTypes['LogisticsCompany']>, ParentType, ContextType>;
   memberEmailVerification?: Resolver<ResolversTypes['EmailVerificationResult'], ParentType, ContextType, RequireFields<QueryMemberEmailVerificationArgs, 'input'>>;
   miniCartNumber?: Resolver<ResolversTypes['MiniCart'], ParentType, ContextType>;
   orderList?: Resolver<ResolversTypes['OrderPage'], ParentType, ContextType, RequireFields<QueryOrderListArgs, 'input'>>;
   paymentInstruction?: Resolver<Maybe<ResolversTypes['PaymentInstruction']>, ParentType, ContextType, RequireFields<QueryPaymentInstructionArgs, 'orderCode'>>;
   placeList?: Resolver<Array<ResolversTypes['Place']>, ParentType, ContextType, Partial<QueryPlaceListArgs>>;
   productInit?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductInitArgs, 'input'>>;
+  queryCatalogProductsByPromotion?: Resolver<Maybe<ResolversTypes['ShopMorePromotion']>, ParentType, ContextType, RequireFields<QueryQueryCatalogProductsByPromotionArgs, 'activityCode' | 'distributionType'>>;
+  queryPromotionActivityByProduct?: Resolver<Maybe<Array<ResolversTypes['ProductPromotion']>>, ParentType, ContextType, RequireFields<QueryQueryPromotionActivityByProductArgs, 'productCode'>>;
   querySSUserInfo?: Resolver<ResolversTypes['SubscriptionPreferencesResult'], ParentType, ContextType, RequireFields<QueryQuerySsUserInfoArgs, 'userCode'>>;
+  querySizeGuideDetailList?: Resolver<Maybe<ResolversTypes['SizeGuideDetailList']>, ParentType, ContextType, Partial<QueryQuerySizeGuideDetailListArgs>>;
+  refundBanks?: Resolver<Array<ResolversTypes['RefundBank']>, ParentType, ContextType>;
+  reminderList?: Resolver<Array<ResolversTypes['Reminder']>, ParentType, ContextType>;
   resendLinkEmailVerification?: Resolver<ResolversTypes['EmailVerificationResult'], ParentType, ContextType, RequireFields<QueryResendLinkEmailVerificationArgs, 'input'>>;
+  returnDetail?: Resolver<Maybe<ResolversTypes['ReturnDetail']>, ParentType, ContextType, RequireFields<QueryReturnDetailArgs, 'input'>>;
+  returnList?: Resolver<ResolversTypes['ReturnPage'], ParentType, ContextType, RequireFields<QueryReturnListArgs, 'pageNum' | 'pageSize'>>;
+  returnPreview?: Resolver<ResolversTypes['ReturnPreview'], ParentType, ContextType, RequireFields<QueryReturnPreviewArgs, 'input'>>;
+  returnReasons?: Resolver<Array<ResolversTypes['Reason']>, ParentType, ContextType>;
   searchSuggestions?: Resolver<ResolversTypes['SearchSuggestions'], ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'keyword' | 'limit'>>;
   sendOtpToMember?: Resolver<ResolversTypes['OtpSendResult'], ParentType, ContextType, RequireFields<QuerySendOtpToMemberArgs, 'input'>>;
   sessionList?: Resolver<Array<ResolversTypes['SessionInfo']>, ParentType, ContextType>;
@@ -3398,6 +4282,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   validateTokenDetailRegistration?: Resolver<ResolversTypes['MemberRecordResult'], ParentType, ContextType, RequireFields<QueryValidateTokenDetailRegistrationArgs, 'input'>>;
   verifyOtpEmail?: Resolver<ResolversTypes['EmailVerifiedResult'], ParentType, ContextType, RequireFields<QueryVerifyOtpEmailArgs, 'input'>>;
   verifyOtpMember?: Resolver<ResolversTypes['OtpVerifyResult'], ParentType, ContextType, RequireFields<QueryVerifyOtpMemberArgs, 'input'>>;
+  wishlist?: Resolver<ResolversTypes['WishlistPage'], ParentType, ContextType, Partial<QueryWishlistArgs>>;
+  wishlistCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ReasonResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Reason'] = ResolversParentTypes['Reason']> = {
@@ -3424,6 +4310,11 @@ export type ReferralCodeResultResolvers<ContextType = RequestContext, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RefundBankResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RefundBank'] = ResolversParentTypes['RefundBank']> = {
+  bankCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type RegistrationDataResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RegistrationData'] = ResolversParentTypes['RegistrationData']> = {
   expired?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   memberCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3441,6 +4332,97 @@ export type RegistrationResultResolvers<ContextType = RequestContext, ParentType
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   timestamp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReminderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Reminder'] = ResolversParentTypes['Reminder']> = {
+  askedTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brandName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  colourName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sizeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  skuCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReturnCreateDataResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReturnCreateData'] = ResolversParentTypes['ReturnCreateData']> = {
+  returnCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReturnCreateResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReturnCreateResult'] = ResolversParentTypes['ReturnCreateResult']> = {
+  data?: Resolver<Maybe<Array<ResolversTypes['ReturnCreateData']>>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorDetails?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  timestamp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReturnDetailResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReturnDetail'] = ResolversParentTypes['ReturnDetail']> = {
+  afterSaleStatusStr?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  approverDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bankAccount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  canCancelReturnOrder?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  canFullLogistics?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  companyCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expressCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  history?: Resolver<Maybe<Array<ResolversTypes['ReturnHistoryEntry']>>, ParentType, ContextType>;
+  needsBankAccount?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  orderCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderReturnProductOuts?: Resolver<Maybe<Array<ResolversTypes['OrderReturnProductOut']>>, ParentType, ContextType>;
+  refund?: Resolver<Maybe<ResolversTypes['ReturnRefund']>, ParentType, ContextType>;
+  remark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returnCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returnProductList?: Resolver<Maybe<Array<ResolversTypes['OrderProductLine']>>, ParentType, ContextType>;
+  sendTo?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReturnHistoryEntryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReturnHistoryEntry'] = ResolversParentTypes['ReturnHistoryEntry']> = {
+  createTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusStr?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReturnPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReturnPage'] = ResolversParentTypes['ReturnPage']> = {
+  dataList?: Resolver<Array<ResolversTypes['ListedReturn']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ReturnPreviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReturnPreview'] = ResolversParentTypes['ReturnPreview']> = {
+  lastDay?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  needsBankAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  refund?: Resolver<ResolversTypes['ReturnRefund'], ParentType, ContextType>;
+  returnable?: Resolver<Array<ResolversTypes['ReturnablePieces']>, ParentType, ContextType>;
+};
+
+export type ReturnRefundResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReturnRefund'] = ResolversParentTypes['ReturnRefund']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  freight?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  freightPoints?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['ReturnRefundLine']>, ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  way?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReturnRefundLineResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReturnRefundLine'] = ResolversParentTypes['ReturnRefundLine']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  coupon?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  orderItemCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  promotion?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  skuName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReturnablePiecesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReturnablePieces'] = ResolversParentTypes['ReturnablePieces']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orderItemCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SaleAttrValueResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaleAttrValue'] = ResolversParentTypes['SaleAttrValue']> = {
@@ -3492,6 +4474,14 @@ export type ShippingMethodResolvers<ContextType = RequestContext, ParentType ext
   priceInfo?: Resolver<Maybe<ResolversTypes['PriceInfo']>, ParentType, ContextType>;
 };
 
+export type ShopMorePromotionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShopMorePromotion'] = ResolversParentTypes['ShopMorePromotion']> = {
+  activity?: Resolver<Maybe<ResolversTypes['PromotionActivity']>, ParentType, ContextType>;
+  activityCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dataList?: Resolver<Maybe<Array<ResolversTypes['ListingProduct']>>, ParentType, ContextType>;
+  pageInfo?: Resolver<Maybe<ResolversTypes['PageInfo']>, ParentType, ContextType>;
+  promotionTiers?: Resolver<Maybe<ResolversTypes['PromotionTiers']>, ParentType, ContextType>;
+};
+
 export type SimpleResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SimpleResult'] = ResolversParentTypes['SimpleResult']> = {
   errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errorDetails?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
@@ -3513,6 +4503,43 @@ export type SitemapProductResolvers<ContextType = RequestContext, ParentType ext
   productCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SizeGuideBrandResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SizeGuideBrand'] = ResolversParentTypes['SizeGuideBrand']> = {
+  brandCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  brandName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SizeGuideCategoryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SizeGuideCategory'] = ResolversParentTypes['SizeGuideCategory']> = {
+  categoryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  categoryList?: Resolver<Maybe<Array<ResolversTypes['SizeGuideCategory']>>, ParentType, ContextType>;
+  categoryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sizeGuideBrandObjects?: Resolver<Maybe<Array<ResolversTypes['SizeGuideBrand']>>, ParentType, ContextType>;
+};
+
+export type SizeGuideDetailResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SizeGuideDetail'] = ResolversParentTypes['SizeGuideDetail']> = {
+  brandCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  brandName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  categoryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  categoryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  siteCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sizeGuide?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sizeGuideId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type SizeGuideDetailListResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SizeGuideDetailList'] = ResolversParentTypes['SizeGuideDetailList']> = {
+  categoryList?: Resolver<Maybe<Array<ResolversTypes['SizeGuideCategory']>>, ParentType, ContextType>;
+  domainCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orgCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  siteCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tenantCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SizeRangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SizeRange'] = ResolversParentTypes['SizeRange']> = {
+  from?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  measure?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type SkuCampaignResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SkuCampaign'] = ResolversParentTypes['SkuCampaign']> = {
@@ -3659,8 +4686,22 @@ export type UserDetailResolvers<ContextType = RequestContext, ParentType extends
   whatsApp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type WishlistItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WishlistItem'] = ResolversParentTypes['WishlistItem']> = {
+  addedTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fewLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  priceDrop?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  productCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WishlistPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WishlistPage'] = ResolversParentTypes['WishlistPage']> = {
+  dataList?: Resolver<Array<ResolversTypes['ListingProduct']>, ParentType, ContextType>;
+  itemList?: Resolver<Array<ResolversTypes['WishlistItem']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = RequestContext> = {
   AccountInfo?: AccountInfoResolvers<ContextType>;
+  ActivityLevel?: ActivityLevelResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   Article?: ArticleResolvers<ContextType>;
   AttributeValue?: AttributeValueResolvers<ContextType>;
@@ -3679,6 +4720,8 @@ export type Resolvers<ContextType = RequestContext> = {
   ChannelSale?: ChannelSaleResolvers<ContextType>;
   Checkout?: CheckoutResolvers<ContextType>;
   Code?: GraphQLScalarType;
+  Coupon?: CouponResolvers<ContextType>;
+  CouponPage?: CouponPageResolvers<ContextType>;
   CreateOrderResult?: CreateOrderResultResolvers<ContextType>;
   CustomOrderDetail?: CustomOrderDetailResolvers<ContextType>;
   EmailAvailabilityData?: EmailAvailabilityDataResolvers<ContextType>;
@@ -3692,6 +4735,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Failure?: FailureResolvers<ContextType>;
   FilterGroup?: FilterGroupResolvers<ContextType>;
   FilterItem?: FilterItemResolvers<ContextType>;
+  Giveaway?: GiveawayResolvers<ContextType>;
   GuestInitResult?: GuestInitResultResolvers<ContextType>;
   GuestSession?: GuestSessionResolvers<ContextType>;
   HomeInitResult?: HomeInitResultResolvers<ContextType>;
@@ -3699,12 +4743,15 @@ export type Resolvers<ContextType = RequestContext> = {
   JSON?: GraphQLScalarType;
   LandingPage?: LandingPageResolvers<ContextType>;
   LineActivity?: LineActivityResolvers<ContextType>;
+  ListedReturn?: ListedReturnResolvers<ContextType>;
+  ListedReturnProduct?: ListedReturnProductResolvers<ContextType>;
   ListingProduct?: ListingProductResolvers<ContextType>;
   ListingSaleAttribute?: ListingSaleAttributeResolvers<ContextType>;
   ListingSaleAttributeValue?: ListingSaleAttributeValueResolvers<ContextType>;
   ListingScope?: ListingScopeResolvers<ContextType>;
   ListingSku?: ListingSkuResolvers<ContextType>;
   LoginResult?: LoginResultResolvers<ContextType>;
+  LogisticsCompany?: LogisticsCompanyResolvers<ContextType>;
   MediaLink?: MediaLinkResolvers<ContextType>;
   MemberRecord?: MemberRecordResolvers<ContextType>;
   MemberRecordResult?: MemberRecordResultResolvers<ContextType>;
@@ -3713,7 +4760,9 @@ export type Resolvers<ContextType = RequestContext> = {
   NavItem?: NavItemResolvers<ContextType>;
   NewExpress?: NewExpressResolvers<ContextType>;
   NewExpressProduct?: NewExpressProductResolvers<ContextType>;
+  OfferReason?: OfferReasonResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
+  OrderDiscount?: OrderDiscountResolvers<ContextType>;
   OrderHistoryEntry?: OrderHistoryEntryResolvers<ContextType>;
   OrderOperation?: OrderOperationResolvers<ContextType>;
   OrderPage?: OrderPageResolvers<ContextType>;
@@ -3722,6 +4771,7 @@ export type Resolvers<ContextType = RequestContext> = {
   OrderRefund?: OrderRefundResolvers<ContextType>;
   OrderReturnOut?: OrderReturnOutResolvers<ContextType>;
   OrderReturnOutProduct?: OrderReturnOutProductResolvers<ContextType>;
+  OrderReturnProductOut?: OrderReturnProductOutResolvers<ContextType>;
   OrderStatusChangeOut?: OrderStatusChangeOutResolvers<ContextType>;
   OrderStore?: OrderStoreResolvers<ContextType>;
   OriginalDataInfo?: OriginalDataInfoResolvers<ContextType>;
@@ -3742,23 +4792,44 @@ export type Resolvers<ContextType = RequestContext> = {
   ProductActivity?: ProductActivityResolvers<ContextType>;
   ProductAttributes?: ProductAttributesResolvers<ContextType>;
   ProductCategory?: ProductCategoryResolvers<ContextType>;
+  ProductPromotion?: ProductPromotionResolvers<ContextType>;
+  ProductSize?: ProductSizeResolvers<ContextType>;
+  ProductSizes?: ProductSizesResolvers<ContextType>;
   ProductSku?: ProductSkuResolvers<ContextType>;
   PromotionActivity?: PromotionActivityResolvers<ContextType>;
+  PromotionTiers?: PromotionTiersResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Reason?: ReasonResolvers<ContextType>;
   ReferralCodeData?: ReferralCodeDataResolvers<ContextType>;
   ReferralCodeResult?: ReferralCodeResultResolvers<ContextType>;
+  RefundBank?: RefundBankResolvers<ContextType>;
   RegistrationData?: RegistrationDataResolvers<ContextType>;
   RegistrationResult?: RegistrationResultResolvers<ContextType>;
+  Reminder?: ReminderResolvers<ContextType>;
+  ReturnCreateData?: ReturnCreateDataResolvers<ContextType>;
+  ReturnCreateResult?: ReturnCreateResultResolvers<ContextType>;
+  ReturnDetail?: ReturnDetailResolvers<ContextType>;
+  ReturnHistoryEntry?: ReturnHistoryEntryResolvers<ContextType>;
+  ReturnPage?: ReturnPageResolvers<ContextType>;
+  ReturnPreview?: ReturnPreviewResolvers<ContextType>;
+  ReturnRefund?: ReturnRefundResolvers<ContextType>;
+  ReturnRefundLine?: ReturnRefundLineResolvers<ContextType>;
+  ReturnablePieces?: ReturnablePiecesResolvers<ContextType>;
   SaleAttrValue?: SaleAttrValueResolvers<ContextType>;
   SaleAttribute?: SaleAttributeResolvers<ContextType>;
   SearchHelp?: SearchHelpResolvers<ContextType>;
   SearchSuggestions?: SearchSuggestionsResolvers<ContextType>;
   SessionInfo?: SessionInfoResolvers<ContextType>;
   ShippingMethod?: ShippingMethodResolvers<ContextType>;
+  ShopMorePromotion?: ShopMorePromotionResolvers<ContextType>;
   SimpleResult?: SimpleResultResolvers<ContextType>;
   SiteInfo?: SiteInfoResolvers<ContextType>;
   SitemapProduct?: SitemapProductResolvers<ContextType>;
+  SizeGuideBrand?: SizeGuideBrandResolvers<ContextType>;
+  SizeGuideCategory?: SizeGuideCategoryResolvers<ContextType>;
+  SizeGuideDetail?: SizeGuideDetailResolvers<ContextType>;
+  SizeGuideDetailList?: SizeGuideDetailListResolvers<ContextType>;
+  SizeRange?: SizeRangeResolvers<ContextType>;
   SkuCampaign?: SkuCampaignResolvers<ContextType>;
   SocialSettings?: SocialSettingsResolvers<ContextType>;
   SocialStartData?: SocialStartDataResolvers<ContextType>;
@@ -3776,5 +4847,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ThirdPartyLoginResult?: ThirdPartyLoginResultResolvers<ContextType>;
   UpdateMemberProfileResult?: UpdateMemberProfileResultResolvers<ContextType>;
   UserDetail?: UserDetailResolvers<ContextType>;
+  WishlistItem?: WishlistItemResolvers<ContextType>;
+  WishlistPage?: WishlistPageResolvers<ContextType>;
 };
 

@@ -1,23 +1,5 @@
-import {
-  type AssertedPrincipal,
-  assertedPrincipal,
-  clubService,
-  shopService,
-} from "@gelora/contracts/service-caller.ts";
-import { mountAssertedDoor, type ServiceDoor } from "@gelora/service-kit/service-door.ts";
-import type { FastifyInstance } from "fastify";
-import type { Platform } from "./platform.ts";
+import { assertedPrincipal, clubService, shopService } from "@gelora/contracts/service-caller.ts";
+import { doorsFor } from "@gelora/service-kit/service-door.ts";
 
-/** An endpoint for the club's own requests. */
-export function mountServiceDoor<Message>(
-  platform: Platform,
-  server: FastifyInstance,
-  door: ServiceDoor<AssertedPrincipal, Message>,
-): void {
-  mountAssertedDoor(
-    platform,
-    server,
-    { audience: shopService, issuer: clubService, principal: assertedPrincipal },
-    door,
-  );
-}
+/** Mounts an endpoint for the club's own requests. */
+export const mountServiceDoor = doorsFor({ audience: shopService, issuer: clubService, principal: assertedPrincipal });

@@ -116,6 +116,8 @@ describe("operations made to hurt", () => {
       "FACEBOOK_APP_SECRET",
       "SMS_AUTH_TOKEN",
       "CODE_SECRET",
+      "BANK_ACCOUNT_SECRET",
+      "STAFF_SECRET",
     ];
     const production = await openTestShop("embedded", {
       GELORA_ENVIRONMENT: "production",

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addPages } from "../modules/content/content.ts";
 import { newPage } from "../modules/content/testing/pages.ts";
 import { pickupInCash, placedOrder, stockBalls, tellParcel, tellPayment } from "../modules/orders/testing/orders.ts";
+import { bankAccount, requestedReturn } from "../modules/returns/testing/returnable-order.ts";
 import { applicant, memberShopper } from "../testing/member.ts";
 import { field, openStockedShop, type Shopper, type StockedShop } from "../testing/shopper.ts";
 
@@ -35,7 +36,8 @@ const documented = {
   "its invoice":
     "query ($orderCode: String!) { getCustomOrderDetail(orderCommonInput: { orderCode: $orderCode }) { invoice { invoiceCode invoiceNo taxCode company mode companyAddress receiveMobile status invoiceDate invoiceType bankName bankAccount provinceName cityName districtName zipCode address } } }",
   "its returns":
-    "query ($orderCode: String!) { getCustomOrderDetail(orderCommonInput: { orderCode: $orderCode }) { orderReturnOuts { returnCode status returnMode amount createTime expressCode reason refundRemark companyName companyCode products { count orderItemCode skuCode reasonCode reasonDesc } } } }",
+    "query ($returnedCode: String!) { getCustomOrderDetail(orderCommonInput: { orderCode: $returnedCode }) { orderReturnOuts { returnCode status returnMode amount createTime expressCode reason refundRemark companyName companyCode products { count orderItemCode skuCode reasonCode reasonDesc } } } }",
+  "a return": `query ($returnedCode: String!, $returnCode: String!) { returnDetail(input: { orderCode: $returnedCode, returnCode: $returnCode }) { returnCode orderCode afterSaleStatusStr status createTime expressCode companyName approverDescription canCancelReturnOrder canFullLogistics orderReturnProductOuts { orderItemCode skuCode amount } returnProductList { ${line} } } }`,
   "its store":
     "query ($pickupCode: String!) { getCustomOrderDetail(orderCommonInput: { orderCode: $pickupCode }) { store { storeName address1 latitude longitude } } }",
   "its receiver and its moments": `query ($orderCode: String!) { getCustomOrderDetail(orderCommonInput: { orderCode: $orderCode }) { orderReceiveOut { ${receiver} } orderStatusChangeOut { createTime confirmDeliveryTime finalDeliveryTime finalShippedTime confirmTime payTime cancleTime } } }`,
@@ -83,9 +85,19 @@ describe("the fields that the documents name", () => {
       orderCode: placed.orderCode,
       pickupCode: picked.orderCode ?? "",
       checkoutId: await shopper.checkout(),
+      ...(await returned()),
     };
   });
   afterAll(() => shop.close());
+
+  /** An order of the same shopper, of which an item goes back. */
+  const returned = async () => {
+    await shopper.add("PB1-5");
+    const returnedCode = (await shopper.place(await shopper.checkout(["PB1-5"]))).orderCode ?? "";
+    await tellPayment(shop, returnedCode, "PAID");
+    await tellParcel(shop, returnedCode, "DELIVERED");
+    return { returnedCode, returnCode: await requestedReturn(shopper, returnedCode, { bankAccount }) };
+  };
 
   /**
    * Sends one of the operations above in both languages; it must answer, with no empty list where
@@ -110,7 +122,8 @@ describe("the fields that the documents name", () => {
   test("[CHK-20~, OPS-40~] payment channels", () => expectAnswerInFull("payment channels"));
   test("[ORD-23~, PAY-08~, OPS-37] an order and its payments", () => expectAnswerInFull("an order and its payments"));
   test("[ORD-24~] its invoice", () => expectAnswerInFull("its invoice"));
-  test("[ORD-25~] its returns", () => expectAnswerInFull("its returns"));
+  test("[RET-03] a return", () => expectAnswerInFull("a return"));
+  test("[ORD-25] its returns", () => expectAnswerInFull("its returns"));
   test("[ORD-26] its store", () => expectAnswerInFull("its store"));
   test("[ORD-27, ORD-28] its receiver and its moments", () => expectAnswerInFull("its receiver and its moments"));
   test("[ORD-29, ORD-32~, ORD-33] its lines and parcels", () => expectAnswerInFull("its lines and parcels"));
@@ -179,11 +192,8 @@ describe("the fields that the documents name", () => {
   });
 });
 
-/**
- * Returns and promotions exist only in shops that have had some; the second sku of a channel tree
- * has no children.
- */
-const mayBeEmpty: readonly string[] = ["its returns", "payment channels"];
+/** Promotions exist only in shops that have had some; the last channels of a tree have no children. */
+const mayBeEmpty: readonly string[] = ["payment channels"];
 const optionalLists = [
   "productActivities",
   "skuActivities",

@@ -37,6 +37,8 @@ describe("the doors beside the gateway", () => {
       "/service/club-links (POST)",
       "/service/club-login (POST)",
       "/service/session (POST)",
+      // Every field asks for a staff session: see desk/desk.test.ts.
+      "/staff/graphql (POST)",
     ]);
   });
 

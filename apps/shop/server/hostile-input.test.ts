@@ -63,6 +63,27 @@ describe("input made to harm", () => {
     expect(charged).toEqual({ amount: 318_000 });
   });
 
+  test("[AC-50~] a request of the wrong shape is refused without its secrets, in answers and logs", async () => {
+    const secret = "Rahasia-739152";
+    const place = "mutation ($order: TradeOrderInput!) { tradeCreateOrderCustom(order: $order) { success } }";
+    const order = { checkoutId: "1", termsAccepted: true, dataConsent: true };
+    const asked: readonly (readonly [string, unknown])[] = [
+      [place, { order: { ...order, pin: secret } }],
+      [place, { order: { ...order, distributionType: { pin: secret } } }],
+      [place, { order: secret }],
+      [place.replace("$order)", `{ checkoutId: "1", pin: "${secret}", termsAccepted: "${secret}" })`), { order }],
+      [place.replace("order: $order", `order "${secret}"`), { order }],
+      [place, `{"order": "${secret}"`],
+    ];
+    lines.length = 0;
+    for (const [query, variables] of asked) {
+      const answer = await post(query, variables);
+      expect(answer.json().errors[0].extensions).toMatchObject({ code: "INVALID_INPUT" });
+      expect(answer.body).not.toContain(secret);
+    }
+    expect(lines.filter((line) => line.includes(secret))).toEqual([]);
+  });
+
   test("[AC-28] a quantity is a whole number from one to the limit, in every spelling", async () => {
     const shopper = await guestShopper(shop);
     await shopper.add("PB1-5");

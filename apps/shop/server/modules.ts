@@ -3,30 +3,45 @@ import { catalogueModule } from "../modules/catalogue/catalogue.module.ts";
 import { checkoutModule } from "../modules/checkout/checkout.module.ts";
 import { clubLinkModule } from "../modules/club-link/club-link.module.ts";
 import { contentModule } from "../modules/content/content.module.ts";
+import { couponsModule } from "../modules/coupons/coupons.module.ts";
 import { createDeliveryModule } from "../modules/delivery/delivery.module.ts";
+import { deskModule } from "../modules/desk/desk.module.ts";
 import { identityModule } from "../modules/identity/identity.module.ts";
 import { journalModule } from "../modules/journal/journal.module.ts";
 import { membersModule } from "../modules/members/members.module.ts";
 import { messagingModule } from "../modules/messaging/messaging.module.ts";
-import { ordersModule } from "../modules/orders/orders.module.ts";
-import { announceRefund, applyParcelChange, applyPaymentChange, ownsOrder } from "../modules/orders/orders.ts";
+import { createOrdersModule } from "../modules/orders/orders.module.ts";
+import {
+  announceRefund,
+  applyParcelChange,
+  applyPaymentChange,
+  hasOrdered,
+  ownsOrder,
+} from "../modules/orders/orders.ts";
 import { passwordsModule } from "../modules/passwords/passwords.module.ts";
 import { createPaymentsModule } from "../modules/payments/payments.module.ts";
 import { pointsModule } from "../modules/points/points.module.ts";
 import { preferencesModule } from "../modules/preferences/preferences.module.ts";
+import { createPromotionsModule } from "../modules/promotions/promotions.module.ts";
 import { pricingModule } from "../modules/pricing/pricing.module.ts";
+import { returnsModule } from "../modules/returns/returns.module.ts";
+import { returnsOf, settleReturns } from "../modules/returns/returns.ts";
 import { searchModule } from "../modules/search/search.module.ts";
+import { shopMoreModule } from "../modules/shop-more/shop-more.module.ts";
 import { signInModule } from "../modules/sign-in/sign-in.module.ts";
+import { sizesModule } from "../modules/sizes/sizes.module.ts";
 import { socialModule } from "../modules/social/social.module.ts";
 import { staffModule } from "../modules/staff/staff.module.ts";
 import { stockModule } from "../modules/stock/stock.module.ts";
 import { storesModule } from "../modules/stores/stores.module.ts";
+import { remindersModule } from "../modules/reminders/reminders.module.ts";
+import { wishlistModule } from "../modules/wishlist/wishlist.module.ts";
 import { verificationModule } from "../modules/verification/verification.module.ts";
 import type { ShopModule } from "../platform/shop-module.ts";
 
 /**
- * All modules of the shop; a new one is added here. Payments and delivery do not know orders: their
- * listeners are set here.
+ * All modules of the shop; a new one is added here. Payments and delivery do not know orders, and
+ * orders do not know returns: what they call is set here.
  */
 export const modules: readonly ShopModule[] = [
   journalModule,
@@ -38,6 +53,7 @@ export const modules: readonly ShopModule[] = [
   stockModule,
   storesModule,
   catalogueModule,
+  sizesModule,
   searchModule,
   contentModule,
   messagingModule,
@@ -47,9 +63,23 @@ export const modules: readonly ShopModule[] = [
   clubLinkModule,
   pointsModule,
   createDeliveryModule({ onParcelChange: applyParcelChange }),
-  createPaymentsModule({ onChange: applyPaymentChange, onRefunded: announceRefund, ownsOrder }),
+  createPaymentsModule({
+    onChange: applyPaymentChange,
+    onRefunded: async (platform, refund) => {
+      await announceRefund(platform, refund);
+      await settleReturns(platform, refund.orderCode);
+    },
+    ownsOrder,
+  }),
+  createPromotionsModule({ hasOrdered }),
   pricingModule,
   cartModule,
-  ordersModule,
+  shopMoreModule,
+  createOrdersModule({ returnsOf }),
+  returnsModule,
+  couponsModule,
   checkoutModule,
+  wishlistModule,
+  remindersModule,
+  deskModule,
 ];

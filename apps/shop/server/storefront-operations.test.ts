@@ -68,9 +68,27 @@ const identityInputs: Readonly<Record<string, object>> = {
   endSession: { sessionId: "none" },
 };
 
+/** What a delivered order lets one return; mutations refer to returns that do not exist. */
+const returnInputs = (orderCode: string): Readonly<Record<string, object>> => {
+  const unknown = { orderCode: "NONE", returnCode: "RT000000000000" };
+  const products = [{ orderItemCode: "NONE-1", count: 1, reasonCode: "DAMAGED" }];
+  const bankAccount = { bankCode: "014", accountNumber: "1234567890", accountName: "Sari" };
+  const refunded = [{ orderItemCode: `${orderCode}-1`, count: 1, reasonCode: "DAMAGED" }];
+  return {
+    StorefrontReturnOptions: { input: { orderCode, products: [] } },
+    returnPreview: { input: { orderCode, products: refunded } },
+    returnDetail: { input: unknown },
+    returnList: { pageNum: 1 },
+    returnOrder: { input: { orderCode: "NONE", products } },
+    cancelReturnOrder: { input: unknown },
+    fullLogisticsInfo: { input: { returnCode: unknown.returnCode, companyCode: "JNE", expressCode: "JX123456" } },
+    saveReturnBankAccount: { input: { ...unknown, bankAccount } },
+  };
+};
+
 /** Operations of the account pages, sent with a member's token. */
 const membersOperations =
-  /^(getUserInfoDetail|updateMember|confirmIdentity|changePassword|requestPasswordReset_account|querySSUserInfo|synSSUserInfo|sessionList|end)/;
+  /^(getUserInfoDetail|updateMember|confirmIdentity|changePassword|requestPasswordReset_account|querySSUserInfo|synSSUserInfo|sessionList|end|wishlist|\w+Wishlist|remind|withdrawReminder)/;
 
 describe("what the storefront asks", () => {
   let shop: StockedShop;
@@ -85,6 +103,7 @@ describe("what the storefront asks", () => {
     ({ shopper, orderCode } = await placedOrder(shop));
     await tellPayment(shop, orderCode, "PAID");
     await tellParcel(shop, orderCode, "PICKED_UP");
+    await tellParcel(shop, orderCode, "DELIVERED");
     await shopper.add("KR1-BLACK-42");
     checkoutId = await shopper.checkout();
     member = await memberShopper(shop);
@@ -112,6 +131,7 @@ describe("what the storefront asks", () => {
     redeemPoints: { checkoutId: "none", usePoint: false },
     tradeCreateOrderCustom: { order: { checkoutId: "none", termsAccepted: true, dataConsent: true } },
     articleDetail: { id: "care" },
+    getSizeGuideDetail: { categoryCode: "runningshoes", brandCode: "KILAT" },
     getPageByUrl: { input: { pageUrl: "/disclaimer", deviceType: "h5" } },
     catalogProductSearchInit_rail: { input: { pageSize: 4 } },
     catalogProductSearchInit: { input: { categoryCode: "footwear", sort: "price-up" }, whole: true },
@@ -129,6 +149,13 @@ describe("what the storefront asks", () => {
     payTrackedOrder: { input: { orderCode: "NONE", email: "sari@example.com" } },
     StorefrontPayStatus: { orderCode },
     productInit: { input: { productCode: "KR1", skuCode: "KR1-BLACK-42" } },
+    wishlist: { pageInput: { pageNum: 1, pageSize: 20 } },
+    addWishlist: { input: { productCode: "NONE" } },
+    removeWishlist: { input: { productCode: "NONE" } },
+    mergeWishlist: { input: { productCodes: ["NONE"] } },
+    remindWhenAvailable: { input: { productCode: "NONE", skuCode: "NONE-1" } },
+    withdrawReminder: { input: { productCode: "NONE", skuCode: "NONE-1" } },
+    addCart_wishlist: { input: { productCode: "NONE", skuCode: "NONE-1", orgCode: "GELORA" } },
     addCart: { input: { productCode: "NONE", skuCode: "NONE-1", orgCode: "GELORA" } },
     storeList_pickUp: { skuCode: "PB1-5" },
     guestLogin: { input: { email: "no", mobile: "81234567890" } },
@@ -136,6 +163,7 @@ describe("what the storefront asks", () => {
     sitemapProducts: { after: null, limit: 10 },
     StorefrontOrders: { input: {}, isMember: false },
     cartInit_merge: { guestId: "none" },
+    ...returnInputs(orderCode),
     ...identityInputs,
     querySSUserInfo: { userCode: member.memberCode },
     synSSUserInfo: { input: { userCode: member.memberCode, emailSubscribe: "0" } },

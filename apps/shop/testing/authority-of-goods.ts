@@ -22,6 +22,51 @@ export const rowsOfGoods: Readonly<Record<string, Row>> = {
     ask: '{ productInit(input: { productCode: "KR1", skuCode: "KR1-BLACK-42" }) { productCode } }',
     verdicts: everybody("told"),
   },
+  "Query.queryCatalogProductsByPromotion": {
+    ask: '{ queryCatalogProductsByPromotion(activityCode: "nowhere") { __typename } }',
+    verdicts: everybody("absent"),
+  },
+  "Query.queryPromotionActivityByProduct": {
+    ask: '{ queryPromotionActivityByProduct(productCode: "KR1") { activityCode } }',
+    verdicts: everybody("told"),
+  },
+  "Query.couponList": { ask: "{ couponList { pageInfo { totalCount } } }", verdicts: sessions("told") },
+  "Mutation.applyCoupon": {
+    ask: 'mutation ($id: ID!) { applyCoupon(checkoutId: $id, couponCode: "") { id } }',
+    variables: ({ checkoutId }) => ({ id: checkoutId }),
+    verdicts: ownersAlone("CHECKOUT_NOT_FOUND"),
+  },
+  "Query.wishlist": { ask: "{ wishlist { pageInfo { totalCount } } }", verdicts: membersAlone("told") },
+  "Query.wishlistCodes": { ask: "{ wishlistCodes }", verdicts: membersAlone("told") },
+  "Query.reminderList": { ask: "{ reminderList { skuCode } }", verdicts: membersAlone("told") },
+  "Mutation.addWishlist": {
+    ask: 'mutation { addWishlist(input: { productCode: "KR1" }) { success errorCode } }',
+    verdicts: membersAlone("told"),
+  },
+  "Mutation.mergeWishlist": {
+    ask: 'mutation { mergeWishlist(input: { productCodes: ["KR1"] }) { success errorCode } }',
+    verdicts: membersAlone("told"),
+  },
+  "Mutation.removeWishlist": {
+    ask: 'mutation { removeWishlist(input: { productCode: "KR1" }) { success errorCode } }',
+    verdicts: membersAlone("told"),
+  },
+  "Mutation.remindWhenAvailable": {
+    ask: 'mutation { remindWhenAvailable(input: { productCode: "KR1", skuCode: "KR1-BLACK-42" }) { success errorCode } }',
+    verdicts: membersAlone("STILL_IN_STOCK"),
+  },
+  "Mutation.withdrawReminder": {
+    ask: 'mutation { withdrawReminder(input: { productCode: "KR1", skuCode: "KR1-BLACK-42" }) { success errorCode } }',
+    verdicts: membersAlone("told"),
+  },
+  "Query.querySizeGuideDetailList": {
+    ask: "{ querySizeGuideDetailList { siteCode } }",
+    verdicts: everybody("told"),
+  },
+  "Query.getSizeGuideDetail": {
+    ask: '{ getSizeGuideDetail(categoryCode: "roadrunning", brandCode: "KILAT") { brandCode } }',
+    verdicts: everybody("absent"),
+  },
   "Query.sitemapProducts": { ask: "{ sitemapProducts { productCode } }", verdicts: everybody("told") },
   "Query.searchSuggestions": {
     ask: '{ searchSuggestions(keyword: "ball") { keywords } }',
@@ -79,6 +124,40 @@ export const rowsOfGoods: Readonly<Record<string, Row>> = {
     ask: 'mutation ($code: String!) { payTrackedOrder(input: { orderCode: $code, email: "guess@example.com", mobile: "81111111111" }) { success errorCode } }',
     variables: byOrder,
     verdicts: everybody("ORDER_NOT_FOUND"),
+  },
+  "Query.returnReasons": { ask: "{ returnReasons { code } }", verdicts: everybody("told") },
+  "Query.logisticsCompanies": { ask: "{ logisticsCompanies { companyCode } }", verdicts: everybody("told") },
+  "Query.refundBanks": { ask: "{ refundBanks { bankCode } }", verdicts: everybody("told") },
+  "Query.returnList": { ask: "{ returnList { pageInfo { totalCount } } }", verdicts: sessions("told") },
+  // The owner's order is not delivered, and has no return.
+  "Query.returnPreview": {
+    ask: "query ($code: String!) { returnPreview(input: { orderCode: $code, products: [] }) { lastDay } }",
+    variables: byOrder,
+    verdicts: { ...ownersAlone("ORDER_NOT_FOUND"), owner: "RETURN_NOT_POSSIBLE" },
+  },
+  "Query.returnDetail": {
+    ask: 'query ($code: String!) { returnDetail(input: { orderCode: $code, returnCode: "RT000000000000" }) { status } }',
+    variables: byOrder,
+    verdicts: { ...ownersAlone("absent"), owner: "absent" },
+  },
+  "Mutation.returnOrder": {
+    ask: 'mutation ($code: String!, $line: String!) { returnOrder(input: { orderCode: $code, products: [{ orderItemCode: $line, count: 1, reasonCode: "DAMAGED" }] }) { success errorCode } }',
+    variables: ({ orderCode }) => ({ code: orderCode, line: `${orderCode}-1` }),
+    verdicts: { ...ownersAlone("ORDER_NOT_FOUND"), owner: "RETURN_NOT_POSSIBLE" },
+  },
+  "Mutation.cancelReturnOrder": {
+    ask: 'mutation ($code: String!) { cancelReturnOrder(input: { orderCode: $code, returnCode: "RT000000000000" }) { success errorCode } }',
+    variables: byOrder,
+    verdicts: { ...ownersAlone("RETURN_NOT_FOUND"), owner: "RETURN_NOT_FOUND" },
+  },
+  "Mutation.fullLogisticsInfo": {
+    ask: 'mutation { fullLogisticsInfo(input: { returnCode: "RT000000000000", companyCode: "JNE", expressCode: "JX123456" }) { success errorCode } }',
+    verdicts: sessions("RETURN_NOT_FOUND"),
+  },
+  "Mutation.saveReturnBankAccount": {
+    ask: 'mutation ($code: String!) { saveReturnBankAccount(input: { orderCode: $code, returnCode: "RT000000000000", bankAccount: { bankCode: "014", accountNumber: "1234567890", accountName: "Sari" } }) { success errorCode } }',
+    variables: byOrder,
+    verdicts: { ...ownersAlone("RETURN_NOT_FOUND"), owner: "RETURN_NOT_FOUND" },
   },
   "Mutation.addCart": {
     ask: 'mutation { addCart(input: { productCode: "PB1", skuCode: "PB1-5", orgCode: "GELORA" }) { success errorCode } }',

@@ -1,5 +1,3 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
 import {
   type ClubCard,
   type ClubJoining,
@@ -9,11 +7,12 @@ import {
   clubCardQuestion,
   clubJoining,
   clubJoiningPath,
+  clubJoiningProgram,
   clubReferrerPath,
   clubReferrerQuestion,
 } from "@gelora/contracts/club-joining.ts";
 import { clubLookupPath } from "@gelora/contracts/club-lookup.ts";
-import { readAssertion } from "@gelora/service-kit/assertion.ts";
+import { type ClubAnswer, type ClubCall, openClubServer } from "./club-server.ts";
 
 /** A stand-in for the club's answers about numbers, codes and joinings, for signed questions only. */
 export type StubClub = {
@@ -42,7 +41,9 @@ export async function openStubClub(now: () => Date): Promise<StubClub> {
   let joiningAnswer: ClubJoiningAnswer = { outcome: "joined", memberCode: "MC-1" };
   let status = 200;
 
-  const answerTo = (path: string | undefined, message: unknown): object => {
+  const answer = ({ path, principal, message }: ClubCall): ClubAnswer => {
+    if (path !== clubLookupPath && principal.code !== clubJoiningProgram) return 401;
+    if (status !== 200) return status;
     if (path === clubJoiningPath) {
       joinings.push(clubJoining.parse(message));
       return joiningAnswer;
@@ -53,28 +54,13 @@ export async function openStubClub(now: () => Date): Promise<StubClub> {
       const { mobile, ...referrer } = referrers.get(referralCode) ?? { mobile: "" };
       return { referrer: mobile ? { ...referrer, isApplicant: mobile === applicant.mobile } : null };
     }
+    if (path !== clubCardPath && path !== clubLookupPath) return 404;
     const card = cards.get(clubCardQuestion.parse(message).mobile);
     return path === clubLookupPath ? { isMember: card !== undefined } : { card: card ?? null };
   };
-  const server = createServer(async (request, response) => {
-    let body = "";
-    for await (const chunk of request) body += chunk;
-    const path = [clubJoiningPath, clubReferrerPath, clubCardPath, clubLookupPath].find((one) => one === request.url);
-    const assertion = readAssertion({ method: "POST", path: path ?? "", body }, request.headers, {
-      audience: "club",
-      secret: "gelora-local-service-secret",
-      now: now(),
-    });
-    const isPermitted = path === clubLookupPath || assertion?.principal.code === "club-joining";
-    if (!assertion || !isPermitted || status !== 200) return response.writeHead(assertion ? status : 401).end("{}");
-    return response.end(JSON.stringify(answerTo(path, JSON.parse(body))));
-  });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (typeof address !== "object" || !address) throw new Error("the stub club has no port");
+  const server = await openClubServer(now, answer);
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    ...server,
     cards,
     referrers,
     joinings,
@@ -84,11 +70,6 @@ export async function openStubClub(now: () => Date): Promise<StubClub> {
     },
     answerWith: (code) => {
       status = code;
-    },
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
     },
   };
 }

@@ -1,6 +1,6 @@
 import { mostAllowed, mostOfOneSku } from "@gelora/contracts/cart-quantity.ts";
 import type { Language } from "@gelora/locale/language.ts";
-import type { CartItem } from "../../platform/schema.generated.ts";
+import type { CartItem, PromotionActivity } from "../../platform/schema.generated.ts";
 import { attributeName } from "../catalogue/product-parts.ts";
 import { explain, type QuotedLine } from "../pricing/pricing.ts";
 import type { Goods } from "./cart.ts";
@@ -25,10 +25,17 @@ export function cartItemOf(
   goods: Goods | undefined,
   /** The name to show when the goods are absent. */
   formerName: string,
-  /** Absent whenever the goods are. */
-  quoted: QuotedLine | undefined,
+  standing: {
+    /** Absent whenever the goods are. */
+    readonly quoted: QuotedLine | undefined;
+    readonly activities: readonly PromotionActivity[];
+    /** A gift that the cart does not earn. */
+    readonly isDenied: boolean;
+  },
   language: Language,
 ): CartItem {
+  const { quoted, activities, isDenied } = standing;
+  const under = line.activityCode === null ? undefined : activityOf(line.activityCode, activities);
   const shown = goods ? goodsOf(goods, quoted, language) : goneGoods(formerName);
   return {
     cartItemId: line.cartLineId,
@@ -38,7 +45,9 @@ export function cartItemOf(
     activityCode: line.activityCode,
     quantity: line.quantity,
     selected: line.selected,
-    promotionActivity: [],
+    promotionActivity: [...activities],
+    takenAs: under ? (under.opsType === "GWP" ? "GIFT" : "ADD_ON") : null,
+    pwp: under?.opsType === "PWP" ? pwpOf(line.skuCode, under) : null,
     adjustmentList: savingsOf(quoted).map(({ source, code, amount, explanation }) => ({
       source,
       code,
@@ -46,7 +55,17 @@ export function cartItemOf(
       explanation: explain(explanation, language),
     })),
     ...shown,
+    ...(isDenied ? { disabled: true } : {}),
   };
+}
+
+function activityOf(activityCode: string, activities: readonly PromotionActivity[]): PromotionActivity | undefined {
+  return activities.find((activity) => activity.activityCode === activityCode);
+}
+
+function pwpOf(skuCode: string, { activityCode, activityName, giveaways }: PromotionActivity) {
+  const price = giveaways?.find(({ giveawayCode }) => giveawayCode === skuCode)?.price ?? null;
+  return { activityCode, activityName, price };
 }
 
 /** What points pay of a line is no saving: it stands in the prices of the checkout, as mapclubPoint. */

@@ -5,10 +5,12 @@ import { quantityFailure } from "./domain/quantity-limits.ts";
 import type { Goods } from "./use-cases/goods-of.ts";
 
 export { boughtPieces, cartLines, cartLinesOf, cartLock, cartSkus, lockCart } from "./storage/cart-lines.ts";
+export { activitiesOf, activitiesOfLine } from "./use-cases/cart-activities.ts";
+export { cartVerdicts } from "./use-cases/cart-verdicts.ts";
 export { addToCart } from "./use-cases/add-to-cart.ts";
 export { limitPurchases } from "./use-cases/limit-purchases.ts";
 export { goodsOf } from "./use-cases/goods-of.ts";
-export { basketLines } from "./use-cases/show-cart.ts";
+export { basketLines, deniedLines } from "./use-cases/quote-cart.ts";
 export type { Goods };
 
 /**

@@ -1,6 +1,7 @@
 import { seconds } from "@gelora/service-kit/durations.ts";
 import type { ShopModule } from "../../platform/shop-module.ts";
 import { productInit } from "./resolvers/Query.productInit.ts";
+import { queryPromotionActivityByProduct } from "./resolvers/Query.queryPromotionActivityByProduct.ts";
 import { sitemapProducts } from "./resolvers/Query.sitemapProducts.ts";
 import { mountProductFeed } from "./routes/product-feed.ts";
 import * as createCatalogue from "./storage/migrations/0001-create-catalogue.ts";
@@ -22,7 +23,7 @@ export const catalogueModule: ShopModule = {
     "0005-give-sales-a-period": giveSalesAPeriod,
   },
   parts: [frameCache, catalogueFollower, productViews],
-  resolvers: { Query: { productInit, sitemapProducts } },
+  resolvers: { Query: { productInit, queryPromotionActivityByProduct, sitemapProducts } },
   routes: mountProductFeed,
   recurringTasks: (platform) => [
     { name: "follow the catalogue", every: seconds(1), run: () => followCatalogue(platform) },

@@ -1,5 +1,6 @@
 /** Parts shared by the product page and the listing card. */
 import type { Language } from "@gelora/locale/language.ts";
+import type { ProductActivity } from "../../platform/schema.generated.ts";
 import { say } from "./domain/words.ts";
 import type { ProductSource, SkuSource } from "./product-source.ts";
 import { sizeName } from "./size-name.ts";
@@ -10,7 +11,7 @@ export function attributeName(code: "colour" | "size", language: Language): stri
 }
 
 /** The ribbon is sent as an activity, as specified [LST-13, PDP-11]. */
-export function ribbonActivities(source: ProductSource, language: Language) {
+export function ribbonActivities(source: ProductSource, language: Language): ProductActivity[] {
   if (!source.ribbon) return [];
   const text = source.ribbon.text[language];
   return [

@@ -1,6 +1,7 @@
 import { days, hours } from "@gelora/service-kit/durations.ts";
 import type { ShopModule } from "../../platform/shop-module.ts";
 import { storeList } from "./resolvers/Checkout.storeList.ts";
+import { applyCoupon } from "./resolvers/Mutation.applyCoupon.ts";
 import { createCheckout } from "./resolvers/Mutation.createCheckout.ts";
 import { redeemPoints } from "./resolvers/Mutation.redeemPoints.ts";
 import { tradeCreateOrderCustom } from "./resolvers/Mutation.tradeCreateOrderCustom.ts";
@@ -11,6 +12,7 @@ import * as createCheckouts from "./storage/migrations/0001-create-checkouts.ts"
 import * as keepLines from "./storage/migrations/0002-keep-lines-with-checkout.ts";
 import * as collateCodes from "./storage/migrations/0003-collate-codes.ts";
 import * as keepShownQuote from "./storage/migrations/0004-keep-shown-quote.ts";
+import * as keepCoupon from "./storage/migrations/0006-keep-coupon.ts";
 import * as keepPoints from "./storage/migrations/0005-keep-points.ts";
 
 /** Long enough for a shopper who comes back after a weekend. */
@@ -24,10 +26,11 @@ export const checkoutModule: ShopModule = {
     "0003-collate-codes": collateCodes,
     "0004-keep-shown-quote": keepShownQuote,
     "0005-keep-points": keepPoints,
+    "0006-keep-coupon": keepCoupon,
   },
   resolvers: {
     Query: { checkoutInit, deliveryQuotes },
-    Mutation: { createCheckout, redeemPoints, tradeCreateOrderCustom },
+    Mutation: { applyCoupon, createCheckout, redeemPoints, tradeCreateOrderCustom },
     Checkout: { storeList },
   },
   recurringTasks: (platform) => [

@@ -152,6 +152,7 @@ describe.each(testEngines)("checkout, on the %s database", (engine) => {
     ["PAYMENT_INVALID", "payment invalid", { paymentChannelCode: null }],
     ["PAYMENT_INVALID", "payment invalid", { paymentChannelCode: "NO_SUCH_CHANNEL" }],
     ["PAYMENT_INVALID", "payment invalid", { paymentChannelCode: "CARD_FULL" }],
+    ["INVALID_INPUT", "A remark has at most 500 characters.", { remark: "x".repeat(501) }],
     ["TERMS_INVALID", "terms invalid", { termsAccepted: false }],
     ["CONSENT_INVALID", "consent invalid", { dataConsent: false }],
     ["DELIVERY_INVALID", "delivery invalid", { distributionType: "21", storeCode: null }],

@@ -11,7 +11,7 @@ import { abandonOverdue } from "../points/testing/give-up.ts";
 import { linkedShopper, openPointsHouse, type PointsHouse } from "./testing/points-house.ts";
 
 const detail = `query ($code: String!) { getCustomOrderDetail(orderCommonInput: { orderCode: $code }) {
-  orderStatus payStatus amount usedPoint usedPointAmount returnedPoint productList { usedPoint count status } } }`;
+  orderStatus payStatus amount usedPoint usedPointAmount returnedPoint refunds { status } productList { usedPoint count status } } }`;
 
 describe.each(testEngines)("points at the till, on the %s database", (engine) => {
   let house: PointsHouse;
@@ -100,6 +100,8 @@ describe.each(testEngines)("points at the till, on the %s database", (engine) =>
     await tellPayment(house, orderCode ?? "", "PAID");
     await house.deliver();
     expect((await orderByCode(house.platform, orderCode ?? ""))?.paidAt).toBeNull();
+    // It is not sent after all, so the money that came late goes back for certain.
+    expect(await detailOf(shopper, orderCode)).toMatchObject({ refunds: [{ status: "DUE" }] });
     expect(shopper.available()).toBe(25_000);
   });
 
@@ -264,6 +266,15 @@ describe.each(testEngines)("points at the till, on the %s database", (engine) =>
     const order = { usePoint: true, pinProof: "none" };
     expect(await member.place(checkoutId, order)).toMatchObject({ errorCode: "POINTS_NOT_LINKED" });
     expect(await member.place(checkoutId)).toMatchObject({ success: true });
+  });
+
+  test("an order with points by a guest is told to log in, and not that something changed", async () => {
+    const guest = await guestShopper(house);
+    await guest.add("PB1-5");
+    const checkoutId = await guest.checkout();
+    const order = { usePoint: true, pinProof: "none" };
+    expect(await guest.place(checkoutId, order)).toMatchObject({ success: false, errorCode: "ACCOUNT_NEEDED" });
+    expect(await guest.place(checkoutId, { usePoint: false })).toMatchObject({ success: true });
   });
 
   test("an order is not placed with points that nobody saw, nor without those that were shown", async () => {

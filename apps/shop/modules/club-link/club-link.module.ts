@@ -1,10 +1,15 @@
 import type { ShopModule } from "../../platform/shop-module.ts";
 import { clubEventTopic } from "./club-link.ts";
-import { clubBreaker, tellClub } from "./providers/club.ts";
+import { deliverSignOut, signOutTopic } from "./club-sign-out.ts";
+import { deliverEvent } from "./deliver-event.ts";
+import { clubBreaker } from "./providers/club.ts";
 
 export const clubLinkModule: ShopModule = {
   name: "club-link",
   migrations: {},
   parts: [clubBreaker],
-  outboxHandlers: (platform) => ({ [clubEventTopic]: ({ payload }) => tellClub(platform, payload) }),
+  outboxHandlers: (platform) => ({
+    [clubEventTopic]: deliverEvent(platform),
+    [signOutTopic]: deliverSignOut(platform),
+  }),
 };

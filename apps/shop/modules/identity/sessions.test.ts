@@ -1,5 +1,6 @@
 import { days, minutes } from "@gelora/service-kit/durations.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
+import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Session } from "../../platform/session.ts";
 import { openTestShop, type TestShop } from "../../testing/shop.ts";
@@ -126,6 +127,30 @@ describe.each(testEngines)("members' sessions, on the %s database", (engine) => 
     const stranger = await enter(newMember());
     await shop.send("mutation { endOtherSessions { success } }", {}, { token: here });
     expect(await Promise.all([here, ...others, stranger].map(lives))).toEqual([true, false, false, true]);
+  });
+
+  test("the club is told of a member who leaves, in whichever way, and never of a guest", async () => {
+    const told = async (memberCode: string) => {
+      const { rows } = await sql`select 1 from outbox where message_key = ${`club-sign-out:${memberCode}`}`.execute(
+        shop.platform.database.tables(),
+      );
+      return rows.length;
+    };
+    const member = newMember();
+    const [first, second, third] = [await enter(member), await enter(member), await enter(member)];
+    await shop.send("mutation { logout { success } }", {}, { token: first });
+    expect(await told(member)).toBe(1);
+    await shop.send("mutation { logout { success } }", {}, { token: first });
+    expect(await told(member)).toBe(1);
+    await end(second, (await list(second)).find(({ current }) => !current)?.sessionId ?? "");
+    expect([await lives(third), await told(member)]).toEqual([false, 2]);
+    await endMemberSessions(shop.platform, member);
+    expect(await told(member)).toBe(3);
+    const before = await sql`select 1 from outbox`.execute(shop.platform.database.tables());
+    await shop.send("mutation { logout { success } }", {}, { token: await guestAccount(await guest()) });
+    expect((await sql`select 1 from outbox`.execute(shop.platform.database.tables())).rows).toHaveLength(
+      before.rows.length,
+    );
   });
 
   test("[AC-15, I-21] ending all of a member's sessions joins the caller's transaction: undone, they live", async () => {

@@ -137,6 +137,7 @@ describe.each(testEngines)("joining the club from the shop, on the %s database",
 
   test.each([
     ["REGISTRATION_TOKEN_EXPIRED", { token: "of-nobody" }],
+    ["MOBILE_NOT_VERIFIED", { mobile: "89999999999" }],
     ["BIRTH_DATE_INVALID", { birthDate: "31/02/2000" }],
     ["PASSWORDS_DIFFER", { rePassword: encodePassword("kucing-8Terbang") }],
     ["EMAIL_NOT_VERIFIED", { email: "not-shown@contoh.id" }],

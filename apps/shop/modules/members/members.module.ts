@@ -25,7 +25,7 @@ import { deleteExpiredPendingIdentities } from "./storage/pending-identities.ts"
 import { clubJoiningTopic, deliverJoining } from "./use-cases/ask-to-join.ts";
 import { lookupLimits } from "./use-cases/limit-lookups.ts";
 import { deliverEmailLink, emailLinkTopic } from "./use-cases/mail-email-link.ts";
-import { signUpLimit } from "./use-cases/sign-up.ts";
+import { signUpLimit } from "./use-cases/prove-sign-up.ts";
 
 export const membersModule: ShopModule = {
   name: "members",

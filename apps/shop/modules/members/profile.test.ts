@@ -150,12 +150,12 @@ describe.each(testEngines)("a member's profile, on the %s database", (engine) =>
     const flow = `member:${member.memberCode}`;
     const mobile = engine === "embedded" ? "81340000001" : "81340000002";
     const tokenOtpPhoneNo = await provenMobile(shop.platform, flow, mobile);
-    expect((await change(member, { mobile })).code).toBe("REGISTRATION_TOKEN_EXPIRED");
-    expect((await change(member, { mobile: "81349999999", tokenOtpPhoneNo })).code).toBe("MOBILE_INVALID");
+    expect((await change(member, { mobile })).code).toBe("MOBILE_NOT_VERIFIED");
+    expect((await change(member, { mobile: "81349999999", tokenOtpPhoneNo })).code).toBe("MOBILE_NOT_VERIFIED");
     const foreign = await provenMobile(shop.platform, "visitor:other", mobile);
-    expect((await change(member, { mobile, tokenOtpPhoneNo: foreign })).code).toBe("REGISTRATION_TOKEN_EXPIRED");
+    expect((await change(member, { mobile, tokenOtpPhoneNo: foreign })).code).toBe("MOBILE_NOT_VERIFIED");
     expect(await change(member, { mobile: `0${mobile}`, tokenOtpPhoneNo })).toMatchObject({ success: true, mobile });
-    expect((await change(member, { mobile, tokenOtpPhoneNo })).code).toBe("REGISTRATION_TOKEN_EXPIRED");
+    expect((await change(member, { mobile, tokenOtpPhoneNo })).code).toBe("MOBILE_NOT_VERIFIED");
     expect(await endedWith(elsewhere)).toBe("0002");
     while ((await shop.outbox.deliverDue()) > 0);
     expect(postbox.messages.filter(({ to }) => to === member.email).length).toBeGreaterThan(0);

@@ -76,7 +76,7 @@ describe.each(testEngines)("signing up, on the %s database", (engine) => {
     ["[SGN-18]", "NAME_INVALID", { firstName: "http://prize.test" }],
     ["[SGN-20]", "BIRTH_DATE_INVALID", { birthDate: "" }],
     ["[SGN-20]", "BIRTH_DATE_INVALID", { birthDate: "20000230" }],
-    ["[SGN-23, CON-01]", "MOBILE_INVALID", { mobile: "89999999999" }],
+    ["[SGN-23, CON-01]", "MOBILE_NOT_VERIFIED", { mobile: "89999999999" }],
     ["[SGN-32]", "MEMBER_NOT_FOUND", { id: "M-of-somebody-else" }],
     ["[SGN-38~]", "REGISTRATION_TOKEN_EXPIRED", { token: "of-nobody" }],
     ["[SGN-38~]", "REGISTRATION_TOKEN_EXPIRED", { tokenSS: "of-nobody" }],
@@ -117,7 +117,11 @@ describe.each(testEngines)("signing up, on the %s database", (engine) => {
     shop.platform.clock.setOffset(days(0));
     const quick = await applicant(shop);
     expect((await quick.signUp()).code).toBe("SUCCESS");
+    // It is told that it made the account; later it is only too old.
+    expect((await quick.signUp({ email: "another@contoh.id" })).code).toBe("MOBILE_TAKEN");
+    shop.platform.clock.setOffset(milliseconds(31 * 60_000));
     expect((await quick.signUp({ email: "another@contoh.id" })).code).toBe("REGISTRATION_TOKEN_EXPIRED");
+    shop.platform.clock.setOffset(days(0));
   });
 
   test("[SGN-13, I-15] an address that a member has is taken in every spelling, and so is their number", async () => {
@@ -219,7 +223,7 @@ describe.each(testEngines)("signing up, on the %s database", (engine) => {
     expect(await findMemberByAccount(shop.platform, second.form.email)).toBeUndefined();
   });
 
-  test("[SOC-10, OPS-32] the detail names the ways in that are joined, and whether a password is set", async () => {
+  test("[SOC-10, OPS-32, LNK-30] the detail names the ways in that are joined, and whether a password is set", async () => {
     const person = await applicant(shop);
     const identity = { ...google, subject: `detail-${engine}`, email: person.form.email, emailVerified: true };
     const tokenSS = await savePendingIdentity(shop.platform, person.flow, identity);

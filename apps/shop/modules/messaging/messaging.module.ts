@@ -3,8 +3,9 @@ import { mailer } from "./providers/mail.ts";
 import { smsSender } from "./providers/sms.ts";
 import { whatsapp } from "./providers/whatsapp.ts";
 import { sendNotice } from "./use-cases/account-mails.ts";
+import { sendStockMail, sendStockWhatsapp } from "./use-cases/announce-stock.ts";
 import { sendMail, sendWhatsapp } from "./use-cases/send-announcement.ts";
-import { accountMailTopic, mailTopic, whatsappTopic } from "./use-cases/topics.ts";
+import { accountMailTopic, mailTopic, stockMailTopic, stockWhatsappTopic, whatsappTopic } from "./use-cases/topics.ts";
 
 export const messagingModule: ShopModule = {
   name: "messaging",
@@ -13,6 +14,8 @@ export const messagingModule: ShopModule = {
   outboxHandlers: (platform) => ({
     [mailTopic]: (message) => sendMail(platform, message),
     [whatsappTopic]: (message) => sendWhatsapp(platform, message),
+    [stockMailTopic]: (message) => sendStockMail(platform, message),
+    [stockWhatsappTopic]: (message) => sendStockWhatsapp(platform, message),
     [accountMailTopic]: (message) => sendNotice(platform, message),
   }),
 };

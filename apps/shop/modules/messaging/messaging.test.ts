@@ -222,9 +222,14 @@ describe("telling shoppers about their orders", () => {
     ],
     [{ step: "paymentLate" }, "gelora_payment_late", "we either send your items after all"],
     [
-      { step: "paymentLate", refund: { amount: rupiah(90_000), channelName: "QRIS" } },
+      { step: "paymentLate", refund: { amount: rupiah(90_000), way: "to your card" } },
       "gelora_payment_late_refund",
-      "Back to where it came from: QRIS",
+      "How: to your card",
+    ],
+    [
+      { step: "paidTwice", refund: { amount: rupiah(90_000), way: "by bank transfer" } },
+      "gelora_paid_twice_refund",
+      "already paid when another payment for it arrived",
     ],
     [{ deadline: undefined, amount: rupiah(0) }, "gelora_order_placed_free", "there is nothing to pay"],
     [{ payment: { channelName: "QRIS", kind: "QRIS" } }, "gelora_order_placed_online", "QRIS"],
@@ -293,6 +298,7 @@ describe("telling shoppers about their orders", () => {
     ["refunded", "Your refund for order G261121-ABCD is made"],
     ["closed", "Order G261121-ABCD is closed"],
     ["paymentLate", "Your payment for order G261121-ABCD came late"],
+    ["paidTwice", "Order G261121-ABCD was paid twice"],
   ] as const)("the step %s has its own mail and template, and asks nobody to pay again", async (step, subject) => {
     await announce({
       step,
@@ -308,15 +314,39 @@ describe("telling shoppers about their orders", () => {
   });
 
   test.each([
-    ["cancelled", "en-US", "You get back what you paid for it", "Rp318.000", "Back to where it came from: QRIS"],
-    ["cancelled", "id-ID", "akan kami kembalikan", "Rp318.000", "Kembali ke asal pembayaran: QRIS"],
-    ["sentBack", "id-ID", "akan kami kembalikan", "Rp318.000", "Kembali ke asal pembayaran: QRIS"],
-    ["refunded", "en-US", "We have returned your money", "Rp318.000", "Back to where it came from: QRIS"],
+    ["cancelled", "en-US", "You get back what you paid for it", "Rp318.000", "to your card"],
+    ["cancelled", "id-ID", "akan kami kembalikan", "Rp318.000", "ke kartumu"],
+    ["sentBack", "id-ID", "akan kami kembalikan", "Rp318.000", "ke kartumu"],
+    ["refunded", "en-US", "We have returned your money", "Rp318.000", "to your card"],
   ] as const)("money that goes back is told: %s, %s", async (step, language, ...parts) => {
-    await announce({ step, language, refund: { amount: rupiah(318_000), channelName: "QRIS" } });
+    await announce({
+      step,
+      language,
+      refund: { amount: rupiah(318_000), way: language === "en-US" ? "to your card" : "ke kartumu" },
+    });
     for (const part of parts) expect(mails[0]?.text).toContain(part);
     expect(mails[0]?.text).not.toContain("nothing left to pay");
     for (const part of parts.slice(1)) expect(JSON.stringify(whatsapps[0]?.body)).toContain(part);
+  });
+
+  test.each([
+    ["returnRequested", "en-US", "We have received your return RT-1", "See your return"],
+    ["returnApproved", "id-ID", "Retur RT-1 disetujui", "Gudang Gelora"],
+    ["returnRejected", "en-US", "Your return RT-1 was not accepted", "It has been worn"],
+    ["returnReceived", "id-ID", "Barang retur RT-1 sudah kami terima", "Rp100.000"],
+    ["returnCancelled", "en-US", "Your return RT-1 is cancelled", "You keep the items"],
+  ] as const)("a return's step %s has its own mail and template, in %s", async (step, language, subject, part) => {
+    await announce({
+      step,
+      language,
+      returned: { returnCode: "RT-1", ...(step === "returnRejected" ? { reason: "It has been worn" } : {}) },
+      ...(step === "returnReceived" ? { refund: { amount: rupiah(100_000), way: "by bank transfer" } } : {}),
+      ...(step === "returnApproved" ? { destination: ["Gudang Gelora (RT-1)"] } : {}),
+    });
+    expect(mails[0]?.subject).toBe(subject);
+    expect(mails[0]?.text).toContain(part);
+    expect(mails[0]?.text).not.toContain("3901012345678901");
+    expect(JSON.stringify(whatsapps[0]?.body)).toContain(`gelora_return_${step.slice(6).toLowerCase()}`);
   });
 
   test.each([
@@ -328,7 +358,7 @@ describe("telling shoppers about their orders", () => {
       await announce({
         step: "piecesCancelled",
         language,
-        refund: { amount: rupiah(986_500) },
+        refund: { amount: rupiah(986_500), way: "by bank transfer" },
         pointsBack: 12_500,
         lines: [{ name: "Sepatu Lari Kilat", detail: "Hitam, 42", quantity: 1, amount: rupiah(999_000) }],
       });

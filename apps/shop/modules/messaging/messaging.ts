@@ -1,5 +1,5 @@
 /**
- * Notifies shoppers about their orders and accounts by mail, WhatsApp and SMS. Announcements are
+ * Notifies shoppers about their orders, accounts and awaited goods by mail, WhatsApp and SMS. Announcements are
  * written in the transaction they belong to and sent after it; codes and links, which are secrets,
  * are sent at once and not stored.
  */
@@ -15,4 +15,5 @@ export type {
 export type { CodeMessage } from "./domain/code-message.ts";
 export { sendAccountMail, writeAccountMail } from "./use-cases/account-mails.ts";
 export { announceOrders } from "./use-cases/announce-orders.ts";
+export { announceStock } from "./use-cases/announce-stock.ts";
 export { sendCode } from "./use-cases/send-code.ts";

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { field, openStockedShop, type StockedShop } from "../../testing/shopper.ts";
 import { intendedPoints } from "../points/testing/intended-points.ts";
 import { quoteBasket } from "../pricing/pricing.ts";
+import { noOffers, plainGoods } from "../pricing/testing/baskets.ts";
 import { chargedForUnit, type NewOrder, orderByCode, placeOrder } from "./orders.ts";
 import type { OrdersTables } from "./storage/orders-tables.ts";
 import { placedOrder, stockBalls } from "./testing/orders.ts";
@@ -21,38 +22,36 @@ function adjustedOrder(): NewOrder {
   const quote = quoteBasket(
     {
       lines: [
-        { lineId: "1", skuCode: "PB1-5", quantity: 3, listPrice: rupiah(400_000), sale: { price: rupiah(300_000) } },
+        {
+          ...plainGoods,
+          lineId: "1",
+          skuCode: "PB1-5",
+          quantity: 3,
+          listPrice: rupiah(400_000),
+          sale: { price: rupiah(300_000) },
+        },
       ],
       buyer: "visitor",
       moment: new Date(),
-      coupons: [],
+      offers: noOffers,
       points: 7,
       freight: rupiah(18_000),
     },
     [
       {
         source: "SALE_PRICE",
-        propose: () => ({
-          proposals: [{ code: "PB1-5", amount: rupiah(300_000), explanation, off: { lineIds: ["1"] } }],
-          knownCodes: [],
-        }),
+        propose: () => [{ code: "PB1-5", amount: rupiah(300_000), explanation, off: { lineIds: ["1"] } }],
       },
       {
         source: "COUPON",
-        propose: () => ({
-          proposals: [
-            { code: "HARI-INI", amount: rupiah(100_000), explanation, off: { lineIds: ["1"] } },
-            { code: "HARI-INI", amount: rupiah(5_000), explanation, off: "freight" },
-          ],
-          knownCodes: ["HARI-INI"],
-        }),
+        propose: () => [
+          { code: "HARI-INI", amount: rupiah(100_000), explanation, off: { lineIds: ["1"] } },
+          { code: "HARI-INI", amount: rupiah(5_000), explanation, off: "freight" },
+        ],
       },
       {
         source: "POINTS",
-        propose: ({ points }) => ({
-          proposals: [{ code: "POINTS", amount: rupiah(points), explanation, off: { lineIds: ["1"] } }],
-          knownCodes: [],
-        }),
+        propose: ({ points }) => [{ code: "POINTS", amount: rupiah(points), explanation, off: { lineIds: ["1"] } }],
       },
     ],
   );
@@ -95,6 +94,7 @@ function adjustedOrder(): NewOrder {
       },
     ],
     channelCode: "BCA_VA",
+    coupon: undefined,
     cashAllowed: true,
     remark: null,
     loyaltyMobile: null,

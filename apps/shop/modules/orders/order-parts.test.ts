@@ -125,7 +125,9 @@ describe.each(testEngines)("an order in parts, on the %s database", (engine) => 
     await tellParcel(shop, orderCode, "RETURNED", "refused", `${orderCode}-P2`);
     expect((await orderByCode(shop.platform, orderCode))?.state).toBe(51);
     expect(await refunds(orderCode)).toEqual([{ amount: 250_000, reason: "RETURNED" }]);
-    expect(await refundsTold(shop, orderCode)).toEqual([{ step: "sentBack", amount: 250_000 }]);
+    expect(await refundsTold(shop, orderCode)).toEqual([
+      { step: "sentBack", amount: 250_000, way: "by bank transfer" },
+    ]);
     expect(await purchaseTold(orderCode)).toEqual([900_000]);
   });
 
@@ -155,10 +157,12 @@ describe.each(testEngines)("an order in parts, on the %s database", (engine) => 
     const { history, refundWay, loyaltyMobile } = await detail(shopper, orderCode);
     expect(history.at(-1)).toMatchObject({ orderStatus: 31, cancelledItems: [{ count: 2 }] });
     expect(history.slice(0, -1).flatMap(({ cancelledItems }) => cancelledItems)).toEqual([]);
-    expect([refundWay, loyaltyMobile]).toEqual(["bank transfer", null]);
+    expect([refundWay, loyaltyMobile]).toEqual(["by bank transfer", null]);
     expect(await held(orderCode)).toEqual({ "PB1-5": 1, "TS1-M": 1 });
     expect(await refunds(orderCode)).toEqual([{ amount: 600_000, reason: "CANCELLED" }]);
-    expect(await refundsTold(shop, orderCode)).toEqual([{ step: "piecesCancelled", amount: 600_000 }]);
+    expect(await refundsTold(shop, orderCode)).toEqual([
+      { step: "piecesCancelled", amount: 600_000, way: "by bank transfer" },
+    ]);
     expect(await linesTold(shop, orderCode, "piecesCancelled")).toMatchObject([{ quantity: 2, amount: 600_000 }]);
     expect(await parcelCodes(orderCode)).toEqual([`${orderCode}-P2`, `${orderCode}-P3`]);
     // The courier's reports about the withdrawn parcel change nothing.
@@ -184,8 +188,8 @@ describe.each(testEngines)("an order in parts, on the %s database", (engine) => 
       { amount: total - 250_000, reason: "CANCELLED" },
     ]);
     expect(await refundsTold(shop, orderCode)).toEqual([
-      { step: "piecesCancelled", amount: 250_000 },
-      { step: "cancelled", amount: total - 250_000 },
+      { step: "piecesCancelled", amount: 250_000, way: "by bank transfer" },
+      { step: "cancelled", amount: total - 250_000, way: "by bank transfer" },
     ]);
     expect(await held(orderCode)).toEqual({});
     expect(await parcelCodes(orderCode)).toEqual([]);
@@ -205,6 +209,7 @@ describe.each(testEngines)("an order in parts, on the %s database", (engine) => 
     expect(await refusal(shopper, [{ orderItemCode: ball, count: 0 }])).toBe("INVALID_INPUT");
     expect(await refusal(shopper, [{ orderItemCode: "GL1-1", count: 1 }])).toBe("INVALID_INPUT");
     expect(await refusal(shopper, [{ orderItemCode: ball, count: 4 }])).toBe("CANCEL_TOO_MANY");
+    expect(await refusal(shopper, [{ orderItemCode: ball, skuCode: "KR1-BLACK-42", count: 1 }])).toBe("INVALID_INPUT");
     expect(await refusal(await guestShopper(shop), one)).toBe("ORDER_NOT_FOUND");
     await tellParcel(shop, orderCode, "PICKED_UP");
     expect(await refusal(shopper, one)).toBe("ORDER_CANNOT_BE_CANCELLED");

@@ -1,5 +1,6 @@
 import { seconds } from "@gelora/service-kit/durations.ts";
 import type { ShopModule } from "../../platform/shop-module.ts";
+import type { ReturnsOf } from "./domain/order-returns.ts";
 import { refunds } from "./resolvers/CustomOrderDetail.refunds.ts";
 import { buyAgain } from "./resolvers/Mutation.buyAgain.ts";
 import { cancelOrder } from "./resolvers/Mutation.cancelOrder.ts";
@@ -29,30 +30,41 @@ import { closeOverdueOrders } from "./use-cases/close-order.ts";
 import { makeDuePickUpsReady } from "./use-cases/make-ready.ts";
 import { tellHowToPay } from "./use-cases/tell-how-to-pay.ts";
 
-export const ordersModule: ShopModule = {
-  name: "orders",
-  migrations: {
-    "0001-create-orders": createOrders,
-    "0002-collate-codes": collateCodes,
-    "0003-write-adjustments": writeAdjustments,
-    "0004-give-lines-states": giveLinesStates,
-    "0005-decide-refunds-due": decideRefundsDue,
-    "0006-tell-how-to-pay": tellPayment,
-    "0007-drop-track-tries": dropTrackTries,
-    "0008-mark-pick-ups-ready": markPickUpsReady,
-    "0009-find-cash-orders": findCashOrders,
-    "0010-keep-loyalty-mobile": keepLoyaltyMobile,
-    "0011-keep-what-rules-look-at": keepWhatRulesLookAt,
-    "0012-tell-cancelled-items": tellCancelledItems,
-  },
-  resolvers: {
-    Query: { getCustomOrderDetail, orderList, guestOrderList, trackOrder, cancelReasons },
-    Mutation: { buyAgain, payOrder, payTrackedOrder, cancelOrder, undoCancelOrder, receiveOrder, pickupOrder },
-    CustomOrderDetail: { refunds },
-  },
-  recurringTasks: (platform) => [
-    { name: "tell how to pay", every: seconds(1), run: () => tellHowToPay(platform) },
-    { name: "close overdue orders", every: seconds(5), run: () => closeOverdueOrders(platform) },
-    { name: "make pick-ups ready", every: seconds(5), run: () => makeDuePickUpsReady(platform) },
-  ],
-};
+/**
+ * @param options.returnsOf what has been returned of orders, and what can be
+ */
+export function createOrdersModule({ returnsOf }: { readonly returnsOf: ReturnsOf }): ShopModule {
+  return {
+    name: "orders",
+    migrations: {
+      "0001-create-orders": createOrders,
+      "0002-collate-codes": collateCodes,
+      "0003-write-adjustments": writeAdjustments,
+      "0004-give-lines-states": giveLinesStates,
+      "0005-decide-refunds-due": decideRefundsDue,
+      "0006-tell-how-to-pay": tellPayment,
+      "0007-drop-track-tries": dropTrackTries,
+      "0008-mark-pick-ups-ready": markPickUpsReady,
+      "0009-find-cash-orders": findCashOrders,
+      "0010-keep-loyalty-mobile": keepLoyaltyMobile,
+      "0011-keep-what-rules-look-at": keepWhatRulesLookAt,
+      "0012-tell-cancelled-items": tellCancelledItems,
+    },
+    resolvers: {
+      Query: {
+        getCustomOrderDetail: getCustomOrderDetail(returnsOf),
+        orderList: orderList(returnsOf),
+        guestOrderList: guestOrderList(returnsOf),
+        trackOrder: trackOrder(returnsOf),
+        cancelReasons,
+      },
+      Mutation: { buyAgain, payOrder, payTrackedOrder, cancelOrder, undoCancelOrder, receiveOrder, pickupOrder },
+      CustomOrderDetail: { refunds },
+    },
+    recurringTasks: (platform) => [
+      { name: "tell how to pay", every: seconds(1), run: () => tellHowToPay(platform) },
+      { name: "close overdue orders", every: seconds(5), run: () => closeOverdueOrders(platform) },
+      { name: "make pick-ups ready", every: seconds(5), run: () => makeDuePickUpsReady(platform) },
+    ],
+  };
+}

@@ -10,18 +10,27 @@ import { type ChargedOrder, chargeOrder, type PayableOrder } from "./use-cases/c
 import { newOrderCode } from "./use-cases/order-codes.ts";
 import { type NewOrder } from "./use-cases/place-order.ts";
 
-export type { PickupStore, Receiver, Shipping } from "./domain/order.ts";
+export type { OrderLine, OrderRecord, PickupStore, Receiver, Shipping } from "./domain/order.ts";
+export type { OrderReturn, ReturnsOf } from "./domain/order-returns.ts";
+export { type Pieces, receivedPieces } from "./domain/portions.ts";
+export type { OrderReceipt, UnitReceipt } from "./domain/receipt.ts";
 export { chargedAnswer } from "./resolvers/charged-answer.ts";
+export { lineAnswers } from "./resolvers/order-answer.ts";
 export { chargedForUnit } from "./storage/charges.ts";
-export { orderByCode } from "./storage/orders.ts";
+export { selectLines as linesOfOrders } from "./storage/order-lines.ts";
+export { hasOrdered, lockOrder, orderByCode } from "./storage/orders.ts";
 export { refundsToDecide } from "./storage/refunds-due.ts";
 export { announceRefund } from "./use-cases/announce-refund.ts";
+export { announceReturn } from "./use-cases/announce-return.ts";
 export { applyParcelChange } from "./use-cases/apply-parcel-change.ts";
 export { applyPaymentChange } from "./use-cases/apply-payment-change.ts";
 export { decideRefundDue } from "./use-cases/decide-refund-due.ts";
 export { handOver } from "./use-cases/hand-over.ts";
 export { reportReady } from "./use-cases/make-ready.ts";
+export { newDatedCode } from "./use-cases/order-codes.ts";
 export { missingGoods, placeOrder } from "./use-cases/place-order.ts";
+export { type ReceivedGoods, receivedGoods } from "./use-cases/received-goods.ts";
+export { proveOrder } from "./use-cases/track-order.ts";
 export type { ChargedOrder, NewOrder, PayableOrder };
 
 /**

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { program, type StaffPrincipal } from "../../platform/principal.ts";
 import { field, guestShopper, openStockedShop, type StockedShop } from "../../testing/shopper.ts";
 import { actsOn } from "../journal/journal.ts";
-import { refundsOf } from "../payments/payments.ts";
-import { announceRefund, decideRefundDue, orderByCode, refundsToDecide } from "./orders.ts";
+import { decideReview, refundsOf, reviewsToDecide } from "../payments/payments.ts";
+import { announceRefund, applyPaymentChange, decideRefundDue, orderByCode, refundsToDecide } from "./orders.ts";
 import { act, placedOrder, refundsTold, stockBalls, tellPayment } from "./testing/orders.ts";
 import { closeOrder } from "./use-cases/close-order.ts";
 import { showRefunds } from "./use-cases/show-refunds.ts";
@@ -99,9 +99,9 @@ describe.each(testEngines)("money that is due back, on %s", (engine) => {
   test("[ORD-03~, ORD-23~] an order, its own and a tracked one, shows money that goes back: how much, which way, when", async () => {
     const { shopper, orderCode } = await placedOrder(shop, { paymentChannelCode: "QRIS" });
     const query = `query ($code: String!) { getCustomOrderDetail(orderCommonInput: { orderCode: $code }) {
-      refunds { amount status payMent createTime doneTime } } }`;
+      refunds { amount status isExtra payMent createTime doneTime } } }`;
     const trackQuery = `query ($input: TrackOrderInput!) { trackOrder(input: $input) {
-      refunds { amount status payMent createTime doneTime } } }`;
+      refunds { amount status isExtra payMent createTime doneTime } } }`;
     type Answer = { readonly refunds: object[] };
     const shown = async (language: "en-US" | "id-ID" = "en-US") => {
       const own = field<Answer>(await shopper.send(query, { code: orderCode }, language), "getCustomOrderDetail");
@@ -116,17 +116,72 @@ describe.each(testEngines)("money that is due back, on %s", (engine) => {
     await payLate(orderCode);
     const { refundId, amount } = await dueFor(orderCode);
     const moment = expect.stringMatching(/^2.*Z$/);
-    const late = { amount, status: "DECIDING", payMent: "bank transfer", createTime: moment, doneTime: null };
+    const late = {
+      amount,
+      status: "DECIDING",
+      isExtra: false,
+      payMent: "by bank transfer",
+      createTime: moment,
+      doneTime: null,
+    };
     expect(await shown()).toEqual([late]);
-    expect(await shown("id-ID")).toEqual([{ ...late, payMent: "transfer bank" }]);
+    expect(await shown("id-ID")).toEqual([{ ...late, payMent: "lewat transfer bank" }]);
     expect(await decideRefundDue(shop.platform, finance, { refundId, decision: "refunded" })).toBe("decided");
-    expect(await shown()).toEqual([{ ...late, status: "ON_ITS_WAY", payMent: "QRIS" }]);
+    expect(await shown()).toEqual([
+      { ...late, status: "ON_ITS_WAY", payMent: "to the account or e-wallet you paid from" },
+    ]);
     await sql`update refunds set state = 'done', ended_at = now() where order_code = ${orderCode}`.execute(
       shop.platform.database.tables(),
     );
-    expect(await shown()).toEqual([{ ...late, status: "DONE", payMent: "QRIS", doneTime: moment }]);
+    expect(await shown()).toEqual([
+      { ...late, status: "DONE", payMent: "to the account or e-wallet you paid from", doneTime: moment },
+    ]);
     const stranger = await guestShopper(shop);
     expect(field(await stranger.send(query, { code: orderCode }), "getCustomOrderDetail")).toBeNull();
+  });
+
+  test("money for a cancelled order goes back for certain, and is on its way once a person has sent it off", async () => {
+    const { shopper, orderCode } = await placedOrder(shop, { paymentChannelCode: "QRIS" });
+    await act(shopper, "cancelOrder", orderCode);
+    await payLate(orderCode);
+    const { refundId, amount } = await dueFor(orderCode);
+    const shown = async () => showRefunds(shop.platform, orderCode);
+    expect(await shown()).toMatchObject([{ amount, status: "DUE", isExtra: false, doneAt: null }]);
+    await decideRefundDue(shop.platform, finance, { refundId, decision: "refunded" });
+    expect(await shown()).toMatchObject([{ amount, status: "ON_ITS_WAY", isExtra: false, channelCode: "QRIS" }]);
+  });
+
+  test("[PAY-08~] of two payments of one order the shopper hears and sees that one goes back, and staff decide it", async () => {
+    const { shopper, orderCode } = await placedOrder(shop);
+    const payBy = "mutation ($input: OrderCommonInput!) { payOrder(orderCommonInput: $input) { success } }";
+    for (const paymentChannelCode of ["BNI_VA", "QRIS"])
+      await shopper.send(payBy, { input: { orderCode, paymentChannelCode } });
+    while ((await shop.outbox.deliverDue()) > 0) continue;
+    const settle = async (providerOrderId: string) => {
+      shop.providers.settle(providerOrderId, "settlement");
+      await shop.platform.database.transaction(() =>
+        shop.platform.outbox.write("payments.ask", `payment-ask:${orderCode}`, { providerOrderId }),
+      );
+      while ((await shop.outbox.deliverDue()) > 0) continue;
+    };
+    await settle(`${orderCode}-3`);
+    expect(await showRefunds(shop.platform, orderCode)).toEqual([]);
+    await settle(`${orderCode}-2`);
+    await settle(`${orderCode}-2`);
+    const query = `query ($code: String!) { getCustomOrderDetail(orderCommonInput: { orderCode: $code }) {
+      payStatus refunds { amount status isExtra payMent } } }`;
+    const shown = async () => field(await shopper.send(query, { code: orderCode }), "getCustomOrderDetail");
+    const extra = { amount: 318_000, isExtra: true, payMent: "by bank transfer" };
+    expect(await shown()).toEqual({ payStatus: "1", refunds: [{ ...extra, status: "DUE" }] });
+    expect(await refundsTold(shop, orderCode)).toEqual([
+      { step: "paidTwice", amount: 318_000, way: "by bank transfer" },
+    ]);
+    const reviews = (await reviewsToDecide(shop.platform)).filter((review) => review.orderCode === orderCode);
+    expect(reviews).toMatchObject([{ reason: "PAID_TWICE", providerOrderId: `${orderCode}-2`, received: 318_000 }]);
+    const wish = { providerOrderId: `${orderCode}-2`, reason: "PAID_TWICE", decision: "transferred" } as const;
+    const decided = await decideReview(shop.platform, applyPaymentChange, finance, { ...wish, reference: "BNI 7" });
+    expect(decided).toBe("decided");
+    expect(await shown()).toEqual({ payStatus: "1", refunds: [{ ...extra, status: "DONE" }] });
   });
 
   test("money that was accepted for its order after all is not shown as going back", async () => {
@@ -143,17 +198,17 @@ describe.each(testEngines)("money that is due back, on %s", (engine) => {
     const wish = { refundId, decision: "transferred", reference: "BCA-77" } as const;
     expect(await decideRefundDue(shop.platform, finance, wish)).toBe("decided");
     while ((await shop.outbox.deliverDue()) > 0);
-    expect(await refundsTold(shop, orderCode)).toEqual([{ step: "refunded", amount }]);
+    expect(await refundsTold(shop, orderCode)).toEqual([{ step: "refunded", amount, way: "by bank transfer" }]);
   });
 
-  test("a refund that the channel takes back names the channel, and is told once however often it is reported", async () => {
+  test("a refund names its way back, and is told once however often it is reported", async () => {
     const { orderCode } = await placedOrder(shop);
     const refund = { refundKey: `R-${orderCode}`, orderCode, amount: rupiah(50_000), channelCode: "QRIS" };
     for (let n = 0; n < 2; n += 1) await announceRefund(shop.platform, { ...refund, transferred: false });
     await announceRefund(shop.platform, { ...refund, refundKey: `T-${orderCode}`, transferred: true });
     expect(await refundsTold(shop, orderCode)).toEqual([
-      { step: "refunded", amount: 50_000, channelName: "QRIS" },
-      { step: "refunded", amount: 50_000 },
+      { step: "refunded", amount: 50_000, way: "to the account or e-wallet you paid from" },
+      { step: "refunded", amount: 50_000, way: "by bank transfer" },
     ]);
   });
 });

@@ -1,9 +1,9 @@
 /** The passwords of members: their rules, their hashes, and the queue for hashing. */
 import { type Outcome, success } from "@gelora/outcomes/outcome.ts";
-import type { SlowHash } from "@gelora/service-kit/slow-hash.ts";
+import { matchesSlowHash, type SlowHash } from "@gelora/service-kit/slow-hash.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { selectHash } from "./storage/passwords.ts";
-import { hashOf, inHashingQueue } from "./use-cases/hashing-queue.ts";
+import { hashOf, inHashingQueue, oneSpelling } from "./use-cases/hashing-queue.ts";
 
 export { storePassword } from "./storage/passwords.ts";
 export { checkPassword } from "./use-cases/check-password.ts";
@@ -18,6 +18,11 @@ export type PasswordHash = SlowHash;
  */
 export function hashPassword(password: string): Promise<Outcome<PasswordHash>> {
   return inHashingQueue(async () => success(await hashOf(password)));
+}
+
+/** Whether a hash of `hashPassword` is of this password. Fails with BUSY when the queue is full. */
+export function matchesPassword(password: string, hash: PasswordHash): Promise<Outcome<boolean>> {
+  return inHashingQueue(async () => success(await matchesSlowHash(oneSpelling(password), hash)));
 }
 
 /** False for members who sign in only through a third party. */

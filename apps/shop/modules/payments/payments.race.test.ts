@@ -111,7 +111,7 @@ describe.skipIf(!hasTestPostgres)("payments under contention, on PostgreSQL", ()
       await open(orderCode);
       payments.provider.become(orderCode, "settlement");
       await Promise.all([
-        changePaymentChannel(payments.platform, orderCode, "QRIS").then(() =>
+        changePaymentChannel(payments.platform, orderCode, { channelCode: "QRIS" }).then(() =>
           chargePayment(payments.platform, orderCode),
         ),
         payments.notify(payments.provider.notification(orderCode)).then(payments.deliver),

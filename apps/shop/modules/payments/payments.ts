@@ -7,6 +7,8 @@
 export { channelName, isCashChannel, needsCardToken } from "./domain/channel-facts.ts";
 export type { OrderOwnership } from "./domain/order-ownership.ts";
 export { isRefundedOnline } from "./domain/refund.ts";
+export { refundWay } from "./domain/refund-way.ts";
+export { isExtraDebt } from "./domain/review.ts";
 export type {
   NewPayment,
   PaymentChange,
@@ -19,8 +21,8 @@ export type { PaymentListener, RefundListener, RefundMade } from "./domain/payme
 export { instructionAnswer } from "./resolvers/instruction-answer.ts";
 
 export { paymentsOf, recordCash } from "./storage/payments.ts";
-export { refundsOf, refusedRefunds } from "./storage/refunds.ts";
-export { type ShownRefund, shownRefundsOf } from "./storage/shown-refunds.ts";
+export { refundsOf, refusedRefunds, selectRefundOfDebt as refundOfDebt } from "./storage/refunds.ts";
+export { type PaidTwice, paidTwiceOf, type ShownRefund, shownRefundsOf } from "./storage/shown-refunds.ts";
 export { cancelPayment } from "./use-cases/cancel-payment.ts";
 export { changePaymentChannel } from "./use-cases/change-channel.ts";
 export { chargePayment } from "./use-cases/charge-payment.ts";

@@ -5,7 +5,7 @@ import { uuidv7 } from "uuidv7";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestShops, type TestShop } from "../../testing/shop.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { abandonPoints, orderWithPoints } from "./points.ts";
+import { abandonPoints, orderedWithPoints } from "./points.ts";
 import { insertIntention } from "./storage/point-uses.ts";
 import { intendedPoints } from "./testing/intended-points.ts";
 import { reportsToCome, stateOfPoints } from "./testing/point-books.ts";
@@ -28,7 +28,7 @@ describe.skipIf(!hasTestPostgres)("the points of an order under contention, on P
     await intendedPoints(of(0), { orderCode, checkoutId: uuidv7() }, 100);
   };
   const order = (platform: Platform, orderCode: string) =>
-    platform.database.transaction(() => orderWithPoints(platform, orderCode));
+    platform.database.transaction(() => platform.database.send(orderedWithPoints(orderCode)));
 
   test("of an order that comes to stand and those who give it up one wins, and what is given up is released once", async () => {
     const ends: unknown[] = [];

@@ -90,7 +90,7 @@ describe.each(testEngines)("stock, on the %s database", (engine) => {
     const tables = shop.platform.database.tables();
     await sql`update stock_units set on_hand = 6 where sku_code = 'G'`.execute(tables);
     expect(await auditStock(shop.platform)).toMatchObject([
-      { skuCode: "G", fault: expect.stringContaining("5 on hand") },
+      { skuCode: "G", what: expect.stringContaining("5 on hand") },
     ]);
     await sql`update stock_units set on_hand = 5 where sku_code = 'G'`.execute(tables);
     await expect(sql`delete from stock_movements`.execute(tables)).rejects.toThrow("never changed");

@@ -11,7 +11,7 @@ import { program, type Worker } from "../../platform/principal.ts";
 import { recordAct } from "../journal/journal.ts";
 import { deliveryLocation, type HeldLine, type StockLine, type StockSource } from "./domain/stock-line.ts";
 import { endHeldLines, endHolds, lineHold } from "./storage/holds.ts";
-import { freeUnitsExpression, setOnHand, unitsFree } from "./storage/units.ts";
+import { freeUnitsExpression, onHandExpression, setOnHand, unitsFree } from "./storage/units.ts";
 
 export type { HeldLine, StockLine, StockSource } from "./domain/stock-line.ts";
 export { deliveryLocation } from "./domain/stock-line.ts";
@@ -110,6 +110,14 @@ export async function sellHeldLines(
  */
 export function freeUnits(skuCode: string, from: StockSource): RawBuilder<number> {
   return freeUnitsExpression(skuCode, from, deliveryLocation);
+}
+
+/**
+ * Units in the warehouse, held or not, as an expression like `freeUnits`: they shrink only when goods
+ * leave.
+ */
+export function unitsOnHand(skuCode: string): RawBuilder<number> {
+  return onHandExpression(skuCode, deliveryLocation);
 }
 
 /**

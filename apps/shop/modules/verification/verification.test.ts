@@ -96,7 +96,7 @@ describe.each(testEngines)("codes to phones and by mail, on the %s database", (e
 
   test("[OPS-10] another channel than WhatsApp and SMS is refused", async () => {
     const answer = await shop.send(sendQuery, { mobile: newMobile(), channel: "PIGEON" });
-    expect(answer.errors?.[0]?.message).toContain("PIGEON");
+    expect(answer.errors?.[0]?.message).toContain("does not exist in");
   });
 
   test("[REG-18, REG-16, CON-04] a resend waits its time, replaces the code, and the wait doubles", async () => {
@@ -139,7 +139,8 @@ describe.each(testEngines)("codes to phones and by mail, on the %s database", (e
     await send(kept);
     await send(late);
     moveClock(minutes(5) - seconds(2));
-    expect(await enter(kept, postbox.codeTo(kept))).toMatchObject({ success: true });
+    const wide = postbox.codeTo(kept).replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
+    expect(await enter(kept, wide)).toMatchObject({ success: true });
     moveClock(minutes(5) + seconds(1));
     expect(await enter(late, postbox.codeTo(late))).toMatchObject({ success: false, errorCode: "CODE_EXPIRED" });
   });

@@ -8,6 +8,7 @@ export type CartLine = {
   readonly skuCode: string;
   readonly productCode: string;
   readonly orgCode: string;
+  /** The gift or add-on offer under which it is taken; null for goods that are bought. */
   readonly activityCode: string | null;
   readonly skuName: string;
   readonly quantity: number;

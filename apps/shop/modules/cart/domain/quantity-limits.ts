@@ -1,5 +1,6 @@
 import { type QuantityBounds, quantityLimit } from "@gelora/contracts/cart-quantity.ts";
 import { type Failure, failure } from "@gelora/outcomes/outcome.ts";
+import type { CartLine } from "./cart-line.ts";
 
 /** More than anyone buys at once; bounds the size of the cart page and the checkout. */
 export const mostLines = 99;
@@ -10,11 +11,19 @@ export function quantityFailure(wanted: number, bounds: QuantityBounds): Failure
   return limit && failure(limit.code, { n: limit.n }).failure;
 }
 
-/** How many pieces of a sku are in lines for other ways of delivery. */
-export function unitsElsewhere(
-  lines: readonly { readonly skuCode: string; readonly distributionType: string; readonly quantity: number }[],
-  { skuCode, distributionType }: { readonly skuCode: string; readonly distributionType: string },
-): number {
-  const others = lines.filter((line) => line.skuCode === skuCode && line.distributionType !== distributionType);
+type LineKey = Pick<CartLine, "skuCode" | "distributionType" | "activityCode">;
+
+/** Whether two lines are one: the same sku, delivered alike, bought or under the same offer. */
+export function isSameLine(one: LineKey, other: LineKey): boolean {
+  return (
+    one.skuCode === other.skuCode &&
+    one.distributionType === other.distributionType &&
+    one.activityCode === other.activityCode
+  );
+}
+
+/** How many pieces of a sku are in other lines than this. */
+export function unitsElsewhere(lines: readonly (LineKey & Pick<CartLine, "quantity">)[], line: LineKey): number {
+  const others = lines.filter((other) => other.skuCode === line.skuCode && !isSameLine(other, line));
   return others.reduce((sum, line) => sum + line.quantity, 0);
 }

@@ -3,6 +3,7 @@ import { failure } from "@gelora/outcomes/outcome.ts";
 import { refusalError, sessionOf } from "../../../platform/refusals.ts";
 import type { QueryResolvers } from "../../../platform/schema.generated.ts";
 import { isMemberSession, ownerOf } from "../../../platform/session.ts";
+import { activitiesOf, activitiesOfLine } from "../use-cases/cart-activities.ts";
 import { cartItemOf } from "../cart-item.ts";
 import { showCart } from "../use-cases/show-cart.ts";
 import { takeGuestCart } from "../use-cases/take-guest-cart.ts";
@@ -17,9 +18,14 @@ export const cartInit: QueryResolvers["cartInit"] = async (_parent, input, conte
     );
   const merged = isMemberSession(session) && input.guestId ? await takeGuestCart(platform, session, input.guestId) : [];
   const cart = await showCart(platform, ownerOf(session), distributionType, language);
+  const activities = await activitiesOf(platform, cart, language);
   return {
     distributionType,
-    itemList: cart.lines.map((line) => cartItemOf(line, line.goods, line.skuName, line.quoted, language)),
+    promotionList: [...activities],
+    itemList: cart.lines.map((line) => {
+      const ofLine = activitiesOfLine(activities, line.cartLineId, cart.verdicts);
+      return cartItemOf(line, line.goods, line.skuName, { ...line, activities: ofLine }, language);
+    }),
     count: cart.lines.reduce((sum, line) => sum + line.quantity, 0),
     totalAmount: cart.prices.totalAmount,
     priceInfo: cart.prices,

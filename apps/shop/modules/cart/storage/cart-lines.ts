@@ -71,7 +71,7 @@ export async function countPieces(platform: Platform, owner: string): Promise<nu
 }
 
 /**
- * Adds a line, or sets the quantity of the sku's existing line. Added lines are selected for
+ * Adds a line, or sets the quantity of the existing line of the sku, bought or under this offer. Added lines are selected for
  * checkout.
  * @returns the line's id
  */
@@ -85,8 +85,8 @@ export async function upsertCartLine(
       activity_code, sku_name, quantity, seen_price)
     values (${uuidv7()}, ${owner}, ${line.distributionType}, ${line.skuCode}, ${line.productCode}, ${line.orgCode},
       ${line.activityCode}, ${line.skuName}, ${line.quantity}, ${line.seenPrice})
-    on conflict (owner, distribution_type, sku_code) do update set quantity = excluded.quantity,
-      activity_code = excluded.activity_code, seen_price = excluded.seen_price, seen_sold_out = false, selected = true
+    on conflict (owner, distribution_type, sku_code, activity_code) do update set quantity = excluded.quantity,
+      seen_price = excluded.seen_price, seen_sold_out = false, selected = true
     returning cart_line_id as id`.execute(platform.database.tables<CartTables>());
   const [row] = rows;
   if (!row) throw new Error("an upserted cart line answers its id");

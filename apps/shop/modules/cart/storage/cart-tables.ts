@@ -12,6 +12,7 @@ export type CartTables = {
     sku_code: string;
     product_code: string;
     org_code: string;
+    /** The offer under which it is taken, as a gift or add-on. */
     activity_code: string | null;
     /** The name when it was added, for goods that have left the catalogue. */
     sku_name: string;

@@ -3,8 +3,9 @@ import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import type { Statement } from "@gelora/service-kit/database.ts";
 import { decide } from "@gelora/service-kit/decide.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { mostLines, quantityFailure, unitsElsewhere } from "../domain/quantity-limits.ts";
+import { isSameLine, mostLines, quantityFailure, unitsElsewhere } from "../domain/quantity-limits.ts";
 import { cartLines, cartLock, upsertCartLine } from "../storage/cart-lines.ts";
+import { giveawayOffer, giveawayRefusal } from "./giveaway-refusal.ts";
 import { type Goods, goodsOf } from "./goods-of.ts";
 
 export type CartAddition = {
@@ -14,6 +15,7 @@ export type CartAddition = {
   readonly orgCode: string;
   readonly quantity: number;
   readonly distributionType: string | null | undefined;
+  /** The offer under which it is taken as a gift or add-on; any other code is left out. */
   readonly activityCode: string | null;
 };
 
@@ -44,20 +46,24 @@ async function putIn(
   if (goods.productCode !== addition.productCode) return failure("PRODUCT_NOT_FOUND");
   if (addition.orgCode !== "" && addition.orgCode !== goods.orgCode)
     return failure("INVALID_INPUT", { field: "orgCode", reason: "orgCode is not the seller of this sku." });
-  const existing = lines.find((line) => line.skuCode === goods.skuCode && line.distributionType === distributionType);
+  const activityCode = giveawayOffer(platform, addition.activityCode, goods.skuCode)?.code ?? null;
+  const key = { skuCode: goods.skuCode, distributionType, activityCode };
+  const existing = lines.find((line) => isSameLine(line, key));
   if (!existing && lines.length >= mostLines) return failure("CART_FULL", { n: mostLines });
   const quantity = (existing?.quantity ?? 0) + addition.quantity;
   const exceeded = quantityFailure(quantity, {
     ...goods,
-    elsewhere: unitsElsewhere(lines, { ...goods, distributionType }),
+    elsewhere: unitsElsewhere(lines, key),
   });
   if (exceeded) return { ok: false, failure: exceeded };
+  const refused = await giveawayRefusal(platform, owner, key, addition.quantity);
+  if (refused) return refused;
   await upsertCartLine(platform, owner, {
     distributionType,
     skuCode: goods.skuCode,
     productCode: goods.productCode,
     orgCode: goods.orgCode,
-    activityCode: addition.activityCode,
+    activityCode,
     skuName: goods.productName,
     quantity,
     seenPrice: goods.salePrice,

@@ -4,6 +4,7 @@ import { isUuid } from "../../../platform/identifiers.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { quantityFailure, unitsElsewhere } from "../domain/quantity-limits.ts";
 import { cartLinesOf, countPieces, lockCart, updateCartLine } from "../storage/cart-lines.ts";
+import { giveawayRefusal } from "./giveaway-refusal.ts";
 import { goodsOf } from "./goods-of.ts";
 
 export type CartLineChange = {
@@ -38,6 +39,8 @@ export async function changeCartLine(
       const bounds = goods.get(line.skuCode) ?? { stock: 0, purchaseLimit: undefined };
       const exceeded = quantityFailure(quantity, { ...bounds, elsewhere: unitsElsewhere(lines, line) });
       if (exceeded) return { ok: false, failure: exceeded };
+      const refused = await giveawayRefusal(platform, owner, line, quantity - line.quantity);
+      if (refused) return refused;
     }
     await updateCartLine(platform, owner, { ...line, quantity, selected: change.selected ?? line.selected });
     return success(await countPieces(platform, owner));

@@ -3,7 +3,7 @@ import type { Platform } from "../../../platform/platform.ts";
 import { combinedQuantity } from "../domain/combine-carts.ts";
 import type { CartLine } from "../domain/cart-line.ts";
 import type { CartNotice } from "../domain/look-over-line.ts";
-import { mostLines, unitsElsewhere } from "../domain/quantity-limits.ts";
+import { isSameLine, mostLines, unitsElsewhere } from "../domain/quantity-limits.ts";
 import { cartLinesOf, deleteCart, lockCart, upsertCartLine } from "../storage/cart-lines.ts";
 import { goodsOf } from "./goods-of.ts";
 
@@ -40,7 +40,7 @@ type Merged = {
 async function mergeLine(platform: Platform, owner: string, merged: Merged, line: CartLine): Promise<Merged> {
   const { lines, notices } = merged;
   const ofSku = lines.filter(({ skuCode }) => skuCode === line.skuCode);
-  const existing = ofSku.find(({ distributionType }) => distributionType === line.distributionType);
+  const existing = ofSku.find((other) => isSameLine(other, line));
   if (!existing && lines.length >= mostLines) return { ...merged, leftOut: merged.leftOut + 1 };
   const goods = (
     await platform.database.send(await goodsOf(platform, [line.skuCode], line.distributionType, "en-US"))

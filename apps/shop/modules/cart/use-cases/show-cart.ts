@@ -1,14 +1,14 @@
-import { mostAllowed } from "@gelora/contracts/cart-quantity.ts";
 import type { DistributionType } from "@gelora/contracts/distribution-type.ts";
 import type { Language } from "@gelora/locale/language.ts";
-import { noRupiah } from "@gelora/money/rupiah.ts";
 import type { Statement } from "@gelora/service-kit/database.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { type BasketLine, type PriceRows, priceRows, type QuotedLine, quoteBasket } from "../../pricing/pricing.ts";
+import type { PriceRows, Quote, QuotedLine } from "../../pricing/pricing.ts";
+import { type OffersOfShopper, offersOf } from "../../promotions/promotions.ts";
 import type { CartLine } from "../domain/cart-line.ts";
 import { type CartNotice, type GoodsNow, lookOverLine } from "../domain/look-over-line.ts";
 import { cartLines, cartLock, cartSkus, updateCartLine } from "../storage/cart-lines.ts";
 import { type Goods, goodsOf } from "./goods-of.ts";
+import { quoteCart } from "./quote-cart.ts";
 
 /**
  * A line with its goods, both absent when the catalogue no longer has the sku; `outStock` lines
@@ -18,6 +18,8 @@ export type ShownLine = CartLine & {
   readonly goods: Goods | undefined;
   readonly quoted: QuotedLine | undefined;
   readonly outStock: boolean;
+  /** A gift that is not given as the cart is [PRM-15]. */
+  readonly isDenied: boolean;
 };
 
 export type ShownCart = {
@@ -26,6 +28,9 @@ export type ShownCart = {
   readonly notices: readonly CartNotice[];
   /** Of the lines that are selected and available; freight is added in the checkout. */
   readonly prices: PriceRows;
+  readonly promotions: OffersOfShopper["promotions"];
+  /** What became of each promotion with what is selected. */
+  readonly verdicts: Quote["verdicts"];
 };
 
 /**
@@ -40,73 +45,39 @@ export async function showCart(
 ): Promise<ShownCart> {
   const lines = cartLines(owner, distributionType);
   const goods = await goodsOf(platform, cartSkus(owner, distributionType), distributionType, language);
-  const read = lookOver(await platform.database.together(lines, goods));
+  const [linesNow, goodsNow, offers] = await platform.database.together(
+    lines,
+    goods,
+    offersOf(platform, { owner, distributionType }),
+  );
+  const read = lookOver([linesNow, goodsNow]);
   const seen = read.changed ? await acknowledge(platform, owner, lines, goods) : read;
   return {
     distributionType,
     notices: seen.looks.flatMap((look) => look.notices),
-    ...quoteLines(
-      platform,
-      owner,
-      seen.looks.map(({ line }) => line),
-      seen.goods,
-    ),
+    promotions: offers.promotions,
+    ...withQuotes(platform, owner, { lines: seen.looks.map(({ line }) => line), goods: seen.goods, offers }),
   };
 }
 
 function lookOver([lines, goods]: readonly [readonly CartLine[], ReadonlyMap<string, Goods>]) {
-  const looks = lines.map((line) => lookOverLine(line, goodsNow(goods.get(line.skuCode))));
+  const looks = lines.map((line) => lookOverLine(line, currentGoods(goods.get(line.skuCode))));
   const changed = looks.some(
     (look, index) => look.notices.length > 0 || look.line.seenSoldOut !== lines[index]?.seenSoldOut,
   );
   return { goods, looks, changed };
 }
 
-/** Selected lines are quoted together; every other line by itself. */
-function quoteLines(
-  platform: Platform,
-  owner: string,
-  lines: readonly CartLine[],
-  goods: ReadonlyMap<string, Goods>,
-): Pick<ShownCart, "lines" | "prices"> {
-  const moment = platform.clock.now();
-  const isOut = (line: CartLine): boolean => {
-    const known = goods.get(line.skuCode);
-    return !known?.sellable || mostAllowed(known) === 0;
-  };
-  const quote = (wanted: (line: CartLine) => boolean) =>
-    quoteBasket({
-      lines: basketLines(lines.filter(wanted), goods),
-      buyer: owner,
-      moment,
-      coupons: [],
-      points: 0,
-      freight: noRupiah,
-    });
-  const isChosen = (line: CartLine): boolean => line.selected && !isOut(line);
-  const chosen = quote(isChosen);
-  const others = quote((line) => !isChosen(line));
-  const quoted = new Map([...chosen.lines, ...others.lines].map((line) => [line.lineId, line]));
-  return {
-    lines: lines.map((line) => ({
-      ...line,
-      goods: goods.get(line.skuCode),
-      quoted: quoted.get(line.cartLineId),
-      outStock: isOut(line),
-    })),
-    prices: priceRows(chosen),
-  };
-}
-
-/** Lines as they are quoted; those no longer in the catalogue have no price. */
-export function basketLines(
-  lines: readonly Pick<CartLine, "cartLineId" | "skuCode" | "quantity">[],
-  goods: ReadonlyMap<string, Goods>,
-): BasketLine[] {
-  return lines.flatMap(({ cartLineId, skuCode, quantity }) => {
-    const known = goods.get(skuCode);
-    return known ? [{ lineId: cartLineId, skuCode, quantity, listPrice: known.listPrice, sale: known.sale }] : [];
-  });
+function withQuotes(platform: Platform, owner: string, read: Parameters<typeof quoteCart>[2]) {
+  const { quoted, outIds, deniedIds, verdicts, prices } = quoteCart(platform, owner, read);
+  const lines = read.lines.map((line) => ({
+    ...line,
+    goods: read.goods.get(line.skuCode),
+    quoted: quoted.get(line.cartLineId),
+    outStock: outIds.has(line.cartLineId) && !deniedIds.has(line.cartLineId),
+    isDenied: deniedIds.has(line.cartLineId),
+  }));
+  return { lines, verdicts, prices };
 }
 
 /**
@@ -127,7 +98,7 @@ async function acknowledge(
   });
 }
 
-function goodsNow(goods: Goods | undefined): GoodsNow {
+function currentGoods(goods: Goods | undefined): GoodsNow {
   return goods?.sellable
     ? { price: goods.salePrice, stock: goods.stock, purchaseLimit: goods.purchaseLimit }
     : undefined;

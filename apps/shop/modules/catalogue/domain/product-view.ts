@@ -21,6 +21,8 @@ export function composeProduct(
   const brand = frame.brands.get(source.brandCode);
   return {
     productCode: source.productCode,
+    /** For promotions: all categories and those above them. */
+    categoryCodes: categoriesAbove(source, frame),
     productName: source.name[language],
     skuList: source.skus.map((sku) => ({
       skuCode: sku.skuCode,
@@ -61,6 +63,11 @@ export function composeProduct(
       },
     },
   };
+}
+
+/** All categories of a product, and those above them. */
+function categoriesAbove({ categoryCodes }: ProductSource, frame: Frame): string[] {
+  return [...new Set(categoryCodes.flatMap((code) => frame.pathOf(code).map((one) => one.categoryCode)))];
 }
 
 function mediaLinks(colour: ColourWay) {

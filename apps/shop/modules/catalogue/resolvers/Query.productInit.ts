@@ -1,6 +1,7 @@
 import type { QueryResolvers } from "../../../platform/schema.generated.ts";
 import { withChosenSku } from "../domain/choose-sku.ts";
 import { readProduct } from "../use-cases/read-product.ts";
+import { withPromotions } from "../use-cases/with-promotions.ts";
 
 /**
  * An unknown code returns null, a product without skus an empty list: the page shows that it does
@@ -8,5 +9,5 @@ import { readProduct } from "../use-cases/read-product.ts";
  */
 export const productInit: QueryResolvers["productInit"] = async (_parent, { input }, { platform, language }) => {
   const view = await readProduct(platform, input.productCode, language);
-  return view && withChosenSku(view, input.skuCode ?? undefined, language);
+  return view && withChosenSku(withPromotions(platform, view, language), input.skuCode ?? undefined, language);
 };

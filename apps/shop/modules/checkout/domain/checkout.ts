@@ -27,6 +27,8 @@ export type Checkout = {
   readonly orderCode: string | undefined;
   /** Available when the shopper decided to redeem them; undefined while they do not. */
   readonly points: Points | undefined;
+  /** Of the applied coupon. */
+  readonly couponCode: string | undefined;
   readonly lines: readonly CheckoutLine[];
   /** Absent for a checkout begun before quotes were stored. */
   readonly shown: ShownQuote | undefined;
@@ -50,19 +52,33 @@ export function isSamePlace(one: DeliveryPlace, other: DeliveryPlace): boolean {
   );
 }
 
+type CartNow = readonly Pick<CheckoutLine, "cartLineId" | "skuCode" | "activityCode" | "quantity">[];
+
+/**
+ * A checkout with the lines that its cart still has: what was removed or lowered there has left it,
+ * with the couriers' offers for the former parcel; what was added, raised or deselected does not
+ * change it [Q70].
+ * @returns the same object when nothing left it; undefined when nothing remains: it has ended
+ */
+export function followCart(checkout: Checkout, cart: CartNow): Checkout | undefined {
+  const lines = linesInCart(checkout.lines, cart);
+  if (lines.length === 0) return undefined;
+  const isSame = JSON.stringify(lines) === JSON.stringify(checkout.lines);
+  return isSame ? checkout : { ...checkout, lines, quotation: undefined };
+}
+
 /**
  * The lines of a checkout that the cart still has: pieces removed from the cart, in another tab or
  * by another order, leave the checkout too; pieces added later stay out of it [Q70]. Goods that
  * were removed and added again are found by their sku.
  */
-export function linesInCart(
-  lines: readonly CheckoutLine[],
-  cart: readonly { readonly cartLineId: string; readonly skuCode: string; readonly quantity: number }[],
-): readonly CheckoutLine[] {
+export function linesInCart(lines: readonly CheckoutLine[], cart: CartNow): readonly CheckoutLine[] {
   const claimed = new Set(lines.map(({ cartLineId }) => cartLineId));
   return lines.flatMap((line) => {
     const own = cart.find(({ cartLineId }) => cartLineId === line.cartLineId);
-    const found = own ?? cart.find((other) => other.skuCode === line.skuCode && !claimed.has(other.cartLineId));
+    const isAgain = (other: CartNow[number]) =>
+      other.skuCode === line.skuCode && other.activityCode === line.activityCode && !claimed.has(other.cartLineId);
+    const found = own ?? cart.find(isAgain);
     if (!found) return [];
     return [{ ...line, cartLineId: found.cartLineId, quantity: Math.min(line.quantity, found.quantity) }];
   });

@@ -9,5 +9,5 @@ export const createCheckout: MutationResolvers["createCheckout"] = async (_paren
   const owner = ownerOf(sessionOf(context));
   const outcome = await openCheckout(platform, owner, input.cartItemIds, input.distributionType, language);
   if (!outcome.ok) throw refusalError(outcome.failure);
-  return checkoutAnswer(outcome.value, language);
+  return checkoutAnswer(platform, outcome.value, language);
 };

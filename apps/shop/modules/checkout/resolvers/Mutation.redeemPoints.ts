@@ -12,5 +12,5 @@ export const redeemPoints: MutationResolvers["redeemPoints"] = async (_parent, i
   if (!isUuid(input.checkoutId)) throw refusalError(failure("CHECKOUT_NOT_FOUND").failure);
   const outcome = await redeem(platform, session, input, language);
   if (!outcome.ok) throw refusalError(outcome.failure);
-  return checkoutAnswer(outcome.value, language);
+  return checkoutAnswer(platform, outcome.value, language);
 };

@@ -29,10 +29,16 @@ export const tradeCreateOrderCustom: MutationResolvers["tradeCreateOrderCustom"]
   const form = formOf(order);
   if (!form)
     return answerOf({ ok: false, failures: [failure("DELIVERY_INVALID", { field: "distributionType" }).failure] });
+  if ((order.remark ?? "").length > longestRemark) return answerOf({ ok: false, failures: [remarkTooLong.failure] });
   if (order.logisticsCompanyCode && !isCourier(order.logisticsCompanyCode))
     return answerOf({ ok: false, failures: [failure("SHIPPING_INVALID").failure] });
   return answerOf(await placeCheckout(platform, { ...account, owner: ownerOf(session), language, source }, form));
 };
+
+const remarkTooLong = failure("INVALID_INPUT", {
+  field: "remark",
+  reason: `A remark has at most ${longestRemark} characters.`,
+});
 
 /** [CHK-22, OPS-39] */
 function answerOf(placing: Placing) {
@@ -55,7 +61,7 @@ function formOf(order: TradeOrderInput): PlacingForm | undefined {
     cardToken: order.cardToken || undefined,
     termsAccepted: order.termsAccepted,
     dataConsent: order.dataConsent,
-    remark: order.remark?.slice(0, longestRemark) || undefined,
+    remark: order.remark || undefined,
     agreedTotal: order.agreedTotal ?? undefined,
     usePoint: order.usePoint ?? undefined,
     pinProof: order.pinProof?.slice(0, longestProof) || undefined,

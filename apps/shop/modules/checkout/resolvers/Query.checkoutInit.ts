@@ -9,5 +9,5 @@ export const checkoutInit: QueryResolvers["checkoutInit"] = async (_parent, { id
   const session = sessionOf(context);
   if (!isUuid(id)) return null;
   const shown = await showCheckout(context.platform, session, id, context.language);
-  return shown ? checkoutAnswer(shown, context.language) : null;
+  return shown ? checkoutAnswer(context.platform, shown, context.language) : null;
 };

@@ -1,17 +1,29 @@
 import type { Language } from "@gelora/locale/language.ts";
 import type { Checkout as CheckoutAnswer, ShippingMethod } from "../../../platform/schema.generated.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import { activitiesOf, activitiesOfLine } from "../../cart/cart.ts";
 import { cartItemOf } from "../../cart/cart-item.ts";
+import { activityAnswer } from "../../promotions/activity-answer.ts";
 import type { OfferedWay } from "../use-cases/price-offers.ts";
 import type { ShownCheckout } from "../use-cases/show-checkout.ts";
 
 /** Without its stores, which are resolved on request. */
-export function checkoutAnswer(shown: ShownCheckout, language: Language): CheckoutAnswer {
-  const { checkout, lines, prices } = shown;
+export async function checkoutAnswer(
+  platform: Platform,
+  shown: ShownCheckout,
+  language: Language,
+): Promise<CheckoutAnswer> {
+  const { checkout, lines, prices, promotions, verdicts, coupon } = shown;
+  const offered = { promotions, verdicts, distributionType: checkout.distributionType };
+  const activities = await activitiesOf(platform, offered, language);
   return {
     id: checkout.checkoutId,
-    itemList: lines.map((line) =>
-      cartItemOf({ ...line, selected: true }, line.goods, line.skuCode, line.quoted, language),
-    ),
+    promotionList: [...activities],
+    itemList: lines.map((line) => {
+      const ofLine = activitiesOfLine(activities, line.cartLineId, verdicts);
+      const standing = { quoted: line.quoted, activities: ofLine, isDenied: false };
+      return cartItemOf({ ...line, selected: true }, line.goods, line.skuCode, standing, language);
+    }),
     // Saved addresses belong to members.
     addressList: [],
     shippingMethods: shown.offers.map(shippingMethodAnswer),
@@ -19,7 +31,15 @@ export function checkoutAnswer(shown: ShownCheckout, language: Language): Checko
     supportCod: shown.supportCod,
     priceInfo: prices,
     usePoint: checkout.points !== undefined,
+    couponCode: coupon ? checkout.couponCode : null,
+    couponActivity: coupon
+      ? activityAnswer(coupon, { verdict: verdictOf(coupon.code, shown), giveaways: [], promotions }, language)
+      : null,
   };
+}
+
+function verdictOf(code: string, { verdicts }: ShownCheckout) {
+  return verdicts.find(({ offer }) => offer.code === code);
 }
 
 export function shippingMethodAnswer(way: OfferedWay): ShippingMethod {

@@ -21,6 +21,7 @@ export type CheckoutTables = {
     shown_goods_amount: Rupiah | null;
     /** Available when the shopper decided to redeem points; null while they do not. */
     points: Points | null;
+    coupon_code: string | null;
     /** The order it became; a checkout becomes at most one order. */
     order_code: string | null;
     created_at: Date;

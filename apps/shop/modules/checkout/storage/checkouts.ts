@@ -41,6 +41,7 @@ export async function insertCheckout(
     quotation: undefined,
     orderCode: undefined,
     points: undefined,
+    couponCode: undefined,
   };
 }
 
@@ -102,7 +103,14 @@ export async function selectCheckout(
 
 type CheckoutRow = Pick<
   CheckoutTables["checkouts"],
-  "distribution_type" | "lines" | "quotation" | "order_code" | "shown_fingerprint" | "shown_goods_amount" | "points"
+  | "distribution_type"
+  | "lines"
+  | "quotation"
+  | "order_code"
+  | "shown_fingerprint"
+  | "shown_goods_amount"
+  | "points"
+  | "coupon_code"
 >;
 
 /** The same as a statement to be sent with others. */
@@ -110,7 +118,7 @@ export function checkoutOf({ clock }: Platform, checkoutId: string, owner: strin
   const oldest = clock.databaseIn(milliseconds(-quotationLife));
   const query = sql<CheckoutRow>`
     select distribution_type, lines, case when quoted_at > ${oldest} then quotation end as quotation, order_code,
-      shown_fingerprint, shown_goods_amount, points
+      shown_fingerprint, shown_goods_amount, points, coupon_code
     from checkouts where checkout_id = ${checkoutId} and owner = ${owner}`;
   return statement(query, ([row]) => row && fromRow(row, checkoutId, owner));
 }
@@ -124,29 +132,40 @@ function fromRow(row: CheckoutRow, checkoutId: string, owner: string): Checkout 
     quotation: row.quotation ?? undefined,
     orderCode: row.order_code ?? undefined,
     points: row.points ?? undefined,
+    couponCode: row.coupon_code ?? undefined,
     lines: row.lines,
     shown: fingerprint === null || goodsAmount === null ? undefined : { fingerprint, goodsAmount },
   };
 }
 
 /**
- * Stores how many points may be redeemed, none when 0, for a checkout that is not an order yet.
- * @returns false when it is, or is unknown or somebody else's
+ * Stores how many points may be redeemed, none when 0, for a checkout that is not an order yet. Does
+ * nothing for one that is, or is unknown or somebody else's.
  */
-export async function updatePoints(
-  platform: Platform,
+export function updatedPoints(
   { checkoutId, owner }: Pick<Checkout, "checkoutId" | "owner">,
   points: Points,
-): Promise<boolean> {
-  const { numUpdatedRows } = await platform.database
+): Statement<void> {
+  const query = sql`
+    update checkouts set points = ${points === 0 ? null : points}
+    where checkout_id = ${checkoutId} and owner = ${owner} and order_code is null`;
+  return statement(query, () => {});
+}
+
+/** Stores the code of the applied coupon, or none, for a checkout that is not an order yet. */
+export async function updateCoupon(
+  platform: Platform,
+  { checkoutId, owner }: Pick<Checkout, "checkoutId" | "owner">,
+  couponCode: string | undefined,
+): Promise<void> {
+  await platform.database
     .tables<CheckoutTables>()
     .updateTable("checkouts")
-    .set({ points: points === 0 ? null : points })
+    .set({ coupon_code: couponCode ?? null })
     .where("checkout_id", "=", checkoutId)
     .where("owner", "=", owner)
     .where("order_code", "is", null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+    .execute();
 }
 
 /** The codes of a checkout's skus, as an expression for another module's statement. */

@@ -1,17 +1,17 @@
 import type { TestEngine } from "@gelora/testkit/test-databases.ts";
 import { memberShopper } from "../../../testing/member.ts";
 import { field, openStockedShop, type PlacedAnswer, type Shopper, type StockedShop } from "../../../testing/shopper.ts";
-import { openStubClub, type StubClub } from "../../points/testing/stub-club.ts";
+import { openPointsClub, type PointsClub } from "../../points/testing/points-club.ts";
 
 /** A shop beside a stand-in for the club. */
 export type PointsHouse = StockedShop & {
-  readonly club: StubClub;
+  readonly club: PointsClub;
   /** Delivers everything that is due. */
   readonly deliver: () => Promise<void>;
 };
 
 export async function openPointsHouse(engine: TestEngine, environment: NodeJS.ProcessEnv = {}): Promise<PointsHouse> {
-  const club: StubClub = await openStubClub(() => shop.platform.clock.now());
+  const club: PointsClub = await openPointsClub(() => shop.platform.clock.now());
   const shop: StockedShop = await openStockedShop(engine, { CLUB_URL: club.url, ...environment });
   return {
     ...shop,

@@ -22,7 +22,10 @@ export async function adoptCheckout(
   if (!begun || begun.orderCode !== undefined) return undefined;
   const mine = await cartLinesOf(platform, member, begun.distributionType);
   const lines = begun.lines.flatMap((line) => {
-    const found = mine.find((other) => other.skuCode === line.skuCode && other.quantity >= line.quantity);
+    const found = mine.find(
+      (other) =>
+        other.skuCode === line.skuCode && other.activityCode === line.activityCode && other.quantity >= line.quantity,
+    );
     return found ? [{ ...line, cartLineId: found.cartLineId }] : [];
   });
   if (lines.length < begun.lines.length) return undefined;

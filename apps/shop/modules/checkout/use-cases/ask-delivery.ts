@@ -1,7 +1,6 @@
-import { homeDelivery } from "@gelora/contracts/distribution-type.ts";
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { type Goods, goodsOf } from "../../cart/cart.ts";
+import type { Goods } from "../../cart/cart.ts";
 import {
   type DeliveryPlace,
   findPlace,
@@ -9,12 +8,13 @@ import {
   quoteDelivery,
   type ShippingQuote,
 } from "../../delivery/delivery.ts";
+import type { BasketOffers } from "../../pricing/pricing.ts";
 import type { Checkout } from "../domain/checkout.ts";
 import { isSamePlace } from "../domain/checkout.ts";
-import { checkoutOf, checkoutSkus, updateQuotation } from "../storage/checkouts.ts";
-import { followCart } from "./follow-cart.ts";
+import { updateQuotation } from "../storage/checkouts.ts";
 import { type OfferedWay, priceOffers } from "./price-offers.ts";
 import { quoteCheckout } from "./quote-checkout.ts";
+import { readCheckout } from "./read-checkout.ts";
 
 export type PlaceCodes = {
   readonly stateCode: string;
@@ -43,18 +43,15 @@ export async function askDelivery(
   checkoutId: string,
   codes: PlaceCodes,
 ): Promise<Outcome<readonly OfferedWay[]>> {
-  const [kept, goods] = await platform.database.together(
-    checkoutOf(platform, checkoutId, owner),
-    await goodsOf(platform, checkoutSkus(checkoutId, owner), homeDelivery, "en-US"),
-  );
-  const checkout = kept && kept.orderCode === undefined ? await followCart(platform, kept) : undefined;
-  if (!checkout) return failure("CHECKOUT_NOT_FOUND");
+  const read = await readCheckout(platform, { checkoutId, owner, language: "en-US" });
+  const { followed: checkout, goods, offers } = read;
+  if (!checkout || checkout.orderCode !== undefined) return failure("CHECKOUT_NOT_FOUND");
   const place = placeOf(codes);
   if (!place) return failure("DELIVERY_INVALID", { field: "district" });
-  const quotes = await quotesTo(platform, checkout, place, goods);
+  const quotes = await quotesTo(platform, checkout, place, { goods, offers });
   if (!quotes.ok) return quotes;
   await updateQuotation(platform, checkout, { place, quotes: quotes.value });
-  return success(priceOffers(platform, checkout, goods, quotes.value));
+  return success(priceOffers(platform, checkout, goods, offers, quotes.value));
 }
 
 /**
@@ -65,7 +62,7 @@ export async function quotesTo(
   platform: Platform,
   checkout: Checkout,
   place: DeliveryPlace,
-  goods: ReadonlyMap<string, Goods>,
+  { goods, offers }: { readonly goods: ReadonlyMap<string, Goods>; readonly offers: BasketOffers },
 ): Promise<Outcome<readonly ShippingQuote[]>> {
   const { quotation } = checkout;
   if (quotation && isSamePlace(quotation.place, place)) return { ok: true, value: quotation.quotes };
@@ -74,6 +71,6 @@ export async function quotesTo(
     return sku ? [{ quantity, weightGrams: sku.weightGrams }] : [];
   });
   // Goods are worth as much whatever they are paid with.
-  const { total: value } = quoteCheckout(platform, { ...checkout, points: undefined }, goods);
+  const { total: value } = quoteCheckout(platform, { ...checkout, points: undefined }, goods, offers);
   return quoteDelivery(platform, { place, lines: known, value });
 }

@@ -6,6 +6,7 @@ import type { Platform } from "../../../platform/platform.ts";
 import type { Goods } from "../../cart/cart.ts";
 import { isPlaceChain, type ShippingQuote } from "../../delivery/delivery.ts";
 import type { PickupStore, Receiver, Shipping } from "../../orders/orders.ts";
+import type { BasketOffers } from "../../pricing/pricing.ts";
 import { storeByCode } from "../../stores/stores.ts";
 import { addressFailure, type TypedAddress } from "../domain/address-rules.ts";
 import type { Checkout } from "../domain/checkout.ts";
@@ -47,14 +48,14 @@ export async function choosePickup(platform: Platform, storeCode: string | undef
 export async function chooseDelivery(
   platform: Platform,
   checkout: Checkout,
-  goods: ReadonlyMap<string, Goods>,
+  facts: { readonly goods: ReadonlyMap<string, Goods>; readonly offers: BasketOffers },
   wish: { readonly address: TypedAddress | undefined; readonly methodCode: string | undefined },
 ): Promise<DeliveryChoice> {
   const methodFailures = wish.methodCode ? [] : [failure("SHIPPING_INVALID").failure];
   const receiver = receiverOf(wish.address);
   if ("code" in receiver) return { ...nothingChosen, failures: [receiver, ...methodFailures] };
   if (!wish.methodCode) return { ...nothingChosen, failures: methodFailures };
-  const quotes = await quotesTo(platform, checkout, receiver, goods);
+  const quotes = await quotesTo(platform, checkout, receiver, facts);
   if (!quotes.ok) return { ...nothingChosen, failures: [quotes.failure] };
   const quote = quotes.value.find((each) => each.code === wish.methodCode);
   if (!quote) return { ...nothingChosen, failures: [failure("SHIPPING_INVALID").failure] };

@@ -3,8 +3,10 @@ import type { Language } from "@gelora/locale/language.ts";
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { cartLines, cartSkus, goodsOf, quantityRefusal } from "../../cart/cart.ts";
+import { offersOf } from "../../promotions/promotions.ts";
+import type { CheckoutLine } from "../domain/checkout.ts";
 import { insertCheckout } from "../storage/checkouts.ts";
-import { quoteCheckout, shownQuote } from "./quote-checkout.ts";
+import { givenLines, quoteCheckout, shownQuote } from "./quote-checkout.ts";
 import { composeCheckout, type ShownCheckout } from "./show-checkout.ts";
 
 /**
@@ -24,23 +26,29 @@ export async function openCheckout(
   const distributionType = distributionTypeOf(distributionCode);
   if (!distributionType)
     return failure("INVALID_INPUT", { field: "distributionType", reason: "distributionType is 11 or 21." });
-  const [inCart, goods] = await platform.database.together(
+  const [inCart, goods, offers] = await platform.database.together(
     cartLines(owner),
     await goodsOf(platform, cartSkus(owner), distributionType, language),
+    offersOf(platform, { owner, distributionType }),
   );
-  const lines = inCart.filter((line) => cartLineIds.includes(line.cartLineId));
-  if (lines.length === 0) return failure("CART_EMPTY");
-  if (lines.length < new Set(cartLineIds).size) return failure("CART_ITEM_NOT_FOUND");
-  if (new Set(lines.map((line) => line.distributionType)).size > 1)
+  const chosen = inCart.filter((line) => cartLineIds.includes(line.cartLineId));
+  if (chosen.length === 0) return failure("CART_EMPTY");
+  if (chosen.length < new Set(cartLineIds).size) return failure("CART_ITEM_NOT_FOUND");
+  if (new Set(chosen.map((line) => line.distributionType)).size > 1)
     return failure("INVALID_INPUT", {
       field: "cartItemIds",
       reason: "cartItemIds are all delivered or all picked up.",
     });
-  for (const line of lines) {
+  for (const line of chosen) {
     const refused = quantityRefusal(line.quantity, goods.get(line.skuCode));
     if (refused) return { ok: false, failure: refused };
   }
-  const quote = quoteCheckout(platform, { owner, lines, points: undefined }, goods);
+  const quoteOf = (lines: readonly CheckoutLine[]) =>
+    quoteCheckout(platform, { owner, lines, points: undefined }, goods, offers);
+  // Gifts that this choice does not earn stay in the cart.
+  const lines = givenLines(chosen, quoteOf(chosen), offers);
+  if (lines.length === 0) return failure("CART_EMPTY");
+  const quote = quoteOf(lines);
   const checkout = await insertCheckout(platform, owner, distributionType, lines, shownQuote(quote));
-  return success(composeCheckout(platform, checkout, goods, quote));
+  return success(composeCheckout(platform, checkout, { goods, offers, quote }));
 }

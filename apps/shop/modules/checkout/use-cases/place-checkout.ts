@@ -6,7 +6,7 @@ import { decide } from "@gelora/service-kit/decide.ts";
 import { isUuid } from "../../../platform/identifiers.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { isMembers } from "../../../platform/session.ts";
-import { boughtPieces, cartLock, type Goods, goodsOf } from "../../cart/cart.ts";
+import { boughtPieces, cartLock, type Goods } from "../../cart/cart.ts";
 import {
   type ChargedOrder,
   missingGoods,
@@ -18,23 +18,17 @@ import {
 } from "../../orders/orders.ts";
 import { needsCardToken } from "../../payments/payments.ts";
 import { availablePoints } from "../../points/points.ts";
-import type { Quote } from "../../pricing/pricing.ts";
+import type { BasketOffers, Quote } from "../../pricing/pricing.ts";
+import { followPromotions } from "../../promotions/promotions.ts";
 import type { TypedAddress } from "../domain/address-rules.ts";
 import { type Checkout, isChanged, supportCod } from "../domain/checkout.ts";
-import {
-  checkoutOf,
-  checkoutSkus,
-  selectCheckout,
-  takenCheckout,
-  updateOrderCode,
-  updatePoints,
-} from "../storage/checkouts.ts";
+import { selectCheckout, takenCheckout, updatedPoints, updateOrderCode } from "../storage/checkouts.ts";
 import { chooseDelivery, choosePickup, type DeliveryChoice } from "./choose-delivery.ts";
-import { followCart } from "./follow-cart.ts";
 import { checkLoyaltyMobile } from "./check-loyalty-mobile.ts";
 import { limitOrders } from "./limit-orders.ts";
 import { placeWithPoints } from "./place-with-points.ts";
-import { quoteCheckout, shownQuote } from "./quote-checkout.ts";
+import { givenLines, quoteCheckout, shownQuote } from "./quote-checkout.ts";
+import { readCheckout } from "./read-checkout.ts";
 
 /** What the shopper filled in. */
 export type PlacingForm = {
@@ -81,27 +75,26 @@ export type Placing =
 export async function placeCheckout(platform: Platform, buyer: Buyer, form: PlacingForm): Promise<Placing> {
   const { checkoutId, distributionType } = form;
   if (!isUuid(checkoutId)) return refuse(failure("CHECKOUT_NOT_FOUND"));
-  const [kept, goods] = await platform.database.together(
-    checkoutOf(platform, checkoutId, buyer.owner),
-    await goodsOf(platform, checkoutSkus(checkoutId, buyer.owner), distributionType, buyer.language),
-  );
+  const { owner, mobile, language } = buyer;
+  const wanted = { checkoutId, owner, mobile, language, distributionType };
+  const { kept, followed, goods, offers } = await readCheckout(platform, wanted);
   if (!kept) return refuse(failure("CHECKOUT_NOT_FOUND"));
   if (kept.orderCode !== undefined) return pay(platform, kept.orderCode, form);
-  const followed = await followCart(platform, kept);
   const placedMeanwhile = followed === kept ? undefined : await orderCodeOf(platform, kept);
   if (placedMeanwhile !== undefined) return pay(platform, placedMeanwhile, form);
   if (!followed) return refuse(failure("CHECKOUT_NOT_FOUND"));
   const checkout = form.usePoint === false ? { ...followed, points: undefined } : followed;
-  const choice = await chooseWay(platform, checkout, goods, form);
-  const quote = quoteCheckout(platform, checkout, goods, choice.freight);
+  const choice = await chooseWay(platform, checkout, { goods, offers }, form);
+  const quote = quoteCheckout(platform, checkout, goods, offers, choice.freight);
   const [first, ...others] = failuresOf(form, choice, quote);
   if (first) return { ok: false, failures: [first, ...others] };
-  const changed = changeOf(checkout, goods, quote, form);
+  const changed = changeOf(checkout, { goods, offers }, quote, form);
   if (changed) return { ok: false, failures: [(await whyWithoutPoints(platform, buyer, checkout, form)) ?? changed] };
   const loyalty = await checkLoyaltyMobile(platform, buyer, form.guestLoyaltyMobile);
   if (!loyalty.ok) return refuse(loyalty);
   const proposed = { orderCode: proposeOrderCode(platform), loyaltyMobile: loyalty.value };
-  const order = { ...newOrder(buyer, form, checkout, goods, choice, quote), ...proposed };
+  const own = { ...proposed, coupon: offers.applied };
+  const order = { ...newOrder(buyer, form, checkout, goods, choice, quote), ...own };
   const counted = await limitOrders(platform, buyer);
   if (!counted.ok) return refuse(counted);
   const placed = await placeWithPoints(platform, order, form.pinProof, (ready) =>
@@ -109,6 +102,8 @@ export async function placeCheckout(platform: Platform, buyer: Buyer, form: Plac
   );
   if (placed.ok) return pay(platform, placed.value, form);
   await counted.value();
+  // What others used up meanwhile is in the next quote.
+  if (placed.failure.code === "CHECKOUT_CHANGED") await followPromotions(platform);
   await followPoints(platform, checkout, placed);
   if (placed.failure.code !== "CHECKOUT_NOT_FOUND" && checkout.points === undefined)
     return refuse(withName(placed, goods));
@@ -152,11 +147,11 @@ function refuse(outcome: Refused): Placing {
 async function chooseWay(
   platform: Platform,
   checkout: Checkout,
-  goods: ReadonlyMap<string, Goods>,
+  facts: OfferedGoods,
   form: PlacingForm,
 ): Promise<DeliveryChoice> {
   if (form.distributionType !== homeDelivery) return choosePickup(platform, form.storeCode);
-  return chooseDelivery(platform, checkout, goods, { address: form.address, methodCode: form.shippingMethodCode });
+  return chooseDelivery(platform, checkout, facts, { address: form.address, methodCode: form.shippingMethodCode });
 }
 
 /**
@@ -173,32 +168,36 @@ function failuresOf(form: PlacingForm, choice: DeliveryChoice, quote: Quote): re
   return failures;
 }
 
+type OfferedGoods = { readonly goods: ReadonlyMap<string, Goods>; readonly offers: BasketOffers };
+
 /**
- * Goods that left the catalogue, or a price other than the one shown, need the shopper's
+ * Goods that left the catalogue, a gift that is no longer given, or a price other than the one shown, need the shopper's
  * confirmation.
  */
 function changeOf(
   checkout: Checkout,
-  goods: ReadonlyMap<string, Goods>,
+  { goods, offers }: OfferedGoods,
   quote: Quote,
   form: PlacingForm,
 ): Failure | undefined {
   const isOff = form.usePoint === true && checkout.points === undefined;
   const isGone = checkout.lines.some((line) => !goods.get(line.skuCode)?.sellable);
+  const isDenied = givenLines(checkout.lines, quote, offers) !== checkout.lines;
   const { total } = quote;
-  return isGone || isOff || isChanged({ ...shownQuote(quote), total }, checkout.shown, form.agreedTotal)
+  return isGone || isDenied || isOff || isChanged({ ...shownQuote(quote), total }, checkout.shown, form.agreedTotal)
     ? failure("CHECKOUT_CHANGED", { total }).failure
     : undefined;
 }
 
-/** For an order that wants points of a checkout without any: why this member cannot have them turned on. */
+/** For an order that wants points of a checkout without any: why this shopper cannot have them turned on. */
 async function whyWithoutPoints(
   platform: Platform,
   { owner, accountCode }: Buyer,
   checkout: Checkout,
   form: PlacingForm,
 ): Promise<Failure | undefined> {
-  if (form.usePoint !== true || checkout.points !== undefined || !isMembers(owner)) return undefined;
+  if (form.usePoint !== true || checkout.points !== undefined) return undefined;
+  if (!isMembers(owner)) return failure("ACCOUNT_NEEDED").failure;
   const available = await availablePoints(platform, accountCode);
   return available.ok ? undefined : available.failure;
 }
@@ -218,7 +217,7 @@ function newOrder(
   goods: ReadonlyMap<string, Goods>,
   choice: DeliveryChoice,
   quote: Quote,
-): Omit<NewOrder, "orderCode" | "loyaltyMobile"> & { readonly accountCode: string } {
+): Omit<NewOrder, "orderCode" | "loyaltyMobile" | "coupon"> & { readonly accountCode: string } {
   const lines = linesWithGoods(checkout, goods);
   const { source: _source, ...own } = buyer;
   return {
@@ -254,8 +253,9 @@ function newOrder(
 
 /** The balance has changed since the checkout was shown: it shows the new one when it is loaded again. */
 async function followPoints(platform: Platform, checkout: Checkout, { failure: { code, details } }: Refused) {
-  if (code === "NOT_ENOUGH_POINTS") await updatePoints(platform, checkout, points(details.points));
-  if (code === "POINTS_NOT_LINKED") await updatePoints(platform, checkout, noPoints);
+  const { send } = platform.database;
+  if (code === "NOT_ENOUGH_POINTS") await send(updatedPoints(checkout, points(details.points)));
+  if (code === "POINTS_NOT_LINKED") await send(updatedPoints(checkout, noPoints));
 }
 
 /** "{name} is sold out" needs the name. */

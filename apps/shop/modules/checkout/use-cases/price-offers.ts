@@ -1,7 +1,7 @@
 import type { Platform } from "../../../platform/platform.ts";
 import type { Goods } from "../../cart/cart.ts";
 import type { ShippingQuote } from "../../delivery/delivery.ts";
-import { type PriceRows, priceRows } from "../../pricing/pricing.ts";
+import { type BasketOffers, type PriceRows, priceRows } from "../../pricing/pricing.ts";
 import type { Checkout } from "../domain/checkout.ts";
 import { quoteCheckout } from "./quote-checkout.ts";
 
@@ -13,10 +13,11 @@ export function priceOffers(
   platform: Platform,
   checkout: Pick<Checkout, "owner" | "lines" | "points">,
   goods: ReadonlyMap<string, Goods>,
-  offers: readonly ShippingQuote[],
+  offers: BasketOffers,
+  ways: readonly ShippingQuote[],
 ): readonly OfferedWay[] {
-  return offers.map((offer) => ({
-    ...offer,
-    prices: priceRows(quoteCheckout(platform, checkout, goods, offer.freight)),
+  return ways.map((way) => ({
+    ...way,
+    prices: priceRows(quoteCheckout(platform, checkout, goods, offers, way.freight)),
   }));
 }

@@ -4,7 +4,7 @@ import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { type MemberSession, ownerOf } from "../../../platform/session.ts";
 import { availablePoints } from "../../points/points.ts";
-import { updatePoints } from "../storage/checkouts.ts";
+import { updatedPoints } from "../storage/checkouts.ts";
 import { type ShownCheckout, showCheckout } from "./show-checkout.ts";
 
 /**
@@ -24,10 +24,7 @@ export async function redeemPoints(
   const available = usePoint ? await availablePoints(platform, session.accountCode) : undefined;
   if (available?.ok === false) return available;
   if (available?.value === 0) return failure("NOT_ENOUGH_POINTS", { points: 0 });
-  const store = () => updatePoints(platform, { checkoutId, owner: ownerOf(session) }, available?.value ?? noPoints);
-  const show = () => showCheckout(platform, session, checkoutId, language);
-  // One that was begun before signing in becomes theirs when it is first shown.
-  if (!(await store()) && (await show())) await store();
-  const shown = await show();
+  const change = updatedPoints({ checkoutId, owner: ownerOf(session) }, available?.value ?? noPoints);
+  const shown = await showCheckout(platform, session, checkoutId, language, change);
   return shown ? success(shown) : failure("CHECKOUT_NOT_FOUND");
 }

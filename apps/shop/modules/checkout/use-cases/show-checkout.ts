@@ -1,14 +1,17 @@
+import { homeDelivery } from "@gelora/contracts/distribution-type.ts";
 import type { Language } from "@gelora/locale/language.ts";
+import type { Statement } from "@gelora/service-kit/database.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { isMemberSession, ownerOf, type Session } from "../../../platform/session.ts";
-import { type Goods, goodsOf } from "../../cart/cart.ts";
+import type { Goods } from "../../cart/cart.ts";
 import { type PriceRows, priceRows, type Quote, type QuotedLine } from "../../pricing/pricing.ts";
+import type { OffersOfShopper } from "../../promotions/promotions.ts";
 import { type Checkout, type CheckoutLine, supportCod } from "../domain/checkout.ts";
-import { selectCheckout, updateShown } from "../storage/checkouts.ts";
+import { updateShown } from "../storage/checkouts.ts";
 import { adoptCheckout } from "./adopt-checkout.ts";
-import { followCart } from "./follow-cart.ts";
 import { type OfferedWay, priceOffers } from "./price-offers.ts";
-import { quoteCheckout, shownQuote } from "./quote-checkout.ts";
+import { givenLines, quoteCheckout, shownQuote } from "./quote-checkout.ts";
+import { type ReadCheckout, readCheckout, type WantedCheckout } from "./read-checkout.ts";
 
 export type ShownCheckout = {
   readonly checkout: Checkout;
@@ -20,6 +23,11 @@ export type ShownCheckout = {
   /** Without freight, which depends on the way of delivery still to be chosen. */
   readonly prices: PriceRows;
   readonly offers: readonly OfferedWay[];
+  readonly promotions: OffersOfShopper["promotions"];
+  /** The applied one, while it can be used. */
+  readonly coupon: OffersOfShopper["coupon"];
+  /** What became of each promotion, without freight. */
+  readonly verdicts: Quote["verdicts"];
 };
 
 /**
@@ -27,41 +35,58 @@ export type ShownCheckout = {
  * What is shown is stored, so the order is not placed at anything else. Undefined when it is
  * unknown, somebody else's, empty, or already an order: there is nothing to check out [CHK-01,
  * CHK-10, CHK-11, Q70].
+ * @param change of the checkout, made first
  */
 export async function showCheckout(
   platform: Platform,
   session: Session,
   checkoutId: string,
   language: Language,
+  change?: Statement<unknown>,
 ): Promise<ShownCheckout | undefined> {
-  const kept =
-    (await selectCheckout(platform, checkoutId, ownerOf(session))) ?? (await adoptedBy(platform, session, checkoutId));
-  if (!kept || kept.orderCode !== undefined) return undefined;
-  const skuCodes = kept.lines.map((line) => line.skuCode);
-  const [checkout, goods] = await Promise.all([
-    followCart(platform, kept),
-    goodsOf(platform, skuCodes, kept.distributionType, language).then(platform.database.send),
-  ]);
+  const wanted = { checkoutId, owner: ownerOf(session), language };
+  const { kept, followed, goods, offers } = await readTheirs(platform, session, wanted, change);
+  if (!kept || !followed || kept.orderCode !== undefined) return undefined;
+  const checkout = withoutDenied(platform, followed, { goods, offers });
   if (!checkout) return undefined;
   const isLess = checkout !== kept;
-  const quote = quoteCheckout(platform, checkout, goods);
+  const quote = quoteCheckout(platform, checkout, goods, offers);
   const shown = shownQuote(quote);
   if (isLess || shown.fingerprint !== kept.shown?.fingerprint) {
     await updateShown(platform, checkoutId, { shown, lines: isLess ? checkout.lines : undefined });
   }
-  return composeCheckout(platform, checkout, goods, quote);
+  return composeCheckout(platform, checkout, { goods, offers, quote });
 }
 
-async function adoptedBy(platform: Platform, session: Session, checkoutId: string): Promise<Checkout | undefined> {
-  return isMemberSession(session) ? adoptCheckout(platform, session, checkoutId) : undefined;
+async function readTheirs(
+  platform: Platform,
+  session: Session,
+  wanted: WantedCheckout,
+  change?: Statement<unknown>,
+): Promise<ReadCheckout> {
+  const read = await readCheckout(platform, wanted, change);
+  const { distributionType } = read.kept ?? {};
+  // Most are for delivery: what another needs is read once more.
+  if (distributionType === homeDelivery) return read;
+  if (distributionType) return readCheckout(platform, { ...wanted, distributionType });
+  const adopted = isMemberSession(session) ? await adoptCheckout(platform, session, wanted.checkoutId) : undefined;
+  return adopted ? readCheckout(platform, { ...wanted, distributionType: adopted.distributionType }, change) : read;
+}
+
+type OfferedGoods = { readonly goods: ReadonlyMap<string, Goods>; readonly offers: OffersOfShopper };
+
+/** Gifts that are no longer earned leave the checkout, with the couriers' offers for that parcel. */
+function withoutDenied(platform: Platform, checkout: Checkout, { goods, offers }: OfferedGoods): Checkout | undefined {
+  const lines = givenLines(checkout.lines, quoteCheckout(platform, checkout, goods, offers), offers);
+  if (lines.length === 0) return undefined;
+  return lines === checkout.lines ? checkout : { ...checkout, lines, quotation: undefined };
 }
 
 /** A checkout together with its goods and their prices. */
 export function composeCheckout(
   platform: Platform,
   checkout: Checkout,
-  goods: ReadonlyMap<string, Goods>,
-  quote: Quote,
+  { goods, offers, quote }: OfferedGoods & { readonly quote: Quote },
 ): ShownCheckout {
   const quoted = new Map(quote.lines.map((line) => [line.lineId, line]));
   const inIt = checkout.lines.flatMap((line) => goods.get(line.skuCode) ?? []);
@@ -74,6 +99,9 @@ export function composeCheckout(
     })),
     supportCod: supportCod(inIt),
     prices: priceRows(quote),
-    offers: priceOffers(platform, checkout, goods, checkout.quotation?.quotes ?? []),
+    offers: priceOffers(platform, checkout, goods, offers, checkout.quotation?.quotes ?? []),
+    promotions: offers.promotions,
+    coupon: offers.coupon,
+    verdicts: quote.verdicts,
   };
 }

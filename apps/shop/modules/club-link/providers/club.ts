@@ -8,6 +8,7 @@ import {
   clubPointsAnswer,
   clubPointsPath,
 } from "@gelora/contracts/club-points.ts";
+import { type ClubSignOut, clubSignOutPath } from "@gelora/contracts/club-sign-out.ts";
 import { type AssertedPrincipal, clubService, shopService } from "@gelora/contracts/service-caller.ts";
 import { serviceEventsPath } from "@gelora/contracts/service-events.ts";
 import { signAssertion } from "@gelora/service-kit/assertion.ts";
@@ -49,7 +50,7 @@ export async function askBalance(platform: Platform, accountCode: string): Promi
  */
 export function holdPoints(platform: Platform, accountCode: string, hold: ClubPointsHold): Promise<ClubPointsAnswer> {
   const question = { path: clubPointsPath, body: hold, timeout: shopperTimeout, answer: clubPointsAnswer };
-  return clubBreaker.of(platform).run(() => callClub(platform, memberOf(accountCode), question));
+  return clubBreaker.of(platform).run(() => askTwiceIfClosed(platform, memberOf(accountCode), question));
 }
 
 /**
@@ -61,9 +62,15 @@ export function tellPoints(platform: Platform, report: ClubPointsReport): Promis
   return callClub(platform, principalOf(program("club-points")), message);
 }
 
-/** @throws ProviderError when the club did not accept the event: the outbox then retries */
+/** @throws ProviderError when the club did not accept the event */
 export async function tellClub(platform: Platform, event: JsonValue): Promise<void> {
   const message = { path: serviceEventsPath, body: event, timeout: outboxTimeout, answer: z.unknown() };
+  await callClub(platform, principalOf(program("club-events")), message);
+}
+
+/** @throws ProviderError when the club did not take it: the outbox then retries */
+export async function tellSignOut(platform: Platform, signOut: ClubSignOut): Promise<void> {
+  const message = { path: clubSignOutPath, body: signOut, timeout: outboxTimeout, answer: z.unknown() };
   await callClub(platform, principalOf(program("club-events")), message);
 }
 
@@ -81,7 +88,7 @@ type Question<Answer> = {
   readonly answer: z.ZodType<Answer>;
 };
 
-/** A question that changes nothing at the club. */
+/** A question that changes nothing at the club, or changes it once however often it is asked. */
 export function askTwiceIfClosed<Answer>(
   platform: Platform,
   principal: AssertedPrincipal,

@@ -1,4 +1,5 @@
 import type { Platform } from "../../../platform/platform.ts";
+import { reportSignOut } from "../../club-link/club-sign-out.ts";
 import { deleteMemberSessions } from "../storage/end-sessions.ts";
 
 /**
@@ -10,5 +11,8 @@ export async function endMemberSessions(
   memberCode: string,
   options: { readonly exceptSessionId?: string } = {},
 ): Promise<void> {
-  await deleteMemberSessions(platform, memberCode, options.exceptSessionId);
+  await platform.database.transaction(async () => {
+    await deleteMemberSessions(platform, memberCode, options.exceptSessionId);
+    await reportSignOut(platform, memberCode);
+  });
 }

@@ -3,7 +3,7 @@
  * by its id in the outbox.
  */
 export type Subject = {
-  readonly kind: "order" | "payment" | "stock" | "sku" | "person" | "staff" | "message";
+  readonly kind: "order" | "payment" | "return" | "stock" | "sku" | "offer" | "person" | "staff" | "message";
   readonly code: string;
 };
 
@@ -32,11 +32,21 @@ export type ActDetails = {
   };
   "refund.requested": { readonly refundKey: string; readonly attempt: string; readonly amount: number };
   "refund.moved": { readonly refundKey: string; readonly state: string; readonly note: string | null };
+  "return.approved": { readonly orderCode: string; readonly label: string | null };
+  "return.rejected": { readonly orderCode: string; readonly reason: string };
+  "return.received": { readonly orderCode: string; readonly amount: number; readonly points: number };
+  "return.paid": { readonly orderCode: string; readonly amount: number; readonly reference: string };
+  /** The bank details themselves are not recorded. */
+  "return.accountRead": Readonly<Record<string, never>>;
   "stock.counted": { readonly lines: number; readonly reason: string };
+  "coupons.made": { readonly pieces: number };
+  "offer.written": { readonly stopped: boolean };
   "purchases.limited": { readonly most: number | null };
   "message.released": { readonly topic: string };
   "lock.lifted": { readonly what: "tries" | "sends" };
   "staff.added": { readonly roles: readonly string[] };
+  "staff.enrolled": Readonly<Record<string, never>>;
+  "staff.signedIn": Readonly<Record<string, never>>;
   "staff.ended": { readonly roles: readonly string[] };
 };
 

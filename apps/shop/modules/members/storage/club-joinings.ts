@@ -55,17 +55,6 @@ export async function isJoinedWith(platform: Platform, accountCode: string, toke
   return row !== undefined;
 }
 
-/** Whether anybody has joined with this registration token, which only they know. */
-export async function isJoiningToken(platform: Platform, token: string): Promise<boolean> {
-  const row = await platform.database
-    .tables<MembersTables>()
-    .selectFrom("club_joinings")
-    .select("state")
-    .where("token_digest", "=", digestOfToken(token))
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Records the club's answer and drops the request; no effect when it was answered or replaced. */
 export async function answerJoining(platform: Platform, joiningId: string, answer: ClubJoiningAnswer): Promise<void> {
   await platform.database

@@ -25,6 +25,15 @@ export async function findMember(platform: Platform, memberCode: string): Promis
   return row && memberOf(row);
 }
 
+/** The members with these codes, by code. */
+export async function findMembers(
+  platform: Platform,
+  memberCodes: readonly string[],
+): Promise<ReadonlyMap<string, Member>> {
+  const rows = memberCodes.length === 0 ? [] : await select(platform).where("member_code", "in", memberCodes).execute();
+  return new Map(rows.map((row) => [row.member_code, memberOf(row)]));
+}
+
 /**
  * The member, locked until the transaction ends, so decisions about them still hold when written.
  */

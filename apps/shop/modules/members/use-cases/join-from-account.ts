@@ -1,17 +1,15 @@
 import { foldEmail } from "@gelora/locale/email.ts";
-import { mobileDigitsOf } from "@gelora/locale/mobile.ts";
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { decide } from "@gelora/service-kit/decide.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { RequestContext } from "../../../platform/request-context.ts";
-import { hashPassword, judgePassword } from "../../passwords/passwords.ts";
-import { flowOf, openMobileToken, spendMobileToken, spendVerifiedEmail } from "../../verification/verification.ts";
+import { flowOf, spendMobileToken, spendVerifiedEmail } from "../../verification/verification.ts";
 import type { Member } from "../domain/member.ts";
 import { readPerson, type SignUpForm, type SignUpPerson } from "../domain/sign-up-form.ts";
 import { isJoinedWith } from "../storage/club-joinings.ts";
 import { lockMember, selectMemberByVerifiedMobile } from "../storage/members.ts";
 import { beginJoining, type ClubWishes, type NewJoining } from "./ask-to-join.ts";
-import { signUpLimit } from "./sign-up.ts";
+import { proveSignUp } from "./prove-sign-up.ts";
 
 type Joined = { readonly memberCode: string; readonly token: undefined };
 
@@ -35,19 +33,12 @@ export async function joinFromAccount(
   const person = readPerson(form, platform.clock.now());
   if (!person.ok) return person;
   if (await isJoinedWith(platform, accountCode, form.mobileToken)) return joined(accountCode);
-  const mobile = await openMobileToken(platform, flow, form.mobileToken);
-  if (mobile === undefined) return failure("REGISTRATION_TOKEN_EXPIRED");
-  if (form.mobile && mobileDigitsOf(form.mobile) !== mobile) return failure("MOBILE_INVALID");
-  const password = judgePassword(form.password, form.rePassword, { ...person.value, mobile });
-  if (!password.ok) return password;
-  const seconds = await signUpLimit.of(platform).take(flow);
-  if (seconds > 0) return failure("TOO_MANY_REQUESTS", { seconds });
-  const hash = await hashPassword(password.value);
-  if (!hash.ok) return hash;
+  const proof = await proveSignUp(platform, flow, form, person.value);
+  if (!proof.ok) return proof;
   return join(
     context,
     { flow, accountCode, person: person.value },
-    { ...wishes, mobile, hash: hash.value, token: form.mobileToken },
+    { ...wishes, ...proof.value, token: form.mobileToken },
   );
 }
 

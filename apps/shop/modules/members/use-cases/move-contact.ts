@@ -39,8 +39,7 @@ export async function moveMobile(
   const { platform } = context;
   if (!(await isProven(platform, session))) return failure("PROOF_NEEDED");
   const proven = await spendMobileToken(platform, flowOf(context), change.token);
-  if (!proven.ok) return proven;
-  if (proven.value !== change.mobile) return failure("MOBILE_INVALID");
+  if (!proven.ok || proven.value !== change.mobile) return failure("MOBILE_NOT_VERIFIED");
   const holder = await selectMemberByVerifiedMobile(platform, change.mobile);
   if (holder?.status === "active" && holder.memberCode !== member.memberCode) return failure("MOBILE_TAKEN");
   await dropMobileClaims(platform, change.mobile, member.memberCode);

@@ -1,8 +1,7 @@
-import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
+import { type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import type { RequestContext } from "../../../platform/request-context.ts";
 import type { JoiningState } from "../domain/joining-states.ts";
 import type { SignUpForm } from "../domain/sign-up-form.ts";
-import { isJoiningToken } from "../storage/club-joinings.ts";
 import { askToJoin, beginJoining, type ClubWishes } from "./ask-to-join.ts";
 import { joinFromAccount } from "./join-from-account.ts";
 import { signUp } from "./sign-up.ts";
@@ -33,10 +32,9 @@ export async function registerMapclub(
   return success({ ...registered.value, state });
 }
 
-/** A form that is sent again after it made the account is told so, for its token is used. */
-async function joinWithNewAccount(context: RequestContext, form: SignUpForm, wishes: ClubWishes) {
+function joinWithNewAccount(context: RequestContext, form: SignUpForm, wishes: ClubWishes) {
   const { platform, language } = context;
-  const signedUp = await signUp(context, form, ({ memberCode, person, mobile, hash }) =>
+  return signUp(context, form, ({ memberCode, person, mobile, hash }) =>
     beginJoining(platform, {
       ...wishes,
       member: { ...person, memberCode, language },
@@ -46,6 +44,4 @@ async function joinWithNewAccount(context: RequestContext, form: SignUpForm, wis
       token: form.mobileToken,
     }),
   );
-  const isUsed = !signedUp.ok && signedUp.failure.code === "REGISTRATION_TOKEN_EXPIRED";
-  return isUsed && (await isJoiningToken(platform, form.mobileToken)) ? failure("MOBILE_TAKEN") : signedUp;
 }

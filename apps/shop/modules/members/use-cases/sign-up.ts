@@ -1,14 +1,13 @@
-import { mobileDigitsOf } from "@gelora/locale/mobile.ts";
-import { failure, type Outcome } from "@gelora/outcomes/outcome.ts";
-import { hours } from "@gelora/service-kit/durations.ts";
-import { platformPart } from "@gelora/service-kit/platform-part.ts";
-import { createRateLimit } from "@gelora/service-kit/rate-limit.ts";
+import type { Outcome, Refused } from "@gelora/outcomes/outcome.ts";
+import type { Platform } from "../../../platform/platform.ts";
 import type { RequestContext } from "../../../platform/request-context.ts";
 import { signMemberIn } from "../../identity/identity.ts";
-import { hashPassword, judgePassword, type PasswordHash } from "../../passwords/passwords.ts";
-import { flowOf, openMobileToken } from "../../verification/verification.ts";
+import type { PasswordHash } from "../../passwords/passwords.ts";
+import { flowOf } from "../../verification/verification.ts";
 import { readPerson, type SignUpForm, type SignUpPerson } from "../domain/sign-up-form.ts";
+import { closedToken } from "./closed-token.ts";
 import { enrol } from "./enrol.ts";
+import { proveSignUp } from "./prove-sign-up.ts";
 
 export type SignedUp = { readonly memberCode: string; readonly token: string };
 
@@ -19,11 +18,6 @@ export type NewMember = {
   readonly mobile: string;
   readonly hash: PasswordHash;
 };
-
-/** Each try hashes a password; nobody needs this many. */
-export const signUpLimit = platformPart("the limit of sign-ups", () =>
-  createRateLimit({ tries: 40, within: hours(1) }),
-);
 
 /**
  * Makes a member of a person who has verified a number and an address, and signs them in [SGN-24,
@@ -43,18 +37,19 @@ export async function signUp(
   const flow = flowOf(context);
   const person = readPerson(form, platform.clock.now());
   if (!person.ok) return person;
-  const mobile = await openMobileToken(platform, flow, form.mobileToken);
-  if (mobile === undefined) return failure("REGISTRATION_TOKEN_EXPIRED");
-  if (form.mobile && mobileDigitsOf(form.mobile) !== mobile) return failure("MOBILE_INVALID");
-  const password = judgePassword(form.password, form.rePassword, { ...person.value, mobile });
-  if (!password.ok) return password;
-  const seconds = await signUpLimit.of(platform).take(flow);
-  if (seconds > 0) return failure("TOO_MANY_REQUESTS", { seconds });
-  const hash = await hashPassword(password.value);
-  if (!hash.ok) return hash;
-  return enrol(platform, { flow, form, person: person.value, hash: hash.value, language }, async (memberCode) => {
-    await also({ memberCode, person: person.value, mobile, hash: hash.value });
+  const proof = await proveSignUp(platform, flow, form, person.value);
+  if (!proof.ok) return whyClosed(platform, flow, form, proof);
+  const { mobile, hash } = proof.value;
+  const enrolled = await enrol(platform, { flow, form, person: person.value, hash, language }, async (memberCode) => {
+    await also({ memberCode, person: person.value, mobile, hash });
     const { token } = await signMemberIn(context, memberCode);
     return { memberCode, token };
   });
+  // Another press of this form was faster, and has committed by now.
+  return enrolled.ok ? enrolled : whyClosed(platform, flow, form, enrolled);
+}
+
+async function whyClosed(platform: Platform, flow: string, form: SignUpForm, refused: Refused): Promise<Refused> {
+  const isClosed = refused.failure.code === "REGISTRATION_TOKEN_EXPIRED";
+  return isClosed ? closedToken(platform, flow, form.mobileToken) : refused;
 }

@@ -31,7 +31,8 @@ const messageSchema = z.object({
     .optional(),
   parcel: z.object({ companyName: z.string(), waybill: z.string() }).optional(),
   pickup: z.object({ storeName: z.string(), confirmCode: z.string() }).optional(),
-  refund: z.object({ amount, channelName: z.string().optional() }).optional(),
+  refund: z.object({ amount, way: z.string() }).optional(),
+  returned: z.object({ returnCode: z.string(), reason: z.string().optional() }).optional(),
   card: z.string().optional(),
   pointsBack: z.number().optional(),
   lines: z

@@ -17,7 +17,13 @@ export const orderSteps = [
   "sentBack",
   "closed",
   "paymentLate",
+  "paidTwice",
   "refunded",
+  "returnRequested",
+  "returnApproved",
+  "returnRejected",
+  "returnReceived",
+  "returnCancelled",
 ] as const;
 
 export type OrderStep = (typeof orderSteps)[number];
@@ -51,8 +57,8 @@ export type AnnouncedLine = {
 
 export type AnnouncedRefund = {
   readonly amount: Rupiah;
-  /** The channel that it was paid by, where the money goes back to it; otherwise staff transfer it. */
-  readonly channelName?: string | undefined;
+  /** How it goes back, in the shopper's language: "to your card". */
+  readonly way: string;
 };
 
 export type OrderAnnouncement = {
@@ -75,22 +81,24 @@ export type OrderAnnouncement = {
   readonly trackByMobileAddress?: string | undefined;
   /** For `placed` and `howToPay`. */
   readonly payment?: AnnouncedPayment | undefined;
-  /** The parcel, for `shipped`. */
+  /** The parcel, for `shipped`; the label that we give, for `returnApproved`. */
   readonly parcel?: { readonly companyName: string; readonly waybill: string } | undefined;
   /** The store and the pick-up code, for `readyForPickup`. */
   readonly pickup?: { readonly storeName: string; readonly confirmCode: string } | undefined;
   /** Money that goes back, or has gone back for `refunded`. */
   readonly refund?: AnnouncedRefund | undefined;
+  /** The return that a step is about; its reason is why it was rejected. */
+  readonly returned?: { readonly returnCode: string; readonly reason?: string | undefined } | undefined;
   /** The number that a guest gave for their points, masked. */
   readonly card?: string | undefined;
   /** Points that go back to the card for what was cancelled. */
   readonly pointsBack?: number | undefined;
-  /** What was ordered; for `cancelled` and `piecesCancelled`, what was cancelled of it. */
+  /** What was ordered; what was cancelled or is returned of it for the steps about that. */
   readonly lines?: readonly AnnouncedLine[] | undefined;
   /** The cost of delivery; absent for pick-up. */
   readonly freight?: Rupiah | undefined;
   /** What points pay of lines and delivery; absent without points. */
   readonly points?: Rupiah | undefined;
-  /** The delivery address or the store, line by line. */
+  /** The delivery address or the store, line by line; where to send a return, for `returnApproved`. */
   readonly destination?: readonly string[] | undefined;
 };

@@ -3,13 +3,12 @@ import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import type { OrderAnnouncement } from "./announcement.ts";
 import { type Letter, oneLine, type Sender } from "./letter.ts";
 import { paymentNumbers, paymentSteps } from "./payment-words.ts";
-import { refundWay } from "./refund-way.ts";
 import { say, type WordKey } from "./words.ts";
 
 export function orderLetter(announcement: OrderAnnouncement, sender: Sender): Letter {
-  const { language, step, orderCode, trackAddress, payment, destination = [] } = announcement;
+  const { language, step, orderCode, trackAddress, payment, returned, destination = [] } = announcement;
   const name = oneLine(announcement.customerName ?? "");
-  const words = (key: WordKey) => say(language, key, { orderCode, ...sender });
+  const words = (key: WordKey) => say(language, key, { orderCode, returnCode: returned?.returnCode ?? "", ...sender });
   const wording = wordingOf(announcement);
   const steps = asksToPay(announcement) && payment ? paymentSteps(payment, language) : [];
   const after = nextOf(announcement);
@@ -26,7 +25,7 @@ export function orderLetter(announcement: OrderAnnouncement, sender: Sender): Le
       address: trackAddress,
     },
     lines: {
-      title: words(listsCancelled(announcement) ? "lines.cancelled" : "lines.title"),
+      title: words(linesTitle(announcement)),
       items: itemsOf(announcement),
       sums: sumsOf(announcement, words),
     },
@@ -60,13 +59,21 @@ function itemsOf({ lines = [] }: OrderAnnouncement) {
 
 const listsCancelled = ({ step }: OrderAnnouncement): boolean => step === "cancelled" || step === "piecesCancelled";
 
+const isAboutReturn = ({ returned }: OrderAnnouncement): boolean => returned !== undefined;
+
+function linesTitle(announcement: OrderAnnouncement): WordKey {
+  if (isAboutReturn(announcement)) return "lines.returned";
+  return listsCancelled(announcement) ? "lines.cancelled" : "lines.title";
+}
+
 /**
  * The sums of lines and delivery, less points; nothing where the letter lists no lines, or only
- * those that were cancelled: they do not make up the order's sum.
+ * those that were cancelled or are returned: they do not make up the order's sum.
  */
 function sumsOf(announcement: OrderAnnouncement, words: (key: WordKey) => string) {
   const { lines = [], freight, points, amount } = announcement;
-  if (lines.length === 0 || amount === undefined || listsCancelled(announcement)) return [];
+  if (lines.length === 0 || amount === undefined) return [];
+  if (listsCancelled(announcement) || isAboutReturn(announcement)) return [];
   return [
     ...(freight === undefined
       ? []
@@ -76,8 +83,10 @@ function sumsOf(announcement: OrderAnnouncement, words: (key: WordKey) => string
   ];
 }
 
-const addressTitle = ({ freight }: OrderAnnouncement): WordKey =>
-  freight === undefined ? "address.store" : "address.delivery";
+function addressTitle({ freight, returned }: OrderAnnouncement): WordKey {
+  if (returned) return "address.return";
+  return freight === undefined ? "address.store" : "address.delivery";
+}
 
 function nextOf(announcement: OrderAnnouncement): WordKey | undefined {
   const { step, freight } = announcement;
@@ -88,11 +97,13 @@ function nextOf(announcement: OrderAnnouncement): WordKey | undefined {
 }
 
 /** Cash orders get no payment deadline, free ones no payment, and pick-ups no parcel. */
-function wordingOf({ step, deadline, pickup, amount, refund }: OrderAnnouncement) {
+function wordingOf({ step, deadline, pickup, amount, refund, parcel }: OrderAnnouncement) {
   if (step === "placed" && amount === 0) return "placedFree";
   if (step === "placed" && deadline === undefined) return pickup ? "placedStoreCash" : "placedCash";
   if (refund && (step === "cancelled" || step === "piecesCancelled" || step === "sentBack" || step === "paymentLate"))
     return `${step}Refund` as const;
+  if (step === "returnReceived" && refund) return "returnReceivedRefund";
+  if (step === "returnApproved" && parcel) return "returnApprovedLabel";
   return step === "delivered" && pickup !== undefined ? "handedOver" : step;
 }
 
@@ -101,17 +112,19 @@ const formatPoints = (points: number, language: OrderAnnouncement["language"]): 
 
 /** Only the facts that matter to the step: no payment details once it is paid. */
 function factsOf(announcement: OrderAnnouncement): (readonly [WordKey, string])[] {
-  const { step, orderCode, language, refund, pointsBack } = announcement;
+  const { step, orderCode, language, refund, pointsBack, returned } = announcement;
   // The order's total would be taken for the amount that goes back.
-  const amount = refund || step === "piecesCancelled" ? undefined : announcement.amount;
+  const amount = refund || returned || step === "piecesCancelled" ? undefined : announcement.amount;
   const { deadline, payment } = asksToPay(announcement) ? announcement : {};
-  const { parcel } = step === "shipped" || step === "delivered" ? announcement : {};
+  const { parcel } = step === "shipped" || step === "delivered" || step === "returnApproved" ? announcement : {};
   const { pickup } = step === "readyForPickup" ? announcement : {};
   const facts: (readonly [WordKey, string | undefined])[] = [
     ["fact.orderCode", orderCode],
+    ["fact.returnCode", returned?.returnCode],
+    ["fact.rejection", returned?.reason],
     ["fact.amount", amount === undefined ? undefined : formatRupiah(amount)],
     ["fact.refund", refund && formatRupiah(refund.amount)],
-    ["fact.refundWay", refund && refundWay(refund, language)],
+    ["fact.refundWay", refund?.way],
     ["fact.pointsBack", pointsBack === undefined ? undefined : formatPoints(pointsBack, language)],
     ["fact.card", step === "placed" || step === "paid" ? announcement.card : undefined],
     ["fact.channel", payment?.channelName],

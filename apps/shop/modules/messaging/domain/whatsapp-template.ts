@@ -3,7 +3,6 @@ import type { Language } from "@gelora/locale/language.ts";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import type { OrderAnnouncement, OrderStep } from "./announcement.ts";
 import { paymentNumbers, paymentSteps } from "./payment-words.ts";
-import { refundWay } from "./refund-way.ts";
 import { say } from "./words.ts";
 
 /**
@@ -50,13 +49,24 @@ const middle: Readonly<Record<OrderStep, (about: OrderAnnouncement) => Middle>> 
     about.refund
       ? withRefund("gelora_payment_late", about)
       : { name: "gelora_payment_late", values: [money(about.amount)] },
+  paidTwice: (about) => withRefund("gelora_paid_twice", about),
   refunded: (about) => withRefund("gelora_order", about),
+  // the return's code; for a rejected one also why
+  returnRequested: (about) => aboutReturn("gelora_return_requested", about),
+  returnApproved: (about) => aboutReturn("gelora_return_approved", about),
+  returnRejected: (about) => aboutReturn("gelora_return_rejected", about, about.returned?.reason ?? nothing),
+  returnReceived: (about) => withRefund("gelora_return_received", about),
+  returnCancelled: (about) => aboutReturn("gelora_return_cancelled", about),
 };
 
+function aboutReturn(name: string, { returned }: OrderAnnouncement, ...more: readonly string[]): Middle {
+  return { name, values: [returned?.returnCode ?? nothing, ...more] };
+}
+
 /** What goes back, and how; `_refund` says it, the template without it that nothing was paid. */
-function withRefund(name: string, { refund, language }: OrderAnnouncement): Middle {
+function withRefund(name: string, { refund }: OrderAnnouncement): Middle {
   if (!refund) return { name, values: [] };
-  return { name: `${name}_refund`, values: [money(refund.amount), refundWay(refund, language)] };
+  return { name: `${name}_refund`, values: [money(refund.amount), refund.way] };
 }
 
 /** Total, payment method, numbers to pay to, deadline, steps; `_online` has no numbers. */
@@ -88,11 +98,12 @@ export function whatsappTemplate(announcement: OrderAnnouncement): WhatsappTempl
   const { name, values } = middle[announcement.step](announcement);
   const { orderCode, trackAddress, trackByMobileAddress, language } = announcement;
   const customerName = announcement.customerName ?? say(language, "greeting.nobody");
-  return {
-    name,
-    language: languageCodes[language],
-    parameters: [customerName, orderCode, ...values, trackByMobileAddress ?? trackAddress].map(parameterText),
-  };
+  return templateOf(name, language, [customerName, orderCode, ...values, trackByMobileAddress ?? trackAddress]);
+}
+
+/** A template with its parameters as WhatsApp accepts them. */
+export function templateOf(name: string, language: Language, parameters: readonly string[]): WhatsappTemplate {
+  return { name, language: languageCodes[language], parameters: parameters.map(parameterText) };
 }
 
 /**

@@ -1,4 +1,6 @@
 /** Outbox topics of this module. */
 export const mailTopic = "messaging.mail";
 export const whatsappTopic = "messaging.whatsapp";
+export const stockMailTopic = "messaging.stock-mail";
+export const stockWhatsappTopic = "messaging.stock-whatsapp";
 export const accountMailTopic = "messaging.account-mail";

@@ -1,5 +1,6 @@
 import { storePickup } from "@gelora/contracts/distribution-type.ts";
 import type { OrderRecord } from "./order.ts";
+import type { OrderReturns } from "./order-returns.ts";
 import { orderStates } from "./order-states.ts";
 import type { Portion } from "./portions.ts";
 
@@ -32,14 +33,15 @@ export function canCancelPieces(order: Pick<OrderRecord, "state" | "paidAt" | "c
 }
 
 /**
- * What the shopper may do with an order now. Returns come with their own module [ORD-15, ORD-16,
- * ORD-38].
+ * What the shopper may do with an order now [ORD-15, ORD-16, ORD-38].
  * @param canBeUndone see `canUndoCancel`
+ * @param returned what the returns module says of the order
  */
 export function operationsOf(
   order: Pick<OrderRecord, "state" | "distributionType" | "cash" | "paidAt" | "readyAt">,
   portions: readonly Pick<Portion, "state">[],
   canBeUndone: boolean,
+  returned: OrderReturns,
 ): readonly { readonly type: Operation; readonly value: boolean }[] {
   const unpaid = order.state === orderStates.awaitingPayment;
   const allowed: Readonly<Record<Operation, boolean>> = {
@@ -48,9 +50,9 @@ export function operationsOf(
     cancelOrder: unpaid || canCancelPieces(order),
     undoCancelOrder: canBeUndone,
     receiveOrder: portions.some(({ state }) => state === orderStates.shipped),
-    returnOrder: false,
-    cancelReturnOrder: false,
-    fullLogisticsInfo: false,
+    returnOrder: returned.canReturn,
+    cancelReturnOrder: returned.returns.some(({ canCancel }) => canCancel),
+    fullLogisticsInfo: returned.returns.some(({ canFillLogistics }) => canFillLogistics),
     pickupOrder: isReadyForPickUp(order) && !isPaidAtCounter(order),
   };
   return [

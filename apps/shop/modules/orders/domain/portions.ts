@@ -88,6 +88,14 @@ export function isKept({ state }: Pick<Portion, "state">): boolean {
   return state !== orderStates.cancelled && state !== orderStates.closed;
 }
 
+/** The pieces of each line that have been delivered or picked up, by line number. */
+export function receivedPieces(portions: readonly Portion[]): ReadonlyMap<number, number> {
+  const pieces = new Map<number, number>();
+  for (const { state, lineNumber, quantity } of portions)
+    if (state === orderStates.completed) pieces.set(lineNumber, (pieces.get(lineNumber) ?? 0) + quantity);
+  return pieces;
+}
+
 /** A parcel's code at the courier; the first parcel has the order's code. */
 export function parcelCodeOf(orderCode: string, parcelNumber: number): string {
   return parcelNumber === 1 ? orderCode : `${orderCode}-P${parcelNumber}`;

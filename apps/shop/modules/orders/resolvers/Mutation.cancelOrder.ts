@@ -3,9 +3,8 @@ import { agreement, refusal, sessionOf } from "../../../platform/refusals.ts";
 import type { CancelOrderInput, MutationResolvers } from "../../../platform/schema.generated.ts";
 import { ownerOf } from "../../../platform/session.ts";
 import { isCancelReason } from "../domain/cancel-reasons.ts";
-import type { Pieces } from "../domain/portions.ts";
 import { cancelOrder as cancel } from "../use-cases/cancel-order.ts";
-import { cancelPieces } from "../use-cases/cancel-pieces.ts";
+import { cancelPieces, type NamedPieces } from "../use-cases/cancel-pieces.ts";
 
 const longestRemark = 500;
 
@@ -44,13 +43,12 @@ export const cancelOrder: MutationResolvers["cancelOrder"] = async (_parent, { i
 function piecesOf(
   orderCode: string,
   products: NonNullable<CancelOrderInput["products"]>,
-): readonly Pieces[] | undefined {
-  const pieces = new Map<number, number>();
-  for (const { orderItemCode, count } of products) {
+): readonly NamedPieces[] | undefined {
+  const pieces: NamedPieces[] = [];
+  for (const { orderItemCode, skuCode, count } of products) {
     const [, number] = /^-(\d{1,4})$/.exec(orderItemCode.slice(orderCode.length)) ?? [];
     if (!orderItemCode.startsWith(orderCode) || !number || count < 1) return undefined;
-    pieces.set(Number(number), (pieces.get(Number(number)) ?? 0) + count);
+    pieces.push({ lineNumber: Number(number), quantity: count, skuCode: skuCode ?? undefined });
   }
-  if (pieces.size === 0) return undefined;
-  return [...pieces].map(([lineNumber, quantity]) => ({ lineNumber, quantity }));
+  return pieces.length === 0 ? undefined : pieces;
 }

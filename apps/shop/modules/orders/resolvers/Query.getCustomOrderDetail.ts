@@ -1,4 +1,5 @@
 import { formatDayAndTime } from "@gelora/locale/jakarta-time.ts";
+import { maskedMobile } from "@gelora/locale/mobile.ts";
 import { sessionOf } from "../../../platform/refusals.ts";
 import type {
   CustomOrderDetail,
@@ -7,12 +8,11 @@ import type {
   QueryResolvers,
 } from "../../../platform/schema.generated.ts";
 import { ownerOf } from "../../../platform/session.ts";
-import { channelName, isRefundedOnline } from "../../payments/payments.ts";
-import { maskedMobile } from "../domain/masked-mobile.ts";
+import { channelName, refundWay } from "../../payments/payments.ts";
 import { operationsOf } from "../domain/operations.ts";
 import type { OrderRecord } from "../domain/order.ts";
+import { noReturns, type OrderReturns, type ReturnsOf } from "../domain/order-returns.ts";
 import { orderStates } from "../domain/order-states.ts";
-import { say } from "../domain/words.ts";
 import { type ShownOrder, showOrder } from "../use-cases/show-orders.ts";
 import {
   historyAnswer,
@@ -25,25 +25,31 @@ import {
   scheduleCancelTime,
   standingOf,
 } from "./order-answer.ts";
+import { discountAnswers } from "./reduction-answers.ts";
+import { returnAnswers } from "./return-answers.ts";
 
 type Language = Parameters<typeof standingOf>[1];
 
-export const getCustomOrderDetail: QueryResolvers["getCustomOrderDetail"] = async (_parent, input, context) => {
-  const owner = ownerOf(sessionOf(context));
-  const shown = await showOrder(context.platform, input.orderCommonInput.orderCode, owner);
-  if (!shown) return null;
-  const invoice = invoiceAnswer(shown.order, context.platform.configuration.SITE_NAME);
-  return { ...detailAnswer(shown, context.language), invoice };
-};
+export const getCustomOrderDetail =
+  (returnsOf: ReturnsOf): QueryResolvers["getCustomOrderDetail"] =>
+  async (_parent, input, context) => {
+    const { platform, language } = context;
+    const owner = ownerOf(sessionOf(context));
+    const shown = await showOrder(platform, input.orderCommonInput.orderCode, owner);
+    if (!shown) return null;
+    const invoice = invoiceAnswer(shown.order, platform.configuration.SITE_NAME);
+    const returned = (await returnsOf(platform, [shown], language)).get(shown.order.orderCode) ?? noReturns;
+    return { ...detailAnswer(shown, returned, language), invoice };
+  };
 
 /** Everything the order page shows, with the contract's names [ORD-23 to ORD-29, OPS-37]. */
-function detailAnswer(shown: ShownOrder, language: Language): CustomOrderDetail {
-  const { order, payment, lines, portions } = shown;
+function detailAnswer(shown: ShownOrder, returned: OrderReturns, language: Language): CustomOrderDetail {
+  const { order, payment, portions } = shown;
   return {
-    ...moneyOf(shown),
+    ...moneyOf(shown, returned),
     history: historyAnswer(shown, language),
     refundWay: order.paidChannelCode && refundWay(order.paidChannelCode, language),
-    loyaltyMobile: maskedMobile(order.loyaltyMobile),
+    loyaltyMobile: order.loyaltyMobile && maskedMobile(order.loyaltyMobile),
     orgCode: order.orgCode,
     orderCode: order.orderCode,
     cancelCode: order.cancelReasonCode,
@@ -60,20 +66,16 @@ function detailAnswer(shown: ShownOrder, language: Language): CustomOrderDetail 
     payChannel: payment?.channelCode ?? order.channelCode,
     distributionType: order.distributionType,
     extProps: order.remark ? { remark: order.remark } : null,
-    orderReturnOuts: [],
+    orderReturnOuts: returnAnswers(shown, returned),
     payInfos: payInfos(shown, language),
     store: order.store,
     orderReceiveOut: receiverAnswer(order, language),
     orderStatusChangeOut: momentsOf(shown),
-    productList: lineAnswers(lines, portions, language),
+    discountList: discountAnswers(shown.reductions, language),
+    productList: lineAnswers(shown, portions, language, returned),
     expressList: parcelAnswers(shown, language),
-    operationList: [...operationsOf(order, portions, shown.canBeUndone)],
+    operationList: [...operationsOf(order, portions, shown.canBeUndone, returned)],
   };
-}
-
-/** How money that was paid by this channel goes back. */
-function refundWay(channelCode: string, language: Language): string {
-  return isRefundedOnline(channelCode) ? channelName(channelCode, language) : say(language, "refund.transfer");
 }
 
 /** The shop's receipt for a paid order; shoppers are not asked for tax data [ORD-24]. */
@@ -98,7 +100,7 @@ function invoiceAnswer(order: OrderRecord, company: string): Invoice | null {
   };
 }
 
-function moneyOf(shown: ShownOrder) {
+function moneyOf(shown: ShownOrder, returned: OrderReturns) {
   const { order } = shown;
   return {
     amount: order.total,
@@ -108,7 +110,7 @@ function moneyOf(shown: ShownOrder) {
     coupon: order.coupon,
     freight: order.freight,
     freightDiscount: order.freightDiscount,
-    ...pointsAnswer(shown),
+    ...pointsAnswer(shown, returned),
     usedPointAmount: order.usedPointAmount,
   };
 }

@@ -1,8 +1,9 @@
 import { homeDelivery } from "@gelora/contracts/distribution-type.ts";
 import { formatDay, formatDayAndTime } from "@gelora/locale/jakarta-time.ts";
 import type { Language } from "@gelora/locale/language.ts";
+import { maskedMobile } from "@gelora/locale/mobile.ts";
 import { addPoints } from "@gelora/money/points.ts";
-import { timesRupiah } from "@gelora/money/rupiah.ts";
+import { addRupiah, timesRupiah } from "@gelora/money/rupiah.ts";
 import type {
   Express,
   Order,
@@ -15,19 +16,21 @@ import type { ParcelRecord } from "../../delivery/delivery.ts";
 import { channelName } from "../../payments/payments.ts";
 import { cancelReasonName } from "../domain/cancel-reasons.ts";
 import { fullName } from "../domain/full-name.ts";
-import { maskedMobile } from "../domain/masked-mobile.ts";
 import { isReadyForPickUp, operationsOf } from "../domain/operations.ts";
 import type { OrderLine, OrderRecord } from "../domain/order.ts";
+import { noReturns, type OrderReturns } from "../domain/order-returns.ts";
 import { orderStates, stateName } from "../domain/order-states.ts";
 import { pointsGivenBack } from "../domain/points-given-back.ts";
 import { isKept, type Portion, parcelNumberOf } from "../domain/portions.ts";
 import { say } from "../domain/words.ts";
 import type { ShownOrder } from "../use-cases/show-orders.ts";
+import { activitiesOfLine, discountAnswers, isGiftLine } from "./reduction-answers.ts";
+import { afterSaleOf, returnAnswers } from "./return-answers.ts";
 
 /** An order in lists and tracking [ORD-30, ORD-31]. */
-export function orderAnswer(shown: ShownOrder, language: Language): Order {
+export function orderAnswer(shown: ShownOrder, returned: OrderReturns, language: Language): Order {
   const { order } = shown;
-  const operationList = operationsOf(order, shown.portions, shown.canBeUndone);
+  const operationList = operationsOf(order, shown.portions, shown.canBeUndone, returned);
   return {
     orderCode: order.orderCode,
     orderDate: formatDay(order.placedAt),
@@ -45,23 +48,27 @@ export function orderAnswer(shown: ShownOrder, language: Language): Order {
     newExpressList: shown.parcels.filter((parcel) => parcel.waybill).map((parcel) => newExpress(shown, parcel)),
     operationList: [...operationList],
     operationMap: Object.fromEntries(operationList.map(({ type, value }) => [type, value])),
-    productList: lineAnswers(shown.lines, shown.portions, language),
+    productList: lineAnswers(shown, shown.portions, language, returned),
+    discountList: discountAnswers(shown.reductions, language),
+    orderReturnOuts: returnAnswers(shown, returned),
     productAmount: order.productAmount,
     discount: order.discount,
     freightDiscount: order.freightDiscount,
     coupon: order.coupon,
     freightTotal: order.freight,
     total: order.total,
-    ...pointsAnswer(shown),
-    loyaltyMobile: maskedMobile(order.loyaltyMobile),
+    ...pointsAnswer(shown, returned),
+    loyaltyMobile: order.loyaltyMobile && maskedMobile(order.loyaltyMobile),
     history: historyAnswer(shown, language),
     parcels: parcelAnswers(shown, language),
   };
 }
 
 /** What points paid of an order, and what of them has come back [ORD-23]. */
-export function pointsAnswer({ order, lines, portions }: ShownOrder) {
-  return { usedPoint: order.usedPointAmount, returnedPoint: pointsGivenBack(order, lines, portions) };
+export function pointsAnswer({ order, lines, portions }: ShownOrder, { returns }: OrderReturns) {
+  const returned = addRupiah(...returns.filter(({ isReceived }) => isReceived).map(({ points }) => points));
+  const ended = pointsGivenBack(order, lines, portions);
+  return { usedPoint: order.usedPointAmount, returnedPoint: addRupiah(ended, returned) };
 }
 
 /** The state of an order, in words. */
@@ -134,15 +141,24 @@ export function payInfos({ order, payment }: ShownOrder, language: Language): Pa
  * than once.
  */
 export function lineAnswers(
-  lines: readonly OrderLine[],
+  { lines, reductions }: Pick<ShownOrder, "lines" | "reductions">,
   portions: readonly Portion[],
   language: Language,
+  returned: OrderReturns = noReturns,
 ): OrderProductLine[] {
   return lines.flatMap((line) => {
     const own = portions.filter((portion) => portion.lineNumber === line.lineNumber);
     const groups = [...Map.groupBy(own, ({ state, reasonCode }) => `${state} ${reasonCode}`).values()];
     const usedPoints = usedPointsOf(line, groups);
-    return groups.map((alike) => lineAnswer(line, alike, usedPoints.get(alike) ?? 0, language));
+    const offered = {
+      isGift: isGiftLine(line.lineNumber, reductions),
+      activityList: activitiesOfLine(line.lineNumber, reductions, language),
+    };
+    return groups.map((alike) => ({
+      ...lineAnswer(line, alike, usedPoints.get(alike) ?? 0, language),
+      ...offered,
+      ...(alike.some(({ state }) => state === orderStates.completed) ? afterSaleOf(line, returned) : {}),
+    }));
   });
 }
 
@@ -199,7 +215,6 @@ function lineAnswer(
     amount: timesRupiah(line.price, quantity),
     status: waits ? "0" : String(state),
     productsStatusStr: waits ? null : stateName(state, language),
-    isGift: false,
     usedPoint,
     returnCount: 0,
     orderItemCode: line.orderItemCode,
@@ -208,7 +223,6 @@ function lineAnswer(
     cancelReasonCode: reasonCode,
     cancelReasonDesc: reason,
     reasonStr: reason,
-    activityList: [],
   };
 }
 
@@ -238,7 +252,7 @@ export function parcelAnswers(shown: ShownOrder, language: Language): Express[] 
     deliveryFailReason: parcel.failureReason,
     sendTime: parcel.pickedUpAt && formatDayAndTime(parcel.pickedUpAt),
     sendSuccessTime: parcel.deliveredAt && formatDayAndTime(parcel.deliveredAt),
-    items: lineAnswers(shown.lines, inParcel(shown, parcel), language),
+    items: lineAnswers(shown, inParcel(shown, parcel), language),
   }));
 }
 

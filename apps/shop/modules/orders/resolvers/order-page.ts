@@ -3,6 +3,7 @@ import { failure } from "@gelora/outcomes/outcome.ts";
 import { refusalError } from "../../../platform/refusals.ts";
 import type { RequestContext } from "../../../platform/request-context.ts";
 import type { OrderPage, QueryOrderListArgs } from "../../../platform/schema.generated.ts";
+import { noReturns, type ReturnsOf } from "../domain/order-returns.ts";
 import { isOrderState } from "../domain/order-states.ts";
 import { listOrders } from "../use-cases/show-orders.ts";
 import { orderAnswer } from "./order-answer.ts";
@@ -17,6 +18,7 @@ export async function orderPageOf(
   { platform, language }: RequestContext,
   owner: string,
   { input }: QueryOrderListArgs,
+  returnsOf: ReturnsOf,
 ): Promise<OrderPage> {
   const distributionType = distributionTypeOf(input.deliveryType);
   if (!distributionType)
@@ -30,8 +32,9 @@ export async function orderPageOf(
   // Only unknown state codes were requested: nothing matches.
   if (states.length === 0 && (input.orderStatus ?? []).length > 0) return { dataList: [], pageInfo: noPage };
   const { orders, totalCount } = await listOrders(platform, { owner, distributionType, states, offset, limit });
+  const returned = await returnsOf(platform, orders, language);
   return {
-    dataList: orders.map((shown) => orderAnswer(shown, language)),
+    dataList: orders.map((shown) => orderAnswer(shown, returned.get(shown.order.orderCode) ?? noReturns, language)),
     pageInfo: { totalCount, hasNextPage: offset + orders.length < totalCount, hasPreviousPage: page > 1 },
   };
 }

@@ -189,3 +189,9 @@ export function orderOf(row: Selectable<OrdersTables["orders"]>): OrderRecord {
     endedAt: row.ended_at,
   };
 }
+
+/** Whether an owner has an order that was not cancelled or closed, as an expression for a statement. */
+export function hasOrdered(owner: string, except?: string): RawBuilder<boolean> {
+  return sql<boolean>`exists (select from orders where owner = ${owner}
+    and state not in (${orderStates.cancelled}, ${orderStates.closed}) and order_code is distinct from ${except ?? null}::text)`;
+}

@@ -79,6 +79,7 @@ export type NotedRefund = Pick<
   RefundDue,
   "refundId" | "orderState" | "channelCode" | "amount" | "reason" | "notedAt"
 > & {
+  readonly usedPointAmount: Rupiah;
   readonly decision: RefundDecision | null;
 };
 
@@ -91,6 +92,7 @@ export async function notedRefundsOf(platform: Platform, orderCode: string): Pro
     .select([
       "due.refund_id as refundId",
       "orders.state as orderState",
+      "orders.used_point_amount as usedPointAmount",
       "due.channel_code as channelCode",
       "due.amount",
       "due.reason",

@@ -1,5 +1,7 @@
 import { homeDelivery } from "@gelora/contracts/distribution-type.ts";
+import { shownZipCode } from "@gelora/locale/address.ts";
 import type { Language } from "@gelora/locale/language.ts";
+import { maskedMobile } from "@gelora/locale/mobile.ts";
 import { addPoints } from "@gelora/money/points.ts";
 import { type Rupiah, rupiah } from "@gelora/money/rupiah.ts";
 import type { Platform } from "../../../platform/platform.ts";
@@ -13,10 +15,9 @@ import {
   type OrderAnnouncement,
   type OrderStep,
 } from "../../messaging/messaging.ts";
-import { channelName, isRefundedOnline, type PaymentRecord } from "../../payments/payments.ts";
+import { channelName, type PaymentRecord, refundWay } from "../../payments/payments.ts";
 import { reachByChoice } from "../../preferences/preferences.ts";
 import { fullName } from "../domain/full-name.ts";
-import { maskedMobile } from "../domain/masked-mobile.ts";
 import type { OrderLine, OrderRecord } from "../domain/order.ts";
 import { orderPageByMobile, orderPageFromAfar } from "./payment-form.ts";
 
@@ -53,8 +54,7 @@ export type ToldRefund = {
 };
 
 function refundOf({ amount, channelCode, transferred = false }: ToldRefund, language: Language): AnnouncedRefund {
-  const goesBack = !transferred && isRefundedOnline(channelCode);
-  return goesBack ? { amount, channelName: channelName(channelCode, language) } : { amount };
+  return { amount, way: refundWay(transferred ? undefined : channelCode, language) };
 }
 
 /** What a shopper is told of a step of their order, and where. */
@@ -80,7 +80,7 @@ export async function announcementOf(
     payment: step === "placed" || step === "howToPay" ? paymentOf(order, more.payment) : undefined,
     parcel: more.parcel,
     refund: more.refund && refundOf(more.refund, order.language),
-    card: maskedMobile(order.loyaltyMobile) ?? undefined,
+    card: order.loyaltyMobile === null ? undefined : maskedMobile(order.loyaltyMobile),
     pointsBack: more.pointsBack ? more.pointsBack : undefined,
     pickup:
       order.distributionType !== homeDelivery && order.store && order.pickupCode
@@ -143,7 +143,12 @@ function destinationOf({ receiver, store }: OrderRecord): readonly string[] {
   if (store) return [store.storeName, [store.address1, store.city].filter(Boolean).join(", ")];
   if (!receiver) return [];
   const { address1, district, city, state, zipCode } = receiver;
-  return [fullName(receiver), address1, `${district.name}, ${city.name}`, `${state.name} ${zipCode.code}`];
+  return [
+    fullName(receiver),
+    address1,
+    `${district.name}, ${city.name}`,
+    [state.name, shownZipCode(zipCode.code)].filter(Boolean).join(" "),
+  ];
 }
 
 /** A member may have lost a number they never verified; then it is left out. */
@@ -151,10 +156,13 @@ function withPrefix(mobile: string): string | undefined {
   return mobile === "" ? undefined : `+62${mobile}`;
 }
 
-/** Who picks up gives no name: a member has one, a guest is greeted without. */
+/**
+ * Who ordered: a member by their own name, whoever receives the parcel; a guest by the name they
+ * gave, of which a pick-up has none.
+ */
 async function nameOf(platform: Platform, { owner, receiver }: OrderRecord): Promise<string | undefined> {
-  if (receiver) return fullName(receiver);
   const memberCode = memberCodeOf(owner);
   const member = memberCode === undefined ? undefined : await findMember(platform, memberCode);
-  return member && fullName(member);
+  const named = member ?? receiver;
+  return named ? fullName(named) : undefined;
 }

@@ -1,10 +1,10 @@
 import type { Platform } from "../../../platform/platform.ts";
 import { program } from "../../../platform/principal.ts";
 import type { PaymentChange } from "../../payments/payments.ts";
-import { orderStates } from "../domain/order-states.ts";
+import { mayBeTakenUp } from "../domain/may-be-taken-up.ts";
 import { moveOrder } from "../storage/move-order.ts";
 import { selectLines } from "../storage/order-lines.ts";
-import { lockOrder } from "../storage/orders.ts";
+import { lockOrder, orderByCode } from "../storage/orders.ts";
 import { insertRefund } from "../storage/refunds.ts";
 import { announce } from "./announce.ts";
 import { closeOrder } from "./close-order.ts";
@@ -15,14 +15,22 @@ import { takeUpAgain } from "./take-up-again.ts";
 /**
  * Applies a payment's change to its order, in the transaction that records it. Locks the order's
  * row, by conditional updates. A declined attempt leaves the order unchanged: the shopper may try
- * another channel until the deadline. An expired one closes it.
+ * another channel until the deadline. An expired one closes it. A second payment changes nothing of
+ * it: staff return the money (I-06), and the shopper is told.
  */
 export async function applyPaymentChange(platform: Platform, change: PaymentChange): Promise<void> {
   if (!platform.database.isInTransaction())
     throw new Error("a payment's change must be applied in its own transaction");
   if (change.status === "PAID") await applyMoney(platform, change);
+  if (change.status === "PAID_TWICE") await announceSecondPayment(platform, change);
   if (change.status === "EXPIRED")
     await closeOrder(platform, change.orderCode, "expired", { by: program("payment-provider") });
+}
+
+async function announceSecondPayment(platform: Platform, change: PaymentChange): Promise<void> {
+  const order = await orderByCode(platform, change.orderCode);
+  if (!order) throw new Error(`money came for ${change.orderCode}, which is no order`);
+  await announce(platform, "paidTwice", order, { refund: change });
 }
 
 async function applyMoney(platform: Platform, change: PaymentChange): Promise<void> {
@@ -53,7 +61,7 @@ async function applyLateMoney(platform: Platform, change: PaymentChange): Promis
     reason: "PAID_LATE",
     receivedAt: change.at,
   });
-  // What a shopper cancelled is not sent after all: their money goes back for certain.
-  const refund = order.state === orderStates.cancelled ? change : undefined;
+  // What cannot be sent after all goes back for certain.
+  const refund = mayBeTakenUp(order) ? undefined : change;
   if (isNew) await announce(platform, "paymentLate", order, { refund });
 }

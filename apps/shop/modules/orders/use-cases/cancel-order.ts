@@ -2,9 +2,11 @@ import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { decide } from "@gelora/service-kit/decide.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { cancelPayment } from "../../payments/payments.ts";
+import { giveOffersBack } from "../../promotions/promotions.ts";
 import { releaseHold } from "../../stock/stock.ts";
 import { endedLines } from "../domain/ended-lines.ts";
 import { canCancelPieces } from "../domain/operations.ts";
+import { orderStates } from "../domain/order-states.ts";
 import { moveOrder } from "../storage/move-order.ts";
 import { selectLines } from "../storage/order-lines.ts";
 import { orderByCode } from "../storage/orders.ts";
@@ -13,7 +15,8 @@ import { releasePointsOf } from "./order-points.ts";
 
 /**
  * Cancels an order that awaits payment, and releases its stock. Locks the order's row, by a
- * conditional update: of cancellation and payment one wins [ORD-16, K27].
+ * conditional update: of cancellation and payment one wins [ORD-16, K27]. A repeated one changes
+ * nothing and succeeds.
  * @returns failure ORDER_NOT_FOUND, ORDER_CANNOT_BE_CANCELLED, or CANCEL_NEEDS_PRODUCTS when only
  * selected pieces can be cancelled
  */
@@ -39,11 +42,13 @@ export async function cancelOrder(
     if (!move) {
       const known = await orderByCode(platform, orderCode, owner);
       if (!known) return failure("ORDER_NOT_FOUND");
+      if (known.state === orderStates.cancelled) return success(undefined);
       return failure(canCancelPieces(known) ? "CANCEL_NEEDS_PRODUCTS" : "ORDER_CANNOT_BE_CANCELLED");
     }
     await releaseHold(platform, orderCode);
     await cancelPayment(platform, orderCode);
     await releasePointsOf(platform, move.order);
+    await giveOffersBack(platform, orderCode);
     const lines = (await selectLines(platform, [orderCode])).get(orderCode) ?? [];
     const pointsBack = move.order.usedPointAmount;
     await announce(platform, "cancelled", move.order, { pointsBack, lines: endedLines(lines, move.moved) });

@@ -3,12 +3,13 @@ import { decide } from "@gelora/service-kit/decide.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { holdParcelsOf, withdrawParcel } from "../../delivery/delivery.ts";
 import { cancelPayment } from "../../payments/payments.ts";
+import { giveOffersBack } from "../../promotions/promotions.ts";
 import { releaseHeldLines } from "../../stock/stock.ts";
 import { endedLines } from "../domain/ended-lines.ts";
 import { canCancelPieces } from "../domain/operations.ts";
 import type { OrderLine, OrderRecord } from "../domain/order.ts";
 import { orderStates } from "../domain/order-states.ts";
-import { type Pieces, type Portion, parcelCodeOf } from "../domain/portions.ts";
+import { isKept, type Pieces, type Portion, parcelCodeOf } from "../domain/portions.ts";
 import { moveOrder, type OrderMove } from "../storage/move-order.ts";
 import { selectLines } from "../storage/order-lines.ts";
 import { lockOrder } from "../storage/orders.ts";
@@ -20,9 +21,12 @@ import { refundMoved } from "./refund-moved.ts";
 import { reportCompletion } from "./report-completion.ts";
 import { sendParcel } from "./start-preparing.ts";
 
+/** Pieces of a line, which may be named by its goods too. */
+export type NamedPieces = Pieces & { readonly skuCode: string | undefined };
+
 export type PiecesCancellation = {
   readonly orderCode: string;
-  readonly pieces: readonly Pieces[];
+  readonly pieces: readonly NamedPieces[];
   readonly reasonCode: string | undefined;
   readonly remark: string | undefined;
 };
@@ -33,19 +37,22 @@ export type PiecesCancellation = {
  * parcels, as the courier's reports do, then the order's row; of this and a report that the parcel
  * has left, one wins [ORD-20, K27].
  * @returns failure ORDER_NOT_FOUND, ORDER_CANNOT_BE_CANCELLED when these are sent or cancelled,
- * CANCEL_TOO_MANY when fewer pieces than requested are still here, CANCEL_WHOLE_ONLY for some pieces
+ * INVALID_INPUT when a skuCode is not its line's, CANCEL_TOO_MANY when fewer pieces than requested are still here, CANCEL_WHOLE_ONLY for some pieces
  * of an order in cash
  */
 export async function cancelPieces(
   platform: Platform,
   owner: string,
-  { orderCode, pieces, reasonCode, remark }: PiecesCancellation,
+  { orderCode, pieces: named, reasonCode, remark }: PiecesCancellation,
 ): Promise<Outcome<void>> {
   return decide(platform.database, async () => {
     await holdParcelsOf(platform, orderCode);
     const known = await lockOrder(platform, orderCode);
     if (known?.owner !== owner) return failure("ORDER_NOT_FOUND");
     if (!canCancelPieces(known)) return failure("ORDER_CANNOT_BE_CANCELLED");
+    if (!(await areOfTheirLines(platform, orderCode, named)))
+      return failure("INVALID_INPUT", { field: "products", reason: "skuCode is not the one of its line." });
+    const pieces = sumByLine(named);
     const refused = await refusalOf(platform, known, pieces);
     if (refused) return refused;
     const move = await moveOrder(platform, orderCode, "withdrawn", { choice: { pieces }, remark, reasonCode });
@@ -55,6 +62,7 @@ export async function cancelPieces(
       throw new Error(`order ${orderCode} cancels what it does not hold`);
     const refund = await refundMoved(platform, move, "CANCELLED");
     const pointsBack = await returnPointsOfMoved(platform, move);
+    if (!move.after.some(isKept)) await giveOffersBack(platform, orderCode);
     const lines = (await selectLines(platform, [orderCode])).get(orderCode) ?? [];
     if (!(await sendAgain(platform, move, lines))) return failure("ORDER_CANNOT_BE_CANCELLED");
     if (!known.paidAt) await cancelPayment(platform, orderCode);
@@ -63,6 +71,22 @@ export async function cancelPieces(
     await reportCompletion(platform, move);
     return success(undefined);
   });
+}
+
+async function areOfTheirLines(
+  platform: Platform,
+  orderCode: string,
+  pieces: readonly NamedPieces[],
+): Promise<boolean> {
+  const lines = (await selectLines(platform, [orderCode])).get(orderCode) ?? [];
+  const goods = new Map(lines.map((line) => [line.lineNumber, line.skuCode]));
+  return pieces.every(({ lineNumber, skuCode }) => skuCode === undefined || skuCode === goods.get(lineNumber));
+}
+
+function sumByLine(pieces: readonly Pieces[]): readonly Pieces[] {
+  const sums = new Map<number, number>();
+  for (const { lineNumber, quantity } of pieces) sums.set(lineNumber, (sums.get(lineNumber) ?? 0) + quantity);
+  return [...sums].map(([lineNumber, quantity]) => ({ lineNumber, quantity }));
 }
 
 async function refusalOf(

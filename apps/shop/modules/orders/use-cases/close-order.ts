@@ -2,6 +2,7 @@ import type { Platform } from "../../../platform/platform.ts";
 import { type ProgramPrincipal, program } from "../../../platform/principal.ts";
 import { recordAct } from "../../journal/journal.ts";
 import { cancelPayment } from "../../payments/payments.ts";
+import { giveOffersBack } from "../../promotions/promotions.ts";
 import { releaseHold } from "../../stock/stock.ts";
 import { moveOrder } from "../storage/move-order.ts";
 import { selectOrdersToClose } from "../storage/orders.ts";
@@ -26,6 +27,7 @@ export async function closeOrder(
     await releaseHold(platform, orderCode);
     await cancelPayment(platform, orderCode);
     await releasePointsOf(platform, move.order);
+    await giveOffersBack(platform, orderCode);
     await announce(platform, "closed", move.order);
     const subject = { kind: "order", code: orderCode } as const;
     await recordAct(platform, options.by, { name: "order.closed", subject, details: { because: event } });

@@ -8,6 +8,8 @@ import { recordAct } from "../../journal/journal.ts";
 import { mayDo } from "../../staff/staff.ts";
 import { sellHeld } from "../../stock/stock.ts";
 import { isPaidAtCounter } from "../domain/operations.ts";
+import type { OrderRecord } from "../domain/order.ts";
+import { orderStates } from "../domain/order-states.ts";
 import { moveOrder, type OrderMove } from "../storage/move-order.ts";
 import { orderByCode } from "../storage/orders.ts";
 import { announce } from "./announce.ts";
@@ -17,7 +19,8 @@ import { reportCompletion } from "./report-completion.ts";
 /**
  * The shopper confirms that they collected the goods. Only staff can say that cash was received, so
  * an order that is paid at the counter is not confirmed here [ORD-37, PAY-04, Q93]. Locks the
- * order's row, by a conditional update.
+ * order's row, by a conditional update. For goods that were handed over it changes nothing and
+ * succeeds.
  * @returns failure ORDER_NOT_FOUND, PICKUP_NOT_PAID, ORDER_CANNOT_BE_RECEIVED
  */
 export async function pickUpOrder(platform: Platform, owner: string, orderCode: string): Promise<Outcome<void>> {
@@ -27,10 +30,15 @@ export async function pickUpOrder(platform: Platform, owner: string, orderCode: 
     if (known.distributionType !== storePickup || !known.readyAt) return failure("ORDER_CANNOT_BE_RECEIVED");
     if (isPaidAtCounter(known)) return failure("PICKUP_NOT_PAID");
     const move = await moveOrder(platform, orderCode, "handedOver", { owner });
-    if (!move) return failure("ORDER_CANNOT_BE_RECEIVED");
+    if (!move) return isHandedOver(await orderByCode(platform, orderCode, owner));
     await complete(platform, move);
     return success(undefined);
   });
+}
+
+/** Read after the move, which has waited for a concurrent one. */
+function isHandedOver(order: OrderRecord | undefined): Outcome<void> {
+  return order?.state === orderStates.completed ? success(undefined) : failure("ORDER_CANNOT_BE_RECEIVED");
 }
 
 export type HandedOver = "handed over" | "not allowed" | "wrong pick-up code" | "nothing to hand over";

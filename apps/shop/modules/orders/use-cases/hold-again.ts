@@ -13,9 +13,11 @@ export async function holdAgain(
   lines: readonly OrderLine[],
 ): Promise<Outcome<void>> {
   const locationCode = order.store?.storeCode ?? deliveryLocation;
-  return holdStock(
-    platform,
-    order.orderCode,
-    lines.map(({ skuCode, quantity }) => ({ skuCode, quantity, locationCode })),
-  );
+  const bySku = Map.groupBy(lines, ({ skuCode }) => skuCode);
+  const goods = [...bySku].map(([skuCode, ofSku]) => ({
+    skuCode,
+    quantity: ofSku.reduce((sum, { quantity }) => sum + quantity, 0),
+    locationCode,
+  }));
+  return holdStock(platform, order.orderCode, goods);
 }

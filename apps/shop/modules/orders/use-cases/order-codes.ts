@@ -9,8 +9,13 @@ const alphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
  * order's (a thousand million for each day). The unique index decides whether it is free (I-18).
  */
 export function newOrderCode(moment: Date): string {
+  return newDatedCode("GL", moment);
+}
+
+/** The same format for codes of other things, such as a return. */
+export function newDatedCode(prefix: string, moment: Date): string {
   const day = jakartaDay(moment).slice(2).replaceAll("-", "");
-  return `GL${day}${Array.from({ length: 6 }, () => alphabet[randomInt(alphabet.length)]).join("")}`;
+  return `${prefix}${day}${Array.from({ length: 6 }, () => alphabet[randomInt(alphabet.length)]).join("")}`;
 }
 
 /** Six digits to show in the store [ORD-37]. */

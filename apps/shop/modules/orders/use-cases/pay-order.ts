@@ -11,6 +11,7 @@ import { type ChargedOrder, chargeOrder } from "./charge-order.ts";
  * Pays an order that still awaits payment, by its own channel or another. Locks the payment's row
  * first and the order's second, as recording a payment does; the provider is called afterwards
  * [ORD-15].
+ * @returns a failure also when the provider did not take it: the order stands as it was
  */
 export async function payOrder(
   platform: Platform,
@@ -27,7 +28,10 @@ export async function payOrder(
   if (order.state !== orderStates.awaitingPayment || !channelCode) return failure("ORDER_CANNOT_BE_PAID");
   if (isCashChannel(channelCode)) return failure("PAYMENT_INVALID");
   const changed = await decide(platform.database, async () => {
-    const change = await changePaymentChannel(platform, order.orderCode, channelCode);
+    const change = await changePaymentChannel(platform, order.orderCode, {
+      channelCode,
+      cardToken: wish.cardToken,
+    });
     if (!change.ok) return change;
     const locked = await lockOrder(platform, order.orderCode);
     if (locked?.state !== orderStates.awaitingPayment) return failure("ORDER_CANNOT_BE_PAID");
@@ -35,5 +39,7 @@ export async function payOrder(
     await scheduleMessage(platform, order.orderCode, "howToPay");
     return change;
   });
-  return changed.ok ? chargeOrder(platform, order, wish.cardToken) : changed;
+  if (!changed.ok) return changed;
+  const charged = await chargeOrder(platform, order, wish.cardToken);
+  return charged.ok && charged.value.problem ? { ok: false, failure: charged.value.problem } : charged;
 }

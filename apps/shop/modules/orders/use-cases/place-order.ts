@@ -6,8 +6,9 @@ import type { Statement } from "@gelora/service-kit/database.ts";
 import { days } from "@gelora/service-kit/durations.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { isCashChannel, type OpenedPayment, openPayment } from "../../payments/payments.ts";
-import { orderWithPoints } from "../../points/points.ts";
+import { orderedWithPoints } from "../../points/points.ts";
 import type { Quote } from "../../pricing/pricing.ts";
+import { takeOffers } from "../../promotions/promotions.ts";
 import { deliveryLocation, firstMissing, type StockLine, stockHold } from "../../stock/stock.ts";
 import { type OrderRecord, type PickupStore, type Receiver, type Shipping } from "../domain/order.ts";
 import { amountsOf, orderAdjustments } from "../domain/order-adjustments.ts";
@@ -47,6 +48,8 @@ export type NewOrder = {
   readonly quote: Quote;
   /** Absent when there is nothing to pay. */
   readonly channelCode: string | null;
+  /** The coupon in the quote. */
+  readonly coupon: { readonly couponCode: string; readonly offerCode: string } | undefined;
   /** False for a courier that does not collect cash, or a mix of pre-order and other goods. */
   readonly cashAllowed: boolean;
   readonly remark: string | null;
@@ -70,7 +73,8 @@ export function missingGoods(placed: NewOrder): Statement<Refused<"SOLD_OUT"> | 
  * at a time, has found no `missingGoods`, and has had the points in the quote held under the
  * order's code.
  * @returns the order, to be paid after the transaction; failure TOO_MANY_OPEN_ORDERS,
- * TOO_MANY_CASH_ORDERS, PAYMENT_INVALID, POINTS_UNAVAILABLE or SOLD_OUT, after which the caller must roll back
+ * TOO_MANY_CASH_ORDERS, PAYMENT_INVALID, POINTS_UNAVAILABLE,
+ * CHECKOUT_CHANGED when an offer is used up by now, or SOLD_OUT, after which the caller must roll back
  */
 export async function placeOrder(platform: Platform, placed: NewOrder): Promise<Outcome<PayableOrder>> {
   if (!platform.database.isInTransaction()) throw new Error("an order must be placed in its checkout's transaction");
@@ -80,25 +84,30 @@ export async function placeOrder(platform: Platform, placed: NewOrder): Promise<
   if (open >= platform.configuration.CASH_ORDERS_PER_NUMBER) return failure("TOO_MANY_CASH_ORDERS", { n: open });
   const payment = order.total > 0 ? openPaymentOf(platform, order, placed) : undefined;
   if (payment?.ok === false) return payment;
-  if (!(await takePoints(platform, order))) return failure("POINTS_UNAVAILABLE");
+  const isWithPoints = order.usedPointAmount > 0;
+  if (isWithPoints && order.total === 0) await spendPointsOf(platform, order);
+  if (!(await takeOffers(platform, { ...order, coupon: placed.coupon }, placed.quote.verdicts)))
+    return failure("CHECKOUT_CHANGED", {});
   if (order.state === orderStates.preparing) await prepare(platform, order, pricedLines(placed));
-  const { together } = platform.database;
-  const hold = stockHold(order.orderCode, wantedGoods(placed));
-  const held = payment ? (await together(payment.value.record, hold))[1] : (await together(hold))[0];
+  const [isOrdered, , held] = await platform.database.together(
+    isWithPoints ? orderedWithPoints(order.orderCode) : async () => true,
+    payment?.value.record ?? (async () => undefined),
+    stockHold(order.orderCode, wantedGoods(placed)),
+  );
+  // Its points went back already when placing it took too long.
+  if (!isOrdered) return failure("POINTS_UNAVAILABLE");
   return held.ok ? success({ ...order, charge: payment?.value.charge }) : held;
 }
 
 function wantedGoods({ quote, store }: NewOrder): readonly StockLine[] {
   const locationCode = store?.storeCode ?? deliveryLocation;
-  return quote.lines.map(({ skuCode, quantity }) => ({ skuCode, quantity, locationCode }));
-}
-
-/** @returns false when its points went back already, because placing it took too long */
-async function takePoints(platform: Platform, order: OrderRecord): Promise<boolean> {
-  if (order.usedPointAmount === 0) return true;
-  if (!(await orderWithPoints(platform, order.orderCode))) return false;
-  if (order.total === 0) await spendPointsOf(platform, order);
-  return true;
+  // A sku may be bought and taken as a gift: each is held once.
+  const bySku = Map.groupBy(quote.lines, ({ skuCode }) => skuCode);
+  return [...bySku].map(([skuCode, lines]) => ({
+    skuCode,
+    quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    locationCode,
+  }));
 }
 
 /** An order that nobody has to pay first is announced and goes to the warehouse at once. */
@@ -110,7 +119,7 @@ async function prepare(platform: Platform, order: OrderRecord, lines: ReturnType
 
 /** The order with its lines and the first entry of its history. */
 async function writeOrder(platform: Platform, placed: NewOrder): Promise<InsertedOrder> {
-  const { accountCode, checkoutId, lines: _lines, quote, cashAllowed: _cashAllowed, ...own } = placed;
+  const { accountCode, checkoutId, lines: _lines, quote, coupon: _coupon, cashAllowed: _cashAllowed, ...own } = placed;
   const amounts = amountsOf(quote);
   const cash = placed.channelCode !== null && isCashChannel(placed.channelCode);
   const prepared = cash || amounts.total === 0;

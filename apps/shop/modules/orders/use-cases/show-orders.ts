@@ -3,9 +3,11 @@ import { type ParcelRecord, parcelsOf } from "../../delivery/delivery.ts";
 import { type PaymentRecord, paymentsOf } from "../../payments/payments.ts";
 import { canUndoCancel } from "../domain/operations.ts";
 import type { HistoryEntry, OrderLine, OrderRecord } from "../domain/order.ts";
+import type { OrderReduction } from "../domain/order-reduction.ts";
 import type { Portion } from "../domain/portions.ts";
 import { selectHistories, selectLines } from "../storage/order-lines.ts";
 import { type OrderWish, orderByCode, selectOrdersOf } from "../storage/orders.ts";
+import { selectReductions } from "../storage/reductions.ts";
 import { selectPortions } from "../storage/portions.ts";
 
 /** An order with everything shown of it. */
@@ -16,18 +18,21 @@ export type ShownOrder = {
   readonly history: readonly HistoryEntry[];
   readonly payment: PaymentRecord | undefined;
   readonly parcels: readonly ParcelRecord[];
+  /** What promotions and coupons took off. */
+  readonly reductions: readonly OrderReduction[];
   readonly canBeUndone: boolean;
 };
 
 /** Assembles orders with one query for each kind of part, however many orders there are. */
 export async function showOrders(platform: Platform, orders: readonly OrderRecord[]): Promise<readonly ShownOrder[]> {
   const codes = orders.map((order) => order.orderCode);
-  const [lines, portions, histories, payments, parcels] = await Promise.all([
+  const [lines, portions, histories, payments, parcels, reductions] = await Promise.all([
     selectLines(platform, codes),
     selectPortions(platform, codes),
     selectHistories(platform, codes),
     paymentsOf(platform, codes),
     parcelsOf(platform, codes),
+    selectReductions(platform, orders),
   ]);
   return orders.map((order) => ({
     order,
@@ -36,6 +41,7 @@ export async function showOrders(platform: Platform, orders: readonly OrderRecor
     history: histories.get(order.orderCode) ?? [],
     payment: payments.get(order.orderCode),
     parcels: parcels.get(order.orderCode) ?? [],
+    reductions: reductions.get(order.orderCode) ?? [],
     canBeUndone: canUndoCancel(order, payments.get(order.orderCode), platform.clock.now()),
   }));
 }

@@ -1,7 +1,8 @@
 import type { Platform } from "../../../platform/platform.ts";
+import { giveOffersBack, takeOffersAgain } from "../../promotions/promotions.ts";
 import { releaseHold } from "../../stock/stock.ts";
+import { mayBeTakenUp } from "../domain/may-be-taken-up.ts";
 import type { OrderLine, OrderRecord } from "../domain/order.ts";
-import { orderStates } from "../domain/order-states.ts";
 import { moveOrder } from "../storage/move-order.ts";
 import { selectLines } from "../storage/order-lines.ts";
 import { announce } from "./announce.ts";
@@ -11,17 +12,20 @@ import { startPreparing } from "./start-preparing.ts";
 /**
  * Resumes a closed order that was paid too late, when all its goods are still available. The caller
  * locks the order's row.
- * @returns false when it was not closed, points paid for it, or something is sold out; then nothing has changed
+ * @returns false when it was not closed, points paid for it, something is sold out, or an offer used up; then nothing has changed
  */
 export async function takeUpAgain(
   platform: Platform,
   order: OrderRecord,
   money: { readonly channelCode: string; readonly at: Date },
 ): Promise<boolean> {
+  if (!mayBeTakenUp(order)) return false;
   const lines = (await selectLines(platform, [order.orderCode])).get(order.orderCode) ?? [];
-  // Its points went back, and only the PIN permits to hold them again.
-  if (order.usedPointAmount > 0) return false;
-  if (order.state !== orderStates.closed || !(await holdAll(platform, order, lines))) return false;
+  if (!(await takeOffersAgain(platform, order.orderCode))) return false;
+  if (!(await holdAll(platform, order, lines))) {
+    await giveOffersBack(platform, order.orderCode);
+    return false;
+  }
   const reopened = await moveOrder(platform, order.orderCode, "paidLate", {
     set: { paid_at: money.at, paid_channel_code: money.channelCode },
   });

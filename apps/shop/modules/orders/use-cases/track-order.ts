@@ -65,7 +65,7 @@ export async function payTrackedOrder(
  * by code, so neither can be guessed. Successful ones are not counted, since the page polls for the
  * payment; once the tries are used up they are refused as well.
  */
-async function proveOrder(platform: Platform, source: string, proof: Proof): Promise<Outcome<OrderRecord>> {
+export async function proveOrder(platform: Platform, source: string, proof: Proof): Promise<Outcome<OrderRecord>> {
   const orderCode = proof.orderCode.trim().toUpperCase().slice(0, 40);
   const limits = limitsOf(platform, source, orderCode);
   for (const { subject, most } of limits) {

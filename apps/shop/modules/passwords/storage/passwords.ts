@@ -38,18 +38,3 @@ export async function storePassword(platform: Platform, memberCode: string, hash
     .onConflict((conflict) => conflict.column("member_code").doUpdateSet({ hash, changed_at }))
     .execute();
 }
-
-/** The same password with a new hash; no effect when it was changed meanwhile. */
-export async function replaceHash(
-  platform: Platform,
-  memberCode: string,
-  change: { readonly from: SlowHash; readonly to: SlowHash },
-): Promise<void> {
-  await platform.database
-    .tables<PasswordsTables>()
-    .updateTable("passwords")
-    .set({ hash: change.to })
-    .where("member_code", "=", memberCode)
-    .where("hash", "=", change.from)
-    .execute();
-}

@@ -1,7 +1,8 @@
 import { type Outcome, success } from "@gelora/outcomes/outcome.ts";
+import { renewHash } from "@gelora/service-kit/renew-hash.ts";
 import { isOutdatedSlowHash, matchesSlowHash, type SlowHash } from "@gelora/service-kit/slow-hash.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { holdHash, replaceHash, selectHash } from "../storage/passwords.ts";
+import { holdHash, selectHash } from "../storage/passwords.ts";
 import { hashOf, inHashingQueue, oneSpelling } from "./hashing-queue.ts";
 
 /** What the caller does around the comparison. */
@@ -54,5 +55,5 @@ export function checkPassword(
 }
 
 async function renew(platform: Platform, memberCode: string, password: string, from: SlowHash): Promise<void> {
-  await replaceHash(platform, memberCode, { from, to: await hashOf(password) });
+  await renewHash(platform, memberCode, { from, to: await hashOf(password) });
 }

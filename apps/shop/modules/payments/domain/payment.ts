@@ -79,10 +79,10 @@ export type PaymentItem = {
   readonly quantity: number;
 };
 
-/** What happened to an order's payment. */
+/** What happened to an order's payment. PAID_TWICE: a paid order got the money once more. */
 export type PaymentChange = {
   readonly orderCode: string;
-  readonly status: "PAID" | "DECLINED" | "EXPIRED" | "CANCELLED";
+  readonly status: "PAID" | "PAID_TWICE" | "DECLINED" | "EXPIRED" | "CANCELLED";
   readonly channelCode: string;
   readonly amount: Rupiah;
   readonly at: Date;

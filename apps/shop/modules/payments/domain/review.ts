@@ -18,6 +18,18 @@ const decisions: Readonly<Record<ReviewReason, readonly ReviewDecision[]>> = {
   REVERSED: ["noted"],
 };
 
+/** What a refund that follows from a review is paid for. */
+export function debtOfReview(providerOrderId: string, reason: ReviewReason): string {
+  return `${reviewDebt}${providerOrderId}:${reason}`;
+}
+
+/** Money that a review sends back never paid for the order. */
+export function isExtraDebt(debt: string): boolean {
+  return debt.startsWith(reviewDebt);
+}
+
+const reviewDebt = "review:";
+
 export function mayBeDecided(reason: ReviewReason, decision: ReviewDecision): boolean {
   return decisions[reason].includes(decision);
 }

@@ -1,4 +1,5 @@
 import type { Rupiah } from "@gelora/money/rupiah.ts";
+import { sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
 import type { RefundState } from "../domain/refund-states.ts";
 import type { PaymentTables } from "./payment-tables.ts";
@@ -15,6 +16,19 @@ export type ShownRefund = {
   /** When it was done; null before. */
   readonly endedAt: Date | null;
 };
+
+/** Money beyond an order's payment, which nobody has decided about yet. */
+export type PaidTwice = Pick<ShownRefund, "amount" | "channelCode"> & { readonly notedAt: Date };
+
+/** What an order was paid again, oldest first, until staff have decided to return it. */
+export async function paidTwiceOf(platform: Platform, orderCode: string): Promise<PaidTwice[]> {
+  const { rows } = await sql<PaidTwice>`
+    select attempt.received - attempt.refunded as amount, attempt.channel_code as "channelCode", review.noted_at as "notedAt"
+    from payments_to_review review join payment_attempts attempt on attempt.provider_order_id = review.provider_order_id
+    where attempt.order_code = ${orderCode} and review.reason = 'PAID_TWICE' and review.decided_at is null
+    order by review.noted_at`.execute(platform.database.tables<PaymentTables>());
+  return rows;
+}
 
 /** The refunds of one order with their channels, oldest first. */
 export async function shownRefundsOf(platform: Platform, orderCode: string): Promise<ShownRefund[]> {

@@ -1,6 +1,7 @@
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { decide } from "@gelora/service-kit/decide.ts";
 import type { Platform } from "../../../platform/platform.ts";
+import { needsCardToken } from "../domain/channel-facts.ts";
 import { takes } from "../domain/channel-tree.ts";
 import { findChannel } from "../domain/find-channel.ts";
 import { isOpen } from "../domain/payment-states.ts";
@@ -15,13 +16,14 @@ const waitAfterAttemptsSeconds = 24 * 60 * 60;
  * Opens another attempt by this channel and has the previous one cancelled at the provider. The
  * same channel opens a new attempt only when the previous one has ended. Locks the payment's row,
  * so concurrent changes open one attempt after the other.
+ * @param cardToken what a new attempt by card is charged with; without it the former one stands
  * @returns failure PAYMENT_INVALID, ORDER_CANNOT_BE_PAID, or TOO_MANY_REQUESTS after five attempts
  * for one order (AC-44)
  */
 export async function changePaymentChannel(
   platform: Platform,
   orderCode: string,
-  channelCode: string,
+  { channelCode, cardToken }: { readonly channelCode: string; readonly cardToken?: string | undefined },
 ): Promise<Outcome<void>> {
   return decide(platform.database, async () => {
     const payment = await lockPayment(platform, orderCode);
@@ -36,6 +38,7 @@ export async function changePaymentChannel(
     const over = payment.deadline <= platform.clock.now() || payment.cancelled_at !== null;
     if (payment.status === "PAID" || over) return failure("ORDER_CANNOT_BE_PAID");
     if (payment.channel_code === channelCode && isOpen(payment.status)) return success(undefined);
+    if (needsCardToken(channelCode) && !cardToken) return failure("PAYMENT_INVALID");
     if (payment.attempt >= mostAttempts) return failure("TOO_MANY_REQUESTS", { seconds: waitAfterAttemptsSeconds });
     await openNextAttempt(platform, { orderCode, attempt: payment.attempt + 1, channelCode });
     return success(undefined);

@@ -7,7 +7,7 @@ import { recordAct } from "../../journal/journal.ts";
 import { mayDo } from "../../staff/staff.ts";
 import type { PaymentListener } from "../domain/payment-listener.ts";
 import type { RefundRequest } from "../domain/refund.ts";
-import { mayBeDecided, type ReviewReason } from "../domain/review.ts";
+import { debtOfReview, mayBeDecided, type ReviewReason } from "../domain/review.ts";
 import { raiseAttempt } from "../storage/attempts.ts";
 import { lockPayment, updatePayment } from "../storage/payments.ts";
 import { decideOnce, type OpenReview, selectOpenReviews } from "../storage/reviews.ts";
@@ -77,7 +77,7 @@ async function carryOut(
     orderCode: review.orderCode,
     providerOrderId: review.providerOrderId,
     amount: rupiah(left),
-    debt: `review:${review.providerOrderId}:${review.reason}`,
+    debt: debtOfReview(review.providerOrderId, review.reason),
     reason: review.reason === "PAID_TWICE" ? "Paid twice" : "Wrong amount",
   };
   const result =

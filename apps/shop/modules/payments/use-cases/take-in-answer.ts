@@ -72,7 +72,7 @@ async function journalMove(
   await recordAct(platform, program("payment-provider"), { name: "payment.moved", subject, details });
 }
 
-/** The first payment of an order is reported; any further one is for staff to return. */
+/** The first payment of an order is reported as such; any further one is for staff to return. */
 async function notePaid(
   platform: Platform,
   listener: PaymentListener,
@@ -80,8 +80,12 @@ async function notePaid(
   attempt: Attempt,
   held: ProviderTransaction,
 ): Promise<void> {
-  if (payment.status === "PAID") return review(platform, "PAID_TWICE", attempt.providerOrderId, held);
   const { orderCode, channelCode } = attempt;
+  if (payment.status === "PAID") {
+    const isNew = await review(platform, "PAID_TWICE", attempt.providerOrderId, held);
+    if (isNew) await listener(platform, changeOf(platform, payment, channelCode, "PAID_TWICE"));
+    return;
+  }
   await updatePayment(platform, orderCode, {
     status: "PAID",
     paid: true,
@@ -112,7 +116,7 @@ async function noteState(
   await listener(platform, changeOf(platform, payment, attempt.channelCode, status));
 }
 
-function changeOf<Status extends "PAID" | "DECLINED" | "EXPIRED" | "CANCELLED">(
+function changeOf<Status extends "PAID" | "PAID_TWICE" | "DECLINED" | "EXPIRED" | "CANCELLED">(
   platform: Platform,
   payment: LockedPayment,
   channelCode: string,
@@ -127,15 +131,17 @@ function changeOf<Status extends "PAID" | "DECLINED" | "EXPIRED" | "CANCELLED">(
   };
 }
 
+/** @returns false when staff know of it already */
 async function review(
   platform: Platform,
   reason: "WRONG_AMOUNT" | "REFUNDED" | "REVERSED" | "PAID_TWICE",
   providerOrderId: string,
   held: ProviderTransaction,
-): Promise<void> {
+): Promise<boolean> {
   const { amount, currency, reference } = held;
   const came = rupiahOf(held);
   if (reason === "WRONG_AMOUNT" && came !== undefined) await noteReceived(platform, providerOrderId, came);
   const isNew = await noteForReview(platform, { providerOrderId, reason, amount, currency, reference });
   if (isNew) platform.log.error({ providerOrderId, reason }, "a payment needs review");
+  return isNew;
 }

@@ -1,4 +1,5 @@
 import type { Points } from "@gelora/money/points.ts";
+import { type Statement, statement } from "@gelora/service-kit/database.ts";
 import type { Milliseconds } from "@gelora/service-kit/durations.ts";
 import { milliseconds } from "@gelora/service-kit/durations.ts";
 import { sql } from "kysely";
@@ -60,13 +61,11 @@ export async function selectIntention(platform: Platform, checkoutId: string): P
  * Applies an event to the points of an order, in one conditional statement.
  * @returns false when they are not in the state that the event needs
  */
-export async function movePointUse(platform: Platform, orderCode: string, event: PointUseEvent): Promise<boolean> {
+export function movedPointUse(orderCode: string, event: PointUseEvent): Statement<boolean> {
   const { from, to } = pointUseEvents[event];
-  const { rows } = await sql`
-    update point_uses set state = ${to} where order_code = ${orderCode} and state = ${from} returning order_code`.execute(
-    platform.database.tables<PointsTables>(),
-  );
-  return rows.length > 0;
+  const query = sql`
+    update point_uses set state = ${to} where order_code = ${orderCode} and state = ${from} returning order_code`;
+  return statement(query, (rows) => rows.length > 0);
 }
 
 /** Order codes of intentions older than this, oldest first. */

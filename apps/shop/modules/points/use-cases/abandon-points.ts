@@ -1,6 +1,6 @@
 import { seconds } from "@gelora/service-kit/durations.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { movePointUse, selectOverdue } from "../storage/point-uses.ts";
+import { movedPointUse, selectOverdue } from "../storage/point-uses.ts";
 import { releasePoints } from "./report-points.ts";
 
 /**
@@ -10,7 +10,7 @@ import { releasePoints } from "./report-points.ts";
  */
 export function abandonPoints(platform: Platform, orderCode: string): Promise<boolean> {
   return platform.database.transaction(async () => {
-    if (!(await movePointUse(platform, orderCode, "abandon"))) return false;
+    if (!(await platform.database.send(movedPointUse(orderCode, "abandon")))) return false;
     await releasePoints(platform, orderCode);
     return true;
   });

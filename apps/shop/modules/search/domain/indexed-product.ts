@@ -1,7 +1,8 @@
 import { openingSku } from "@gelora/contracts/opening-sku.ts";
 import type { Frame } from "../../catalogue/frame.ts";
 import type { ProductSource } from "../../catalogue/product-source.ts";
-import { sizeCode } from "../../catalogue/size-name.ts";
+import { filedSize } from "../../sizes/filed-size.ts";
+import type { SizeGuides } from "../../sizes/size-guides.ts";
 import { discountBandsOf, discountPercent, priceBandOf } from "./bands.ts";
 import type { FacetGroup } from "./catalog-index.ts";
 import { colourFamily } from "./colour-family.ts";
@@ -26,7 +27,7 @@ export type IndexedProduct = {
 };
 
 /** @returns undefined for a product without skus, which no list shows */
-export function indexedProduct(source: ProductSource, frame: Frame): IndexedProduct | undefined {
+export function indexedProduct(source: ProductSource, frame: Frame, guides: SizeGuides): IndexedProduct | undefined {
   const sku = openingSku(source.skus, ({ salePrice }) => salePrice);
   if (!sku) return undefined;
   const percent = discountPercent(sku.listPrice, sku.salePrice);
@@ -36,7 +37,7 @@ export function indexedProduct(source: ProductSource, frame: Frame): IndexedProd
     ["gender", [source.gender]],
     ["sport", [source.sport]],
     ["colour", [...new Set(source.colours.map((colour) => colourFamily(colour.swatch[0])))]],
-    ["size", sizesInStock(source)],
+    ["size", sizesInStock(source, frame, guides)],
     ["price", [priceBandOf(sku.salePrice)]],
     ["discount", discountBandsOf(percent)],
     ["availability", availabilityOf(source)],
@@ -52,9 +53,10 @@ export function indexedProduct(source: ProductSource, frame: Frame): IndexedProd
   };
 }
 
-export function sizesInStock(source: ProductSource): string[] {
+/** The sizes to be had, under which lists file them: a foot has one, whatever the label. */
+export function sizesInStock(source: ProductSource, frame: Frame, guides: SizeGuides): string[] {
   const inStock = source.skus.filter((sku) => sku.stock > 0);
-  return [...new Set(inStock.map((sku) => sizeCode(sku.sizeSystem, sku.sizeLabel)))];
+  return [...new Set(inStock.map(filedSize(guides, frame, source)))];
 }
 
 export function availabilityOf(source: ProductSource): string[] {

@@ -6,10 +6,16 @@ import { attributeName, colourValues, ribbonActivities, skuAttributes } from "..
 import type { ProductSource } from "../../catalogue/product-source.ts";
 import { sizeCode, sizeName } from "../../catalogue/size-name.ts";
 import { compareSizes } from "../../catalogue/size-order.ts";
+import type { ProductActivity } from "../../../platform/schema.generated.ts";
 import { colourFamily } from "./colour-family.ts";
 import { genderName } from "./facet-names.ts";
 
 export type ListingCard = ReturnType<typeof listingCard>;
+
+/** Those of the moment are added when the card is shown. */
+function noActivities(): ProductActivity[] {
+  return [];
+}
 
 /** A product as lists show it, in one language [LST-17 to LST-19]. Plain values only. */
 export function listingCard(source: ProductSource, frame: Frame, language: Language) {
@@ -18,6 +24,10 @@ export function listingCard(source: ProductSource, frame: Frame, language: Langu
   const shown = source.colours.find(({ colourCode }) => colourCode === quoted?.colourCode);
   return {
     productCode: source.productCode,
+    /** For promotions: all categories and those above them. */
+    categoryCodes: [
+      ...new Set(source.categoryCodes.flatMap((code) => frame.pathOf(code).map((one) => one.categoryCode))),
+    ],
     productName: source.name[language],
     ...pictures((shown ?? source.colours[0])?.media ?? []),
     colours: source.colours.map((colour) => colourCard(source, colour)),
@@ -46,7 +56,7 @@ export function listingCard(source: ProductSource, frame: Frame, language: Langu
       // says "empty" at 0 [LST-11, K40].
       channelSale: { qty: sku.stock, soldQty: 0 },
       attributeValues: skuAttributes(source, sku, language),
-      skuActivities: [],
+      skuActivities: noActivities(),
       skuCampaign: null,
     })),
     saleAttributes: [

@@ -1,3 +1,5 @@
+import { footLengthOf, footSizeOf } from "@gelora/contracts/foot-size.ts";
+
 /** Sizes named in a search: `sepatu futsal 42`, `kaos ukuran xl`, `running uk 8.5`. */
 
 const markers = new Map<string, string | undefined>([
@@ -14,16 +16,47 @@ const markers = new Map<string, string | undefined>([
 
 const joined = /^(eur|eu|uk|us)(\d+(?:\.\d+)?)$/;
 
+/** What a label may mean: a size's code, and the system that calls it so. */
+export type LabelledSize = { readonly system: string; readonly code: string };
+
+/**
+ * The sizes by their lower-case labels (`42`, `xl`). Shoes are filed by their EU size: the UK and US
+ * labels of men and women lead to it as well.
+ */
+export function labelledSizes(codes: readonly string[]): ReadonlyMap<string, readonly LabelledSize[]> {
+  const labelled = codes.flatMap((code) => {
+    const cut = code.indexOf("-");
+    const [system, label] = [code.slice(0, cut), code.slice(cut + 1).toLowerCase()];
+    return [
+      { label, system, code },
+      ...(system === "EU" ? elsewhere(Number(label)) : []).map((one) => ({ ...one, code })),
+    ];
+  });
+  return Map.groupBy(labelled, ({ label }) => label);
+}
+
+function elsewhere(euSize: number): { readonly label: string; readonly system: string }[] {
+  if (!(euSize >= smallestAdultSize)) return [];
+  return [false, true].flatMap((forWomen) =>
+    (["UK", "US"] as const).map((system) => ({
+      system,
+      label: String(footSizeOf(system, footLengthOf("EU", euSize, forWomen), forWomen)),
+    })),
+  );
+}
+
+/** Smaller ones are children's, whose UK and US sizes begin again. */
+const smallestAdultSize = 35;
+
 export type SizeWords = { readonly rest: readonly string[]; readonly sizes: readonly string[] };
 
 /**
  * Takes the size out of some words.
- * @param labels the size codes (`EU-42`) by lower-case label (`42`)
  * @returns undefined when no word names a size that exists
  */
 export function takeSizeOut(
   words: readonly string[],
-  labels: ReadonlyMap<string, readonly string[]>,
+  labels: ReadonlyMap<string, readonly LabelledSize[]>,
 ): SizeWords | undefined {
   const spread = words.flatMap((word) => {
     const parts = joined.exec(word);
@@ -38,11 +71,11 @@ export function takeSizeOut(
   const before = spread[at - 1];
   const isMarked = before !== undefined && markers.has(before);
   const system = isMarked ? markers.get(before) : undefined;
-  const codes = labels.get(spread[at] ?? "") ?? [];
-  const ofSystem = system ? codes.filter((code) => code.startsWith(`${system}-`)) : codes;
+  const sizes = labels.get(spread[at] ?? "") ?? [];
+  const ofSystem = system ? sizes.filter((size) => size.system === system) : sizes;
   return {
     rest: spread.filter((_, index) => index !== at && !(isMarked && index === at - 1)),
     // `uk` before a number may also be short for ukuran.
-    sizes: ofSystem.length > 0 ? ofSystem : codes,
+    sizes: [...new Set((ofSystem.length > 0 ? ofSystem : sizes).map(({ code }) => code))],
   };
 }

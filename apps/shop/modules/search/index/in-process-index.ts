@@ -6,6 +6,7 @@ import {
   type SortOrder,
   type WordsReading,
 } from "../domain/catalog-index.ts";
+import { type LabelledSize, labelledSizes } from "../domain/size-words.ts";
 import { allBits, type Bits, countBits, hasBit, intersect, membersOf, newBits, setBit, unite } from "./bits.ts";
 import { completeWords } from "./completion.ts";
 import { bitsOfValue, countValues, setValues } from "./facet-column.ts";
@@ -52,7 +53,7 @@ export function createInProcessIndex(tables: IndexTables): CatalogIndex {
 }
 
 function wordSpaceOf(tables: IndexTables): WordSpace {
-  let labels: ReadonlyMap<string, readonly string[]> = new Map();
+  let labels: ReadonlyMap<string, readonly LabelledSize[]> = new Map();
   let labelled = 0;
   return {
     vocabulary: tables.vocabulary,
@@ -61,7 +62,7 @@ function wordSpaceOf(tables: IndexTables): WordSpace {
       const sizes = tables.facets.get("size")?.codes;
       // A size in stock for the first time makes the cached labels stale.
       if (sizes && sizes.length !== labelled) {
-        labels = Map.groupBy(sizes, (code) => code.slice(code.indexOf("-") + 1).toLowerCase());
+        labels = labelledSizes(sizes);
         labelled = sizes.length;
       }
       return labels;

@@ -1,5 +1,5 @@
 import type { WordsReading } from "../domain/catalog-index.ts";
-import { takeSizeOut } from "../domain/size-words.ts";
+import { type LabelledSize, takeSizeOut } from "../domain/size-words.ts";
 import { rephrase } from "../domain/synonyms.ts";
 import { wishesIn } from "../domain/wishes.ts";
 import { nearSpellings, partsOf, type Reading, readingsOf, type Vocabulary } from "./vocabulary.ts";
@@ -14,8 +14,8 @@ export type WordHits = {
 export type WordSpace = {
   readonly vocabulary: Vocabulary;
   readonly size: number;
-  /** Size codes by lower-case label. */
-  readonly sizeLabels: () => ReadonlyMap<string, readonly string[]>;
+  /** Sizes by lower-case label. */
+  readonly sizeLabels: () => ReadonlyMap<string, readonly LabelledSize[]>;
   /** Whether any of these products has one of these sizes. */
   readonly hasSize: (products: Uint32Array, sizes: readonly string[]) => boolean;
 };

@@ -2,6 +2,7 @@ import { type Language, languages } from "@gelora/locale/language.ts";
 import { createFollowingCache } from "@gelora/service-kit/following-cache.ts";
 import { platformPart } from "@gelora/service-kit/platform-part.ts";
 import type { Platform } from "../../../platform/platform.ts";
+import { productActivities } from "../../promotions/promotions.ts";
 import { onCatalogueChange, productSources, readFrame } from "../../catalogue/read-models.ts";
 import { type ListingCard, listingCard } from "../domain/listing-card.ts";
 
@@ -20,7 +21,29 @@ export function cacheCards(platform: Platform): void {
 }
 
 /** The cards of these products, in their order. Products that no longer exist are left out. */
-export function readCards(
+export async function readCards(
+  platform: Platform,
+  productCodes: readonly string[],
+  language: Language,
+): Promise<readonly ListingCard[]> {
+  const cards = await composedCards(platform, productCodes, language);
+  return cards.map((card) => withPromotions(platform, card, language));
+}
+
+/** The promotions of the moment come before a product's own ribbon [LST-13, LST-18]. */
+function withPromotions(platform: Platform, card: ListingCard, language: Language): ListingCard {
+  const { productCode, categoryCodes, brand, skuList } = card;
+  const facts = { productCode, categoryCodes, brandCode: brand.brandCode };
+  const { ofProduct, bySku } = productActivities(platform, facts, skuList, language);
+  if (ofProduct.length === 0) return card;
+  return {
+    ...card,
+    productActivities: [...ofProduct, ...card.productActivities],
+    skuList: skuList.map((sku) => ({ ...sku, skuActivities: [...(bySku.get(sku.skuCode) ?? [])] })),
+  };
+}
+
+function composedCards(
   platform: Platform,
   productCodes: readonly string[],
   language: Language,

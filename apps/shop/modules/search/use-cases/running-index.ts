@@ -3,6 +3,7 @@ import { createFollowingCache, type FollowingCache } from "@gelora/service-kit/f
 import { platformPart } from "@gelora/service-kit/platform-part.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { onCatalogueChange, productSources, readAllProducts, readFrame } from "../../catalogue/read-models.ts";
+import { onGuidesChange, readGuides } from "../../sizes/sizes.ts";
 import type { CatalogIndex } from "../domain/catalog-index.ts";
 import { availabilityOf, indexedProduct, sizesInStock } from "../domain/indexed-product.ts";
 import { createInProcessIndex } from "../index/in-process-index.ts";
@@ -48,6 +49,8 @@ export async function startIndex(platform: Platform): Promise<void> {
     if (frameChanged || changed.length > 0) return replaceIndex(platform, pageSizeBeside);
     return restock(platform, crossed);
   });
+  // Shoes are filed by what the guides say of their sizes.
+  onGuidesChange(platform, () => replaceIndex(platform, pageSizeBeside));
   await replaceIndex(platform, pageSizeAtStart);
 }
 
@@ -59,11 +62,11 @@ const pageSizeBeside = 100;
 
 async function replaceIndex(platform: Platform, pageSize: number): Promise<void> {
   const started = performance.now();
-  const frame = await readFrame(platform);
+  const [frame, guides] = [await readFrame(platform), await readGuides(platform)];
   const builder = createIndexBuilder();
   for await (const page of readAllProducts(platform, pageSize)) {
     for (const source of page) {
-      const product = indexedProduct(source, frame);
+      const product = indexedProduct(source, frame, guides);
       if (product) builder.add(product);
     }
   }
@@ -76,10 +79,12 @@ async function replaceIndex(platform: Platform, pageSize: number): Promise<void>
 const restockBatch = 200;
 
 async function restock(platform: Platform, productCodes: readonly string[]): Promise<void> {
+  const [frame, guides] = [await readFrame(platform), await readGuides(platform)];
   for (let start = 0; start < productCodes.length; start += restockBatch) {
     const sources = await productSources(platform, productCodes.slice(start, start + restockBatch));
     const index = runningIndex(platform);
-    for (const source of sources) index.restock(source.productCode, sizesInStock(source), availabilityOf(source));
+    for (const source of sources)
+      index.restock(source.productCode, sizesInStock(source, frame, guides), availabilityOf(source));
     noteChange(platform);
   }
 }

@@ -32,6 +32,12 @@ export function freeUnitsExpression(skuCode: string, from: StockSource, warehous
     select max(on_hand - held) from stock_units where stock_units.sku_code = ${sql.ref(skuCode)} and ${here}), 0)`;
 }
 
+/** See `unitsOnHand` in `stock.ts`. */
+export function onHandExpression(skuCode: string, warehouse: string): RawBuilder<number> {
+  return sql<number>`coalesce((
+    select on_hand from stock_units where stock_units.sku_code = ${sql.ref(skuCode)} and location_code = ${warehouse}), 0)`;
+}
+
 /** Available units of these skus, by location. */
 export async function availableByLocation(platform: Platform, skuCodes: readonly string[]): Promise<StockLine[]> {
   if (skuCodes.length === 0) return [];

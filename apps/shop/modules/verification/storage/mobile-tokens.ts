@@ -23,14 +23,13 @@ export async function insertMobileToken(platform: Platform, flow: string, mobile
  * or another flow's.
  */
 export async function openMobileToken(platform: Platform, flow: string, token: string): Promise<string | undefined> {
-  const row = await platform.database
-    .tables<VerificationTables>()
-    .selectFrom("verification_mobile_tokens")
-    .select("mobile")
-    .where("token_digest", "=", digestOfToken(token))
-    .where("flow", "=", flow)
-    .where("expires_at", ">", platform.clock.databaseNow())
-    .executeTakeFirst();
+  const row = await living(platform, flow, token).where("spent_at", "is", null).executeTakeFirst();
+  return row?.mobile;
+}
+
+/** The mobile of a token that was used in this flow within its half hour. */
+export async function spentMobile(platform: Platform, flow: string, token: string): Promise<string | undefined> {
+  const row = await living(platform, flow, token).where("spent_at", "is not", null).executeTakeFirst();
   return row?.mobile;
 }
 
@@ -38,11 +37,23 @@ export async function openMobileToken(platform: Platform, flow: string, token: s
 export async function takeMobile(platform: Platform, flow: string, token: string): Promise<string | undefined> {
   const row = await platform.database
     .tables<VerificationTables>()
-    .deleteFrom("verification_mobile_tokens")
+    .updateTable("verification_mobile_tokens")
+    .set({ spent_at: platform.clock.databaseNow() })
     .where("token_digest", "=", digestOfToken(token))
     .where("flow", "=", flow)
     .where("expires_at", ">", platform.clock.databaseNow())
+    .where("spent_at", "is", null)
     .returning("mobile")
     .executeTakeFirst();
   return row?.mobile;
+}
+
+function living(platform: Platform, flow: string, token: string) {
+  return platform.database
+    .tables<VerificationTables>()
+    .selectFrom("verification_mobile_tokens")
+    .select("mobile")
+    .where("token_digest", "=", digestOfToken(token))
+    .where("flow", "=", flow)
+    .where("expires_at", ">", platform.clock.databaseNow());
 }

@@ -12,6 +12,7 @@ export async function selectProvenContacts(
       .selectFrom("verification_mobile_tokens")
       .select("mobile")
       .where("flow", "=", flow)
+      .where("spent_at", "is", null)
       .where("expires_at", ">", platform.clock.databaseNow())
       .orderBy("expires_at", "desc")
       .limit(1)

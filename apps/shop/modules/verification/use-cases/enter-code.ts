@@ -20,7 +20,8 @@ export async function enterCode<Value>(
   typed: string,
   proven: () => Promise<Value>,
 ): Promise<Outcome<Value>> {
-  const given = typed.trim();
+  // Wide digits too, as in numbers and PINs.
+  const given = typed.normalize("NFKC").trim();
   // Nothing is compared here, so nothing is counted: nobody can lock a number they had no code sent
   // to.
   if (!isCode(given)) return failure("CODE_WRONG", { left: await selectTriesLeft(platform, place.subject) });

@@ -1,6 +1,4 @@
-import { once } from "node:events";
-import { createServer, type IncomingMessage } from "node:http";
-import { clubLookupPath } from "@gelora/contracts/club-lookup.ts";
+import { clubLookupPath, clubLookupQuestion } from "@gelora/contracts/club-lookup.ts";
 import {
   type ClubPointsAnswer,
   type ClubPointsHold,
@@ -9,9 +7,8 @@ import {
   clubPointsPath,
   clubPointsRequest,
 } from "@gelora/contracts/club-points.ts";
-import { type AssertedPrincipal, assertedPrincipal } from "@gelora/contracts/service-caller.ts";
 import { serviceEventsPath } from "@gelora/contracts/service-events.ts";
-import { readAssertion } from "@gelora/service-kit/assertion.ts";
+import { type ClubAnswer, type ClubCall, openClubServer } from "../../../testing/club-server.ts";
 
 /** A member of the stand-in, by their account at the shop. */
 type Account = { available: number; proof: string | undefined };
@@ -22,7 +19,7 @@ type Hold = { readonly account: string; points: number; state: "held" | "spent" 
  * serves only calls that are asserted as agreed. The real one is tested with the shop in
  * `journeys/mishaps`.
  */
-export type StubClub = {
+export type PointsClub = {
   readonly url: string;
   /** Links an account, with points. */
   link(accountCode: string, available: number): void;
@@ -45,7 +42,7 @@ export type StubClub = {
 };
 
 /** @param now the shop's clock, which tests move */
-export async function openStubClub(now: () => Date): Promise<StubClub> {
+export async function openPointsClub(now: () => Date): Promise<PointsClub> {
   const accounts = new Map<string, Account>();
   const holds = new Map<string, Hold>();
   const numbers = new Set<string>();
@@ -54,32 +51,24 @@ export async function openStubClub(now: () => Date): Promise<StubClub> {
   let mood: "well" | "away" | "deaf" = "well";
   let proofs = 0;
 
-  const answer = (path: string, principal: AssertedPrincipal, body: string): object | undefined => {
-    if (path === clubLookupPath) return { isMember: numbers.has(JSON.parse(body).mobile) };
+  const work = ({ path, principal, message }: ClubCall): ClubAnswer => {
+    if (path === clubLookupPath) return { isMember: numbers.has(clubLookupQuestion.parse(message).mobile) };
     if (path === clubBalancePath) return { available: accounts.get(principal.code)?.available ?? null };
-    if (path === serviceEventsPath) return { taken: events.push(JSON.parse(body)) > 0 };
-    if (path !== clubPointsPath) return undefined;
-    const request = clubPointsRequest.parse(JSON.parse(body));
+    if (path === serviceEventsPath) return { taken: events.push(message) > 0 };
+    if (path !== clubPointsPath) return 401;
+    const request = clubPointsRequest.parse(message);
     heard.push(request);
     if (request.act !== "hold") return report(request, holds, accounts);
-    return principal.kind === "member" ? hold(request, principal.code, holds, accounts) : undefined;
+    return principal.kind === "member" ? hold(request, principal.code, holds, accounts) : 401;
   };
-  const server = createServer(async (request, response) => {
-    const body = await bodyOf(request);
-    const path = request.url ?? "";
-    const receiver = { audience: "club", secret: "gelora-local-service-secret", now: now() };
-    const assertion = readAssertion({ method: "POST", path, body }, request.headers, receiver);
-    if (mood === "away") return response.destroy();
-    const told = assertion && answer(path, assertedPrincipal.parse(assertion.principal), body);
-    if (mood === "deaf") return response.destroy();
-    return response.writeHead(told ? 200 : 401).end(JSON.stringify(told ?? {}));
+  const server = await openClubServer(now, (call) => {
+    if (mood === "away") return "broken";
+    const told = work(call);
+    return mood === "deaf" ? "broken" : told;
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (typeof address !== "object" || !address) throw new Error("the stub club has no port");
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: server.url,
+    close: server.close,
     link: (accountCode, available) => void accounts.set(accountCode, { available, proof: undefined }),
     prove: (accountCode) => {
       proofs += 1;
@@ -96,18 +85,7 @@ export async function openStubClub(now: () => Date): Promise<StubClub> {
     set mood(to: "well" | "away" | "deaf") {
       mood = to;
     },
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-    },
   };
-}
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  let body = "";
-  for await (const chunk of request) body += chunk;
-  return body;
 }
 
 function hold(

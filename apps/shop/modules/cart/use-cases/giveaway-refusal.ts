@@ -1,0 +1,36 @@
+import { failure, type Refused } from "@gelora/outcomes/outcome.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import { runningPromotions, type StoredOffer } from "../../promotions/promotions.ts";
+import type { CartLine } from "../domain/cart-line.ts";
+import { cartVerdicts } from "./cart-verdicts.ts";
+
+/** The running promotion of this code that gives this sku away, or sells it at an add-on price. */
+export function giveawayOffer(
+  platform: Platform,
+  activityCode: string | null,
+  skuCode: string,
+): StoredOffer | undefined {
+  if (activityCode === null) return undefined;
+  return runningPromotions(platform).find(({ code, rule }) => {
+    if (code !== activityCode || !("giveaways" in rule.reward)) return false;
+    return rule.reward.giveaways.some((giveaway) => giveaway.skuCode === skuCode);
+  });
+}
+
+/**
+ * Why so many more pieces cannot be taken under an offer, if so: its level is not reached, or the
+ * shopper has chosen all that it gives. In the transaction that locks the cart [PRM-15].
+ * @returns undefined for goods that are bought
+ */
+export async function giveawayRefusal(
+  platform: Platform,
+  owner: string,
+  { activityCode, distributionType }: Pick<CartLine, "activityCode" | "distributionType">,
+  pieces: number,
+): Promise<Refused<"GIVEAWAY_NOT_OPEN"> | undefined> {
+  if (activityCode === null) return undefined;
+  const verdicts = await cartVerdicts(platform, owner, distributionType);
+  const verdict = verdicts.find(({ offer }) => offer.code === activityCode);
+  if (verdict && verdict.piecesOpen >= pieces) return undefined;
+  return failure("GIVEAWAY_NOT_OPEN", { left: verdict?.piecesOpen ?? 0 });
+}

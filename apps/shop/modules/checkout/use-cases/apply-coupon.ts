@@ -1,0 +1,88 @@
+import type { Language } from "@gelora/locale/language.ts";
+import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
+import { countInWindow, takeBackCount } from "@gelora/service-kit/counters.ts";
+import { hours } from "@gelora/service-kit/durations.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import { ownerOf, type Session } from "../../../platform/session.ts";
+import { sourceLimit } from "../../../platform/source-limit.ts";
+import { reasonAnswer } from "../../promotions/activity-answer.ts";
+import { type Coupon, couponCodeOf, findCoupon } from "../../promotions/promotions.ts";
+import { updateCoupon } from "../storage/checkouts.ts";
+import { type ShownCheckout, showCheckout } from "./show-checkout.ts";
+
+type Attempt = {
+  readonly checkoutId: string;
+  /** As typed; empty takes the coupon off. */
+  readonly typed: string;
+  /** Where the call comes from, for limits. */
+  readonly source: string;
+};
+
+/**
+ * Applies a coupon to a checkout in place of any other, or takes it off. Nothing is used up by it:
+ * uses are counted when the order is placed. Unknown codes, other people's and stopped ones get one
+ * answer, and few tries (AC-32) [CHK-27, Q72].
+ * @returns the checkout as it is then; failure CHECKOUT_NOT_FOUND, COUPON_NOT_FOUND,
+ * TOO_MANY_REQUESTS, or COUPON_REFUSED with why and what is missing
+ */
+export async function applyCoupon(
+  platform: Platform,
+  session: Session,
+  { checkoutId, typed, source }: Attempt,
+  language: Language,
+): Promise<Outcome<ShownCheckout>> {
+  const owner = ownerOf(session);
+  const before = await showCheckout(platform, session, checkoutId, language);
+  if (!before) return failure("CHECKOUT_NOT_FOUND");
+  const code = couponCodeOf(typed);
+  const coupon = code === "" ? undefined : await tryCode(platform, { owner, source }, code);
+  if (coupon?.ok === false) return coupon;
+  const key = { checkoutId, owner };
+  await updateCoupon(platform, key, coupon?.value.couponCode);
+  const shown = await showCheckout(platform, session, checkoutId, language);
+  if (!shown) return failure("CHECKOUT_NOT_FOUND");
+  const refused = coupon && refusalOf(shown, coupon.value, language);
+  if (!refused) return success(shown);
+  await updateCoupon(platform, key, before.checkout.couponCode);
+  // The quote that the order is compared with is again the one before.
+  await showCheckout(platform, session, checkoutId, language);
+  return refused;
+}
+
+/** Enough for correcting typing mistakes. */
+const mostWrongCodes = 10;
+
+/** Counts before it looks, so parallel tries are counted too; a code that is found takes it back. */
+async function tryCode(
+  platform: Platform,
+  { owner, source }: { readonly owner: string; readonly source: string },
+  code: string,
+): Promise<Outcome<Coupon>> {
+  const { configuration } = platform;
+  const most = sourceLimit(configuration, source, configuration.ACCOUNT_CHECKS_PER_HOUR);
+  const subjects = [
+    { subject: `coupon-code:owner:${owner}`, limit: mostWrongCodes },
+    { subject: `coupon-code:source:${source}`, limit: most },
+  ];
+  for (const { subject, limit } of subjects) {
+    const { count, secondsLeft } = await countInWindow(platform, subject, hours(1));
+    if (count > limit) return failure("TOO_MANY_REQUESTS", { seconds: secondsLeft });
+  }
+  const coupon = await findCoupon(platform, code, owner);
+  if (!coupon) return failure("COUPON_NOT_FOUND");
+  await takeBackCount(
+    platform.database,
+    subjects.map(({ subject }) => subject),
+  );
+  return success(coupon);
+}
+
+/** A coupon that waits for a way of delivery is applied; any other that gives nothing is not. */
+function refusalOf(shown: ShownCheckout, coupon: Coupon, language: Language) {
+  const verdict = shown.verdicts.find(({ offer }) => offer.code === coupon.offerCode);
+  if (verdict && verdict.state !== "BLOCKED") return undefined;
+  const [reason] = verdict?.reasons ?? [];
+  const { code, text } = reasonAnswer(reason ?? { code: "USED_UP" }, shown.promotions, language);
+  const missing = reason && "amount" in reason ? reason.amount : undefined;
+  return failure("COUPON_REFUSED", { reason: code, text, amount: missing });
+}

@@ -1,0 +1,51 @@
+import type { Language } from "@gelora/locale/language.ts";
+import type { Rupiah } from "@gelora/money/rupiah.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import type { OrderRecord } from "./order.ts";
+import type { Portion } from "./portions.ts";
+
+/** A return of an order, as its pages show it. */
+export type OrderReturn = {
+  readonly returnCode: string;
+  readonly status: string;
+  /** In the language asked for. */
+  readonly statusName: string;
+  readonly returnMode: string;
+  /** Money that goes back or has gone back. */
+  readonly amount: Rupiah;
+  /** Points that go back or have gone back. */
+  readonly points: Rupiah;
+  readonly createdAt: Date;
+  readonly companyCode: string | null;
+  readonly companyName: string | null;
+  readonly expressCode: string | null;
+  /** Why it was rejected. */
+  readonly rejection: string | null;
+  readonly canCancel: boolean;
+  readonly canFillLogistics: boolean;
+  /** True until it is rejected or cancelled. */
+  readonly isLive: boolean;
+  /** True once the goods are back with us. */
+  readonly isReceived: boolean;
+  readonly pieces: readonly {
+    readonly lineNumber: number;
+    readonly quantity: number;
+    readonly reasonCode: string;
+    readonly reason: string;
+  }[];
+};
+
+export type OrderReturns = {
+  readonly canReturn: boolean;
+  /** Oldest first. */
+  readonly returns: readonly OrderReturn[];
+};
+
+export const noReturns: OrderReturns = { canReturn: false, returns: [] };
+
+/** What the returns module knows of several orders, in one query; orders do not know returns. */
+export type ReturnsOf = (
+  platform: Platform,
+  orders: readonly { readonly order: OrderRecord; readonly portions: readonly Portion[] }[],
+  language: Language,
+) => Promise<ReadonlyMap<string, OrderReturns>>;

@@ -1,0 +1,36 @@
+import type { Language } from "@gelora/locale/language.ts";
+import { addRupiah } from "@gelora/money/rupiah.ts";
+import type { LineActivity, OrderDiscount } from "../../../platform/schema.generated.ts";
+import { explain } from "../../pricing/pricing.ts";
+import type { OrderReduction } from "../domain/order-reduction.ts";
+
+/** Each promotion and coupon of an order once, with what it took off goods and freight [ORD-31]. */
+export function discountAnswers(reductions: readonly OrderReduction[], language: Language): OrderDiscount[] {
+  const byOffer = Map.groupBy(reductions, ({ source, code }) => `${source} ${code}`);
+  return [...byOffer.values()].flatMap((rows) => {
+    const [first] = rows;
+    if (!first) return [];
+    const { source, code } = first;
+    return [{ source, code, name: nameOf(first, language), amount: addRupiah(...rows.map(({ amount }) => amount)) }];
+  });
+}
+
+/** The promotions of a line [ORD-34]. */
+export function activitiesOfLine(
+  lineNumber: number,
+  reductions: readonly OrderReduction[],
+  language: Language,
+): LineActivity[] {
+  return reductions
+    .filter((row) => row.lineNumber === lineNumber && row.source === "PROMOTION")
+    .map((row) => ({ activityCode: row.code, activityName: nameOf(row, language) }));
+}
+
+/** Given away under a promotion, rather than bought. */
+export function isGiftLine(lineNumber: number, reductions: readonly OrderReduction[]): boolean {
+  return reductions.some((row) => row.lineNumber === lineNumber && row.explanation.word === "gift");
+}
+
+function nameOf({ explanation }: OrderReduction, language: Language): string {
+  return explanation.names?.[language] ?? explain(explanation, language);
+}

@@ -1,0 +1,13 @@
+import type { Platform } from "../../../platform/platform.ts";
+import type { TakenOff } from "../domain/receipt.ts";
+import type { OrdersTables } from "./orders-tables.ts";
+
+/** Everything that was taken off the units and the freight of an order. */
+export async function selectTakenOff(platform: Platform, orderCode: string): Promise<readonly TakenOff[]> {
+  return platform.database
+    .tables<OrdersTables>()
+    .selectFrom("order_adjustments")
+    .select(["line_number as lineNumber", "unit_number as unitNumber", "source", "amount"])
+    .where("order_code", "=", orderCode)
+    .execute();
+}

@@ -1,0 +1,53 @@
+import type { Platform } from "../../../platform/platform.ts";
+import { isMembers } from "../../../platform/session.ts";
+import { announceOrders } from "../../messaging/messaging.ts";
+import { endedLines } from "../domain/ended-lines.ts";
+import type { OrderRecord } from "../domain/order.ts";
+import type { Pieces } from "../domain/portions.ts";
+import { selectLines } from "../storage/order-lines.ts";
+import { announcementOf, type ToldRefund } from "./announce.ts";
+
+type ReturnStep = "returnRequested" | "returnApproved" | "returnRejected" | "returnReceived" | "returnCancelled";
+
+/** What a shopper is told of a return. */
+export type ToldReturn = {
+  readonly returnCode: string;
+  readonly pieces: readonly Pieces[];
+  /** Why it was rejected. */
+  readonly reason?: string | undefined;
+  /** The label that we give. */
+  readonly label?: { readonly companyName: string; readonly waybill: string } | undefined;
+  /** Where to send it, line by line. */
+  readonly sendTo?: readonly string[] | undefined;
+  readonly refund?: ToldRefund | undefined;
+  readonly pointsBack?: number | undefined;
+};
+
+/** Notifies the shopper of a step of a return, in the transaction of that step. */
+export async function announceReturn(
+  platform: Platform,
+  step: ReturnStep,
+  order: OrderRecord,
+  told: ToldReturn,
+): Promise<void> {
+  const { orderCode, owner } = order;
+  const lines = (await selectLines(platform, [orderCode])).get(orderCode) ?? [];
+  const announcement = await announcementOf(platform, step, order, {
+    lines: endedLines(lines, told.pieces),
+    ...(told.label ? { parcel: told.label } : {}),
+    ...(told.refund ? { refund: told.refund } : {}),
+    ...(told.pointsBack ? { pointsBack: told.pointsBack } : {}),
+  });
+  const page = new URL(`/account/order/detail/${orderCode}/${told.returnCode}`, platform.configuration.STOREFRONT_URL);
+  await announceOrders(platform, [
+    {
+      ...announcement,
+      returned: { returnCode: told.returnCode, reason: told.reason },
+      destination: told.sendTo,
+      // The total of the order is not what goes back.
+      amount: undefined,
+      freight: undefined,
+      ...(isMembers(owner) ? { trackAddress: page.href } : {}),
+    },
+  ]);
+}

@@ -1,0 +1,1 @@
+export type PaymentDiscrepancy = { readonly orderCode: string; readonly what: string };

@@ -1,1 +1,0 @@
-export type PaymentFault = { readonly orderCode: string; readonly fault: string };

@@ -1,0 +1,1 @@
+export { sendDueRefunds } from "../use-cases/send-refunds.ts";

@@ -1,0 +1,2 @@
+/** Products as lists show them. */
+export { readCards } from "./use-cases/read-cards.ts";

@@ -1,0 +1,1 @@
+export type StockDiscrepancy = { readonly skuCode: string; readonly locationCode: string; readonly what: string };

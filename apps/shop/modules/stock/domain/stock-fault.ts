@@ -1,1 +1,0 @@
-export type StockFault = { readonly skuCode: string; readonly locationCode: string; readonly fault: string };
