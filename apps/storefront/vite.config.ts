@@ -26,7 +26,7 @@ export default defineConfig({
             },
             {
               name: "ground",
-              test: /apps\/storefront\/(platform\/[a-z]+\/(client-state|use-words|format-words|page-context|browser-page|browser-storage|keyword-address|product-address|picture-address|picture|page-title|toasts|early-press|static-error)|chrome\/(plain-error|parts\/badge-text))\.tsx?|packages\/(money|ui\/(button|price|empty-state|icon))|preload-helper|product-card-model/,
+              test: /apps\/storefront\/(platform\/[a-z]+\/(client-state|use-words|format-words|page-context|browser-page|browser-storage|keyword-address|product-address|picture-address|picture|page-title|whole-words|toasts|early-press|static-error|cached-html)|chrome\/(plain-error|parts\/badge-text))\.tsx?|packages\/(money|ui\/(button|price|empty-state|icon|buy-bar|needs-script))|preload-helper|product-card-model|listing\/heart/,
               priority: 1,
             },
             { name: "session", minShareCount: 10 },

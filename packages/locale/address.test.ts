@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasLink, isAddressText, isBlank, isRecipientName, isZipCode } from "./address.ts";
+import { hasLink, isAddressText, isBlank, isRecipientName, isZipCode, shownZipCode } from "./address.ts";
 
 test("[CHK-08~] invisible joiners are blank, a single mark is not", () => {
   expect(["", "  ", "\u200d\u200c"].map(isBlank)).toEqual([true, true, true]);
@@ -38,4 +38,8 @@ test("[CHK-08~] a name with a link is no recipient's, in whatever letters it is 
   ];
   expect([...names, ...joined].filter((name) => hasLink(name) || !isRecipientName(name))).toEqual([]);
   expect([isRecipientName("x".repeat(51)), isRecipientName(" ")]).toEqual([false, false]);
+});
+
+test("[K28] the stand-in for an unknown postal code is not shown", () => {
+  expect(["40135", "00000", "", null].map(shownZipCode)).toEqual(["40135", "", "", ""]);
 });

@@ -4,6 +4,11 @@ export const longestAddressText = { name: 50, address1: 100 } as const;
 /** Stands for a district whose postal code is unknown [ACC-08, K28]. */
 export const defaultZipCode = "00000";
 
+/** A postal code as an address shows it; the stand-in says nothing to anybody. */
+export function shownZipCode(code: string | null | undefined): string {
+  return code && code !== defaultZipCode ? code : "";
+}
+
 /**
  * Whether there is nothing to see: invisible joiners alone are blank. A single mark is not, since
  * people with one name enter one as their last name.

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { isEmail } from "./email.ts";
 import { formatDay, formatDayAndTime, formatMoment, jakartaDay } from "./jakarta-time.ts";
 import { languageLabels, languageOfAcceptHeader, languageOrDefault } from "./language.ts";
-import { mobileDigitsOf, mobileError, shownMobile, shownNumber } from "./mobile.ts";
+import { maskedMobile, mobileDigitsOf, mobileError, shownMobile, shownNumber } from "./mobile.ts";
 import { shownHours } from "./opening-hours.ts";
 
 describe("language", () => {
@@ -61,7 +61,14 @@ describe("mobile numbers", () => {
   });
 
   test("prefixes and separators as people write them lead to the same digits", () => {
-    for (const typed of ["81211112222", "081211112222", "+62 812-1111-2222", "6281211112222", "0812.1111.2222"]) {
+    for (const typed of [
+      "81211112222",
+      "081211112222",
+      "+62 812-1111-2222",
+      "6281211112222",
+      "0812.1111.2222",
+      "０８１２１１１１２２２２",
+    ]) {
       expect(mobileDigitsOf(typed)).toBe("81211112222");
     }
   });
@@ -77,4 +84,8 @@ test("a number is written so that it can be read", () => {
   expect(shownNumber("6281234567890")).toBe("+62\u00a0812-3456-7890");
   expect(shownNumber("62811555010")).toBe("+62\u00a0811-5550-10");
   expect(shownNumber("6512345678")).toBe("+6512345678");
+});
+
+test("[CHK-14~] of a masked number only the last four digits are shown", () => {
+  for (const number of ["81355550002", "+6281355550002"]) expect(maskedMobile(number)).toBe("+62 ••••0002");
 });

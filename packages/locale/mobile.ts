@@ -5,11 +5,14 @@ export const mobilePrefix = "+62";
 export const mobileDigits = { min: 8, max: 13 };
 
 /**
- * Reduces a number as people write it (leading +62, 62 or 0, spaces, dots, hyphens) to the digits
- * after +62.
+ * Reduces a number as people write it (leading +62, 62 or 0, spaces, dots, hyphens, wide digits such
+ * as `８１２`) to the digits after +62.
  */
 export function mobileDigitsOf(typed: string): string {
-  return typed.replace(/[\s().-]/g, "").replace(/^(\+62|62(?=8\d{7})|0)/, "");
+  return typed
+    .normalize("NFKC")
+    .replace(/[\s().-]/g, "")
+    .replace(/^(\+62|62(?=8\d{7})|0)/, "");
 }
 
 /**
@@ -37,4 +40,12 @@ export function shownMobile(mobile: string): string {
 /** `6281234567890` as `+62 812-3456-7890`; numbers of other countries ungrouped. */
 export function shownNumber(number: string): string {
   return number.startsWith("62") ? shownMobile(number) : `+${number}`;
+}
+
+/**
+ * `+62 ••••0002`: a number as its owner knows it again and nobody learns it, by the last four digits.
+ * @param mobile with or without +62
+ */
+export function maskedMobile(mobile: string): string {
+  return `${mobilePrefix} ••••${mobileDigitsOf(mobile).slice(-4)}`;
 }

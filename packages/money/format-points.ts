@@ -4,3 +4,8 @@ import { groupThousands } from "./group-thousands.ts";
 export function formatPoints(points: number): string {
   return `${points < 0 ? "-" : ""}${groupThousands(points)}`;
 }
+
+/** `+1.250` or `-300`: a change of points. */
+export function formatChange(points: number): string {
+  return `${points < 0 ? "-" : "+"}${groupThousands(Math.abs(points))}`;
+}

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { formatPoints } from "./format-points.ts";
+import { formatChange, formatPoints } from "./format-points.ts";
 import { formatRupiah } from "./format-rupiah.ts";
 import { addPoints, fewerPoints, lessPoints, points } from "./points.ts";
 import { addRupiah, rupiah, timesRupiah } from "./rupiah.ts";
@@ -43,4 +43,8 @@ describe("points", () => {
     expect(lessPoints(points(3), points(4))).toBe(-1);
     expect(fewerPoints(points(3), points(4))).toBe(3);
   });
+});
+
+test("a change of points is written with its sign", () => {
+  expect([1250, 0, -300].map(formatChange)).toEqual(["+1.250", "+0", "-300"]);
 });

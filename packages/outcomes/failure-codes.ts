@@ -9,6 +9,10 @@ export const failureMessages = {
   TOO_MANY_REQUESTS: "Too many tries. Please wait {wait}.",
   PRODUCT_NOT_FOUND: "Product does not exist.",
   SKU_NOT_FOUND: "This item is no longer sold.",
+  REMINDER_NOT_OFFERED: "We can't remind you of this item.",
+  STILL_IN_STOCK: "This size is available now: you can order it.",
+  TOO_MANY_REMINDERS: "You are waiting for {most} sizes already. Remove one first.",
+  WISHLIST_FULL: "Your wishlist is full with {most} products. Remove one first.",
   // sp.pdp.min_limit is about stock, sp.pdp.max_limit about the limit of five per sku [PDP-19,
   // PDP-20]
   "sp.pdp.min_limit": "Only {n} left in stock.",
@@ -17,6 +21,8 @@ export const failureMessages = {
   CART_ITEM_NOT_FOUND: "This item is no longer in your cart.",
   CART_EMPTY: "Please select product",
   CART_FULL: "A cart holds at most {n} different items.",
+  // a gift or add-on whose level is not reached, or beyond the pieces that it gives [PRM-15]
+  GIVEAWAY_NOT_OPEN: "Your cart allows {left} more of these.",
   CHECKOUT_NOT_FOUND: "This checkout has ended.",
   CHECKOUT_CHANGED: "Prices or stock have changed. Please look over your order again.",
   DELIVERY_INVALID: "delivery invalid",
@@ -37,6 +43,19 @@ export const failureMessages = {
   CANCEL_NEEDS_PRODUCTS: "Please select product",
   CANCEL_TOO_MANY: "Only {n} of this item can still be cancelled.",
   CANCEL_WHOLE_ONLY: "An order that is paid in cash can only be cancelled as a whole.",
+  // returns [RET-01 to RET-08]
+  RETURN_NEEDS_PRODUCTS: "Please select product",
+  RETURN_NOT_POSSIBLE: "Nothing of this order can be returned.",
+  RETURN_WINDOW_OVER: "This order could be returned until {day}.",
+  RETURN_TOO_MANY: "Only {n} of this item can still be returned.",
+  RETURN_NOT_FOUND: "We couldn't find that return.",
+  RETURN_CANNOT_BE_CHANGED: "This return can no longer be changed.",
+  LOGISTICS_INVALID: "Please check the courier and the tracking number.",
+  BANK_ACCOUNT_NEEDED: "Please enter the bank account that the money goes to.",
+  BANK_ACCOUNT_INVALID: "Please check the bank account.",
+  // unknown codes and other people's get one answer; text says why, in the language of the request
+  COUPON_NOT_FOUND: "This coupon code is not valid.",
+  COUPON_REFUSED: "{text}",
   // points at the checkout [CHK-12 to CHK-15, PIN-01, Q72, Q73]
   POINTS_UNAVAILABLE: "MapClub is not responding, so points cannot be used right now. You can order without them.",
   POINTS_NOT_LINKED: "Your account is not linked to MapClub.",
@@ -69,6 +88,7 @@ export const failureMessages = {
   REGISTRATION_TOKEN_EXPIRED: "Your registration has taken too long. Please verify your number again.",
   EMAIL_TAKEN: "This email has been registered, please use another",
   EMAIL_NOT_VERIFIED: "Please verify your email address.",
+  MOBILE_NOT_VERIFIED: "Please verify this mobile number.",
   MOBILE_TAKEN: "This number already has an account.",
   PASSWORD_RULES: "A password has 6 to 16 characters with letters, digits and a special character.",
   PASSWORD_COMMON: "This password is too easy to guess. Please choose another.",

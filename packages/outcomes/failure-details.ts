@@ -14,6 +14,10 @@ export const failureDetails = {
   "sp.pdp.max_limit": { n: "number" },
   PURCHASE_LIMIT: { n: "number" },
   CART_FULL: { n: "number" },
+  // how many more pieces may be taken under the promotion
+  GIVEAWAY_NOT_OPEN: { left: "number" },
+  TOO_MANY_REMINDERS: { most: "number" },
+  WISHLIST_FULL: { most: "number" },
   // the current total, when it differs from the one shown
   CHECKOUT_CHANGED: { total: "optional number" },
   // `name` is the sku's code when the product's name is unknown
@@ -23,11 +27,19 @@ export const failureDetails = {
   NAME_INVALID: { field: "text" },
   TOO_MANY_OPEN_ORDERS: { n: "number" },
   TOO_MANY_CASH_ORDERS: { n: "number" },
+  // reason is the code of an OfferReason; amount is what is missing, in rupiah
+  COUPON_REFUSED: { reason: "text", text: "text", amount: "optional number" },
   // what is available now
   NOT_ENOUGH_POINTS: { points: "number" },
   // digits after +62
   LOYALTY_ACCOUNT_NOT_FOUND: { mobile: "text" },
   CANCEL_TOO_MANY: { n: "number" },
+  // `2026-12-19`
+  RETURN_WINDOW_OVER: { day: "text" },
+  RETURN_TOO_MANY: { n: "number" },
+  // the field of the input that is wrong
+  LOGISTICS_INVALID: { field: "text" },
+  BANK_ACCOUNT_INVALID: { field: "text" },
   CODE_NOT_SENT: { way: "text", other: "text" },
   CODE_WAIT: { seconds: "number", timeRemaining: "number" },
   CODE_DAY_OVER: { seconds: "number", timeRemaining: "optional number" },

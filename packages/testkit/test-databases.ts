@@ -1,10 +1,14 @@
 import { type Database, openDatabase } from "@gelora/service-kit/database.ts";
+import { minutes } from "@gelora/service-kit/durations.ts";
 import { emptyEmbeddedSnapshot } from "./embedded-snapshot.ts";
 import { createServerDatabase, findTestServer } from "./postgresql.ts";
 
 export type TestEngine = Database["engine"];
 
 const server = await findTestServer();
+
+/** Hundreds of a race wait for one row and for one another; a busy machine takes its time. */
+const patience = minutes(2);
 
 /**
  * The available engines: always the embedded one, and PostgreSQL where there is a server. For
@@ -32,7 +36,8 @@ export async function openTestDatabase(engine: TestEngine, poolSize = 20): Promi
 export async function openTestPools(pools: number, poolSize = 10): Promise<readonly Database[]> {
   if (!server) throw new Error("There is no PostgreSQL for tests here; TEST_POSTGRES_URL names one.");
   const own = await createServerDatabase(server);
-  const databases = await Promise.all(Array.from({ length: pools }, () => openDatabase({ url: own.url, poolSize })));
+  const place = { url: own.url, poolSize, patience };
+  const databases = await Promise.all(Array.from({ length: pools }, () => openDatabase(place)));
   let open = pools;
   return databases.map((database) => ({
     ...database,

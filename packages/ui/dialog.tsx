@@ -38,11 +38,20 @@ export function Dialog({ open, onClose, title, closeLabel, width = "normal", chi
     if (open && dialog && !dialog.open) dialog.showModal();
     if (!open) dialog?.close();
   }, [open]);
+  // One that is taken away while it is open gives the focus back too.
+  useLayoutEffect(() => {
+    const dialog = element.current;
+    return () => dialog?.close();
+  }, []);
+  // It has not been closed by anybody then: the event comes later, when another may be open.
+  const closed = (): void => {
+    if (element.current && !element.current.open) onClose();
+  };
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the element handles Escape
     <dialog
       ref={element}
-      onClose={onClose}
+      onClose={closed}
       onClick={(event) => event.target === element.current && element.current.close()}
       aria-label={title}
       className={`m-auto max-w-full overflow-visible bg-transparent p-0 ${open ? "animate-rise" : ""} ${widths[width]}`}

@@ -15,7 +15,7 @@ export function EmptyState({ art, title, text, children, heading: Heading = "h2"
   return (
     <div className="mx-auto flex max-w-lg flex-col items-center gap-4 px-4 py-12 text-center">
       <Art name={art} />
-      <Heading className="text-2xl first-letter:uppercase">{title}</Heading>
+      <Heading className="max-w-full text-2xl wrap-anywhere first-letter:uppercase">{title}</Heading>
       {text ? <p className="text-quiet">{text}</p> : null}
       {children}
     </div>

@@ -4,6 +4,7 @@
  */
 export type IconName =
   | "search"
+  | "heart"
   | "menu"
   | "close"
   | "account"

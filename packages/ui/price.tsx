@@ -21,12 +21,14 @@ export function Price({ sale, list, listLabel, size = "card", off }: PriceProps)
         {formatRupiah(sale)}
       </span>
       {reduced ? (
-        <s className={`text-quiet ${size === "page" ? "text-base" : "text-sm"}`}>
-          <span className="sr-only">{`${listLabel} `}</span>
-          {formatRupiah(list)}
-        </s>
+        <span className="whitespace-nowrap">
+          <s className={`text-quiet ${size === "page" ? "text-base" : "text-sm"}`}>
+            <span className="sr-only">{`${listLabel} `}</span>
+            {formatRupiah(list)}
+          </s>
+          {off ? <span className="ml-2 font-bold text-accent-deep text-sm">{off}</span> : null}
+        </span>
       ) : null}
-      {reduced && off ? <span className="font-bold text-accent-deep text-sm">{off}</span> : null}
     </p>
   );
 }

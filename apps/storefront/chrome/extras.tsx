@@ -17,6 +17,7 @@ import { useLanguageSwitch } from "./parts/use-language-switch.ts";
 import { useLinkNavigation } from "./parts/use-link-navigation.ts";
 import { useMemberMark } from "./parts/use-member-mark.ts";
 import { useMenuClosing } from "./parts/use-menu-closing.ts";
+import { useOverlayEntries } from "./parts/use-overlay-entries.ts";
 
 /** Not loaded unless configured. */
 const SocialChat = lazy(() => import("./parts/social-chat.tsx").then((loaded) => ({ default: loaded.SocialChat })));
@@ -42,6 +43,7 @@ export function Extras({ device, whatsApp, startCart, refreshCart, onAccountKnow
   useMemberMark();
   useMenuClosing();
   useLinkNavigation();
+  useOverlayEntries();
   useLanguageSwitch();
   return (
     <>

@@ -13,6 +13,7 @@ import CreditCard from "lucide-react/icons/credit-card";
 import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
 import Globe from "lucide-react/icons/globe";
+import Heart from "lucide-react/icons/heart";
 import House from "lucide-react/icons/house";
 import Info from "lucide-react/icons/info";
 import Landmark from "lucide-react/icons/landmark";
@@ -83,6 +84,7 @@ const icons: Readonly<Record<IconName, ComponentType<SVGProps<SVGSVGElement>>>> 
   clock: Clock,
   info: Info,
   warning: TriangleAlert,
+  heart: Heart,
   home: House,
   receipt: ReceiptText,
   phone: Phone,

@@ -1,12 +1,14 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { letsSocialSignInIn } from "../../platform/pages/page-facts.ts";
+import { isOverlayEntry } from "./use-overlay-entries.ts";
 
 /**
  * Makes plain links and GET forms of our own pages navigate without a reload. Without scripts they
  * work as ordinary loads, and no page ships a link component. `data-reload` on a link or form
  * forces a full load, as always to and from pages with third-party scripts; `data-keep-scroll`
- * keeps the scroll position; `data-replace` adds no history entry.
+ * keeps the scroll position; `data-replace` adds no history entry. From a dialog or sheet, the page
+ * takes the place of its entry.
  */
 export function useLinkNavigation(): void {
   const navigate = useNavigate();
@@ -21,7 +23,10 @@ export function useLinkNavigation(): void {
         return;
       }
       event.preventDefault();
-      void navigate(address, { preventScrollReset: keepScroll !== undefined, replace: replace !== undefined });
+      void navigate(address, {
+        preventScrollReset: keepScroll !== undefined,
+        replace: replace !== undefined || isOverlayEntry(history.state),
+      });
     };
     const onSubmit = (event: SubmitEvent): void => {
       const form = event.target;
@@ -29,7 +34,10 @@ export function useLinkNavigation(): void {
       if (form.method !== "get" || form.dataset.reload !== undefined || letsSocialSignInIn(location.pathname)) return;
       event.preventDefault();
       // Filters sit beside the list, so the scroll position is kept.
-      void navigate(formAddress(form, event.submitter), { preventScrollReset: form.dataset.keepScroll !== undefined });
+      void navigate(formAddress(form, event.submitter), {
+        preventScrollReset: form.dataset.keepScroll !== undefined,
+        replace: isOverlayEntry(history.state),
+      });
     };
     document.addEventListener("click", onClick);
     document.addEventListener("submit", onSubmit);

@@ -43,7 +43,7 @@ const page = { words: ["club-card"] } as const;
 
 test("the card shows tier, points and name, and of the number only its end", () => {
   const html = renderPage(<Card account={account} points={points} />, page);
-  for (const text of ["25.000", "Bronze", "Ayu Lestari", "MC-0001", "••• 0001"]) expect(html).toContain(text);
+  for (const text of ["25.000", "Bronze", "Ayu Lestari", "MC-0001", "+62 ••••0001"]) expect(html).toContain(text);
   expect(html).not.toContain("8120000001");
 });
 
@@ -70,10 +70,14 @@ test("the way to the next tier, and what each tier brings", () => {
   expect(renderPage(<TierPanel points={highest} />, page)).toContain("highest tier");
 });
 
-test("a member's own code is told with what it brings", () => {
-  const referral = { success: true, referralCode: "AYU123", referrerPoints: 500, newMemberPoints: 250 };
+test("a member's own code is told with what it brings, and a reward with the day from which it can be used", () => {
+  const referral = { success: true, referralCode: "AYU123", referrerPoints: 500, newMemberPoints: 250, pending: [] };
   const html = renderPage(<ReferralPanel referral={referral} />, page);
   for (const text of ["AYU123", "you get 500 points, and they get 250"]) expect(html).toContain(text);
+  expect(html).not.toContain("Pending until");
+  const pending = [{ points: 500, availableAt: "2026-12-05T18:00:00.000Z" }];
+  const waiting = renderPage(<ReferralPanel referral={{ ...referral, pending }} />, page);
+  for (const text of ["Pending until 06/12/2026", "500 points"]) expect(waiting).toContain(text);
 });
 
 test("[CLB-05~] the invitation has both ways in, and joining leads back", () => {

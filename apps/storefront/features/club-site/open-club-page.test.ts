@@ -50,7 +50,7 @@ function press(page: ClubPage, popup: ReturnType<typeof fakePopup> | null, answe
   return { asked, ...browser, onClosed, onFailed };
 }
 
-test("[PIN-03~] [PIN-04~] [CON-11~] the window opens within the press, 540 by 655, and then gets an address with a key", async () => {
+test("[PIN-03~] [PIN-04~] [STA-10] [CON-11~] the window opens within the press, 540 by 655, and then gets an address with a key", async () => {
   const popup = fakePopup();
   const { open, asked } = press("pin", popup);
   expect(open.mock.calls[0]?.[2]).toBe("popup,width=540,height=655,left=470,top=73");

@@ -75,10 +75,11 @@ test("[LNK-03~] [LNK-05] [LNK-28~] step 3 shows whose account it is, and that a 
   );
 });
 
-test("[LNK-04~] the wrong account's message has the entered number, and its button registers", async () => {
+test("[LNK-04~] the wrong account's message has the entered number; trying again comes first, then registering", async () => {
   const html = await step(<WrongAccountStep mobile="8120000009" tell={vi.fn()} />, "/account/accountSetting");
   expect(html).toContain("812-0000-009");
   expect(html).toContain('href="/register/mapclub?redirectUrl=%2Faccount%2FaccountSetting"');
+  expect(html).toMatch(/Try again.*Register.*forgot/is);
 });
 
 test("[LNK-06~] [LNK-07~] steps 4 and 5 say what changes before they ask", async () => {

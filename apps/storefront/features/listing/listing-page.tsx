@@ -93,13 +93,13 @@ function ListingHead({ listing, parameters }: { readonly listing: Listing; reado
         </ol>
       </nav>
       <div className="mt-1 flex flex-wrap items-baseline gap-x-4">
-        <h1 className="text-3xl">{title}</h1>
+        <h1 className="min-w-0 text-3xl wrap-anywhere">{title}</h1>
         <p role="status" className="figures text-quiet" data-total={listing.total}>
           {words("total", { count: listing.total })}
         </p>
       </div>
       {listing.help?.corrected ? (
-        <p className="mt-2">
+        <p className="mt-2 wrap-anywhere">
           {words("corrected", { keyword: listing.keyword ?? "", corrected: listing.help.corrected })}
         </p>
       ) : null}

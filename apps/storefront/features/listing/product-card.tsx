@@ -4,6 +4,7 @@ import { useCachedHtml } from "../../platform/page/cached-html.ts";
 import { Picture } from "../../platform/page/picture.tsx";
 import { WholeWords } from "../../platform/page/whole-words.tsx";
 import { useWords } from "../../platform/words/use-words.ts";
+import { Heart } from "./heart.tsx";
 import { type ProductCardData, percentOff } from "./product-card-model.ts";
 
 const coloursShown = 5;
@@ -16,6 +17,8 @@ export type ProductCardProps = {
   readonly sizes?: string;
   /** One below the level of the list's heading. */
   readonly heading?: "h2" | "h3";
+  /** False where the list is the wishlist itself. */
+  readonly hasHeart?: boolean;
 };
 
 /**
@@ -43,6 +46,7 @@ function CardInside({
   eager = false,
   sizes = "(min-width: 64rem) 20vw, (min-width: 48.0625rem) 24vw, 46vw",
   heading: Heading = "h3",
+  hasHeart = true,
   words,
 }: ProductCardProps & { readonly words: ChromeWords }) {
   return (
@@ -50,6 +54,7 @@ function CardInside({
       <div className="card-picture">
         <Picture media={product.media} alt="" width={400} widths={[400, 600]} sizes={sizes} eager={eager} />
         <Ribbon product={product} words={words} />
+        {hasHeart ? <Heart code={product.code} label={words("wish", { name: product.name })} /> : null}
         {product.soldOut ? (
           <span className="absolute inset-x-0 bottom-0 bg-ink/85 py-1.5 text-center font-bold text-sm text-white">
             {words("soldOut")}

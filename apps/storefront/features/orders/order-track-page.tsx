@@ -65,7 +65,7 @@ type FoundOrderProps = {
 /** News, such as a payment, are a new screen, so nothing of the former one shifts. */
 function FoundOrder({ order, proof, Payment, ask }: FoundOrderProps) {
   return (
-    <TrackedOrderView key={`${order.orderCode} ${order.orderStatus}`} order={order}>
+    <TrackedOrderView key={`${order.orderCode} ${order.orderStatus}`} order={order} proof={proof} ask={ask}>
       {order.payment ? <Payment instruction={order.payment} proof={proof} ask={ask} /> : null}
     </TrackedOrderView>
   );

@@ -49,6 +49,13 @@ test("[ORD-09] an order in cash is thanked for, and says how much cash to prepar
   expect(headOf({ orderStatus: 31 }, "id-ID")).not.toContain("tunai");
 });
 
+test("[ORD-09] an order that points paid whole is thanked for, as it has no payment page", () => {
+  const byPoints = { orderStatus: 31, amount: 0, usedPoint: 999_000, payInfos: [] };
+  expect(headOf(byPoints, "id-ID")).toContain("Terima kasih, pesananmu sudah kami terima! Poinmu menutup semuanya.");
+  expect(headOf(byPoints, "en-US")).toContain("Your points cover all of it.");
+  expect(headOf({ ...byPoints, amount: 1 }, "en-US")).not.toContain("points");
+});
+
 test("[LOC-12] the moment of an order says whose time it is", () => {
   expect(headOf({}, "id-ID")).toContain("22/11/2026 18:26:19 WIB");
 });
@@ -68,13 +75,22 @@ test("[ORD-37] a pick-up that is ready stands on the step of that name, in its h
 });
 
 test("[ORD-12~] an order shows what goes back, which way, and when it went", () => {
-  const one = { amount: 90_000, payMent: "QRIS", createTime: "2026-11-22T02:00:00Z", doneTime: null };
-  const done = { ...one, payMent: "bank transfer", status: "DONE", doneTime: "2026-11-23T02:00:00Z" } as const;
+  const one = {
+    amount: 90_000,
+    isExtra: false,
+    payMent: "to your GoPay",
+    createTime: "2026-11-22T02:00:00Z",
+    doneTime: null,
+  };
+  const done = { ...one, payMent: "by bank transfer", status: "DONE", doneTime: "2026-11-23T02:00:00Z" } as const;
   const told = readOut(<Refunds refunds={[{ ...one, status: "ON_ITS_WAY" }, done]} points={0} />, "en-US");
-  expect(told).toContain("Rp90.000 is on its way back to you by QRIS.");
-  expect(told).toContain("Rp90.000 went back to you by bank transfer on 23/11/2026 09:00:00 WIB.");
+  expect(told).toContain("Rp90.000 is on its way back to your GoPay.");
+  expect(told).toContain("Rp90.000 went back by bank transfer on 23/11/2026 09:00:00 WIB.");
   expect(readOut(<Refunds refunds={[{ ...one, status: "DECIDING" }]} points={0} />, "id-ID")).toContain(
     "Rp90.000 masuk setelah pesanan ditutup.",
+  );
+  expect(readOut(<Refunds refunds={[{ ...one, status: "DUE" }]} points={0} />, "en-US")).toContain(
+    "Rp90.000 goes back to your GoPay. We start within one working day.",
   );
   expect(readOut(<Refunds refunds={[]} points={0} />, "id-ID").trim()).toBe("");
 });
@@ -136,15 +152,17 @@ test("[ORD-20~] what is cancelled is named before, with the money and points tha
   const cancellation = {
     items: [{ name: "Raung 5, Hitam, EU 42", count: 2 }],
     refund: 1_998_000,
-    way: "transfer bank",
+    way: "lewat transfer bank",
     hasPoints: true,
     isPart: true,
   };
   const asked = readOut(<CancelledItems cancellation={cancellation} />, "id-ID");
-  expect(asked).toContain("Perkiraan uang kembali: Rp1.998.000, lewat transfer bank.");
+  expect(asked).toContain("Perkiraan uang kembali: Rp1.998.000 lewat transfer bank.");
   expect(asked).toMatch(/2 × Raung 5, Hitam, EU 42 .*Poin yang dipakai .*Sisa pesananmu tetap dikirim/);
   const unpaid = readOut(<CancelledItems cancellation={{ ...cancellation, refund: 0 }} />, "en-US");
   expect(unpaid).not.toContain("refund");
+  expect(unpaid).toContain("go back to your card.");
+  expect(asked).toContain("barang ini juga kembali ke kartumu.");
   const entry = { orderStatus: 31, orderStatusStr: "", createTime: "2026-11-22T02:00:00Z", remark: null };
   const cancelledItems = [{ skuName: "Raung 5, Hitam, EU 42", count: 2 }];
   const told = (language: Language) => readOut(<OrderHistory history={[{ ...entry, cancelledItems }]} />, language);
@@ -162,10 +180,13 @@ test("[ORD-31~] after a refund the sum says what was paid, what goes back, and w
     freightDiscount: 0,
     total: 2_015_600,
   };
-  const told = (status: "ON_ITS_WAY" | "DECIDING") =>
-    readOut(<OrderSum amounts={amounts} refunds={[{ amount: 999_000, status }]} />, "id-ID");
-  expect(told("ON_ITS_WAY")).toMatch(/Total Rp2.015.600 Dikembalikan -Rp999.000 Setelah pengembalian Rp1.016.600/);
-  expect(told("DECIDING")).not.toContain("Dikembalikan");
+  const told = (status: "DUE" | "ON_ITS_WAY" | "DONE" | "DECIDING", isExtra = false) =>
+    readOut(<OrderSum amounts={amounts} refunds={[{ amount: 999_000, status, isExtra }]} />, "id-ID");
+  for (const status of ["DUE", "ON_ITS_WAY"] as const)
+    expect(told(status)).toMatch(/Total Rp2.015.600 Akan dikembalikan -Rp999.000 Setelah pengembalian Rp1.016.600/);
+  expect(told("DUE", true)).not.toMatch(/dikembalikan/i);
+  expect(told("DONE")).toMatch(/Total Rp2.015.600 Dikembalikan -Rp999.000 Setelah/);
+  expect(told("DECIDING")).not.toMatch(/dikembalikan/i);
 });
 
 test("a guest sees whose card the points of an order go to, and nothing where none was given", () => {

@@ -2,22 +2,21 @@ import { mobilePrefix, shownMobile } from "@gelora/locale/mobile.ts";
 import { Button } from "@gelora/ui/button.tsx";
 import { Field } from "@gelora/ui/field.tsx";
 import { Icon } from "@gelora/ui/icon.tsx";
-import { useEffect, useRef } from "react";
-import { useFailureText } from "../../platform/gateway/use-failure-text.ts";
-import { useForm } from "../../platform/gateway/use-form.ts";
+import { type SyntheticEvent, useEffect, useRef } from "react";
 import { useWords } from "../../platform/words/use-words.ts";
-import { findGuestCard } from "./data/find-guest-card.ts";
-import { cardError, type GuestCard } from "./guest-card.ts";
+import type { GuestCard } from "./guest-card.ts";
 import { PointsFrame } from "./parts/points-frame.tsx";
+import type { GuestCardForm } from "./use-guest-card.ts";
 
 export type GuestCardPanelProps = {
   readonly card: GuestCard | undefined;
-  readonly onFind: (card: GuestCard) => void;
+  /** While there is no card. */
+  readonly form: GuestCardForm;
   readonly onRemove: () => void;
 };
 
 /** A guest has no points section, but may name the card that earns for the order [CHK-13]. */
-export function GuestCardPanel({ card, onFind, onRemove }: GuestCardPanelProps) {
+export function GuestCardPanel({ card, form, onRemove }: GuestCardPanelProps) {
   const words = useWords("points");
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef(card);
@@ -28,43 +27,29 @@ export function GuestCardPanel({ card, onFind, onRemove }: GuestCardPanelProps) 
   }, [card]);
   return (
     <PointsFrame title={words("cardTitle")} note={card ? undefined : words("cardText")}>
-      <div ref={place}>{card ? <FoundCard card={card} onRemove={onRemove} /> : <CardForm onFind={onFind} />}</div>
+      <div ref={place}>{card ? <FoundCard card={card} onRemove={onRemove} /> : <CardForm form={form} />}</div>
     </PointsFrame>
   );
 }
 
-function CardForm({ onFind }: Pick<GuestCardPanelProps, "onFind">) {
+function CardForm({ form }: Pick<GuestCardPanelProps, "form">) {
   const words = useWords("points");
-  const failureText = useFailureText();
-  const form = useForm({ mobile: "" }, ({ mobile }) => {
-    const error = cardError(mobile);
-    return { mobile: error === "EMPTY" ? words("cardEmpty") : error && failureText({ code: error, message: "" }) };
-  });
-  const send = form.submit(async () => {
-    const found = await findGuestCard(form.values.mobile);
-    if ("failure" in found) return found.failure;
-    onFind(found.card);
-    return undefined;
-  });
-  const { good: _good, ...input } = form.input("mobile");
-  const refusal = form.failure ? failureText(form.failure, words("cardLater")) : undefined;
+  const apply = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    void form.apply();
+  };
   return (
-    <form noValidate onSubmit={send} className="flex flex-wrap items-start gap-x-3 gap-y-3">
+    <form noValidate onSubmit={apply} className="flex flex-wrap items-start gap-x-3 gap-y-3">
       <Field
-        {...input}
+        {...form.input}
         className="min-w-56 flex-1"
         label={words("cardNumber")}
         prefix={mobilePrefix}
         type="tel"
         inputMode="numeric"
         autoComplete="off"
-        error={input.error ?? refusal}
-        onChange={(event) => {
-          form.clear();
-          input.onChange(event);
-        }}
       />
-      <Button type="submit" look="outline" busy={form.busy} className="w-full sm:mt-6.5 sm:min-h-12.5 sm:w-auto">
+      <Button type="submit" look="outline" busy={form.isBusy} className="w-full sm:mt-6.5 sm:min-h-12.5 sm:w-auto">
         {words("cardCheck")}
       </Button>
     </form>

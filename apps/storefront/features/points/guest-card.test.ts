@@ -4,6 +4,7 @@ import { cardError, guestCardOf } from "./guest-card.ts";
 const found = {
   success: true,
   errorCode: null,
+  errorDetails: null,
   message: null,
   firstNameMasking: "A**",
   lastNameMasking: "L******",

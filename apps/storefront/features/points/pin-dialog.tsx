@@ -3,7 +3,7 @@ import { useEffect, useReducer } from "react";
 import { useWords } from "../../platform/words/use-words.ts";
 import { openClubPage } from "../club-site/open-club-page.ts";
 import { checkPin } from "./data/check-pin.ts";
-import { pinEntryAfter, pinEntryAtFirst } from "./model/pin-entry.ts";
+import { canBeSent, pinEntryAfter, pinEntryAtFirst } from "./model/pin-entry.ts";
 import { PinForm } from "./parts/pin-form.tsx";
 import { SetPin } from "./parts/set-pin.tsx";
 
@@ -28,7 +28,7 @@ export function PinDialog({ havePin, onAskAgain, onProven, onClose }: PinDialogP
   useEffect(() => dispatch({ type: "told", havePin }), [havePin]);
   const send = async (): Promise<void> => {
     dispatch({ type: "sent" });
-    if (entry.isBusy || entry.typed === "" || entry.face !== "enter") return;
+    if (!canBeSent(entry)) return;
     const answer = await checkPin(entry.typed);
     dispatch({ type: "answered", answer });
     if (answer.result === "right") onProven(answer.proof);

@@ -8,6 +8,8 @@ import { factsOf } from "../../platform/page/request-facts.ts";
 import { storefrontSettings } from "../../platform/page/settings.server.ts";
 import { packedWords } from "../../platform/words/words.server.ts";
 import type { ProductView } from "./product-model.ts";
+import { productPromotions } from "./product-promotions.ts";
+import { promotionList } from "./promotion-list.server.tsx";
 import { structuredData } from "./structured-data.ts";
 
 const productDocument = graphql(`
@@ -16,16 +18,17 @@ const productDocument = graphql(`
       productCode productName
       saleAttributesList { attrCode attrValue { valueCode valueName valueColour valueImage } }
       skuList {
-        skuCode skuNo orgCode salePrice productPrice stock deliveryDate
+        skuCode skuNo orgCode salePrice productPrice stock deliveryDate remindEnabled
         attributeValues { code value }
         mediaLinkListWithType { url type }
-        productActivities { ribbonText }
+        productActivities { activityCode activityName activityDesc activityBegin activityEnd ribbonText }
       }
       originalDataInfo {
         brand { brandCode brandName }
         categories { categoryPath categoryCode }
         attributes { certificateNo description }
       }
+      sizeFacts { needsGuide }
     }
   }
 `);
@@ -49,17 +52,19 @@ export async function loadProduct({ context, params, url }: LoaderFunctionArgs) 
   });
   if (!result.ok) markIncomplete(context);
   const answer = result.ok ? result.value.productInit : undefined;
+  const { language } = factsOf(context);
   const product = answer ? viewOf(answer) : undefined;
   const { STOREFRONT_URL, PICTURE_ADDRESS } = storefrontSettings();
   const site = STOREFRONT_URL.replace(/\/$/, "");
   const page = {
     words: packedWords(context, "product"),
     product,
+    promotions: promotionList(productPromotions(answer?.skuList ?? []), language),
     structured: product
       ? structuredData(product, {
           address: site + productAddress(product.name, product.code),
           site,
-          language: factsOf(context).language,
+          language,
           pictureForm: PICTURE_ADDRESS,
         })
       : "",
@@ -74,11 +79,14 @@ function viewOf(answer: Answer): ProductView {
     code: answer.productCode ?? "",
     name: answer.productName ?? "",
     brand: brand?.brandName ?? "",
+    brandCode: brand?.brandCode ?? "",
+    categoryCode: categories?.[0]?.categoryCode ?? "",
     trail: (categories?.[0]?.categoryPath ?? "").split(">").flatMap((name) => (name.trim() ? [name.trim()] : [])),
     description: attributes?.description ?? "",
     certificateNo: attributes?.certificateNo ?? "",
     colours: coloursOf(answer, skus),
     sizes: choicesOf(answer, "size").flatMap(({ valueName }) => (valueName ? [valueName] : [])),
+    hasGuide: answer.sizeFacts?.needsGuide ?? true,
     skus: skus.map((sku) => ({
       code: sku.skuCode ?? "",
       no: sku.skuNo ?? "",
@@ -90,6 +98,7 @@ function viewOf(answer: Answer): ProductView {
       stock: sku.stock ?? 0,
       shipsOn: sku.deliveryDate ? shownCalendarDay(sku.deliveryDate) : "",
       ribbon: sku.productActivities?.find(({ ribbonText }) => ribbonText)?.ribbonText ?? "",
+      remind: sku.remindEnabled ?? false,
     })),
   };
 }

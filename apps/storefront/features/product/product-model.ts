@@ -5,12 +5,17 @@ export type ProductView = {
   readonly code: string;
   readonly name: string;
   readonly brand: string;
+  readonly brandCode: string;
+  /** Of the first category. */
+  readonly categoryCode: string;
   /** The category path's names from the root. */
   readonly trail: readonly string[];
   readonly description: string;
   readonly certificateNo: string;
   readonly colours: readonly ColourChoice[];
   readonly sizes: readonly string[];
+  /** Whether its sizes need a guide: those of balls and weights do not. */
+  readonly hasGuide: boolean;
   readonly skus: readonly SkuView[];
 };
 
@@ -36,6 +41,8 @@ export type SkuView = {
   /** The shipping date of a pre-order product, as `dd/MM/yyyy`; empty for all others. */
   readonly shipsOn: string;
   readonly ribbon: string;
+  /** Whether members may be reminded when it is back [RMD-01]. */
+  readonly remind: boolean;
 };
 
 const priceOf = ({ sale }: SkuView): number => sale;

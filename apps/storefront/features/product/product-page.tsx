@@ -54,7 +54,7 @@ export function ProductPage() {
       <Trail product={product} />
       <div className="mt-3 gap-x-10 lg:grid lg:grid-cols-[minmax(0,1.35fr)_minmax(22rem,1fr)] xl:gap-x-16">
         <Gallery key={choice.colour} pictures={gallery} name={product.name} />
-        <BuyColumn product={product} choice={choice} parameters={parameters} />
+        <BuyColumn product={product} promotions={data.promotions} choice={choice} parameters={parameters} />
         <Facts product={product} />
       </div>
       <Recommendations skuCode={choice.sku.code} key={product.code} />

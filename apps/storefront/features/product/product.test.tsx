@@ -1,10 +1,19 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { fakeShop, loaderArguments } from "../../testing/loader.ts";
 import { renderPage } from "../../testing/page.tsx";
 import { loadProduct } from "./load-product.server.ts";
 import { ProductPage } from "./product-page.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
+
+const noActivity = {
+  activityCode: null,
+  activityName: null,
+  activityDesc: null,
+  activityBegin: null,
+  activityEnd: null,
+  ribbonText: null,
+};
 
 const sku = (code: string, colour: string, size: string, change: object = {}) => ({
   skuCode: code,
@@ -22,7 +31,7 @@ const sku = (code: string, colour: string, size: string, change: object = {}) =>
     { url: `drawn/${colour}/side`, type: "IMAGE" },
     { url: `drawn/${colour}/back`, type: "IMAGE" },
   ],
-  productActivities: [{ ribbonText: "New" }],
+  productActivities: [{ ...noActivity, ribbonText: "New" }],
   ...change,
 });
 
@@ -134,6 +143,53 @@ test("[PDP-07~, PDP-08, PDP-11~] description, certificate, disclaimer and ribbon
     originalDataInfo: { ...shoe.originalDataInfo, attributes: { certificateNo: null, description: "" } },
   };
   expect((await show("/pdp/RB1", bare)).html).not.toContain("SNI/K3L/UTTP");
+});
+
+describe("the promotions of a product", () => {
+  const socks = {
+    ...noActivity,
+    activityCode: "SOCKS-3-1",
+    activityName: "Buy 3, get 1 <free>",
+    activityDesc: "The cheapest of four is free.",
+    // Midnight in Jakarta
+    activityBegin: "2026-11-15T17:00:00.000Z",
+    activityEnd: "2026-11-30T16:59:59.000Z",
+  };
+  const endless = {
+    ...noActivity,
+    activityCode: "TIERS",
+    activityName: "More, less",
+    activityBegin: socks.activityBegin,
+  };
+  const withPromotions = {
+    ...shoe,
+    skuList: [
+      sku("R41", "Red", "EU 41", { productActivities: [socks, endless] }),
+      sku("R42", "Red", "EU 42", { productActivities: [socks] }),
+    ],
+  };
+
+  test("[PDP-06, LOC-14] each is told once: its name, what it gives, and its period by Jakarta's days", async () => {
+    const { html } = await show("/pdp/RB1", withPromotions);
+    const list = /<details data-promotions.*?<\/details>/s.exec(html)?.[0] ?? "";
+    expect(list).toContain("2 promotions for this item");
+    expect(list.match(/<li/g)).toHaveLength(2);
+    expect(list).toContain("Buy 3, get 1 &lt;free&gt;");
+    expect(list).toContain("The cheapest of four is free.");
+    expect(list).toContain("16/11/2026 to 30/11/2026");
+    expect(list.split("More, less").at(-1)).toContain("From 16/11/2026");
+  });
+
+  test("one that not every size has says so, in Indonesian too", async () => {
+    const { html } = await show("/pdp/RB1", withPromotions, "id-ID");
+    expect(html.match(/Hanya untuk sebagian ukuran atau warna/g)).toHaveLength(1);
+    expect(html).toContain("16/11/2026 sampai 30/11/2026");
+    expect(html).toContain("2 promo untuk produk ini");
+  });
+
+  test("a ribbon alone makes no list", async () => {
+    expect((await show()).html).not.toContain("data-promotions");
+  });
 });
 
 test("[PDP-13, PDP-14] no skus, no product and a failed load all give the empty product, never a crash", async () => {

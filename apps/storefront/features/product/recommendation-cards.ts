@@ -1,3 +1,4 @@
+import { slugOf } from "../../platform/page/product-address.ts";
 import type { ProductCardData } from "../listing/product-card-model.ts";
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -6,7 +7,7 @@ const textOf = (value: unknown): string => (typeof value === "string" ? value : 
 
 /**
  * The service's `{ Items: [{ Fields: { Name, Price, ImageURL, URL, SKU } }] }` as cards [PDP-25,
- * PDP-26]. The list price defaults to the price [Q64]; an item without a name, a price or an
+ * PDP-26]. A product's address says its name as shown, whatever language the service's is in. The list price defaults to the price [Q64]; an item without a name, a price or an
  * address of ours is left out.
  */
 export function cardsOfRecommendations(answer: unknown): readonly ProductCardData[] {
@@ -15,7 +16,7 @@ export function cardsOfRecommendations(answer: unknown): readonly ProductCardDat
     const fields = isRecord(item) && isRecord(item.Fields) ? item.Fields : {};
     const sale = Number(fields.Price);
     const name = textOf(fields.Name);
-    const address = pathOf(textOf(fields.URL));
+    const address = pathOf(textOf(fields.URL)).replace(/^\/pdp\/[^/]+(?=\/[^/])/, `/pdp/${slugOf(name)}`);
     if (!name || !Number.isFinite(sale) || !address) return [];
     const list = Number(fields.ProductPrice ?? sale);
     const code = textOf(fields.SKU) || address;

@@ -18,7 +18,7 @@ export function DataConsentPage() {
     <PageFrame width="form">
       <h1 className="text-3xl">{words("dataConsentTitle")}</h1>
       <p className="mt-3 text-quiet">{words("dataConsentText")}</p>
-      <div className="mt-8 h-230 overflow-hidden sm:h-200 rounded-lg border border-line bg-white">
+      <div className="mt-8 h-205 overflow-hidden sm:h-170 rounded-lg border border-line bg-white">
         {address ? (
           <iframe
             ref={frame}

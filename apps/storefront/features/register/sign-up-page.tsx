@@ -70,7 +70,7 @@ function KeyedSignUp({ registrationKey: key }: { readonly registrationKey: Regis
         <Icon name="check" className="size-5 stroke-3 text-good" />
         <span className="min-w-0 flex-1">
           <span className="sr-only">{words("verifiedNumber")}: </span>
-          <span className="figures font-bold">{shownMobile(key.mobile)}</span>
+          <span className="figures whitespace-nowrap font-bold">{shownMobile(key.mobile)}</span>
         </span>
         <a
           href={startAddress(key.redirectUrl, isClub)}

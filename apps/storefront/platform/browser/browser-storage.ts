@@ -40,6 +40,14 @@ export function removeStored(name: StoredName): void {
   if (!withoutTwin.includes(name)) quietly(() => localStorage.removeItem(name));
 }
 
+export function writeLocal(name: string, value: string): void {
+  quietly(() => localStorage.setItem(name, value));
+}
+
+export function removeLocal(name: string): void {
+  quietly(() => localStorage.removeItem(name));
+}
+
 export function readSession(name: string): string | undefined {
   return quietly(() => sessionStorage.getItem(name) ?? undefined);
 }

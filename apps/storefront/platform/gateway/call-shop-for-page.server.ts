@@ -1,5 +1,5 @@
 import { milliseconds } from "@gelora/service-kit/durations.ts";
-import { callHttp } from "@gelora/service-kit/http-call.ts";
+import { callHttpTwiceIfClosed } from "@gelora/service-kit/http-call.ts";
 import type { RouterContextProvider } from "react-router";
 import { factsOf } from "../page/request-facts.ts";
 import { storefrontSettings } from "../page/settings.server.ts";
@@ -13,11 +13,12 @@ let send: Send | undefined;
 
 /**
  * Lets calls use plain `node:http`, at a third of the cost of `fetch`: a page makes several.
- * Rendering does so; loaders in tests use the stubbed `fetch`.
+ * Rendering does so; loaders in tests use the stubbed `fetch`. Pages only read, so a call that a
+ * closing connection swallowed is made again.
  */
 export function callByPlainHttp(): void {
   send = async (address, { headers, body }) => {
-    const { status, text } = await callHttp(address, {
+    const { status, text } = await callHttpTwiceIfClosed(address, {
       method: "POST",
       headers,
       body,

@@ -14,9 +14,12 @@ import type paymentMethods from "../../features/payment-methods/messages/en-US.j
 import type points from "../../features/points/messages/en-US.json";
 import type product from "../../features/product/messages/en-US.json";
 import type register from "../../features/register/messages/en-US.json";
+import type returns from "../../features/returns/messages/en-US.json";
 import type signIn from "../../features/sign-in/messages/en-US.json";
+import type sizes from "../../features/sizes/messages/en-US.json";
 import type social from "../../features/social/messages/en-US.json";
 import type stores from "../../features/stores/messages/en-US.json";
+import type wishlist from "../../features/wishlist/messages/en-US.json";
 import type verification from "../../features/verification/messages/en-US.json";
 
 /** The features that have words, and their keys; new features are added here. */
@@ -37,8 +40,11 @@ export type WordFiles = {
   points: typeof points;
   product: typeof product;
   register: typeof register;
+  returns: typeof returns;
   "sign-in": typeof signIn;
+  sizes: typeof sizes;
   social: typeof social;
   stores: typeof stores;
   verification: typeof verification;
+  wishlist: typeof wishlist;
 };

@@ -7,6 +7,7 @@ import { useWords } from "../../../platform/words/use-words.ts";
 
 const entries = [
   { word: "myOrder", address: "/account/order", icon: "package" },
+  { word: "wishlist", address: "/account/wishlist", icon: "heart" },
   { word: "mapClub", address: "/account/mapclub", icon: "card" },
   { word: "accountSetting", address: "/account/accountSetting", icon: "settings" },
 ] as const satisfies readonly { readonly word: string; readonly address: string; readonly icon: IconName }[];

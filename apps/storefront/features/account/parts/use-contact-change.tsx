@@ -11,7 +11,7 @@ export type ContactField = Extract<ProfileField, "email" | "mobile" | "whatsApp"
 /** The shop's answer when only a code to the new address or number is missing. */
 const codeMissing: Readonly<Partial<Record<string, ContactField>>> = {
   EMAIL_NOT_VERIFIED: "email",
-  REGISTRATION_TOKEN_EXPIRED: "mobile",
+  MOBILE_NOT_VERIFIED: "mobile",
 };
 
 /**

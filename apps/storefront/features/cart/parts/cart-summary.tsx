@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { showToast } from "../../../platform/browser/toasts.ts";
 import { useFailureToast } from "../../../platform/gateway/show-failure.ts";
-import { clientState } from "../../../platform/session/client-state.ts";
+import { clientState, useClientState } from "../../../platform/session/client-state.ts";
 import { callShop } from "../../../platform/session/shop-client.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { createCheckoutDocument } from "../data/cart-documents.ts";
@@ -15,6 +15,7 @@ import type { Cart } from "./use-cart.ts";
 /** The total of the selected lines, and the checkout button. */
 export function CartSummary({ cart, pending }: { readonly cart: Cart; readonly pending: boolean }) {
   const words = useWords("cart");
+  const isGuest = useClientState((state) => state.isGuest);
   const chosen = cart.itemList.filter((line) => line.selected && !line.outStock && !line.disabled);
   const { start, starting } = useStartCheckout();
   const pieces = chosen.reduce((sum, line) => sum + (line.quantity ?? 0), 0);
@@ -48,7 +49,7 @@ export function CartSummary({ cart, pending }: { readonly cart: Cart; readonly p
         {words("checkout")}
       </Button>
       <CheckoutBar total={cart.priceInfo.totalAmount ?? 0} busy={starting || pending} onStart={() => start(ids)} />
-      <p className="mt-3 text-quiet text-sm">{words("checkoutHint")}</p>
+      {isGuest ? <p className="mt-3 text-quiet text-sm">{words("checkoutHint")}</p> : null}
       <p className="mt-4 border-line border-t pt-4 text-quiet text-sm">{words("promises")}</p>
     </aside>
   );

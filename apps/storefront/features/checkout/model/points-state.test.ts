@@ -44,6 +44,17 @@ describe("an order that the shop refused because of its points", () => {
     expect(pointsAfterRefusal(on, "pin")).toMatchObject({ asked: "pin to order", proof: undefined });
   });
 
+  test("without points it goes on by itself, once, if the switch turned", () => {
+    const away = pointsAfterRefusal(on, "club");
+    const agreed = pointsAfter(away, { type: "wentWithout", total: 318_000 });
+    expect(agreed).toMatchObject({ asked: undefined, turning: "off", agreedWithout: 318_000, proof: undefined });
+    const goingOn = pointsAfter(agreed, counted);
+    expect(goingOn).toMatchObject({ turning: undefined, agreedWithout: 318_000 });
+    expect(pointsAfter(goingOn, { type: "wentOn" }).agreedWithout).toBeUndefined();
+    const refused = pointsAfter(agreed, { type: "counted", problem: "No answer." });
+    expect(refused).toMatchObject({ agreedWithout: undefined, problem: "No answer." });
+  });
+
   test("while the club is away: the way on without points is offered, and the proof stays for another try", () => {
     const away = pointsAfterRefusal(on, "club");
     expect(away).toMatchObject({ asked: "order without points", proof: "proof-1" });

@@ -10,6 +10,8 @@ export type PointsState = {
   readonly turning: "on" | "off" | undefined;
   /** Why the switch did not turn, in words; "" if it did. */
   readonly problem: string;
+  /** What the shopper agreed to pay without points: that order goes on by itself once it is counted. */
+  readonly agreedWithout: number | undefined;
   /** A guest's; the order earns points for it. */
   readonly card: GuestCard | undefined;
 };
@@ -20,6 +22,10 @@ export type PointsEvent =
   | { readonly type: "proven"; readonly proof: string }
   | { readonly type: "dismissed" }
   | { readonly type: "turned"; readonly to: "on" | "off" }
+  /** The order goes on without points. @param total as the dialog said it, in whole rupiah */
+  | { readonly type: "wentWithout"; readonly total: number }
+  /** It did: whatever comes then needs another press. */
+  | { readonly type: "wentOn" }
   /** The shop has counted, or refused. */
   | { readonly type: "counted"; readonly problem: string }
   | { readonly type: "cardFound"; readonly card: GuestCard }
@@ -30,6 +36,7 @@ export const pointsAtFirst: PointsState = {
   asked: undefined,
   turning: undefined,
   problem: "",
+  agreedWithout: undefined,
   card: undefined,
 };
 
@@ -44,8 +51,12 @@ export function pointsAfter(state: PointsState, event: PointsEvent): PointsState
       return { ...state, asked: undefined };
     case "turned":
       return state.turning ? state : afterTurn(state, event.to);
+    case "wentWithout":
+      return { ...afterTurn(state, "off"), agreedWithout: event.total };
+    case "wentOn":
+      return { ...state, agreedWithout: undefined };
     case "counted":
-      return { ...state, turning: undefined, problem: event.problem };
+      return afterCount(state, event.problem);
     case "cardFound":
       return { ...state, card: event.card };
     case "cardRemoved":
@@ -56,6 +67,11 @@ export function pointsAfter(state: PointsState, event: PointsEvent): PointsState
 /** Off needs no PIN, and forgets the one before: on asks for it each time. */
 function afterTurn(state: PointsState, to: "on" | "off"): PointsState {
   return { ...state, asked: undefined, turning: to, problem: "", proof: to === "on" ? state.proof : undefined };
+}
+
+/** A switch that did not turn leaves the order where it was. */
+function afterCount(state: PointsState, problem: string): PointsState {
+  return { ...state, turning: undefined, problem, agreedWithout: problem === "" ? state.agreedWithout : undefined };
 }
 
 /** The shop refused the order because of its points: what is asked next. */

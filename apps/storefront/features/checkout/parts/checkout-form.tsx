@@ -19,7 +19,7 @@ type CheckoutFormProps = { readonly checkout: Checkout; readonly reload: () => P
  */
 export function CheckoutForm({ checkout, reload }: CheckoutFormProps) {
   const form = useCheckoutForm(checkout, reload);
-  const { state, dispatch, offers, points, card, isGuest, shownErrors, fields, stepOf, press } = form;
+  const { state, dispatch, offers, points, guestCard, card, isGuest, shownErrors, fields, stepOf, press } = form;
   const { choices, shipping, payment, used } = offers;
   const summary = { lines: checkout.itemList, ...offers.sum };
   // The lines' stock is that of the delivery the checkout began with; for pick-up the list of
@@ -53,7 +53,14 @@ export function CheckoutForm({ checkout, reload }: CheckoutFormProps) {
               fieldRef={fields.refOf("methodCode")}
             />
           ) : null}
-          <PointsSection isGuest={isGuest} points={points} state={state.points} used={used} total={payment.total} />
+          <PointsSection
+            isGuest={isGuest}
+            points={points}
+            guestCard={guestCard}
+            state={state.points}
+            used={used}
+            total={payment.total}
+          />
           <PaymentSection
             step={stepOf("payment")}
             {...payment}
@@ -63,6 +70,7 @@ export function CheckoutForm({ checkout, reload }: CheckoutFormProps) {
           />
           <ConfirmSection
             step={stepOf("confirm")}
+            isDelivery={offers.isDelivery}
             choices={choices}
             remark={state.remark}
             total={payment.total}
@@ -78,7 +86,12 @@ export function CheckoutForm({ checkout, reload }: CheckoutFormProps) {
         <SummaryColumn {...summary} />
       </div>
       <SummaryBar {...summary} />
-      <PointsDialogs points={points} state={state.points} totalWithout={payment.total + used} onOrder={form.order} />
+      <PointsDialogs
+        points={points}
+        state={state.points}
+        totalWithout={payment.total + used}
+        onOrder={(proof) => void form.order(proof)}
+      />
     </>
   );
 }

@@ -57,7 +57,8 @@ function Lines({ lines }: Pick<CheckoutSummaryProps, "lines">) {
   const words = useWords("checkout");
   return (
     <>
-      <ul className="mt-4 max-h-80 space-y-4 overflow-y-auto">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- many lines are scrolled by keyboard too */}
+      <ul tabIndex={0} aria-label={words("summary")} className="mt-4 max-h-80 space-y-4 overflow-y-auto">
         {lines.map((line) => (
           <Line key={line.cartItemId} line={line} />
         ))}

@@ -35,7 +35,7 @@ type PlaceButtonProps = Pick<CheckoutState, "isPlacing"> & {
 
 export type ConfirmSectionProps = Omit<AgreementsProps, "errors"> &
   PlaceButtonProps &
-  Pick<CheckoutState, "remark" | "problem"> & { readonly step: Step };
+  Pick<CheckoutState, "remark" | "problem"> & { readonly step: Step; readonly isDelivery: boolean };
 
 /**
  * Remark, terms, consent, and the Checkout button, with the amount to pay in sight [CHK-02,
@@ -43,7 +43,7 @@ export type ConfirmSectionProps = Omit<AgreementsProps, "errors"> &
  */
 export function ConfirmSection(props: ConfirmSectionProps) {
   const words = useWords("checkout");
-  const { step, choices, fields, dispatch, remark, problem } = props;
+  const { step, isDelivery, choices, fields, dispatch, remark, problem } = props;
   return (
     <Section step={step} title={words("confirm")}>
       <TextArea
@@ -52,7 +52,7 @@ export function ConfirmSection(props: ConfirmSectionProps) {
         rows={2}
         maxLength={longestRemark}
         value={remark}
-        placeholder={words("remarkExample")}
+        placeholder={isDelivery ? words("remarkExample") : undefined}
         onChange={({ target }) => dispatch({ type: "remarked", remark: target.value })}
       />
       <Agreements choices={choices} errors={step.errors} fields={fields} dispatch={dispatch} />

@@ -1,4 +1,5 @@
 import { type DistributionType, homeDelivery, storePickup } from "@gelora/contracts/distribution-type.ts";
+import { shownZipCode } from "@gelora/locale/address.ts";
 import { RadioCard } from "@gelora/ui/choices.tsx";
 import { Icon } from "@gelora/ui/icon.tsx";
 import type { IconName } from "@gelora/ui/icon-names.ts";
@@ -67,7 +68,8 @@ export function DeliverySection({ step, choices, address, asksEmail, stores, fie
 
 /** The places in the documents' order [ACC-09]. */
 function Recipient({ address }: { readonly address: Address }) {
-  const places = [address.address1, address.district?.name, address.city?.name, address.state?.name, address.zipCode];
+  const { address1, district, city, state, zipCode } = address;
+  const places = [address1, district?.name, city?.name, state?.name, shownZipCode(zipCode)];
   return (
     <p>
       <strong className="block">{`${address.firstName} ${address.lastName}`}</strong>

@@ -41,7 +41,10 @@ export function PaymentSection({ step, ...props }: ChannelsProps & { readonly st
           {nothingToPay}
         </Notice>
       ) : (
-        <Channels {...props} />
+        <>
+          {isWithPoints ? <p className="-mt-2 mb-4 text-quiet text-sm">{words("paymentWithPoints")}</p> : null}
+          <Channels {...props} />
+        </>
       )}
     </Section>
   );

@@ -16,7 +16,7 @@ export type PointsDialogsProps = {
 
 /** What points ask of the shopper; loaded when it is asked [PIN-01]. */
 export function PointsDialogs({ points, state, totalWithout, onOrder }: PointsDialogsProps) {
-  const { account, tell, turn, reload } = points;
+  const { account, tell, turn, goWithout, reload } = points;
   const { asked } = state;
   if (!asked) return null;
   const close = (): void => tell({ type: "dismissed" });
@@ -25,7 +25,7 @@ export function PointsDialogs({ points, state, totalWithout, onOrder }: PointsDi
       <Suspense>
         <AwayDialog
           totalWithout={totalWithout}
-          onWithout={() => void turn("off")}
+          onWithout={() => goWithout(totalWithout)}
           onTryAgain={() => {
             close();
             onOrder();
@@ -38,7 +38,7 @@ export function PointsDialogs({ points, state, totalWithout, onOrder }: PointsDi
   const proven = (proof: string): void => {
     tell({ type: "proven", proof });
     if (asked === "pin to order") onOrder(proof);
-    else void turn("on");
+    else turn("on");
   };
   return (
     <Suspense>

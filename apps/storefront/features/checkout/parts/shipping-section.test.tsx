@@ -27,7 +27,7 @@ const sameDay = { ...regular, code: "same-day", name: "GoSend Same Day", freight
 const free = { ...regular, code: "free", name: "Free delivery", freight: 0, earliestDate: null, latestDate: null };
 
 function offers(quotes: Quotes, props: Partial<OffersProps> = {}, language: "en-US" | "id-ID" = "en-US"): string {
-  const idle = { quote: undefined, onChoose: () => {}, onAskAgain: () => {}, fieldRef: null };
+  const idle = { quote: undefined, takesCash: true, onChoose: () => {}, onAskAgain: () => {}, fieldRef: null };
   return renderPage(<Offers {...idle} {...props} quotes={quotes} />, { language, words: ["checkout"] });
 }
 
@@ -37,7 +37,7 @@ describe("the general time of delivery", () => {
   const said = (quotes: Quotes): boolean => {
     const open = { isDone: false, isFolded: false, errors: [], ref: null, onWork: () => {}, onOpen: () => {} };
     const step = { ...open, name: "shipping", number: 2 } as const;
-    const idle = { quote: undefined, onChoose: () => {}, onAskAgain: () => {}, fieldRef: null };
+    const idle = { quote: undefined, takesCash: true, onChoose: () => {}, onAskAgain: () => {}, fieldRef: null };
     return readOut(
       renderPage(<ShippingSection {...idle} step={step} quotes={quotes} />, { words: ["checkout"] }),
     ).includes("about 3-7 working days");
@@ -58,6 +58,7 @@ describe("the couriers' offers", () => {
         " GoSend Same Day Rp31.800 Arrives 24–25 Nov",
     );
     expect(readOut(offers(ready(regular), {}, "id-ID"))).toContain("Tiba 24–25 Nov Bisa bayar di tempat (COD)");
+    expect(readOut(offers(ready(regular), { takesCash: false }))).not.toContain("Cash");
   });
 
   test("the chosen one is checked, and no other", () => {

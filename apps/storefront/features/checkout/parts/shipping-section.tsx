@@ -18,6 +18,8 @@ export type OffersProps = {
   readonly quote: Quote | undefined;
   readonly onChoose: (methodCode: string | undefined) => void;
   readonly onAskAgain: () => void;
+  /** False where the order cannot be paid in cash, whoever brings it. */
+  readonly takesCash: boolean;
   /** Receives the chosen offer's button, or the first; the retry button if there are none. */
   readonly fieldRef: Ref<HTMLInputElement & HTMLButtonElement>;
 };
@@ -58,7 +60,7 @@ function ChosenOffer({ quote }: { readonly quote: Quote }) {
 }
 
 /** The couriers' offers, or why there are none yet. */
-export function Offers({ quotes, quote, onChoose, onAskAgain, fieldRef }: OffersProps) {
+export function Offers({ quotes, quote, takesCash, onChoose, onAskAgain, fieldRef }: OffersProps) {
   const words = useWords("checkout");
   if (quotes.state === "none") {
     return (
@@ -85,6 +87,7 @@ export function Offers({ quotes, quote, onChoose, onAskAgain, fieldRef }: Offers
         <Offer
           key={offer.code}
           offer={offer}
+          isForCash={takesCash && offer.cashOnDelivery === true}
           isChosen={quote?.code === offer.code}
           onChoose={onChoose}
           fieldRef={offer.code === (quote ?? offers[0])?.code ? fieldRef : undefined}
@@ -115,12 +118,13 @@ function NoOffers({ quotes, onAskAgain, fieldRef }: Pick<OffersProps, "quotes" |
 
 type OfferProps = {
   readonly offer: Quote;
+  readonly isForCash: boolean;
   readonly isChosen: boolean;
   readonly onChoose: (methodCode: string | undefined) => void;
   readonly fieldRef: Ref<HTMLInputElement> | undefined;
 };
 
-function Offer({ offer, isChosen, onChoose, fieldRef }: OfferProps) {
+function Offer({ offer, isForCash, isChosen, onChoose, fieldRef }: OfferProps) {
   const words = useWords("checkout");
   const days = useArrival(offer);
   return (
@@ -135,7 +139,7 @@ function Offer({ offer, isChosen, onChoose, fieldRef }: OfferProps) {
         <span className="font-bold">{offer.name}</span>
         <span className="figures font-bold">{offer.freight ? formatRupiah(offer.freight) : words("free")}</span>
         {days ? <span className="col-span-2 text-quiet text-sm">{days}</span> : null}
-        {offer.cashOnDelivery ? <span className="col-span-2 text-quiet text-sm">{words("cashPossible")}</span> : null}
+        {isForCash ? <span className="col-span-2 text-quiet text-sm">{words("cashPossible")}</span> : null}
       </span>
     </RadioRow>
   );

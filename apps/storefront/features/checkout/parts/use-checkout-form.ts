@@ -1,10 +1,12 @@
 import type { Dispatch } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { flushSync } from "react-dom";
 import { useClientState } from "../../../platform/session/client-state.ts";
 import { useCard } from "../../payment-methods/use-card.ts";
+import { type GuestCardForm, useGuestCard } from "../../points/use-guest-card.ts";
 import { addressErrors } from "../model/address.ts";
 import { type CheckoutError, checkoutErrors, errorsToShow, finishedSections } from "../model/checkout-errors.ts";
-import type { CheckoutEvent } from "../model/checkout-state.ts";
+import type { CheckoutEvent, CheckoutState } from "../model/checkout-state.ts";
 import { sectionNames } from "../model/folding.ts";
 import { orderInputOf } from "../model/order-input.ts";
 import type { Checkout } from "./use-checkout.ts";
@@ -12,7 +14,7 @@ import { useCheckoutFields } from "./use-checkout-fields.ts";
 import { useCheckoutReducer } from "./use-checkout-reducer.ts";
 import { useOffers } from "./use-offers.ts";
 import { usePlaceOrder } from "./use-place-order.ts";
-import { usePoints } from "./use-points.ts";
+import { type Points, usePoints } from "./use-points.ts";
 import { useSteps } from "./use-steps.ts";
 
 /** Connects the checkout's state with the shop's offers, the fields and the steps. */
@@ -36,19 +38,22 @@ export function useCheckoutForm(checkout: Checkout, reload: () => Promise<void>)
   const refresh = async (): Promise<void> => void (await Promise.all([reload(), shipping.onAskAgain()]));
   const points = usePoints(checkout, state, dispatch, refresh);
   const place = usePlaceOrder(dispatch, async () => void (await Promise.all([refresh(), points.reload()])));
-  const order = (proof = state.points.proof): void => {
+  const guestCard = useGuestCard((found) => points.tell({ type: "cardFound", card: found }));
+  const order = async (proof = state.points.proof): Promise<void> => {
     dispatch({ type: "pressed", errors: [] });
+    const guests = isGuest ? await cardForOrder(state, guestCard) : { ok: true };
+    if (!guests.ok) return dispatch({ type: "failed", problem: "" });
     const { logisticsCompanyCode } = shipping.quote ?? {};
-    const guestMobile = isGuest ? state.points.card?.mobile : undefined;
+    const guestMobile = guests.mobile;
     const withPoints = { usePoint: points.isOn, proof, guestMobile };
     const offered = { checkoutId: checkout.id, choices, logisticsCompanyCode, total, points: withPoints };
-    void place(orderInputOf(state, offered), isCard ? card.card : undefined);
+    await place(orderInputOf(state, offered), isCard ? card.card : undefined);
   };
   const press = (): void => {
     if (state.isPlacing || points.isTurning) return;
     if (errors.length === 0) {
       if (offers.used > 0 && !state.points.proof) dispatch({ type: "lacking", lacking: "pin" });
-      else order();
+      else void order();
       return;
     }
     report(errors, dispatch);
@@ -57,8 +62,32 @@ export function useCheckoutForm(checkout: Checkout, reload: () => Promise<void>)
     if (errors[0] === "PAYMENT_INVALID") card.check();
     else card.showAll();
   };
+  useGoOn(state.points.agreedWithout, points, () => {
+    if (total === state.points.agreedWithout) press();
+  });
   const shownCard = isCard ? card : undefined;
-  return { state, dispatch, offers, points, card: shownCard, isGuest, shownErrors, fields, stepOf, press, order };
+  const forms = { points, guestCard, card: shownCard };
+  return { state, dispatch, offers, ...forms, isGuest, shownErrors, fields, stepOf, press, order };
+}
+
+/**
+ * Who agreed to a total without points has answered: the order is not asked about again once the
+ * shop counts the same.
+ */
+function useGoOn(agreed: number | undefined, { isTurning, tell }: Points, goOn: () => void): void {
+  const wentOn = useEffectEvent(() => {
+    tell({ type: "wentOn" });
+    goOn();
+  });
+  const isCounted = agreed !== undefined && !isTurning;
+  useEffect(() => {
+    if (isCounted) wentOn();
+  }, [isCounted]);
+}
+
+/** The number that was applied, or the one that was only typed. */
+async function cardForOrder({ points }: CheckoutState, form: GuestCardForm): ReturnType<GuestCardForm["forOrder"]> {
+  return points.card ? { ok: true, mobile: points.card.mobile } : form.forOrder();
 }
 
 /** The errors are on the page before the first one's field gets the focus, as they move it. */

@@ -28,6 +28,7 @@ export function useOffers(checkout: Checkout, { choices: chosen, address }: Chec
     },
     quote?.cashOnDelivery !== false,
   );
+  const isWithPoints = used > 0;
   const channel = channels.state === "ready" ? pathTo(channels.value, chosen.channelCode).at(-1) : undefined;
   const store = checkout.storeList?.find(({ storeCode }) => storeCode === chosen.storeCode);
   const choices = {
@@ -39,8 +40,14 @@ export function useOffers(checkout: Checkout, { choices: chosen, address }: Chec
   return {
     choices,
     isDelivery,
-    shipping: { quotes, quote, onAskAgain: ask },
-    payment: { channels, channel, total, isWithPoints: used > 0, onAskAgain: () => void reload() },
+    shipping: {
+      quotes,
+      quote,
+      onAskAgain: ask,
+      // Points are taken off at once, so the rest is paid at once too.
+      takesCash: checkout.supportCod !== 0 && !isWithPoints,
+    },
+    payment: { channels, channel, total, isWithPoints, onAskAgain: () => void reload() },
     sum: { prices, isFreightKnown: !isDelivery || quote !== undefined },
     used,
   };

@@ -21,11 +21,16 @@ export function usePoints(
   const { bind, reload } = useClubAccount();
   const account = bind === "not linked" ? undefined : bind;
   const tell = (event: PointsEvent): void => dispatch({ type: "points", event });
-  const turn = async (to: "on" | "off"): Promise<void> => {
-    tell({ type: "turned", to });
+  const count = async (to: "on" | "off"): Promise<void> => {
     const failure = await redeemPoints(checkout.id, to === "on");
-    await Promise.all([refresh(), reload()]);
+    // A club that is slow or away keeps nobody waiting for a total that the shop knows.
+    void reload();
+    await refresh();
     tell({ type: "counted", problem: failure ? failureText(failure) : "" });
+  };
+  const turn = (to: "on" | "off"): void => {
+    tell({ type: "turned", to });
+    void count(to);
   };
   return {
     account,
@@ -33,7 +38,12 @@ export function usePoints(
     isOn: points.turning ? points.turning === "on" : checkout.usePoint,
     isTurning: points.turning !== undefined,
     /** On asks for the PIN first, off does not [PIN-01, PIN-10]. */
-    onTurn: (on: boolean): void => (on ? tell({ type: "pinNeeded", to: "use" }) : void turn("off")),
+    onTurn: (on: boolean): void => (on ? tell({ type: "pinNeeded", to: "use" }) : turn("off")),
+    /** The order that the club kept waiting goes on at this total. */
+    goWithout: (total: number): void => {
+      tell({ type: "wentWithout", total });
+      void count("off");
+    },
     tell,
     turn,
     reload,

@@ -10,7 +10,7 @@ export const clubCardDocument = clubGraphql(`
       tier { code fromSpend pointsPerTenThousand }
       tiers { code fromSpend pointsPerTenThousand }
     }
-    mapClubReferral { success referralCode referrerPoints newMemberPoints }
+    mapClubReferral { success referralCode referrerPoints newMemberPoints pending { points availableAt } }
   }
 `);
 

@@ -1,5 +1,6 @@
+import { tierName } from "@gelora/contracts/tier-name.ts";
 import { expect, test } from "vitest";
-import { tierName, tierProgress } from "./tier-progress.ts";
+import { tierProgress } from "./tier-progress.ts";
 
 const [bronze, silver, gold] = [
   { code: "BRONZE", fromSpend: 0, pointsPerTenThousand: 100 },
@@ -31,4 +32,5 @@ test("a spend that the tier does not fit any more stays within the bar", () => {
   });
 });
 
-test("tiers are written as names", () => expect(tiers.map(tierName)).toEqual(["Bronze", "Silver", "Gold"]));
+test("tiers are written as names", () =>
+  expect(tiers.map(({ code }) => tierName(code))).toEqual(["Bronze", "Silver", "Gold"]));

@@ -1,4 +1,4 @@
-import type { ClubPoints, ClubTier } from "../data/loyalty-documents.ts";
+import type { ClubPoints } from "../data/loyalty-documents.ts";
 
 export type TierProgress = {
   /** The tier above, and the rupiah that are missing to it; undefined in the highest. */
@@ -19,6 +19,3 @@ export function tierProgress({ tier, tiers, spend }: Pick<ClubPoints, "tier" | "
     share: Math.min(1, Math.max(0, share)),
   };
 }
-
-/** `Silver`: the club's codes are in capitals, names of tiers are the same in both languages. */
-export const tierName = ({ code }: Pick<ClubTier, "code">): string => code.charAt(0) + code.slice(1).toLowerCase();

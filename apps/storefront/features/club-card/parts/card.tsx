@@ -1,9 +1,9 @@
+import { tierName } from "@gelora/contracts/tier-name.ts";
+import { maskedMobile } from "@gelora/locale/mobile.ts";
 import { formatPoints } from "@gelora/money/format-points.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { ClubCardFace, ClubWordmark } from "../../club/club-card-face.tsx";
 import type { ClubAccount, ClubPoints } from "../data/loyalty-documents.ts";
-import { maskedMobile } from "../model/card-words.ts";
-import { tierName } from "../model/tier-progress.ts";
 
 /** The member's card: tier, points to spend, name, and the number that a till asks for. */
 export function Card({ account, points }: { readonly account: ClubAccount; readonly points: ClubPoints }) {
@@ -16,7 +16,7 @@ export function Card({ account, points }: { readonly account: ClubAccount; reado
           <div className="flex items-start justify-between gap-4">
             <ClubWordmark className="text-xl" />
             {tier ? (
-              <span className="rounded-full bg-white/15 px-3 py-1 font-bold text-sm">{tierName(tier)}</span>
+              <span className="rounded-full bg-white/15 px-3 py-1 font-bold text-sm">{tierName(tier.code)}</span>
             ) : null}
           </div>
           <p>

@@ -52,7 +52,7 @@ export function Invitation({ redirectUrl, isAsked = false, onDone, children }: I
             </li>
           ))}
         </ul>
-        <div className="mt-6 flex flex-wrap gap-3">
+        <div className="mt-6 grid gap-3 sm:max-w-72">
           <Button busy={busy} onClick={() => void open({ name: "invited" })}>
             {words("link")}
           </Button>

@@ -1,14 +1,15 @@
 import { formatDay } from "@gelora/locale/jakarta-time.ts";
+import { formatChange } from "@gelora/money/format-points.ts";
 import { Button } from "@gelora/ui/button.tsx";
 import { Notice } from "@gelora/ui/notice.tsx";
 import { Panel } from "@gelora/ui/panel.tsx";
 import { Skeleton } from "@gelora/ui/skeleton.tsx";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useFailureText } from "../../../platform/gateway/use-failure-text.ts";
 import { useClubRead } from "../../../platform/session/use-club-read.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { type ClubMovement, movementsDocument } from "../data/loyalty-documents.ts";
-import { shownChange } from "../model/card-words.ts";
+import { namedOrder } from "../model/card-words.ts";
 import { FileButton } from "./file-button.tsx";
 
 const pageSize = 10;
@@ -80,21 +81,27 @@ function MovementsPage({ before, onMore }: MovementsPageProps) {
 function MovementRow({ movement }: { readonly movement: ClubMovement }) {
   const words = useWords("club-card");
   const { happenedAt, text, orderCode, availablePoints, pendingPoints } = movement;
+  const named = namedOrder(text, orderCode);
   return (
     <li className="flex items-baseline justify-between gap-4 border-line border-t py-3 first:border-t-0">
       <div className="min-w-0">
-        <p className="break-words font-semibold">{text}</p>
+        <p className="break-words font-semibold">
+          {named ? (
+            <>
+              {named.before}
+              <OrderLink orderCode={named.orderCode}>{named.orderCode}</OrderLink>
+              {named.after}
+            </>
+          ) : (
+            text
+          )}
+        </p>
         <p className="figures text-quiet text-sm">
           {formatDay(new Date(happenedAt))}
-          {orderCode ? (
+          {orderCode && !named ? (
             <>
               {" · "}
-              <a
-                href={`/account/order/detail/${encodeURIComponent(orderCode)}`}
-                className="inline-flex min-h-6 items-center underline underline-offset-4"
-              >
-                {words("order", { order: orderCode })}
-              </a>
+              <OrderLink orderCode={orderCode}>{words("order", { order: orderCode })}</OrderLink>
             </>
           ) : null}
         </p>
@@ -102,15 +109,26 @@ function MovementRow({ movement }: { readonly movement: ClubMovement }) {
       <p className="figures shrink-0 text-right">
         {availablePoints === 0 ? null : (
           <span className={`block font-extrabold ${availablePoints > 0 ? "text-good" : ""}`}>
-            {shownChange(availablePoints)}
+            {formatChange(availablePoints)}
           </span>
         )}
         {pendingPoints === 0 ? null : (
           <span className="block text-quiet text-sm">
-            {words("pendingChange", { points: shownChange(pendingPoints) })}
+            {words("pendingChange", { points: formatChange(pendingPoints) })}
           </span>
         )}
       </p>
     </li>
+  );
+}
+
+function OrderLink({ orderCode, children }: { readonly orderCode: string; readonly children: ReactNode }) {
+  return (
+    <a
+      href={`/account/order/detail/${encodeURIComponent(orderCode)}`}
+      className="inline-flex min-h-6 items-center underline underline-offset-4"
+    >
+      {children}
+    </a>
   );
 }

@@ -1,10 +1,11 @@
+import { formatDay } from "@gelora/locale/jakarta-time.ts";
 import { formatPoints } from "@gelora/money/format-points.ts";
 import { CopyButton } from "@gelora/ui/copy-button.tsx";
 import { Panel } from "@gelora/ui/panel.tsx";
 import { useWords } from "../../../platform/words/use-words.ts";
 import type { ClubReferral } from "../data/loyalty-documents.ts";
 
-/** The member's own code, and what both get when somebody joins with it. */
+/** The member's own code, and what both get when somebody joins with it, and the rewards that wait. */
 export function ReferralPanel({ referral }: { readonly referral: ClubReferral }) {
   const words = useWords("club-card");
   const chromeWords = useWords("chrome");
@@ -22,6 +23,20 @@ export function ReferralPanel({ referral }: { readonly referral: ClubReferral })
         <span className="figures font-extrabold text-lg tracking-wider">{referralCode}</span>
         <CopyButton text={referralCode} label={words("copyReferral")} words={chromeWords} />
       </p>
+      {referral.pending?.length ? (
+        <ul aria-label={words("pendingRewards")} className="mt-3">
+          {referral.pending.map(({ points, availableAt }, index) => (
+            <li
+              // Two friends may have bought at the same moment.
+              key={`${availableAt} ${index}`}
+              className="figures flex justify-between gap-4 border-line border-t py-3 first:border-t-0"
+            >
+              <span>{words("pendingUntil", { day: formatDay(new Date(availableAt)) })}</span>
+              <span className="shrink-0 font-bold">{words("pointsCount", { points: formatPoints(points) })}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </Panel>
   );
 }

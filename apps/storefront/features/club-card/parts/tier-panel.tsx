@@ -1,10 +1,11 @@
+import { tierName } from "@gelora/contracts/tier-name.ts";
 import { formatPoints } from "@gelora/money/format-points.ts";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { Icon } from "@gelora/ui/icon.tsx";
 import { Panel } from "@gelora/ui/panel.tsx";
 import { useWords } from "../../../platform/words/use-words.ts";
 import type { ClubPoints, ClubTier } from "../data/loyalty-documents.ts";
-import { tierName, tierProgress } from "../model/tier-progress.ts";
+import { tierProgress } from "../model/tier-progress.ts";
 
 /** The tier, the way to the next one, and what each tier brings. */
 export function TierPanel({ points }: { readonly points: ClubPoints }) {
@@ -13,8 +14,10 @@ export function TierPanel({ points }: { readonly points: ClubPoints }) {
   if (!tier) return null;
   const { next, share } = tierProgress(points);
   return (
-    <Panel title={words("tierTitle", { tier: tierName(tier) })}>
-      <p>{next ? words("toNext", { missing: formatRupiah(next.missing), tier: tierName(next) }) : words("highest")}</p>
+    <Panel title={words("tierTitle", { tier: tierName(tier.code) })}>
+      <p>
+        {next ? words("toNext", { missing: formatRupiah(next.missing), tier: tierName(next.code) }) : words("highest")}
+      </p>
       <Bar share={share} label={words("progress")} />
       <p className="figures text-quiet text-sm">{words("spend", { spend: formatRupiah(spend ?? 0) })}</p>
       <ul className="mt-5 grid gap-3 sm:grid-cols-3">
@@ -46,7 +49,7 @@ function TierBox({ tier, isOwn }: { readonly tier: ClubTier; readonly isOwn: boo
       className={`rounded-lg p-4 ${isOwn ? "bg-club text-white" : "border border-line"}`}
     >
       <p className="flex items-center justify-between gap-2 font-extrabold">
-        {tierName(tier)}
+        {tierName(tier.code)}
         {isOwn ? <Icon name="check" className="size-5 stroke-3" /> : null}
       </p>
       <p className="figures mt-1 text-sm">{words("tierEarns", { points: formatPoints(tier.pointsPerTenThousand) })}</p>

@@ -7,6 +7,7 @@ import { useFailureText } from "../../../platform/gateway/use-failure-text.ts";
 import { ClubCardFace, ClubWordmark } from "../club-card-face.tsx";
 import type { LinkDetails } from "../model/link-dialog.ts";
 import { useClubWords } from "./club-words.tsx";
+import { PasswordHelp } from "./password-help.tsx";
 import { SignUpLink } from "./sign-up-link.tsx";
 import { StepFrame } from "./step-frame.tsx";
 import type { LinkRun } from "./use-link-run.ts";
@@ -26,7 +27,7 @@ export function AccountStep({ run, details }: { readonly run: LinkRun; readonly 
             <dt className="sr-only">{words("name")}</dt>
             <dd className="break-words font-extrabold text-xl">{`${details.firstName} ${details.lastName}`.trim()}</dd>
             <dt className="sr-only">{words("mobile")}</dt>
-            <dd className="figures">{shownMobile(details.mobile)}</dd>
+            <dd className="figures whitespace-nowrap">{shownMobile(details.mobile)}</dd>
           </dl>
         </div>
       </ClubCardFace>
@@ -44,7 +45,10 @@ export function AccountStep({ run, details }: { readonly run: LinkRun; readonly 
   );
 }
 
-/** Step 3 for an invalid account: the number as it was entered, and the way to register [LNK-04]. */
+/**
+ * Step 3 for an invalid account: the number as it was entered, and the way to register [LNK-04].
+ * Most have only mistyped, or have no password yet, so trying again comes first.
+ */
 export function WrongAccountStep({ mobile, tell }: { readonly mobile: string } & Pick<LinkRun, "tell">) {
   const words = useClubWords();
   return (
@@ -53,13 +57,12 @@ export function WrongAccountStep({ mobile, tell }: { readonly mobile: string } &
         {words("wrongText", { mobile: shownMobile(mobile) })}
       </Notice>
       <div className="grid gap-2.5">
-        <SignUpLink look="primary" onLeave={() => tell({ name: "registered" })}>
+        <Button onClick={() => tell({ name: "denied" })}>{words("tryAgain")}</Button>
+        <SignUpLink look="outline" onLeave={() => tell({ name: "registered" })}>
           {words("register")}
         </SignUpLink>
-        <Button look="outline" onClick={() => tell({ name: "denied" })}>
-          {words("tryAgain")}
-        </Button>
       </div>
+      <PasswordHelp />
     </StepFrame>
   );
 }

@@ -33,8 +33,8 @@ export const orderDetailDocument = graphql(`
       orderReceiveOut {
         receiver mobile mail address districtName cityName provinceName zipCode logisticsName storeName storeConfirmCode
       }
-      orderReturnOuts { returnCode status }
-      refunds { amount status payMent createTime doneTime }
+      orderReturnOuts { returnCode status afterSaleStatusStr amount createTime }
+      refunds { amount status isExtra payMent createTime doneTime }
       expressList {
         companyName expressCode expressStatus deliveryFailReason sendTime sendSuccessTime
         items { orderItemCode skuName image count }
@@ -57,7 +57,9 @@ export const trackOrderDocument = graphql(`
         orderCode kind status channelCode channelName amount vaNumber billerCode billKey paymentCode qrImage
         redirectAddress deadline
       }
-      refunds { amount status payMent createTime doneTime }
+      refunds { amount status isExtra payMent createTime doneTime }
+      operationList { type value }
+      orderReturnOuts { returnCode status afterSaleStatusStr amount createTime }
       history { orderStatus orderStatusStr createTime remark cancelledItems { skuName count } }
       parcels {
         companyName expressCode expressStatus deliveryFailReason sendTime sendSuccessTime

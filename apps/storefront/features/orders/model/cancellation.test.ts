@@ -23,7 +23,9 @@ test("[ORD-20~] of a part its own money goes back, with the last items all that 
   const rest = {
     ...order,
     productList: [gone, { ...shoe, count: 1 }],
-    refunds: [{ amount: 900_000, status: "DONE" as const, payMent: "QRIS", createTime: "", doneTime: null }],
+    refunds: [
+      { amount: 900_000, status: "DONE" as const, isExtra: false, payMent: "QRIS", createTime: "", doneTime: null },
+    ],
   };
   expect(cancellationOf(rest, [one])).toMatchObject({ refund: 1_220_000, isPart: false });
   expect(piecesOf(rest.productList)).toEqual({ kept: 1, cancelled: 1 });

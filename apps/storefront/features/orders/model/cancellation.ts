@@ -1,7 +1,7 @@
 import type { OrderDetail, ProductLine } from "../data/order-documents.ts";
 import { isUnsent } from "./order-actions.ts";
 import { cancelled } from "./order-status.ts";
-import { refundedSum } from "./order-sum.ts";
+import { refundSums } from "./order-sum.ts";
 import type { Pieces } from "./order-work.ts";
 
 type Line = Pick<ProductLine, "orderItemCode" | "skuName" | "count" | "status" | "sellPrice" | "usedPoint">;
@@ -41,7 +41,8 @@ export function cancellationOf(
   });
   const isPart = piecesOf(lines).kept > items.reduce((sum, { count }) => sum + count, 0);
   const ofItems = items.reduce((sum, { line, count }) => sum + (line.sellPrice ?? 0) * count, 0);
-  const left = (order.amount ?? 0) - refundedSum(order.refunds ?? []);
+  const { underWay, done } = refundSums(order.refunds ?? []);
+  const left = (order.amount ?? 0) - underWay - done;
   return {
     items: items.map(({ line, count }) => ({ name: line.skuName ?? "", count })),
     refund: order.refundWay ? (isPart ? ofItems : left) : 0,

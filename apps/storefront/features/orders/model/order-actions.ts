@@ -1,4 +1,4 @@
-import { awaitingPayment, cancelled, preparing } from "./order-status.ts";
+import { awaitingPayment, cancelled, completed, preparing } from "./order-status.ts";
 
 export type ActionableOrder = {
   readonly orderStatus?: number | null;
@@ -55,4 +55,9 @@ export function choiceOfLines(order: ActionableOrder): "cancel" | "return" | und
 /** A line of status 0 has not shipped [ORD-34]. */
 export function isUnsent(line: { readonly status?: string | null }): boolean {
   return line.status === "0";
+}
+
+/** A line of status 51 has been delivered or picked up, so it can be returned. */
+export function isReceived(line: { readonly status?: string | null }): boolean {
+  return line.status === String(completed);
 }

@@ -7,6 +7,7 @@ export type KnownStatus = (typeof known)[number];
 
 export const awaitingPayment = 21;
 export const preparing = 31;
+export const completed = 51;
 export const cancelled = 61;
 
 export function isKnownStatus(status: number | null | undefined): status is KnownStatus {

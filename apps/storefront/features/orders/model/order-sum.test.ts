@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type OrderAmounts, sumRows } from "./order-sum.ts";
+import { type OrderAmounts, pointsPaidShipping, sumRows } from "./order-sum.ts";
 
 const plain: OrderAmounts = {
   productAmount: 899_000,
@@ -45,4 +45,11 @@ test("[ORD-31] numbers that disagree are never hidden", () => {
 
 test("free delivery is said, not left out", () => {
   expect(sumRows({ ...plain, freight: 0, total: 899_000 })).toContainEqual({ key: "delivery", amount: 0 });
+});
+
+test("points that paid more than the goods paid shipping too", () => {
+  const free = { ...plain, coupon: 50_000, total: 0 };
+  expect(pointsPaidShipping({ ...free, pointsAmount: 867_000 })).toBe(true);
+  expect(pointsPaidShipping({ ...free, pointsAmount: 849_000 })).toBe(false);
+  expect(pointsPaidShipping(plain)).toBe(false);
 });

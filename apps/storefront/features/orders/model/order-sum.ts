@@ -33,7 +33,25 @@ export function sumRows(amounts: OrderAmounts): readonly SumRow[] {
   return rows.filter(({ key, amount }) => key === "goods" || key === "delivery" || amount !== 0);
 }
 
-/** What goes back or went back; money still to be decided about is not promised. */
-export function refundedSum(refunds: readonly { readonly amount: number; readonly status: string }[]): number {
-  return refunds.reduce((sum, { amount, status }) => (status === "DECIDING" ? sum : sum + amount), 0);
+/** Whether points paid more than the goods, and so shipping too. */
+export function pointsPaidShipping({ pointsAmount, productAmount, discount, coupon }: OrderAmounts): boolean {
+  return pointsAmount > productAmount - discount - coupon;
+}
+
+type Refund = {
+  readonly amount: number;
+  readonly status: "DECIDING" | "DUE" | "ON_ITS_WAY" | "DONE";
+  /** Beyond the order's total, of which it lowers nothing. */
+  readonly isExtra: boolean;
+};
+
+/**
+ * What is still to go back of an order's total and what went back, in whole rupiah; money still to
+ * be decided about is not promised.
+ */
+export function refundSums(refunds: readonly Refund[]): { readonly underWay: number; readonly done: number } {
+  const own = refunds.filter(({ isExtra }) => !isExtra);
+  const sum = (...wanted: readonly Refund["status"][]): number =>
+    own.reduce((total, { amount, status }) => (wanted.includes(status) ? total + amount : total), 0);
+  return { underWay: sum("DUE", "ON_ITS_WAY"), done: sum("DONE") };
 }

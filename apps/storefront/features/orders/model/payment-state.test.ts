@@ -4,6 +4,7 @@ import { paymentState } from "./payment-state.ts";
 const refund = {
   amount: 478_600,
   status: "ON_ITS_WAY" as const,
+  isExtra: false,
   payMent: "bank transfer",
   createTime: "2026-11-22T15:14:44Z",
   doneTime: null,
@@ -13,6 +14,11 @@ test("[ORD-23~] an order that ended unpaid and whose money goes back was paid to
   const ended = { payStatus: "0", orderStatus: 61, refunds: [] };
   expect(paymentState(ended)).toBe("notPaid");
   expect(paymentState({ ...ended, refunds: [refund] })).toBe("paidLate");
-  expect(paymentState({ ...ended, payStatus: "1", refunds: [refund] })).toBe("paid");
+  expect(paymentState({ ...ended, payStatus: "1", refunds: [refund] })).toBe("paidRefunding");
+  const done = { ...refund, status: "DONE" as const };
+  expect(paymentState({ ...ended, payStatus: "1", refunds: [done] })).toBe("paidRefunded");
+  expect(paymentState({ ...ended, payStatus: "1", orderStatus: 51, refunds: [done] })).toBe("paid");
+  const twice = { ...refund, isExtra: true };
+  expect(paymentState({ ...ended, payStatus: "1", orderStatus: 31, refunds: [twice] })).toBe("paid");
   expect(paymentState({ ...ended, orderStatus: 21 })).toBe("notPaidYet");
 });

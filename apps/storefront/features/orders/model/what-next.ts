@@ -51,6 +51,16 @@ export function warningWord(order: StandingOrder): WarningWord | undefined {
   return actionsOf(order).cancelPieces ? "warning.cancelPieces" : "warning.31";
 }
 
+/** True while an order under way was paid by points alone. */
+export function isPaidByPoints(order: {
+  readonly orderStatus?: number | null;
+  readonly amount?: number | null;
+  readonly total?: number | null;
+  readonly usedPoint?: number | null;
+}): boolean {
+  return (order.amount ?? order.total) === 0 && (order.usedPoint ?? 0) > 0 && isUnderWay(order.orderStatus);
+}
+
 /** Where cash is still to be paid: to the courier, or in the store; undefined where none is. */
 export function cashWord(order: StandingOrder): "cash.courier" | "cash.store" | undefined {
   const isCash = order.payInfos?.some(({ payMentType }) => payMentType === "CASH") ?? false;

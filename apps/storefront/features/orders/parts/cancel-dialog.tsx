@@ -18,12 +18,14 @@ const longestRemark = 500;
 export type CancelDialogProps = {
   /** The whole order if left out. */
   readonly about?: Cancellation | undefined;
+  /** The order holds points. */
+  readonly hasPoints: boolean;
   readonly onCancel: (reason: Reason) => Promise<void>;
   readonly onClose: () => void;
 };
 
 /** Asks for a reason from the shop's list [Q78], and cancels. */
-export function CancelDialog({ about, onCancel, onClose }: CancelDialogProps) {
+export function CancelDialog({ about, hasPoints, onCancel, onClose }: CancelDialogProps) {
   const words = useWords("orders");
   const { loaded } = useShopRead(cancelReasonsDocument, {});
   const form = useForm({ reason: "", remark: "" }, ({ reason }) => ({
@@ -63,8 +65,11 @@ export function CancelDialog({ about, onCancel, onClose }: CancelDialogProps) {
             />
           </div>
         ) : null}
-        {about ? null : <p className="mt-4 text-quiet text-sm">{words("cancelHelp")}</p>}
-        <div className="mt-6 flex flex-wrap justify-end gap-3">
+        {about ? null : (
+          <p className="mt-4 text-quiet text-sm">{words(hasPoints ? "cancelHelpPoints" : "cancelHelp")}</p>
+        )}
+        {/* In sight however long the list is: the dialog scrolls beneath. */}
+        <div className="sticky -bottom-5 z-10 -mx-5 mt-6 -mb-5 flex flex-wrap justify-end gap-3 border-line border-t bg-white px-5 py-4">
           <Button look="quiet" onClick={onClose}>
             {words(about ? "keepPieces" : "keepOrder")}
           </Button>

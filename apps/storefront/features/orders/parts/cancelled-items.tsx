@@ -16,7 +16,7 @@ export function CancelledItems({ cancellation }: { readonly cancellation: Cancel
         ))}
       </ul>
       {refund > 0 ? <p className="mt-2">{words("cancelRefund", { amount: formatRupiah(refund), way })}</p> : null}
-      {hasPoints ? <p className="mt-2">{words("cancelPointsBack")}</p> : null}
+      {hasPoints ? <p className="mt-2">{words("cancelPointsBack", { isToo: refund > 0 ? "yes" : "no" })}</p> : null}
       {isPart ? <p className="mt-2 text-quiet">{words("cancelPiecesRest")}</p> : null}
     </div>
   );

@@ -1,13 +1,17 @@
 import { storePickup } from "@gelora/contracts/distribution-type.ts";
+import { Notice } from "@gelora/ui/notice.tsx";
 import { Panel } from "@gelora/ui/panel.tsx";
 import { type Dispatch, useCallback } from "react";
 import { useWords } from "../../../platform/words/use-words.ts";
+import { OrderReturns } from "../../returns/order-returns.tsx";
+import { returnAddress } from "../../returns/return-address.ts";
 import type { OrderDetail } from "../data/order-documents.ts";
 import { cancellationOf, piecesOf } from "../model/cancellation.ts";
 import { choiceOfLines } from "../model/order-actions.ts";
 import { awaitingPayment } from "../model/order-status.ts";
 import { storyOf } from "../model/order-story.ts";
 import type { OrderWork, OrderWorkEvent } from "../model/order-work.ts";
+import { useIsMember } from "../order-address.ts";
 import { CancelLines } from "./cancel-lines.tsx";
 import { CardNote } from "./card-note.tsx";
 import { Deadline } from "./deadline.tsx";
@@ -31,6 +35,7 @@ export function OrderBody({ order, reload }: { readonly order: OrderDetail; read
   const words = useWords("orders");
   const askAgain = useCallback(() => void reload(), [reload]);
   const orderCode = order.orderCode ?? "";
+  const isMember = useIsMember();
   const { work, dispatch, ...actions } = useOrderActions(orderCode, askAgain);
   const deadline = order.orderStatus === awaitingPayment ? order.scheduleCancelTime : undefined;
   const isClosing = useHasPassed(deadline);
@@ -40,6 +45,13 @@ export function OrderBody({ order, reload }: { readonly order: OrderDetail; read
         {deadline ? <Deadline orderCode={orderCode} deadline={deadline} askAgain={askAgain} /> : null}
         <PickUpCode order={order} />
         {order.cancelRemark ? <p className="mt-4 text-sm text-strong">{order.cancelRemark}</p> : null}
+        <div role="alert">
+          {actions.refusal ? (
+            <Notice tone="bad" size="normal" className="mt-4">
+              {actions.refusal}
+            </Notice>
+          ) : null}
+        </div>
         <OrderActions
           order={order}
           isClosing={isClosing}
@@ -54,7 +66,14 @@ export function OrderBody({ order, reload }: { readonly order: OrderDetail; read
       <div className="flex flex-col gap-5 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="contents lg:block lg:space-y-5">
           <Parcels parcels={order.expressList ?? []} />
-          <Goods order={order} work={work} dispatch={dispatch} />
+          <Goods order={order} work={work} dispatch={dispatch} onReturned={askAgain} />
+          <OrderReturns
+            orderCode={orderCode}
+            returns={order.orderReturnOuts ?? []}
+            hasPages={isMember}
+            contact={noContact}
+            onChange={askAgain}
+          />
           <div className="order-last">
             <OrderHistory history={storyOf(order.history ?? [], order.readyTime)} />
           </div>
@@ -69,13 +88,14 @@ export function OrderBody({ order, reload }: { readonly order: OrderDetail; read
             />
             <CardNote mobile={order.loyaltyMobile} />
           </Panel>
-          <PaymentFacts order={order} />
+          <PaymentFacts order={order} paidAt={order.orderStatusChangeOut?.payTime} />
           <Refunds refunds={order.refunds ?? []} points={order.returnedPoint ?? 0} />
         </aside>
       </div>
       <OrderQuestion
         question={work.question}
         cancellation={work.question === "cancelPieces" ? cancellationOf(order, work.chosen) : undefined}
+        hasPoints={(order.usedPoint ?? 0) > 0}
         store={order.store?.storeName ?? order.orderReceiveOut?.storeName ?? ""}
         busy={work.working !== undefined}
         onCancel={actions.cancel}
@@ -88,22 +108,26 @@ export function OrderBody({ order, reload }: { readonly order: OrderDetail; read
   );
 }
 
+const noContact = {};
+
 function Goods({
   order,
   work,
   dispatch,
+  onReturned,
 }: {
   readonly order: OrderDetail;
   readonly work: Pick<OrderWork, "chosen" | "isChoiceMissing">;
   readonly dispatch: Dispatch<OrderWorkEvent>;
+  readonly onReturned: () => void;
 }) {
   const words = useWords("orders");
   const lines = order.productList ?? [];
   const choice = choiceOfLines(order);
   const { kept, cancelled } = piecesOf(lines);
-  const returnStatus = new Map(
-    (order.orderReturnOuts ?? []).map(({ returnCode, status }) => [returnCode ?? "", status ?? ""]),
-  );
+  const orderCode = order.orderCode ?? "";
+  const isMember = useIsMember();
+  const returnPage = isMember ? (returnCode: string) => returnAddress(orderCode, returnCode) : undefined;
   return (
     <Panel
       outlined
@@ -123,8 +147,17 @@ function Goods({
           onCancel={() => dispatch({ type: "asked", question: "cancelPieces" })}
         />
       ) : null}
-      {choice === "return" ? <ReturnRequest order={order} returnStatus={returnStatus} /> : null}
-      {choice ? null : <OrderLines order={order} lines={lines} returnStatus={returnStatus} />}
+      {choice === "return" ? (
+        <ReturnRequest
+          orderCode={orderCode}
+          order={order}
+          lines={lines}
+          contact={noContact}
+          returnPage={returnPage}
+          onDone={onReturned}
+        />
+      ) : null}
+      {choice ? null : <OrderLines order={order} lines={lines} returnPage={returnPage} />}
     </Panel>
   );
 }

@@ -20,16 +20,13 @@ export type LineChoice = {
 export type OrderLinesProps = {
   readonly order: { readonly orderStatus?: number | null; readonly distributionType?: string | null };
   readonly lines: readonly ProductLine[];
-  /**
-   * Return statuses as text, by code; guests have no return page, so the text is all they see
-   * [ORD-21].
-   */
-  readonly returnStatus?: ReadonlyMap<string, string>;
+  /** The page of a member's return; guests have none, so its status is all they see [ORD-21]. */
+  readonly returnPage?: ((returnCode: string) => string) | undefined;
   /** Checkboxes are shown only with this [ORD-13]. */
   readonly choice?: LineChoice | undefined;
 };
 
-export function OrderLines({ order, lines, returnStatus, choice }: OrderLinesProps) {
+export function OrderLines({ order, lines, choice, returnPage }: OrderLinesProps) {
   return (
     <ul className="divide-y divide-line">
       {lines.map((line, index) => (
@@ -37,8 +34,8 @@ export function OrderLines({ order, lines, returnStatus, choice }: OrderLinesPro
           key={`${line.orderItemCode ?? index} ${line.status}`}
           order={order}
           line={line}
-          returned={returnStatus?.get(line.returnCode ?? "")}
           choice={choice}
+          returnPage={returnPage}
         />
       ))}
     </ul>
@@ -48,11 +45,12 @@ export function OrderLines({ order, lines, returnStatus, choice }: OrderLinesPro
 type OrderLineProps = {
   readonly order: OrderLinesProps["order"];
   readonly line: ProductLine;
-  readonly returned: string | undefined;
   readonly choice: LineChoice | undefined;
+  readonly returnPage: OrderLinesProps["returnPage"];
 };
 
-function OrderLine({ order, line, returned, choice }: OrderLineProps) {
+function OrderLine({ order, line, choice, returnPage }: OrderLineProps) {
+  const words = useWords("orders");
   const hasBox = choice !== undefined && (choice.canChoose?.(line) ?? true);
   return (
     <li className="flex gap-4 py-4 first:pt-0 last:pb-0">
@@ -65,7 +63,15 @@ function OrderLine({ order, line, returned, choice }: OrderLineProps) {
       <div className="min-w-0 flex-1 sm:flex sm:justify-between sm:gap-4">
         <div className="min-w-0">
           <LineName line={line} />
-          <LineNotes order={order} line={line} returned={returned} />
+          <LineNotes order={order} line={line} />
+          {line.returnCode && returnPage ? (
+            <a
+              href={returnPage(line.returnCode)}
+              className="inline-flex min-h-11 items-center font-bold text-sm underline underline-offset-4"
+            >
+              {words("returnDetail")}
+            </a>
+          ) : null}
           {hasBox ? choice.more?.(line) : null}
         </div>
         <p className="figures mt-1 flex shrink-0 flex-wrap items-baseline gap-x-3 text-sm sm:mt-0 sm:block sm:text-right">
@@ -115,18 +121,10 @@ function LineName({ line }: { readonly line: ProductLine }) {
 }
 
 /** Marks a gift [ORD-35], and shows shipping [ORD-34], points [ORD-32] and return state [ORD-21]. */
-function LineNotes({
-  order,
-  line,
-  returned,
-}: {
-  readonly order: OrderLinesProps["order"];
-  readonly line: ProductLine;
-  readonly returned: string | undefined;
-}) {
+function LineNotes({ order, line }: { readonly order: OrderLinesProps["order"]; readonly line: ProductLine }) {
   const words = useWords("orders");
   const note = lineNote(line, order);
-  const afterSale = returned ?? line.afterSaleStatusStr ?? "";
+  const afterSale = line.afterSaleStatusStr ?? "";
   return (
     <>
       {line.isGift ? (

@@ -1,10 +1,13 @@
 import { homeDelivery, storePickup } from "@gelora/contracts/distribution-type.ts";
 import { Icon } from "@gelora/ui/icon.tsx";
+import type { IconName } from "@gelora/ui/icon-names.ts";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { usePage } from "../../../platform/page/page-context.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { type ListView, listAddress, listViewOf, statusTabs } from "../model/order-status.ts";
+import { returnListPath } from "../../returns/return-address.ts";
+import { orderListPath } from "../order-address.ts";
 import { OrderList } from "./order-list.tsx";
 
 type ViewProps = { readonly view: ListView; readonly path: string };
@@ -22,19 +25,36 @@ export function OrderListView({ path, intro }: { readonly path: string; readonly
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <h1 className="text-3xl">{words("listTitle")}</h1>
-        <a
-          href="/order/track"
-          className="inline-flex min-h-11 items-center gap-1.5 font-bold text-sm underline underline-offset-4"
-        >
-          <Icon name="search" className="size-4" />
-          {words("trackTitle")}
-        </a>
+        <div className="flex flex-wrap gap-x-5">
+          <HeadLink icon="return" address={returnListPath(path === orderListPath(true))} text={words("allReturns")} />
+          <HeadLink icon="search" address="/order/track" text={words("trackTitle")} />
+        </div>
       </div>
       <p className="mt-1 text-quiet">{intro}</p>
       <DeliverySwitch view={view} path={path} />
       <StatusTabs view={view} path={path} />
       <OrderList key={`${language} ${listAddress(view, path)}`} view={view} path={path} />
     </>
+  );
+}
+
+function HeadLink({
+  icon,
+  address,
+  text,
+}: {
+  readonly icon: IconName;
+  readonly address: string;
+  readonly text: string;
+}) {
+  return (
+    <a
+      href={address}
+      className="inline-flex min-h-11 items-center gap-1.5 font-bold text-sm underline underline-offset-4"
+    >
+      <Icon name={icon} className="size-4" />
+      {text}
+    </a>
   );
 }
 

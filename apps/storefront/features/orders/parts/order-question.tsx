@@ -11,6 +11,8 @@ export type OrderQuestionProps = {
   readonly question: Question | undefined;
   /** What is asked about by `cancelPieces`. */
   readonly cancellation: Cancellation | undefined;
+  /** The order holds points. */
+  readonly hasPoints: boolean;
   /** The pick-up store. */
   readonly store: string;
   readonly busy: boolean;
@@ -29,15 +31,16 @@ export function OrderQuestion(props: OrderQuestionProps) {
 function Asked({
   question,
   cancellation,
+  hasPoints,
   store,
   busy,
   onClose,
   ...on
 }: OrderQuestionProps & { readonly question: Question }) {
   const words = useWords("orders");
-  if (question === "cancel") return <CancelDialog onClose={onClose} onCancel={on.onCancel} />;
+  if (question === "cancel") return <CancelDialog hasPoints={hasPoints} onClose={onClose} onCancel={on.onCancel} />;
   if (question === "cancelPieces") {
-    return <CancelDialog about={cancellation} onClose={onClose} onCancel={on.onCancelPieces} />;
+    return <CancelDialog about={cancellation} hasPoints={hasPoints} onClose={onClose} onCancel={on.onCancelPieces} />;
   }
   return (
     <ConfirmDialog

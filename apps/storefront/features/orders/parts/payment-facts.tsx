@@ -7,11 +7,21 @@ import { paymentState } from "../model/payment-state.ts";
 import { shownMoment } from "../model/shown-dates.ts";
 import { cashWord } from "../model/what-next.ts";
 
+type PaidOrder = Pick<
+  OrderDetail,
+  "payStatus" | "payMent" | "payInfos" | "refunds" | "orderStatus" | "distributionType" | "amount" | "usedPoint"
+>;
+
+type PaymentFactsProps = {
+  readonly order: PaidOrder;
+  /** The moment it was paid, if known. */
+  readonly paidAt?: string | null | undefined;
+};
+
 /** How it was or will be paid. */
-export function PaymentFacts({ order }: { readonly order: OrderDetail }) {
+export function PaymentFacts({ order, paidAt }: PaymentFactsProps) {
   const words = useWords("orders");
   const paid = order.payStatus === "1";
-  const paidAt = order.orderStatusChangeOut?.payTime;
   const cash = cashWord(order);
   const facts = [
     ["payChannel", order.payMent],

@@ -1,49 +1,74 @@
 import { Button } from "@gelora/ui/button.tsx";
 import { FieldNote } from "@gelora/ui/field-note.tsx";
-import { useState } from "react";
-import { useNavigate } from "react-router";
+import { lazy, Suspense, useState } from "react";
 import { useWords } from "../../../platform/words/use-words.ts";
-import type { OrderDetail } from "../data/order-documents.ts";
-import { OrderLines } from "./order-lines.tsx";
+import type { Contact } from "../../returns/return-subject.ts";
+import type { ProductLine } from "../data/order-documents.ts";
+import { isReceived } from "../model/order-actions.ts";
+import { OrderLines, type OrderLinesProps } from "./order-lines.tsx";
+
+const RequestReturnDialog = lazy(() =>
+  import("../../returns/request-return-dialog.tsx").then((loaded) => ({ default: loaded.RequestReturnDialog })),
+);
+
+export type ReturnRequestProps = {
+  readonly orderCode: string;
+  readonly order: OrderLinesProps["order"];
+  readonly lines: readonly ProductLine[];
+  readonly contact: Contact;
+  readonly returnPage?: OrderLinesProps["returnPage"];
+  readonly onDone: () => void;
+};
 
 /**
- * The lines with checkboxes, and the button that requests a return of the chosen ones [ORD-13].
- * Guests have no return page, so the request goes to customer service with the order and items
- * named.
+ * The lines with checkboxes for what was received, and the button that requests a return of the
+ * chosen ones [ORD-13, ORD-20, RET-01, RET-08].
  */
-export function ReturnRequest({
-  order,
-  returnStatus,
-}: {
-  readonly order: OrderDetail;
-  readonly returnStatus: ReadonlyMap<string, string>;
-}) {
+export function ReturnRequest({ orderCode, order, lines, contact, returnPage, onDone }: ReturnRequestProps) {
   const words = useWords("orders");
-  const navigate = useNavigate();
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [missing, setMissing] = useState(false);
-  const lines = order.productList ?? [];
+  const [isMissing, setMissing] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const choose = (code: string, on: boolean): void => {
     setMissing(false);
     setChosen(on ? [...chosen, code] : chosen.filter((one) => one !== code));
   };
-  const ask = (): void => {
-    if (chosen.length === 0) return setMissing(true);
-    const names = lines.filter((line) => chosen.includes(line.orderItemCode ?? "")).map((line) => line.skuName ?? "");
-    const query = new URLSearchParams({ orderCode: order.orderCode ?? "", items: names.join("; ") });
-    void navigate(`/contact-us?${query}`);
-  };
+  const received = lines.filter(isReceived);
+  const picked = received
+    .filter(({ orderItemCode }) => chosen.includes(orderItemCode ?? ""))
+    .map(({ orderItemCode, skuName }) => ({ orderItemCode: orderItemCode ?? "", name: skuName ?? "" }));
+  const close = (): void => setAsking(false);
   return (
     <>
-      <OrderLines order={order} lines={lines} returnStatus={returnStatus} choice={{ chosen, onChoose: choose }} />
+      <OrderLines
+        order={order}
+        lines={lines}
+        returnPage={returnPage}
+        choice={{ chosen, onChoose: choose, canChoose: isReceived }}
+      />
       <div className="mt-5 flex flex-wrap items-center gap-4 border-line border-t pt-5">
-        <Button look="outline" onClick={ask}>
-          {words(lines.length > 1 ? "batchReturn" : "askForReturn")}
+        <Button look="outline" onClick={() => (picked.length === 0 ? setMissing(true) : setAsking(true))}>
+          {words(received.length > 1 ? "batchReturn" : "askForReturn")}
         </Button>
         <div role="alert">
-          <FieldNote error={missing ? words("chooseProduct") : undefined} />
+          <FieldNote error={isMissing ? words("chooseProduct") : undefined} />
         </div>
       </div>
+      <Suspense>
+        {isAsking ? (
+          <RequestReturnDialog
+            orderCode={orderCode}
+            contact={contact}
+            lines={picked}
+            onClose={close}
+            onDone={() => {
+              close();
+              setChosen([]);
+              onDone();
+            }}
+          />
+        ) : null}
+      </Suspense>
     </>
   );
 }

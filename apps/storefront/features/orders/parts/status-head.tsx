@@ -6,7 +6,14 @@ import { useWords } from "../../../platform/words/use-words.ts";
 import { partOf } from "../model/order-part.ts";
 import { isUnderWay } from "../model/order-status.ts";
 import { shownDay, shownMomentWithZone } from "../model/shown-dates.ts";
-import { cashWord, isReadyOrCollected, nextWord, type StandingOrder, warningWord } from "../model/what-next.ts";
+import {
+  cashWord,
+  isPaidByPoints,
+  isReadyOrCollected,
+  nextWord,
+  type StandingOrder,
+  warningWord,
+} from "../model/what-next.ts";
 import { OrderCode } from "./order-code.tsx";
 import { ProgressRail } from "./progress-rail.tsx";
 import { StatusMark } from "./status-mark.tsx";
@@ -20,6 +27,7 @@ export type HeadedOrder = StandingOrder & {
   /** Whole rupiah: `amount` of the order page, `total` of tracking. */
   readonly amount?: number | null;
   readonly total?: number | null;
+  readonly usedPoint?: number | null;
 };
 
 export type StatusHeadProps = {
@@ -85,12 +93,19 @@ function WhatNext({ order }: { readonly order: HeadedOrder }) {
   );
 }
 
-/** An order in cash was placed without a payment page: it is thanked for here. */
+/** An order in cash, or paid by points alone, had no payment page: it is thanked for here. */
 function CashNote({ order }: { readonly order: HeadedOrder }) {
   const words = useWords("orders");
   const word = cashWord(order);
-  if (!word) return null;
   const amount = formatRupiah(order.amount ?? order.total ?? 0);
+  if (isPaidByPoints(order)) {
+    return (
+      <Notice tone="good" size="normal" className="mt-5">
+        {words("cash.thanks")} {words("paidByPoints")}
+      </Notice>
+    );
+  }
+  if (!word) return null;
   return (
     <Notice tone="good" size="normal" icon="receipt" className="mt-5">
       {words("cash.thanks")} <strong>{words(word, { amount })}</strong> {words("cash.prepare")}

@@ -2,27 +2,43 @@ import { storePickup } from "@gelora/contracts/distribution-type.ts";
 import { Panel } from "@gelora/ui/panel.tsx";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useWords } from "../../../platform/words/use-words.ts";
+import { OrderReturns } from "../../returns/order-returns.tsx";
 import type { TrackedOrder } from "../data/order-documents.ts";
+import { choiceOfLines } from "../model/order-actions.ts";
 import { storyOf } from "../model/order-story.ts";
+import type { Proof } from "../model/track-form.ts";
+import { isPaid } from "../model/what-next.ts";
 import { CancelHint } from "./cancel-hint.tsx";
 import { CardNote } from "./card-note.tsx";
 import { OrderHistory } from "./order-history.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderSum } from "./order-sum.tsx";
 import { Parcels } from "./parcels.tsx";
+import { PaymentFacts } from "./payment-facts.tsx";
 import { Refunds } from "./refunds.tsx";
+import { ReturnRequest } from "./return-request.tsx";
 import { StatusHead } from "./status-head.tsx";
+
+export type TrackedOrderViewProps = {
+  readonly order: TrackedOrder;
+  /** What found the order, which also permits returning its items. */
+  readonly proof: Proof;
+  /** Reloads the order. */
+  readonly ask: () => Promise<void>;
+  readonly children: ReactNode;
+};
 
 /**
  * What anyone with the number and a contact may see of an order: its state and how to pay it, not
  * the recipient.
  */
-export function TrackedOrderView({ order, children }: { readonly order: TrackedOrder; readonly children: ReactNode }) {
+export function TrackedOrderView({ order, proof, ask, children }: TrackedOrderViewProps) {
   const words = useWords("orders");
   const head = useRef<HTMLDivElement>(null);
   useEffect(() => {
     head.current?.focus();
   }, []);
+  const { orderCode: _code, ...contact } = proof;
   const amounts = {
     productAmount: order.productAmount ?? 0,
     discount: order.discount ?? 0,
@@ -39,16 +55,45 @@ export function TrackedOrderView({ order, children }: { readonly order: TrackedO
       </div>
       {children}
       <CancelHint order={order} />
+      <PaymentFacts order={paymentOf(order)} />
       <Refunds refunds={order.refunds ?? []} points={order.returnedPoint ?? 0} />
       <Parcels parcels={order.parcels ?? []} />
       <OrderHistory history={storyOf(order.history ?? [], order.readyTime)} />
       <Panel outlined title={words("goods")}>
-        <OrderLines order={order} lines={order.productList ?? []} />
+        {choiceOfLines(order) === "return" ? (
+          <ReturnRequest
+            orderCode={order.orderCode}
+            order={order}
+            lines={order.productList ?? []}
+            contact={contact}
+            onDone={() => void ask()}
+          />
+        ) : (
+          <OrderLines order={order} lines={order.productList ?? []} />
+        )}
         <div className="mt-5 border-line border-t pt-5">
           <OrderSum amounts={amounts} refunds={order.refunds ?? []} pickUp={order.distributionType === storePickup} />
           <CardNote mobile={order.loyaltyMobile} />
         </div>
       </Panel>
+      {/* Below the items, so that a return that was just requested moves none of them. */}
+      <OrderReturns
+        orderCode={order.orderCode}
+        returns={order.orderReturnOuts ?? []}
+        hasPages={false}
+        contact={contact}
+        onChange={() => void ask()}
+      />
     </div>
   );
+}
+
+/** As the order's own page has it; an order that costs nothing counts as paid. */
+function paymentOf(order: TrackedOrder) {
+  return {
+    ...order,
+    payMent: order.payInfos?.[0]?.payMent ?? null,
+    payStatus: isPaid(order) || order.total === 0 ? "1" : "0",
+    amount: order.total,
+  };
 }

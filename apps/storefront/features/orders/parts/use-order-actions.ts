@@ -1,7 +1,7 @@
-import { useReducer } from "react";
+import { useReducer, useState } from "react";
 import { showToast } from "../../../platform/browser/toasts.ts";
 import type { CallResult } from "../../../platform/gateway/gateway-call.ts";
-import { useFailureToast } from "../../../platform/gateway/show-failure.ts";
+import { useFailureText } from "../../../platform/gateway/use-failure-text.ts";
 import { clientState, setClientState } from "../../../platform/session/client-state.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { refreshMiniCart } from "../../cart/mini-cart.ts";
@@ -17,19 +17,21 @@ import {
 import { noWork, type WorkName, workAfter } from "../model/order-work.ts";
 
 /**
- * A shopper's actions on an order, one at a time [ORD-15]. An error is shown, and the order is
- * reloaded in either case, as the page is out of date.
+ * A shopper's actions on an order, one at a time [ORD-15]. A refusal stays until the next action,
+ * and the order is reloaded in either case, as the page is out of date.
  * @param onChange is called after each action that may have changed the order
  */
 export function useOrderActions(orderCode: string, onChange: () => void) {
   const words = useWords("orders");
-  const tellFailure = useFailureToast();
+  const failureText = useFailureText();
+  const [refusal, setRefusal] = useState<string>();
   const tellBoughtAgain = useTellBoughtAgain();
   const [work, dispatch] = useReducer(workAfter, noWork);
 
   const run = async (name: WorkName, action: () => Promise<void>): Promise<void> => {
     if (work.working) return;
     dispatch({ type: "began", name });
+    setRefusal(undefined);
     await action();
     dispatch({ type: "ended" });
   };
@@ -37,13 +39,15 @@ export function useOrderActions(orderCode: string, onChange: () => void) {
     run(name, async () => {
       const result = await call();
       if (!result) return;
-      if (!result.ok) tellFailure(result.failure);
+      if (!result.ok) setRefusal(failureText(result.failure));
       else if (told) showToast(told);
       onChange();
     });
   return {
     work,
     dispatch,
+    /** Why the last action was refused. */
+    refusal,
     pay: () => change("pay", () => payOrder(orderCode)),
     cancel: (reason: Reason) => change("cancel", () => cancelOrder(orderCode, reason), words("cancelled")),
     cancelPieces: (reason: Reason) =>

@@ -1,4 +1,5 @@
 import { storePickup } from "@gelora/contracts/distribution-type.ts";
+import { shownZipCode } from "@gelora/locale/address.ts";
 import { shownMobile } from "@gelora/locale/mobile.ts";
 import { shownHours } from "@gelora/locale/opening-hours.ts";
 import { Icon } from "@gelora/ui/icon.tsx";
@@ -43,14 +44,16 @@ function PickUpStore({ order }: { readonly order: OrderDetail }) {
 function Receiver({ order }: { readonly order: OrderDetail }) {
   const words = useWords("orders");
   const to = order.orderReceiveOut;
-  const place = [to?.districtName, to?.cityName, to?.provinceName, to?.zipCode].filter(Boolean).join(", ");
+  const place = [to?.districtName, to?.cityName, to?.provinceName, shownZipCode(to?.zipCode)]
+    .filter(Boolean)
+    .join(", ");
   return (
     <Panel outlined title={words("deliverTo")}>
       <address className="text-sm text-strong not-italic">
         <span className="block font-bold text-base text-ink">{to?.receiver}</span>
         <span className="mt-1 block">{to?.address}</span>
         <span className="block">{place}</span>
-        <span className="figures mt-2 block">{to?.mobile ? shownMobile(to.mobile) : null}</span>
+        <span className="figures mt-2 block whitespace-nowrap">{to?.mobile ? shownMobile(to.mobile) : null}</span>
         <span className="block break-all">{to?.mail}</span>
       </address>
       {to?.logisticsName ? (

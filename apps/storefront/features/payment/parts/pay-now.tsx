@@ -35,7 +35,9 @@ export function PayNow({ instruction, now, ask, payer }: PayableProps & { readon
         <LiveStatus kind={kind} ask={ask} />
       </section>
       <PaymentSteps channelCode={channelCode} />
-      {kind === "CASH" ? null : <OtherChannel instruction={instruction} again={false} payer={payer} />}
+      {kind === "CASH" ? null : (
+        <OtherChannel key={channelCode} instruction={instruction} again={false} payer={payer} />
+      )}
     </>
   );
 }

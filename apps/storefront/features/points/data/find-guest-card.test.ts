@@ -22,7 +22,10 @@ test("[CHK-15~] [Q73] an unknown number is refused by a code whose words name it
 test("a club that is away, or lets nobody ask so often, is no unknown number", async () => {
   browserWithShop({});
   expect(await findGuestCard("8120000001")).toMatchObject({ failure: { kind: "network" } });
-  const refusal = { success: false, errorCode: "TOO_MANY_REQUESTS", message: "Later." };
+  const limit = { errorCode: "TOO_MANY_REQUESTS", message: "Later.", errorDetails: { seconds: 540 } };
+  const refusal = { success: false, ...limit };
   browserWithShop({ checkMemberStatus: { checkMemberStatus: refusal } });
-  expect(await findGuestCard("8120000001")).toMatchObject({ failure: { code: "TOO_MANY_REQUESTS" } });
+  expect(await findGuestCard("8120000001")).toMatchObject({
+    failure: { code: "TOO_MANY_REQUESTS", details: { seconds: 540 } },
+  });
 });

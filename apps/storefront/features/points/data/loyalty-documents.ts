@@ -16,6 +16,6 @@ export const pinDocument = clubGraphql(`
 
 export const memberStatusDocument = clubGraphql(`
   query checkMemberStatus($phone: String!) {
-    checkMemberStatus(phone: $phone) { success errorCode message firstNameMasking lastNameMasking statusUser }
+    checkMemberStatus(phone: $phone) { success errorCode message errorDetails firstNameMasking lastNameMasking statusUser }
   }
 `);

@@ -21,6 +21,13 @@ describe("entering a PIN", () => {
     expect(pinEntryAfter(busy, { type: "typed", text: "1" })).toBe(busy);
   });
 
+  test("[PIN-05~] a PIN of two characters is not sent: it has six", () => {
+    expect(after({ type: "typed", text: "k7" }, { type: "sent" })).toMatchObject({
+      isBusy: false,
+      refusal: { result: "short" },
+    });
+  });
+
   test("[PIN-08~] a wrong PIN is told with the attempts left, and typed anew", () => {
     expect(after(...entered, answered(wrong(2)))).toEqual({
       face: "enter",

@@ -1,7 +1,7 @@
 import type { CallFailure } from "../../../platform/gateway/gateway-failures.ts";
 
-/** The most characters of a PIN [PIN-05, CON-03]; what they are is the club's matter. */
-export const longestPin = 6;
+/** The characters of a PIN [PIN-05, CON-03]; what they are is the club's matter. */
+export const pinLength = 6;
 
 /** What the club says of a PIN. `attemptsLeft` is counted by the club; at 0 the PIN is disabled. */
 export type PinAnswer =
@@ -11,7 +11,9 @@ export type PinAnswer =
   /** The club did not compare it. */
   | { readonly result: "failed"; readonly failure: CallFailure };
 
-export type PinRefusal = Exclude<PinAnswer, { readonly result: "right" | "not set" }> | { readonly result: "empty" };
+export type PinRefusal =
+  | Exclude<PinAnswer, { readonly result: "right" | "not set" }>
+  | { readonly result: "empty" | "short" };
 
 /** The dialog that asks for a PIN. */
 export type PinEntry = {
@@ -41,11 +43,11 @@ export function pinEntryAtFirst(havePin: boolean): PinEntry {
 export function pinEntryAfter(entry: PinEntry, event: PinEvent): PinEntry {
   switch (event.type) {
     case "typed":
-      return entry.isBusy ? entry : { ...entry, typed: event.text.slice(0, longestPin) };
+      return entry.isBusy ? entry : { ...entry, typed: event.text.slice(0, pinLength) };
     case "sent":
       if (entry.isBusy || entry.face !== "enter") return entry;
-      if (entry.typed === "") return { ...entry, refusal: { result: "empty" } };
-      return { ...entry, isBusy: true, refusal: undefined };
+      if (canBeSent(entry)) return { ...entry, isBusy: true, refusal: undefined };
+      return { ...entry, refusal: { result: entry.typed === "" ? "empty" : "short" } };
     case "answered":
       return afterAnswer(entry, event.answer);
     case "returned":
@@ -56,6 +58,11 @@ export function pinEntryAfter(entry: PinEntry, event: PinEvent): PinEntry {
     case "pageFailed":
       return { ...entry, refusal: { result: "failed", failure: event.failure } };
   }
+}
+
+/** Whether the club is asked now: about a whole PIN, one at a time. */
+export function canBeSent({ face, isBusy, typed }: PinEntry): boolean {
+  return face === "enter" && !isBusy && typed.length === pinLength;
 }
 
 /** A wrong PIN is typed anew; one that was not compared stays. */

@@ -2,7 +2,7 @@ import { Button } from "@gelora/ui/button.tsx";
 import { Field } from "@gelora/ui/field.tsx";
 import { useEffect, useRef } from "react";
 import { useWords } from "../../../platform/words/use-words.ts";
-import { longestPin, type PinEntry } from "../model/pin-entry.ts";
+import { type PinEntry, pinLength } from "../model/pin-entry.ts";
 import { PinRefusalNote } from "./pin-refusal-note.tsx";
 
 type PinFormProps = {
@@ -17,6 +17,7 @@ export function PinForm({ entry, onType, onSend, onOpenPage }: PinFormProps) {
   const words = useWords("points");
   const { face, refusal, typed, isBusy } = entry;
   const isDisabled = face === "disabled";
+  const typingErrors: Readonly<Record<string, string>> = { empty: words("pinEmpty"), short: words("pinShort") };
   const form = useRef<HTMLFormElement>(null);
   // After a wrong PIN the next one is typed in the same place; a disabled one leads to the button.
   useEffect(() => form.current?.querySelector<HTMLElement>("input:enabled, button")?.focus(), [refusal, face]);
@@ -30,16 +31,17 @@ export function PinForm({ entry, onType, onSend, onOpenPage }: PinFormProps) {
       }}
     >
       <p className="mb-4">{words(isDisabled ? "disabledText" : "pinText")}</p>
-      <Field
-        label={words("pin")}
-        type="password"
-        autoComplete="off"
-        maxLength={longestPin}
-        disabled={isDisabled}
-        value={typed}
-        error={refusal?.result === "empty" ? words("pinEmpty") : undefined}
-        onChange={({ target }) => onType(target.value)}
-      />
+      {isDisabled ? null : (
+        <Field
+          label={words("pin")}
+          type="password"
+          autoComplete="off"
+          maxLength={pinLength}
+          value={typed}
+          error={typingErrors[refusal?.result ?? ""]}
+          onChange={({ target }) => onType(target.value)}
+        />
+      )}
       <PinRefusalNote refusal={refusal} />
       {isDisabled ? (
         <UnlockButton onOpenPage={onOpenPage} />

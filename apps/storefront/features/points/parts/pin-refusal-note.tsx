@@ -7,7 +7,7 @@ import type { PinRefusal } from "../model/pin-entry.ts";
 export function PinRefusalNote({ refusal }: { readonly refusal: PinRefusal | undefined }) {
   return (
     <div role="alert">
-      {refusal && refusal.result !== "empty" ? (
+      {refusal?.result === "wrong" || refusal?.result === "failed" ? (
         <Notice tone="bad" className="mt-4">
           {refusal.result === "wrong" ? <Wrong {...refusal} /> : <Failed {...refusal} />}
         </Notice>
@@ -22,7 +22,7 @@ function Wrong({ message, attemptsLeft }: Extract<PinRefusal, { readonly result:
   return (
     <>
       <p className="font-bold">
-        {message} {words("attemptsLeft", { n: attemptsLeft })}
+        {message} {attemptsLeft > 0 ? words("attemptsLeft", { n: attemptsLeft }) : null}
       </p>
       {attemptsLeft > 0 ? <p>{words("attemptsWarning")}</p> : null}
     </>

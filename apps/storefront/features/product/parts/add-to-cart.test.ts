@@ -18,6 +18,7 @@ const sku: SkuView = {
   stock: 9,
   shipsOn: "",
   ribbon: "",
+  remind: false,
 };
 const cartWith = (quantity: number) => ({ cartInit: { itemList: [{ skuCode: "S1", quantity }] } });
 const accepted = {

@@ -2,12 +2,14 @@ import { Button } from "@gelora/ui/button.tsx";
 import { buyBarClass } from "@gelora/ui/buy-bar.ts";
 import { Icon } from "@gelora/ui/icon.tsx";
 import { Price } from "@gelora/ui/price.tsx";
-import { type ComponentType, useCallback, useRef, useState } from "react";
+import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
 import { showToast } from "../../../platform/browser/toasts.ts";
 import { namedListingAddress } from "../../../platform/page/product-address.ts";
 import { WholeWords } from "../../../platform/page/whole-words.tsx";
 import { useWords } from "../../../platform/words/use-words.ts";
+import { Heart } from "../../listing/heart.tsx";
 import { percentOff } from "../../listing/product-card-model.ts";
+import type { RemindProps } from "../../wishlist/remind.tsx";
 import type { Choice, ProductView, SkuView } from "../product-model.ts";
 import type { AddingProps } from "./adding.tsx";
 import { ColourChoices, SizeChoices } from "./choices.tsx";
@@ -15,6 +17,8 @@ import { Promises } from "./promises.tsx";
 
 export type BuyColumnProps = {
   readonly product: ProductView;
+  /** HTML of our own. */
+  readonly promotions: string;
   readonly choice: Choice;
   readonly parameters: URLSearchParams;
 };
@@ -27,7 +31,7 @@ const busyMs = 1000;
  * Name, price, choices and the button; it stays visible beside the gallery. On phones, price and
  * button are in a bar at the bottom.
  */
-export function BuyColumn({ product, choice, parameters }: BuyColumnProps) {
+export function BuyColumn({ product, promotions, choice, parameters }: BuyColumnProps) {
   const words = useWords("product");
   const chrome = useWords("chrome");
   const buying = useBuying(product, choice);
@@ -42,10 +46,17 @@ export function BuyColumn({ product, choice, parameters }: BuyColumnProps) {
       <div className="mt-3 flex items-center gap-3">
         <Price {...price} size="page" />
         <Reduction sku={sku} />
+        <span className="ml-auto">
+          <Heart code={product.code} label={chrome("wish", { name: product.name })} />
+        </span>
       </div>
+      <div dangerouslySetInnerHTML={{ __html: promotions }} />
       <ColourChoices {...choices} />
       <SizeChoices {...choices} missing={buying.sizeMissing} firstSize={buying.firstSize} />
       <Availability choice={choice} />
+      {sku.stock <= 0 && sku.remind && choice.size !== undefined ? (
+        <RemindPlace productCode={product.code} skuCode={sku.code} />
+      ) : null}
       <Button {...button} className="mt-3 w-full max-lg:hidden" data-control="add-to-cart">
         <Icon name="bag" /> {label}
       </Button>
@@ -60,6 +71,15 @@ export function BuyColumn({ product, choice, parameters }: BuyColumnProps) {
       {buying.adding}
     </div>
   );
+}
+
+/** Loaded where somebody may want it: the size is sold out and its option is on [RMD-01]. */
+function RemindPlace(props: RemindProps) {
+  const [Remind, setRemind] = useState<ComponentType<RemindProps>>();
+  useEffect(() => {
+    void import("../../wishlist/remind.tsx").then((loaded) => setRemind(() => loaded.Remind));
+  }, []);
+  return Remind ? <Remind {...props} /> : null;
 }
 
 type SkuProps = { readonly sku: SkuView };

@@ -1,6 +1,7 @@
 import type { RefObject } from "react";
 import { Picture } from "../../../platform/page/picture.tsx";
 import { useWords } from "../../../platform/words/use-words.ts";
+import { productGuideAddress } from "../../sizes/guide-address.ts";
 import {
   type Choice,
   colourAddress,
@@ -69,6 +70,11 @@ export function SizeChoices({ product, choice, parameters, missing, firstSize }:
       <legend className="text-sm">
         {words("size")} <b>{choice.size ?? ""}</b>
       </legend>
+      {product.hasGuide ? (
+        <a href={productGuideAddress(product)} target="_blank" className="float-right -mt-6 text-sm underline">
+          {words("sizeGuide")}
+        </a>
+      ) : null}
       <ul className="mt-2 grid grid-cols-4 gap-2 sm:grid-cols-5" data-sizes="">
         {sizes.map((one) => (
           <li key={one.size}>

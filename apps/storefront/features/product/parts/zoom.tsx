@@ -1,6 +1,5 @@
 import { Dialog } from "@gelora/ui/dialog.tsx";
-import { useLayoutEffect, useRef, useState } from "react";
-import { useOverlayEntry } from "../../../platform/browser/use-overlay-entry.ts";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Picture } from "../../../platform/page/picture.tsx";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { gallerySizes, galleryWidths } from "./gallery-picture.ts";
@@ -10,12 +9,13 @@ export type Zoomed = { readonly media: string };
 
 export type ZoomProps = { readonly zoomed: Zoomed; readonly name: string };
 
-/** One picture over the whole screen, until it is closed or left with Back. */
+/** One picture over the whole screen, until it is closed. */
 export function Zoom({ zoomed, name }: ZoomProps) {
   const chrome = useWords("chrome");
-  const { isOpen, close } = useOverlayEntry(zoomed);
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => setIsOpen(true), [zoomed]);
   return (
-    <Dialog open={isOpen} onClose={close} title={name} closeLabel={chrome("close")} width="full">
+    <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={name} closeLabel={chrome("close")} width="full">
       {isOpen ? <Enlarging media={zoomed.media} name={name} /> : null}
     </Dialog>
   );

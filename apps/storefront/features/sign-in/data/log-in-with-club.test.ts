@@ -35,12 +35,19 @@ test("[LGN-15~] 501 says that the account is not linked, in the result or as an 
   expect(await logInWithClub(login)).toEqual({ kind: "not linked" });
 });
 
-test.each(["510", "999", "CARD_WAIT"])("[LGN-16~] [K16] %s is refused without a reason", async (code) => {
+test.each(["510", "999", "MOBILE_INVALID"])("[LGN-16~] [K16] %s is refused without a reason", async (code) => {
   answered({ success: false, code, message: "A reason" });
   expect(await logInWithClub(login)).toEqual({ kind: "refused" });
 });
 
-test("[LGN-16~] a club that is away is refused without a reason too", async () => {
+test("what no other number or password would change is told: a wait, a lock, and a club that is away", async () => {
+  answered({ success: false, code: "CARD_WAIT", waitSeconds: 30 });
+  expect(await logInWithClub(login)).toMatchObject({
+    kind: "failed",
+    failure: { code: "CARD_WAIT", details: { seconds: 30 } },
+  });
+  answered({ success: false, code: "LINK_LOCKED", waitSeconds: null });
+  expect(await logInWithClub(login)).toMatchObject({ kind: "failed", failure: { code: "LINK_LOCKED" } });
   browserWithShop({});
-  expect(await logInWithClub(login)).toEqual({ kind: "refused" });
+  expect(await logInWithClub(login)).toMatchObject({ kind: "failed", failure: { kind: "network" } });
 });

@@ -3,7 +3,7 @@ import { clubGraphql } from "../../../platform/gateway/document.ts";
 export const clubLoginDocument = clubGraphql(`
   query mapClubLoginN($input: LoyaltyCredentialsInput!) {
     mapClubLoginN(input: $input) {
-      success code userCode email firstName lastName mobile userType userAuthToken visitorUniqueKey
+      success code waitSeconds userCode email firstName lastName mobile userType userAuthToken visitorUniqueKey
     }
   }
 `);

@@ -3,18 +3,22 @@ import { Button, buttonClass } from "@gelora/ui/button.tsx";
 import { Dialog } from "@gelora/ui/dialog.tsx";
 import { Field } from "@gelora/ui/field.tsx";
 import { PasswordField } from "@gelora/ui/password-field.tsx";
+import { RefusalNote } from "@gelora/ui/refusal-note.tsx";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import type { FieldErrors } from "../../../platform/browser/use-fields.ts";
+import type { CallFailure } from "../../../platform/gateway/gateway-failures.ts";
 import { useFailureText } from "../../../platform/gateway/use-failure-text.ts";
 import { useForm } from "../../../platform/gateway/use-form.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { useCompleteSignIn } from "../complete-sign-in.ts";
 import { type ClubLogin, logInWithClub } from "../data/log-in-with-club.ts";
+import { LoginRefusal } from "./login-refusal.tsx";
 
 /**
- * The loyalty login popup [LGN-03, LGN-13, LGN-17]. A refusal says nothing [LGN-16]: the form is
- * there for another try, and what helps stands below it from the start.
+ * The loyalty login popup [LGN-03, LGN-13, LGN-17]. An error of the documents says nothing [LGN-16]:
+ * the form is there for another try, and what helps stands below it from the start. A club that does
+ * not answer, a wait and a locked card are said in the form, as nothing typed would help.
  */
 export function ClubLoginDialog({
   onNotLinked,
@@ -35,7 +39,7 @@ export function ClubLoginDialog({
     if (outcome.kind === "signed in") await completeSignIn(outcome.account);
     if (outcome.kind === "not linked") onNotLinked();
     if (outcome.kind === "refused") focus("password");
-    return undefined;
+    return outcome.kind === "failed" ? outcome.failure : undefined;
   });
   return (
     <Dialog open width="login" title={words("clubLoginTitle")} closeLabel={chromeWords("close")} onClose={onClose}>
@@ -60,6 +64,7 @@ export function ClubLoginDialog({
           autoComplete="current-password"
           required
         />
+        <ClubRefusal failure={form.failure} />
         <Button type="submit" busy={form.busy} className="w-full">
           {words(form.busy ? "signingIn" : "signIn")}
         </Button>
@@ -67,6 +72,12 @@ export function ClubLoginDialog({
       </form>
     </Dialog>
   );
+}
+
+function ClubRefusal({ failure }: { readonly failure: CallFailure | undefined }) {
+  const words = useWords("sign-in");
+  const isAway = failure?.kind === "network" || failure?.kind === "server";
+  return isAway ? <RefusalNote text={words("clubAway")} /> : <LoginRefusal failure={failure} />;
 }
 
 function useErrors(): (login: ClubLogin) => FieldErrors<keyof ClubLogin> {

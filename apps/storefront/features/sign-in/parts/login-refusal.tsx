@@ -37,7 +37,7 @@ function useSecondsLeft(failure: CallFailure | undefined): number | undefined {
 }
 
 function waitOf(failure: CallFailure | undefined): number | undefined {
-  if (failure?.code !== "LOGIN_WAIT" && failure?.code !== "TOO_MANY_REQUESTS") return undefined;
+  if (!failure || !["LOGIN_WAIT", "CARD_WAIT", "TOO_MANY_REQUESTS"].includes(failure.code)) return undefined;
   const seconds = failure.details?.seconds;
   return typeof seconds === "number" ? seconds : undefined;
 }

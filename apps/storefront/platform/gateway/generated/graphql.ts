@@ -5,6 +5,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 export type AddCartInput = {
+  /** of a promotion with giveaways: takes the sku as its gift or add-on; GIVEAWAY_NOT_OPEN beyond what the cart allows */
   activityCode?: string | null | undefined;
   distributionType?: string | null | undefined;
   orgCode: string;
@@ -28,6 +29,13 @@ export type AddressInput = {
   state: PlaceInput;
   type?: string | null | undefined;
   zipCode: PlaceInput;
+};
+
+export type BankAccountInput = {
+  accountName: string;
+  accountNumber: string;
+  /** of refundBanks */
+  bankCode: string;
 };
 
 export type CancelOrderInput = {
@@ -140,15 +148,22 @@ export type OrderListInput = {
   pageSize?: number | null | undefined;
 };
 
-/** DECIDING: money that came late, for which the order may still be sent instead */
+/** DECIDING: money that came late, for which the order may still be sent instead. DUE: it goes back for certain, and nobody has asked the provider for it yet */
 export type OrderRefundStatus =
   | 'DECIDING'
   | 'DONE'
+  | 'DUE'
   | 'ON_ITS_WAY';
 
 export type OtpChannel =
   | 'SMS'
   | 'WHATSAPP';
+
+export type PageInput = {
+  after?: string | null | undefined;
+  pageNum?: number | null | undefined;
+  pageSize?: number | null | undefined;
+};
 
 /** added: an order is proven as in trackOrder, and paid by its own channel or another */
 export type PayTrackedOrderInput = {
@@ -187,6 +202,13 @@ export type ReferralCodeInput = {
   referralCode: string;
 };
 
+/** email is of the documents; the message goes to the member's own contacts, as their preferences say */
+export type RemindInput = {
+  email?: string | null | undefined;
+  productCode: string;
+  skuCode?: string | null | undefined;
+};
+
 export type RequestPasswordResetInput = {
   email: string;
 };
@@ -195,6 +217,52 @@ export type ResetPasswordInput = {
   password: string;
   rePassword: string;
   token: string;
+};
+
+export type ReturnBankAccountInput = {
+  bankAccount: BankAccountInput;
+  email?: string | null | undefined;
+  mobile?: string | null | undefined;
+  orderCode: string;
+  returnCode: string;
+};
+
+export type ReturnCodeInput = {
+  /** added */
+  email?: string | null | undefined;
+  /** added */
+  mobile?: string | null | undefined;
+  orderCode: string;
+  returnCode: string;
+};
+
+export type ReturnLogisticsInput = {
+  /** of logisticsCompanies */
+  companyCode: string;
+  /** for the company OTHER */
+  companyName?: string | null | undefined;
+  /** added */
+  email?: string | null | undefined;
+  expressCode: string;
+  /** added */
+  mobile?: string | null | undefined;
+  returnCode: string;
+};
+
+/** added, of all inputs about returns: a contact of the order proves it in any browser, as in trackOrder; without one the session's own orders count */
+export type ReturnOrderInput = {
+  /** added: needed when the money goes back by bank transfer; see ReturnPreview */
+  bankAccount?: BankAccountInput | null | undefined;
+  /** added */
+  email?: string | null | undefined;
+  /** added */
+  mobile?: string | null | undefined;
+  orderCode: string;
+  /** each with the pieces to return and a code of returnReasons */
+  products: Array<OrderLineInput>;
+  remark?: string | null | undefined;
+  /** REFUND, the only one so far */
+  returnMode?: string | null | undefined;
 };
 
 export type SendOtpInput = {
@@ -290,7 +358,7 @@ export type TradeOrderInput = {
   paymentChannelCode?: string | null | undefined;
   /** added, in place of the PIN: the proof that mapClubCheckPin gave, for an order with points */
   pinProof?: string | null | undefined;
-  /** at most 500 characters; what is longer is cut */
+  /** at most 500 characters */
   remark?: string | null | undefined;
   shippingMethodCode?: string | null | undefined;
   storeCode?: string | null | undefined;
@@ -321,6 +389,16 @@ export type VerifyOtpEmailInput = {
 export type VerifyOtpMemberInput = {
   mobile: string;
   verificationCode: string;
+};
+
+export type WishlistInput = {
+  productCode: string;
+  skuCode?: string | null | undefined;
+};
+
+/** The product codes of a guest's list, kept on their device, oldest first */
+export type WishlistMergeInput = {
+  productCodes: Array<string>;
 };
 
 export type GetPageByUrl_TextQueryVariables = Exact<{
@@ -550,14 +628,14 @@ export type GetCustomOrderDetailQueryVariables = Exact<{
 }>;
 
 
-export type GetCustomOrderDetailQuery = { getCustomOrderDetail: { orderCode: string | null, amount: number | null, productAmount: number | null, discount: number | null, coupon: number | null, freight: number | null, freightDiscount: number | null, usedPoint: number | null, usedPointAmount: number | null, returnedPoint: number | null, refundWay: string | null, loyaltyMobile: string | null, orderStatus: number | null, orderStatusStr: string | null, orderDate: string | null, payStatus: string | null, payMent: string | null, payMentType: string | null, scheduleCancelTime: string | null, expectTime: string | null, readyTime: string | null, distributionType: string | null, cancelCode: string | null, cancelRemark: string | null, operationList: Array<{ type: string | null, value: boolean | null }> | null, history: Array<{ orderStatus: number, orderStatusStr: string, createTime: string, remark: string | null, cancelledItems: Array<{ skuName: string, count: number }> }> | null, orderStatusChangeOut: { payTime: string | null, cancleTime: string | null } | null, payInfos: Array<{ payMent: string | null, payMentType: string | null, price: number | null, isSucceed: boolean | null }> | null, store: { storeName: string | null, address1: string | null, city: string | null, openingHours: string | null, latitude: number | null, longitude: number | null } | null, orderReceiveOut: { receiver: string | null, mobile: string | null, mail: string | null, address: string | null, districtName: string | null, cityName: string | null, provinceName: string | null, zipCode: string | null, logisticsName: string | null, storeName: string | null, storeConfirmCode: string | null } | null, orderReturnOuts: Array<{ returnCode: string | null, status: string | null }> | null, refunds: Array<{ amount: number, status: OrderRefundStatus, payMent: string, createTime: string, doneTime: string | null }> | null, expressList: Array<{ companyName: string | null, expressCode: string | null, expressStatus: string | null, deliveryFailReason: string | null, sendTime: string | null, sendSuccessTime: string | null, items: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null }> | null }> | null, productList: Array<{ orderItemCode: string | null, skuName: string | null, skuCode: string | null, productCode: string | null, image: string | null, attribute: string | null, salePrice: number | null, sellPrice: number | null, productPrice: number | null, count: number | null, amount: number | null, status: string | null, productsStatusStr: string | null, afterSaleStatusStr: string | null, reasonStr: string | null, returnCode: string | null, isGift: boolean | null, usedPoint: number | null }> | null } | null };
+export type GetCustomOrderDetailQuery = { getCustomOrderDetail: { orderCode: string | null, amount: number | null, productAmount: number | null, discount: number | null, coupon: number | null, freight: number | null, freightDiscount: number | null, usedPoint: number | null, usedPointAmount: number | null, returnedPoint: number | null, refundWay: string | null, loyaltyMobile: string | null, orderStatus: number | null, orderStatusStr: string | null, orderDate: string | null, payStatus: string | null, payMent: string | null, payMentType: string | null, scheduleCancelTime: string | null, expectTime: string | null, readyTime: string | null, distributionType: string | null, cancelCode: string | null, cancelRemark: string | null, operationList: Array<{ type: string | null, value: boolean | null }> | null, history: Array<{ orderStatus: number, orderStatusStr: string, createTime: string, remark: string | null, cancelledItems: Array<{ skuName: string, count: number }> }> | null, orderStatusChangeOut: { payTime: string | null, cancleTime: string | null } | null, payInfos: Array<{ payMent: string | null, payMentType: string | null, price: number | null, isSucceed: boolean | null }> | null, store: { storeName: string | null, address1: string | null, city: string | null, openingHours: string | null, latitude: number | null, longitude: number | null } | null, orderReceiveOut: { receiver: string | null, mobile: string | null, mail: string | null, address: string | null, districtName: string | null, cityName: string | null, provinceName: string | null, zipCode: string | null, logisticsName: string | null, storeName: string | null, storeConfirmCode: string | null } | null, orderReturnOuts: Array<{ returnCode: string | null, status: string | null, afterSaleStatusStr: string | null, amount: number | null, createTime: string | null }> | null, refunds: Array<{ amount: number, status: OrderRefundStatus, isExtra: boolean, payMent: string, createTime: string, doneTime: string | null }> | null, expressList: Array<{ companyName: string | null, expressCode: string | null, expressStatus: string | null, deliveryFailReason: string | null, sendTime: string | null, sendSuccessTime: string | null, items: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null }> | null }> | null, productList: Array<{ orderItemCode: string | null, skuName: string | null, skuCode: string | null, productCode: string | null, image: string | null, attribute: string | null, salePrice: number | null, sellPrice: number | null, productPrice: number | null, count: number | null, amount: number | null, status: string | null, productsStatusStr: string | null, afterSaleStatusStr: string | null, reasonStr: string | null, returnCode: string | null, isGift: boolean | null, usedPoint: number | null }> | null } | null };
 
 export type TrackOrderQueryVariables = Exact<{
   input: TrackOrderInput;
 }>;
 
 
-export type TrackOrderQuery = { trackOrder: { orderCode: string, orderDate: string | null, orderStatus: number | null, orderStatusStr: string | null, distributionType: string | null, expectTime: string | null, readyTime: string | null, scheduleCancelTime: string | null, productAmount: number | null, discount: number | null, freightDiscount: number | null, coupon: number | null, freightTotal: number | null, total: number | null, usedPoint: number | null, returnedPoint: number | null, loyaltyMobile: string | null, payInfos: Array<{ payMent: string | null, payMentType: string | null, price: number | null, isSucceed: boolean | null }> | null, payment: { orderCode: string, kind: string, status: string, channelCode: string, channelName: string, amount: number, vaNumber: string | null, billerCode: string | null, billKey: string | null, paymentCode: string | null, qrImage: string | null, redirectAddress: string | null, deadline: string | null } | null, refunds: Array<{ amount: number, status: OrderRefundStatus, payMent: string, createTime: string, doneTime: string | null }> | null, history: Array<{ orderStatus: number, orderStatusStr: string, createTime: string, remark: string | null, cancelledItems: Array<{ skuName: string, count: number }> }> | null, parcels: Array<{ companyName: string | null, expressCode: string | null, expressStatus: string | null, deliveryFailReason: string | null, sendTime: string | null, sendSuccessTime: string | null, items: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null }> | null }> | null, productList: Array<{ orderItemCode: string | null, skuName: string | null, skuCode: string | null, productCode: string | null, image: string | null, attribute: string | null, salePrice: number | null, sellPrice: number | null, productPrice: number | null, count: number | null, amount: number | null, status: string | null, productsStatusStr: string | null, afterSaleStatusStr: string | null, reasonStr: string | null, returnCode: string | null, isGift: boolean | null, usedPoint: number | null }> | null } | null };
+export type TrackOrderQuery = { trackOrder: { orderCode: string, orderDate: string | null, orderStatus: number | null, orderStatusStr: string | null, distributionType: string | null, expectTime: string | null, readyTime: string | null, scheduleCancelTime: string | null, productAmount: number | null, discount: number | null, freightDiscount: number | null, coupon: number | null, freightTotal: number | null, total: number | null, usedPoint: number | null, returnedPoint: number | null, loyaltyMobile: string | null, payInfos: Array<{ payMent: string | null, payMentType: string | null, price: number | null, isSucceed: boolean | null }> | null, payment: { orderCode: string, kind: string, status: string, channelCode: string, channelName: string, amount: number, vaNumber: string | null, billerCode: string | null, billKey: string | null, paymentCode: string | null, qrImage: string | null, redirectAddress: string | null, deadline: string | null } | null, refunds: Array<{ amount: number, status: OrderRefundStatus, isExtra: boolean, payMent: string, createTime: string, doneTime: string | null }> | null, operationList: Array<{ type: string | null, value: boolean | null }> | null, orderReturnOuts: Array<{ returnCode: string | null, status: string | null, afterSaleStatusStr: string | null, amount: number | null, createTime: string | null }> | null, history: Array<{ orderStatus: number, orderStatusStr: string, createTime: string, remark: string | null, cancelledItems: Array<{ skuName: string, count: number }> }> | null, parcels: Array<{ companyName: string | null, expressCode: string | null, expressStatus: string | null, deliveryFailReason: string | null, sendTime: string | null, sendSuccessTime: string | null, items: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null }> | null }> | null, productList: Array<{ orderItemCode: string | null, skuName: string | null, skuCode: string | null, productCode: string | null, image: string | null, attribute: string | null, salePrice: number | null, sellPrice: number | null, productPrice: number | null, count: number | null, amount: number | null, status: string | null, productsStatusStr: string | null, afterSaleStatusStr: string | null, reasonStr: string | null, returnCode: string | null, isGift: boolean | null, usedPoint: number | null }> | null } | null };
 
 export type CancelReasonsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -653,7 +731,7 @@ export type ProductInitQueryVariables = Exact<{
 }>;
 
 
-export type ProductInitQuery = { productInit: { productCode: string | null, productName: string | null, saleAttributesList: Array<{ attrCode: string | null, attrValue: Array<{ valueCode: string | null, valueName: string | null, valueColour: string | null, valueImage: string | null }> | null }> | null, skuList: Array<{ skuCode: string | null, skuNo: string | null, orgCode: string | null, salePrice: number | null, productPrice: number | null, stock: number | null, deliveryDate: string | null, attributeValues: Array<{ code: string | null, value: string | null }> | null, mediaLinkListWithType: Array<{ url: string | null, type: string | null }> | null, productActivities: Array<{ ribbonText: string | null }> | null }> | null, originalDataInfo: { brand: { brandCode: string | null, brandName: string | null } | null, categories: Array<{ categoryPath: string | null, categoryCode: string | null }> | null, attributes: { certificateNo: string | null, description: string | null } | null } | null } | null };
+export type ProductInitQuery = { productInit: { productCode: string | null, productName: string | null, saleAttributesList: Array<{ attrCode: string | null, attrValue: Array<{ valueCode: string | null, valueName: string | null, valueColour: string | null, valueImage: string | null }> | null }> | null, skuList: Array<{ skuCode: string | null, skuNo: string | null, orgCode: string | null, salePrice: number | null, productPrice: number | null, stock: number | null, deliveryDate: string | null, remindEnabled: boolean | null, attributeValues: Array<{ code: string | null, value: string | null }> | null, mediaLinkListWithType: Array<{ url: string | null, type: string | null }> | null, productActivities: Array<{ activityCode: string | null, activityName: string | null, activityDesc: string | null, activityBegin: string | null, activityEnd: string | null, ribbonText: string | null }> | null }> | null, originalDataInfo: { brand: { brandCode: string | null, brandName: string | null } | null, categories: Array<{ categoryPath: string | null, categoryCode: string | null }> | null, attributes: { certificateNo: string | null, description: string | null } | null } | null, sizeFacts: { needsGuide: boolean } | null } | null };
 
 export type CartInit_QuantitiesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -730,6 +808,74 @@ export type ConfirmEmailLinkMutationVariables = Exact<{
 
 export type ConfirmEmailLinkMutation = { confirmEmailLink: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown, message: string | null } };
 
+export type StorefrontReturnOptionsQueryVariables = Exact<{
+  input: ReturnOrderInput;
+}>;
+
+
+export type StorefrontReturnOptionsQuery = { returnPreview: { needsBankAccount: boolean, returnable: Array<{ orderItemCode: string, count: number }> }, returnReasons: Array<{ code: string, name: string }>, refundBanks: Array<{ bankCode: string, bankName: string }> };
+
+export type ReturnPreviewQueryVariables = Exact<{
+  input: ReturnOrderInput;
+}>;
+
+
+export type ReturnPreviewQuery = { returnPreview: { refund: { amount: number, points: number, freight: number, freightPoints: number, way: string, lines: Array<{ orderItemCode: string, skuName: string, count: number, price: number, promotion: number, coupon: number, points: number, amount: number }> } } };
+
+export type RefundPartsFragment = { amount: number, points: number, freight: number, freightPoints: number, way: string, lines: Array<{ orderItemCode: string, skuName: string, count: number, price: number, promotion: number, coupon: number, points: number, amount: number }> };
+
+export type ReturnDetailQueryVariables = Exact<{
+  input: ReturnCodeInput;
+}>;
+
+
+export type ReturnDetailQuery = { returnDetail: { returnCode: string | null, orderCode: string | null, status: string | null, afterSaleStatusStr: string | null, createTime: string | null, expressCode: string | null, companyCode: string | null, companyName: string | null, approverDescription: string | null, remark: string | null, canCancelReturnOrder: boolean | null, canFullLogistics: boolean | null, sendTo: Array<string> | null, needsBankAccount: boolean | null, bankAccount: string | null, history: Array<{ status: string, statusStr: string, createTime: string }> | null, refund: { amount: number, points: number, freight: number, freightPoints: number, way: string, lines: Array<{ orderItemCode: string, skuName: string, count: number, price: number, promotion: number, coupon: number, points: number, amount: number }> } | null, returnProductList: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null, reasonStr: string | null }> | null } | null };
+
+export type ReturnListQueryVariables = Exact<{
+  pageNum: number;
+}>;
+
+
+export type ReturnListQuery = { returnList: { pageInfo: { hasNextPage: boolean }, dataList: Array<{ returnCode: string, orderCode: string, status: string, afterSaleStatusStr: string, createTime: string, amount: number, points: number, products: Array<{ skuName: string, image: string | null, count: number }> }> } };
+
+export type LogisticsCompaniesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LogisticsCompaniesQuery = { logisticsCompanies: Array<{ companyCode: string, companyName: string }> };
+
+export type RefundBanksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RefundBanksQuery = { refundBanks: Array<{ bankCode: string, bankName: string }> };
+
+export type ReturnOrderMutationVariables = Exact<{
+  input: ReturnOrderInput;
+}>;
+
+
+export type ReturnOrderMutation = { returnOrder: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown, data: Array<{ returnCode: string }> | null } };
+
+export type CancelReturnOrderMutationVariables = Exact<{
+  input: ReturnCodeInput;
+}>;
+
+
+export type CancelReturnOrderMutation = { cancelReturnOrder: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown } };
+
+export type FullLogisticsInfoMutationVariables = Exact<{
+  input: ReturnLogisticsInput;
+}>;
+
+
+export type FullLogisticsInfoMutation = { fullLogisticsInfo: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown } };
+
+export type SaveReturnBankAccountMutationVariables = Exact<{
+  input: ReturnBankAccountInput;
+}>;
+
+
+export type SaveReturnBankAccountMutation = { saveReturnBankAccount: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown } };
+
 export type GuestLoginMutationVariables = Exact<{
   input: GuestLoginInput;
 }>;
@@ -757,6 +903,19 @@ export type ResetPasswordMutationVariables = Exact<{
 
 
 export type ResetPasswordMutation = { resetPassword: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown } };
+
+export type QuerySizeGuideDetailListQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type QuerySizeGuideDetailListQuery = { querySizeGuideDetailList: { categoryList: Array<{ categoryCode: string | null, categoryName: string | null, sizeGuideBrandObjects: Array<{ brandCode: string | null, brandName: string | null }> | null, categoryList: Array<{ categoryCode: string | null, categoryName: string | null, sizeGuideBrandObjects: Array<{ brandCode: string | null, brandName: string | null }> | null, categoryList: Array<{ categoryCode: string | null, categoryName: string | null, sizeGuideBrandObjects: Array<{ brandCode: string | null, brandName: string | null }> | null }> | null }> | null }> | null } | null };
+
+export type GetSizeGuideDetailQueryVariables = Exact<{
+  categoryCode: string;
+  brandCode: string;
+}>;
+
+
+export type GetSizeGuideDetailQuery = { getSizeGuideDetail: { categoryCode: string | null, categoryName: string | null, brandCode: string | null, brandName: string | null, sizeGuide: string | null } | null };
 
 export type SocialSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -830,6 +989,65 @@ export type ResendLinkEmailVerificationQueryVariables = Exact<{
 
 
 export type ResendLinkEmailVerificationQuery = { resendLinkEmailVerification: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown, message: string | null, data: Array<{ status: EmailVerificationStatus | null, timeRemaining: number | null, email: string | null }> | null } };
+
+export type WishlistCodesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WishlistCodesQuery = { wishlistCodes: Array<string> };
+
+export type MergeWishlistMutationVariables = Exact<{
+  input: WishlistMergeInput;
+}>;
+
+
+export type MergeWishlistMutation = { mergeWishlist: { success: boolean } };
+
+export type AddWishlistMutationVariables = Exact<{
+  input: WishlistInput;
+}>;
+
+
+export type AddWishlistMutation = { addWishlist: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown } };
+
+export type RemoveWishlistMutationVariables = Exact<{
+  input: WishlistInput;
+}>;
+
+
+export type RemoveWishlistMutation = { removeWishlist: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown } };
+
+export type WishlistQueryVariables = Exact<{
+  pageInput?: PageInput | null | undefined;
+}>;
+
+
+export type WishlistQuery = { wishlist: { dataList: Array<{ productCode: string, productName: string | null, mediaLink: string | null, mobileMediaLink: string | null, productPrice: number | null, salePrice: number | null, brand: { brandName: string | null } | null, productActivities: Array<{ ribbonImage: string | null, ribbonText: string | null, ribbonPosition: string | null }> | null, skuList: Array<{ skuCode: string, orgCode: string | null, channelSale: { qty: number, soldQty: number } | null, attributeValues: Array<{ code: string | null, value: string | null }> | null }> | null, saleAttributes: Array<{ attrCode: string | null, values: Array<{ valueName: string | null, valueColour: string | null }> | null }> | null }>, itemList: Array<{ productCode: string, priceDrop: number | null, fewLeft: number | null }>, pageInfo: { totalCount: number, hasNextPage: boolean } } };
+
+export type ReminderListQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReminderListQuery = { reminderList: Array<{ productCode: string, skuCode: string, productName: string, brandName: string, colourName: string, sizeName: string, image: string | null }> };
+
+export type WithdrawReminderMutationVariables = Exact<{
+  input: RemindInput;
+}>;
+
+
+export type WithdrawReminderMutation = { withdrawReminder: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown } };
+
+export type RemindWhenAvailableMutationVariables = Exact<{
+  input: RemindInput;
+}>;
+
+
+export type RemindWhenAvailableMutation = { remindWhenAvailable: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown } };
+
+export type AddCart_WishlistMutationVariables = Exact<{
+  input: AddCartInput;
+}>;
+
+
+export type AddCart_WishlistMutation = { addCart: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown, data: Array<{ count: number }> | null } };
 
 export type UserInfoQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -957,6 +1175,25 @@ export const ChannelPartsFragmentDoc = new TypedDocumentString(`
   maxInstallmentAmount
 }
     `, {"fragmentName":"ChannelParts"}) as unknown as TypedDocumentString<ChannelPartsFragment, unknown>;
+export const RefundPartsFragmentDoc = new TypedDocumentString(`
+    fragment RefundParts on ReturnRefund {
+  amount
+  points
+  freight
+  freightPoints
+  way
+  lines {
+    orderItemCode
+    skuName
+    count
+    price
+    promotion
+    coupon
+    points
+    amount
+  }
+}
+    `, {"fragmentName":"RefundParts"}) as unknown as TypedDocumentString<RefundPartsFragment, unknown>;
 export const GetPageByUrl_TextDocument = new TypedDocumentString(`
     query getPageByUrl_text($pageUrl: String!, $deviceType: String!) {
   getPageByUrl(getPageByUrlInput: {pageUrl: $pageUrl, deviceType: $deviceType}) {
@@ -1654,10 +1891,14 @@ export const GetCustomOrderDetailDocument = new TypedDocumentString(`
     orderReturnOuts {
       returnCode
       status
+      afterSaleStatusStr
+      amount
+      createTime
     }
     refunds {
       amount
       status
+      isExtra
       payMent
       createTime
       doneTime
@@ -1743,9 +1984,21 @@ export const TrackOrderDocument = new TypedDocumentString(`
     refunds {
       amount
       status
+      isExtra
       payMent
       createTime
       doneTime
+    }
+    operationList {
+      type
+      value
+    }
+    orderReturnOuts {
+      returnCode
+      status
+      afterSaleStatusStr
+      amount
+      createTime
     }
     history {
       orderStatus
@@ -1993,6 +2246,7 @@ export const ProductInitDocument = new TypedDocumentString(`
       productPrice
       stock
       deliveryDate
+      remindEnabled
       attributeValues {
         code
         value
@@ -2002,6 +2256,11 @@ export const ProductInitDocument = new TypedDocumentString(`
         type
       }
       productActivities {
+        activityCode
+        activityName
+        activityDesc
+        activityBegin
+        activityEnd
         ribbonText
       }
     }
@@ -2018,6 +2277,9 @@ export const ProductInitDocument = new TypedDocumentString(`
         certificateNo
         description
       }
+    }
+    sizeFacts {
+      needsGuide
     }
   }
 }
@@ -2173,6 +2435,182 @@ export const ConfirmEmailLinkDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ConfirmEmailLinkMutation, ConfirmEmailLinkMutationVariables>;
+export const StorefrontReturnOptionsDocument = new TypedDocumentString(`
+    query StorefrontReturnOptions($input: ReturnOrderInput!) {
+  returnPreview(input: $input) {
+    returnable {
+      orderItemCode
+      count
+    }
+    needsBankAccount
+  }
+  returnReasons {
+    code
+    name
+  }
+  refundBanks {
+    bankCode
+    bankName
+  }
+}
+    `) as unknown as TypedDocumentString<StorefrontReturnOptionsQuery, StorefrontReturnOptionsQueryVariables>;
+export const ReturnPreviewDocument = new TypedDocumentString(`
+    query returnPreview($input: ReturnOrderInput!) {
+  returnPreview(input: $input) {
+    refund {
+      ...RefundParts
+    }
+  }
+}
+    fragment RefundParts on ReturnRefund {
+  amount
+  points
+  freight
+  freightPoints
+  way
+  lines {
+    orderItemCode
+    skuName
+    count
+    price
+    promotion
+    coupon
+    points
+    amount
+  }
+}`) as unknown as TypedDocumentString<ReturnPreviewQuery, ReturnPreviewQueryVariables>;
+export const ReturnDetailDocument = new TypedDocumentString(`
+    query returnDetail($input: ReturnCodeInput!) {
+  returnDetail(input: $input) {
+    returnCode
+    orderCode
+    status
+    afterSaleStatusStr
+    createTime
+    expressCode
+    companyCode
+    companyName
+    approverDescription
+    remark
+    canCancelReturnOrder
+    canFullLogistics
+    sendTo
+    needsBankAccount
+    bankAccount
+    history {
+      status
+      statusStr
+      createTime
+    }
+    refund {
+      amount
+      points
+      freight
+      freightPoints
+      way
+      lines {
+        orderItemCode
+        skuName
+        count
+        price
+        promotion
+        coupon
+        points
+        amount
+      }
+    }
+    returnProductList {
+      orderItemCode
+      skuName
+      image
+      count
+      reasonStr
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReturnDetailQuery, ReturnDetailQueryVariables>;
+export const ReturnListDocument = new TypedDocumentString(`
+    query returnList($pageNum: Int!) {
+  returnList(pageNum: $pageNum) {
+    pageInfo {
+      hasNextPage
+    }
+    dataList {
+      returnCode
+      orderCode
+      status
+      afterSaleStatusStr
+      createTime
+      amount
+      points
+      products {
+        skuName
+        image
+        count
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReturnListQuery, ReturnListQueryVariables>;
+export const LogisticsCompaniesDocument = new TypedDocumentString(`
+    query logisticsCompanies {
+  logisticsCompanies {
+    companyCode
+    companyName
+  }
+}
+    `) as unknown as TypedDocumentString<LogisticsCompaniesQuery, LogisticsCompaniesQueryVariables>;
+export const RefundBanksDocument = new TypedDocumentString(`
+    query refundBanks {
+  refundBanks {
+    bankCode
+    bankName
+  }
+}
+    `) as unknown as TypedDocumentString<RefundBanksQuery, RefundBanksQueryVariables>;
+export const ReturnOrderDocument = new TypedDocumentString(`
+    mutation returnOrder($input: ReturnOrderInput!) {
+  returnOrder(input: $input) {
+    success
+    errorCode
+    errorMessage
+    errorDetails
+    data {
+      returnCode
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReturnOrderMutation, ReturnOrderMutationVariables>;
+export const CancelReturnOrderDocument = new TypedDocumentString(`
+    mutation cancelReturnOrder($input: ReturnCodeInput!) {
+  cancelReturnOrder(input: $input) {
+    success
+    errorCode
+    errorMessage
+    errorDetails
+  }
+}
+    `) as unknown as TypedDocumentString<CancelReturnOrderMutation, CancelReturnOrderMutationVariables>;
+export const FullLogisticsInfoDocument = new TypedDocumentString(`
+    mutation fullLogisticsInfo($input: ReturnLogisticsInput!) {
+  fullLogisticsInfo(input: $input) {
+    success
+    errorCode
+    errorMessage
+    errorDetails
+  }
+}
+    `) as unknown as TypedDocumentString<FullLogisticsInfoMutation, FullLogisticsInfoMutationVariables>;
+export const SaveReturnBankAccountDocument = new TypedDocumentString(`
+    mutation saveReturnBankAccount($input: ReturnBankAccountInput!) {
+  saveReturnBankAccount(input: $input) {
+    success
+    errorCode
+    errorMessage
+    errorDetails
+  }
+}
+    `) as unknown as TypedDocumentString<SaveReturnBankAccountMutation, SaveReturnBankAccountMutationVariables>;
 export const GuestLoginDocument = new TypedDocumentString(`
     mutation guestLogin($input: GuestLoginInput!) {
   guestLogin(input: $input) {
@@ -2243,6 +2681,47 @@ export const ResetPasswordDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ResetPasswordMutation, ResetPasswordMutationVariables>;
+export const QuerySizeGuideDetailListDocument = new TypedDocumentString(`
+    query querySizeGuideDetailList {
+  querySizeGuideDetailList {
+    categoryList {
+      categoryCode
+      categoryName
+      sizeGuideBrandObjects {
+        brandCode
+        brandName
+      }
+      categoryList {
+        categoryCode
+        categoryName
+        sizeGuideBrandObjects {
+          brandCode
+          brandName
+        }
+        categoryList {
+          categoryCode
+          categoryName
+          sizeGuideBrandObjects {
+            brandCode
+            brandName
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<QuerySizeGuideDetailListQuery, QuerySizeGuideDetailListQueryVariables>;
+export const GetSizeGuideDetailDocument = new TypedDocumentString(`
+    query getSizeGuideDetail($categoryCode: String!, $brandCode: String!) {
+  getSizeGuideDetail(categoryCode: $categoryCode, brandCode: $brandCode) {
+    categoryCode
+    categoryName
+    brandCode
+    brandName
+    sizeGuide
+  }
+}
+    `) as unknown as TypedDocumentString<GetSizeGuideDetailQuery, GetSizeGuideDetailQueryVariables>;
 export const SocialSettingsDocument = new TypedDocumentString(`
     query socialSettings {
   socialSettings {
@@ -2408,6 +2887,134 @@ export const ResendLinkEmailVerificationDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ResendLinkEmailVerificationQuery, ResendLinkEmailVerificationQueryVariables>;
+export const WishlistCodesDocument = new TypedDocumentString(`
+    query wishlistCodes {
+  wishlistCodes
+}
+    `) as unknown as TypedDocumentString<WishlistCodesQuery, WishlistCodesQueryVariables>;
+export const MergeWishlistDocument = new TypedDocumentString(`
+    mutation mergeWishlist($input: WishlistMergeInput!) {
+  mergeWishlist(input: $input) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<MergeWishlistMutation, MergeWishlistMutationVariables>;
+export const AddWishlistDocument = new TypedDocumentString(`
+    mutation addWishlist($input: WishlistInput!) {
+  addWishlist(input: $input) {
+    success
+    errorCode
+    errorMessage
+    errorDetails
+  }
+}
+    `) as unknown as TypedDocumentString<AddWishlistMutation, AddWishlistMutationVariables>;
+export const RemoveWishlistDocument = new TypedDocumentString(`
+    mutation removeWishlist($input: WishlistInput!) {
+  removeWishlist(input: $input) {
+    success
+    errorCode
+    errorMessage
+    errorDetails
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveWishlistMutation, RemoveWishlistMutationVariables>;
+export const WishlistDocument = new TypedDocumentString(`
+    query wishlist($pageInput: PageInput) {
+  wishlist(pageInput: $pageInput) {
+    dataList {
+      productCode
+      productName
+      mediaLink
+      mobileMediaLink
+      productPrice
+      salePrice
+      brand {
+        brandName
+      }
+      productActivities {
+        ribbonImage
+        ribbonText
+        ribbonPosition
+      }
+      skuList {
+        skuCode
+        orgCode
+        channelSale {
+          qty
+          soldQty
+        }
+        attributeValues {
+          code
+          value
+        }
+      }
+      saleAttributes {
+        attrCode
+        values {
+          valueName
+          valueColour
+        }
+      }
+    }
+    itemList {
+      productCode
+      priceDrop
+      fewLeft
+    }
+    pageInfo {
+      totalCount
+      hasNextPage
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<WishlistQuery, WishlistQueryVariables>;
+export const ReminderListDocument = new TypedDocumentString(`
+    query reminderList {
+  reminderList {
+    productCode
+    skuCode
+    productName
+    brandName
+    colourName
+    sizeName
+    image
+  }
+}
+    `) as unknown as TypedDocumentString<ReminderListQuery, ReminderListQueryVariables>;
+export const WithdrawReminderDocument = new TypedDocumentString(`
+    mutation withdrawReminder($input: RemindInput!) {
+  withdrawReminder(input: $input) {
+    success
+    errorCode
+    errorMessage
+    errorDetails
+  }
+}
+    `) as unknown as TypedDocumentString<WithdrawReminderMutation, WithdrawReminderMutationVariables>;
+export const RemindWhenAvailableDocument = new TypedDocumentString(`
+    mutation remindWhenAvailable($input: RemindInput!) {
+  remindWhenAvailable(input: $input) {
+    success
+    errorCode
+    errorMessage
+    errorDetails
+  }
+}
+    `) as unknown as TypedDocumentString<RemindWhenAvailableMutation, RemindWhenAvailableMutationVariables>;
+export const AddCart_WishlistDocument = new TypedDocumentString(`
+    mutation addCart_wishlist($input: AddCartInput!) {
+  addCart(input: $input) {
+    success
+    errorCode
+    errorMessage
+    errorDetails
+    data {
+      count
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddCart_WishlistMutation, AddCart_WishlistMutationVariables>;
 export const UserInfoDocument = new TypedDocumentString(`
     query userInfo {
   userInfo {

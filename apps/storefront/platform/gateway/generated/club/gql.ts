@@ -15,7 +15,7 @@ import * as types from './graphql';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  query StorefrontClubCard {\n    mapClubCheckBind { success code message userCode firstName lastName mobile havePin }\n    mapClubPoints {\n      success code message availablePoints pendingPoints heldPoints owedPoints linkBonus spend\n      expiring { points expiresAt }\n      tier { code fromSpend pointsPerTenThousand }\n      tiers { code fromSpend pointsPerTenThousand }\n    }\n    mapClubReferral { success referralCode referrerPoints newMemberPoints }\n  }\n": typeof types.StorefrontClubCardDocument,
+    "\n  query StorefrontClubCard {\n    mapClubCheckBind { success code message userCode firstName lastName mobile havePin }\n    mapClubPoints {\n      success code message availablePoints pendingPoints heldPoints owedPoints linkBonus spend\n      expiring { points expiresAt }\n      tier { code fromSpend pointsPerTenThousand }\n      tiers { code fromSpend pointsPerTenThousand }\n    }\n    mapClubReferral { success referralCode referrerPoints newMemberPoints pending { points availableAt } }\n  }\n": typeof types.StorefrontClubCardDocument,
     "\n  query mapClubMovements($before: ID, $pageSize: Int) {\n    mapClubMovements(before: $before, pageSize: $pageSize) {\n      success code message next dataList { id happenedAt text orderCode availablePoints pendingPoints }\n    }\n  }\n": typeof types.MapClubMovementsDocument,
     "\n  query mapClubMovementsFile { mapClubMovementsFile { success code message fileName content } }\n": typeof types.MapClubMovementsFileDocument,
     "\n  mutation mapClubSiteKey($page: LoyaltySitePage!) {\n    mapClubSiteKey(input: { page: $page }) { success code message userCode token }\n  }\n": typeof types.MapClubSiteKeyDocument,
@@ -25,11 +25,11 @@ type Documents = {
     "\n  query mapClubUnbind { mapClubUnbind { success code message } }\n": typeof types.MapClubUnbindDocument,
     "\n  query mapClubCheckBind {\n    mapClubCheckBind { success code firstName lastName mobile availablePoints havePin message }\n  }\n": typeof types.MapClubCheckBindDocument,
     "\n  query mapClubCheckPin($input: LoyaltyPinInput!) {\n    mapClubCheckPin(input: $input) { success code message proof }\n  }\n": typeof types.MapClubCheckPinDocument,
-    "\n  query checkMemberStatus($phone: String!) {\n    checkMemberStatus(phone: $phone) { success errorCode message firstNameMasking lastNameMasking statusUser }\n  }\n": typeof types.CheckMemberStatusDocument,
-    "\n  query mapClubLoginN($input: LoyaltyCredentialsInput!) {\n    mapClubLoginN(input: $input) {\n      success code userCode email firstName lastName mobile userType userAuthToken visitorUniqueKey\n    }\n  }\n": typeof types.MapClubLoginNDocument,
+    "\n  query checkMemberStatus($phone: String!) {\n    checkMemberStatus(phone: $phone) { success errorCode message errorDetails firstNameMasking lastNameMasking statusUser }\n  }\n": typeof types.CheckMemberStatusDocument,
+    "\n  query mapClubLoginN($input: LoyaltyCredentialsInput!) {\n    mapClubLoginN(input: $input) {\n      success code waitSeconds userCode email firstName lastName mobile userType userAuthToken visitorUniqueKey\n    }\n  }\n": typeof types.MapClubLoginNDocument,
 };
 const documents: Documents = {
-    "\n  query StorefrontClubCard {\n    mapClubCheckBind { success code message userCode firstName lastName mobile havePin }\n    mapClubPoints {\n      success code message availablePoints pendingPoints heldPoints owedPoints linkBonus spend\n      expiring { points expiresAt }\n      tier { code fromSpend pointsPerTenThousand }\n      tiers { code fromSpend pointsPerTenThousand }\n    }\n    mapClubReferral { success referralCode referrerPoints newMemberPoints }\n  }\n": types.StorefrontClubCardDocument,
+    "\n  query StorefrontClubCard {\n    mapClubCheckBind { success code message userCode firstName lastName mobile havePin }\n    mapClubPoints {\n      success code message availablePoints pendingPoints heldPoints owedPoints linkBonus spend\n      expiring { points expiresAt }\n      tier { code fromSpend pointsPerTenThousand }\n      tiers { code fromSpend pointsPerTenThousand }\n    }\n    mapClubReferral { success referralCode referrerPoints newMemberPoints pending { points availableAt } }\n  }\n": types.StorefrontClubCardDocument,
     "\n  query mapClubMovements($before: ID, $pageSize: Int) {\n    mapClubMovements(before: $before, pageSize: $pageSize) {\n      success code message next dataList { id happenedAt text orderCode availablePoints pendingPoints }\n    }\n  }\n": types.MapClubMovementsDocument,
     "\n  query mapClubMovementsFile { mapClubMovementsFile { success code message fileName content } }\n": types.MapClubMovementsFileDocument,
     "\n  mutation mapClubSiteKey($page: LoyaltySitePage!) {\n    mapClubSiteKey(input: { page: $page }) { success code message userCode token }\n  }\n": types.MapClubSiteKeyDocument,
@@ -39,14 +39,14 @@ const documents: Documents = {
     "\n  query mapClubUnbind { mapClubUnbind { success code message } }\n": types.MapClubUnbindDocument,
     "\n  query mapClubCheckBind {\n    mapClubCheckBind { success code firstName lastName mobile availablePoints havePin message }\n  }\n": types.MapClubCheckBindDocument,
     "\n  query mapClubCheckPin($input: LoyaltyPinInput!) {\n    mapClubCheckPin(input: $input) { success code message proof }\n  }\n": types.MapClubCheckPinDocument,
-    "\n  query checkMemberStatus($phone: String!) {\n    checkMemberStatus(phone: $phone) { success errorCode message firstNameMasking lastNameMasking statusUser }\n  }\n": types.CheckMemberStatusDocument,
-    "\n  query mapClubLoginN($input: LoyaltyCredentialsInput!) {\n    mapClubLoginN(input: $input) {\n      success code userCode email firstName lastName mobile userType userAuthToken visitorUniqueKey\n    }\n  }\n": types.MapClubLoginNDocument,
+    "\n  query checkMemberStatus($phone: String!) {\n    checkMemberStatus(phone: $phone) { success errorCode message errorDetails firstNameMasking lastNameMasking statusUser }\n  }\n": types.CheckMemberStatusDocument,
+    "\n  query mapClubLoginN($input: LoyaltyCredentialsInput!) {\n    mapClubLoginN(input: $input) {\n      success code waitSeconds userCode email firstName lastName mobile userType userAuthToken visitorUniqueKey\n    }\n  }\n": types.MapClubLoginNDocument,
 };
 
 /**
  * The clubGraphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function clubGraphql(source: "\n  query StorefrontClubCard {\n    mapClubCheckBind { success code message userCode firstName lastName mobile havePin }\n    mapClubPoints {\n      success code message availablePoints pendingPoints heldPoints owedPoints linkBonus spend\n      expiring { points expiresAt }\n      tier { code fromSpend pointsPerTenThousand }\n      tiers { code fromSpend pointsPerTenThousand }\n    }\n    mapClubReferral { success referralCode referrerPoints newMemberPoints }\n  }\n"): typeof import('./graphql').StorefrontClubCardDocument;
+export function clubGraphql(source: "\n  query StorefrontClubCard {\n    mapClubCheckBind { success code message userCode firstName lastName mobile havePin }\n    mapClubPoints {\n      success code message availablePoints pendingPoints heldPoints owedPoints linkBonus spend\n      expiring { points expiresAt }\n      tier { code fromSpend pointsPerTenThousand }\n      tiers { code fromSpend pointsPerTenThousand }\n    }\n    mapClubReferral { success referralCode referrerPoints newMemberPoints pending { points availableAt } }\n  }\n"): typeof import('./graphql').StorefrontClubCardDocument;
 /**
  * The clubGraphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -86,11 +86,11 @@ export function clubGraphql(source: "\n  query mapClubCheckPin($input: LoyaltyPi
 /**
  * The clubGraphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function clubGraphql(source: "\n  query checkMemberStatus($phone: String!) {\n    checkMemberStatus(phone: $phone) { success errorCode message firstNameMasking lastNameMasking statusUser }\n  }\n"): typeof import('./graphql').CheckMemberStatusDocument;
+export function clubGraphql(source: "\n  query checkMemberStatus($phone: String!) {\n    checkMemberStatus(phone: $phone) { success errorCode message errorDetails firstNameMasking lastNameMasking statusUser }\n  }\n"): typeof import('./graphql').CheckMemberStatusDocument;
 /**
  * The clubGraphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function clubGraphql(source: "\n  query mapClubLoginN($input: LoyaltyCredentialsInput!) {\n    mapClubLoginN(input: $input) {\n      success code userCode email firstName lastName mobile userType userAuthToken visitorUniqueKey\n    }\n  }\n"): typeof import('./graphql').MapClubLoginNDocument;
+export function clubGraphql(source: "\n  query mapClubLoginN($input: LoyaltyCredentialsInput!) {\n    mapClubLoginN(input: $input) {\n      success code waitSeconds userCode email firstName lastName mobile userType userAuthToken visitorUniqueKey\n    }\n  }\n"): typeof import('./graphql').MapClubLoginNDocument;
 
 
 export function clubGraphql(source: string) {

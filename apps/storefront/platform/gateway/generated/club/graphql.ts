@@ -28,7 +28,7 @@ export type LoyaltySitePage =
 export type StorefrontClubCardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StorefrontClubCardQuery = { mapClubCheckBind: { success: boolean, code: string | null, message: string | null, userCode: string | null, firstName: string | null, lastName: string | null, mobile: string | null, havePin: boolean | null } | null, mapClubPoints: { success: boolean, code: string | null, message: string | null, availablePoints: number | null, pendingPoints: number | null, heldPoints: number | null, owedPoints: number | null, linkBonus: number | null, spend: number | null, expiring: Array<{ points: number, expiresAt: string }> | null, tier: { code: string, fromSpend: number, pointsPerTenThousand: number } | null, tiers: Array<{ code: string, fromSpend: number, pointsPerTenThousand: number }> | null } | null, mapClubReferral: { success: boolean, referralCode: string | null, referrerPoints: number | null, newMemberPoints: number | null } | null };
+export type StorefrontClubCardQuery = { mapClubCheckBind: { success: boolean, code: string | null, message: string | null, userCode: string | null, firstName: string | null, lastName: string | null, mobile: string | null, havePin: boolean | null } | null, mapClubPoints: { success: boolean, code: string | null, message: string | null, availablePoints: number | null, pendingPoints: number | null, heldPoints: number | null, owedPoints: number | null, linkBonus: number | null, spend: number | null, expiring: Array<{ points: number, expiresAt: string }> | null, tier: { code: string, fromSpend: number, pointsPerTenThousand: number } | null, tiers: Array<{ code: string, fromSpend: number, pointsPerTenThousand: number }> | null } | null, mapClubReferral: { success: boolean, referralCode: string | null, referrerPoints: number | null, newMemberPoints: number | null, pending: Array<{ points: number, availableAt: string }> | null } | null };
 
 export type MapClubMovementsQueryVariables = Exact<{
   before?: string | number | null | undefined;
@@ -93,14 +93,14 @@ export type CheckMemberStatusQueryVariables = Exact<{
 }>;
 
 
-export type CheckMemberStatusQuery = { checkMemberStatus: { success: boolean | null, errorCode: string | null, message: string | null, firstNameMasking: string | null, lastNameMasking: string | null, statusUser: string | null } | null };
+export type CheckMemberStatusQuery = { checkMemberStatus: { success: boolean | null, errorCode: string | null, message: string | null, errorDetails: unknown, firstNameMasking: string | null, lastNameMasking: string | null, statusUser: string | null } | null };
 
 export type MapClubLoginNQueryVariables = Exact<{
   input: LoyaltyCredentialsInput;
 }>;
 
 
-export type MapClubLoginNQuery = { mapClubLoginN: { success: boolean, code: string | null, userCode: string | null, email: string | null, firstName: string | null, lastName: string | null, mobile: string | null, userType: string | null, userAuthToken: string | null, visitorUniqueKey: string | null } };
+export type MapClubLoginNQuery = { mapClubLoginN: { success: boolean, code: string | null, waitSeconds: number | null, userCode: string | null, email: string | null, firstName: string | null, lastName: string | null, mobile: string | null, userType: string | null, userAuthToken: string | null, visitorUniqueKey: string | null } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -163,6 +163,10 @@ export const StorefrontClubCardDocument = new TypedDocumentString(`
     referralCode
     referrerPoints
     newMemberPoints
+    pending {
+      points
+      availableAt
+    }
   }
 }
     `) as unknown as TypedDocumentString<StorefrontClubCardQuery, StorefrontClubCardQueryVariables>;
@@ -278,6 +282,7 @@ export const CheckMemberStatusDocument = new TypedDocumentString(`
     success
     errorCode
     message
+    errorDetails
     firstNameMasking
     lastNameMasking
     statusUser
@@ -289,6 +294,7 @@ export const MapClubLoginNDocument = new TypedDocumentString(`
   mapClubLoginN(input: $input) {
     success
     code
+    waitSeconds
     userCode
     email
     firstName

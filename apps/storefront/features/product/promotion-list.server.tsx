@@ -1,0 +1,57 @@
+import type { Language } from "@gelora/locale/language.ts";
+import { Icon } from "@gelora/ui/icon.tsx";
+import { renderToStaticMarkup } from "react-dom/server";
+import { formatWords } from "../../platform/words/format-words.ts";
+import type { Translate } from "../../platform/words/use-words.ts";
+import { compiledWords } from "../../platform/words/words.server.ts";
+import type { PromotionView } from "./product-promotions.ts";
+
+/**
+ * The product's promotions as HTML, so that the page needs no script for them [PDP-06, LOC-14].
+ * @returns empty without promotions
+ */
+export function promotionList(promotions: readonly PromotionView[], language: Language): string {
+  if (promotions.length === 0) return "";
+  const compiled = compiledWords("product", language);
+  const words: Translate<"product"> = (key, values = {}) => formatWords(compiled[key] ?? key, values, language);
+  return renderToStaticMarkup(<PromotionList promotions={promotions} words={words} />);
+}
+
+type ListProps = { readonly promotions: readonly PromotionView[]; readonly words: Translate<"product"> };
+
+/** Folded: it names them, and opens to what each gives and when. */
+function PromotionList({ promotions, words }: ListProps) {
+  return (
+    <details data-promotions="" className="group mt-3 rounded-md border border-line">
+      <summary className="flex min-h-11 items-center gap-2 px-3 py-2 text-sm">
+        <Icon name="ticket" className="size-5 text-accent-deep" />
+        <span className="min-w-0 flex-1">
+          <span className="font-bold">{words("promotions", { count: promotions.length })}</span>
+          <span className="block truncate text-quiet group-open:hidden">
+            {promotions.map(({ name }) => name).join(" · ")}
+          </span>
+        </span>
+        <Icon name="down" className="size-5 group-open:rotate-180" />
+      </summary>
+      <ul className="divide-y divide-line border-line border-t px-3 text-sm">
+        {promotions.map((promotion) => (
+          <Promotion key={promotion.code} promotion={promotion} words={words} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Promotion({ promotion, words }: { readonly promotion: PromotionView } & Pick<ListProps, "words">) {
+  const { name, gives, begins, ends, isPartial } = promotion;
+  return (
+    <li className="py-3">
+      <p className="font-semibold">{name}</p>
+      {gives ? <p className="mt-0.5 text-strong">{gives}</p> : null}
+      <p className="figures mt-1 text-quiet">
+        {ends ? words("promotionPeriod", { begins, ends }) : words("promotionBegins", { begins })}
+      </p>
+      {isPartial ? <p className="mt-0.5 text-quiet">{words("promotionPartial")}</p> : null}
+    </li>
+  );
+}
