@@ -30,6 +30,28 @@ export async function databaseLimit(databaseUrl: string, seconds = 4): Promise<n
   }
 }
 
+/**
+ * The limit for bookings on one balance: how long this PostgreSQL takes for so many updates of one row
+ * that sixteen clients send at once, each in a transaction of its own.
+ * @returns milliseconds
+ */
+export async function oneRowLimit(databaseUrl: string, updates: number): Promise<number> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 16 });
+  try {
+    await pool.query("drop table if exists bench_accounts");
+    await pool.query("create table bench_accounts (id integer primary key, balance bigint not null)");
+    await pool.query("insert into bench_accounts values (1, 0)");
+    const update = () => pool.query("update bench_accounts set balance = balance + 1 where id = 1");
+    const started = performance.now();
+    await Promise.all(Array.from({ length: updates }, update));
+    const elapsedMs = performance.now() - started;
+    await pool.query("drop table bench_accounts");
+    return elapsedMs;
+  } finally {
+    await pool.end();
+  }
+}
+
 async function transaction(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   // In the order of their numbers, so that transactions cannot deadlock.

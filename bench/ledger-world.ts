@@ -50,8 +50,8 @@ export async function writeLongStatement(databaseUrl: string, memberCode: string
   try {
     await client.query(
       `with booked as (
-        insert into point_movements (member_code, fact, kind, order_code, booked_at)
-        select $1, 'long:' || n, case when n % 2 = 0 then 'held' else 'released' end, 'GL' || n, now()
+        insert into point_movements (member_code, number, fact, kind, order_code, booked_at)
+        select $1, (select max(number) from point_movements where member_code = $1) + n, 'long:' || n, case when n % 2 = 0 then 'held' else 'released' end, 'GL' || n, now()
         from generate_series(1, $2::integer) n returning movement_id, kind)
       insert into point_entries
       select movement_id, account, case when (account = 'held') = (kind = 'held') then 5 else -5 end
@@ -67,8 +67,8 @@ export async function writeLongStatement(databaseUrl: string, memberCode: string
 async function writeMovements(client: pg.Client, members: number, points: number): Promise<void> {
   await client.query(
     `with booked as (
-      insert into point_movements (member_code, fact, kind, booked_at)
-      select 'MC-' || n, 'bench:' || n, 'added', now() from generate_series(1, $1::integer) n returning movement_id)
+      insert into point_movements (member_code, number, fact, kind, booked_at)
+      select 'MC-' || n, 1, 'bench:' || n, 'added', now() from generate_series(1, $1::integer) n returning movement_id)
     insert into point_entries
     select movement_id, account, case when account = 'available' then $2::bigint else -$2::bigint end
     from booked, unnest(array['available', 'adjustments']) account`,

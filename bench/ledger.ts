@@ -9,6 +9,7 @@ import { serviceEventsPath } from "@gelora/contracts/service-events.ts";
 import { signAssertion } from "@gelora/service-kit/assertion.ts";
 import { z } from "zod";
 import type { BenchRow } from "./bench-row.ts";
+import { databaseLimit, oneRowLimit } from "./database-limit.ts";
 import { availableOf, benchPin, type SessionDesk, writeLongStatement } from "./ledger-world.ts";
 import { cpuMilliseconds, type Load, measure } from "./measure.ts";
 
@@ -64,6 +65,7 @@ export async function benchPostings(club: ClubUnderLoad, seconds = 10): Promise<
   };
   await Promise.all(Array.from({ length: clients }, client));
   const rate = (times.length / (performance.now() - started)) * 1000;
+  const limit = await databaseLimit(club.databaseUrl);
   times.sort((one, other) => one - other);
   return {
     name: `postings from purchases, ${clients} clients`,
@@ -71,6 +73,8 @@ export async function benchPostings(club: ClubUnderLoad, seconds = 10): Promise<
     ratePerSecond: rate,
     p50Ms: times[Math.floor(times.length / 2)] ?? 0,
     p99Ms: times[Math.floor(times.length * 0.99)] ?? 0,
+    limitName: `bare transactions of five statements, ${limit.toFixed(0)} a second`,
+    ratioToLimit: rate / limit,
     target: `${fewestPostings} a second or more`,
     met: rate >= fewestPostings,
     remark: `${times.length} purchases`,
@@ -94,10 +98,13 @@ export async function benchHotAccount(club: ClubUnderLoad): Promise<BenchRow> {
   const returned = answers.filter((answer) => answer?.ok).length;
   const failed = answers.filter((answer) => answer === undefined).length;
   const [kept, booked] = await availableOf(club.databaseUrl, "MC-1");
+  const limitMs = await oneRowLimit(club.databaseUrl, 1_000);
   const isExact = returned === 600 && kept === before + 600 && kept === booked;
   return {
     name: "1,000 bookings on one balance at once, of which 600 can be",
     p99Ms: elapsedMs,
+    limitName: `as many bare updates of one row, ${Math.round(limitMs)} ms`,
+    ratioToLimit: limitMs / elapsedMs,
     target: `exactly 600, the books agree, within ${mostMsOfHot / 1000} s`,
     met: isExact && elapsedMs <= mostMsOfHot,
     remark: `${returned} booked, ${failed} failed, ${Math.round(elapsedMs)} ms; balance ${kept - before} more, entries ${booked - before}`,
@@ -109,6 +116,7 @@ export async function benchStatement(club: ClubUnderLoad): Promise<BenchRow> {
   await writeLongStatement(club.databaseUrl, "MC-1", 10_000);
   const first = pageShape.parse(await (await send(gatewayCall(club, pageQuery))).json());
   const middle = Number(first.data.mapClubMovements.next) - 5_000;
+  const bare = await measure(club.pid, gatewayCall(club, "{ __typename }"), { connections: 1 });
   const told = await measure(club.pid, gatewayCall(club, pageQuery, { before: String(middle) }), { connections: 1 });
   return {
     name: "a page of 20 of 10,000 movements",
@@ -116,6 +124,8 @@ export async function benchStatement(club: ClubUnderLoad): Promise<BenchRow> {
     ratePerSecond: told.ratePerSecond,
     p50Ms: told.p50Ms,
     p99Ms: told.p99Ms,
+    limitName: "a call that asks for nothing",
+    ratioToLimit: bare.cpuMsPerRequest / told.cpuMsPerRequest,
     target: `at most ${mostMsOfPage} ms`,
     met: told.p50Ms <= mostMsOfPage && told.failures === 0,
     remark: `${told.failures} failures`,

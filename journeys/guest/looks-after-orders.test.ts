@@ -263,7 +263,7 @@ for (const screen of screens) {
       await visitor.visit("/contact-us?orderCode=GL261121ABCDEF");
       const main = page.getByRole("main");
       const hours =
-        screen.language === "en-US" ? ["8am to 9pm WIB", "9:00 to 18:00"] : ["08.00-21.00 WIB", "09.00-18.00"];
+        screen.language === "en-US" ? ["8am to 9pm WIB", "9:00 to 18:00"] : ["08.00–21.00 WIB", "09.00–18.00"];
       for (const time of hours) await main.getByText(time, { exact: true }).waitFor();
       const whatsApp = main.locator("a[href^='https://wa.me/']");
       await expect.poll(() => whatsApp.getAttribute("href")).toContain("GL261121ABCDEF");

@@ -12,6 +12,11 @@ const lineOf = (page: Page, productCode: string): Locator =>
 const sumOf = async (line: Locator): Promise<number> => rupiahIn(await line.locator("[data-line-sum]").textContent());
 const totalOf = async (page: Page): Promise<number> =>
   rupiahIn(await page.locator("aside dd[aria-live]").textContent());
+/** A row of the summary, by its place. */
+const rowOf = async (page: Page, row: number): Promise<number> =>
+  rupiahIn(await page.locator("aside dl dd").nth(row).textContent());
+/** What the selected goods cost before promotions. */
+const goodsOf = (page: Page): Promise<number> => rowOf(page, 0);
 
 /** Puts a plentiful, reduced sku and one with a stock of three into the cart, and opens it. */
 async function fillCart(shopper: Shopper, gateway: string, turn: number) {
@@ -35,7 +40,11 @@ journey(
     const { page } = guest;
     const { plenty, scarce } = await fillCart(guest, `${gelora.shop}/graphql`, 0);
     const [one, other] = [await sumOf(plenty), await sumOf(scarce)];
-    expect(await totalOf(page)).toBe(one + other);
+    expect(await goodsOf(page)).toBe(one + other);
+    // Both together are worth a promotion of the demonstration shop.
+    const promotion = await rowOf(page, 1);
+    expect(promotion).toBeGreaterThan(0);
+    expect(await totalOf(page)).toBe(one + other - promotion);
 
     expect(await plenty.locator("s").textContent()).toMatch(/^was Rp[\d.]+$/);
     expect(rupiahIn(await plenty.locator("s").textContent())).toBeGreaterThan(one);
@@ -54,7 +63,7 @@ journey(
     }
     expect(await more.isDisabled()).toBe(true);
     await plenty.getByText("Maximum limit of 5.").waitFor();
-    await expect.poll(() => totalOf(page)).toBe(5 * one + other);
+    await expect.poll(() => goodsOf(page)).toBe(5 * one + other);
     for (const [typed, taken] of [
       ["0", 1],
       ["17", 5],
@@ -65,22 +74,22 @@ journey(
     ] as const) {
       await quantity.fill(typed);
       await quantity.press("Enter");
-      await expect.poll(() => totalOf(page)).toBe(taken * one + other);
+      await expect.poll(() => goodsOf(page)).toBe(taken * one + other);
       expect(await quantity.inputValue()).toBe(String(taken));
     }
     expect(await less.isDisabled()).toBe(true);
 
     await scarce.getByRole("checkbox").click();
-    await expect.poll(() => totalOf(page)).toBe(one);
+    await expect.poll(() => goodsOf(page)).toBe(one);
     await scarce.getByRole("checkbox").click();
-    await expect.poll(() => totalOf(page)).toBe(one + other);
+    await expect.poll(() => goodsOf(page)).toBe(one + other);
     await scarce.getByRole("button", { name: /^Remove/ }).click();
-    await expect.poll(() => totalOf(page)).toBe(one);
+    await expect.poll(() => goodsOf(page)).toBe(one);
     expect(await scarce.count()).toBe(0);
     await page.getByRole("button", { name: "Undo" }).click();
-    await expect.poll(() => totalOf(page)).toBe(one + other);
+    await expect.poll(() => goodsOf(page)).toBe(one + other);
     await plenty.getByRole("button", { name: /^Remove/ }).click();
-    await expect.poll(() => totalOf(page)).toBe(other);
+    await expect.poll(() => goodsOf(page)).toBe(other);
     await guest.look("cart-sums");
     await page.getByRole("button", { name: "Checkout" }).click();
     await page.waitForURL(/\/login\?redirectUrl=/);

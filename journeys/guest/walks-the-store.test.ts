@@ -7,7 +7,7 @@ import { operationsOf } from "../support/operations.ts";
 journey("[LOC-09] every price of a list is in whole rupiah with dots", async ({ shopper }) => {
   const visitor = await shopper({ language: "id-ID", width: 390 });
   await visitor.visit("/search/sepatu.html");
-  const prices = (await visitor.page.locator("[data-goods]").innerText()).match(/Rp\s?\S+/g) ?? [];
+  const prices = (await visitor.page.locator("[data-goods]").innerText()).match(/Rp\s?[\d.,\p{L}]+/gu) ?? [];
   expect(prices.length).toBeGreaterThan(10);
   expect(prices.filter((price) => !/^Rp\d{1,3}(\.\d{3})*$/.test(price))).toEqual([]);
 });

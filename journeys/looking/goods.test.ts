@@ -231,33 +231,63 @@ for (const [width, deviceType] of [
     },
   );
 
+journey("on a phone, Back closes a picture that covers the screen and stays on its page", async ({ shopper }) => {
+  const { page, visit } = await shopper({ width: 390 });
+  await visit("/search/shoes.html");
+  await page.locator("[data-control=chat]").waitFor();
+  await page.locator("[data-goods] > li").first().getByRole("link").click();
+  await page.locator("[data-product-page]").waitFor();
+  const address = page.url();
+  const pictures = page.locator("main section button");
+  const zoomed = page.getByRole("dialog");
+  await pictures.first().click();
+  await zoomed.waitFor();
+  await page.waitForFunction(() => history.state?.overlay);
+  await page.goBack();
+  await zoomed.waitFor({ state: "hidden" });
+  expect(page.url()).toBe(address);
+  expect(await pictures.first().evaluate((button) => button === document.activeElement)).toBe(true);
+  await pictures.first().click();
+  await zoomed.getByRole("button", { name: "Close" }).click();
+  await zoomed.waitFor({ state: "hidden" });
+  await pictures.first().click();
+  await zoomed.waitFor();
+  await page.keyboard.press("Escape");
+  await zoomed.waitFor({ state: "hidden" });
+  await page.goBack();
+  await page.waitForURL(/\/search\/shoes\.html$/);
+  await page.locator("[data-goods] > li").first().waitFor();
+});
+
 journey(
-  "on a phone, Back closes a picture that covers the screen and stays on its page, and Forward shows it again",
+  "on a phone, Back closes the menu and the filters, also after a choice, and stays on the page",
   async ({ shopper }) => {
     const { page, visit } = await shopper({ width: 390 });
     await visit("/search/shoes.html");
     await page.locator("[data-control=chat]").waitFor();
-    await page.locator("[data-goods] > li").first().getByRole("link").click();
-    await page.locator("[data-product-page]").waitFor();
-    const address = page.url();
-    const pictures = page.locator("main section button");
-    const zoomed = page.getByRole("dialog");
-    await pictures.first().click();
-    await zoomed.waitFor();
+    const list = page.url();
+    const menu = page.locator("#menu-sheet");
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.waitForFunction(() => history.state?.overlay);
     await page.goBack();
-    await zoomed.waitFor({ state: "hidden" });
-    expect(page.url()).toBe(address);
-    expect(await pictures.first().evaluate((button) => button === document.activeElement)).toBe(true);
-    await page.goForward();
-    await zoomed.waitFor();
-    await zoomed.getByRole("button", { name: "Close" }).click();
-    await zoomed.waitFor({ state: "hidden" });
-    await pictures.first().click();
-    await zoomed.waitFor();
-    await page.keyboard.press("Escape");
-    await zoomed.waitFor({ state: "hidden" });
+    await menu.waitFor({ state: "hidden" });
+    expect(page.url()).toBe(list);
+    const filters = page.locator("#listing-filters");
+    await page.getByRole("button", { name: "Filter" }).click();
+    await page.waitForFunction(() => history.state?.overlay);
+    await filters.locator("[data-filter=gender] label").first().click();
+    await page.waitForURL(/gender=/);
+    const filtered = page.url();
+    await page.waitForFunction(() => history.state?.overlay);
     await page.goBack();
-    await page.waitForURL(/\/search\/shoes\.html$/);
-    await page.locator("[data-goods] > li").first().waitFor();
+    await filters.waitFor({ state: "hidden" });
+    expect(page.url()).toBe(filtered);
+    await page.goBack();
+    await page.waitForURL(list);
+    await page.getByRole("button", { name: "Menu" }).click();
+    await menu.getByRole("link").first().click();
+    await page.waitForURL((url) => url.href !== list);
+    await page.goBack();
+    await page.waitForURL(list);
   },
 );

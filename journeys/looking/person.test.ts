@@ -11,7 +11,7 @@ const faults = {
   ],
   "id-ID": [
     ["", "Masukkan nomor ponselmu"],
-    ["812", "Masukkan nomor ponsel 8 sampai 13 digit"],
+    ["812", "Masukkan nomor ponsel 8 sampai 13 angka"],
     ["0000000000", "Nomor ponsel tidak valid"],
   ],
 } as const;

@@ -63,7 +63,7 @@ journey(
     const counted = page.waitForResponse(/operationName=miniCartNumber$/);
     await visit("/shop-cart");
     await counted;
-    await page.getByText("Your cart is waiting").waitFor();
+    await page.getByText("Your cart is empty").waitFor();
     await page.getByRole("main").getByRole("link").first().waitFor();
     expect(inits()).toBe(1);
     const [cookie, local] = await storedAs(visitor, "guestId");
@@ -73,12 +73,12 @@ journey(
     expect(await storedAs(visitor, "userInfo")).toEqual(nothing);
     expect(new Set(tokens)).toEqual(new Set([cookie]));
     await visit("/shop-cart");
-    await page.getByText("Your cart is waiting").waitFor();
+    await page.getByText("Your cart is empty").waitFor();
     expect(inits()).toBe(1);
     // A browser that lost the cookie is recognised by the copy in local storage.
     await visitor.context.clearCookies({ name: "guestId" });
     await visit("/shop-cart");
-    await page.getByText("Your cart is waiting").waitFor();
+    await page.getByText("Your cart is empty").waitFor();
     expect(inits()).toBe(1);
     // A guest has no account to load.
     expect([...names].filter((name) => /account/i.test(name))).toEqual([]);

@@ -31,6 +31,7 @@ export const clubWords = {
     linkTitle: "Confirm your email address",
     resendLink: "Send the link again",
     otherAddress: "Continue with another address",
+    pendingUntil: /^Pending until \d\d\/\d\d\/\d{4}$/,
     tooLong: /^Your registration has taken too long\. Please verify your number again\./,
   },
   "id-ID": {
@@ -49,6 +50,7 @@ export const clubWords = {
     linkTitle: "Konfirmasi alamat emailmu",
     resendLink: "Kirim ulang tautan",
     otherAddress: "Lanjut dengan alamat lain",
+    pendingUntil: /^Menunggu sampai \d\d\/\d\d\/\d{4}$/,
     tooLong: /^Pendaftaranmu terlalu lama\. Verifikasi lagi nomormu\./,
   },
 } as const;

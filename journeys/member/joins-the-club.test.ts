@@ -57,7 +57,15 @@ async function referralCodeOf(member: GatewayCaller): Promise<string> {
 async function rewardsOf(member: GatewayCaller): Promise<number> {
   const query = "query Movements { mapClubMovements(pageSize: 50) { dataList { text } } }";
   const answer = await member.call<{ mapClubMovements: { dataList: { text: string }[] } }>("Movements", query);
-  return answer.mapClubMovements.dataList.filter(({ text }) => text === "Reward for a referral").length;
+  return answer.mapClubMovements.dataList.filter(({ text }) => text.startsWith("Reward for a referral, ready")).length;
+}
+
+/** The rewards for referrals that a shopper waits for. */
+async function pendingRewardsOf(shopper: Shopper, gelora: Gelora): Promise<readonly number[]> {
+  const query = "query Rewards { mapClubReferral { pending { points } } }";
+  type Answer = { mapClubReferral: { pending: { points: number }[] } };
+  const caller = await callerOf(shopper, gelora, clubOf(gelora));
+  return (await caller.call<Answer>("Rewards", query)).mapClubReferral.pending.map(({ points }) => points);
 }
 
 /** Buys something, pays and gets it, with the session of the shopper's browser. */
@@ -96,7 +104,7 @@ for (const [language, width] of [
   ["en-US", 1280],
 ] as const)
   journey(
-    `[CLB-01] [CLB-02] [CLB-03] [REG-09] [REG-30] [SGN-05] [SGN-06] [SGN-07] [SGN-08] [SGN-09] [SGN-10] [SGN-25] [SGN-27] [SGN-30] [SGN-31] [SGN-36] [REF-01] [REF-02] [REF-03] [REF-04] [REF-06] somebody new joins the club with a friend's code, and both get points when the first order has come, ${language} at ${width}`,
+    `[CLB-01] [CLB-02] [CLB-03] [REG-09] [REG-30] [SGN-05] [SGN-06] [SGN-07] [SGN-08] [SGN-09] [SGN-10] [SGN-25] [SGN-27] [SGN-30] [SGN-31] [SGN-36] [REF-01] [REF-02] [REF-03] [REF-04] [REF-06] somebody new joins the club with a friend's code, and both are promised points when the first order has come, ${language} at ${width}`,
     async ({ shopper, sandbox, gelora }) => {
       const { email, mobile } = newcomer();
       const person = await shopper({ language, width });
@@ -167,7 +175,12 @@ for (const [language, width] of [
       const card = await cardOf(person, gelora);
       expect(card).toMatchObject({ success: true, availablePoints: 0 });
       await buyAndReceive(person, gelora, sandbox);
-      await expect.poll(async () => (await cardOf(person, gelora)).availablePoints, { timeout: 15_000 }).toBe(2_500);
+      // Until the order can no longer go back, nobody can spend the reward.
+      await expect.poll(async () => pendingRewardsOf(person, gelora), { timeout: 15_000 }).toEqual([2_500]);
+      expect(await cardOf(person, gelora)).toMatchObject({ availablePoints: 0 });
+      await person.visit("/account/mapclub");
+      await page.getByText(words.pendingUntil).waitFor();
+      await person.look("referral-pending");
       expect(await rewardsOf(ayu)).toBeGreaterThan(before);
     },
     120_000,

@@ -6,6 +6,7 @@ import type { Gelora } from "../support/gelora.ts";
 import { journey } from "../support/journey.ts";
 import { answerOperation } from "../support/operations.ts";
 import type { Shopper } from "../support/shopper.ts";
+import { isStorePage, socialWords, typeAccount } from "./social-visits.ts";
 
 /** The expected words of the dialog, repeated here on purpose. */
 const texts = {
@@ -36,6 +37,7 @@ const texts = {
     unlinkYes: "Yes, unlink",
     unlinkNo: "No, keep it",
     clubLogin: "Log in with MapClub",
+    cardLocked: "This MapClub account is locked. Please set a new MapClub password first.",
     clubMobile: "MapClub mobile number",
     linkAccount: "Link your account",
     card: "Your MapClub card",
@@ -53,7 +55,7 @@ const texts = {
     mobile: "Nomor ponsel",
     cardPassword: "Kata sandi MapClub",
     required: "Wajib diisi",
-    invalid: "Masukkan nomor ponsel 8 sampai 13 digit",
+    invalid: "Masukkan nomor ponsel 8 sampai 13 angka",
     continue: "Lanjutkan",
     cancel: "Batal",
     yes: "Ya, hubungkan",
@@ -69,6 +71,7 @@ const texts = {
     unlinkYes: "Ya, putuskan",
     unlinkNo: "Tidak jadi",
     clubLogin: "Masuk dengan MapClub",
+    cardLocked: "Akun MapClub ini dikunci. Buat dulu kata sandi MapClub yang baru.",
     clubMobile: "Nomor ponsel MapClub",
     linkAccount: "Hubungkan akunmu",
     card: "Kartu MapClub-mu",
@@ -312,6 +315,12 @@ for (const person of people) {
       await dialog.getByRole("button", { name: text.signIn, exact: true }).waitFor();
       expect(await page.locator("[data-toast]").count()).toBe(0);
       expect(await page.getByText("A reason").count()).toBe(0);
+      expect(await dialog.getByRole("alert").textContent()).toBe("");
+
+      code = "LINK_LOCKED";
+      await password.press("Enter");
+      await dialog.getByRole("alert").getByText(text.cardLocked).waitFor();
+      await visitor.look("club-login-locked");
 
       code = "501";
       await password.press("Enter");
@@ -372,7 +381,7 @@ journey("[Q31] [LNK-22] [SES-14] home does not ask who wants to be reminded late
 });
 
 journey(
-  "[SOC-09~] [LNK-24~] [STA-08] the flag of a sign-in opens step 4 on home, once",
+  "[SOC-09~] [LNK-24~] the flag of a sign-in leads through step 4 to the number and password of the card",
   async ({ shopper, gelora }) => {
     const one = await shopper();
     const { page } = one;
@@ -388,6 +397,79 @@ journey(
     await one.visit("/");
     await page.waitForLoadState("networkidle");
     expect(await dialog.count()).toBe(0);
+  },
+);
+
+journey(
+  "[SOC-09] [LNK-24] [STA-08] a sign-in with Google finds the card at another account: home shows step 4, once",
+  async ({ shopper }) => {
+    const gita = await shopper({ language: "id-ID", width: 390 });
+    const { page } = gita;
+    const text = texts["id-ID"];
+    const dialog = dialogOf(page);
+    const flag = () => page.evaluate(() => sessionStorage.getItem("personal:club-linked-elsewhere"));
+    await gita.visit("/register?redirectUrl=/store");
+    await page.getByRole("button", { name: socialWords["id-ID"].google }).click();
+    await typeAccount(page, { email: "gita@gelora.example", confirmed: "yes" });
+    await page.waitForURL(isStorePage);
+    await expect.poll(flag).toBe("1");
+    expect(await dialog.count()).toBe(0);
+    await gita.visit("/");
+    await dialog.getByRole("heading", { name: text.elsewhere }).waitFor();
+    expect(await flag()).toBe("");
+    await gita.look("found-elsewhere");
+    await page.reload();
+    await page.waitForLoadState("networkidle");
+    expect(await dialog.count()).toBe(0);
+  },
+);
+
+journey(
+  "[SES-16] a guest card says so when it is linked, and when it is logged in with",
+  async ({ shopper, gelora }) => {
+    const hana = await shopper({ askedToLink: true });
+    const { page } = hana;
+    const text = texts["en-US"];
+    const card = { mobile: "0812 0000 012", password: "Poin-Putih8" };
+    await newMember(gelora, hana);
+    await enterCard(hana, card);
+    await dialogOf(page).getByText(text.guest).waitFor();
+    await agree(hana);
+    const again = await shopper();
+    const answered = again.page.waitForResponse((response) => response.url().includes("operationName=mapClubLoginN"));
+    await logInWithCard(again, card);
+    expect((await (await answered).json()).data.mapClubLoginN).toMatchObject({ success: true, userType: "GUEST" });
+    await again.page.waitForURL(({ pathname }) => pathname === "/account/mapclub");
+  },
+);
+
+journey(
+  "[SES-20] [OPS-06] a visitor, a member and a member with a card each get their own; the club is asked at its own gateway",
+  async ({ shopper, gelora }) => {
+    const gateways = { club: new Set<string>(), shop: new Set<string>() };
+    const listen = ({ page }: Shopper) =>
+      page.on("request", (request) => {
+        const { origin, searchParams } = new URL(request.url());
+        if (request.method() !== "POST" || !searchParams.has("operationName")) return;
+        gateways[request.postData()?.includes("mapClub") ? "club" : "shop"].add(origin);
+      });
+    const visitor = await shopper();
+    listen(visitor);
+    await visitor.page.goto("/account/mapclub");
+    await visitor.page.waitForURL(({ pathname }) => pathname === "/login");
+
+    const member = await shopper();
+    listen(member);
+    await newMember(gelora, member, "/account/mapclub");
+    await member.page.getByRole("button", { name: "Link my card" }).waitFor();
+
+    const linked = await shopper();
+    listen(linked);
+    await signIn(linked, "ayu@gelora.example", "Lari-Pagi7", "/account/mapclub");
+    await linked.page.getByRole("region", { name: texts["en-US"].card }).getByText("Ayu Lestari").waitFor();
+
+    expect([...gateways.club]).toEqual([new URL(gelora.club).origin]);
+    expect([...gateways.shop]).toEqual([new URL(gelora.shop).origin]);
   },
 );
 
@@ -435,13 +517,13 @@ async function agree({ page, language }: Shopper): Promise<void> {
 }
 
 /** The club's login, with the free card. */
-async function logInWithCard({ page, language, visit }: Shopper): Promise<void> {
+async function logInWithCard({ page, language, visit }: Shopper, card = freeCard): Promise<void> {
   const text = texts[language];
   await visit("/login?redirectUrl=%2Faccount%2Fmapclub");
   await page.getByRole("button", { name: text.clubLogin }).click();
-  await dialogOf(page).getByLabel(text.clubMobile).fill(freeCard.mobile);
+  await dialogOf(page).getByLabel(text.clubMobile).fill(card.mobile);
   const password = dialogOf(page).getByLabel(text.cardPassword, { exact: true });
-  await password.fill(freeCard.password);
+  await password.fill(card.password);
   await password.press("Enter");
 }
 

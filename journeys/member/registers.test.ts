@@ -131,7 +131,7 @@ journey(
 /** The expected words of the pages, repeated here on purpose. */
 const texts = {
   numberEmpty: "Masukkan nomor ponselmu",
-  numberLength: "Masukkan nomor ponsel 8 sampai 13 digit",
+  numberLength: "Masukkan nomor ponsel 8 sampai 13 angka",
   numberInvalid: "Nomor ponsel tidak valid",
   wait: /^Silakan coba lagi: Tunggu \d+ detik/,
   required: "Wajib diisi",

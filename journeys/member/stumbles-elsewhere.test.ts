@@ -6,13 +6,13 @@ import { isKnownAs, openFacebook, socialWords, typeAccount } from "./social-visi
 const en = socialWords["en-US"];
 
 journey(
-  "[SOC-08~] [ERR-18] [AC-16] who claims a member's address at Google sees for six seconds to sign in first, and is joined to nobody",
+  "[SOC-08] [ERR-18] [AC-16] who claims the address of a member with a MapClub card at Google sees for six seconds to sign in first, and is joined to nobody",
   async ({ shopper }) => {
     const claimant = await shopper({ width: 390 });
     const { page } = claimant;
     await claimant.visit("/register");
     await page.getByRole("button", { name: en.google }).click();
-    await typeAccount(page, { email: "putri@gelora.example", confirmed: "no" });
+    await typeAccount(page, { email: "ayu@gelora.example", confirmed: "no" });
     const toast = page.getByText(en.notLinkable).and(page.locator("[role=alert] *, [role=status] *")).last();
     await toast.waitFor();
     expect(await toast.textContent()).toContain("Google");

@@ -1,22 +1,19 @@
-import { createServerDatabase, findTestServer, type TestServerDatabase } from "@gelora/testkit/postgresql.ts";
 import { skusInStock } from "@gelora/testkit/skus-in-stock.ts";
 import { type BuyableSku, chooseDelivery, placeOrder } from "@gelora/testkit/buyer.ts";
 import { hasTestPostgres } from "@gelora/testkit/test-databases.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { auditShop, type Books, openBooks } from "./books.ts";
-import { type GeloraInDanger, launchInDanger } from "./gelora-in-danger.ts";
+import { auditShop, type Books } from "./books.ts";
+import { type BothInDanger, launchBothInDanger, soon, whileLocked } from "./both-in-danger.ts";
+import type { GeloraInDanger } from "./gelora-in-danger.ts";
 import { pointsFaults, pointsInTotal } from "./points-books.ts";
 import { type PointsBuyer, pointsBuyerCode, signInWithPoints } from "./points-buyer.ts";
-
-/** Within a minute of the last revival nobody needs to do anything any more. */
-const soon = { timeout: 60_000, interval: 500 };
 
 /**
  * Shop and club are killed at each step of an order with points. Afterwards they agree about each
  * point without a person, and none came or went (I-10, I-11 of docs/reliability.md).
  */
 describe.skipIf(!hasTestPostgres)("points while the shop or the club is killed, on PostgreSQL", () => {
-  const databases: TestServerDatabase[] = [];
+  let both: BothInDanger;
   let gelora: GeloraInDanger;
   let shop: Books;
   let club: Books;
@@ -28,17 +25,8 @@ describe.skipIf(!hasTestPostgres)("points while the shop or the club is killed, 
   let turn = 0;
 
   beforeAll(async () => {
-    const server = await findTestServer();
-    if (!server) throw new Error("there is no PostgreSQL");
-    const [ofShop, ofClub] = [await createServerDatabase(server), await createServerDatabase(server)];
-    databases.push(ofShop, ofClub);
-    gelora = await launchInDanger({
-      programs: ["sandbox", "club", "shop"],
-      databases: { shop: ofShop.url, club: ofClub.url },
-      environment: { ORDERS_PER_SOURCE_PER_HOUR: "1000", SIGN_INS_PER_MINUTE: "1000" },
-    });
-    shop = await openBooks(ofShop);
-    club = await openBooks(ofClub);
+    both = await launchBothInDanger();
+    ({ gelora, shop, club } = both);
     skus = await skusInStock(gelora.gateway);
     inTotal = await pointsInTotal(club);
     ofBuyer = await availableNow();
@@ -46,12 +34,7 @@ describe.skipIf(!hasTestPostgres)("points while the shop or the club is killed, 
   beforeEach(async () => {
     buyer = await signInWithPoints(gelora.addresses);
   });
-  afterAll(async () => {
-    await gelora?.end();
-    await shop?.close();
-    await club?.close();
-    for (const database of databases) await database.drop();
-  });
+  afterAll(() => both?.end());
 
   const nextSku = (): BuyableSku => {
     const sku = skus[turn++ % skus.length];
@@ -82,24 +65,11 @@ describe.skipIf(!hasTestPostgres)("points while the shop or the club is killed, 
     return checkoutId ?? "";
   };
   const count = async (books: Books, query: string) => (await books.query(query)).length;
-  const revive = async (...names: readonly ("shop" | "club")[]) => {
-    for (const name of names) {
-      gelora.program(name).start();
-      await gelora.program(name).waitUntilReady(30_000);
-    }
-  };
   const expectAgreement = async (available: number) => {
     await expect.poll(() => pointsFaults(shop, club), soon).toEqual([]);
     expect(await pointsInTotal(club)).toBe(inTotal);
     expect(await availableNow()).toBe(available);
     expect(await auditShop(shop)).toEqual([]);
-  };
-  /** Keeps a table's rows locked while something happens that then waits for them. */
-  const whileLocked = async (books: Books, table: string, work: () => Promise<void>) => {
-    await books.query("begin");
-    await books.query(`lock table ${table} in share mode`);
-    await work();
-    await books.query("rollback");
   };
 
   test("the shop is killed between its intention and the hold, which the club carries out afterwards", {
@@ -114,7 +84,7 @@ describe.skipIf(!hasTestPostgres)("points while the shop or the club is killed, 
       await gelora.program("shop").kill();
       await pressed;
     });
-    await revive("shop");
+    await both.revive("shop");
     await expectAgreement(ofBuyer);
   });
 
@@ -127,7 +97,7 @@ describe.skipIf(!hasTestPostgres)("points while the shop or the club is killed, 
       await gelora.program("shop").kill();
       await pressed;
     });
-    await revive("shop");
+    await both.revive("shop");
     await expectAgreement(ofBuyer);
   });
 
@@ -142,7 +112,7 @@ describe.skipIf(!hasTestPostgres)("points while the shop or the club is killed, 
       await gelora.program("shop").kill();
       await pressed;
     });
-    await revive("shop");
+    await both.revive("shop");
     const again = await buyer.place(checkoutId, proof);
     // A slow machine may have given the intention up meanwhile: then the PIN is asked for again.
     if (again.success) expect(await buyer.cancel(again.orderCode ?? "")).toBe(true);
@@ -162,7 +132,7 @@ describe.skipIf(!hasTestPostgres)("points while the shop or the club is killed, 
       await gelora.program("club").kill();
       expect(await pressed).toMatchObject({ success: false, errorCode: "POINTS_UNAVAILABLE" });
     });
-    await revive("club");
+    await both.revive("club");
     await expectAgreement(ofBuyer);
   });
 
@@ -173,7 +143,7 @@ describe.skipIf(!hasTestPostgres)("points while the shop or the club is killed, 
     await gelora.program("club").kill();
     expect(await buyer.cancel(orderCode)).toBe(true);
     await gelora.program("shop").kill();
-    await revive("club", "shop");
+    await both.revive("club", "shop");
     await expectAgreement(ofBuyer);
   });
 
@@ -232,7 +202,7 @@ describe.skipIf(!hasTestPostgres)("points while the shop or the club is killed, 
     await gelora.sandbox.payment(orderCode, "settle");
     await expect.poll(() => count(shop, "select 1 from orders where paid_at is not null")).toBe(1);
     await gelora.program("shop").kill();
-    await revive("club", "shop");
+    await both.revive("club", "shop");
     await expectAgreement(0);
   });
 
