@@ -30,7 +30,9 @@ function* productStream({ products, seed }: CatalogueSize): Generator<ProductRec
  * on how many follow.
  * Products are generated one at a time during iteration, and again on each iteration.
  */
-export function generateCatalogue(size: CatalogueSize = usualCatalogue): CatalogueDocument {
+export function generateCatalogue(
+  size: CatalogueSize = usualCatalogue,
+): CatalogueDocument & { readonly products: Iterable<ProductRecord> } {
   return {
     brands: brands.map(brandRecord),
     categories,

@@ -1,13 +1,18 @@
 import { parseArgs } from "node:util";
 import { importCatalogue, originOfCatalogue } from "../../apps/shop/modules/catalogue/catalogue.ts";
+import { writeSizeGuides } from "../../apps/shop/modules/sizes/sizes.ts";
+import { writeOffers } from "../../apps/shop/modules/promotions/promotions.ts";
 import { readShopConfiguration } from "../../apps/shop/platform/configuration.ts";
 import { openShopPlatform } from "../../apps/shop/server/shop.ts";
 import { generateCatalogue } from "../catalogue/generate-catalogue.ts";
+import { sizeGuides } from "../catalogue/size-guides.ts";
+import { demoPromotions } from "../promotions/demo-promotions.ts";
 import { writePages } from "../pages/write-pages.ts";
+import { seedStaff } from "../people/seed-staff.ts";
 import { seedShopMembers } from "../people/seed-shop-members.ts";
 
 /**
- * Fills the shop's database with generated products, pages and the seeded members:
+ * Fills the shop's database with generated products, size guides, pages and the seeded members:
  * `node demo/commands/seed-shop.ts --products 600 --seed 2026`.
  * The shop's own settings name the database. One with the same products is left alone; one with
  * other generated products gets these in addition; one with a merchant's products is never mixed
@@ -30,16 +35,25 @@ try {
     console.log(`The shop sells goods of its own (${present}); generated ones are not added.`);
   } else {
     const started = performance.now();
-    const summary = await importCatalogue(platform, generateCatalogue({ products, seed }), origin);
+    const catalogue = generateCatalogue({ products, seed });
+    const summary = await importCatalogue(platform, catalogue, origin);
     const took = ((performance.now() - started) / 1000).toFixed(1);
     console.log(
       `${summary.added} products added, ${summary.changed} changed, ${summary.unchanged} left as they were; ${summary.skus} skus, in ${took} s.`,
     );
+    const by = { kind: "program", name: "offer-import" } as const;
+    const promotions = await writeOffers(platform, by, demoPromotions(catalogue.products, platform.clock.now()));
+    console.log(`${promotions} promotions written.`);
   }
+  const guides =
+    present === undefined || present.startsWith(generatedOrigin) ? await writeSizeGuides(platform, sizeGuides()) : 0;
+  if (guides > 0) console.log(`${guides} size guides written.`);
   const pages = await writePages(platform);
   if (pages > 0) console.log(`${pages} pages written.`);
   const members = await seedShopMembers(platform);
   if (members > 0) console.log(`${members} members written.`);
+  const staff = await seedStaff(platform);
+  if (staff > 0) console.log(`${staff} staff accounts written.`);
 } finally {
   await close();
 }

@@ -319,7 +319,6 @@ export const makings: Readonly<Record<Making, MakingTexts>> = {
         "Stainless steel 18/8, double wall. Lid: polypropylene.",
         "Baja tahan karat 18/8, dinding ganda. Tutup: polipropilena.",
       ),
-      both("Copolyester without BPA. Seal: silicone.", "Kopoliester tanpa BPA. Segel: silikon."),
     ],
     fit: [],
     care: [

@@ -8,7 +8,6 @@ const early: ProductRibbon = { text: both("Pre-order", "Pre-order"), position: "
 const others: readonly ProductRibbon[] = [
   { text: both("Best seller", "Terlaris"), position: "TOP_LEFT" },
   { text: both("Limited", "Terbatas"), position: "TOP_LEFT" },
-  { text: both("Online only", "Khusus online"), position: "TOP_LEFT" },
 ];
 
 /**

@@ -9,16 +9,13 @@ import { glint, roundedBox, solid, tubePaint } from "../hand/shine.ts";
 import { contactShadow, wallShadow } from "../hand/stage.ts";
 import { brandMark } from "../marks.ts";
 
+/** Of steel with a loop to carry it by, as its description says. */
 function bottle({ sheet, main, second, accent, mark, dice }: Brush): string {
-  const steel = dice.chance(0.5);
-  const body = steel
-    ? roundedBox(300, 262, 200, 408, 26)
-    : "M304 290C304 270 320 262 340 262H460C480 262 496 270 496 290V400C496 420 478 430 478 452S496 484 496 504V640Q496 670 466 670H334Q304 670 304 640V504C304 484 322 474 322 452S304 420 304 400Z";
-  const lid = roundedBox(steel ? 322 : 316, 176, steel ? 156 : 168, 90, 16);
-  const spout = steel
-    ? stroke("M350 180C350 110 450 110 450 180", tone(second, -0.1), 20) +
-      stroke("M350 180C350 110 450 110 450 180", second, 13)
-    : fill(roundedBox(370, 112, 60, 70, 14), tubePaint(sheet, accent, 370, 430));
+  const body = roundedBox(300, 262, 200, 408, 26);
+  const lid = roundedBox(322, 176, 156, 90, 16);
+  const loop =
+    stroke("M350 180C350 110 450 110 450 180", tone(second, -0.1), 20) +
+    stroke("M350 180C350 110 450 110 450 180", second, 13);
   const ribs = sheet.inside(
     lid,
     box(300, 176, 200, 90, sheet.pattern(12, 90, box(0, 0, 3, 90, "#120d0a", { opacity: 0.16 }))),
@@ -29,7 +26,7 @@ function bottle({ sheet, main, second, accent, mark, dice }: Brush): string {
     fill("M290 600L510 470V680H290Z", second),
   ]);
   return (
-    spout +
+    loop +
     solid(body, tubePaint(sheet, main, 300, 500), main) +
     sheet.inside(
       body,
@@ -39,7 +36,7 @@ function bottle({ sheet, main, second, accent, mark, dice }: Brush): string {
     ) +
     solid(lid, tubePaint(sheet, second, 316, 484), second) +
     ribs +
-    brandMark(mark, 400, steel ? 440 : 352, 92, visibleOn(main, accent, second))
+    brandMark(mark, 400, 440, 92, visibleOn(main, accent, second))
   );
 }
 

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { generateCatalogue } from "../catalogue/generate-catalogue.ts";
+import { offerDocument } from "../../apps/shop/modules/promotions/offers.ts";
+import { demoPromotions } from "./demo-promotions.ts";
+
+test("the generated shop has a promotion of every kind, with words in both languages", () => {
+  const catalogue = generateCatalogue({ products: 600, seed: 2026 });
+  const offers = demoPromotions(catalogue.products, new Date("2026-11-24T10:00:00Z")).map((one) =>
+    offerDocument.parse(one),
+  );
+  const kinds = new Set(offers.map(({ rule }) => rule.reward.kind));
+  expect([...kinds].toSorted()).toEqual(["BUY_GET", "DISCOUNT", "FIXED_PRICE", "FREE_DELIVERY", "GWP", "PWP"]);
+  const categories = new Set(catalogue.categories.map(({ categoryCode }) => categoryCode));
+  const named = offers.flatMap(({ rule }) => rule.reward.goods.categories ?? []);
+  expect(named.filter((code) => !categories.has(code))).toEqual([]);
+});

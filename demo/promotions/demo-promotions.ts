@@ -1,0 +1,182 @@
+import type { ProductRecord } from "@gelora/contracts/catalogue-document.ts";
+
+type Giveaway = { readonly skuCode: string; readonly listPrice: number };
+
+const mostGiveaways = 4;
+const everything = {};
+const amounts = { goods: everything, amountByQty: false };
+const both = (english: string, indonesian: string) => ({ "en-US": english, "id-ID": indonesian });
+
+/**
+ * A promotion of every kind, for the generated shop. Their levels lie above a single pair of shoes,
+ * so that whoever tries the shop with one item sees plain prices, and progress towards more.
+ * @param now they began at the beginning of its day in Jakarta
+ */
+export function demoPromotions(products: Iterable<ProductRecord>, now: Date): readonly object[] {
+  const day = new Date(now.getTime() + 7 * 3_600_000).toISOString().slice(0, 10);
+  const shared = { kind: "PROMOTION", begins: `${day}T00:00:00+07:00` };
+  return [...discounts(), ...groups(), ...choices(products), ...coupons()].map((promotion) => ({
+    ...shared,
+    ...promotion,
+  }));
+}
+
+/** Codes that everybody may use, once each. */
+function coupons(): readonly object[] {
+  const off = (reward: number, from: number) => ({
+    kind: "DISCOUNT",
+    ...amounts,
+    rewardByPercentage: false,
+    levels: [{ from, reward }],
+  });
+  return [
+    {
+      code: "COUPON-25",
+      kind: "COUPON",
+      coupon: { code: "HEMAT25", listed: true },
+      name: both("Rp25.000 off", "Potongan Rp25.000"),
+      remark: both("From Rp300.000, once for each shopper.", "Mulai belanja Rp300.000, satu kali per pembeli."),
+      rule: { reward: off(25_000, 300_000), limits: { perShopper: 1, perDay: 1000 } },
+    },
+    {
+      code: "COUPON-FIRST",
+      kind: "COUPON",
+      coupon: { code: "PERTAMA", listed: true },
+      name: both("Rp50.000 off your first order", "Potongan Rp50.000 pesanan pertama"),
+      remark: both("For members, from Rp500.000.", "Khusus member, mulai belanja Rp500.000."),
+      rule: { reward: off(50_000, 500_000), conditions: { firstOrder: true }, limits: { perShopper: 1 } },
+    },
+  ];
+}
+
+function discounts(): readonly object[] {
+  return [
+    {
+      code: "TEAM-TIERS",
+      name: both("More kit, more off", "Makin banyak, makin hemat"),
+      remark: both(
+        "5% off from Rp3.000.000, 10% off from Rp5.000.000.",
+        "Diskon 5% mulai Rp3.000.000, 10% mulai Rp5.000.000.",
+      ),
+      priority: 20,
+      rule: {
+        reward: {
+          kind: "DISCOUNT",
+          ...amounts,
+          rewardByPercentage: true,
+          levels: [
+            { from: 3_000_000, reward: 5 },
+            { from: 5_000_000, reward: 10 },
+          ],
+          most: 1_000_000,
+        },
+        exclusiveGroup: "BASKET",
+      },
+    },
+    {
+      code: "MEMBER-BEANIES",
+      name: both("Beanies for members", "Beanie khusus member"),
+      remark: both(
+        "Any beanie for Rp49.000, in the first 500 orders of a day.",
+        "Semua beanie Rp49.000 untuk 500 pesanan pertama setiap hari.",
+      ),
+      ribbon: { text: both("Members", "Member"), position: "TOP_RIGHT" },
+      rule: {
+        reward: { kind: "FIXED_PRICE", goods: { categories: ["beanies"] }, price: 49_000 },
+        conditions: { shoppers: "MEMBERS" },
+        limits: { perDay: 500, budgetPerDay: 25_000_000 },
+        stacking: "ALONE",
+      },
+    },
+    {
+      code: "FREE-DELIVERY",
+      name: both("Free delivery", "Gratis ongkir"),
+      remark: both("Up to Rp50.000, from Rp2.500.000.", "Maksimal Rp50.000, mulai belanja Rp2.500.000."),
+      rule: {
+        reward: {
+          kind: "FREE_DELIVERY",
+          ...amounts,
+          rewardByPercentage: true,
+          levels: [{ from: 2_500_000, reward: 100 }],
+          most: 50_000,
+        },
+      },
+    },
+  ];
+}
+
+function groups(): readonly object[] {
+  return [
+    {
+      code: "SOCKS-3-1",
+      name: both("Buy 3 socks, get 1 free", "Beli 3 kaus kaki, gratis 1"),
+      remark: both("The cheapest of four pairs is free.", "Yang termurah dari empat pasang gratis."),
+      ribbon: { text: both("3+1", "3+1"), position: "TOP_RIGHT" },
+      rule: { reward: { kind: "BUY_GET", goods: { categories: ["socks"] }, buy: 3, get: 1 } },
+    },
+    {
+      code: "YOGA-SET",
+      name: both("Complete your yoga set", "Lengkapi set yogamu"),
+      remark: both("25.000 off from three yoga items.", "Potongan Rp25.000 untuk tiga barang yoga."),
+      rule: {
+        reward: {
+          kind: "DISCOUNT",
+          goods: { categories: ["yogagear"] },
+          amountByQty: true,
+          rewardByPercentage: false,
+          levels: [{ from: 3, reward: 25_000 }],
+        },
+      },
+    },
+  ];
+}
+
+/** Left out where the catalogue has no such goods. */
+function choices(products: Iterable<ProductRecord>): readonly object[] {
+  const gifts = [...giveawaysIn(products, "wristbands"), ...giveawaysIn(products, "gymsacks")];
+  const addOns = giveawaysIn(products, "bottles");
+  const gift = {
+    code: "GIFT-OF-CHOICE",
+    name: both("A gift of your choice", "Pilih hadiahmu"),
+    remark: both("Choose one gift from Rp2.000.000.", "Pilih satu hadiah mulai belanja Rp2.000.000."),
+    priority: 10,
+    rule: {
+      reward: {
+        kind: "GWP",
+        ...amounts,
+        levels: [{ from: 2_000_000, reward: 1 }],
+        giveaways: gifts.map(({ skuCode }) => ({ skuCode })),
+      },
+      limits: { perShopper: 3 },
+    },
+  };
+  const addOn = {
+    code: "BOTTLE-ADD-ON",
+    name: both("A bottle for less", "Botol lebih murah"),
+    remark: both("Half price with shoes, one for each order.", "Setengah harga kalau beli sepatu, satu per pesanan."),
+    rule: {
+      reward: {
+        kind: "PWP",
+        goods: { categories: ["footwear"] },
+        amountByQty: true,
+        levels: [{ from: 1, reward: 1 }],
+        giveaways: addOns.map(({ skuCode, listPrice }) => ({ skuCode, price: Math.floor(listPrice / 2) })),
+      },
+    },
+  };
+  return [...(gifts.length > 0 ? [gift] : []), ...(addOns.length > 0 ? [addOn] : [])];
+}
+
+const productsToLookAt = 1000;
+
+/** A few skus of each category that the warehouse has several of, among the first products. */
+function giveawaysIn(products: Iterable<ProductRecord>, categoryCode: string): readonly Giveaway[] {
+  const found: Giveaway[] = [];
+  let looked = 0;
+  for (const { categoryCodes, skus } of products) {
+    looked += 1;
+    if (looked > productsToLookAt || found.length >= mostGiveaways) break;
+    if (categoryCodes.includes(categoryCode)) found.push(...skus.filter(({ stock }) => (stock.DELIVERY ?? 0) >= 3));
+  }
+  return found.slice(0, mostGiveaways);
+}
