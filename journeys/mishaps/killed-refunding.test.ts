@@ -32,7 +32,7 @@ describe.skipIf(!hasTestPostgres)("a shop that is killed while it refunds, on Po
     const [first] = await skusInStock(gelora.gateway);
     if (!first) throw new Error("nothing is in stock");
     sku = first;
-    await gelora.staff("add", "rina", "--name", "Rina", "--roles", "finance");
+    await gelora.staff("add", "nadia", "--name", "Nadia", "--roles", "finance");
   });
   afterAll(async () => {
     await gelora?.end();
@@ -57,7 +57,7 @@ describe.skipIf(!hasTestPostgres)("a shop that is killed while it refunds, on Po
     const [due] = await books.query<{ refund_id: string }>("select refund_id from refunds_due where order_code = $1", [
       orderCode,
     ]);
-    await gelora.staff("--as", "rina", "decide-refund", due?.refund_id ?? "", "refunded");
+    await gelora.staff("--as", "nadia", "decide-refund", due?.refund_id ?? "", "refunded");
   };
   const stateOf = async (orderCode: string): Promise<string | undefined> =>
     (await books.query<{ state: string }>("select state from refunds where order_code = $1", [orderCode]))[0]?.state;
