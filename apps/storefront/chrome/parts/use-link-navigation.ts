@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
+import { isOverlayEntry, loadDocument } from "../../platform/page/load-document.ts";
 import { letsSocialSignInIn } from "../../platform/pages/page-facts.ts";
-import { isOverlayEntry } from "./use-overlay-entries.ts";
 
 /**
  * Makes plain links and GET forms of our own pages navigate without a reload. Without scripts they
@@ -51,7 +51,7 @@ export function useLinkNavigation(): void {
 /** A full load adds no history entry either. */
 function replaceDocument(event: MouseEvent, link: HTMLAnchorElement): void {
   event.preventDefault();
-  location.replace(link.href);
+  loadDocument(link.href, { replace: true });
 }
 
 const isPlainPress = (event: MouseEvent): boolean =>

@@ -1,5 +1,11 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useLocation, useNavigation } from "react-router";
+import {
+  historyMoved,
+  isLeavingOverlayEntry,
+  isOverlayEntry,
+  leaveOverlayEntry,
+} from "../../platform/page/load-document.ts";
 
 const covers = "dialog[open], .veiled:popover-open";
 
@@ -13,33 +19,30 @@ export function useOverlayEntries(): void {
   const { state } = useNavigation();
   const page = useRef({ key, isIdle: true });
   page.current = { key, isIdle: state === "idle" };
-  const entry = useRef({ isOverlay: false, isLeft: false });
+  const isOverlay = useRef(false);
   const match = useCallback(() => {
     const isCovered = document.querySelector(covers) !== null;
-    const { isLeft } = entry.current;
-    entry.current.isOverlay = isOverlayEntry(history.state);
-    if (isLeft || isCovered === entry.current.isOverlay) return;
+    isOverlay.current = isOverlayEntry(history.state);
+    if (isLeavingOverlayEntry() || isCovered === isOverlay.current) return;
     if (isCovered) {
       history.pushState({ ...history.state, overlay: true }, "");
-      entry.current.isOverlay = true;
+      isOverlay.current = true;
     }
     // Otherwise a navigation under way would be turned back.
-    else if (page.current.isIdle) {
-      entry.current.isLeft = true;
-      history.back();
-    }
+    else if (page.current.isIdle) leaveOverlayEntry();
   }, []);
   useEffect(() => watchCovers(match), [match]);
   useEffect(match, [match, key, state]);
   useEffect(() => {
     const onPop = (event: PopStateEvent): void => {
-      const { isOverlay: wasOverlay, isLeft } = entry.current;
-      const isOverlay = isOverlayEntry(event.state);
-      entry.current = { isOverlay, isLeft: false };
-      if (keyOf(event.state) !== page.current.key || !(wasOverlay || isOverlay)) return;
+      const wasOverlay = isOverlay.current;
+      const wasLeft = isLeavingOverlayEntry();
+      isOverlay.current = isOverlayEntry(event.state);
+      historyMoved();
+      if (keyOf(event.state) !== page.current.key || !(wasOverlay || isOverlay.current)) return;
       // The router would load the page that is already here.
       event.stopImmediatePropagation();
-      const isOurs = isLeft || isOverlay;
+      const isOurs = wasLeft || isOverlay.current;
       // A Back so soon after closing was meant for the page.
       if (!isOurs && !closeTopmost()) history.back();
       match();
@@ -49,10 +52,6 @@ export function useOverlayEntries(): void {
     return () => removeEventListener("popstate", onPop, { capture: true });
   }, [match]);
 }
-
-/** True on the entry of something that covers its page: a navigation from there replaces it. */
-export const isOverlayEntry = (state: unknown): boolean =>
-  typeof state === "object" && state !== null && "overlay" in state;
 
 /** The router's key of an entry; the first page of a visit has none. */
 const keyOf = (state: unknown): unknown =>

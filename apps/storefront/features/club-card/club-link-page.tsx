@@ -1,5 +1,6 @@
 import { PageFrame } from "@gelora/ui/page-frame.tsx";
 import { useLoaderData, useLocation } from "react-router";
+import { loadDocument } from "../../platform/page/load-document.ts";
 import { useWayBack } from "../../platform/page/way-back.ts";
 import { Guarded } from "../../platform/session/guarded.tsx";
 import type { GuardedData } from "../../platform/session/route-guards.ts";
@@ -31,7 +32,7 @@ function OpenInvitation() {
     <Invitation
       isAsked
       redirectUrl={pathname + search}
-      onDone={() => location.replace(comesFromElsewhere ? wayBack : "/account/mapclub")}
+      onDone={() => loadDocument(comesFromElsewhere ? wayBack : "/account/mapclub", { replace: true })}
     >
       {comesFromElsewhere ? (
         <a

@@ -27,6 +27,7 @@ function fakeWindow(popup: ReturnType<typeof fakePopup> | null) {
   vi.stubGlobal("window", { open, ...place, ...listening });
   const assign = vi.fn();
   vi.stubGlobal("location", { protocol: "http:", pathname: "/checkout/1", search: "?step=2", assign });
+  vi.stubGlobal("history", { state: null });
   const hear = (message: object) => events.dispatchEvent(Object.assign(new Event("message"), message));
   const show = (persisted: boolean) => events.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
   return { open, assign, hear, show };

@@ -1,6 +1,7 @@
 import { isSiteMessage, pageDone } from "@gelora/contracts/site-message.ts";
 import { siteWindow } from "@gelora/contracts/site-page.ts";
 import type { CallFailure } from "../../platform/gateway/gateway-failures.ts";
+import { loadDocument } from "../../platform/page/load-document.ts";
 import { addressOfClubPage, type ClubPage } from "./data/page-address.ts";
 
 type Told = {
@@ -45,7 +46,7 @@ function leaveThisTab(address: string, { onClosed }: Told): void {
     if (persisted) onClosed(false);
   };
   window.addEventListener("pageshow", comeBack, { once: true });
-  location.assign(address);
+  loadDocument(address);
 }
 
 /** Browsers report no end of a window of another origin, so it is looked at again and again. */

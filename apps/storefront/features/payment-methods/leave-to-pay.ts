@@ -1,3 +1,5 @@
+import { loadDocument } from "../../platform/page/load-document.ts";
+
 /**
  * Goes where an order is paid [PAY-01, Q74]: `form` is an address to open or an HTML form to
  * submit. Only the form's action, method and fields are used, so no foreign script or markup enters
@@ -10,7 +12,7 @@ export function leaveToPay(form: string | null | undefined): boolean {
   if (text.startsWith("<")) return submitForm(text);
   const address = new URL(text, location.href);
   if (!/^https?:$/.test(address.protocol)) return false;
-  location.assign(address);
+  loadDocument(address);
   return true;
 }
 

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { loadDocument } from "../../platform/page/load-document.ts";
 import { isMember, useClientState } from "../../platform/session/client-state.ts";
 import { useWords } from "../../platform/words/use-words.ts";
 import { startAddress } from "./model/start-over.ts";
@@ -15,7 +16,7 @@ export function MapclubRegisterPage() {
   const isSignedIn = useClientState(isMember);
   const isBound = useClientState((state) => isMember(state) && state.accountInfo?.mapclubBind === true);
   useEffect(() => {
-    if (isBound) location.replace(redirectUrl);
+    if (isBound) loadDocument(redirectUrl, { replace: true });
   }, [isBound, redirectUrl]);
   return (
     <RegistrationStart

@@ -8,12 +8,13 @@ import { Skeleton } from "@gelora/ui/skeleton.tsx";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { useFailureText } from "../../platform/gateway/use-failure-text.ts";
+import { loadDocument } from "../../platform/page/load-document.ts";
 import { isMember, useClientState } from "../../platform/session/client-state.ts";
 import { useWords } from "../../platform/words/use-words.ts";
 import { firstForm } from "./model/first-form.ts";
-import { storedDraft } from "./model/stored-draft.ts";
 import { type RegistrationKey, readRegistrationKey } from "./model/registration-key.ts";
 import { registrationStart, startAddress } from "./model/start-over.ts";
+import { storedDraft } from "./model/stored-draft.ts";
 import { SignUpForm } from "./parts/sign-up-form.tsx";
 import { useMemberRecord } from "./parts/use-member-record.ts";
 import { useStartOver } from "./parts/use-start-over.ts";
@@ -29,7 +30,7 @@ export function SignUpPage() {
   useEffect(() => {
     const found = readRegistrationKey(new URLSearchParams(search).get("key"));
     setKey(found);
-    if (!found) location.replace(registrationStart);
+    if (!found) loadDocument(registrationStart, { replace: true });
   }, [search]);
   const isClub = key?.mapclub === true;
   const isSignedIn = useClientState(isMember);

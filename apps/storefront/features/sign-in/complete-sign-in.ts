@@ -1,4 +1,5 @@
 import { useNavigate } from "react-router";
+import { loadDocument } from "../../platform/page/load-document.ts";
 import { ownPath } from "../../platform/page/own-path.ts";
 import { useWayBack } from "../../platform/page/way-back.ts";
 import { useCartNews } from "../cart/use-cart-news.ts";
@@ -23,6 +24,7 @@ export function useCompleteSignIn(): CompleteSignIn {
   return (account, { to = wayBack, newDocument = false } = {}) =>
     signInSteps(account, {
       tellCartNews,
-      leave: async () => (newDocument ? location.replace(ownPath(to)) : navigate(ownPath(to), { replace: true })),
+      leave: async () =>
+        newDocument ? loadDocument(ownPath(to), { replace: true }) : navigate(ownPath(to), { replace: true }),
     });
 }

@@ -3,6 +3,7 @@ import type { Document } from "../gateway/document.ts";
 import { type CallResult, callGateway } from "../gateway/gateway-call.ts";
 import type { CallFailure } from "../gateway/gateway-failures.ts";
 import { browserPage } from "../page/browser-page.ts";
+import { loadDocument } from "../page/load-document.ts";
 import { loginAddressAfterEnd } from "../pages/page-facts.ts";
 import { expireReads } from "./read-cache.ts";
 import { forgetCredentials, sessionReady, storedCredential } from "./session.ts";
@@ -10,7 +11,7 @@ import { forgetCredentials, sessionReady, storedCredential } from "./session.ts"
 const longestWaitMs = 20_000;
 
 /** Set by the root: goes to the login without a reload. */
-let leaveFor: (address: string) => void = (address) => location.assign(address);
+let leaveFor: (address: string) => void = (address) => loadDocument(address);
 
 export function setLeaveFor(leave: (address: string) => void): void {
   leaveFor = leave;

@@ -1,5 +1,6 @@
 import { forgetPersonalNotes } from "../browser/personal-notes.ts";
 import { graphql } from "../gateway/document.ts";
+import { loadDocument } from "../page/load-document.ts";
 import { forgetCredentials } from "./session.ts";
 import { callShop } from "./shop-client.ts";
 
@@ -25,5 +26,5 @@ async function leave(): Promise<void> {
   await callShop(logoutDocument, {});
   forgetCredentials();
   forgetPersonalNotes();
-  location.assign("/");
+  loadDocument("/");
 }

@@ -2,6 +2,7 @@ import { consentGiven, isSiteMessage } from "@gelora/contracts/site-message.ts";
 import { type RefObject, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { browserPage } from "../../../platform/page/browser-page.ts";
+import { loadDocument } from "../../../platform/page/load-document.ts";
 import { ownPath } from "../../../platform/page/own-path.ts";
 import { consentFrameAddress } from "../model/consent-frame.ts";
 import { readRegistrationKey, signUpAddress } from "../model/registration-key.ts";
@@ -18,12 +19,12 @@ export function useDataConsent(frame: RefObject<HTMLIFrameElement | null>) {
   const redirectUrl = ownPath(parameters.get("redirectUrl"));
   useEffect(() => {
     const key = readRegistrationKey(new URLSearchParams(search).get("key"));
-    if (!key) return location.replace(clubRegistrationStart);
+    if (!key) return loadDocument(clubRegistrationStart, { replace: true });
     const { settings, language } = browserPage();
     setAddress(consentFrameAddress(settings.clubSiteUrl, key, language));
     const listen = ({ origin, source, data }: MessageEvent): void => {
       const isClub = origin === new URL(settings.clubSiteUrl).origin && source === frame.current?.contentWindow;
-      if (isClub && isSiteMessage(data, consentGiven)) location.assign(signUpAddress(key));
+      if (isClub && isSiteMessage(data, consentGiven)) loadDocument(signUpAddress(key));
     };
     addEventListener("message", listen);
     return () => removeEventListener("message", listen);

@@ -2,12 +2,13 @@ import { RadioCard } from "@gelora/ui/choices.tsx";
 import { Dialog } from "@gelora/ui/dialog.tsx";
 import { type ReactNode, useRef, useState } from "react";
 import type { CallFailure } from "../../../platform/gateway/gateway-failures.ts";
+import { loadDocument } from "../../../platform/page/load-document.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import type { Newcomer } from "../../social/use-social-sign-in.ts";
 import { type CodeChannel, usePhoneVerification } from "../../verification/use-phone-verification.tsx";
 import { checkNumber } from "../data/register-calls.ts";
-import { storeDraft, storedDraft } from "../model/stored-draft.ts";
 import { type RegistrationKey, signUpAddress } from "../model/registration-key.ts";
+import { storeDraft, storedDraft } from "../model/stored-draft.ts";
 import { MobileForm } from "./mobile-form.tsx";
 import { RegisteredDialog, type RegisteredDialogProps } from "./registered-dialog.tsx";
 import type { RegistrationKind } from "./use-registration.tsx";
@@ -34,7 +35,7 @@ export function useNewSocialMember({ redirectUrl, isClub }: RegistrationKind): N
     // precedence.
     if (!hasRecord.current) storeDraft(mobile, { firstName, lastName, ...storedDraft(mobile, isClub) }, isClub);
     const key: RegistrationKey = { token, mobile, redirectUrl, ...(isClub ? { mapclub: true } : {}), ...proven };
-    location.assign(signUpAddress(hasRecord.current ? { ...key, tokenOtpPhoneNo: token } : key));
+    loadDocument(signUpAddress(hasRecord.current ? { ...key, tokenOtpPhoneNo: token } : key));
   });
   const onNumber = async (mobile: string, channel: CodeChannel): Promise<CallFailure | undefined> => {
     const step = await checkNumber(mobile, isClub);

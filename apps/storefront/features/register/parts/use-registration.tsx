@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from "react";
 import type { CallFailure } from "../../../platform/gateway/gateway-failures.ts";
+import { loadDocument } from "../../../platform/page/load-document.ts";
 import { clientState, isMember } from "../../../platform/session/client-state.ts";
 import { useEmailLink } from "../../verification/use-email-link.tsx";
 import { usePhoneVerification } from "../../verification/use-phone-verification.tsx";
@@ -27,7 +28,7 @@ export function useRegistration({ redirectUrl, isClub }: RegistrationKind): Regi
   const asksConsent = useRef(false);
   const goOn = (key: RegistrationKey | undefined): void => {
     // A new document: the form asks for a password, so no third-party script may stay loaded.
-    if (key) location.assign(asksConsent.current ? dataConsentAddress(key) : signUpAddress(key));
+    if (key) loadDocument(asksConsent.current ? dataConsentAddress(key) : signUpAddress(key));
   };
   const link = useEmailLink({
     isConfirmed: async (token) => {

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from "react";
+import { loadDocument } from "../../../platform/page/load-document.ts";
 import { ownPath } from "../../../platform/page/own-path.ts";
 import { callShopForItem } from "../../../platform/session/call-shop-for-item.ts";
 import { finishGoogleDocument } from "../data/social-documents.ts";
 import { type GoogleReturn, readGoogleReturn } from "../model/google-return.ts";
 import { storeNewcomer } from "../model/stored-newcomer.ts";
 import { registrationOf, storedWayBack } from "../model/stored-way-back.ts";
-import { useSocialSignIn, useReportRefusal } from "../use-social-sign-in.ts";
+import { useReportRefusal, useSocialSignIn } from "../use-social-sign-in.ts";
 
 const failed = { kind: "refused", code: "SOCIAL_FAILED", message: "" } as const;
 
@@ -23,12 +24,12 @@ export function useGoogleReturn(): GoogleProblem | undefined {
   const reportRefusal = useReportRefusal();
   const { signIn } = useSocialSignIn((newcomer) => {
     storeNewcomer(newcomer);
-    location.replace(registrationOf(wayBack.current));
+    loadDocument(registrationOf(wayBack.current), { replace: true });
   });
 
   const goOn = async (returned: GoogleReturn): Promise<void> => {
     wayBack.current = storedWayBack();
-    if (returned.kind === "cancelled") return location.replace(registrationOf(wayBack.current));
+    if (returned.kind === "cancelled") return loadDocument(registrationOf(wayBack.current), { replace: true });
     const finished =
       returned.kind === "code"
         ? await callShopForItem(finishGoogleDocument, { input: returned.input }, (data) => data.finishGoogleLogin)

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { loadDocument } from "../../../platform/page/load-document.ts";
 import { callShopForItem } from "../../../platform/session/call-shop-for-item.ts";
 import { startGoogleDocument } from "../data/social-documents.ts";
 import { storeWayBack } from "../model/stored-way-back.ts";
@@ -16,7 +17,7 @@ export function useGoogle(redirectUrl: string) {
       { input: { redirectUrl } },
       (data) => data.startGoogleLogin,
     );
-    if (result.ok && result.value) return location.assign(result.value.address);
+    if (result.ok && result.value) return loadDocument(result.value.address);
     setLeaving(false);
     if (!result.ok) reportRefusal(result.failure, "google");
   };
