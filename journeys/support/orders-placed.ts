@@ -2,13 +2,17 @@ import {
   addToCart,
   type BuyableSku,
   type Buyer,
+  cartLines,
   chooseDelivery,
+  createCheckout,
   newBuyer,
   placeOrder,
   startCheckout,
 } from "@gelora/testkit/buyer.ts";
 import { z } from "zod";
+import { expect } from "vitest";
 import type { Gelora } from "./gelora.ts";
+import type { Sandbox } from "./sandbox.ts";
 import type { Shopper } from "./shopper.ts";
 
 /** A guest whose orders were placed through the gateway, for journeys that begin after buying. */
@@ -63,6 +67,32 @@ export async function guestWithOrders(gelora: Gelora, cancelled: number, pieces 
       ]);
     },
   };
+}
+
+/** Places a member's order of pieces of one sku, paid by QRIS. @returns its code */
+export async function memberOrders(buyer: Buyer, pieces = 1): Promise<string> {
+  await addToCart(buyer, await skuInStock(buyer), pieces);
+  const lines = await cartLines(buyer);
+  const checkoutId = await createCheckout(
+    buyer,
+    lines.map(({ cartItemId }) => cartItemId),
+  );
+  const placed = await placeOrder(buyer, checkoutId, await chooseDelivery(buyer, checkoutId), "QRIS");
+  if (!placed.orderCode) throw new Error(`No order was placed: ${placed.errorCode}`);
+  return placed.orderCode;
+}
+
+/** Pays for an order and has its parcel delivered. */
+export async function deliver(sandbox: Sandbox, orderCode: string): Promise<void> {
+  await sandbox.payment(orderCode, "settle");
+  const picked = () =>
+    sandbox.parcel(orderCode, "pick").then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(picked, { timeout: 15_000 }).toBe(true);
+  await sandbox.parcel(orderCode, "transit");
+  await sandbox.parcel(orderCode, "deliver");
 }
 
 async function order(buyer: Buyer, sku: BuyableSku, pieces: number): Promise<string> {

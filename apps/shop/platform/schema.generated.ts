@@ -2182,7 +2182,7 @@ export type ReturnRefund = {
   freightPoints: Scalars['Float']['output'];
   lines: Array<ReturnRefundLine>;
   points: Scalars['Float']['output'];
-  /** in words: the channel it was paid by, or a bank transfer */
+  /** in words: to your card, by bank transfer */
   way: Scalars['String']['output'];
 };
 

@@ -50,7 +50,7 @@ describe.each(testEngines)("items that go back, on %s", (engine) => {
       status: "REQUESTED",
       canCancelReturnOrder: true,
       canFullLogistics: false,
-      refund: { amount: 300_000, points: 0, freight: 0, way: "QRIS" },
+      refund: { amount: 300_000, points: 0, freight: 0, way: "to the account or e-wallet you paid from" },
       needsBankAccount: false,
       sendTo: [],
     });

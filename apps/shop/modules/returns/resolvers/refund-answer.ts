@@ -2,9 +2,8 @@ import type { Language } from "@gelora/locale/language.ts";
 import { addRupiah, type Rupiah, rupiah } from "@gelora/money/rupiah.ts";
 import type { ReturnRefund, ReturnRefundLine } from "../../../platform/schema.generated.ts";
 import type { OrderLine, OrderReceipt, UnitReceipt } from "../../orders/orders.ts";
-import { channelName } from "../../payments/payments.ts";
+import { refundWay } from "../../payments/payments.ts";
 import type { FreightBack, RefundedUnit } from "../domain/return-record.ts";
-import { say } from "../domain/words.ts";
 
 type Refund = {
   readonly units: readonly RefundedUnit[];
@@ -30,7 +29,7 @@ export function refundAnswer(
     points: refund.points,
     freight: refund.freight.charged,
     freightPoints: refund.freight.points,
-    way: channelCode === null ? say(language, "bank.transfer") : channelName(channelCode, language),
+    way: refundWay(channelCode ?? undefined, language),
   };
 }
 

@@ -12,6 +12,10 @@ import { type ListedReturn, returnListDocument } from "../data/return-documents.
 import { givesBack } from "../model/return-tone.ts";
 import { returnAddress } from "../return-address.ts";
 import { StatusChip } from "./status-chip.tsx";
+import { Trail } from "./trail.tsx";
+
+/** Where the orders are that these returns are of. */
+const orderListOf = (ofMember: boolean): string => (ofMember ? "/account/order" : "/order");
 
 /** One's returns, newest first, page by page. @param ofMember a guest's lead to their order */
 export function ReturnList({ ofMember }: { readonly ofMember: boolean }) {
@@ -19,7 +23,8 @@ export function ReturnList({ ofMember }: { readonly ofMember: boolean }) {
   const [pages, setPages] = useState(1);
   return (
     <>
-      <h1 className="mb-5 text-3xl">{words("listTitle")}</h1>
+      <Trail parents={[{ name: words("myOrders"), address: orderListOf(ofMember) }]} here={words("listTitle")} />
+      <h1 className="mt-1 mb-5 text-3xl">{words("listTitle")}</h1>
       <div className="space-y-4">
         {Array.from({ length: pages }, (_, index) => (
           <ListPage
@@ -51,7 +56,7 @@ function ListPage({ pageNum, ofMember, onMore }: ListPageProps) {
   if (dataList.length === 0 && pageNum === 1)
     return (
       <EmptyState art="no-orders" title={words("empty")} text={words("emptyText")}>
-        <a href={ofMember ? "/account/order" : "/order"} className={buttonClass("outline")}>
+        <a href={orderListOf(ofMember)} className={buttonClass("outline")}>
           {words("myOrders")}
         </a>
       </EmptyState>

@@ -1,4 +1,4 @@
-import { Button, buttonClass } from "@gelora/ui/button.tsx";
+import { Button } from "@gelora/ui/button.tsx";
 import { EmptyState } from "@gelora/ui/empty-state.tsx";
 import { Notice } from "@gelora/ui/notice.tsx";
 import { Panel } from "@gelora/ui/panel.tsx";
@@ -80,10 +80,10 @@ function Head({ detail, contact, onChange }: HeadProps) {
       ) : null}
       <SendTo detail={detail} />
       <ReturnActions detail={detail} contact={contact} onChange={onChange} />
-      <p className="mt-4">
+      <p className="mt-2">
         <a
           href={`/contact-us?orderCode=${encodeURIComponent(detail.orderCode ?? "")}`}
-          className={buttonClass("quiet", "small")}
+          className="inline-flex min-h-11 items-center font-semibold text-sm underline underline-offset-4"
         >
           {words("getHelp")}
         </a>
