@@ -24,6 +24,8 @@ export type LoyaltyAccount = {
   lastName?: Maybe<Scalars['String']['output']>;
   message?: Maybe<Scalars['String']['output']>;
   mobile?: Maybe<Scalars['String']['output']>;
+  /** added: it was entered wrongly too often, and only a new one can be used */
+  pinDisabled?: Maybe<Scalars['Boolean']['output']>;
   success: Scalars['Boolean']['output'];
   userCode?: Maybe<Scalars['String']['output']>;
 };
@@ -469,6 +471,7 @@ export type LoyaltyAccountResolvers<ContextType = RequestContext, ParentType ext
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pinDisabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };

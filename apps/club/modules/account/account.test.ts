@@ -8,7 +8,7 @@ import { insertLink, seedMembers } from "../membership/membership.ts";
 import { setPin } from "../pin/pin.ts";
 
 const bindQuery =
-  "{ mapClubCheckBind { success code userCode firstName lastName mobile availablePoints havePin message } }";
+  "{ mapClubCheckBind { success code userCode firstName lastName mobile availablePoints havePin pinDisabled message } }";
 const pinQuery =
   "query ($input: LoyaltyPinInput!) { mapClubCheckPin(input: $input) { success code message attemptsLeft proof } }";
 const pointsQuery = `{ mapClubPoints { success code availablePoints pendingPoints heldPoints owedPoints linkBonus spend
@@ -42,13 +42,23 @@ describe.each(testEngines)("what members see of their points, on %s", (engine) =
   const enter = (pin: string, headers?: Readonly<Record<string, string>>) => ask(pinQuery, { input: { pin } }, headers);
 
   test("[LNK-26] the bind check gives the member, the points to spend and whether there is a PIN", async () => {
+    const answered = { success: true, code: null, message: null };
     const before = { userCode: memberCode, firstName: "Dewi", lastName: "Kartika", mobile: `8120000${1000 + turn}` };
     expect((await ask(bindQuery)).data).toEqual({
-      mapClubCheckBind: { ...before, success: true, code: null, message: null, availablePoints: 0, havePin: false },
+      mapClubCheckBind: { ...before, ...answered, availablePoints: 0, havePin: false, pinDisabled: false },
     });
     await addPointsTo(club.platform, { memberCode, fact: `added:${memberCode}`, points: points(700) });
     await setPin(club.platform, memberCode, "739152");
     expect((await ask(bindQuery)).data).toMatchObject({ mapClubCheckBind: { availablePoints: 700, havePin: true } });
+  });
+
+  test("[PIN-09~] the bind check says of a disabled PIN that it is disabled, until there is a new one", async () => {
+    await setPin(club.platform, memberCode, "739152");
+    for (const _try of [1, 2, 3]) await enter("000111");
+    const told = (pinDisabled: boolean) => ({ mapClubCheckBind: { havePin: true, pinDisabled } });
+    expect((await ask(bindQuery)).data).toMatchObject(told(true));
+    await setPin(club.platform, memberCode, "624813");
+    expect((await ask(bindQuery)).data).toMatchObject(told(false));
   });
 
   test("an account without a member is told so, in its language", async () => {

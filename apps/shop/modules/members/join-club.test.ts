@@ -85,6 +85,17 @@ describe.each(testEngines)("joining the club from the shop, on the %s database",
   });
   afterAll(close);
 
+  const budi = {
+    firstName: "Budi",
+    lastName: "Utomo",
+    referralCode: "KPF7WXQT",
+    registeredAt: "2026-01-05T03:00:00.000Z",
+    mobile: "81277778888",
+  };
+  beforeEach(() => {
+    club.referrers.set("KPF7WXQT", budi);
+  });
+
   test("[OPS-19, SGN-27~, SGN-36~] a form makes an account and a card, with the birth date as the club's form sends it", async () => {
     const person = await applicant(shop);
     const answer = await register(person, {
@@ -239,13 +250,6 @@ describe.each(testEngines)("joining the club from the shop, on the %s database",
   });
 
   test("[OPS-18, REF-05] a referral code names its member, in any spelling", async () => {
-    const budi = {
-      firstName: "Budi",
-      lastName: "Utomo",
-      referralCode: "KPF7WXQT",
-      registeredAt: "2026-01-05T03:00:00.000Z",
-    };
-    club.referrers.set("KPF7WXQT", { ...budi, mobile: "81277778888" });
     const person = await applicant(shop);
     for (const typed of ["KPF7WXQT", " kpf7-wxqt"])
       expect(await referral(person, typed)).toEqual({
@@ -272,6 +276,31 @@ describe.each(testEngines)("joining the club from the shop, on the %s database",
       });
     club.referrers.set("OWN77777", { ...budi, mobile: String(person.form.mobile) });
     expect(await referral(person, "OWN77777")).toMatchObject({ errorCode: "REFERRAL_OWN" });
+  });
+
+  test("[REF-06~] a form with an unknown or their own code is refused, uses nothing up and can be sent again", async () => {
+    const person = await applicant(shop);
+    club.referrers.set("OWN88888", { ...budi, mobile: String(person.form.mobile) });
+    const before = club.joinings.length;
+    for (const [referralCode, errorCode] of [
+      ["NOBODY77", "REFERRAL_UNKNOWN"],
+      ["OWN88888", "REFERRAL_OWN"],
+    ])
+      expect(await register(person, { ...person.form, referralCode })).toMatchObject({
+        success: false,
+        errorCode,
+        data: [],
+      });
+    expect(club.joinings).toHaveLength(before);
+    expect(await register(person, { ...person.form, referralCode: "  " })).toMatchObject({ success: true });
+  });
+
+  test("a code that cannot be checked now keeps nobody from joining", async () => {
+    const person = await applicant(shop);
+    for (let tried = 0; tried < 10; tried += 1) await referral(person, `NOBODY${tried}`);
+    const answer = await register(person, { ...person.form, referralCode: "KPF7WXQT" });
+    expect(answer).toMatchObject({ success: true, data: [{ status: "ACTIVE" }] });
+    expect(joiningsOf(answer.data[0]?.memberCode ?? "")).toMatchObject([{ referralCode: "KPF7WXQT" }]);
   });
 
   test("[AC-09] a browser may try ten codes in an hour: they name people", async () => {

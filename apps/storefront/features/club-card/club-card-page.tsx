@@ -76,7 +76,7 @@ function LinkedCard({ account, points, referral, reload }: LinkedCardProps) {
       <div className="space-y-5">
         <Expiring expiring={points.expiring} />
         {referral?.success ? <ReferralPanel referral={referral} /> : null}
-        <ManagePanel havePin={account.havePin ?? false} onChange={reload} />
+        <ManagePanel account={account} onChange={reload} />
       </div>
       <Movements />
     </div>

@@ -20,6 +20,7 @@ const account: ClubAccount = {
   lastName: "Lestari",
   mobile: "8120000001",
   havePin: true,
+  pinDisabled: false,
 };
 const tiers = [
   { code: "BRONZE", fromSpend: 0, pointsPerTenThousand: 100 },

@@ -9,16 +9,18 @@ const ayu = {
   mobile: "8120000001",
   availablePoints: 25_000,
   havePin: true,
+  pinDisabled: false,
   message: null,
 };
 
 test("[CHK-17~] a linked card shows whose it is, what it holds, and whether it has a PIN", () => {
-  expect(bindOf(ayu)).toEqual({ name: "Ayu Lestari", mobile: "8120000001", availablePoints: 25_000, havePin: true });
-  expect(bindOf({ ...ayu, lastName: null, availablePoints: null, havePin: null })).toEqual({
+  expect(bindOf(ayu)).toEqual({ name: "Ayu Lestari", mobile: "8120000001", availablePoints: 25_000, pin: "usable" });
+  expect(bindOf({ ...ayu, pinDisabled: true })).toMatchObject({ pin: "disabled" });
+  expect(bindOf({ ...ayu, lastName: null, availablePoints: null, havePin: null, pinDisabled: null })).toEqual({
     name: "Ayu",
     mobile: "8120000001",
     availablePoints: 0,
-    havePin: false,
+    pin: "none",
   });
 });
 

@@ -8,8 +8,11 @@ export type ClubAccount = {
   readonly mobile: string;
   /** Whole points; one is worth Rp 1. */
   readonly availablePoints: number;
-  readonly havePin: boolean;
+  readonly pin: PinState;
 };
+
+/** Whether a member has a PIN, and can enter it [PIN-02, PIN-09]. */
+export type PinState = "none" | "usable" | "disabled";
 
 /** `not linked` invites; undefined shows nothing: still asked, or the club does not answer. */
 export type Bind = ClubAccount | "not linked" | undefined;
@@ -23,11 +26,16 @@ const notLinkedCode = "501";
 export function bindOf(answer: BindAnswer | undefined): Bind {
   if (answer?.code === notLinkedCode) return "not linked";
   if (!answer?.success) return undefined;
-  const { firstName, lastName, mobile, availablePoints, havePin } = answer;
+  const { firstName, lastName, mobile, availablePoints } = answer;
   return {
     name: [firstName, lastName].filter(Boolean).join(" "),
     mobile: mobile ?? "",
     availablePoints: availablePoints ?? 0,
-    havePin: havePin ?? false,
+    pin: pinOf(answer),
   };
+}
+
+function pinOf({ havePin, pinDisabled }: NonNullable<BindAnswer>): PinState {
+  if (!havePin) return "none";
+  return pinDisabled ? "disabled" : "usable";
 }

@@ -8,7 +8,7 @@ import { PointsPanel, type PointsPanelProps } from "./points-panel.tsx";
 import type { GuestCardForm } from "./use-guest-card.ts";
 
 const nothing = () => undefined;
-const ayu = { name: "Ayu Lestari", mobile: "8120000001", availablePoints: 25_000, havePin: true };
+const ayu = { name: "Ayu Lestari", mobile: "8120000001", availablePoints: 25_000, pin: "usable" } as const;
 const off: PointsPanelProps = {
   account: ayu,
   isOn: false,

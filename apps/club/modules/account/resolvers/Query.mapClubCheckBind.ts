@@ -6,6 +6,6 @@ export const mapClubCheckBind: QueryResolvers["mapClubCheckBind"] = async (_pare
   const member = await memberOfCaller(context);
   if (!member) return notLinked(context.language);
   const { memberCode, firstName, lastName, mobile } = member;
-  const { available, havePin } = await showAccount(context.platform, memberCode);
-  return { success: true, userCode: memberCode, firstName, lastName, mobile, availablePoints: available, havePin };
+  const { available, ...pin } = await showAccount(context.platform, memberCode);
+  return { success: true, userCode: memberCode, firstName, lastName, mobile, availablePoints: available, ...pin };
 };

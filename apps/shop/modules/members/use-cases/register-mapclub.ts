@@ -5,6 +5,7 @@ import type { SignUpForm } from "../domain/sign-up-form.ts";
 import { askToJoin, beginJoining, type ClubWishes } from "./ask-to-join.ts";
 import { joinFromAccount } from "./join-from-account.ts";
 import { signUp } from "./sign-up.ts";
+import { validateReferral } from "./validate-referral.ts";
 
 export type RegisteredForClub = {
   readonly memberCode: string;
@@ -16,6 +17,8 @@ export type RegisteredForClub = {
 /**
  * Joins the club: from the account that is signed in, or with a new one [SGN-25, OPS-19]. The shop's
  * part stands at once; the club is asked right after it, and again until it answers.
+ * @returns failure REFERRAL_UNKNOWN or REFERRAL_OWN before anything is used, so the form can be sent
+ * again with another code or without one [REF-01, REF-06]; those of signing up and of joining
  */
 export async function registerMapclub(
   context: RequestContext,
@@ -23,6 +26,8 @@ export async function registerMapclub(
   wishes: ClubWishes,
 ): Promise<Outcome<RegisteredForClub>> {
   const { platform, session } = context;
+  const referral = await checkReferral(context, wishes.referralCode);
+  if (!referral.ok) return referral;
   const registered =
     session?.kind === "member" || form.memberCode !== undefined
       ? await joinFromAccount(context, form, wishes)
@@ -30,6 +35,13 @@ export async function registerMapclub(
   if (!registered.ok) return registered;
   const state = await askToJoin(platform, registered.value.memberCode);
   return success({ ...registered.value, state });
+}
+
+/** What cannot be checked now keeps nobody from joining: the club judges the code when it is asked. */
+async function checkReferral(context: RequestContext, typed: string | undefined): Promise<Outcome<unknown>> {
+  const checked = typed?.trim() ? await validateReferral(context, typed) : success(undefined);
+  const isRefused = !checked.ok && ["REFERRAL_UNKNOWN", "REFERRAL_OWN"].includes(checked.failure.code);
+  return isRefused ? checked : success(undefined);
 }
 
 function joinWithNewAccount(context: RequestContext, form: SignUpForm, wishes: ClubWishes) {

@@ -42,7 +42,7 @@ export function PointsDialogs({ points, state, totalWithout, onOrder }: PointsDi
   };
   return (
     <Suspense>
-      <PinDialog havePin={account?.havePin ?? true} onAskAgain={reload} onProven={proven} onClose={close} />
+      <PinDialog pin={account?.pin} onAskAgain={reload} onProven={proven} onClose={close} />
     </Suspense>
   );
 }

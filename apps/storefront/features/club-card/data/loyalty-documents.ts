@@ -3,7 +3,7 @@ import { clubGraphql, type ResultOf } from "../../../platform/gateway/document.t
 /** Everything above the movements, in one call. */
 export const clubCardDocument = clubGraphql(`
   query StorefrontClubCard {
-    mapClubCheckBind { success code message userCode firstName lastName mobile havePin }
+    mapClubCheckBind { success code message userCode firstName lastName mobile havePin pinDisabled }
     mapClubPoints {
       success code message availablePoints pendingPoints heldPoints owedPoints linkBonus spend
       expiring { points expiresAt }

@@ -3,15 +3,16 @@ import { useFailureToast } from "../../../platform/gateway/show-failure.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { useLinkDialog } from "../../club/use-link-dialog.tsx";
 import { openClubPage } from "../../club-site/open-club-page.ts";
+import type { ClubAccount } from "../data/loyalty-documents.ts";
 
 export type ManagePanelProps = {
-  readonly havePin: boolean;
+  readonly account: Pick<ClubAccount, "havePin" | "pinDisabled">;
   /** Something about the card may have changed on the club's own site. */
   readonly onChange: () => void;
 };
 
 /** What a member can do with the card besides using its points [ACC-16, SES-13]. */
-export function ManagePanel({ havePin, onChange }: ManagePanelProps) {
+export function ManagePanel({ account, onChange }: ManagePanelProps) {
   const words = useWords("club-card");
   const onFailed = useFailureToast();
   const { open, busy, dialog } = useLinkDialog();
@@ -19,7 +20,7 @@ export function ManagePanel({ havePin, onChange }: ManagePanelProps) {
   return (
     <Panel title={words("manage")}>
       <ul className="divide-y divide-line">
-        <Action text={words(havePin ? "changePin" : "setPin")} onPress={() => openClubPage("pin", told)} />
+        <Action text={words(pinActionOf(account))} onPress={() => openClubPage("pin", told)} />
         <Action text={words("openCard")} onPress={() => openClubPage("card", told)} />
         <Action text={words("setPassword")} onPress={() => openClubPage("password", told)} />
         <Action text={words("unlink")} busy={busy} onPress={() => void open({ name: "unlinkAsked" })} />
@@ -27,6 +28,11 @@ export function ManagePanel({ havePin, onChange }: ManagePanelProps) {
       {dialog}
     </Panel>
   );
+}
+
+function pinActionOf({ havePin, pinDisabled }: ManagePanelProps["account"]) {
+  if (!havePin) return "setPin";
+  return pinDisabled ? "renewPin" : "changePin";
 }
 
 type ActionProps = { readonly text: string; readonly busy?: boolean; readonly onPress: () => void };

@@ -3,7 +3,7 @@ import { clubGraphql } from "../../../platform/gateway/document.ts";
 /** Code 501 when the account is not linked. */
 export const bindDocument = clubGraphql(`
   query mapClubCheckBind {
-    mapClubCheckBind { success code firstName lastName mobile availablePoints havePin message }
+    mapClubCheckBind { success code firstName lastName mobile availablePoints havePin pinDisabled message }
   }
 `);
 

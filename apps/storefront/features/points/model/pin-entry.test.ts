@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type PinAnswer, type PinEntry, type PinEvent, pinEntryAfter, pinEntryAtFirst } from "./pin-entry.ts";
 
-const after = (...events: readonly PinEvent[]): PinEntry => events.reduce(pinEntryAfter, pinEntryAtFirst(true));
+const after = (...events: readonly PinEvent[]): PinEntry => events.reduce(pinEntryAfter, pinEntryAtFirst("usable"));
 const entered: readonly PinEvent[] = [{ type: "typed", text: "739152" }, { type: "sent" }];
 const answered = (answer: PinAnswer): PinEvent => ({ type: "answered", answer });
 const wrong = (attemptsLeft: number) => ({ result: "wrong", message: "Wrong PIN.", attemptsLeft }) as const;
@@ -55,8 +55,19 @@ describe("entering a PIN", () => {
   });
 });
 
+test("[PIN-09~] a dialog that is opened with a disabled PIN says so at once, and sends nothing", () => {
+  const opened = pinEntryAtFirst("disabled");
+  expect(opened).toMatchObject({ face: "disabled", refusal: undefined });
+  expect(
+    [{ type: "typed", text: "739152" } as const, { type: "sent" } as const].reduce(pinEntryAfter, opened),
+  ).toMatchObject({
+    face: "disabled",
+    isBusy: false,
+  });
+});
+
 describe("setting a PIN on the club's page", () => {
-  const none = pinEntryAtFirst(false);
+  const none = pinEntryAtFirst("none");
 
   test("[PIN-02~] whoever has none sets one first, and enters it then", () => {
     expect(none.face).toBe("set");
@@ -66,17 +77,18 @@ describe("setting a PIN on the club's page", () => {
   });
 
   test("a page that was closed before it reported: the club is asked", () => {
-    expect(pinEntryAfter(none, { type: "told", havePin: true }).face).toBe("enter");
-    expect(pinEntryAfter(none, { type: "told", havePin: false })).toBe(none);
+    expect(pinEntryAfter(none, { type: "told", pin: "usable" }).face).toBe("enter");
+    expect(pinEntryAfter(none, { type: "told", pin: "none" })).toBe(none);
     const typing = after({ type: "typed", text: "7391" });
-    expect(pinEntryAfter(typing, { type: "told", havePin: true })).toBe(typing);
+    expect(pinEntryAfter(typing, { type: "told", pin: "disabled" })).toBe(typing);
   });
 
   test("[PIN-09~] a disabled PIN is entered again only once its page has set another one", () => {
     const disabled = after(...entered, answered(wrong(0)));
-    expect(pinEntryAfter(disabled, { type: "told", havePin: true })).toBe(disabled);
+    expect(pinEntryAfter(disabled, { type: "told", pin: "disabled" })).toBe(disabled);
+    expect(pinEntryAfter(disabled, { type: "told", pin: "usable" })).toEqual(pinEntryAtFirst("usable"));
     expect(pinEntryAfter(disabled, { type: "returned", isSet: false })).toBe(disabled);
-    expect(pinEntryAfter(disabled, { type: "returned", isSet: true })).toEqual(pinEntryAtFirst(true));
+    expect(pinEntryAfter(disabled, { type: "returned", isSet: true })).toEqual(pinEntryAtFirst("usable"));
   });
 
   test("a page that does not open says why", () => {

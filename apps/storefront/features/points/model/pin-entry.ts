@@ -1,4 +1,5 @@
 import type { CallFailure } from "../../../platform/gateway/gateway-failures.ts";
+import type { PinState } from "../club-account.ts";
 
 /** The characters of a PIN [PIN-05, CON-03]; what they are is the club's matter. */
 export const pinLength = 6;
@@ -32,12 +33,14 @@ export type PinEvent =
   /** The club's page was closed. @param isSet as the page reported */
   | { readonly type: "returned"; readonly isSet: boolean }
   /** The club was asked again. */
-  | { readonly type: "told"; readonly havePin: boolean }
+  | { readonly type: "told"; readonly pin: PinState }
   /** The club's page did not open. */
   | { readonly type: "pageFailed"; readonly failure: CallFailure };
 
-export function pinEntryAtFirst(havePin: boolean): PinEntry {
-  return { face: havePin ? "enter" : "set", typed: "", isBusy: false, refusal: undefined };
+const faces = { none: "set", usable: "enter", disabled: "disabled" } as const;
+
+export function pinEntryAtFirst(pin: PinState): PinEntry {
+  return { face: faces[pin], typed: "", isBusy: false, refusal: undefined };
 }
 
 export function pinEntryAfter(entry: PinEntry, event: PinEvent): PinEntry {
@@ -51,10 +54,10 @@ export function pinEntryAfter(entry: PinEntry, event: PinEvent): PinEntry {
     case "answered":
       return afterAnswer(entry, event.answer);
     case "returned":
-      return event.isSet ? pinEntryAtFirst(true) : entry;
+      return event.isSet ? pinEntryAtFirst("usable") : entry;
     case "told":
-      // A disabled PIN counts as set: only its page knows that there is a new one.
-      return entry.face === "set" && event.havePin ? pinEntryAtFirst(true) : entry;
+      // Whoever types goes on; an attempt would say the same.
+      return entry.face === faces[event.pin] || entry.face === "enter" ? entry : pinEntryAtFirst(event.pin);
     case "pageFailed":
       return { ...entry, refusal: { result: "failed", failure: event.failure } };
   }
@@ -73,7 +76,7 @@ function afterAnswer(entry: PinEntry, answer: PinAnswer): PinEntry {
     case "right":
       return idle;
     case "not set":
-      return pinEntryAtFirst(false);
+      return pinEntryAtFirst("none");
     case "failed":
       return { ...idle, refusal: answer };
     case "wrong":

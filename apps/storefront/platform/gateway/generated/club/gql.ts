@@ -15,7 +15,7 @@ import * as types from './graphql';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  query StorefrontClubCard {\n    mapClubCheckBind { success code message userCode firstName lastName mobile havePin }\n    mapClubPoints {\n      success code message availablePoints pendingPoints heldPoints owedPoints linkBonus spend\n      expiring { points expiresAt }\n      tier { code fromSpend pointsPerTenThousand }\n      tiers { code fromSpend pointsPerTenThousand }\n    }\n    mapClubReferral { success referralCode referrerPoints newMemberPoints pending { points availableAt } }\n  }\n": typeof types.StorefrontClubCardDocument,
+    "\n  query StorefrontClubCard {\n    mapClubCheckBind { success code message userCode firstName lastName mobile havePin pinDisabled }\n    mapClubPoints {\n      success code message availablePoints pendingPoints heldPoints owedPoints linkBonus spend\n      expiring { points expiresAt }\n      tier { code fromSpend pointsPerTenThousand }\n      tiers { code fromSpend pointsPerTenThousand }\n    }\n    mapClubReferral { success referralCode referrerPoints newMemberPoints pending { points availableAt } }\n  }\n": typeof types.StorefrontClubCardDocument,
     "\n  query mapClubMovements($before: ID, $pageSize: Int) {\n    mapClubMovements(before: $before, pageSize: $pageSize) {\n      success code message next dataList { id happenedAt text orderCode availablePoints pendingPoints }\n    }\n  }\n": typeof types.MapClubMovementsDocument,
     "\n  query mapClubMovementsFile { mapClubMovementsFile { success code message fileName content } }\n": typeof types.MapClubMovementsFileDocument,
     "\n  mutation mapClubSiteKey($page: LoyaltySitePage!) {\n    mapClubSiteKey(input: { page: $page }) { success code message userCode token }\n  }\n": typeof types.MapClubSiteKeyDocument,
@@ -23,13 +23,13 @@ type Documents = {
     "\n  query mapClubBindConfirm($input: LoyaltyBindInput!) {\n    mapClubBindConfirm(input: $input) { success code message }\n  }\n": typeof types.MapClubBindConfirmDocument,
     "\n  query mapClubSwitchBind($input: LoyaltyBindInput!) {\n    mapClubSwitchBind(input: $input) { success code message }\n  }\n": typeof types.MapClubSwitchBindDocument,
     "\n  query mapClubUnbind { mapClubUnbind { success code message } }\n": typeof types.MapClubUnbindDocument,
-    "\n  query mapClubCheckBind {\n    mapClubCheckBind { success code firstName lastName mobile availablePoints havePin message }\n  }\n": typeof types.MapClubCheckBindDocument,
+    "\n  query mapClubCheckBind {\n    mapClubCheckBind { success code firstName lastName mobile availablePoints havePin pinDisabled message }\n  }\n": typeof types.MapClubCheckBindDocument,
     "\n  query mapClubCheckPin($input: LoyaltyPinInput!) {\n    mapClubCheckPin(input: $input) { success code message proof }\n  }\n": typeof types.MapClubCheckPinDocument,
     "\n  query checkMemberStatus($phone: String!) {\n    checkMemberStatus(phone: $phone) { success errorCode message errorDetails firstNameMasking lastNameMasking statusUser }\n  }\n": typeof types.CheckMemberStatusDocument,
     "\n  query mapClubLoginN($input: LoyaltyCredentialsInput!) {\n    mapClubLoginN(input: $input) {\n      success code waitSeconds userCode email firstName lastName mobile userType userAuthToken visitorUniqueKey\n    }\n  }\n": typeof types.MapClubLoginNDocument,
 };
 const documents: Documents = {
-    "\n  query StorefrontClubCard {\n    mapClubCheckBind { success code message userCode firstName lastName mobile havePin }\n    mapClubPoints {\n      success code message availablePoints pendingPoints heldPoints owedPoints linkBonus spend\n      expiring { points expiresAt }\n      tier { code fromSpend pointsPerTenThousand }\n      tiers { code fromSpend pointsPerTenThousand }\n    }\n    mapClubReferral { success referralCode referrerPoints newMemberPoints pending { points availableAt } }\n  }\n": types.StorefrontClubCardDocument,
+    "\n  query StorefrontClubCard {\n    mapClubCheckBind { success code message userCode firstName lastName mobile havePin pinDisabled }\n    mapClubPoints {\n      success code message availablePoints pendingPoints heldPoints owedPoints linkBonus spend\n      expiring { points expiresAt }\n      tier { code fromSpend pointsPerTenThousand }\n      tiers { code fromSpend pointsPerTenThousand }\n    }\n    mapClubReferral { success referralCode referrerPoints newMemberPoints pending { points availableAt } }\n  }\n": types.StorefrontClubCardDocument,
     "\n  query mapClubMovements($before: ID, $pageSize: Int) {\n    mapClubMovements(before: $before, pageSize: $pageSize) {\n      success code message next dataList { id happenedAt text orderCode availablePoints pendingPoints }\n    }\n  }\n": types.MapClubMovementsDocument,
     "\n  query mapClubMovementsFile { mapClubMovementsFile { success code message fileName content } }\n": types.MapClubMovementsFileDocument,
     "\n  mutation mapClubSiteKey($page: LoyaltySitePage!) {\n    mapClubSiteKey(input: { page: $page }) { success code message userCode token }\n  }\n": types.MapClubSiteKeyDocument,
@@ -37,7 +37,7 @@ const documents: Documents = {
     "\n  query mapClubBindConfirm($input: LoyaltyBindInput!) {\n    mapClubBindConfirm(input: $input) { success code message }\n  }\n": types.MapClubBindConfirmDocument,
     "\n  query mapClubSwitchBind($input: LoyaltyBindInput!) {\n    mapClubSwitchBind(input: $input) { success code message }\n  }\n": types.MapClubSwitchBindDocument,
     "\n  query mapClubUnbind { mapClubUnbind { success code message } }\n": types.MapClubUnbindDocument,
-    "\n  query mapClubCheckBind {\n    mapClubCheckBind { success code firstName lastName mobile availablePoints havePin message }\n  }\n": types.MapClubCheckBindDocument,
+    "\n  query mapClubCheckBind {\n    mapClubCheckBind { success code firstName lastName mobile availablePoints havePin pinDisabled message }\n  }\n": types.MapClubCheckBindDocument,
     "\n  query mapClubCheckPin($input: LoyaltyPinInput!) {\n    mapClubCheckPin(input: $input) { success code message proof }\n  }\n": types.MapClubCheckPinDocument,
     "\n  query checkMemberStatus($phone: String!) {\n    checkMemberStatus(phone: $phone) { success errorCode message errorDetails firstNameMasking lastNameMasking statusUser }\n  }\n": types.CheckMemberStatusDocument,
     "\n  query mapClubLoginN($input: LoyaltyCredentialsInput!) {\n    mapClubLoginN(input: $input) {\n      success code waitSeconds userCode email firstName lastName mobile userType userAuthToken visitorUniqueKey\n    }\n  }\n": types.MapClubLoginNDocument,
@@ -46,7 +46,7 @@ const documents: Documents = {
 /**
  * The clubGraphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function clubGraphql(source: "\n  query StorefrontClubCard {\n    mapClubCheckBind { success code message userCode firstName lastName mobile havePin }\n    mapClubPoints {\n      success code message availablePoints pendingPoints heldPoints owedPoints linkBonus spend\n      expiring { points expiresAt }\n      tier { code fromSpend pointsPerTenThousand }\n      tiers { code fromSpend pointsPerTenThousand }\n    }\n    mapClubReferral { success referralCode referrerPoints newMemberPoints pending { points availableAt } }\n  }\n"): typeof import('./graphql').StorefrontClubCardDocument;
+export function clubGraphql(source: "\n  query StorefrontClubCard {\n    mapClubCheckBind { success code message userCode firstName lastName mobile havePin pinDisabled }\n    mapClubPoints {\n      success code message availablePoints pendingPoints heldPoints owedPoints linkBonus spend\n      expiring { points expiresAt }\n      tier { code fromSpend pointsPerTenThousand }\n      tiers { code fromSpend pointsPerTenThousand }\n    }\n    mapClubReferral { success referralCode referrerPoints newMemberPoints pending { points availableAt } }\n  }\n"): typeof import('./graphql').StorefrontClubCardDocument;
 /**
  * The clubGraphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -78,7 +78,7 @@ export function clubGraphql(source: "\n  query mapClubUnbind { mapClubUnbind { s
 /**
  * The clubGraphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function clubGraphql(source: "\n  query mapClubCheckBind {\n    mapClubCheckBind { success code firstName lastName mobile availablePoints havePin message }\n  }\n"): typeof import('./graphql').MapClubCheckBindDocument;
+export function clubGraphql(source: "\n  query mapClubCheckBind {\n    mapClubCheckBind { success code firstName lastName mobile availablePoints havePin pinDisabled message }\n  }\n"): typeof import('./graphql').MapClubCheckBindDocument;
 /**
  * The clubGraphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

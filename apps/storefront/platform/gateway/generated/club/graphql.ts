@@ -28,7 +28,7 @@ export type LoyaltySitePage =
 export type StorefrontClubCardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StorefrontClubCardQuery = { mapClubCheckBind: { success: boolean, code: string | null, message: string | null, userCode: string | null, firstName: string | null, lastName: string | null, mobile: string | null, havePin: boolean | null } | null, mapClubPoints: { success: boolean, code: string | null, message: string | null, availablePoints: number | null, pendingPoints: number | null, heldPoints: number | null, owedPoints: number | null, linkBonus: number | null, spend: number | null, expiring: Array<{ points: number, expiresAt: string }> | null, tier: { code: string, fromSpend: number, pointsPerTenThousand: number } | null, tiers: Array<{ code: string, fromSpend: number, pointsPerTenThousand: number }> | null } | null, mapClubReferral: { success: boolean, referralCode: string | null, referrerPoints: number | null, newMemberPoints: number | null, pending: Array<{ points: number, availableAt: string }> | null } | null };
+export type StorefrontClubCardQuery = { mapClubCheckBind: { success: boolean, code: string | null, message: string | null, userCode: string | null, firstName: string | null, lastName: string | null, mobile: string | null, havePin: boolean | null, pinDisabled: boolean | null } | null, mapClubPoints: { success: boolean, code: string | null, message: string | null, availablePoints: number | null, pendingPoints: number | null, heldPoints: number | null, owedPoints: number | null, linkBonus: number | null, spend: number | null, expiring: Array<{ points: number, expiresAt: string }> | null, tier: { code: string, fromSpend: number, pointsPerTenThousand: number } | null, tiers: Array<{ code: string, fromSpend: number, pointsPerTenThousand: number }> | null } | null, mapClubReferral: { success: boolean, referralCode: string | null, referrerPoints: number | null, newMemberPoints: number | null, pending: Array<{ points: number, availableAt: string }> | null } | null };
 
 export type MapClubMovementsQueryVariables = Exact<{
   before?: string | number | null | undefined;
@@ -79,7 +79,7 @@ export type MapClubUnbindQuery = { mapClubUnbind: { success: boolean, code: stri
 export type MapClubCheckBindQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MapClubCheckBindQuery = { mapClubCheckBind: { success: boolean, code: string | null, firstName: string | null, lastName: string | null, mobile: string | null, availablePoints: number | null, havePin: boolean | null, message: string | null } | null };
+export type MapClubCheckBindQuery = { mapClubCheckBind: { success: boolean, code: string | null, firstName: string | null, lastName: string | null, mobile: string | null, availablePoints: number | null, havePin: boolean | null, pinDisabled: boolean | null, message: string | null } | null };
 
 export type MapClubCheckPinQueryVariables = Exact<{
   input: LoyaltyPinInput;
@@ -132,6 +132,7 @@ export const StorefrontClubCardDocument = new TypedDocumentString(`
     lastName
     mobile
     havePin
+    pinDisabled
   }
   mapClubPoints {
     success
@@ -262,6 +263,7 @@ export const MapClubCheckBindDocument = new TypedDocumentString(`
     mobile
     availablePoints
     havePin
+    pinDisabled
     message
   }
 }
