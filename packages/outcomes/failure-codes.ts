@@ -13,6 +13,8 @@ export const failureMessages = {
   STILL_IN_STOCK: "This size is available now: you can order it.",
   TOO_MANY_REMINDERS: "You are waiting for {most} sizes already. Remove one first.",
   WISHLIST_FULL: "Your wishlist is full with {most} products. Remove one first.",
+  ADDRESS_NOT_FOUND: "This address is no longer saved.",
+  ADDRESSES_FULL: "You can keep {most} addresses. Remove one first.",
   // sp.pdp.min_limit is about stock, sp.pdp.max_limit about the limit of five per sku [PDP-19,
   // PDP-20]
   "sp.pdp.min_limit": "Only {n} left in stock.",

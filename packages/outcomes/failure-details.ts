@@ -18,6 +18,7 @@ export const failureDetails = {
   GIVEAWAY_NOT_OPEN: { left: "number" },
   TOO_MANY_REMINDERS: { most: "number" },
   WISHLIST_FULL: { most: "number" },
+  ADDRESSES_FULL: { most: "number" },
   // the current total, when it differs from the one shown
   CHECKOUT_CHANGED: { total: "optional number" },
   // `name` is the sku's code when the product's name is unknown

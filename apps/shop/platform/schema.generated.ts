@@ -53,6 +53,7 @@ export type AddCartInput = {
   skuCode: Scalars['String']['input'];
 };
 
+/** zipCode is null on addresses of an earlier shop that had none: choosing one gives ZIPCODE_EMPTY */
 export type Address = {
   __typename?: 'Address';
   address1?: Maybe<Scalars['String']['output']>;
@@ -71,6 +72,7 @@ export type Address = {
   zipCode?: Maybe<Place>;
 };
 
+/** names of places may be left out: the register's own are kept; type is always '2', and an existing '1' stays */
 export type AddressInput = {
   address1: Scalars['String']['input'];
   addressId?: InputMaybe<Scalars['ID']['input']>;
@@ -279,6 +281,7 @@ export type ChannelSale = {
 
 export type Checkout = {
   __typename?: 'Checkout';
+  /** the member's addresses to send to, the default first; guests have none */
   addressList: Array<Address>;
   /** added: what became of it */
   couponActivity?: Maybe<PromotionActivity>;
@@ -811,6 +814,8 @@ export type Mutation = {
   confirmIdentity: SimpleResult;
   /** CART_ITEM_NOT_FOUND when one of the ids is not in the cart; lines to be delivered and to be picked up cannot be mixed */
   createCheckout: Checkout;
+  /** Deleting what is not there changes nothing; another becomes the default */
+  deleteAddress: SimpleResult;
   /** ends all of them but the one that asks */
   endOtherSessions: SimpleResult;
   /** ends one of the member's own sessions */
@@ -842,6 +847,8 @@ export type Mutation = {
   /** sets the password and ends every session; signs nobody in */
   resetPassword: SimpleResult;
   returnOrder: ReturnCreateResult;
+  /** Adds an address, or changes the one that addressId names: ADDRESS_NOT_FOUND, ADDRESSES_FULL, DELIVERY_INVALID with the field that is wrong, ZIPCODE_EMPTY */
+  saveAddress: Address;
   /** added: the account that a return's money is transferred to */
   saveReturnBankAccount: SimpleResult;
   speedShopRegisterSSWithVerification: RegistrationResult;
@@ -908,6 +915,11 @@ export type MutationConfirmIdentityArgs = {
 export type MutationCreateCheckoutArgs = {
   cartItemIds: Array<Scalars['ID']['input']>;
   distributionType?: InputMaybe<Scalars['Code']['input']>;
+};
+
+
+export type MutationDeleteAddressArgs = {
+  addressId: Scalars['ID']['input'];
 };
 
 
@@ -999,6 +1011,11 @@ export type MutationResetPasswordArgs = {
 
 export type MutationReturnOrderArgs = {
   input: ReturnOrderInput;
+};
+
+
+export type MutationSaveAddressArgs = {
+  input: AddressInput;
 };
 
 
@@ -1674,6 +1691,8 @@ export type PromotionTiers = {
 
 export type Query = {
   __typename?: 'Query';
+  /** Of members: the default first, then the newest; of both kinds when addressKind is absent */
+  addressList: Array<Address>;
   /** Null when there is no such article */
   articleDetail?: Maybe<Article>;
   cancelReasons: Array<Reason>;
@@ -1746,6 +1765,11 @@ export type Query = {
   wishlist: WishlistPage;
   /** added: the codes of all its products, for the hearts of a page */
   wishlistCodes: Array<Scalars['String']['output']>;
+};
+
+
+export type QueryAddressListArgs = {
+  addressKind?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2583,6 +2607,7 @@ export type TrackOrderInput = {
 
 export type TradeOrderInput = {
   address?: InputMaybe<AddressInput>;
+  /** a saved address of the member, unless address is given too: what was shown is where it goes */
   addressId?: InputMaybe<Scalars['ID']['input']>;
   /** added: the total that the shopper was shown; another total is refused with CHECKOUT_CHANGED */
   agreedTotal?: InputMaybe<Scalars['Float']['input']>;
@@ -2593,6 +2618,8 @@ export type TradeOrderInput = {
   distributionType?: InputMaybe<Scalars['Code']['input']>;
   /** of a guest, digits with or without +62: the member who earns the points of this order */
   guestLoyaltyMobile?: InputMaybe<Scalars['String']['input']>;
+  /** added: whether a member's typed address is saved; one with an addressId takes that one's place */
+  keepAddress?: InputMaybe<Scalars['Boolean']['input']>;
   /** the courier is that of shippingMethodCode; SHIPPING_INVALID for no courier of ours */
   logisticsCompanyCode?: InputMaybe<Scalars['String']['input']>;
   paymentChannelCode?: InputMaybe<Scalars['String']['input']>;
@@ -3749,6 +3776,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   confirmEmailLink?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationConfirmEmailLinkArgs, 'input'>>;
   confirmIdentity?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationConfirmIdentityArgs, 'input'>>;
   createCheckout?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType, RequireFields<MutationCreateCheckoutArgs, 'cartItemIds' | 'distributionType'>>;
+  deleteAddress?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationDeleteAddressArgs, 'addressId'>>;
   endOtherSessions?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'sessionId'>>;
   finishGoogleLogin?: Resolver<ResolversTypes['SocialTokenResult'], ParentType, ContextType, RequireFields<MutationFinishGoogleLoginArgs, 'input'>>;
@@ -3770,6 +3798,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   requestPasswordReset?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   returnOrder?: Resolver<ResolversTypes['ReturnCreateResult'], ParentType, ContextType, RequireFields<MutationReturnOrderArgs, 'input'>>;
+  saveAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType, RequireFields<MutationSaveAddressArgs, 'input'>>;
   saveReturnBankAccount?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationSaveReturnBankAccountArgs, 'input'>>;
   speedShopRegisterSSWithVerification?: Resolver<ResolversTypes['RegistrationResult'], ParentType, ContextType, RequireFields<MutationSpeedShopRegisterSsWithVerificationArgs, 'input'>>;
   speedShopRegisterSSWithVerificationNew?: Resolver<ResolversTypes['RegistrationResult'], ParentType, ContextType, RequireFields<MutationSpeedShopRegisterSsWithVerificationNewArgs, 'input'>>;
@@ -4232,6 +4261,7 @@ export type PromotionTiersResolvers<ContextType = RequestContext, ParentType ext
 };
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  addressList?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType, Partial<QueryAddressListArgs>>;
   articleDetail?: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<QueryArticleDetailArgs, 'id'>>;
   cancelReasons?: Resolver<Array<ResolversTypes['Reason']>, ParentType, ContextType>;
   cardTokenSettings?: Resolver<ResolversTypes['CardTokenSettings'], ParentType, ContextType>;

@@ -1,3 +1,4 @@
+import { addressesModule } from "../modules/addresses/addresses.module.ts";
 import { cartModule } from "../modules/cart/cart.module.ts";
 import { catalogueModule } from "../modules/catalogue/catalogue.module.ts";
 import { checkoutModule } from "../modules/checkout/checkout.module.ts";
@@ -63,6 +64,7 @@ export const modules: readonly ShopModule[] = [
   clubLinkModule,
   pointsModule,
   createDeliveryModule({ onParcelChange: applyParcelChange }),
+  addressesModule,
   createPaymentsModule({
     onChange: applyPaymentChange,
     onRefunded: async (platform, refund) => {

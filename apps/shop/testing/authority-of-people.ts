@@ -71,6 +71,16 @@ export const rowsOfPeople: Readonly<Record<string, Row>> = {
     owners: ["member A"],
     verdicts: { ...membersAlone("told"), owner: "told" },
   },
+  "Query.addressList": { ask: "{ addressList { addressId } }", verdicts: membersAlone("told") },
+  // Others' addresses count as unknown, and deleting them changes nothing: checked with the module.
+  "Mutation.saveAddress": {
+    ask: 'mutation { saveAddress(input: { recipientFirstName: "", recipientLastName: "", recipientMobile: "", address1: "", state: { code: "" }, city: { code: "" }, district: { code: "" }, zipCode: { code: "" } }) { addressId } }',
+    verdicts: membersAlone("DELIVERY_INVALID"),
+  },
+  "Mutation.deleteAddress": {
+    ask: 'mutation { deleteAddress(addressId: "of-somebody") { success errorCode } }',
+    verdicts: membersAlone("told"),
+  },
   "Mutation.guestInit": { ask: "mutation { guestInit { success } }", verdicts: everybody("told") },
   "Mutation.guestLogin": {
     ask: 'mutation { guestLogin(input: { email: "sari@example.com", mobile: "81234567890" }) { success data { userCode } } }',

@@ -45,8 +45,8 @@ test("[SHL-03, SHL-04, SHL-05, SHL-06, SHL-07, SHL-09, SHL-10, LOC-01] the heade
   expect(html).not.toContain("data-badge");
 });
 
-test("[SHL-12~] the menus lead to orders, account settings, tracking and stores", () => {
-  for (const address of ["/account/order", "/account/accountSetting", "/order/track", "/store"])
+test("[SHL-12~] the menus lead to orders, addresses, account settings, tracking and stores", () => {
+  for (const address of ["/account/order", "/account/address", "/account/accountSetting", "/order/track", "/store"])
     expect(chrome().menuSheet).toContain(`href="${address}"`);
 });
 

@@ -1,5 +1,6 @@
 import { days, hours } from "@gelora/service-kit/durations.ts";
 import type { ShopModule } from "../../platform/shop-module.ts";
+import { addressList } from "./resolvers/Checkout.addressList.ts";
 import { storeList } from "./resolvers/Checkout.storeList.ts";
 import { applyCoupon } from "./resolvers/Mutation.applyCoupon.ts";
 import { createCheckout } from "./resolvers/Mutation.createCheckout.ts";
@@ -31,7 +32,7 @@ export const checkoutModule: ShopModule = {
   resolvers: {
     Query: { checkoutInit, deliveryQuotes },
     Mutation: { applyCoupon, createCheckout, redeemPoints, tradeCreateOrderCustom },
-    Checkout: { storeList },
+    Checkout: { addressList, storeList },
   },
   recurringTasks: (platform) => [
     { name: "delete old checkouts", every: hours(6), run: () => deleteCheckoutsOlderThan(platform, checkoutLife) },

@@ -4,7 +4,14 @@
  */
 
 export { collectsCash, defaultCompany, isCourier } from "./domain/couriers.ts";
-export type { DeliveryPlace, ParcelChange, ParcelRecord, ParcelRequest, ShippingQuote } from "./domain/parcel.ts";
+export type {
+  DeliveryPlace,
+  ParcelChange,
+  ParcelRecord,
+  ParcelRequest,
+  Place,
+  ShippingQuote,
+} from "./domain/parcel.ts";
 export type { ParcelListener } from "./domain/parcel-listener.ts";
 export { findPlace, isPlaceChain, placesIn } from "./register/place-register.ts";
 export { holdParcelsOf, parcelsOf } from "./storage/parcels.ts";

@@ -1,11 +1,11 @@
 import type { ChromeWords } from "../chrome-words.ts";
 
 /**
- * The menus' entries [SHL-12]. Coupons and addresses are added with their pages, so no link is
- * dead.
+ * The menus' entries [SHL-12]. Coupons are added with their page, so no link is dead.
  */
 const ofAccount = [
   ["myOrder", "/account/order"],
+  ["address", "/account/address"],
   ["accountSetting", "/account/accountSetting"],
 ] as const;
 const ofEverybody = [

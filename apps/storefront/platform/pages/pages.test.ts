@@ -83,7 +83,7 @@ test("[SES-07, SES-10] elsewhere it leads to the login, with the way back and it
 });
 
 test.each([
-  "/account/address",
+  "/account/addresses",
   "/Account/points/pin",
   "/checkout",
   "/order/1/return",

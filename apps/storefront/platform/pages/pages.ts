@@ -92,7 +92,7 @@ export const pages: readonly PageRow[] = [
     path: "checkout/:id",
     audience: "personal",
     file: "checkout",
-    words: ["checkout", "payment-methods", "points"],
+    words: ["checkout", "addresses", "payment-methods", "points"],
     title: "checkout.pageTitle",
   },
   {
@@ -187,6 +187,13 @@ export const pages: readonly PageRow[] = [
     title: "returns.listPageTitle",
   },
   { path: "account", audience: "member", file: "account" },
+  {
+    path: "account/address",
+    audience: "member",
+    file: "account-address",
+    words: ["addresses"],
+    title: "addresses.pageTitle",
+  },
   {
     path: "account/accountSetting",
     audience: "member",

@@ -1,5 +1,6 @@
 import type chrome from "../../chrome/messages/en-US.json";
 import type account from "../../features/account/messages/en-US.json";
+import type addresses from "../../features/addresses/messages/en-US.json";
 import type cart from "../../features/cart/messages/en-US.json";
 import type checkout from "../../features/checkout/messages/en-US.json";
 import type club from "../../features/club/messages/en-US.json";
@@ -26,6 +27,7 @@ import type verification from "../../features/verification/messages/en-US.json";
 export type WordFiles = {
   chrome: typeof chrome;
   account: typeof account;
+  addresses: typeof addresses;
   cart: typeof cart;
   club: typeof club;
   "club-card": typeof clubCard;

@@ -1,11 +1,13 @@
 import { distributionTypeOf } from "@gelora/contracts/distribution-type.ts";
 import { failure } from "@gelora/outcomes/outcome.ts";
 import { accountNeeded, failureFields, sessionOf } from "../../../platform/refusals.ts";
-import type { AddressInput, MutationResolvers, TradeOrderInput } from "../../../platform/schema.generated.ts";
-import { ownerOf } from "../../../platform/session.ts";
+import type { MutationResolvers, TradeOrderInput } from "../../../platform/schema.generated.ts";
+import type { RequestContext } from "../../../platform/request-context.ts";
+import { isMemberSession, ownerOf } from "../../../platform/session.ts";
+import { typedAddressOf } from "../../addresses/address-input.ts";
+import { keepUsedAddress, savedAsTyped, type TypedAddress } from "../../addresses/addresses.ts";
 import { isCourier } from "../../delivery/delivery.ts";
 import { chargedAnswer } from "../../orders/orders.ts";
-import type { TypedAddress } from "../domain/address-rules.ts";
 import { buyerAccountOf } from "../use-cases/buyer-account.ts";
 import { type Placing, type PlacingForm, placeCheckout } from "../use-cases/place-checkout.ts";
 
@@ -26,14 +28,25 @@ export const tradeCreateOrderCustom: MutationResolvers["tradeCreateOrderCustom"]
   const session = sessionOf(context);
   const account = await buyerAccountOf(platform, session);
   if (!account) throw accountNeeded();
-  const form = formOf(order);
+  const typed = await typedOrSaved(context, order);
+  const form = formOf(order, typed);
   if (!form)
     return answerOf({ ok: false, failures: [failure("DELIVERY_INVALID", { field: "distributionType" }).failure] });
   if ((order.remark ?? "").length > longestRemark) return answerOf({ ok: false, failures: [remarkTooLong.failure] });
   if (order.logisticsCompanyCode && !isCourier(order.logisticsCompanyCode))
     return answerOf({ ok: false, failures: [failure("SHIPPING_INVALID").failure] });
-  return answerOf(await placeCheckout(platform, { ...account, owner: ownerOf(session), language, source }, form));
+  const placing = await placeCheckout(platform, { ...account, owner: ownerOf(session), language, source }, form);
+  if (placing.ok && order.keepAddress && typed && isMemberSession(session))
+    await keepUsedAddress(platform, session.accountCode, { addressId: order.address?.addressId ?? undefined, typed });
+  return answerOf(placing);
 };
+
+/** [CHK-09] */
+async function typedOrSaved({ platform, session }: RequestContext, order: TradeOrderInput) {
+  if (order.address) return typedAddressOf(order.address);
+  if (!order.addressId || !session || !isMemberSession(session)) return undefined;
+  return savedAsTyped(platform, session.accountCode, order.addressId);
+}
 
 const remarkTooLong = failure("INVALID_INPUT", {
   field: "remark",
@@ -48,13 +61,13 @@ function answerOf(placing: Placing) {
   return { success: false, ...failureFields(placing.failures[0]), errorMessage, failures };
 }
 
-function formOf(order: TradeOrderInput): PlacingForm | undefined {
+function formOf(order: TradeOrderInput, address: TypedAddress | undefined): PlacingForm | undefined {
   const distributionType = distributionTypeOf(order.distributionType);
   if (!distributionType) return undefined;
   return {
     checkoutId: order.checkoutId,
     distributionType,
-    address: order.address ? addressOf(order.address) : undefined,
+    address,
     storeCode: order.storeCode || undefined,
     shippingMethodCode: order.shippingMethodCode || undefined,
     paymentChannelCode: order.paymentChannelCode || undefined,
@@ -66,19 +79,5 @@ function formOf(order: TradeOrderInput): PlacingForm | undefined {
     usePoint: order.usePoint ?? undefined,
     pinProof: order.pinProof?.slice(0, longestProof) || undefined,
     guestLoyaltyMobile: order.guestLoyaltyMobile ?? undefined,
-  };
-}
-
-function addressOf(address: AddressInput): TypedAddress {
-  return {
-    firstName: address.recipientFirstName,
-    lastName: address.recipientLastName,
-    mobile: address.recipientMobile,
-    email: address.recipientEmail ?? "",
-    address1: address.address1,
-    stateCode: address.state.code,
-    cityCode: address.city.code,
-    districtCode: address.district.code,
-    zipCode: address.zipCode.code,
   };
 }

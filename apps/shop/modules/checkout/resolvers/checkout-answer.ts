@@ -24,7 +24,7 @@ export async function checkoutAnswer(
       const standing = { quoted: line.quoted, activities: ofLine, isDenied: false };
       return cartItemOf({ ...line, selected: true }, line.goods, line.skuCode, standing, language);
     }),
-    // Saved addresses belong to members.
+    // Resolved on request, as are the stores.
     addressList: [],
     shippingMethods: shown.offers.map(shippingMethodAnswer),
     distributionType: checkout.distributionType,

@@ -1,13 +1,8 @@
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import type { Platform } from "../../../platform/platform.ts";
+import { type PlaceCodes, placeOf } from "../../addresses/addresses.ts";
 import type { Goods } from "../../cart/cart.ts";
-import {
-  type DeliveryPlace,
-  findPlace,
-  isPlaceChain,
-  quoteDelivery,
-  type ShippingQuote,
-} from "../../delivery/delivery.ts";
+import { type DeliveryPlace, quoteDelivery, type ShippingQuote } from "../../delivery/delivery.ts";
 import type { BasketOffers } from "../../pricing/pricing.ts";
 import type { Checkout } from "../domain/checkout.ts";
 import { isSamePlace } from "../domain/checkout.ts";
@@ -15,21 +10,6 @@ import { updateQuotation } from "../storage/checkouts.ts";
 import { type OfferedWay, priceOffers } from "./price-offers.ts";
 import { quoteCheckout } from "./quote-checkout.ts";
 import { readCheckout } from "./read-checkout.ts";
-
-export type PlaceCodes = {
-  readonly stateCode: string;
-  readonly cityCode: string;
-  readonly districtCode: string;
-  readonly zipCode: string;
-};
-
-/** A place with its official names, or undefined when its parts do not lie in each other. */
-export function placeOf(codes: PlaceCodes): DeliveryPlace | undefined {
-  const [state, city, district] = [codes.stateCode, codes.cityCode, codes.districtCode].map(findPlace);
-  if (!state || !city || !district || !isPlaceChain(state.code, city.code, district.code)) return undefined;
-  const zipCode = codes.zipCode.trim();
-  return /^\d{5}$/.test(zipCode) ? { state, city, district, zipCode: { code: zipCode, name: zipCode } } : undefined;
-}
 
 /**
  * The couriers' prices for a checkout's goods to a place, stored with the checkout, so the order is

@@ -1,16 +1,14 @@
-import { isEmail } from "@gelora/locale/email.ts";
-import { mobileDigitsOf, mobileError } from "@gelora/locale/mobile.ts";
 import { noRupiah, type Rupiah } from "@gelora/money/rupiah.ts";
 import { type Failure, failure } from "@gelora/outcomes/outcome.ts";
 import type { Platform } from "../../../platform/platform.ts";
+import { checkAddress, type TypedAddress } from "../../addresses/addresses.ts";
 import type { Goods } from "../../cart/cart.ts";
-import { isPlaceChain, type ShippingQuote } from "../../delivery/delivery.ts";
+import type { ShippingQuote } from "../../delivery/delivery.ts";
 import type { PickupStore, Receiver, Shipping } from "../../orders/orders.ts";
 import type { BasketOffers } from "../../pricing/pricing.ts";
 import { storeByCode } from "../../stores/stores.ts";
-import { addressFailure, type TypedAddress } from "../domain/address-rules.ts";
 import type { Checkout } from "../domain/checkout.ts";
-import { placeOf, quotesTo } from "./ask-delivery.ts";
+import { quotesTo } from "./ask-delivery.ts";
 
 /** Where the goods go and what that costs, or what is wrong with the choice. */
 export type DeliveryChoice = {
@@ -73,19 +71,6 @@ function shippingOf(quote: ShippingQuote) {
 
 function receiverOf(address: TypedAddress | undefined): Receiver | Failure {
   if (!address) return failure("DELIVERY_INVALID", { field: "address" }).failure;
-  const wrong = addressFailure(address, {
-    isEmail,
-    isMobile: (typed) => mobileError(typed) === undefined,
-    isPlaceChain,
-  });
-  const place = placeOf(address);
-  if (wrong || !place) return wrong ?? failure("DELIVERY_INVALID", { field: "district" }).failure;
-  return {
-    firstName: address.firstName.trim(),
-    lastName: address.lastName.trim(),
-    mobile: mobileDigitsOf(address.mobile),
-    email: address.email.trim(),
-    address1: address.address1.trim(),
-    ...place,
-  };
+  const checked = checkAddress(address);
+  return checked.ok ? checked.value : checked.failure;
 }

@@ -6,6 +6,7 @@ import { decide } from "@gelora/service-kit/decide.ts";
 import { isUuid } from "../../../platform/identifiers.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { isMembers } from "../../../platform/session.ts";
+import type { TypedAddress } from "../../addresses/addresses.ts";
 import { boughtPieces, cartLock, type Goods } from "../../cart/cart.ts";
 import {
   type ChargedOrder,
@@ -20,7 +21,6 @@ import { needsCardToken } from "../../payments/payments.ts";
 import { availablePoints } from "../../points/points.ts";
 import type { BasketOffers, Quote } from "../../pricing/pricing.ts";
 import { followPromotions } from "../../promotions/promotions.ts";
-import type { TypedAddress } from "../domain/address-rules.ts";
 import { type Checkout, isChanged, supportCod } from "../domain/checkout.ts";
 import { selectCheckout, takenCheckout, updatedPoints, updateOrderCode } from "../storage/checkouts.ts";
 import { chooseDelivery, choosePickup, type DeliveryChoice } from "./choose-delivery.ts";

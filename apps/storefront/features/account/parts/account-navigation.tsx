@@ -8,6 +8,7 @@ import { useWords } from "../../../platform/words/use-words.ts";
 const entries = [
   { word: "myOrder", address: "/account/order", icon: "package" },
   { word: "wishlist", address: "/account/wishlist", icon: "heart" },
+  { word: "address", address: "/account/address", icon: "pin" },
   { word: "mapClub", address: "/account/mapclub", icon: "card" },
   { word: "accountSetting", address: "/account/accountSetting", icon: "settings" },
 ] as const satisfies readonly { readonly word: string; readonly address: string; readonly icon: IconName }[];

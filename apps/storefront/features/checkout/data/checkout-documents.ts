@@ -9,16 +9,16 @@ export const checkoutDocument = graphql(`
         adjustmentList { source code amount explanation }
         attributeList { attributeName attributeValueNames }
       }
+      addressList {
+        addressId recipientFirstName recipientLastName recipientMobile recipientEmail address1 isDefault
+        state { code name } city { code name } district { code name } zipCode { code name }
+      }
       storeList { storeCode storeName address1 city openingHours phone }
       priceInfo {
         productAmount promotionDiscount couponDiscount mapclubPoint freight freightDiscount totalAmount
       }
     }
   }
-`);
-
-export const placesDocument = graphql(`
-  query placeList($parentCode: String) { placeList(parentCode: $parentCode) { code name } }
 `);
 
 export const quotesDocument = graphql(`

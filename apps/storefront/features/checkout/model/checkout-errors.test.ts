@@ -3,6 +3,7 @@ import { type CheckedChoices, checkoutErrors, errorsToShow, finishedSections } f
 
 const good: CheckedChoices = {
   distributionType: "11",
+  keepAddress: true,
   addressErrors: {},
   storeCode: undefined,
   methodCode: "grab-instant",

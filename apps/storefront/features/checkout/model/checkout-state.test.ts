@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { noAddress } from "./address.ts";
+import { noAddress } from "../../addresses/address.ts";
 import { type CheckoutEvent, type CheckoutState, checkoutAfter, checkoutAtFirst } from "./checkout-state.ts";
 
 const after = (...events: readonly CheckoutEvent[]): CheckoutState =>

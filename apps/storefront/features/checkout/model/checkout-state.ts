@@ -1,4 +1,4 @@
-import { type Address, type PlaceLevel, type Place, withPlace } from "./address.ts";
+import { type Address, type AddressEvent, addressAfter } from "../../addresses/address.ts";
 import type { CheckoutError } from "./checkout-errors.ts";
 import { type Choices, choicesAtFirst } from "./choices.ts";
 import { foldedBy, type SectionName } from "./folding.ts";
@@ -33,8 +33,9 @@ export type CheckoutState = {
 
 export type CheckoutEvent =
   | { readonly type: "chosen"; readonly choice: Partial<Choices> }
-  | { readonly type: "typed"; readonly patch: Partial<Omit<Address, PlaceLevel>> }
-  | { readonly type: "placeChosen"; readonly level: PlaceLevel; readonly place: Place | undefined }
+  | AddressEvent
+  /** A saved address was chosen, or another than those. */
+  | { readonly type: "addressTaken"; readonly address: Address }
   | { readonly type: "remarked"; readonly remark: string }
   /** Something in a section changed. */
   | { readonly type: "workedIn"; readonly section: SectionName; readonly finished: readonly SectionName[] }
@@ -61,9 +62,10 @@ export function checkoutAfter(state: CheckoutState, event: CheckoutEvent): Check
     case "chosen":
       return { ...state, choices: { ...state.choices, ...event.choice } };
     case "typed":
-      return { ...state, address: { ...state.address, ...event.patch } };
     case "placeChosen":
-      return { ...state, address: withPlace(state.address, event.level, event.place) };
+      return { ...state, address: addressAfter(state.address, event) };
+    case "addressTaken":
+      return { ...state, address: event.address };
     case "remarked":
       return { ...state, remark: event.remark };
     case "workedIn":

@@ -6,6 +6,8 @@ export type Choices = {
   readonly storeCode: string | undefined;
   readonly methodCode: string | undefined;
   readonly channelCode: string | undefined;
+  /** Whether a member's typed address is saved. */
+  readonly keepAddress: boolean;
   readonly termsAccepted: boolean;
   readonly dataConsent: boolean;
 };
@@ -17,6 +19,7 @@ export function choicesAtFirst(distributionType: string | null | undefined): Cho
     storeCode: undefined,
     methodCode: undefined,
     channelCode: undefined,
+    keepAddress: true,
     termsAccepted: false,
     dataConsent: false,
   };

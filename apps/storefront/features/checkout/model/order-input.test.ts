@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Address, noAddress } from "./address.ts";
+import { type Address, noAddress } from "../../addresses/address.ts";
 import { type Choices, choicesAtFirst } from "./choices.ts";
 import { orderInputOf } from "./order-input.ts";
 
@@ -23,7 +23,14 @@ const choices: Choices = {
   dataConsent: true,
 };
 const withoutPoints = { usePoint: false, proof: undefined, guestMobile: undefined };
-const offered = { checkoutId: "c-1", choices, logisticsCompanyCode: "JNE", total: 250_000, points: withoutPoints };
+const offered = {
+  checkoutId: "c-1",
+  choices,
+  logisticsCompanyCode: "JNE",
+  total: 250_000,
+  points: withoutPoints,
+  isGuest: false,
+};
 
 test("[CHK-22~] an order for home delivery has address and courier, no store, and the total that was shown", () => {
   expect(orderInputOf({ address, remark: "  " }, offered)).toMatchObject({
@@ -38,6 +45,8 @@ test("[CHK-22~] an order for home delivery has address and courier, no store, an
     dataConsent: true,
     remark: null,
     agreedTotal: 250_000,
+    addressId: null,
+    keepAddress: true,
     usePoint: false,
     pinProof: null,
     guestLoyaltyMobile: null,
@@ -81,5 +90,14 @@ describe("points of an order", () => {
   test("[CHK-13~] a guest's order names the card that earns for it", () => {
     const points = { ...withoutPoints, guestMobile: "8120000001" };
     expect(orderInputOf(typed, { ...offered, points })).toMatchObject({ guestLoyaltyMobile: "8120000001" });
+  });
+});
+
+test("a saved address is named, beside what was shown of it; guests have nowhere to keep one", () => {
+  const taken = orderInputOf({ address: { ...address, addressId: "A1" }, remark: "" }, { ...offered, isGuest: true });
+  expect(taken).toMatchObject({
+    addressId: "A1",
+    address: { addressId: "A1", recipientFirstName: "Sari" },
+    keepAddress: false,
   });
 });

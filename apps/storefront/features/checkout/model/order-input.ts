@@ -1,5 +1,5 @@
 import { homeDelivery } from "@gelora/contracts/distribution-type.ts";
-import { addressInputOf } from "./address.ts";
+import { addressInputOf } from "../../addresses/address.ts";
 import type { CheckoutState } from "./checkout-state.ts";
 import type { Choices } from "./choices.ts";
 
@@ -12,6 +12,8 @@ type Offered = {
   /** The total shown, in whole rupiah. It is sent along, so a changed one is never charged silently. */
   readonly total: number;
   readonly points: OrderPoints;
+  /** Guests have nowhere to keep an address. */
+  readonly isGuest: boolean;
 };
 
 /** A member's switch and proof, or the number of a guest's card [CHK-12, CHK-13]. */
@@ -24,13 +26,15 @@ export type OrderPoints = {
 
 /** The contract's input for an order, in its order of fields [CHK-22]. */
 export function orderInputOf({ address, remark }: Pick<CheckoutState, "address" | "remark">, offered: Offered) {
-  const { checkoutId, choices, logisticsCompanyCode, total, points } = offered;
+  const { checkoutId, choices, logisticsCompanyCode, total, points, isGuest } = offered;
   const { distributionType, storeCode, methodCode, channelCode, termsAccepted, dataConsent } = choices;
   const isDelivery = distributionType === homeDelivery;
   return {
     checkoutId,
     distributionType,
+    addressId: isDelivery ? (address.addressId ?? null) : null,
     address: isDelivery ? (addressInputOf(address) ?? null) : null,
+    keepAddress: isDelivery && !isGuest && choices.keepAddress,
     storeCode: isDelivery ? null : (storeCode ?? null),
     shippingMethodCode: isDelivery ? (methodCode ?? null) : null,
     logisticsCompanyCode: isDelivery ? (logisticsCompanyCode ?? null) : null,

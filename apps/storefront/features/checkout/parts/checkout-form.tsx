@@ -40,6 +40,7 @@ export function CheckoutForm({ checkout, reload }: CheckoutFormProps) {
             step={stepOf("delivery")}
             choices={choices}
             address={state.address}
+            saved={checkout.addressList}
             asksEmail={isGuest}
             stores={checkout.storeList ?? []}
             fields={fields}

@@ -1,16 +1,19 @@
 import { type DistributionType, homeDelivery, storePickup } from "@gelora/contracts/distribution-type.ts";
 import { shownZipCode } from "@gelora/locale/address.ts";
-import { RadioCard } from "@gelora/ui/choices.tsx";
+import { CheckboxRow, RadioCard } from "@gelora/ui/choices.tsx";
 import { Icon } from "@gelora/ui/icon.tsx";
 import type { IconName } from "@gelora/ui/icon-names.ts";
 import { Skeleton } from "@gelora/ui/skeleton.tsx";
 import { type Dispatch, lazy, type Ref, Suspense } from "react";
 import type { Fields } from "../../../platform/browser/use-fields.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
-import type { Address } from "../model/address.ts";
+import type { Address } from "../../addresses/address.ts";
+import type { SavedAddress } from "../../addresses/saved-address.ts";
+import { needsFields } from "../model/address-at-first.ts";
 import type { CheckoutEvent } from "../model/checkout-state.ts";
 import type { Choices } from "../model/choices.ts";
-import { AddressFields } from "./address-fields.tsx";
+import { AddressFields } from "../../addresses/address-fields.tsx";
+import { SavedAddresses } from "./saved-addresses.tsx";
 import { Section, type Step } from "./section.tsx";
 import type { CheckoutStore } from "./store-list.tsx";
 import type { CheckoutField } from "./use-checkout-fields.ts";
@@ -20,8 +23,10 @@ const StoreList = lazy(() => import("./store-list.tsx").then((loaded) => ({ defa
 
 export type DeliverySectionProps = {
   readonly step: Step;
-  readonly choices: Pick<Choices, "distributionType" | "storeCode">;
+  readonly choices: Pick<Choices, "distributionType" | "storeCode" | "keepAddress">;
   readonly address: Address;
+  /** The member's own, the default first. */
+  readonly saved: readonly SavedAddress[];
   /** True for a guest, whose address has an email field. */
   readonly asksEmail: boolean;
   readonly stores: readonly CheckoutStore[];
@@ -32,7 +37,8 @@ export type DeliverySectionProps = {
 /**
  * Home delivery (11) to an address, or pick-up (21) in a store that has the items [CHK-11, Q93].
  */
-export function DeliverySection({ step, choices, address, asksEmail, stores, fields, dispatch }: DeliverySectionProps) {
+export function DeliverySection(props: DeliverySectionProps) {
+  const { step, choices, address, stores, fields, dispatch } = props;
   const words = useWords("checkout");
   const { distributionType, storeCode } = choices;
   const isDelivery = distributionType === homeDelivery;
@@ -50,7 +56,7 @@ export function DeliverySection({ step, choices, address, asksEmail, stores, fie
       />
       <div className="mt-6">
         {isDelivery ? (
-          <AddressFields address={address} asksEmail={asksEmail} fields={fields} dispatch={dispatch} />
+          <DeliveryAddress {...props} />
         ) : (
           <Suspense fallback={<Skeleton className="h-64" />}>
             <StoreList
@@ -63,6 +69,35 @@ export function DeliverySection({ step, choices, address, asksEmail, stores, fie
         )}
       </div>
     </Section>
+  );
+}
+
+/** A saved address, or the fields of a new one, which members may save. */
+function DeliveryAddress({ choices, address, saved, asksEmail, fields, dispatch }: DeliverySectionProps) {
+  const words = useWords("checkout");
+  return (
+    <>
+      {saved.length > 0 ? (
+        <SavedAddresses
+          saved={saved}
+          chosenId={address.addressId}
+          onTake={(taken) => dispatch({ type: "addressTaken", address: taken })}
+        />
+      ) : null}
+      {needsFields(address, saved) ? (
+        <>
+          <AddressFields address={address} asksEmail={asksEmail} fields={fields} dispatch={dispatch} />
+          {asksEmail ? null : (
+            <CheckboxRow
+              checked={choices.keepAddress}
+              onChange={({ target }) => dispatch({ type: "chosen", choice: { keepAddress: target.checked } })}
+            >
+              {words("keepAddress")}
+            </CheckboxRow>
+          )}
+        </>
+      ) : null}
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import { useClientState } from "../../../platform/session/client-state.ts";
 import { useCard } from "../../payment-methods/use-card.ts";
 import { type GuestCardForm, useGuestCard } from "../../points/use-guest-card.ts";
-import { addressErrors } from "../model/address.ts";
+import { addressErrors } from "../../addresses/address.ts";
 import { type CheckoutError, checkoutErrors, errorsToShow, finishedSections } from "../model/checkout-errors.ts";
 import type { CheckoutEvent, CheckoutState } from "../model/checkout-state.ts";
 import { sectionNames } from "../model/folding.ts";
@@ -20,7 +20,7 @@ import { useSteps } from "./use-steps.ts";
 /** Connects the checkout's state with the shop's offers, the fields and the steps. */
 export function useCheckoutForm(checkout: Checkout, reload: () => Promise<void>) {
   const isGuest = useClientState((state) => state.isGuest);
-  const [state, dispatch] = useCheckoutReducer(checkout.distributionType);
+  const [state, dispatch] = useCheckoutReducer(checkout);
   const offers = useOffers(checkout, state);
   const card = useCard();
   const { choices, isDelivery, shipping } = offers;
@@ -46,7 +46,7 @@ export function useCheckoutForm(checkout: Checkout, reload: () => Promise<void>)
     const { logisticsCompanyCode } = shipping.quote ?? {};
     const guestMobile = guests.mobile;
     const withPoints = { usePoint: points.isOn, proof, guestMobile };
-    const offered = { checkoutId: checkout.id, choices, logisticsCompanyCode, total, points: withPoints };
+    const offered = { checkoutId: checkout.id, choices, logisticsCompanyCode, total, points: withPoints, isGuest };
     await place(orderInputOf(state, offered), isCard ? card.card : undefined);
   };
   const press = (): void => {

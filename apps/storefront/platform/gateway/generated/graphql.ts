@@ -14,6 +14,7 @@ export type AddCartInput = {
   skuCode: string;
 };
 
+/** names of places may be left out: the register's own are kept; type is always '2', and an existing '1' stays */
 export type AddressInput = {
   address1: string;
   addressId?: string | number | null | undefined;
@@ -343,6 +344,7 @@ export type TrackOrderInput = {
 
 export type TradeOrderInput = {
   address?: AddressInput | null | undefined;
+  /** a saved address of the member, unless address is given too: what was shown is where it goes */
   addressId?: string | number | null | undefined;
   /** added: the total that the shopper was shown; another total is refused with CHECKOUT_CHANGED */
   agreedTotal?: number | null | undefined;
@@ -353,6 +355,8 @@ export type TradeOrderInput = {
   distributionType?: string | null | undefined;
   /** of a guest, digits with or without +62: the member who earns the points of this order */
   guestLoyaltyMobile?: string | null | undefined;
+  /** added: whether a member's typed address is saved; one with an addressId takes that one's place */
+  keepAddress?: boolean | null | undefined;
   /** the courier is that of shippingMethodCode; SHIPPING_INVALID for no courier of ours */
   logisticsCompanyCode?: string | null | undefined;
   paymentChannelCode?: string | null | undefined;
@@ -492,6 +496,34 @@ export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>
 
 export type EndOtherSessionsMutation = { endOtherSessions: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown } };
 
+export type PlaceListQueryVariables = Exact<{
+  parentCode?: string | null | undefined;
+}>;
+
+
+export type PlaceListQuery = { placeList: Array<{ code: string, name: string }> };
+
+export type AddressListQueryVariables = Exact<{
+  addressKind?: string | null | undefined;
+}>;
+
+
+export type AddressListQuery = { addressList: Array<{ addressId: string | null, addressKind: string | null, recipientFirstName: string | null, recipientLastName: string | null, recipientMobile: string | null, recipientEmail: string | null, address1: string | null, isDefault: boolean | null, state: { code: string, name: string } | null, city: { code: string, name: string } | null, district: { code: string, name: string } | null, zipCode: { code: string, name: string } | null }> };
+
+export type SaveAddressMutationVariables = Exact<{
+  input: AddressInput;
+}>;
+
+
+export type SaveAddressMutation = { saveAddress: { addressId: string | null } };
+
+export type DeleteAddressMutationVariables = Exact<{
+  addressId: string | number;
+}>;
+
+
+export type DeleteAddressMutation = { deleteAddress: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown } };
+
 export type CartInitQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -547,14 +579,7 @@ export type CheckoutInitQueryVariables = Exact<{
 }>;
 
 
-export type CheckoutInitQuery = { checkoutInit: { id: string, distributionType: string, supportCod: number, usePoint: boolean, itemList: Array<{ cartItemId: string | null, productCode: string | null, productName: string | null, skuCode: string | null, image: string | null, quantity: number | null, currPrice: number | null, price: number | null, amount: number | null, stock: number | null, outStock: boolean | null, disabled: boolean | null, deliveryDate: string | null, adjustmentList: Array<{ source: string, code: string, amount: number, explanation: string }>, attributeList: Array<{ attributeName: string | null, attributeValueNames: string | null }> | null }>, storeList: Array<{ storeCode: string | null, storeName: string | null, address1: string | null, city: string | null, openingHours: string | null, phone: string | null }> | null, priceInfo: { productAmount: number | null, promotionDiscount: number | null, couponDiscount: number | null, mapclubPoint: number | null, freight: number | null, freightDiscount: number | null, totalAmount: number | null } } | null };
-
-export type PlaceListQueryVariables = Exact<{
-  parentCode?: string | null | undefined;
-}>;
-
-
-export type PlaceListQuery = { placeList: Array<{ code: string, name: string }> };
+export type CheckoutInitQuery = { checkoutInit: { id: string, distributionType: string, supportCod: number, usePoint: boolean, itemList: Array<{ cartItemId: string | null, productCode: string | null, productName: string | null, skuCode: string | null, image: string | null, quantity: number | null, currPrice: number | null, price: number | null, amount: number | null, stock: number | null, outStock: boolean | null, disabled: boolean | null, deliveryDate: string | null, adjustmentList: Array<{ source: string, code: string, amount: number, explanation: string }>, attributeList: Array<{ attributeName: string | null, attributeValueNames: string | null }> | null }>, addressList: Array<{ addressId: string | null, recipientFirstName: string | null, recipientLastName: string | null, recipientMobile: string | null, recipientEmail: string | null, address1: string | null, isDefault: boolean | null, state: { code: string, name: string } | null, city: { code: string, name: string } | null, district: { code: string, name: string } | null, zipCode: { code: string, name: string } | null }>, storeList: Array<{ storeCode: string | null, storeName: string | null, address1: string | null, city: string | null, openingHours: string | null, phone: string | null }> | null, priceInfo: { productAmount: number | null, promotionDiscount: number | null, couponDiscount: number | null, mapclubPoint: number | null, freight: number | null, freightDiscount: number | null, totalAmount: number | null } } | null };
 
 export type DeliveryQuotesQueryVariables = Exact<{
   checkoutId: string | number;
@@ -1392,6 +1417,61 @@ export const EndOtherSessionsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>;
+export const PlaceListDocument = new TypedDocumentString(`
+    query placeList($parentCode: String) {
+  placeList(parentCode: $parentCode) {
+    code
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<PlaceListQuery, PlaceListQueryVariables>;
+export const AddressListDocument = new TypedDocumentString(`
+    query addressList($addressKind: String) {
+  addressList(addressKind: $addressKind) {
+    addressId
+    addressKind
+    recipientFirstName
+    recipientLastName
+    recipientMobile
+    recipientEmail
+    address1
+    isDefault
+    state {
+      code
+      name
+    }
+    city {
+      code
+      name
+    }
+    district {
+      code
+      name
+    }
+    zipCode {
+      code
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddressListQuery, AddressListQueryVariables>;
+export const SaveAddressDocument = new TypedDocumentString(`
+    mutation saveAddress($input: AddressInput!) {
+  saveAddress(input: $input) {
+    addressId
+  }
+}
+    `) as unknown as TypedDocumentString<SaveAddressMutation, SaveAddressMutationVariables>;
+export const DeleteAddressDocument = new TypedDocumentString(`
+    mutation deleteAddress($addressId: ID!) {
+  deleteAddress(addressId: $addressId) {
+    success
+    errorCode
+    errorMessage
+    errorDetails
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteAddressMutation, DeleteAddressMutationVariables>;
 export const CartInitDocument = new TypedDocumentString(`
     query cartInit {
   cartInit(distributionType: 11) {
@@ -1558,6 +1638,31 @@ export const CheckoutInitDocument = new TypedDocumentString(`
         attributeValueNames
       }
     }
+    addressList {
+      addressId
+      recipientFirstName
+      recipientLastName
+      recipientMobile
+      recipientEmail
+      address1
+      isDefault
+      state {
+        code
+        name
+      }
+      city {
+        code
+        name
+      }
+      district {
+        code
+        name
+      }
+      zipCode {
+        code
+        name
+      }
+    }
     storeList {
       storeCode
       storeName
@@ -1578,14 +1683,6 @@ export const CheckoutInitDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CheckoutInitQuery, CheckoutInitQueryVariables>;
-export const PlaceListDocument = new TypedDocumentString(`
-    query placeList($parentCode: String) {
-  placeList(parentCode: $parentCode) {
-    code
-    name
-  }
-}
-    `) as unknown as TypedDocumentString<PlaceListQuery, PlaceListQueryVariables>;
 export const DeliveryQuotesDocument = new TypedDocumentString(`
     query deliveryQuotes($checkoutId: ID!, $state: PlaceInput!, $city: PlaceInput!, $district: PlaceInput!, $zipCode: PlaceInput!) {
   deliveryQuotes(

@@ -13,6 +13,8 @@ export type Place = { readonly code: string; readonly name: string };
 
 /** An address being typed [ACC-04]. */
 export type Address = {
+  /** Of the saved one that it was taken from. */
+  readonly addressId?: string | undefined;
   readonly firstName: string;
   readonly lastName: string;
   /** As typed, after +62. */
@@ -25,7 +27,7 @@ export type Address = {
   readonly zipCode: string;
 };
 
-export type AddressField = keyof Address;
+export type AddressField = Exclude<keyof Address, "addressId">;
 
 /** In the page's order: the first invalid one gets the focus. */
 export const addressFields = [
@@ -117,13 +119,19 @@ export function placeOf({ state, city, district, zipCode }: Address) {
   return { state, city, district, zipCode: { code: zipCode.trim(), name: zipCode.trim() } };
 }
 
-/** The contract's input, or undefined while the address is incomplete. */
-export function addressInputOf(address: Address) {
+export type AddressKind = "SHIPPING" | "BILLING";
+
+/**
+ * The contract's input, or undefined while the address is incomplete. Every address is a personal
+ * one, type 2, which nobody sees [ACC-04, Q82].
+ */
+export function addressInputOf(address: Address, addressKind: AddressKind = "SHIPPING") {
   const place = placeOf(address);
   if (!place) return undefined;
   return {
+    ...(address.addressId ? { addressId: address.addressId } : {}),
     type: "2",
-    addressKind: "SHIPPING",
+    addressKind,
     recipientFirstName: address.firstName.trim(),
     recipientLastName: address.lastName.trim(),
     recipientMobile: mobileDigitsOf(address.mobile),
@@ -131,6 +139,15 @@ export function addressInputOf(address: Address) {
     address1: address.address1.trim(),
     ...place,
   };
+}
+
+/** What changes an address being typed. */
+export type AddressEvent =
+  | { readonly type: "typed"; readonly patch: Partial<Omit<Address, PlaceLevel | "addressId">> }
+  | { readonly type: "placeChosen"; readonly level: PlaceLevel; readonly place: Place | undefined };
+
+export function addressAfter(address: Address, event: AddressEvent): Address {
+  return event.type === "typed" ? { ...address, ...event.patch } : withPlace(address, event.level, event.place);
 }
 
 /** Parses a stored address leniently: missing or invalid fields stay empty. */
@@ -141,7 +158,8 @@ export function parseAddress(text: string | undefined): Address | undefined {
     const texts = ["firstName", "lastName", "mobile", "email", "address1", "zipCode"] as const;
     const typed = texts.map((name) => [name, typeof kept[name] === "string" ? kept[name] : ""]);
     const places = (["state", "city", "district"] as const).map((name) => [name, parsePlace(kept[name])]);
-    return { ...noAddress, ...Object.fromEntries(typed), ...Object.fromEntries(places) };
+    const from = typeof kept.addressId === "string" ? { addressId: kept.addressId } : {};
+    return { ...noAddress, ...from, ...Object.fromEntries(typed), ...Object.fromEntries(places) };
   } catch {
     return undefined;
   }

@@ -2,14 +2,13 @@ import { SelectField } from "@gelora/ui/select-field.tsx";
 import { useWords } from "../../../platform/words/use-words.ts";
 import type { Dispatch } from "react";
 import type { Fields } from "../../../platform/browser/use-fields.ts";
-import type { Address, AddressField, PlaceLevel } from "../model/address.ts";
-import type { CheckoutEvent } from "../model/checkout-state.ts";
+import type { Address, AddressEvent, AddressField, PlaceLevel } from "../address.ts";
 import { usePlaces } from "./use-places.ts";
 
 export type PlaceFieldsProps = {
   readonly address: Address;
   readonly fields: Fields<AddressField>;
-  readonly dispatch: Dispatch<CheckoutEvent>;
+  readonly dispatch: Dispatch<AddressEvent>;
 };
 
 /** Province, city and district of the official register, each within the former [ACC-08]. */
@@ -33,7 +32,7 @@ const tokens: Readonly<Record<PlaceLevel, string>> = {
 type PlaceFieldProps = PlaceFieldsProps & { readonly level: PlaceLevel; readonly parentCode: string | undefined };
 
 function PlaceField({ address, fields, dispatch, level, parentCode }: PlaceFieldProps) {
-  const words = useWords("checkout");
+  const words = useWords("addresses");
   const list = usePlaces(parentCode);
   const chosen = address[level];
   // A stored address shows its names before the lists have loaded.

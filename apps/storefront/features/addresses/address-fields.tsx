@@ -1,10 +1,10 @@
 import { longestAddressText } from "@gelora/locale/address.ts";
 import { mobilePrefix } from "@gelora/locale/mobile.ts";
 import { Field } from "@gelora/ui/field.tsx";
-import { inputOf } from "../../../platform/browser/use-fields.ts";
-import { useWords } from "../../../platform/words/use-words.ts";
-import type { AddressField, PlaceLevel } from "../model/address.ts";
-import { PlaceFields, type PlaceFieldsProps } from "./place-fields.tsx";
+import { inputOf } from "../../platform/browser/use-fields.ts";
+import { useWords } from "../../platform/words/use-words.ts";
+import type { AddressField, PlaceLevel } from "./address.ts";
+import { PlaceFields, type PlaceFieldsProps } from "./parts/place-fields.tsx";
 
 type AddressFieldsProps = PlaceFieldsProps & {
   /** True for a guest, whose address has an email field [ACC-05]. */
@@ -28,7 +28,7 @@ type TypedField = Exclude<AddressField, PlaceLevel>;
 
 /** The common props of a typed field. */
 function useAddressInputs({ address, fields, dispatch }: PlaceFieldsProps) {
-  const words = useWords("checkout");
+  const words = useWords("addresses");
   return (field: TypedField) => ({
     id: `address-${field}`,
     label: words(`address.${field}`),
@@ -43,7 +43,7 @@ type InputFor = ReturnType<typeof useAddressInputs>;
 type FieldProps = { readonly input: ReturnType<InputFor> };
 
 function PersonFields({ inputFor, asksEmail }: { readonly inputFor: InputFor; readonly asksEmail: boolean }) {
-  const words = useWords("checkout");
+  const words = useWords("addresses");
   return (
     <>
       <Field {...inputFor("firstName")} autoComplete="given-name" maxLength={longestAddressText.name} />
@@ -78,7 +78,7 @@ function PersonFields({ inputFor, asksEmail }: { readonly inputFor: InputFor; re
 
 /** @param isOpen once a district is chosen, which fills it in */
 function ZipCodeField({ input, isOpen }: FieldProps & { readonly isOpen: boolean }) {
-  const words = useWords("checkout");
+  const words = useWords("addresses");
   return (
     <Field
       {...input}
@@ -93,7 +93,7 @@ function ZipCodeField({ input, isOpen }: FieldProps & { readonly isOpen: boolean
 }
 
 function StreetField({ input, length }: FieldProps & { readonly length: number }) {
-  const words = useWords("checkout");
+  const words = useWords("addresses");
   return (
     <Field
       {...input}

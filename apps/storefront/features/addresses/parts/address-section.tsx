@@ -1,0 +1,59 @@
+import { Button } from "@gelora/ui/button.tsx";
+import { Panel } from "@gelora/ui/panel.tsx";
+import { useRef } from "react";
+import { useWords } from "../../../platform/words/use-words.ts";
+import { type AddressKind, noAddress } from "../address.ts";
+import type { ListedAddress } from "../data/address-documents.ts";
+import { AddressForm } from "./address-form.tsx";
+import { AddressRow } from "./address-row.tsx";
+
+export type AddressSectionProps = {
+  readonly kind: AddressKind;
+  readonly saved: readonly ListedAddress[];
+  /** The address whose form is open, or the kind of a new one's; one on the page at a time. */
+  readonly open: string;
+  readonly setOpen: (open: string) => void;
+  readonly reload: () => Promise<void>;
+};
+
+/** The addresses of one kind; each form opens by its change button and closes unsaved by it [ACC-03]. */
+export function AddressSection({ kind, saved, open, setOpen, reload }: AddressSectionProps) {
+  const words = useWords("addresses");
+  const addButton = useRef<HTMLButtonElement>(null);
+  const isAdding = open === kind;
+  const close = async (): Promise<void> => {
+    await reload();
+    setOpen("");
+    addButton.current?.focus();
+  };
+  return (
+    <Panel title={words(`kind.${kind}`)} text={words(`kindText.${kind}`)}>
+      {saved.length === 0 ? <p className="py-3">{words(`empty.${kind}`)}</p> : null}
+      <ul data-addresses={kind}>
+        {saved.map((address) => (
+          <AddressRow
+            key={address.addressId}
+            kind={kind}
+            address={address}
+            isOpen={open === address.addressId}
+            onToggle={(isOpen) => setOpen(isOpen ? (address.addressId ?? "") : "")}
+            reload={reload}
+            onRemoved={close}
+          />
+        ))}
+      </ul>
+      <Button
+        ref={addButton}
+        look="outline"
+        size="small"
+        className="mt-3"
+        aria-expanded={isAdding}
+        aria-label={isAdding ? undefined : `${words("add")}: ${words(`kind.${kind}`)}`}
+        onClick={() => setOpen(isAdding ? "" : kind)}
+      >
+        {words(isAdding ? "cancel" : "add")}
+      </Button>
+      {isAdding ? <AddressForm kind={kind} first={noAddress} isDefault={saved.length === 0} onSaved={close} /> : null}
+    </Panel>
+  );
+}
