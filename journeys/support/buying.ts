@@ -95,8 +95,17 @@ export async function checkOutCart({ page, words }: Shopper, guest: Guest): Prom
   await page.locator("#checkout-delivery").waitFor();
 }
 
-/** Fills in an address in South Jakarta and takes the first shipping option. */
-export async function fillAddress({ page, words }: Shopper, guest: Guest): Promise<void> {
+/** Fills in a new address in South Jakarta and takes the first shipping option. */
+export async function fillAddress(shopper: Shopper, guest: Pick<Guest, "mobile">): Promise<void> {
+  const { page } = shopper;
+  const another = page.locator('input[name=savedAddress][value=""]');
+  if ((await another.count()) > 0) await another.check();
+  await typeAddress(shopper, guest);
+  await page.locator("input[name=shippingMethod]").first().check();
+}
+
+/** Types an address in South Jakarta into the fields that are open. */
+export async function typeAddress({ page, words }: Shopper, guest: Pick<Guest, "mobile">): Promise<void> {
   await page.getByLabel(words.firstName).fill("Dewi");
   await page.getByLabel(words.lastName).fill("Lestari");
   await page.getByLabel(words.mobile).fill(guest.mobile);
@@ -105,7 +114,6 @@ export async function fillAddress({ page, words }: Shopper, guest: Guest): Promi
   await choose(page, words.district, "Tebet");
   await page.getByLabel(words.zipCode).fill("12810");
   await page.getByLabel(words.street).fill("Jalan Tebet Raya 12");
-  await page.locator("input[name=shippingMethod]").first().check();
 }
 
 async function choose(page: Shopper["page"], label: string, choice: string | RegExp): Promise<void> {

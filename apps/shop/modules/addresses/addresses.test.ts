@@ -3,8 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { memberShopper } from "../../testing/member.ts";
 import { openTestShop, type TestShop } from "../../testing/shop.ts";
 import { field, goodAddress, type Shopper } from "../../testing/shopper.ts";
-import { insertAddress } from "./storage/address-rows.ts";
-import { oldAddress } from "./testing/old-address.ts";
+import { saveOldAddress } from "./testing/old-address.ts";
 import { keepUsedAddress } from "./use-cases/save-address.ts";
 import { savedAsTyped } from "./use-cases/show-addresses.ts";
 
@@ -98,9 +97,9 @@ describe.each(testEngines)("a member's addresses, on the %s database", (engine) 
 
   test("an old one keeps its corporate type when it is changed, and lacks its zip until then", async () => {
     const member = await memberShopper(shop);
-    await insertAddress(shop.platform, member.memberCode, oldAddress, 20);
+    const addressId = await saveOldAddress(shop.platform, member.memberCode);
     expect(await read(member)).toMatchObject([{ type: "1", zipCode: null }]);
-    const changed = await put(member, { addressId: oldAddress.addressId });
+    const changed = await put(member, { addressId });
     expect(changed).toMatchObject({ type: "1", zipCode: { code: "10110" } });
   });
 

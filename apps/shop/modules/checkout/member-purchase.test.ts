@@ -2,7 +2,10 @@ import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { memberShopper } from "../../testing/member.ts";
 import { field, goodAddress, guestShopper, openStockedShop, type StockedShop } from "../../testing/shopper.ts";
+import { showAddresses } from "../addresses/addresses.ts";
+import { saveOldAddress } from "../addresses/testing/old-address.ts";
 
+const addresses = "query ($checkoutId: ID!) { checkoutInit(id: $checkoutId) { addressList { addressId } } }";
 const detail =
   "query ($code: String!) { getCustomOrderDetail(orderCommonInput: { orderCode: $code }) { orderCode amount } }";
 const list = '{ orderList(input: { deliveryType: "11" }) { dataList { orderCode } } }';
@@ -29,5 +32,29 @@ describe.each(testEngines)("a member buys, on the %s database", (engine) => {
     expect(field(tracked, "trackOrder")).toEqual({ orderCode: code });
     const stranger = await guestShopper(shop);
     expect(field(await stranger.send(detail, { code }), "getCustomOrderDetail")).toBeNull();
+  });
+
+  test("[CHK-09] an old saved address without a zip code gives 'zipcode empty'; with one it is where the order goes", async () => {
+    const member = await memberShopper(shop);
+    await member.add("KR1-BLACK-42");
+    const addressId = await saveOldAddress(shop.platform, member.memberCode);
+    const checkoutId = await member.checkout();
+    expect(field(await member.send(addresses, { checkoutId }), "checkoutInit")).toEqual({
+      addressList: [{ addressId }],
+    });
+    expect(await member.place(checkoutId, { address: null, addressId })).toMatchObject({
+      success: false,
+      errorCode: "ZIPCODE_EMPTY",
+      errorMessage: "zipcode empty",
+    });
+    const stranger = await memberShopper(shop);
+    await stranger.add("KR1-BLACK-42");
+    expect(await stranger.place(await stranger.checkout(), { address: null, addressId })).toMatchObject({
+      errorCode: "DELIVERY_INVALID",
+    });
+    // Mended at the checkout, and saved with the order.
+    const mended = { ...goodAddress, addressId };
+    expect(await member.place(checkoutId, { address: mended, keepAddress: true })).toMatchObject({ success: true });
+    expect(await showAddresses(shop.platform, member.memberCode)).toMatchObject([{ zipCode: { code: "10110" } }]);
   });
 });

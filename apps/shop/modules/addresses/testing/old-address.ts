@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto";
+import type { Platform } from "../../../platform/platform.ts";
 import type { SavedAddress } from "../domain/address.ts";
+import { insertAddress } from "../storage/address-rows.ts";
 
 /** As an earlier shop left it: of a company, and without a zip code [CHK-09]. */
-export const oldAddress: Omit<SavedAddress, "isDefault"> = {
-  addressId: "0f5e7a52-6f0e-4d5c-9a51-3f9b6a1c2d01",
+const oldAddress: Omit<SavedAddress, "isDefault" | "addressId"> = {
   kind: "SHIPPING",
   type: "1",
   firstName: "Sari",
@@ -15,3 +17,10 @@ export const oldAddress: Omit<SavedAddress, "isDefault"> = {
   district: { code: "31.71.01", name: "Gambir" },
   zipCode: undefined,
 };
+
+/** @returns its id */
+export async function saveOldAddress(platform: Platform, memberCode: string): Promise<string> {
+  const addressId = randomUUID();
+  await insertAddress(platform, memberCode, { addressId, ...oldAddress }, 1);
+  return addressId;
+}
