@@ -3,7 +3,6 @@
  * alone, and of each kind exactly one is the default.
  */
 
-export type { CheckedAddress, SavedAddress } from "./domain/address.ts";
 export type { TypedAddress } from "./domain/address-rules.ts";
 export { checkAddress, type PlaceCodes, placeOf } from "./use-cases/check-address.ts";
 export { keepUsedAddress } from "./use-cases/save-address.ts";
