@@ -21,6 +21,8 @@ export type ListedSku = BuyableSku & {
   /** Pieces in stock for delivery. */
   readonly pieces: number;
   readonly isReduced: boolean;
+  /** What one costs now, in rupiah. */
+  readonly price: number;
 };
 
 /** Skus with exactly this many pieces in stock for delivery. */
@@ -45,7 +47,7 @@ export async function skusThat(gateway: string, suit: (sku: ListedSku) => boolea
       for (const { skuCode, orgCode, channelSale, salePrice, productPrice } of skuList) {
         const sku = { productCode, skuCode, orgCode };
         const pieces = channelSale.qty - channelSale.soldQty;
-        if (suit({ ...sku, pieces, isReduced: salePrice < productPrice })) found.push(sku);
+        if (suit({ ...sku, pieces, isReduced: salePrice < productPrice, price: salePrice })) found.push(sku);
       }
     }
   }

@@ -1,10 +1,9 @@
 import type { ChromeWords } from "../chrome-words.ts";
 
-/**
- * The menus' entries [SHL-12]. Coupons are added with their page, so no link is dead.
- */
+/** The menus' entries [SHL-12]. */
 const ofAccount = [
   ["myOrder", "/account/order"],
+  ["coupons", "/account/coupons"],
   ["address", "/account/address"],
   ["accountSetting", "/account/accountSetting"],
 ] as const;

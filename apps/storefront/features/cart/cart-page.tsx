@@ -3,6 +3,7 @@ import { EmptyState } from "@gelora/ui/empty-state.tsx";
 import { PageFrame } from "@gelora/ui/page-frame.tsx";
 import { useRef } from "react";
 import { useWords } from "../../platform/words/use-words.ts";
+import { PromotionList } from "../promotions/promotion-list.tsx";
 import { CartLines } from "./parts/cart-lines.tsx";
 import { CartNotices } from "./parts/cart-notices.tsx";
 import { CartSkeleton } from "./parts/cart-skeleton.tsx";
@@ -43,7 +44,10 @@ export function CartPage() {
             </EmptyState>
           ) : (
             <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-              <CartLines cart={loaded.value} actions={cart} />
+              <div className="min-w-0 space-y-6">
+                <CartLines cart={loaded.value} actions={cart} />
+                <PromotionList promotions={loaded.value.promotionList} onChanged={cart.reloadAll} />
+              </div>
               <CartSummary cart={loaded.value} pending={cart.pending} />
             </div>
           )}

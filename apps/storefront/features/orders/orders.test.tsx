@@ -122,6 +122,7 @@ const emptyLine = {
   reasonStr: null,
   returnCode: null,
   isGift: false,
+  activityList: [],
   usedPoint: 0,
 };
 
@@ -181,7 +182,7 @@ test("[ORD-31~] after a refund the sum says what was paid, what goes back, and w
     total: 2_015_600,
   };
   const told = (status: "DUE" | "ON_ITS_WAY" | "DONE" | "DECIDING", isExtra = false) =>
-    readOut(<OrderSum amounts={amounts} refunds={[{ amount: 999_000, status, isExtra }]} />, "id-ID");
+    readOut(<OrderSum amounts={amounts} discounts={[]} refunds={[{ amount: 999_000, status, isExtra }]} />, "id-ID");
   for (const status of ["DUE", "ON_ITS_WAY"] as const)
     expect(told(status)).toMatch(/Total Rp2.015.600 Akan dikembalikan -Rp999.000 Setelah pengembalian Rp1.016.600/);
   expect(told("DUE", true)).not.toMatch(/dikembalikan/i);

@@ -56,10 +56,12 @@ export async function loadProduct({ context, params, url }: LoaderFunctionArgs) 
   const product = answer ? viewOf(answer) : undefined;
   const { STOREFRONT_URL, PICTURE_ADDRESS } = storefrontSettings();
   const site = STOREFRONT_URL.replace(/\/$/, "");
+  const promotions = productPromotions(answer?.skuList ?? []);
   const page = {
-    words: packedWords(context, "product"),
+    // Only a page that can open the dialog carries its words.
+    words: packedWords(context, "product", ...(promotions.length > 0 ? (["promotions"] as const) : [])),
     product,
-    promotions: promotionList(productPromotions(answer?.skuList ?? []), language),
+    promotions: promotionList(promotions, language),
     structured: product
       ? structuredData(product, {
           address: site + productAddress(product.name, product.code),

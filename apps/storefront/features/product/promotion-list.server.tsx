@@ -14,13 +14,19 @@ export function promotionList(promotions: readonly PromotionView[], language: La
   if (promotions.length === 0) return "";
   const compiled = compiledWords("product", language);
   const words: Translate<"product"> = (key, values = {}) => formatWords(compiled[key] ?? key, values, language);
-  return renderToStaticMarkup(<PromotionList promotions={promotions} words={words} />);
+  const shopMore = formatWords(compiledWords("promotions", language).shopMore ?? "", {}, language);
+  return renderToStaticMarkup(<PromotionList promotions={promotions} words={words} shopMore={shopMore} />);
 }
 
-type ListProps = { readonly promotions: readonly PromotionView[]; readonly words: Translate<"product"> };
+type ListProps = {
+  readonly promotions: readonly PromotionView[];
+  readonly words: Translate<"product">;
+  /** The button that opens the dialog; the page hears it by its `data-shop-more` [PRM-05]. */
+  readonly shopMore: string;
+};
 
 /** Folded: it names them, and opens to what each gives and when. */
-function PromotionList({ promotions, words }: ListProps) {
+function PromotionList({ promotions, words, shopMore }: ListProps) {
   return (
     <details data-promotions="" className="group mt-3 rounded-md border border-line">
       <summary className="flex min-h-11 items-center gap-2 px-3 py-2 text-sm">
@@ -35,15 +41,17 @@ function PromotionList({ promotions, words }: ListProps) {
       </summary>
       <ul className="divide-y divide-line border-line border-t px-3 text-sm">
         {promotions.map((promotion) => (
-          <Promotion key={promotion.code} promotion={promotion} words={words} />
+          <Promotion key={promotion.code} promotion={promotion} words={words} shopMore={shopMore} />
         ))}
       </ul>
     </details>
   );
 }
 
-function Promotion({ promotion, words }: { readonly promotion: PromotionView } & Pick<ListProps, "words">) {
-  const { name, gives, begins, ends, isPartial } = promotion;
+type PromotionProps = { readonly promotion: PromotionView } & Omit<ListProps, "promotions">;
+
+function Promotion({ promotion, words, shopMore }: PromotionProps) {
+  const { code, name, gives, begins, ends, isPartial } = promotion;
   return (
     <li className="py-3">
       <p className="font-semibold">{name}</p>
@@ -52,6 +60,14 @@ function Promotion({ promotion, words }: { readonly promotion: PromotionView } &
         {ends ? words("promotionPeriod", { begins, ends }) : words("promotionBegins", { begins })}
       </p>
       {isPartial ? <p className="mt-0.5 text-quiet">{words("promotionPartial")}</p> : null}
+      <button
+        type="button"
+        data-shop-more={code}
+        className="mt-1 inline-flex min-h-11 items-center gap-1.5 font-bold underline underline-offset-4"
+      >
+        {shopMore}
+        <span className="sr-only">: {name}</span> <Icon name="arrow-right" className="size-4" />
+      </button>
     </li>
   );
 }

@@ -87,12 +87,12 @@ export const pages: readonly PageRow[] = [
   { path: "size-guide/:guide", audience: "public", file: "size-guide", parameters: [] },
   { path: "information/:id", audience: "public", file: "information", parameters: [] },
   { path: "contact-us", audience: "public", file: "contact", parameters: [], inSitemap: true },
-  { path: "shop-cart", audience: "personal", file: "cart", words: ["cart"], title: "cart.pageTitle" },
+  { path: "shop-cart", audience: "personal", file: "cart", words: ["cart", "promotions"], title: "cart.pageTitle" },
   {
     path: "checkout/:id",
     audience: "personal",
     file: "checkout",
-    words: ["checkout", "addresses", "payment-methods", "points"],
+    words: ["checkout", "addresses", "coupons", "payment-methods", "points", "promotions"],
     title: "checkout.pageTitle",
   },
   {
@@ -235,6 +235,13 @@ export const pages: readonly PageRow[] = [
     file: "club-card",
     words: ["club-card"],
     title: "club-card.pageTitle",
+  },
+  {
+    path: "account/coupons",
+    audience: "member",
+    file: "account-coupons",
+    words: ["coupons"],
+    title: "coupons.pageTitle",
   },
   {
     path: "account/wishlist",

@@ -11,6 +11,18 @@ export const cartDocument = graphql(`
         attributeList { attributeCode attributeName attributeValueNames }
         quantity max stock limits outStock disabled currPrice price amount selected
         adjustmentList { source code amount explanation }
+        activityCode takenAs
+      }
+      promotionList {
+        activityCode activityName activityRemark opsType state saved piecesOpen
+        reasonList { code text }
+        promotionTiers {
+          opsType amountByQty activityLevel { amount reward } currentActivityLevel { reward }
+          remainingAmount nextRewardEarned noTier latestTier rewardByPercentage
+        }
+        giveaways {
+          giveawayCode giveawayName price productPrice giveawayNum mediaLink productCode orgCode eligible ineligibleCode
+        }
       }
     }
   }

@@ -24,6 +24,8 @@ const line: CartLine = {
   amount: 398_000,
   selected: true,
   adjustmentList: [sale],
+  activityCode: null,
+  takenAs: null,
 };
 const actions = { pending: false, changeQuantity: () => {}, select: () => {}, remove: () => {} };
 
@@ -102,4 +104,14 @@ test.each([
   expect(rowOf(change)).not.toMatch(/type="checkbox"[^>]*checked=""/);
   expect(readOut(change)).not.toMatch(/Subtotal|you save/);
   expect(rowOf(change)).not.toContain("One more of");
+});
+
+test("[CRT-11~] a gift says that it is one and has no stepper; one that is no longer earned says so, not that it is gone", () => {
+  const gift: Partial<CartLine> = { takenAs: "GIFT", activityCode: "GIFTS", quantity: 1 };
+  expect(readOut(gift)).toContain("Free gift");
+  expect(rowOf(gift)).not.toContain("One more of");
+  const lost = readOut({ ...gift, disabled: true });
+  expect(lost).toContain("Your cart no longer qualifies for this gift");
+  expect(lost).not.toContain("Sold out");
+  expect(readOut({ ...gift, takenAs: "ADD_ON" }, "id-ID")).toContain("Harga khusus");
 });

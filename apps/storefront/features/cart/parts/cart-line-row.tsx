@@ -68,7 +68,7 @@ function LineFacts({ line }: LineProps) {
         <Price sale={line.currPrice ?? 0} list={line.price} listLabel={words("was")} />
         {isGone(line) ? null : <Savings line={line} />}
       </div>
-      {isGone(line) ? <GoneNote /> : <LimitNote line={line} />}
+      <LineNote line={line} />
     </div>
   );
 }
@@ -80,7 +80,9 @@ function LineControls({ line, actions }: LineActionsProps) {
   const gone = isGone(line);
   return (
     <div className="col-start-3 flex flex-wrap items-center gap-2 max-sm:col-span-2 max-sm:col-start-2 md:col-start-4 md:row-start-1 md:flex-col md:items-end md:justify-between">
-      {gone ? null : <QuantityStepper line={line} onChange={(quantity) => actions.changeQuantity(line, quantity)} />}
+      {gone || line.takenAs ? null : (
+        <QuantityStepper line={line} onChange={(quantity) => actions.changeQuantity(line, quantity)} />
+      )}
       <button
         type="button"
         aria-label={words("removeNamed", { name })}
@@ -106,6 +108,20 @@ function Savings({ line }: LineProps) {
     words("saving", { reason: explanation, amount: formatRupiah(amount) }),
   );
   return <SavingList savings={savings} />;
+}
+
+/** Why it cannot be had, or what limits it; a gift or an add-on says that it is one. */
+function LineNote({ line }: LineProps) {
+  const words = useWords("cart");
+  if (line.takenAs === "GIFT" && line.disabled && !line.outStock)
+    return <p className="mt-2 text-sm text-warn">{words("giftLost")}</p>;
+  if (isGone(line)) return <GoneNote />;
+  if (!line.takenAs) return <LimitNote line={line} />;
+  return (
+    <p className="mt-2 inline-block rounded-sm bg-club-soft px-2 py-0.5 font-semibold text-club text-xs">
+      {words(line.takenAs === "GIFT" ? "gift" : "addOn", { count: line.quantity ?? 0 })}
+    </p>
+  );
 }
 
 function GoneNote() {

@@ -33,6 +33,8 @@ export type CartActions = {
 export function useCart(): CartActions & {
   readonly loaded: Loaded<Cart>;
   readonly reload: () => Promise<void>;
+  /** After something outside the lines was put into the cart. */
+  readonly reloadAll: () => Promise<void>;
   readonly removed: CartLine | undefined;
   readonly putBack: () => void;
 } {
@@ -58,6 +60,7 @@ export function useCart(): CartActions & {
   return {
     loaded: loaded.state === "ready" ? { state: "ready", value: inOrder(loaded.value.cartInit, backAgain) } : loaded,
     reload,
+    reloadAll: async () => void (await Promise.all([reload(), refreshMiniCart()])),
     pending: working > 0,
     removed: removed?.line,
     changeQuantity: (line, quantity) => void change(() => update(line, { quantity })),
@@ -98,13 +101,15 @@ const update = (line: CartLine, change: { quantity?: number; selected?: boolean 
 const remove = (line: CartLine) =>
   callShopForItem(removeCartItemDocument, { cartItemId: line.cartItemId ?? "" }, (value) => value.removeCartItem);
 
-const putBack = ({ productCode, skuCode, orgCode, quantity }: CartLine) => {
+const putBack = ({ productCode, skuCode, orgCode, quantity, activityCode, takenAs }: CartLine) => {
   const input = {
     productCode: productCode ?? "",
     skuCode: skuCode ?? "",
     orgCode: orgCode ?? "",
     quantity: quantity ?? 1,
     distributionType: homeDelivery,
+    // A gift or an add-on comes back as one.
+    ...(takenAs ? { activityCode } : {}),
   };
   return callShopForItem(putBackDocument, { input }, (value) => value.addCart);
 };

@@ -3,7 +3,16 @@ import { graphql } from "../../../platform/gateway/document.ts";
 export const checkoutDocument = graphql(`
   query checkoutInit($id: ID!) {
     checkoutInit(id: $id) {
-      id distributionType supportCod usePoint
+      id distributionType supportCod usePoint couponCode
+      couponActivity { activityName saved reasonList { code text } }
+      promotionList {
+        activityCode activityName activityRemark opsType state saved piecesOpen
+        reasonList { code text }
+        promotionTiers {
+          opsType amountByQty activityLevel { amount reward } currentActivityLevel { reward }
+          remainingAmount nextRewardEarned noTier latestTier rewardByPercentage
+        }
+      }
       itemList {
         cartItemId productCode productName skuCode image quantity currPrice price amount stock outStock disabled deliveryDate
         adjustmentList { source code amount explanation }

@@ -1,3 +1,5 @@
+import { CouponPanel } from "../../coupons/coupon-panel.tsx";
+import { PromotionList } from "../../promotions/promotion-list.tsx";
 import { shortagesOf } from "../model/shortages.ts";
 import { CheckoutNotice } from "./checkout-notice.tsx";
 import { SummaryBar, SummaryColumn } from "./checkout-summary.tsx";
@@ -12,6 +14,10 @@ import type { Checkout } from "./use-checkout.ts";
 import { useCheckoutForm } from "./use-checkout-form.ts";
 
 type CheckoutFormProps = { readonly checkout: Checkout; readonly reload: () => Promise<void> };
+
+/** Undefined without one. */
+const couponOf = ({ couponCode, couponActivity }: Checkout) =>
+  couponCode ? { code: couponCode, activity: couponActivity } : undefined;
 
 /**
  * One column of steps and one summary. Pressing Checkout validates everything and moves to the
@@ -54,6 +60,8 @@ export function CheckoutForm({ checkout, reload }: CheckoutFormProps) {
               fieldRef={fields.refOf("methodCode")}
             />
           ) : null}
+          <CouponPanel coupon={couponOf(checkout)} form={form.coupon} isMember={!isGuest} />
+          <PromotionList promotions={checkout.promotionList} />
           <PointsSection
             isGuest={isGuest}
             points={points}

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from "react";
 import { flushSync } from "react-dom";
 import { useClientState } from "../../../platform/session/client-state.ts";
 import { useCard } from "../../payment-methods/use-card.ts";
+import { useCoupon } from "../../coupons/use-coupon.ts";
 import { type GuestCardForm, useGuestCard } from "../../points/use-guest-card.ts";
 import { addressErrors } from "../../addresses/address.ts";
 import { type CheckoutError, checkoutErrors, errorsToShow, finishedSections } from "../model/checkout-errors.ts";
@@ -37,6 +38,7 @@ export function useCheckoutForm(checkout: Checkout, reload: () => Promise<void>)
   );
   const refresh = async (): Promise<void> => void (await Promise.all([reload(), shipping.onAskAgain()]));
   const points = usePoints(checkout, state, dispatch, refresh);
+  const coupon = useCoupon(checkout.id, refresh);
   const place = usePlaceOrder(dispatch, async () => void (await Promise.all([refresh(), points.reload()])));
   const guestCard = useGuestCard((found) => points.tell({ type: "cardFound", card: found }));
   const order = async (proof = state.points.proof): Promise<void> => {
@@ -50,7 +52,7 @@ export function useCheckoutForm(checkout: Checkout, reload: () => Promise<void>)
     await place(orderInputOf(state, offered), isCard ? card.card : undefined);
   };
   const press = (): void => {
-    if (state.isPlacing || points.isTurning) return;
+    if (state.isPlacing || points.isTurning || coupon.isBusy) return;
     if (errors.length === 0) {
       if (offers.used > 0 && !state.points.proof) dispatch({ type: "lacking", lacking: "pin" });
       else void order();
@@ -66,7 +68,7 @@ export function useCheckoutForm(checkout: Checkout, reload: () => Promise<void>)
     if (total === state.points.agreedWithout) press();
   });
   const shownCard = isCard ? card : undefined;
-  const forms = { points, guestCard, card: shownCard };
+  const forms = { points, coupon, guestCard, card: shownCard };
   return { state, dispatch, offers, ...forms, isGuest, shownErrors, fields, stepOf, press, order };
 }
 

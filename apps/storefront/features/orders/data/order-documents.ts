@@ -25,6 +25,7 @@ export const orderDetailDocument = graphql(`
       returnedPoint refundWay loyaltyMobile
       orderStatus orderStatusStr orderDate payStatus payMent payMentType scheduleCancelTime expectTime readyTime
       distributionType cancelCode cancelRemark
+      discountList { source code name amount }
       operationList { type value }
       history { orderStatus orderStatusStr createTime remark cancelledItems { skuName count } }
       orderStatusChangeOut { payTime cancleTime }
@@ -42,6 +43,7 @@ export const orderDetailDocument = graphql(`
       productList {
         orderItemCode skuName skuCode productCode image attribute salePrice sellPrice productPrice count amount status
         productsStatusStr afterSaleStatusStr reasonStr returnCode isGift usedPoint
+        activityList { activityCode activityName }
       }
     }
   }
@@ -58,6 +60,7 @@ export const trackOrderDocument = graphql(`
         redirectAddress deadline
       }
       refunds { amount status isExtra payMent createTime doneTime }
+      discountList { source code name amount }
       operationList { type value }
       orderReturnOuts { returnCode status afterSaleStatusStr amount createTime }
       history { orderStatus orderStatusStr createTime remark cancelledItems { skuName count } }
@@ -68,6 +71,7 @@ export const trackOrderDocument = graphql(`
       productList {
         orderItemCode skuName skuCode productCode image attribute salePrice sellPrice productPrice count amount status
         productsStatusStr afterSaleStatusStr reasonStr returnCode isGift usedPoint
+        activityList { activityCode activityName }
       }
     }
   }
@@ -121,4 +125,5 @@ export type TrackedOrder = NonNullable<ResultOf<typeof trackOrderDocument>["trac
 export type ProductLine = NonNullable<OrderDetail["productList"]>[number];
 export type Parcel = NonNullable<OrderDetail["expressList"]>[number];
 export type OrderRefund = NonNullable<OrderDetail["refunds"]>[number];
+export type OrderDiscount = NonNullable<OrderDetail["discountList"]>[number];
 export type HistoryEntry = NonNullable<OrderDetail["history"]>[number];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type OrderAmounts, pointsPaidShipping, sumRows } from "./order-sum.ts";
+import { type OrderAmounts, pointsPaidShipping, shownDiscounts, sumRows } from "./order-sum.ts";
 
 const plain: OrderAmounts = {
   productAmount: 899_000,
@@ -52,4 +52,15 @@ test("points that paid more than the goods paid shipping too", () => {
   expect(pointsPaidShipping({ ...free, pointsAmount: 867_000 })).toBe(true);
   expect(pointsPaidShipping({ ...free, pointsAmount: 849_000 })).toBe(false);
   expect(pointsPaidShipping(plain)).toBe(false);
+});
+
+test("[ORD-31~] each promotion is named with its part, unless cancelled pieces have changed the parts", () => {
+  const discounts = [
+    { name: "3+1", amount: 30_000 },
+    { name: "Free delivery", amount: 8_000 },
+  ];
+  const sum = { discount: 30_000, coupon: 0, freightDiscount: 8_000 };
+  expect(shownDiscounts(discounts, sum)).toEqual(discounts);
+  const later = shownDiscounts(discounts, { ...sum, discount: 0 });
+  expect(later.map(({ amount }) => amount)).toEqual([undefined, undefined]);
 });

@@ -33,6 +33,21 @@ export function sumRows(amounts: OrderAmounts): readonly SumRow[] {
   return rows.filter(({ key, amount }) => key === "goods" || key === "delivery" || amount !== 0);
 }
 
+type Discount = { readonly name: string; readonly amount: number };
+
+/**
+ * The promotions and coupons of an order, with what each took off items and delivery. Where pieces
+ * were cancelled since, the parts no longer add up to the sum's rows, and only the names are shown.
+ */
+export function shownDiscounts(
+  discounts: readonly Discount[],
+  { discount, coupon, freightDiscount }: Pick<OrderAmounts, "discount" | "coupon" | "freightDiscount">,
+): readonly { readonly name: string; readonly amount: number | undefined }[] {
+  const sum = discounts.reduce((total, { amount }) => total + amount, 0);
+  const isWhole = sum === discount + coupon + freightDiscount;
+  return discounts.map(({ name, amount }) => ({ name, amount: isWhole ? amount : undefined }));
+}
+
 /** Whether points paid more than the goods, and so shipping too. */
 export function pointsPaidShipping({ pointsAmount, productAmount, discount, coupon }: OrderAmounts): boolean {
   return pointsAmount > productAmount - discount - coupon;

@@ -83,6 +83,7 @@ export function OrderBody({ order, reload }: { readonly order: OrderDetail; read
           <Panel outlined title={words("summary")}>
             <OrderSum
               amounts={amountsOf(order)}
+              discounts={order.discountList}
               refunds={order.refunds ?? []}
               pickUp={order.distributionType === storePickup}
             />

@@ -1,5 +1,6 @@
 import { formatPoints } from "@gelora/money/format-points.ts";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
+import { SavingList } from "@gelora/ui/saving-list.tsx";
 import type { ReactNode } from "react";
 import { productAddress } from "../../../platform/page/product-address.ts";
 import { SmallPicture } from "../../../platform/page/small-picture.tsx";
@@ -133,6 +134,9 @@ function LineNotes({ order, line }: { readonly order: OrderLinesProps["order"]; 
         </p>
       ) : null}
       {note ? <p className="mt-1 text-quiet text-sm">{"text" in note ? note.text : words(note.word)}</p> : null}
+      <SavingList
+        savings={(line.activityList ?? []).flatMap(({ activityName }) => (activityName ? [activityName] : []))}
+      />
       {line.usedPoint ? (
         <p className="mt-1 text-club text-sm">{words("linePoints", { points: formatPoints(line.usedPoint) })}</p>
       ) : null}

@@ -1,15 +1,19 @@
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
+import { SavingList } from "@gelora/ui/saving-list.tsx";
 import { useWords } from "../../../platform/words/use-words.ts";
-import type { OrderRefund } from "../data/order-documents.ts";
-import { type OrderAmounts, pointsPaidShipping, refundSums, sumRows } from "../model/order-sum.ts";
+import type { OrderDiscount, OrderRefund } from "../data/order-documents.ts";
+import { type OrderAmounts, pointsPaidShipping, refundSums, shownDiscounts, sumRows } from "../model/order-sum.ts";
 
 /** The order's sum by row; the rows add up to the total [ORD-31]. */
 export function OrderSum({
   amounts,
+  discounts,
   refunds,
   pickUp = false,
 }: {
   readonly amounts: OrderAmounts;
+  /** Each promotion and coupon with what it took off. */
+  readonly discounts: readonly OrderDiscount[];
   readonly refunds: readonly Pick<OrderRefund, "amount" | "status" | "isExtra">[];
   readonly pickUp?: boolean;
 }) {
@@ -34,6 +38,7 @@ export function OrderSum({
           </dd>
         </div>
       ))}
+      <Discounts discounts={shownDiscounts(discounts, amounts)} />
       <div className="flex items-baseline justify-between gap-4 border-line border-t pt-3 font-bold">
         <dt className="text-base">{words("sum.total")}</dt>
         <dd className="figures text-xl">{formatRupiah(amounts.total)}</dd>
@@ -55,5 +60,23 @@ export function OrderSum({
         </>
       ) : null}
     </dl>
+  );
+}
+
+/** Which promotions and coupon these were, and how much each took off items and delivery. */
+function Discounts({ discounts }: { readonly discounts: ReturnType<typeof shownDiscounts> }) {
+  const words = useWords("orders");
+  if (discounts.length === 0) return null;
+  return (
+    <div data-discounts="">
+      <dt className="sr-only">{words("sum.discounts")}</dt>
+      <dd>
+        <SavingList
+          savings={discounts.map(({ name, amount }) =>
+            amount === undefined ? name : words("saving", { reason: name, amount: formatRupiah(amount) }),
+          )}
+        />
+      </dd>
+    </div>
   );
 }

@@ -72,7 +72,12 @@ export function TrackedOrderView({ order, proof, ask, children }: TrackedOrderVi
           <OrderLines order={order} lines={order.productList ?? []} />
         )}
         <div className="mt-5 border-line border-t pt-5">
-          <OrderSum amounts={amounts} refunds={order.refunds ?? []} pickUp={order.distributionType === storePickup} />
+          <OrderSum
+            amounts={amounts}
+            discounts={order.discountList}
+            refunds={order.refunds ?? []}
+            pickUp={order.distributionType === storePickup}
+          />
           <CardNote mobile={order.loyaltyMobile} />
         </div>
       </Panel>

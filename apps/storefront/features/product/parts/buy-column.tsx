@@ -2,13 +2,14 @@ import { Button } from "@gelora/ui/button.tsx";
 import { buyBarClass } from "@gelora/ui/buy-bar.ts";
 import { Icon } from "@gelora/ui/icon.tsx";
 import { Price } from "@gelora/ui/price.tsx";
-import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
+import { type ComponentType, type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
 import { showToast } from "../../../platform/browser/toasts.ts";
 import { namedListingAddress } from "../../../platform/page/product-address.ts";
 import { WholeWords } from "../../../platform/page/whole-words.tsx";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { Heart } from "../../listing/heart.tsx";
 import { percentOff } from "../../listing/product-card-model.ts";
+import { useShopMore } from "../../promotions/use-shop-more.tsx";
 import type { RemindProps } from "../../wishlist/remind.tsx";
 import type { Choice, ProductView, SkuView } from "../product-model.ts";
 import type { AddingProps } from "./adding.tsx";
@@ -50,7 +51,7 @@ export function BuyColumn({ product, promotions, choice, parameters }: BuyColumn
           <Heart code={product.code} label={chrome("wish", { name: product.name })} />
         </span>
       </div>
-      <div dangerouslySetInnerHTML={{ __html: promotions }} />
+      <Promotions html={promotions} />
       <ColourChoices {...choices} />
       <SizeChoices {...choices} missing={buying.sizeMissing} firstSize={buying.firstSize} />
       <Availability choice={choice} />
@@ -70,6 +71,22 @@ export function BuyColumn({ product, promotions, choice, parameters }: BuyColumn
       </div>
       {buying.adding}
     </div>
+  );
+}
+
+/** The list is HTML without a script of its own, so its buttons are heard here [PDP-06, PRM-05]. */
+function Promotions({ html }: { readonly html: string }) {
+  const { open, dialog } = useShopMore("product");
+  const press = ({ target }: MouseEvent): void => {
+    const button = target instanceof Element ? target.closest("[data-shop-more]") : null;
+    if (button) open(button.getAttribute("data-shop-more") ?? "");
+  };
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- its buttons are what is pressed */}
+      <div onClick={press} dangerouslySetInnerHTML={{ __html: html }} />
+      {dialog}
+    </>
   );
 }
 

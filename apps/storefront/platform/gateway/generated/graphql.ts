@@ -198,6 +198,10 @@ export type ProductInitInput = {
   skuCode?: string | null | undefined;
 };
 
+export type PromotionOpsType =
+  | 'GWP'
+  | 'PWP';
+
 export type ReferralCodeInput = {
   /** upper case */
   referralCode: string;
@@ -527,7 +531,7 @@ export type DeleteAddressMutation = { deleteAddress: { success: boolean, errorCo
 export type CartInitQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CartInitQuery = { cartInit: { count: number, priceInfo: { productAmount: number | null, promotionDiscount: number | null, couponDiscount: number | null, mapclubPoint: number | null, freightDiscount: number | null, totalAmount: number | null }, notices: Array<{ cartItemId: string, code: string, from: number | null, to: number | null }>, itemList: Array<{ cartItemId: string | null, productCode: string | null, productName: string | null, skuCode: string | null, orgCode: string | null, image: string | null, deliveryDate: string | null, quantity: number | null, max: number | null, stock: number | null, limits: number | null, outStock: boolean | null, disabled: boolean | null, currPrice: number | null, price: number | null, amount: number | null, selected: boolean | null, attributeList: Array<{ attributeCode: string | null, attributeName: string | null, attributeValueNames: string | null }> | null, adjustmentList: Array<{ source: string, code: string, amount: number, explanation: string }> }> } };
+export type CartInitQuery = { cartInit: { count: number, priceInfo: { productAmount: number | null, promotionDiscount: number | null, couponDiscount: number | null, mapclubPoint: number | null, freightDiscount: number | null, totalAmount: number | null }, notices: Array<{ cartItemId: string, code: string, from: number | null, to: number | null }>, itemList: Array<{ cartItemId: string | null, productCode: string | null, productName: string | null, skuCode: string | null, orgCode: string | null, image: string | null, deliveryDate: string | null, quantity: number | null, max: number | null, stock: number | null, limits: number | null, outStock: boolean | null, disabled: boolean | null, currPrice: number | null, price: number | null, amount: number | null, selected: boolean | null, activityCode: string | null, takenAs: string | null, attributeList: Array<{ attributeCode: string | null, attributeName: string | null, attributeValueNames: string | null }> | null, adjustmentList: Array<{ source: string, code: string, amount: number, explanation: string }> }>, promotionList: Array<{ activityCode: string | null, activityName: string | null, activityRemark: string | null, opsType: PromotionOpsType | null, state: string | null, saved: number | null, piecesOpen: number | null, reasonList: Array<{ code: string, text: string }> | null, promotionTiers: { opsType: string | null, amountByQty: boolean | null, remainingAmount: number | null, nextRewardEarned: number | null, noTier: boolean | null, latestTier: boolean | null, rewardByPercentage: boolean | null, activityLevel: Array<{ amount: number | null, reward: number | null }> | null, currentActivityLevel: { reward: number | null } | null } | null, giveaways: Array<{ giveawayCode: string | null, giveawayName: string | null, price: number | null, productPrice: number | null, giveawayNum: number | null, mediaLink: string | null, productCode: string | null, orgCode: string | null, eligible: boolean | null, ineligibleCode: string | null }> | null }> } };
 
 export type UpdateCartItemMutationVariables = Exact<{
   input: CartItemInput;
@@ -579,7 +583,7 @@ export type CheckoutInitQueryVariables = Exact<{
 }>;
 
 
-export type CheckoutInitQuery = { checkoutInit: { id: string, distributionType: string, supportCod: number, usePoint: boolean, itemList: Array<{ cartItemId: string | null, productCode: string | null, productName: string | null, skuCode: string | null, image: string | null, quantity: number | null, currPrice: number | null, price: number | null, amount: number | null, stock: number | null, outStock: boolean | null, disabled: boolean | null, deliveryDate: string | null, adjustmentList: Array<{ source: string, code: string, amount: number, explanation: string }>, attributeList: Array<{ attributeName: string | null, attributeValueNames: string | null }> | null }>, addressList: Array<{ addressId: string | null, recipientFirstName: string | null, recipientLastName: string | null, recipientMobile: string | null, recipientEmail: string | null, address1: string | null, isDefault: boolean | null, state: { code: string, name: string } | null, city: { code: string, name: string } | null, district: { code: string, name: string } | null, zipCode: { code: string, name: string } | null }>, storeList: Array<{ storeCode: string | null, storeName: string | null, address1: string | null, city: string | null, openingHours: string | null, phone: string | null }> | null, priceInfo: { productAmount: number | null, promotionDiscount: number | null, couponDiscount: number | null, mapclubPoint: number | null, freight: number | null, freightDiscount: number | null, totalAmount: number | null } } | null };
+export type CheckoutInitQuery = { checkoutInit: { id: string, distributionType: string, supportCod: number, usePoint: boolean, couponCode: string | null, couponActivity: { activityName: string | null, saved: number | null, reasonList: Array<{ code: string, text: string }> | null } | null, promotionList: Array<{ activityCode: string | null, activityName: string | null, activityRemark: string | null, opsType: PromotionOpsType | null, state: string | null, saved: number | null, piecesOpen: number | null, reasonList: Array<{ code: string, text: string }> | null, promotionTiers: { opsType: string | null, amountByQty: boolean | null, remainingAmount: number | null, nextRewardEarned: number | null, noTier: boolean | null, latestTier: boolean | null, rewardByPercentage: boolean | null, activityLevel: Array<{ amount: number | null, reward: number | null }> | null, currentActivityLevel: { reward: number | null } | null } | null }>, itemList: Array<{ cartItemId: string | null, productCode: string | null, productName: string | null, skuCode: string | null, image: string | null, quantity: number | null, currPrice: number | null, price: number | null, amount: number | null, stock: number | null, outStock: boolean | null, disabled: boolean | null, deliveryDate: string | null, adjustmentList: Array<{ source: string, code: string, amount: number, explanation: string }>, attributeList: Array<{ attributeName: string | null, attributeValueNames: string | null }> | null }>, addressList: Array<{ addressId: string | null, recipientFirstName: string | null, recipientLastName: string | null, recipientMobile: string | null, recipientEmail: string | null, address1: string | null, isDefault: boolean | null, state: { code: string, name: string } | null, city: { code: string, name: string } | null, district: { code: string, name: string } | null, zipCode: { code: string, name: string } | null }>, storeList: Array<{ storeCode: string | null, storeName: string | null, address1: string | null, city: string | null, openingHours: string | null, phone: string | null }> | null, priceInfo: { productAmount: number | null, promotionDiscount: number | null, couponDiscount: number | null, mapclubPoint: number | null, freight: number | null, freightDiscount: number | null, totalAmount: number | null } } | null };
 
 export type DeliveryQuotesQueryVariables = Exact<{
   checkoutId: string | number;
@@ -628,6 +632,21 @@ export type CatalogProductSearchInit_RailQueryVariables = Exact<{
 
 export type CatalogProductSearchInit_RailQuery = { catalogProductSearchInit: { dataList: Array<{ productCode: string, productName: string | null, mediaLink: string | null, mobileMediaLink: string | null, productPrice: number | null, salePrice: number | null, brand: { brandName: string | null } | null, productActivities: Array<{ ribbonImage: string | null, ribbonText: string | null, ribbonPosition: string | null }> | null, skuList: Array<{ channelSale: { qty: number, soldQty: number } | null }> | null, saleAttributes: Array<{ attrCode: string | null, values: Array<{ valueName: string | null, valueColour: string | null }> | null }> | null }> } };
 
+export type ApplyCouponMutationVariables = Exact<{
+  checkoutId: string | number;
+  couponCode?: string | null | undefined;
+}>;
+
+
+export type ApplyCouponMutation = { applyCoupon: { id: string, couponCode: string | null } };
+
+export type CouponListQueryVariables = Exact<{
+  pageInput?: PageInput | null | undefined;
+}>;
+
+
+export type CouponListQuery = { couponList: { dataList: Array<{ couponCode: string | null, couponName: string | null, description: string | null, amount: number | null, beginTime: string | null, endTime: string | null, status: string | null, reasonList: Array<{ code: string, text: string }> | null }>, pageInfo: { totalCount: number, hasNextPage: boolean } } };
+
 export type CatalogProductSearchInitQueryVariables = Exact<{
   input: CatalogProductSearchInput;
   whole: boolean;
@@ -653,14 +672,14 @@ export type GetCustomOrderDetailQueryVariables = Exact<{
 }>;
 
 
-export type GetCustomOrderDetailQuery = { getCustomOrderDetail: { orderCode: string | null, amount: number | null, productAmount: number | null, discount: number | null, coupon: number | null, freight: number | null, freightDiscount: number | null, usedPoint: number | null, usedPointAmount: number | null, returnedPoint: number | null, refundWay: string | null, loyaltyMobile: string | null, orderStatus: number | null, orderStatusStr: string | null, orderDate: string | null, payStatus: string | null, payMent: string | null, payMentType: string | null, scheduleCancelTime: string | null, expectTime: string | null, readyTime: string | null, distributionType: string | null, cancelCode: string | null, cancelRemark: string | null, operationList: Array<{ type: string | null, value: boolean | null }> | null, history: Array<{ orderStatus: number, orderStatusStr: string, createTime: string, remark: string | null, cancelledItems: Array<{ skuName: string, count: number }> }> | null, orderStatusChangeOut: { payTime: string | null, cancleTime: string | null } | null, payInfos: Array<{ payMent: string | null, payMentType: string | null, price: number | null, isSucceed: boolean | null }> | null, store: { storeName: string | null, address1: string | null, city: string | null, openingHours: string | null, latitude: number | null, longitude: number | null } | null, orderReceiveOut: { receiver: string | null, mobile: string | null, mail: string | null, address: string | null, districtName: string | null, cityName: string | null, provinceName: string | null, zipCode: string | null, logisticsName: string | null, storeName: string | null, storeConfirmCode: string | null } | null, orderReturnOuts: Array<{ returnCode: string | null, status: string | null, afterSaleStatusStr: string | null, amount: number | null, createTime: string | null }> | null, refunds: Array<{ amount: number, status: OrderRefundStatus, isExtra: boolean, payMent: string, createTime: string, doneTime: string | null }> | null, expressList: Array<{ companyName: string | null, expressCode: string | null, expressStatus: string | null, deliveryFailReason: string | null, sendTime: string | null, sendSuccessTime: string | null, items: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null }> | null }> | null, productList: Array<{ orderItemCode: string | null, skuName: string | null, skuCode: string | null, productCode: string | null, image: string | null, attribute: string | null, salePrice: number | null, sellPrice: number | null, productPrice: number | null, count: number | null, amount: number | null, status: string | null, productsStatusStr: string | null, afterSaleStatusStr: string | null, reasonStr: string | null, returnCode: string | null, isGift: boolean | null, usedPoint: number | null }> | null } | null };
+export type GetCustomOrderDetailQuery = { getCustomOrderDetail: { orderCode: string | null, amount: number | null, productAmount: number | null, discount: number | null, coupon: number | null, freight: number | null, freightDiscount: number | null, usedPoint: number | null, usedPointAmount: number | null, returnedPoint: number | null, refundWay: string | null, loyaltyMobile: string | null, orderStatus: number | null, orderStatusStr: string | null, orderDate: string | null, payStatus: string | null, payMent: string | null, payMentType: string | null, scheduleCancelTime: string | null, expectTime: string | null, readyTime: string | null, distributionType: string | null, cancelCode: string | null, cancelRemark: string | null, discountList: Array<{ source: string, code: string, name: string, amount: number }>, operationList: Array<{ type: string | null, value: boolean | null }> | null, history: Array<{ orderStatus: number, orderStatusStr: string, createTime: string, remark: string | null, cancelledItems: Array<{ skuName: string, count: number }> }> | null, orderStatusChangeOut: { payTime: string | null, cancleTime: string | null } | null, payInfos: Array<{ payMent: string | null, payMentType: string | null, price: number | null, isSucceed: boolean | null }> | null, store: { storeName: string | null, address1: string | null, city: string | null, openingHours: string | null, latitude: number | null, longitude: number | null } | null, orderReceiveOut: { receiver: string | null, mobile: string | null, mail: string | null, address: string | null, districtName: string | null, cityName: string | null, provinceName: string | null, zipCode: string | null, logisticsName: string | null, storeName: string | null, storeConfirmCode: string | null } | null, orderReturnOuts: Array<{ returnCode: string | null, status: string | null, afterSaleStatusStr: string | null, amount: number | null, createTime: string | null }> | null, refunds: Array<{ amount: number, status: OrderRefundStatus, isExtra: boolean, payMent: string, createTime: string, doneTime: string | null }> | null, expressList: Array<{ companyName: string | null, expressCode: string | null, expressStatus: string | null, deliveryFailReason: string | null, sendTime: string | null, sendSuccessTime: string | null, items: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null }> | null }> | null, productList: Array<{ orderItemCode: string | null, skuName: string | null, skuCode: string | null, productCode: string | null, image: string | null, attribute: string | null, salePrice: number | null, sellPrice: number | null, productPrice: number | null, count: number | null, amount: number | null, status: string | null, productsStatusStr: string | null, afterSaleStatusStr: string | null, reasonStr: string | null, returnCode: string | null, isGift: boolean | null, usedPoint: number | null, activityList: Array<{ activityCode: string | null, activityName: string | null }> | null }> | null } | null };
 
 export type TrackOrderQueryVariables = Exact<{
   input: TrackOrderInput;
 }>;
 
 
-export type TrackOrderQuery = { trackOrder: { orderCode: string, orderDate: string | null, orderStatus: number | null, orderStatusStr: string | null, distributionType: string | null, expectTime: string | null, readyTime: string | null, scheduleCancelTime: string | null, productAmount: number | null, discount: number | null, freightDiscount: number | null, coupon: number | null, freightTotal: number | null, total: number | null, usedPoint: number | null, returnedPoint: number | null, loyaltyMobile: string | null, payInfos: Array<{ payMent: string | null, payMentType: string | null, price: number | null, isSucceed: boolean | null }> | null, payment: { orderCode: string, kind: string, status: string, channelCode: string, channelName: string, amount: number, vaNumber: string | null, billerCode: string | null, billKey: string | null, paymentCode: string | null, qrImage: string | null, redirectAddress: string | null, deadline: string | null } | null, refunds: Array<{ amount: number, status: OrderRefundStatus, isExtra: boolean, payMent: string, createTime: string, doneTime: string | null }> | null, operationList: Array<{ type: string | null, value: boolean | null }> | null, orderReturnOuts: Array<{ returnCode: string | null, status: string | null, afterSaleStatusStr: string | null, amount: number | null, createTime: string | null }> | null, history: Array<{ orderStatus: number, orderStatusStr: string, createTime: string, remark: string | null, cancelledItems: Array<{ skuName: string, count: number }> }> | null, parcels: Array<{ companyName: string | null, expressCode: string | null, expressStatus: string | null, deliveryFailReason: string | null, sendTime: string | null, sendSuccessTime: string | null, items: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null }> | null }> | null, productList: Array<{ orderItemCode: string | null, skuName: string | null, skuCode: string | null, productCode: string | null, image: string | null, attribute: string | null, salePrice: number | null, sellPrice: number | null, productPrice: number | null, count: number | null, amount: number | null, status: string | null, productsStatusStr: string | null, afterSaleStatusStr: string | null, reasonStr: string | null, returnCode: string | null, isGift: boolean | null, usedPoint: number | null }> | null } | null };
+export type TrackOrderQuery = { trackOrder: { orderCode: string, orderDate: string | null, orderStatus: number | null, orderStatusStr: string | null, distributionType: string | null, expectTime: string | null, readyTime: string | null, scheduleCancelTime: string | null, productAmount: number | null, discount: number | null, freightDiscount: number | null, coupon: number | null, freightTotal: number | null, total: number | null, usedPoint: number | null, returnedPoint: number | null, loyaltyMobile: string | null, payInfos: Array<{ payMent: string | null, payMentType: string | null, price: number | null, isSucceed: boolean | null }> | null, payment: { orderCode: string, kind: string, status: string, channelCode: string, channelName: string, amount: number, vaNumber: string | null, billerCode: string | null, billKey: string | null, paymentCode: string | null, qrImage: string | null, redirectAddress: string | null, deadline: string | null } | null, refunds: Array<{ amount: number, status: OrderRefundStatus, isExtra: boolean, payMent: string, createTime: string, doneTime: string | null }> | null, discountList: Array<{ source: string, code: string, name: string, amount: number }>, operationList: Array<{ type: string | null, value: boolean | null }> | null, orderReturnOuts: Array<{ returnCode: string | null, status: string | null, afterSaleStatusStr: string | null, amount: number | null, createTime: string | null }> | null, history: Array<{ orderStatus: number, orderStatusStr: string, createTime: string, remark: string | null, cancelledItems: Array<{ skuName: string, count: number }> }> | null, parcels: Array<{ companyName: string | null, expressCode: string | null, expressStatus: string | null, deliveryFailReason: string | null, sendTime: string | null, sendSuccessTime: string | null, items: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null }> | null }> | null, productList: Array<{ orderItemCode: string | null, skuName: string | null, skuCode: string | null, productCode: string | null, image: string | null, attribute: string | null, salePrice: number | null, sellPrice: number | null, productPrice: number | null, count: number | null, amount: number | null, status: string | null, productsStatusStr: string | null, afterSaleStatusStr: string | null, reasonStr: string | null, returnCode: string | null, isGift: boolean | null, usedPoint: number | null, activityList: Array<{ activityCode: string | null, activityName: string | null }> | null }> | null } | null };
 
 export type CancelReasonsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -776,6 +795,21 @@ export type StoreList_PickUpQueryVariables = Exact<{
 
 
 export type StoreList_PickUpQuery = { storeList: { dataList: Array<{ storeCode: string | null, storeName: string | null, address1: string | null, city: string | null, openingHours: string | null }> } };
+
+export type QueryCatalogProductsByPromotionQueryVariables = Exact<{
+  activityCode: string;
+  pageInput?: PageInput | null | undefined;
+}>;
+
+
+export type QueryCatalogProductsByPromotionQuery = { queryCatalogProductsByPromotion: { activityCode: string | null, activity: { activityName: string | null, activityRemark: string | null } | null, promotionTiers: { opsType: string | null, amountByQty: boolean | null, remainingAmount: number | null, nextRewardEarned: number | null, noTier: boolean | null, latestTier: boolean | null, rewardByPercentage: boolean | null, activityLevel: Array<{ amount: number | null, reward: number | null }> | null, currentActivityLevel: { reward: number | null } | null } | null, dataList: Array<{ productCode: string, productName: string | null, mediaLink: string | null, salePrice: number | null, productPrice: number | null, brand: { brandName: string | null } | null, skuList: Array<{ orgCode: string | null, skuCode: string, salePrice: number | null, productPrice: number | null, channelSale: { qty: number, soldQty: number } | null, attributeValues: Array<{ code: string | null, value: string | null }> | null }> | null }> | null } | null };
+
+export type AddCart_PromotionMutationVariables = Exact<{
+  input: AddCartInput;
+}>;
+
+
+export type AddCart_PromotionMutation = { addCart: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown, data: Array<{ count: number }> | null } };
 
 export type CheckMobilePhoneAlreadyExistQueryVariables = Exact<{
   input: MobileInput;
@@ -1519,6 +1553,49 @@ export const CartInitDocument = new TypedDocumentString(`
         amount
         explanation
       }
+      activityCode
+      takenAs
+    }
+    promotionList {
+      activityCode
+      activityName
+      activityRemark
+      opsType
+      state
+      saved
+      piecesOpen
+      reasonList {
+        code
+        text
+      }
+      promotionTiers {
+        opsType
+        amountByQty
+        activityLevel {
+          amount
+          reward
+        }
+        currentActivityLevel {
+          reward
+        }
+        remainingAmount
+        nextRewardEarned
+        noTier
+        latestTier
+        rewardByPercentage
+      }
+      giveaways {
+        giveawayCode
+        giveawayName
+        price
+        productPrice
+        giveawayNum
+        mediaLink
+        productCode
+        orgCode
+        eligible
+        ineligibleCode
+      }
     }
   }
 }
@@ -1613,6 +1690,44 @@ export const CheckoutInitDocument = new TypedDocumentString(`
     distributionType
     supportCod
     usePoint
+    couponCode
+    couponActivity {
+      activityName
+      saved
+      reasonList {
+        code
+        text
+      }
+    }
+    promotionList {
+      activityCode
+      activityName
+      activityRemark
+      opsType
+      state
+      saved
+      piecesOpen
+      reasonList {
+        code
+        text
+      }
+      promotionTiers {
+        opsType
+        amountByQty
+        activityLevel {
+          amount
+          reward
+        }
+        currentActivityLevel {
+          reward
+        }
+        remainingAmount
+        nextRewardEarned
+        noTier
+        latestTier
+        rewardByPercentage
+      }
+    }
     itemList {
       cartItemId
       productCode
@@ -1788,6 +1903,37 @@ export const CatalogProductSearchInit_RailDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CatalogProductSearchInit_RailQuery, CatalogProductSearchInit_RailQueryVariables>;
+export const ApplyCouponDocument = new TypedDocumentString(`
+    mutation applyCoupon($checkoutId: ID!, $couponCode: String) {
+  applyCoupon(checkoutId: $checkoutId, couponCode: $couponCode) {
+    id
+    couponCode
+  }
+}
+    `) as unknown as TypedDocumentString<ApplyCouponMutation, ApplyCouponMutationVariables>;
+export const CouponListDocument = new TypedDocumentString(`
+    query couponList($pageInput: PageInput) {
+  couponList(pageInput: $pageInput) {
+    dataList {
+      couponCode
+      couponName
+      description
+      amount
+      beginTime
+      endTime
+      status
+      reasonList {
+        code
+        text
+      }
+    }
+    pageInfo {
+      totalCount
+      hasNextPage
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CouponListQuery, CouponListQueryVariables>;
 export const CatalogProductSearchInitDocument = new TypedDocumentString(`
     query catalogProductSearchInit($input: CatalogProductSearchInput!, $whole: Boolean!) {
   catalogProductSearchInit(input: $input) {
@@ -1940,6 +2086,12 @@ export const GetCustomOrderDetailDocument = new TypedDocumentString(`
     distributionType
     cancelCode
     cancelRemark
+    discountList {
+      source
+      code
+      name
+      amount
+    }
     operationList {
       type
       value
@@ -2033,6 +2185,10 @@ export const GetCustomOrderDetailDocument = new TypedDocumentString(`
       returnCode
       isGift
       usedPoint
+      activityList {
+        activityCode
+        activityName
+      }
     }
   }
 }
@@ -2085,6 +2241,12 @@ export const TrackOrderDocument = new TypedDocumentString(`
       payMent
       createTime
       doneTime
+    }
+    discountList {
+      source
+      code
+      name
+      amount
     }
     operationList {
       type
@@ -2140,6 +2302,10 @@ export const TrackOrderDocument = new TypedDocumentString(`
       returnCode
       isGift
       usedPoint
+      activityList {
+        activityCode
+        activityName
+      }
     }
   }
 }
@@ -2418,6 +2584,73 @@ export const StoreList_PickUpDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StoreList_PickUpQuery, StoreList_PickUpQueryVariables>;
+export const QueryCatalogProductsByPromotionDocument = new TypedDocumentString(`
+    query queryCatalogProductsByPromotion($activityCode: String!, $pageInput: PageInput) {
+  queryCatalogProductsByPromotion(
+    activityCode: $activityCode
+    pageInput: $pageInput
+  ) {
+    activityCode
+    activity {
+      activityName
+      activityRemark
+    }
+    promotionTiers {
+      opsType
+      amountByQty
+      activityLevel {
+        amount
+        reward
+      }
+      currentActivityLevel {
+        reward
+      }
+      remainingAmount
+      nextRewardEarned
+      noTier
+      latestTier
+      rewardByPercentage
+    }
+    dataList {
+      productCode
+      productName
+      mediaLink
+      salePrice
+      productPrice
+      brand {
+        brandName
+      }
+      skuList {
+        orgCode
+        skuCode
+        salePrice
+        productPrice
+        channelSale {
+          qty
+          soldQty
+        }
+        attributeValues {
+          code
+          value
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<QueryCatalogProductsByPromotionQuery, QueryCatalogProductsByPromotionQueryVariables>;
+export const AddCart_PromotionDocument = new TypedDocumentString(`
+    mutation addCart_promotion($input: AddCartInput!) {
+  addCart(input: $input) {
+    success
+    errorCode
+    errorMessage
+    errorDetails
+    data {
+      count
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddCart_PromotionMutation, AddCart_PromotionMutationVariables>;
 export const CheckMobilePhoneAlreadyExistDocument = new TypedDocumentString(`
     query checkMobilePhoneAlreadyExist($input: MobileInput!) {
   checkMobilePhoneAlreadyExist(input: $input) {

@@ -1,0 +1,82 @@
+import { Button, buttonClass } from "@gelora/ui/button.tsx";
+import { EmptyState } from "@gelora/ui/empty-state.tsx";
+import { Skeleton } from "@gelora/ui/skeleton.tsx";
+import { useState } from "react";
+import { useLoaderData } from "react-router";
+import { useFailureText } from "../../platform/gateway/use-failure-text.ts";
+import type { GuardedData } from "../../platform/session/route-guards.ts";
+import { useShopRead } from "../../platform/session/use-shop-read.ts";
+import { useWords } from "../../platform/words/use-words.ts";
+import { AccountLayout } from "../account/account-layout.tsx";
+import { couponListDocument } from "./data/coupon-documents.ts";
+import { CouponCard } from "./parts/coupon-card.tsx";
+
+const pageSize = 20;
+
+/** A member's coupons, and those for everybody, with what each would save now [ACC-10, Q84]. */
+export function CouponsPage() {
+  const words = useWords("coupons");
+  const { guard } = useLoaderData<GuardedData>();
+  return (
+    <AccountLayout guard={guard} waiting={<Waiting />}>
+      <h1 className="text-3xl">{words("title")}</h1>
+      <p className="mt-2 mb-6 text-quiet">{words("text")}</p>
+      <Coupons />
+    </AccountLayout>
+  );
+}
+
+function Coupons() {
+  const words = useWords("coupons");
+  const failureText = useFailureText();
+  const [pages, setPages] = useState(1);
+  const { loaded, reload } = useShopRead(
+    couponListDocument,
+    { pageInput: { pageNum: 1, pageSize: pages * pageSize } },
+    { keepLast: true },
+  );
+  if (loaded.state === "loading") return <Waiting />;
+  if (loaded.state === "failed")
+    return (
+      <EmptyState art="offline" title={words("failedTitle")} text={failureText(loaded.failure)}>
+        <Button onClick={() => void reload()}>{words("tryAgain")}</Button>
+      </EmptyState>
+    );
+  const { dataList, pageInfo } = loaded.value.couponList;
+  if (dataList.length === 0)
+    return (
+      <EmptyState art="nothing-found" title={words("none")} text={words("noneText")}>
+        <a href="/plp/search" className={buttonClass("primary")}>
+          {words("noneAction")}
+        </a>
+      </EmptyState>
+    );
+  return (
+    <>
+      <ul className="grid gap-4 xl:grid-cols-2" data-coupons="">
+        {dataList.map((coupon) => (
+          <CouponCard key={coupon.couponCode} coupon={coupon} />
+        ))}
+      </ul>
+      {pageInfo?.hasNextPage ? (
+        <p className="mt-8 text-center">
+          <Button look="outline" onClick={() => setPages(pages + 1)}>
+            {words("more")}
+          </Button>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function Waiting() {
+  const words = useWords("coupons");
+  return (
+    <div role="status" className="grid gap-4 xl:grid-cols-2">
+      <span className="sr-only">{words("loading")}</span>
+      {["a", "b", "c", "d"].map((key) => (
+        <Skeleton key={key} className="h-48 rounded-lg" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { formatDay } from "@gelora/locale/jakarta-time.ts";
+import { formatRupiah } from "@gelora/money/format-rupiah.ts";
+import { CopyButton } from "@gelora/ui/copy-button.tsx";
+import { useWords } from "../../../platform/words/use-words.ts";
+import type { ResultOf } from "../../../platform/gateway/document.ts";
+import type { couponListDocument } from "../data/coupon-documents.ts";
+
+export type ListedCoupon = ResultOf<typeof couponListDocument>["couponList"]["dataList"][number];
+
+/** A coupon: its code, what it gives and asks for, until when, and what it would do to the cart now. */
+export function CouponCard({ coupon }: { readonly coupon: ListedCoupon }) {
+  const words = useWords("coupons");
+  const chrome = useWords("chrome");
+  const { couponCode, couponName, description, status } = coupon;
+  const code = couponCode ?? "";
+  const isUsed = status === "USED";
+  return (
+    <li
+      data-coupon-card={code}
+      data-status={status}
+      className={`flex flex-col rounded-lg bg-white p-5 ${isUsed ? "text-quiet" : ""}`}
+    >
+      <h2 className="text-lg">{couponName}</h2>
+      <p className="mt-1 text-sm">{description}</p>
+      <p className="figures mt-1 text-quiet text-sm">
+        <Period coupon={coupon} />
+      </p>
+      <div className="mt-3 text-sm">
+        <Standing coupon={coupon} />
+      </div>
+      <p className="mt-auto flex min-h-11 items-center justify-between gap-2 border-line border-t border-dashed pt-3">
+        <span className="figures min-w-0 break-all font-bold tracking-wide">{code}</span>
+        {isUsed ? null : (
+          <CopyButton text={code} words={chrome} word={words("copy")} label={words("copyCode", { code })} />
+        )}
+      </p>
+    </li>
+  );
+}
+
+function Period({ coupon: { beginTime, endTime } }: { readonly coupon: ListedCoupon }) {
+  const words = useWords("coupons");
+  const begins = beginTime ? formatDay(new Date(beginTime)) : "";
+  return endTime ? words("period", { begins, ends: formatDay(new Date(endTime)) }) : words("since", { begins });
+}
+
+/** What it would take off the present cart, or why it would not, and what is missing. */
+function Standing({ coupon: { status, amount, reasonList } }: { readonly coupon: ListedCoupon }) {
+  const words = useWords("coupons");
+  if (status === "USED") return <p className="font-semibold">{words("used")}</p>;
+  const reasons = (reasonList ?? []).map(({ code, text }) => (
+    <p key={code} className="text-strong">
+      {text}.
+    </p>
+  ));
+  if (status === "BLOCKED")
+    return (
+      <>
+        <p className="font-semibold text-warn">{words("blocked")}</p>
+        {reasons}
+      </>
+    );
+  return (
+    <>
+      {(amount ?? 0) > 0 ? (
+        <p className="figures font-semibold text-good">{words("wouldSave", { amount: formatRupiah(amount ?? 0) })}</p>
+      ) : null}
+      {reasons}
+    </>
+  );
+}

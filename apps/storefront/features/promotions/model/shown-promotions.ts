@@ -1,0 +1,52 @@
+import type { PromotionView } from "../promotion-view.ts";
+
+type Standing = Pick<PromotionView, "state" | "reasonList">;
+
+/** What more items, or a choice, would bring about. */
+const withinReach = [
+  "MISSING_AMOUNT",
+  "MISSING_PIECES",
+  "MISSING_REWARD_GOODS",
+  "CHOOSE_GIFT",
+  "CHOOSE_ADD_ON",
+  "CHOOSE_DELIVERY",
+];
+/** What no shopper can do anything about is not shown. */
+const pointless = ["NOT_STARTED", "ENDED"];
+
+const codesOf = ({ reasonList }: Standing): readonly string[] => (reasonList ?? []).map(({ code }) => code);
+
+/**
+ * The promotions of a cart for its reader: those that apply and those within reach first, the rest
+ * (whose goods are not in the cart, or which are for others) apart, each in the shop's order [CRT-11].
+ */
+export function shownPromotions<Promotion extends Standing>(
+  promotions: readonly Promotion[],
+): { readonly near: readonly Promotion[]; readonly other: readonly Promotion[] } {
+  const known = promotions.filter(
+    (promotion) => promotion.state !== null && !codesOf(promotion).some((code) => pointless.includes(code)),
+  );
+  const rank = (promotion: Promotion): number => {
+    if (promotion.state === "APPLIED") return 0;
+    if (promotion.state === "READY") return 1;
+    return codesOf(promotion).every((code) => withinReach.includes(code)) ? 2 : 3;
+  };
+  const ordered = known.toSorted((one, another) => rank(one) - rank(another));
+  return {
+    near: ordered.filter((promotion) => rank(promotion) < 3),
+    other: ordered.filter((promotion) => rank(promotion) === 3),
+  };
+}
+
+/** Whether more of its goods would help: something is missing, or a further level is ahead. */
+export function canShopMore({ state, reasonList, promotionTiers }: PromotionView): boolean {
+  const codes = codesOf({ state, reasonList });
+  if (codes.some((code) => code.startsWith("MISSING_") || code === "NO_GOODS")) return true;
+  return state !== "BLOCKED" && promotionTiers !== null && !promotionTiers.latestTier;
+}
+
+/** The reasons to word: what is missing until a level is said by the level's own line. */
+export function reasonsToSay({ reasonList, promotionTiers }: Pick<PromotionView, "reasonList" | "promotionTiers">) {
+  const isSaid = (code: string): boolean => code === "MISSING_AMOUNT" || code === "MISSING_PIECES";
+  return (reasonList ?? []).filter(({ code }) => promotionTiers === null || !isSaid(code));
+}

@@ -1,0 +1,108 @@
+import { formatRupiah } from "@gelora/money/format-rupiah.ts";
+import { Button } from "@gelora/ui/button.tsx";
+import { Price } from "@gelora/ui/price.tsx";
+import { useState } from "react";
+import { useFailureToast } from "../../../platform/gateway/show-failure.ts";
+import { SmallPicture } from "../../../platform/page/small-picture.tsx";
+import { useWords } from "../../../platform/words/use-words.ts";
+import { takeGoods } from "../data/take-goods.ts";
+import type { GiveawayView, PromotionView } from "../promotion-view.ts";
+
+type GiveawaysProps = {
+  readonly promotion: PromotionView;
+  readonly onTaken: () => Promise<void>;
+};
+
+/** The gifts or add-ons of a promotion, to choose from in the cart [PRM-01, PRM-15]. */
+export function Giveaways({ promotion, onTaken }: GiveawaysProps) {
+  const words = useWords("promotions");
+  const tellFailure = useFailureToast();
+  const [busy, setBusy] = useState<string>();
+  const giveaways = promotion.giveaways ?? [];
+  if (giveaways.length === 0) return null;
+  const take = async ({ giveawayCode, productCode, orgCode }: GiveawayView): Promise<void> => {
+    setBusy(giveawayCode ?? "");
+    const failure = await takeGoods({
+      productCode: productCode ?? "",
+      skuCode: giveawayCode ?? "",
+      orgCode: orgCode ?? "",
+      activityCode: promotion.activityCode ?? "",
+    });
+    if (failure) tellFailure(failure);
+    await onTaken();
+    setBusy(undefined);
+  };
+  return (
+    <ul
+      aria-label={words(promotion.opsType === "GWP" ? "gifts.title" : "addOns.title")}
+      className="mt-3 grid gap-3 sm:grid-cols-2"
+    >
+      {giveaways.map((giveaway) => (
+        <Giveaway
+          key={giveaway.giveawayCode}
+          giveaway={giveaway}
+          isGift={promotion.opsType === "GWP"}
+          isBusy={busy === giveaway.giveawayCode}
+          onTake={() => void take(giveaway)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+type GiveawayProps = {
+  readonly giveaway: GiveawayView;
+  readonly isGift: boolean;
+  readonly isBusy: boolean;
+  readonly onTake: () => void;
+};
+
+function Giveaway({ giveaway, isGift, isBusy, onTake }: GiveawayProps) {
+  const words = useWords("promotions");
+  const { giveawayName, price, productPrice, giveawayNum, mediaLink, eligible } = giveaway;
+  const name = giveawayName ?? "";
+  return (
+    <li
+      data-giveaway={giveaway.giveawayCode}
+      data-eligible={Boolean(eligible)}
+      className="flex items-center gap-3 rounded-md border border-line p-2"
+    >
+      <SmallPicture
+        mediaKey={mediaLink ?? ""}
+        className={`size-16 shrink-0 rounded-md bg-tint ${eligible ? "" : "opacity-50"}`}
+      />
+      <div className="min-w-0 flex-1 text-sm">
+        <p className="line-clamp-2">{name}</p>
+        {isGift ? (
+          <p className="figures font-bold">
+            {words("free")}{" "}
+            <s className="font-normal text-quiet">
+              <span className="sr-only">{words("was")} </span>
+              {formatRupiah(productPrice ?? 0)}
+            </s>
+          </p>
+        ) : (
+          <Price sale={price ?? 0} list={productPrice} listLabel={words("was")} />
+        )}
+        {eligible ? null : <p className="font-semibold text-warn">{words(ineligibleWord(giveaway))}</p>}
+      </div>
+      {eligible ? (
+        <Button
+          look="outline"
+          size="small"
+          className="min-h-11"
+          busy={isBusy}
+          disabled={(giveawayNum ?? 0) <= 0}
+          onClick={onTake}
+        >
+          {words(isGift ? "choose" : "add")}
+          <span className="sr-only">: {name}</span>
+        </Button>
+      ) : null}
+    </li>
+  );
+}
+
+/** Not eligible: it comes from another place than the cart's goods, or it is gone [PRM-15]. */
+const ineligibleWord = ({ ineligibleCode }: GiveawayView): "otherSource" | "giveawayGone" =>
+  ineligibleCode === "OTHER_SOURCE" ? "otherSource" : "giveawayGone";

@@ -1,0 +1,23 @@
+import { formatRupiah } from "@gelora/money/format-rupiah.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
+import type { Measure, Reward, TierProgress } from "../model/tier-progress.ts";
+
+/** Words a promotion's levels: what was reached, and what is missing until the next [PRM-09, PRM-10]. */
+export function useTierWords(): (progress: TierProgress) => {
+  readonly earned: string | undefined;
+  readonly next: string | undefined;
+} {
+  const words = useWords("promotions");
+  const measured = (measure: Measure): string =>
+    measure.unit === "pieces" ? words("pieces", { count: measure.count }) : formatRupiah(measure.amount);
+  const rewarded = (reward: Reward, isOfDelivery: boolean): string => {
+    if (reward.unit === "gifts" || reward.unit === "addOns") return words(reward.unit, { count: reward.count });
+    if (isOfDelivery && reward.unit === "percent" && reward.percent === 100) return words("freeDelivery");
+    const off = reward.unit === "percent" ? words("percent", { percent: reward.percent }) : formatRupiah(reward.amount);
+    return words(isOfDelivery ? "offDelivery" : "off", { reward: off });
+  };
+  return ({ state, earned, next, isOfDelivery }) => ({
+    earned: earned && words(state === "top" ? "top" : "reached", { reward: rewarded(earned, isOfDelivery) }),
+    next: next && words("next", { missing: measured(next.missing), reward: rewarded(next.reward, isOfDelivery) }),
+  });
+}

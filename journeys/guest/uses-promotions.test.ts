@@ -1,0 +1,193 @@
+import { gatewayCaller } from "@gelora/testkit/gateway-client.ts";
+import type { Locator } from "playwright-core";
+import { expect } from "vitest";
+import { addToCart, checkOutCart, newGuest } from "../support/buying.ts";
+import { journey } from "../support/journey.ts";
+
+/** The expected words of the pages, repeated here on purpose. */
+const texts = {
+  "en-US": {
+    shopMore: /^Shop more/,
+    dialog: "Shop more",
+    add: /^Add to cart/,
+    added: /^Added/,
+    socks: "Buy 3 socks, get 1 free",
+    period: /^\d\d\/\d\d\/\d{4} to \d\d\/\d\d\/\d{4}$|^From \d\d\/\d\d\/\d{4}$/,
+    choose: /^Choose/,
+    gift: "Free gift",
+    giftLost: /no longer qualifies/,
+    less: /^One less/,
+    more: /^One more/,
+    bottle: "A bottle for less",
+    addOn: "At a special price",
+    failed: "These items could not be loaded",
+    tryAgain: "Try again",
+    promotions: "Promotions",
+    giftReason: "Choose your free gift (1).",
+    close: "Close",
+  },
+  "id-ID": {
+    shopMore: /^Belanja lagi/,
+    dialog: "Belanja lagi",
+    add: /^\+ Keranjang/,
+    added: /^Ditambahkan/,
+    socks: "Beli 3 kaus kaki, gratis 1",
+    period: /^\d\d\/\d\d\/\d{4} sampai \d\d\/\d\d\/\d{4}$|^Mulai \d\d\/\d\d\/\d{4}$/,
+    choose: /^Pilih/,
+    gift: "Hadiah gratis",
+    giftLost: /belum memenuhi syarat hadiah/,
+    less: /^Kurangi satu/,
+    more: /^Tambah satu/,
+    bottle: "Botol lebih murah",
+    addOn: "Harga khusus",
+    failed: "Barang promo belum bisa dimuat",
+    tryAgain: "Coba lagi",
+    promotions: "Promo",
+    giftReason: "Pilih hadiah gratismu (1).",
+    close: "Tutup",
+  },
+} as const;
+
+const people = [
+  { language: "en-US", width: 1280 },
+  { language: "id-ID", width: 390 },
+] as const;
+
+const listOperation = /operationName=queryCatalogProductsByPromotion/;
+
+for (const person of people) {
+  journey(
+    `[PDP-06] [PRM-05~] [PRM-06] [PRM-07] [CON-16~] [PRM-12~] [PRM-16~] a product's promotion opens 'Shop more': its list fails and comes, five or 2.2 slides in view, and a card adds, in ${person.language} at ${person.width}`,
+    async ({ shopper, gelora }) => {
+      const visitor = await shopper(person);
+      const { page, width, language } = visitor;
+      const text = texts[language];
+      const [socks] = await goodsOf(`${gelora.shop}/graphql`, "SOCKS-3-1");
+      await visitor.visit(`/pdp/${socks?.productCode}`);
+      await page.locator("[data-promotions] summary").click();
+      const entry = page.locator("[data-promotions] li", { hasText: text.socks });
+      await entry.getByText(text.period).waitFor();
+      await visitor.look("product-promotions");
+
+      visitor.expectProblem(/queryCatalogProductsByPromotion|ERR_FAILED/);
+      await page.route(listOperation, (route) => route.abort());
+      await entry.getByRole("button", { name: text.shopMore }).click();
+      const dialog = page.getByRole("dialog", { name: text.dialog });
+      await dialog.getByText(text.failed).waitFor();
+      expect(await dialog.locator("[aria-busy=true]").count()).toBe(0);
+      await page.unroute(listOperation);
+      await dialog.getByRole("button", { name: text.tryAgain }).click();
+      const slides = dialog.locator("[data-slides] > li");
+      await slides.first().waitFor();
+
+      expect(await slides.count()).toBeLessThanOrEqual(10);
+      expect(await widthOf(dialog)).toBe(width === 1280 ? 1045 : Math.round(390 * 0.9));
+      const gap = 12;
+      const view = await widthOf(dialog.locator("[data-slides]"));
+      expect((view + gap) / ((await widthOf(slides.first())) + gap)).toBeCloseTo(width === 1280 ? 5 : 2.2, 1);
+      await visitor.look("shop-more");
+
+      const card = dialog.locator("article:not([data-stock=empty])").first();
+      await card.getByRole("button", { name: text.add }).click();
+      await card.getByRole("button", { name: text.added }).waitFor();
+      await visitor.look("shop-more-added");
+      await card.getByRole("button", { name: text.add }).waitFor();
+      await page.keyboard.press("Escape");
+      await expect.poll(() => dialog.count()).toBe(0);
+      await visitor.visit("/shop-cart");
+      await page.locator("[data-line-sum]").waitFor();
+    },
+    90_000,
+  );
+
+  journey(
+    `[PRM-01] [PRM-05] [PRM-16] [CRT-11~] a gift and an add-on are chosen in the cart, a lost gift says so, and the checkout explains the same, in ${person.language} at ${person.width}`,
+    async ({ shopper, gelora }) => {
+      const visitor = await shopper(person);
+      const { page, language } = visitor;
+      const text = texts[language];
+      const shoes = await goodsOf(`${gelora.shop}/graphql`, "BOTTLE-ADD-ON");
+      const pairs = shoes.flatMap(({ productCode, skuList }) =>
+        skuList.filter(isForGift).map(({ skuCode }) => `/pdp/${productCode}?skuCode=${skuCode}`),
+      );
+      // Another pair for each, so that they do not buy from each other.
+      await visitor.visit(pairs.at(person.width === 390 ? 0 : -1) ?? expect.fail("the shop lacks such shoes"));
+      await addToCart(visitor);
+      await visitor.visit("/shop-cart");
+      await page.getByRole("heading", { name: text.promotions, exact: true }).waitFor();
+      await visitor.look("cart-promotions");
+
+      visitor.expectProblem(/queryCatalogProductsByPromotion|ERR_FAILED/);
+      await page.route(listOperation, (route) => route.abort());
+      const openShopMore = () =>
+        page.locator("[data-promotion=GIFT-OF-CHOICE]").getByRole("button", { name: text.shopMore }).click();
+      await openShopMore();
+      await page.locator("[data-toast]").first().waitFor();
+      await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+      await page.unroute(listOperation);
+      await openShopMore();
+      const dialog = page.getByRole("dialog", { name: text.dialog });
+      await dialog.locator("article").first().waitFor();
+      await visitor.look("cart-shop-more");
+      await page.keyboard.press("Escape");
+
+      for (const _press of [1, 2, 3]) await press(page.getByRole("button", { name: text.more }));
+      const gifts = page.locator("[data-promotion=GIFT-OF-CHOICE]");
+      await gifts.getByText(text.giftReason).waitFor();
+      await visitor.look("cart-gift-open");
+      await gifts.locator("[data-eligible=true]").getByRole("button", { name: text.choose }).first().click();
+      await page.getByText(text.gift, { exact: true }).waitFor();
+      const bottle = page.locator("[data-promotion=BOTTLE-ADD-ON]");
+      await bottle.locator("[data-eligible=true]").getByRole("button").first().click();
+      await page.getByText(text.addOn, { exact: true }).waitFor();
+      expect(await bottle.getAttribute("data-state")).toBe("APPLIED");
+      await visitor.look("cart-gift-and-add-on");
+      const saved = await page.locator("aside dl dd.figures").nth(1).textContent();
+
+      await checkOutCart(visitor, newGuest());
+      await page.locator("[data-promotion=GIFT-OF-CHOICE][data-state=APPLIED]").waitFor();
+      await expect.poll(() => page.locator("dl dd", { hasText: saved ?? "?" }).count()).toBeGreaterThan(0);
+      await visitor.look("checkout-promotions");
+
+      await visitor.visit("/shop-cart");
+      for (const _press of [1, 2, 3]) await press(page.getByRole("button", { name: text.less }));
+      await page.getByText(text.giftLost).waitFor();
+      await visitor.look("cart-gift-lost");
+    },
+    120_000,
+  );
+}
+
+/** One pair is below the gift's level, four are above; shoes open the add-on. */
+const isForGift = ({ salePrice, channelSale: { qty, soldQty } }: Sku): boolean =>
+  salePrice > 600_000 && salePrice < 1_000_000 && qty - soldQty > 12;
+
+async function press(button: Locator): Promise<void> {
+  const answered = button.page().waitForResponse(/operationName=cartInit/);
+  await button.first().click();
+  await answered;
+}
+
+const widthOf = (element: Locator): Promise<number> =>
+  element.evaluate((one) => Math.round(one.getBoundingClientRect().width));
+
+type Sku = {
+  readonly skuCode: string;
+  readonly salePrice: number;
+  readonly channelSale: { readonly qty: number; readonly soldQty: number };
+};
+type Product = { readonly productCode: string; readonly skuList: readonly Sku[] };
+
+/** The products that count for a promotion. */
+async function goodsOf(gateway: string, activityCode: string): Promise<readonly Product[]> {
+  const { queryCatalogProductsByPromotion: page } = await gatewayCaller(gateway).call<{
+    queryCatalogProductsByPromotion: { dataList: readonly Product[] };
+  }>(
+    "Goods",
+    `query Goods($activityCode: String!) {
+      queryCatalogProductsByPromotion(activityCode: $activityCode, pageInput: { pageSize: 50 }) {
+        dataList { productCode skuList { skuCode salePrice channelSale { qty soldQty } } } } }`,
+    { activityCode },
+  );
+  return page.dataList;
+}

@@ -1,0 +1,126 @@
+import { registerMember } from "@gelora/testkit/member.ts";
+import { expect } from "vitest";
+import { addToCart } from "../support/buying.ts";
+import { skusThat } from "../support/goods.ts";
+import { journey } from "../support/journey.ts";
+
+/** The expected words of the pages, repeated here on purpose. */
+const texts = {
+  "en-US": {
+    account: "Email or mobile number",
+    password: "Password",
+    signIn: "Sign in",
+    coupons: "Coupons",
+    title: "Your coupons",
+    blocked: "Not for your cart as it is now:",
+    wouldSave: "Saves Rp25.000 on your cart",
+    checkout: "Checkout",
+    code: "Coupon code",
+    apply: "Apply",
+    remove: /^Remove/,
+    invalid: "This coupon code is not valid. Check it and try again.",
+    empty: "Enter a coupon code",
+    saves: "You save Rp25.000.",
+    row: "Coupon",
+    failed: "Your coupons could not be loaded",
+    tryAgain: "Try again",
+  },
+  "id-ID": {
+    account: "Email atau nomor ponsel",
+    password: "Kata sandi",
+    signIn: "Masuk",
+    coupons: "Kupon",
+    title: "Kuponmu",
+    blocked: "Belum bisa dipakai untuk keranjangmu:",
+    wouldSave: "Hemat Rp25.000 untuk keranjangmu",
+    checkout: "Checkout",
+    code: "Kode kupon",
+    apply: "Pakai",
+    remove: /^Hapus/,
+    invalid: "Kode kupon ini tidak berlaku. Cek lagi, ya.",
+    empty: "Masukkan kode kuponmu",
+    saves: "Kamu hemat Rp25.000.",
+    row: "Kupon",
+    failed: "Kuponmu belum bisa dimuat",
+    tryAgain: "Coba lagi",
+  },
+} as const;
+
+for (const person of [
+  { language: "en-US", width: 1280 },
+  { language: "id-ID", width: 390 },
+] as const) {
+  journey(
+    `[ACC-10~] [CHK-27] [SHL-12~] a member reads what coupons would save, applies one, is refused another, and takes it off, in ${person.language} at ${person.width}`,
+    async ({ shopper, gelora }) => {
+      const member = await registerMember(gelora);
+      const visitor = await shopper(person);
+      const { page, width } = visitor;
+      const text = texts[visitor.language];
+      await visitor.visit("/login?redirectUrl=/account/coupons");
+      await page.getByLabel(text.account, { exact: true }).fill(`0${member.mobile}`);
+      await page.getByLabel(text.password, { exact: true }).fill(member.password);
+      await page.getByRole("button", { name: text.signIn, exact: true }).click();
+      await page.waitForURL(/\/account\/coupons/);
+      await page.getByRole("heading", { name: text.title }).waitFor();
+      expect(await page.locator("nav a[aria-current=page]").getAttribute("href")).toBe("/account/coupons");
+      const listed = page.locator("[data-coupon-card=HEMAT25]");
+      await listed.getByText(text.blocked).waitFor();
+      await visitor.look("coupons");
+
+      const sku = (await skusThat(`${gelora.shop}/graphql`, ({ pieces, price }) => pieces > 12 && price > 700_000)).at(
+        width === 390 ? 3 : -4,
+      );
+      if (!sku) throw new Error("the shop lacks such goods");
+      await visitor.visit(`/pdp/${sku.productCode}?skuCode=${sku.skuCode}`);
+      await addToCart(visitor);
+      await visitor.visit("/account/coupons");
+      await listed.getByText(text.wouldSave).waitFor();
+      await visitor.look("coupons-with-a-cart");
+
+      await visitor.visit("/shop-cart");
+      await page.getByRole("button", { name: text.checkout, exact: true }).filter({ visible: true }).click();
+      await page.waitForURL(/\/checkout\//);
+      const field = page.getByLabel(text.code, { exact: true });
+      const apply = page.getByRole("button", { name: text.apply, exact: true });
+      await apply.click();
+      await page.getByText(text.empty).waitFor();
+      await field.fill("TIDAK-ADA");
+      await apply.click();
+      await page.getByText(text.invalid).waitFor();
+      await visitor.look("coupon-refused");
+      await field.fill("hemat25");
+      await field.press("Enter");
+      await page.getByText(text.saves).waitFor();
+      const rowOfSum = page.locator("dl dt").filter({ hasText: new RegExp(`^${text.row}$`) });
+      await expect.poll(() => rowOfSum.count()).toBeGreaterThan(0);
+      await visitor.look("coupon-applied");
+      await page.locator("[data-coupon]").getByRole("button", { name: text.remove }).click();
+      await field.waitFor();
+      await expect.poll(() => rowOfSum.count()).toBe(0);
+    },
+    90_000,
+  );
+}
+
+journey(
+  "[ACC-10~] coupons that cannot be loaded say so, and come at the second try",
+  async ({ shopper, gelora }) => {
+    const member = await registerMember(gelora);
+    const visitor = await shopper({ width: 1280 });
+    const { page } = visitor;
+    const text = texts["en-US"];
+    visitor.expectProblem(/couponList|ERR_FAILED/);
+    await page.route(/operationName=couponList/, (route) => route.abort());
+    await visitor.visit("/login?redirectUrl=/account/coupons");
+    await page.getByLabel(text.account, { exact: true }).fill(`0${member.mobile}`);
+    await page.getByLabel(text.password, { exact: true }).fill(member.password);
+    await page.getByRole("button", { name: text.signIn, exact: true }).click();
+    await page.getByText(text.failed).waitFor();
+    await visitor.look("coupons-failed");
+    await page.unroute(/operationName=couponList/);
+    await page.getByRole("button", { name: text.tryAgain }).click();
+    await page.locator("[data-coupon-card]").first().waitFor();
+  },
+  60_000,
+);
