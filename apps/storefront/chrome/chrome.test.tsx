@@ -45,8 +45,9 @@ test("[SHL-03, SHL-04, SHL-05, SHL-06, SHL-07, SHL-09, SHL-10, LOC-01] the heade
   expect(html).not.toContain("data-badge");
 });
 
-test("[SHL-12~] the menus lead to orders, addresses, account settings, tracking and stores", () => {
-  for (const address of ["/account/order", "/account/address", "/account/accountSetting", "/order/track", "/store"])
+test("[SHL-12] the menus lead to orders, coupons, addresses, account settings, tracking and stores", () => {
+  const ofAccount = ["order", "coupons", "address", "accountSetting"].map((page) => `/account/${page}`);
+  for (const address of [...ofAccount, "/order/track", "/store"])
     expect(chrome().menuSheet).toContain(`href="${address}"`);
 });
 

@@ -7,7 +7,8 @@ export type Measure =
 export type Reward =
   | { readonly unit: "percent"; readonly percent: number }
   | { readonly unit: "rupiah"; readonly amount: number }
-  | { readonly unit: "gifts" | "addOns"; readonly count: number };
+  | { readonly unit: "gifts"; readonly count: number }
+  | { readonly unit: "addOns"; readonly count: number };
 
 /** Where a cart stands among a promotion's levels [PRM-09]. */
 export type TierProgress = {

@@ -19,9 +19,9 @@ export function ShopMoreCarousel({ products, onAdded }: CarouselProps) {
     list.current?.scrollBy({ left: pages * list.current.clientWidth, behavior: "smooth" });
   return (
     <div className="relative">
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is scrolled by keyboard too */}
       <ul
         ref={list}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is scrolled by keyboard too
         tabIndex={0}
         aria-label={words("goods")}
         data-slides=""
