@@ -148,7 +148,7 @@ describe.each(testEngines)("messages to the owners of cards, on %s", (engine) =>
     expect(mails[0]).toContain("http://localhost:3000/account/mapclub");
   });
 
-  test("an address or a number that nobody has verified gets nothing, and a number three SMS a day", async () => {
+  test("an address or a number that nobody has verified gets nothing, and a number three SMS a day beside the mails", async () => {
     const unverified = await newCard({ emailVerified: false, phoneVerified: false });
     await inTransaction(() => linkAccount(club.platform, { accountCode: `AC${turn}`, memberCode: unverified }));
     await deliver();
@@ -162,5 +162,15 @@ describe.each(testEngines)("messages to the owners of cards, on %s", (engine) =>
     await deliver();
     expect(mails).toHaveLength(8);
     expect(messages).toHaveLength(3);
+  });
+
+  test("a card without a verified address: every change is told by SMS, since no mail tells it", async () => {
+    const memberCode = await newCard({ emailVerified: false, phoneVerified: true });
+    for (let change = 0; change < 4; change += 1) {
+      await inTransaction(() => linkAccount(club.platform, { accountCode: `AC${turn}`, memberCode }));
+      await inTransaction(() => removeLink(club.platform, `AC${turn}`));
+    }
+    await deliver();
+    expect([mails.length, messages.length]).toEqual([0, 8]);
   });
 });

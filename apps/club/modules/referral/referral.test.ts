@@ -47,6 +47,13 @@ describe.each(testEngines)("referrals, on %s", (engine) => {
       where member_code = ${memberCode} and fact like 'referral:%' and account = ${account}`;
     return (await sum.execute(club.database.tables())).rows[0]?.points;
   };
+  const rewardMails = async (...members: NewMember[]) => {
+    const query = sql<{ kind: string; to: string; points: number }>`
+      select payload ->> 'kind' as kind, payload ->> 'to' as to, (payload ->> 'points')::integer as points from outbox
+      where payload ->> 'kind' like '%Rewarded' and payload ->> 'to' = any(${members.map(({ email }) => email)})
+      order by position`;
+    return (await query.execute(club.database.tables())).rows;
+  };
   const promised = async (...members: NewMember[]) =>
     Promise.all(members.map((member) => rewardsOn("pending", member)));
   const rewards = async (...members: NewMember[]) =>
@@ -84,6 +91,18 @@ describe.each(testEngines)("referrals, on %s", (engine) => {
     expect(await use()).toBe(true);
     const kinds = (await selectMovements(club, memberCode, { before: undefined, limit: 9 })).map(({ kind }) => kind);
     expect(kinds).toEqual(["removed", "referralMatured", "referralEarned"]);
+  });
+
+  test("each is told of the reward by one mail, once it can be spent", async () => {
+    const { referrer, friend } = await referred();
+    await bought(friend, `MAILS-${friend.memberCode}`);
+    expect(await rewardMails(referrer, friend)).toEqual([]);
+    await closeReturnWindows(club);
+    await closeReturnWindows(club);
+    expect(await rewardMails(referrer, friend)).toEqual([
+      { kind: "newMemberRewarded", to: friend.email, points: reward },
+      { kind: "referrerRewarded", to: referrer.email, points: reward },
+    ]);
   });
 
   test("an order that goes back whole in its return window ends the promise, in parts or at once, and a later one makes none", async () => {

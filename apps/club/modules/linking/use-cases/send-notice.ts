@@ -19,7 +19,10 @@ const notice = z.object({
   former: z.object({ email: z.string(), firstName: z.string(), language: z.enum(languages) }).optional(),
 });
 
-/** SMS cost money; the mails, of which there are as many as changes, go on. */
+/**
+ * SMS cost money; the mails, of which there are as many as changes, go on. A card without a verified
+ * address gets no mails: it is not left without a word, however often it is moved first.
+ */
 const smsPerDay = 3;
 
 /**
@@ -32,7 +35,7 @@ export async function sendNotice(platform: Platform, message: OutboxMessage): Pr
   const [member] = await findMembers(platform, [memberCode]);
   const isVerified = channel === "sms" ? member?.phoneVerified : former !== undefined || member?.emailVerified;
   if (!member || !isVerified) return;
-  if (channel === "sms" && !(await maySendSms(platform, message.id, memberCode))) return;
+  if (channel === "sms" && member.emailVerified && !(await maySendSms(platform, message.id, memberCode))) return;
   const token = await newObjection(platform, changeId, channel);
   if (token === undefined) return;
   const address = new URL("/site/objection", platform.configuration.CLUB_SITE_URL);

@@ -1,4 +1,5 @@
 import { type Language, languages } from "@gelora/locale/language.ts";
+import { formatPoints } from "@gelora/money/format-points.ts";
 import { z } from "zod";
 import { type Letter, letterOf, oneLine } from "./letter.ts";
 import { say } from "./words.ts";
@@ -8,14 +9,14 @@ export type CardNotice = {
   readonly kind: "linked" | "switched" | "unlinked" | "takenOver";
   readonly language: Language;
   readonly firstName: string;
-  /** `22/11/2026 14:05:09`, in Jakarta. */
+  /** `22/11/2026 14:05:09`, in Jakarta; shown with its zone. */
   readonly moment: string;
   /** Holds a secret. */
   readonly address: string;
 };
 
 export function noticeLetter({ kind, language, firstName, moment, address }: CardNotice): Letter {
-  const values = { firstName: oneLine(firstName), moment };
+  const values = { firstName: oneLine(firstName), moment: inJakarta(moment) };
   return letterOf({
     language,
     subject: say(language, `${kind}.subject`),
@@ -25,6 +26,8 @@ export function noticeLetter({ kind, language, firstName, moment, address }: Car
     address,
   });
 }
+
+const inJakarta = (moment: string): string => `${moment} WIB`;
 
 /** One line, so that it fits few messages. */
 export function noticeSms({ kind, language, address }: CardNotice): string {
@@ -42,6 +45,8 @@ export const cardMailKinds = [
   "passwordChanged",
   "cardLocked",
   "cardUnlocked",
+  "referrerRewarded",
+  "newMemberRewarded",
 ] as const;
 
 export type CardMailKind = (typeof cardMailKinds)[number];
@@ -55,6 +60,8 @@ export const cardMail = z.object({
   moment: z.string(),
   /** The number of the card; absent in messages written before mails showed it. */
   memberCode: z.string().optional(),
+  /** What a reward brings. */
+  points: z.number().int().min(1).optional(),
 });
 
 export type CardMail = z.infer<typeof cardMail>;
@@ -67,16 +74,23 @@ const accountButtons: Partial<Record<CardMailKind, "welcome.button" | "pinDisabl
   pinDisabled: "pinDisabled.button",
   pinUnlocked: "card.button",
   cardUnlocked: "card.button",
+  referrerRewarded: "welcome.button",
+  newMemberRewarded: "welcome.button",
 };
 
 export function cardLetter(mail: CardMail, { password, account }: MailPlaces): Letter {
-  const { kind, language, firstName, moment, memberCode = "" } = mail;
+  const { kind, language, firstName, moment, memberCode: number = "", points = 0 } = mail;
   const accountButton = accountButtons[kind];
   return letterOf({
     language,
     subject: say(language, `${kind}.subject`),
     heading: say(language, `${kind}.subject`),
-    intro: say(language, `${kind}.intro`, { firstName: oneLine(firstName), moment, number: memberCode }),
+    intro: say(language, `${kind}.intro`, {
+      firstName: oneLine(firstName),
+      moment: inJakarta(moment),
+      number,
+      points: formatPoints(points),
+    }),
     button: say(language, accountButton ?? "changed.button"),
     address: accountButton ? account : password,
   });

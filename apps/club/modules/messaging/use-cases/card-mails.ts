@@ -18,8 +18,14 @@ type Addressee = {
 /**
  * Mails a card's owner what happened to it, after the caller's transaction. An unverified address is
  * not notified: it may be somebody else's.
+ * @param facts.points of a reward
  */
-export async function writeCardMail(platform: Platform, kind: CardMail["kind"], member: Addressee): Promise<void> {
+export async function writeCardMail(
+  platform: Platform,
+  kind: CardMail["kind"],
+  member: Addressee,
+  facts: Pick<CardMail, "points"> = {},
+): Promise<void> {
   const { memberCode, email: to, emailVerified, language, firstName } = member;
   if (!emailVerified) return;
   const mail: CardMail = {
@@ -29,6 +35,7 @@ export async function writeCardMail(platform: Platform, kind: CardMail["kind"], 
     firstName,
     memberCode,
     moment: formatDayAndTime(platform.clock.now()),
+    ...facts,
   };
   await platform.outbox.write(cardMailTopic, `card-mail:${to}`, mail);
 }

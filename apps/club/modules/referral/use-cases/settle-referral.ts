@@ -1,6 +1,8 @@
 import { points } from "@gelora/money/points.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { forgoReferral, promiseReferral, rewardReferral, withdrawReferral } from "../../ledger/ledger.ts";
+import { findMembers } from "../../membership/membership.ts";
+import { writeCardMail } from "../../messaging/messaging.ts";
 import { eventsOf, type Referral, type ReferralEvent, type ReferredOrder } from "../domain/referral-states.ts";
 import { lockReferral, moveReferral } from "../storage/referrals.ts";
 import { selectReferralRules } from "../storage/rules.ts";
@@ -8,7 +10,7 @@ import { selectReferralRules } from "../storage/rules.ts";
 /**
  * Brings the referral of an order's member in line with the order, in the caller's transaction:
  * promises both their reward after the first delivered order since joining, makes it available when
- * that order's return window has closed, and takes it back when all of the order has gone back.
+ * that order's return window has closed, with a mail to each, and takes it back when all of the order has gone back.
  *
  * Holds the referral's row, so of several orders that arrive at once one is the first. Then the new
  * member's books and the referrer's, in this order: who refers joined before, so no two
@@ -45,7 +47,16 @@ async function book(
     // The referrer does not see the order of the other.
     const booking = { memberCode: code, points: points(amount), ...(side === "member" ? { orderCode } : {}) };
     await bookSide(platform, event, `referral:${memberCode}:${side}`, booking);
+    if (event === "reward") await mailReward(platform, side, booking);
   }
+}
+
+const rewardMails = { member: "newMemberRewarded", referrer: "referrerRewarded" } as const;
+
+/** Neither mail names the other person, or what they bought. */
+async function mailReward(platform: Platform, side: keyof typeof rewardMails, reward: SideBooking): Promise<void> {
+  const [member] = await findMembers(platform, [reward.memberCode]);
+  if (member && reward.points > 0) await writeCardMail(platform, rewardMails[side], member, { points: reward.points });
 }
 
 type SideBooking = Omit<Parameters<typeof rewardReferral>[1], "fact">;
