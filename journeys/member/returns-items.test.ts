@@ -17,6 +17,8 @@ const screens = [
     select: /^Select /,
     reason: "Reason",
     fit: "It does not fit",
+    pictures: "Add pictures",
+    picture: "Picture 1",
     send: "Send request",
     reviewed: "Being reviewed",
     refunded: "Refunded",
@@ -35,6 +37,8 @@ const screens = [
     select: /^Pilih /,
     reason: "Alasan",
     fit: "Ukurannya tidak pas",
+    pictures: "Tambahkan foto",
+    picture: "Foto 1",
     send: "Kirim pengajuan",
     reviewed: "Sedang ditinjau",
     refunded: "Dana sudah dikembalikan",
@@ -68,6 +72,9 @@ for (const screen of screens)
       const dialog = page.getByRole("dialog");
       await dialog.getByLabel(screen.reason).selectOption({ label: screen.fit });
       await dialog.getByText(screen.way).waitFor();
+      const photo = { name: "jahitan.png", mimeType: "image/png", buffer: await page.screenshot() };
+      await dialog.getByLabel(screen.pictures).setInputFiles(photo);
+      await dialog.getByRole("img", { name: screen.picture }).waitFor();
       await visitor.look("member-return-request");
       await dialog.getByRole("button", { name: screen.send }).click();
       await page.getByRole("link", { name: screen.detail }).first().waitFor();
@@ -84,6 +91,8 @@ for (const screen of screens)
       await card.getByRole("link", { name: new RegExp(screen.detail) }).click();
       await page.waitForURL(`**/account/order/detail/${orderCode}/${returnCode}`);
       await page.getByText(screen.reviewed, { exact: true }).first().waitFor();
+      const kept = page.getByRole("img", { name: screen.picture });
+      await expect.poll(() => kept.getAttribute("src")).toMatch(/^data:image\/jpeg;base64,/);
       await visitor.look("member-return-page");
 
       await desk.send("support", `mutation { approveReturn(returnCode: "${returnCode}") { success } }`);

@@ -39,6 +39,7 @@ export const failureDetails = {
   RETURN_WINDOW_OVER: { day: "text" },
   RETURN_TOO_MANY: { n: "number" },
   // the field of the input that is wrong
+  TOO_MANY_PICTURES: { n: "number" },
   LOGISTICS_INVALID: { field: "text" },
   BANK_ACCOUNT_INVALID: { field: "text" },
   CODE_NOT_SENT: { way: "text", other: "text" },

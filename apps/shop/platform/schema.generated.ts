@@ -855,6 +855,8 @@ export type Mutation = {
   speedShopRegisterSSWithVerificationNew: RegistrationResult;
   /** begins Google's code flow with PKCE, state and nonce bound to this session */
   startGoogleLogin: SocialStartResult;
+  /** added: lets one picture of an order be sent, before its return is requested */
+  startReturnPicture: ReturnPictureTicketResult;
   synSSUserInfo: SimpleResult;
   tradeCreateOrderCustom: CreateOrderResult;
   undoCancelOrder: SimpleResult;
@@ -1036,6 +1038,11 @@ export type MutationSpeedShopRegisterSsWithVerificationNewArgs = {
 
 export type MutationStartGoogleLoginArgs = {
   input: StartGoogleLoginInput;
+};
+
+
+export type MutationStartReturnPictureArgs = {
+  input: ReturnPictureStartInput;
 };
 
 
@@ -1742,6 +1749,8 @@ export type Query = {
   returnDetail?: Maybe<ReturnDetail>;
   /** added: the returns of the session's own orders, newest first */
   returnList: ReturnPage;
+  /** added: a data address of a JPEG; null for a picture of somebody else's return */
+  returnPicture?: Maybe<Scalars['String']['output']>;
   /** added: products may be empty */
   returnPreview: ReturnPreview;
   returnReasons: Array<Reason>;
@@ -1909,6 +1918,11 @@ export type QueryReturnDetailArgs = {
 export type QueryReturnListArgs = {
   pageNum?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryReturnPictureArgs = {
+  input: ReturnPictureInput;
 };
 
 
@@ -2128,6 +2142,8 @@ export type ReturnDetail = {
   needsBankAccount?: Maybe<Scalars['Boolean']['output']>;
   orderCode?: Maybe<Scalars['String']['output']>;
   orderReturnProductOuts?: Maybe<Array<OrderReturnProductOut>>;
+  /** added: for returnPicture */
+  pictureCodes?: Maybe<Array<Scalars['String']['output']>>;
   /** added: what goes back, as it was shown before sending */
   refund?: Maybe<ReturnRefund>;
   /** added: what the shopper wrote */
@@ -2172,6 +2188,8 @@ export type ReturnOrderInput = {
   /** added */
   mobile?: InputMaybe<Scalars['String']['input']>;
   orderCode: Scalars['String']['input'];
+  /** added: of startReturnPicture, each sent; five at most */
+  pictureCodes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** each with the pieces to return and a code of returnReasons */
   products: Array<OrderLineInput>;
   remark?: InputMaybe<Scalars['String']['input']>;
@@ -2184,6 +2202,42 @@ export type ReturnPage = {
   __typename?: 'ReturnPage';
   dataList: Array<ListedReturn>;
   pageInfo: PageInfo;
+};
+
+/** added */
+export type ReturnPictureInput = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  orderCode: Scalars['String']['input'];
+  pictureCode: Scalars['String']['input'];
+  returnCode: Scalars['String']['input'];
+};
+
+/** added */
+export type ReturnPictureStartInput = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  orderCode: Scalars['String']['input'];
+};
+
+/** added: a picture is sent to the address by POST as JSON, { ticket, picture }, the picture in base64; the answer is an envelope */
+export type ReturnPictureTicket = {
+  __typename?: 'ReturnPictureTicket';
+  address: Scalars['String']['output'];
+  pictureCode: Scalars['String']['output'];
+  /** good for one picture, for a quarter of an hour */
+  ticket: Scalars['String']['output'];
+};
+
+export type ReturnPictureTicketResult = Envelope & {
+  __typename?: 'ReturnPictureTicketResult';
+  data?: Maybe<Array<ReturnPictureTicket>>;
+  errorCode?: Maybe<Scalars['String']['output']>;
+  errorDetails?: Maybe<Scalars['JSON']['output']>;
+  errorMessage?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  success: Scalars['Boolean']['output'];
+  timestamp?: Maybe<Scalars['String']['output']>;
 };
 
 /** added: what can be returned of an order, and what would go back */
@@ -2799,6 +2853,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ReferralCodeResult )
     | ( RegistrationResult )
     | ( ReturnCreateResult )
+    | ( ReturnPictureTicketResult )
     | ( SimpleResult )
     | ( SocialStartResult )
     | ( SocialTokenResult )
@@ -2961,6 +3016,10 @@ export type ResolversTypes = {
   ReturnLogisticsInput: ReturnLogisticsInput;
   ReturnOrderInput: ReturnOrderInput;
   ReturnPage: ResolverTypeWrapper<ReturnPage>;
+  ReturnPictureInput: ReturnPictureInput;
+  ReturnPictureStartInput: ReturnPictureStartInput;
+  ReturnPictureTicket: ResolverTypeWrapper<ReturnPictureTicket>;
+  ReturnPictureTicketResult: ResolverTypeWrapper<ReturnPictureTicketResult>;
   ReturnPreview: ResolverTypeWrapper<ReturnPreview>;
   ReturnRefund: ResolverTypeWrapper<ReturnRefund>;
   ReturnRefundLine: ResolverTypeWrapper<ReturnRefundLine>;
@@ -3168,6 +3227,10 @@ export type ResolversParentTypes = {
   ReturnLogisticsInput: ReturnLogisticsInput;
   ReturnOrderInput: ReturnOrderInput;
   ReturnPage: ReturnPage;
+  ReturnPictureInput: ReturnPictureInput;
+  ReturnPictureStartInput: ReturnPictureStartInput;
+  ReturnPictureTicket: ReturnPictureTicket;
+  ReturnPictureTicketResult: ReturnPictureTicketResult;
   ReturnPreview: ReturnPreview;
   ReturnRefund: ReturnRefund;
   ReturnRefundLine: ReturnRefundLine;
@@ -3527,7 +3590,7 @@ export type EmailVerifiedResultResolvers<ContextType = RequestContext, ParentTyp
 };
 
 export type EnvelopeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Envelope'] = ResolversParentTypes['Envelope']> = {
-  __resolveType: TypeResolveFn<'CartResult' | 'EmailAvailabilityResult' | 'EmailVerificationResult' | 'EmailVerifiedResult' | 'GuestInitResult' | 'LoginResult' | 'MemberRecordResult' | 'OtpSendResult' | 'OtpVerifyResult' | 'PayOrderResult' | 'ReferralCodeResult' | 'RegistrationResult' | 'ReturnCreateResult' | 'SimpleResult' | 'SocialStartResult' | 'SocialTokenResult' | 'SubscriptionPreferencesResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CartResult' | 'EmailAvailabilityResult' | 'EmailVerificationResult' | 'EmailVerifiedResult' | 'GuestInitResult' | 'LoginResult' | 'MemberRecordResult' | 'OtpSendResult' | 'OtpVerifyResult' | 'PayOrderResult' | 'ReferralCodeResult' | 'RegistrationResult' | 'ReturnCreateResult' | 'ReturnPictureTicketResult' | 'SimpleResult' | 'SocialStartResult' | 'SocialTokenResult' | 'SubscriptionPreferencesResult', ParentType, ContextType>;
 };
 
 export type ExpressResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Express'] = ResolversParentTypes['Express']> = {
@@ -3803,6 +3866,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   speedShopRegisterSSWithVerification?: Resolver<ResolversTypes['RegistrationResult'], ParentType, ContextType, RequireFields<MutationSpeedShopRegisterSsWithVerificationArgs, 'input'>>;
   speedShopRegisterSSWithVerificationNew?: Resolver<ResolversTypes['RegistrationResult'], ParentType, ContextType, RequireFields<MutationSpeedShopRegisterSsWithVerificationNewArgs, 'input'>>;
   startGoogleLogin?: Resolver<ResolversTypes['SocialStartResult'], ParentType, ContextType, RequireFields<MutationStartGoogleLoginArgs, 'input'>>;
+  startReturnPicture?: Resolver<ResolversTypes['ReturnPictureTicketResult'], ParentType, ContextType, RequireFields<MutationStartReturnPictureArgs, 'input'>>;
   synSSUserInfo?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationSynSsUserInfoArgs, 'input'>>;
   tradeCreateOrderCustom?: Resolver<ResolversTypes['CreateOrderResult'], ParentType, ContextType, RequireFields<MutationTradeCreateOrderCustomArgs, 'order'>>;
   undoCancelOrder?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationUndoCancelOrderArgs, 'orderCommonInput'>>;
@@ -4296,6 +4360,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   resendLinkEmailVerification?: Resolver<ResolversTypes['EmailVerificationResult'], ParentType, ContextType, RequireFields<QueryResendLinkEmailVerificationArgs, 'input'>>;
   returnDetail?: Resolver<Maybe<ResolversTypes['ReturnDetail']>, ParentType, ContextType, RequireFields<QueryReturnDetailArgs, 'input'>>;
   returnList?: Resolver<ResolversTypes['ReturnPage'], ParentType, ContextType, RequireFields<QueryReturnListArgs, 'pageNum' | 'pageSize'>>;
+  returnPicture?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryReturnPictureArgs, 'input'>>;
   returnPreview?: Resolver<ResolversTypes['ReturnPreview'], ParentType, ContextType, RequireFields<QueryReturnPreviewArgs, 'input'>>;
   returnReasons?: Resolver<Array<ResolversTypes['Reason']>, ParentType, ContextType>;
   searchSuggestions?: Resolver<ResolversTypes['SearchSuggestions'], ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'keyword' | 'limit'>>;
@@ -4404,6 +4469,7 @@ export type ReturnDetailResolvers<ContextType = RequestContext, ParentType exten
   needsBankAccount?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   orderCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orderReturnProductOuts?: Resolver<Maybe<Array<ResolversTypes['OrderReturnProductOut']>>, ParentType, ContextType>;
+  pictureCodes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   refund?: Resolver<Maybe<ResolversTypes['ReturnRefund']>, ParentType, ContextType>;
   remark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   returnCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4421,6 +4487,23 @@ export type ReturnHistoryEntryResolvers<ContextType = RequestContext, ParentType
 export type ReturnPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReturnPage'] = ResolversParentTypes['ReturnPage']> = {
   dataList?: Resolver<Array<ResolversTypes['ListedReturn']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ReturnPictureTicketResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReturnPictureTicket'] = ResolversParentTypes['ReturnPictureTicket']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pictureCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ticket?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReturnPictureTicketResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReturnPictureTicketResult'] = ResolversParentTypes['ReturnPictureTicketResult']> = {
+  data?: Resolver<Maybe<Array<ResolversTypes['ReturnPictureTicket']>>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorDetails?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  timestamp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ReturnPreviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReturnPreview'] = ResolversParentTypes['ReturnPreview']> = {
@@ -4841,6 +4924,8 @@ export type Resolvers<ContextType = RequestContext> = {
   ReturnDetail?: ReturnDetailResolvers<ContextType>;
   ReturnHistoryEntry?: ReturnHistoryEntryResolvers<ContextType>;
   ReturnPage?: ReturnPageResolvers<ContextType>;
+  ReturnPictureTicket?: ReturnPictureTicketResolvers<ContextType>;
+  ReturnPictureTicketResult?: ReturnPictureTicketResultResolvers<ContextType>;
   ReturnPreview?: ReturnPreviewResolvers<ContextType>;
   ReturnRefund?: ReturnRefundResolvers<ContextType>;
   ReturnRefundLine?: ReturnRefundLineResolvers<ContextType>;

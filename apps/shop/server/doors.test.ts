@@ -32,6 +32,8 @@ describe("the doors beside the gateway", () => {
       "/notifications/courier (POST)",
       "/notifications/payments (POST)",
       "/readyz",
+      // Asks for a ticket: see returns/return-pictures.test.ts.
+      "/returns/pictures (POST)",
       // Signed by the club: see sign-in/club-login.test.ts, members/club-links.test.ts and
       // identity/service-session.test.ts.
       "/service/club-links (POST)",

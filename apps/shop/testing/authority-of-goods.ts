@@ -140,6 +140,16 @@ export const rowsOfGoods: Readonly<Record<string, Row>> = {
     variables: byOrder,
     verdicts: { ...ownersAlone("absent"), owner: "absent" },
   },
+  "Query.returnPicture": {
+    ask: 'query ($code: String!) { returnPicture(input: { orderCode: $code, returnCode: "RT000000000000", pictureCode: "1" }) }',
+    variables: byOrder,
+    verdicts: { ...ownersAlone("absent"), owner: "absent" },
+  },
+  "Mutation.startReturnPicture": {
+    ask: "mutation ($code: String!) { startReturnPicture(input: { orderCode: $code }) { success errorCode } }",
+    variables: byOrder,
+    verdicts: ownersAlone("ORDER_NOT_FOUND"),
+  },
   "Mutation.returnOrder": {
     ask: 'mutation ($code: String!, $line: String!) { returnOrder(input: { orderCode: $code, products: [{ orderItemCode: $line, count: 1, reasonCode: "DAMAGED" }] }) { success errorCode } }',
     variables: ({ orderCode }) => ({ code: orderCode, line: `${orderCode}-1` }),

@@ -1,21 +1,31 @@
+import { hours } from "@gelora/service-kit/durations.ts";
 import type { ShopModule } from "../../platform/shop-module.ts";
 import { cancelReturnOrder } from "./resolvers/Mutation.cancelReturnOrder.ts";
 import { fullLogisticsInfo } from "./resolvers/Mutation.fullLogisticsInfo.ts";
 import { returnOrder } from "./resolvers/Mutation.returnOrder.ts";
 import { saveReturnBankAccount } from "./resolvers/Mutation.saveReturnBankAccount.ts";
+import { startReturnPicture } from "./resolvers/Mutation.startReturnPicture.ts";
+import { mountPictureDoor } from "./resolvers/mount-picture-door.ts";
 import { logisticsCompanies } from "./resolvers/Query.logisticsCompanies.ts";
 import { refundBanks } from "./resolvers/Query.refundBanks.ts";
 import { returnDetail } from "./resolvers/Query.returnDetail.ts";
 import { returnList } from "./resolvers/Query.returnList.ts";
+import { returnPicture } from "./resolvers/Query.returnPicture.ts";
 import { returnPreview } from "./resolvers/Query.returnPreview.ts";
 import { returnReasons } from "./resolvers/Query.returnReasons.ts";
 import * as createReturns from "./storage/migrations/0001-create-returns.ts";
+import * as addReturnPictures from "./storage/migrations/0002-add-return-pictures.ts";
+import { forgetLoosePictures } from "./use-cases/return-pictures.ts";
 
 export const returnsModule: ShopModule = {
   name: "returns",
-  migrations: { "0001-create-returns": createReturns },
+  migrations: { "0001-create-returns": createReturns, "0002-add-return-pictures": addReturnPictures },
   resolvers: {
-    Query: { returnDetail, returnReasons, logisticsCompanies, refundBanks, returnPreview, returnList },
-    Mutation: { returnOrder, cancelReturnOrder, fullLogisticsInfo, saveReturnBankAccount },
+    Query: { returnDetail, returnReasons, logisticsCompanies, refundBanks, returnPreview, returnPicture, returnList },
+    Mutation: { returnOrder, cancelReturnOrder, fullLogisticsInfo, saveReturnBankAccount, startReturnPicture },
   },
+  routes: mountPictureDoor,
+  recurringTasks: (platform) => [
+    { name: "forget pictures of no return", every: hours(1), run: () => forgetLoosePictures(platform) },
+  ],
 };

@@ -4,8 +4,10 @@
  * and points go back once, whatever is repeated or killed.
  */
 export { readParcel } from "./domain/carriers.ts";
+export { pictureCodesOf } from "./storage/pictures.ts";
 export { openReturns } from "./storage/returns.ts";
 export { readAccount } from "./use-cases/bank-accounts.ts";
 export { approveReturn, rejectReturn } from "./use-cases/decide-return.ts";
 export { payReturn, receiveReturn, settleReturns } from "./use-cases/receive-return.ts";
+export { showPicture } from "./use-cases/return-pictures.ts";
 export { returnsOf } from "./use-cases/returns-of-orders.ts";

@@ -1,7 +1,7 @@
 import { actsOn } from "../../journal/journal.ts";
 import { refundsToDecide } from "../../orders/orders.ts";
 import { refusedRefunds, reviewsToDecide } from "../../payments/payments.ts";
-import { openReturns } from "../../returns/returns.ts";
+import { openReturns, pictureCodesOf, showPicture } from "../../returns/returns.ts";
 import { type DeskContext, oneOf, staffOf, staffWho } from "../gateway/desk-context.ts";
 
 const subjects = ["order", "payment", "return", "stock", "sku", "person", "staff", "message"] as const;
@@ -15,11 +15,23 @@ export const deskQueries = {
   returns: async (_input: object, context: DeskContext) => {
     staffWho(context, "decide on returns", "receive returns", "decide on refunds");
     const open = await openReturns(context.platform);
+    const pictures = await pictureCodesOf(
+      context.platform,
+      open.map(({ returnCode }) => returnCode),
+    );
     return open.map(({ bankAccount, requestedAt, ...shown }) => ({
       ...shown,
+      pictureCodes: pictures.get(shown.returnCode) ?? [],
       hasAccount: bankAccount !== null,
       requestedAt: requestedAt.toISOString(),
     }));
+  },
+  returnPicture: async (
+    { returnCode, pictureCode }: { returnCode: string; pictureCode: string },
+    context: DeskContext,
+  ) => {
+    staffWho(context, "decide on returns", "receive returns");
+    return showPicture(context.platform, returnCode, pictureCode);
   },
   refundsDue: async (_input: object, context: DeskContext) => {
     staffWho(context, "decide on refunds");

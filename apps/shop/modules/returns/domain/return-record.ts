@@ -44,5 +44,8 @@ export type ReturnRecord = {
 
 export type ReturnHistoryEntry = { readonly state: ReturnState; readonly at: Date };
 
+/** Of one return. */
+export const mostPictures = 5;
+
 /** `REFUND`: money and points go back. The only mode so far. */
 export const refundMode = "REFUND";

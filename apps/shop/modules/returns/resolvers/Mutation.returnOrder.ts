@@ -24,5 +24,10 @@ async function run(context: RequestContext, input: ReturnOrderInput): Promise<Ou
   const bankAccount = readAccountInput(input.bankAccount);
   if (!bankAccount.ok) return bankAccount;
   const remark = input.remark?.trim().slice(0, longestRemark) || undefined;
-  return requestReturn(context.platform, order.value, { wishes: wishes.value, remark, bankAccount: bankAccount.value });
+  return requestReturn(context.platform, order.value, {
+    wishes: wishes.value,
+    remark,
+    bankAccount: bankAccount.value,
+    pictureCodes: input.pictureCodes ?? [],
+  });
 }

@@ -46,6 +46,7 @@ function returnAnswer(shown: ShownReturn, language: Language): ReturnDetail {
     expressCode: record.expressCode,
     approverDescription: record.rejection,
     remark: record.remark,
+    pictureCodes: [...shown.pictureCodes],
     canCancelReturnOrder: told.canCancel,
     canFullLogistics: told.canFillLogistics,
     orderReturnProductOuts: goods.lines.flatMap(({ lineNumber, orderItemCode, skuCode }) => {

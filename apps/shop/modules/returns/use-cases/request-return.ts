@@ -4,8 +4,9 @@ import type { Platform } from "../../../platform/platform.ts";
 import { announceReturn, lockOrder, newDatedCode, type OrderRecord } from "../../orders/orders.ts";
 import type { BankAccount } from "../domain/bank-account.ts";
 import type { ReturnWish } from "../domain/refund-of-units.ts";
-import type { ReturnRecord } from "../domain/return-record.ts";
+import { mostPictures, type ReturnRecord } from "../domain/return-record.ts";
 import { firstReturnState } from "../domain/return-states.ts";
+import { attachPictures } from "../storage/pictures.ts";
 import { insertReturn } from "../storage/write-returns.ts";
 import { sealAccount } from "./bank-accounts.ts";
 import { piecesOfUnits } from "./pieces-of-units.ts";
@@ -15,6 +16,8 @@ export type ReturnRequest = {
   readonly wishes: readonly ReturnWish[];
   readonly remark: string | undefined;
   readonly bankAccount: BankAccount | undefined;
+  /** Sent before; each goes into one return. */
+  readonly pictureCodes: readonly string[];
 };
 
 /**
@@ -22,7 +25,7 @@ export type ReturnRequest = {
  * other and never take more pieces than were bought; the index of standing units says so again. What
  * goes back is fixed here, as it was shown [RET-01, I-09].
  * @returns the return's code, or failure RETURN_NEEDS_PRODUCTS, RETURN_NOT_POSSIBLE,
- * RETURN_WINDOW_OVER, RETURN_TOO_MANY, BANK_ACCOUNT_NEEDED
+ * RETURN_WINDOW_OVER, RETURN_TOO_MANY, BANK_ACCOUNT_NEEDED, TOO_MANY_PICTURES, PICTURE_MISSING
  */
 export async function requestReturn(
   platform: Platform,
@@ -30,6 +33,8 @@ export async function requestReturn(
   request: ReturnRequest,
 ): Promise<Outcome<string>> {
   if (request.wishes.length === 0) return failure("RETURN_NEEDS_PRODUCTS");
+  const pictureCodes = [...new Set(request.pictureCodes)];
+  if (pictureCodes.length > mostPictures) return failure("TOO_MANY_PICTURES", { n: mostPictures });
   return decide(platform.database, async () => {
     const order = await lockOrder(platform, orderCode);
     if (!order) return failure("ORDER_NOT_FOUND");
@@ -37,6 +42,8 @@ export async function requestReturn(
     if (!plan.ok) return plan;
     if (plan.value.needsBankAccount && !request.bankAccount) return failure("BANK_ACCOUNT_NEEDED");
     const record = await write(platform, order, plan.value, request);
+    const attached = pictureCodes.length > 0 ? await attachPictures(platform, record, pictureCodes) : 0;
+    if (attached < pictureCodes.length) return failure("PICTURE_MISSING");
     const pieces = piecesOfUnits(plan.value.refund.units);
     await announceReturn(platform, "returnRequested", order, { returnCode: record.returnCode, pieces });
     return success(record.returnCode);

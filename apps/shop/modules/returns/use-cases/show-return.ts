@@ -8,6 +8,7 @@ import {
 } from "../../orders/orders.ts";
 import { maskedAccount } from "../domain/bank-account.ts";
 import type { RefundedUnit, ReturnHistoryEntry, ReturnRecord } from "../domain/return-record.ts";
+import { pictureCodesOf } from "../storage/pictures.ts";
 import { historyOfReturn, returnsOfOwner, unitsOfReturns } from "../storage/returns.ts";
 import { accountOf } from "./bank-accounts.ts";
 
@@ -20,14 +21,16 @@ export type ShownReturn = {
   readonly history: readonly ReturnHistoryEntry[];
   /** `BCA •••• 6789`; null without one. */
   readonly account: string | null;
+  readonly pictureCodes: readonly string[];
 };
 
 export async function showReturn(platform: Platform, record: ReturnRecord, order: OrderRecord): Promise<ShownReturn> {
   const { returnCode } = record;
-  const [units, goods, history] = await Promise.all([
+  const [units, goods, history, pictures] = await Promise.all([
     unitsOfReturns(platform, [returnCode]),
     receivedGoods(platform, order),
     historyOfReturn(platform, returnCode),
+    pictureCodesOf(platform, [returnCode]),
   ]);
   const account = accountOf(platform, record);
   return {
@@ -37,6 +40,7 @@ export async function showReturn(platform: Platform, record: ReturnRecord, order
     goods,
     history,
     account: account ? maskedAccount(account) : null,
+    pictureCodes: pictures.get(returnCode) ?? [],
   };
 }
 

@@ -23,7 +23,7 @@ export const returnDetailDocument = graphql(`
   query returnDetail($input: ReturnCodeInput!) {
     returnDetail(input: $input) {
       returnCode orderCode status afterSaleStatusStr createTime expressCode companyCode companyName approverDescription
-      remark canCancelReturnOrder canFullLogistics sendTo needsBankAccount bankAccount
+      remark pictureCodes canCancelReturnOrder canFullLogistics sendTo needsBankAccount bankAccount
       history { status statusStr createTime }
       refund { amount points freight freightPoints way lines { orderItemCode skuName count price promotion coupon points amount } }
       returnProductList { orderItemCode skuName image count reasonStr }
@@ -52,6 +52,16 @@ export const returnOrderDocument = graphql(`
   mutation returnOrder($input: ReturnOrderInput!) {
     returnOrder(input: $input) { success errorCode errorMessage errorDetails data { returnCode } }
   }
+`);
+
+export const startReturnPictureDocument = graphql(`
+  mutation startReturnPicture($input: ReturnPictureStartInput!) {
+    startReturnPicture(input: $input) { success errorCode errorMessage errorDetails data { pictureCode ticket address } }
+  }
+`);
+
+export const returnPictureDocument = graphql(`
+  query returnPicture($input: ReturnPictureInput!) { returnPicture(input: $input) }
 `);
 
 export const cancelReturnDocument = graphql(`

@@ -14,6 +14,7 @@ import { type ReturnOptions, returnOrderDocument, returnPreviewDocument } from "
 import { changeWish, type LineWish, productsToPreview, productsToSend } from "../model/return-form.ts";
 import type { Contact } from "../return-subject.ts";
 import { BankFields, noBank, useBankErrors } from "./bank-fields.tsx";
+import { type ChosenPicture, PicturePicker } from "./picture-picker.tsx";
 import { RefundNotes, RefundParts } from "./refund-parts.tsx";
 
 const longestRemark = 500;
@@ -33,6 +34,7 @@ export function RequestForm({ orderCode, contact, first, options, onDone, onClos
   const failureText = useFailureText();
   const [wishes, setWishes] = useState(first);
   const [isChecked, setChecked] = useState(false);
+  const [pictures, setPictures] = useState<readonly ChosenPicture[]>([]);
   const bankErrors = useBankErrors();
   const { loaded } = useShopRead(
     returnPreviewDocument,
@@ -53,6 +55,7 @@ export function RequestForm({ orderCode, contact, first, options, onDone, onClos
       products: productsToSend(wishes),
       ...(remark.trim() ? { remark: remark.trim() } : {}),
       ...(isPaidBack ? { bankAccount } : {}),
+      pictureCodes: pictures.map(({ code }) => code),
     };
     const result = await callShopForItem(returnOrderDocument, { input }, (value) => value.returnOrder);
     if (!result.ok) return result.failure;
@@ -88,6 +91,7 @@ export function RequestForm({ orderCode, contact, first, options, onDone, onClos
         value={remark}
         onChange={({ target }) => form.change({ remark: target.value })}
       />
+      <PicturePicker about={{ orderCode, ...contact }} pictures={pictures} onChange={setPictures} />
       {needsBankAccount ? (
         <fieldset className="mt-5">
           <legend className="mb-1 font-bold">{words("accountTitle")}</legend>

@@ -12,6 +12,7 @@ import { givesBack } from "../model/return-tone.ts";
 import type { Contact } from "../return-subject.ts";
 import { RefundNotes, RefundParts } from "./refund-parts.tsx";
 import { ReturnActions } from "./return-actions.tsx";
+import { ReturnPictures } from "./return-pictures.tsx";
 import { ReturnTimeline } from "./return-timeline.tsx";
 import { SendTo } from "./send-to.tsx";
 import { StatusChip } from "./status-chip.tsx";
@@ -54,7 +55,7 @@ export function ReturnView({ orderCode, returnCode, contact, onChange }: ReturnV
           ) : null}
         </Panel>
       ) : null}
-      <Items detail={detail} />
+      <Items detail={detail} contact={contact} />
       <ReturnTimeline history={detail.history ?? []} />
     </div>
   );
@@ -107,7 +108,7 @@ function statusOf({ status }: ReturnDetail): (typeof statuses)[number] {
   return statuses.find((one) => one === status) ?? "REQUESTED";
 }
 
-function Items({ detail }: { readonly detail: ReturnDetail }) {
+function Items({ detail, contact }: { readonly detail: ReturnDetail; readonly contact: Contact }) {
   const words = useWords("returns");
   return (
     <Panel outlined title={words("items")}>
@@ -128,6 +129,7 @@ function Items({ detail }: { readonly detail: ReturnDetail }) {
         ))}
       </ul>
       {detail.remark ? <p className="mt-4 border-line border-t pt-4 text-sm text-strong">“{detail.remark}”</p> : null}
+      <ReturnPictures detail={detail} contact={contact} />
     </Panel>
   );
 }

@@ -83,11 +83,13 @@ type Documents = {
     "\n  mutation confirmEmailLink($input: ConfirmEmailLinkInput!) {\n    confirmEmailLink(input: $input) { success errorCode errorMessage errorDetails message }\n  }\n": typeof types.ConfirmEmailLinkDocument,
     "\n  query StorefrontReturnOptions($input: ReturnOrderInput!) {\n    returnPreview(input: $input) { returnable { orderItemCode count } needsBankAccount }\n    returnReasons { code name }\n    refundBanks { bankCode bankName }\n  }\n": typeof types.StorefrontReturnOptionsDocument,
     "\n  query returnPreview($input: ReturnOrderInput!) {\n    returnPreview(input: $input) { refund { ...RefundParts } }\n  }\n  fragment RefundParts on ReturnRefund {\n    amount points freight freightPoints way\n    lines { orderItemCode skuName count price promotion coupon points amount }\n  }\n": typeof types.ReturnPreviewDocument,
-    "\n  query returnDetail($input: ReturnCodeInput!) {\n    returnDetail(input: $input) {\n      returnCode orderCode status afterSaleStatusStr createTime expressCode companyCode companyName approverDescription\n      remark canCancelReturnOrder canFullLogistics sendTo needsBankAccount bankAccount\n      history { status statusStr createTime }\n      refund { amount points freight freightPoints way lines { orderItemCode skuName count price promotion coupon points amount } }\n      returnProductList { orderItemCode skuName image count reasonStr }\n    }\n  }\n": typeof types.ReturnDetailDocument,
+    "\n  query returnDetail($input: ReturnCodeInput!) {\n    returnDetail(input: $input) {\n      returnCode orderCode status afterSaleStatusStr createTime expressCode companyCode companyName approverDescription\n      remark pictureCodes canCancelReturnOrder canFullLogistics sendTo needsBankAccount bankAccount\n      history { status statusStr createTime }\n      refund { amount points freight freightPoints way lines { orderItemCode skuName count price promotion coupon points amount } }\n      returnProductList { orderItemCode skuName image count reasonStr }\n    }\n  }\n": typeof types.ReturnDetailDocument,
     "\n  query returnList($pageNum: Int!) {\n    returnList(pageNum: $pageNum) {\n      pageInfo { hasNextPage }\n      dataList { returnCode orderCode status afterSaleStatusStr createTime amount points products { skuName image count } }\n    }\n  }\n": typeof types.ReturnListDocument,
     "\n  query logisticsCompanies { logisticsCompanies { companyCode companyName } }\n": typeof types.LogisticsCompaniesDocument,
     "\n  query refundBanks { refundBanks { bankCode bankName } }\n": typeof types.RefundBanksDocument,
     "\n  mutation returnOrder($input: ReturnOrderInput!) {\n    returnOrder(input: $input) { success errorCode errorMessage errorDetails data { returnCode } }\n  }\n": typeof types.ReturnOrderDocument,
+    "\n  mutation startReturnPicture($input: ReturnPictureStartInput!) {\n    startReturnPicture(input: $input) { success errorCode errorMessage errorDetails data { pictureCode ticket address } }\n  }\n": typeof types.StartReturnPictureDocument,
+    "\n  query returnPicture($input: ReturnPictureInput!) { returnPicture(input: $input) }\n": typeof types.ReturnPictureDocument,
     "\n  mutation cancelReturnOrder($input: ReturnCodeInput!) {\n    cancelReturnOrder(input: $input) { success errorCode errorMessage errorDetails }\n  }\n": typeof types.CancelReturnOrderDocument,
     "\n  mutation fullLogisticsInfo($input: ReturnLogisticsInput!) {\n    fullLogisticsInfo(input: $input) { success errorCode errorMessage errorDetails }\n  }\n": typeof types.FullLogisticsInfoDocument,
     "\n  mutation saveReturnBankAccount($input: ReturnBankAccountInput!) {\n    saveReturnBankAccount(input: $input) { success errorCode errorMessage errorDetails }\n  }\n": typeof types.SaveReturnBankAccountDocument,
@@ -192,11 +194,13 @@ const documents: Documents = {
     "\n  mutation confirmEmailLink($input: ConfirmEmailLinkInput!) {\n    confirmEmailLink(input: $input) { success errorCode errorMessage errorDetails message }\n  }\n": types.ConfirmEmailLinkDocument,
     "\n  query StorefrontReturnOptions($input: ReturnOrderInput!) {\n    returnPreview(input: $input) { returnable { orderItemCode count } needsBankAccount }\n    returnReasons { code name }\n    refundBanks { bankCode bankName }\n  }\n": types.StorefrontReturnOptionsDocument,
     "\n  query returnPreview($input: ReturnOrderInput!) {\n    returnPreview(input: $input) { refund { ...RefundParts } }\n  }\n  fragment RefundParts on ReturnRefund {\n    amount points freight freightPoints way\n    lines { orderItemCode skuName count price promotion coupon points amount }\n  }\n": types.ReturnPreviewDocument,
-    "\n  query returnDetail($input: ReturnCodeInput!) {\n    returnDetail(input: $input) {\n      returnCode orderCode status afterSaleStatusStr createTime expressCode companyCode companyName approverDescription\n      remark canCancelReturnOrder canFullLogistics sendTo needsBankAccount bankAccount\n      history { status statusStr createTime }\n      refund { amount points freight freightPoints way lines { orderItemCode skuName count price promotion coupon points amount } }\n      returnProductList { orderItemCode skuName image count reasonStr }\n    }\n  }\n": types.ReturnDetailDocument,
+    "\n  query returnDetail($input: ReturnCodeInput!) {\n    returnDetail(input: $input) {\n      returnCode orderCode status afterSaleStatusStr createTime expressCode companyCode companyName approverDescription\n      remark pictureCodes canCancelReturnOrder canFullLogistics sendTo needsBankAccount bankAccount\n      history { status statusStr createTime }\n      refund { amount points freight freightPoints way lines { orderItemCode skuName count price promotion coupon points amount } }\n      returnProductList { orderItemCode skuName image count reasonStr }\n    }\n  }\n": types.ReturnDetailDocument,
     "\n  query returnList($pageNum: Int!) {\n    returnList(pageNum: $pageNum) {\n      pageInfo { hasNextPage }\n      dataList { returnCode orderCode status afterSaleStatusStr createTime amount points products { skuName image count } }\n    }\n  }\n": types.ReturnListDocument,
     "\n  query logisticsCompanies { logisticsCompanies { companyCode companyName } }\n": types.LogisticsCompaniesDocument,
     "\n  query refundBanks { refundBanks { bankCode bankName } }\n": types.RefundBanksDocument,
     "\n  mutation returnOrder($input: ReturnOrderInput!) {\n    returnOrder(input: $input) { success errorCode errorMessage errorDetails data { returnCode } }\n  }\n": types.ReturnOrderDocument,
+    "\n  mutation startReturnPicture($input: ReturnPictureStartInput!) {\n    startReturnPicture(input: $input) { success errorCode errorMessage errorDetails data { pictureCode ticket address } }\n  }\n": types.StartReturnPictureDocument,
+    "\n  query returnPicture($input: ReturnPictureInput!) { returnPicture(input: $input) }\n": types.ReturnPictureDocument,
     "\n  mutation cancelReturnOrder($input: ReturnCodeInput!) {\n    cancelReturnOrder(input: $input) { success errorCode errorMessage errorDetails }\n  }\n": types.CancelReturnOrderDocument,
     "\n  mutation fullLogisticsInfo($input: ReturnLogisticsInput!) {\n    fullLogisticsInfo(input: $input) { success errorCode errorMessage errorDetails }\n  }\n": types.FullLogisticsInfoDocument,
     "\n  mutation saveReturnBankAccount($input: ReturnBankAccountInput!) {\n    saveReturnBankAccount(input: $input) { success errorCode errorMessage errorDetails }\n  }\n": types.SaveReturnBankAccountDocument,
@@ -508,7 +512,7 @@ export function graphql(source: "\n  query returnPreview($input: ReturnOrderInpu
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query returnDetail($input: ReturnCodeInput!) {\n    returnDetail(input: $input) {\n      returnCode orderCode status afterSaleStatusStr createTime expressCode companyCode companyName approverDescription\n      remark canCancelReturnOrder canFullLogistics sendTo needsBankAccount bankAccount\n      history { status statusStr createTime }\n      refund { amount points freight freightPoints way lines { orderItemCode skuName count price promotion coupon points amount } }\n      returnProductList { orderItemCode skuName image count reasonStr }\n    }\n  }\n"): typeof import('./graphql').ReturnDetailDocument;
+export function graphql(source: "\n  query returnDetail($input: ReturnCodeInput!) {\n    returnDetail(input: $input) {\n      returnCode orderCode status afterSaleStatusStr createTime expressCode companyCode companyName approverDescription\n      remark pictureCodes canCancelReturnOrder canFullLogistics sendTo needsBankAccount bankAccount\n      history { status statusStr createTime }\n      refund { amount points freight freightPoints way lines { orderItemCode skuName count price promotion coupon points amount } }\n      returnProductList { orderItemCode skuName image count reasonStr }\n    }\n  }\n"): typeof import('./graphql').ReturnDetailDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -525,6 +529,14 @@ export function graphql(source: "\n  query refundBanks { refundBanks { bankCode 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation returnOrder($input: ReturnOrderInput!) {\n    returnOrder(input: $input) { success errorCode errorMessage errorDetails data { returnCode } }\n  }\n"): typeof import('./graphql').ReturnOrderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation startReturnPicture($input: ReturnPictureStartInput!) {\n    startReturnPicture(input: $input) { success errorCode errorMessage errorDetails data { pictureCode ticket address } }\n  }\n"): typeof import('./graphql').StartReturnPictureDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query returnPicture($input: ReturnPictureInput!) { returnPicture(input: $input) }\n"): typeof import('./graphql').ReturnPictureDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

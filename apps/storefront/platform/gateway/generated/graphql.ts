@@ -263,11 +263,29 @@ export type ReturnOrderInput = {
   /** added */
   mobile?: string | null | undefined;
   orderCode: string;
+  /** added: of startReturnPicture, each sent; five at most */
+  pictureCodes?: Array<string> | null | undefined;
   /** each with the pieces to return and a code of returnReasons */
   products: Array<OrderLineInput>;
   remark?: string | null | undefined;
   /** REFUND, the only one so far */
   returnMode?: string | null | undefined;
+};
+
+/** added */
+export type ReturnPictureInput = {
+  email?: string | null | undefined;
+  mobile?: string | null | undefined;
+  orderCode: string;
+  pictureCode: string;
+  returnCode: string;
+};
+
+/** added */
+export type ReturnPictureStartInput = {
+  email?: string | null | undefined;
+  mobile?: string | null | undefined;
+  orderCode: string;
 };
 
 export type SendOtpInput = {
@@ -888,7 +906,7 @@ export type ReturnDetailQueryVariables = Exact<{
 }>;
 
 
-export type ReturnDetailQuery = { returnDetail: { returnCode: string | null, orderCode: string | null, status: string | null, afterSaleStatusStr: string | null, createTime: string | null, expressCode: string | null, companyCode: string | null, companyName: string | null, approverDescription: string | null, remark: string | null, canCancelReturnOrder: boolean | null, canFullLogistics: boolean | null, sendTo: Array<string> | null, needsBankAccount: boolean | null, bankAccount: string | null, history: Array<{ status: string, statusStr: string, createTime: string }> | null, refund: { amount: number, points: number, freight: number, freightPoints: number, way: string, lines: Array<{ orderItemCode: string, skuName: string, count: number, price: number, promotion: number, coupon: number, points: number, amount: number }> } | null, returnProductList: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null, reasonStr: string | null }> | null } | null };
+export type ReturnDetailQuery = { returnDetail: { returnCode: string | null, orderCode: string | null, status: string | null, afterSaleStatusStr: string | null, createTime: string | null, expressCode: string | null, companyCode: string | null, companyName: string | null, approverDescription: string | null, remark: string | null, pictureCodes: Array<string> | null, canCancelReturnOrder: boolean | null, canFullLogistics: boolean | null, sendTo: Array<string> | null, needsBankAccount: boolean | null, bankAccount: string | null, history: Array<{ status: string, statusStr: string, createTime: string }> | null, refund: { amount: number, points: number, freight: number, freightPoints: number, way: string, lines: Array<{ orderItemCode: string, skuName: string, count: number, price: number, promotion: number, coupon: number, points: number, amount: number }> } | null, returnProductList: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null, reasonStr: string | null }> | null } | null };
 
 export type ReturnListQueryVariables = Exact<{
   pageNum: number;
@@ -913,6 +931,20 @@ export type ReturnOrderMutationVariables = Exact<{
 
 
 export type ReturnOrderMutation = { returnOrder: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown, data: Array<{ returnCode: string }> | null } };
+
+export type StartReturnPictureMutationVariables = Exact<{
+  input: ReturnPictureStartInput;
+}>;
+
+
+export type StartReturnPictureMutation = { startReturnPicture: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown, data: Array<{ pictureCode: string, ticket: string, address: string }> | null } };
+
+export type ReturnPictureQueryVariables = Exact<{
+  input: ReturnPictureInput;
+}>;
+
+
+export type ReturnPictureQuery = { returnPicture: string | null };
 
 export type CancelReturnOrderMutationVariables = Exact<{
   input: ReturnCodeInput;
@@ -2822,6 +2854,7 @@ export const ReturnDetailDocument = new TypedDocumentString(`
     companyName
     approverDescription
     remark
+    pictureCodes
     canCancelReturnOrder
     canFullLogistics
     sendTo
@@ -2911,6 +2944,26 @@ export const ReturnOrderDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReturnOrderMutation, ReturnOrderMutationVariables>;
+export const StartReturnPictureDocument = new TypedDocumentString(`
+    mutation startReturnPicture($input: ReturnPictureStartInput!) {
+  startReturnPicture(input: $input) {
+    success
+    errorCode
+    errorMessage
+    errorDetails
+    data {
+      pictureCode
+      ticket
+      address
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StartReturnPictureMutation, StartReturnPictureMutationVariables>;
+export const ReturnPictureDocument = new TypedDocumentString(`
+    query returnPicture($input: ReturnPictureInput!) {
+  returnPicture(input: $input)
+}
+    `) as unknown as TypedDocumentString<ReturnPictureQuery, ReturnPictureQueryVariables>;
 export const CancelReturnOrderDocument = new TypedDocumentString(`
     mutation cancelReturnOrder($input: ReturnCodeInput!) {
   cancelReturnOrder(input: $input) {
