@@ -1,3 +1,4 @@
+import { makeAppendOnly } from "@gelora/service-kit/append-only.ts";
 import { type Kysely, sql } from "kysely";
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -28,24 +29,9 @@ async function createMovements(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
 }
 
-/**
- * Movements are never changed, and the entries of each sum to zero. Triggers, not revoked rights:
- * the club connects as the owner of the tables, who keeps every right on them.
- */
+/** Movements are never changed, and the entries of each sum to zero. */
 async function guardMovements(db: Kysely<unknown>): Promise<void> {
-  await sql`
-    create function refuse_movement_change() returns trigger language plpgsql as $$
-    begin
-      raise exception 'the ledger is append only';
-    end $$`.execute(db);
-  for (const table of ["point_movements", "point_entries"]) {
-    await sql`
-      create trigger ${sql.ref(`${table}_stay`)} before update or delete on ${sql.table(table)}
-      for each row execute function refuse_movement_change()`.execute(db);
-    await sql`
-      create trigger ${sql.ref(`${table}_stay_whole`)} before truncate on ${sql.table(table)}
-      for each statement execute function refuse_movement_change()`.execute(db);
-  }
+  await makeAppendOnly(db, "point_movements", "point_entries");
   // All entries of a movement are written by one statement.
   await sql`
     create function refuse_unbalanced_entries() returns trigger language plpgsql as $$

@@ -1,3 +1,4 @@
+import { makeAppendOnly } from "@gelora/service-kit/append-only.ts";
 import { type Kysely, sql } from "kysely";
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -13,17 +14,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       details jsonb not null
     )`.execute(db);
   await sql`create index journal_entries_subject on journal_entries (subject_kind, subject_code, position)`.execute(db);
-  // A trigger, not a revoked right: the shop connects as the owner of the table, who keeps every
-  // right on it.
-  await sql`
-    create function refuse_journal_change() returns trigger language plpgsql as $$
-    begin
-      raise exception 'the journal is append only';
-    end $$`.execute(db);
-  await sql`
-    create trigger journal_entries_stay before update or delete on journal_entries
-    for each row execute function refuse_journal_change()`.execute(db);
-  await sql`
-    create trigger journal_entries_stay_whole before truncate on journal_entries
-    for each statement execute function refuse_journal_change()`.execute(db);
+  await makeAppendOnly(db, "journal_entries");
 }

@@ -1,3 +1,4 @@
+import { makeAppendOnly } from "@gelora/service-kit/append-only.ts";
 import { type Kysely, sql } from "kysely";
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -32,10 +33,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       order_code text,
       moved_at timestamptz not null default now()
     )`.execute(db);
-  // Movements are append-only.
-  await sql`
-    create function refuse_change() returns trigger language plpgsql as
-    $$ begin raise exception 'rows of % are never changed', tg_table_name; end $$`.execute(db);
-  await sql`create trigger stock_movements_append_only before update or delete on stock_movements
-    for each row execute function refuse_change()`.execute(db);
+  await makeAppendOnly(db, "stock_movements");
 }
