@@ -114,7 +114,7 @@ async function expectInstruction(buyer: Shopper): Promise<void> {
 
 async function followToTheDoor(buyer: Shopper, sandbox: Sandbox, orderCode: string, email: string): Promise<void> {
   await expectOrderState(buyer, orderCode, 31);
-  await expect.poll(() => sandbox.parcel(orderCode, "pick").then(() => true), { timeout: 10_000 }).toBe(true);
+  await sandbox.pickUp(orderCode);
   await expectOrderState(buyer, orderCode, 41);
   await sandbox.waitForMessage(email, buyer.words.letters.shipped);
   await sandbox.parcel(orderCode, "transit");

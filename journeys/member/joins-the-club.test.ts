@@ -85,16 +85,7 @@ async function buyAndReceive(shopper: Shopper, gelora: Gelora, sandbox: Sandbox)
   const { orderCode, errorCode } = await placeOrder(buyer, id, await chooseDelivery(buyer, id), "BCA_VA");
   if (!orderCode) throw new Error(`No order was placed: ${errorCode}`);
   await sandbox.payment(orderCode, "settle");
-  await expect
-    .poll(
-      () =>
-        sandbox.parcel(orderCode, "pick").then(
-          () => true,
-          () => false,
-        ),
-      { timeout: 15_000 },
-    )
-    .toBe(true);
+  await sandbox.pickUp(orderCode);
   await sandbox.parcel(orderCode, "transit");
   await sandbox.parcel(orderCode, "deliver");
 }

@@ -74,7 +74,7 @@ test("[PAY-04] forged notifications pay nothing; a true one, told five times and
   await gelora.sandbox.payment(orderCode, "settle", { times: 5, order: "shuffled" });
   await expect.poll(() => detailOf(order.buyer, orderCode)).toMatchObject({ payStatus: "1" });
   // The courier cannot move a parcel that was never ordered.
-  await expect.poll(() => gelora.sandbox.parcel(orderCode, "pick").then(() => "picked"), patiently).toBe("picked");
+  await gelora.sandbox.pickUp(orderCode);
   await expect.poll(() => detailOf(order.buyer, orderCode)).toMatchObject({ orderStatus: 41 });
   const detail = await detailOf(order.buyer, orderCode);
   expect(detail.expressList).toHaveLength(1);

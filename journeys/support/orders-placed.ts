@@ -10,7 +10,6 @@ import {
   startCheckout,
 } from "@gelora/testkit/buyer.ts";
 import { z } from "zod";
-import { expect } from "vitest";
 import type { Gelora } from "./gelora.ts";
 import type { Sandbox } from "./sandbox.ts";
 import type { Shopper } from "./shopper.ts";
@@ -85,12 +84,7 @@ export async function memberOrders(buyer: Buyer, pieces = 1): Promise<string> {
 /** Pays for an order and has its parcel delivered. */
 export async function deliver(sandbox: Sandbox, orderCode: string): Promise<void> {
   await sandbox.payment(orderCode, "settle");
-  const picked = () =>
-    sandbox.parcel(orderCode, "pick").then(
-      () => true,
-      () => false,
-    );
-  await expect.poll(picked, { timeout: 15_000 }).toBe(true);
+  await sandbox.pickUp(orderCode);
   await sandbox.parcel(orderCode, "transit");
   await sandbox.parcel(orderCode, "deliver");
 }

@@ -1,3 +1,4 @@
+import { vi } from "vitest";
 import { z } from "zod";
 import type { Gelora } from "./gelora.ts";
 
@@ -68,6 +69,8 @@ export type Sandbox = {
   confirmRefunds(orderCode: string): Promise<void>;
   /** Moves an order's parcel on. @throws Error when the courier has none */
   parcel(orderCode: string, way: "pick" | "transit" | "deliver" | "fail", how?: Telling): Promise<void>;
+  /** The courier picks a parcel up as soon as the shop has ordered that; at most 15 s later. */
+  pickUp(orderCode: string): Promise<void>;
   /** Makes a party fail until `mend`. */
   spoil(mishap: Mishap): Promise<void>;
   /** How many planned mishaps no request has met yet. */
@@ -92,6 +95,7 @@ export function openSandbox(addresses: Pick<Gelora, "sandbox" | "shop" | "club">
     const charges = z.array(charge).parse(await send("GET", `${sandbox}/payments`));
     return charges.filter(({ order_id: id }) => id === orderCode || id.startsWith(`${orderCode}-`));
   };
+  const parcel: Sandbox["parcel"] = (orderCode, way, how) => pull(`parcels/${orderCode}/${way}`, how);
   return {
     messagesTo,
     waitForMessage: (address, pattern, timeoutMs = 15_000) =>
@@ -105,7 +109,8 @@ export function openSandbox(addresses: Pick<Gelora, "sandbox" | "shop" | "club">
     chargesOf,
     decideRefunds: (orderCode, fate) => send("POST", `${sandbox}/payments/${orderCode}/refunds?fate=${fate}`, {}),
     confirmRefunds: (orderCode) => send("POST", `${sandbox}/payments/${orderCode}/refunds/confirm`, {}),
-    parcel: (orderCode, way, how) => pull(`parcels/${orderCode}/${way}`, how),
+    parcel,
+    pickUp: (orderCode) => vi.waitFor(() => parcel(orderCode, "pick"), { timeout: 15_000, interval: 100 }),
     spoil: (mishap) => send("PUT", `${sandbox}/sandbox/faults`, mishap),
     mishapsToCome: async () => z.array(z.unknown()).parse(await send("GET", `${sandbox}/sandbox/faults`)).length,
     mend: () => send("DELETE", `${sandbox}/sandbox/faults`),

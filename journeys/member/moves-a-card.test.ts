@@ -1,0 +1,52 @@
+import { journey } from "../support/journey.ts";
+import type { Shopper } from "../support/shopper.ts";
+import {
+  agree,
+  dialogOf,
+  enterCard,
+  freeCard,
+  isLoadedAgain,
+  logInWithCard,
+  markDocument,
+  newMember,
+  texts,
+} from "./card-linking.ts";
+
+journey(
+  "[CLB-10] [LGN-13] [LGN-14] one card is linked, switched by its owner's other account, logged in with, and unlinked",
+  async ({ shopper, gelora }) => {
+    const first = await shopper({ language: "id-ID", width: 390, askedToLink: true });
+    await newMember(gelora, first);
+    await enterCard(first, freeCard);
+    await dialogOf(first.page).getByText("Fajar Nugroho").waitFor();
+    await agree(first);
+    await first.visit("/account/mapclub");
+    const cardOf = ({ page, language }: Shopper) => page.getByRole("region", { name: texts[language].card });
+    await cardOf(first).getByText("Fajar Nugroho").waitFor();
+
+    const second = await shopper();
+    const text = texts["en-US"];
+    await newMember(gelora, second, "/mapclub/link");
+    await enterCard(second, freeCard);
+    await dialogOf(second.page).getByRole("button", { name: text.yes }).click();
+    await dialogOf(second.page).getByRole("button", { name: text.switch }).click();
+    await agree(second);
+    await cardOf(second).getByText("Fajar Nugroho").waitFor();
+    await first.visit("/account/mapclub");
+    await first.page.getByRole("heading", { name: "Poinmu, pakai di sini" }).waitFor();
+    await first.look("club-invitation");
+
+    const third = await shopper();
+    await logInWithCard(third);
+    await cardOf(third).getByText("Fajar Nugroho").waitFor();
+
+    await second.page.getByRole("button", { name: "Unlink from this account" }).click();
+    await markDocument(second.page);
+    await dialogOf(second.page).getByRole("button", { name: text.unlinkYes }).click();
+    await isLoadedAgain(second.page);
+    await second.page.getByRole("heading", { name: "Your points belong here" }).waitFor();
+    const fourth = await shopper();
+    await logInWithCard(fourth);
+    await dialogOf(fourth.page).getByRole("heading", { name: text.linkAccount }).waitFor();
+  },
+);
