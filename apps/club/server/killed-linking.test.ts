@@ -7,6 +7,7 @@ import { memberOfAccount, seedMembers } from "../modules/membership/membership.t
 import { storePasswordHash } from "../modules/passwords/passwords.ts";
 import type { ClubProcess } from "../testing/club-process.ts";
 import { openClubToKill } from "../testing/club-to-kill.ts";
+import { someMember } from "../testing/some-member.ts";
 import { openStubShop, type StubShop } from "../testing/stub-shop.ts";
 
 const password = "Lari-Pagi7";
@@ -25,7 +26,6 @@ describe.skipIf(!hasTestPostgres)("a club that is killed while it links, on Post
   const start = () => club.start({ SHOP_URL: shop.url, SMTP_URL: "smtp://127.0.0.1:9", SMS_URL: "http://127.0.0.1:9" });
   const newCards = async (round: string, count: number) => {
     const hash = await slowHash(password);
-    const person = { firstName: "Dewi", lastName: "K", email: "dewi@contoh.id", emailVerified: true } as const;
     return Promise.all(
       Array.from({ length: count }, async (_, turn) => {
         const [memberCode, accountCode, mobile] = [
@@ -33,7 +33,7 @@ describe.skipIf(!hasTestPostgres)("a club that is killed while it links, on Post
           `AC${round}-${turn}`,
           `812${round}000${100 + turn}`,
         ];
-        await seedMembers(club.platform, [{ ...person, memberCode, mobile, phoneVerified: true, status: "ACTIVE" }]);
+        await seedMembers(club.platform, [someMember({ memberCode, mobile })]);
         await storePasswordHash(club.platform, memberCode, hash);
         return { accountCode, mobile, token: shop.signIn({ kind: "member", code: accountCode }) };
       }),

@@ -11,6 +11,7 @@ import { expectSoundBooks } from "../modules/ledger/testing/expect-sound-books.t
 import { insertLink, seedMembers } from "../modules/membership/membership.ts";
 import type { ClubProcess } from "../testing/club-process.ts";
 import { openClubToKill } from "../testing/club-to-kill.ts";
+import { someMember } from "../testing/some-member.ts";
 
 const orders = Array.from({ length: 40 }, (_, index) => index);
 type Message = Parameters<ClubProcess["tell"]>;
@@ -23,8 +24,7 @@ describe.skipIf(!hasTestPostgres)("a club that is killed while it books, on Post
   const newMember = async (round: number) => {
     const [memberCode, accountCode, mobile] = [`MC${round}`, `AC${round}`, `8120000${1000 + round}`];
     const { platform } = club;
-    const person = { firstName: "Dewi", lastName: "K", email: "dewi@contoh.id", emailVerified: true } as const;
-    await seedMembers(platform, [{ ...person, memberCode, mobile, phoneVerified: true, status: "ACTIVE" }]);
+    await seedMembers(platform, [someMember({ memberCode, mobile })]);
     await platform.database.transaction(() => insertLink(platform, { accountCode, memberCode }));
     await addPointsTo(platform, { memberCode, fact: `added:${memberCode}`, points: points(1_000) });
     for (const order of orders) {

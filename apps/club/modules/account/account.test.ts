@@ -3,6 +3,7 @@ import { seconds } from "@gelora/service-kit/durations.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openTestGateway, type TestGateway } from "../../testing/gateway.ts";
+import { someMember } from "../../testing/some-member.ts";
 import { addPointsTo, earnPoints, holdPoints, maturePoints, spendPoints } from "../ledger/ledger.ts";
 import { insertLink, seedMembers } from "../membership/membership.ts";
 import { setPin } from "../pin/pin.ts";
@@ -29,9 +30,8 @@ describe.each(testEngines)("what members see of their points, on %s", (engine) =
     club.platform.clock.setOffset(seconds(0));
     turn += 1;
     memberCode = `MC${turn}`;
-    const person = { firstName: "Dewi", lastName: "Kartika", email: "dewi@contoh.id", emailVerified: true } as const;
     const mobile = `8120000${1000 + turn}`;
-    await seedMembers(club.platform, [{ ...person, memberCode, mobile, phoneVerified: true, status: "ACTIVE" }]);
+    await seedMembers(club.platform, [someMember({ memberCode, mobile })]);
     await club.platform.database.transaction(() => insertLink(club.platform, { accountCode: `AC${turn}`, memberCode }));
     token = club.shop.signIn({ kind: "member", code: `AC${turn}` });
   });

@@ -5,6 +5,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Platform } from "../../platform/platform.ts";
 import { openTestClub } from "../../testing/club.ts";
+import { someMember } from "../../testing/some-member.ts";
 import {
   expirePoints,
   holdPoints,
@@ -72,9 +73,8 @@ describe.each(testEngines)("points in equal points out, on %s (I-10)", (engine) 
   const newMember = async () => {
     members += 1;
     const [memberCode, accountCode] = [`MC${members}`, `AC${members}`];
-    const person = { firstName: "Dewi", lastName: "K", email: "dewi@contoh.id", emailVerified: true } as const;
     const mobile = `8120000${1000 + members}`;
-    await seedMembers(platform, [{ ...person, memberCode, mobile, phoneVerified: true, status: "ACTIVE" }]);
+    await seedMembers(platform, [someMember({ memberCode, mobile })]);
     await insertLink(platform, { accountCode, memberCode });
     return { memberCode, accountCode };
   };

@@ -2,6 +2,7 @@ import { hasTestPostgres } from "@gelora/testkit/test-databases.ts";
 import { describe, expect, test } from "vitest";
 import type { Platform } from "../../platform/platform.ts";
 import { openTestClubsForAll } from "../../testing/club.ts";
+import { someMember } from "../../testing/some-member.ts";
 import { someoneWaitsForAccount, transactionsOf } from "../../testing/wait-for-locks.ts";
 import { insertLink, lockAccount, seedMembers } from "../membership/membership.ts";
 import { claimPurchases } from "./earning.ts";
@@ -16,8 +17,7 @@ describe.skipIf(!hasTestPostgres)("whose order earns is locked before the order,
   const newCard = async () => {
     round += 1;
     const [memberCode, accountCode, mobile] = [`MC${round}`, `AC${round}`, `8123000${1000 + round}`];
-    const person = { firstName: "Dewi", lastName: "K", email: "dewi@contoh.id", emailVerified: true } as const;
-    await seedMembers(clubs.club, [{ ...person, memberCode, mobile, phoneVerified: true, status: "ACTIVE" }]);
+    await seedMembers(clubs.club, [someMember({ memberCode, mobile })]);
     return { memberCode, accountCode };
   };
 

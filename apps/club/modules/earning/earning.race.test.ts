@@ -3,6 +3,7 @@ import { hasTestPostgres } from "@gelora/testkit/test-databases.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Platform } from "../../platform/platform.ts";
 import { openTestClubs, type TestClubs } from "../../testing/club.ts";
+import { someMember } from "../../testing/some-member.ts";
 import { selectBalances } from "../ledger/ledger.ts";
 import { expectSoundBooks } from "../ledger/testing/expect-sound-books.ts";
 import { insertLink, seedMembers } from "../membership/membership.ts";
@@ -28,9 +29,8 @@ describe.skipIf(!hasTestPostgres)("earning under contention, from four pools of 
   const newMember = async (isLinked: boolean) => {
     members += 1;
     const [memberCode, accountCode] = [`MC${members}`, `AC${members}`];
-    const person = { firstName: "Dewi", lastName: "K", email: "dewi@contoh.id", emailVerified: true } as const;
     const mobile = `8120000${1000 + members}`;
-    await seedMembers(club, [{ ...person, memberCode, mobile, phoneVerified: true, status: "ACTIVE" }]);
+    await seedMembers(club, [someMember({ memberCode, mobile })]);
     if (isLinked) await insertLink(club, { accountCode, memberCode });
     return { memberCode, accountCode };
   };

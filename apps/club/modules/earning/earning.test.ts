@@ -4,6 +4,7 @@ import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Platform } from "../../platform/platform.ts";
 import { openTestClub } from "../../testing/club.ts";
+import { someMember } from "../../testing/some-member.ts";
 import { removePoints, selectBalances } from "../ledger/ledger.ts";
 import { expectSoundBooks } from "../ledger/testing/expect-sound-books.ts";
 import { insertLink, seedMembers } from "../membership/membership.ts";
@@ -27,8 +28,7 @@ describe.each(testEngines)("what purchases earn, on %s", (engine) => {
     platform.clock.setOffset(days(0));
     turn += 1;
     [memberCode, accountCode, orderCode, mobile] = [`MC${turn}`, `AC${turn}`, `GL${turn}`, `8120000${1000 + turn}`];
-    const person = { firstName: "Dewi", lastName: "K", email: "dewi@contoh.id", emailVerified: true } as const;
-    await seedMembers(platform, [{ ...person, memberCode, mobile, phoneVerified: true, status: "ACTIVE" }]);
+    await seedMembers(platform, [someMember({ memberCode, mobile })]);
   });
   afterAll(async () => {
     await expectSoundBooks(platform);

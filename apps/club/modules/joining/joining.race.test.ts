@@ -1,6 +1,7 @@
 import type { ClubJoining } from "@gelora/contracts/club-joining.ts";
 import { days } from "@gelora/service-kit/durations.ts";
 import { notAllowed } from "@gelora/service-kit/service-door.ts";
+import { isRejected } from "@gelora/testkit/is-rejected.ts";
 import { hasTestPostgres } from "@gelora/testkit/test-databases.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -59,12 +60,7 @@ describe.skipIf(!hasTestPostgres)("joining under contention, from four pools of 
           if (await selectJoining(from, request)) return;
           await insertJoining(from, request, { outcome: "linked-elsewhere" });
         });
-      const isRefused = (from: Platform) =>
-        joinUnheld(from).then(
-          () => false,
-          () => true,
-        );
-      failed += (await clubs.atOnce(8, isRefused)).filter(Boolean).length;
+      failed += (await clubs.atOnce(8, (from) => isRejected(joinUnheld(from)))).filter(Boolean).length;
     }
     expect(failed).toBeGreaterThan(0);
   });

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { symbols } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestGateway, type TestGateway } from "../../testing/gateway.ts";
+import { someMember } from "../../testing/some-member.ts";
 import { findMembers, seedMembers } from "../membership/membership.ts";
 import { setPassword } from "../passwords/passwords.ts";
 import { newObjection } from "./storage/link-changes.ts";
@@ -15,8 +16,7 @@ beforeAll(async () => {
   const nowhere = { SMTP_URL: "smtp://127.0.0.1:9", SMS_URL: "http://127.0.0.1:9" };
   club = await openTestGateway("embedded", { LOG_LEVEL: "trace", ...nowhere });
   Object.assign(club.platform.log, { [symbols.streamSym]: { write: (line: string) => lines.push(line) } });
-  const person = { firstName: "Dewi", lastName: "K", email: "dewi@contoh.id", emailVerified: true } as const;
-  await seedMembers(club.platform, [{ ...person, memberCode: "MC1", mobile, phoneVerified: true, status: "ACTIVE" }]);
+  await seedMembers(club.platform, [someMember({ memberCode: "MC1", mobile })]);
   const [member] = await findMembers(club.platform, ["MC1"]);
   if (!member) throw new Error("seeded");
   await setPassword(club.platform, member, password);

@@ -2,6 +2,7 @@ import { encodePassword } from "@gelora/person/encoded-password.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openTestGateway, type TestGateway } from "../../testing/gateway.ts";
+import { someMember } from "../../testing/some-member.ts";
 import { findMembers, insertLink, type Member, seedMembers } from "../membership/membership.ts";
 import { setPassword } from "../passwords/passwords.ts";
 import { upsertLock } from "./storage/link-locks.ts";
@@ -24,9 +25,8 @@ describe.each(testEngines)("signing in with a card, on %s", (engine) => {
 
   const newCard = async (status: Member["status"]) => {
     turn += 1;
-    const person = { firstName: "Dewi", lastName: "K", email: "dewi@contoh.id", emailVerified: true } as const;
     const [memberCode, mobile] = [`MC${turn}`, `8120000${1000 + turn}`];
-    await seedMembers(club.platform, [{ ...person, memberCode, mobile, phoneVerified: true, status }]);
+    await seedMembers(club.platform, [someMember({ memberCode, mobile, status })]);
     const [member] = await findMembers(club.platform, [memberCode]);
     if (!member) throw new Error("seeded");
     await setPassword(club.platform, member, password);
@@ -117,10 +117,7 @@ describe.each(testEngines)("signing in with a card, on %s", (engine) => {
 
 test("[LGN-16~] a shop that is away is a code, and no session", async () => {
   const club = await openTestGateway("embedded");
-  const person = { firstName: "Dewi", lastName: "K", email: "dewi@contoh.id", emailVerified: true } as const;
-  await seedMembers(club.platform, [
-    { ...person, memberCode: "MC1", mobile: "8120000001", phoneVerified: true, status: "ACTIVE" },
-  ]);
+  await seedMembers(club.platform, [someMember({ memberCode: "MC1", mobile: "8120000001" })]);
   const [member] = await findMembers(club.platform, ["MC1"]);
   if (!member) throw new Error("seeded");
   await setPassword(club.platform, member, password);

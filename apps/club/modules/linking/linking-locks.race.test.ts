@@ -2,6 +2,7 @@ import { hasTestPostgres } from "@gelora/testkit/test-databases.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Platform } from "../../platform/platform.ts";
 import { openTestClubs, type TestClubs } from "../../testing/club.ts";
+import { someMember } from "../../testing/some-member.ts";
 import { someoneWaitsForAccount, transactionsOf } from "../../testing/wait-for-locks.ts";
 import { lockAccount, seedMembers } from "../membership/membership.ts";
 import { holdPasswordVersion, storePasswordHash } from "../passwords/passwords.ts";
@@ -25,8 +26,7 @@ describe.skipIf(!hasTestPostgres)("who links locks in the order of all others, o
 
   const newCard = async () => {
     const [memberCode, accountCode, mobile] = [`MC${round}`, `AC${round}`, `8123000${1000 + round}`];
-    const person = { firstName: "Dewi", lastName: "K", email: "dewi@contoh.id", emailVerified: true } as const;
-    await seedMembers(club, [{ ...person, memberCode, mobile, phoneVerified: true, status: "ACTIVE" }]);
+    await seedMembers(club, [someMember({ memberCode, mobile })]);
     await storePasswordHash(club, memberCode, anyHash);
     return { memberCode, accountCode };
   };

@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Platform } from "../../platform/platform.ts";
 import { openTestClubs, type TestClubs } from "../../testing/club.ts";
+import { someMember } from "../../testing/some-member.ts";
 import { seedMembers } from "../membership/membership.ts";
 import { holdPasswordVersion, storePasswordHash } from "../passwords/passwords.ts";
 import { linkAccount, objectTo } from "./linking.ts";
@@ -28,17 +29,12 @@ describe.skipIf(!hasTestPostgres)("links under contention, from four pools of co
   afterAll(() => clubs.close());
 
   const newCards = async (count: number, at = club) => {
-    const person = { firstName: "Dewi", lastName: "K", email: "dewi@contoh.id", emailVerified: true } as const;
     const cards = Array.from({ length: count }, (_, turn) => `MC${round}-${turn}`);
     await seedMembers(
       at,
-      cards.map((memberCode, turn) => ({
-        ...person,
-        memberCode,
-        mobile: `812${String(round).padStart(4, "0")}${String(turn).padStart(4, "0")}`,
-        phoneVerified: true,
-        status: "ACTIVE",
-      })),
+      cards.map((memberCode, turn) =>
+        someMember({ memberCode, mobile: `812${String(round).padStart(4, "0")}${String(turn).padStart(4, "0")}` }),
+      ),
     );
     return cards;
   };

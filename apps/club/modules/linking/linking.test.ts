@@ -4,6 +4,7 @@ import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openTestGateway, type TestGateway } from "../../testing/gateway.ts";
+import { someMember } from "../../testing/some-member.ts";
 import { purchaseEvent, shopProgram } from "../earning/testing/shop-events.ts";
 import { selectBalances } from "../ledger/ledger.ts";
 import { deleteLinks, findMembers, linkOfMember, type Member, seedMembers } from "../membership/membership.ts";
@@ -48,8 +49,7 @@ describe.each(testEngines)("linking a card with an account, on %s", (engine) => 
   const newCard = async (status: "ACTIVE" | "INACTIVE" | "GUEST" = "ACTIVE"): Promise<Member> => {
     turn += 1;
     const [memberCode, mobile] = [`MC${turn}`, `8120000${1000 + turn}`];
-    const person = { firstName: "Dewi", lastName: "Kartika", email: "dewi@contoh.id", emailVerified: true } as const;
-    await seedMembers(club.platform, [{ ...person, memberCode, mobile, phoneVerified: true, status }]);
+    await seedMembers(club.platform, [someMember({ memberCode, mobile, status })]);
     const found = await findMembers(club.platform, [memberCode]);
     if (!found[0]) throw new Error("seeded");
     await setPassword(club.platform, found[0], password);

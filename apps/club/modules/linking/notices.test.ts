@@ -6,6 +6,7 @@ import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type ClubConfiguration, readClubConfiguration } from "../../platform/configuration.ts";
 import { modules } from "../../server/modules.ts";
+import { someMember } from "../../testing/some-member.ts";
 import { insertLink, linkOfMember, seedMembers } from "../membership/membership.ts";
 import { writeCardMail } from "../messaging/messaging.ts";
 import { announceLink, linkAccount, objectTo } from "./linking.ts";
@@ -66,8 +67,15 @@ describe.each(testEngines)("messages to the owners of cards, on %s", (engine) =>
 
   const newCard = async (verified = { emailVerified: true, phoneVerified: true }, language = "en-US" as const) => {
     const memberCode = `MC${turn}`;
-    const person = { firstName: "Dewi", lastName: "K", email: `dewi${turn}@contoh.id`, language, ...verified };
-    await seedMembers(club.platform, [{ ...person, memberCode, mobile: `8120000${1000 + turn}`, status: "ACTIVE" }]);
+    await seedMembers(club.platform, [
+      someMember({
+        memberCode,
+        mobile: `8120000${1000 + turn}`,
+        email: `dewi${turn}@contoh.id`,
+        language,
+        ...verified,
+      }),
+    ]);
     return memberCode;
   };
   const inTransaction = <Value>(work: () => Promise<Value>) => club.platform.database.transaction(work);

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Platform } from "../../platform/platform.ts";
 import { openTestClub } from "../../testing/club.ts";
+import { someMember } from "../../testing/some-member.ts";
 import { linkOfMember, seedMembers } from "../membership/membership.ts";
 import { storePasswordHash } from "../passwords/passwords.ts";
 import { linkAccount, objectTo } from "./linking.ts";
@@ -30,10 +31,9 @@ describe.each(testEngines)("objecting to a change of a card's link, on %s", (eng
 
   const newCard = async () => {
     turn += 1;
-    const person = { firstName: "Dewi", lastName: "K", email: "dewi@contoh.id", emailVerified: true } as const;
     const memberCode = `MC${turn}`;
     const mobile = `8120000${1000 + turn}`;
-    await seedMembers(club, [{ ...person, memberCode, mobile, phoneVerified: true, status: "ACTIVE" }]);
+    await seedMembers(club, [someMember({ memberCode, mobile })]);
     await storePasswordHash(club, memberCode, anyHash);
     return memberCode;
   };

@@ -5,6 +5,7 @@ import type { KyselyPlugin } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Platform } from "../../platform/platform.ts";
 import { openTestGateway, type TestGateway } from "../../testing/gateway.ts";
+import { someMember } from "../../testing/some-member.ts";
 import { findMembers, type Member, seedMembers } from "../membership/membership.ts";
 import { setPassword } from "../passwords/passwords.ts";
 
@@ -37,14 +38,8 @@ describe.each(testEngines)("what an answer tells of whose number is a card's, on
   let token: string;
   beforeAll(async () => {
     club = await openTestGateway(engine);
-    const person = { firstName: "Dewi", lastName: "K", email: "dewi@contoh.id", emailVerified: true } as const;
-    const card = (memberCode: string, mobile: string, status: Member["status"] = "ACTIVE") => ({
-      ...person,
-      memberCode,
-      mobile,
-      phoneVerified: true,
-      status,
-    });
+    const card = (memberCode: string, mobile: string, status: Member["status"] = "ACTIVE") =>
+      someMember({ memberCode, mobile, status });
     await seedMembers(club.platform, [
       card("MC1", "8120000001"),
       card("MC2", "8120000002", "INACTIVE"),

@@ -5,6 +5,7 @@ import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openTestGateway, type TestGateway } from "../../testing/gateway.ts";
+import { someMember } from "../../testing/some-member.ts";
 import { insertLink, seedMembers } from "../membership/membership.ts";
 
 const sendQuery = "mutation { mapClubSendPinCode { success } }";
@@ -46,8 +47,7 @@ describe.each(testEngines)("choosing a PIN by a code, on %s", (engine) => {
   const newMember = async (phoneVerified: boolean): Promise<string> => {
     turn += 1;
     const [memberCode, accountCode, mobile] = [`MC${turn}`, `AC${turn}`, `8120000${1000 + turn}`];
-    const person = { firstName: "Dewi", lastName: "K", email: email(), emailVerified: true } as const;
-    await seedMembers(club.platform, [{ ...person, memberCode, mobile, phoneVerified, status: "ACTIVE" }]);
+    await seedMembers(club.platform, [someMember({ memberCode, mobile, phoneVerified, email: email() })]);
     await club.platform.database.transaction(() => insertLink(club.platform, { accountCode, memberCode }));
     return club.shop.signIn({ kind: "member", code: accountCode });
   };

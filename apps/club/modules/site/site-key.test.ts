@@ -5,13 +5,13 @@ import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openTestGateway, type TestGateway } from "../../testing/gateway.ts";
+import { someMember } from "../../testing/some-member.ts";
 import { insertLink, seedMembers } from "../membership/membership.ts";
 import { endVisits } from "./use-cases/end-visits.ts";
 import { enterSite, memberOfSession } from "./use-cases/enter-site.ts";
 
 const keyQuery =
   "mutation ($page: LoyaltySitePage!) { mapClubSiteKey(input: { page: $page }) { success code message userCode token } }";
-const person = { firstName: "Dewi", lastName: "K", email: "dewi@contoh.id", emailVerified: true } as const;
 
 describe.each(testEngines)("the keys of the club's site, on %s", (engine) => {
   let club: TestGateway;
@@ -28,7 +28,7 @@ describe.each(testEngines)("the keys of the club's site, on %s", (engine) => {
   const newMember = async (name = "") => {
     const [memberCode, accountCode] = [`MC${turn}${name}`, `AC${turn}${name}`];
     const mobile = `81200${turn}${name.length}${"0".repeat(4)}`;
-    await seedMembers(club.platform, [{ ...person, memberCode, mobile, phoneVerified: true, status: "ACTIVE" }]);
+    await seedMembers(club.platform, [someMember({ memberCode, mobile })]);
     await club.platform.database.transaction(() => insertLink(club.platform, { accountCode, memberCode }));
     return { memberCode, accountCode, session: club.shop.signIn({ kind: "member", code: accountCode }) };
   };

@@ -1,8 +1,10 @@
 import { points } from "@gelora/money/points.ts";
+import { isRejected } from "@gelora/testkit/is-rejected.ts";
 import { hasTestPostgres } from "@gelora/testkit/test-databases.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Platform } from "../../platform/platform.ts";
 import { openTestClubs, type TestClubs } from "../../testing/club.ts";
+import { someMember } from "../../testing/some-member.ts";
 import { addPointsTo, selectBalances } from "../ledger/ledger.ts";
 import { expectSoundBooks } from "../ledger/testing/expect-sound-books.ts";
 import { seedMembers } from "../membership/membership.ts";
@@ -27,9 +29,8 @@ describe.skipIf(!hasTestPostgres)("adjustments under contention, from four pools
   const memberWith = async (amount: number) => {
     members += 1;
     const memberCode = `MC${members}`;
-    const person = { firstName: "Dewi", lastName: "K", email: "dewi@contoh.id", emailVerified: true } as const;
     const mobile = `8120000${1000 + members}`;
-    await seedMembers(club, [{ ...person, memberCode, mobile, phoneVerified: true, status: "ACTIVE" }]);
+    await seedMembers(club, [someMember({ memberCode, mobile })]);
     if (amount > 0) await addPointsTo(club, { memberCode, fact: `added:${memberCode}`, points: points(amount) });
     return memberCode;
   };
@@ -58,12 +59,7 @@ describe.skipIf(!hasTestPostgres)("adjustments under contention, from four pools
         from.database.transaction(async () => {
           if (!(await selectAct(from, key))) await insertAct(from, "rina", act);
         });
-      const isRefused = (from: Platform) =>
-        actUnheld(from).then(
-          () => false,
-          () => true,
-        );
-      failed += (await clubs.atOnce(16, isRefused)).filter(Boolean).length;
+      failed += (await clubs.atOnce(16, (from) => isRejected(actUnheld(from)))).filter(Boolean).length;
     }
     expect(failed).toBeGreaterThan(0);
   });
