@@ -46,7 +46,11 @@ export function CartPage() {
             <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
               <div className="min-w-0 space-y-6">
                 <CartLines cart={loaded.value} actions={cart} />
-                <PromotionList promotions={loaded.value.promotionList} onChanged={cart.reloadAll} />
+                <PromotionList
+                  promotions={loaded.value.promotionList}
+                  lines={loaded.value.itemList}
+                  onChanged={cart.reloadAll}
+                />
               </div>
               <CartSummary cart={loaded.value} pending={cart.pending} />
             </div>

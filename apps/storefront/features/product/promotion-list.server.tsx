@@ -56,18 +56,21 @@ function Promotion({ promotion, words, shopMore }: PromotionProps) {
     <li className="py-3">
       <p className="font-semibold">{name}</p>
       {gives ? <p className="mt-0.5 text-strong">{gives}</p> : null}
-      <p className="figures mt-1 text-quiet">
-        {ends ? words("promotionPeriod", { begins, ends }) : words("promotionBegins", { begins })}
-      </p>
       {isPartial ? <p className="mt-0.5 text-quiet">{words("promotionPartial")}</p> : null}
-      <button
-        type="button"
-        data-shop-more={code}
-        className="mt-1 inline-flex min-h-11 items-center gap-1.5 font-bold underline underline-offset-4"
-      >
-        {shopMore}
-        <span className="sr-only">: {name}</span> <Icon name="arrow-right" className="size-4" />
-      </button>
+      <div className="-mb-2 flex flex-wrap items-center justify-between gap-x-4">
+        <p className="figures text-quiet">
+          {ends ? words("promotionPeriod", { begins, ends }) : words("promotionBegins", { begins })}
+        </p>
+        <button
+          type="button"
+          data-shop-more={code}
+          className="inline-flex min-h-11 items-center gap-1.5 font-bold underline underline-offset-4"
+        >
+          {shopMore}
+          <span className="sr-only">: {name}</span>
+          <Icon name="arrow-right" className="size-4" />
+        </button>
+      </div>
     </li>
   );
 }

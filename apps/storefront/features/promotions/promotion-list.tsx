@@ -10,6 +10,7 @@ import { useShopMore } from "./use-shop-more.tsx";
 
 type PromotionListProps = {
   readonly promotions: readonly PromotionView[];
+  readonly lines: readonly { readonly promotionActivity: readonly { readonly activityCode: string | null }[] | null }[];
   /**
    * In the cart: gifts and add-ons can be chosen and more be bought, and the cart is loaded again.
    * Without it the promotions are explained only.
@@ -18,10 +19,13 @@ type PromotionListProps = {
 };
 
 /** The promotions that run, each explained in words: applied, within reach, or in whose way what is [CRT-11]. */
-export function PromotionList({ promotions, onChanged }: PromotionListProps) {
+export function PromotionList({ promotions, lines, onChanged }: PromotionListProps) {
   const words = useWords("promotions");
   const titleId = useId();
-  const { near, other } = shownPromotions(promotions);
+  const touched = new Set(
+    lines.flatMap(({ promotionActivity }) => (promotionActivity ?? []).map(({ activityCode }) => activityCode)),
+  );
+  const { near, other } = shownPromotions(promotions, touched);
   const shopMore = useShopMore("cart", onChanged);
   if (near.length + other.length === 0) return null;
   const row = (promotion: PromotionView) => (

@@ -44,8 +44,9 @@ const promotion: PromotionView = {
   promotionTiers: tiers,
 };
 
+const lines = [{ promotionActivity: [{ activityCode: "TIERS" }] }];
 const listOf = (change: Partial<PromotionView>, language: "en-US" | "id-ID" = "en-US"): string =>
-  renderPage(<PromotionList promotions={[{ ...promotion, ...change }]} onChanged={async () => {}} />, {
+  renderPage(<PromotionList promotions={[{ ...promotion, ...change }]} lines={lines} onChanged={async () => {}} />, {
     language,
     words: ["promotions"],
   });
@@ -91,24 +92,26 @@ describe("how far a cart is on a promotion's levels", () => {
 });
 
 describe("which promotions a cart names, and in which order", () => {
-  const named = (code: string, state: string | null, reason?: string) => ({
-    code,
+  const named = (activityCode: string, state: string | null, reason?: string) => ({
+    activityCode,
     state,
     reasonList: reason ? [{ code: reason, text: "" }] : [],
   });
 
   test("applied, open, within reach; then those of other goods or other shoppers, apart", () => {
-    const { near, other } = shownPromotions([
+    const standing = [
       named("far", "BLOCKED", "NO_GOODS"),
+      named("untouched", "BLOCKED", "MISSING_PIECES"),
       named("missing", "BLOCKED", "MISSING_PIECES"),
       named("open", "READY", "CHOOSE_GIFT"),
       named("members", "BLOCKED", "MEMBERS_ONLY"),
       named("applied", "APPLIED"),
       named("over", "BLOCKED", "ENDED"),
       named("unselected", null),
-    ]);
-    expect(near.map(({ code }) => code)).toEqual(["applied", "open", "missing"]);
-    expect(other.map(({ code }) => code)).toEqual(["far", "members"]);
+    ];
+    const { near, other } = shownPromotions(standing, new Set(["missing", "members"]));
+    expect(near.map(({ activityCode }) => activityCode)).toEqual(["applied", "open", "missing"]);
+    expect(other.map(({ activityCode }) => activityCode)).toEqual(["far", "untouched", "members"]);
   });
 
   test("more of its goods is offered where more would help", () => {
@@ -122,10 +125,10 @@ describe("which promotions a cart names, and in which order", () => {
   test("[CRT-11~] what blocks one is said in the shop's words; a checkout explains without buttons", () => {
     const outranked = [{ code: "OUTRANKED", text: "Cannot be combined with Half price" }];
     expect(readOut(listOf({ reasonList: outranked }))).toContain("Cannot be combined with Half price.");
-    const explained = renderPage(<PromotionList promotions={[promotion]} />, { words: ["promotions"] });
+    const explained = renderPage(<PromotionList promotions={[promotion]} lines={lines} />, { words: ["promotions"] });
     expect(explained).toContain("More kit, more off");
     expect(explained).not.toContain("<button");
-    expect(renderPage(<PromotionList promotions={[]} />, { words: ["promotions"] })).toBe("");
+    expect(renderPage(<PromotionList promotions={[]} lines={[]} />, { words: ["promotions"] })).toBe("");
   });
 });
 

@@ -56,7 +56,7 @@ export function ShopMoreDialog({ place, activityCode, onClose }: ShopMoreProps) 
             {found.activity?.activityRemark ? (
               <p className="text-quiet text-sm">{found.activity.activityRemark}</p>
             ) : null}
-            <div className="min-h-16" aria-live="polite">
+            <div className="mb-4 min-h-12" aria-live="polite">
               {found.promotionTiers ? <TierLine tiers={found.promotionTiers} /> : null}
             </div>
             <ShopMoreCarousel products={found.dataList} onAdded={added} />

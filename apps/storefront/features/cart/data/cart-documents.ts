@@ -11,7 +11,7 @@ export const cartDocument = graphql(`
         attributeList { attributeCode attributeName attributeValueNames }
         quantity max stock limits outStock disabled currPrice price amount selected
         adjustmentList { source code amount explanation }
-        activityCode takenAs
+        activityCode takenAs promotionActivity { activityCode }
       }
       promotionList {
         activityCode activityName activityRemark opsType state saved piecesOpen

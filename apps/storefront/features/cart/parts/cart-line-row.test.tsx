@@ -26,6 +26,7 @@ const line: CartLine = {
   adjustmentList: [sale],
   activityCode: null,
   takenAs: null,
+  promotionActivity: [],
 };
 const actions = { pending: false, changeQuantity: () => {}, select: () => {}, remove: () => {} };
 

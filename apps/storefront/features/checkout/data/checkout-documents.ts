@@ -16,6 +16,7 @@ export const checkoutDocument = graphql(`
       itemList {
         cartItemId productCode productName skuCode image quantity currPrice price amount stock outStock disabled deliveryDate
         adjustmentList { source code amount explanation }
+        promotionActivity { activityCode }
         attributeList { attributeName attributeValueNames }
       }
       addressList {

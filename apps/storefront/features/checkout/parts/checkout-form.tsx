@@ -61,7 +61,7 @@ export function CheckoutForm({ checkout, reload }: CheckoutFormProps) {
             />
           ) : null}
           <CouponPanel coupon={couponOf(checkout)} form={form.coupon} isMember={!isGuest} />
-          <PromotionList promotions={checkout.promotionList} />
+          <PromotionList promotions={checkout.promotionList} lines={checkout.itemList} />
           <PointsSection
             isGuest={isGuest}
             points={points}

@@ -1,6 +1,6 @@
 import type { PromotionView } from "../promotion-view.ts";
 
-type Standing = Pick<PromotionView, "state" | "reasonList">;
+type Standing = Pick<PromotionView, "activityCode" | "state" | "reasonList">;
 
 /** What more items, or a choice, would bring about. */
 const withinReach = [
@@ -14,14 +14,17 @@ const withinReach = [
 /** What no shopper can do anything about is not shown. */
 const pointless = ["NOT_STARTED", "ENDED"];
 
-const codesOf = ({ reasonList }: Standing): readonly string[] => (reasonList ?? []).map(({ code }) => code);
+const codesOf = ({ reasonList }: Pick<Standing, "reasonList">): readonly string[] =>
+  (reasonList ?? []).map(({ code }) => code);
 
 /**
  * The promotions of a cart for its reader: those that apply and those within reach first, the rest
- * (whose goods are not in the cart, or which are for others) apart, each in the shop's order [CRT-11].
+ * (to which the cart has nothing yet, or which are for others) apart, each in the shop's order [CRT-11].
+ * @param touched the codes of the promotions that some line counts for
  */
 export function shownPromotions<Promotion extends Standing>(
   promotions: readonly Promotion[],
+  touched: ReadonlySet<string | null>,
 ): { readonly near: readonly Promotion[]; readonly other: readonly Promotion[] } {
   const known = promotions.filter(
     (promotion) => promotion.state !== null && !codesOf(promotion).some((code) => pointless.includes(code)),
@@ -29,7 +32,8 @@ export function shownPromotions<Promotion extends Standing>(
   const rank = (promotion: Promotion): number => {
     if (promotion.state === "APPLIED") return 0;
     if (promotion.state === "READY") return 1;
-    return codesOf(promotion).every((code) => withinReach.includes(code)) ? 2 : 3;
+    const isTouched = touched.has(promotion.activityCode);
+    return isTouched && codesOf(promotion).every((code) => withinReach.includes(code)) ? 2 : 3;
   };
   const ordered = known.toSorted((one, another) => rank(one) - rank(another));
   return {
@@ -40,7 +44,7 @@ export function shownPromotions<Promotion extends Standing>(
 
 /** Whether more of its goods would help: something is missing, or a further level is ahead. */
 export function canShopMore({ state, reasonList, promotionTiers }: PromotionView): boolean {
-  const codes = codesOf({ state, reasonList });
+  const codes = codesOf({ reasonList });
   if (codes.some((code) => code.startsWith("MISSING_") || code === "NO_GOODS")) return true;
   return state !== "BLOCKED" && promotionTiers !== null && !promotionTiers.latestTier;
 }
@@ -49,4 +53,10 @@ export function canShopMore({ state, reasonList, promotionTiers }: PromotionView
 export function reasonsToSay({ reasonList, promotionTiers }: Pick<PromotionView, "reasonList" | "promotionTiers">) {
   const isSaid = (code: string): boolean => code === "MISSING_AMOUNT" || code === "MISSING_PIECES";
   return (reasonList ?? []).filter(({ code }) => promotionTiers === null || !isSaid(code));
+}
+
+/** Levels worth a line: until the top is reached, or what it gives where there are several. */
+export function hasTierLine({ promotionTiers }: Pick<PromotionView, "promotionTiers">): boolean {
+  if (promotionTiers === null) return false;
+  return !promotionTiers.latestTier || (promotionTiers.activityLevel ?? []).length > 1;
 }

@@ -35,7 +35,7 @@ export function Giveaways({ promotion, onTaken }: GiveawaysProps) {
   return (
     <ul
       aria-label={words(promotion.opsType === "GWP" ? "gifts.title" : "addOns.title")}
-      className="mt-3 grid gap-3 sm:grid-cols-2"
+      className="mt-3 grid auto-cols-[16rem] grid-flow-col gap-3 overflow-x-auto pb-2 [scrollbar-width:thin] sm:auto-cols-auto sm:grid-flow-row sm:grid-cols-2"
     >
       {giveaways.map((giveaway) => (
         <Giveaway
@@ -65,7 +65,7 @@ function Giveaway({ giveaway, isGift, isBusy, onTake }: GiveawayProps) {
     <li
       data-giveaway={giveaway.giveawayCode}
       data-eligible={Boolean(eligible)}
-      className="flex items-center gap-3 rounded-md border border-line p-2"
+      className="flex gap-3 rounded-md border border-line p-2"
     >
       <SmallPicture
         mediaKey={mediaLink ?? ""}
@@ -85,20 +85,20 @@ function Giveaway({ giveaway, isGift, isBusy, onTake }: GiveawayProps) {
           <Price sale={price ?? 0} list={productPrice} listLabel={words("was")} />
         )}
         {eligible ? null : <p className="font-semibold text-warn">{words(ineligibleWord(giveaway))}</p>}
+        {eligible ? (
+          <Button
+            look="outline"
+            size="small"
+            className="mt-2 min-h-11 w-full"
+            busy={isBusy}
+            disabled={(giveawayNum ?? 0) <= 0}
+            onClick={onTake}
+          >
+            {words(isGift ? "choose" : "add")}
+            <span className="sr-only">: {name}</span>
+          </Button>
+        ) : null}
       </div>
-      {eligible ? (
-        <Button
-          look="outline"
-          size="small"
-          className="min-h-11"
-          busy={isBusy}
-          disabled={(giveawayNum ?? 0) <= 0}
-          onClick={onTake}
-        >
-          {words(isGift ? "choose" : "add")}
-          <span className="sr-only">: {name}</span>
-        </Button>
-      ) : null}
     </li>
   );
 }

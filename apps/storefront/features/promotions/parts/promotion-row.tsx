@@ -2,7 +2,7 @@ import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { Icon } from "@gelora/ui/icon.tsx";
 import type { ReactNode } from "react";
 import { useWords } from "../../../platform/words/use-words.ts";
-import { reasonsToSay } from "../model/shown-promotions.ts";
+import { hasTierLine, reasonsToSay } from "../model/shown-promotions.ts";
 import type { PromotionView } from "../promotion-view.ts";
 import { TierLine } from "./tier-line.tsx";
 
@@ -37,7 +37,7 @@ export function PromotionRow({
             {text}.
           </p>
         ))}
-        {promotionTiers ? <TierLine tiers={promotionTiers} /> : null}
+        {promotionTiers && hasTierLine(promotion) ? <TierLine tiers={promotionTiers} /> : null}
         {children}
       </div>
     </li>
