@@ -20,6 +20,7 @@ const line: CheckoutLine = {
   disabled: false,
   deliveryDate: null,
   adjustmentList: [],
+  promotionActivity: [],
   attributeList: [
     { attributeName: "Colour", attributeValueNames: "Black" },
     { attributeName: "Size", attributeValueNames: "EU 42" },
