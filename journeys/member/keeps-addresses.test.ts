@@ -54,7 +54,7 @@ const texts = {
     removeSure: "Hapus",
     noZip: /belum punya kode pos/,
     keyword: "sepatu bola",
-    zipEmpty: /zipcode empty/i,
+    zipEmpty: /kode pos kosong/i,
   },
 } as const;
 

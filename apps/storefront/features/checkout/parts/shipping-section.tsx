@@ -33,8 +33,10 @@ export function ShippingSection({ step, ...offers }: OffersProps & { readonly st
   const { quotes, quote } = offers;
   return (
     <Section step={step} title={words("shipping")} summary={quote ? <ChosenOffer quote={quote} /> : null}>
-      {/* Until couriers name their own days, which may be others. */}
-      {namesDays(quotes) ? null : <p className="-mt-2 mb-4 text-quiet text-sm">{words("workingDays")}</p>}
+      {/* Until couriers name their own days, which may be others; not in between, so nothing jumps. */}
+      {quotes.state === "loading" || namesDays(quotes) ? null : (
+        <p className="-mt-2 mb-4 text-quiet text-sm">{words("workingDays")}</p>
+      )}
       <div aria-live="polite" aria-busy={quotes.state === "loading"}>
         <Offers {...offers} />
       </div>
@@ -73,7 +75,7 @@ export function Offers({ quotes, quote, takesCash, onChoose, onAskAgain, fieldRe
     return (
       <div className="space-y-2">
         <span className="sr-only">{words("shippingLoading")}</span>
-        <Skeleton className="h-[22rem]" />
+        <Skeleton className="h-[35rem]" />
       </div>
     );
   }
