@@ -115,6 +115,7 @@ for (const person of people) {
       const places = page.locator("[data-addresses=SHIPPING] [data-places]");
       expect(await places.textContent()).toMatch(/^Tebet, .*Jakarta Selatan, DKI Jakarta, 12810$/);
 
+      await visitor.visit("/account/address");
       await page.getByRole("button", { name: text.change }).click();
       await visitor.look("addresses-change");
       await page.getByLabel(words.street).fill("Jalan Lain 1");

@@ -88,7 +88,7 @@ const returnInputs = (orderCode: string): Readonly<Record<string, object>> => {
 
 /** Operations of the account pages, sent with a member's token. */
 const membersOperations =
-  /^(getUserInfoDetail|updateMember|confirmIdentity|changePassword|requestPasswordReset_account|querySSUserInfo|synSSUserInfo|sessionList|end|wishlist|\w+Wishlist|remind|withdrawReminder)/;
+  /^(getUserInfoDetail|updateMember|confirmIdentity|changePassword|requestPasswordReset_account|querySSUserInfo|synSSUserInfo|sessionList|end|addressList|saveAddress|deleteAddress|wishlist|\w+Wishlist|remind|withdrawReminder)/;
 
 describe("what the storefront asks", () => {
   let shop: StockedShop;

@@ -2,6 +2,7 @@ import { CouponPanel } from "../../coupons/coupon-panel.tsx";
 import { PromotionList } from "../../promotions/promotion-list.tsx";
 import { shortagesOf } from "../model/shortages.ts";
 import { CheckoutNotice } from "./checkout-notice.tsx";
+import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
 import { SummaryBar, SummaryColumn } from "./checkout-summary.tsx";
 import { ConfirmSection } from "./confirm-section.tsx";
 import { DeliverySection } from "./delivery-section.tsx";
@@ -12,6 +13,7 @@ import { PointsSection } from "./points-section.tsx";
 import { ShippingSection } from "./shipping-section.tsx";
 import type { Checkout } from "./use-checkout.ts";
 import { useCheckoutForm } from "./use-checkout-form.ts";
+import { useIsFirstAsk } from "./use-quotes.ts";
 
 type CheckoutFormProps = { readonly checkout: Checkout; readonly reload: () => Promise<void> };
 
@@ -31,6 +33,7 @@ export function CheckoutForm({ checkout, reload }: CheckoutFormProps) {
   // The lines' stock is that of the delivery the checkout began with; for pick-up the list of
   // stores has it.
   const isOwnWay = choices.distributionType === checkout.distributionType;
+  if (useIsFirstAsk(shipping.quotes)) return <CheckoutSkeleton />;
   return (
     <>
       <div className="grid items-start gap-6 [overflow-anchor:none] lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-8 [&_:is(input,select,textarea,button)]:scroll-mt-40 [&_:is(input,select,textarea,button)]:scroll-mb-28">

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { ResultOf } from "../../../platform/gateway/document.ts";
 import type { CallFailure } from "../../../platform/gateway/gateway-failures.ts";
 import type { Loaded } from "../../../platform/session/read-cache.ts";
@@ -25,6 +26,16 @@ export function useQuotes(
 ): { readonly quotes: Quotes; readonly ask: () => Promise<void> } {
   const { loaded, reload } = useShopRead(quotesDocument, place && { checkoutId, ...place }, { restMs });
   return { quotes: place ? quotesOf(loaded) : { state: "none" }, ask: reload };
+}
+
+/**
+ * Whether a saved address is asked about for the first time: how much room the couriers' offers
+ * take is not known before, and nothing is typed yet that the page would have to show.
+ */
+export function useIsFirstAsk({ state }: Quotes): boolean {
+  const [isFirst, setFirst] = useState(true);
+  if (isFirst && state !== "loading") setFirst(false);
+  return isFirst && state === "loading";
 }
 
 function quotesOf(loaded: Loaded<ResultOf<typeof quotesDocument>>): Quotes {
