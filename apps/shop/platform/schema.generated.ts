@@ -1732,6 +1732,8 @@ export type Query = {
   paymentInstruction?: Maybe<PaymentInstruction>;
   /** Provinces without a parent; then cities, then districts. */
   placeList: Array<Place>;
+  /** added: products as lists show them, by their codes and in their order, the first 20; those that do not exist are left out */
+  productCards: Array<ListingProduct>;
   productInit?: Maybe<Product>;
   /** null for a promotion that does not run; the tiers are those of an empty cart without a session */
   queryCatalogProductsByPromotion?: Maybe<ShopMorePromotion>;
@@ -1875,6 +1877,11 @@ export type QueryPaymentInstructionArgs = {
 
 export type QueryPlaceListArgs = {
   parentCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryProductCardsArgs = {
+  productCodes: Array<Scalars['String']['input']>;
 };
 
 
@@ -4350,6 +4357,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   orderList?: Resolver<ResolversTypes['OrderPage'], ParentType, ContextType, RequireFields<QueryOrderListArgs, 'input'>>;
   paymentInstruction?: Resolver<Maybe<ResolversTypes['PaymentInstruction']>, ParentType, ContextType, RequireFields<QueryPaymentInstructionArgs, 'orderCode'>>;
   placeList?: Resolver<Array<ResolversTypes['Place']>, ParentType, ContextType, Partial<QueryPlaceListArgs>>;
+  productCards?: Resolver<Array<ResolversTypes['ListingProduct']>, ParentType, ContextType, RequireFields<QueryProductCardsArgs, 'productCodes'>>;
   productInit?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductInitArgs, 'input'>>;
   queryCatalogProductsByPromotion?: Resolver<Maybe<ResolversTypes['ShopMorePromotion']>, ParentType, ContextType, RequireFields<QueryQueryCatalogProductsByPromotionArgs, 'activityCode' | 'distributionType'>>;
   queryPromotionActivityByProduct?: Resolver<Maybe<Array<ResolversTypes['ProductPromotion']>>, ParentType, ContextType, RequireFields<QueryQueryPromotionActivityByProductArgs, 'productCode'>>;

@@ -26,6 +26,10 @@ export const rowsOfGoods: Readonly<Record<string, Row>> = {
     ask: '{ queryCatalogProductsByPromotion(activityCode: "nowhere") { __typename } }',
     verdicts: everybody("absent"),
   },
+  "Query.productCards": {
+    ask: '{ productCards(productCodes: ["KR1"]) { productCode } }',
+    verdicts: everybody("told"),
+  },
   "Query.queryPromotionActivityByProduct": {
     ask: '{ queryPromotionActivityByProduct(productCode: "KR1") { activityCode } }',
     verdicts: everybody("told"),

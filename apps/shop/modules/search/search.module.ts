@@ -1,5 +1,6 @@
 import type { ShopModule } from "../../platform/shop-module.ts";
 import { catalogProductSearchInit } from "./resolvers/Query.catalogProductSearchInit.ts";
+import { productCards } from "./resolvers/Query.productCards.ts";
 import { searchSuggestions } from "./resolvers/Query.searchSuggestions.ts";
 import { listFrames } from "./use-cases/find-products.ts";
 import { searchIndex, startIndex } from "./use-cases/running-index.ts";
@@ -11,7 +12,7 @@ export const searchModule: ShopModule = {
   name: "search",
   migrations: {},
   parts: [searchIndex, listFrames, suggestions, listingCards],
-  resolvers: { Query: { catalogProductSearchInit, searchSuggestions } },
+  resolvers: { Query: { catalogProductSearchInit, productCards, searchSuggestions } },
   start: async (platform) => {
     cacheCards(platform);
     await startIndex(platform);

@@ -19,8 +19,19 @@ export type ProductCardData = {
 
 type Attribute = { readonly code: string | null; readonly value: string | null };
 
+/** What a product's ribbon is read from. */
+export type RibbonSource = {
+  readonly productActivities:
+    | readonly {
+        readonly ribbonImage: string | null;
+        readonly ribbonText: string | null;
+        readonly ribbonPosition: string | null;
+      }[]
+    | null;
+};
+
 /** The listing's fields that a card needs. */
-export type CardSource = {
+export type CardSource = RibbonSource & {
   readonly productCode: string;
   readonly productName: string | null;
   readonly mediaLink: string | null;
@@ -30,13 +41,6 @@ export type CardSource = {
   /** The colour that picture and prices belong to, if the list was filtered by colour. */
   readonly shownColourCode?: string | null;
   readonly brand: { readonly brandName: string | null } | null;
-  readonly productActivities:
-    | readonly {
-        readonly ribbonImage: string | null;
-        readonly ribbonText: string | null;
-        readonly ribbonPosition: string | null;
-      }[]
-    | null;
   readonly skuList:
     | readonly {
         readonly channelSale: { readonly qty: number; readonly soldQty: number } | null;
@@ -91,7 +95,7 @@ function sizesInStock(product: CardSource, inStock: NonNullable<CardSource["skuL
 }
 
 /** The first activity with a ribbon, at its position or top left [LST-13]. */
-function ribbonOf(product: CardSource): ProductCardData["ribbon"] {
+export function ribbonOf(product: RibbonSource): ProductCardData["ribbon"] {
   const activity = product.productActivities?.find(({ ribbonImage, ribbonText }) => ribbonImage || ribbonText);
   if (!activity) return undefined;
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cardsOfRecommendations } from "./recommendation-cards.ts";
+import { cardsOfRecommendations, productCodeIn, withRibbons } from "./recommendation-cards.ts";
 
 test("[PDP-25, PDP-26] recommendations become cards; the list price is the price where none is given, and hosts of strangers are not linked", () => {
   const fields = {
@@ -25,3 +25,17 @@ test.each([undefined, null, {}, { Items: "no" }, { Items: [null, { Fields: { Nam
     expect(cardsOfRecommendations(answer)).toEqual([]);
   },
 );
+
+test("[PDP-11] [LST-13] a recommended product has the ribbon of its promotion, at its position", () => {
+  const fields = { Name: "Raung 2", Price: 309_000, URL: "/pdp/raung-2/RB2?skuCode=S" };
+  const other = { ...fields, Name: "Fajar", URL: "/pdp/fajar/F1" };
+  const cards = cardsOfRecommendations({ Items: [{ Fields: fields }, { Fields: other }] });
+  const activity = { ribbonImage: null, ribbonText: "3+1", ribbonPosition: "TOP_RIGHT" };
+  const [first, second] = withRibbons(cards, [
+    { productCode: "RB2", productActivities: [activity] },
+    { productCode: "F1", productActivities: [] },
+  ]);
+  expect(first?.ribbon).toEqual({ text: "3+1", image: "", right: true });
+  expect(second).not.toHaveProperty("ribbon");
+  expect(["/pdp/RB2", "/pdp/raung-2/RB2?skuCode=S", "/plp/search"].map(productCodeIn)).toEqual(["RB2", "RB2", ""]);
+});

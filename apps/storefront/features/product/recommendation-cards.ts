@@ -1,5 +1,5 @@
 import { slugOf } from "../../platform/page/product-address.ts";
-import type { ProductCardData } from "../listing/product-card-model.ts";
+import { type ProductCardData, type RibbonSource, ribbonOf } from "../listing/product-card-model.ts";
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
@@ -34,6 +34,23 @@ export function cardsOfRecommendations(answer: unknown): readonly ProductCardDat
         soldOut: false,
       },
     ];
+  });
+}
+
+/** The product of a product page's path; empty for other pages. */
+export function productCodeIn(address: string): string {
+  return decodeURIComponent(/^\/pdp\/(?:[^/?]+\/)?([^/?]+)(?:\?|$)/.exec(address)?.[1] ?? "");
+}
+
+/** The cards with the ribbons of their products, which stay without one where the shop names none. */
+export function withRibbons(
+  cards: readonly ProductCardData[],
+  products: readonly (RibbonSource & { readonly productCode: string })[],
+): readonly ProductCardData[] {
+  const known = new Map(products.map((product) => [product.productCode, ribbonOf(product)]));
+  return cards.map((card) => {
+    const ribbon = known.get(productCodeIn(card.address));
+    return ribbon ? { ...card, ribbon } : card;
   });
 }
 

@@ -1,14 +1,24 @@
+import { graphql } from "../../../platform/gateway/document.ts";
 import type { CallResult } from "../../../platform/gateway/gateway-call.ts";
 import { usePage } from "../../../platform/page/page-context.ts";
+import { callShop } from "../../../platform/session/shop-client.ts";
 import { useRead } from "../../../platform/session/use-read.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { ProductCard } from "../../listing/product-card.tsx";
 import type { ProductCardData } from "../../listing/product-card-model.ts";
-import { cardsOfRecommendations } from "../recommendation-cards.ts";
+import { cardsOfRecommendations, productCodeIn, withRibbons } from "../recommendation-cards.ts";
 
 export type RecommendedProps = { readonly skuCode: string };
 
 const waitMs = 4000;
+
+const productCardsDocument = graphql(`
+  query productCards($productCodes: [String!]!) {
+    productCards(productCodes: $productCodes) {
+      productCode productActivities { ribbonImage ribbonText ribbonPosition }
+    }
+  }
+`);
 
 /** Recommended products; on any failure the block is left out silently [PDP-24, PDP-25]. */
 export function Recommended({ skuCode }: RecommendedProps) {
@@ -35,8 +45,17 @@ export function Recommended({ skuCode }: RecommendedProps) {
 async function loadRecommendations(address: string): Promise<CallResult<readonly ProductCardData[]>> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(waitMs) });
-    return { ok: true, value: cardsOfRecommendations(await response.json()) };
+    const cards = cardsOfRecommendations(await response.json());
+    return { ok: true, value: await dressed(cards) };
   } catch {
     return { ok: false, failure: { kind: "network", code: "", message: "" } };
   }
+}
+
+/** The service knows nothing of promotions, so the shop is asked for the ribbons [PDP-11, LST-13]. */
+async function dressed(cards: readonly ProductCardData[]): Promise<readonly ProductCardData[]> {
+  const productCodes = cards.map(({ address }) => productCodeIn(address));
+  if (productCodes.length === 0) return cards;
+  const result = await callShop(productCardsDocument, { productCodes });
+  return result.ok ? withRibbons(cards, result.value.productCards) : cards;
 }

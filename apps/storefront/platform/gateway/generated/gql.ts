@@ -71,6 +71,7 @@ type Documents = {
     "\n  query cartInit_quantities { cartInit(distributionType: \"11\") { itemList { skuCode quantity } } }\n": typeof types.CartInit_QuantitiesDocument,
     "\n  mutation addCart($input: AddCartInput!) {\n    addCart(input: $input) { success errorCode errorMessage errorDetails message data { count } }\n  }\n": typeof types.AddCartDocument,
     "\n  query storeList_pickUp($skuCode: String!) {\n    storeList(input: { skuCode: $skuCode }) { dataList { storeCode storeName address1 city openingHours } }\n  }\n": typeof types.StoreList_PickUpDocument,
+    "\n  query productCards($productCodes: [String!]!) {\n    productCards(productCodes: $productCodes) {\n      productCode productActivities { ribbonImage ribbonText ribbonPosition }\n    }\n  }\n": typeof types.ProductCardsDocument,
     "\n  query queryCatalogProductsByPromotion($activityCode: String!, $pageInput: PageInput) {\n    queryCatalogProductsByPromotion(activityCode: $activityCode, pageInput: $pageInput) {\n      activityCode\n      activity { activityName activityRemark }\n      promotionTiers {\n        opsType amountByQty activityLevel { amount reward } currentActivityLevel { reward }\n        remainingAmount nextRewardEarned noTier latestTier rewardByPercentage\n      }\n      dataList {\n        productCode productName mediaLink salePrice productPrice brand { brandName }\n        skuList { orgCode skuCode salePrice productPrice channelSale { qty soldQty } attributeValues { code value } }\n      }\n    }\n  }\n": typeof types.QueryCatalogProductsByPromotionDocument,
     "\n  mutation addCart_promotion($input: AddCartInput!) {\n    addCart(input: $input) { success errorCode errorMessage errorDetails data { count } }\n  }\n": typeof types.AddCart_PromotionDocument,
     "\n  query checkMobilePhoneAlreadyExist($input: MobileInput!) {\n    checkMobilePhoneAlreadyExist(input: $input) { success errorCode errorMessage errorDetails message }\n  }\n": typeof types.CheckMobilePhoneAlreadyExistDocument,
@@ -182,6 +183,7 @@ const documents: Documents = {
     "\n  query cartInit_quantities { cartInit(distributionType: \"11\") { itemList { skuCode quantity } } }\n": types.CartInit_QuantitiesDocument,
     "\n  mutation addCart($input: AddCartInput!) {\n    addCart(input: $input) { success errorCode errorMessage errorDetails message data { count } }\n  }\n": types.AddCartDocument,
     "\n  query storeList_pickUp($skuCode: String!) {\n    storeList(input: { skuCode: $skuCode }) { dataList { storeCode storeName address1 city openingHours } }\n  }\n": types.StoreList_PickUpDocument,
+    "\n  query productCards($productCodes: [String!]!) {\n    productCards(productCodes: $productCodes) {\n      productCode productActivities { ribbonImage ribbonText ribbonPosition }\n    }\n  }\n": types.ProductCardsDocument,
     "\n  query queryCatalogProductsByPromotion($activityCode: String!, $pageInput: PageInput) {\n    queryCatalogProductsByPromotion(activityCode: $activityCode, pageInput: $pageInput) {\n      activityCode\n      activity { activityName activityRemark }\n      promotionTiers {\n        opsType amountByQty activityLevel { amount reward } currentActivityLevel { reward }\n        remainingAmount nextRewardEarned noTier latestTier rewardByPercentage\n      }\n      dataList {\n        productCode productName mediaLink salePrice productPrice brand { brandName }\n        skuList { orgCode skuCode salePrice productPrice channelSale { qty soldQty } attributeValues { code value } }\n      }\n    }\n  }\n": types.QueryCatalogProductsByPromotionDocument,
     "\n  mutation addCart_promotion($input: AddCartInput!) {\n    addCart(input: $input) { success errorCode errorMessage errorDetails data { count } }\n  }\n": types.AddCart_PromotionDocument,
     "\n  query checkMobilePhoneAlreadyExist($input: MobileInput!) {\n    checkMobilePhoneAlreadyExist(input: $input) { success errorCode errorMessage errorDetails message }\n  }\n": types.CheckMobilePhoneAlreadyExistDocument,
@@ -461,6 +463,10 @@ export function graphql(source: "\n  mutation addCart($input: AddCartInput!) {\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query storeList_pickUp($skuCode: String!) {\n    storeList(input: { skuCode: $skuCode }) { dataList { storeCode storeName address1 city openingHours } }\n  }\n"): typeof import('./graphql').StoreList_PickUpDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query productCards($productCodes: [String!]!) {\n    productCards(productCodes: $productCodes) {\n      productCode productActivities { ribbonImage ribbonText ribbonPosition }\n    }\n  }\n"): typeof import('./graphql').ProductCardsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

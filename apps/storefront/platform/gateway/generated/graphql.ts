@@ -814,6 +814,13 @@ export type StoreList_PickUpQueryVariables = Exact<{
 
 export type StoreList_PickUpQuery = { storeList: { dataList: Array<{ storeCode: string | null, storeName: string | null, address1: string | null, city: string | null, openingHours: string | null }> } };
 
+export type ProductCardsQueryVariables = Exact<{
+  productCodes: Array<string> | string;
+}>;
+
+
+export type ProductCardsQuery = { productCards: Array<{ productCode: string, productActivities: Array<{ ribbonImage: string | null, ribbonText: string | null, ribbonPosition: string | null }> | null }> };
+
 export type QueryCatalogProductsByPromotionQueryVariables = Exact<{
   activityCode: string;
   pageInput?: PageInput | null | undefined;
@@ -2622,6 +2629,18 @@ export const StoreList_PickUpDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StoreList_PickUpQuery, StoreList_PickUpQueryVariables>;
+export const ProductCardsDocument = new TypedDocumentString(`
+    query productCards($productCodes: [String!]!) {
+  productCards(productCodes: $productCodes) {
+    productCode
+    productActivities {
+      ribbonImage
+      ribbonText
+      ribbonPosition
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProductCardsQuery, ProductCardsQueryVariables>;
 export const QueryCatalogProductsByPromotionDocument = new TypedDocumentString(`
     query queryCatalogProductsByPromotion($activityCode: String!, $pageInput: PageInput) {
   queryCatalogProductsByPromotion(
