@@ -13,12 +13,18 @@ const both = (english: string, indonesian: string) => ({ "en-US": english, "id-I
  * @param now they began at the beginning of its day in Jakarta
  */
 export function demoPromotions(products: Iterable<ProductRecord>, now: Date): readonly object[] {
-  const day = new Date(now.getTime() + 7 * 3_600_000).toISOString().slice(0, 10);
-  const shared = { kind: "PROMOTION", begins: `${day}T00:00:00+07:00` };
-  return [...discounts(), ...groups(), ...choices(products), ...coupons()].map((promotion) => ({
-    ...shared,
-    ...promotion,
-  }));
+  const shared = { kind: "PROMOTION", begins: `${dayOf(now, 0)}T00:00:00+07:00` };
+  return [...discounts(), ...groups(`${dayOf(now, 30)}T23:59:59+07:00`), ...choices(products), ...coupons()].map(
+    (promotion) => ({
+      ...shared,
+      ...promotion,
+    }),
+  );
+}
+
+/** So many days later, in Jakarta. */
+function dayOf(now: Date, daysLater: number): string {
+  return new Date(now.getTime() + (7 + 24 * daysLater) * 3_600_000).toISOString().slice(0, 10);
 }
 
 /** Codes that everybody may use, once each. */
@@ -105,10 +111,12 @@ function discounts(): readonly object[] {
   ];
 }
 
-function groups(): readonly object[] {
+/** For a month only, so that a period shows. */
+function groups(ends: string): readonly object[] {
   return [
     {
       code: "SOCKS-3-1",
+      ends,
       name: both("Buy 3 socks, get 1 free", "Beli 3 kaus kaki, gratis 1"),
       remark: both("The cheapest of four pairs is free.", "Yang termurah dari empat pasang gratis."),
       ribbon: { text: both("3+1", "3+1"), position: "TOP_RIGHT" },

@@ -25,7 +25,7 @@ export function CouponCard({ coupon }: { readonly coupon: ListedCoupon }) {
       <p className="figures mt-1 text-quiet text-sm">
         <Period coupon={coupon} />
       </p>
-      <div className="mt-3 text-sm">
+      <div className="mt-3 mb-4 text-sm">
         <Standing coupon={coupon} />
       </div>
       <p className="mt-auto flex min-h-11 items-center justify-between gap-2 border-line border-t border-dashed pt-3">
