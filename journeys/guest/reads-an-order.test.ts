@@ -37,6 +37,7 @@ function orderAnswer(orderStatus: number, on: readonly Flag[], change: object = 
     amount: 960_000,
     productAmount: 1_000_000,
     discount: 0,
+    discountList: [],
     coupon: 0,
     freight: 10_000,
     usedPoint: 50_000,

@@ -12,6 +12,7 @@ journey(
           count: 6,
           totalAmount: 600_000,
           notices: [],
+          promotionList: [],
           itemList: manyLines,
           priceInfo: { productAmount: 600_000, totalAmount: 600_000 },
         },

@@ -61,6 +61,7 @@ function answerDetail(route: Route): Promise<void> {
       ...listed(variables.orderCode, 51),
       productAmount: 500_000,
       discount: 0,
+      discountList: [],
       coupon: 0,
       freight: 0,
       usedPoint: 0,
