@@ -84,6 +84,10 @@ export async function openShopper(browser: Browser, store: string, options: Shop
   if (scripts) await watchLayoutShift(context);
 
   const visit = async (path: string): Promise<void> => {
+    // A closed dialog leaves the history a moment later, sooner than people type an address.
+    const hasLeftDialog = () =>
+      !history.state?.overlay || document.querySelector("dialog[open], .veiled:popover-open") !== null;
+    if (scripts) await page.waitForFunction(hasLeftDialog);
     await page.goto(path, { waitUntil: "load" });
     // React marks each hydrated element; until then buttons do nothing.
     const isTakenOver = () =>
