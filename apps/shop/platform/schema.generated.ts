@@ -2158,9 +2158,11 @@ export type ReturnDetail = {
   returnCode?: Maybe<Scalars['String']['output']>;
   /** the lines with the pieces that go back; reasonStr says why */
   returnProductList?: Maybe<Array<OrderProductLine>>;
+  /** added: the last calendar day in Jakarta to send it, as 22/11/2026; null unless it is approved without a label of ours */
+  sendBy?: Maybe<Scalars['String']['output']>;
   /** added: where to send it, line by line; empty unless it is approved or sent */
   sendTo?: Maybe<Array<Scalars['String']['output']>>;
-  /** REQUESTED, APPROVED, LABELLED, SENT, RECEIVED, REFUNDED, REJECTED or CANCELLED */
+  /** REQUESTED, APPROVED, LABELLED, SENT, RECEIVED, REFUNDED, REJECTED, CANCELLED or LAPSED */
   status?: Maybe<Scalars['String']['output']>;
 };
 
@@ -4482,6 +4484,7 @@ export type ReturnDetailResolvers<ContextType = RequestContext, ParentType exten
   remark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   returnCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   returnProductList?: Resolver<Maybe<Array<ResolversTypes['OrderProductLine']>>, ParentType, ContextType>;
+  sendBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sendTo?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };

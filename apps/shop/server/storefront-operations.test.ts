@@ -78,6 +78,8 @@ const returnInputs = (orderCode: string): Readonly<Record<string, object>> => {
     StorefrontReturnOptions: { input: { orderCode, products: [] } },
     returnPreview: { input: { orderCode, products: refunded } },
     returnDetail: { input: unknown },
+    startReturnPicture: { input: { orderCode: "NONE" } },
+    returnPicture: { input: { ...unknown, pictureCode: "none" } },
     returnList: { pageNum: 1 },
     returnOrder: { input: { orderCode: "NONE", products } },
     cancelReturnOrder: { input: unknown },

@@ -334,6 +334,7 @@ describe("telling shoppers about their orders", () => {
     ["returnApproved", "id-ID", "Retur RT-1 disetujui", "Gudang Gelora"],
     ["returnRejected", "en-US", "Your return RT-1 was not accepted", "It has been worn"],
     ["returnReceived", "id-ID", "Barang retur RT-1 sudah kami terima", "Rp100.000"],
+    ["returnLapsed", "id-ID", "Retur RT-1 ditutup", "nomor resinya tidak kami terima"],
     ["returnCancelled", "en-US", "Your return RT-1 is cancelled", "You keep the items"],
   ] as const)("a return's step %s has its own mail and template, in %s", async (step, language, subject, part) => {
     await announce({

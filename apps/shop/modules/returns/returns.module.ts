@@ -1,4 +1,4 @@
-import { hours } from "@gelora/service-kit/durations.ts";
+import { hours, minutes } from "@gelora/service-kit/durations.ts";
 import type { ShopModule } from "../../platform/shop-module.ts";
 import { cancelReturnOrder } from "./resolvers/Mutation.cancelReturnOrder.ts";
 import { fullLogisticsInfo } from "./resolvers/Mutation.fullLogisticsInfo.ts";
@@ -15,11 +15,17 @@ import { returnPreview } from "./resolvers/Query.returnPreview.ts";
 import { returnReasons } from "./resolvers/Query.returnReasons.ts";
 import * as createReturns from "./storage/migrations/0001-create-returns.ts";
 import * as addReturnPictures from "./storage/migrations/0002-add-return-pictures.ts";
+import * as letReturnsLapse from "./storage/migrations/0003-let-returns-lapse.ts";
+import { lapseReturns } from "./use-cases/lapse-returns.ts";
 import { forgetLoosePictures } from "./use-cases/return-pictures.ts";
 
 export const returnsModule: ShopModule = {
   name: "returns",
-  migrations: { "0001-create-returns": createReturns, "0002-add-return-pictures": addReturnPictures },
+  migrations: {
+    "0001-create-returns": createReturns,
+    "0002-add-return-pictures": addReturnPictures,
+    "0003-let-returns-lapse": letReturnsLapse,
+  },
   resolvers: {
     Query: { returnDetail, returnReasons, logisticsCompanies, refundBanks, returnPreview, returnPicture, returnList },
     Mutation: { returnOrder, cancelReturnOrder, fullLogisticsInfo, saveReturnBankAccount, startReturnPicture },
@@ -27,5 +33,6 @@ export const returnsModule: ShopModule = {
   routes: mountPictureDoor,
   recurringTasks: (platform) => [
     { name: "forget pictures of no return", every: hours(1), run: () => forgetLoosePictures(platform) },
+    { name: "close returns that were not sent", every: minutes(5), run: () => lapseReturns(platform) },
   ],
 };

@@ -20,6 +20,8 @@ import {
   support,
   warehouse,
 } from "./testing/returnable-order.ts";
+import { sendReturn } from "./use-cases/change-return.ts";
+import { lapseReturns } from "./use-cases/lapse-returns.ts";
 
 describe.each(testEngines)("items that go back, on %s", (engine) => {
   let shop: ReturningShop;
@@ -137,7 +139,7 @@ describe.each(testEngines)("items that go back, on %s", (engine) => {
     shop.platform.clock.setOffset(days(15));
     expect(await askReturn(old.shopper, old.orderCode)).toMatchObject({
       errorCode: "RETURN_WINDOW_OVER",
-      errorDetails: { day: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) },
+      errorDetails: { day: expect.stringMatching(/^\d{2}\/\d{2}\/\d{4}$/) },
     });
   });
 
@@ -160,6 +162,25 @@ describe.each(testEngines)("items that go back, on %s", (engine) => {
     });
     expect(await approveReturn(shop.platform, support, code)).toBe("nothing to decide");
     expect(await requestedReturn(shopper, orderCode)).not.toBe(code);
+  });
+
+  test("an approved return is sent within fourteen days, which is told, or lapses with a message", async () => {
+    const { shopper, orderCode } = await deliveredOrder(shop, { quantity: 2 });
+    const [sent, left] = [await requestedReturn(shopper, orderCode), await requestedReturn(shopper, orderCode)];
+    for (const code of [sent, left]) await approveReturn(shop.platform, support, code);
+    const sendBy = expect.stringMatching(/^\d\d\/\d\d\/\d{4}$/);
+    expect(await detailOf(shopper, orderCode, left)).toMatchObject({ sendBy });
+    await sendReturn(shop.platform, sent, { companyCode: "JNE", companyName: "JNE", expressCode: "JX998877" });
+    shop.platform.clock.setOffset(days(13));
+    await lapseReturns(shop.platform);
+    expect(await detailOf(shopper, orderCode, left)).toMatchObject({ status: "APPROVED" });
+    shop.platform.clock.setOffset(days(15));
+    await lapseReturns(shop.platform);
+    await lapseReturns(shop.platform);
+    expect(await detailOf(shopper, orderCode, sent)).toMatchObject({ status: "SENT" });
+    expect(await detailOf(shopper, orderCode, left)).toMatchObject({ status: "LAPSED", sendBy: null });
+    expect(await receiveReturn(shop.platform, warehouse, left)).toBe("nothing to receive");
+    expect((await stepsTold(orderCode)).filter((step) => step === "returnLapsed")).toHaveLength(1);
   });
 
   test("[RET-04] a rejected return says why, and gives nothing back", async () => {

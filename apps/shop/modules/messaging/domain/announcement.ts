@@ -24,6 +24,7 @@ export const orderSteps = [
   "returnRejected",
   "returnReceived",
   "returnCancelled",
+  "returnLapsed",
 ] as const;
 
 export type OrderStep = (typeof orderSteps)[number];
@@ -88,7 +89,14 @@ export type OrderAnnouncement = {
   /** Money that goes back, or has gone back for `refunded`. */
   readonly refund?: AnnouncedRefund | undefined;
   /** The return that a step is about; its reason is why it was rejected. */
-  readonly returned?: { readonly returnCode: string; readonly reason?: string | undefined } | undefined;
+  readonly returned?:
+    | {
+        readonly returnCode: string;
+        readonly reason?: string | undefined;
+        /** The last day to send it, for `returnApproved`. */
+        readonly sendBy?: string | undefined;
+      }
+    | undefined;
   /** The number that a guest gave for their points, masked. */
   readonly card?: string | undefined;
   /** Points that go back to the card for what was cancelled. */

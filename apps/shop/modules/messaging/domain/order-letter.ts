@@ -122,6 +122,7 @@ function factsOf(announcement: OrderAnnouncement): (readonly [WordKey, string])[
     ["fact.orderCode", orderCode],
     ["fact.returnCode", returned?.returnCode],
     ["fact.rejection", returned?.reason],
+    ["fact.sendBy", returned?.sendBy],
     ["fact.amount", amount === undefined ? undefined : formatRupiah(amount)],
     ["fact.refund", refund && formatRupiah(refund.amount)],
     ["fact.refundWay", refund?.way],

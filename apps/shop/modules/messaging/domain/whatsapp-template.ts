@@ -56,6 +56,7 @@ const middle: Readonly<Record<OrderStep, (about: OrderAnnouncement) => Middle>> 
   returnApproved: (about) => aboutReturn("gelora_return_approved", about),
   returnRejected: (about) => aboutReturn("gelora_return_rejected", about, about.returned?.reason ?? nothing),
   returnReceived: (about) => withRefund("gelora_return_received", about),
+  returnLapsed: (about) => aboutReturn("gelora_return_lapsed", about),
   returnCancelled: (about) => aboutReturn("gelora_return_cancelled", about),
 };
 

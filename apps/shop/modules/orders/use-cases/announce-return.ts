@@ -7,7 +7,13 @@ import type { Pieces } from "../domain/portions.ts";
 import { selectLines } from "../storage/order-lines.ts";
 import { announcementOf, type ToldRefund } from "./announce.ts";
 
-type ReturnStep = "returnRequested" | "returnApproved" | "returnRejected" | "returnReceived" | "returnCancelled";
+type ReturnStep =
+  | "returnRequested"
+  | "returnApproved"
+  | "returnRejected"
+  | "returnReceived"
+  | "returnCancelled"
+  | "returnLapsed";
 
 /** What a shopper is told of a return. */
 export type ToldReturn = {
@@ -19,6 +25,8 @@ export type ToldReturn = {
   readonly label?: { readonly companyName: string; readonly waybill: string } | undefined;
   /** Where to send it, line by line. */
   readonly sendTo?: readonly string[] | undefined;
+  /** The last calendar day in Jakarta to send it. */
+  readonly sendBy?: string | undefined;
   readonly refund?: ToldRefund | undefined;
   readonly pointsBack?: number | undefined;
 };
@@ -42,7 +50,7 @@ export async function announceReturn(
   await announceOrders(platform, [
     {
       ...announcement,
-      returned: { returnCode: told.returnCode, reason: told.reason },
+      returned: { returnCode: told.returnCode, reason: told.reason, sendBy: told.sendBy },
       destination: told.sendTo,
       // The total of the order is not what goes back.
       amount: undefined,

@@ -40,6 +40,8 @@ export type ReturnRecord = {
   /** Sealed; null when there is none, or the money has gone. */
   readonly bankAccount: string | null;
   readonly requestedAt: Date;
+  /** Since when the shopper may send it; null before, and with a label of ours. */
+  readonly approvedAt: Date | null;
 };
 
 export type ReturnHistoryEntry = { readonly state: ReturnState; readonly at: Date };

@@ -10,6 +10,7 @@ export const returnStates = [
   "REFUNDED",
   "REJECTED",
   "CANCELLED",
+  "LAPSED",
 ] as const;
 
 export type ReturnState = (typeof returnStates)[number];
@@ -29,6 +30,7 @@ export const returnEvents = {
     meaning: "staff refuse it, with a reason",
   },
   cancel: { from: ["REQUESTED", "APPROVED", "LABELLED"], to: "CANCELLED", meaning: "the shopper takes it back" },
+  lapse: { from: ["APPROVED"], to: "LAPSED", meaning: "it was not sent in time" },
   send: { from: ["APPROVED", "SENT"], to: "SENT", meaning: "the shopper names courier and tracking number" },
   receive: {
     from: ["APPROVED", "LABELLED", "SENT"],
@@ -50,7 +52,7 @@ export function returnStateAfter(state: ReturnState, event: ReturnEvent): Return
 
 /** True while the pieces count as returned. */
 export function isLive(state: ReturnState): boolean {
-  return state !== "REJECTED" && state !== "CANCELLED";
+  return state !== "REJECTED" && state !== "CANCELLED" && state !== "LAPSED";
 }
 
 /** True once the items are back with us. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isWindowOpen, lastReturnDay } from "./return-window.ts";
+import { isWindowOpen, lapsedIfApprovedBefore, lastReturnDay, lastSendingDay } from "./return-window.ts";
 
 test("the last day is the fourteenth after the delivery, by Jakarta's days", () => {
   expect(lastReturnDay(new Date("2026-11-08T02:00:00+07:00"))).toBe("2026-11-22");
@@ -18,4 +18,11 @@ test.each([
 
 test("while a parcel is on its way nothing has ended", () => {
   expect(isWindowOpen(null, new Date("2036-01-01"))).toBe(true);
+});
+
+test("an approved return is sent until midnight WIB of the fourteenth day after, and lapses then", () => {
+  const approved = new Date("2026-11-01T16:59:00Z");
+  expect(lastSendingDay(approved)).toBe("15/11/2026");
+  expect(lapsedIfApprovedBefore(new Date("2026-11-15T16:59:59Z")) > approved).toBe(false);
+  expect(lapsedIfApprovedBefore(new Date("2026-11-15T17:00:00Z")) > approved).toBe(true);
 });

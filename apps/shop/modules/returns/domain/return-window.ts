@@ -1,4 +1,4 @@
-import { jakartaDay } from "@gelora/locale/jakarta-time.ts";
+import { formatDay, jakartaDay } from "@gelora/locale/jakarta-time.ts";
 
 /** Days after the day of delivery in which items can be returned. */
 const windowDays = 14;
@@ -13,6 +13,19 @@ const dayMs = 24 * 60 * 60 * 1000;
  */
 export function lastReturnDay(completedAt: Date | null): string | undefined {
   return completedAt ? jakartaDay(new Date(completedAt.getTime() + windowDays * dayMs)) : undefined;
+}
+
+/** Days after the day of approval in which the shopper sends the items. */
+const sendingDays = 14;
+
+/** The last calendar day in Jakarta on which an approved return can be sent, as `22/11/2026`. */
+export function lastSendingDay(approvedAt: Date): string {
+  return formatDay(new Date(approvedAt.getTime() + sendingDays * dayMs));
+}
+
+/** Returns approved before this moment have lapsed: midnight WIB of their last day has passed. */
+export function lapsedIfApprovedBefore(now: Date): Date {
+  return new Date(Date.parse(`${jakartaDay(now)}T00:00:00+07:00`) - sendingDays * dayMs);
 }
 
 export function isWindowOpen(completedAt: Date | null, now: Date): boolean {

@@ -7,6 +7,7 @@ import type { OrderProductLine, QueryResolvers, ReturnDetail } from "../../../pl
 import { lineAnswers } from "../../orders/orders.ts";
 import type { RefundedUnit } from "../domain/return-record.ts";
 import { returnStateName } from "../domain/return-states.ts";
+import { lastSendingDay } from "../domain/return-window.ts";
 import { returnAddress } from "../use-cases/decide-return.ts";
 import { shownReturn } from "../use-cases/returns-of-orders.ts";
 import { type ShownReturn, showReturn } from "../use-cases/show-return.ts";
@@ -26,6 +27,7 @@ export const returnDetail: QueryResolvers["returnDetail"] = async (_parent, { in
   const isAwaited = record.state === "APPROVED" || record.state === "LABELLED" || record.state === "SENT";
   return {
     ...returnAnswer(shown, language),
+    sendBy: record.state === "APPROVED" && record.approvedAt ? lastSendingDay(record.approvedAt) : null,
     sendTo: isAwaited ? [...returnAddress(platform, record.returnCode)] : [],
   };
 };

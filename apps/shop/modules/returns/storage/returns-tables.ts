@@ -22,6 +22,7 @@ export type ReturnsTables = {
     rejection: string | null;
     bank_account: string | null;
     requested_at: Date;
+    approved_at: Date | null;
   };
   return_units: {
     return_code: string;

@@ -53,8 +53,22 @@ export async function openReturns(platform: Platform): Promise<ReturnRecord[]> {
     .tables<ReturnsTables>()
     .selectFrom("returns")
     .selectAll()
-    .where(sql<boolean>`state not in ('REFUNDED', 'REJECTED', 'CANCELLED')`)
+    .where(sql<boolean>`state not in ('REFUNDED', 'REJECTED', 'CANCELLED', 'LAPSED')`)
     .orderBy("requested_at")
+    .execute();
+  return rows.map(returnOf);
+}
+
+/** Returns that wait to be sent since before a moment, the longest first. */
+export async function returnsToLapse(platform: Platform, approvedBefore: Date, limit: number): Promise<ReturnRecord[]> {
+  const rows = await platform.database
+    .tables<ReturnsTables>()
+    .selectFrom("returns")
+    .selectAll()
+    .where("state", "=", sql<"APPROVED">`'APPROVED'`)
+    .where("approved_at", "<", approvedBefore)
+    .orderBy("approved_at")
+    .limit(limit)
     .execute();
   return rows.map(returnOf);
 }
@@ -114,5 +128,6 @@ export function returnOf(row: Selectable<ReturnsTables["returns"]>): ReturnRecor
     rejection: row.rejection,
     bankAccount: row.bank_account,
     requestedAt: row.requested_at,
+    approvedAt: row.approved_at,
   };
 }

@@ -1,3 +1,4 @@
+import type { RawBuilder } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
 import type { RefundedUnit, ReturnRecord } from "../domain/return-record.ts";
 import { isLive, type ReturnEvent, type ReturnState, returnEvents } from "../domain/return-states.ts";
@@ -11,7 +12,10 @@ import type { ReturnsTables } from "./returns-tables.ts";
  */
 export async function insertReturn(
   platform: Platform,
-  record: Omit<ReturnRecord, "requestedAt" | "companyCode" | "companyName" | "expressCode" | "rejection">,
+  record: Omit<
+    ReturnRecord,
+    "requestedAt" | "approvedAt" | "companyCode" | "companyName" | "expressCode" | "rejection"
+  >,
   units: readonly RefundedUnit[],
 ): Promise<ReturnRecord | undefined> {
   const { returnCode, orderCode } = record;
@@ -35,6 +39,7 @@ export async function insertReturn(
       rejection: null,
       bank_account: record.bankAccount,
       requested_at: platform.clock.databaseNow(),
+      approved_at: null,
     })
     .onConflict((conflict) => conflict.column("return_code").doNothing())
     .returningAll()
@@ -72,6 +77,7 @@ export type ReturnChange = {
   readonly company_name?: string;
   readonly express_code?: string;
   readonly rejection?: string;
+  readonly approved_at?: RawBuilder<Date>;
   readonly bank_account?: string | null;
 };
 
@@ -110,7 +116,7 @@ export async function updateBankAccount(platform: Platform, returnCode: string, 
     .updateTable("returns")
     .set({ bank_account: sealed })
     .where("return_code", "=", returnCode)
-    .where("state", "not in", ["REFUNDED", "REJECTED", "CANCELLED"])
+    .where("state", "not in", ["REFUNDED", "REJECTED", "CANCELLED", "LAPSED"])
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;
 }

@@ -103,7 +103,7 @@ export async function detailOf(
   return field(
     await shopper.send(
       `query ($input: ReturnCodeInput!) { returnDetail(input: $input) { status expressCode companyName approverDescription
-        canCancelReturnOrder canFullLogistics needsBankAccount bankAccount sendTo
+        canCancelReturnOrder canFullLogistics needsBankAccount bankAccount sendTo sendBy
         refund { amount points freight way } history { status } } }`,
       { input: { orderCode, returnCode, ...contact } },
     ),

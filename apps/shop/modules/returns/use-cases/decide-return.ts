@@ -5,6 +5,7 @@ import { announceReturn, orderByCode } from "../../orders/orders.ts";
 import { mayDo } from "../../staff/staff.ts";
 import type { ReturnParcel } from "../domain/carriers.ts";
 import type { ReturnRecord } from "../domain/return-record.ts";
+import { lastSendingDay } from "../domain/return-window.ts";
 import { unitsOfReturns } from "../storage/returns.ts";
 import { moveReturn } from "../storage/write-returns.ts";
 import { piecesOfUnits } from "./pieces-of-units.ts";
@@ -29,7 +30,7 @@ export async function approveReturn(
           company_name: label.companyName,
           express_code: label.expressCode,
         })
-      : await moveReturn(platform, returnCode, "approve");
+      : await moveReturn(platform, returnCode, "approve", { approved_at: platform.clock.databaseNow() });
     if (!moved) return "nothing to decide";
     const subject = { kind: "return", code: returnCode } as const;
     await recordAct(platform, staff, {
@@ -39,6 +40,7 @@ export async function approveReturn(
     });
     await tell(platform, "returnApproved", moved, {
       sendTo: returnAddress(platform, returnCode),
+      sendBy: moved.approvedAt && !label ? lastSendingDay(moved.approvedAt) : undefined,
       ...(label ? { label: { companyName: label.companyName, waybill: label.expressCode } } : {}),
     });
     return "decided";

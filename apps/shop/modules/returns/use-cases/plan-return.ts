@@ -39,7 +39,7 @@ export async function planReturn(
   if (!order.paidAt || goods.received.size === 0) return failure("RETURN_NOT_POSSIBLE");
   const lastDay = lastReturnDay(order.completedAt);
   if (lastDay !== undefined && !isWindowOpen(order.completedAt, platform.clock.now()))
-    return failure("RETURN_WINDOW_OVER", { day: lastDay });
+    return failure("RETURN_WINDOW_OVER", { day: lastDay.split("-").toReversed().join("/") });
   const standing = await standingReturns(platform, order.orderCode);
   const chosen = chooseUnits(goods.received, standing.units, wishes);
   if ("left" in chosen) return failure("RETURN_TOO_MANY", { n: chosen.left });

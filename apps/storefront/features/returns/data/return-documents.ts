@@ -23,7 +23,7 @@ export const returnDetailDocument = graphql(`
   query returnDetail($input: ReturnCodeInput!) {
     returnDetail(input: $input) {
       returnCode orderCode status afterSaleStatusStr createTime expressCode companyCode companyName approverDescription
-      remark pictureCodes canCancelReturnOrder canFullLogistics sendTo needsBankAccount bankAccount
+      remark pictureCodes canCancelReturnOrder canFullLogistics sendTo sendBy needsBankAccount bankAccount
       history { status statusStr createTime }
       refund { amount points freight freightPoints way lines { orderItemCode skuName count price promotion coupon points amount } }
       returnProductList { orderItemCode skuName image count reasonStr }

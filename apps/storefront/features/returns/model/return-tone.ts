@@ -15,7 +15,7 @@ export function toneOf(status: string | null | undefined): NoticeTone {
   }
 }
 
-/** Nothing goes back for a return that was rejected or cancelled. */
+/** Nothing goes back for a return that was rejected, cancelled or never sent. */
 export function givesBack(status: string | null | undefined): boolean {
-  return status !== "REJECTED" && status !== "CANCELLED";
+  return status !== "REJECTED" && status !== "CANCELLED" && status !== "LAPSED";
 }

@@ -73,7 +73,9 @@ function Head({ detail, contact, onChange }: HeadProps) {
       <p className="figures mt-2 text-quiet text-sm">
         {detail.returnCode} · {detail.createTime} WIB
       </p>
-      <p className="mt-3 text-strong">{words(`next.${statusOf(detail)}`)}</p>
+      <p className="mt-3 text-strong">
+        {words(`next.${statusOf(detail)}`)} {detail.sendBy ? words("sendBy", { day: detail.sendBy }) : null}
+      </p>
       {detail.approverDescription ? (
         <Notice tone="bad" className="mt-4" title={words("rejectReason")}>
           {detail.approverDescription}
@@ -102,6 +104,7 @@ const statuses = [
   "REFUNDED",
   "REJECTED",
   "CANCELLED",
+  "LAPSED",
 ] as const;
 
 function statusOf({ status }: ReturnDetail): (typeof statuses)[number] {

@@ -913,7 +913,7 @@ export type ReturnDetailQueryVariables = Exact<{
 }>;
 
 
-export type ReturnDetailQuery = { returnDetail: { returnCode: string | null, orderCode: string | null, status: string | null, afterSaleStatusStr: string | null, createTime: string | null, expressCode: string | null, companyCode: string | null, companyName: string | null, approverDescription: string | null, remark: string | null, pictureCodes: Array<string> | null, canCancelReturnOrder: boolean | null, canFullLogistics: boolean | null, sendTo: Array<string> | null, needsBankAccount: boolean | null, bankAccount: string | null, history: Array<{ status: string, statusStr: string, createTime: string }> | null, refund: { amount: number, points: number, freight: number, freightPoints: number, way: string, lines: Array<{ orderItemCode: string, skuName: string, count: number, price: number, promotion: number, coupon: number, points: number, amount: number }> } | null, returnProductList: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null, reasonStr: string | null }> | null } | null };
+export type ReturnDetailQuery = { returnDetail: { returnCode: string | null, orderCode: string | null, status: string | null, afterSaleStatusStr: string | null, createTime: string | null, expressCode: string | null, companyCode: string | null, companyName: string | null, approverDescription: string | null, remark: string | null, pictureCodes: Array<string> | null, canCancelReturnOrder: boolean | null, canFullLogistics: boolean | null, sendTo: Array<string> | null, sendBy: string | null, needsBankAccount: boolean | null, bankAccount: string | null, history: Array<{ status: string, statusStr: string, createTime: string }> | null, refund: { amount: number, points: number, freight: number, freightPoints: number, way: string, lines: Array<{ orderItemCode: string, skuName: string, count: number, price: number, promotion: number, coupon: number, points: number, amount: number }> } | null, returnProductList: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null, reasonStr: string | null }> | null } | null };
 
 export type ReturnListQueryVariables = Exact<{
   pageNum: number;
@@ -2883,6 +2883,7 @@ export const ReturnDetailDocument = new TypedDocumentString(`
     canCancelReturnOrder
     canFullLogistics
     sendTo
+    sendBy
     needsBankAccount
     bankAccount
     history {

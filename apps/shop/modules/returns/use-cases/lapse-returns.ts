@@ -1,0 +1,29 @@
+import type { Platform } from "../../../platform/platform.ts";
+import { announceReturn, orderByCode } from "../../orders/orders.ts";
+import type { ReturnRecord } from "../domain/return-record.ts";
+import { lapsedIfApprovedBefore } from "../domain/return-window.ts";
+import { returnsToLapse, unitsOfReturns } from "../storage/returns.ts";
+import { moveReturn } from "../storage/write-returns.ts";
+import { piecesOfUnits } from "./pieces-of-units.ts";
+
+const inOneRound = 100;
+
+/**
+ * Closes approved returns that were not sent in time, each by a conditional update in a transaction
+ * with its message: a shopper who sends theirs at that moment wins or loses as a whole. Those with a
+ * label of ours may be on their way unseen, so that staff decide about them.
+ */
+export async function lapseReturns(platform: Platform): Promise<void> {
+  const due = await returnsToLapse(platform, lapsedIfApprovedBefore(platform.clock.now()), inOneRound);
+  for (const record of due) await lapse(platform, record);
+}
+
+async function lapse(platform: Platform, { returnCode, orderCode }: ReturnRecord): Promise<void> {
+  await platform.database.transaction(async () => {
+    const moved = await moveReturn(platform, returnCode, "lapse", { bank_account: null });
+    const order = moved && (await orderByCode(platform, orderCode));
+    if (!order) return;
+    const units = (await unitsOfReturns(platform, [returnCode])).get(returnCode) ?? [];
+    await announceReturn(platform, "returnLapsed", order, { returnCode, pieces: piecesOfUnits(units) });
+  });
+}
