@@ -41,6 +41,8 @@ export const failureMessages = {
   TOO_MANY_OPEN_ORDERS: "You have {n} orders awaiting payment. Please pay or cancel one first.",
   ORDER_NOT_FOUND: "We couldn't find that order.",
   TOO_MANY_CASH_ORDERS: "{n} cash orders are not handed over yet. Please choose another way to pay.",
+  INVOICE_NOT_READY: "An order has its invoice once it is paid.",
+  TAX_DATA_INVALID: "Please check the tax data.",
   ORDER_CANNOT_BE_CANCELLED: "This order can no longer be cancelled.",
   CANCEL_NEEDS_PRODUCTS: "Please select product",
   CANCEL_TOO_MANY: "Only {n} of this item can still be cancelled.",

@@ -34,6 +34,8 @@ export const failureDetails = {
   NOT_ENOUGH_POINTS: { points: "number" },
   // digits after +62
   LOYALTY_ACCOUNT_NOT_FOUND: { mobile: "text" },
+  // the field of the input that is wrong
+  TAX_DATA_INVALID: { field: "text" },
   CANCEL_TOO_MANY: { n: "number" },
   // `2026-12-19`
   RETURN_WINDOW_OVER: { day: "text" },

@@ -602,6 +602,7 @@ export type HomeInitResult = {
   siteInfo?: Maybe<SiteInfo>;
 };
 
+/** Of a paid order. invoiceType is personal '2' with the order's address, or corporate '1' with tax data */
 export type Invoice = {
   __typename?: 'Invoice';
   address?: Maybe<Scalars['String']['output']>;
@@ -842,6 +843,8 @@ export type Mutation = {
   removeCartItem: CartResult;
   /** Removing what is not there changes nothing */
   removeWishlist: SimpleResult;
+  /** added: a company's tax data for the invoice of a paid order; asking again replaces it. TAX_DATA_INVALID with the field, INVOICE_NOT_READY, ORDER_NOT_FOUND */
+  requestInvoice: SimpleResult;
   /** answers the same whether the address is known or not */
   requestPasswordReset: SimpleResult;
   /** sets the password and ends every session; signs nobody in */
@@ -998,6 +1001,11 @@ export type MutationRemoveCartItemArgs = {
 
 export type MutationRemoveWishlistArgs = {
   input: WishlistInput;
+};
+
+
+export type MutationRequestInvoiceArgs = {
+  input: RequestInvoiceInput;
 };
 
 
@@ -2086,6 +2094,16 @@ export type Reminder = {
   skuCode: Scalars['String']['output'];
 };
 
+export type RequestInvoiceInput = {
+  /** at most 100 characters */
+  company: Scalars['String']['input'];
+  /** at most 200 characters */
+  companyAddress: Scalars['String']['input'];
+  orderCode: Scalars['String']['input'];
+  /** NPWP, 15 or 16 digits, with or without dots */
+  taxCode: Scalars['String']['input'];
+};
+
 export type RequestPasswordResetInput = {
   email: Scalars['String']['input'];
 };
@@ -3014,6 +3032,7 @@ export type ResolversTypes = {
   RegistrationResult: ResolverTypeWrapper<RegistrationResult>;
   RemindInput: RemindInput;
   Reminder: ResolverTypeWrapper<Reminder>;
+  RequestInvoiceInput: RequestInvoiceInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
   ResetPasswordInput: ResetPasswordInput;
   ReturnBankAccountInput: ReturnBankAccountInput;
@@ -3225,6 +3244,7 @@ export type ResolversParentTypes = {
   RegistrationResult: RegistrationResult;
   RemindInput: RemindInput;
   Reminder: Reminder;
+  RequestInvoiceInput: RequestInvoiceInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
   ResetPasswordInput: ResetPasswordInput;
   ReturnBankAccountInput: ReturnBankAccountInput;
@@ -3867,6 +3887,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   remindWhenAvailable?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationRemindWhenAvailableArgs, 'input'>>;
   removeCartItem?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationRemoveCartItemArgs, 'cartItemId'>>;
   removeWishlist?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationRemoveWishlistArgs, 'input'>>;
+  requestInvoice?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationRequestInvoiceArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   returnOrder?: Resolver<ResolversTypes['ReturnCreateResult'], ParentType, ContextType, RequireFields<MutationReturnOrderArgs, 'input'>>;

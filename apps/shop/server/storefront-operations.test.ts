@@ -151,6 +151,8 @@ describe("what the storefront asks", () => {
     payTrackedOrder: { input: { orderCode: "NONE", email: "sari@example.com" } },
     StorefrontPayStatus: { orderCode },
     productInit: { input: { productCode: "KR1", skuCode: "KR1-BLACK-42" } },
+    getCustomOrderDetail_invoice: { orderCode },
+    requestInvoice: { input: { orderCode: "NONE", taxCode: "", company: "", companyAddress: "" } },
     addressList: { addressKind: "BILLING" },
     saveAddress: { input: { ...goodAddress, address1: "" } },
     deleteAddress: { addressId: "none" },

@@ -222,6 +222,11 @@ export const rowsOfGoods: Readonly<Record<string, Row>> = {
     variables: byOrder,
     verdicts: { ...ownersAlone("ORDER_NOT_FOUND"), owner: "ORDER_CANNOT_BE_RECEIVED" },
   },
+  "Mutation.requestInvoice": {
+    ask: 'mutation ($code: String!) { requestInvoice(input: { orderCode: $code, taxCode: "012345678901000", company: "PT Kenari", companyAddress: "Jl. Kenari 3" }) { success errorCode } }',
+    variables: byOrder,
+    verdicts: { ...ownersAlone("ORDER_NOT_FOUND"), owner: "INVOICE_NOT_READY" },
+  },
   "Mutation.pickupOrder": {
     ask: onOrder("pickupOrder"),
     variables: byOrder,

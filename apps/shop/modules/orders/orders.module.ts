@@ -1,6 +1,7 @@
 import { seconds } from "@gelora/service-kit/durations.ts";
 import type { ShopModule } from "../../platform/shop-module.ts";
 import type { ReturnsOf } from "./domain/order-returns.ts";
+import { invoice } from "./resolvers/CustomOrderDetail.invoice.ts";
 import { refunds } from "./resolvers/CustomOrderDetail.refunds.ts";
 import { buyAgain } from "./resolvers/Mutation.buyAgain.ts";
 import { cancelOrder } from "./resolvers/Mutation.cancelOrder.ts";
@@ -8,6 +9,7 @@ import { payOrder } from "./resolvers/Mutation.payOrder.ts";
 import { payTrackedOrder } from "./resolvers/Mutation.payTrackedOrder.ts";
 import { pickupOrder } from "./resolvers/Mutation.pickupOrder.ts";
 import { receiveOrder } from "./resolvers/Mutation.receiveOrder.ts";
+import { requestInvoice } from "./resolvers/Mutation.requestInvoice.ts";
 import { undoCancelOrder } from "./resolvers/Mutation.undoCancelOrder.ts";
 import { cancelReasons } from "./resolvers/Query.cancelReasons.ts";
 import { getCustomOrderDetail } from "./resolvers/Query.getCustomOrderDetail.ts";
@@ -26,6 +28,7 @@ import * as findCashOrders from "./storage/migrations/0009-find-cash-orders.ts";
 import * as keepLoyaltyMobile from "./storage/migrations/0010-keep-loyalty-mobile.ts";
 import * as keepWhatRulesLookAt from "./storage/migrations/0011-keep-what-rules-look-at.ts";
 import * as tellCancelledItems from "./storage/migrations/0012-tell-cancelled-items.ts";
+import * as takeTaxData from "./storage/migrations/0013-take-tax-data.ts";
 import { closeOverdueOrders } from "./use-cases/close-order.ts";
 import { makeDuePickUpsReady } from "./use-cases/make-ready.ts";
 import { tellHowToPay } from "./use-cases/tell-how-to-pay.ts";
@@ -49,6 +52,7 @@ export function createOrdersModule({ returnsOf }: { readonly returnsOf: ReturnsO
       "0010-keep-loyalty-mobile": keepLoyaltyMobile,
       "0011-keep-what-rules-look-at": keepWhatRulesLookAt,
       "0012-tell-cancelled-items": tellCancelledItems,
+      "0013-take-tax-data": takeTaxData,
     },
     resolvers: {
       Query: {
@@ -58,8 +62,17 @@ export function createOrdersModule({ returnsOf }: { readonly returnsOf: ReturnsO
         trackOrder: trackOrder(returnsOf),
         cancelReasons,
       },
-      Mutation: { buyAgain, payOrder, payTrackedOrder, cancelOrder, undoCancelOrder, receiveOrder, pickupOrder },
-      CustomOrderDetail: { refunds },
+      Mutation: {
+        buyAgain,
+        payOrder,
+        payTrackedOrder,
+        cancelOrder,
+        undoCancelOrder,
+        receiveOrder,
+        pickupOrder,
+        requestInvoice,
+      },
+      CustomOrderDetail: { invoice, refunds },
     },
     recurringTasks: (platform) => [
       { name: "tell how to pay", every: seconds(1), run: () => tellHowToPay(platform) },

@@ -428,22 +428,40 @@ describe.each(testEngines)("orders, on the %s database", (engine) => {
     expect(await heldFor(shop.platform, orderCode)).toEqual([]);
   });
 
-  test("[ORD-24~] a paid order has an invoice, an unpaid one has none", async () => {
+  test("[ORD-24] a paid order has an invoice, with tax data on request; an unpaid one has none", async () => {
     const { shopper, orderCode } = await placedOrder(shop);
-    const query = `query ($code: String!) { getCustomOrderDetail(orderCommonInput: { orderCode: $code }) { invoice { invoiceNo invoiceDate company receiveMobile
-      provinceName zipCode address } } }`;
+    const query = `query ($code: String!) { getCustomOrderDetail(orderCommonInput: { orderCode: $code }) { invoice { invoiceCode invoiceNo taxCode company mode companyAddress
+      receiveMobile status invoiceDate invoiceType bankName bankAccount provinceName cityName districtName zipCode address } } }`;
+    const tax = { orderCode, taxCode: "01.234.567.8-901.000", company: "PT Kenari", companyAddress: "Jl. Kenari 3" };
+    const ask = async (by: Shopper, change = {}) =>
+      field<{ errorCode: string | null }>(
+        await by.send("mutation ($input: RequestInvoiceInput!) { requestInvoice(input: $input) { errorCode } }", {
+          input: { ...tax, ...change },
+        }),
+        "requestInvoice",
+      ).errorCode;
     const invoice = async () => field(await shopper.send(query, { code: orderCode }), "getCustomOrderDetail");
     expect(await invoice()).toEqual({ invoice: null });
+    expect(await ask(shopper)).toBe("INVOICE_NOT_READY");
     await tellPayment(shop, orderCode, "PAID");
     expect(await invoice()).toMatchObject({
       invoice: {
         invoiceNo: `INV-${orderCode}`,
-        company: "Gelora",
+        invoiceType: "2",
+        taxCode: null,
+        company: null,
         receiveMobile: "+6281234567890",
         provinceName: "DKI Jakarta",
         zipCode: "10110",
         address: "Jl. Merdeka Barat No. 1",
       },
+    });
+    expect(await ask(await guestShopper(shop, "lain@contoh.id"))).toBe("ORDER_NOT_FOUND");
+    expect(await ask(shopper, { taxCode: "1" })).toBe("TAX_DATA_INVALID");
+    expect(await ask(shopper, { company: "PT Salah" })).toBeNull();
+    expect(await ask(shopper)).toBeNull();
+    expect(await invoice()).toMatchObject({
+      invoice: { invoiceType: "1", taxCode: "012345678901000", company: "PT Kenari", companyAddress: "Jl. Kenari 3" },
     });
   });
 

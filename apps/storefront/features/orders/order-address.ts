@@ -18,3 +18,8 @@ export function orderAddress(orderCode: string, ofMember: boolean, deliveryType?
   const path = `${orderListPath(ofMember)}/detail/${encodeURIComponent(orderCode)}`;
   return ofMember ? `${path}?deliveryType=${deliveryType === storePickup ? storePickup : homeDelivery}` : path;
 }
+
+/** The page of an order's invoice, for paper or a PDF [ORD-24]. */
+export function invoiceAddress(orderCode: string, ofMember: boolean): string {
+  return `${orderListPath(ofMember)}/invoice/${encodeURIComponent(orderCode)}`;
+}

@@ -173,6 +173,13 @@ export const pages: readonly PageRow[] = [
     title: "orders.detailPageTitle",
   },
   {
+    path: "order/invoice/:orderCode",
+    audience: "personal",
+    file: "order-invoice",
+    words: ["orders"],
+    title: "orders.invoice.pageTitle",
+  },
+  {
     path: "order/track",
     audience: "personal",
     file: "order-track",
@@ -221,6 +228,13 @@ export const pages: readonly PageRow[] = [
     file: "account-return-detail",
     words: ["returns"],
     title: "returns.detailPageTitle",
+  },
+  {
+    path: "account/order/invoice/:orderCode",
+    audience: "member",
+    file: "account-order-invoice",
+    words: ["orders"],
+    title: "orders.invoice.pageTitle",
   },
   {
     path: "account/return",

@@ -1,16 +1,10 @@
 import { formatDayAndTime } from "@gelora/locale/jakarta-time.ts";
 import { maskedMobile } from "@gelora/locale/mobile.ts";
 import { sessionOf } from "../../../platform/refusals.ts";
-import type {
-  CustomOrderDetail,
-  Invoice,
-  OrderStatusChangeOut,
-  QueryResolvers,
-} from "../../../platform/schema.generated.ts";
+import type { CustomOrderDetail, OrderStatusChangeOut, QueryResolvers } from "../../../platform/schema.generated.ts";
 import { ownerOf } from "../../../platform/session.ts";
 import { channelName, refundWay } from "../../payments/payments.ts";
 import { operationsOf } from "../domain/operations.ts";
-import type { OrderRecord } from "../domain/order.ts";
 import { noReturns, type OrderReturns, type ReturnsOf } from "../domain/order-returns.ts";
 import { orderStates } from "../domain/order-states.ts";
 import { type ShownOrder, showOrder } from "../use-cases/show-orders.ts";
@@ -37,9 +31,8 @@ export const getCustomOrderDetail =
     const owner = ownerOf(sessionOf(context));
     const shown = await showOrder(platform, input.orderCommonInput.orderCode, owner);
     if (!shown) return null;
-    const invoice = invoiceAnswer(shown.order, platform.configuration.SITE_NAME);
     const returned = (await returnsOf(platform, [shown], language)).get(shown.order.orderCode) ?? noReturns;
-    return { ...detailAnswer(shown, returned, language), invoice };
+    return detailAnswer(shown, returned, language);
   };
 
 /** Everything the order page shows, with the contract's names [ORD-23 to ORD-29, OPS-37]. */
@@ -75,28 +68,6 @@ function detailAnswer(shown: ShownOrder, returned: OrderReturns, language: Langu
     productList: lineAnswers(shown, portions, language, returned),
     expressList: parcelAnswers(shown, language),
     operationList: [...operationsOf(order, portions, shown.canBeUndone, returned)],
-  };
-}
-
-/** The shop's receipt for a paid order; shoppers are not asked for tax data [ORD-24]. */
-function invoiceAnswer(order: OrderRecord, company: string): Invoice | null {
-  if (!order.paidAt) return null;
-  const { receiver } = order;
-  return {
-    invoiceCode: order.orderCode,
-    invoiceNo: `INV-${order.orderCode}`,
-    company,
-    mode: "ELECTRONIC",
-    status: "ISSUED",
-    invoiceDate: formatDayAndTime(order.paidAt),
-    // Personal, the contract's code for addresses too [Q82].
-    invoiceType: "2",
-    receiveMobile: `+62${receiver?.mobile ?? order.mobile}`,
-    provinceName: receiver?.state.name,
-    cityName: receiver?.city.name,
-    districtName: receiver?.district.name,
-    zipCode: receiver?.zipCode.code,
-    address: receiver?.address1,
   };
 }
 

@@ -108,6 +108,14 @@ export type OrdersTables = {
     cancelled: ColumnType<readonly Pieces[] | null, string | null | undefined>;
     happened_at: Date;
   };
+  /** A company's data for the invoice of an order. */
+  invoice_requests: {
+    order_code: string;
+    tax_code: string;
+    company: string;
+    company_address: string;
+    asked_at: Date;
+  };
   /** Money to be returned to a shopper, and staff's decision about it. */
   refunds_due: {
     refund_id: string;

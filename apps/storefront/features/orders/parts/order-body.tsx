@@ -11,7 +11,7 @@ import { choiceOfLines } from "../model/order-actions.ts";
 import { awaitingPayment } from "../model/order-status.ts";
 import { storyOf } from "../model/order-story.ts";
 import type { OrderWork, OrderWorkEvent } from "../model/order-work.ts";
-import { useIsMember } from "../order-address.ts";
+import { invoiceAddress, useIsMember } from "../order-address.ts";
 import { CancelLines } from "./cancel-lines.tsx";
 import { CardNote } from "./card-note.tsx";
 import { Deadline } from "./deadline.tsx";
@@ -89,7 +89,11 @@ export function OrderBody({ order, reload }: { readonly order: OrderDetail; read
             />
             <CardNote mobile={order.loyaltyMobile} />
           </Panel>
-          <PaymentFacts order={order} paidAt={order.orderStatusChangeOut?.payTime} />
+          <PaymentFacts
+            order={order}
+            paidAt={order.orderStatusChangeOut?.payTime}
+            invoiceAddress={invoiceAddress(orderCode, isMember)}
+          />
           <Refunds refunds={order.refunds ?? []} points={order.returnedPoint ?? 0} />
         </aside>
       </div>

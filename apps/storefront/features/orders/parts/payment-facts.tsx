@@ -1,5 +1,6 @@
 import { formatPoints } from "@gelora/money/format-points.ts";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
+import { Icon } from "@gelora/ui/icon.tsx";
 import { Panel } from "@gelora/ui/panel.tsx";
 import { useWords } from "../../../platform/words/use-words.ts";
 import type { OrderDetail } from "../data/order-documents.ts";
@@ -16,10 +17,12 @@ type PaymentFactsProps = {
   readonly order: PaidOrder;
   /** The moment it was paid, if known. */
   readonly paidAt?: string | null | undefined;
+  /** Its page, for those who may see it. */
+  readonly invoiceAddress?: string;
 };
 
 /** How it was or will be paid. */
-export function PaymentFacts({ order, paidAt }: PaymentFactsProps) {
+export function PaymentFacts({ order, paidAt, invoiceAddress }: PaymentFactsProps) {
   const words = useWords("orders");
   const paid = order.payStatus === "1";
   const cash = cashWord(order);
@@ -41,6 +44,15 @@ export function PaymentFacts({ order, paidAt }: PaymentFactsProps) {
           ) : null,
         )}
       </dl>
+      {paid && invoiceAddress ? (
+        <a
+          href={invoiceAddress}
+          className="mt-2 inline-flex min-h-11 items-center gap-1.5 font-bold text-sm underline underline-offset-4"
+        >
+          <Icon name="receipt" className="size-4" />
+          {words("invoice.open")}
+        </a>
+      ) : null}
     </Panel>
   );
 }

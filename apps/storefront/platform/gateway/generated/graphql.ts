@@ -214,6 +214,16 @@ export type RemindInput = {
   skuCode?: string | null | undefined;
 };
 
+export type RequestInvoiceInput = {
+  /** at most 100 characters */
+  company: string;
+  /** at most 200 characters */
+  companyAddress: string;
+  orderCode: string;
+  /** NPWP, 15 or 16 digits, with or without dots */
+  taxCode: string;
+};
+
 export type RequestPasswordResetInput = {
   email: string;
 };
@@ -674,6 +684,20 @@ export type CatalogProductSearchInitQueryVariables = Exact<{
 export type CatalogProductSearchInitQuery = { catalogProductSearchInit: { dataList: Array<{ productCode: string, productName: string | null, mediaLink: string | null, mobileMediaLink: string | null, productPrice: number | null, salePrice: number | null, shownColourCode: string | null, brand: { brandName: string | null } | null, productActivities: Array<{ ribbonImage: string | null, ribbonText: string | null, ribbonPosition: string | null }> | null, skuList: Array<{ channelSale: { qty: number, soldQty: number } | null, attributeValues: Array<{ code: string | null, value: string | null }> | null }> | null, saleAttributes: Array<{ attrCode: string | null, values: Array<{ valueName: string | null, valueColour: string | null }> | null }> | null }>, pageInfo: { totalCount: number, hasNextPage: boolean }, filterList?: Array<{ code: string | null, name: string | null, type: string | null, items: Array<{ code: string | null, name: string | null, parentCode: string | null, count: number | null, selected: boolean | null, colour: string | null }> | null }> | null, sortList?: Array<{ code: string, selected: boolean }> | null, scope?: { type: string, code: string | null, name: string | null, categoryPath: string | null } | null, help?: { correctedKeyword: string | null, droppedWords: Array<string> | null, categories: Array<{ categoryCode: string, name: string, count: number }> | null, pages: Array<{ title: string, address: string }> | null, popular: Array<{ productCode: string, productName: string | null, mediaLink: string | null, mobileMediaLink: string | null, productPrice: number | null, salePrice: number | null, shownColourCode: string | null, brand: { brandName: string | null } | null, productActivities: Array<{ ribbonImage: string | null, ribbonText: string | null, ribbonPosition: string | null }> | null, skuList: Array<{ channelSale: { qty: number, soldQty: number } | null, attributeValues: Array<{ code: string | null, value: string | null }> | null }> | null, saleAttributes: Array<{ attrCode: string | null, values: Array<{ valueName: string | null, valueColour: string | null }> | null }> | null }> | null } | null } };
 
 export type CardFragment = { productCode: string, productName: string | null, mediaLink: string | null, mobileMediaLink: string | null, productPrice: number | null, salePrice: number | null, shownColourCode: string | null, brand: { brandName: string | null } | null, productActivities: Array<{ ribbonImage: string | null, ribbonText: string | null, ribbonPosition: string | null }> | null, skuList: Array<{ channelSale: { qty: number, soldQty: number } | null, attributeValues: Array<{ code: string | null, value: string | null }> | null }> | null, saleAttributes: Array<{ attrCode: string | null, values: Array<{ valueName: string | null, valueColour: string | null }> | null }> | null };
+
+export type GetCustomOrderDetail_InvoiceQueryVariables = Exact<{
+  orderCode: string;
+}>;
+
+
+export type GetCustomOrderDetail_InvoiceQuery = { getCustomOrderDetail: { orderCode: string | null, orderDate: string | null, amount: number | null, productAmount: number | null, discount: number | null, coupon: number | null, freight: number | null, freightDiscount: number | null, usedPointAmount: number | null, distributionType: string | null, payMent: string | null, orderReceiveOut: { receiver: string | null } | null, invoice: { invoiceNo: string | null, invoiceDate: string | null, invoiceType: string | null, taxCode: string | null, company: string | null, companyAddress: string | null, receiveMobile: string | null, address: string | null, districtName: string | null, cityName: string | null, provinceName: string | null, zipCode: string | null } | null, refunds: Array<{ amount: number, status: OrderRefundStatus, isExtra: boolean, payMent: string, createTime: string, doneTime: string | null }> | null, productList: Array<{ orderItemCode: string | null, skuName: string | null, attribute: string | null, count: number | null, salePrice: number | null, amount: number | null }> | null } | null };
+
+export type RequestInvoiceMutationVariables = Exact<{
+  input: RequestInvoiceInput;
+}>;
+
+
+export type RequestInvoiceMutation = { requestInvoice: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown } };
 
 export type StorefrontOrdersQueryVariables = Exact<{
   input: OrderListInput;
@@ -2064,6 +2088,66 @@ export const CatalogProductSearchInitDocument = new TypedDocumentString(`
     }
   }
 }`) as unknown as TypedDocumentString<CatalogProductSearchInitQuery, CatalogProductSearchInitQueryVariables>;
+export const GetCustomOrderDetail_InvoiceDocument = new TypedDocumentString(`
+    query getCustomOrderDetail_invoice($orderCode: String!) {
+  getCustomOrderDetail(orderCommonInput: {orderCode: $orderCode}) {
+    orderCode
+    orderDate
+    amount
+    productAmount
+    discount
+    coupon
+    freight
+    freightDiscount
+    usedPointAmount
+    distributionType
+    payMent
+    orderReceiveOut {
+      receiver
+    }
+    invoice {
+      invoiceNo
+      invoiceDate
+      invoiceType
+      taxCode
+      company
+      companyAddress
+      receiveMobile
+      address
+      districtName
+      cityName
+      provinceName
+      zipCode
+    }
+    refunds {
+      amount
+      status
+      isExtra
+      payMent
+      createTime
+      doneTime
+    }
+    productList {
+      orderItemCode
+      skuName
+      attribute
+      count
+      salePrice
+      amount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GetCustomOrderDetail_InvoiceQuery, GetCustomOrderDetail_InvoiceQueryVariables>;
+export const RequestInvoiceDocument = new TypedDocumentString(`
+    mutation requestInvoice($input: RequestInvoiceInput!) {
+  requestInvoice(input: $input) {
+    success
+    errorCode
+    errorMessage
+    errorDetails
+  }
+}
+    `) as unknown as TypedDocumentString<RequestInvoiceMutation, RequestInvoiceMutationVariables>;
 export const StorefrontOrdersDocument = new TypedDocumentString(`
     query StorefrontOrders($input: OrderListInput!, $isMember: Boolean!) {
   orderList(input: $input) @include(if: $isMember) {

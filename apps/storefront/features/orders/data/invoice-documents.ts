@@ -1,0 +1,25 @@
+import { graphql, type ResultOf } from "../../../platform/gateway/document.ts";
+
+export const invoiceDocument = graphql(`
+  query getCustomOrderDetail_invoice($orderCode: String!) {
+    getCustomOrderDetail(orderCommonInput: { orderCode: $orderCode }) {
+      orderCode orderDate amount productAmount discount coupon freight freightDiscount usedPointAmount
+      distributionType payMent
+      orderReceiveOut { receiver }
+      invoice {
+        invoiceNo invoiceDate invoiceType taxCode company companyAddress receiveMobile
+        address districtName cityName provinceName zipCode
+      }
+      refunds { amount status isExtra payMent createTime doneTime }
+      productList { orderItemCode skuName attribute count salePrice amount }
+    }
+  }
+`);
+
+export type InvoicedOrder = NonNullable<ResultOf<typeof invoiceDocument>["getCustomOrderDetail"]>;
+
+export const requestInvoiceDocument = graphql(`
+  mutation requestInvoice($input: RequestInvoiceInput!) {
+    requestInvoice(input: $input) { success errorCode errorMessage errorDetails }
+  }
+`);

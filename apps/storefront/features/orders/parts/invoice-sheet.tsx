@@ -1,0 +1,129 @@
+import { storePickup } from "@gelora/contracts/distribution-type.ts";
+import { shownZipCode } from "@gelora/locale/address.ts";
+import { formatRupiah } from "@gelora/money/format-rupiah.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
+import type { InvoicedOrder } from "../data/invoice-documents.ts";
+import { OrderSum } from "./order-sum.tsx";
+
+export type Invoice = NonNullable<InvoicedOrder["invoice"]>;
+type SheetProps = { readonly order: InvoicedOrder; readonly invoice: Invoice };
+
+/** The invoice as it is printed: the page around it stays off the paper (`app.css`) [ORD-24]. */
+export function InvoiceSheet({ order, invoice }: SheetProps) {
+  const words = useWords("orders");
+  return (
+    <article data-sheet="" className="rounded-lg border border-line bg-white p-5 sm:p-10 print:border-0 print:p-0">
+      <div className="flex flex-wrap items-start justify-between gap-6">
+        <div>
+          <h1 className="text-3xl">{words("invoice.title")}</h1>
+          <p className="figures mt-1 break-all text-quiet">{invoice.invoiceNo}</p>
+        </div>
+        <p className="text-right font-extrabold text-xl tracking-tight">
+          {words("invoice.seller")}
+          <span className="mt-1 block rounded-sm bg-tint px-2 py-0.5 font-bold text-good text-sm tracking-normal">
+            {words("invoice.paid")}
+          </span>
+        </p>
+      </div>
+      <div className="mt-8 grid gap-6 text-sm sm:grid-cols-2">
+        <BilledTo order={order} invoice={invoice} />
+        <Facts order={order} invoice={invoice} />
+      </div>
+      <Lines lines={order.productList ?? []} />
+      <div className="mt-6 ml-auto max-w-sm">
+        <OrderSum
+          amounts={{
+            productAmount: order.productAmount ?? 0,
+            discount: order.discount ?? 0,
+            coupon: order.coupon ?? 0,
+            pointsAmount: order.usedPointAmount ?? 0,
+            freight: order.freight ?? 0,
+            freightDiscount: order.freightDiscount ?? 0,
+            total: order.amount ?? 0,
+          }}
+          refunds={order.refunds ?? []}
+          pickUp={order.distributionType === storePickup}
+        />
+      </div>
+      <p className="mt-8 border-line border-t pt-4 text-quiet text-sm">{words("invoice.note")}</p>
+    </article>
+  );
+}
+
+/** The company that asked for it, or the recipient of the order. */
+function BilledTo({ order, invoice }: SheetProps) {
+  const words = useWords("orders");
+  const { address, districtName, cityName, provinceName } = invoice;
+  const place = [districtName, cityName, provinceName, shownZipCode(invoice.zipCode)].filter(Boolean).join(", ");
+  return (
+    <section aria-labelledby="billed-to">
+      <h2 id="billed-to" className="text-quiet text-sm">
+        {words("invoice.billedTo")}
+      </h2>
+      <p className="mt-1 font-bold text-base">{invoice.company ?? order.orderReceiveOut?.receiver}</p>
+      {invoice.taxCode ? <p className="figures">{words("invoice.taxNumber", { number: invoice.taxCode })}</p> : null}
+      <p>{invoice.companyAddress ?? address}</p>
+      {invoice.companyAddress ? null : <p>{place}</p>}
+      <p className="figures">{invoice.receiveMobile}</p>
+    </section>
+  );
+}
+
+function Facts({ order, invoice }: SheetProps) {
+  const words = useWords("orders");
+  const facts = [
+    ["invoice.date", invoice.invoiceDate],
+    ["invoice.order", order.orderCode],
+    ["payChannel", order.payMent],
+  ] as const;
+  return (
+    <dl className="space-y-1.5">
+      {facts.map(([key, value]) =>
+        value ? (
+          <div key={key} className="flex justify-between gap-4">
+            <dt className="text-quiet">{words(key)}</dt>
+            <dd className="figures text-right font-semibold">{value}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}
+
+const cell = "py-2.5 pl-3 text-right align-top";
+
+function Lines({ lines }: { readonly lines: NonNullable<InvoicedOrder["productList"]> }) {
+  const words = useWords("orders");
+  return (
+    <table className="mt-8 w-full border-line border-b text-sm">
+      <thead className="border-ink border-b text-left">
+        <tr>
+          <th scope="col" className="py-2">
+            {words("invoice.item")}
+          </th>
+          <th scope="col" className={cell}>
+            {words("invoice.count")}
+          </th>
+          <th scope="col" className={`${cell} hidden sm:table-cell print:table-cell`}>
+            {words("invoice.price")}
+          </th>
+          <th scope="col" className={cell}>
+            {words("invoice.amount")}
+          </th>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line">
+        {lines.map((line) => (
+          <tr key={line.orderItemCode}>
+            <td className="py-2.5">{line.skuName}</td>
+            <td className={`figures ${cell}`}>{line.count}</td>
+            <td className={`figures hidden sm:table-cell print:table-cell ${cell}`}>
+              {formatRupiah(line.salePrice ?? 0)}
+            </td>
+            <td className={`figures font-semibold ${cell}`}>{formatRupiah(line.amount ?? 0)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

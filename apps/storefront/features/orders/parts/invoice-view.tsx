@@ -1,0 +1,88 @@
+import { Button, buttonClass } from "@gelora/ui/button.tsx";
+import { EmptyState } from "@gelora/ui/empty-state.tsx";
+import { Icon } from "@gelora/ui/icon.tsx";
+import { useRef, useState } from "react";
+import { useFailureText } from "../../../platform/gateway/use-failure-text.ts";
+import { useShopRead } from "../../../platform/session/use-shop-read.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
+import { invoiceDocument, type InvoicedOrder } from "../data/invoice-documents.ts";
+import { orderAddress } from "../order-address.ts";
+import { type Invoice, InvoiceSheet } from "./invoice-sheet.tsx";
+import { OrderSkeleton } from "./order-skeleton.tsx";
+import { TaxDataForm } from "./tax-data-form.tsx";
+
+type InvoiceViewProps = { readonly orderCode: string; readonly ofMember: boolean };
+
+/** An order's invoice, to be printed or saved as a PDF by the browser [ORD-24]. */
+export function InvoiceView({ orderCode, ofMember }: InvoiceViewProps) {
+  const words = useWords("orders");
+  const failureText = useFailureText();
+  const { loaded, reload } = useShopRead(invoiceDocument, { orderCode }, { keepLast: true });
+  const wayBack = orderAddress(orderCode, ofMember);
+  if (loaded.state === "loading") return <OrderSkeleton />;
+  if (loaded.state === "failed")
+    return (
+      <EmptyState art="offline" heading="h1" title={words("failedTitle")} text={failureText(loaded.failure)}>
+        <Button onClick={() => void reload()}>{words("tryAgain")}</Button>
+      </EmptyState>
+    );
+  const order = loaded.value.getCustomOrderDetail;
+  if (!order?.invoice)
+    return (
+      <EmptyState art="nothing-found" heading="h1" title={words("invoice.none")} text={words("invoice.noneText")}>
+        <a href={wayBack} className={buttonClass()}>
+          {words("invoice.back")}
+        </a>
+      </EmptyState>
+    );
+  return (
+    <>
+      <a
+        href={wayBack}
+        className="inline-flex min-h-11 items-center gap-1 font-semibold text-sm hover:underline print:hidden"
+      >
+        <Icon name="left" className="size-4" />
+        {words("invoice.back")}
+      </a>
+      <Controls order={order} invoice={order.invoice} reload={reload} />
+      <InvoiceSheet order={order} invoice={order.invoice} />
+    </>
+  );
+}
+
+type ControlsProps = {
+  readonly order: InvoicedOrder;
+  readonly invoice: Invoice;
+  readonly reload: () => Promise<void>;
+};
+
+function Controls({ order, invoice, reload }: ControlsProps) {
+  const words = useWords("orders");
+  const [open, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const saved = async (): Promise<void> => {
+    await reload();
+    setOpen(false);
+    toggle.current?.focus();
+  };
+  const { taxCode, company, companyAddress } = invoice;
+  return (
+    <div className="mt-2 mb-5 print:hidden">
+      <div className="flex flex-wrap gap-3">
+        <Button size="small" onClick={() => window.print()}>
+          {words("invoice.print")}
+        </Button>
+        <Button ref={toggle} look="outline" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {words(open ? "invoice.cancel" : "invoice.forCompany")}
+        </Button>
+      </div>
+      {open ? (
+        <TaxDataForm
+          orderCode={order.orderCode ?? ""}
+          first={{ taxCode: taxCode ?? "", company: company ?? "", companyAddress: companyAddress ?? "" }}
+          onSaved={saved}
+        />
+      ) : null}
+    </div>
+  );
+}
