@@ -10,6 +10,7 @@ export const invoiceDocument = graphql(`
         invoiceNo invoiceDate invoiceType taxCode company companyAddress receiveMobile
         address districtName cityName provinceName zipCode
       }
+      discountList { source code name amount }
       refunds { amount status isExtra payMent createTime doneTime }
       productList { orderItemCode skuName attribute count salePrice amount }
     }

@@ -41,6 +41,7 @@ export function InvoiceSheet({ order, invoice }: SheetProps) {
             freightDiscount: order.freightDiscount ?? 0,
             total: order.amount ?? 0,
           }}
+          discounts={order.discountList ?? []}
           refunds={order.refunds ?? []}
           pickUp={order.distributionType === storePickup}
         />
