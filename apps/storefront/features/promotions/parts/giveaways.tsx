@@ -13,7 +13,10 @@ type GiveawaysProps = {
   readonly onTaken: () => Promise<void>;
 };
 
-/** The gifts or add-ons of a promotion, to choose from in the cart [PRM-01, PRM-15]. */
+/**
+ * The gifts or add-ons of a promotion, to choose from in the cart [PRM-01, PRM-15]. The
+ * list is positioned, so that texts for screen readers inside it do not widen the page.
+ */
 export function Giveaways({ promotion, onTaken }: GiveawaysProps) {
   const words = useWords("promotions");
   const tellFailure = useFailureToast();
@@ -35,7 +38,7 @@ export function Giveaways({ promotion, onTaken }: GiveawaysProps) {
   return (
     <ul
       aria-label={words(promotion.opsType === "GWP" ? "gifts.title" : "addOns.title")}
-      className="mt-3 grid auto-cols-[16rem] grid-flow-col gap-3 overflow-x-auto pb-2 [scrollbar-width:thin] sm:auto-cols-auto sm:grid-flow-row sm:grid-cols-2"
+      className="relative mt-3 grid auto-cols-[16rem] grid-flow-col gap-3 overflow-x-auto pb-2 [scrollbar-width:thin] sm:auto-cols-auto sm:grid-flow-row sm:grid-cols-2"
     >
       {giveaways.map((giveaway) => (
         <Giveaway

@@ -18,14 +18,14 @@ export function ShopMoreCarousel({ products, onAdded }: CarouselProps) {
   const turn = (pages: number): void =>
     list.current?.scrollBy({ left: pages * list.current.clientWidth, behavior: "smooth" });
   return (
-    <div className="relative">
+    <div>
       <ul
         ref={list}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is scrolled by keyboard too
         tabIndex={0}
         aria-label={words("goods")}
         data-slides=""
-        className={`${strip} snap-x snap-mandatory overflow-x-auto pb-3 [scrollbar-width:thin]`}
+        className={`${strip} relative snap-x snap-mandatory overflow-x-auto pb-3 [scrollbar-width:thin]`}
       >
         {products.slice(0, mostSlides).map((product) => (
           <li key={product.productCode} className="snap-start">
