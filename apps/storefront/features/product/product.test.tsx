@@ -177,7 +177,8 @@ describe("the promotions of a product", () => {
     expect(list).toContain("Buy 3, get 1 &lt;free&gt;");
     expect(list).toContain("The cheapest of four is free.");
     expect(list).toContain("16/11/2026 to 30/11/2026");
-    expect(list.split("More, less").at(-1)).toContain("From 16/11/2026");
+    // Between its name and the name of its button
+    expect(list.split("More, less").at(-2)).toContain("From 16/11/2026");
   });
 
   test("one that not every size has says so, in Indonesian too", async () => {
