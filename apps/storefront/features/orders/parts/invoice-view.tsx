@@ -5,6 +5,7 @@ import { useRef, useState } from "react";
 import { useFailureText } from "../../../platform/gateway/use-failure-text.ts";
 import { useShopRead } from "../../../platform/session/use-shop-read.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
+import { useBillingAddress } from "../../addresses/use-billing-address.ts";
 import { invoiceDocument, type InvoicedOrder } from "../data/invoice-documents.ts";
 import { orderAddress } from "../order-address.ts";
 import { type Invoice, InvoiceSheet } from "./invoice-sheet.tsx";
@@ -44,7 +45,7 @@ export function InvoiceView({ orderCode, ofMember }: InvoiceViewProps) {
         <Icon name="left" className="size-4" />
         {words("invoice.back")}
       </a>
-      <Controls order={order} invoice={order.invoice} reload={reload} />
+      <Controls order={order} invoice={order.invoice} ofMember={ofMember} reload={reload} />
       <InvoiceSheet order={order} invoice={order.invoice} />
     </>
   );
@@ -53,11 +54,13 @@ export function InvoiceView({ orderCode, ofMember }: InvoiceViewProps) {
 type ControlsProps = {
   readonly order: InvoicedOrder;
   readonly invoice: Invoice;
+  readonly ofMember: boolean;
   readonly reload: () => Promise<void>;
 };
 
-function Controls({ order, invoice, reload }: ControlsProps) {
+function Controls({ order, invoice, ofMember, reload }: ControlsProps) {
   const words = useWords("orders");
+  const billing = useBillingAddress(ofMember);
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const saved = async (): Promise<void> => {
@@ -79,7 +82,11 @@ function Controls({ order, invoice, reload }: ControlsProps) {
       {open ? (
         <TaxDataForm
           orderCode={order.orderCode ?? ""}
-          first={{ taxCode: taxCode ?? "", company: company ?? "", companyAddress: companyAddress ?? "" }}
+          first={{
+            taxCode: taxCode ?? "",
+            company: company ?? billing?.name ?? "",
+            companyAddress: companyAddress ?? billing?.address ?? "",
+          }}
           onSaved={saved}
         />
       ) : null}
