@@ -1,6 +1,6 @@
 /** The members' points: a double-entry ledger in which every movement follows from one fact. */
 
-export { balancesOf, isBooked, selectBalances } from "./storage/books.ts";
+export { availableTo, isBooked, selectBalances } from "./storage/books.ts";
 export { type BookedMovement, selectExpiries, selectMovements } from "./storage/statement.ts";
 export {
   addPointsTo,

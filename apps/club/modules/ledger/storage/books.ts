@@ -1,3 +1,4 @@
+import { noPoints, type Points } from "@gelora/money/points.ts";
 import { type Statement, statement } from "@gelora/service-kit/database.ts";
 import { type RawBuilder, sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
@@ -6,14 +7,25 @@ import type { Lot } from "../domain/lots.ts";
 import type { Books } from "../domain/plan.ts";
 
 export function selectBalances(platform: Platform, memberCode: string): Promise<Balances> {
-  return platform.database.send(balancesOf(sql`${memberCode}::text`));
-}
-
-/** The same as a statement to be sent with others. @param memberCode an expression */
-export function balancesOf(memberCode: RawBuilder<string | null>): Statement<Balances> {
   const query = sql<Balances>`
     select pending, available, held, owed from point_balances where member_code = ${memberCode}`;
-  return statement(query, ([row]) => row ?? noBalances);
+  return platform.database.send(statement(query, ([row]) => row ?? noBalances));
+}
+
+/** What a member may spend, as an expression for another module's statement. */
+export function availableTo(memberCode: string): RawBuilder<Points> {
+  return sql`coalesce((select available from point_balances where member_code = ${memberCode}), 0)`;
+}
+
+/** What a member may spend; undefined without a member. @param memberCode an expression, null without one */
+export function spendableOf(memberCode: RawBuilder<string | null>): Statement<Points | undefined> {
+  const query = sql<{ memberCode: string | null; available: Points | null }>`
+    select member_code as "memberCode", available
+    from (select ${memberCode} as member_code) member left join point_balances using (member_code)`;
+  return statement(query, ([row]) => {
+    if (!row || row.memberCode === null) return undefined;
+    return row.available ?? noPoints;
+  });
 }
 
 /**

@@ -1,18 +1,15 @@
 import type { AssertedPrincipal } from "@gelora/contracts/service-caller.ts";
 import type { Statement } from "@gelora/service-kit/database.ts";
 import { notAllowed } from "@gelora/service-kit/service-door.ts";
-import { linkedMember, linkedMemberCode } from "../../membership/membership.ts";
-import { balancesOf } from "../storage/books.ts";
+import { linkedMemberCode } from "../../membership/membership.ts";
+import { spendableOf } from "../storage/books.ts";
 
 type Balance = { readonly available: number | null };
 
 /** What an account's member may spend; null when the account has no member. */
 export function spendableBy({ code }: AssertedPrincipal): Statement<Balance> {
-  const [member, balances] = [linkedMember(code), balancesOf(linkedMemberCode(code))];
-  return async (...sent) => {
-    const [memberCode, { available }] = await Promise.all([member(...sent), balances(...sent)]);
-    return { available: memberCode === undefined ? null : available };
-  };
+  const spendable = spendableOf(linkedMemberCode(code));
+  return async (...sent) => ({ available: (await spendable(...sent)) ?? null });
 }
 
 /** Tells the shop only what a member whom it asks for may spend. */

@@ -1,6 +1,6 @@
-import { type Statement, statement } from "@gelora/service-kit/database.ts";
+import { statement } from "@gelora/service-kit/database.ts";
 import type { SlowHash } from "@gelora/service-kit/slow-hash.ts";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
 import { mostAttempts } from "../domain/pin-check.ts";
 import type { PinTables } from "./pin-tables.ts";
@@ -9,16 +9,15 @@ import type { PinTables } from "./pin-tables.ts";
 export type PinState = "none" | "usable" | "disabled";
 
 export function pinStateOf(platform: Platform, memberCode: string): Promise<PinState> {
-  return platform.database.send(knownPin(memberCode));
+  const query = sql<{ state: PinState }>`select ${knownPin(memberCode)} as state`;
+  return platform.database.send(statement(query, ([row]) => row?.state ?? "none"));
 }
 
-/** The same as a statement to be sent with others. */
-export function knownPin(memberCode: string): Statement<PinState> {
-  const query = sql<{ left: number }>`select attempts_left as left from pins where member_code = ${memberCode}`;
-  return statement(query, ([row]) => {
-    if (!row) return "none";
-    return row.left > 0 ? "usable" : "disabled";
-  });
+/** The same as an expression for another module's statement. */
+export function knownPin(memberCode: string): RawBuilder<PinState> {
+  return sql`coalesce((
+    select case when attempts_left > 0 then 'usable' else 'disabled' end from pins where member_code = ${memberCode}),
+    'none')`;
 }
 
 /** A disabled one counts too. */

@@ -46,9 +46,10 @@ export async function openCheckout(
   const quoteOf = (lines: readonly CheckoutLine[]) =>
     quoteCheckout(platform, { owner, lines, points: undefined }, goods, offers);
   // Gifts that this choice does not earn stay in the cart.
-  const lines = givenLines(chosen, quoteOf(chosen), offers);
+  const whole = quoteOf(chosen);
+  const lines = givenLines(chosen, whole, offers);
   if (lines.length === 0) return failure("CART_EMPTY");
-  const quote = quoteOf(lines);
+  const quote = lines === chosen ? whole : quoteOf(lines);
   const checkout = await insertCheckout(platform, owner, distributionType, lines, shownQuote(quote));
   return success(composeCheckout(platform, checkout, { goods, offers, quote }));
 }

@@ -47,10 +47,10 @@ export async function showCheckout(
   const wanted = { checkoutId, owner: ownerOf(session), language };
   const { kept, followed, goods, offers } = await readTheirs(platform, session, wanted, change);
   if (!kept || !followed || kept.orderCode !== undefined) return undefined;
-  const checkout = withoutDenied(platform, followed, { goods, offers });
-  if (!checkout) return undefined;
+  const given = quoteGiven(platform, followed, { goods, offers });
+  if (!given) return undefined;
+  const { checkout, quote } = given;
   const isLess = checkout !== kept;
-  const quote = quoteCheckout(platform, checkout, goods, offers);
   const shown = shownQuote(quote);
   if (isLess || shown.fingerprint !== kept.shown?.fingerprint) {
     await updateShown(platform, checkoutId, { shown, lines: isLess ? checkout.lines : undefined });
@@ -76,10 +76,17 @@ async function readTheirs(
 type OfferedGoods = { readonly goods: ReadonlyMap<string, Goods>; readonly offers: OffersOfShopper };
 
 /** Gifts that are no longer earned leave the checkout, with the couriers' offers for that parcel. */
-function withoutDenied(platform: Platform, checkout: Checkout, { goods, offers }: OfferedGoods): Checkout | undefined {
-  const lines = givenLines(checkout.lines, quoteCheckout(platform, checkout, goods, offers), offers);
+function quoteGiven(
+  platform: Platform,
+  checkout: Checkout,
+  { goods, offers }: OfferedGoods,
+): { readonly checkout: Checkout; readonly quote: Quote } | undefined {
+  const quote = quoteCheckout(platform, checkout, goods, offers);
+  const lines = givenLines(checkout.lines, quote, offers);
   if (lines.length === 0) return undefined;
-  return lines === checkout.lines ? checkout : { ...checkout, lines, quotation: undefined };
+  if (lines === checkout.lines) return { checkout, quote };
+  const rest = { ...checkout, lines, quotation: undefined };
+  return { checkout: rest, quote: quoteCheckout(platform, rest, goods, offers) };
 }
 
 /** A checkout together with its goods and their prices. */
