@@ -309,6 +309,14 @@ journey(
     await dialogOf(phone.page).getByRole("alert").getByText(pointWords["id-ID"].noneLeft).waitFor();
     await phone.look("pin-disabled");
 
+    // A dialog that is opened again leads to a new PIN at once.
+    await phone.page.keyboard.press("Escape");
+    await phone.page.waitForFunction(() => !history.state?.overlay);
+    await turn(phone.page);
+    await dialogOf(phone.page).getByRole("button", { name: pointWords["id-ID"].newPin }).waitFor();
+    expect(await dialogOf(phone.page).locator("input").count()).toBe(0);
+    await phone.look("pin-still-disabled");
+
     await pass(61_000);
     await setPin(desktop, sandbox, { button: said.newPin, pin: "m4#q9z" });
     await enterPin(desktop, "m4#q9z");
@@ -500,7 +508,7 @@ journey(
     await dialogOf(page).getByLabel("Kata sandi MapClub").fill("Poin-Hijau6");
     await dialogOf(page).getByRole("button", { name: "Lanjutkan" }).click();
     await dialogOf(page).getByRole("button", { name: "Ya, hubungkan" }).click();
-    await page.getByText("Fajar Nugroho · +62\u00a0812-0000-010").waitFor();
+    await page.getByText("Fajar Nugroho · +62\u00a0812\u00a00000\u00a0010").waitFor();
     await dialogOf(page).waitFor({ state: "detached" });
     expect(await page.getByLabel(words.street).inputValue()).toBe("Jalan Tebet Raya 12");
     await buyer.look("linked-at-the-checkout");

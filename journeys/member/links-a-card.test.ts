@@ -51,7 +51,7 @@ for (const person of people) {
 
       await enterCard(one);
       await dialog.getByText("Citra Maharani").waitFor();
-      await dialog.getByText("812-0000-005").waitFor();
+      await dialog.getByText("812 0000 005").waitFor();
       await dialog.getByText(text.guest).waitFor();
       await one.look("link-step-3");
       await dialog.getByRole("button", { name: text.yes }).click();
@@ -105,7 +105,7 @@ for (const person of people) {
       await club(one, unknown);
       await newMember(gelora, one);
       await enterCard(one);
-      await dialog.getByText("812-0000-005").waitFor();
+      await dialog.getByText("812 0000 005").waitFor();
       await one.look("link-step-3-wrong");
       const register = dialog.getByRole("link", { name: text.register });
       expect(await register.getAttribute("href")).toBe("/register/mapclub?redirectUrl=%2F");

@@ -29,15 +29,16 @@ export function mobileError(
 }
 
 /**
- * A number as people read it: `+62 812-3456-7890`, on one line. @param mobile with or without +62
+ * A number as people read it: `+62 812 3456 7890`, on one line, since browsers break at hyphens too.
+ * @param mobile with or without +62
  */
 export function shownMobile(mobile: string): string {
   const digits = mobileDigitsOf(mobile);
   const groups = [digits.slice(0, 3), digits.slice(3, 7), digits.slice(7)].filter((group) => group !== "");
-  return `${mobilePrefix}\u00a0${groups.join("-")}`;
+  return `${mobilePrefix}\u00a0${groups.join("\u00a0")}`;
 }
 
-/** `6281234567890` as `+62 812-3456-7890`; numbers of other countries ungrouped. */
+/** `6281234567890` as `+62 812 3456 7890`; numbers of other countries ungrouped. */
 export function shownNumber(number: string): string {
   return number.startsWith("62") ? shownMobile(number) : `+${number}`;
 }

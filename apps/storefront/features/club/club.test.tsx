@@ -67,7 +67,7 @@ test("a failed check stands in the form", async () => {
 test("[LNK-03~] [LNK-05] [LNK-28~] step 3 shows whose account it is, and that a guest's will get points", async () => {
   const html = await step(<AccountStep run={runOf({ state: "confirm" })} details={details} />);
   expect(html).toContain("Ayu Lestari");
-  expect(html).toContain("812-0000-001");
+  expect(html).toContain("812\u00a00000\u00a0001");
   expect(html).not.toContain("Points will be generated");
   const ofGuest = { ...details, isGuest: true };
   expect(await step(<AccountStep run={runOf({ state: "confirm" })} details={ofGuest} />)).toContain(
@@ -77,7 +77,7 @@ test("[LNK-03~] [LNK-05] [LNK-28~] step 3 shows whose account it is, and that a 
 
 test("[LNK-04~] the wrong account's message has the entered number; trying again comes first, then registering", async () => {
   const html = await step(<WrongAccountStep mobile="8120000009" tell={vi.fn()} />, "/account/accountSetting");
-  expect(html).toContain("812-0000-009");
+  expect(html).toContain("812\u00a00000\u00a0009");
   expect(html).toContain('href="/register/mapclub?redirectUrl=%2Faccount%2FaccountSetting"');
   expect(html).toMatch(/Try again.*Register.*forgot/is);
 });

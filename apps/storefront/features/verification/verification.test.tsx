@@ -31,7 +31,7 @@ test("[REG-11] [SHL-27] [SHL-28~] the way of the code is chosen in a dialog of 9
   verification.begin("81234567890");
   const html = show(<ChannelDialog verification={verification} />);
   expect(html).toContain("w-[90vw] md:w-[500px]");
-  expect(html).toContain("+62\u00a0812-3456-7890");
+  expect(html).toContain("+62\u00a0812\u00a03456\u00a07890");
   expect(html).toMatch(/data-channel="WHATSAPP".*>WhatsApp<.*data-channel="SMS".*>SMS</s);
 });
 

@@ -7,9 +7,11 @@ import { useWords } from "../../../platform/words/use-words.ts";
 import { orderAddress, useIsMember } from "../../orders/order-address.ts";
 import { payStatusDocument } from "../data/payment-documents.ts";
 import { endOf, type Instruction, type PaymentEnd, type PaymentPhase } from "../model/payment-view.ts";
+import { Deadline } from "./deadline.tsx";
 import { OtherChannel } from "./other-channel.tsx";
 import { useOwnPayer } from "./payer.ts";
 import { ResultPanel } from "./result-panel.tsx";
+import { useNow } from "./use-now.ts";
 import { useRepeatedly } from "./use-repeatedly.ts";
 
 type EndedPhase = Exclude<PaymentPhase, "payable">;
@@ -26,6 +28,16 @@ export function Ended({ instruction, phase }: { readonly instruction: Instructio
   const order = loaded.state === "ready" ? loaded.value.getCustomOrderDetail : undefined;
   const end = endOf(phase, instruction, order?.orderStatus);
   return <EndPanel key={end} instruction={instruction} end={end} />;
+}
+
+/** How long a declined payment can be tried again. */
+function PayUntil({ deadline }: { readonly deadline: string }) {
+  const now = useNow();
+  return (
+    <div className="rounded-lg bg-white p-5">
+      <Deadline deadline={deadline} now={now} />
+    </div>
+  );
 }
 
 /** What the end means, and what to do next. */
@@ -59,7 +71,8 @@ export function EndPanel({ instruction, end }: { readonly instruction: Instructi
         </ResultPanel>
       </div>
       {end === "declined" ? (
-        <div className="mt-4">
+        <div className="mt-4 space-y-4">
+          {instruction.deadline ? <PayUntil deadline={instruction.deadline} /> : null}
           <OtherChannel instruction={instruction} again payer={payer} />
         </div>
       ) : null}

@@ -55,6 +55,10 @@ describe("entering a PIN", () => {
   });
 });
 
+test("[PIN-09~] a PIN that was disabled elsewhere is not asked for, once the club says so", () => {
+  expect(pinEntryAfter(pinEntryAtFirst("usable"), { type: "told", pin: "disabled" }).face).toBe("disabled");
+});
+
 test("[PIN-09~] a dialog that is opened with a disabled PIN says so at once, and sends nothing", () => {
   const opened = pinEntryAtFirst("disabled");
   expect(opened).toMatchObject({ face: "disabled", refusal: undefined });

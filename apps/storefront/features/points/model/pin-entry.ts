@@ -56,8 +56,8 @@ export function pinEntryAfter(entry: PinEntry, event: PinEvent): PinEntry {
     case "returned":
       return event.isSet ? pinEntryAtFirst("usable") : entry;
     case "told":
-      // Whoever types goes on; an attempt would say the same.
-      return entry.face === faces[event.pin] || entry.face === "enter" ? entry : pinEntryAtFirst(event.pin);
+      // Whoever types goes on: the answer to it says the same.
+      return entry.face === faces[event.pin] || entry.typed !== "" ? entry : pinEntryAtFirst(event.pin);
     case "pageFailed":
       return { ...entry, refusal: { result: "failed", failure: event.failure } };
   }

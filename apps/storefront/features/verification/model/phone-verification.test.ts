@@ -139,6 +139,6 @@ test("a choice that is closed while the code is sent opens nothing afterwards", 
 });
 
 test("numbers are shown as people read them out", () => {
-  expect(shownMobile("81234567890")).toBe("+62\u00a0812-3456-7890");
-  expect(shownMobile("8123456")).toBe("+62\u00a0812-3456");
+  expect(shownMobile("81234567890")).toBe("+62\u00a0812\u00a03456\u00a07890");
+  expect(shownMobile("8123456")).toBe("+62\u00a0812\u00a03456");
 });
