@@ -4,10 +4,11 @@ import type { BenchRow } from "./bench-row.ts";
 import { pidOf, withGelora, withShopAndClub } from "./bench-world.ts";
 import { benchCatalogue } from "./catalogue/catalogue.ts";
 import { benchCodes } from "./codes.ts";
+import { benchFlashSale } from "./flash-sale.ts";
 import { leavePieces } from "./hot-sku.ts";
+import { benchJavascript } from "./javascript.ts";
 import { benchBalance, benchHotAccount, benchPostings, benchStatement } from "./ledger.ts";
 import { openSessionDesk, writeBenchClub } from "./ledger-world.ts";
-import { benchJavascript } from "./javascript.ts";
 import { benchCachedPages, benchRenderedPages } from "./pages.ts";
 import { benchPoints } from "./points.ts";
 import { benchHotStock, benchPurchases } from "./purchases.ts";
@@ -22,6 +23,7 @@ export const allBenches: readonly Bench[] = [
   { name: "startup", run: benchStartup },
   { name: "catalogue", run: benchCatalogue },
   { name: "purchases", run: purchases },
+  { name: "flash-sale", run: flashSale },
   { name: "points", run: points },
   { name: "quotes", run: async () => benchQuotes() },
   { name: "codes", run: codes },
@@ -40,6 +42,14 @@ function purchases(folder: string): Promise<BenchRow[]> {
     await leavePieces(databaseUrl, hot, 50);
     const rush = await benchHotStock(shop, hot, 50);
     return [await benchPurchases(shop), rush];
+  });
+}
+
+function flashSale(folder: string): Promise<BenchRow[]> {
+  const programs = ["sandbox", "shop", "storefront"] as const;
+  return withGelora(folder, { programs, products: 600 }, async (gelora, databaseUrl) => {
+    const { shop, storefront } = gelora.addresses;
+    return [await benchFlashSale({ gateway: `${shop}/graphql`, storefront, databaseUrl })];
   });
 }
 

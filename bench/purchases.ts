@@ -11,6 +11,7 @@ import {
 import { skusInStock } from "@gelora/testkit/skus-in-stock.ts";
 import type { BenchRow } from "./bench-row.ts";
 import { databaseLimit } from "./database-limit.ts";
+import { inBatches } from "./in-batches.ts";
 import { cpuMilliseconds } from "./measure.ts";
 
 export type ShopUnderLoad = { readonly gateway: string; readonly pid: number; readonly databaseUrl: string };
@@ -91,10 +92,4 @@ export async function benchHotStock(shop: ShopUnderLoad, sku: BuyableSku, pieces
     met: sold === pieces && told === 200 - pieces && elapsedMs <= 2000,
     remark: `${sold} sold, ${told} told that it is sold out, ${200 - sold - told} otherwise, ${Math.round(elapsedMs)} ms`,
   };
-}
-
-async function inBatches<Value>(count: number, size: number, make: () => Promise<Value>): Promise<Value[]> {
-  const made: Value[] = [];
-  while (made.length < count) made.push(...(await Promise.all(Array.from({ length: size }, make))));
-  return made;
 }

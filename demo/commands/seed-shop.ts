@@ -1,15 +1,16 @@
 import { parseArgs } from "node:util";
 import { importCatalogue, originOfCatalogue } from "../../apps/shop/modules/catalogue/catalogue.ts";
-import { writeSizeGuides } from "../../apps/shop/modules/sizes/sizes.ts";
 import { writeOffers } from "../../apps/shop/modules/promotions/promotions.ts";
+import { writeSizeGuides } from "../../apps/shop/modules/sizes/sizes.ts";
 import { readShopConfiguration } from "../../apps/shop/platform/configuration.ts";
 import { openShopPlatform } from "../../apps/shop/server/shop.ts";
 import { generateCatalogue } from "../catalogue/generate-catalogue.ts";
 import { sizeGuides } from "../catalogue/size-guides.ts";
-import { demoPromotions } from "../promotions/demo-promotions.ts";
 import { writePages } from "../pages/write-pages.ts";
-import { seedStaff } from "../people/seed-staff.ts";
 import { seedShopMembers } from "../people/seed-shop-members.ts";
+import { seedStaff } from "../people/seed-staff.ts";
+import { demoPromotions } from "../promotions/demo-promotions.ts";
+import { seedFlashSales } from "../promotions/seed-flash-sales.ts";
 
 /**
  * Fills the shop's database with generated products, size guides, pages and the seeded members:
@@ -45,8 +46,10 @@ try {
     const promotions = await writeOffers(platform, by, demoPromotions(catalogue.products, platform.clock.now()));
     console.log(`${promotions} promotions written.`);
   }
-  const guides =
-    present === undefined || present.startsWith(generatedOrigin) ? await writeSizeGuides(platform, sizeGuides()) : 0;
+  const ours = present === undefined || present.startsWith(generatedOrigin);
+  const sales = ours ? await seedFlashSales(platform, generateCatalogue({ products, seed }).products) : 0;
+  if (sales > 0) console.log(`${sales} flash sales written.`);
+  const guides = ours ? await writeSizeGuides(platform, sizeGuides()) : 0;
   if (guides > 0) console.log(`${guides} size guides written.`);
   const pages = await writePages(platform);
   if (pages > 0) console.log(`${pages} pages written.`);

@@ -25,6 +25,9 @@ export const failureMessages = {
   CART_FULL: "A cart holds at most {n} different items.",
   // a gift or add-on whose level is not reached, or beyond the pieces that it gives [PRM-15]
   GIVEAWAY_NOT_OPEN: "Your cart allows {left} more of these.",
+  // for those who come too late for a flash sale, or before it begins
+  FLASH_SALE_SOLD_OUT: "This flash sale is sold out.",
+  FLASH_SALE_OVER: "This flash sale is not running now.",
   CHECKOUT_NOT_FOUND: "This checkout has ended.",
   CHECKOUT_CHANGED: "Prices or stock have changed. Please look over your order again.",
   DELIVERY_INVALID: "delivery invalid",

@@ -540,6 +540,37 @@ export type FinishGoogleLoginInput = {
   state: Scalars['String']['input'];
 };
 
+/** serverTime is the shop's clock, which decides about beginnings and ends */
+export type FlashSale = {
+  __typename?: 'FlashSale';
+  campaignList: Array<FlashSaleCampaign>;
+  serverTime: Scalars['String']['output'];
+};
+
+/** state is RUNNING, COMING or PAST; times are ISO 8601 */
+export type FlashSaleCampaign = {
+  __typename?: 'FlashSaleCampaign';
+  activityCode: Scalars['String']['output'];
+  activityName: Scalars['String']['output'];
+  beginTime: Scalars['String']['output'];
+  endTime: Scalars['String']['output'];
+  skuList: Array<FlashSaleSku>;
+  state: Scalars['String']['output'];
+};
+
+/** A sku of a flash sale; product is its card, left out of lists when the catalogue no longer has it. */
+export type FlashSaleSku = {
+  __typename?: 'FlashSaleSku';
+  product: ListingProduct;
+  productPrice?: Maybe<Scalars['Float']['output']>;
+  /** pieces of the campaign in all */
+  quota: Scalars['Int']['output'];
+  skuCampaign: SkuCampaign;
+  skuCode: Scalars['String']['output'];
+  /** its colour and size */
+  skuName?: Maybe<Scalars['String']['output']>;
+};
+
 export type Gender =
   | 'FEMALE'
   | 'MALE';
@@ -1646,6 +1677,8 @@ export type ProductSku = {
   /** added: the documents name the option, not the field */
   remindEnabled?: Maybe<Scalars['Boolean']['output']>;
   salePrice?: Maybe<Scalars['Float']['output']>;
+  /** added: of a flash sale that runs or comes, as in lists */
+  skuCampaign?: Maybe<SkuCampaign>;
   skuCode?: Maybe<Scalars['String']['output']>;
   skuNo?: Maybe<Scalars['String']['output']>;
   stock?: Maybe<Scalars['Int']['output']>;
@@ -1725,6 +1758,8 @@ export type Query = {
   couponList: CouponPage;
   /** Ways of delivery to this place, by the courier's quotation. */
   deliveryQuotes: Array<ShippingMethod>;
+  /** flash sales that run or come, and the last that have ended, by their beginning */
+  flashSale: FlashSale;
   getCustomOrderDetail?: Maybe<CustomOrderDetail>;
   getPageByUrl?: Maybe<LandingPage>;
   /** categoryCode is a code, or a name in either language; null where there is no guide */
@@ -2490,6 +2525,7 @@ export type SizeRange = {
   to: Scalars['Float']['output'];
 };
 
+/** of a flash sale that runs or comes: activityStock is the pieces that are left of its quota, maxPerUser holds for a member and for a device */
 export type SkuCampaign = {
   __typename?: 'SkuCampaign';
   activityPrice?: Maybe<Scalars['Float']['output']>;
@@ -2940,6 +2976,9 @@ export type ResolversTypes = {
   FilterGroup: ResolverTypeWrapper<FilterGroup>;
   FilterItem: ResolverTypeWrapper<FilterItem>;
   FinishGoogleLoginInput: FinishGoogleLoginInput;
+  FlashSale: ResolverTypeWrapper<FlashSale>;
+  FlashSaleCampaign: ResolverTypeWrapper<FlashSaleCampaign>;
+  FlashSaleSku: ResolverTypeWrapper<FlashSaleSku>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Gender: Gender;
   GetPageByUrlInput: GetPageByUrlInput;
@@ -3156,6 +3195,9 @@ export type ResolversParentTypes = {
   FilterGroup: FilterGroup;
   FilterItem: FilterItem;
   FinishGoogleLoginInput: FinishGoogleLoginInput;
+  FlashSale: FlashSale;
+  FlashSaleCampaign: FlashSaleCampaign;
+  FlashSaleSku: FlashSaleSku;
   Float: Scalars['Float']['output'];
   GetPageByUrlInput: GetPageByUrlInput;
   Giveaway: Giveaway;
@@ -3654,6 +3696,29 @@ export type FilterItemResolvers<ContextType = RequestContext, ParentType extends
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   parentCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   selected?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type FlashSaleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FlashSale'] = ResolversParentTypes['FlashSale']> = {
+  campaignList?: Resolver<Array<ResolversTypes['FlashSaleCampaign']>, ParentType, ContextType>;
+  serverTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FlashSaleCampaignResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FlashSaleCampaign'] = ResolversParentTypes['FlashSaleCampaign']> = {
+  activityCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  activityName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  beginTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  skuList?: Resolver<Array<ResolversTypes['FlashSaleSku']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FlashSaleSkuResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FlashSaleSku'] = ResolversParentTypes['FlashSaleSku']> = {
+  product?: Resolver<ResolversTypes['ListingProduct'], ParentType, ContextType>;
+  productPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quota?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skuCampaign?: Resolver<ResolversTypes['SkuCampaign'], ParentType, ContextType>;
+  skuCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  skuName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type GiveawayResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Giveaway'] = ResolversParentTypes['Giveaway']> = {
@@ -4311,6 +4376,7 @@ export type ProductSkuResolvers<ContextType = RequestContext, ParentType extends
   promotionCarousel?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   remindEnabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   salePrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  skuCampaign?: Resolver<Maybe<ResolversTypes['SkuCampaign']>, ParentType, ContextType>;
   skuCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   skuNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stock?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -4367,6 +4433,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   checkoutInit?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType, RequireFields<QueryCheckoutInitArgs, 'id'>>;
   couponList?: Resolver<ResolversTypes['CouponPage'], ParentType, ContextType, Partial<QueryCouponListArgs>>;
   deliveryQuotes?: Resolver<Array<ResolversTypes['ShippingMethod']>, ParentType, ContextType, RequireFields<QueryDeliveryQuotesArgs, 'checkoutId' | 'city' | 'district' | 'state' | 'zipCode'>>;
+  flashSale?: Resolver<ResolversTypes['FlashSale'], ParentType, ContextType>;
   getCustomOrderDetail?: Resolver<Maybe<ResolversTypes['CustomOrderDetail']>, ParentType, ContextType, RequireFields<QueryGetCustomOrderDetailArgs, 'orderCommonInput'>>;
   getPageByUrl?: Resolver<Maybe<ResolversTypes['LandingPage']>, ParentType, ContextType, RequireFields<QueryGetPageByUrlArgs, 'getPageByUrlInput'>>;
   getSizeGuideDetail?: Resolver<Maybe<ResolversTypes['SizeGuideDetail']>, ParentType, ContextType, RequireFields<QueryGetSizeGuideDetailArgs, 'brandCode' | 'categoryCode'>>;
@@ -4880,6 +4947,9 @@ export type Resolvers<ContextType = RequestContext> = {
   Failure?: FailureResolvers<ContextType>;
   FilterGroup?: FilterGroupResolvers<ContextType>;
   FilterItem?: FilterItemResolvers<ContextType>;
+  FlashSale?: FlashSaleResolvers<ContextType>;
+  FlashSaleCampaign?: FlashSaleCampaignResolvers<ContextType>;
+  FlashSaleSku?: FlashSaleSkuResolvers<ContextType>;
   Giveaway?: GiveawayResolvers<ContextType>;
   GuestInitResult?: GuestInitResultResolvers<ContextType>;
   GuestSession?: GuestSessionResolvers<ContextType>;

@@ -14,7 +14,12 @@ export function isMemberSession(session: Session): session is MemberSession {
 
 /** The owner of a cart, checkout or order: the member, or else the browser. */
 export function ownerOf(shopper: Shopper): string {
-  return shopper.kind === "member" ? `member:${shopper.accountCode}` : `visitor:${shopper.visitorKey}`;
+  return shopper.kind === "member" ? `member:${shopper.accountCode}` : deviceOf(shopper);
+}
+
+/** The browser, whoever uses it; the owner of what a guest has in it. */
+export function deviceOf({ visitorKey }: Shopper): string {
+  return `visitor:${visitorKey}`;
 }
 
 /** Whether an owner, from `ownerOf`, is a member. */

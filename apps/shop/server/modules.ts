@@ -7,6 +7,7 @@ import { contentModule } from "../modules/content/content.module.ts";
 import { couponsModule } from "../modules/coupons/coupons.module.ts";
 import { createDeliveryModule } from "../modules/delivery/delivery.module.ts";
 import { deskModule } from "../modules/desk/desk.module.ts";
+import { flashSalesModule } from "../modules/flash-sales/flash-sales.module.ts";
 import { identityModule } from "../modules/identity/identity.module.ts";
 import { journalModule } from "../modules/journal/journal.module.ts";
 import { membersModule } from "../modules/members/members.module.ts";
@@ -23,8 +24,9 @@ import { passwordsModule } from "../modules/passwords/passwords.module.ts";
 import { createPaymentsModule } from "../modules/payments/payments.module.ts";
 import { pointsModule } from "../modules/points/points.module.ts";
 import { preferencesModule } from "../modules/preferences/preferences.module.ts";
-import { createPromotionsModule } from "../modules/promotions/promotions.module.ts";
 import { pricingModule } from "../modules/pricing/pricing.module.ts";
+import { createPromotionsModule } from "../modules/promotions/promotions.module.ts";
+import { remindersModule } from "../modules/reminders/reminders.module.ts";
 import { returnsModule } from "../modules/returns/returns.module.ts";
 import { returnsOf, settleReturns } from "../modules/returns/returns.ts";
 import { searchModule } from "../modules/search/search.module.ts";
@@ -35,9 +37,8 @@ import { socialModule } from "../modules/social/social.module.ts";
 import { staffModule } from "../modules/staff/staff.module.ts";
 import { stockModule } from "../modules/stock/stock.module.ts";
 import { storesModule } from "../modules/stores/stores.module.ts";
-import { remindersModule } from "../modules/reminders/reminders.module.ts";
-import { wishlistModule } from "../modules/wishlist/wishlist.module.ts";
 import { verificationModule } from "../modules/verification/verification.module.ts";
+import { wishlistModule } from "../modules/wishlist/wishlist.module.ts";
 import type { ShopModule } from "../platform/shop-module.ts";
 
 /**
@@ -53,6 +54,7 @@ export const modules: readonly ShopModule[] = [
   membersModule,
   stockModule,
   storesModule,
+  flashSalesModule,
   catalogueModule,
   sizesModule,
   searchModule,

@@ -14,6 +14,7 @@ export const rowsOfGoods: Readonly<Record<string, Row>> = {
     ask: '{ getPageByUrl(getPageByUrlInput: { pageUrl: "/nowhere", deviceType: "pc", preview: true }) { pageUrl } }',
     verdicts: everybody("absent"),
   },
+  "Query.flashSale": { ask: "{ flashSale { serverTime } }", verdicts: everybody("told") },
   "Query.articleDetail": {
     ask: '{ articleDetail(id: "nowhere") { articleCode } }',
     verdicts: everybody("absent"),

@@ -7,6 +7,8 @@ export type SalePrice = {
   readonly begins?: Date | undefined;
   /** Exclusive; absent when the period has no end. */
   readonly ends?: Date | undefined;
+  /** The flash sale whose price it is. */
+  readonly campaignCode?: string | undefined;
 };
 
 export function isOnSale(sale: SalePrice, moment: Date): boolean {

@@ -10,7 +10,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { program, type Worker } from "../../platform/principal.ts";
 import { recordAct } from "../journal/journal.ts";
 import { deliveryLocation, type HeldLine, type StockLine, type StockSource } from "./domain/stock-line.ts";
-import { endHeldLines, endHolds, lineHold } from "./storage/holds.ts";
+import { endHeldLines, endHolds, lineHold, moreHeld } from "./storage/holds.ts";
 import { freeUnitsExpression, onHandExpression, setOnHand, unitsFree } from "./storage/units.ts";
 
 export type { HeldLine, StockLine, StockSource } from "./domain/stock-line.ts";
@@ -48,6 +48,14 @@ export function stockHold(orderCode: string, lines: readonly StockLine[]): State
     const left = await unitsFree(missing.locationCode, [missing.skuCode])(...sent);
     return soldOut(missing.skuCode, left.get(missing.skuCode) ?? 0);
   };
+}
+
+/**
+ * Reserves more units under a code that may have some already, in the caller's transaction.
+ * @returns false when fewer are free; then nothing has changed
+ */
+export async function holdMore(platform: Platform, code: string, line: StockLine): Promise<boolean> {
+  return platform.database.send(moreHeld(code, line));
 }
 
 /**

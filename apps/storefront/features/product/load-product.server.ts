@@ -19,9 +19,10 @@ const productDocument = graphql(`
       saleAttributesList { attrCode attrValue { valueCode valueName valueColour valueImage } }
       skuList {
         skuCode skuNo orgCode salePrice productPrice stock deliveryDate remindEnabled
+        skuCampaign { activityPrice activityStock maxPerUser }
         attributeValues { code value }
         mediaLinkListWithType { url type }
-        productActivities { activityCode activityName activityDesc activityBegin activityEnd ribbonText }
+        productActivities { activityType activityCode activityName activityDesc activityBegin activityEnd ribbonText }
       }
       originalDataInfo {
         brand { brandCode brandName }
@@ -101,7 +102,17 @@ function viewOf(answer: Answer): ProductView {
       shipsOn: sku.deliveryDate ? shownCalendarDay(sku.deliveryDate) : "",
       ribbon: sku.productActivities?.find(({ ribbonText }) => ribbonText)?.ribbonText ?? "",
       remind: sku.remindEnabled ?? false,
+      ...flashOf(sku),
     })),
+  };
+}
+
+/** Of a flash sale whose price is the sku's now. */
+function flashOf({ skuCampaign, salePrice, productActivities }: Sku): Pick<ProductView["skus"][number], "flash"> {
+  const activity = productActivities?.find(({ activityType }) => activityType === "FLASH_SALE");
+  if (!activity?.activityCode || !skuCampaign || skuCampaign.activityPrice !== salePrice) return {};
+  return {
+    flash: { code: activity.activityCode, left: skuCampaign.activityStock ?? 0, most: skuCampaign.maxPerUser ?? 1 },
   };
 }
 

@@ -43,6 +43,8 @@ export type SkuView = {
   readonly ribbon: string;
   /** Whether members may be reminded when it is back [RMD-01]. */
   readonly remind: boolean;
+  /** The flash sale whose price it has: pieces left, and how many a shopper may have. */
+  readonly flash?: { readonly code: string; readonly left: number; readonly most: number };
 };
 
 const priceOf = ({ sale }: SkuView): number => sale;

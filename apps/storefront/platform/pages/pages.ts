@@ -85,6 +85,7 @@ export const pages: readonly PageRow[] = [
   },
   { path: "store", audience: "public", file: "stores", parameters: [], inSitemap: true },
   { path: "size-guide/:guide", audience: "public", file: "size-guide", parameters: [] },
+  { path: "page/flash-sale", audience: "public", file: "flash-sale", parameters: ["preview"], inSitemap: true },
   { path: "information/:id", audience: "public", file: "information", parameters: [] },
   { path: "contact-us", audience: "public", file: "contact", parameters: [], inSitemap: true },
   { path: "shop-cart", audience: "personal", file: "cart", words: ["cart", "promotions"], title: "cart.pageTitle" },

@@ -8,6 +8,7 @@ import type clubCard from "../../features/club-card/messages/en-US.json";
 import type contact from "../../features/contact/messages/en-US.json";
 import type content from "../../features/content/messages/en-US.json";
 import type coupons from "../../features/coupons/messages/en-US.json";
+import type flashSale from "../../features/flash-sale/messages/en-US.json";
 import type home from "../../features/home/messages/en-US.json";
 import type listing from "../../features/listing/messages/en-US.json";
 import type orders from "../../features/orders/messages/en-US.json";
@@ -22,8 +23,8 @@ import type signIn from "../../features/sign-in/messages/en-US.json";
 import type sizes from "../../features/sizes/messages/en-US.json";
 import type social from "../../features/social/messages/en-US.json";
 import type stores from "../../features/stores/messages/en-US.json";
-import type wishlist from "../../features/wishlist/messages/en-US.json";
 import type verification from "../../features/verification/messages/en-US.json";
+import type wishlist from "../../features/wishlist/messages/en-US.json";
 
 /** The features that have words, and their keys; new features are added here. */
 export type WordFiles = {
@@ -37,6 +38,7 @@ export type WordFiles = {
   checkout: typeof checkout;
   content: typeof content;
   coupons: typeof coupons;
+  "flash-sale": typeof flashSale;
   home: typeof home;
   listing: typeof listing;
   orders: typeof orders;

@@ -3,10 +3,12 @@ import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import type { Statement } from "@gelora/service-kit/database.ts";
 import { decide } from "@gelora/service-kit/decide.ts";
 import type { Platform } from "../../../platform/platform.ts";
+import { closedDoor, type Holder, holdPieces } from "../../flash-sales/flash-sales.ts";
 import { isSameLine, mostLines, quantityFailure, unitsElsewhere } from "../domain/quantity-limits.ts";
 import { cartLines, cartLock, upsertCartLine } from "../storage/cart-lines.ts";
+import { flashPieces, isOfFlashSale } from "./flash-hold.ts";
 import { giveawayOffer, giveawayRefusal } from "./giveaway-refusal.ts";
-import { type Goods, goodsOf } from "./goods-of.ts";
+import { type Goods, goodsOf, withHold } from "./goods-of.ts";
 
 export type CartAddition = {
   readonly productCode: string;
@@ -15,31 +17,42 @@ export type CartAddition = {
   readonly orgCode: string;
   readonly quantity: number;
   readonly distributionType: string | null | undefined;
-  /** The offer under which it is taken as a gift or add-on; any other code is left out. */
+  /**
+   * The offer under which it is taken as a gift or add-on, or the flash sale at whose price it is
+   * wanted; any other code is left out.
+   */
   readonly activityCode: string | null;
 };
 
 /**
  * Adds pieces of a sku to a cart. Locks the cart, so parallel additions are serialised and none
- * exceeds a limit [PDP-19, PDP-20, CRT-07, I-16].
+ * exceeds a limit; what is in a flash sale is held for the shopper [PDP-19, PDP-20, CRT-07, I-16].
  * @returns how many pieces are in the cart now
  */
-export async function addToCart(platform: Platform, owner: string, addition: CartAddition): Promise<Outcome<number>> {
+export async function addToCart(
+  platform: Platform,
+  owner: string,
+  addition: CartAddition,
+  device?: string,
+): Promise<Outcome<number>> {
   const distributionType = distributionTypeOf(addition.distributionType);
   if (!distributionType)
     return failure("INVALID_INPUT", { field: "distributionType", reason: "distributionType is 11 or 21." });
   if (addition.quantity < 1) return failure("INVALID_INPUT", { field: "quantity", reason: "quantity is at least 1." });
+  const late = closedDoor(platform, addition.skuCode, addition.activityCode);
+  if (late) return late;
   const goods = await goodsOf(platform, [addition.skuCode], distributionType, "en-US");
-  return decide(platform.database, () => putIn(platform, owner, addition, distributionType, goods));
+  return decide(platform.database, () => putIn(platform, { owner, device }, addition, distributionType, goods));
 }
 
 async function putIn(
   platform: Platform,
-  owner: string,
+  holder: Holder,
   addition: CartAddition,
   distributionType: DistributionType,
   goodsNow: Statement<ReadonlyMap<string, Goods>>,
 ): Promise<Outcome<number>> {
+  const { owner } = holder;
   const [, lines, known] = await platform.database.together(cartLock(platform, owner), cartLines(owner), goodsNow);
   const goods = known.get(addition.skuCode);
   if (!goods?.sellable) return failure("SKU_NOT_FOUND");
@@ -51,10 +64,13 @@ async function putIn(
   const existing = lines.find((line) => isSameLine(line, key));
   if (!existing && lines.length >= mostLines) return failure("CART_FULL", { n: mostLines });
   const quantity = (existing?.quantity ?? 0) + addition.quantity;
-  const exceeded = quantityFailure(quantity, {
-    ...goods,
-    elsewhere: unitsElsewhere(lines, key),
-  });
+  const total = flashPieces(lines, goods.skuCode) + addition.quantity;
+  const held = isOfFlashSale(key)
+    ? await holdPieces(platform, holder, { skuCode: goods.skuCode, total, activityCode: addition.activityCode })
+    : success(undefined);
+  if (!held.ok) return held;
+  const mine = withHold(goods, held.value);
+  const exceeded = quantityFailure(quantity, { ...mine, elsewhere: unitsElsewhere(lines, key) });
   if (exceeded) return { ok: false, failure: exceeded };
   const refused = await giveawayRefusal(platform, owner, key, addition.quantity);
   if (refused) return refused;
@@ -66,7 +82,7 @@ async function putIn(
     activityCode,
     skuName: goods.productName,
     quantity,
-    seenPrice: goods.salePrice,
+    seenPrice: mine.salePrice,
   });
   return success(lines.reduce((sum, line) => sum + line.quantity, addition.quantity));
 }

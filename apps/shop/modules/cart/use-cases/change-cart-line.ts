@@ -2,10 +2,13 @@ import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { decide } from "@gelora/service-kit/decide.ts";
 import { isUuid } from "../../../platform/identifiers.ts";
 import type { Platform } from "../../../platform/platform.ts";
+import { type Holder, holdPieces, keepPieces } from "../../flash-sales/flash-sales.ts";
+import type { CartLine } from "../domain/cart-line.ts";
 import { quantityFailure, unitsElsewhere } from "../domain/quantity-limits.ts";
 import { cartLinesOf, countPieces, lockCart, updateCartLine } from "../storage/cart-lines.ts";
+import { flashPieces, isOfFlashSale } from "./flash-hold.ts";
 import { giveawayRefusal } from "./giveaway-refusal.ts";
-import { goodsOf } from "./goods-of.ts";
+import { goodsOf, withHold } from "./goods-of.ts";
 
 export type CartLineChange = {
   readonly cartLineId: string;
@@ -15,28 +18,34 @@ export type CartLineChange = {
 
 /**
  * Sets the quantity of a line, or whether it is selected for checkout. Locks the cart [CRT-04 to
- * CRT-07, CRT-12].
+ * CRT-07, CRT-12]. A
+ * quantity, also the present one, takes pieces of a running flash sale for the shopper.
  * @returns how many pieces are in the cart now
  */
 export async function changeCartLine(
   platform: Platform,
-  owner: string,
+  holder: Holder,
   change: CartLineChange,
 ): Promise<Outcome<number>> {
   if (change.quantity !== undefined && change.quantity < 1)
     return failure("INVALID_INPUT", { field: "quantity", reason: "quantity is at least 1." });
   if (!isUuid(change.cartLineId)) return failure("CART_ITEM_NOT_FOUND");
+  const { owner } = holder;
   return decide(platform.database, async () => {
     await lockCart(platform, owner);
     const lines = await cartLinesOf(platform, owner);
     const line = lines.find((each) => each.cartLineId === change.cartLineId);
     if (!line) return failure("CART_ITEM_NOT_FOUND");
     const quantity = change.quantity ?? line.quantity;
+    const held =
+      change.quantity === undefined ? success(undefined) : await hold(platform, holder, lines, { ...line, quantity });
+    if (!held.ok) return held;
     if (quantity > line.quantity) {
       const goods = await platform.database.send(
         await goodsOf(platform, [line.skuCode], line.distributionType, "en-US"),
       );
-      const bounds = goods.get(line.skuCode) ?? { stock: 0, purchaseLimit: undefined };
+      const known = goods.get(line.skuCode);
+      const bounds = known ? withHold(known, held.value) : { stock: 0, purchaseLimit: undefined };
       const exceeded = quantityFailure(quantity, { ...bounds, elsewhere: unitsElsewhere(lines, line) });
       if (exceeded) return { ok: false, failure: exceeded };
       const refused = await giveawayRefusal(platform, owner, line, quantity - line.quantity);
@@ -45,4 +54,13 @@ export async function changeCartLine(
     await updateCartLine(platform, owner, { ...line, quantity, selected: change.selected ?? line.selected });
     return success(await countPieces(platform, owner));
   });
+}
+
+/** Of a flash sale as many pieces are held as the cart will have; what it will not have goes back. */
+async function hold(platform: Platform, holder: Holder, lines: readonly CartLine[], line: CartLine) {
+  if (!isOfFlashSale(line)) return success(undefined);
+  const { skuCode } = line;
+  const total = flashPieces([...lines.filter((one) => one.cartLineId !== line.cartLineId), line], skuCode);
+  await keepPieces(platform, holder.owner, skuCode, total);
+  return holdPieces(platform, holder, { skuCode, total, activityCode: null });
 }

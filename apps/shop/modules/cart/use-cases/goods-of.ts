@@ -3,29 +3,45 @@ import type { Language } from "@gelora/locale/language.ts";
 import type { Statement } from "@gelora/service-kit/database.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { type SkuCodes, type SkuForBuying, skusForBuying } from "../../catalogue/catalogue.ts";
+import { type FlashHold, flashHolds } from "../../flash-sales/flash-sales.ts";
 import { purchaseLimits } from "./purchase-limits.ts";
 
 /** A sku as it is available now. */
-export type Goods = SkuForBuying & { readonly purchaseLimit: number | undefined };
+export type Goods = SkuForBuying & {
+  readonly purchaseLimit: number | undefined;
+  /** Of a shopper who holds pieces of a flash sale: what the others cost. */
+  readonly commonSale?: SkuForBuying["sale"];
+};
 
 /**
  * Current names, prices and stock of skus about to be bought, from the database. Unknown skus are
  * absent; those no longer sold have `sellable` false.
+ * @param owner of a cart: what they hold of flash sales is theirs, at its price
  */
 export async function goodsOf(
   platform: Platform,
   skuCodes: SkuCodes,
   distributionType: DistributionType,
   language: Language,
+  owner?: string,
 ): Promise<Statement<ReadonlyMap<string, Goods>>> {
   const from = distributionType === homeDelivery ? "warehouse" : "best store";
   const limits = await purchaseLimits(platform);
   const skus = await skusForBuying(platform, skuCodes, language, from);
+  const holds = flashHolds(platform, distributionType === homeDelivery ? owner : undefined);
   return async (...sent) => {
-    const goods = [...(await skus(...sent)).values()].map((sku) => ({
-      ...sku,
+    const [known, held] = await Promise.all([skus(...sent), holds(...sent)]);
+    const goods = [...known.values()].map((sku) => ({
+      ...withHold(sku, held.get(sku.skuCode)),
       purchaseLimit: limits.get(sku.skuCode),
     }));
     return new Map(goods.map((sku) => [sku.skuCode, sku]));
   };
+}
+
+/** A goods' own price stands where it is lower than the flash sale's. */
+export function withHold<Sku extends SkuForBuying>(sku: Sku, hold: FlashHold | undefined) {
+  if (!hold || hold.price >= sku.salePrice) return sku;
+  const { price, campaignCode, pieces } = hold;
+  return { ...sku, sale: { price, campaignCode }, salePrice: price, commonSale: sku.sale, stock: sku.stock + pieces };
 }

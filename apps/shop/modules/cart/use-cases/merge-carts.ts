@@ -1,10 +1,12 @@
 import { mostAllowed } from "@gelora/contracts/cart-quantity.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { combinedQuantity } from "../domain/combine-carts.ts";
+import { movePieces } from "../../flash-sales/flash-sales.ts";
 import type { CartLine } from "../domain/cart-line.ts";
+import { combinedQuantity } from "../domain/combine-carts.ts";
 import type { CartNotice } from "../domain/look-over-line.ts";
 import { isSameLine, mostLines, unitsElsewhere } from "../domain/quantity-limits.ts";
 import { cartLinesOf, deleteCart, lockCart, upsertCartLine } from "../storage/cart-lines.ts";
+import { flashPieces } from "./flash-hold.ts";
 import { goodsOf } from "./goods-of.ts";
 
 /**
@@ -23,8 +25,12 @@ export async function mergeCarts(
     for (const owner of [guestOwner, memberOwner].sort()) await lockCart(platform, owner);
     const [mine, theirs] = [await cartLinesOf(platform, memberOwner), await cartLinesOf(platform, guestOwner)];
     let merged: Merged = { lines: mine, notices: [], leftOut: 0 };
-    for (const line of theirs) merged = await mergeLine(platform, memberOwner, merged, line);
+    for (const line of theirs) merged = await mergeLine(platform, { owner: memberOwner, guestOwner }, merged, line);
     await deleteCart(platform, guestOwner);
+    for (const skuCode of new Set(theirs.map((line) => line.skuCode))) {
+      const pieces = { skuCode, total: flashPieces(merged.lines, skuCode) };
+      await movePieces(platform, guestOwner, { owner: memberOwner, device: guestOwner }, pieces);
+    }
     const { notices, leftOut } = merged;
     return leftOut === 0 ? notices : [...notices, { cartLineId: "", code: "CART_FULL", from: leftOut, to: mostLines }];
   });
@@ -37,13 +43,18 @@ type Merged = {
   readonly leftOut: number;
 };
 
-async function mergeLine(platform: Platform, owner: string, merged: Merged, line: CartLine): Promise<Merged> {
+async function mergeLine(
+  platform: Platform,
+  { owner, guestOwner }: { readonly owner: string; readonly guestOwner: string },
+  merged: Merged,
+  line: CartLine,
+): Promise<Merged> {
   const { lines, notices } = merged;
   const ofSku = lines.filter(({ skuCode }) => skuCode === line.skuCode);
   const existing = ofSku.find((other) => isSameLine(other, line));
   if (!existing && lines.length >= mostLines) return { ...merged, leftOut: merged.leftOut + 1 };
   const goods = (
-    await platform.database.send(await goodsOf(platform, [line.skuCode], line.distributionType, "en-US"))
+    await platform.database.send(await goodsOf(platform, [line.skuCode], line.distributionType, "en-US", guestOwner))
   ).get(line.skuCode);
   const elsewhere = unitsElsewhere(lines, line);
   const bounds = { ...(goods?.sellable ? goods : { stock: 0, purchaseLimit: undefined }), elsewhere };

@@ -100,7 +100,9 @@ export function basketLines(
   return lines.flatMap(({ cartLineId, quantity, activityCode, skuCode }) => {
     const known = goods.get(skuCode);
     if (!known) return [];
-    const { productCode, brandCode, categoryCodes, listPrice, sale } = known;
+    const { productCode, brandCode, categoryCodes, listPrice, commonSale } = known;
+    // What is taken under an offer is no piece of a flash sale.
+    const sale = activityCode !== null && commonSale ? commonSale : known.sale;
     const facts = { skuCode, productCode, brandCode, categoryCodes };
     return [{ ...facts, lineId: cartLineId, quantity, listPrice, sale, takenUnder: activityCode }];
   });

@@ -1,6 +1,7 @@
 import type { QueryResolvers } from "../../../platform/schema.generated.ts";
 import { withChosenSku } from "../domain/choose-sku.ts";
 import { readProduct } from "../use-cases/read-product.ts";
+import { withFlashSale } from "../use-cases/with-flash-sale.ts";
 import { withPromotions } from "../use-cases/with-promotions.ts";
 
 /**
@@ -9,5 +10,12 @@ import { withPromotions } from "../use-cases/with-promotions.ts";
  */
 export const productInit: QueryResolvers["productInit"] = async (_parent, { input }, { platform, language }) => {
   const view = await readProduct(platform, input.productCode, language);
-  return view && withChosenSku(withPromotions(platform, view, language), input.skuCode ?? undefined, language);
+  return (
+    view &&
+    withChosenSku(
+      withFlashSale(platform, withPromotions(platform, view, language), language),
+      input.skuCode ?? undefined,
+      language,
+    )
+  );
 };

@@ -28,7 +28,7 @@ export async function openCheckout(
     return failure("INVALID_INPUT", { field: "distributionType", reason: "distributionType is 11 or 21." });
   const [inCart, goods, offers] = await platform.database.together(
     cartLines(owner),
-    await goodsOf(platform, cartSkus(owner), distributionType, language),
+    await goodsOf(platform, cartSkus(owner), distributionType, language, owner),
     offersOf(platform, { owner, distributionType }),
   );
   const chosen = inCart.filter((line) => cartLineIds.includes(line.cartLineId));

@@ -3,7 +3,17 @@
  * by its id in the outbox.
  */
 export type Subject = {
-  readonly kind: "order" | "payment" | "return" | "stock" | "sku" | "offer" | "person" | "staff" | "message";
+  readonly kind:
+    | "order"
+    | "payment"
+    | "return"
+    | "stock"
+    | "sku"
+    | "offer"
+    | "flash-sale"
+    | "person"
+    | "staff"
+    | "message";
   readonly code: string;
 };
 
@@ -41,6 +51,7 @@ export type ActDetails = {
   "stock.counted": { readonly lines: number; readonly reason: string };
   "coupons.made": { readonly pieces: number };
   "offer.written": { readonly stopped: boolean };
+  "flash-sale.written": { readonly skus: number };
   "purchases.limited": { readonly most: number | null };
   "message.released": { readonly topic: string };
   "lock.lifted": { readonly what: "tries" | "sends" };

@@ -1,6 +1,7 @@
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { decide } from "@gelora/service-kit/decide.ts";
 import type { Platform } from "../../../platform/platform.ts";
+import { giveFlashBack } from "../../flash-sales/flash-sales.ts";
 import { cancelPayment } from "../../payments/payments.ts";
 import { giveOffersBack } from "../../promotions/promotions.ts";
 import { releaseHold } from "../../stock/stock.ts";
@@ -49,6 +50,7 @@ export async function cancelOrder(
     await cancelPayment(platform, orderCode);
     await releasePointsOf(platform, move.order);
     await giveOffersBack(platform, orderCode);
+    await giveFlashBack(platform, orderCode);
     const lines = (await selectLines(platform, [orderCode])).get(orderCode) ?? [];
     const pointsBack = move.order.usedPointAmount;
     await announce(platform, "cancelled", move.order, { pointsBack, lines: endedLines(lines, move.moved) });

@@ -2,6 +2,7 @@ import { failure, type Outcome, type Refused, success } from "@gelora/outcomes/o
 import { decide } from "@gelora/service-kit/decide.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { holdParcelsOf, withdrawParcel } from "../../delivery/delivery.ts";
+import { giveFlashBack } from "../../flash-sales/flash-sales.ts";
 import { cancelPayment } from "../../payments/payments.ts";
 import { giveOffersBack } from "../../promotions/promotions.ts";
 import { releaseHeldLines } from "../../stock/stock.ts";
@@ -60,6 +61,7 @@ export async function cancelPieces(
     const held = await movedFromHold(platform, orderCode, move.moved);
     if (!(await releaseHeldLines(platform, orderCode, held)))
       throw new Error(`order ${orderCode} cancels what it does not hold`);
+    await giveFlashBack(platform, orderCode, held);
     const refund = await refundMoved(platform, move, "CANCELLED");
     const pointsBack = await returnPointsOfMoved(platform, move);
     if (!move.after.some(isKept)) await giveOffersBack(platform, orderCode);

@@ -1,5 +1,6 @@
 import type { Platform } from "../../../platform/platform.ts";
 import { type ProgramPrincipal, program } from "../../../platform/principal.ts";
+import { giveFlashBack } from "../../flash-sales/flash-sales.ts";
 import { recordAct } from "../../journal/journal.ts";
 import { cancelPayment } from "../../payments/payments.ts";
 import { giveOffersBack } from "../../promotions/promotions.ts";
@@ -28,6 +29,7 @@ export async function closeOrder(
     await cancelPayment(platform, orderCode);
     await releasePointsOf(platform, move.order);
     await giveOffersBack(platform, orderCode);
+    await giveFlashBack(platform, orderCode);
     await announce(platform, "closed", move.order);
     const subject = { kind: "order", code: orderCode } as const;
     await recordAct(platform, options.by, { name: "order.closed", subject, details: { because: event } });

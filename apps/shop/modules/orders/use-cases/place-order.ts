@@ -1,27 +1,29 @@
 import type { DistributionType } from "@gelora/contracts/distribution-type.ts";
 import type { Language } from "@gelora/locale/language.ts";
-import { failure, type Outcome, type Refused, success } from "@gelora/outcomes/outcome.ts";
 import { points } from "@gelora/money/points.ts";
+import { failure, type Outcome, type Refused, success } from "@gelora/outcomes/outcome.ts";
 import type { Statement } from "@gelora/service-kit/database.ts";
 import { days } from "@gelora/service-kit/durations.ts";
 import type { Platform } from "../../../platform/platform.ts";
+import { orderPieces } from "../../flash-sales/flash-sales.ts";
 import { isCashChannel, type OpenedPayment, openPayment } from "../../payments/payments.ts";
 import { orderedWithPoints } from "../../points/points.ts";
 import type { Quote } from "../../pricing/pricing.ts";
 import { takeOffers } from "../../promotions/promotions.ts";
 import { deliveryLocation, firstMissing, type StockLine, stockHold } from "../../stock/stock.ts";
+import { flashPiecesOf } from "../domain/flash-pieces.ts";
 import { type OrderRecord, type PickupStore, type Receiver, type Shipping } from "../domain/order.ts";
 import { amountsOf, orderAdjustments } from "../domain/order-adjustments.ts";
 import { orderStates } from "../domain/order-states.ts";
 import { paymentItems } from "../domain/payment-items.ts";
 import { firstPortions } from "../domain/portions.ts";
-import { type InsertedOrder, insertOrder, type LineToInsert, type OrderToInsert } from "../storage/insert-order.ts";
 import { countOpenCashOrders } from "../storage/cash-orders.ts";
+import { type InsertedOrder, insertOrder, type LineToInsert, type OrderToInsert } from "../storage/insert-order.ts";
 import { announce } from "./announce.ts";
 import type { PayableOrder } from "./charge-order.ts";
-import { spendPointsOf } from "./order-points.ts";
 import { newOrderCode, newPickupCode } from "./order-codes.ts";
 import { mostOpenOrders, pickupPatience, timeToPay } from "./order-limits.ts";
+import { spendPointsOf } from "./order-points.ts";
 import { startPreparing } from "./start-preparing.ts";
 
 /** A complete order: prices, freight and place have been looked up and agreed on. */
@@ -64,7 +66,9 @@ const codeTries = 5;
  * reservation at the end decides.
  */
 export function missingGoods(placed: NewOrder): Statement<Refused<"SOLD_OUT"> | undefined> {
-  return firstMissing(wantedGoods(placed));
+  // The stock of a flash sale is held apart until its pieces are ordered.
+  const apart = new Set(flashPiecesOf(placed.quote).map(({ skuCode }) => skuCode));
+  return firstMissing(wantedGoods(placed).filter(({ skuCode }) => !apart.has(skuCode)));
 }
 
 /**
@@ -74,7 +78,7 @@ export function missingGoods(placed: NewOrder): Statement<Refused<"SOLD_OUT"> | 
  * order's code.
  * @returns the order, to be paid after the transaction; failure TOO_MANY_OPEN_ORDERS,
  * TOO_MANY_CASH_ORDERS, PAYMENT_INVALID, POINTS_UNAVAILABLE,
- * CHECKOUT_CHANGED when an offer is used up by now, or SOLD_OUT, after which the caller must roll back
+ * CHECKOUT_CHANGED when an offer is used up or the hold of a flash sale has ended by now, or SOLD_OUT, after which the caller must roll back
  */
 export async function placeOrder(platform: Platform, placed: NewOrder): Promise<Outcome<PayableOrder>> {
   if (!platform.database.isInTransaction()) throw new Error("an order must be placed in its checkout's transaction");
@@ -88,6 +92,7 @@ export async function placeOrder(platform: Platform, placed: NewOrder): Promise<
   if (isWithPoints && order.total === 0) await spendPointsOf(platform, order);
   if (!(await takeOffers(platform, { ...order, coupon: placed.coupon }, placed.quote.verdicts)))
     return failure("CHECKOUT_CHANGED", {});
+  if (!(await orderPieces(platform, order, flashPiecesOf(placed.quote)))) return failure("CHECKOUT_CHANGED", {});
   if (order.state === orderStates.preparing) await prepare(platform, order, pricedLines(placed));
   const [isOrdered, , held] = await platform.database.together(
     isWithPoints ? orderedWithPoints(order.orderCode) : async () => true,

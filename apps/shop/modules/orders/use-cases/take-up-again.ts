@@ -1,4 +1,5 @@
 import type { Platform } from "../../../platform/platform.ts";
+import { giveFlashBack, takeFlashAgain } from "../../flash-sales/flash-sales.ts";
 import { giveOffersBack, takeOffersAgain } from "../../promotions/promotions.ts";
 import { releaseHold } from "../../stock/stock.ts";
 import { mayBeTakenUp } from "../domain/may-be-taken-up.ts";
@@ -12,7 +13,7 @@ import { startPreparing } from "./start-preparing.ts";
 /**
  * Resumes a closed order that was paid too late, when all its goods are still available. The caller
  * locks the order's row.
- * @returns false when it was not closed, points paid for it, something is sold out, or an offer used up; then nothing has changed
+ * @returns false when it was not closed, points paid for it, something is sold out, or an offer or a flash sale used up; then nothing has changed
  */
 export async function takeUpAgain(
   platform: Platform,
@@ -22,8 +23,10 @@ export async function takeUpAgain(
   if (!mayBeTakenUp(order)) return false;
   const lines = (await selectLines(platform, [order.orderCode])).get(order.orderCode) ?? [];
   if (!(await takeOffersAgain(platform, order.orderCode))) return false;
-  if (!(await holdAll(platform, order, lines))) {
+  const hasFlash = await takeFlashAgain(platform, order.orderCode);
+  if (!hasFlash || !(await holdAll(platform, order, lines))) {
     await giveOffersBack(platform, order.orderCode);
+    await giveFlashBack(platform, order.orderCode);
     return false;
   }
   const reopened = await moveOrder(platform, order.orderCode, "paidLate", {

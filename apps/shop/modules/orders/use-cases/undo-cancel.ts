@@ -2,11 +2,12 @@ import { failure, type Outcome, type Refused, success } from "@gelora/outcomes/o
 import { decide } from "@gelora/service-kit/decide.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { lockCart } from "../../cart/cart.ts";
+import { takeFlashAgain } from "../../flash-sales/flash-sales.ts";
 import { paymentOf, reopenPayment } from "../../payments/payments.ts";
 import { takeOffersAgain } from "../../promotions/promotions.ts";
 import { moveOrder } from "../storage/move-order.ts";
-import { scheduleMessage } from "../storage/order-messages.ts";
 import { selectLines } from "../storage/order-lines.ts";
+import { scheduleMessage } from "../storage/order-messages.ts";
 import { countOpenOrders, orderByCode } from "../storage/orders.ts";
 import { holdAgain } from "./hold-again.ts";
 import { mostOpenOrders } from "./order-limits.ts";
@@ -17,7 +18,7 @@ import { mostOpenOrders } from "./order-limits.ts";
  * as placing does, and last the stock of each line. Of two concurrent calls the second finds the
  * payment open [ORD-17, Q77].
  * @returns failure ORDER_NOT_FOUND, ORDER_CANNOT_BE_PAID when it is not cancelled, too late, or
- * an offer of it is used up by now,
+ * an offer or a flash sale of it is used up by now,
  * TOO_MANY_OPEN_ORDERS, SOLD_OUT
  */
 export async function undoCancel(platform: Platform, owner: string, orderCode: string): Promise<Outcome<void>> {
@@ -41,6 +42,7 @@ export async function undoCancel(platform: Platform, owner: string, orderCode: s
     if (open > mostOpenOrders) return failure("TOO_MANY_OPEN_ORDERS", { n: open - 1 });
     const lines = (await selectLines(platform, [orderCode])).get(orderCode) ?? [];
     if (!(await takeOffersAgain(platform, orderCode))) return failure("ORDER_CANNOT_BE_PAID");
+    if (!(await takeFlashAgain(platform, orderCode))) return failure("ORDER_CANNOT_BE_PAID");
     const held = await holdAgain(platform, order, lines);
     if (!held.ok) return withName(held, lines);
     await scheduleMessage(platform, orderCode, "placed");

@@ -1,5 +1,5 @@
-import type { Rupiah } from "@gelora/money/rupiah.ts";
 import type { LocalisedText } from "@gelora/contracts/catalogue-document.ts";
+import type { Rupiah } from "@gelora/money/rupiah.ts";
 import type { SalePrice } from "../../catalogue/sale-price.ts";
 import type { GoodsFacts, OfferBasket, ReadyOffer, Verdict } from "../../promotions/offers.ts";
 
@@ -8,7 +8,7 @@ export type AdjustmentSource = "SALE_PRICE" | "PROMOTION" | "COUPON" | "POINTS";
 
 /** Why something costs less: a message key with its parameters. */
 export type Explanation = {
-  readonly word: "salePrice" | "salePriceUntil" | "offer" | "gift" | "addOn" | "points";
+  readonly word: "salePrice" | "salePriceUntil" | "flashSale" | "offer" | "gift" | "addOn" | "points";
   readonly values: Readonly<Record<string, string>>;
   /** The name of the offer, in the words of its `{name}`. */
   readonly names?: LocalisedText;

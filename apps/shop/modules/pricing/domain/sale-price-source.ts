@@ -11,7 +11,7 @@ export const salePriceSource: PriceSource = {
     lines.map((line): Proposal => {
       const off = rupiah(line.listPrice - askedPrice(line.listPrice, line.sale, moment));
       return {
-        code: line.skuCode,
+        code: line.sale.campaignCode ?? line.skuCode,
         amount: timesRupiah(off, line.quantity),
         explanation: explanationOf(line),
         off: { lineIds: [line.lineId] },
@@ -21,6 +21,7 @@ export const salePriceSource: PriceSource = {
 
 /** The last day of the sale [K38]: one that ends at midnight does not reach the day that begins. */
 function explanationOf({ sale }: BasketLine): Explanation {
+  if (sale.campaignCode !== undefined) return { word: "flashSale", values: {} };
   if (!sale.ends) return { word: "salePrice", values: {} };
   return { word: "salePriceUntil", values: { until: formatDay(new Date(sale.ends.getTime() - 1)) } };
 }

@@ -1,12 +1,12 @@
 import { openingSku } from "@gelora/contracts/opening-sku.ts";
 import type { Language } from "@gelora/locale/language.ts";
+import type { ProductActivity, SkuCampaign } from "../../../platform/schema.generated.ts";
 import type { Frame } from "../../catalogue/frame.ts";
 import { orgCode } from "../../catalogue/organisation.ts";
 import { attributeName, colourValues, ribbonActivities, skuAttributes } from "../../catalogue/product-parts.ts";
 import type { ProductSource } from "../../catalogue/product-source.ts";
 import { sizeCode, sizeName } from "../../catalogue/size-name.ts";
 import { compareSizes } from "../../catalogue/size-order.ts";
-import type { ProductActivity } from "../../../platform/schema.generated.ts";
 import { colourFamily } from "./colour-family.ts";
 import { genderName } from "./facet-names.ts";
 
@@ -15,6 +15,10 @@ export type ListingCard = ReturnType<typeof listingCard>;
 /** Those of the moment are added when the card is shown. */
 function noActivities(): ProductActivity[] {
   return [];
+}
+
+function noCampaign(): SkuCampaign | null {
+  return null;
 }
 
 /** A product as lists show it, in one language [LST-17 to LST-19]. Plain values only. */
@@ -57,7 +61,7 @@ export function listingCard(source: ProductSource, frame: Frame, language: Langu
       channelSale: { qty: sku.stock, soldQty: 0 },
       attributeValues: skuAttributes(source, sku, language),
       skuActivities: noActivities(),
-      skuCampaign: null,
+      skuCampaign: noCampaign(),
     })),
     saleAttributes: [
       {

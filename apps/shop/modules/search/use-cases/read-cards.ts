@@ -2,8 +2,9 @@ import { type Language, languages } from "@gelora/locale/language.ts";
 import { createFollowingCache } from "@gelora/service-kit/following-cache.ts";
 import { platformPart } from "@gelora/service-kit/platform-part.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { productActivities } from "../../promotions/promotions.ts";
 import { onCatalogueChange, productSources, readFrame } from "../../catalogue/read-models.ts";
+import { shownCampaign } from "../../flash-sales/sku-campaign.ts";
+import { productActivities } from "../../promotions/promotions.ts";
 import { type ListingCard, listingCard } from "../domain/listing-card.ts";
 
 /** Cards of a few kilobytes each. */
@@ -27,7 +28,30 @@ export async function readCards(
   language: Language,
 ): Promise<readonly ListingCard[]> {
   const cards = await composedCards(platform, productCodes, language);
-  return cards.map((card) => withPromotions(platform, card, language));
+  return cards.map((card) => withFlashSale(platform, withPromotions(platform, card, language), language));
+}
+
+/** A flash sale's price is the card's, where it is the lowest [LST-19]. */
+function withFlashSale(platform: Platform, card: ListingCard, language: Language): ListingCard {
+  const shown = card.skuList.map((sku) => shownCampaign(platform, sku, language));
+  if (shown.every((one) => one === undefined)) return card;
+  const skuList = card.skuList.map((sku, index) => {
+    const one = shown[index];
+    if (!one) return sku;
+    const { price = sku.salePrice, pieces, skuCampaign, activity } = one;
+    const channelSale = { ...sku.channelSale, qty: sku.channelSale.qty + pieces };
+    return { ...sku, salePrice: price, channelSale, skuCampaign, skuActivities: [activity, ...sku.skuActivities] };
+  });
+  const cheapest = skuList
+    .filter((_, index) => shown[index]?.price !== undefined)
+    .toSorted((one, other) => one.salePrice - other.salePrice)[0];
+  const isCheaper = cheapest !== undefined && cheapest.salePrice < (card.salePrice ?? Infinity);
+  return {
+    ...card,
+    ...(isCheaper ? { salePrice: cheapest.salePrice, productPrice: cheapest.productPrice } : {}),
+    productActivities: [...shown.flatMap((one) => one?.activity ?? []).slice(0, 1), ...card.productActivities],
+    skuList,
+  };
 }
 
 /** The promotions of the moment come before a product's own ribbon [LST-13, LST-18]. */

@@ -37,6 +37,26 @@ export function lineHold(orderCode: string, line: StockLine): Statement<boolean>
   });
 }
 
+/** Raises a reservation by so many units, or makes it, if they are free. */
+export function moreHeld(code: string, { skuCode, locationCode, quantity }: StockLine): Statement<boolean> {
+  const query = sql`
+    with taken as (
+      update stock_units set held = held + ${quantity}, changed_at = clock_timestamp()
+      where sku_code = ${skuCode} and location_code = ${locationCode} and on_hand - held >= ${quantity}
+      returning sku_code, location_code
+    ), hold as (
+      insert into stock_holds as known (order_code, sku_code, location_code, quantity)
+      select ${code}, sku_code, location_code, ${quantity} from taken
+      on conflict (order_code, sku_code, location_code) do update set state = 'held',
+        quantity = excluded.quantity + case when known.state = 'held' then known.quantity else 0 end,
+        ended = case when known.state = 'held' then known.ended else 0 end
+      returning sku_code, location_code
+    )
+    insert into stock_movements (sku_code, location_code, on_hand_change, held_change, reason, order_code)
+    select sku_code, location_code, 0, ${quantity}, 'held', ${code} from hold returning position`;
+  return statement(query, (rows) => rows.length === 1);
+}
+
 /**
  * Ends all that an order still has reserved. What is left of a reservation decides: the second
  * caller finds nothing (invariant I-03).

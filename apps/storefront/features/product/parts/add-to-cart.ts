@@ -29,7 +29,15 @@ export async function addToCart(productCode: string, sku: SkuView): Promise<Refu
     : 0;
   const limit = quantityLimit(inCart + 1, { stock: sku.stock });
   if (limit) return { code: limit.code, message: "", details: { n: limit.n } };
-  const input = { productCode, quantity: 1, orgCode: sku.org, skuCode: sku.code, distributionType: homeDelivery };
+  const input = {
+    productCode,
+    quantity: 1,
+    orgCode: sku.org,
+    skuCode: sku.code,
+    distributionType: homeDelivery,
+    // Whoever was shown a flash sale's price is told when it is gone, and not charged another.
+    ...(sku.flash ? { activityCode: sku.flash.code } : {}),
+  };
   const result = await callShopForItem(addCartDocument, { input }, (value) => value.addCart);
   if (!result.ok) return result.failure;
   if (result.value) setClientState({ miniCartNum: result.value.count });

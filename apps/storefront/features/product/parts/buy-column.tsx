@@ -51,6 +51,14 @@ export function BuyColumn({ product, promotions, choice, parameters }: BuyColumn
           <Heart code={product.code} label={chrome("wish", { name: product.name })} />
         </span>
       </div>
+      {sku.flash ? (
+        <p className="mt-2 text-sm" data-flash-sale="">
+          <a href="/page/flash-sale" className="font-bold text-accent-deep underline underline-offset-4">
+            {words("flashSale")}
+          </a>{" "}
+          {words("flashLeft", { left: sku.flash.left, most: sku.flash.most })}
+        </p>
+      ) : null}
       <Promotions html={promotions} />
       <ColourChoices {...choices} />
       <SizeChoices {...choices} missing={buying.sizeMissing} firstSize={buying.firstSize} />

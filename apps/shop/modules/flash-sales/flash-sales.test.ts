@@ -1,0 +1,110 @@
+import { minutes } from "@gelora/service-kit/durations.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { field, guestShopper, openStockedShop, type Shopper, type StockedShop } from "../../testing/shopper.ts";
+import { availableUnits, countStock, deliveryLocation } from "../stock/stock.ts";
+import { auditStock } from "../stock/testing/books.ts";
+import { tidyFlashSales, writeCampaigns } from "./flash-sales.ts";
+import { auditFlashSales, campaignOf } from "./testing/campaigns.ts";
+
+const by = { kind: "program", name: "offer-import" } as const;
+const skuCode = "KR1-BLACK-42";
+const price = 299_000;
+
+let shop: StockedShop;
+beforeAll(async () => {
+  shop = await openStockedShop("embedded");
+  await countStock(shop.platform, [{ skuCode, locationCode: deliveryLocation, quantity: 12 }], "test");
+  const ends = new Date(Date.now() + minutes(30));
+  await writeCampaigns(shop.platform, by, [campaignOf("SALE", { skuCode, price, quota: 2 }, { ends })]);
+});
+afterAll(() => shop.close());
+
+const add = async (shopper: Shopper, activityCode?: string) =>
+  field<{ success: boolean; errorCode: string | null }>(
+    await shopper.send("mutation ($input: AddCartInput!) { addCart(input: $input) { success errorCode } }", {
+      input: { productCode: "KR1", skuCode, orgCode: "GELORA", activityCode },
+    }),
+    "addCart",
+  );
+const cartOf = async (shopper: Shopper) =>
+  field<{ itemList: { currPrice: number; quantity: number; cartItemId: string }[]; totalAmount: number }>(
+    await shopper.send("{ cartInit { totalAmount itemList { cartItemId currPrice quantity } } }"),
+    "cartInit",
+  );
+const pageSku = async () => {
+  const query = `{ productInit(input: { productCode: "KR1", skuCode: "${skuCode}" }) { activeSkuData { skuCode }
+    skuList { skuCode salePrice stock skuCampaign { shippingTime maxPerUser activityPrice activityStock } } } }`;
+  const page = field<{ skuList: { skuCode: string; salePrice: number; stock: number; skuCampaign: object }[] }>(
+    await shop.send(query),
+    "productInit",
+  );
+  return page.skuList.find((sku) => sku.skuCode === skuCode);
+};
+const expectGoodBooks = async () => {
+  expect(await auditFlashSales(shop.platform)).toEqual([]);
+  expect(await auditStock(shop.platform)).toEqual([]);
+};
+
+test("[PRM-18~] page, cart, checkout and order show one price, and the quota is apart from the common stock", async () => {
+  expect(await pageSku()).toMatchObject({
+    salePrice: price,
+    stock: 12,
+    skuCampaign: { shippingTime: null, maxPerUser: 1, activityPrice: price, activityStock: 2 },
+  });
+  expect((await availableUnits(shop.platform, deliveryLocation, [skuCode])).get(skuCode)).toBe(10);
+  const shopper = await guestShopper(shop);
+  expect(await add(shopper, "SALE")).toMatchObject({ success: true });
+  expect(await cartOf(shopper)).toMatchObject({ totalAmount: price, itemList: [{ currPrice: price }] });
+  expect(await add(shopper)).toMatchObject({ success: false, errorCode: "PURCHASE_LIMIT" });
+  const placed = await shopper.place(await shopper.checkout());
+  expect(placed).toMatchObject({ success: true });
+  const order = await shopper.send(
+    "query ($code: String!) { getCustomOrderDetail(orderCommonInput: { orderCode: $code }) { productAmount } }",
+    { code: placed.orderCode },
+  );
+  expect(field(order, "getCustomOrderDetail")).toMatchObject({ productAmount: price });
+  await expectGoodBooks();
+  const cancelled = await shopper.send(
+    "mutation ($code: String!) { cancelOrder(input: { orderCode: $code }) { success errorCode } }",
+    { code: placed.orderCode },
+  );
+  expect(field(cancelled, "cancelOrder")).toMatchObject({ success: true });
+  await tidyFlashSales(shop.platform);
+  expect(await pageSku()).toMatchObject({ skuCampaign: { activityStock: 2 } });
+  await expectGoodBooks();
+});
+
+test("who comes too late is told, and buys at the common price only when they say so", async () => {
+  const [one, two, late] = [await guestShopper(shop), await guestShopper(shop), await guestShopper(shop)];
+  expect(await add(one, "SALE")).toMatchObject({ success: true });
+  expect(await add(two, "SALE")).toMatchObject({ success: true });
+  expect(await add(late, "SALE")).toMatchObject({ success: false, errorCode: "FLASH_SALE_SOLD_OUT" });
+  expect(await add(late)).toMatchObject({ success: true });
+  expect((await cartOf(late)).itemList[0]?.currPrice).toBeGreaterThan(price);
+  const [line] = (await cartOf(two)).itemList;
+  await two.send("mutation ($id: ID!) { removeCartItem(cartItemId: $id) { success } }", { id: line?.cartItemId });
+  await tidyFlashSales(shop.platform);
+  expect(await pageSku()).toMatchObject({ skuCampaign: { activityStock: 1 } });
+  await expectGoodBooks();
+});
+
+test("a piece that is not ordered in ten minutes goes back, at the common price, and the order says so", async () => {
+  const shopper = await guestShopper(shop);
+  expect(await add(shopper, "SALE")).toMatchObject({ success: true });
+  const checkout = await shopper.checkout();
+  shop.platform.clock.setOffset(minutes(11));
+  await tidyFlashSales(shop.platform);
+  expect(await pageSku()).toMatchObject({ skuCampaign: { activityStock: 2 } });
+  expect(await shopper.place(checkout)).toMatchObject({ success: false, errorCode: "CHECKOUT_CHANGED" });
+  expect((await cartOf(shopper)).itemList[0]?.currPrice).toBeGreaterThan(price);
+  await expectGoodBooks();
+});
+
+test("what was not sold is common stock again when the campaign is over", async () => {
+  shop.platform.clock.setOffset(minutes(45));
+  await tidyFlashSales(shop.platform);
+  expect((await availableUnits(shop.platform, deliveryLocation, [skuCode])).get(skuCode)).toBe(12);
+  const late = await guestShopper(shop);
+  expect(await add(late, "SALE")).toMatchObject({ success: false, errorCode: "FLASH_SALE_OVER" });
+  await expectGoodBooks();
+});

@@ -1,0 +1,119 @@
+import { failure, type Outcome, type Refused, success } from "@gelora/outcomes/outcome.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import { phaseOf } from "../domain/campaign.ts";
+import { type FlashHold, holdsOf, lessenedHold, standingOf, type Taking, takenPieces } from "../storage/holds.ts";
+import { knownCampaigns, mayBeHeld, noteLeft, type RunningSku, runningSku } from "./live-campaigns.ts";
+
+/** Who holds pieces: the cart's owner, and the device where it is known. */
+export type Holder = { readonly owner: string; readonly device?: string | undefined };
+
+/** What an owner holds, as a statement to be sent with others; no question while nothing can be held. */
+export function flashHolds(platform: Platform, owner: string | undefined) {
+  const nothing = async (): Promise<ReadonlyMap<string, FlashHold>> => new Map();
+  return owner !== undefined && mayBeHeld(platform) ? holdsOf(platform, owner) : nothing;
+}
+
+/**
+ * Why this campaign gives nothing, as far as memory says: in a rush most come too late, and are told
+ * so before anything is asked of the database.
+ * @param activityCode the campaign that the shopper was shown; other codes are no concern of ours
+ */
+export function closedDoor(platform: Platform, skuCode: string, activityCode: string | null): Refused | undefined {
+  const shown = knownCampaigns(platform).find(({ code }) => code === activityCode);
+  if (!shown) return undefined;
+  if (phaseOf(shown, platform.clock.now()) !== "RUNNING") return failure("FLASH_SALE_OVER");
+  return shown.skus.some((sku) => sku.skuCode === skuCode && sku.left > 0) ? undefined : failure("FLASH_SALE_SOLD_OUT");
+}
+
+/**
+ * Holds pieces of a running campaign for a cart that will have `total` of them, in the transaction
+ * that locks the cart. Price and pieces are theirs for ten minutes from the first. One who was shown
+ * the campaign, or holds pieces of it, is refused rather than charged the common price.
+ * @param activityCode the campaign that the shopper was shown
+ * @returns the hold, or undefined when the cart's pieces cost the common price; failure
+ * FLASH_SALE_SOLD_OUT or PURCHASE_LIMIT, after which the caller must roll back
+ */
+export async function holdPieces(
+  platform: Platform,
+  holder: Holder,
+  wanted: { readonly skuCode: string; readonly total: number; readonly activityCode: string | null },
+): Promise<Outcome<FlashHold | undefined>> {
+  const { skuCode, total, activityCode } = wanted;
+  if (!mayBeHeld(platform, skuCode)) return success(undefined);
+  const known = await heldOf(platform, holder.owner, skuCode);
+  if (known && known.pieces >= total) return success(known);
+  const sku = runningSku(platform, skuCode);
+  const held = known?.campaignCode === sku?.campaign.code ? known : undefined;
+  // One of another campaign is too small for this cart; an expired one must not grow.
+  if (!held) await platform.database.send(lessenedHold(holder.owner, skuCode, 0));
+  if (!sku) return success(undefined);
+  const taking: Taking = {
+    campaignCode: sku.campaign.code,
+    skuCode,
+    owner: holder.owner,
+    shoppers: held?.shoppers ?? shopperKeys(holder),
+    pieces: total - (held?.pieces ?? 0),
+  };
+  const refused = await take(platform, sku, taking);
+  if (!refused) return success(await heldOf(platform, holder.owner, skuCode));
+  const insists = held !== undefined || activityCode === sku.campaign.code;
+  return insists || refused.isLate ? refused.outcome : success(undefined);
+}
+
+/** @returns why not, if so; `isLate` when something may have been written, so it must be undone */
+async function take(platform: Platform, sku: RunningSku, taking: Taking) {
+  const { left, theirs, most } = await platform.database.send(standingOf(taking));
+  if (theirs + taking.pieces > most) return { isLate: false, outcome: failure("PURCHASE_LIMIT", { n: most }) };
+  noteLeft(platform, sku, left);
+  const soldOut = failure("FLASH_SALE_SOLD_OUT");
+  if (left < taking.pieces) return { isLate: false, outcome: soldOut };
+  return (await platform.database.send(takenPieces(platform, taking))) ? undefined : { isLate: true, outcome: soldOut };
+}
+
+async function heldOf(platform: Platform, owner: string, skuCode: string): Promise<FlashHold | undefined> {
+  return (await platform.database.send(flashHolds(platform, owner))).get(skuCode);
+}
+
+/** Gives back what a cart no longer has. */
+export async function keepPieces(platform: Platform, owner: string, skuCode: string, total: number): Promise<void> {
+  if (mayBeHeld(platform, skuCode)) await platform.database.send(lessenedHold(owner, skuCode, total));
+}
+
+/**
+ * Moves what a guest holds to the member who signs in on that device, as long as both together may
+ * have it; in the transaction that merges their carts. What they may not is given back.
+ * @param total pieces of the sku in the merged cart
+ */
+export async function movePieces(
+  platform: Platform,
+  from: string,
+  to: Holder,
+  { skuCode, total }: { readonly skuCode: string; readonly total: number },
+): Promise<void> {
+  if (!mayBeHeld(platform, skuCode)) return;
+  const [theirs, mine] = [await heldOf(platform, from, skuCode), await heldOf(platform, to.owner, skuCode)];
+  if (!theirs) return keepOnly(platform, to.owner, skuCode, mine, total);
+  await platform.database.send(lessenedHold(from, skuCode, 0));
+  await platform.database.send(lessenedHold(to.owner, skuCode, 0));
+  const { campaignCode, expires } = theirs;
+  const taking = { campaignCode, skuCode, owner: to.owner, shoppers: shopperKeys(to), pieces: total, expires };
+  const { left, theirs: counted, most } = await platform.database.send(standingOf(taking));
+  if (total === 0 || left < total || counted + total > most) return;
+  if (!(await platform.database.send(takenPieces(platform, taking))))
+    throw new Error(`pieces of ${skuCode} that were given back in this transaction are gone`);
+}
+
+/** A cart that has more pieces than it holds has none at the campaign's price. */
+async function keepOnly(
+  platform: Platform,
+  owner: string,
+  skuCode: string,
+  held: FlashHold | undefined,
+  total: number,
+): Promise<void> {
+  if (held && held.pieces < total) await platform.database.send(lessenedHold(owner, skuCode, 0));
+}
+
+function shopperKeys({ owner, device }: Holder): readonly string[] {
+  return [...new Set([owner, device ?? owner])].sort();
+}

@@ -1,0 +1,77 @@
+import { platformPart } from "@gelora/service-kit/platform-part.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import { type Campaign, type FlashSku, holdLife, phaseOf } from "../domain/campaign.ts";
+import { selectCampaigns } from "../storage/campaigns.ts";
+
+const pastOnes = 2;
+
+export type RunningSku = FlashSku & { readonly campaign: Campaign };
+
+type Live = { campaigns: readonly Campaign[]; bySku: ReadonlyMap<string, readonly RunningSku[]> };
+
+/**
+ * The campaigns in memory, so that pages and carts ask the database nothing about them. Beginnings
+ * and ends are exact, by the clock; what is left is at most a second old, and decides nothing.
+ */
+export const liveCampaigns = platformPart(
+  "the flash sales in memory",
+  (): Live => ({ campaigns: [], bySku: new Map() }),
+);
+
+/** Reads what has changed. */
+export async function followCampaigns(platform: Platform): Promise<void> {
+  remember(platform, await selectCampaigns(platform, pastOnes));
+}
+
+function remember(platform: Platform, campaigns: readonly Campaign[]): void {
+  const skus = campaigns.flatMap((campaign) => campaign.skus.map((sku) => ({ ...sku, campaign })));
+  const live = liveCampaigns.of(platform);
+  live.campaigns = campaigns;
+  live.bySku = Map.groupBy(skus, ({ skuCode }) => skuCode);
+}
+
+/** Those that run or will, and the last that have ended, by their beginning. */
+export function knownCampaigns(platform: Platform): readonly Campaign[] {
+  return liveCampaigns.of(platform).campaigns;
+}
+
+/** The campaign of the moment that offers a sku; a sku is in one at a time. */
+export function runningSku(platform: Platform, skuCode: string): RunningSku | undefined {
+  return skuIn(platform, skuCode, "RUNNING");
+}
+
+/** The campaign of a sku that runs, or else the next that will. */
+export function campaignSku(platform: Platform, skuCode: string): RunningSku | undefined {
+  return runningSku(platform, skuCode) ?? skuIn(platform, skuCode, "COMING");
+}
+
+function skuIn(platform: Platform, skuCode: string, phase: "RUNNING" | "COMING"): RunningSku | undefined {
+  const skus = liveCampaigns.of(platform).bySku.get(skuCode);
+  if (!skus) return undefined;
+  const moment = platform.clock.now();
+  return skus.find(({ campaign }) => phaseOf(campaign, moment) === phase);
+}
+
+/**
+ * Whether anybody can hold a piece now, of any sku or this: a campaign runs, or ended less than a
+ * hold's life ago.
+ */
+export function mayBeHeld(platform: Platform, skuCode?: string): boolean {
+  const now = platform.clock.now().getTime();
+  return knownCampaigns(platform).some(
+    ({ begins, ends, skus }) =>
+      begins.getTime() <= now &&
+      now < ends.getTime() + holdLife &&
+      (skuCode === undefined || skus.some((sku) => sku.skuCode === skuCode)),
+  );
+}
+
+/** What a statement has just said is left: those who come next need not ask. */
+export function noteLeft(platform: Platform, { campaign: { code }, skuCode }: RunningSku, left: number): void {
+  const noted = (sku: FlashSku): FlashSku => (sku.skuCode === skuCode ? { ...sku, left } : sku);
+  const campaigns = knownCampaigns(platform);
+  remember(
+    platform,
+    campaigns.map((one) => (one.code === code ? { ...one, skus: one.skus.map(noted) } : one)),
+  );
+}

@@ -1,0 +1,18 @@
+import type { Platform } from "../../../platform/platform.ts";
+import { releaseHold } from "../../stock/stock.ts";
+import { reserveOf } from "../domain/reserve.ts";
+import { closeEnded } from "../storage/campaigns.ts";
+import { endExpiredHolds } from "../storage/holds.ts";
+import { followCampaigns, knownCampaigns } from "./live-campaigns.ts";
+
+/**
+ * Gives expired holds back, closes campaigns that are over and frees what is left of their stock.
+ * Every process may do it at once: each statement ends a thing once.
+ */
+export async function tidyFlashSales(platform: Platform): Promise<void> {
+  if (knownCampaigns(platform).length > 0) await endExpiredHolds(platform);
+  await platform.database.transaction(async () => {
+    for (const code of await closeEnded(platform)) await releaseHold(platform, reserveOf(code));
+  });
+  await followCampaigns(platform);
+}

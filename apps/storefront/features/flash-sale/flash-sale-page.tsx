@@ -1,0 +1,66 @@
+import { EmptyState } from "@gelora/ui/empty-state.tsx";
+import { useLoaderData } from "react-router";
+import { usePage } from "../../platform/page/page-context.ts";
+import { PageTitle } from "../../platform/page/page-title.tsx";
+import { useWords } from "../../platform/words/use-words.ts";
+import { PageBlocks } from "../content/page-blocks.tsx";
+import type { loadFlashSale } from "./load-flash-sale.server.ts";
+import { phasesAt } from "./model/campaigns.ts";
+import { CampaignSection } from "./parts/campaign-section.tsx";
+import { useFlashSale } from "./parts/use-flash-sale.ts";
+
+/** The flash sale's campaigns, then the page's own content [HOM-13, PRM-17, Q66]. */
+export function FlashSalePage() {
+  const { blocks, sale, device } = useLoaderData<typeof loadFlashSale>();
+  const words = useWords("flash-sale");
+  const { settings } = usePage();
+  const { campaigns, now } = useFlashSale(sale, device);
+  // Until the shop's clock is known, the page is as of when it was made.
+  const phases = campaigns && phasesAt(campaigns, now ?? Date.parse(sale?.serverTime ?? ""));
+  const rest = blocks.filter(({ type }) => type !== "hero");
+  return (
+    <>
+      <PageTitle text={words("title")} />
+      <meta name="description" content={words("description")} />
+      <link rel="canonical" href={`${settings.siteUrl}/page/flash-sale`} />
+      <div className="mx-auto max-w-[90rem] space-y-12 px-4 pt-8 pb-14 md:px-6">
+        <header>
+          <h1 className="text-3xl">{words("title")}</h1>
+          <p className="mt-2 max-w-prose text-quiet">{words("description")}</p>
+          <p className="max-w-prose text-quiet">{words("held")}</p>
+        </header>
+        {phases ? null : <EmptyState art="offline" title={words("failed")} text={words("failedText")} />}
+        {phases && phases.running.length + phases.coming.length === 0 ? (
+          <EmptyState art="nothing-found" title={words("none")} text={words("noneText")} />
+        ) : null}
+        {phases?.running.map((campaign) => (
+          <CampaignSection key={campaign.code} campaign={campaign} phase="running" now={now} />
+        ))}
+        {phases?.coming.map((campaign) => (
+          <CampaignSection key={campaign.code} campaign={campaign} phase="coming" now={now} />
+        ))}
+        {phases && phases.past.length > 0 ? <Past campaigns={phases.past} /> : null}
+      </div>
+      <PageBlocks blocks={rest} />
+    </>
+  );
+}
+
+function Past({ campaigns }: { readonly campaigns: ReturnType<typeof phasesAt>["past"] }) {
+  const words = useWords("flash-sale");
+  return (
+    <section aria-labelledby="past-flash-sales" data-flash-sale="past">
+      <h2 id="past-flash-sales" className="text-xl">
+        {words("past")}
+      </h2>
+      <ul className="mt-3 divide-y divide-line border-line border-y">
+        {campaigns.map(({ code, name, beginsText, endsText }) => (
+          <li key={code} className="py-3">
+            <p className="font-semibold">{name}</p>
+            <p className="figures text-quiet text-sm">{words("period", { begins: beginsText, ends: endsText })}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { formatDayAndTime } from "@gelora/locale/jakarta-time.ts";
+import { type CardSource, cardOf, type ProductCardData } from "../../listing/product-card-model.ts";
+
+type SkuAnswer = {
+  readonly skuCode: string;
+  readonly skuName: string | null;
+  readonly product: CardSource;
+  readonly productPrice: number | null;
+  readonly skuCampaign: {
+    readonly maxPerUser: number | null;
+    readonly activityPrice: number | null;
+    readonly activityStock: number | null;
+  };
+  readonly quota: number;
+};
+
+export type FlashSaleAnswer = {
+  readonly serverTime: string;
+  readonly campaignList: readonly {
+    readonly activityCode: string;
+    readonly activityName: string;
+    readonly state: string;
+    readonly beginTime: string;
+    readonly endTime: string;
+    readonly skuList: readonly SkuAnswer[];
+  }[];
+};
+
+export type FlashPiece = {
+  readonly skuCode: string;
+  readonly skuName: string;
+  readonly card: ProductCardData;
+  readonly left: number;
+  readonly quota: number;
+  readonly mostPerShopper: number;
+};
+
+export type FlashCampaign = {
+  readonly code: string;
+  readonly name: string;
+  /** Milliseconds since 1970. */
+  readonly begins: number;
+  readonly ends: number;
+  /** `dd/MM/yyyy HH:mm`, in Jakarta. */
+  readonly beginsText: string;
+  readonly endsText: string;
+  readonly pieces: readonly FlashPiece[];
+};
+
+/** @param device phones get the pictures made for them */
+export function campaignsOf({ campaignList }: FlashSaleAnswer, device: "h5" | "pc"): readonly FlashCampaign[] {
+  return campaignList.map(({ activityCode, activityName, beginTime, endTime, skuList }) => ({
+    code: activityCode,
+    name: activityName,
+    begins: Date.parse(beginTime),
+    ends: Date.parse(endTime),
+    beginsText: formatDayAndTime(new Date(beginTime)),
+    endsText: formatDayAndTime(new Date(endTime)),
+    pieces: skuList.map((sku) => pieceOf(sku, device)),
+  }));
+}
+
+/** The card of one size, at the flash sale's price, that leads to that size. */
+function pieceOf({ skuCode, skuName, product, productPrice, skuCampaign, quota }: SkuAnswer, device: "h5" | "pc") {
+  const card = cardOf(product, device);
+  const left = skuCampaign.activityStock ?? 0;
+  const address = `${card.address.split("?")[0]}?skuCode=${encodeURIComponent(skuCode)}`;
+  const { ribbon: _ribbon, ...plain } = card;
+  return {
+    skuCode,
+    skuName: skuName ?? "",
+    card: {
+      ...plain,
+      address,
+      sale: skuCampaign.activityPrice ?? card.sale,
+      list: productPrice ?? card.list,
+      sizes: [],
+      soldOut: left === 0,
+    },
+    left,
+    quota,
+    mostPerShopper: skuCampaign.maxPerUser ?? 1,
+  };
+}
+
+export type Phases = {
+  readonly running: readonly FlashCampaign[];
+  /** The next one; later ones are told when it has begun. */
+  readonly coming: readonly FlashCampaign[];
+  readonly past: readonly FlashCampaign[];
+};
+
+/** By the shop's clock, so that a campaign moves on while the page is open [PRM-17]. */
+export function phasesAt(campaigns: readonly FlashCampaign[], now: number): Phases {
+  return {
+    running: campaigns.filter(({ begins, ends }) => begins <= now && now < ends),
+    coming: campaigns.filter(({ begins }) => now < begins).slice(0, 1),
+    past: campaigns.filter(({ ends }) => ends <= now).toReversed(),
+  };
+}
+
+/** What of a quota is gone, in whole percent; 100 only when nothing is left. */
+export function goneOf({ left, quota }: Pick<FlashPiece, "left" | "quota">): number {
+  return left === 0 ? 100 : Math.floor(((quota - left) * 100) / quota);
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { generateCatalogue } from "../catalogue/generate-catalogue.ts";
+import { demoFlashSales, flashCandidates } from "./demo-flash-sales.ts";
+
+test("a generated shop has a flash sale that ran, one that runs and one that comes, at any time of the day", () => {
+  const candidates = flashCandidates(generateCatalogue({ products: 600, seed: 2026 }).products);
+  for (const time of ["00:00:00", "06:59:59", "17:00:00", "23:59:59"]) {
+    const now = new Date(`2026-11-24T${time}Z`);
+    const sales = demoFlashSales(candidates, now) as readonly {
+      begins: string;
+      ends: string;
+      skus: readonly object[];
+    }[];
+    const phases = sales.map(({ begins, ends }) =>
+      new Date(ends) <= now ? "PAST" : new Date(begins) <= now ? "RUNNING" : "COMING",
+    );
+    expect(phases).toEqual(["PAST", "RUNNING", "COMING", "COMING", "COMING"]);
+    expect(sales.every(({ skus }) => skus.length === 6)).toBe(true);
+  }
+});
