@@ -675,6 +675,11 @@ export type CouponListQueryVariables = Exact<{
 
 export type CouponListQuery = { couponList: { dataList: Array<{ couponCode: string | null, couponName: string | null, description: string | null, amount: number | null, beginTime: string | null, endTime: string | null, status: string | null, reasonList: Array<{ code: string, text: string }> | null }>, pageInfo: { totalCount: number, hasNextPage: boolean } } };
 
+export type FlashSaleQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FlashSaleQuery = { flashSale: { serverTime: string, campaignList: Array<{ activityCode: string, activityName: string, state: string, beginTime: string, endTime: string, skuList: Array<{ skuCode: string, skuName: string | null, productPrice: number | null, quota: number, skuCampaign: { maxPerUser: number | null, activityPrice: number | null, activityStock: number | null }, product: { productCode: string, productName: string | null, mediaLink: string | null, mobileMediaLink: string | null, productPrice: number | null, salePrice: number | null, brand: { brandName: string | null } | null, productActivities: Array<{ ribbonImage: string | null, ribbonText: string | null, ribbonPosition: string | null }> | null, skuList: Array<{ channelSale: { qty: number, soldQty: number } | null }> | null, saleAttributes: Array<{ attrCode: string | null, values: Array<{ valueName: string | null, valueColour: string | null }> | null }> | null } }> }> } };
+
 export type CatalogProductSearchInitQueryVariables = Exact<{
   input: CatalogProductSearchInput;
   whole: boolean;
@@ -817,7 +822,7 @@ export type ProductInitQueryVariables = Exact<{
 }>;
 
 
-export type ProductInitQuery = { productInit: { productCode: string | null, productName: string | null, saleAttributesList: Array<{ attrCode: string | null, attrValue: Array<{ valueCode: string | null, valueName: string | null, valueColour: string | null, valueImage: string | null }> | null }> | null, skuList: Array<{ skuCode: string | null, skuNo: string | null, orgCode: string | null, salePrice: number | null, productPrice: number | null, stock: number | null, deliveryDate: string | null, remindEnabled: boolean | null, attributeValues: Array<{ code: string | null, value: string | null }> | null, mediaLinkListWithType: Array<{ url: string | null, type: string | null }> | null, productActivities: Array<{ activityCode: string | null, activityName: string | null, activityDesc: string | null, activityBegin: string | null, activityEnd: string | null, ribbonText: string | null }> | null }> | null, originalDataInfo: { brand: { brandCode: string | null, brandName: string | null } | null, categories: Array<{ categoryPath: string | null, categoryCode: string | null }> | null, attributes: { certificateNo: string | null, description: string | null } | null } | null, sizeFacts: { needsGuide: boolean } | null } | null };
+export type ProductInitQuery = { productInit: { productCode: string | null, productName: string | null, saleAttributesList: Array<{ attrCode: string | null, attrValue: Array<{ valueCode: string | null, valueName: string | null, valueColour: string | null, valueImage: string | null }> | null }> | null, skuList: Array<{ skuCode: string | null, skuNo: string | null, orgCode: string | null, salePrice: number | null, productPrice: number | null, stock: number | null, deliveryDate: string | null, remindEnabled: boolean | null, skuCampaign: { activityPrice: number | null, activityStock: number | null, maxPerUser: number | null } | null, attributeValues: Array<{ code: string | null, value: string | null }> | null, mediaLinkListWithType: Array<{ url: string | null, type: string | null }> | null, productActivities: Array<{ activityType: string | null, activityCode: string | null, activityName: string | null, activityDesc: string | null, activityBegin: string | null, activityEnd: string | null, ribbonText: string | null }> | null }> | null, originalDataInfo: { brand: { brandCode: string | null, brandName: string | null } | null, categories: Array<{ categoryPath: string | null, categoryCode: string | null }> | null, attributes: { certificateNo: string | null, description: string | null } | null } | null, sizeFacts: { needsGuide: boolean } | null } | null };
 
 export type CartInit_QuantitiesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2003,6 +2008,60 @@ export const CouponListDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CouponListQuery, CouponListQueryVariables>;
+export const FlashSaleDocument = new TypedDocumentString(`
+    query flashSale {
+  flashSale {
+    serverTime
+    campaignList {
+      activityCode
+      activityName
+      state
+      beginTime
+      endTime
+      skuList {
+        skuCode
+        skuName
+        productPrice
+        quota
+        skuCampaign {
+          maxPerUser
+          activityPrice
+          activityStock
+        }
+        product {
+          productCode
+          productName
+          mediaLink
+          mobileMediaLink
+          productPrice
+          salePrice
+          brand {
+            brandName
+          }
+          productActivities {
+            ribbonImage
+            ribbonText
+            ribbonPosition
+          }
+          skuList {
+            channelSale {
+              qty
+              soldQty
+            }
+          }
+          saleAttributes {
+            attrCode
+            values {
+              valueName
+              valueColour
+            }
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FlashSaleQuery, FlashSaleQueryVariables>;
 export const CatalogProductSearchInitDocument = new TypedDocumentString(`
     query catalogProductSearchInit($input: CatalogProductSearchInput!, $whole: Boolean!) {
   catalogProductSearchInit(input: $input) {
@@ -2645,6 +2704,11 @@ export const ProductInitDocument = new TypedDocumentString(`
       stock
       deliveryDate
       remindEnabled
+      skuCampaign {
+        activityPrice
+        activityStock
+        maxPerUser
+      }
       attributeValues {
         code
         value
@@ -2654,6 +2718,7 @@ export const ProductInitDocument = new TypedDocumentString(`
         type
       }
       productActivities {
+        activityType
         activityCode
         activityName
         activityDesc
