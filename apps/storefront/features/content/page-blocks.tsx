@@ -9,17 +9,23 @@ import { Tiles } from "./parts/tiles.tsx";
 
 /**
  * A page's blocks in order; leading campaigns become one carousel. A page's first heading is its
- * h1.
+ * h1, unless the blocks stand below a heading of the page's own.
  */
-export function PageBlocks({ blocks }: { readonly blocks: readonly ShownBlock[] }) {
+export function PageBlocks({
+  blocks,
+  isTop = true,
+}: {
+  readonly blocks: readonly ShownBlock[];
+  readonly isTop?: boolean;
+}) {
   const heroes = blocks.filter((block) => block.type === "hero");
   const rest = blocks.filter((block) => block.type !== "hero");
   return (
     <div className="space-y-14 md:space-y-20" data-page-blocks="">
-      {heroes.length > 0 ? <Heroes heroes={heroes} /> : null}
+      {heroes.length > 0 ? <Heroes heroes={heroes} isTop={isTop} /> : null}
       {rest.map((block, index) => (
         // Blocks have no names and never change places in a page
-        <Block key={index} block={block} first={heroes.length === 0 && index === 0} />
+        <Block key={index} block={block} first={isTop && heroes.length === 0 && index === 0} />
       ))}
     </div>
   );

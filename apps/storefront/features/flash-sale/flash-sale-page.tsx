@@ -17,7 +17,6 @@ export function FlashSalePage() {
   const { campaigns, now } = useFlashSale(sale, device);
   // Until the shop's clock is known, the page is as of when it was made.
   const phases = campaigns && phasesAt(campaigns, now ?? Date.parse(sale?.serverTime ?? ""));
-  const rest = blocks.filter(({ type }) => type !== "hero");
   return (
     <>
       <PageTitle text={words("title")} />
@@ -41,7 +40,7 @@ export function FlashSalePage() {
         ))}
         {phases && phases.past.length > 0 ? <Past campaigns={phases.past} /> : null}
       </div>
-      <PageBlocks blocks={rest} />
+      <PageBlocks blocks={blocks} isTop={false} />
     </>
   );
 }

@@ -10,14 +10,14 @@ type Hero = Extract<ShownBlock, { readonly type: "hero" }>;
  * The campaigns. Several make an automatic carousel [HOM-11], which is a snapping strip without
  * scripts. A single one has no controls.
  */
-export function Heroes({ heroes }: { readonly heroes: readonly Hero[] }) {
+export function Heroes({ heroes, isTop }: { readonly heroes: readonly Hero[]; readonly isTop: boolean }) {
   const words = useWords("content");
   const { strip, dots, pause } = useCarousel(heroes);
   return (
     <section aria-label={words("campaigns")} className="relative" data-carousel="">
       <ul ref={strip} className="flex snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]">
         {heroes.map((hero, index) => (
-          <HeroSlide key={hero.image} hero={hero} first={index === 0} />
+          <HeroSlide key={hero.image} hero={hero} first={isTop && index === 0} />
         ))}
       </ul>
       {heroes.length > 1 ? <Controls count={heroes.length} dots={dots} pause={pause} /> : null}
