@@ -14,7 +14,7 @@ export function FlashSalePage() {
   const { blocks, sale, device } = useLoaderData<typeof loadFlashSale>();
   const words = useWords("flash-sale");
   const { settings } = usePage();
-  const { campaigns, now } = useFlashSale(sale, device);
+  const { campaigns, now } = useFlashSale(sale?.campaigns, device);
   // Until the shop's clock is known, the page is as of when it was made.
   const phases = campaigns && phasesAt(campaigns, now ?? Date.parse(sale?.serverTime ?? ""));
   return (
