@@ -43,12 +43,14 @@ export function ShopMoreCard({ card, onAdded }: ShopMoreCardProps) {
         disabled={isSoldOut}
         onClick={press}
       >
-        <span role="status" className="inline-flex items-center gap-1.5">
-          {isAdded ? <Icon name="check" className="size-4 stroke-3" /> : null}
-          {words(isSoldOut ? "soldOut" : isAdded ? "added" : "add")}
-          <span className="sr-only">: {name}</span>
-        </span>
+        {isAdded ? <Icon name="check" className="size-4 stroke-3" /> : null}
+        {words(isSoldOut ? "soldOut" : isAdded ? "added" : "add")}
+        <span className="sr-only">: {name}</span>
       </Button>
+      {/* Beside the button: within it, this role would keep the text out of the button's name. */}
+      <span role="status" className="sr-only">
+        {isAdded ? words("added") : null}
+      </span>
     </article>
   );
 }
