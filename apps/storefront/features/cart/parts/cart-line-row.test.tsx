@@ -111,7 +111,7 @@ test("[CRT-11~] a gift says that it is one and has no stepper; one that is no lo
   const gift: Partial<CartLine> = { takenAs: "GIFT", activityCode: "GIFTS", quantity: 1 };
   expect(readOut(gift)).toContain("Free gift");
   expect(rowOf(gift)).not.toContain("One more of");
-  const lost = readOut({ ...gift, disabled: true });
+  const lost = readOut({ ...gift, takenAs: null, disabled: true });
   expect(lost).toContain("Your cart no longer qualifies for this gift");
   expect(lost).not.toContain("Sold out");
   expect(readOut({ ...gift, takenAs: "ADD_ON" }, "id-ID")).toContain("Harga khusus");

@@ -113,7 +113,8 @@ function Savings({ line }: LineProps) {
 /** Why it cannot be had, or what limits it; a gift or an add-on says that it is one. */
 function LineNote({ line }: LineProps) {
   const words = useWords("cart");
-  if (line.takenAs === "GIFT" && line.disabled && !line.outStock)
+  // Only a gift is disabled while it is in stock; once it is lost, the shop no longer calls it one.
+  if (line.activityCode && line.disabled && !line.outStock)
     return <p className="mt-2 text-sm text-warn">{words("giftLost")}</p>;
   if (isGone(line)) return <GoneNote />;
   if (!line.takenAs) return <LimitNote line={line} />;
