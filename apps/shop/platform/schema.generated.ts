@@ -2320,6 +2320,8 @@ export type ReturnRefund = {
   /** what of the two is for the delivery */
   freight: Scalars['Float']['output'];
   freightPoints: Scalars['Float']['output'];
+  /** taken off the amount: gifts that are kept although nothing that was bought is */
+  giftCharge: Scalars['Float']['output'];
   lines: Array<ReturnRefundLine>;
   points: Scalars['Float']['output'];
   /** in words: to your card, by bank transfer */
@@ -4616,6 +4618,7 @@ export type ReturnRefundResolvers<ContextType = RequestContext, ParentType exten
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   freight?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   freightPoints?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  giftCharge?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['ReturnRefundLine']>, ParentType, ContextType>;
   points?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   way?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

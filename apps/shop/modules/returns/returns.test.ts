@@ -320,6 +320,40 @@ describe.each(testEngines)("items that go back, on %s", (engine) => {
     });
   });
 
+  test("a gift comes back with all that was bought, or is charged", async () => {
+    const shopper = await guestShopper(shop);
+    await shopper.add("KR1-BLACK-42");
+    const { orderCode } = await deliveredOrder(shop, { shopper });
+    const tables = shop.platform.database.tables();
+    const { rows } = await sql<{ line: number; price: number }>`select line_number as line, price::integer as price
+      from order_lines where order_code = ${orderCode} and sku_code = 'PB1-5'`.execute(tables);
+    const [gift] = rows;
+    if (!gift) throw new Error("no line of balls");
+    await sql`update orders set discount = discount + ${gift.price}::integer, total = total - ${gift.price}::integer where order_code = ${orderCode}`.execute(
+      tables,
+    );
+    await sql`insert into order_adjustments values
+      (${orderCode}, ${gift.line}, 1, 9, 'PROMOTION', 'GIFT', ${gift.price}, '{"word":"gift","values":{}}')`.execute(
+      tables,
+    );
+    const shoe = { orderItemCode: `${orderCode}-${3 - gift.line}`, count: 1, reasonCode: "CHANGED_MIND" };
+    const ball = { ...shoe, orderItemCode: `${orderCode}-${gift.line}` };
+    const preview = async (products: readonly object[]) =>
+      field<{ refund: { amount: number; giftCharge: number } }>(
+        await shopper.send(
+          "query ($input: ReturnOrderInput!) { returnPreview(input: $input) { refund { amount giftCharge } } }",
+          { input: { orderCode, products } },
+        ),
+        "returnPreview",
+      ).refund;
+    const whole = await preview([shoe, ball]);
+    expect(whole.giftCharge).toBe(0);
+    expect(await preview([shoe])).toEqual({ amount: whole.amount - gift.price, giftCharge: gift.price });
+    expect(await preview([ball])).toEqual({ amount: 0, giftCharge: 0 });
+    const code = await requestedReturn(shopper, orderCode, { products: [shoe] });
+    expect(await detailOf(shopper, orderCode, code)).toMatchObject({ refund: { amount: whole.amount - gift.price } });
+  });
+
   test("points that paid for a piece go back to the club, and those that paid nothing do not", async () => {
     const { shopper, orderCode } = await deliveredOrder(shop, { quantity: 2 });
     const tables = shop.platform.database.tables();

@@ -18,6 +18,7 @@ const refund: ReturnRefund = {
   points: 13_326,
   freight: 0,
   freightPoints: 0,
+  giftCharge: 0,
   way: "QRIS",
   lines: [
     {
@@ -45,6 +46,13 @@ test("delivery is said to come back only when it does", () => {
   const ours = { ...refund, freight: 18_000 };
   expect(readOut(<RefundNotes refund={ours} />, "id-ID")).toContain("ongkir yang sudah kamu bayar juga kembali");
   expect(readOut(<RefundParts refund={ours} />, "id-ID")).toContain("Ongkir Rp18.000");
+});
+
+test("a gift that is kept is charged, and the shopper is told how to avoid it", () => {
+  const kept = { ...refund, amount: 91_255, giftCharge: 50_000 };
+  expect(readOut(<RefundParts refund={kept} />, "en-US")).toContain("Gifts that you keep -Rp50.000 Refund Rp91.255");
+  expect(readOut(<RefundNotes refund={kept} />, "id-ID")).toContain("Kirim juga hadiahnya");
+  expect(readOut(<RefundNotes refund={refund} />, "id-ID")).not.toContain("hadiah");
 });
 
 const returned = {

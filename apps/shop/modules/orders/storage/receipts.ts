@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
 import type { TakenOff } from "../domain/receipt.ts";
 import type { OrdersTables } from "./orders-tables.ts";
@@ -10,4 +11,18 @@ export async function selectTakenOff(platform: Platform, orderCode: string): Pro
     .select(["line_number as lineNumber", "unit_number as unitNumber", "source", "amount"])
     .where("order_code", "=", orderCode)
     .execute();
+}
+
+/** The lines that promotions gave away. */
+export async function selectGiftLines(platform: Platform, orderCode: string): Promise<ReadonlySet<number>> {
+  const rows = await platform.database
+    .tables<OrdersTables>()
+    .selectFrom("order_adjustments")
+    .select("line_number")
+    .where("order_code", "=", orderCode)
+    .where("source", "=", "PROMOTION")
+    .where(sql<boolean>`explanation ->> 'word' = 'gift'`)
+    .groupBy("line_number")
+    .execute();
+  return new Set(rows.map((row) => row.line_number));
 }

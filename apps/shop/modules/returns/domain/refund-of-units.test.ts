@@ -1,4 +1,4 @@
-import { rupiah } from "@gelora/money/rupiah.ts";
+import { noRupiah, rupiah } from "@gelora/money/rupiah.ts";
 import { describe, expect, test } from "vitest";
 import { chooseUnits, refundOfUnits } from "./refund-of-units.ts";
 
@@ -39,18 +39,22 @@ describe("what goes back", () => {
   };
   const all = [1, 2, 3].map((unitNumber) => ({ lineNumber: 1, unitNumber, reasonCode: "DAMAGED" as const }));
   const other = { lineNumber: 2, unitNumber: 1, reasonCode: "DAMAGED" as const };
-  const nothingKept = { keepsSomething: false, freightIsBack: false };
+  const nothingKept = { keepsSomething: false, freightIsBack: false, gifts: noRupiah };
 
   test("is what each unit was charged, and the points that paid for it", () => {
     const [first, second] = all;
     if (!first || !second) throw new Error("no units");
-    const refund = refundOfUnits(receipt, [first, second], { keepsSomething: true, freightIsBack: false });
+    const refund = refundOfUnits(receipt, [first, second], {
+      keepsSomething: true,
+      freightIsBack: false,
+      gifts: noRupiah,
+    });
     expect(refund).toMatchObject({ amount: 282_509, points: 26_652, freight: { charged: 0, points: 0 } });
   });
 
   test("the parts of an order add up to the whole, to the rupiah, in whatever returns they come", () => {
     const whole = refundOfUnits(receipt, [...all, other], nothingKept);
-    const one = refundOfUnits(receipt, all, { keepsSomething: true, freightIsBack: false });
+    const one = refundOfUnits(receipt, all, { keepsSomething: true, freightIsBack: false, gifts: noRupiah });
     const rest = refundOfUnits(receipt, [other], nothingKept);
     expect([one.amount + rest.amount, one.points + rest.points]).toEqual([whole.amount, whole.points]);
     expect(whole).toMatchObject({ amount: 336_100, points: 30_500 });
@@ -58,8 +62,8 @@ describe("what goes back", () => {
 
   test.each([
     ["the shop is at fault and nothing is kept", all, nothingKept, 18_000],
-    ["something is kept", all, { keepsSomething: true, freightIsBack: false }, 0],
-    ["it is back already", all, { keepsSomething: false, freightIsBack: true }, 0],
+    ["something is kept", all, { keepsSomething: true, freightIsBack: false, gifts: noRupiah }, 0],
+    ["it is back already", all, { keepsSomething: false, freightIsBack: true, gifts: noRupiah }, 0],
     [
       "one piece is a change of mind",
       all.map((one, index) => (index === 0 ? { ...one, reasonCode: "CHANGED_MIND" as const } : one)),

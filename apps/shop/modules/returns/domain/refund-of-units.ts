@@ -1,4 +1,4 @@
-import { addRupiah, noRupiah, type Rupiah } from "@gelora/money/rupiah.ts";
+import { addRupiah, noRupiah, type Rupiah, rupiah } from "@gelora/money/rupiah.ts";
 import { isOurFault, type ReturnReason } from "./reasons.ts";
 import type { FreightBack, RefundedUnit, ReturnedUnit } from "./return-record.ts";
 
@@ -51,6 +51,8 @@ type Receipt = {
 export type RefundOfUnits = {
   readonly units: readonly RefundedUnit[];
   readonly freight: FreightBack;
+  /** Taken off the money for gifts that are kept. */
+  readonly giftCharge: Rupiah;
   readonly amount: Rupiah;
   readonly points: Rupiah;
 };
@@ -63,11 +65,13 @@ const noFreight: FreightBack = { charged: noRupiah, points: noRupiah };
  *
  * Delivery goes back with the return after which the shopper keeps nothing of the order, if the shop
  * is at fault for every piece of that return; once per order.
+ *
+ * Gifts that are kept are charged, to the money that goes back at most.
  */
 export function refundOfUnits(
   receipt: Receipt,
   units: readonly ReturnedUnit[],
-  rest: { readonly keepsSomething: boolean; readonly freightIsBack: boolean },
+  rest: { readonly keepsSomething: boolean; readonly freightIsBack: boolean; readonly gifts: Rupiah },
 ): RefundOfUnits {
   const refunded = units.map((unit) => {
     const { charged, points } = receipt.units.get(unit.lineNumber)?.[unit.unitNumber - 1] ?? noFreight;
@@ -75,10 +79,13 @@ export function refundOfUnits(
   });
   const ours = units.length > 0 && units.every(({ reasonCode }) => isOurFault(reasonCode));
   const freight = ours && !rest.keepsSomething && !rest.freightIsBack ? receipt.freight : noFreight;
+  const paid = addRupiah(...refunded.map(({ charged }) => charged), freight.charged);
+  const giftCharge = rupiah(Math.min(rest.gifts, paid));
   return {
     units: refunded,
     freight,
-    amount: addRupiah(...refunded.map(({ charged }) => charged), freight.charged),
+    giftCharge,
+    amount: rupiah(paid - giftCharge),
     points: addRupiah(...refunded.map(({ points }) => points), freight.points),
   };
 }

@@ -26,6 +26,8 @@ export type ReturnRecord = {
   readonly remark: string | null;
   /** Money that goes back, delivery included. */
   readonly amount: Rupiah;
+  /** Taken off the money for gifts that are kept. */
+  readonly giftCharge: Rupiah;
   /** Points that go back, delivery included. */
   readonly points: Rupiah;
   /** What of the two is for the delivery. */

@@ -8,6 +8,7 @@ import type { FreightBack, RefundedUnit } from "../domain/return-record.ts";
 type Refund = {
   readonly units: readonly RefundedUnit[];
   readonly freight: FreightBack;
+  readonly giftCharge: Rupiah;
   readonly amount: Rupiah;
   readonly points: Rupiah;
 };
@@ -27,6 +28,7 @@ export function refundAnswer(
     }),
     amount: refund.amount,
     points: refund.points,
+    giftCharge: refund.giftCharge,
     freight: refund.freight.charged,
     freightPoints: refund.freight.points,
     way: refundWay(channelCode ?? undefined, language),

@@ -23,6 +23,7 @@ export type ReturnsTables = {
     bank_account: string | null;
     requested_at: Date;
     approved_at: Date | null;
+    gift_charge: Generated<Rupiah>;
   };
   return_units: {
     return_code: string;

@@ -129,5 +129,6 @@ export function returnOf(row: Selectable<ReturnsTables["returns"]>): ReturnRecor
     bankAccount: row.bank_account,
     requestedAt: row.requested_at,
     approvedAt: row.approved_at,
+    giftCharge: row.gift_charge,
   };
 }

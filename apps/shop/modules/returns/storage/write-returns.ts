@@ -40,6 +40,7 @@ export async function insertReturn(
       bank_account: record.bankAccount,
       requested_at: platform.clock.databaseNow(),
       approved_at: null,
+      gift_charge: record.giftCharge,
     })
     .onConflict((conflict) => conflict.column("return_code").doNothing())
     .returningAll()

@@ -2,6 +2,7 @@ import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { type OrderRecord, type ReceivedGoods, receivedGoods } from "../../orders/orders.ts";
 import { isRefundedOnline } from "../../payments/payments.ts";
+import { giftCharge } from "../domain/gift-charge.ts";
 import {
   chooseUnits,
   freeUnits,
@@ -47,6 +48,7 @@ export async function planReturn(
   const refund = refundOfUnits(goods.receipt, chosen, {
     keepsSomething: !goods.isComplete || received > standing.units.length + chosen.length,
     freightIsBack: standing.freightIsBack,
+    gifts: giftCharge(goods, standing.units, chosen),
   });
   const { paidChannelCode } = order;
   const channelCode = paidChannelCode && isRefundedOnline(paidChannelCode) ? paidChannelCode : null;

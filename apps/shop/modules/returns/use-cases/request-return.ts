@@ -67,6 +67,7 @@ async function write(
       amount: refund.amount,
       points: refund.points,
       freight: refund.freight,
+      giftCharge: refund.giftCharge,
       channelCode,
       bankAccount: needsBankAccount && bankAccount ? sealAccount(platform, returnCode, bankAccount) : null,
     };

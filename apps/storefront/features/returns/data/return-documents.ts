@@ -14,7 +14,7 @@ export const returnPreviewDocument = graphql(`
     returnPreview(input: $input) { refund { ...RefundParts } }
   }
   fragment RefundParts on ReturnRefund {
-    amount points freight freightPoints way
+    amount points freight freightPoints giftCharge way
     lines { orderItemCode skuName count price promotion coupon points amount }
   }
 `);
@@ -25,7 +25,7 @@ export const returnDetailDocument = graphql(`
       returnCode orderCode status afterSaleStatusStr createTime expressCode companyCode companyName approverDescription
       remark pictureCodes canCancelReturnOrder canFullLogistics sendTo sendBy needsBankAccount bankAccount
       history { status statusStr createTime }
-      refund { amount points freight freightPoints way lines { orderItemCode skuName count price promotion coupon points amount } }
+      refund { amount points freight freightPoints giftCharge way lines { orderItemCode skuName count price promotion coupon points amount } }
       returnProductList { orderItemCode skuName image count reasonStr }
     }
   }

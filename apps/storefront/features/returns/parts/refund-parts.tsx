@@ -12,6 +12,9 @@ export function RefundParts({ refund }: { readonly refund: ReturnRefund }) {
         <LineRows key={line.orderItemCode} line={line} />
       ))}
       {refund.freight > 0 ? <Row first term={words("freight")} value={formatRupiah(refund.freight)} /> : null}
+      {refund.giftCharge > 0 ? (
+        <Row first term={words("giftsKept")} value={`-${formatRupiah(refund.giftCharge)}`} />
+      ) : null}
       <Row total term={words("moneyBack")} value={refund.amount > 0 ? formatRupiah(refund.amount) : words("noMoney")} />
       {refund.points > 0 ? (
         <Row strong term={words("pointsBack")} value={`${formatPoints(refund.points)} ${words("points")}`} />
@@ -40,6 +43,7 @@ export function RefundNotes({ refund }: { readonly refund: ReturnRefund }) {
   return (
     <ul className="mt-3 list-disc space-y-1 pl-5 text-quiet text-sm">
       {refund.amount > 0 ? <li>{words("wayBack", { way: refund.way })}</li> : null}
+      {refund.giftCharge > 0 ? <li>{words("giftsCharged")}</li> : null}
       <li>{words(refund.freight > 0 ? "freightBack" : "freightKept")}</li>
       <li>{words("earnedTaken")}</li>
     </ul>
