@@ -1,6 +1,8 @@
 import { categoryPictures, readFrame } from "../../apps/shop/modules/catalogue/read-models.ts";
 import { addPages } from "../../apps/shop/modules/content/content.ts";
 import type { Platform } from "../../apps/shop/platform/platform.ts";
+import { blogArticles } from "./articles/all-articles.ts";
+import { pageOfArticle } from "./articles/article.ts";
 import { homePage } from "./content/home-page.ts";
 import { pageKeywords } from "./content/page-keywords.ts";
 import { policies } from "./content/policies.ts";
@@ -17,5 +19,5 @@ export async function writePages(platform: Platform): Promise<number> {
     content,
     keywords: pageKeywords[pageUrl] ?? [],
   }));
-  return addPages(platform, pages);
+  return addPages(platform, [...pages, ...blogArticles.map(pageOfArticle)]);
 }

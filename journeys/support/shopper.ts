@@ -16,6 +16,8 @@ export type ShopperOptions = {
   readonly newHere?: boolean;
   /** True to be asked on home to link a club card; others have chosen to be reminded later. */
   readonly askedToLink?: boolean;
+  /** True to be invited to the newsletter on home; others have closed it. */
+  readonly invited?: boolean;
 };
 
 /** A person with their own browser. */
@@ -56,7 +58,14 @@ const phone =
 const shiftLimit = 0.05;
 
 export async function openShopper(browser: Browser, store: string, options: ShopperOptions): Promise<Shopper> {
-  const { language = "en-US", width = 1280, scripts = true, newHere = false, askedToLink = false } = options;
+  const {
+    language = "en-US",
+    width = 1280,
+    scripts = true,
+    newHere = false,
+    askedToLink = false,
+    invited = false,
+  } = options;
   const context = await browser.newContext({
     baseURL: store,
     locale: language,
@@ -76,6 +85,7 @@ export async function openShopper(browser: Browser, store: string, options: Shop
   });
   if (!newHere) await context.addCookies([{ name: "accept-consent", value: "1", url: store }]);
   if (!askedToLink) await context.addInitScript(postponeLinking);
+  if (!invited) await context.addInitScript(dismissNewsletter);
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   const found: string[] = [];
@@ -130,6 +140,10 @@ export async function openShopper(browser: Browser, store: string, options: Shop
 /** As the store keeps it, in each tab. A frame without an origin has no storage. */
 function postponeLinking(): void {
   if (window.origin !== "null") sessionStorage.setItem("personal:club-remind-later", "1");
+}
+
+function dismissNewsletter(): void {
+  if (window.origin !== "null") sessionStorage.setItem("newsletter-dismissed", "1");
 }
 
 function collectProblems(context: BrowserContext, found: string[]): void {

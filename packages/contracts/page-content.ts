@@ -46,8 +46,9 @@ export type PageBlock =
   | {
       readonly type: "html";
       readonly title?: string;
-      /** Of an article. */
+      /** Of an article, as the next two. */
       readonly subtitle?: string;
+      readonly author?: string;
       readonly image?: string;
       readonly text: string;
     }

@@ -9,6 +9,8 @@ type Mail = {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  /** Beside the usual ones. */
+  readonly headers?: Readonly<Record<string, string>>;
 };
 
 /** A mail server, by SMTP. `send` throws ProviderError when the server did not accept the mail. */
@@ -42,8 +44,8 @@ export function createMailer(settings: MailSettings): Mailer {
   const breaker = createCircuitBreaker("mail");
   const host = /@([^>\s]+)/.exec(from)?.[1] ?? "localhost";
   return {
-    send: async ({ id, ...mail }) => {
-      const headers = { "Auto-Submitted": "auto-generated" };
+    send: async ({ id, headers: own = {}, ...mail }) => {
+      const headers = { "Auto-Submitted": "auto-generated", ...own };
       const refusal = await breaker.run(async () => {
         try {
           await server.sendMail({ from, messageId: `<${id}@${host}>`, headers, ...mail });

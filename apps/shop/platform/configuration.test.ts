@@ -12,6 +12,7 @@ const ownSecrets = Object.fromEntries(
     "CODE_SECRET",
     "BANK_ACCOUNT_SECRET",
     "STAFF_SECRET",
+    "NEWSLETTER_SECRET",
     "GOOGLE_CLIENT_SECRET",
     "FACEBOOK_APP_SECRET",
   ].map((name) => [name, `of-production-${name}`]),

@@ -19,6 +19,7 @@ const localSecrets = {
   CODE_SECRET: "gelora-local-code-secret",
   BANK_ACCOUNT_SECRET: "gelora-local-bank-account-secret",
   STAFF_SECRET: "gelora-local-staff-secret",
+  NEWSLETTER_SECRET: "gelora-local-newsletter-secret",
 } as const;
 
 const secret = (name: keyof typeof localSecrets) =>
@@ -159,6 +160,9 @@ const shape = {
   BANK_ACCOUNT_SECRET: secret("BANK_ACCOUNT_SECRET"),
   /** The key that encrypts the second factors of staff. */
   STAFF_SECRET: secret("STAFF_SECRET"),
+  /** The key that signs the links in mails of the newsletter. */
+  NEWSLETTER_SECRET: secret("NEWSLETTER_SECRET"),
+  NEWSLETTER_REQUESTS_PER_HOUR: amount(20, "newsletter mails that one source may ask for in an hour"),
   CODES_PER_SOURCE_PER_DAY: amount(60, "codes that one source may have sent in a day, to phones and by mail each"),
   CODES_PER_SESSION_PER_DAY: amount(10, "codes that one session may have sent in a day, to phones and by mail each"),
   WHATSAPP_CODE_PRICE: amount(450, "what a code by WhatsApp costs, in rupiah", 0),

@@ -90,6 +90,15 @@ export type AddressInput = {
   zipCode: PlaceInput;
 };
 
+/** The documents read api.success here, not success. */
+export type ApiStatus = {
+  __typename?: 'ApiStatus';
+  code?: Maybe<Scalars['String']['output']>;
+  errorDetails?: Maybe<Scalars['JSON']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  success: Scalars['Boolean']['output'];
+};
+
 /** A question and answer, or a report: what /information/{articleCode} shows. */
 export type Article = {
   __typename?: 'Article';
@@ -100,7 +109,19 @@ export type Article = {
   articleImage?: Maybe<Scalars['String']['output']>;
   articleSubtitle?: Maybe<Scalars['String']['output']>;
   articleTitle?: Maybe<Scalars['String']['output']>;
+  /** Added */
+  author?: Maybe<Scalars['String']['output']>;
   createTime?: Maybe<Scalars['String']['output']>;
+  /** Added: the list it stands in, such as Blog */
+  navigationCode?: Maybe<Scalars['String']['output']>;
+  /** Added: a rail of goods, as a block of a landing page */
+  relatedGoods?: Maybe<Scalars['JSON']['output']>;
+};
+
+export type ArticlePage = {
+  __typename?: 'ArticlePage';
+  dataList: Array<Article>;
+  pageInfo: PageInfo;
 };
 
 export type AttributeValue = {
@@ -115,6 +136,15 @@ export type BankAccountInput = {
   accountNumber: Scalars['String']['input'];
   /** of refundBanks */
   bankCode: Scalars['String']['input'];
+};
+
+export type BlogListInput = {
+  locale: Scalars['String']['input'];
+  navigationCode: Scalars['String']['input'];
+  pageNum?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  /** '1' published; nothing else is shown */
+  status: Scalars['String']['input'];
 };
 
 export type Brand = {
@@ -140,6 +170,14 @@ export type CancelOrderInput = {
   products?: InputMaybe<Array<OrderLineInput>>;
   reasonCode?: InputMaybe<Scalars['String']['input']>;
   reasonDesc?: InputMaybe<Scalars['String']['input']>;
+};
+
+/**
+ * Of the member who asks, and their own verified address, it ends the subscription at once; for any
+ * other address a mail with a link goes there, and the answer is the same.
+ */
+export type CancelSubscribeInput = {
+  email: Scalars['String']['input'];
 };
 
 export type CancelledItem = {
@@ -267,6 +305,15 @@ export type CategoryHint = {
   name: Scalars['String']['output'];
 };
 
+export type ChangeNewsletterInput = {
+  language?: InputMaybe<Scalars['String']['input']>;
+  subscribed: Scalars['Boolean']['input'];
+  /** of a mail's link */
+  token: Scalars['String']['input'];
+  /** stay as they are when absent */
+  topics?: InputMaybe<Array<NewsletterTopic>>;
+};
+
 export type ChangePasswordInput = {
   oldPassword: Scalars['String']['input'];
   password: Scalars['String']['input'];
@@ -309,6 +356,29 @@ export type ConfirmIdentityInput = {
   password: Scalars['String']['input'];
 };
 
+export type ConfirmNewsletterInput = {
+  /** of the mail that asked */
+  token: Scalars['String']['input'];
+};
+
+export type ConfirmNewsletterResult = Envelope & {
+  __typename?: 'ConfirmNewsletterResult';
+  data?: Maybe<Array<ConfirmedNewsletter>>;
+  errorCode?: Maybe<Scalars['String']['output']>;
+  errorDetails?: Maybe<Scalars['JSON']['output']>;
+  errorMessage?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  success: Scalars['Boolean']['output'];
+  timestamp?: Maybe<Scalars['String']['output']>;
+};
+
+/** Added: a confirmed subscription, and the token of its own links. */
+export type ConfirmedNewsletter = {
+  __typename?: 'ConfirmedNewsletter';
+  email: Scalars['String']['output'];
+  token: Scalars['String']['output'];
+};
+
 export type Coupon = {
   __typename?: 'Coupon';
   /** added: its conditions as data, as of a promotion */
@@ -347,6 +417,13 @@ export type CreateOrderResult = {
   payReturnDesc?: Maybe<Scalars['String']['output']>;
   /** true once the order stands, also when its payment failed: a declined card gives true with PAYMENT_DECLINED, and payOrder tries again */
   success: Scalars['Boolean']['output'];
+};
+
+export type CreateSubscribeInput = {
+  email: Scalars['String']['input'];
+  sourceType: SubscribeSource;
+  /** utm_source, utm_medium and utm_campaign, where known */
+  utmData?: InputMaybe<Scalars['JSON']['input']>;
 };
 
 export type CustomOrderDetail = {
@@ -838,14 +915,20 @@ export type Mutation = {
   buyAgain: BuyAgainResult;
   cancelOrder: SimpleResult;
   cancelReturnOrder: SimpleResult;
+  cancelSubscribeNotification: SubscribeResult;
+  /** Added */
+  changeNewsletter: NewsletterResult;
   /** ends every other session */
   changePassword: SimpleResult;
   /** what the link of resendLinkEmailVerification calls */
   confirmEmailLink: SimpleResult;
   /** the member shows again who they are, so that this session may change email or mobile for a while */
   confirmIdentity: SimpleResult;
+  /** Added */
+  confirmNewsletter: ConfirmNewsletterResult;
   /** CART_ITEM_NOT_FOUND when one of the ids is not in the cart; lines to be delivered and to be picked up cannot be mixed */
   createCheckout: Checkout;
+  createSubscribeNotificationSS: SubscribeResult;
   /** Deleting what is not there changes nothing; another becomes the default */
   deleteAddress: SimpleResult;
   /** ends all of them but the one that asks */
@@ -933,6 +1016,16 @@ export type MutationCancelReturnOrderArgs = {
 };
 
 
+export type MutationCancelSubscribeNotificationArgs = {
+  input: CancelSubscribeInput;
+};
+
+
+export type MutationChangeNewsletterArgs = {
+  input: ChangeNewsletterInput;
+};
+
+
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
@@ -948,9 +1041,19 @@ export type MutationConfirmIdentityArgs = {
 };
 
 
+export type MutationConfirmNewsletterArgs = {
+  input: ConfirmNewsletterInput;
+};
+
+
 export type MutationCreateCheckoutArgs = {
   cartItemIds: Array<Scalars['ID']['input']>;
   distributionType?: InputMaybe<Scalars['Code']['input']>;
+};
+
+
+export type MutationCreateSubscribeNotificationSsArgs = {
+  input: CreateSubscribeInput;
 };
 
 
@@ -1140,6 +1243,33 @@ export type NewExpressProduct = {
   expressCode?: Maybe<Scalars['String']['output']>;
   image?: Maybe<Scalars['String']['output']>;
 };
+
+/** Added: what the link of a mail shows of its subscription. */
+export type NewsletterChoices = {
+  __typename?: 'NewsletterChoices';
+  /** masked: a mail may have been passed on */
+  email: Scalars['String']['output'];
+  language: Scalars['String']['output'];
+  subscribed: Scalars['Boolean']['output'];
+  topics: Array<NewsletterTopic>;
+};
+
+export type NewsletterResult = Envelope & {
+  __typename?: 'NewsletterResult';
+  data?: Maybe<Array<NewsletterChoices>>;
+  errorCode?: Maybe<Scalars['String']['output']>;
+  errorDetails?: Maybe<Scalars['JSON']['output']>;
+  errorMessage?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  success: Scalars['Boolean']['output'];
+  timestamp?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a subscriber hears about. */
+export type NewsletterTopic =
+  | 'ARRIVALS'
+  | 'GUIDES'
+  | 'OFFERS';
 
 /** added: code and details for clients with words of their own; text is in the language of the request */
 export type OfferReason = {
@@ -1743,6 +1873,8 @@ export type Query = {
   addressList: Array<Address>;
   /** Null when there is no such article */
   articleDetail?: Maybe<Article>;
+  /** The newest first */
+  blogList: ArticlePage;
   cancelReasons: Array<Reason>;
   cardTokenSettings: CardTokenSettings;
   /** with a member token and a guestId the guest's cart is merged first; repeating it changes nothing */
@@ -1771,6 +1903,8 @@ export type Query = {
   logisticsCompanies: Array<LogisticsCompany>;
   memberEmailVerification: EmailVerificationResult;
   miniCartNumber: MiniCart;
+  /** Added */
+  newsletterChoices: NewsletterResult;
   orderList: OrderPage;
   paymentInstruction?: Maybe<PaymentInstruction>;
   /** Provinces without a parent; then cities, then districts. */
@@ -1780,6 +1914,8 @@ export type Query = {
   productInit?: Maybe<Product>;
   /** null for a promotion that does not run; the tiers are those of an empty cart without a session */
   queryCatalogProductsByPromotion?: Maybe<ShopMorePromotion>;
+  /** Of members, the record of their own verified address */
+  queryPageSubscribeNotificationList: SubscriptionPage;
   /** the running promotions of any of its skus, in the order in which they are given; null for an unknown product */
   queryPromotionActivityByProduct?: Maybe<Array<ProductPromotion>>;
   querySSUserInfo: SubscriptionPreferencesResult;
@@ -1829,6 +1965,11 @@ export type QueryAddressListArgs = {
 
 export type QueryArticleDetailArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryBlogListArgs = {
+  input: BlogListInput;
 };
 
 
@@ -1908,6 +2049,11 @@ export type QueryMemberEmailVerificationArgs = {
 };
 
 
+export type QueryNewsletterChoicesArgs = {
+  token: Scalars['String']['input'];
+};
+
+
 export type QueryOrderListArgs = {
   input: OrderListInput;
 };
@@ -1936,6 +2082,12 @@ export type QueryProductInitArgs = {
 export type QueryQueryCatalogProductsByPromotionArgs = {
   activityCode: Scalars['String']['input'];
   distributionType?: InputMaybe<Scalars['Code']['input']>;
+  pageInput?: InputMaybe<PageInput>;
+};
+
+
+export type QueryQueryPageSubscribeNotificationListArgs = {
+  input?: InputMaybe<SubscriptionListInput>;
   pageInput?: InputMaybe<PageInput>;
 };
 
@@ -2622,6 +2774,27 @@ export type StoreListResult = {
   totalCount: Scalars['Int']['output'];
 };
 
+export type SubscribeResult = {
+  __typename?: 'SubscribeResult';
+  api: ApiStatus;
+};
+
+export type SubscribeSource =
+  | 'QR'
+  | 'Web';
+
+export type SubscriptionListInput = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  sourceType?: InputMaybe<SubscribeSource>;
+  subscribeStatus?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SubscriptionPage = {
+  __typename?: 'SubscriptionPage';
+  dataList: Array<SubscriptionRecord>;
+  pageInfo: PageInfo;
+};
+
 export type SubscriptionPreferences = {
   __typename?: 'SubscriptionPreferences';
   emailSubscribe?: Maybe<Scalars['String']['output']>;
@@ -2639,6 +2812,21 @@ export type SubscriptionPreferencesResult = Envelope & {
   message?: Maybe<Scalars['String']['output']>;
   success: Scalars['Boolean']['output'];
   timestamp?: Maybe<Scalars['String']['output']>;
+};
+
+export type SubscriptionRecord = {
+  __typename?: 'SubscriptionRecord';
+  cancelSubscribeTime?: Maybe<Scalars['String']['output']>;
+  domainCode?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  siteCode?: Maybe<Scalars['String']['output']>;
+  sourceType?: Maybe<SubscribeSource>;
+  /** '0' subscribed, '1' not, as all flags of subscriptions */
+  subscribeStatus?: Maybe<Scalars['String']['output']>;
+  subscribeTime?: Maybe<Scalars['String']['output']>;
+  tenantCode?: Maybe<Scalars['String']['output']>;
+  updateTime?: Maybe<Scalars['String']['output']>;
+  utmData?: Maybe<Scalars['JSON']['output']>;
 };
 
 export type SuggestedBrand = {
@@ -2906,12 +3094,14 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Envelope:
     | ( CartResult )
+    | ( ConfirmNewsletterResult )
     | ( EmailAvailabilityResult )
     | ( EmailVerificationResult )
     | ( EmailVerifiedResult )
     | ( GuestInitResult )
     | ( LoginResult )
     | ( MemberRecordResult )
+    | ( NewsletterResult )
     | ( OtpSendResult )
     | ( OtpVerifyResult )
     | ( PayOrderResult )
@@ -2933,14 +3123,18 @@ export type ResolversTypes = {
   AddCartInput: AddCartInput;
   Address: ResolverTypeWrapper<Address>;
   AddressInput: AddressInput;
+  ApiStatus: ResolverTypeWrapper<ApiStatus>;
   Article: ResolverTypeWrapper<Article>;
+  ArticlePage: ResolverTypeWrapper<ArticlePage>;
   AttributeValue: ResolverTypeWrapper<AttributeValue>;
   BankAccountInput: BankAccountInput;
+  BlogListInput: BlogListInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Brand: ResolverTypeWrapper<Brand>;
   BuyAgainData: ResolverTypeWrapper<BuyAgainData>;
   BuyAgainResult: ResolverTypeWrapper<BuyAgainResult>;
   CancelOrderInput: CancelOrderInput;
+  CancelSubscribeInput: CancelSubscribeInput;
   CancelledItem: ResolverTypeWrapper<CancelledItem>;
   CardTokenSettings: ResolverTypeWrapper<CardTokenSettings>;
   Cart: ResolverTypeWrapper<Cart>;
@@ -2952,15 +3146,20 @@ export type ResolversTypes = {
   CatalogProductPage: ResolverTypeWrapper<CatalogProductPage>;
   CatalogProductSearchInput: CatalogProductSearchInput;
   CategoryHint: ResolverTypeWrapper<CategoryHint>;
+  ChangeNewsletterInput: ChangeNewsletterInput;
   ChangePasswordInput: ChangePasswordInput;
   ChannelSale: ResolverTypeWrapper<ChannelSale>;
   Checkout: ResolverTypeWrapper<Checkout>;
   Code: ResolverTypeWrapper<Scalars['Code']['output']>;
   ConfirmEmailLinkInput: ConfirmEmailLinkInput;
   ConfirmIdentityInput: ConfirmIdentityInput;
+  ConfirmNewsletterInput: ConfirmNewsletterInput;
+  ConfirmNewsletterResult: ResolverTypeWrapper<ConfirmNewsletterResult>;
+  ConfirmedNewsletter: ResolverTypeWrapper<ConfirmedNewsletter>;
   Coupon: ResolverTypeWrapper<Coupon>;
   CouponPage: ResolverTypeWrapper<CouponPage>;
   CreateOrderResult: ResolverTypeWrapper<CreateOrderResult>;
+  CreateSubscribeInput: CreateSubscribeInput;
   CustomOrderDetail: ResolverTypeWrapper<CustomOrderDetail>;
   EmailAvailabilityData: ResolverTypeWrapper<EmailAvailabilityData>;
   EmailAvailabilityResult: ResolverTypeWrapper<EmailAvailabilityResult>;
@@ -3014,6 +3213,9 @@ export type ResolversTypes = {
   NavItem: ResolverTypeWrapper<NavItem>;
   NewExpress: ResolverTypeWrapper<NewExpress>;
   NewExpressProduct: ResolverTypeWrapper<NewExpressProduct>;
+  NewsletterChoices: ResolverTypeWrapper<NewsletterChoices>;
+  NewsletterResult: ResolverTypeWrapper<NewsletterResult>;
+  NewsletterTopic: NewsletterTopic;
   OfferReason: ResolverTypeWrapper<OfferReason>;
   Order: ResolverTypeWrapper<Order>;
   OrderCommonInput: OrderCommonInput;
@@ -3122,8 +3324,13 @@ export type ResolversTypes = {
   StoreListInput: StoreListInput;
   StoreListResult: ResolverTypeWrapper<StoreListResult>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SubscribeResult: ResolverTypeWrapper<SubscribeResult>;
+  SubscribeSource: SubscribeSource;
+  SubscriptionListInput: SubscriptionListInput;
+  SubscriptionPage: ResolverTypeWrapper<SubscriptionPage>;
   SubscriptionPreferences: ResolverTypeWrapper<SubscriptionPreferences>;
   SubscriptionPreferencesResult: ResolverTypeWrapper<SubscriptionPreferencesResult>;
+  SubscriptionRecord: ResolverTypeWrapper<SubscriptionRecord>;
   SuggestedBrand: ResolverTypeWrapper<SuggestedBrand>;
   SuggestedProduct: ResolverTypeWrapper<SuggestedProduct>;
   SyncUserInfoInput: SyncUserInfoInput;
@@ -3153,14 +3360,18 @@ export type ResolversParentTypes = {
   AddCartInput: AddCartInput;
   Address: Address;
   AddressInput: AddressInput;
+  ApiStatus: ApiStatus;
   Article: Article;
+  ArticlePage: ArticlePage;
   AttributeValue: AttributeValue;
   BankAccountInput: BankAccountInput;
+  BlogListInput: BlogListInput;
   Boolean: Scalars['Boolean']['output'];
   Brand: Brand;
   BuyAgainData: BuyAgainData;
   BuyAgainResult: BuyAgainResult;
   CancelOrderInput: CancelOrderInput;
+  CancelSubscribeInput: CancelSubscribeInput;
   CancelledItem: CancelledItem;
   CardTokenSettings: CardTokenSettings;
   Cart: Cart;
@@ -3172,15 +3383,20 @@ export type ResolversParentTypes = {
   CatalogProductPage: CatalogProductPage;
   CatalogProductSearchInput: CatalogProductSearchInput;
   CategoryHint: CategoryHint;
+  ChangeNewsletterInput: ChangeNewsletterInput;
   ChangePasswordInput: ChangePasswordInput;
   ChannelSale: ChannelSale;
   Checkout: Checkout;
   Code: Scalars['Code']['output'];
   ConfirmEmailLinkInput: ConfirmEmailLinkInput;
   ConfirmIdentityInput: ConfirmIdentityInput;
+  ConfirmNewsletterInput: ConfirmNewsletterInput;
+  ConfirmNewsletterResult: ConfirmNewsletterResult;
+  ConfirmedNewsletter: ConfirmedNewsletter;
   Coupon: Coupon;
   CouponPage: CouponPage;
   CreateOrderResult: CreateOrderResult;
+  CreateSubscribeInput: CreateSubscribeInput;
   CustomOrderDetail: CustomOrderDetail;
   EmailAvailabilityData: EmailAvailabilityData;
   EmailAvailabilityResult: EmailAvailabilityResult;
@@ -3232,6 +3448,8 @@ export type ResolversParentTypes = {
   NavItem: NavItem;
   NewExpress: NewExpress;
   NewExpressProduct: NewExpressProduct;
+  NewsletterChoices: NewsletterChoices;
+  NewsletterResult: NewsletterResult;
   OfferReason: OfferReason;
   Order: Order;
   OrderCommonInput: OrderCommonInput;
@@ -3337,8 +3555,12 @@ export type ResolversParentTypes = {
   StoreListInput: StoreListInput;
   StoreListResult: StoreListResult;
   String: Scalars['String']['output'];
+  SubscribeResult: SubscribeResult;
+  SubscriptionListInput: SubscriptionListInput;
+  SubscriptionPage: SubscriptionPage;
   SubscriptionPreferences: SubscriptionPreferences;
   SubscriptionPreferencesResult: SubscriptionPreferencesResult;
+  SubscriptionRecord: SubscriptionRecord;
   SuggestedBrand: SuggestedBrand;
   SuggestedProduct: SuggestedProduct;
   SyncUserInfoInput: SyncUserInfoInput;
@@ -3399,13 +3621,28 @@ export type AddressResolvers<ContextType = RequestContext, ParentType extends Re
   zipCode?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType>;
 };
 
+export type ApiStatusResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ApiStatus'] = ResolversParentTypes['ApiStatus']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorDetails?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type ArticleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Article'] = ResolversParentTypes['Article']> = {
   articleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   articleContent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   articleImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   articleSubtitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   articleTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  author?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  navigationCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  relatedGoods?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+};
+
+export type ArticlePageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ArticlePage'] = ResolversParentTypes['ArticlePage']> = {
+  dataList?: Resolver<Array<ResolversTypes['Article']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
 export type AttributeValueResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AttributeValue'] = ResolversParentTypes['AttributeValue']> = {
@@ -3540,6 +3777,22 @@ export interface CodeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'Code';
 }
 
+export type ConfirmNewsletterResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ConfirmNewsletterResult'] = ResolversParentTypes['ConfirmNewsletterResult']> = {
+  data?: Resolver<Maybe<Array<ResolversTypes['ConfirmedNewsletter']>>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorDetails?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  timestamp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConfirmedNewsletterResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ConfirmedNewsletter'] = ResolversParentTypes['ConfirmedNewsletter']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CouponResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Coupon'] = ResolversParentTypes['Coupon']> = {
   activity?: Resolver<Maybe<ResolversTypes['PromotionActivity']>, ParentType, ContextType>;
   amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -3663,7 +3916,7 @@ export type EmailVerifiedResultResolvers<ContextType = RequestContext, ParentTyp
 };
 
 export type EnvelopeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Envelope'] = ResolversParentTypes['Envelope']> = {
-  __resolveType: TypeResolveFn<'CartResult' | 'EmailAvailabilityResult' | 'EmailVerificationResult' | 'EmailVerifiedResult' | 'GuestInitResult' | 'LoginResult' | 'MemberRecordResult' | 'OtpSendResult' | 'OtpVerifyResult' | 'PayOrderResult' | 'ReferralCodeResult' | 'RegistrationResult' | 'ReturnCreateResult' | 'ReturnPictureTicketResult' | 'SimpleResult' | 'SocialStartResult' | 'SocialTokenResult' | 'SubscriptionPreferencesResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CartResult' | 'ConfirmNewsletterResult' | 'EmailAvailabilityResult' | 'EmailVerificationResult' | 'EmailVerifiedResult' | 'GuestInitResult' | 'LoginResult' | 'MemberRecordResult' | 'NewsletterResult' | 'OtpSendResult' | 'OtpVerifyResult' | 'PayOrderResult' | 'ReferralCodeResult' | 'RegistrationResult' | 'ReturnCreateResult' | 'ReturnPictureTicketResult' | 'SimpleResult' | 'SocialStartResult' | 'SocialTokenResult' | 'SubscriptionPreferencesResult', ParentType, ContextType>;
 };
 
 export type ExpressResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Express'] = ResolversParentTypes['Express']> = {
@@ -3931,10 +4184,14 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   buyAgain?: Resolver<ResolversTypes['BuyAgainResult'], ParentType, ContextType, RequireFields<MutationBuyAgainArgs, 'orderCode'>>;
   cancelOrder?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'input'>>;
   cancelReturnOrder?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationCancelReturnOrderArgs, 'input'>>;
+  cancelSubscribeNotification?: Resolver<ResolversTypes['SubscribeResult'], ParentType, ContextType, RequireFields<MutationCancelSubscribeNotificationArgs, 'input'>>;
+  changeNewsletter?: Resolver<ResolversTypes['NewsletterResult'], ParentType, ContextType, RequireFields<MutationChangeNewsletterArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   confirmEmailLink?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationConfirmEmailLinkArgs, 'input'>>;
   confirmIdentity?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationConfirmIdentityArgs, 'input'>>;
+  confirmNewsletter?: Resolver<ResolversTypes['ConfirmNewsletterResult'], ParentType, ContextType, RequireFields<MutationConfirmNewsletterArgs, 'input'>>;
   createCheckout?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType, RequireFields<MutationCreateCheckoutArgs, 'cartItemIds' | 'distributionType'>>;
+  createSubscribeNotificationSS?: Resolver<ResolversTypes['SubscribeResult'], ParentType, ContextType, RequireFields<MutationCreateSubscribeNotificationSsArgs, 'input'>>;
   deleteAddress?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationDeleteAddressArgs, 'addressId'>>;
   endOtherSessions?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'sessionId'>>;
@@ -3990,6 +4247,24 @@ export type NewExpressProductResolvers<ContextType = RequestContext, ParentType 
   count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   expressCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type NewsletterChoicesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NewsletterChoices'] = ResolversParentTypes['NewsletterChoices']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  topics?: Resolver<Array<ResolversTypes['NewsletterTopic']>, ParentType, ContextType>;
+};
+
+export type NewsletterResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NewsletterResult'] = ResolversParentTypes['NewsletterResult']> = {
+  data?: Resolver<Maybe<Array<ResolversTypes['NewsletterChoices']>>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorDetails?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  timestamp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OfferReasonResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OfferReason'] = ResolversParentTypes['OfferReason']> = {
@@ -4425,6 +4700,7 @@ export type PromotionTiersResolvers<ContextType = RequestContext, ParentType ext
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   addressList?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType, Partial<QueryAddressListArgs>>;
   articleDetail?: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<QueryArticleDetailArgs, 'id'>>;
+  blogList?: Resolver<ResolversTypes['ArticlePage'], ParentType, ContextType, RequireFields<QueryBlogListArgs, 'input'>>;
   cancelReasons?: Resolver<Array<ResolversTypes['Reason']>, ParentType, ContextType>;
   cardTokenSettings?: Resolver<ResolversTypes['CardTokenSettings'], ParentType, ContextType>;
   cartInit?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<QueryCartInitArgs, 'distributionType'>>;
@@ -4446,12 +4722,14 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   logisticsCompanies?: Resolver<Array<ResolversTypes['LogisticsCompany']>, ParentType, ContextType>;
   memberEmailVerification?: Resolver<ResolversTypes['EmailVerificationResult'], ParentType, ContextType, RequireFields<QueryMemberEmailVerificationArgs, 'input'>>;
   miniCartNumber?: Resolver<ResolversTypes['MiniCart'], ParentType, ContextType>;
+  newsletterChoices?: Resolver<ResolversTypes['NewsletterResult'], ParentType, ContextType, RequireFields<QueryNewsletterChoicesArgs, 'token'>>;
   orderList?: Resolver<ResolversTypes['OrderPage'], ParentType, ContextType, RequireFields<QueryOrderListArgs, 'input'>>;
   paymentInstruction?: Resolver<Maybe<ResolversTypes['PaymentInstruction']>, ParentType, ContextType, RequireFields<QueryPaymentInstructionArgs, 'orderCode'>>;
   placeList?: Resolver<Array<ResolversTypes['Place']>, ParentType, ContextType, Partial<QueryPlaceListArgs>>;
   productCards?: Resolver<Array<ResolversTypes['ListingProduct']>, ParentType, ContextType, RequireFields<QueryProductCardsArgs, 'productCodes'>>;
   productInit?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductInitArgs, 'input'>>;
   queryCatalogProductsByPromotion?: Resolver<Maybe<ResolversTypes['ShopMorePromotion']>, ParentType, ContextType, RequireFields<QueryQueryCatalogProductsByPromotionArgs, 'activityCode' | 'distributionType'>>;
+  queryPageSubscribeNotificationList?: Resolver<ResolversTypes['SubscriptionPage'], ParentType, ContextType, Partial<QueryQueryPageSubscribeNotificationListArgs>>;
   queryPromotionActivityByProduct?: Resolver<Maybe<Array<ResolversTypes['ProductPromotion']>>, ParentType, ContextType, RequireFields<QueryQueryPromotionActivityByProductArgs, 'productCode'>>;
   querySSUserInfo?: Resolver<ResolversTypes['SubscriptionPreferencesResult'], ParentType, ContextType, RequireFields<QueryQuerySsUserInfoArgs, 'userCode'>>;
   querySizeGuideDetailList?: Resolver<Maybe<ResolversTypes['SizeGuideDetailList']>, ParentType, ContextType, Partial<QueryQuerySizeGuideDetailListArgs>>;
@@ -4827,6 +5105,15 @@ export type StoreListResultResolvers<ContextType = RequestContext, ParentType ex
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SubscribeResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SubscribeResult'] = ResolversParentTypes['SubscribeResult']> = {
+  api?: Resolver<ResolversTypes['ApiStatus'], ParentType, ContextType>;
+};
+
+export type SubscriptionPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SubscriptionPage'] = ResolversParentTypes['SubscriptionPage']> = {
+  dataList?: Resolver<Array<ResolversTypes['SubscriptionRecord']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
 export type SubscriptionPreferencesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SubscriptionPreferences'] = ResolversParentTypes['SubscriptionPreferences']> = {
   emailSubscribe?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   newsSubscribe?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4843,6 +5130,19 @@ export type SubscriptionPreferencesResultResolvers<ContextType = RequestContext,
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   timestamp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SubscriptionRecordResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SubscriptionRecord'] = ResolversParentTypes['SubscriptionRecord']> = {
+  cancelSubscribeTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  domainCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  siteCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sourceType?: Resolver<Maybe<ResolversTypes['SubscribeSource']>, ParentType, ContextType>;
+  subscribeStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subscribeTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tenantCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updateTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  utmData?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
 };
 
 export type SuggestedBrandResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SuggestedBrand'] = ResolversParentTypes['SuggestedBrand']> = {
@@ -4918,7 +5218,9 @@ export type Resolvers<ContextType = RequestContext> = {
   AccountInfo?: AccountInfoResolvers<ContextType>;
   ActivityLevel?: ActivityLevelResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
+  ApiStatus?: ApiStatusResolvers<ContextType>;
   Article?: ArticleResolvers<ContextType>;
+  ArticlePage?: ArticlePageResolvers<ContextType>;
   AttributeValue?: AttributeValueResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
   BuyAgainData?: BuyAgainDataResolvers<ContextType>;
@@ -4935,6 +5237,8 @@ export type Resolvers<ContextType = RequestContext> = {
   ChannelSale?: ChannelSaleResolvers<ContextType>;
   Checkout?: CheckoutResolvers<ContextType>;
   Code?: GraphQLScalarType;
+  ConfirmNewsletterResult?: ConfirmNewsletterResultResolvers<ContextType>;
+  ConfirmedNewsletter?: ConfirmedNewsletterResolvers<ContextType>;
   Coupon?: CouponResolvers<ContextType>;
   CouponPage?: CouponPageResolvers<ContextType>;
   CreateOrderResult?: CreateOrderResultResolvers<ContextType>;
@@ -4978,6 +5282,8 @@ export type Resolvers<ContextType = RequestContext> = {
   NavItem?: NavItemResolvers<ContextType>;
   NewExpress?: NewExpressResolvers<ContextType>;
   NewExpressProduct?: NewExpressProductResolvers<ContextType>;
+  NewsletterChoices?: NewsletterChoicesResolvers<ContextType>;
+  NewsletterResult?: NewsletterResultResolvers<ContextType>;
   OfferReason?: OfferReasonResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderDiscount?: OrderDiscountResolvers<ContextType>;
@@ -5059,8 +5365,11 @@ export type Resolvers<ContextType = RequestContext> = {
   SortOption?: SortOptionResolvers<ContextType>;
   Store?: StoreResolvers<ContextType>;
   StoreListResult?: StoreListResultResolvers<ContextType>;
+  SubscribeResult?: SubscribeResultResolvers<ContextType>;
+  SubscriptionPage?: SubscriptionPageResolvers<ContextType>;
   SubscriptionPreferences?: SubscriptionPreferencesResolvers<ContextType>;
   SubscriptionPreferencesResult?: SubscriptionPreferencesResultResolvers<ContextType>;
+  SubscriptionRecord?: SubscriptionRecordResolvers<ContextType>;
   SuggestedBrand?: SuggestedBrandResolvers<ContextType>;
   SuggestedProduct?: SuggestedProductResolvers<ContextType>;
   ThirdId?: ThirdIdResolvers<ContextType>;

@@ -29,6 +29,8 @@ describe("the doors beside the gateway", () => {
       "/graphql (POST, GET, PUT, PATCH, DELETE, HEAD)",
       "/healthz",
       "/metrics",
+      // Signed: see newsletter/newsletter.test.ts.
+      "/newsletter/unsubscribe/:token (POST, GET, HEAD)",
       "/notifications/courier (POST)",
       "/notifications/payments (POST)",
       "/readyz",

@@ -12,6 +12,7 @@ import { identityModule } from "../modules/identity/identity.module.ts";
 import { journalModule } from "../modules/journal/journal.module.ts";
 import { membersModule } from "../modules/members/members.module.ts";
 import { messagingModule } from "../modules/messaging/messaging.module.ts";
+import { newsletterModule } from "../modules/newsletter/newsletter.module.ts";
 import { createOrdersModule } from "../modules/orders/orders.module.ts";
 import {
   announceRefund,
@@ -60,6 +61,7 @@ export const modules: readonly ShopModule[] = [
   searchModule,
   contentModule,
   messagingModule,
+  newsletterModule,
   verificationModule,
   signInModule,
   socialModule,

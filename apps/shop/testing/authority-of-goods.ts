@@ -19,6 +19,10 @@ export const rowsOfGoods: Readonly<Record<string, Row>> = {
     ask: '{ articleDetail(id: "nowhere") { articleCode } }',
     verdicts: everybody("absent"),
   },
+  "Query.blogList": {
+    ask: '{ blogList(input: { navigationCode: "Blog", status: "1", locale: "en-US" }) { pageInfo { totalCount } } }',
+    verdicts: everybody("told"),
+  },
   "Query.productInit": {
     ask: '{ productInit(input: { productCode: "KR1", skuCode: "KR1-BLACK-42" }) { productCode } }',
     verdicts: everybody("told"),
@@ -40,6 +44,30 @@ export const rowsOfGoods: Readonly<Record<string, Row>> = {
     ask: 'mutation ($id: ID!) { applyCoupon(checkoutId: $id, couponCode: "") { id } }',
     variables: ({ checkoutId }) => ({ id: checkoutId }),
     verdicts: ownersAlone("CHECKOUT_NOT_FOUND"),
+  },
+  "Query.newsletterChoices": {
+    ask: '{ newsletterChoices(token: "none") { success errorCode } }',
+    verdicts: everybody("LINK_EXPIRED"),
+  },
+  "Query.queryPageSubscribeNotificationList": {
+    ask: "{ queryPageSubscribeNotificationList { pageInfo { totalCount } } }",
+    verdicts: membersAlone("told"),
+  },
+  "Mutation.createSubscribeNotificationSS": {
+    ask: 'mutation { createSubscribeNotificationSS(input: { email: "no", sourceType: Web }) { api { success code } } }',
+    verdicts: everybody("told"),
+  },
+  "Mutation.cancelSubscribeNotification": {
+    ask: 'mutation { cancelSubscribeNotification(input: { email: "no" }) { api { success code } } }',
+    verdicts: everybody("told"),
+  },
+  "Mutation.confirmNewsletter": {
+    ask: 'mutation { confirmNewsletter(input: { token: "none" }) { success errorCode } }',
+    verdicts: everybody("LINK_EXPIRED"),
+  },
+  "Mutation.changeNewsletter": {
+    ask: 'mutation { changeNewsletter(input: { token: "none", subscribed: false }) { success errorCode } }',
+    verdicts: everybody("LINK_EXPIRED"),
   },
   "Query.wishlist": { ask: "{ wishlist { pageInfo { totalCount } } }", verdicts: membersAlone("told") },
   "Query.wishlistCodes": { ask: "{ wishlistCodes }", verdicts: membersAlone("told") },

@@ -52,6 +52,7 @@ async function shopOver(database: Database, environment: NodeJS.ProcessEnv): Pro
     SOCIAL_SIGN_INS_PER_MINUTE: "1000000",
     ORDERS_PER_SOURCE_PER_HOUR: "1000000",
     CASH_ORDERS_PER_NUMBER: "1000000",
+    NEWSLETTER_REQUESTS_PER_HOUR: "1000000",
     MESSAGES_PER_CONTACT_PER_HOUR: "1000000",
     // Nothing listens there, even beside a running Gelora.
     GOOGLE_ISSUER: "http://127.0.0.1:9/google",

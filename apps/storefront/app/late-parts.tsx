@@ -3,16 +3,18 @@ import { Extras } from "../chrome/extras.tsx";
 import { refreshMiniCart } from "../features/cart/mini-cart.ts";
 import { useCartStart } from "../features/cart/use-cart-start.ts";
 import { HomePrompt } from "../features/club/home-prompt.tsx";
+import { HomeNewsletter } from "../features/newsletter/home-newsletter.tsx";
 import { Hearts } from "../features/wishlist/hearts.tsx";
 
 export type LatePartsProps = { readonly device: "h5" | "pc"; readonly whatsApp: string };
 
 /**
  * The chrome's extras, with the cart that they keep up to date, what home asks
- * members, and the hearts of wishes. The
+ * members and everybody, and the hearts of wishes. The
  * chrome imports no feature, so the app passes it in.
  */
 export function LateParts(props: LatePartsProps) {
+  const [isLinkAsked, setIsLinkAsked] = useState<boolean>();
   const [isAccountKnown, setIsAccountKnown] = useState(false);
   return (
     <>
@@ -24,7 +26,8 @@ export function LateParts(props: LatePartsProps) {
       />
       {isAccountKnown ? (
         <>
-          <HomePrompt />
+          <HomePrompt onAsking={setIsLinkAsked} />
+          <HomeNewsletter isFree={isLinkAsked === false} />
           <Hearts />
         </>
       ) : null}

@@ -1,9 +1,14 @@
 import { readFile } from "node:fs/promises";
+import { languages } from "@gelora/locale/language.ts";
 import type { FastifyInstance } from "fastify";
 import sharp from "sharp";
+import english from "../features/blog/messages/en-US.json" with { type: "json" };
+import indonesian from "../features/blog/messages/id-ID.json" with { type: "json" };
 import type { StorefrontConfiguration } from "../platform/page/configuration.ts";
 import { productAddress } from "../platform/page/product-address.ts";
 import { sectionsClosedToRobots } from "../platform/pages/page-facts.ts";
+import { loadBlogArticles } from "./blog-articles.ts";
+import { feedText } from "./blog-feed.ts";
 import { loadSitemapPlaces } from "./sitemap-places.ts";
 import { loadSitemapProducts, mostInOneFile, type SitemapProduct } from "./sitemap-products.ts";
 
@@ -36,14 +41,34 @@ export function mountSiteFiles(server: FastifyInstance, configuration: Storefron
       siteCode: configuration.SITE_CODE,
       signal: AbortSignal.timeout(sitemapWaitMs),
     };
-    const [places, products] = await Promise.all([loadSitemapPlaces(options), loadSitemapProducts(options)]);
-    if (!places || !products)
+    const [places, products, articles] = await Promise.all([
+      loadSitemapPlaces(options),
+      loadSitemapProducts(options),
+      loadBlogArticles("en-US", options),
+    ]);
+    if (!places || !products || !articles)
       return reply.code(503).header("retry-after", "60").type("text/plain").send("The catalogue does not answer.");
     return reply
       .type("application/xml; charset=utf-8")
       .header("cache-control", "public, max-age=3600")
-      .send(sitemapText(site, places, products));
+      .send(
+        sitemapText(site, [...places, ...articles.map(({ articleCode }) => `/information/${articleCode}`)], products),
+      );
   });
+  for (const language of languages)
+    server.get(`/blog/feed-${language}.xml`, async (_request, reply) => {
+      const signal = AbortSignal.timeout(sitemapWaitMs);
+      const options = { base: configuration.SHOP_URL, language, siteCode: configuration.SITE_CODE, signal };
+      const articles = await loadBlogArticles(language, options, 1);
+      if (!articles)
+        return reply.code(503).header("retry-after", "60").type("text/plain").send("The shop does not answer.");
+      const { title, text } = language === "id-ID" ? indonesian : english;
+      const channel = { site, language, title: `${configuration.SITE_NAME}: ${title}`, description: text };
+      return reply
+        .type("application/rss+xml; charset=utf-8")
+        .header("cache-control", "public, max-age=3600")
+        .send(feedText(channel, articles));
+    });
 }
 
 /**

@@ -34,6 +34,13 @@ export const smallTexts: Readonly<Record<string, PageContent>> = {
         "New arrivals, sales and race dates, at most once a week. Unsubscribe at any time.",
         "Produk baru, promo, dan jadwal lomba lari, maksimal seminggu sekali. Kamu bisa berhenti kapan saja.",
       ),
+    },
+    {
+      type: "text",
+      text: pick(
+        "I agree that Gelora uses my address to send me news. I can withdraw this at any time.",
+        "Saya setuju Gelora memakai alamat saya untuk mengirimi saya kabar. Persetujuan ini bisa saya cabut kapan saja.",
+      ),
       link: "/page/privacy-policy",
       linkText: pick("How we use your address", "Cara kami memakai alamatmu"),
     },

@@ -1,10 +1,12 @@
 import type { ShopModule } from "../../platform/shop-module.ts";
 import { articleDetail } from "./resolvers/Query.articleDetail.ts";
+import { blogList } from "./resolvers/Query.blogList.ts";
 import { getPageByUrl } from "./resolvers/Query.getPageByUrl.ts";
 import { homeInit } from "./resolvers/Query.homeInit.ts";
 import * as createLandingPages from "./storage/migrations/0001-create-landing-pages.ts";
 import * as addPageKeywords from "./storage/migrations/0002-add-page-keywords.ts";
 import * as datePages from "./storage/migrations/0003-date-pages.ts";
+import * as orderArticles from "./storage/migrations/0004-order-articles.ts";
 import { cacheHomeInit, homeInitCache } from "./use-cases/read-home-init.ts";
 
 /** Mounted after the catalogue, whose tree is the navigation. */
@@ -14,8 +16,9 @@ export const contentModule: ShopModule = {
     "0001-create-landing-pages": createLandingPages,
     "0002-add-page-keywords": addPageKeywords,
     "0003-date-pages": datePages,
+    "0004-order-articles": orderArticles,
   },
   parts: [homeInitCache],
-  resolvers: { Query: { articleDetail, homeInit, getPageByUrl } },
+  resolvers: { Query: { articleDetail, blogList, homeInit, getPageByUrl } },
   start: async (platform) => cacheHomeInit(platform),
 };

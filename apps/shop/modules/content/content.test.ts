@@ -126,6 +126,45 @@ describe.each(testEngines)("content on %s", (engine) => {
     expect(await article("blank")).toMatchObject({ articleContent: "", articleTitle: null });
   });
 
+  test("[CNT-02~] [OPS-50] [CON-15~] the blog's list is published articles of its code, the newest first, ten at a time", async () => {
+    const texts = (code: string) => ({
+      "en-US": { h5: [], pc: [{ type: "html" as const, title: `Read ${code}`, author: "Rani", text: "<p>One.</p>" }] },
+      "id-ID": { h5: [], pc: [{ type: "html" as const, title: `Baca ${code}`, author: "Rani", text: "<p>Satu.</p>" }] },
+    });
+    const added = Array.from({ length: 12 }, (_, at) => ({
+      pageUrl: `/information/read-${at}`,
+      content: texts(String(at)),
+      keywords: [],
+      navigationCode: "Blog",
+      createdAt: new Date(Date.UTC(2026, 9, at + 1)),
+    }));
+    await addPages(shop.platform, added);
+    const soon = { scheduled: true, publishAt: new Date("2100-01-01"), navigationCode: "Blog" };
+    await savePage(shop.platform, page({ pageUrl: "/information/not-yet", ...soon }));
+    const list = async (change: object) => {
+      const query = `query ($input: BlogListInput!) { blogList(input: $input) {
+        dataList { articleCode articleTitle author navigationCode createTime }
+        pageInfo { hasNextPage hasPreviousPage totalCount } } }`;
+      const input = { navigationCode: "Blog", status: "1", locale: "en-US", ...change };
+      return (await shop.send(query, { input })).data.blogList as { dataList: object[]; pageInfo: object };
+    };
+    const first = await list({});
+    expect(first.dataList).toHaveLength(10);
+    expect(first.dataList[0]).toEqual({
+      articleCode: "read-11",
+      articleTitle: "Read 11",
+      author: "Rani",
+      navigationCode: "Blog",
+      createTime: "2026-10-12T00:00:00.000Z",
+    });
+    expect(first.pageInfo).toEqual({ hasNextPage: true, hasPreviousPage: false, totalCount: 12 });
+    const second = await list({ pageNum: 2, locale: "id-ID" });
+    expect(second.dataList).toMatchObject([{ articleTitle: "Baca 1" }, { articleTitle: "Baca 0" }]);
+    expect(second.pageInfo).toEqual({ hasNextPage: false, hasPreviousPage: true, totalCount: 12 });
+    for (const other of [{ status: "0" }, { navigationCode: "Faq" }, { pageNum: 3 }])
+      expect((await list(other)).dataList).toEqual([]);
+  });
+
   test("pages that are added write nothing over what an editor has changed", async () => {
     const edited = { h5: text("edited"), pc: text("edited") };
     await savePage(shop.platform, page({ pageUrl: "/edited", content: { "en-US": edited, "id-ID": edited } }));

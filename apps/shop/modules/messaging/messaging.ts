@@ -1,7 +1,7 @@
 /**
- * Notifies shoppers about their orders, accounts and awaited goods by mail, WhatsApp and SMS. Announcements are
- * written in the transaction they belong to and sent after it; codes and links, which are secrets,
- * are sent at once and not stored.
+ * Notifies shoppers about their orders, accounts, subscriptions and awaited goods by mail, WhatsApp
+ * and SMS. Announcements are written in the transaction they belong to and sent after it; codes and
+ * links, which are secrets, are sent at once and not stored.
  */
 
 export type { AccountMail } from "./domain/account-mail.ts";
@@ -17,3 +17,4 @@ export { sendAccountMail, writeAccountMail } from "./use-cases/account-mails.ts"
 export { announceOrders } from "./use-cases/announce-orders.ts";
 export { announceStock } from "./use-cases/announce-stock.ts";
 export { sendCode } from "./use-cases/send-code.ts";
+export { sendNewsletterLetter } from "./use-cases/send-newsletter-letter.ts";

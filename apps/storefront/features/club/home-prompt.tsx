@@ -9,24 +9,31 @@ import { useLinkDialog } from "./use-link-dialog.tsx";
  * [LNK-22, LNK-24, HOM-02~]. It decides by what is known already, and loads the dialog only to show
  * it. Render it once the account is up to date.
  */
-export function HomePrompt() {
-  return useLocation().pathname === "/" ? <PromptOnHome /> : null;
+export function HomePrompt(props: HomePromptProps) {
+  return useLocation().pathname === "/" ? <PromptOnHome {...props} /> : null;
 }
+
+export type HomePromptProps = {
+  /** Whether it is asking; what home shows besides waits for the end of it [K36]. */
+  readonly onAsking: (isAsking: boolean) => void;
+};
 
 /** Closed without an answer, it comes back with the next load of a page, not with each visit of home. */
 let wasShown = false;
 
-function PromptOnHome() {
-  const { open, dialog } = useLinkDialog({ isAsked: false });
-  const latest = useRef(open);
-  latest.current = open;
+function PromptOnHome({ onAsking }: HomePromptProps) {
+  const { open, dialog } = useLinkDialog({ isAsked: false, onClosed: () => onAsking(false) });
+  const latest = useRef({ open, onAsking });
+  latest.current = { open, onAsking };
   const prompt = useClientState(promptOf);
   useEffect(() => {
-    if (prompt === undefined || (wasShown && prompt === "invited")) return;
+    const isAsking = prompt === "foundElsewhere" || (prompt === "invited" && !wasShown);
+    latest.current.onAsking(isAsking);
+    if (!isAsking) return;
     wasShown = true;
     clearLinkedElsewhere();
     const { mobile } = clientState().accountInfo ?? {};
-    void latest.current(prompt === "invited" ? { name: prompt } : { name: prompt, mobile: mobile ?? "" });
+    void latest.current.open(prompt === "invited" ? { name: prompt } : { name: prompt, mobile: mobile ?? "" });
   }, [prompt]);
   return dialog;
 }

@@ -16,13 +16,15 @@ export type LinkOpener = {
 };
 
 const reload = (): void => location.reload();
+const nothing = (): void => undefined;
 
 /**
  * The linking dialog, loaded with its words when it is opened [LNK-01 to LNK-24].
  * @param options.onDone after linking or unlinking; the page loads again by default [LNK-16, LNK-19]
+ * @param options.onClosed after it was closed without a result, or could not be loaded
  * @param options.isAsked false if nobody asked for it, and nobody misses it where it does not load
  */
-export function useLinkDialog({ onDone = reload, isAsked = true } = {}): LinkOpener {
+export function useLinkDialog({ onDone = reload, onClosed = nothing, isAsked = true } = {}): LinkOpener {
   const { language } = usePage();
   const reportFailure = useFailureToast();
   const [busy, setBusy] = useState(false);
@@ -32,8 +34,9 @@ export function useLinkDialog({ onDone = reload, isAsked = true } = {}): LinkOpe
     const loaded = await load().catch(() => undefined);
     const words = await loaded?.loadClubWords(language).catch(() => undefined);
     setBusy(false);
-    if (loaded && words) setOpened({ ...loaded, words, entry });
-    else if (isAsked) reportFailure({ kind: "network", code: "", message: "" });
+    if (loaded && words) return setOpened({ ...loaded, words, entry });
+    onClosed();
+    if (isAsked) reportFailure({ kind: "network", code: "", message: "" });
   };
   return {
     open,
@@ -42,7 +45,10 @@ export function useLinkDialog({ onDone = reload, isAsked = true } = {}): LinkOpe
       <opened.LinkDialog
         entry={opened.entry}
         words={opened.words}
-        onClose={() => setOpened(undefined)}
+        onClose={() => {
+          setOpened(undefined);
+          onClosed();
+        }}
         onDone={onDone}
       />
     ) : null,

@@ -5,13 +5,17 @@ import { useLoaderData, useLocation } from "react-router";
 import { usePage } from "../../platform/page/page-context.ts";
 import { PageTitle } from "../../platform/page/page-title.tsx";
 import { Picture } from "../../platform/page/picture.tsx";
+import { pictureAddress } from "../../platform/page/picture-address.ts";
 import { useWords } from "../../platform/words/use-words.ts";
+import { articleStructure, readingMinutes } from "./article-data.ts";
 import type { loadArticle } from "./load-article.server.ts";
+import { ShareRow } from "./parts/article-extras.tsx";
+import { Rail } from "./parts/rail.tsx";
 
 /** A question and answer or an article: title, subtitle, date and text [CNT-06]. */
 export function ArticlePage() {
   const words = useWords("content");
-  const { article } = useLoaderData<typeof loadArticle>();
+  const { article, related } = useLoaderData<typeof loadArticle>();
   const { pathname } = useLocation();
   const { settings } = usePage();
   // Empty content, or a shop that does not answer [CNT-07].
@@ -22,24 +26,94 @@ export function ArticlePage() {
         <EmptyState art="nothing-found" heading="h1" title={words("noData")} text={words("noDataText")} />
       </>
     );
-  const { articleTitle, articleSubtitle, articleImage, articleContent, createTime } = article;
+  const { articleTitle, articleSubtitle, articleImage, articleContent } = article;
+  const isBlog = article.navigationCode === "Blog";
+  const address = settings.siteUrl + pathname;
   return (
     <PageFrame width="reading">
       <PageTitle text={articleTitle ?? ""} />
       {articleSubtitle ? <meta name="description" content={articleSubtitle} /> : null}
-      <link rel="canonical" href={settings.siteUrl + pathname} />
+      <link rel="canonical" href={address} />
+      {isBlog ? <BlogHead article={article} address={address} /> : null}
       <article data-article="">
         <h1 className="text-3xl">{articleTitle}</h1>
         {articleSubtitle ? <p className="mt-3 text-lg text-quiet">{articleSubtitle}</p> : null}
-        {createTime ? (
-          <time dateTime={createTime} className="figures mt-3 block text-quiet text-sm">
-            {formatDay(new Date(createTime))}
-          </time>
+        <Byline article={article} />
+        {articleImage ? (
+          <Picture
+            media={articleImage}
+            alt=""
+            width={1200}
+            ratio={0.5625}
+            eager
+            className="mt-6 aspect-video w-full rounded-lg bg-tint object-cover object-right"
+          />
         ) : null}
-        {articleImage ? <Picture media={articleImage} alt="" width={800} className="mt-6 w-full rounded-lg" /> : null}
         {/* Sanitised by the content module on saving */}
         <div className="prose-shop mt-6" dangerouslySetInnerHTML={{ __html: articleContent }} />
       </article>
+      {isBlog ? (
+        <>
+          <ShareRow address={address} title={articleTitle ?? ""} />
+          <a href="/blog" className="mt-6 inline-flex min-h-11 items-center font-bold underline underline-offset-4">
+            {words("allArticles")}
+          </a>
+        </>
+      ) : null}
+      {related ? (
+        <div className="-mx-4 mt-6" data-related="">
+          <Rail block={related} />
+        </div>
+      ) : null}
     </PageFrame>
+  );
+}
+
+type Article = NonNullable<Awaited<ReturnType<typeof loadArticle>>["article"]>;
+
+/** The author, the day and how long it takes to read; of a question only the day. */
+function Byline({ article: { author, createTime, articleContent } }: { readonly article: Article }) {
+  const words = useWords("content");
+  return (
+    <p className="mt-3 flex flex-wrap gap-x-3 text-quiet text-sm">
+      {author ? <span>{words("byline", { author })}</span> : null}
+      {createTime ? (
+        <time dateTime={createTime} className="figures">
+          {formatDay(new Date(createTime))}
+        </time>
+      ) : null}
+      {author ? <span>{words("readingTime", { minutes: readingMinutes(articleContent ?? "") })}</span> : null}
+    </p>
+  );
+}
+
+/** Open Graph and structured data of an article in the blog. */
+function BlogHead({ article, address }: { readonly article: Article; readonly address: string }) {
+  const { settings, language } = usePage();
+  const { articleTitle, articleSubtitle, articleImage, author, createTime } = article;
+  const facts = {
+    title: articleTitle ?? "",
+    description: articleSubtitle ?? "",
+    image: articleImage ?? "",
+    author: author || settings.siteName,
+    createTime: createTime ?? "",
+  };
+  const { siteUrl: site, siteName, pictureForm } = settings;
+  const picture = facts.image && new URL(pictureAddress(pictureForm, facts.image, 1200, "jpg"), site).href;
+  return (
+    <>
+      <meta property="og:type" content="article" />
+      <meta property="og:title" content={facts.title} />
+      <meta property="og:description" content={facts.description} />
+      <meta property="og:url" content={address} />
+      {picture ? <meta property="og:image" content={picture} /> : null}
+      {/* JSON that cannot close its element, see article-data.ts */}
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{
+          __html: articleStructure(facts, { address, site, siteName, language, pictureForm }),
+        }}
+      />
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useFakeBrowser } from "../../testing/browser.ts";
-import { cachedOrLoadedAdverts, cacheAdverts } from "./cached-adverts.ts";
+import { cacheAdverts, cachedOrLoadedAdverts } from "./cached-adverts.ts";
 
 const session = new Map<string, string>();
 beforeEach(() => {

@@ -2,7 +2,9 @@ import { readCookie, readSession, writeSession } from "../../platform/browser/br
 import type { ShownBlock } from "./content-blocks.ts";
 
 /** A page's content: only pages of blocks (adverts) are cached here. */
-type Shown = { readonly kind: "listing" } | { readonly kind?: "landing"; readonly blocks: readonly ShownBlock[] };
+type Shown =
+  | { readonly kind: "listing" | "newsletter" }
+  | { readonly kind?: "landing"; readonly blocks: readonly ShownBlock[] };
 
 /**
  * By path, device class and language: content differs by all three [HOM-10, STA-05, K44]. A preview
@@ -20,7 +22,7 @@ function nameOf(address: string): string | undefined {
  */
 export function cacheAdverts(address: string, data: Shown): void {
   const name = nameOf(address);
-  const blocks = data.kind === "listing" ? [] : data.blocks;
+  const blocks = "blocks" in data ? data.blocks : [];
   const isWhole = blocks.length > 0 && blocks.every((block) => block.type !== "products" || block.products.length > 0);
   if (name && isWhole) writeSession(name, JSON.stringify(data));
 }

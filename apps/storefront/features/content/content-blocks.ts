@@ -32,7 +32,12 @@ export function blocksOfContent(
   const content = parseJson(pageContent);
   const ofLanguage = isRecord(content) ? (content[language] ?? content["en-US"]) : undefined;
   const blocks = isRecord(ofLanguage) ? (ofLanguage[device] ?? ofLanguage.pc ?? ofLanguage.h5) : undefined;
-  return Array.isArray(blocks) ? blocks.filter(isBlock) : [];
+  return Array.isArray(blocks) ? readBlocks(blocks) : [];
+}
+
+/** The blocks of known types. */
+export function readBlocks(values: readonly unknown[]): readonly PageBlock[] {
+  return values.filter(isBlock);
 }
 
 /** The content module validates every field on saving; here only the type is checked. */

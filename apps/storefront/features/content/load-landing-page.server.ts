@@ -63,7 +63,8 @@ async function askBlocks(context: Readonly<RouterContextProvider>, pageUrl: stri
   return [];
 }
 
-async function shownBlock(context: Readonly<RouterContextProvider>, block: PageBlock): Promise<ShownBlock> {
+/** A block with the goods of its search. */
+export async function shownBlock(context: Readonly<RouterContextProvider>, block: PageBlock): Promise<ShownBlock> {
   if (block.type !== "products") return block;
   const { search, ...rail } = block;
   return { ...rail, products: await askRail(context, search) };

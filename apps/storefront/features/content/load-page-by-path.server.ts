@@ -1,11 +1,12 @@
 import { data, type LoaderFunctionArgs } from "react-router";
 import { keywordOfFile } from "../listing/listing-address.ts";
 import { loadListing } from "../listing/load-listing.server.ts";
+import { isNewsletterPath, loadNewsletterPage } from "../newsletter/load-newsletter-page.server.ts";
 import { loadLandingPage } from "./load-landing-page.server.ts";
 
 /**
- * Any path without a named route [K30]: `….html` is a listing [LST-04], the rest are landing pages
- * by path [HOM-04, HOM-06], else a 404.
+ * Any path without a named route [K30]: `….html` is a listing [LST-04], one with newsletter-qrcode in
+ * it subscribes [NWS-11, Q51], the rest are landing pages by path [HOM-04, HOM-06], else a 404.
  */
 export async function loadPageByPath({ context, request, url }: LoaderFunctionArgs) {
   // Not the request's own URL, which ends in .data on client navigation.
@@ -16,5 +17,6 @@ export async function loadPageByPath({ context, request, url }: LoaderFunctionAr
     const named = { conditionKeyword: keyword, named: true };
     return { kind: "listing" as const, ...(await loadListing(context, request, named)) };
   }
+  if (isNewsletterPath(pathname)) return { kind: "newsletter" as const, ...(await loadNewsletterPage(context)) };
   return { kind: "landing" as const, ...(await loadLandingPage(context, request, pathname)) };
 }

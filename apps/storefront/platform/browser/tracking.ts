@@ -30,6 +30,12 @@ export function keepCampaign(search: string): void {
   if (campaign) writeSession(campaignKey, campaign);
 }
 
+/** The campaign parameters kept in this session, for what is sent with them; undefined without any. */
+export function keptCampaign(): unknown {
+  const kept = readSession(campaignKey);
+  return kept ? JSON.parse(kept) : undefined;
+}
+
 /**
  * Queues an event and sends the queue soon, to the configured collector only, and only for shoppers
  * who consented. It must never disturb a page.

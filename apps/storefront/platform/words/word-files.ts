@@ -1,6 +1,7 @@
 import type chrome from "../../chrome/messages/en-US.json";
 import type account from "../../features/account/messages/en-US.json";
 import type addresses from "../../features/addresses/messages/en-US.json";
+import type blog from "../../features/blog/messages/en-US.json";
 import type cart from "../../features/cart/messages/en-US.json";
 import type checkout from "../../features/checkout/messages/en-US.json";
 import type club from "../../features/club/messages/en-US.json";
@@ -11,6 +12,7 @@ import type coupons from "../../features/coupons/messages/en-US.json";
 import type flashSale from "../../features/flash-sale/messages/en-US.json";
 import type home from "../../features/home/messages/en-US.json";
 import type listing from "../../features/listing/messages/en-US.json";
+import type newsletter from "../../features/newsletter/messages/en-US.json";
 import type orders from "../../features/orders/messages/en-US.json";
 import type payment from "../../features/payment/messages/en-US.json";
 import type paymentMethods from "../../features/payment-methods/messages/en-US.json";
@@ -31,6 +33,7 @@ export type WordFiles = {
   chrome: typeof chrome;
   account: typeof account;
   addresses: typeof addresses;
+  blog: typeof blog;
   cart: typeof cart;
   club: typeof club;
   "club-card": typeof clubCard;
@@ -41,6 +44,7 @@ export type WordFiles = {
   "flash-sale": typeof flashSale;
   home: typeof home;
   listing: typeof listing;
+  newsletter: typeof newsletter;
   orders: typeof orders;
   payment: typeof payment;
   "payment-methods": typeof paymentMethods;

@@ -15,6 +15,7 @@ const columns = [
     code: "gelora",
     links: [
       { code: "about", url: "/page/about-us" },
+      { code: "blog", url: "/blog" },
       { code: "stores", url: "/store" },
       { code: "sale", url: "/page/flash-sale" },
     ],

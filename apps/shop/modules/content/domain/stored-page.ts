@@ -8,6 +8,10 @@ export type StoredPage = {
   readonly content: PageContent;
   /** What shoppers type to find this page, in lower case: "ongkir", "delivery cost". */
   readonly keywords?: readonly string[];
+  /** The list that an article stands in, such as Blog. */
+  readonly navigationCode?: string | undefined;
+  /** When it was written; now, when absent. */
+  readonly createdAt?: Date | undefined;
   /**
    * When true, the page is shown only from `publishAt` (null: always) to `withdrawAt` (null: for
    * ever) [Q50].

@@ -14,12 +14,13 @@ type ContentTables = {
     scheduled: boolean;
     publish_at: Date | null;
     withdraw_at: Date | null;
+    navigation_code: string | null;
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
   };
 };
 
-type DatedPage = StoredPage & { readonly createdAt: Date };
+export type DatedPage = StoredPage & { readonly createdAt: Date };
 
 export async function selectPage(platform: Platform, pageUrl: string, draft: boolean): Promise<DatedPage | undefined> {
   const row = await platform.database
@@ -41,6 +42,7 @@ function pageOf(row: Selectable<ContentTables["landing_pages"]>): DatedPage {
     scheduled: row.scheduled,
     publishAt: row.publish_at,
     withdrawAt: row.withdraw_at,
+    navigationCode: row.navigation_code ?? undefined,
     createdAt: row.created_at,
   };
 }
@@ -53,6 +55,8 @@ export async function insertPage(platform: Platform, page: StoredPage): Promise<
     scheduled: page.scheduled,
     publish_at: page.publishAt,
     withdraw_at: page.withdrawAt,
+    navigation_code: page.navigationCode ?? null,
+    ...(page.createdAt ? { created_at: page.createdAt } : {}),
   };
   const result = await platform.database
     .tables<
@@ -81,4 +85,26 @@ export async function selectPagesByKeyword(platform: Platform, keyword: string):
     .orderBy("page_url")
     .execute();
   return rows.map(pageOf);
+}
+
+/** A page of a list's published articles, the newest first, and how many there are. */
+export async function selectArticles(
+  platform: Platform,
+  navigationCode: string,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ readonly articles: readonly DatedPage[]; readonly total: number }> {
+  const now = platform.clock.databaseNow();
+  const published = platform.database
+    .tables<ContentTables>()
+    .selectFrom("landing_pages")
+    .where("navigation_code", "=", navigationCode)
+    .where("draft", "=", false)
+    .where(
+      sql<boolean>`(not scheduled or (coalesce(publish_at <= ${now}, true) and coalesce(${now} < withdraw_at, true)))`,
+    );
+  const [rows, count] = await Promise.all([
+    published.selectAll().orderBy("created_at", "desc").orderBy("page_url").limit(limit).offset(offset).execute(),
+    published.select(({ fn }) => fn.countAll<string>().as("total")).executeTakeFirst(),
+  ]);
+  return { articles: rows.map(pageOf), total: Number(count?.total ?? 0) };
 }

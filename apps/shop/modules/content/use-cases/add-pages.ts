@@ -7,6 +7,9 @@ export type NewPage = {
   readonly content: PageContent;
   /** What shoppers type to find this page. */
   readonly keywords: readonly string[];
+  /** The list that an article stands in, such as Blog. */
+  readonly navigationCode?: string;
+  readonly createdAt?: Date;
 };
 
 const always = { draft: false, scheduled: false, publishAt: null, withdrawAt: null } as const;

@@ -1,8 +1,10 @@
+import type { PageBlock } from "@gelora/contracts/page-content.ts";
 import type { Language } from "@gelora/locale/language.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { pageAddress } from "../domain/page-address.ts";
-import { isPublished } from "../domain/page-schedule.ts";
-import { selectPage } from "../storage/landing-pages.ts";
+import { type DatedPage, selectArticles } from "../storage/landing-pages.ts";
+import { readPublished } from "./read-published.ts";
+
+const folder = "/information/";
 
 /**
  * An article: the page at `/information/{code}`, of which the first text is the article [CNT-06].
@@ -11,15 +13,33 @@ import { selectPage } from "../storage/landing-pages.ts";
  */
 export async function readArticle(platform: Platform, code: string, language: Language) {
   if (!/^[\w-]+$/.test(code)) return undefined;
-  const page = await selectPage(platform, pageAddress(`/information/${code}`), false);
-  if (!page || !isPublished(page, platform.clock.now())) return undefined;
-  const text = page.content[language].pc.find((block) => block.type === "html");
+  const page = await readPublished(platform, folder + code);
+  return page && articleOf(page, language);
+}
+
+/** A page of a list of articles, the newest first, in one language [CNT-02]. */
+export async function listArticles(
+  platform: Platform,
+  navigationCode: string,
+  page: { readonly limit: number; readonly offset: number },
+  language: Language,
+) {
+  const { articles, total } = await selectArticles(platform, navigationCode, page);
+  return { articles: articles.map((article) => articleOf(article, language)), total };
+}
+
+function articleOf(page: DatedPage, language: Language) {
+  const blocks: readonly PageBlock[] = page.content[language].pc;
+  const text = blocks.find((block) => block.type === "html");
   return {
-    articleCode: code.toLowerCase(),
+    articleCode: page.pageUrl.slice(folder.length),
     articleTitle: text?.title ?? null,
     articleSubtitle: text?.subtitle ?? null,
     articleImage: text?.image ?? null,
     articleContent: text?.text ?? "",
     createTime: page.createdAt.toISOString(),
+    navigationCode: page.navigationCode ?? null,
+    author: text?.author ?? null,
+    relatedGoods: blocks.find((block) => block.type === "products") ?? null,
   };
 }

@@ -20,7 +20,7 @@ ${drawMark(sender)}
 ${letter.greeting === undefined ? "" : `<p style="margin:0 0 8px">${escapeHtml(letter.greeting)}</p>`}<p style="margin:0 0 20px">${escapeHtml(letter.intro)}</p>
 ${parts(letter).join("\n")}
 </div>
-<div style="padding:16px 4px;font-size:13px;color:${colours.muted}">${footer.join("")}</div>
+<div style="padding:16px 4px;font-size:13px;color:${colours.muted}">${footer.join("")}${drawLinks(letter.links)}</div>
 </div>
 </body>
 </html>`;
@@ -60,6 +60,15 @@ function drawFact({ label, value }: { readonly label: string; readonly value: st
 
 function drawButton({ words, address }: NonNullable<Letter["button"]>): string {
   return `<p style="margin:24px 0 0"><a href="${escapeHtml(address)}" style="display:inline-block;background:${colours.red};color:#ffffff;text-decoration:none;font-weight:700;padding:14px 22px;border-radius:8px">${escapeHtml(words)}</a></p>`;
+}
+
+function drawLinks(links: Letter["links"] = []): string {
+  if (links.length === 0) return "";
+  const drawn = links.map(
+    ({ words, address }) =>
+      `<a href="${escapeHtml(address)}" style="color:${colours.muted};margin-right:16px">${escapeHtml(words)}</a>`,
+  );
+  return `<p style="margin:10px 0 0">${drawn.join("")}</p>`;
 }
 
 function drawList(tag: "ol" | "ul", items: readonly string[]): string {

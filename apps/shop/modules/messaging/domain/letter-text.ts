@@ -15,6 +15,7 @@ export function letterText(letter: Letter): string {
     button,
     notes = [],
     footer,
+    links = [],
   } = letter;
   const paragraphs = [
     [heading],
@@ -29,6 +30,7 @@ export function letterText(letter: Letter): string {
     next ? [next.title, ...next.items.map((item) => `- ${item}`)] : [],
     notes,
     footer,
+    links.map(({ words, address }) => `${words}: ${address}`),
   ];
   return paragraphs
     .filter((paragraph) => paragraph.length > 0)

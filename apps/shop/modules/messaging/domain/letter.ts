@@ -39,6 +39,8 @@ export type Letter = {
   /** What to know before acting, shown under the button. */
   readonly notes?: readonly string[];
   readonly footer: readonly string[];
+  /** Links under the footer, such as the one that unsubscribes. */
+  readonly links?: readonly { readonly words: string; readonly address: string }[];
 };
 
 /** The sender of a mail. */

@@ -17,14 +17,22 @@ export function senderOf({ configuration }: Platform): Sender {
 
 /**
  * @param id the same for a repeated delivery, so mailboxes recognise it as one mail
+ * @param headers beside the usual ones
  * @throws ProviderError when the mail server does not accept it
  */
-export async function sendLetter(platform: Platform, id: string, to: string, letter: Letter): Promise<void> {
+export async function sendLetter(
+  platform: Platform,
+  id: string,
+  to: string,
+  letter: Letter,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<void> {
   await mailer.of(platform).send({
     id,
     to,
     subject: letter.subject,
     html: letterHtml(letter, senderOf(platform)),
     text: letterText(letter),
+    headers,
   });
 }

@@ -1,7 +1,7 @@
 import type { Language } from "@gelora/locale/language.ts";
-import { compileMessage } from "@lingui/message-utils/compileMessage";
 import { createContext, useContext } from "react";
 import { usePage } from "../../../platform/page/page-context.ts";
+import { compileTexts } from "../../../platform/words/compile-texts.ts";
 import { type CompiledWords, formatWords } from "../../../platform/words/format-words.ts";
 import type { Translate } from "../../../platform/words/use-words.ts";
 
@@ -16,9 +16,7 @@ const files = {
  */
 export async function loadClubWords(language: Language): Promise<CompiledWords> {
   const { default: texts } = await files[language]();
-  return Object.fromEntries(
-    Object.entries(texts).map(([key, text]) => [key, compileMessage(text) as CompiledWords[string]]),
-  );
+  return compileTexts(texts);
 }
 
 export const ClubWords = createContext<CompiledWords>({});

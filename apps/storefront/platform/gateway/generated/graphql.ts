@@ -39,6 +39,15 @@ export type BankAccountInput = {
   bankCode: string;
 };
 
+export type BlogListInput = {
+  locale: string;
+  navigationCode: string;
+  pageNum?: number | null | undefined;
+  pageSize?: number | null | undefined;
+  /** '1' published; nothing else is shown */
+  status: string;
+};
+
 export type CancelOrderInput = {
   orderCode: string;
   products?: Array<OrderLineInput> | null | undefined;
@@ -64,6 +73,15 @@ export type CatalogProductSearchInput = {
   sort?: string | null | undefined;
 };
 
+export type ChangeNewsletterInput = {
+  language?: string | null | undefined;
+  subscribed: boolean;
+  /** of a mail's link */
+  token: string;
+  /** stay as they are when absent */
+  topics?: Array<NewsletterTopic> | null | undefined;
+};
+
 export type ChangePasswordInput = {
   oldPassword: string;
   password: string;
@@ -76,6 +94,18 @@ export type ConfirmEmailLinkInput = {
 
 export type ConfirmIdentityInput = {
   password: string;
+};
+
+export type ConfirmNewsletterInput = {
+  /** of the mail that asked */
+  token: string;
+};
+
+export type CreateSubscribeInput = {
+  email: string;
+  sourceType: SubscribeSource;
+  /** utm_source, utm_medium and utm_campaign, where known */
+  utmData?: unknown;
 };
 
 export type EmailInput = {
@@ -126,6 +156,12 @@ export type LoginInput = {
 export type MobileInput = {
   mobile: string;
 };
+
+/** What a subscriber hears about. */
+export type NewsletterTopic =
+  | 'ARRIVALS'
+  | 'GUIDES'
+  | 'OFFERS';
 
 export type OrderCommonInput = {
   cardToken?: string | null | undefined;
@@ -330,6 +366,10 @@ export type SignUpInput = {
 export type StartGoogleLoginInput = {
   redirectUrl?: string | null | undefined;
 };
+
+export type SubscribeSource =
+  | 'QR'
+  | 'Web';
 
 /**
  * Each flag is the text '0' (subscribed) or '1' (not subscribed). Email and WhatsApp are the channels of
@@ -556,6 +596,13 @@ export type DeleteAddressMutationVariables = Exact<{
 
 export type DeleteAddressMutation = { deleteAddress: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown } };
 
+export type BlogListQueryVariables = Exact<{
+  input: BlogListInput;
+}>;
+
+
+export type BlogListQuery = { blogList: { dataList: Array<{ articleCode: string | null, articleTitle: string | null, articleSubtitle: string | null, articleImage: string | null, createTime: string | null }>, pageInfo: { hasNextPage: boolean, totalCount: number } } };
+
 export type CartInitQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -644,7 +691,7 @@ export type ArticleDetailQueryVariables = Exact<{
 }>;
 
 
-export type ArticleDetailQuery = { articleDetail: { articleTitle: string | null, articleSubtitle: string | null, articleImage: string | null, articleContent: string | null, createTime: string | null } | null };
+export type ArticleDetailQuery = { articleDetail: { articleCode: string | null, articleTitle: string | null, articleSubtitle: string | null, articleImage: string | null, articleContent: string | null, createTime: string | null, navigationCode: string | null, author: string | null, relatedGoods: unknown } | null };
 
 export type GetPageByUrlQueryVariables = Exact<{
   input: GetPageByUrlInput;
@@ -689,6 +736,42 @@ export type CatalogProductSearchInitQueryVariables = Exact<{
 export type CatalogProductSearchInitQuery = { catalogProductSearchInit: { dataList: Array<{ productCode: string, productName: string | null, mediaLink: string | null, mobileMediaLink: string | null, productPrice: number | null, salePrice: number | null, shownColourCode: string | null, brand: { brandName: string | null } | null, productActivities: Array<{ ribbonImage: string | null, ribbonText: string | null, ribbonPosition: string | null }> | null, skuList: Array<{ channelSale: { qty: number, soldQty: number } | null, attributeValues: Array<{ code: string | null, value: string | null }> | null }> | null, saleAttributes: Array<{ attrCode: string | null, values: Array<{ valueName: string | null, valueColour: string | null }> | null }> | null }>, pageInfo: { totalCount: number, hasNextPage: boolean }, filterList?: Array<{ code: string | null, name: string | null, type: string | null, items: Array<{ code: string | null, name: string | null, parentCode: string | null, count: number | null, selected: boolean | null, colour: string | null }> | null }> | null, sortList?: Array<{ code: string, selected: boolean }> | null, scope?: { type: string, code: string | null, name: string | null, categoryPath: string | null } | null, help?: { correctedKeyword: string | null, droppedWords: Array<string> | null, categories: Array<{ categoryCode: string, name: string, count: number }> | null, pages: Array<{ title: string, address: string }> | null, popular: Array<{ productCode: string, productName: string | null, mediaLink: string | null, mobileMediaLink: string | null, productPrice: number | null, salePrice: number | null, shownColourCode: string | null, brand: { brandName: string | null } | null, productActivities: Array<{ ribbonImage: string | null, ribbonText: string | null, ribbonPosition: string | null }> | null, skuList: Array<{ channelSale: { qty: number, soldQty: number } | null, attributeValues: Array<{ code: string | null, value: string | null }> | null }> | null, saleAttributes: Array<{ attrCode: string | null, values: Array<{ valueName: string | null, valueColour: string | null }> | null }> | null }> | null } | null } };
 
 export type CardFragment = { productCode: string, productName: string | null, mediaLink: string | null, mobileMediaLink: string | null, productPrice: number | null, salePrice: number | null, shownColourCode: string | null, brand: { brandName: string | null } | null, productActivities: Array<{ ribbonImage: string | null, ribbonText: string | null, ribbonPosition: string | null }> | null, skuList: Array<{ channelSale: { qty: number, soldQty: number } | null, attributeValues: Array<{ code: string | null, value: string | null }> | null }> | null, saleAttributes: Array<{ attrCode: string | null, values: Array<{ valueName: string | null, valueColour: string | null }> | null }> | null };
+
+export type GetPageByUrl_NewsletterQueryVariables = Exact<{
+  pageUrl: string;
+  deviceType: string;
+}>;
+
+
+export type GetPageByUrl_NewsletterQuery = { getPageByUrl: { pageContent: string | null, scheduledStatus: string | null, expectPublishTime: string | null, expectCancelPublishTime: string | null } | null };
+
+export type CreateSubscribeNotificationSsMutationVariables = Exact<{
+  input: CreateSubscribeInput;
+}>;
+
+
+export type CreateSubscribeNotificationSsMutation = { createSubscribeNotificationSS: { api: { success: boolean, code: string | null, message: string | null, errorDetails: unknown } } };
+
+export type NewsletterChoicesQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type NewsletterChoicesQuery = { newsletterChoices: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown, data: Array<{ email: string, subscribed: boolean, language: string, topics: Array<NewsletterTopic> }> | null } };
+
+export type ConfirmNewsletterMutationVariables = Exact<{
+  input: ConfirmNewsletterInput;
+}>;
+
+
+export type ConfirmNewsletterMutation = { confirmNewsletter: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown, data: Array<{ email: string, token: string }> | null } };
+
+export type ChangeNewsletterMutationVariables = Exact<{
+  input: ChangeNewsletterInput;
+}>;
+
+
+export type ChangeNewsletterMutation = { changeNewsletter: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown, data: Array<{ email: string, subscribed: boolean, language: string, topics: Array<NewsletterTopic> }> | null } };
 
 export type GetCustomOrderDetail_InvoiceQueryVariables = Exact<{
   orderCode: string;
@@ -1191,6 +1274,14 @@ export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type LogoutMutation = { logout: { success: boolean } };
 
+export type BlogList_FeedQueryVariables = Exact<{
+  locale: string;
+  pageNum: number;
+}>;
+
+
+export type BlogList_FeedQuery = { blogList: { dataList: Array<{ articleCode: string | null, articleTitle: string | null, articleSubtitle: string | null, createTime: string | null }>, pageInfo: { hasNextPage: boolean } } };
+
 export type HomeInit_SitemapQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1575,6 +1666,23 @@ export const DeleteAddressDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteAddressMutation, DeleteAddressMutationVariables>;
+export const BlogListDocument = new TypedDocumentString(`
+    query blogList($input: BlogListInput!) {
+  blogList(input: $input) {
+    dataList {
+      articleCode
+      articleTitle
+      articleSubtitle
+      articleImage
+      createTime
+    }
+    pageInfo {
+      hasNextPage
+      totalCount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BlogListQuery, BlogListQueryVariables>;
 export const CartInitDocument = new TypedDocumentString(`
     query cartInit {
   cartInit(distributionType: 11) {
@@ -1927,11 +2035,15 @@ export const TradeCreateOrderCustomDocument = new TypedDocumentString(`
 export const ArticleDetailDocument = new TypedDocumentString(`
     query articleDetail($id: ID!) {
   articleDetail(id: $id) {
+    articleCode
     articleTitle
     articleSubtitle
     articleImage
     articleContent
     createTime
+    navigationCode
+    author
+    relatedGoods
   }
 }
     `) as unknown as TypedDocumentString<ArticleDetailQuery, ArticleDetailQueryVariables>;
@@ -2148,6 +2260,74 @@ export const CatalogProductSearchInitDocument = new TypedDocumentString(`
     }
   }
 }`) as unknown as TypedDocumentString<CatalogProductSearchInitQuery, CatalogProductSearchInitQueryVariables>;
+export const GetPageByUrl_NewsletterDocument = new TypedDocumentString(`
+    query getPageByUrl_newsletter($pageUrl: String!, $deviceType: String!) {
+  getPageByUrl(getPageByUrlInput: {pageUrl: $pageUrl, deviceType: $deviceType}) {
+    pageContent
+    scheduledStatus
+    expectPublishTime
+    expectCancelPublishTime
+  }
+}
+    `) as unknown as TypedDocumentString<GetPageByUrl_NewsletterQuery, GetPageByUrl_NewsletterQueryVariables>;
+export const CreateSubscribeNotificationSsDocument = new TypedDocumentString(`
+    mutation createSubscribeNotificationSS($input: CreateSubscribeInput!) {
+  createSubscribeNotificationSS(input: $input) {
+    api {
+      success
+      code
+      message
+      errorDetails
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateSubscribeNotificationSsMutation, CreateSubscribeNotificationSsMutationVariables>;
+export const NewsletterChoicesDocument = new TypedDocumentString(`
+    query newsletterChoices($token: String!) {
+  newsletterChoices(token: $token) {
+    success
+    errorCode
+    errorMessage
+    errorDetails
+    data {
+      email
+      subscribed
+      language
+      topics
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NewsletterChoicesQuery, NewsletterChoicesQueryVariables>;
+export const ConfirmNewsletterDocument = new TypedDocumentString(`
+    mutation confirmNewsletter($input: ConfirmNewsletterInput!) {
+  confirmNewsletter(input: $input) {
+    success
+    errorCode
+    errorMessage
+    errorDetails
+    data {
+      email
+      token
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmNewsletterMutation, ConfirmNewsletterMutationVariables>;
+export const ChangeNewsletterDocument = new TypedDocumentString(`
+    mutation changeNewsletter($input: ChangeNewsletterInput!) {
+  changeNewsletter(input: $input) {
+    success
+    errorCode
+    errorMessage
+    errorDetails
+    data {
+      email
+      subscribed
+      language
+      topics
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeNewsletterMutation, ChangeNewsletterMutationVariables>;
 export const GetCustomOrderDetail_InvoiceDocument = new TypedDocumentString(`
     query getCustomOrderDetail_invoice($orderCode: String!) {
   getCustomOrderDetail(orderCommonInput: {orderCode: $orderCode}) {
@@ -3620,6 +3800,23 @@ export const LogoutDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LogoutMutation, LogoutMutationVariables>;
+export const BlogList_FeedDocument = new TypedDocumentString(`
+    query blogList_feed($locale: String!, $pageNum: Int!) {
+  blogList(
+    input: {navigationCode: "Blog", status: "1", locale: $locale, pageNum: $pageNum, pageSize: 50}
+  ) {
+    dataList {
+      articleCode
+      articleTitle
+      articleSubtitle
+      createTime
+    }
+    pageInfo {
+      hasNextPage
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BlogList_FeedQuery, BlogList_FeedQueryVariables>;
 export const HomeInit_SitemapDocument = new TypedDocumentString(`
     query homeInit_sitemap {
   homeInit {

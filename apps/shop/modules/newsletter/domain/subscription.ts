@@ -1,0 +1,43 @@
+import type { Language } from "@gelora/locale/language.ts";
+
+export const topics = ["OFFERS", "ARRIVALS", "GUIDES"] as const;
+export type Topic = (typeof topics)[number];
+export type Source = "QR" | "Web";
+
+/** Campaign parameters as the storefront keeps them [NWS-13, Q59]. */
+export type CampaignData = Readonly<Partial<Record<"utm_source" | "utm_medium" | "utm_campaign", string>>>;
+
+/** `pending`: somebody entered the address, whose owner has not confirmed it yet. */
+export type SubscriptionState = "pending" | "subscribed" | "cancelled";
+
+/** What happens to a subscription; `asked` by anybody, the rest by who reads the address's mail. */
+export type SubscriptionAct = "asked" | "confirmed" | "cancelled" | "resumed";
+
+export type Subscription = {
+  readonly subscriptionId: string;
+  /** Folded. */
+  readonly email: string;
+  readonly state: SubscriptionState;
+  readonly language: Language;
+  readonly source: Source;
+  readonly campaign: CampaignData;
+  readonly topics: readonly Topic[];
+  readonly subscribedAt: Date | null;
+  readonly cancelledAt: Date | null;
+  readonly updatedAt: Date;
+};
+
+/**
+ * The life of a subscription. What is not listed changes nothing: whoever asks again stays
+ * subscribed, and only the owner of an address starts, ends or resumes it.
+ */
+const arrows: Readonly<Record<SubscriptionState, Partial<Readonly<Record<SubscriptionAct, SubscriptionState>>>>> = {
+  pending: { asked: "pending", confirmed: "subscribed", cancelled: "cancelled" },
+  subscribed: { cancelled: "cancelled" },
+  cancelled: { asked: "pending", resumed: "subscribed" },
+};
+
+/** @returns undefined where the act changes nothing */
+export function stateAfter(state: SubscriptionState, act: SubscriptionAct): SubscriptionState | undefined {
+  return arrows[state][act];
+}

@@ -1,0 +1,150 @@
+import type { Language } from "@gelora/locale/language.ts";
+import type { Milliseconds } from "@gelora/service-kit/durations.ts";
+import { digestOfToken } from "@gelora/service-kit/secret-token.ts";
+import { type Selectable, sql } from "kysely";
+import { uuidv7 } from "uuidv7";
+import type { Platform } from "../../../platform/platform.ts";
+import type { CampaignData, Source, Subscription, SubscriptionState, Topic } from "../domain/subscription.ts";
+
+type SubscriptionTables = {
+  newsletter_subscriptions: {
+    subscription_id: string;
+    email: string;
+    state: SubscriptionState;
+    language: Language;
+    source: Source;
+    campaign: CampaignData;
+    topics: readonly Topic[];
+    subscribed_at: Date | null;
+    cancelled_at: Date | null;
+    updated_at: Date;
+    confirm_digest: string | null;
+    confirm_ends_at: Date | null;
+  };
+};
+
+const rows = (platform: Platform) => platform.database.tables<SubscriptionTables>();
+
+/** What is remembered of an address that is entered. */
+export type Asked = Pick<Subscription, "email" | "language" | "source" | "campaign">;
+
+/** Locks the subscription of an address until the transaction ends; a new one is pending. */
+export async function lockOrInsert(platform: Platform, asked: Asked, topics: readonly Topic[]): Promise<Subscription> {
+  await sql`
+    insert into newsletter_subscriptions
+      (subscription_id, email, state, language, source, campaign, topics, updated_at)
+    values (${uuidv7()}, ${asked.email}, 'pending', ${asked.language}, ${asked.source},
+      ${JSON.stringify(asked.campaign)}, ${JSON.stringify(topics)}, ${platform.clock.databaseNow()})
+    on conflict (email) do nothing`.execute(rows(platform));
+  const row = await rows(platform)
+    .selectFrom("newsletter_subscriptions")
+    .selectAll()
+    .where("email", "=", asked.email)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return subscriptionOf(row);
+}
+
+/** Locks a subscription until the transaction ends. */
+export async function lockSubscription(platform: Platform, subscriptionId: string): Promise<Subscription | undefined> {
+  const row = await rows(platform)
+    .selectFrom("newsletter_subscriptions")
+    .selectAll()
+    .where("subscription_id", "=", subscriptionId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && subscriptionOf(row);
+}
+
+export async function selectSubscription(
+  platform: Platform,
+  by: { readonly subscriptionId: string } | { readonly email: string },
+): Promise<Subscription | undefined> {
+  const row = await rows(platform)
+    .selectFrom("newsletter_subscriptions")
+    .selectAll()
+    .where(
+      "subscriptionId" in by ? "subscription_id" : "email",
+      "=",
+      "subscriptionId" in by ? by.subscriptionId : by.email,
+    )
+    .executeTakeFirst();
+  return row && subscriptionOf(row);
+}
+
+/** A pending subscription takes the words of who asks last. */
+export async function updateAsked(platform: Platform, { email, language, source, campaign }: Asked): Promise<void> {
+  await sql`
+    update newsletter_subscriptions set state = 'pending', language = ${language}, source = ${source},
+      campaign = ${JSON.stringify(campaign)}, updated_at = ${platform.clock.databaseNow()}
+    where email = ${email}`.execute(rows(platform));
+}
+
+/** The link that the last mail carries; former ones end. Only a pending subscription has one. */
+export async function updateConfirmLink(
+  platform: Platform,
+  subscriptionId: string,
+  token: string,
+  life: Milliseconds,
+): Promise<void> {
+  await sql`
+    update newsletter_subscriptions
+    set confirm_digest = ${digestOfToken(token)}, confirm_ends_at = ${platform.clock.databaseIn(life)}
+    where subscription_id = ${subscriptionId} and state = 'pending'`.execute(rows(platform));
+}
+
+/** Spends a confirming link: of parallel calls one gets the subscription. */
+export async function confirmByToken(platform: Platform, token: string): Promise<Subscription | undefined> {
+  const now = platform.clock.databaseNow();
+  const row = await rows(platform)
+    .updateTable("newsletter_subscriptions")
+    .set({ state: "subscribed", subscribed_at: now, updated_at: now, confirm_digest: null, confirm_ends_at: null })
+    .where("confirm_digest", "=", digestOfToken(token))
+    .where("state", "=", "pending")
+    .where("confirm_ends_at", ">", now)
+    .returningAll()
+    .executeTakeFirst();
+  return row && subscriptionOf(row);
+}
+
+/** Call it with the subscription locked. */
+export async function updateState(platform: Platform, id: string, state: "subscribed" | "cancelled"): Promise<void> {
+  const now = platform.clock.databaseNow();
+  await rows(platform)
+    .updateTable("newsletter_subscriptions")
+    .set({
+      state,
+      updated_at: now,
+      confirm_digest: null,
+      confirm_ends_at: null,
+      ...(state === "subscribed" ? { subscribed_at: now } : { cancelled_at: now }),
+    })
+    .where("subscription_id", "=", id)
+    .execute();
+}
+
+export async function updateChoices(
+  platform: Platform,
+  id: string,
+  { topics, language }: Pick<Subscription, "topics" | "language">,
+): Promise<void> {
+  await sql`
+    update newsletter_subscriptions set topics = ${JSON.stringify(topics)}, language = ${language},
+      updated_at = ${platform.clock.databaseNow()}
+    where subscription_id = ${id}`.execute(rows(platform));
+}
+
+function subscriptionOf(row: Selectable<SubscriptionTables["newsletter_subscriptions"]>): Subscription {
+  return {
+    subscriptionId: row.subscription_id,
+    email: row.email,
+    state: row.state,
+    language: row.language,
+    source: row.source,
+    campaign: row.campaign,
+    topics: row.topics,
+    subscribedAt: row.subscribed_at,
+    cancelledAt: row.cancelled_at,
+    updatedAt: row.updated_at,
+  };
+}

@@ -1,0 +1,61 @@
+import type { Language } from "@gelora/locale/language.ts";
+import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
+import { decide } from "@gelora/service-kit/decide.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import { type Subscription, stateAfter, type Topic } from "../domain/subscription.ts";
+import { type ConsentWay, insertConsent } from "../storage/consents.ts";
+import { lockSubscription, selectSubscription, updateChoices, updateState } from "../storage/subscriptions.ts";
+import { subscriptionOfToken } from "./signed-link.ts";
+
+export type NewsletterChange = {
+  readonly subscribed: boolean;
+  /** Stay as they are when absent. */
+  readonly topics?: readonly Topic[] | undefined;
+  readonly language?: Language | undefined;
+};
+
+/** The subscription of a mailed link, which needs no signing in. @returns failure LINK_EXPIRED */
+export async function showSubscription(platform: Platform, token: string): Promise<Outcome<Subscription>> {
+  const subscriptionId = subscriptionOfToken(platform, token);
+  const subscription = subscriptionId && (await selectSubscription(platform, { subscriptionId }));
+  return subscription ? success(subscription) : failure("LINK_EXPIRED");
+}
+
+/**
+ * Ends, resumes or changes the subscription of a mailed link. An address that never confirmed is not
+ * subscribed by it. Locks the subscription.
+ * @returns it afterwards; failure LINK_EXPIRED, or INVALID_INPUT without a topic
+ */
+export async function changeSubscription(
+  platform: Platform,
+  token: string,
+  change: NewsletterChange,
+  way: ConsentWay = "mailed-link",
+): Promise<Outcome<Subscription>> {
+  const subscriptionId = subscriptionOfToken(platform, token);
+  if (subscriptionId === undefined) return failure("LINK_EXPIRED");
+  if (change.topics?.length === 0) return failure("INVALID_INPUT", { field: "topics", reason: "Choose a topic." });
+  return decide(platform.database, async () => {
+    const before = await lockSubscription(platform, subscriptionId);
+    if (!before) return failure("LINK_EXPIRED");
+    await apply(platform, before, change, way);
+    const after = await selectSubscription(platform, { subscriptionId });
+    return after ? success(after) : failure("LINK_EXPIRED");
+  });
+}
+
+/** Call it with the subscription locked. */
+export async function apply(
+  platform: Platform,
+  before: Subscription,
+  { subscribed, topics = before.topics, language = before.language }: NewsletterChange,
+  way: ConsentWay,
+): Promise<void> {
+  const { subscriptionId, state } = before;
+  await updateChoices(platform, subscriptionId, { topics: [...new Set(topics)], language });
+  const act = subscribed ? "resumed" : "cancelled";
+  const next = stateAfter(state, act);
+  if (next !== "subscribed" && next !== "cancelled") return;
+  await updateState(platform, subscriptionId, next);
+  await insertConsent(platform, { subscriptionId, act, way, wording: null, language });
+}

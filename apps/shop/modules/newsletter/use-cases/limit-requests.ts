@@ -1,0 +1,32 @@
+import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
+import { countInWindow } from "@gelora/service-kit/counters.ts";
+import { days, hours } from "@gelora/service-kit/durations.ts";
+import { platformPart } from "@gelora/service-kit/platform-part.ts";
+import { createRateLimits } from "@gelora/service-kit/rate-limit.ts";
+import { digestOfToken } from "@gelora/service-kit/secret-token.ts";
+import type { RequestContext } from "../../../platform/request-context.ts";
+import { sourceLimit } from "../../../platform/source-limit.ts";
+
+/** Mails that strangers can have sent to one address in a day. */
+const mostMails = 3;
+
+export const newsletterLimits = platformPart("the limits of the newsletter's requests", () =>
+  createRateLimits(hours(1)),
+);
+
+/**
+ * Limits what leads to a mail: by source, and by the address as typed, so that the answer says
+ * nothing about who is subscribed. The address is counted as a digest: most are nobody's we know.
+ */
+export async function limitRequests(
+  { platform, source }: Pick<RequestContext, "platform" | "source">,
+  email: string,
+): Promise<Outcome<void>> {
+  const usual = platform.configuration.NEWSLETTER_REQUESTS_PER_HOUR;
+  const seconds = await newsletterLimits
+    .of(platform)(sourceLimit(platform.configuration, source, usual))
+    .take(source);
+  if (seconds > 0) return failure("TOO_MANY_REQUESTS", { seconds });
+  const { count, secondsLeft } = await countInWindow(platform, `newsletter:${digestOfToken(email)}`, days(1));
+  return count > mostMails ? failure("TOO_MANY_REQUESTS", { seconds: secondsLeft }) : success(undefined);
+}

@@ -1,0 +1,64 @@
+import { days } from "@gelora/service-kit/durations.ts";
+import type { OutboxMessage } from "@gelora/service-kit/outbox.ts";
+import { newSecretToken } from "@gelora/service-kit/secret-token.ts";
+import { z } from "zod";
+import type { Platform } from "../../../platform/platform.ts";
+import { sendNewsletterLetter } from "../../messaging/messaging.ts";
+import type { Subscription } from "../domain/subscription.ts";
+import { selectSubscription, updateConfirmLink } from "../storage/subscriptions.ts";
+import { linkToken } from "./signed-link.ts";
+
+const payload = z.object({
+  subscriptionId: z.string(),
+  kind: z.enum(["confirm", "welcome", "known", "leave"]),
+});
+
+const confirmLinkLife = days(3);
+
+/**
+ * Sends a mail of the newsletter, for the outbox. Links are made here, so no token is in the
+ * outbox; the confirming one is stored as a digest, and replaces one that a repeated delivery made
+ * before. A mail whose reason has passed is not sent.
+ */
+export async function sendNewsletterMail(platform: Platform, message: OutboxMessage): Promise<void> {
+  const { subscriptionId, kind } = payload.parse(message.payload);
+  const subscription = await selectSubscription(platform, { subscriptionId });
+  if (!subscription || !isTimely(kind, subscription)) return;
+  const { email, language } = subscription;
+  const links = linksOf(platform, subscriptionId);
+  const address = kind === "confirm" ? await confirmAddress(platform, subscriptionId) : addressOf(kind, links);
+  await sendNewsletterLetter(platform, message.id, {
+    kind,
+    to: email,
+    language,
+    address,
+    // Whoever has not subscribed has nothing to leave.
+    ...(kind === "confirm" ? {} : { links }),
+  });
+}
+
+function isTimely(kind: z.infer<typeof payload>["kind"], { state }: Subscription): boolean {
+  if (kind === "confirm") return state === "pending";
+  return kind === "leave" ? state !== "cancelled" : state === "subscribed";
+}
+
+async function confirmAddress(platform: Platform, subscriptionId: string): Promise<string> {
+  const token = newSecretToken();
+  await updateConfirmLink(platform, subscriptionId, token, confirmLinkLife);
+  return new URL(`/newsletter/confirm#token=${token}`, platform.configuration.STOREFRONT_URL).href;
+}
+
+/** The standing links of a subscription; the mail program's button calls the shop itself. */
+function linksOf(platform: Platform, subscriptionId: string) {
+  const { STOREFRONT_URL, SHOP_URL } = platform.configuration;
+  const token = linkToken(platform, subscriptionId);
+  return {
+    preferences: new URL(`/newsletter/preferences#token=${token}`, STOREFRONT_URL).href,
+    unsubscribe: new URL(`/newsletter/unsubscribe#token=${token}`, STOREFRONT_URL).href,
+    oneClick: new URL(`/newsletter/unsubscribe/${token}`, SHOP_URL).href,
+  };
+}
+
+function addressOf(kind: "welcome" | "known" | "leave", links: ReturnType<typeof linksOf>): string {
+  return kind === "leave" ? links.unsubscribe : links.preferences;
+}

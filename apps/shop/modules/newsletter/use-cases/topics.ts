@@ -1,0 +1,2 @@
+/** Outbox topic of this module's mails. */
+export const newsletterMailTopic = "newsletter.mail";

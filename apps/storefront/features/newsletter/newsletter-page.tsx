@@ -1,0 +1,36 @@
+import { NeedsScript } from "@gelora/ui/needs-script.tsx";
+import { PageFrame } from "@gelora/ui/page-frame.tsx";
+import { panelClass } from "@gelora/ui/panel.tsx";
+import { useState } from "react";
+import { useLoaderData } from "react-router";
+import { PageTitle } from "../../platform/page/page-title.tsx";
+import { useWords } from "../../platform/words/use-words.ts";
+import type { loadNewsletterPage } from "./load-newsletter-page.server.ts";
+import { SubscribeForm } from "./parts/subscribe-form.tsx";
+import { ThankYou } from "./parts/thank-you.tsx";
+
+const ownConsent = { text: "", link: "", linkText: "" };
+
+/** Where a QR code leads: the form, then a thank-you [NWS-11]. */
+export function NewsletterPage() {
+  const words = useWords("newsletter");
+  const { invitation } = useLoaderData<Awaited<ReturnType<typeof loadNewsletterPage>>>();
+  const [sentTo, setSentTo] = useState<string>();
+  const title = invitation?.title || words("title");
+  return (
+    <PageFrame width="form">
+      <PageTitle text={title} />
+      <meta name="robots" content="noindex" />
+      <h1 className="text-3xl">{title}</h1>
+      <p className="mt-3 text-quiet">{invitation?.text || words("text")}</p>
+      <div className={`mt-6 ${panelClass}`}>
+        {sentTo ? (
+          <ThankYou words={words} email={sentTo} />
+        ) : (
+          <SubscribeForm words={words} consent={invitation?.consent ?? ownConsent} source="QR" onDone={setSentTo} />
+        )}
+        <NeedsScript sentence={words("needsScript")} contactUs={words("contactUs")} className="mt-4 text-sm" />
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { feedText } from "./blog-feed.ts";
+
+const channel = { site: "https://shop.example", language: "id-ID", title: "A & B", description: "<x>" } as const;
+
+test("the feed has an item for each article, with its address, day and escaped words", () => {
+  const article = {
+    articleCode: "first-5k",
+    articleTitle: "Lari <5K> & lebih",
+    articleSubtitle: "Pelan saja",
+    createTime: "2026-10-01T00:00:00.000Z",
+  };
+  const text = feedText(channel, [article, { ...article, articleCode: "second", createTime: null }]);
+  expect(text.match(/<item>/g)).toHaveLength(2);
+  expect(text).toContain(
+    "<title>Lari &lt;5K&gt; &amp; lebih</title><link>https://shop.example/information/first-5k</link>",
+  );
+  expect(text).toContain("<pubDate>Thu, 01 Oct 2026 00:00:00 GMT</pubDate>");
+  expect(text).toContain("<language>id-id</language>");
+  expect(text).toContain('<atom:link href="https://shop.example/blog/feed-id-ID.xml" rel="self"');
+});

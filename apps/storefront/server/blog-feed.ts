@@ -1,0 +1,27 @@
+import { escapeHtml } from "@gelora/locale/escape-html.ts";
+import type { Language } from "@gelora/locale/language.ts";
+import type { FeedArticle } from "./blog-articles.ts";
+
+export type Channel = {
+  readonly site: string;
+  readonly language: Language;
+  readonly title: string;
+  readonly description: string;
+};
+
+/** The blog as RSS 2.0. Addresses are its guids: an article keeps its own. */
+export function feedText({ site, language, title, description }: Channel, articles: readonly FeedArticle[]): string {
+  const own = `${site}/blog/feed-${language}.xml`;
+  const items = articles.map(({ articleCode, articleTitle, articleSubtitle, createTime }) => {
+    const address = escapeHtml(`${site}/information/${articleCode ?? ""}`);
+    const day = createTime ? `<pubDate>${new Date(createTime).toUTCString()}</pubDate>` : "";
+    return `<item><title>${escapeHtml(articleTitle ?? "")}</title><link>${address}</link><guid>${address}</guid>${day}<description>${escapeHtml(articleSubtitle ?? "")}</description></item>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
+<title>${escapeHtml(title)}</title><link>${escapeHtml(`${site}/blog`)}</link><description>${escapeHtml(description)}</description>
+<language>${language.toLowerCase()}</language><atom:link href="${escapeHtml(own)}" rel="self" type="application/rss+xml"/>
+${items.join("\n")}
+</channel></rss>
+`;
+}

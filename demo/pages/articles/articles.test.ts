@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { blogArticles } from "./all-articles.ts";
+import { pageOfArticle } from "./article.ts";
+
+const wordsOf = (html: string): number =>
+  html
+    .replaceAll(/<[^>]*>/g, " ")
+    .trim()
+    .split(/\s+/).length;
+
+test("twelve articles, each with a code and a day of its own", () => {
+  expect(blogArticles).toHaveLength(12);
+  expect(new Set(blogArticles.map(({ code }) => code)).size).toBe(12);
+  expect(new Set(blogArticles.map(({ day }) => day)).size).toBe(12);
+});
+
+test.each(blogArticles)("$code is worth the press in both languages, and has goods under it", (article) => {
+  for (const said of [article.english, article.indonesian]) {
+    expect(wordsOf(said.text)).toBeGreaterThan(350);
+    expect(said.title.length).toBeLessThan(80);
+    // Typographic slips of quick writing
+    expect(said.text).not.toMatch(/ {2}|\s[,.;:?]|<p><\/p>/);
+  }
+  expect(wordsOf(article.english.text)).toBeGreaterThan(400);
+  const { content, navigationCode, createdAt } = pageOfArticle(article);
+  expect(navigationCode).toBe("Blog");
+  expect(createdAt?.getTime()).toBeLessThan(Date.parse("2026-11-22"));
+  expect(content["id-ID"].h5.map(({ type }) => type)).toEqual(["html", "products"]);
+});
