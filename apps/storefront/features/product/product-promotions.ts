@@ -1,6 +1,7 @@
 import { formatDay } from "@gelora/locale/jakarta-time.ts";
 
 type Activity = {
+  readonly activityType?: string | null;
   readonly activityCode: string | null;
   readonly activityName: string | null;
   readonly activityDesc: string | null;
@@ -24,13 +25,14 @@ export type PromotionView = {
 
 /**
  * The promotions of a product's skus, each once, in the order in which the shop names them [PDP-06].
- * Ribbons without a promotion, such as "New", have no beginning and are left out.
+ * Ribbons without a promotion, such as "New", have no beginning and are left out; so are flash sales,
+ * which stand beside the price and are no promotion to shop more of.
  */
 export function productPromotions(skus: readonly { readonly productActivities: readonly Activity[] | null }[]) {
   const found = new Map<string, { readonly activity: Activity; readonly begins: string; count: number }>();
   for (const activity of skus.flatMap(({ productActivities }) => productActivities ?? [])) {
-    const { activityCode, activityBegin } = activity;
-    if (!activityCode || !activityBegin) continue;
+    const { activityType, activityCode, activityBegin } = activity;
+    if (!activityCode || !activityBegin || activityType === "FLASH_SALE") continue;
     const known = found.get(activityCode) ?? { activity, begins: activityBegin, count: 0 };
     found.set(activityCode, { ...known, count: known.count + 1 });
   }

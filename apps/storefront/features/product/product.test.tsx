@@ -169,6 +169,15 @@ describe("the promotions of a product", () => {
     ],
   };
 
+  test("a flash sale stands beside the price of its sku, and is no promotion to shop more of", async () => {
+    const flash = { ...socks, activityType: "FLASH_SALE", activityCode: "FLASH-1" };
+    const skuCampaign = { activityPrice: 99_000, activityStock: 7, maxPerUser: 1 };
+    const one = sku("R41", "Red", "EU 41", { productActivities: [flash], skuCampaign, salePrice: 99_000 });
+    const { html } = await show("/pdp/RB1", { ...shoe, skuList: [one] });
+    expect(html).not.toContain("data-promotions");
+    expect(html).toContain("7 left · 1 per shopper");
+  });
+
   test("[PDP-06, LOC-14] each is told once: its name, what it gives, and its period by Jakarta's days", async () => {
     const { html } = await show("/pdp/RB1", withPromotions);
     const list = /<details data-promotions.*?<\/details>/s.exec(html)?.[0] ?? "";
