@@ -18,6 +18,8 @@ test("the sitemap names our fixed pages, and of the navigation each public path 
   expect(sitemapPlaces(navigation)).toEqual([
     "/",
     "/store",
+    "/page/flash-sale",
+    "/blog",
     "/contact-us",
     "/plp/footwear",
     "/plp/running",
