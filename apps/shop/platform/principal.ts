@@ -36,6 +36,7 @@ export const programNames = [
   "club-events",
   "club-points",
   "club-joining",
+  "erasure",
   "staff-command",
 ] as const;
 

@@ -16,6 +16,13 @@ export type Scalars = {
   JSON: { input: unknown; output: unknown; }
 };
 
+/** An account that its member had erased, until it is */
+export type AccountErasure = {
+  __typename?: 'AccountErasure';
+  /** when it is erased, in Jakarta's time (21/11/2026 16:05:09), unless the member keeps it, or something bought is still on its way then */
+  dueTime: Scalars['String']['output'];
+};
+
 /** Account info (stored). */
 export type AccountInfo = {
   __typename?: 'AccountInfo';
@@ -957,6 +964,8 @@ export type Mutation = {
   removeCartItem: CartResult;
   /** Removing what is not there changes nothing */
   removeWishlist: SimpleResult;
+  /** added, of members: their account is erased after two weeks; PROOF_NEEDED without a fresh proof. Asking again changes nothing */
+  requestErasure: SimpleResult;
   /** added: a company's tax data for the invoice of a paid order; asking again replaces it. TAX_DATA_INVALID with the field, INVOICE_NOT_READY, ORDER_NOT_FOUND */
   requestInvoice: SimpleResult;
   /** answers the same whether the address is known or not */
@@ -980,6 +989,8 @@ export type Mutation = {
   updateCartItem: CartResult;
   updateMemberProfile: UpdateMemberProfileResult;
   updateMemberProfileCustom: UpdateMemberProfileResult;
+  /** added, of members: the account stays */
+  withdrawErasure: SimpleResult;
   /** Added. Withdrawing what is not there changes nothing */
   withdrawReminder: SimpleResult;
 };
@@ -1869,6 +1880,10 @@ export type PromotionTiers = {
 
 export type Query = {
   __typename?: 'Query';
+  /** added, of members: everything that the shop keeps about them; PROOF_NEEDED without a fresh proof of identity */
+  accountData: Scalars['JSON']['output'];
+  /** added, of members: null while no erasure is asked for */
+  accountErasure?: Maybe<AccountErasure>;
   /** Of members: the default first, then the newest; of both kinds when addressKind is absent */
   addressList: Array<Address>;
   /** Null when there is no such article */
@@ -3118,6 +3133,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AccountErasure: ResolverTypeWrapper<AccountErasure>;
   AccountInfo: ResolverTypeWrapper<AccountInfo>;
   ActivityLevel: ResolverTypeWrapper<ActivityLevel>;
   AddCartInput: AddCartInput;
@@ -3355,6 +3371,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AccountErasure: AccountErasure;
   AccountInfo: AccountInfo;
   ActivityLevel: ActivityLevel;
   AddCartInput: AddCartInput;
@@ -3580,6 +3597,10 @@ export type ResolversParentTypes = {
   WishlistItem: WishlistItem;
   WishlistMergeInput: WishlistMergeInput;
   WishlistPage: WishlistPage;
+};
+
+export type AccountErasureResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AccountErasure'] = ResolversParentTypes['AccountErasure']> = {
+  dueTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AccountInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AccountInfo'] = ResolversParentTypes['AccountInfo']> = {
@@ -4211,6 +4232,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   remindWhenAvailable?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationRemindWhenAvailableArgs, 'input'>>;
   removeCartItem?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationRemoveCartItemArgs, 'cartItemId'>>;
   removeWishlist?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationRemoveWishlistArgs, 'input'>>;
+  requestErasure?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType>;
   requestInvoice?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationRequestInvoiceArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
@@ -4227,6 +4249,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateCartItem?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationUpdateCartItemArgs, 'input'>>;
   updateMemberProfile?: Resolver<ResolversTypes['UpdateMemberProfileResult'], ParentType, ContextType, RequireFields<MutationUpdateMemberProfileArgs, 'input'>>;
   updateMemberProfileCustom?: Resolver<ResolversTypes['UpdateMemberProfileResult'], ParentType, ContextType, RequireFields<MutationUpdateMemberProfileCustomArgs, 'input'>>;
+  withdrawErasure?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType>;
   withdrawReminder?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationWithdrawReminderArgs, 'input'>>;
 };
 
@@ -4698,6 +4721,8 @@ export type PromotionTiersResolvers<ContextType = RequestContext, ParentType ext
 };
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  accountData?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  accountErasure?: Resolver<Maybe<ResolversTypes['AccountErasure']>, ParentType, ContextType>;
   addressList?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType, Partial<QueryAddressListArgs>>;
   articleDetail?: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<QueryArticleDetailArgs, 'id'>>;
   blogList?: Resolver<ResolversTypes['ArticlePage'], ParentType, ContextType, RequireFields<QueryBlogListArgs, 'input'>>;
@@ -5215,6 +5240,7 @@ export type WishlistPageResolvers<ContextType = RequestContext, ParentType exten
 };
 
 export type Resolvers<ContextType = RequestContext> = {
+  AccountErasure?: AccountErasureResolvers<ContextType>;
   AccountInfo?: AccountInfoResolvers<ContextType>;
   ActivityLevel?: ActivityLevelResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;

@@ -8,6 +8,7 @@ import { couponsModule } from "../modules/coupons/coupons.module.ts";
 import { createDeliveryModule } from "../modules/delivery/delivery.module.ts";
 import { deskModule } from "../modules/desk/desk.module.ts";
 import { flashSalesModule } from "../modules/flash-sales/flash-sales.module.ts";
+import { erasureModule } from "../modules/erasure/erasure.module.ts";
 import { identityModule } from "../modules/identity/identity.module.ts";
 import { journalModule } from "../modules/journal/journal.module.ts";
 import { membersModule } from "../modules/members/members.module.ts";
@@ -87,5 +88,6 @@ export const modules: readonly ShopModule[] = [
   checkoutModule,
   wishlistModule,
   remindersModule,
+  erasureModule,
   deskModule,
 ];

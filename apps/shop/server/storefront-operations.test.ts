@@ -90,7 +90,7 @@ const returnInputs = (orderCode: string): Readonly<Record<string, object>> => {
 
 /** Operations of the account pages, sent with a member's token. */
 const membersOperations =
-  /^(getUserInfoDetail|updateMember|confirmIdentity|changePassword|requestPasswordReset_account|querySSUserInfo|synSSUserInfo|sessionList|end|addressList|saveAddress|deleteAddress|wishlist|\w+Wishlist|remind|withdrawReminder)/;
+  /^(getUserInfoDetail|updateMember|confirmIdentity|changePassword|requestPasswordReset_account|querySSUserInfo|synSSUserInfo|sessionList|end|addressList|saveAddress|deleteAddress|accountErasure|accountData|requestErasure|withdrawErasure|wishlist|\w+Wishlist|remind|withdrawReminder)/;
 
 describe("what the storefront asks", () => {
   let shop: StockedShop;

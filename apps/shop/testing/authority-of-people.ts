@@ -71,6 +71,17 @@ export const rowsOfPeople: Readonly<Record<string, Row>> = {
     owners: ["member A"],
     verdicts: { ...membersAlone("told"), owner: "told" },
   },
+  "Query.accountErasure": { ask: "{ accountErasure { dueTime } }", verdicts: membersAlone("absent") },
+  // Those who sign in have just proven who they are.
+  "Query.accountData": { ask: "{ accountData }", verdicts: membersAlone("told") },
+  "Mutation.requestErasure": {
+    ask: "mutation { requestErasure { success errorCode } }",
+    verdicts: membersAlone("told"),
+  },
+  "Mutation.withdrawErasure": {
+    ask: "mutation { withdrawErasure { success errorCode } }",
+    verdicts: membersAlone("told"),
+  },
   "Query.addressList": { ask: "{ addressList { addressId } }", verdicts: membersAlone("told") },
   // Others' addresses count as unknown, and deleting them changes nothing: checked with the module.
   "Mutation.saveAddress": {

@@ -6,6 +6,7 @@ import { mapClubBindConfirm } from "./resolvers/Query.mapClubBindConfirm.ts";
 import { mapClubLoginN } from "./resolvers/Query.mapClubLoginN.ts";
 import { mapClubSwitchBind } from "./resolvers/Query.mapClubSwitchBind.ts";
 import { mapClubUnbind } from "./resolvers/Query.mapClubUnbind.ts";
+import { mountServiceErasure } from "./service-erasure.ts";
 import { deleteOldChanges } from "./storage/link-changes.ts";
 import { deleteExpiredTickets } from "./storage/link-tickets.ts";
 import * as createLinking from "./storage/migrations/0001-create-linking.ts";
@@ -30,6 +31,7 @@ export const linkingModule: ClubModule = {
     [reportTopic]: (message) => deliverReport(platform, message),
     [noticeTopic]: (message) => sendNotice(platform, message),
   }),
+  routes: mountServiceErasure,
   recurringTasks: (platform) => [
     { name: "delete expired link tickets", every: hours(1), run: () => deleteExpiredTickets(platform) },
     { name: "delete old link changes", every: hours(1), run: () => deleteOldChanges(platform) },

@@ -4,7 +4,15 @@ import { type Failure, failure } from "@gelora/outcomes/outcome.ts";
 import { quantityFailure } from "./domain/quantity-limits.ts";
 import type { Goods } from "./use-cases/goods-of.ts";
 
-export { boughtPieces, cartLines, cartLinesOf, cartLock, cartSkus, lockCart } from "./storage/cart-lines.ts";
+export {
+  boughtPieces,
+  cartLines,
+  cartLinesOf,
+  cartLock,
+  cartSkus,
+  deleteCart,
+  lockCart,
+} from "./storage/cart-lines.ts";
 export { activitiesOf, activitiesOfLine } from "./use-cases/cart-activities.ts";
 export { cartVerdicts } from "./use-cases/cart-verdicts.ts";
 export { addToCart } from "./use-cases/add-to-cart.ts";

@@ -1,5 +1,6 @@
 import type { ShopModule } from "../../platform/shop-module.ts";
 import { clubEventTopic } from "./club-link.ts";
+import { deliverErasure, erasureTopic } from "./club-erasure.ts";
 import { deliverSignOut, signOutTopic } from "./club-sign-out.ts";
 import { deliverEvent } from "./deliver-event.ts";
 import { clubBreaker } from "./providers/club.ts";
@@ -11,5 +12,6 @@ export const clubLinkModule: ShopModule = {
   outboxHandlers: (platform) => ({
     [clubEventTopic]: deliverEvent(platform),
     [signOutTopic]: deliverSignOut(platform),
+    [erasureTopic]: deliverErasure(platform),
   }),
 };

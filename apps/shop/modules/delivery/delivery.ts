@@ -14,7 +14,7 @@ export type {
 } from "./domain/parcel.ts";
 export type { ParcelListener } from "./domain/parcel-listener.ts";
 export { findPlace, isPlaceChain, placesIn } from "./register/place-register.ts";
-export { holdParcelsOf, parcelsOf } from "./storage/parcels.ts";
+export { eraseReceivers, holdParcelsOf, parcelsOf } from "./storage/parcels.ts";
 export { quoteDelivery } from "./use-cases/quote-delivery.ts";
 export { requestParcel } from "./use-cases/request-parcel.ts";
 export { withdrawParcel } from "./use-cases/withdraw-parcel.ts";

@@ -10,6 +10,7 @@ import { findMember, selectMemberByVerifiedEmail, selectMemberByVerifiedMobile }
 export { accountInfoOf } from "./domain/account-info.ts";
 export type { Identity, Member, PendingIdentity } from "./domain/member.ts";
 
+export { eraseMember } from "./storage/erase-member.ts";
 export { findMember, findMembers } from "./storage/members.ts";
 export { savePendingIdentity } from "./storage/pending-identities.ts";
 export { linkIdentity } from "./use-cases/link-identity.ts";

@@ -118,6 +118,7 @@ describe("messages about accounts", () => {
     "emailChanged",
     "mobileChanged",
     "clubCardMoved",
+    "erasureAsked",
   ] as const;
 
   test.each(kinds.flatMap((kind) => languages.map((language) => [kind, language] as const)))(

@@ -5,7 +5,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { selectHash } from "./storage/passwords.ts";
 import { hashOf, inHashingQueue, oneSpelling } from "./use-cases/hashing-queue.ts";
 
-export { storePassword } from "./storage/passwords.ts";
+export { deletePassword, storePassword } from "./storage/passwords.ts";
 export { checkPassword } from "./use-cases/check-password.ts";
 export { isHashingQueueFull } from "./use-cases/hashing-queue.ts";
 export { judgePassword } from "./use-cases/judge-password.ts";

@@ -5,6 +5,9 @@ import { chosenReach, preferencesAtSignUp, type Reach } from "./domain/preferenc
 import { upsertPreferences } from "./storage/preferences.ts";
 import { showPreferences } from "./use-cases/show-preferences.ts";
 
+export { deletePreferences } from "./storage/preferences.ts";
+export { showPreferences } from "./use-cases/show-preferences.ts";
+
 /**
  * The first preferences of a new member, in the transaction of the sign-up.
  * @param newsletter whether the newsletter box was ticked

@@ -6,6 +6,7 @@
 export { readParcel } from "./domain/carriers.ts";
 export { pictureCodesOf } from "./storage/pictures.ts";
 export { openReturns } from "./storage/returns.ts";
+export { eraseReturns, hasReturnsUnderWay } from "./storage/write-returns.ts";
 export { readAccount } from "./use-cases/bank-accounts.ts";
 export { approveReturn, rejectReturn } from "./use-cases/decide-return.ts";
 export { payReturn, receiveReturn, settleReturns } from "./use-cases/receive-return.ts";

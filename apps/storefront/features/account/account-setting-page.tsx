@@ -11,6 +11,7 @@ import { AccountLayout } from "./account-layout.tsx";
 import { type UserDetail, userDetailDocument } from "./data/account-documents.ts";
 import { ClubPanel } from "./parts/club-panel.tsx";
 import { ContactPanel } from "./parts/contact-panel.tsx";
+import { DataPanel } from "./parts/data-panel.tsx";
 import { DetailsPanel } from "./parts/details-panel.tsx";
 import { LinkedPanel } from "./parts/linked-panel.tsx";
 import { NotificationsPanel } from "./parts/notifications-panel.tsx";
@@ -70,6 +71,7 @@ function Settings({ detail, reload }: { readonly detail: UserDetail; readonly re
       <NotificationsPanel userCode={detail.userCode ?? ""} />
       <LinkedPanel thirdIds={detail.thirdIds} />
       <SessionsPanel sessions={sessions} />
+      <DataPanel withProof={proof.withProof} />
       {proof.dialog}
     </div>
   );

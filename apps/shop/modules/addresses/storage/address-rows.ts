@@ -139,3 +139,11 @@ function addressOf(row: Selectable<AddressesTables["addresses"]>, isDefault: boo
     isDefault,
   };
 }
+
+export async function deleteAddressesOf(platform: Platform, memberCode: string): Promise<void> {
+  await platform.database
+    .tables<AddressesTables>()
+    .deleteFrom("addresses")
+    .where("member_code", "=", memberCode)
+    .execute();
+}

@@ -1,3 +1,4 @@
+import { type ClubErasure, clubErasurePath } from "@gelora/contracts/club-erasure.ts";
 import { type ClubLookupAnswer, clubLookupAnswer, clubLookupPath } from "@gelora/contracts/club-lookup.ts";
 import {
   type ClubPointsAnswer,
@@ -71,6 +72,12 @@ export async function tellClub(platform: Platform, event: JsonValue): Promise<vo
 /** @throws ProviderError when the club did not take it: the outbox then retries */
 export async function tellSignOut(platform: Platform, signOut: ClubSignOut): Promise<void> {
   const message = { path: clubSignOutPath, body: signOut, timeout: outboxTimeout, answer: z.unknown() };
+  await callClub(platform, principalOf(program("club-events")), message);
+}
+
+/** @throws ProviderError when the club did not take it: the outbox then retries */
+export async function tellErasure(platform: Platform, erasure: ClubErasure): Promise<void> {
+  const message = { path: clubErasurePath, body: erasure, timeout: outboxTimeout, answer: z.unknown() };
   await callClub(platform, principalOf(program("club-events")), message);
 }
 

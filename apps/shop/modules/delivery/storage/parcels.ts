@@ -220,3 +220,14 @@ export async function selectCourierOrder(platform: Platform, parcelCode: string)
     .executeTakeFirst();
   return row?.courier_order_id ?? undefined;
 }
+
+/** Takes the receivers off parcels that have ended; what was sent, and what it cost, stays. */
+export async function eraseReceivers(platform: Platform, orderCodes: readonly string[]): Promise<void> {
+  const erased = { name: "", mobile: "", address: "", email: "" };
+  await platform.database
+    .tables<ParcelTables>()
+    .updateTable("parcels")
+    .set({ request: sql`jsonb_set(request, '{receiver}', request->'receiver' || ${JSON.stringify(erased)}::jsonb)` })
+    .where("order_code", "=", anyOf(orderCodes))
+    .execute();
+}

@@ -54,6 +54,7 @@ export type ActDetails = {
   "flash-sale.written": { readonly skus: number };
   "purchases.limited": { readonly most: number | null };
   "message.released": { readonly topic: string };
+  "account.erased": Readonly<Record<string, never>>;
   "lock.lifted": { readonly what: "tries" | "sends" };
   "staff.added": { readonly roles: readonly string[] };
   "staff.enrolled": Readonly<Record<string, never>>;

@@ -11,6 +11,7 @@ const notes: Readonly<Record<AccountMail["kind"], readonly WordKey[]>> = {
   emailChanged: ["note.notYouContact"],
   mobileChanged: ["note.notYouPassword"],
   clubCardMoved: ["note.notYouCard"],
+  erasureAsked: ["note.notYouErasure"],
 };
 
 export function accountLetter(mail: AccountMail, sender: Sender): Letter {
@@ -36,5 +37,6 @@ export function accountLetter(mail: AccountMail, sender: Sender): Letter {
  */
 function usualAddress(kind: AccountMail["kind"], { storefront }: Sender): string | undefined {
   if (kind === "welcome" || kind === "clubCardMoved") return storefront;
+  if (kind === "erasureAsked") return `${storefront}/account/accountSetting`;
   return kind === "passwordChanged" || kind === "mobileChanged" ? `${storefront}/reset-password` : undefined;
 }

@@ -3,7 +3,14 @@ import type { JsonValue } from "@gelora/service-kit/json-value.ts";
 import { z } from "zod";
 
 /** Mails that only notify. They contain no secret, so they may be stored in the outbox. */
-export const noticeKinds = ["welcome", "passwordChanged", "emailChanged", "mobileChanged", "clubCardMoved"] as const;
+export const noticeKinds = [
+  "welcome",
+  "passwordChanged",
+  "emailChanged",
+  "mobileChanged",
+  "clubCardMoved",
+  "erasureAsked",
+] as const;
 
 /** Mails with a link that grants access. They are sent at once and not stored. */
 export const linkKinds = ["passwordReset", "emailLink"] as const;

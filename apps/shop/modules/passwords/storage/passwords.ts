@@ -38,3 +38,11 @@ export async function storePassword(platform: Platform, memberCode: string, hash
     .onConflict((conflict) => conflict.column("member_code").doUpdateSet({ hash, changed_at }))
     .execute();
 }
+
+export async function deletePassword(platform: Platform, memberCode: string): Promise<void> {
+  await platform.database
+    .tables<PasswordsTables>()
+    .deleteFrom("passwords")
+    .where("member_code", "=", memberCode)
+    .execute();
+}

@@ -214,3 +214,13 @@ async function paymentRow(platform: Platform, orderCode: string) {
     .where("order_code", "=", orderCode)
     .executeTakeFirstOrThrow();
 }
+
+/** Takes the payers off payments of orders that have ended; amounts and channels stay. */
+export async function erasePayers(platform: Platform, orderCodes: readonly string[]): Promise<void> {
+  await platform.database
+    .tables<PaymentTables>()
+    .updateTable("payments")
+    .set({ customer: { firstName: "", lastName: "", email: "", mobile: "" } })
+    .where("order_code", "=", anyOf(orderCodes))
+    .execute();
+}

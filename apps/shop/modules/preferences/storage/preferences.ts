@@ -39,3 +39,11 @@ export async function upsertPreferences(
     .onConflict((conflict) => conflict.column("member_code").doUpdateSet(values))
     .execute();
 }
+
+export async function deletePreferences(platform: Platform, memberCode: string): Promise<void> {
+  await platform.database
+    .tables<PreferencesTables>()
+    .deleteFrom("preferences")
+    .where("member_code", "=", memberCode)
+    .execute();
+}

@@ -132,3 +132,11 @@ const reminderOf = (row: {
   language: row.language,
   askedAt: row.asked_at,
 });
+
+export async function deleteRemindersOf(platform: Platform, memberCode: string): Promise<void> {
+  await platform.database
+    .tables<RemindersTables>()
+    .deleteFrom("reminders")
+    .where("member_code", "=", memberCode)
+    .execute();
+}

@@ -138,3 +138,26 @@ async function insertReturnHistory(platform: Platform, returnCode: string, state
     .values({ return_code: returnCode, state, happened_at: platform.clock.databaseNow() })
     .execute();
 }
+
+/** Takes bank accounts and remarks off an owner's returns; what came back, and what was paid, stays. */
+export async function eraseReturns(platform: Platform, owner: string): Promise<void> {
+  await platform.database
+    .tables<ReturnsTables>()
+    .updateTable("returns")
+    .set({ bank_account: null, remark: null })
+    .where("owner", "=", owner)
+    .execute();
+}
+
+/** Whether goods or money of some of an owner's returns are still on their way. */
+export async function hasReturnsUnderWay(platform: Platform, owner: string): Promise<boolean> {
+  const row = await platform.database
+    .tables<ReturnsTables>()
+    .selectFrom("returns")
+    .select("return_code")
+    .where("owner", "=", owner)
+    .where("state", "not in", ["REFUNDED", "REJECTED", "CANCELLED"])
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

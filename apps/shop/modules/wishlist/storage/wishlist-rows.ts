@@ -64,3 +64,11 @@ export async function deleteWish(platform: Platform, memberCode: string, product
     .where("product_code", "=", productCode)
     .execute();
 }
+
+export async function deleteWishesOf(platform: Platform, memberCode: string): Promise<void> {
+  await platform.database
+    .tables<WishlistTables>()
+    .deleteFrom("wishlist_items")
+    .where("member_code", "=", memberCode)
+    .execute();
+}

@@ -29,6 +29,10 @@ type Documents = {
     "\n  query sessionList { sessionList { sessionId device since lastSeen current } }\n": typeof types.SessionListDocument,
     "\n  mutation endSession($sessionId: ID!) { endSession(sessionId: $sessionId) { success errorCode errorMessage errorDetails } }\n": typeof types.EndSessionDocument,
     "\n  mutation endOtherSessions { endOtherSessions { success errorCode errorMessage errorDetails } }\n": typeof types.EndOtherSessionsDocument,
+    "\n  query accountData { accountData }\n": typeof types.AccountDataDocument,
+    "\n  query accountErasure { accountErasure { dueTime } }\n": typeof types.AccountErasureDocument,
+    "\n  mutation requestErasure { requestErasure { success errorCode errorMessage errorDetails } }\n": typeof types.RequestErasureDocument,
+    "\n  mutation withdrawErasure { withdrawErasure { success errorCode errorMessage errorDetails } }\n": typeof types.WithdrawErasureDocument,
     "\n  query placeList($parentCode: String) { placeList(parentCode: $parentCode) { code name } }\n": typeof types.PlaceListDocument,
     "\n  query addressList($addressKind: String) {\n    addressList(addressKind: $addressKind) {\n      addressId addressKind recipientFirstName recipientLastName recipientMobile recipientEmail address1 isDefault\n      state { code name } city { code name } district { code name } zipCode { code name }\n    }\n  }\n": typeof types.AddressListDocument,
     "\n  mutation saveAddress($input: AddressInput!) { saveAddress(input: $input) { addressId } }\n": typeof types.SaveAddressDocument,
@@ -151,6 +155,10 @@ const documents: Documents = {
     "\n  query sessionList { sessionList { sessionId device since lastSeen current } }\n": types.SessionListDocument,
     "\n  mutation endSession($sessionId: ID!) { endSession(sessionId: $sessionId) { success errorCode errorMessage errorDetails } }\n": types.EndSessionDocument,
     "\n  mutation endOtherSessions { endOtherSessions { success errorCode errorMessage errorDetails } }\n": types.EndOtherSessionsDocument,
+    "\n  query accountData { accountData }\n": types.AccountDataDocument,
+    "\n  query accountErasure { accountErasure { dueTime } }\n": types.AccountErasureDocument,
+    "\n  mutation requestErasure { requestErasure { success errorCode errorMessage errorDetails } }\n": types.RequestErasureDocument,
+    "\n  mutation withdrawErasure { withdrawErasure { success errorCode errorMessage errorDetails } }\n": types.WithdrawErasureDocument,
     "\n  query placeList($parentCode: String) { placeList(parentCode: $parentCode) { code name } }\n": types.PlaceListDocument,
     "\n  query addressList($addressKind: String) {\n    addressList(addressKind: $addressKind) {\n      addressId addressKind recipientFirstName recipientLastName recipientMobile recipientEmail address1 isDefault\n      state { code name } city { code name } district { code name } zipCode { code name }\n    }\n  }\n": types.AddressListDocument,
     "\n  mutation saveAddress($input: AddressInput!) { saveAddress(input: $input) { addressId } }\n": types.SaveAddressDocument,
@@ -315,6 +323,22 @@ export function graphql(source: "\n  mutation endSession($sessionId: ID!) { endS
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation endOtherSessions { endOtherSessions { success errorCode errorMessage errorDetails } }\n"): typeof import('./graphql').EndOtherSessionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query accountData { accountData }\n"): typeof import('./graphql').AccountDataDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query accountErasure { accountErasure { dueTime } }\n"): typeof import('./graphql').AccountErasureDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation requestErasure { requestErasure { success errorCode errorMessage errorDetails } }\n"): typeof import('./graphql').RequestErasureDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation withdrawErasure { withdrawErasure { success errorCode errorMessage errorDetails } }\n"): typeof import('./graphql').WithdrawErasureDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -568,6 +568,26 @@ export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>
 
 export type EndOtherSessionsMutation = { endOtherSessions: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown } };
 
+export type AccountDataQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountDataQuery = { accountData: unknown };
+
+export type AccountErasureQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountErasureQuery = { accountErasure: { dueTime: string } | null };
+
+export type RequestErasureMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RequestErasureMutation = { requestErasure: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown } };
+
+export type WithdrawErasureMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WithdrawErasureMutation = { withdrawErasure: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown } };
+
 export type PlaceListQueryVariables = Exact<{
   parentCode?: string | null | undefined;
 }>;
@@ -1611,6 +1631,38 @@ export const EndOtherSessionsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>;
+export const AccountDataDocument = new TypedDocumentString(`
+    query accountData {
+  accountData
+}
+    `) as unknown as TypedDocumentString<AccountDataQuery, AccountDataQueryVariables>;
+export const AccountErasureDocument = new TypedDocumentString(`
+    query accountErasure {
+  accountErasure {
+    dueTime
+  }
+}
+    `) as unknown as TypedDocumentString<AccountErasureQuery, AccountErasureQueryVariables>;
+export const RequestErasureDocument = new TypedDocumentString(`
+    mutation requestErasure {
+  requestErasure {
+    success
+    errorCode
+    errorMessage
+    errorDetails
+  }
+}
+    `) as unknown as TypedDocumentString<RequestErasureMutation, RequestErasureMutationVariables>;
+export const WithdrawErasureDocument = new TypedDocumentString(`
+    mutation withdrawErasure {
+  withdrawErasure {
+    success
+    errorCode
+    errorMessage
+    errorDetails
+  }
+}
+    `) as unknown as TypedDocumentString<WithdrawErasureMutation, WithdrawErasureMutationVariables>;
 export const PlaceListDocument = new TypedDocumentString(`
     query placeList($parentCode: String) {
   placeList(parentCode: $parentCode) {

@@ -1,0 +1,20 @@
+import type { ClubErasure } from "@gelora/contracts/club-erasure.ts";
+import { type AssertedPrincipal, clubEventsProgram } from "@gelora/contracts/service-caller.ts";
+import { notAllowed } from "@gelora/service-kit/service-door.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import { removeLink } from "./link-account.ts";
+
+/**
+ * Ends the link of an account that was erased at the shop. The card and its points stay: it belongs
+ * to a member of the club, who is told by mail as at every unlinking. A repeated word changes
+ * nothing.
+ */
+export async function forgetAccount(
+  platform: Platform,
+  { kind, code }: AssertedPrincipal,
+  { accountCode }: ClubErasure,
+): Promise<{ readonly forgotten: true } | typeof notAllowed> {
+  if (kind !== "program" || code !== clubEventsProgram) return notAllowed;
+  await platform.database.transaction(() => removeLink(platform, accountCode));
+  return { forgotten: true };
+}

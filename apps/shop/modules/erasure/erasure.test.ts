@@ -1,0 +1,122 @@
+import { clubErasurePath } from "@gelora/contracts/club-erasure.ts";
+import { days } from "@gelora/service-kit/durations.ts";
+import { testEngines } from "@gelora/testkit/test-databases.ts";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { goodPassword, memberShopper } from "../../testing/member.ts";
+import { field, goodAddress, openStockedShop, type Shopper, type StockedShop } from "../../testing/shopper.ts";
+import { actsOn } from "../journal/journal.ts";
+import { encodePassword } from "@gelora/person/encoded-password.ts";
+import { eraseDue } from "./use-cases/erase-due.ts";
+
+const ask = "mutation { requestErasure { success errorCode } }";
+const withdraw = "mutation { withdrawErasure { success } }";
+const shown = "{ accountErasure { dueTime } }";
+const save = "mutation ($input: AddressInput!) { saveAddress(input: $input) { addressId } }";
+const login = "mutation ($input: LoginInput!) { login(input: $input) { success errorCode } }";
+
+describe.each(testEngines)("a member's data and its end, on the %s database", (engine) => {
+  let shop: StockedShop;
+  beforeAll(async () => {
+    shop = await openStockedShop(engine);
+  });
+  afterAll(() => shop.close());
+
+  /** A member with an address, a wish and an order that was cancelled, and so has ended. */
+  async function memberWithThings() {
+    const member = await memberShopper(shop);
+    await member.send(save, { input: goodAddress });
+    await member.send('mutation { addWishlist(input: { productCode: "KR1" }) { success } }');
+    await member.add("KR1-BLACK-42");
+    const { orderCode = "" } = await member.place(await member.checkout(), { remark: "Titip di satpam" });
+    return { member, orderCode: orderCode ?? "" };
+  }
+  const cancel = (member: Shopper, orderCode: string) =>
+    member.send("mutation ($input: CancelOrderInput!) { cancelOrder(input: $input) { success } }", {
+      input: { orderCode },
+    });
+  const later = async (member: Shopper): Promise<string | undefined> =>
+    field<{ dueTime: string } | null>(await member.send(shown), "accountErasure")?.dueTime;
+  const rowsNaming = async (text: string): Promise<readonly string[]> => {
+    const { rows } = await sql<{ name: string }>`
+      select table_name as name from information_schema.tables
+      where table_schema = current_schema() and table_type = 'BASE TABLE'`.execute(shop.platform.database.tables());
+    const named: string[] = [];
+    for (const { name } of rows) {
+      const found = await sql<{ found: boolean }>`
+        select exists (select from ${sql.table(name)} as row where row::text like ${`%${text}%`}) as found`.execute(
+        shop.platform.database.tables(),
+      );
+      if (found.rows[0]?.found) named.push(name);
+    }
+    return named;
+  };
+
+  test("takes along everything that the shop keeps, after a proof of identity", async () => {
+    const { member, orderCode } = await memberWithThings();
+    const data = field<Record<string, unknown>>(await member.send("{ accountData }"), "accountData");
+    expect(data).toMatchObject({
+      account: { memberCode: member.memberCode, email: member.email, firstName: "Intan" },
+      addresses: [{ address1: goodAddress.address1 }],
+      wishlist: ["KR1"],
+      orders: [{ orderCode, remark: "Titip di satpam", lines: [{ skuCode: "KR1-BLACK-42", quantity: 1 }] }],
+    });
+    expect(JSON.stringify(data)).not.toMatch(/hash|digest/i);
+    shop.platform.clock.setOffset(days(1));
+    const refused = await member.send("{ accountData }");
+    expect(refused.errors?.[0]?.extensions?.code).toBe("PROOF_NEEDED");
+    expect(field(await member.send(ask), "requestErasure")).toEqual({ success: false, errorCode: "PROOF_NEEDED" });
+    shop.platform.clock.setOffset(days(0));
+  });
+
+  test("asked for is announced by mail, can be withdrawn, and then never happens", async () => {
+    const { member } = await memberWithThings();
+    expect(await later(member)).toBeUndefined();
+    expect(field(await member.send(ask), "requestErasure")).toEqual({ success: true, errorCode: null });
+    const due = await later(member);
+    await member.send(ask);
+    expect(await later(member)).toBe(due);
+    await member.send(withdraw);
+    expect(await later(member)).toBeUndefined();
+    shop.platform.clock.setOffset(days(15));
+    await eraseDue(shop.platform);
+    expect(field(await member.send("{ userInfo { firstName } }"), "userInfo")).toEqual({ firstName: "Intan" });
+    shop.platform.clock.setOffset(days(0));
+  });
+
+  test("waits for an order under way; then name, contacts and addresses are gone everywhere, figures stay, and the club is told", async () => {
+    const { member, orderCode } = await memberWithThings();
+    await member.send(ask);
+    shop.platform.clock.setOffset(days(13));
+    await eraseDue(shop.platform);
+    expect(await later(member)).toBeDefined();
+    shop.platform.clock.setOffset(days(14));
+    await eraseDue(shop.platform);
+    expect(await later(member)).toBeDefined();
+    await cancel(member, orderCode);
+    shop.platform.clock.setOffset(days(16));
+    await eraseDue(shop.platform);
+    expect((await member.send(shown)).errors?.[0]?.extensions?.code).toBe("0002");
+    const account = { account: member.email, password: encodePassword(goodPassword) };
+    expect(field(await shop.send(login, { input: account }), "login")).toMatchObject({ success: false });
+    const kept = await sql<{ total: number; receiver: object }>`
+      select total, receiver from orders where order_code = ${orderCode}`.execute(shop.platform.database.tables());
+    expect(kept.rows[0]).toMatchObject({
+      total: expect.any(Number),
+      receiver: { firstName: "", address1: "", district: { name: "Gambir" } },
+    });
+    const outbox = /outbox|verification|journal/;
+    for (const trace of [member.email, "Titip di satpam"])
+      expect((await rowsNaming(trace)).filter((name) => !outbox.test(name))).toEqual([]);
+    const told = await sql<{ payload: unknown }>`
+      select payload from outbox where topic = 'club-link.erasure'`.execute(shop.platform.database.tables());
+    expect(told.rows).toMatchObject([{ payload: { accountCode: member.memberCode } }]);
+    expect(clubErasurePath).toBe("/service/account-erased");
+    expect(await actsOn(shop.platform, { kind: "person", code: member.memberCode })).toMatchObject([
+      { act: "account.erased", by: { code: "erasure" } },
+    ]);
+    const again = await memberShopper(shop, { email: member.email, mobile: member.mobile });
+    expect(again.memberCode).not.toBe(member.memberCode);
+    shop.platform.clock.setOffset(days(0));
+  });
+});

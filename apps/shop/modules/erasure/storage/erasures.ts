@@ -1,0 +1,68 @@
+import type { Milliseconds } from "@gelora/service-kit/durations.ts";
+import { sql } from "kysely";
+import type { Platform } from "../../../platform/platform.ts";
+
+type ErasureTables = { erasures: { member_code: string; asked_at: Date; due_at: Date } };
+
+/** @returns false when it had been asked for before, which keeps its time */
+export async function insertErasure(platform: Platform, memberCode: string, grace: Milliseconds): Promise<boolean> {
+  const { rows } = await sql`
+    insert into erasures (member_code, asked_at, due_at)
+    values (${memberCode}, ${platform.clock.databaseNow()}, ${platform.clock.databaseIn(grace)})
+    on conflict do nothing returning member_code`.execute(platform.database.tables<ErasureTables>());
+  return rows.length > 0;
+}
+
+export async function selectDueTime(platform: Platform, memberCode: string): Promise<Date | undefined> {
+  const row = await platform.database
+    .tables<ErasureTables>()
+    .selectFrom("erasures")
+    .select("due_at")
+    .where("member_code", "=", memberCode)
+    .executeTakeFirst();
+  return row?.due_at;
+}
+
+export async function deleteErasure(platform: Platform, memberCode: string): Promise<void> {
+  await platform.database
+    .tables<ErasureTables>()
+    .deleteFrom("erasures")
+    .where("member_code", "=", memberCode)
+    .execute();
+}
+
+export async function selectDueMembers(platform: Platform, most: number): Promise<readonly string[]> {
+  const rows = await platform.database
+    .tables<ErasureTables>()
+    .selectFrom("erasures")
+    .select("member_code")
+    .where("due_at", "<=", platform.clock.databaseNow())
+    .orderBy("due_at")
+    .limit(most)
+    .execute();
+  return rows.map(({ member_code }) => member_code);
+}
+
+/** Locks a due erasure until the transaction ends; false when it was withdrawn, or another holds it. */
+export async function lockDueErasure(platform: Platform, memberCode: string): Promise<boolean> {
+  const row = await platform.database
+    .tables<ErasureTables>()
+    .selectFrom("erasures")
+    .select("member_code")
+    .where("member_code", "=", memberCode)
+    .where("due_at", "<=", platform.clock.databaseNow())
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What is still on its way holds an erasure up: it is looked at again later. */
+export async function postponeErasure(platform: Platform, memberCode: string, wait: Milliseconds): Promise<void> {
+  await platform.database
+    .tables<ErasureTables>()
+    .updateTable("erasures")
+    .set({ due_at: platform.clock.databaseIn(wait) })
+    .where("member_code", "=", memberCode)
+    .execute();
+}

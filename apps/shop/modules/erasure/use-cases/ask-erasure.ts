@@ -1,0 +1,28 @@
+import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
+import { days } from "@gelora/service-kit/durations.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import type { MemberSession } from "../../../platform/session.ts";
+import { isProven } from "../../identity/identity.ts";
+import { findMember } from "../../members/members.ts";
+import { writeAccountMail } from "../../messaging/messaging.ts";
+import { insertErasure } from "../storage/erasures.ts";
+
+/** The mail names it too. */
+const grace = days(14);
+
+/**
+ * Begins the time after which a member's account is erased. They are told by mail, since it may
+ * have been somebody else at an unattended browser.
+ * @returns failure PROOF_NEEDED without a fresh proof of identity
+ */
+export async function askErasure(platform: Platform, session: MemberSession): Promise<Outcome<void>> {
+  if (!(await isProven(platform, session))) return failure("PROOF_NEEDED");
+  await platform.database.transaction(async () => {
+    if (!(await insertErasure(platform, session.accountCode, grace))) return;
+    const member = await findMember(platform, session.accountCode);
+    if (!member?.email) return;
+    const { email: to, language, firstName } = member;
+    await writeAccountMail(platform, { kind: "erasureAsked", to, language, firstName });
+  });
+  return success(undefined);
+}

@@ -1,0 +1,48 @@
+import { days } from "@gelora/service-kit/durations.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import { program } from "../../../platform/principal.ts";
+import { deleteAddressesOf } from "../../addresses/addresses.ts";
+import { deleteCart } from "../../cart/cart.ts";
+import { reportErasure } from "../../club-link/club-erasure.ts";
+import { endMemberSessions } from "../../identity/identity.ts";
+import { recordAct } from "../../journal/journal.ts";
+import { eraseMember } from "../../members/members.ts";
+import { eraseOrders, hasOrdersUnderWay } from "../../orders/orders.ts";
+import { deletePassword } from "../../passwords/passwords.ts";
+import { deletePreferences } from "../../preferences/preferences.ts";
+import { deleteRemindersOf } from "../../reminders/reminders.ts";
+import { eraseReturns, hasReturnsUnderWay } from "../../returns/returns.ts";
+import { deleteWishesOf } from "../../wishlist/wishlist.ts";
+import { deleteErasure, lockDueErasure, postponeErasure, selectDueMembers } from "../storage/erasures.ts";
+import { ownerOfMember } from "./owner-of-member.ts";
+
+/** Goods and money on their way still need a name and an address. */
+const waitForGoods = days(1);
+
+/** Erases the accounts whose time has come, each in a transaction of its own. */
+export async function eraseDue(platform: Platform): Promise<void> {
+  for (const memberCode of await selectDueMembers(platform, 20))
+    await platform.database.transaction(() => erase(platform, memberCode));
+}
+
+/** Holds the erasure's row: a withdrawal comes before or after all of it. */
+async function erase(platform: Platform, memberCode: string): Promise<void> {
+  if (!(await lockDueErasure(platform, memberCode))) return;
+  const owner = ownerOfMember(memberCode);
+  if ((await hasOrdersUnderWay(platform, owner)) || (await hasReturnsUnderWay(platform, owner)))
+    return postponeErasure(platform, memberCode, waitForGoods);
+  await endMemberSessions(platform, memberCode);
+  await deletePassword(platform, memberCode);
+  await deleteAddressesOf(platform, memberCode);
+  await deleteWishesOf(platform, memberCode);
+  await deleteRemindersOf(platform, memberCode);
+  await deletePreferences(platform, memberCode);
+  await deleteCart(platform, owner);
+  await eraseReturns(platform, owner);
+  await eraseOrders(platform, owner);
+  await eraseMember(platform, memberCode);
+  await reportErasure(platform, memberCode);
+  const subject = { kind: "person", code: memberCode } as const;
+  await recordAct(platform, program("erasure"), { name: "account.erased", subject, details: {} });
+  await deleteErasure(platform, memberCode);
+}
