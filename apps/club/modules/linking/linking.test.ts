@@ -1,5 +1,6 @@
 import { encodePassword } from "@gelora/person/encoded-password.ts";
 import { minutes } from "@gelora/service-kit/durations.ts";
+import { notAllowed } from "@gelora/service-kit/service-door.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -13,6 +14,7 @@ import { exhaustCard } from "../passwords/testing/exhaust-card.ts";
 import { setPin, spendProof } from "../pin/pin.ts";
 import { takeInEvent } from "../purchases/purchases.ts";
 import { deleteExpiredTickets } from "./storage/link-tickets.ts";
+import { forgetAccount } from "./use-cases/forget-account.ts";
 
 const password = "Lari-Pagi7";
 const operations = {
@@ -148,6 +150,17 @@ describe.each(testEngines)("linking a card with an account, on %s", (engine) => 
       code: "501",
       message: "This account is not linked to MapClub.",
     });
+  });
+
+  test("an account that was erased at the shop is unlinked, by the shop's own word only, and only once", async () => {
+    await linked();
+    const erasure = { accountCode: `AC${turn}`, erasedAt: club.platform.clock.now().toISOString() };
+    const member = { kind: "member", code: `AC${turn}` } as const;
+    expect(await forgetAccount(club.platform, member, erasure)).toBe(notAllowed);
+    expect(await ask(operations.check)).toMatchObject({ success: true });
+    expect(await forgetAccount(club.platform, shopProgram, erasure)).toEqual({ forgotten: true });
+    expect(await ask(operations.check)).toMatchObject({ success: false, code: "501" });
+    expect(await forgetAccount(club.platform, shopProgram, erasure)).toEqual({ forgotten: true });
   });
 
   test("a ticket opens nothing in another session, for another number, twice, too late or after a new password", async () => {
