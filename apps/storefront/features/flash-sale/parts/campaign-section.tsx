@@ -16,10 +16,12 @@ export function CampaignSection({ campaign, phase, now }: CampaignProps) {
   const { name, begins, ends, beginsText, endsText, pieces } = campaign;
   const isRunning = phase === "running";
   return (
-    <section aria-labelledby={`campaign-${campaign.code}`} data-flash-sale={phase}>
+    <section aria-labelledby={`phase-${campaign.code} campaign-${campaign.code}`} data-flash-sale={phase}>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
-          <p className="font-bold text-accent-deep text-sm">{words(isRunning ? "runs" : "coming")}</p>
+          <p id={`phase-${campaign.code}`} className="font-bold text-accent-deep text-sm">
+            {words(isRunning ? "runs" : "coming")}
+          </p>
           <h2 id={`campaign-${campaign.code}`} className="text-2xl">
             {name}
           </h2>
