@@ -25,6 +25,8 @@ afterEach(() => vi.unstubAllGlobals());
 function useBrowserWith(stored: Readonly<Record<string, string>>) {
   const browser = useFakeBrowser(stored);
   vi.stubGlobal("location", { protocol: "http:", pathname: "/", search: "", assign: go });
+  vi.stubGlobal("history", { state: null });
+  vi.stubGlobal("window", { addEventListener: () => {} });
   const storage = {
     getItem: (name: string) => notes.get(name) ?? null,
     removeItem: (name: string) => notes.delete(name),

@@ -1,6 +1,6 @@
 import { buttonClass } from "@gelora/ui/button.tsx";
 import { Icon } from "@gelora/ui/icon.tsx";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { useWords } from "../../platform/words/use-words.ts";
 import { canShopMore, shownPromotions } from "./model/shown-promotions.ts";
 import { Giveaways } from "./parts/giveaways.tsx";
@@ -63,11 +63,14 @@ type ActionsProps = {
 function Actions({ promotion, onChanged, onShopMore }: ActionsProps) {
   const words = useWords("promotions");
   const isOpen = (promotion.piecesOpen ?? 0) > 0;
+  // Once seen it stays: folding away after the last choice would move what is below it.
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
   const isAhead = promotion.opsType !== null && promotion.state === "BLOCKED";
   return (
     <>
-      {isOpen ? <Giveaways promotion={promotion} onTaken={onChanged} /> : null}
-      {isAhead ? (
+      {wasOpen ? <Giveaways promotion={promotion} isClosed={!isOpen} onTaken={onChanged} /> : null}
+      {isAhead && !wasOpen ? (
         <details className="mt-2">
           <summary className="inline-flex min-h-11 items-center text-sm underline underline-offset-4">
             {words("seeGiveaways")}

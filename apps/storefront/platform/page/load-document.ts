@@ -1,7 +1,8 @@
-/** Entries of the history that stand for what covers their page (chrome/parts/use-overlay-entries.ts). */
+// What covers its page has an entry of its own in the history (chrome/parts/use-overlay-entries.ts).
 let isLoading = false;
-let goOn: (() => void) | undefined;
 let isEntryBeingLeft = false;
+/** The load that waits until the entry has been left. */
+let waitingLoad: (() => void) | undefined;
 
 /** True on the entry of something that covers its page: what follows from there replaces it. */
 export const isOverlayEntry = (state: unknown): boolean =>
@@ -18,7 +19,7 @@ export function loadDocument(address: string | URL, { replace = false }: { reado
   window.addEventListener("pageshow", () => (isLoading = false), { once: true });
   const load = (): void =>
     replace || isOverlayEntry(history.state) ? location.replace(address) : location.assign(address);
-  if (isEntryBeingLeft) goOn = load;
+  if (isEntryBeingLeft) waitingLoad = load;
   else load();
 }
 
@@ -34,6 +35,6 @@ export const isLeavingOverlayEntry = (): boolean => isEntryBeingLeft;
 /** The history has moved: a document that waited for it is loaded. */
 export function historyMoved(): void {
   isEntryBeingLeft = false;
-  goOn?.();
-  goOn = undefined;
+  waitingLoad?.();
+  waitingLoad = undefined;
 }

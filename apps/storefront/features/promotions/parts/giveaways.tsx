@@ -10,6 +10,8 @@ import type { GiveawayView, PromotionView } from "../promotion-view.ts";
 
 type GiveawaysProps = {
   readonly promotion: PromotionView;
+  /** Everything that may be taken has been. */
+  readonly isClosed?: boolean;
   readonly onTaken: () => Promise<void>;
 };
 
@@ -17,7 +19,7 @@ type GiveawaysProps = {
  * The gifts or add-ons of a promotion, to choose from in the cart [PRM-01, PRM-15]. The
  * list is positioned, so that texts for screen readers inside it do not widen the page.
  */
-export function Giveaways({ promotion, onTaken }: GiveawaysProps) {
+export function Giveaways({ promotion, isClosed = false, onTaken }: GiveawaysProps) {
   const words = useWords("promotions");
   const tellFailure = useFailureToast();
   const [busy, setBusy] = useState<string>();
@@ -46,6 +48,7 @@ export function Giveaways({ promotion, onTaken }: GiveawaysProps) {
           giveaway={giveaway}
           isGift={promotion.opsType === "GWP"}
           isBusy={busy === giveaway.giveawayCode}
+          isClosed={isClosed}
           onTake={() => void take(giveaway)}
         />
       ))}
@@ -57,10 +60,11 @@ type GiveawayProps = {
   readonly giveaway: GiveawayView;
   readonly isGift: boolean;
   readonly isBusy: boolean;
+  readonly isClosed: boolean;
   readonly onTake: () => void;
 };
 
-function Giveaway({ giveaway, isGift, isBusy, onTake }: GiveawayProps) {
+function Giveaway({ giveaway, isGift, isBusy, isClosed, onTake }: GiveawayProps) {
   const words = useWords("promotions");
   const { giveawayName, price, productPrice, giveawayNum, mediaLink, eligible } = giveaway;
   const name = giveawayName ?? "";
@@ -94,7 +98,7 @@ function Giveaway({ giveaway, isGift, isBusy, onTake }: GiveawayProps) {
             size="small"
             className="mt-2 min-h-11 w-full"
             busy={isBusy}
-            disabled={(giveawayNum ?? 0) <= 0}
+            disabled={isClosed || (giveawayNum ?? 0) <= 0}
             onClick={onTake}
           >
             {words(isGift ? "choose" : "add")}
