@@ -39,6 +39,8 @@ export function Giveaways({ promotion, isClosed = false, onTaken }: GiveawaysPro
   };
   return (
     <ul
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without a button to choose it is scrolled by keyboard
+      tabIndex={isClosed ? 0 : undefined}
       aria-label={words(promotion.opsType === "GWP" ? "gifts.title" : "addOns.title")}
       className="relative mt-3 grid auto-cols-[16rem] grid-flow-col gap-3 overflow-x-auto pb-2 [scrollbar-width:thin] sm:auto-cols-auto sm:grid-flow-row sm:grid-cols-2"
     >
