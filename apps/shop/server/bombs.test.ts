@@ -118,6 +118,7 @@ describe("operations made to hurt", () => {
       "CODE_SECRET",
       "BANK_ACCOUNT_SECRET",
       "STAFF_SECRET",
+      "NEWSLETTER_SECRET",
     ];
     const production = await openTestShop("embedded", {
       GELORA_ENVIRONMENT: "production",

@@ -32,9 +32,9 @@ export async function joinFromAccount(
   const flow = flowOf(context);
   const person = readPerson(form, platform.clock.now());
   if (!person.ok) return person;
-  if (await isJoinedWith(platform, accountCode, form.mobileToken)) return joined(accountCode);
   const proof = await proveSignUp(platform, flow, form, person.value);
-  if (!proof.ok) return proof;
+  // The token of a form that counted already opens nothing, also when that happened a moment ago.
+  if (!proof.ok) return (await isJoinedWith(platform, accountCode, form.mobileToken)) ? joined(accountCode) : proof;
   return join(
     context,
     { flow, accountCode, person: person.value },
