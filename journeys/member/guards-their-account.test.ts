@@ -128,7 +128,7 @@ for (const person of [
       await typeCode(owner, await readCode(sandbox, { address: `+62${mobile}`, channel: "whatsapp" }));
       await hears(page, words.updated);
       await sandbox.waitForMessage(member.email, words.mobileLetter);
-      await page.locator("dd", { hasText: `+62 ${mobile.replace(/^(\d{3})(\d{4})/, "$1-$2-")}` }).waitFor();
+      await page.locator("dd", { hasText: `+62 ${mobile.replace(/^(\d{3})(\d{4})/, "$1 $2 ")}` }).waitFor();
       await fallsOut(phone);
       await signIn(phone, mobile, member.password);
       await areSettings(phone);

@@ -122,7 +122,7 @@ journey(
       .toEqual([{ userCode: expect.any(String), emailSubscribe: "0", whatsappSubscribe: "0", newsSubscribe: "1" }]);
     await sandbox.waitForMessage(email, /^Welcome to/);
     await person.visit("/account/accountSetting");
-    for (const known of [email, `+62 ${mobile.replace(/^(\d{3})(\d{4})/, "$1-$2-")}`, "17/08/1995"])
+    for (const known of [email, `+62 ${mobile.replace(/^(\d{3})(\d{4})/, "$1 $2 ")}`, "17/08/1995"])
       await page.locator("dd", { hasText: known }).waitFor();
   },
   90_000,
