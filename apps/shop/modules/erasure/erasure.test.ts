@@ -12,6 +12,8 @@ const ask = "mutation { requestErasure { success errorCode } }";
 const withdraw = "mutation { withdrawErasure { success } }";
 const shown = "{ accountErasure { dueTime } }";
 const save = "mutation ($input: AddressInput!) { saveAddress(input: $input) { addressId } }";
+const subscribe =
+  "mutation ($input: CreateSubscribeInput!) { createSubscribeNotificationSS(input: $input) { api { success } } }";
 const login = "mutation ($input: LoginInput!) { login(input: $input) { success errorCode } }";
 
 describe.each(testEngines)("a member's data and its end, on the %s database", (engine) => {
@@ -25,6 +27,7 @@ describe.each(testEngines)("a member's data and its end, on the %s database", (e
   async function memberWithThings() {
     const member = await memberShopper(shop);
     await member.send(save, { input: goodAddress });
+    await member.send(subscribe, { input: { email: member.email, sourceType: "Web" } });
     await member.send('mutation { addWishlist(input: { productCode: "KR1" }) { success } }');
     await member.add("KR1-BLACK-42");
     const { orderCode = "" } = await member.place(await member.checkout(), { remark: `Titip ${member.email}` });
@@ -57,6 +60,7 @@ describe.each(testEngines)("a member's data and its end, on the %s database", (e
     expect(data).toMatchObject({
       account: { memberCode: member.memberCode, email: member.email, firstName: "Intan" },
       addresses: [{ address1: goodAddress.address1 }],
+      newsletter: { email: member.email, source: "Web", consents: [{ act: expect.any(String) }] },
       wishlist: ["KR1"],
       orders: [{ orderCode, remark: `Titip ${member.email}`, lines: [{ skuCode: "KR1-BLACK-42", quantity: 1 }] }],
     });

@@ -6,7 +6,8 @@ import { deleteCart } from "../../cart/cart.ts";
 import { reportErasure } from "../../club-link/club-erasure.ts";
 import { endMemberSessions } from "../../identity/identity.ts";
 import { recordAct } from "../../journal/journal.ts";
-import { eraseMember } from "../../members/members.ts";
+import { eraseMember, findMember } from "../../members/members.ts";
+import { forgetSubscription } from "../../newsletter/newsletter.ts";
 import { eraseOrders, hasOrdersUnderWay } from "../../orders/orders.ts";
 import { deletePassword } from "../../passwords/passwords.ts";
 import { deletePreferences } from "../../preferences/preferences.ts";
@@ -40,6 +41,8 @@ async function erase(platform: Platform, memberCode: string): Promise<void> {
   await deleteCart(platform, owner);
   await eraseReturns(platform, owner);
   await eraseOrders(platform, owner);
+  const { email, emailVerified } = (await findMember(platform, memberCode)) ?? {};
+  if (email && emailVerified) await forgetSubscription(platform, email);
   await eraseMember(platform, memberCode);
   await reportErasure(platform, memberCode);
   const subject = { kind: "person", code: memberCode } as const;

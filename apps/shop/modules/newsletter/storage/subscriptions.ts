@@ -134,6 +134,12 @@ export async function updateChoices(
     where subscription_id = ${id}`.execute(rows(platform));
 }
 
+/** What was agreed to goes along. */
+export async function deleteSubscription(platform: Platform, subscriptionId: string): Promise<void> {
+  await sql`delete from newsletter_consents where subscription_id = ${subscriptionId}`.execute(rows(platform));
+  await sql`delete from newsletter_subscriptions where subscription_id = ${subscriptionId}`.execute(rows(platform));
+}
+
 function subscriptionOf(row: Selectable<SubscriptionTables["newsletter_subscriptions"]>): Subscription {
   return {
     subscriptionId: row.subscription_id,

@@ -1,0 +1,3 @@
+/** What other modules may do with the newsletter. */
+
+export { forgetSubscription, showSubscription } from "./use-cases/subscription-of-address.ts";
