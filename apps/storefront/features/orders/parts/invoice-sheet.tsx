@@ -3,6 +3,7 @@ import { shownZipCode } from "@gelora/locale/address.ts";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import type { InvoicedOrder } from "../data/invoice-documents.ts";
+import { FactRows } from "./fact-rows.tsx";
 import { OrderSum } from "./order-sum.tsx";
 
 export type Invoice = NonNullable<InvoicedOrder["invoice"]>;
@@ -77,18 +78,7 @@ function Facts({ order, invoice }: SheetProps) {
     ["invoice.order", order.orderCode],
     ["payChannel", order.payMent],
   ] as const;
-  return (
-    <dl className="space-y-1.5">
-      {facts.map(([key, value]) =>
-        value ? (
-          <div key={key} className="flex justify-between gap-4">
-            <dt className="text-quiet">{words(key)}</dt>
-            <dd className="figures text-right font-semibold">{value}</dd>
-          </div>
-        ) : null,
-      )}
-    </dl>
-  );
+  return <FactRows facts={facts} nameOf={words} className="space-y-1.5" />;
 }
 
 const cell = "py-2.5 pl-3 text-right align-top";

@@ -7,6 +7,7 @@ import type { OrderDetail } from "../data/order-documents.ts";
 import { paymentState } from "../model/payment-state.ts";
 import { shownMoment } from "../model/shown-dates.ts";
 import { cashWord } from "../model/what-next.ts";
+import { FactRows } from "./fact-rows.tsx";
 
 type PaidOrder = Pick<
   OrderDetail,
@@ -34,16 +35,7 @@ export function PaymentFacts({ order, paidAt, invoiceAddress }: PaymentFactsProp
   ] as const;
   return (
     <Panel outlined title={words("payment")}>
-      <dl className="space-y-2.5 text-sm">
-        {facts.map(([key, value]) =>
-          value ? (
-            <div key={key} className="flex justify-between gap-4">
-              <dt className="text-quiet">{words(key)}</dt>
-              <dd className="figures text-right font-semibold">{value}</dd>
-            </div>
-          ) : null,
-        )}
-      </dl>
+      <FactRows facts={facts} nameOf={words} className="space-y-2.5 text-sm" />
       {paid && invoiceAddress ? (
         <a
           href={invoiceAddress}
