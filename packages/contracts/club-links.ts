@@ -19,6 +19,8 @@ export const clubLinkReport = z.object({
   version: z.number().int().min(1),
   /** Its card was moved to another account by somebody else's sign-in: its owner is to hear of it. */
   isMovedAway: z.boolean().optional(),
+  /** Its card came back by an objection of the card's owner. */
+  isRestored: z.boolean().optional(),
 });
 
 export type ClubLinkReport = z.infer<typeof clubLinkReport>;

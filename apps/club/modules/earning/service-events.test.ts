@@ -1,3 +1,4 @@
+import { clubTierPath } from "@gelora/contracts/club-tier.ts";
 import { serviceEventsPath } from "@gelora/contracts/service-events.ts";
 import { type Assertion, signAssertion } from "@gelora/service-kit/assertion.ts";
 import { buildService, mountModules } from "@gelora/service-kit/service.ts";
@@ -8,7 +9,7 @@ import { readClubConfiguration } from "../../platform/configuration.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { mountGateway } from "../../server/gateway.ts";
 import { modules } from "../../server/modules.ts";
-import { seedMembers } from "../membership/membership.ts";
+import { insertLink, seedMembers } from "../membership/membership.ts";
 
 const secret = "gelora-local-service-secret";
 const event = {
@@ -65,6 +66,19 @@ describe.each(testEngines)("the club's doors, on %s", (engine) => {
   const booked = async () =>
     (await sql<{ n: number }>`select count(*)::integer as n from purchases`.execute(platform.database.tables())).rows[0]
       ?.n;
+
+  test("the shop is told the tier of a member whom it asks for, and of nobody else", async () => {
+    await platform.database.transaction(() => insertLink(platform, { accountCode: "AC100", memberCode: "MC100" }));
+    const ask = async (principal: Assertion["principal"]) => {
+      const url = clubTierPath;
+      const headers = { "content-type": "application/json", ...signed("{}", { path: url, principal }) };
+      const answer = await service.server.inject({ method: "POST", url, headers, payload: "{}" });
+      return answer.statusCode === 200 ? answer.json() : answer.statusCode;
+    };
+    expect(await ask({ kind: "member", code: "AC100" })).toEqual({ tierCode: "BRONZE" });
+    expect(await ask({ kind: "member", code: "AC-NOT-LINKED" })).toEqual({ tierCode: null });
+    expect(await ask({ kind: "program", code: "club-events" })).toBe(401);
+  });
 
   test("a report that comes three times is booked once", async () => {
     const body = JSON.stringify(event);

@@ -3,6 +3,6 @@
 export type { FormerOwner } from "./domain/link-change.ts";
 export { isLocked } from "./storage/link-locks.ts";
 export { announceLink, linkAccount } from "./use-cases/link-account.ts";
-export { objectTo } from "./use-cases/object-to.ts";
+export { canObject, objectTo } from "./use-cases/object-to.ts";
 export { reportLinks } from "./use-cases/report-links.ts";
 export { unlockCard } from "./use-cases/unlock-card.ts";

@@ -126,7 +126,7 @@ describe.each(testEngines)("messages to the owners of cards, on %s", (engine) =>
     const link = { accountCode: `AC${turn}`, memberCode };
     await inTransaction(async () => {
       await insertLink(club.platform, link);
-      await announceLink(club.platform, link, former);
+      await announceLink(club.platform, link, { former });
     });
     await deliver();
     expect(messages).toHaveLength(1);

@@ -117,10 +117,10 @@ describe.each(testEngines)("objecting to a change of a card's link, on %s", (eng
     for (const thief of ["A", "B", "A", "B"]) await move(`${thief}${turn}`);
     expect(await object()).toEqual({ ok: true, value: { kind: "switched", isRestored: true } });
     expect(await accountOf()).toBe("KEPT");
-    const { rows } = await sql<{ kind: string }>`
-      select payload->>'kind' as kind from outbox where topic = 'linking.notice'
+    const { rows } = await sql<{ kind: string; isRestored: boolean }>`
+      select payload->>'kind' as kind, (payload->>'isRestored')::boolean as "isRestored" from outbox where topic = 'linking.notice'
       and payload->>'memberCode' = ${card} order by position desc limit 1`.execute(club.database.tables());
-    expect(rows).toEqual([{ kind: "linked" }]);
+    expect(rows).toEqual([{ kind: "linked", isRestored: true }]);
     expect(await object()).toEqual({ ok: true, value: { kind: "linked", isRestored: true } });
     expect(await accountOf()).toBeUndefined();
   });

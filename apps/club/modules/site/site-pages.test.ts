@@ -170,5 +170,11 @@ describe("the pages of the club's site", () => {
     expect(again.body).toContain("Tautan ini sudah tidak berlaku");
     expect(again.body).toContain('href="http://localhost:3000/contact-us"');
     expect((await browser.post("/site/objection", { token: "x" })).status).toBe(403);
+    // Opened, it promises nothing either: neither the used link nor one of nobody.
+    for (const closed of [token, "x", ""]) {
+      const opened = await browser.get(`/site/objection?lang=en-US&token=${closed}`);
+      expect(opened.status).toBe(403);
+      expect(opened.body).not.toContain("Undo the change");
+    }
   });
 });

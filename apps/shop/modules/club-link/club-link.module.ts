@@ -3,12 +3,13 @@ import { clubEventTopic } from "./club-link.ts";
 import { deliverErasure, erasureTopic } from "./club-erasure.ts";
 import { deliverSignOut, signOutTopic } from "./club-sign-out.ts";
 import { deliverEvent } from "./deliver-event.ts";
+import { knownTiers } from "./club-tier.ts";
 import { clubBreaker } from "./providers/club.ts";
 
 export const clubLinkModule: ShopModule = {
   name: "club-link",
   migrations: {},
-  parts: [clubBreaker],
+  parts: [clubBreaker, knownTiers],
   outboxHandlers: (platform) => ({
     [clubEventTopic]: deliverEvent(platform),
     [signOutTopic]: deliverSignOut(platform),

@@ -22,9 +22,10 @@ const show = (element: React.ReactNode, address = "/register", language: "en-US"
 
 const key: RegistrationKey = { token: "t", mobile: "81234567890", redirectUrl: "/" };
 
-function form(change: Partial<RegistrationKey> = {}, language: "en-US" | "id-ID" = "en-US"): string {
+function form(change: Partial<RegistrationKey> = {}, language: "en-US" | "id-ID" = "en-US", hasCard = false): string {
   const given = { ...key, ...change };
-  const element = <SignUpForm registrationKey={given} recordId={undefined} first={firstForm(given, undefined, {})} />;
+  const first = firstForm(given, undefined, {});
+  const element = <SignUpForm registrationKey={given} recordId={undefined} hasCard={hasCard} first={first} />;
   return show(element, "/register/signup", language);
 }
 
@@ -89,6 +90,10 @@ test("[SGN-01] [SGN-02] [Q13] the form has its fields by label, in one order, th
   expect(places).toEqual(places.toSorted((one, other) => one - other));
   expect(html).toMatch(/type="radio"[^>]*value="MALE".*type="radio"[^>]*value="FEMALE"/s);
   expect(html).not.toContain("eferral");
+});
+
+test("[REF-01~] whose number has a card is not asked for a friend's code, which counts for new cards only", () => {
+  expect(form({ mapclub: true }, "en-US", true)).not.toContain("Referral code");
 });
 
 test("[SGN-06] [SGN-07] [SGN-08] [K10] [Q13] the club's form adds the referral, its own consent and the special offers, ticked", () => {

@@ -89,6 +89,7 @@ function KeyedSignUp({ registrationKey: key }: { readonly registrationKey: Regis
         <SignUpForm
           registrationKey={key}
           recordId={known.value?.id ?? undefined}
+          hasCard={Boolean(known.value?.loyaltyMemberId)}
           first={firstForm(key, known.value, storedDraft(key.mobile, isClub))}
         />
       ) : null}

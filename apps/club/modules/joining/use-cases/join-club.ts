@@ -61,7 +61,8 @@ async function join(platform: Platform, request: ClubJoining): Promise<ClubJoini
   if (referral) await recordReferral(platform, { ...request, memberCode }, referral);
   // After the referral: a purchase between the shop's registration and now may be the one it is for.
   await claimPurchases(platform, accountCode);
-  await announceLink(platform, { accountCode, memberCode }, former);
+  // A new card has no owner but whoever joins: nobody else could object, and nobody is alarmed.
+  await announceLink(platform, { accountCode, memberCode }, { former, isQuiet: isNew });
   await welcome(platform, memberCode);
   return { outcome: "joined", memberCode };
 }

@@ -6,11 +6,9 @@ import { newObjection } from "../storage/link-changes.ts";
 /** The secret that a message about the newest change of this card would carry. */
 export async function newestObjection(platform: Platform, memberCode: string, channel: NoticeChannel = "mail") {
   const { rows } = await sql<{ id: string }>`
-    select payload->>'changeId' as id from outbox
-    where topic = 'linking.notice' and payload->>'memberCode' = ${memberCode} order by position desc limit 1`.execute(
-    platform.database.tables(),
-  );
+    select change_id as id from link_changes
+    where member_code = ${memberCode} order by position desc limit 1`.execute(platform.database.tables());
   const token = rows[0] && (await newObjection(platform, rows[0].id, channel));
-  if (!token) throw new Error("no message about this card is waiting");
+  if (!token) throw new Error("this card has no change");
   return token;
 }

@@ -21,14 +21,33 @@ export async function linkAccount(platform: Platform, link: Link): Promise<reado
   return announceLink(platform, link);
 }
 
+/** The same for the former link that an objection brings back: its owner reads that it is the former one. */
+export async function restoreLink(platform: Platform, link: Link): Promise<readonly ClubLinkReport[] | undefined> {
+  if (!(await insertLink(platform, link))) return undefined;
+  await claimPurchases(platform, link.accountCode);
+  return announceLink(platform, link, { isRestored: true });
+}
+
+type NoticeFacts = {
+  /** Who had the card until its number was proven by somebody else. */
+  readonly former?: FormerOwner | undefined;
+  /** An objection brought the card's former link back. */
+  readonly isRestored?: boolean;
+  /** Nobody but whoever made the link could be concerned: no message is sent. */
+  readonly isQuiet?: boolean;
+};
+
 /**
  * Tells the shop and the card's owner of a link that the caller's transaction has made where there
  * was none.
- * @param former who had the card until its number was proven by somebody else
  * @returns the reports, which the outbox sends too
  */
-export function announceLink(platform: Platform, link: Link, former?: FormerOwner): Promise<readonly ClubLinkReport[]> {
-  return announce(platform, changesOf(link, []), former);
+export function announceLink(
+  platform: Platform,
+  link: Link,
+  notice: NoticeFacts = {},
+): Promise<readonly ClubLinkReport[]> {
+  return announce(platform, changesOf(link, []), notice);
 }
 
 /**
@@ -58,15 +77,16 @@ export async function removeLink(
 async function announce(
   platform: Platform,
   changes: readonly LinkChange[],
-  former?: FormerOwner,
+  facts: NoticeFacts = {},
 ): Promise<readonly ClubLinkReport[]> {
   await endProofs(
     platform,
     changes.map(({ memberCode }) => memberCode),
   );
-  await notify(platform, changes, former);
+  await notify(platform, changes, facts);
   const left = changes.flatMap(({ formerAccountCode }) => formerAccountCode ?? []);
-  return reportLinks(platform, [...changes.map(({ accountCode }) => accountCode), ...left], left);
+  const accountCodes = changes.map(({ accountCode }) => accountCode);
+  return reportLinks(platform, [...accountCodes, ...left], left, facts.isRestored ? accountCodes : []);
 }
 
 /** Ends what was proven about cards while they were linked as before: their passwords and PINs. */
@@ -79,12 +99,13 @@ export async function endProofs(platform: Platform, memberCodes: readonly string
 async function notify(
   platform: Platform,
   changes: readonly LinkChange[],
-  former: FormerOwner | undefined,
+  { former, isRestored = false, isQuiet = false }: NoticeFacts,
 ): Promise<void> {
   for (const change of changes) {
     const { memberCode, kind } = change;
     const changeId = await insertChange(platform, change);
-    const notice = { changeId, memberCode, kind, happenedAt: platform.clock.now().toISOString() };
+    if (isQuiet) continue;
+    const notice = { changeId, memberCode, kind, isRestored, happenedAt: platform.clock.now().toISOString() };
     await platform.outbox.writeAll(
       noticeChannels
         .filter((channel) => channel !== "former-mail" || former)

@@ -9,7 +9,7 @@ import { accountBefore, type LinkChangeKind } from "../domain/link-change.ts";
 import { accountAfterObjection, type KnownChange } from "../domain/objection.ts";
 import { holdChanges, markObjected, selectAccountsOf, selectObjection } from "../storage/link-changes.ts";
 import { upsertLock } from "../storage/link-locks.ts";
-import { endProofs, linkAccount } from "./link-account.ts";
+import { endProofs, restoreLink } from "./link-account.ts";
 import { reportLinks, tellShopNow } from "./report-links.ts";
 
 /** What came of an objection. */
@@ -50,6 +50,11 @@ export async function objectTo(platform: Platform, token: string): Promise<Outco
   return success({ kind, isRestored });
 }
 
+/** Whether an objection with this secret is still possible; changes nothing. */
+export async function canObject(platform: Platform, token: string): Promise<boolean> {
+  return (await selectObjection(platform, token)) !== undefined;
+}
+
 /** Whoever pressed may be another than the one who has the card's address now. */
 async function lock(platform: Platform, memberCode: string, passwordVersion: number): Promise<void> {
   await upsertLock(platform, memberCode, passwordVersion);
@@ -71,7 +76,7 @@ async function restore(
   await deleteLinks(platform, { memberCode });
   await endProofs(platform, [memberCode]);
   // Its owner is told of a link that comes back, and may object to it too.
-  const linked = wanted === undefined ? undefined : await linkAccount(platform, { accountCode: wanted, memberCode });
+  const linked = wanted === undefined ? undefined : await restoreLink(platform, { accountCode: wanted, memberCode });
   const others = linked ? touched.filter((accountCode) => accountCode !== wanted) : touched;
   return { reports: [...(linked ?? []), ...(await reportLinks(platform, others))], isLinked: linked !== undefined };
 }

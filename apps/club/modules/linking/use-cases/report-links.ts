@@ -12,12 +12,14 @@ import { reportTopic } from "./topics.ts";
 /**
  * Reports to the shop what these accounts are linked to now, in the transaction that changes it.
  * @param movedAway those of them whose card was moved to another account
+ * @param restored those of them to which an objection brought their card back
  * @returns the reports, for `tellShopNow` after the commit
  */
 export async function reportLinks(
   platform: Platform,
   accountCodes: readonly string[],
   movedAway: readonly string[] = [],
+  restored: readonly string[] = [],
 ): Promise<readonly ClubLinkReport[]> {
   const reports: ClubLinkReport[] = [];
   // In one order, so that two changes that concern the same accounts do not block each other.
@@ -25,7 +27,9 @@ export async function reportLinks(
     const version = await nextVersion(platform, accountCode);
     const memberCode = (await memberOfAccount(platform, accountCode)) ?? null;
     const isMovedAway = memberCode === null && movedAway.includes(accountCode);
-    const report = { accountCode, memberCode, version, ...(isMovedAway ? { isMovedAway } : {}) };
+    const isRestored = memberCode !== null && restored.includes(accountCode);
+    const marks = { ...(isMovedAway ? { isMovedAway } : {}), ...(isRestored ? { isRestored } : {}) };
+    const report = { accountCode, memberCode, version, ...marks };
     await platform.outbox.write(reportTopic, `link:${accountCode}`, report);
     platform.database.afterCommit(() => forgetMemberOfAccount(platform, accountCode));
     reports.push(report);

@@ -14,6 +14,8 @@ const notice = z.object({
   changeId: z.string(),
   memberCode: z.string(),
   kind: z.enum(linkChangeKinds),
+  /** Absent in messages written before it was told. */
+  isRestored: z.boolean().optional(),
   happenedAt: z.iso.datetime(),
   channel: z.enum(noticeChannels),
   former: z.object({ email: z.string(), firstName: z.string(), language: z.enum(languages) }).optional(),
@@ -31,7 +33,7 @@ const smsPerDay = 3;
  * @throws ProviderError when the message was not accepted: the outbox retries with a new secret
  */
 export async function sendNotice(platform: Platform, message: OutboxMessage): Promise<void> {
-  const { changeId, memberCode, kind, happenedAt, channel, former } = notice.parse(message.payload);
+  const { changeId, memberCode, kind, isRestored, happenedAt, channel, former } = notice.parse(message.payload);
   const [member] = await findMembers(platform, [memberCode]);
   const isVerified = channel === "sms" ? member?.phoneVerified : former !== undefined || member?.emailVerified;
   if (!member || !isVerified) return;
@@ -42,7 +44,8 @@ export async function sendNotice(platform: Platform, message: OutboxMessage): Pr
   address.searchParams.set("token", token);
   const { language, firstName, email } = former ?? member;
   const moment = formatDayAndTime(new Date(happenedAt));
-  const told: CardNotice = { kind: former ? "takenOver" : kind, language, firstName, moment, address: address.href };
+  const what = isRestored ? "restored" : kind;
+  const told: CardNotice = { kind: former ? "takenOver" : what, language, firstName, moment, address: address.href };
   if (channel === "sms") await sendCardSms(platform, member.mobile, told);
   else await sendCardMail(platform, message.id, email, told);
 }

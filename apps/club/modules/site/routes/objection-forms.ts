@@ -1,12 +1,14 @@
-import { objectTo } from "../../linking/linking.ts";
+import { canObject, objectTo } from "../../linking/linking.ts";
 import { objectedPage, objectionPage } from "../pages/objection-page.ts";
 import type { Answer } from "./member-page.ts";
 import type { OpenRequest } from "./password-forms.ts";
 import { refusalOf } from "./refusal-of.ts";
 import { queryOf, typed } from "./site-request.ts";
 
-export async function showObjectionPage({ request, visit }: OpenRequest): Promise<Answer> {
-  return objectionPage(visit, queryOf(request).get("token") ?? "");
+/** A used or unknown secret promises nothing: the page says so at once. */
+export async function showObjectionPage({ platform, request, visit }: OpenRequest): Promise<Answer> {
+  const token = queryOf(request).get("token") ?? "";
+  return (await canObject(platform, token)) ? objectionPage(visit, token) : objectedPage(visit, "expired");
 }
 
 /** Undoes a change of a card's link, by the secret of a message to its owner. */

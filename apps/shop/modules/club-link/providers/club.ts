@@ -12,6 +12,7 @@ import {
 import { type ClubSignOut, clubSignOutPath } from "@gelora/contracts/club-sign-out.ts";
 import { type AssertedPrincipal, clubService, shopService } from "@gelora/contracts/service-caller.ts";
 import { serviceEventsPath } from "@gelora/contracts/service-events.ts";
+import { clubTierAnswer, clubTierPath } from "@gelora/contracts/club-tier.ts";
 import { signAssertion } from "@gelora/service-kit/assertion.ts";
 import { callProvider, callTwiceIfClosed, ProviderError } from "@gelora/service-kit/call-provider.ts";
 import { createCircuitBreaker } from "@gelora/service-kit/circuit-breaker.ts";
@@ -43,6 +44,16 @@ export async function askBalance(platform: Platform, accountCode: string): Promi
   const question = { path: clubBalancePath, body: {}, timeout: shopperTimeout, answer: clubBalanceAnswer };
   const told = await clubBreaker.of(platform).run(() => askTwiceIfClosed(platform, memberOf(accountCode), question));
   return told.available;
+}
+
+/**
+ * The tier of a member; null when the account has no member in the club.
+ * @throws ProviderError when the club does not answer in time, or not as agreed
+ */
+export async function askTier(platform: Platform, accountCode: string): Promise<string | null> {
+  const question = { path: clubTierPath, body: {}, timeout: shopperTimeout, answer: clubTierAnswer };
+  const told = await clubBreaker.of(platform).run(() => askTwiceIfClosed(platform, memberOf(accountCode), question));
+  return told.tierCode;
 }
 
 /**

@@ -2,7 +2,8 @@ import { type ReactNode, useEffect, useRef } from "react";
 
 /**
  * A step's content, which takes the focus when it comes: what was pressed in the step before is
- * gone, and readers of the screen hear the new one.
+ * gone, and readers of the screen hear the new one. Taps count only once it has settled: the second
+ * of a double tap agrees to nothing unseen [LNK-18]. The keyboard is not held up.
  * @param startsInside a field of the step takes the focus instead
  */
 export function StepFrame({
@@ -17,7 +18,7 @@ export function StepFrame({
     if (!startsInside) frame.current?.focus();
   }, [startsInside]);
   return (
-    <div ref={frame} tabIndex={-1} className="space-y-5 outline-none">
+    <div ref={frame} tabIndex={-1} className="settle space-y-5 outline-none">
       {children}
     </div>
   );

@@ -1,6 +1,7 @@
 import { readBirthDate } from "@gelora/person/birth-date.ts";
 import { expect, test } from "vitest";
 import type { SignUpForm } from "./sign-up-form.ts";
+import { clientState } from "../../../platform/session/client-state.ts";
 import { memberCodeOf, signUpInput } from "./sign-up-input.ts";
 
 const form: SignUpForm = {
@@ -56,8 +57,9 @@ test("[SGN-26] [SGN-32] [Q19] the key's tokens, the inactive member's id and the
 });
 
 test("[SGN-34] the member code that is sent is the signed-in account's userCode, else its memberCode", () => {
-  const sent = (isLogin: boolean, accountInfo?: { userCode?: string | null; memberCode?: string | null }) => {
-    const memberCode = memberCodeOf({ isLogin, accountInfo });
+  type Account = { userCode?: string | null; memberCode?: string | null };
+  const sent = (isLogin: boolean, accountInfo?: Account, isGuest = false) => {
+    const memberCode = memberCodeOf({ ...clientState(), isLogin, isGuest, accountInfo });
     return input({}, memberCode === undefined ? {} : { memberCode }).memberCode;
   };
   expect(sent(true, { userCode: "M1", memberCode: "M2" })).toBe("M1");
@@ -65,6 +67,8 @@ test("[SGN-34] the member code that is sent is the signed-in account's userCode,
   expect(sent(true, {})).toBeUndefined();
   expect(sent(false, { userCode: "M1" })).toBeUndefined();
   expect(sent(false)).toBeUndefined();
+  // Who continued as a guest has an account code too, but no account to join from.
+  expect(sent(true, { userCode: "G1" }, true)).toBeUndefined();
 });
 
 test("[SGN-27] [SGN-31] [K10] [K12] the club's form sends the date as it is shown, and a referral code in capitals", () => {

@@ -1,6 +1,6 @@
 import { type BirthDate, compactBirthDate, shownBirthDate } from "@gelora/person/birth-date.ts";
 import { encodePassword } from "@gelora/person/encoded-password.ts";
-import type { ClientState } from "../../../platform/session/client-state.ts";
+import { type ClientState, isMember } from "../../../platform/session/client-state.ts";
 import type { RegistrationKey } from "./registration-key.ts";
 import type { Gender, SignUpForm } from "./sign-up-form.ts";
 
@@ -45,9 +45,10 @@ export function signUpInput({ form, birthDate, gender }: CompleteForm, { key, id
   };
 }
 
-/** The code of the account that is signed in, if one is [SGN-34]. */
-export function memberCodeOf({ isLogin, accountInfo }: Pick<ClientState, "isLogin" | "accountInfo">) {
-  return isLogin ? (accountInfo?.userCode ?? accountInfo?.memberCode ?? undefined) : undefined;
+/** The code of the member's account that is signed in [SGN-34]; a guest account registers as a guest does. */
+export function memberCodeOf(state: ClientState) {
+  const { accountInfo } = state;
+  return isMember(state) ? (accountInfo?.userCode ?? accountInfo?.memberCode ?? undefined) : undefined;
 }
 
 export type SignUpSubmission = ReturnType<typeof signUpInput>;

@@ -20,6 +20,8 @@ export type SignUpFormProps = {
   readonly registrationKey: RegistrationKey;
   /** The inactive member's id. */
   readonly recordId: string | undefined;
+  /** The club has a card with the number: a friend's code counts for new ones only. */
+  readonly hasCard: boolean;
   readonly first: FirstForm;
 };
 
@@ -27,7 +29,7 @@ export type SignUpFormProps = {
  * One column, in the documents' order [SGN-01, SGN-02, Q13]; in the club's form with the referral and
  * its own consents [SGN-06 to SGN-08, K10].
  */
-export function SignUpForm({ registrationKey, recordId, first }: SignUpFormProps) {
+export function SignUpForm({ registrationKey, recordId, hasCard, first }: SignUpFormProps) {
   const signUp = useSignUp(registrationKey, recordId, first);
   const { state, dispatch, submit, input, errorOf, refOf, email, missing, referral, run } = signUp;
   const { form, verifiedEmail, isLocked } = state;
@@ -51,7 +53,7 @@ export function SignUpForm({ registrationKey, recordId, first }: SignUpFormProps
           gender={{ value: form.gender, error: errorOf("gender"), firstRef: refOf("gender") }}
           onChange={change}
         />
-        {isClub ? <ReferralSection referral={referral} /> : null}
+        {isClub && !hasCard ? <ReferralSection referral={referral} /> : null}
         <hr className="border-line" />
         <Consents
           isClub={isClub}
