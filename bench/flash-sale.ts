@@ -10,6 +10,7 @@ import {
 import { skusInStock } from "@gelora/testkit/skus-in-stock.ts";
 import autocannon from "autocannon";
 import type { BenchRow } from "./bench-row.ts";
+import { cpuMilliseconds } from "./measure.ts";
 import { beginFlashSale, campaignCode } from "./flash-sale-campaign.ts";
 import { inBatches } from "./in-batches.ts";
 
@@ -17,7 +18,12 @@ export type FlashSaleUnderLoad = {
   readonly gateway: string;
   readonly storefront: string;
   readonly databaseUrl: string;
+  /** The shop's process. */
+  readonly pid: number;
 };
+
+/** Who was told to wait, with the ticket. */
+type Waiting = { readonly buyer: Buyer; readonly ticket: string };
 
 const attempts = 10_000;
 const pieces = 100;
@@ -26,7 +32,8 @@ const withinSeconds = 10;
 
 /**
  * 10,000 shoppers press the button of a flash sale of 100 pieces within ten seconds, while others
- * look at product pages; then whoever holds a piece buys it.
+ * look at product pages; who has to wait in line asks again until served or told that nothing is
+ * left; then whoever holds a piece buys it.
  */
 export async function benchFlashSale(shop: FlashSaleUnderLoad): Promise<BenchRow> {
   const skus = await skusInStock(shop.gateway);
@@ -38,24 +45,33 @@ export async function benchFlashSale(shop: FlashSaleUnderLoad): Promise<BenchRow
   const calm = await browse();
   await beginFlashSale(shop.databaseUrl, hot, pieces);
   await wait(2500);
+  const cpuBefore = cpuMilliseconds(shop.pid);
   const rushed = rush(shop.gateway, hot, shoppers);
   const busy = await browse();
-  const { holders, soldOut, other, elapsedMs, p99Ms } = await rushed;
+  const { holders, waiting, elapsedMs, p99Ms, ...told } = await rushed;
+  const cpuMsPerRequest = (cpuMilliseconds(shop.pid) - cpuBefore) / attempts;
+  const later: (Buyer | string)[] = [];
+  for (let from = 0; from < waiting.length; from += connections)
+    later.push(...(await Promise.all(waiting.slice(from, from + connections).map((one) => waitInLine(hot, one)))));
+  holders.push(...later.flatMap((one) => (typeof one === "string" ? [] : [one])));
+  const soldOut = told.soldOut + later.filter((one) => one === "FLASH_SALE_SOLD_OUT").length;
+  const other = attempts - soldOut - holders.length;
   let sold = 0;
   for (const buyer of holders) if (await ordered(buyer)) sold += 1;
-  const told = `${sold} sold, ${soldOut} told that it is sold out, ${other} otherwise, in ${(elapsedMs / 1000).toFixed(1)} s`;
+  const figures = `${sold} sold, ${soldOut} told that it is sold out (${waiting.length} of all after a wait), ${other} otherwise, in ${(elapsedMs / 1000).toFixed(1)} s`;
   return {
     name: `${attempts} shoppers for ${pieces} pieces of a flash sale`,
+    cpuMsPerRequest,
     ratePerSecond: (attempts / elapsedMs) * 1000,
     p99Ms,
-    target: "exactly 100 sold, the rest refused clearly, no error, within 12 s; p97.5 of product pages at most doubled",
+    target: "exactly 100 sold, the rest refused clearly, no error, within 10 s; p97.5 of product pages at most doubled",
     met:
       sold === pieces &&
       soldOut === attempts - pieces &&
-      elapsedMs <= 12_000 &&
+      elapsedMs <= (withinSeconds + 0.5) * 1000 &&
       busy.latency.p97_5 <= 2 * calm.latency.p97_5 &&
       busy.non2xx + busy.errors === 0,
-    remark: `${told}; product pages p97.5 ${busy.latency.p97_5} ms, before ${calm.latency.p97_5} ms, ${busy.non2xx + busy.errors} failures`,
+    remark: `${figures}; product pages p97.5 ${busy.latency.p97_5} ms, before ${calm.latency.p97_5} ms, ${busy.non2xx + busy.errors} failures`,
   };
 }
 
@@ -71,14 +87,37 @@ function browsing({ storefront }: FlashSaleUnderLoad, skus: readonly BuyableSku[
   });
 }
 
+const query = "mutation AddCart($input: AddCartInput!) { addCart(input: $input) { success errorCode errorDetails } }";
+const inputOf = (sku: BuyableSku, ticket?: string) => ({
+  ...sku,
+  quantity: 1,
+  distributionType: "11",
+  activityCode: campaignCode,
+  ticket,
+});
+
+/** Asks again until it is one's turn. @returns the buyer who holds a piece, or the last refusal's code */
+async function waitInLine(sku: BuyableSku, waiting: Waiting): Promise<Buyer | string> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const { addCart } = await waiting.buyer.caller.call<{ addCart: { success: boolean; errorCode: string | null } }>(
+      "AddCart",
+      query,
+      { input: inputOf(sku, waiting.ticket) },
+    );
+    if (addCart.success) return waiting.buyer;
+    if (addCart.errorCode !== "FLASH_SALE_WAIT") return addCart.errorCode ?? "";
+    await wait(500);
+  }
+  return "FLASH_SALE_WAIT";
+}
+
 /** Every shopper asks once, evenly over the ten seconds. */
 async function rush(gateway: string, sku: BuyableSku, shoppers: readonly Buyer[]) {
-  const query = "mutation AddCart($input: AddCartInput!) { addCart(input: $input) { success errorCode } }";
-  const input = { ...sku, quantity: 1, distributionType: "11", activityCode: campaignCode };
-  const body = JSON.stringify({ query, variables: { input } });
+  const body = JSON.stringify({ query, variables: { input: inputOf(sku) } });
   const each = shoppers.length / connections;
   const holders: Buyer[] = [];
-  let [soldOut, other, next] = [0, 0, 0];
+  const waiting: Waiting[] = [];
+  let [soldOut, next] = [0, 0];
   const started = performance.now();
   const result = await autocannon({
     url: gateway,
@@ -102,16 +141,17 @@ async function rush(gateway: string, sku: BuyableSku, shoppers: readonly Buyer[]
         const buyer = own[asked];
         asked += 1;
         const text = String(answer);
+        const ticket = /"ticket":"([^"]*)"/.exec(text)?.[1];
         if (text.includes('"success":true') && buyer) holders.push(buyer);
         else if (text.includes("FLASH_SALE_SOLD_OUT")) soldOut += 1;
-        else other += 1;
+        else if (ticket !== undefined && buyer) waiting.push({ buyer, ticket });
       });
     },
   });
   return {
     holders,
+    waiting,
     soldOut,
-    other: other + result.errors,
     elapsedMs: performance.now() - started,
     p99Ms: result.latency.p99,
   };

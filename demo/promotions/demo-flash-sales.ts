@@ -2,8 +2,11 @@ import type { ProductRecord } from "@gelora/contracts/catalogue-document.ts";
 
 const dayMs = 86_400_000;
 const jakartaMs = 7 * 3_600_000;
-/** Yesterday's, today's and those of the next days: a shop that starts has one that runs and one that comes. */
-const slots = [-1, 0, 1, 2, 3];
+/**
+ * Yesterday's, today's and those of the next days: a shop that is started once in a week always has
+ * one that runs and one that comes.
+ */
+const slots = [-1, 0, 1, 2, 3, 4, 5, 6, 7];
 const skusOfOne = 6;
 
 /** A sku that a flash sale may offer: several pieces in the warehouse. */
@@ -29,7 +32,9 @@ export function flashCandidates(products: Iterable<ProductRecord>): readonly Can
 /** A flash sale for each day around now, by its date in Jakarta; the same day gives the same goods. */
 export function demoFlashSales(candidates: readonly Candidate[], now: Date): readonly object[] {
   const today = Math.floor((now.getTime() + jakartaMs) / dayMs);
-  return slots.map((slot) => {
+  // Each holds its own pieces from the day it is written, so a small shop has fewer.
+  const many = Math.max(3, Math.floor(candidates.length / skusOfOne));
+  return slots.slice(0, many).map((slot) => {
     const day = today + slot;
     const begins = new Date(day * dayMs - jakartaMs);
     const first = (day * skusOfOne) % Math.max(1, candidates.length);

@@ -10,6 +10,8 @@ const by = { kind: "program", name: "offer-import" } as const;
 const skuCode = "KR1-BLACK-42";
 const price = 299_000;
 
+type Standing = { readonly holdEnd: string | null; readonly serverTime: string; readonly left: number } | null;
+
 let shop: StockedShop;
 beforeAll(async () => {
   shop = await openStockedShop("embedded");
@@ -27,9 +29,23 @@ const add = async (shopper: Shopper, activityCode?: string) =>
     "addCart",
   );
 const cartOf = async (shopper: Shopper) =>
-  field<{ itemList: { currPrice: number; quantity: number; cartItemId: string }[]; totalAmount: number }>(
-    await shopper.send("{ cartInit { totalAmount itemList { cartItemId currPrice quantity } } }"),
+  field<{
+    itemList: { currPrice: number; quantity: number; cartItemId: string; limits: number | null; flashSale: Standing }[];
+    notices: { code: string }[];
+    totalAmount: number;
+  }>(
+    await shopper.send(
+      `{ cartInit { totalAmount notices { code } itemList { cartItemId currPrice quantity limits
+        flashSale { activityCode price commonPrice mostPerShopper left holdEnd serverTime } } } }`,
+    ),
     "cartInit",
+  );
+const takeAgain = async (shopper: Shopper, cartItemId: string | undefined) =>
+  field<{ success: boolean; errorCode: string | null }>(
+    await shopper.send("mutation ($input: CartItemInput!) { updateCartItem(input: $input) { success errorCode } }", {
+      input: { cartItemId, quantity: 1, activityCode: "SALE" },
+    }),
+    "updateCartItem",
   );
 const pageSku = async () => {
   const query = `{ productInit(input: { productCode: "KR1", skuCode: "${skuCode}" }) { activeSkuData { skuCode }
@@ -40,10 +56,40 @@ const pageSku = async () => {
   );
   return page.skuList.find((sku) => sku.skuCode === skuCode);
 };
+const listedSku = async () => {
+  const query = `{ catalogProductSearchInit(input: { categoryCode: "roadrunning", pageSize: 20 }) { dataList {
+    skuList { skuCode skuName extCode barcode orgCode salePrice productPrice channelSale { qty soldQty }
+      attributeValues { code name value } skuActivities { activityType activityCode }
+      skuCampaign { shippingTime maxPerUser activityPrice activityStock } } } } }`;
+  const page = field<{ dataList: { skuList: { skuCode: string }[] }[] }>(
+    await shop.send(query, {}, { language: "en-US" }),
+    "catalogProductSearchInit",
+  );
+  return page.dataList.flatMap(({ skuList }) => skuList).find((sku) => sku.skuCode === skuCode);
+};
 const expectGoodBooks = async () => {
   expect(await auditFlashSales(shop.platform)).toEqual([]);
   expect(await auditStock(shop.platform)).toEqual([]);
 };
+
+test("[LST-19] a sku of the list tells its names, codes, prices, units, attributes, activities and campaign", async () => {
+  expect(await listedSku()).toEqual({
+    skuCode,
+    skuName: expect.stringContaining("Kilat Runner"),
+    extCode: `NO-${skuCode}`,
+    barcode: `899${skuCode}`,
+    orgCode: "GELORA",
+    salePrice: price,
+    productPrice: 1_000_000,
+    channelSale: { qty: 12, soldQty: 0 },
+    attributeValues: [
+      { code: "colour", name: "Colour", value: "Black" },
+      { code: "size", name: "Size", value: expect.stringMatching(/^EU 4\d$/) },
+    ],
+    skuActivities: [{ activityType: "FLASH_SALE", activityCode: "SALE" }],
+    skuCampaign: { shippingTime: null, maxPerUser: 1, activityPrice: price, activityStock: 2 },
+  });
+});
 
 test("[PRM-18~] page, cart, checkout and order show one price, and the quota is apart from the common stock", async () => {
   expect(await pageSku()).toMatchObject({
@@ -97,6 +143,28 @@ test("a piece that is not ordered in ten minutes goes back, at the common price,
   expect(await pageSku()).toMatchObject({ skuCampaign: { activityStock: 2 } });
   expect(await shopper.place(checkout)).toMatchObject({ success: false, errorCode: "CHECKOUT_CHANGED" });
   expect((await cartOf(shopper)).itemList[0]?.currPrice).toBeGreaterThan(price);
+  await expectGoodBooks();
+});
+
+test("a cart tells how long a piece is kept, that its time is over, and takes it again while there is one", async () => {
+  const [shopper, other] = [await guestShopper(shop), await guestShopper(shop)];
+  expect(await add(shopper, "SALE")).toMatchObject({ success: true });
+  const [held] = (await cartOf(shopper)).itemList;
+  expect(held).toMatchObject({ limits: 1, flashSale: { activityCode: "SALE", price, mostPerShopper: 1 } });
+  const { holdEnd, serverTime } = held?.flashSale ?? {};
+  expect(Date.parse(holdEnd ?? "") - Date.parse(serverTime ?? "")).toBeGreaterThan(minutes(9));
+  shop.platform.clock.setOffset(minutes(22));
+  await tidyFlashSales(shop.platform);
+  const over = await cartOf(shopper);
+  expect(over.notices).toEqual([{ code: "FLASH_ENDED" }]);
+  expect(over.itemList[0]).toMatchObject({ flashSale: { holdEnd: null, left: 2, commonPrice: over.totalAmount } });
+  expect((await cartOf(shopper)).notices).toEqual([]);
+  expect(await takeAgain(shopper, held?.cartItemId)).toEqual({ success: true, errorCode: null });
+  expect((await cartOf(shopper)).totalAmount).toBe(price);
+  shop.platform.clock.setOffset(minutes(33));
+  await tidyFlashSales(shop.platform);
+  expect(await add(other, "SALE")).toMatchObject({ success: false, errorCode: "FLASH_SALE_OVER" });
+  expect((await cartOf(shopper)).itemList[0]?.flashSale).toBeNull();
   await expectGoodBooks();
 });
 

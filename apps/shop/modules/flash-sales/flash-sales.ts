@@ -4,11 +4,12 @@
  * kept for ten minutes at its price, and each hold ends once, as an order or given back; the stock of
  * the quota is apart from the common one.
  */
-export { phaseOf } from "./domain/campaign.ts";
+export { type Campaign, phaseOf } from "./domain/campaign.ts";
 export type { FlashHold } from "./storage/holds.ts";
 export type { OrderedPieces } from "./storage/ordered-pieces.ts";
-export { closedDoor, flashHolds, type Holder, holdPieces, keepPieces, movePieces } from "./use-cases/hold-pieces.ts";
-export { followCampaigns, knownCampaigns } from "./use-cases/live-campaigns.ts";
+export { flashHolds, type Holder, holdPieces, keepPieces, movePieces } from "./use-cases/hold-pieces.ts";
+export { campaignsVersion, followCampaigns, knownCampaigns } from "./use-cases/live-campaigns.ts";
 export { giveFlashBack, orderPieces, takeFlashAgain } from "./use-cases/order-pieces.ts";
+export { comeIn, leaveLine } from "./use-cases/stand-in-line.ts";
 export { tidyFlashSales } from "./use-cases/tidy-up.ts";
 export { writeCampaigns } from "./use-cases/write-campaigns.ts";

@@ -118,6 +118,7 @@ describe("messages about accounts", () => {
     "emailChanged",
     "mobileChanged",
     "clubCardMoved",
+    "clubCardReturned",
     "erasureAsked",
   ] as const;
 

@@ -335,6 +335,8 @@ describe("telling shoppers about their orders", () => {
     ["returnRejected", "en-US", "Your return RT-1 was not accepted", "It has been worn"],
     ["returnReceived", "id-ID", "Barang retur RT-1 sudah kami terima", "Rp100.000"],
     ["returnLapsed", "id-ID", "Retur RT-1 ditutup", "nomor resinya tidak kami terima"],
+    ["returnReplaced", "en-US", "Your new size is on its way (return RT-1)", "There is nothing to pay"],
+    ["returnRefundInstead", "id-ID", "Retur RT-1: dana kembali, bukan tukar ukuran", "tidak bisa kami kirim"],
     ["returnCancelled", "en-US", "Your return RT-1 is cancelled", "You keep the items"],
   ] as const)("a return's step %s has its own mail and template, in %s", async (step, language, subject, part) => {
     await announce({
@@ -347,7 +349,9 @@ describe("telling shoppers about their orders", () => {
     expect(mails[0]?.subject).toBe(subject);
     expect(mails[0]?.text).toContain(part);
     expect(mails[0]?.text).not.toContain("3901012345678901");
-    expect(JSON.stringify(whatsapps[0]?.body)).toContain(`gelora_return_${step.slice(6).toLowerCase()}`);
+    expect(JSON.stringify(whatsapps[0]?.body)).toContain(
+      step === "returnRefundInstead" ? "gelora_return_instead" : `gelora_return_${step.slice(6).toLowerCase()}`,
+    );
   });
 
   test.each([

@@ -14,6 +14,7 @@ export type {
 } from "./domain/announcement.ts";
 export type { CodeMessage } from "./domain/code-message.ts";
 export { sendAccountMail, writeAccountMail } from "./use-cases/account-mails.ts";
+export { announceFlashSale } from "./use-cases/announce-flash-sale.ts";
 export { announceOrders } from "./use-cases/announce-orders.ts";
 export { announceStock } from "./use-cases/announce-stock.ts";
 export { sendCode } from "./use-cases/send-code.ts";

@@ -27,6 +27,7 @@ describe.each(testEngines)("reminders of sold-out sizes, on the %s database", (e
       sku("43", { remindEnabled: false }),
       sku("44", { stock: { DELIVERY: 1 } }),
       sku("45"),
+      sku("46", { remindEnabled: false, stock: { DELIVERY: 1 } }),
     ];
     await importCatalogue(shop.platform, sampleCatalogue([sampleProduct({ productCode: "W", skus })]));
   });
@@ -62,6 +63,22 @@ describe.each(testEngines)("reminders of sold-out sizes, on the %s database", (e
     const refused = await guest.send(ask, { input: { productCode: "W", skuCode: "W-41" } });
     expect(refused.errors?.[0]?.extensions?.code).toBe("ACCOUNT_NEEDED");
     expect(await waits(member)).toEqual([]);
+  });
+
+  test("[RMD-01] of the eight combinations of member, empty stock and the option, one alone may ask", async () => {
+    const [member, guest] = [await memberShopper(shop), await guestShopper(shop)];
+    const agreed: string[] = [];
+    for (const [who, shopper] of [
+      ["member", member],
+      ["guest", guest],
+    ] as const)
+      for (const size of ["41", "43", "44", "46"]) {
+        const answer = await shopper.send(ask, { input: { productCode: "W", skuCode: `W-${size}` } });
+        if (!answer.errors && field<{ success: boolean }>(answer, "remindWhenAvailable").success)
+          agreed.push(`${who} ${size}`);
+      }
+    expect(agreed).toEqual(["member 41"]);
+    await member.send(withdraw, { input: { productCode: "W", skuCode: "W-41" } });
   });
 
   test("[RMD-02~] who asks is listed, once, and can withdraw", async () => {

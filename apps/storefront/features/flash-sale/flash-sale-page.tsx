@@ -1,6 +1,6 @@
 import { EmptyState } from "@gelora/ui/empty-state.tsx";
 import { useLoaderData } from "react-router";
-import { usePage } from "../../platform/page/page-context.ts";
+import { PageAddresses } from "../../platform/page/page-addresses.tsx";
 import { PageTitle } from "../../platform/page/page-title.tsx";
 import { useWords } from "../../platform/words/use-words.ts";
 import { PageBlocks } from "../content/page-blocks.tsx";
@@ -13,7 +13,6 @@ import { useFlashSale } from "./parts/use-flash-sale.ts";
 export function FlashSalePage() {
   const { blocks, sale, device } = useLoaderData<typeof loadFlashSale>();
   const words = useWords("flash-sale");
-  const { settings } = usePage();
   const { campaigns, now } = useFlashSale(sale?.campaigns, device);
   // Until the shop's clock is known, the page is as of when it was made.
   const phases = campaigns && phasesAt(campaigns, now ?? Date.parse(sale?.serverTime ?? ""));
@@ -21,7 +20,7 @@ export function FlashSalePage() {
     <>
       <PageTitle text={words("title")} />
       <meta name="description" content={words("description")} />
-      <link rel="canonical" href={`${settings.siteUrl}/page/flash-sale`} />
+      <PageAddresses paths="/page/flash-sale" />
       <div className="mx-auto max-w-[90rem] space-y-12 px-4 pt-8 pb-14 md:px-6">
         <header>
           <h1 className="text-3xl">{words("title")}</h1>

@@ -2,10 +2,16 @@ import { failure, type Outcome, type Refused, success } from "@gelora/outcomes/o
 import type { Platform } from "../../../platform/platform.ts";
 import { phaseOf } from "../domain/campaign.ts";
 import { type FlashHold, holdsOf, lessenedHold, standingOf, type Taking, takenPieces } from "../storage/holds.ts";
+import { openLine, spentPlace } from "../storage/line.ts";
 import { knownCampaigns, mayBeHeld, noteLeft, type RunningSku, runningSku } from "./live-campaigns.ts";
 
 /** Who holds pieces: the cart's owner, and the device where it is known. */
-export type Holder = { readonly owner: string; readonly device?: string | undefined };
+export type Holder = {
+  readonly owner: string;
+  readonly device?: string | undefined;
+  /** They were let in by the waiting line; their place is used up with the pieces. */
+  readonly hasTurn?: boolean;
+};
 
 /** What an owner holds, as a statement to be sent with others; no question while nothing can be held. */
 export function flashHolds(platform: Platform, owner: string | undefined) {
@@ -31,7 +37,7 @@ export function closedDoor(platform: Platform, skuCode: string, activityCode: st
  * the campaign, or holds pieces of it, is refused rather than charged the common price.
  * @param activityCode the campaign that the shopper was shown
  * @returns the hold, or undefined when the cart's pieces cost the common price; failure
- * FLASH_SALE_SOLD_OUT or PURCHASE_LIMIT, after which the caller must roll back
+ * FLASH_SALE_WAIT, FLASH_SALE_SOLD_OUT or PURCHASE_LIMIT, after which the caller must roll back
  */
 export async function holdPieces(
   platform: Platform,
@@ -47,6 +53,8 @@ export async function holdPieces(
   // One of another campaign is too small for this cart; an expired one must not grow.
   if (!held) await platform.database.send(lessenedHold(holder.owner, skuCode, 0));
   if (!sku) return success(undefined);
+  if (!held && !(await mayTry(platform, holder, sku.campaign.code)))
+    return activityCode === sku.campaign.code ? failure("FLASH_SALE_WAIT", oneSecond) : success(undefined);
   const taking: Taking = {
     campaignCode: sku.campaign.code,
     skuCode,
@@ -58,6 +66,16 @@ export async function holdPieces(
   if (!refused) return success(await heldOf(platform, holder.owner, skuCode));
   const insists = held !== undefined || activityCode === sku.campaign.code;
   return insists || refused.isLate ? refused.outcome : success(undefined);
+}
+
+/** Their place was used by a press at the same time; the next press gets another. */
+const oneSecond = { ahead: 0, seconds: 1, askIn: 1, ticket: "" };
+
+/** Whoever was not let in by the line takes nothing from those who wait in it. */
+async function mayTry(platform: Platform, { owner, device, hasTurn }: Holder, campaignCode: string): Promise<boolean> {
+  const { database } = platform;
+  if (hasTurn) return database.send(spentPlace(platform, campaignCode, device ?? owner));
+  return database.send(openLine(platform, campaignCode));
 }
 
 /** @returns why not, if so; `isLate` when something may have been written, so it must be undone */

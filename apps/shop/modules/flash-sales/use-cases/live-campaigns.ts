@@ -35,6 +35,16 @@ export function knownCampaigns(platform: Platform): readonly Campaign[] {
   return liveCampaigns.of(platform).campaigns;
 }
 
+/** Differs when others run or come, or one of them was changed; the same in every process. */
+export function campaignsVersion(platform: Platform): string {
+  const moment = platform.clock.now();
+  return knownCampaigns(platform)
+    .map((one) =>
+      [one.code, phaseOf(one, moment), one.skus.map(({ skuCode, price }) => `${skuCode}=${price}`)].join(" "),
+    )
+    .join("\n");
+}
+
 /** The campaign of the moment that offers a sku; a sku is in one at a time. */
 export function runningSku(platform: Platform, skuCode: string): RunningSku | undefined {
   return skuIn(platform, skuCode, "RUNNING");
@@ -43,6 +53,12 @@ export function runningSku(platform: Platform, skuCode: string): RunningSku | un
 /** The campaign of a sku that runs, or else the next that will. */
 export function campaignSku(platform: Platform, skuCode: string): RunningSku | undefined {
   return runningSku(platform, skuCode) ?? skuIn(platform, skuCode, "COMING");
+}
+
+/** A sku in the campaign of which somebody holds it, also when that has ended meanwhile. */
+export function heldSku(platform: Platform, hold: { readonly campaignCode: string; readonly skuCode: string }) {
+  const skus = liveCampaigns.of(platform).bySku.get(hold.skuCode);
+  return skus?.find(({ campaign }) => campaign.code === hold.campaignCode);
 }
 
 function skuIn(platform: Platform, skuCode: string, phase: "RUNNING" | "COMING"): RunningSku | undefined {

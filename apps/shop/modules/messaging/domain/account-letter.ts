@@ -11,6 +11,7 @@ const notes: Readonly<Record<AccountMail["kind"], readonly WordKey[]>> = {
   emailChanged: ["note.notYouContact"],
   mobileChanged: ["note.notYouPassword"],
   clubCardMoved: ["note.notYouCard"],
+  clubCardReturned: [],
   erasureAsked: ["note.notYouErasure"],
 };
 
@@ -36,7 +37,7 @@ export function accountLetter(mail: AccountMail, sender: Sender): Letter {
  * one gets no such link: it would not work there.
  */
 function usualAddress(kind: AccountMail["kind"], { storefront }: Sender): string | undefined {
-  if (kind === "welcome" || kind === "clubCardMoved") return storefront;
+  if (["welcome", "clubCardMoved", "clubCardReturned"].includes(kind)) return storefront;
   if (kind === "erasureAsked") return `${storefront}/account/accountSetting`;
   return kind === "passwordChanged" || kind === "mobileChanged" ? `${storefront}/reset-password` : undefined;
 }

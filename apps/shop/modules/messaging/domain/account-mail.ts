@@ -9,6 +9,7 @@ export const noticeKinds = [
   "emailChanged",
   "mobileChanged",
   "clubCardMoved",
+  "clubCardReturned",
   "erasureAsked",
 ] as const;
 

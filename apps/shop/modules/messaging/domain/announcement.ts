@@ -25,6 +25,8 @@ export const orderSteps = [
   "returnReceived",
   "returnCancelled",
   "returnLapsed",
+  "returnReplaced",
+  "returnRefundInstead",
 ] as const;
 
 export type OrderStep = (typeof orderSteps)[number];
@@ -82,7 +84,8 @@ export type OrderAnnouncement = {
   readonly trackByMobileAddress?: string | undefined;
   /** For `placed` and `howToPay`. */
   readonly payment?: AnnouncedPayment | undefined;
-  /** The parcel, for `shipped`; the label that we give, for `returnApproved`. */
+  /** The parcel, for `shipped`; the label that we give, for `returnApproved`; the
+   * parcel with the other size, for `returnReplaced`. */
   readonly parcel?: { readonly companyName: string; readonly waybill: string } | undefined;
   /** The store and the pick-up code, for `readyForPickup`. */
   readonly pickup?: { readonly storeName: string; readonly confirmCode: string } | undefined;

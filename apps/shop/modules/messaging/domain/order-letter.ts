@@ -1,6 +1,6 @@
 import { formatMoment } from "@gelora/locale/jakarta-time.ts";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
-import type { OrderAnnouncement } from "./announcement.ts";
+import type { OrderAnnouncement, OrderStep } from "./announcement.ts";
 import { type Letter, oneLine, type Sender } from "./letter.ts";
 import { paymentNumbers, paymentSteps } from "./payment-words.ts";
 import { say, type WordKey } from "./words.ts";
@@ -110,13 +110,15 @@ function wordingOf({ step, deadline, pickup, amount, refund, parcel }: OrderAnno
 const formatPoints = (points: number, language: OrderAnnouncement["language"]): string =>
   say(language, "points", { points: new Intl.NumberFormat(language).format(points) });
 
+const carriesParcel: ReadonlySet<OrderStep> = new Set(["shipped", "delivered", "returnApproved", "returnReplaced"]);
+
 /** Only the facts that matter to the step: no payment details once it is paid. */
 function factsOf(announcement: OrderAnnouncement): (readonly [WordKey, string])[] {
   const { step, orderCode, language, refund, pointsBack, returned } = announcement;
   // The order's total would be taken for the amount that goes back.
   const amount = refund || returned || step === "piecesCancelled" ? undefined : announcement.amount;
   const { deadline, payment } = asksToPay(announcement) ? announcement : {};
-  const { parcel } = step === "shipped" || step === "delivered" || step === "returnApproved" ? announcement : {};
+  const { parcel } = carriesParcel.has(step) ? announcement : {};
   const { pickup } = step === "readyForPickup" ? announcement : {};
   const facts: (readonly [WordKey, string | undefined])[] = [
     ["fact.orderCode", orderCode],

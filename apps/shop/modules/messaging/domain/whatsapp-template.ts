@@ -57,6 +57,15 @@ const middle: Readonly<Record<OrderStep, (about: OrderAnnouncement) => Middle>> 
   returnRejected: (about) => aboutReturn("gelora_return_rejected", about, about.returned?.reason ?? nothing),
   returnReceived: (about) => withRefund("gelora_return_received", about),
   returnLapsed: (about) => aboutReturn("gelora_return_lapsed", about),
+  // courier, tracking number
+  returnReplaced: (about) =>
+    aboutReturn(
+      "gelora_return_replaced",
+      about,
+      about.parcel?.companyName ?? nothing,
+      about.parcel?.waybill ?? nothing,
+    ),
+  returnRefundInstead: (about) => withRefund("gelora_return_instead", about),
   returnCancelled: (about) => aboutReturn("gelora_return_cancelled", about),
 };
 

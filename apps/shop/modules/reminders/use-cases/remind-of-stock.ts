@@ -3,7 +3,6 @@ import type { Platform } from "../../../platform/platform.ts";
 import { type SkuForBuying, skusForBuying } from "../../catalogue/catalogue.ts";
 import { findMembers, type Member } from "../../members/members.ts";
 import { announceStock } from "../../messaging/messaging.ts";
-import { reachByChoice } from "../../preferences/preferences.ts";
 import { dueReminders } from "../domain/due-reminders.ts";
 import {
   lockPromises,
@@ -12,6 +11,7 @@ import {
   takeFirstReminders,
   updatePromises,
 } from "../storage/reminder-rows.ts";
+import { reachOf } from "./reach-of.ts";
 
 const skusInOneRound = 200;
 
@@ -51,14 +51,9 @@ async function tell(platform: Platform, skuCode: string, taken: readonly Reminde
   }
 }
 
-/** To the member's verified contacts, as their preferences say. */
 async function noticeOf(platform: Platform, member: Member, sku: SkuForBuying, language: Language) {
-  const known = {
-    email: member.emailVerified ? member.email : undefined,
-    mobile: member.mobileVerified && member.mobile ? `+62${member.mobile}` : undefined,
-  };
   return {
-    ...(await reachByChoice(platform, member.memberCode, known)),
+    ...(await reachOf(platform, member)),
     language,
     firstName: member.firstName,
     productCode: sku.productCode,

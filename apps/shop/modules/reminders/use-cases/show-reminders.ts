@@ -1,6 +1,7 @@
 import type { Language } from "@gelora/locale/language.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { skusForBuying } from "../../catalogue/catalogue.ts";
+import { selectFlashRemindersOf } from "../storage/flash-reminder-rows.ts";
 import { selectRemindersOf } from "../storage/reminder-rows.ts";
 
 /** What a member waits for, the newest first; skus that are no longer sold are left out. */
@@ -12,4 +13,9 @@ export async function showReminders(platform: Platform, memberCode: string, lang
     const sku = skus.get(skuCode);
     return sku ? [{ sku, askedAt }] : [];
   });
+}
+
+/** The flash sales of which a member wants to be told, or was. */
+export async function showFlashReminders(platform: Platform, memberCode: string) {
+  return selectFlashRemindersOf(platform, memberCode);
 }

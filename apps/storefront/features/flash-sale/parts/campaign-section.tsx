@@ -1,6 +1,7 @@
 import { durationOf, hoursMinutesSeconds, secondsLeft } from "@gelora/locale/time-left.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { ProductCard } from "../../listing/product-card.tsx";
+import { RemindMe } from "./remind-me.tsx";
 import { type FlashCampaign, type FlashPiece, goneOf } from "../model/campaigns.ts";
 
 type CampaignProps = {
@@ -27,7 +28,10 @@ export function CampaignSection({ campaign, phase, now }: CampaignProps) {
           </h2>
           <p className="figures mt-1 text-quiet text-sm">{words("period", { begins: beginsText, ends: endsText })}</p>
         </div>
-        <Clock label={words(isRunning ? "endsIn" : "beginsIn")} until={isRunning ? ends : begins} now={now} />
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          {isRunning ? null : <RemindMe code={campaign.code} />}
+          <Clock label={words(isRunning ? "endsIn" : "beginsIn")} until={isRunning ? ends : begins} now={now} />
+        </div>
       </div>
       <ul className="mt-5 grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-3 md:gap-x-5 xl:grid-cols-6">
         {pieces.map((piece) => (
