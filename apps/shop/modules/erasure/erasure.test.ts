@@ -14,6 +14,7 @@ const shown = "{ accountErasure { dueTime } }";
 const save = "mutation ($input: AddressInput!) { saveAddress(input: $input) { addressId } }";
 const subscribe =
   "mutation ($input: CreateSubscribeInput!) { createSubscribeNotificationSS(input: $input) { api { success } } }";
+const rememberSize = 'mutation { rememberSizes(input: { sizes: [{ kind: "SHOES", sizeCode: "EU-42" }] }) { success } }';
 const login = "mutation ($input: LoginInput!) { login(input: $input) { success errorCode } }";
 
 describe.each(testEngines)("a member's data and its end, on the %s database", (engine) => {
@@ -29,6 +30,7 @@ describe.each(testEngines)("a member's data and its end, on the %s database", (e
     await member.send(save, { input: goodAddress });
     await member.send(subscribe, { input: { email: member.email, sourceType: "Web" } });
     await member.send('mutation { addWishlist(input: { productCode: "KR1" }) { success } }');
+    await member.send(rememberSize);
     await member.add("KR1-BLACK-42");
     const { orderCode = "" } = await member.place(await member.checkout(), { remark: `Titip ${member.email}` });
     return { member, orderCode: orderCode ?? "" };
@@ -62,7 +64,17 @@ describe.each(testEngines)("a member's data and its end, on the %s database", (e
       addresses: [{ address1: goodAddress.address1 }],
       newsletter: { email: member.email, source: "Web", consents: [{ act: expect.any(String) }] },
       wishlist: ["KR1"],
-      orders: [{ orderCode, remark: `Titip ${member.email}`, lines: [{ skuCode: "KR1-BLACK-42", quantity: 1 }] }],
+      sizes: [{ kind: "SHOES", sizeCode: "EU-42" }],
+      sessions: [{ current: true, device: expect.any(String), since: expect.stringContaining("WIB") }],
+      returns: [],
+      orders: [
+        {
+          orderCode,
+          invoiceTaxData: null,
+          remark: `Titip ${member.email}`,
+          lines: [{ skuCode: "KR1-BLACK-42", quantity: 1 }],
+        },
+      ],
     });
     expect(JSON.stringify(data)).not.toMatch(/hash|digest/i);
     shop.platform.clock.setOffset(days(1));

@@ -2,6 +2,7 @@ import { seconds } from "@gelora/service-kit/durations.ts";
 import type { ShopModule } from "../../platform/shop-module.ts";
 import type { ReturnsOf } from "./domain/order-returns.ts";
 import { invoice } from "./resolvers/CustomOrderDetail.invoice.ts";
+import { invoicePdf } from "./resolvers/CustomOrderDetail.invoicePdf.ts";
 import { refunds } from "./resolvers/CustomOrderDetail.refunds.ts";
 import { buyAgain } from "./resolvers/Mutation.buyAgain.ts";
 import { cancelOrder } from "./resolvers/Mutation.cancelOrder.ts";
@@ -72,7 +73,7 @@ export function createOrdersModule({ returnsOf }: { readonly returnsOf: ReturnsO
         pickupOrder,
         requestInvoice,
       },
-      CustomOrderDetail: { invoice, refunds },
+      CustomOrderDetail: { invoice, invoicePdf, refunds },
     },
     recurringTasks: (platform) => [
       { name: "tell how to pay", every: seconds(1), run: () => tellHowToPay(platform) },

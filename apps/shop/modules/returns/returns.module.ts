@@ -17,6 +17,7 @@ import * as createReturns from "./storage/migrations/0001-create-returns.ts";
 import * as addReturnPictures from "./storage/migrations/0002-add-return-pictures.ts";
 import * as letReturnsLapse from "./storage/migrations/0003-let-returns-lapse.ts";
 import * as chargeKeptGifts from "./storage/migrations/0004-charge-kept-gifts.ts";
+import * as exchangeSizes from "./storage/migrations/0005-exchange-sizes.ts";
 import { lapseReturns } from "./use-cases/lapse-returns.ts";
 import { forgetLoosePictures } from "./use-cases/return-pictures.ts";
 
@@ -27,6 +28,7 @@ export const returnsModule: ShopModule = {
     "0002-add-return-pictures": addReturnPictures,
     "0003-let-returns-lapse": letReturnsLapse,
     "0004-charge-kept-gifts": chargeKeptGifts,
+    "0005-exchange-sizes": exchangeSizes,
   },
   resolvers: {
     Query: { returnDetail, returnReasons, logisticsCompanies, refundBanks, returnPreview, returnPicture, returnList },

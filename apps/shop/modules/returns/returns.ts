@@ -1,14 +1,18 @@
 /**
  * Items that shoppers send back. Guarantees: a piece is in at most one return that stands; what goes
  * back is what the order's receipt says was paid for it, fixed when the return is requested; money
- * and points go back once, whatever is repeated or killed.
+ * and points go back once, whatever is repeated or killed; an exchange reserves the other size with
+ * its request, and sends it once or becomes a refund.
  */
 export { readParcel } from "./domain/carriers.ts";
 export { pictureCodesOf } from "./storage/pictures.ts";
 export { openReturns } from "./storage/returns.ts";
 export { eraseReturns, hasReturnsUnderWay } from "./storage/write-returns.ts";
 export { readAccount } from "./use-cases/bank-accounts.ts";
-export { approveReturn, rejectReturn } from "./use-cases/decide-return.ts";
+export { approveReturn, collectReturn, rejectReturn } from "./use-cases/decide-return.ts";
+export { applyReplacementChange } from "./use-cases/follow-replacement.ts";
 export { payReturn, receiveReturn, settleReturns } from "./use-cases/receive-return.ts";
+export { refundExchange } from "./use-cases/refund-instead.ts";
 export { showPicture } from "./use-cases/return-pictures.ts";
+export { returnsToTakeOut } from "./use-cases/take-out-returns.ts";
 export { returnsOf } from "./use-cases/returns-of-orders.ts";

@@ -1,5 +1,6 @@
 import { Button } from "@gelora/ui/button.tsx";
 import { EmptyState } from "@gelora/ui/empty-state.tsx";
+import { Panel } from "@gelora/ui/panel.tsx";
 import { Skeleton } from "@gelora/ui/skeleton.tsx";
 import { useCallback } from "react";
 import { useLoaderData } from "react-router";
@@ -7,6 +8,7 @@ import { useFailureText } from "../../platform/gateway/use-failure-text.ts";
 import type { GuardedData } from "../../platform/session/route-guards.ts";
 import { useShopRead } from "../../platform/session/use-shop-read.ts";
 import { useWords } from "../../platform/words/use-words.ts";
+import { MySizesEditor } from "../sizes/my-sizes-editor.tsx";
 import { AccountLayout } from "./account-layout.tsx";
 import { type UserDetail, userDetailDocument } from "./data/account-documents.ts";
 import { ClubPanel } from "./parts/club-panel.tsx";
@@ -54,6 +56,7 @@ function LoadedSettings() {
 }
 
 function Settings({ detail, reload }: { readonly detail: UserDetail; readonly reload: () => Promise<void> }) {
+  const words = useWords("account");
   const sessions = useSessions();
   const proof = useProof({ email: detail.email ?? "", hasPassword: detail.passwordSet ?? false });
   const { reload: reloadSessions } = sessions;
@@ -68,6 +71,9 @@ function Settings({ detail, reload }: { readonly detail: UserDetail; readonly re
       <ContactPanel detail={detail} changeField={changeField} />
       <PasswordPanel detail={detail} onChanged={reloadAll} />
       <ClubPanel isLinked={detail.mapclubBind ?? false} />
+      <Panel title={words("sizesTitle")}>
+        <MySizesEditor />
+      </Panel>
       <NotificationsPanel userCode={detail.userCode ?? ""} />
       <LinkedPanel thirdIds={detail.thirdIds} />
       <SessionsPanel sessions={sessions} />

@@ -53,6 +53,7 @@ test("[ACC-02~, ACC-17, GAP-01] the account's frame has its pages and the way ou
   );
   expect(html).toMatch(/<nav aria-label="Your account"/);
   expect(html).toMatch(/<a href="\/account\/order" aria-current="page"/);
+  expect(html).toMatch(/<a href="\/account\/return" class/);
   expect(html).toMatch(/<a href="\/account\/accountSetting" class/);
   expect(html).toContain("Sign out");
   expect(html).toContain("waiting");

@@ -18,6 +18,12 @@ export type OrderReturn = {
   readonly afterSaleStatusStr?: string | null;
   readonly amount?: number | null;
   readonly createTime?: string | null;
+  readonly replacement?: {
+    readonly statusStr: string;
+    readonly companyName?: string | null;
+    readonly expressCode?: string | null;
+  } | null;
+  readonly products?: readonly { readonly exchangeSizeName?: string | null }[] | null;
 };
 
 export type OrderReturnsProps = {
@@ -37,13 +43,14 @@ export function OrderReturns({ orderCode, returns, hasPages, contact, onChange }
   return (
     <Panel outlined title={words("panelTitle")}>
       <ul className="divide-y divide-line">
-        {returns.map(({ returnCode, status, afterSaleStatusStr, amount, createTime }) => (
+        {returns.map(({ returnCode, status, afterSaleStatusStr, amount, createTime, replacement, products }) => (
           <li key={returnCode} className="flex flex-wrap items-center justify-between gap-3 py-4 first:pt-0 last:pb-0">
             <div className="min-w-0">
               <StatusChip status={status} text={afterSaleStatusStr ?? ""} />
               <p className="figures mt-1.5 text-quiet text-sm">
                 {returnCode} · {createTime} WIB
               </p>
+              {replacement && givesBack(status) ? <Exchange replacement={replacement} products={products} /> : null}
               {amount && givesBack(status) ? (
                 <p className="figures text-sm">{words("amountBack", { amount: formatRupiah(amount) })}</p>
               ) : null}
@@ -72,5 +79,20 @@ export function OrderReturns({ orderCode, returns, hasPages, contact, onChange }
         ) : null}
       </Suspense>
     </Panel>
+  );
+}
+
+/** The size that comes instead, and where it is. */
+function Exchange({ replacement, products }: Pick<OrderReturn, "replacement" | "products">) {
+  const words = useWords("returns");
+  const sizes = (products ?? []).flatMap(({ exchangeSizeName }) => exchangeSizeName ?? []);
+  const { statusStr = "", companyName, expressCode } = replacement ?? {};
+  return (
+    <p className="text-sm">
+      <span className="font-semibold">{words("exchangeFor", { sizes: [...new Set(sizes)].join(", ") })}</span>
+      <span className="figures block text-quiet">
+        {[statusStr, companyName, expressCode].filter(Boolean).join(" · ")}
+      </span>
+    </p>
   );
 }

@@ -2,12 +2,14 @@ import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { MemberSession } from "../../../platform/session.ts";
 import { showAddresses } from "../../addresses/addresses.ts";
-import { isProven } from "../../identity/identity.ts";
+import { isProven, listSessions } from "../../identity/identity.ts";
 import { findMember } from "../../members/members.ts";
 import { showSubscription } from "../../newsletter/newsletter.ts";
 import { ordersToTakeOut } from "../../orders/orders.ts";
 import { showPreferences } from "../../preferences/preferences.ts";
-import { selectRemindersOf } from "../../reminders/reminders.ts";
+import { selectFlashRemindersOf, selectRemindersOf } from "../../reminders/reminders.ts";
+import { returnsToTakeOut } from "../../returns/returns.ts";
+import { showSizes } from "../../sizes/sizes.ts";
 import { wishedCodes } from "../../wishlist/wishlist.ts";
 import { ownerOfMember } from "./owner-of-member.ts";
 
@@ -22,6 +24,7 @@ export async function takeOutData(platform: Platform, session: MemberSession): P
   const account = await findMember(platform, accountCode);
   const ownEmail = account?.emailVerified ? account.email : undefined;
   const reminders = await selectRemindersOf(platform, accountCode);
+  const flashReminders = await selectFlashRemindersOf(platform, accountCode);
   return success({
     takenOutAt: platform.clock.now().toISOString(),
     account,
@@ -29,7 +32,16 @@ export async function takeOutData(platform: Platform, session: MemberSession): P
     preferences: await showPreferences(platform, accountCode),
     newsletter: ownEmail === undefined ? undefined : await showSubscription(platform, ownEmail),
     wishlist: await wishedCodes(platform, accountCode),
+    sizes: await showSizes(platform, accountCode),
     reminders: reminders.map(({ productCode, skuCode, askedAt }) => ({ productCode, skuCode, askedAt })),
+    flashReminders: flashReminders.map(({ campaignCode, askedAt }) => ({ campaignCode, askedAt })),
+    sessions: (await listSessions(platform, session)).map(({ device, since, lastSeen, current }) => ({
+      device,
+      since: `${since} WIB`,
+      lastSeen: `${lastSeen} WIB`,
+      current,
+    })),
+    returns: await returnsToTakeOut(platform, ownerOfMember(accountCode)),
     orders: await ordersToTakeOut(platform, ownerOfMember(accountCode)),
   });
 }

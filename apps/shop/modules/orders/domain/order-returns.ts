@@ -10,7 +10,10 @@ export type OrderReturn = {
   readonly status: string;
   /** In the language asked for. */
   readonly statusName: string;
+  /** REFUND or EXCHANGE. */
   readonly returnMode: string;
+  /** The parcel with the other sizes; null unless it is an exchange. */
+  readonly replacement: ReplacementParcel | null;
   /** Money that goes back or has gone back. */
   readonly amount: Rupiah;
   /** Points that go back or have gone back. */
@@ -32,7 +35,21 @@ export type OrderReturn = {
     readonly quantity: number;
     readonly reasonCode: string;
     readonly reason: string;
+    /** The size that it is exchanged for. */
+    readonly otherSize: string | null;
   }[];
+};
+
+/** A replacement on its way to the shopper. */
+export type ReplacementParcel = {
+  /** HELD, REQUESTED, SENT or DELIVERED. */
+  readonly status: string;
+  /** In the language asked for. */
+  readonly statusName: string;
+  readonly companyName: string | null;
+  /** Of the courier. */
+  readonly waybill: string | null;
+  readonly trackingAddress: string | null;
 };
 
 export type OrderReturns = {

@@ -9,8 +9,10 @@ import { showInvoice } from "../use-cases/show-invoice.ts";
  */
 export const invoice: CustomOrderDetailResolvers["invoice"] = async ({ orderCode }, _input, { platform }) => {
   const shown = orderCode ? await showInvoice(platform, orderCode) : undefined;
-  if (!shown) return null;
-  const { order, paidAt, tax } = shown;
+  return shown ? invoiceAnswer(shown) : null;
+};
+
+export function invoiceAnswer({ order, paidAt, tax }: NonNullable<Awaited<ReturnType<typeof showInvoice>>>) {
   const { receiver } = order;
   return {
     invoiceCode: order.orderCode,
@@ -32,4 +34,4 @@ export const invoice: CustomOrderDetailResolvers["invoice"] = async ({ orderCode
     zipCode: receiver?.zipCode.code ?? null,
     address: receiver?.address1 ?? null,
   };
-};
+}

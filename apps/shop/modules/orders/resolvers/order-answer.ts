@@ -152,7 +152,7 @@ export function lineAnswers(
     const usedPoints = usedPointsOf(line, groups);
     const offered = {
       isGift: isGiftLine(line.lineNumber, reductions),
-      activityList: activitiesOfLine(line.lineNumber, reductions, language),
+      activityList: activitiesOfLine(line.lineNumber, reductions, language, groups.length === 1),
     };
     return groups.map((alike) => ({
       ...lineAnswer(line, alike, usedPoints.get(alike) ?? 0, language),

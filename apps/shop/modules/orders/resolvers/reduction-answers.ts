@@ -15,15 +15,20 @@ export function discountAnswers(reductions: readonly OrderReduction[], language:
   });
 }
 
-/** The promotions of a line [ORD-34]. */
+/** The promotions of a line, with what each took off it [ORD-34]. @param isWhole false when only some of its pieces are shown */
 export function activitiesOfLine(
   lineNumber: number,
   reductions: readonly OrderReduction[],
   language: Language,
+  isWhole: boolean,
 ): LineActivity[] {
   return reductions
     .filter((row) => row.lineNumber === lineNumber && row.source === "PROMOTION")
-    .map((row) => ({ activityCode: row.code, activityName: nameOf(row, language) }));
+    .map((row) => ({
+      activityCode: row.code,
+      activityName: nameOf(row, language),
+      amount: isWhole ? row.amount : null,
+    }));
 }
 
 /** Given away under a promotion, rather than bought. */

@@ -1,7 +1,7 @@
 import { formatDayAndTime } from "@gelora/locale/jakarta-time.ts";
 import type { OrderReturnOut } from "../../../platform/schema.generated.ts";
 import type { OrderLine } from "../domain/order.ts";
-import type { OrderReturns } from "../domain/order-returns.ts";
+import type { OrderReturns, ReplacementParcel } from "../domain/order-returns.ts";
 import type { ShownOrder } from "../use-cases/show-orders.ts";
 
 /** The returns of an order, oldest first [ORD-25]. */
@@ -12,6 +12,7 @@ export function returnAnswers({ lines }: Pick<ShownOrder, "lines">, { returns }:
     afterSaleStatusStr: one.statusName,
     returnMode: one.returnMode,
     amount: one.amount,
+    replacement: one.replacement && replacementAnswer(one.replacement),
     createTime: formatDayAndTime(one.createdAt),
     expressCode: one.expressCode,
     companyName: one.companyName,
@@ -20,7 +21,7 @@ export function returnAnswers({ lines }: Pick<ShownOrder, "lines">, { returns }:
     refundRemark: one.rejection,
     canCancelReturnOrder: one.canCancel,
     canFullLogistics: one.canFillLogistics,
-    products: one.pieces.map(({ lineNumber, quantity, reasonCode, reason }) => {
+    products: one.pieces.map(({ lineNumber, quantity, reasonCode, reason, otherSize }) => {
       const line = lines.find((known) => known.lineNumber === lineNumber);
       return {
         count: quantity,
@@ -28,9 +29,14 @@ export function returnAnswers({ lines }: Pick<ShownOrder, "lines">, { returns }:
         skuCode: line?.skuCode,
         reasonCode,
         reasonDesc: reason,
+        exchangeSizeName: otherSize,
       };
     }),
   }));
+}
+
+export function replacementAnswer({ status, statusName, companyName, waybill, trackingAddress }: ReplacementParcel) {
+  return { status, statusStr: statusName, companyName, expressCode: waybill, trackAddress: trackingAddress };
 }
 
 /** The newest return of a line, and how many of its pieces are in any that stands [ORD-21, ORD-32]. */

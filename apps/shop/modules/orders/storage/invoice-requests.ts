@@ -1,15 +1,29 @@
+import { anyOf } from "@gelora/service-kit/any-of.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { TaxData } from "../domain/tax-data.ts";
 import type { OrdersTables } from "./orders-tables.ts";
 
 export async function selectTaxData(platform: Platform, orderCode: string): Promise<TaxData | undefined> {
-  const row = await platform.database
+  return (await selectTaxDataOf(platform, [orderCode])).get(orderCode);
+}
+
+/** By order code; orders whose invoice is a personal one are absent. */
+export async function selectTaxDataOf(
+  platform: Platform,
+  orderCodes: readonly string[],
+): Promise<ReadonlyMap<string, TaxData>> {
+  const rows = await platform.database
     .tables<OrdersTables>()
     .selectFrom("invoice_requests")
-    .select(["tax_code", "company", "company_address"])
-    .where("order_code", "=", orderCode)
-    .executeTakeFirst();
-  return row && { taxCode: row.tax_code, company: row.company, companyAddress: row.company_address };
+    .select(["order_code", "tax_code", "company", "company_address"])
+    .where("order_code", "=", anyOf(orderCodes))
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.order_code,
+      { taxCode: row.tax_code, company: row.company, companyAddress: row.company_address },
+    ]),
+  );
 }
 
 /** The last request counts: a mistake can be mended. */

@@ -13,7 +13,9 @@ type ReturnStep =
   | "returnRejected"
   | "returnReceived"
   | "returnCancelled"
-  | "returnLapsed";
+  | "returnLapsed"
+  | "returnReplaced"
+  | "returnRefundInstead";
 
 /** What a shopper is told of a return. */
 export type ToldReturn = {
@@ -21,7 +23,7 @@ export type ToldReturn = {
   readonly pieces: readonly Pieces[];
   /** Why it was rejected. */
   readonly reason?: string | undefined;
-  /** The label that we give. */
+  /** The label that we give, or the parcel with the other size. */
   readonly label?: { readonly companyName: string; readonly waybill: string } | undefined;
   /** Where to send it, line by line. */
   readonly sendTo?: readonly string[] | undefined;

@@ -4,7 +4,7 @@ import { type PaymentRecord, paymentsOf } from "../../payments/payments.ts";
 import { canUndoCancel } from "../domain/operations.ts";
 import type { HistoryEntry, OrderLine, OrderRecord } from "../domain/order.ts";
 import type { OrderReduction } from "../domain/order-reduction.ts";
-import type { Portion } from "../domain/portions.ts";
+import { type Portion, parcelNumberOf } from "../domain/portions.ts";
 import { selectHistories, selectLines } from "../storage/order-lines.ts";
 import { type OrderWish, orderByCode, selectOrdersOf } from "../storage/orders.ts";
 import { selectReductions } from "../storage/reductions.ts";
@@ -40,7 +40,10 @@ export async function showOrders(platform: Platform, orders: readonly OrderRecor
     portions: portions.get(order.orderCode) ?? [],
     history: histories.get(order.orderCode) ?? [],
     payment: payments.get(order.orderCode),
-    parcels: parcels.get(order.orderCode) ?? [],
+    // A replacement is shown with its return.
+    parcels: (parcels.get(order.orderCode) ?? []).filter(
+      ({ parcelCode }) => parcelNumberOf(order.orderCode, parcelCode) !== undefined,
+    ),
     reductions: reductions.get(order.orderCode) ?? [],
     canBeUndone: canUndoCancel(order, payments.get(order.orderCode), platform.clock.now()),
   }));

@@ -36,8 +36,6 @@ export async function sendParcel(
   portions: readonly Portion[],
   parcelNumber: number,
 ): Promise<void> {
-  const { receiver, shipping } = order;
-  if (!receiver || !shipping) throw new Error(`order ${order.orderCode} is to be delivered and has no address`);
   const inParcel = portions.filter(
     (portion) => portion.parcelNumber === parcelNumber && portion.state === orderStates.preparing,
   );
@@ -45,23 +43,30 @@ export async function sendParcel(
   await requestParcel(platform, {
     orderCode: order.orderCode,
     parcelCode: parcelCodeOf(order.orderCode, parcelNumber),
+    ...addressOnParcel(order),
+    items,
+    value: addRupiah(...items.map(({ price, quantity }) => timesRupiah(price, quantity))),
+    cashOnDelivery: order.cash ? order.total : noRupiah,
+  });
+}
+
+/**
+ * Where parcels of an order go, and with which service.
+ * @throws Error for an order that is not delivered
+ */
+export function addressOnParcel({ orderCode, receiver, shipping }: OrderRecord) {
+  if (!receiver || !shipping) throw new Error(`order ${orderCode} is to be delivered and has no address`);
+  const { state, city, district, zipCode } = receiver;
+  return {
     quoteCode: shipping.code,
     receiver: {
       name: fullName(receiver),
       mobile: `+62${receiver.mobile}`,
       email: receiver.email,
       address: receiver.address1,
-      place: {
-        state: receiver.state,
-        city: receiver.city,
-        district: receiver.district,
-        zipCode: receiver.zipCode,
-      },
+      place: { state, city, district, zipCode },
     },
-    items,
-    value: addRupiah(...items.map(({ price, quantity }) => timesRupiah(price, quantity))),
-    cashOnDelivery: order.cash ? order.total : noRupiah,
-  });
+  };
 }
 
 function itemsOf(portions: readonly Portion[], lines: readonly SentLine[]) {

@@ -1,17 +1,17 @@
 import type { Platform } from "../../../platform/platform.ts";
+import { selectTaxDataOf } from "../storage/invoice-requests.ts";
 import { selectOwnOrders } from "../storage/erase-orders.ts";
 import { selectLines } from "../storage/order-lines.ts";
 
-/** All orders of an owner with their lines, as a person takes their data along. */
+/** All orders of an owner with their lines and the tax data of their invoices, as a person takes their data along. */
 export async function ordersToTakeOut(platform: Platform, owner: string) {
   const orders = await selectOwnOrders(platform, owner);
-  const lines = await selectLines(
-    platform,
-    orders.map(({ orderCode }) => orderCode),
-  );
+  const codes = orders.map(({ orderCode }) => orderCode);
+  const [lines, taxData] = [await selectLines(platform, codes), await selectTaxDataOf(platform, codes)];
   return orders.map((order) => ({
     ...order,
     placedAt: order.placedAt.toISOString(),
+    invoiceTaxData: taxData.get(order.orderCode) ?? null,
     lines: (lines.get(order.orderCode) ?? []).map(
       ({ skuCode, productName, colourName, sizeName, quantity, price, amount }) => ({
         skuCode,

@@ -8,6 +8,8 @@ export type ReturnWish = {
   readonly lineNumber: number;
   readonly quantity: number;
   readonly reasonCode: ReturnReason;
+  /** The size wanted instead. */
+  readonly exchangeSkuCode?: string | undefined;
 };
 
 /**
@@ -75,7 +77,7 @@ export function refundOfUnits(
 ): RefundOfUnits {
   const refunded = units.map((unit) => {
     const { charged, points } = receipt.units.get(unit.lineNumber)?.[unit.unitNumber - 1] ?? noFreight;
-    return { ...unit, charged, points };
+    return { ...unit, charged, points, exchange: null };
   });
   const ours = units.length > 0 && units.every(({ reasonCode }) => isOurFault(reasonCode));
   const freight = ours && !rest.keepsSomething && !rest.freightIsBack ? receipt.freight : noFreight;

@@ -1,6 +1,6 @@
 import type { Rupiah } from "@gelora/money/rupiah.ts";
 import type { ReturnReason } from "./reasons.ts";
-import type { ReturnState } from "./return-states.ts";
+import type { ReturnMode, ReturnState } from "./return-states.ts";
 
 /** One piece that goes back. Lines and units count from 1, as in the order's receipt. */
 export type ReturnedUnit = {
@@ -9,10 +9,15 @@ export type ReturnedUnit = {
   readonly reasonCode: ReturnReason;
 };
 
+/** The size that a shopper gets for a piece, named as it was when they chose it. */
+export type OtherSize = { readonly skuCode: string; readonly sizeName: string };
+
 /** A piece with what goes back for it. */
 export type RefundedUnit = ReturnedUnit & {
   readonly charged: Rupiah;
   readonly points: Rupiah;
+  /** Null in a return that began as a refund. */
+  readonly exchange: OtherSize | null;
 };
 
 /** Money and points of the delivery that go back with a return. */
@@ -23,8 +28,11 @@ export type ReturnRecord = {
   readonly orderCode: string;
   readonly owner: string;
   readonly state: ReturnState;
+  readonly mode: ReturnMode;
+  /** The parcel with the other sizes; null unless it is an exchange. */
+  readonly replacement: ReplacementState | null;
   readonly remark: string | null;
-  /** Money that goes back, delivery included. */
+  /** Money that goes back, delivery included; for an exchange, if it becomes a refund. */
   readonly amount: Rupiah;
   /** Taken off the money for gifts that are kept. */
   readonly giftCharge: Rupiah;
@@ -46,10 +54,17 @@ export type ReturnRecord = {
   readonly approvedAt: Date | null;
 };
 
-export type ReturnHistoryEntry = { readonly state: ReturnState; readonly at: Date };
+/**
+ * Held in stock; requested from the courier, once the shopper's parcel is on its way; with the
+ * courier; delivered.
+ */
+export type ReplacementState = "HELD" | "REQUESTED" | "SENT" | "DELIVERED";
+
+/** What else a shopper reads in a return's history. */
+export const exchangeNotes = ["REPLACEMENT_SENT", "REPLACEMENT_DELIVERED", "REFUND_INSTEAD"] as const;
+export type ExchangeNote = (typeof exchangeNotes)[number];
+
+export type ReturnHistoryEntry = { readonly state: ReturnState | ExchangeNote; readonly at: Date };
 
 /** Of one return. */
 export const mostPictures = 5;
-
-/** `REFUND`: money and points go back. The only mode so far. */
-export const refundMode = "REFUND";

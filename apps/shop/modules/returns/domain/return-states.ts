@@ -11,11 +11,18 @@ export const returnStates = [
   "REJECTED",
   "CANCELLED",
   "LAPSED",
+  "EXCHANGED",
 ] as const;
 
 export type ReturnState = (typeof returnStates)[number];
 
 export const firstReturnState: ReturnState = "REQUESTED";
+
+/**
+ * What the shopper gets for what they send: money and points, or another size of the same. An
+ * exchange that cannot be fulfilled becomes a refund.
+ */
+export type ReturnMode = "REFUND" | "EXCHANGE";
 
 /**
  * The life of a return: which events are allowed in which state, and where they lead. Every change
@@ -27,20 +34,34 @@ export const returnEvents = {
   reject: {
     from: ["REQUESTED", "APPROVED", "LABELLED", "SENT"],
     to: "REJECTED",
-    meaning: "staff refuse it, with a reason",
+    meaning: "staff refuse it, with a reason; not once a replacement is on its way",
+    only: "no replacement has left",
   },
   cancel: { from: ["REQUESTED", "APPROVED", "LABELLED"], to: "CANCELLED", meaning: "the shopper takes it back" },
   lapse: { from: ["APPROVED"], to: "LAPSED", meaning: "it was not sent in time" },
-  send: { from: ["APPROVED", "SENT"], to: "SENT", meaning: "the shopper names courier and tracking number" },
+  send: {
+    from: ["APPROVED", "SENT"],
+    to: "SENT",
+    meaning: "the shopper names courier and tracking number",
+    only: "sent by the shopper",
+  },
+  collect: { from: ["LABELLED"], to: "SENT", meaning: "our courier has collected it" },
   receive: {
     from: ["APPROVED", "LABELLED", "SENT"],
     to: "RECEIVED",
     meaning: "the warehouse has the items: points go back, and the refund begins",
   },
   refund: { from: ["RECEIVED"], to: "REFUNDED", meaning: "all the money has gone back" },
+  exchange: { from: ["RECEIVED"], to: "EXCHANGED", meaning: "the other size has been delivered too" },
 } as const satisfies Readonly<Record<string, ReturnArrow>>;
 
-type ReturnArrow = { readonly from: readonly ReturnState[]; readonly to: ReturnState; readonly meaning: string };
+export type ReturnArrow = {
+  readonly from: readonly ReturnState[];
+  readonly to: ReturnState;
+  readonly meaning: string;
+  /** What must be true besides. */
+  readonly only?: "no replacement has left" | "sent by the shopper";
+};
 
 export type ReturnEvent = keyof typeof returnEvents;
 
@@ -50,9 +71,9 @@ export function returnStateAfter(state: ReturnState, event: ReturnEvent): Return
   return arrow.from.includes(state) ? arrow.to : undefined;
 }
 
-/** True while the pieces count as returned. */
+/** True while the pieces count as returned. After an exchange the shopper has a piece again. */
 export function isLive(state: ReturnState): boolean {
-  return state !== "REJECTED" && state !== "CANCELLED" && state !== "LAPSED";
+  return state !== "REJECTED" && state !== "CANCELLED" && state !== "LAPSED" && state !== "EXCHANGED";
 }
 
 /** True once the items are back with us. */
@@ -60,6 +81,6 @@ export function isReceived(state: ReturnState): boolean {
   return state === "RECEIVED" || state === "REFUNDED";
 }
 
-export function returnStateName(state: ReturnState, language: Language): string {
-  return say(language, `state.${state}`);
+export function returnStateName(state: ReturnState, language: Language, mode: ReturnMode = "REFUND"): string {
+  return say(language, state === "RECEIVED" && mode === "EXCHANGE" ? "state.RECEIVED.EXCHANGE" : `state.${state}`);
 }

@@ -19,13 +19,13 @@ export const returnOrder: MutationResolvers["returnOrder"] = async (_parent, { i
 async function run(context: RequestContext, input: ReturnOrderInput): Promise<Outcome<string>> {
   const order = await callersOrder(context, input.orderCode, input);
   if (!order.ok) return order;
-  const wishes = readWishes({ ...input, orderCode: order.value.orderCode });
-  if (!wishes.ok) return wishes;
+  const asked = readWishes({ ...input, orderCode: order.value.orderCode });
+  if (!asked.ok) return asked;
   const bankAccount = readAccountInput(input.bankAccount);
   if (!bankAccount.ok) return bankAccount;
   const remark = input.remark?.trim().slice(0, longestRemark) || undefined;
   return requestReturn(context.platform, order.value, {
-    wishes: wishes.value,
+    ...asked.value,
     remark,
     bankAccount: bankAccount.value,
     pictureCodes: input.pictureCodes ?? [],

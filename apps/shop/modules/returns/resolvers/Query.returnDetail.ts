@@ -3,11 +3,17 @@ import type { Language } from "@gelora/locale/language.ts";
 import { addPoints, points } from "@gelora/money/points.ts";
 import { addRupiah } from "@gelora/money/rupiah.ts";
 import { refusalError } from "../../../platform/refusals.ts";
-import type { OrderProductLine, QueryResolvers, ReturnDetail } from "../../../platform/schema.generated.ts";
-import { lineAnswers } from "../../orders/orders.ts";
-import type { RefundedUnit } from "../domain/return-record.ts";
-import { returnStateName } from "../domain/return-states.ts";
+import type {
+  OrderProductLine,
+  QueryResolvers,
+  ReturnDetail,
+  ReturnExchange,
+} from "../../../platform/schema.generated.ts";
+import { lineAnswers, type OrderReturn, replacementAnswer } from "../../orders/orders.ts";
+import { exchangeNotes, type RefundedUnit, type ReturnHistoryEntry } from "../domain/return-record.ts";
+import { type ReturnMode, returnStateName, returnStates } from "../domain/return-states.ts";
 import { lastSendingDay } from "../domain/return-window.ts";
+import { say } from "../domain/words.ts";
 import { returnAddress } from "../use-cases/decide-return.ts";
 import { shownReturn } from "../use-cases/returns-of-orders.ts";
 import { type ShownReturn, showReturn } from "../use-cases/show-return.ts";
@@ -35,13 +41,16 @@ export const returnDetail: QueryResolvers["returnDetail"] = async (_parent, { in
 function returnAnswer(shown: ShownReturn, language: Language): ReturnDetail {
   const { record, units, goods, history, account } = shown;
   const { returnCode, orderCode, amount, channelCode, state } = record;
-  const told = shownReturn(record, units, language);
+  const told = shownReturn(record, units, language, shown.parcel);
   const isOpen = told.isLive && state !== "REFUNDED";
   return {
     returnCode,
     orderCode,
     afterSaleStatusStr: told.statusName,
     status: state,
+    returnMode: told.returnMode,
+    replacement: told.replacement && replacementAnswer(told.replacement),
+    exchanges: exchangesOf(shown, told.pieces),
     createTime: formatDayAndTime(record.requestedAt),
     companyCode: record.companyCode,
     companyName: record.companyName,
@@ -60,12 +69,26 @@ function returnAnswer(shown: ShownReturn, language: Language): ReturnDetail {
     refund: refundAnswer({ ...record, units }, goods, channelCode, language),
     history: history.map((entry) => ({
       status: entry.state,
-      statusStr: returnStateName(entry.state, language),
+      statusStr: historyName(entry.state, language, record.mode),
       createTime: entry.at.toISOString(),
     })),
-    needsBankAccount: isOpen && amount > 0 && channelCode === null && account === null,
+    needsBankAccount: isOpen && record.mode === "REFUND" && amount > 0 && channelCode === null && account === null,
     bankAccount: account,
   };
+}
+
+function exchangesOf({ goods }: ShownReturn, pieces: OrderReturn["pieces"]): ReturnExchange[] {
+  return pieces.flatMap(({ lineNumber, quantity, otherSize }) => {
+    const line = goods.lines.find((known) => known.lineNumber === lineNumber);
+    return line && otherSize ? [{ orderItemCode: line.orderItemCode, sizeName: otherSize, count: quantity }] : [];
+  });
+}
+
+function historyName(state: ReturnHistoryEntry["state"], language: Language, mode: ReturnMode): string {
+  const note = exchangeNotes.find((known) => known === state);
+  if (note) return say(language, `note.${note}`);
+  const known = returnStates.find((one) => one === state);
+  return known ? returnStateName(known, language, mode) : state;
 }
 
 /** The lines of the order with only the pieces that go back, and why. */

@@ -21,10 +21,11 @@ export const returnList: QueryResolvers["returnList"] = async (_parent, { pageNu
       returnCode: record.returnCode,
       orderCode: record.orderCode,
       status: record.state,
-      afterSaleStatusStr: returnStateName(record.state, context.language),
+      afterSaleStatusStr: returnStateName(record.state, context.language, record.mode),
       createTime: formatDayAndTime(record.requestedAt),
-      amount: record.amount,
-      points: record.points,
+      returnMode: record.mode,
+      amount: record.mode === "EXCHANGE" ? 0 : record.amount,
+      points: record.mode === "EXCHANGE" ? 0 : record.points,
       products: piecesOfUnits(units).flatMap(({ lineNumber, quantity }) =>
         lines
           .filter((line) => line.lineNumber === lineNumber)

@@ -1,5 +1,7 @@
 import { refusalError } from "../../../platform/refusals.ts";
 import type { QueryResolvers } from "../../../platform/schema.generated.ts";
+import { otherSizes } from "../../catalogue/catalogue.ts";
+import { canExchange } from "../use-cases/choose-sizes.ts";
 import { planReturn } from "../use-cases/plan-return.ts";
 import { callersOrder } from "./callers-order.ts";
 import { readWishes } from "./read-request.ts";
@@ -9,18 +11,32 @@ import { refundAnswer } from "./refund-answer.ts";
 export const returnPreview: QueryResolvers["returnPreview"] = async (_parent, { input }, context) => {
   const order = await callersOrder(context, input.orderCode, input);
   if (!order.ok) throw refusalError(order.failure);
-  const wishes = readWishes({ ...input, orderCode: order.value.orderCode });
-  if (!wishes.ok) throw refusalError(wishes.failure);
-  const planned = await planReturn(context.platform, order.value, wishes.value);
+  const asked = readWishes({ ...input, orderCode: order.value.orderCode });
+  if (!asked.ok) throw refusalError(asked.failure);
+  const { platform, language } = context;
+  const planned = await planReturn(platform, order.value, asked.value.wishes, asked.value.mode);
   if (!planned.ok) throw refusalError(planned.failure);
   const { goods, refund, returnable, channelCode, lastDay } = planned.value;
+  const free = goods.lines.filter(({ lineNumber }) => (returnable.get(lineNumber) ?? 0) > 0);
+  const sizes = canExchange(order.value)
+    ? await otherSizes(
+        platform,
+        free.map(({ skuCode }) => skuCode),
+        language,
+      )
+    : noSizes;
   return {
-    returnable: goods.lines.map(({ lineNumber, orderItemCode }) => ({
+    returnable: goods.lines.map(({ lineNumber, orderItemCode, skuCode }) => ({
       orderItemCode,
       count: returnable.get(lineNumber) ?? 0,
+      sizes: (sizes.get(skuCode) ?? [])
+        .filter(({ stock }) => stock > 0)
+        .map((size) => ({ skuCode: size.skuCode, sizeName: size.sizeName, stock: size.stock })),
     })),
-    refund: refundAnswer(refund, goods, channelCode, context.language),
+    refund: refundAnswer(refund, goods, channelCode, language),
     needsBankAccount: channelCode === null && order.value.total > 0,
     lastDay: lastDay ?? null,
   };
 };
+
+const noSizes: Awaited<ReturnType<typeof otherSizes>> = new Map();

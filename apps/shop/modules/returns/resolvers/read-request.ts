@@ -3,30 +3,41 @@ import type { BankAccountInput, ReturnOrderInput } from "../../../platform/schem
 import { type BankAccount, readBankAccount } from "../domain/bank-account.ts";
 import { isReturnReason } from "../domain/reasons.ts";
 import type { ReturnWish } from "../domain/refund-of-units.ts";
-import { refundMode } from "../domain/return-record.ts";
+import type { ReturnMode } from "../domain/return-states.ts";
+
+/** What a return is asked for as: its pieces, and what the shopper wants for them. */
+export type AskedReturn = { readonly wishes: readonly ReturnWish[]; readonly mode: ReturnMode };
 
 /**
  * Reads the pieces of a return.
- * @returns failure INVALID_INPUT when a code is no line of this order, a count is not positive or a
+ * @returns failure INVALID_INPUT when the mode is unknown, a code is no line of this order, a count is not positive or a
  * reason is not one of returnReasons
  */
 export function readWishes({
   orderCode,
   products,
   returnMode,
-}: Pick<ReturnOrderInput, "orderCode" | "products" | "returnMode">): Outcome<readonly ReturnWish[]> {
-  if (returnMode && returnMode !== refundMode) return invalid("returnMode", `returnMode is ${refundMode}.`);
+}: Pick<ReturnOrderInput, "orderCode" | "products" | "returnMode">): Outcome<AskedReturn> {
+  const mode = returnMode ? modes.find((known) => known === returnMode) : "REFUND";
+  if (!mode) return invalid("returnMode", `returnMode is one of ${modes.join(", ")}.`);
   const wishes: ReturnWish[] = [];
-  for (const { orderItemCode, count, reasonCode } of products) {
+  for (const { orderItemCode, count, reasonCode, exchangeSkuCode } of products) {
     const [, number] = /^-(\d{1,4})$/.exec(orderItemCode.slice(orderCode.length)) ?? [];
     if (!orderItemCode.startsWith(orderCode) || !number || count < 1)
       return invalid("products", "products must name pieces of this order.");
     if (!reasonCode || !isReturnReason(reasonCode))
       return invalid("reasonCode", "reasonCode is not one of returnReasons.");
-    wishes.push({ lineNumber: Number(number), quantity: count, reasonCode });
+    wishes.push({
+      lineNumber: Number(number),
+      quantity: count,
+      reasonCode,
+      exchangeSkuCode: exchangeSkuCode ?? undefined,
+    });
   }
-  return success(wishes);
+  return success({ wishes, mode });
 }
+
+const modes: readonly ReturnMode[] = ["REFUND", "EXCHANGE"];
 
 function invalid(field: string, reason: string) {
   return failure("INVALID_INPUT", { field, reason });

@@ -1,7 +1,8 @@
 import type { Rupiah } from "@gelora/money/rupiah.ts";
 import type { Generated } from "kysely";
 import type { ReturnReason } from "../domain/reasons.ts";
-import type { ReturnState } from "../domain/return-states.ts";
+import type { ExchangeNote, ReplacementState } from "../domain/return-record.ts";
+import type { ReturnMode, ReturnState } from "../domain/return-states.ts";
 
 /** The tables of the returns module. */
 export type ReturnsTables = {
@@ -24,6 +25,8 @@ export type ReturnsTables = {
     requested_at: Date;
     approved_at: Date | null;
     gift_charge: Generated<Rupiah>;
+    mode: Generated<ReturnMode>;
+    replacement: ReplacementState | null;
   };
   return_units: {
     return_code: string;
@@ -35,11 +38,14 @@ export type ReturnsTables = {
     points: Rupiah;
     /** False when its return was rejected or cancelled. */
     live: Generated<boolean>;
+    /** Of the size that it is exchanged for. */
+    exchange_sku_code: string | null;
+    exchange_size_name: string | null;
   };
   return_history: {
     position: Generated<number>;
     return_code: string;
-    state: ReturnState;
+    state: ReturnState | ExchangeNote;
     happened_at: Date;
   };
   return_pictures: {

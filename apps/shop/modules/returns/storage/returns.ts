@@ -47,13 +47,25 @@ export async function returnsOfOwner(
   return { returns: rows.map(returnOf), totalCount: total };
 }
 
+/** All of an owner's returns, newest first. */
+export async function returnsToTakeOutOf(platform: Platform, owner: string): Promise<ReturnRecord[]> {
+  const rows = await platform.database
+    .tables<ReturnsTables>()
+    .selectFrom("returns")
+    .selectAll()
+    .where("owner", "=", owner)
+    .orderBy("requested_at", "desc")
+    .execute();
+  return rows.map(returnOf);
+}
+
 /** Returns that wait for staff or for the shopper, oldest first. */
 export async function openReturns(platform: Platform): Promise<ReturnRecord[]> {
   const rows = await platform.database
     .tables<ReturnsTables>()
     .selectFrom("returns")
     .selectAll()
-    .where(sql<boolean>`state not in ('REFUNDED', 'REJECTED', 'CANCELLED', 'LAPSED')`)
+    .where(sql<boolean>`state not in ('REFUNDED', 'REJECTED', 'CANCELLED', 'LAPSED', 'EXCHANGED')`)
     .orderBy("requested_at")
     .execute();
   return rows.map(returnOf);
@@ -96,6 +108,10 @@ export async function unitsOfReturns(
       reasonCode: row.reason_code,
       charged: row.charged,
       points: row.points,
+      exchange:
+        row.exchange_sku_code === null
+          ? null
+          : { skuCode: row.exchange_sku_code, sizeName: row.exchange_size_name ?? row.exchange_sku_code },
     })),
     ({ returnCode }) => returnCode,
   );
@@ -130,5 +146,7 @@ export function returnOf(row: Selectable<ReturnsTables["returns"]>): ReturnRecor
     requestedAt: row.requested_at,
     approvedAt: row.approved_at,
     giftCharge: row.gift_charge,
+    mode: row.mode,
+    replacement: row.replacement,
   };
 }

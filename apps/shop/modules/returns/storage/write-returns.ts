@@ -1,7 +1,7 @@
-import type { RawBuilder } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
-import type { RefundedUnit, ReturnRecord } from "../domain/return-record.ts";
-import { isLive, type ReturnEvent, type ReturnState, returnEvents } from "../domain/return-states.ts";
+import type { ExchangeNote, RefundedUnit, ReturnRecord } from "../domain/return-record.ts";
+import { isLive, type ReturnArrow, type ReturnEvent, type ReturnState, returnEvents } from "../domain/return-states.ts";
 import { returnOf } from "./returns.ts";
 import type { ReturnsTables } from "./returns-tables.ts";
 
@@ -41,6 +41,8 @@ export async function insertReturn(
       requested_at: platform.clock.databaseNow(),
       approved_at: null,
       gift_charge: record.giftCharge,
+      mode: record.mode,
+      replacement: record.replacement,
     })
     .onConflict((conflict) => conflict.column("return_code").doNothing())
     .returningAll()
@@ -68,17 +70,22 @@ async function insertUnits(
         reason_code: unit.reasonCode,
         charged: unit.charged,
         points: unit.points,
+        exchange_sku_code: unit.exchange?.skuCode ?? null,
+        exchange_size_name: unit.exchange?.sizeName ?? null,
       })),
     )
     .execute();
 }
+
+/** Of which nothing more is to come. */
+const ended: readonly ReturnState[] = ["REFUNDED", "REJECTED", "CANCELLED", "LAPSED", "EXCHANGED"];
 
 export type ReturnChange = {
   readonly company_code?: string;
   readonly company_name?: string;
   readonly express_code?: string;
   readonly rejection?: string;
-  readonly approved_at?: RawBuilder<Date>;
+  readonly approved_at?: RawBuilder<Date> | null;
   readonly bank_account?: string | null;
 };
 
@@ -93,7 +100,7 @@ export async function moveReturn(
   event: ReturnEvent,
   change: ReturnChange = {},
 ): Promise<ReturnRecord | undefined> {
-  const { from, to }: { from: readonly ReturnState[]; to: ReturnState } = returnEvents[event];
+  const { from, to, only }: ReturnArrow = returnEvents[event];
   return platform.database.transaction(async () => {
     const row = await platform.database
       .tables<ReturnsTables>()
@@ -101,6 +108,8 @@ export async function moveReturn(
       .set({ ...change, state: to })
       .where("return_code", "=", returnCode)
       .where("state", "in", from)
+      .$if(only === "no replacement has left", (query) => query.where(replacementIsHere))
+      .$if(only === "sent by the shopper", (query) => query.where("approved_at", "is not", null))
       .returningAll()
       .executeTakeFirst();
     if (!row) return undefined;
@@ -110,6 +119,8 @@ export async function moveReturn(
   });
 }
 
+const replacementIsHere = sql<boolean>`replacement is null or replacement = 'HELD'`;
+
 /** Replaces the account that a refund is transferred to, while it has not been. */
 export async function updateBankAccount(platform: Platform, returnCode: string, sealed: string): Promise<boolean> {
   const result = await platform.database
@@ -117,7 +128,7 @@ export async function updateBankAccount(platform: Platform, returnCode: string, 
     .updateTable("returns")
     .set({ bank_account: sealed })
     .where("return_code", "=", returnCode)
-    .where("state", "not in", ["REFUNDED", "REJECTED", "CANCELLED", "LAPSED"])
+    .where("state", "not in", ended)
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;
 }
@@ -131,7 +142,12 @@ async function freeUnitsOf(platform: Platform, returnCode: string): Promise<void
     .execute();
 }
 
-async function insertReturnHistory(platform: Platform, returnCode: string, state: ReturnState): Promise<void> {
+/** Adds to what the shopper reads of a return. */
+export async function insertReturnHistory(
+  platform: Platform,
+  returnCode: string,
+  state: ReturnState | ExchangeNote,
+): Promise<void> {
   await platform.database
     .tables<ReturnsTables>()
     .insertInto("return_history")
@@ -156,7 +172,7 @@ export async function hasReturnsUnderWay(platform: Platform, owner: string): Pro
     .selectFrom("returns")
     .select("return_code")
     .where("owner", "=", owner)
-    .where("state", "not in", ["REFUNDED", "REJECTED", "CANCELLED"])
+    .where("state", "not in", ended)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

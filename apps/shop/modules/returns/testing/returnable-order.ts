@@ -1,7 +1,9 @@
 import type { StaffPrincipal } from "../../../platform/principal.ts";
 import { field, guestShopper, openStockedShop, type Shopper, type StockedShop } from "../../../testing/shopper.ts";
+import type { ParcelChange } from "../../delivery/delivery.ts";
 import { stockBalls, tellParcel } from "../../orders/testing/orders.ts";
 import { type FakeMidtrans, fakeServerKey, startFakeMidtrans } from "../../payments/testing/fake-midtrans.ts";
+import { applyReplacementChange } from "../returns.ts";
 import type { TestEngine } from "@gelora/testkit/test-databases.ts";
 
 export const support: StaffPrincipal = { kind: "staff", staffCode: "budi", roles: ["support"] };
@@ -27,14 +29,19 @@ export async function openReturningShop(engine: TestEngine): Promise<ReturningSh
 
 export type ReturnableOrder = { readonly shopper: Shopper; readonly orderCode: string; readonly attempt: string };
 
-/** An order of balls that was paid at the provider and delivered. */
+/** An order, of balls unless it says otherwise, that was paid at the provider and delivered. */
 export async function deliveredOrder(
   shop: ReturningShop,
-  options: { readonly quantity?: number; readonly channel?: string; readonly shopper?: Shopper } = {},
+  options: {
+    readonly quantity?: number;
+    readonly channel?: string;
+    readonly shopper?: Shopper;
+    readonly skuCode?: string;
+  } = {},
 ): Promise<ReturnableOrder> {
-  const { quantity = 1, channel = "QRIS" } = options;
+  const { quantity = 1, channel = "QRIS", skuCode = "PB1-5" } = options;
   const shopper = options.shopper ?? (await guestShopper(shop));
-  await shopper.add("PB1-5", quantity);
+  await shopper.add(skuCode, quantity);
   const placed = await shopper.place(await shopper.checkout(), { paymentChannelCode: channel });
   if (!placed.orderCode) throw new Error(`no order was placed: ${placed.errorCode}`);
   const { orderCode } = placed;
@@ -42,7 +49,7 @@ export async function deliveredOrder(
   shop.provider.become(attempt, "settlement");
   const payload = shop.provider.notification(attempt);
   await shop.server.inject({ method: "POST", url: "/notifications/payments", payload });
-  await shop.outbox.deliverDue();
+  while ((await shop.outbox.deliverDue()) > 0);
   await tellParcel(shop, orderCode, "DELIVERED");
   return { shopper, orderCode, attempt };
 }
@@ -78,6 +85,42 @@ export async function requestedReturn(...args: Parameters<typeof askReturn>): Pr
   return code;
 }
 
+/** Asks for another size of the first line. */
+export async function askExchange(
+  shopper: Pick<Shopper, "send">,
+  orderCode: string,
+  exchangeSkuCode: string,
+  count = 1,
+): Promise<Answered> {
+  const products = [{ orderItemCode: `${orderCode}-1`, count, reasonCode: "WRONG_SIZE", exchangeSkuCode }];
+  return askReturn(shopper, orderCode, { returnMode: "EXCHANGE", products });
+}
+
+/** @throws Error when it was refused */
+export async function requestedExchange(...args: Parameters<typeof askExchange>): Promise<string> {
+  const answer = await askExchange(...args);
+  const code = answer.data?.[0]?.returnCode;
+  if (!code) throw new Error(`no exchange: ${answer.errorCode} ${JSON.stringify(answer.errorDetails)}`);
+  return code;
+}
+
+/** The courier's news about the replacement of a return, as the delivery module gives them. */
+export async function tellReplacement(
+  shop: ReturningShop,
+  { orderCode, returnCode }: { readonly orderCode: string; readonly returnCode: string },
+  parcelStatus: ParcelChange["parcelStatus"],
+): Promise<void> {
+  const change = {
+    orderCode,
+    parcelCode: returnCode,
+    parcelStatus,
+    waybill: "WB-2",
+    companyName: "JNE",
+    at: new Date(),
+  };
+  await shop.platform.database.transaction(() => applyReplacementChange(shop.platform, change));
+}
+
 export const bankAccount = { bankCode: "014", accountNumber: "123 456 7890", accountName: "Sari Wulandari" };
 
 export type ShownDetail = {
@@ -91,7 +134,10 @@ export type ShownDetail = {
   readonly bankAccount: string | null;
   readonly sendTo: readonly string[];
   readonly refund: { readonly amount: number; readonly points: number; readonly freight: number; readonly way: string };
-  readonly history: readonly { readonly status: string }[];
+  readonly history: readonly { readonly status: string; readonly statusStr: string }[];
+  readonly returnMode: string;
+  readonly replacement: { readonly status: string; readonly expressCode: string | null } | null;
+  readonly exchanges: readonly { readonly sizeName: string; readonly count: number }[];
 };
 
 export async function detailOf(
@@ -104,7 +150,8 @@ export async function detailOf(
     await shopper.send(
       `query ($input: ReturnCodeInput!) { returnDetail(input: $input) { status expressCode companyName approverDescription
         canCancelReturnOrder canFullLogistics needsBankAccount bankAccount sendTo sendBy
-        refund { amount points freight way } history { status } } }`,
+        refund { amount points freight way } history { status statusStr }
+        returnMode replacement { status expressCode } exchanges { sizeName count } } }`,
       { input: { orderCode, returnCode, ...contact } },
     ),
     "returnDetail",

@@ -5,7 +5,9 @@ import { announceReturn, type OrderRecord } from "../../orders/orders.ts";
 import type { ReturnParcel } from "../domain/carriers.ts";
 import { unitsOfReturns } from "../storage/returns.ts";
 import { moveReturn } from "../storage/write-returns.ts";
+import { endReturn } from "./end-return.ts";
 import { piecesOfUnits } from "./pieces-of-units.ts";
+import { sendReplacement } from "./send-replacement.ts";
 
 /**
  * The shopper takes a return back before it is sent, by a conditional update; its pieces can be
@@ -14,7 +16,7 @@ import { piecesOfUnits } from "./pieces-of-units.ts";
  */
 export async function cancelReturn(platform: Platform, order: OrderRecord, returnCode: string): Promise<Outcome<void>> {
   return decide(platform.database, async () => {
-    const moved = await moveReturn(platform, returnCode, "cancel", { bank_account: null });
+    const moved = await endReturn(platform, returnCode, "cancel");
     if (!moved) return failure("RETURN_CANNOT_BE_CHANGED");
     const units = (await unitsOfReturns(platform, [returnCode])).get(returnCode) ?? [];
     await announceReturn(platform, "returnCancelled", order, { returnCode, pieces: piecesOfUnits(units) });
@@ -24,14 +26,18 @@ export async function cancelReturn(platform: Platform, order: OrderRecord, retur
 
 /**
  * The shopper says with whom they sent it, by a conditional update; until it arrives they may correct
- * it [RET-06].
+ * it [RET-06]. A replacement leaves now.
  * @returns failure RETURN_CANNOT_BE_CHANGED
  */
 export async function sendReturn(platform: Platform, returnCode: string, parcel: ReturnParcel): Promise<Outcome<void>> {
-  const moved = await moveReturn(platform, returnCode, "send", {
-    company_code: parcel.companyCode,
-    company_name: parcel.companyName,
-    express_code: parcel.expressCode,
+  return decide(platform.database, async () => {
+    const moved = await moveReturn(platform, returnCode, "send", {
+      company_code: parcel.companyCode,
+      company_name: parcel.companyName,
+      express_code: parcel.expressCode,
+    });
+    if (!moved) return failure("RETURN_CANNOT_BE_CHANGED");
+    await sendReplacement(platform, moved);
+    return success(undefined);
   });
-  return moved ? success(undefined) : failure("RETURN_CANNOT_BE_CHANGED");
 }

@@ -8,7 +8,9 @@ import type { ReturnRecord } from "../domain/return-record.ts";
 import { lastSendingDay } from "../domain/return-window.ts";
 import { unitsOfReturns } from "../storage/returns.ts";
 import { moveReturn } from "../storage/write-returns.ts";
+import { endReturn } from "./end-return.ts";
 import { piecesOfUnits } from "./pieces-of-units.ts";
+import { sendReplacement } from "./send-replacement.ts";
 
 export type ReturnDecided = "decided" | "not allowed" | "nothing to decide";
 
@@ -29,6 +31,7 @@ export async function approveReturn(
           company_code: label.companyCode,
           company_name: label.companyName,
           express_code: label.expressCode,
+          approved_at: null,
         })
       : await moveReturn(platform, returnCode, "approve", { approved_at: platform.clock.databaseNow() });
     if (!moved) return "nothing to decide";
@@ -48,8 +51,8 @@ export async function approveReturn(
 }
 
 /**
- * Staff refuse a return, before its items come or once they are seen. Its pieces can be returned
- * again.
+ * Staff refuse a return, before its items come or once they are seen, but not once a replacement has
+ * left. Its pieces can be returned again.
  * @param reason what the shopper reads, in their language
  */
 export async function rejectReturn(
@@ -60,12 +63,32 @@ export async function rejectReturn(
 ): Promise<ReturnDecided> {
   if (!mayDo(staff, "decide on returns")) return "not allowed";
   return platform.database.transaction(async () => {
-    const moved = await moveReturn(platform, returnCode, "reject", { rejection: reason, bank_account: null });
+    const moved = await endReturn(platform, returnCode, "reject", { rejection: reason });
     if (!moved) return "nothing to decide";
     const subject = { kind: "return", code: returnCode } as const;
     const details = { orderCode: moved.orderCode, reason };
     await recordAct(platform, staff, { name: "return.rejected", subject, details });
     await tell(platform, "returnRejected", moved, { reason });
+    return "decided";
+  });
+}
+
+/**
+ * Our courier has collected a parcel with our label: it is on its way to us, so a replacement may
+ * leave too. One conditional update decides.
+ */
+export async function collectReturn(
+  platform: Platform,
+  staff: StaffPrincipal,
+  returnCode: string,
+): Promise<ReturnDecided> {
+  if (!mayDo(staff, "decide on returns") && !mayDo(staff, "receive returns")) return "not allowed";
+  return platform.database.transaction(async () => {
+    const moved = await moveReturn(platform, returnCode, "collect");
+    if (!moved) return "nothing to decide";
+    const subject = { kind: "return", code: returnCode } as const;
+    await recordAct(platform, staff, { name: "return.collected", subject, details: { orderCode: moved.orderCode } });
+    await sendReplacement(platform, moved);
     return "decided";
   });
 }

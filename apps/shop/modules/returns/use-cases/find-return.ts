@@ -1,8 +1,16 @@
 import type { Platform } from "../../../platform/platform.ts";
+import { type OrderRecord, orderByCode } from "../../orders/orders.ts";
 import type { ReturnRecord } from "../domain/return-record.ts";
 import { returnByCode } from "../storage/returns.ts";
 
 /** A return by its code, in any spelling. Whose it is, the caller checks. */
 export async function findReturn(platform: Platform, returnCode: string): Promise<ReturnRecord | undefined> {
   return returnByCode(platform, returnCode.trim().toUpperCase().slice(0, 40));
+}
+
+/** @throws Error when it is of no order */
+export async function orderOfReturn(platform: Platform, { returnCode, orderCode }: ReturnRecord): Promise<OrderRecord> {
+  const order = await orderByCode(platform, orderCode);
+  if (!order) throw new Error(`return ${returnCode} is of ${orderCode}, which is no order`);
+  return order;
 }

@@ -3,7 +3,7 @@ import { announceReturn, orderByCode } from "../../orders/orders.ts";
 import type { ReturnRecord } from "../domain/return-record.ts";
 import { lapsedIfApprovedBefore } from "../domain/return-window.ts";
 import { returnsToLapse, unitsOfReturns } from "../storage/returns.ts";
-import { moveReturn } from "../storage/write-returns.ts";
+import { endReturn } from "./end-return.ts";
 import { piecesOfUnits } from "./pieces-of-units.ts";
 
 const inOneRound = 100;
@@ -20,7 +20,7 @@ export async function lapseReturns(platform: Platform): Promise<void> {
 
 async function lapse(platform: Platform, { returnCode, orderCode }: ReturnRecord): Promise<void> {
   await platform.database.transaction(async () => {
-    const moved = await moveReturn(platform, returnCode, "lapse", { bank_account: null });
+    const moved = await endReturn(platform, returnCode, "lapse");
     const order = moved && (await orderByCode(platform, orderCode));
     if (!order) return;
     const units = (await unitsOfReturns(platform, [returnCode])).get(returnCode) ?? [];

@@ -1,4 +1,5 @@
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
+import { noRupiah } from "@gelora/money/rupiah.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { type OrderRecord, type ReceivedGoods, receivedGoods } from "../../orders/orders.ts";
 import { isRefundedOnline } from "../../payments/payments.ts";
@@ -10,7 +11,7 @@ import {
   type ReturnWish,
   refundOfUnits,
 } from "../domain/refund-of-units.ts";
-import { isLive } from "../domain/return-states.ts";
+import { isLive, type ReturnMode } from "../domain/return-states.ts";
 import { isWindowOpen, lastReturnDay } from "../domain/return-window.ts";
 import { returnsOfOrders, unitsOfReturns } from "../storage/returns.ts";
 
@@ -28,13 +29,15 @@ export type ReturnPlan = {
 
 /**
  * Plans the return of pieces of an order, without writing anything. A decision locks the order's row
- * before.
+ * before. Of an exchange the shopper keeps as much as before, so no delivery goes back and no gift is
+ * charged, even if it becomes a refund: that is not their choice.
  * @returns failure RETURN_NOT_POSSIBLE, RETURN_WINDOW_OVER or RETURN_TOO_MANY
  */
 export async function planReturn(
   platform: Platform,
   order: OrderRecord,
   wishes: readonly ReturnWish[],
+  mode: ReturnMode,
 ): Promise<Outcome<ReturnPlan>> {
   const goods = await receivedGoods(platform, order);
   if (!order.paidAt || goods.received.size === 0) return failure("RETURN_NOT_POSSIBLE");
@@ -46,9 +49,9 @@ export async function planReturn(
   if ("left" in chosen) return failure("RETURN_TOO_MANY", { n: chosen.left });
   const received = [...goods.received.values()].reduce((sum, quantity) => sum + quantity, 0);
   const refund = refundOfUnits(goods.receipt, chosen, {
-    keepsSomething: !goods.isComplete || received > standing.units.length + chosen.length,
+    keepsSomething: mode === "EXCHANGE" || !goods.isComplete || received > standing.forGood.length + chosen.length,
     freightIsBack: standing.freightIsBack,
-    gifts: giftCharge(goods, standing.units, chosen),
+    gifts: mode === "EXCHANGE" ? noRupiah : giftCharge(goods, standing.forGood, chosen),
   });
   const { paidChannelCode } = order;
   const channelCode = paidChannelCode && isRefundedOnline(paidChannelCode) ? paidChannelCode : null;
@@ -59,7 +62,7 @@ export async function planReturn(
       [...goods.received.keys()].map((line) => [line, freeUnits(goods.received, standing.units, line).length]),
     ),
     channelCode,
-    needsBankAccount: refund.amount > 0 && channelCode === null,
+    needsBankAccount: mode === "REFUND" && refund.amount > 0 && channelCode === null,
     lastDay,
   });
 }
@@ -72,6 +75,8 @@ async function standingReturns(platform: Platform, orderCode: string) {
   );
   return {
     units: [...units.values()].flat(),
+    /** Those that the shopper gets nothing for in their place. */
+    forGood: returns.filter(({ mode }) => mode === "REFUND").flatMap(({ returnCode }) => units.get(returnCode) ?? []),
     freightIsBack: returns.some(({ freight }) => freight.charged + freight.points > 0),
   };
 }

@@ -4,15 +4,17 @@ import type { Platform } from "../../../platform/platform.ts";
 import { announceReturn, lockOrder, newDatedCode, type OrderRecord } from "../../orders/orders.ts";
 import type { BankAccount } from "../domain/bank-account.ts";
 import type { ReturnWish } from "../domain/refund-of-units.ts";
-import { mostPictures, type ReturnRecord } from "../domain/return-record.ts";
-import { firstReturnState } from "../domain/return-states.ts";
+import { mostPictures, type RefundedUnit, type ReturnRecord } from "../domain/return-record.ts";
+import { firstReturnState, type ReturnMode } from "../domain/return-states.ts";
 import { attachPictures } from "../storage/pictures.ts";
 import { insertReturn } from "../storage/write-returns.ts";
 import { sealAccount } from "./bank-accounts.ts";
+import { holdReplacement, withOtherSizes } from "./choose-sizes.ts";
 import { piecesOfUnits } from "./pieces-of-units.ts";
 import { planReturn, type ReturnPlan } from "./plan-return.ts";
 
 export type ReturnRequest = {
+  readonly mode: ReturnMode;
   readonly wishes: readonly ReturnWish[];
   readonly remark: string | undefined;
   readonly bankAccount: BankAccount | undefined;
@@ -23,9 +25,10 @@ export type ReturnRequest = {
 /**
  * Requests the return of pieces. Locks the order's row, so that requests of one order follow each
  * other and never take more pieces than were bought; the index of standing units says so again. What
- * goes back is fixed here, as it was shown [RET-01, I-09].
+ * goes back is fixed here, as it was shown [RET-01, I-09]; the sizes of an exchange are reserved.
  * @returns the return's code, or failure RETURN_NEEDS_PRODUCTS, RETURN_NOT_POSSIBLE,
- * RETURN_WINDOW_OVER, RETURN_TOO_MANY, BANK_ACCOUNT_NEEDED, TOO_MANY_PICTURES, PICTURE_MISSING
+ * RETURN_WINDOW_OVER, RETURN_TOO_MANY, BANK_ACCOUNT_NEEDED, TOO_MANY_PICTURES, PICTURE_MISSING,
+ * EXCHANGE_NOT_POSSIBLE, SOLD_OUT
  */
 export async function requestReturn(
   platform: Platform,
@@ -38,10 +41,14 @@ export async function requestReturn(
   return decide(platform.database, async () => {
     const order = await lockOrder(platform, orderCode);
     if (!order) return failure("ORDER_NOT_FOUND");
-    const plan = await planReturn(platform, order, request.wishes);
+    const plan = await planReturn(platform, order, request.wishes, request.mode);
     if (!plan.ok) return plan;
     if (plan.value.needsBankAccount && !request.bankAccount) return failure("BANK_ACCOUNT_NEEDED");
-    const record = await write(platform, order, plan.value, request);
+    const units = await withOtherSizes(platform, order, plan.value, request);
+    if (!units.ok) return units;
+    const record = await write(platform, order, plan.value, units.value, request);
+    const held = await holdReplacement(platform, record, units.value);
+    if (!held.ok) return held;
     const attached = pictureCodes.length > 0 ? await attachPictures(platform, record, pictureCodes) : 0;
     if (attached < pictureCodes.length) return failure("PICTURE_MISSING");
     const pieces = piecesOfUnits(plan.value.refund.units);
@@ -54,7 +61,8 @@ async function write(
   platform: Platform,
   order: OrderRecord,
   { refund, channelCode, needsBankAccount }: ReturnPlan,
-  { remark, bankAccount }: ReturnRequest,
+  units: readonly RefundedUnit[],
+  { mode, remark, bankAccount }: ReturnRequest,
 ): Promise<ReturnRecord> {
   for (;;) {
     const returnCode = newDatedCode("RT", platform.clock.now());
@@ -63,6 +71,8 @@ async function write(
       orderCode: order.orderCode,
       owner: order.owner,
       state: firstReturnState,
+      mode,
+      replacement: mode === "EXCHANGE" ? ("HELD" as const) : null,
       remark: remark ?? null,
       amount: refund.amount,
       points: refund.points,
@@ -71,7 +81,7 @@ async function write(
       channelCode,
       bankAccount: needsBankAccount && bankAccount ? sealAccount(platform, returnCode, bankAccount) : null,
     };
-    const written = await insertReturn(platform, record, refund.units);
+    const written = await insertReturn(platform, record, units);
     if (written) return written;
   }
 }

@@ -1,8 +1,13 @@
-import { type OrderReturn, type ReturnsOf, receivedPieces } from "../../orders/orders.ts";
+import type { Language } from "@gelora/locale/language.ts";
+import { noRupiah } from "@gelora/money/rupiah.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import { type ParcelRecord, parcelsOf } from "../../delivery/delivery.ts";
+import { type OrderReturn, type ReplacementParcel, type ReturnsOf, receivedPieces } from "../../orders/orders.ts";
 import { returnReasonName } from "../domain/reasons.ts";
-import { type RefundedUnit, type ReturnRecord, refundMode } from "../domain/return-record.ts";
+import type { RefundedUnit, ReplacementState, ReturnRecord } from "../domain/return-record.ts";
 import { isLive, isReceived, returnStateAfter, returnStateName } from "../domain/return-states.ts";
 import { isWindowOpen } from "../domain/return-window.ts";
+import { say } from "../domain/words.ts";
 import { returnsOfOrders, unitsOfReturns } from "../storage/returns.ts";
 
 /** What orders show of their returns, and whether more can be returned now [ORD-15, ORD-38]. */
@@ -17,12 +22,15 @@ export const returnsOf: ReturnsOf = async (platform, orders, language) => {
     platform,
     records.map(({ returnCode }) => returnCode),
   );
+  const parcels = await replacementsOf(platform, records);
   const now = platform.clock.now();
   const byOrder = Map.groupBy(records, ({ orderCode }) => orderCode);
   return new Map(
     returnable.map(({ order, portions }) => {
       const own = byOrder.get(order.orderCode) ?? [];
-      const returns = own.map((one) => shownReturn(one, units.get(one.returnCode) ?? [], language));
+      const returns = own.map((one) =>
+        shownReturn(one, units.get(one.returnCode) ?? [], language, parcels.get(one.returnCode)),
+      );
       const live = own.filter(({ state }) => isLive(state)).flatMap(({ returnCode }) => units.get(returnCode) ?? []);
       const received = [...receivedPieces(portions).values()].reduce((sum, quantity) => sum + quantity, 0);
       return [order.orderCode, { canReturn: received > live.length && isWindowOpen(order.completedAt, now), returns }];
@@ -30,35 +38,58 @@ export const returnsOf: ReturnsOf = async (platform, orders, language) => {
   );
 };
 
+/** The parcels of exchanges, by the return's code. */
+export async function replacementsOf(
+  platform: Platform,
+  records: readonly ReturnRecord[],
+): Promise<ReadonlyMap<string, ParcelRecord>> {
+  const orderCodes = records.filter(({ replacement }) => replacement !== null).map(({ orderCode }) => orderCode);
+  const parcels = [...(await parcelsOf(platform, [...new Set(orderCodes)])).values()].flat();
+  return new Map(parcels.map((parcel) => [parcel.parcelCode, parcel]));
+}
+
+function shownReplacement(status: ReplacementState, language: Language, parcel?: ParcelRecord): ReplacementParcel {
+  return {
+    status,
+    statusName: say(language, `replacement.${status}`),
+    companyName: parcel?.companyName ?? null,
+    waybill: parcel?.waybill ?? null,
+    trackingAddress: parcel?.trackingAddress ?? null,
+  };
+}
+
 export function shownReturn(
   record: ReturnRecord,
   units: readonly RefundedUnit[],
-  language: Parameters<ReturnsOf>[2],
+  language: Language,
+  parcel?: ParcelRecord,
 ): OrderReturn {
-  const { returnCode, state, amount, points, companyCode, companyName, expressCode, rejection } = record;
+  const { returnCode, state, mode, companyCode, companyName, expressCode, rejection } = record;
   const alike = Map.groupBy(units, ({ lineNumber, reasonCode }) => `${lineNumber} ${reasonCode}`);
   return {
     returnCode,
     status: state,
-    statusName: returnStateName(state, language),
-    returnMode: refundMode,
-    amount,
-    points,
+    statusName: returnStateName(state, language, mode),
+    returnMode: mode,
+    replacement: record.replacement && shownReplacement(record.replacement, language, parcel),
+    amount: mode === "EXCHANGE" ? noRupiah : record.amount,
+    points: mode === "EXCHANGE" ? noRupiah : record.points,
     createdAt: record.requestedAt,
     companyCode,
     companyName,
     expressCode,
     rejection,
     canCancel: returnStateAfter(state, "cancel") !== undefined,
-    canFillLogistics: returnStateAfter(state, "send") !== undefined,
+    canFillLogistics: returnStateAfter(state, "send") !== undefined && record.approvedAt !== null,
     isLive: isLive(state),
     isReceived: isReceived(state),
     pieces: [...alike.values()].flatMap((group) =>
-      group.slice(0, 1).map(({ lineNumber, reasonCode }) => ({
+      group.slice(0, 1).map(({ lineNumber, reasonCode, exchange }) => ({
         lineNumber,
         quantity: group.length,
         reasonCode,
         reason: returnReasonName(reasonCode, language),
+        otherSize: exchange && mode === "EXCHANGE" ? exchange.sizeName : null,
       })),
     ),
   };

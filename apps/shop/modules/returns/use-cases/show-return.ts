@@ -10,7 +10,9 @@ import { maskedAccount } from "../domain/bank-account.ts";
 import type { RefundedUnit, ReturnHistoryEntry, ReturnRecord } from "../domain/return-record.ts";
 import { pictureCodesOf } from "../storage/pictures.ts";
 import { historyOfReturn, returnsOfOwner, unitsOfReturns } from "../storage/returns.ts";
+import type { ParcelRecord } from "../../delivery/delivery.ts";
 import { accountOf } from "./bank-accounts.ts";
+import { replacementsOf } from "./returns-of-orders.ts";
 
 /** A return with everything shown of it. */
 export type ShownReturn = {
@@ -22,15 +24,18 @@ export type ShownReturn = {
   /** `BCA •••• 6789`; null without one. */
   readonly account: string | null;
   readonly pictureCodes: readonly string[];
+  /** The parcel with the other sizes, once the courier is asked for it. */
+  readonly parcel: ParcelRecord | undefined;
 };
 
 export async function showReturn(platform: Platform, record: ReturnRecord, order: OrderRecord): Promise<ShownReturn> {
   const { returnCode } = record;
-  const [units, goods, history, pictures] = await Promise.all([
+  const [units, goods, history, pictures, parcels] = await Promise.all([
     unitsOfReturns(platform, [returnCode]),
     receivedGoods(platform, order),
     historyOfReturn(platform, returnCode),
     pictureCodesOf(platform, [returnCode]),
+    replacementsOf(platform, [record]),
   ]);
   const account = accountOf(platform, record);
   return {
@@ -41,6 +46,7 @@ export async function showReturn(platform: Platform, record: ReturnRecord, order
     history,
     account: account ? maskedAccount(account) : null,
     pictureCodes: pictures.get(returnCode) ?? [],
+    parcel: parcels.get(returnCode),
   };
 }
 

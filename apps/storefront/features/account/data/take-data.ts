@@ -1,3 +1,4 @@
+import { saveFile } from "../../../platform/browser/save-file.ts";
 import type { CallFailure } from "../../../platform/gateway/gateway-failures.ts";
 import { callShop } from "../../../platform/session/shop-client.ts";
 import { accountDataDocument } from "./erasure-documents.ts";
@@ -6,12 +7,7 @@ import { accountDataDocument } from "./erasure-documents.ts";
 export async function takeData(): Promise<CallFailure | undefined> {
   const result = await callShop(accountDataDocument, {});
   if (!result.ok) return result.failure;
-  const file = new Blob([JSON.stringify(result.value.accountData, null, 2)], { type: "application/json" });
-  const address = URL.createObjectURL(file);
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = "gelora.json";
-  link.click();
-  URL.revokeObjectURL(address);
+  const text = JSON.stringify(result.value.accountData, null, 2);
+  saveFile(new Blob([text], { type: "application/json" }), "gelora.json");
   return undefined;
 }

@@ -7,6 +7,7 @@ import { useWords } from "../../../platform/words/use-words.ts";
 
 const entries = [
   { word: "myOrder", address: "/account/order", icon: "package" },
+  { word: "myReturns", address: "/account/return", icon: "return" },
   { word: "coupons", address: "/account/coupons", icon: "ticket" },
   { word: "wishlist", address: "/account/wishlist", icon: "heart" },
   { word: "address", address: "/account/address", icon: "pin" },

@@ -17,6 +17,12 @@ export const invoiceDocument = graphql(`
   }
 `);
 
+export const invoicePdfDocument = graphql(`
+  query getCustomOrderDetail_invoicePdf($orderCode: String!) {
+    getCustomOrderDetail(orderCommonInput: { orderCode: $orderCode }) { invoicePdf }
+  }
+`);
+
 export type InvoicedOrder = NonNullable<ResultOf<typeof invoiceDocument>["getCustomOrderDetail"]>;
 
 export const requestInvoiceDocument = graphql(`

@@ -34,7 +34,7 @@ export const orderDetailDocument = graphql(`
       orderReceiveOut {
         receiver mobile mail address districtName cityName provinceName zipCode logisticsName storeName storeConfirmCode
       }
-      orderReturnOuts { returnCode status afterSaleStatusStr amount createTime }
+      orderReturnOuts { returnCode status afterSaleStatusStr amount createTime replacement { statusStr companyName expressCode } products { exchangeSizeName } }
       refunds { amount status isExtra payMent createTime doneTime }
       expressList {
         companyName expressCode expressStatus deliveryFailReason sendTime sendSuccessTime
@@ -43,7 +43,7 @@ export const orderDetailDocument = graphql(`
       productList {
         orderItemCode skuName skuCode productCode image attribute salePrice sellPrice productPrice count amount status
         productsStatusStr afterSaleStatusStr reasonStr returnCode isGift usedPoint
-        activityList { activityCode activityName }
+        activityList { activityCode activityName amount }
       }
     }
   }
@@ -62,7 +62,7 @@ export const trackOrderDocument = graphql(`
       refunds { amount status isExtra payMent createTime doneTime }
       discountList { source code name amount }
       operationList { type value }
-      orderReturnOuts { returnCode status afterSaleStatusStr amount createTime }
+      orderReturnOuts { returnCode status afterSaleStatusStr amount createTime replacement { statusStr companyName expressCode } products { exchangeSizeName } }
       history { orderStatus orderStatusStr createTime remark cancelledItems { skuName count } }
       parcels {
         companyName expressCode expressStatus deliveryFailReason sendTime sendSuccessTime
@@ -71,7 +71,7 @@ export const trackOrderDocument = graphql(`
       productList {
         orderItemCode skuName skuCode productCode image attribute salePrice sellPrice productPrice count amount status
         productsStatusStr afterSaleStatusStr reasonStr returnCode isGift usedPoint
-        activityList { activityCode activityName }
+        activityList { activityCode activityName amount }
       }
     }
   }

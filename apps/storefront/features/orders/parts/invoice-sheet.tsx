@@ -21,7 +21,7 @@ export function InvoiceSheet({ order, invoice }: SheetProps) {
         </div>
         <p className="text-right font-extrabold text-xl tracking-tight">
           {words("invoice.seller")}
-          <span className="mt-1 block rounded-sm bg-tint px-2 py-0.5 font-bold text-good text-sm tracking-normal">
+          <span className="mt-1 ml-auto block w-fit rounded-sm bg-tint px-2 py-0.5 font-bold text-good text-sm tracking-normal">
             {words("invoice.paid")}
           </span>
         </p>

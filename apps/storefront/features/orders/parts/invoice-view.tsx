@@ -1,12 +1,15 @@
 import { Button, buttonClass } from "@gelora/ui/button.tsx";
 import { EmptyState } from "@gelora/ui/empty-state.tsx";
 import { Icon } from "@gelora/ui/icon.tsx";
+import { RefusalNote } from "@gelora/ui/refusal-note.tsx";
 import { useRef, useState } from "react";
 import { useFailureText } from "../../../platform/gateway/use-failure-text.ts";
+import { useSubmission } from "../../../platform/gateway/use-submission.ts";
 import { useShopRead } from "../../../platform/session/use-shop-read.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { useBillingAddress } from "../../addresses/use-billing-address.ts";
 import { invoiceDocument, type InvoicedOrder } from "../data/invoice-documents.ts";
+import { takePdf } from "../data/take-pdf.ts";
 import { orderAddress } from "../order-address.ts";
 import { type Invoice, InvoiceSheet } from "./invoice-sheet.tsx";
 import { OrderSkeleton } from "./order-skeleton.tsx";
@@ -14,7 +17,7 @@ import { TaxDataForm } from "./tax-data-form.tsx";
 
 type InvoiceViewProps = { readonly orderCode: string; readonly ofMember: boolean };
 
-/** An order's invoice, to be printed or saved as a PDF by the browser [ORD-24]. */
+/** An order's invoice, to be downloaded as a PDF or printed [ORD-24]. */
 export function InvoiceView({ orderCode, ofMember }: InvoiceViewProps) {
   const words = useWords("orders");
   const failureText = useFailureText();
@@ -61,6 +64,8 @@ type ControlsProps = {
 function Controls({ order, invoice, ofMember, reload }: ControlsProps) {
   const words = useWords("orders");
   const billing = useBillingAddress(ofMember);
+  const failureText = useFailureText();
+  const download = useSubmission();
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const saved = async (): Promise<void> => {
@@ -72,13 +77,17 @@ function Controls({ order, invoice, ofMember, reload }: ControlsProps) {
   return (
     <div className="mt-2 mb-5 print:hidden">
       <div className="flex flex-wrap gap-3">
-        <Button size="small" onClick={() => window.print()}>
+        <Button size="small" busy={download.busy} onClick={() => download.submit(() => takePdf(order.orderCode ?? ""))}>
+          {words("invoice.pdf")}
+        </Button>
+        <Button look="outline" size="small" onClick={() => window.print()}>
           {words("invoice.print")}
         </Button>
         <Button ref={toggle} look="outline" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
           {words(open ? "invoice.cancel" : "invoice.forCompany")}
         </Button>
       </div>
+      <RefusalNote text={download.failure && failureText(download.failure)} />
       {open ? (
         <TaxDataForm
           orderCode={order.orderCode ?? ""}

@@ -135,7 +135,10 @@ function LineNotes({ order, line }: { readonly order: OrderLinesProps["order"]; 
       ) : null}
       {note ? <p className="mt-1 text-quiet text-sm">{"text" in note ? note.text : words(note.word)}</p> : null}
       <SavingList
-        savings={(line.activityList ?? []).flatMap(({ activityName }) => (activityName ? [activityName] : []))}
+        savings={(line.activityList ?? []).flatMap(({ activityName, amount }) => {
+          if (!activityName) return [];
+          return amount ? words("saving", { reason: activityName, amount: formatRupiah(amount) }) : activityName;
+        })}
       />
       {line.usedPoint ? (
         <p className="mt-1 text-club text-sm">{words("linePoints", { points: formatPoints(line.usedPoint) })}</p>

@@ -1,5 +1,11 @@
 import type { ReturnLine } from "../return-subject.ts";
 
+/** A size that a line can be exchanged for, and how many of it are left. */
+type Size = { readonly skuCode: string; readonly sizeName: string; readonly stock: number };
+
+/** What the shopper wants for what they send. */
+export type ReturnMode = "REFUND" | "EXCHANGE";
+
 /** What is said of one line: how many pieces, and why. */
 export type LineWish = ReturnLine & {
   readonly count: number;
@@ -7,27 +13,56 @@ export type LineWish = ReturnLine & {
   readonly most: number;
   /** Empty until chosen. */
   readonly reasonCode: string;
+  /** The other sizes there are. */
+  readonly sizes: readonly Size[];
+  /** The size wanted instead; empty until chosen. */
+  readonly exchangeSkuCode: string;
 };
 
-type Product = { readonly orderItemCode: string; readonly count: number; readonly reasonCode: string };
+type Product = {
+  readonly orderItemCode: string;
+  readonly count: number;
+  readonly reasonCode: string;
+  readonly exchangeSkuCode?: string;
+};
+
+type Returnable = { readonly orderItemCode: string; readonly count: number; readonly sizes: readonly Size[] };
 
 /** The chosen lines of which something can be returned, one piece each to begin with. */
-export function firstWishes(
-  lines: readonly ReturnLine[],
-  returnable: readonly { readonly orderItemCode: string; readonly count: number }[],
-): readonly LineWish[] {
+export function firstWishes(lines: readonly ReturnLine[], returnable: readonly Returnable[]): readonly LineWish[] {
   return lines.flatMap((line) => {
-    const most = returnable.find(({ orderItemCode }) => orderItemCode === line.orderItemCode)?.count ?? 0;
-    return most > 0 ? [{ ...line, count: 1, most, reasonCode: "" }] : [];
+    const { count: most = 0, sizes = [] } =
+      returnable.find(({ orderItemCode }) => orderItemCode === line.orderItemCode) ?? {};
+    return most > 0 ? [{ ...line, count: 1, most, reasonCode: "", sizes, exchangeSkuCode: "" }] : [];
   });
 }
 
 export function changeWish(
   wishes: readonly LineWish[],
   orderItemCode: string,
-  change: Partial<Pick<LineWish, "count" | "reasonCode">>,
+  change: Partial<Pick<LineWish, "count" | "reasonCode" | "exchangeSkuCode">>,
 ): readonly LineWish[] {
   return wishes.map((wish) => (wish.orderItemCode === orderItemCode ? { ...wish, ...change } : wish));
+}
+
+/** The sizes of which there are as many as the line wants. */
+export function sizesFor({ sizes, count }: LineWish): readonly Size[] {
+  return sizes.filter(({ stock }) => stock >= count);
+}
+
+/** Every line must have another size: one return is a refund or an exchange as a whole. */
+export function canExchange(wishes: readonly LineWish[]): boolean {
+  return wishes.every((wish) => sizesFor(wish).length > 0);
+}
+
+/** The size chosen, as long as there are enough of it. */
+export function chosenSize(wish: LineWish): Size | undefined {
+  return sizesFor(wish).find(({ skuCode }) => skuCode === wish.exchangeSkuCode);
+}
+
+/** True when nothing is left to choose. */
+export function isComplete(wishes: readonly LineWish[], mode: ReturnMode): boolean {
+  return wishes.every((wish) => wish.reasonCode !== "" && (mode === "REFUND" || chosenSize(wish) !== undefined));
 }
 
 /**
@@ -42,6 +77,11 @@ export function productsToPreview(wishes: readonly LineWish[]): Product[] {
   }));
 }
 
-export function productsToSend(wishes: readonly LineWish[]): Product[] {
-  return wishes.map(({ orderItemCode, count, reasonCode }) => ({ orderItemCode, count, reasonCode }));
+export function productsToSend(wishes: readonly LineWish[], mode: ReturnMode): Product[] {
+  return wishes.map(({ orderItemCode, count, reasonCode, exchangeSkuCode }) => ({
+    orderItemCode,
+    count,
+    reasonCode,
+    ...(mode === "EXCHANGE" ? { exchangeSkuCode } : {}),
+  }));
 }

@@ -7,6 +7,7 @@ export function toneOf(status: string | null | undefined): NoticeTone {
     case "LABELLED":
       return "warn";
     case "REFUNDED":
+    case "EXCHANGED":
       return "good";
     case "REJECTED":
       return "bad";

@@ -79,7 +79,7 @@ function ListPage({ pageNum, ofMember, onMore }: ListPageProps) {
 
 function ReturnCard({ one, ofMember }: { readonly one: ListedReturn; readonly ofMember: boolean }) {
   const words = useWords("returns");
-  const { returnCode, orderCode, status, afterSaleStatusStr, createTime, amount, points, products } = one;
+  const { returnCode, orderCode, status, afterSaleStatusStr, createTime, returnMode, amount, points, products } = one;
   const address = ofMember ? returnAddress(orderCode, returnCode) : `/order/detail/${encodeURIComponent(orderCode)}`;
   return (
     <article aria-label={returnCode} className="rounded-lg border border-line bg-white p-4 md:p-6">
@@ -101,7 +101,7 @@ function ReturnCard({ one, ofMember }: { readonly one: ListedReturn; readonly of
       </ul>
       <footer className="mt-4 flex flex-wrap items-center justify-between gap-3 border-line border-t pt-4">
         <p className="figures font-bold">
-          {givesBack(status) ? formatRupiah(amount) : null}
+          {givesBack(status) ? (returnMode === "EXCHANGE" ? words("exchange") : formatRupiah(amount)) : null}
           {points > 0 && givesBack(status) ? (
             <span className="block font-normal text-club text-sm">
               {formatPoints(points)} {words("points")}

@@ -10,6 +10,7 @@ import { useWords } from "../../../platform/words/use-words.ts";
 import { type ReturnDetail, returnDetailDocument } from "../data/return-documents.ts";
 import { givesBack } from "../model/return-tone.ts";
 import type { Contact } from "../return-subject.ts";
+import { ExchangeSummary } from "./exchange-parts.tsx";
 import { RefundNotes, RefundParts } from "./refund-parts.tsx";
 import { ReturnActions } from "./return-actions.tsx";
 import { ReturnPictures } from "./return-pictures.tsx";
@@ -46,7 +47,12 @@ export function ReturnView({ orderCode, returnCode, contact, onChange }: ReturnV
   return (
     <div className="space-y-5">
       <Head detail={detail} contact={contact} onChange={changed} />
-      {detail.refund && givesBack(detail.status) ? (
+      {detail.returnMode === "EXCHANGE" && givesBack(detail.status) ? (
+        <Panel outlined title={words("whatYouGet")}>
+          <ExchangeSummary detail={detail} />
+        </Panel>
+      ) : null}
+      {detail.refund && detail.returnMode !== "EXCHANGE" && givesBack(detail.status) ? (
         <Panel outlined title={words("whatGoesBack")}>
           <RefundParts refund={detail.refund} />
           <RefundNotes refund={detail.refund} />
@@ -74,7 +80,7 @@ function Head({ detail, contact, onChange }: HeadProps) {
         {detail.returnCode} · {detail.createTime} WIB
       </p>
       <p className="mt-3 text-strong">
-        {words(`next.${statusOf(detail)}`)} {detail.sendBy ? words("sendBy", { day: detail.sendBy }) : null}
+        {words(nextOf(detail))} {detail.sendBy ? words("sendBy", { day: detail.sendBy }) : null}
       </p>
       {detail.approverDescription ? (
         <Notice tone="bad" className="mt-4" title={words("rejectReason")}>
@@ -105,7 +111,17 @@ const statuses = [
   "REJECTED",
   "CANCELLED",
   "LAPSED",
+  "EXCHANGED",
 ] as const;
+
+/** What happens next; an exchange promises a size, not money. */
+function nextOf(detail: ReturnDetail) {
+  const status = statusOf(detail);
+  const differs = status === "SENT" || status === "RECEIVED" || status === "REJECTED" || status === "CANCELLED";
+  return detail.returnMode === "EXCHANGE" && differs
+    ? (`next.${status}.EXCHANGE` as const)
+    : (`next.${status}` as const);
+}
 
 function statusOf({ status }: ReturnDetail): (typeof statuses)[number] {
   return statuses.find((one) => one === status) ?? "REQUESTED";

@@ -1,0 +1,113 @@
+import { shownZipCode } from "@gelora/locale/address.ts";
+import type { Language } from "@gelora/locale/language.ts";
+import { formatRupiah } from "@gelora/money/format-rupiah.ts";
+import { type InvoicedAmounts, invoicedRefunds, invoiceRows } from "./invoice-rows.ts";
+import { say } from "./words.ts";
+
+/** What the answer about an order says that its invoice shows. */
+export type InvoicedOrder = InvoicedAmounts & {
+  readonly orderCode: string;
+  readonly payMent: string | null;
+  readonly receiver: string | null;
+  readonly discounts: readonly { readonly name: string; readonly amount: number }[];
+  readonly lines: readonly {
+    readonly skuName: string;
+    readonly count: number;
+    readonly salePrice: number;
+    readonly amount: number;
+  }[];
+  readonly refunds: Parameters<typeof invoicedRefunds>[0];
+  readonly invoice: {
+    readonly invoiceNo: string;
+    readonly invoiceDate: string;
+    readonly taxCode: string | null;
+    readonly company: string | null;
+    readonly companyAddress: string | null;
+    readonly address: string | null;
+    /** District, city, province and zip code. */
+    readonly place: readonly (string | null)[];
+    readonly zipCode: string | null;
+    readonly receiveMobile: string;
+  };
+};
+
+/** An invoice in words, ready to be drawn. */
+export type InvoiceDocument = {
+  readonly title: string;
+  readonly number: string;
+  readonly seller: string;
+  readonly paid: string;
+  readonly billedTo: { readonly title: string; readonly name: string; readonly lines: readonly string[] };
+  readonly facts: readonly (readonly [name: string, value: string])[];
+  readonly columns: readonly [item: string, count: string, price: string, amount: string];
+  readonly lines: readonly (readonly [item: string, count: string, price: string, amount: string])[];
+  readonly sums: readonly (readonly [name: string, value: string])[];
+  readonly savings: readonly string[];
+  readonly total: readonly [name: string, value: string];
+  /** What went back, and what is left then. */
+  readonly back: readonly (readonly [name: string, value: string])[];
+  readonly note: string;
+  /** Where it has several pages. */
+  readonly page: (page: number, pages: number) => string;
+};
+
+/** The same figures as on the page of the invoice [ORD-24]. */
+export function invoiceDocument(order: InvoicedOrder, language: Language): InvoiceDocument {
+  const { invoice } = order;
+  const words = (key: Parameters<typeof say>[1], values?: Parameters<typeof say>[2]) => say(language, key, values);
+  const place = [...invoice.place, invoice.zipCode ? shownZipCode(invoice.zipCode) : null].filter(Boolean).join(", ");
+  const home = [invoice.address ?? "", place];
+  const isCompany = invoice.companyAddress !== null;
+  return {
+    title: words("invoice.title"),
+    number: invoice.invoiceNo,
+    seller: words("invoice.seller"),
+    paid: words("invoice.paid"),
+    billedTo: {
+      title: words("invoice.billedTo"),
+      name: invoice.company ?? order.receiver ?? "",
+      lines: [
+        invoice.taxCode ? words("invoice.taxNumber", { number: invoice.taxCode }) : "",
+        ...(isCompany ? [invoice.companyAddress ?? ""] : home),
+        invoice.receiveMobile,
+      ].filter((line) => line !== ""),
+    },
+    facts: [
+      [words("invoice.date"), `${invoice.invoiceDate} WIB`],
+      [words("invoice.order"), order.orderCode],
+      ...(order.payMent ? [[words("invoice.payment"), order.payMent] as const] : []),
+    ],
+    columns: [words("invoice.item"), words("invoice.count"), words("invoice.price"), words("invoice.amount")],
+    lines: order.lines.map(({ skuName, count, salePrice, amount }) => [
+      skuName,
+      `${count}`,
+      formatRupiah(salePrice),
+      formatRupiah(amount),
+    ]),
+    sums: invoiceRows(order).map(({ key, amount }) => [
+      words(`invoice.sum.${key}`),
+      key === "delivery" && amount === 0 ? words("invoice.free") : formatRupiah(amount),
+    ]),
+    savings: savingsOf(order),
+    total: [words("invoice.total"), formatRupiah(order.amount)],
+    back: backRows(order, language),
+    note: words("invoice.note"),
+    page: (page, pages) => words("invoice.page", { page: `${page}`, pages: `${pages}` }),
+  };
+}
+
+/** What each promotion and coupon took off; only their names where pieces were cancelled since. */
+function savingsOf({ discounts, discount, coupon, freightDiscount }: InvoicedOrder): readonly string[] {
+  const isWhole = discounts.reduce((sum, { amount }) => sum + amount, 0) === discount + coupon + freightDiscount;
+  return discounts.map(({ name, amount }) => (isWhole ? `${name}: -${formatRupiah(amount)}` : name));
+}
+
+function backRows(order: InvoicedOrder, language: Language): InvoiceDocument["back"] {
+  const { done, underWay } = invoicedRefunds(order.refunds);
+  if (done + underWay === 0) return [];
+  return [
+    ...(done > 0 ? [[say(language, "invoice.refunded"), formatRupiah(-done)] as const] : []),
+    ...(underWay > 0 ? [[say(language, "invoice.toRefund"), formatRupiah(-underWay)] as const] : []),
+    [say(language, "invoice.afterRefund"), formatRupiah(order.amount - done - underWay)],
+  ];
+}

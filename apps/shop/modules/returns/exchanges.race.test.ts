@@ -1,0 +1,79 @@
+import { hasTestPostgres } from "@gelora/testkit/test-databases.ts";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { refundsOf } from "../payments/payments.ts";
+import { availableUnits, countStock, deliveryLocation } from "../stock/stock.ts";
+import { auditStock } from "../stock/testing/books.ts";
+import { approveReturn, refundExchange } from "./returns.ts";
+import { returnByCode, returnsOfOrders } from "./storage/returns.ts";
+import {
+  askExchange,
+  deliveredOrder,
+  openReturningShop,
+  requestedExchange,
+  type ReturningShop,
+  support,
+  tellReplacement,
+} from "./testing/returnable-order.ts";
+import { sendReturn } from "./use-cases/change-return.ts";
+
+const [worn, wanted] = ["KR1-BLACK-42", "KR1-BLACK-43"];
+const parcel = { companyCode: "JNE", companyName: "JNE", expressCode: "JX998877" };
+
+describe.skipIf(!hasTestPostgres)("exchanges in parallel, on PostgreSQL", () => {
+  let shop: ReturningShop;
+  beforeAll(async () => {
+    shop = await openReturningShop("postgresql");
+  });
+  afterAll(() => shop.close());
+
+  const stock = (skuCode: string, quantity: number) =>
+    countStock(shop.platform, [{ skuCode, locationCode: deliveryLocation, quantity }], "test");
+  const ordersOf = async (count: number) => {
+    await stock(worn, count);
+    const orders = [];
+    for (let order = 0; order < count; order += 1) orders.push(await deliveredOrder(shop, { skuCode: worn }));
+    return orders;
+  };
+
+  test("of six shoppers who want the last of a size one gets it, and of the others' requests nothing is left", async () => {
+    const orders = await ordersOf(6);
+    await stock(wanted, 1);
+    const answers = await Promise.all(orders.map(({ shopper, orderCode }) => askExchange(shopper, orderCode, wanted)));
+    expect(answers.filter(({ success }) => success)).toHaveLength(1);
+    expect(answers.filter(({ errorCode }) => errorCode === "SOLD_OUT")).toHaveLength(5);
+    const codes = orders.map(({ orderCode }) => orderCode);
+    expect(await returnsOfOrders(shop.platform, codes)).toHaveLength(1);
+    expect(await auditStock(shop.platform)).toEqual([]);
+  });
+
+  test("the same race promises the last to several when looking and taking are two steps: the test has teeth", async () => {
+    await stock("KR1-BLACK-41", 1);
+    const lookThenTake = () =>
+      shop.platform.database.transaction(async () => {
+        const free = await availableUnits(shop.platform, deliveryLocation, ["KR1-BLACK-41"]);
+        await sql`select pg_sleep(0.02)`.execute(shop.platform.database.tables());
+        return (free.get("KR1-BLACK-41") ?? 0) > 0;
+      });
+    const promised = await Promise.all(Array.from({ length: 6 }, lookThenTake));
+    expect(promised.filter(Boolean).length).toBeGreaterThan(1);
+  });
+
+  test("the courier takes the parcel while staff make a refund of it: one of them wins, and the books agree", async () => {
+    for (const { shopper, orderCode } of await ordersOf(6)) {
+      await stock(wanted, 3);
+      const returnCode = await requestedExchange(shopper, orderCode, wanted);
+      await approveReturn(shop.platform, support, returnCode);
+      await Promise.all(Array.from({ length: 3 }, () => sendReturn(shop.platform, returnCode, parcel)));
+      const [ended] = await Promise.all([
+        refundExchange(shop.platform, support, returnCode),
+        tellReplacement(shop, { orderCode, returnCode }, "PICKED_UP"),
+      ]);
+      const record = await returnByCode(shop.platform, returnCode);
+      const isRefund = ended === "refund instead";
+      expect([record?.mode, record?.replacement]).toEqual(isRefund ? ["REFUND", null] : ["EXCHANGE", "SENT"]);
+      expect(await refundsOf(shop.platform, orderCode)).toEqual([]);
+    }
+    expect(await auditStock(shop.platform)).toEqual([]);
+  });
+});

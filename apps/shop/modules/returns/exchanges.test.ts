@@ -1,0 +1,199 @@
+import { days, minutes } from "@gelora/service-kit/durations.ts";
+import { testEngines } from "@gelora/testkit/test-databases.ts";
+import { sql } from "kysely";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { field } from "../../testing/shopper.ts";
+import { linesTold } from "../orders/testing/orders.ts";
+import { parcelsOf } from "../delivery/delivery.ts";
+import { refundsOf } from "../payments/payments.ts";
+import { sendDueRefunds } from "../payments/testing/send-refunds.ts";
+import { availableUnits, countStock, deliveryLocation } from "../stock/stock.ts";
+import { auditStock } from "../stock/testing/books.ts";
+import { approveReturn, collectReturn, receiveReturn, refundExchange, rejectReturn } from "./returns.ts";
+import {
+  askExchange,
+  deliveredOrder,
+  detailOf,
+  finance,
+  openReturningShop,
+  requestedExchange,
+  type ReturningShop,
+  support,
+  tellReplacement,
+  warehouse,
+} from "./testing/returnable-order.ts";
+import { cancelReturn, sendReturn } from "./use-cases/change-return.ts";
+import { orderOfReturn, findReturn } from "./use-cases/find-return.ts";
+import { lapseReturns } from "./use-cases/lapse-returns.ts";
+import { returnByCode } from "./storage/returns.ts";
+
+const [worn, wanted] = ["KR1-BLACK-42", "KR1-BLACK-43"];
+const parcel = { companyCode: "JNE", companyName: "JNE", expressCode: "JX998877" };
+
+describe.each(testEngines)("another size instead, on %s", (engine) => {
+  let shop: ReturningShop;
+  beforeAll(async () => {
+    shop = await openReturningShop(engine);
+  });
+  afterAll(() => shop.close());
+  afterEach(async () => {
+    shop.platform.clock.setOffset(minutes(0));
+    expect(await auditStock(shop.platform)).toEqual([]);
+  });
+
+  const free = async () => (await availableUnits(shop.platform, deliveryLocation, [wanted])).get(wanted);
+  const delivered = async (channel = "QRIS") => {
+    const skus = [worn, wanted].map((skuCode) => ({ skuCode, locationCode: deliveryLocation, quantity: 5 }));
+    await countStock(shop.platform, skus, "test");
+    return deliveredOrder(shop, { channel, skuCode: worn });
+  };
+  const exchanging = async (channel?: string) => {
+    const { shopper, orderCode } = await delivered(channel);
+    const before = await free();
+    const returnCode = await requestedExchange(shopper, orderCode, wanted);
+    return { shopper, orderCode, returnCode, before };
+  };
+  const parcels = async (orderCode: string) =>
+    ((await parcelsOf(shop.platform, [orderCode])).get(orderCode) ?? []).map(({ parcelCode }) => parcelCode);
+  const exchangeOf = async (returnCode: string) => {
+    const record = await returnByCode(shop.platform, returnCode);
+    return [record?.mode, record?.state, record?.replacement];
+  };
+  const reversals = async (orderCode: string) => {
+    const { rows } = await sql`select 1 from outbox where topic = 'club-link.event'
+      and payload ->> 'orderCode' = ${orderCode} and payload ->> 'type' = 'purchase.reversed'`.execute(
+      shop.platform.database.tables(),
+    );
+    return rows.length;
+  };
+
+  test("the sizes of the same colour at the same price are offered, with what is left", async () => {
+    const { shopper, orderCode } = await delivered();
+    await countStock(shop.platform, [{ skuCode: "KR1-BLACK-41", locationCode: deliveryLocation, quantity: 0 }], "test");
+    const preview = await shopper.send(
+      "query ($input: ReturnOrderInput!) { returnPreview(input: $input) { returnable { sizes { skuCode sizeName stock } } } }",
+      { input: { orderCode, products: [] } },
+    );
+    expect(field(preview, "returnPreview")).toEqual({
+      returnable: [{ sizes: [{ skuCode: wanted, sizeName: "EU 43", stock: 5 }] }],
+    });
+    expect(await askExchange(shopper, orderCode, "PB1-5")).toMatchObject({ errorCode: "EXCHANGE_NOT_POSSIBLE" });
+    expect(await askExchange(shopper, orderCode, "KR1-WHITE-43")).toMatchObject({ errorCode: "EXCHANGE_NOT_POSSIBLE" });
+    expect(await askExchange(shopper, orderCode, "KR1-BLACK-41")).toMatchObject({
+      errorCode: "SOLD_OUT",
+      errorDetails: { name: "EU 41", left: 0 },
+    });
+  });
+
+  test("the size is held from the request on, leaves with the courier, and ends exchanged; no money or points move", async () => {
+    const { shopper, orderCode, returnCode } = await exchanging();
+    expect(await free()).toBe(4);
+    expect(await detailOf(shopper, orderCode, returnCode)).toMatchObject({
+      returnMode: "EXCHANGE",
+      needsBankAccount: false,
+      exchanges: [{ sizeName: "EU 43", count: 1 }],
+      replacement: { status: "HELD", expressCode: null },
+    });
+    await approveReturn(shop.platform, support, returnCode);
+    expect(await parcels(orderCode)).toEqual([orderCode]);
+    // The number is given twice: the second corrects it, and one parcel is sent.
+    for (const expressCode of ["JX111111", "JX222222"])
+      await sendReturn(shop.platform, returnCode, { ...parcel, expressCode });
+    expect((await parcels(orderCode)).toSorted()).toEqual([orderCode, returnCode].toSorted());
+    expect(await rejectReturn(shop.platform, support, returnCode, "Worn")).toBe("nothing to decide");
+    for (const status of ["PICKED_UP", "IN_TRANSIT", "PICKED_UP"] as const)
+      await tellReplacement(shop, { orderCode, returnCode }, status);
+    expect(await detailOf(shopper, orderCode, returnCode)).toMatchObject({ replacement: { status: "SENT" } });
+    await tellReplacement(shop, { orderCode, returnCode }, "DELIVERED");
+    expect(await receiveReturn(shop.platform, warehouse, returnCode)).toBe("received");
+    const shown = await detailOf(shopper, orderCode, returnCode);
+    expect(shown).toMatchObject({ status: "EXCHANGED", replacement: { status: "DELIVERED" } });
+    expect(shown?.history.map(({ status }) => status)).toEqual([
+      "REQUESTED",
+      "APPROVED",
+      "SENT",
+      "SENT",
+      "REPLACEMENT_SENT",
+      "REPLACEMENT_DELIVERED",
+      "RECEIVED",
+      "EXCHANGED",
+    ]);
+    expect(await linesTold(shop, orderCode, "returnReplaced")).toHaveLength(1);
+    expect(await free()).toBe(4);
+    expect(await refundsOf(shop.platform, orderCode)).toEqual([]);
+    expect(await reversals(orderCode)).toBe(0);
+    // The shopper has a piece again, which may go back as long as the order's time lasts.
+    expect(await askExchange(shopper, orderCode, "KR1-BLACK-41")).toMatchObject({ errorCode: "SOLD_OUT" });
+  });
+
+  test("with a label of ours the size leaves once our courier has collected, or with the receipt at the latest", async () => {
+    const collected = await exchanging();
+    await approveReturn(shop.platform, support, collected.returnCode, parcel);
+    expect(await collectReturn(shop.platform, finance, collected.returnCode)).toBe("not allowed");
+    expect(await collectReturn(shop.platform, support, collected.returnCode)).toBe("decided");
+    expect(await parcels(collected.orderCode)).toContain(collected.returnCode);
+    expect((await sendReturn(shop.platform, collected.returnCode, parcel)).ok).toBe(false);
+    const received = await exchanging();
+    await approveReturn(shop.platform, support, received.returnCode, parcel);
+    await receiveReturn(shop.platform, warehouse, received.returnCode);
+    expect(await parcels(received.orderCode)).toContain(received.returnCode);
+    expect(await detailOf(received.shopper, received.orderCode, received.returnCode)).toMatchObject({
+      status: "RECEIVED",
+      history: expect.arrayContaining([expect.objectContaining({ statusStr: "Received: your new size is coming" })]),
+    });
+    await tellReplacement(shop, received, "DELIVERED");
+    expect(await exchangeOf(received.returnCode)).toEqual(["EXCHANGE", "EXCHANGED", "DELIVERED"]);
+  });
+
+  test("rejected, cancelled or lapsed, it frees the size", async () => {
+    const rejected = await exchanging();
+    await rejectReturn(shop.platform, support, rejected.returnCode, "Worn");
+    expect(await free()).toBe(rejected.before);
+    const cancelled = await exchanging();
+    const record = await findReturn(shop.platform, cancelled.returnCode);
+    if (record) await cancelReturn(shop.platform, await orderOfReturn(shop.platform, record), cancelled.returnCode);
+    expect(await free()).toBe(cancelled.before);
+    const lapsed = await exchanging();
+    await approveReturn(shop.platform, support, lapsed.returnCode);
+    shop.platform.clock.setOffset(days(15));
+    await lapseReturns(shop.platform);
+    expect(await free()).toBe(lapsed.before);
+    expect(await exchangeOf(lapsed.returnCode)).toEqual(["EXCHANGE", "LAPSED", "HELD"]);
+  });
+
+  test("a size that cannot be sent makes a refund of it: before the items come, or of items that are here", async () => {
+    const early = await exchanging("BCA_VA");
+    expect(await refundExchange(shop.platform, finance, early.returnCode)).toBe("not allowed");
+    expect(await refundExchange(shop.platform, warehouse, early.returnCode)).toBe("refund instead");
+    expect(await refundExchange(shop.platform, warehouse, early.returnCode)).toBe("nothing to decide");
+    expect(await free()).toBe(early.before);
+    expect(await detailOf(early.shopper, early.orderCode, early.returnCode)).toMatchObject({
+      returnMode: "REFUND",
+      exchanges: [],
+      replacement: null,
+      refund: { amount: 800_000 },
+      needsBankAccount: true,
+    });
+    const late = await exchanging();
+    await approveReturn(shop.platform, support, late.returnCode, parcel);
+    await receiveReturn(shop.platform, warehouse, late.returnCode);
+    expect(await refundExchange(shop.platform, support, late.returnCode)).toBe("refund instead");
+    expect(await parcels(late.orderCode)).not.toContain(late.returnCode);
+    await sendDueRefunds(shop.platform);
+    while ((await shop.outbox.deliverDue()) > 0);
+    expect(await exchangeOf(late.returnCode)).toEqual(["REFUND", "REFUNDED", null]);
+    expect(await reversals(late.orderCode)).toBe(1);
+  });
+
+  test("a replacement that comes back to us is refunded, once, and not exchanged by late news", async () => {
+    const { orderCode, returnCode } = await exchanging();
+    await approveReturn(shop.platform, support, returnCode);
+    await sendReturn(shop.platform, returnCode, parcel);
+    await receiveReturn(shop.platform, warehouse, returnCode);
+    for (const status of ["PICKED_UP", "RETURNED", "RETURNED", "IN_TRANSIT"] as const)
+      await tellReplacement(shop, { orderCode, returnCode }, status);
+    expect(await exchangeOf(returnCode)).toEqual(["REFUND", "RECEIVED", null]);
+    expect(await refundsOf(shop.platform, orderCode)).toMatchObject([{ amount: 800_000 }]);
+    expect(await refundExchange(shop.platform, support, returnCode)).toBe("nothing to decide");
+  });
+});

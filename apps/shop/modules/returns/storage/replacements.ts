@@ -1,0 +1,47 @@
+import type { Platform } from "../../../platform/platform.ts";
+import type { ReplacementState, ReturnRecord } from "../domain/return-record.ts";
+import { returnOf } from "./returns.ts";
+import type { ReturnsTables } from "./returns-tables.ts";
+
+/**
+ * Moves an exchange's replacement on, by a conditional update: of repeated or late reports one
+ * counts.
+ * @returns the return afterwards, or undefined when it was not in one of these states
+ */
+export async function moveReplacement(
+  platform: Platform,
+  returnCode: string,
+  from: readonly ReplacementState[],
+  to: ReplacementState,
+): Promise<ReturnRecord | undefined> {
+  const row = await platform.database
+    .tables<ReturnsTables>()
+    .updateTable("returns")
+    .set({ replacement: to })
+    .where("return_code", "=", returnCode)
+    .where("replacement", "in", from)
+    .returningAll()
+    .executeTakeFirst();
+  return row && returnOf(row);
+}
+
+/**
+ * Makes a refund of an exchange that has not ended, by a conditional update.
+ * @param from how far its replacement may have come
+ */
+export async function endExchange(
+  platform: Platform,
+  returnCode: string,
+  from: readonly ReplacementState[],
+): Promise<ReturnRecord | undefined> {
+  const row = await platform.database
+    .tables<ReturnsTables>()
+    .updateTable("returns")
+    .set({ mode: "REFUND", replacement: null })
+    .where("return_code", "=", returnCode)
+    .where("replacement", "in", from)
+    .where("state", "in", ["REQUESTED", "APPROVED", "LABELLED", "SENT", "RECEIVED"])
+    .returningAll()
+    .executeTakeFirst();
+  return row && returnOf(row);
+}

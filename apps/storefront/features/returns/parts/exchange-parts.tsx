@@ -1,0 +1,125 @@
+import { RadioCard } from "@gelora/ui/choices.tsx";
+import { formatRupiah } from "@gelora/money/format-rupiah.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
+import type { ReturnDetail } from "../data/return-documents.ts";
+import { chosenSize, type LineWish, type ReturnMode } from "../model/return-form.ts";
+
+export type ModePickerProps = {
+  readonly mode: ReturnMode;
+  /** False while there are too few pieces of the other sizes. */
+  readonly canExchange: boolean;
+  readonly onChange: (mode: ReturnMode) => void;
+};
+
+/** Money back, or another size. */
+export function ModePicker({ mode, canExchange, onChange }: ModePickerProps) {
+  const words = useWords("returns");
+  const card = (value: ReturnMode, isDisabled = false) => (
+    <RadioCard
+      name="returnMode"
+      value={value}
+      checked={mode === value}
+      disabled={isDisabled}
+      onChange={() => onChange(value)}
+    >
+      <span className="block font-semibold">{words(`mode.${value}`)}</span>
+      <span className="block text-quiet text-sm">{words(`modeHint.${value}`)}</span>
+    </RadioCard>
+  );
+  return (
+    <fieldset className="mb-5">
+      <legend className="mb-2 font-semibold text-sm">{words("modeQuestion")}</legend>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {card("REFUND")}
+        {card("EXCHANGE", !canExchange)}
+      </div>
+    </fieldset>
+  );
+}
+
+/** What an exchange brings, before it is sent: the sizes, and no difference. */
+export function ExchangeParts({ wishes }: { readonly wishes: readonly LineWish[] }) {
+  const words = useWords("returns");
+  return (
+    <>
+      <dl className="text-sm">
+        {wishes.map((wish) => (
+          <Row
+            key={wish.orderItemCode}
+            term={`${wish.count} × ${wish.name}`}
+            value={chosenSize(wish)?.sizeName ?? words("notChosen")}
+          />
+        ))}
+        <Difference />
+      </dl>
+      <Notes />
+    </>
+  );
+}
+
+/** The same of a return, with where its parcel is. */
+export function ExchangeSummary({ detail }: { readonly detail: ReturnDetail }) {
+  const words = useWords("returns");
+  const { exchanges, replacement, returnProductList } = detail;
+  const nameOf = (code: string) =>
+    (returnProductList ?? []).find(({ orderItemCode }) => orderItemCode === code)?.skuName ?? "";
+  return (
+    <>
+      <dl className="text-sm">
+        {(exchanges ?? []).map(({ orderItemCode, sizeName, count }) => (
+          <Row key={orderItemCode} term={`${count} × ${nameOf(orderItemCode)}`} value={sizeName} />
+        ))}
+        <Difference />
+      </dl>
+      {replacement ? (
+        <p className="mt-4 rounded-md bg-tint p-3 text-sm">
+          <span className="font-semibold">{replacement.statusStr}</span>
+          {replacement.expressCode ? (
+            <span className="figures block text-strong">
+              {replacement.companyName} · {replacement.expressCode}
+            </span>
+          ) : null}
+          {replacement.trackAddress ? (
+            <a
+              href={replacement.trackAddress}
+              className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+            >
+              {words("trackReplacement")}
+            </a>
+          ) : null}
+        </p>
+      ) : null}
+      <Notes />
+    </>
+  );
+}
+
+function Row({ term, value }: { readonly term: string; readonly value: string }) {
+  return (
+    <div className="flex justify-between gap-4 not-first:mt-3">
+      <dt className="min-w-0">{term}</dt>
+      <dd className="shrink-0 font-semibold">{value}</dd>
+    </div>
+  );
+}
+
+function Difference() {
+  const words = useWords("returns");
+  return (
+    <div className="mt-3 flex justify-between gap-4 border-line border-t pt-3 font-bold text-base">
+      <dt>{words("difference")}</dt>
+      <dd className="figures shrink-0">{formatRupiah(0)}</dd>
+    </div>
+  );
+}
+
+function Notes() {
+  const words = useWords("returns");
+  return (
+    <ul className="mt-3 list-disc space-y-1 pl-5 text-quiet text-sm">
+      <li>{words("exchangeHeld")}</li>
+      <li>{words("exchangeFreight")}</li>
+      <li>{words("exchangeKept")}</li>
+    </ul>
+  );
+}

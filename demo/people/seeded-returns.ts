@@ -1,0 +1,183 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { seconds } from "@gelora/service-kit/durations.ts";
+import { encodePassword } from "@gelora/person/encoded-password.ts";
+import {
+  addToCart,
+  type BuyableSku,
+  type Buyer,
+  cartLines,
+  chooseDelivery,
+  createCheckout,
+  newBuyer,
+  placeOrder,
+} from "@gelora/testkit/buyer.ts";
+import { skusInStock } from "@gelora/testkit/skus-in-stock.ts";
+import { openSeedDesk, playCourier, playPayment, type SeedDesk } from "./play-parties.ts";
+import { seededShopMembers } from "./seeded-people.ts";
+
+type Addresses = { readonly shop: string; readonly sandbox: string };
+
+/** Whose returns they are: she is a member of the shop alone, so that no points are in the way. */
+const owner = "putri@gelora.example";
+
+/**
+ * Gives a seeded member a return in each state, through the running gateways and the sandbox, the
+ * first time; the data folder remembers. Every return is made by the steps that a shopper and staff
+ * take.
+ * @returns how many are new; 0 where it could not be done, for instance in a merchant's shop
+ */
+export async function seededReturns(addresses: Addresses, dataFolder: string): Promise<number> {
+  const file = join(dataFolder, "returns.json");
+  if ((await readFile(file, "utf8").catch(() => undefined)) !== undefined) return 0;
+  try {
+    const codes = await makeReturns(addresses);
+    await mkdir(dataFolder, { recursive: true });
+    await writeFile(file, JSON.stringify(codes));
+    return codes.length;
+  } catch {
+    return 0;
+  }
+}
+
+async function makeReturns(addresses: Addresses): Promise<readonly string[]> {
+  const buyer = await signIn(addresses);
+  const desk = await openSeedDesk(addresses.shop);
+  const [first, second, ...others] = oneOfEach(await skusInStock(`${addresses.shop}/graphql`));
+  if (!first || !second) return [];
+  const byWallet = await orderOf(addresses, buyer, "QRIS", [
+    [first, 5],
+    [second, 3],
+    ...others.map((sku) => [sku, 1] as const),
+  ]);
+  const byTransfer = await orderOf(addresses, buyer, "BCA_VA", [[first, 1]]);
+  const ask = (line: number, reasonCode: string, more: object = {}, orderCode = byWallet) =>
+    requestReturn(buyer, orderCode, { count: 1, reasonCode, line }, more);
+  const codes = [
+    await ask(1, "CHANGED_MIND", { remark: "Warnanya berbeda dari bayangan saya." }),
+    await approved(desk, await ask(1, "NOT_AS_DESCRIBED")),
+    await rejected(desk, await ask(1, "DAMAGED")),
+    await sent(buyer, desk, await ask(1, "WRONG_ITEM"), "JX0012345678"),
+    await received(desk, await ask(2, "OTHER")),
+    await cancelled(buyer, byWallet, await ask(2, "CHANGED_MIND")),
+    await received(desk, await ask(1, "DAMAGED", { bankAccount }, byTransfer)),
+  ];
+  const exchange = await askExchange(buyer, byWallet);
+  return exchange ? [...codes, await sent(buyer, desk, exchange, "JX0087654321")] : codes;
+}
+
+/** One sku of each of several products: some have other sizes to be exchanged for. */
+function oneOfEach(skus: readonly BuyableSku[]): readonly BuyableSku[] {
+  const products = [...Map.groupBy(skus, ({ productCode }) => productCode).values()];
+  return products.flatMap((ofProduct) => ofProduct.slice(0, 1)).slice(0, 6);
+}
+
+const bankAccount = { bankCode: "014", accountNumber: "1234567890", accountName: "Putri Anggraini" };
+
+async function signIn({ shop }: Addresses): Promise<Buyer> {
+  const person = seededShopMembers.find(({ member }) => member.email === owner);
+  if (!person?.password) throw new Error(`${owner} is not seeded`);
+  const visitor = await newBuyer(`${shop}/graphql`);
+  const { login } = await visitor.caller.call<{ login: { data: { userAuthToken: string }[] } }>(
+    "Login",
+    "mutation Login($input: LoginInput!) { login(input: $input) { data { userAuthToken } } }",
+    { input: { account: owner, password: encodePassword(person.password) } },
+  );
+  visitor.caller.token = login.data[0]?.userAuthToken;
+  return { ...visitor, email: owner, mobile: person.member.mobile ?? "" };
+}
+
+/** An order that is paid and delivered. */
+async function orderOf(
+  { sandbox }: Addresses,
+  buyer: Buyer,
+  channel: string,
+  goods: readonly (readonly [BuyableSku, number])[],
+): Promise<string> {
+  for (const [sku, quantity] of goods) await addToCart(buyer, sku, quantity);
+  const lines = await cartLines(buyer);
+  const checkoutId = await createCheckout(
+    buyer,
+    lines.map(({ cartItemId }) => cartItemId),
+  );
+  const placed = await placeOrder(buyer, checkoutId, await chooseDelivery(buyer, checkoutId), channel);
+  if (!placed.orderCode) throw new Error(`no order was placed: ${placed.errorCode}`);
+  await playPayment(sandbox, placed.orderCode);
+  await playCourier(sandbox, placed.orderCode, seconds(30));
+  return placed.orderCode;
+}
+
+type Piece = { readonly line: number; readonly count: number; readonly reasonCode: string };
+
+async function requestReturn(
+  { caller }: Buyer,
+  orderCode: string,
+  { line, count, reasonCode }: Piece,
+  more: object,
+  exchangeSkuCode?: string,
+): Promise<string> {
+  const product = { orderItemCode: `${orderCode}-${line}`, count, reasonCode };
+  const products = [exchangeSkuCode ? { ...product, exchangeSkuCode } : product];
+  const { returnOrder } = await caller.call<{
+    returnOrder: { errorCode: string | null; data: { returnCode: string }[] };
+  }>(
+    "Return",
+    "mutation Return($input: ReturnOrderInput!) { returnOrder(input: $input) { errorCode data { returnCode } } }",
+    { input: { orderCode, products, ...more } },
+  );
+  const code = returnOrder.data[0]?.returnCode;
+  if (!code) throw new Error(`no return: ${returnOrder.errorCode}`);
+  return code;
+}
+
+/** @returns undefined where no line has another size */
+async function askExchange(buyer: Buyer, orderCode: string): Promise<string | undefined> {
+  const { returnPreview } = await buyer.caller.call<{
+    returnPreview: { returnable: { orderItemCode: string; count: number; sizes: { skuCode: string }[] }[] };
+  }>(
+    "Preview",
+    "query Preview($input: ReturnOrderInput!) { returnPreview(input: $input) { returnable { orderItemCode count sizes { skuCode } } } }",
+    { input: { orderCode, products: [] } },
+  );
+  const line = returnPreview.returnable.find(({ count, sizes }) => count > 0 && sizes.length > 0);
+  if (!line) return undefined;
+  const piece = { line: Number(line.orderItemCode.split("-").at(-1)), count: 1, reasonCode: "WRONG_SIZE" };
+  return requestReturn(buyer, orderCode, piece, { returnMode: "EXCHANGE" }, line.sizes[0]?.skuCode);
+}
+
+async function approved(desk: SeedDesk, code: string): Promise<string> {
+  await desk("budi", `approveReturn(returnCode: "${code}")`);
+  return code;
+}
+
+async function rejected(desk: SeedDesk, code: string): Promise<string> {
+  const reason = "Barangnya sudah dipakai dan labelnya sudah dilepas, jadi tidak bisa kami terima.";
+  await desk("budi", `rejectReturn(returnCode: "${code}", reason: "${reason}")`);
+  return code;
+}
+
+async function sent({ caller }: Buyer, desk: SeedDesk, code: string, expressCode: string): Promise<string> {
+  await approved(desk, code);
+  await caller.call(
+    "Send",
+    "mutation Send($input: ReturnLogisticsInput!) { fullLogisticsInfo(input: $input) { success } }",
+    { input: { returnCode: code, companyCode: "JNE", expressCode } },
+  );
+  return code;
+}
+
+/** By a wallet the money goes back at once; by transfer it waits for finance. */
+async function received(desk: SeedDesk, code: string): Promise<string> {
+  await approved(desk, code);
+  await desk("wati", `receiveReturn(returnCode: "${code}")`);
+  return code;
+}
+
+async function cancelled({ caller }: Buyer, orderCode: string, returnCode: string): Promise<string> {
+  await caller.call(
+    "CancelReturn",
+    "mutation CancelReturn($input: ReturnCodeInput!) { cancelReturnOrder(input: $input) { success } }",
+    { input: { orderCode, returnCode } },
+  );
+  return returnCode;
+}
