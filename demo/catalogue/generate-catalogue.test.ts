@@ -173,6 +173,13 @@ describe("goods", () => {
     }
   });
 
+  it("say of some shoes and clothes, in both languages, that they fit otherwise than their brand's", () => {
+    const noted = products.filter(({ fit }) => fit);
+    expect(noted.length).toBeGreaterThan(10);
+    expect(noted.length).toBeLessThan(products.length / 6);
+    expect(new Set(noted.map(({ fit }) => fit?.fit))).toEqual(new Set(["SMALL", "TRUE", "LARGE"]));
+  });
+
   it("[PDP-18] list sizes of one system in order within each colour", () => {
     for (const product of products) {
       expect(new Set(product.skus.map(({ sizeSystem }) => sizeSystem)).size).toBe(1);

@@ -1,5 +1,5 @@
-import type { ProductRecord } from "@gelora/contracts/catalogue-document.ts";
-import type { Fit, SizeChart, SizeGuideRecord } from "@gelora/contracts/size-guide.ts";
+import type { Fit, ProductRecord } from "@gelora/contracts/catalogue-document.ts";
+import type { SizeChart, SizeGuideRecord } from "@gelora/contracts/size-guide.ts";
 import { both } from "../../tools/catalogue/taxonomy/localised.ts";
 import type { Brand } from "./generator/brand.ts";
 import { brands } from "./generator/brands.ts";

@@ -101,7 +101,7 @@ for (const person of people) {
   );
 
   journey(
-    `[RMD-01~] [RMD-02~] only a member is offered a reminder of a sold-out size; it is confirmed, listed and withdrawn, in ${person.language} at ${person.width}`,
+    `[RMD-01] [RMD-02] only a member is offered a reminder of a sold-out size; it is confirmed, listed and withdrawn, in ${person.language} at ${person.width}`,
     async ({ shopper, gelora }) => {
       const member = await registerMember(gelora);
       const sku = await remindableSku(`${gelora.shop}/graphql`);

@@ -85,6 +85,16 @@ export type SkuRecord = {
   readonly remindEnabled: boolean;
 };
 
+/** How goods turn out beside their labels. */
+export type Fit = "SMALL" | "TRUE" | "LARGE";
+
+/** How one product turns out, where it differs from what its brand's size guide says. */
+export type ProductFit = {
+  readonly fit: Fit;
+  /** What else to know, in plain words. */
+  readonly note?: LocalisedText;
+};
+
 export type ProductRibbon = { readonly text: LocalisedText; readonly position: "TOP_LEFT" | "TOP_RIGHT" };
 
 export type ProductRecord = {
@@ -99,6 +109,7 @@ export type ProductRecord = {
   readonly description: LocalisedText;
   readonly certificateNo?: string;
   readonly ribbon?: ProductRibbon;
+  readonly fit?: ProductFit;
   readonly colours: readonly ColourWay[];
   readonly skus: readonly SkuRecord[];
   /** Search words, in any language, that appear in neither name nor description. */

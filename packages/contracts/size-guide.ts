@@ -1,4 +1,4 @@
-import type { LocalisedText, ProductRecord, SizeSystem } from "./catalogue-document.ts";
+import type { Fit, LocalisedText, ProductRecord, SizeSystem } from "./catalogue-document.ts";
 
 /** What a size is found by, in cm. `foot` is a length, `height` the body's; all others go around. */
 export const sizeMeasures = ["foot", "height", "chest", "waist", "hips", "head", "hand", "knee"] as const;
@@ -17,10 +17,6 @@ export type SizeRow = {
 
 /** The sizes of one kind of wearer, from small to large. */
 export type SizeChart = { readonly wearer: ProductRecord["gender"]; readonly rows: readonly SizeRow[] };
-
-/** How a brand's goods turn out beside their labels. */
-export const fits = ["SMALL", "TRUE", "LARGE"] as const;
-export type Fit = (typeof fits)[number];
 
 /** A brand's sizes of one category, or of all categories below it that have no guide of their own. */
 export type SizeGuideRecord = {

@@ -3,6 +3,7 @@ import { productCodeOf } from "./articles.ts";
 import { certificateNumber } from "./certificates.ts";
 import { colourWaysOf } from "./colour-ways.ts";
 import { describe } from "./describe.ts";
+import { productFitOf } from "./fits.ts";
 import { modelName, productName } from "./model-names.ts";
 import { type RandomStream, randomStream } from "./random.ts";
 import { ribbonOf } from "./ribbons.ts";
@@ -28,6 +29,9 @@ function genderOf({ brand, line }: Model, inWindow: boolean, random: RandomStrea
   return random.pick(fitting.length > 0 ? fitting : line.genders);
 }
 
+/** Brands' guides say how shoes turn out. */
+const isSizedByFoot = (sizing: Model["line"]["sizing"]): boolean => sizing === "shoe" || sizing === "slide";
+
 /** The product at an index of the shop that a seed generates. */
 export function productAt(seed: number, index: number, model: Model): ProductRecord {
   const { brand, line } = model;
@@ -41,6 +45,7 @@ export function productAt(seed: number, index: number, model: Model): ProductRec
   const colours = colourWaysOf(brand, line, inWindow, stream("colours"));
   const certificateNo = certificateNumber(line, stream("certificate"));
   const ribbon = ribbonOf(supply, ageDays, stream("ribbon"));
+  const fit = productFitOf(line, stream("fit"));
   return {
     productCode,
     name: productName(line, name, gender),
@@ -48,9 +53,10 @@ export function productAt(seed: number, index: number, model: Model): ProductRec
     categoryCodes: line.alsoIn === undefined ? [line.categoryCode] : [line.categoryCode, line.alsoIn],
     gender,
     sport: line.sport,
-    description: describe(line, name, stream("description")),
+    description: describe(line, name, stream("description"), fit !== undefined || isSizedByFoot(line.sizing)),
     ...(certificateNo === undefined ? {} : { certificateNo }),
     ...(ribbon === undefined ? {} : { ribbon }),
+    ...(fit === undefined ? {} : { fit }),
     colours,
     skus: skusOf({ seed, index, productCode, model, gender, colours, supply, inWindow }),
     keywords: [...line.keywords, ...wearerWords[gender]],

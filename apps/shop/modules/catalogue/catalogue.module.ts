@@ -1,5 +1,6 @@
 import { seconds } from "@gelora/service-kit/durations.ts";
 import type { ShopModule } from "../../platform/shop-module.ts";
+import { displayVersion } from "./resolvers/Query.displayVersion.ts";
 import { productInit } from "./resolvers/Query.productInit.ts";
 import { queryPromotionActivityByProduct } from "./resolvers/Query.queryPromotionActivityByProduct.ts";
 import { sitemapProducts } from "./resolvers/Query.sitemapProducts.ts";
@@ -9,6 +10,7 @@ import * as noteTheOrigin from "./storage/migrations/0002-note-the-origin.ts";
 import * as indexNumbers from "./storage/migrations/0003-index-numbers.ts";
 import * as collateCodes from "./storage/migrations/0004-collate-codes.ts";
 import * as giveSalesAPeriod from "./storage/migrations/0005-give-sales-a-period.ts";
+import * as tellHowGoodsFit from "./storage/migrations/0006-tell-how-goods-fit.ts";
 import { catalogueFollower, followCatalogue, startFollowing } from "./use-cases/follow-catalogue.ts";
 import { frameCache, readFrame } from "./use-cases/read-frame.ts";
 import { cacheProducts, productViews } from "./use-cases/read-product.ts";
@@ -21,9 +23,10 @@ export const catalogueModule: ShopModule = {
     "0003-index-numbers": indexNumbers,
     "0004-collate-codes": collateCodes,
     "0005-give-sales-a-period": giveSalesAPeriod,
+    "0006-tell-how-goods-fit": tellHowGoodsFit,
   },
   parts: [frameCache, catalogueFollower, productViews],
-  resolvers: { Query: { productInit, queryPromotionActivityByProduct, sitemapProducts } },
+  resolvers: { Query: { displayVersion, productInit, queryPromotionActivityByProduct, sitemapProducts } },
   routes: mountProductFeed,
   recurringTasks: (platform) => [
     { name: "follow the catalogue", every: seconds(1), run: () => followCatalogue(platform) },

@@ -8,4 +8,5 @@ export type { SkuForBuying } from "./domain/sku-for-buying.ts";
 export { originOfCatalogue } from "./storage/frame-rows.ts";
 export type { SkuCodes } from "./storage/skus-for-buying.ts";
 export { importCatalogue } from "./use-cases/import-catalogue.ts";
+export { otherSizes } from "./use-cases/other-sizes.ts";
 export { skusForBuying } from "./use-cases/skus-for-buying.ts";

@@ -1,6 +1,7 @@
 import type {
   ColourWay,
   LocalisedText,
+  ProductFit,
   ProductRecord,
   ProductRibbon,
   SizeSystem,
@@ -37,6 +38,7 @@ export type ProductSource = {
   readonly name: LocalisedText;
   readonly certificateNo: string | null;
   readonly ribbon: ProductRibbon | null;
+  readonly fit: ProductFit | null;
   readonly keywords: readonly string[];
   /** yyyy-MM-dd */
   readonly releasedOn: string;

@@ -71,6 +71,16 @@ describe.each(testEngines)("what the club reports about links, on %s", (engine) 
     expect(await mails()).toEqual([member.email]);
   });
 
+  test("whose card came back by an objection gets a mail, once, so the mail of its move is not the last word", async () => {
+    const member = await testMember(shop);
+    const back = { accountCode: member.memberCode, memberCode: "MC1", version: 2, isRestored: true };
+    for (const message of [back, back]) await knock(shop, { path: clubLinksPath, program: clubLinksProgram, message });
+    const { rows } = await sql<{ to: string }>`
+      select payload->>'to' as to from outbox where payload->>'kind' = 'clubCardReturned'
+    `.execute(shop.platform.database.tables());
+    expect(rows).toEqual([{ to: member.email }]);
+  });
+
   test("late and repeated reports turn nothing back, in whatever order they come", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 1, maxLength: 12 }), async (versions) => {

@@ -162,6 +162,23 @@ describe.each(testEngines)("joining the club from the shop, on the %s database",
     expect((await register(person, person.form)).code).toBe("SUCCESS");
   });
 
+  test("who continued as a guest joins like every guest, once, though the form names the guest account", async () => {
+    const person = await applicant(shop);
+    const login = `mutation { guestLogin(input: { email: "tamu@contoh.id", mobile: "81234567890" }) { data { userAuthToken userCode } } }`;
+    const [account] = field<{ data: { userAuthToken: string; userCode: string }[] }>(
+      await person.send(login),
+      "guestLogin",
+    ).data;
+    const guest = shopperWith(shop, account?.userAuthToken ?? "");
+    const form = { ...person.form, memberCode: account?.userCode };
+    const answers = await Promise.all([register(guest, form), register(guest, form)]);
+    expect(answers.map(({ code }) => code).toSorted()).toEqual(["MOBILE_TAKEN", "SUCCESS"]);
+    const [joined] = answers.flatMap(({ data }) => data);
+    expect(joined).toMatchObject({ status: "ACTIVE", token: expect.any(String) });
+    expect(await findMember(shop.platform, joined?.memberCode ?? "")).toMatchObject({ status: "active" });
+    expect(joiningsOf(joined?.memberCode ?? "")).toHaveLength(1);
+  });
+
   test("[SGN-34] a member of the shop joins from their account, which stays as it is; the form sent twice counts once", async () => {
     const member = await memberShopper(shop);
     const form = await formOf(member, { lastName: "Berbeda" });
@@ -276,6 +293,13 @@ describe.each(testEngines)("joining the club from the shop, on the %s database",
       });
     club.referrers.set("OWN77777", { ...budi, mobile: String(person.form.mobile) });
     expect(await referral(person, "OWN77777")).toMatchObject({ errorCode: "REFERRAL_OWN" });
+  });
+
+  test("[REF-06~] whose number has a card already is promised nothing for a code, and may join without it", async () => {
+    const person = await applicant(shop);
+    club.cards.set(String(person.form.mobile), card);
+    expect(await referral(person, "KPF7WXQT")).toMatchObject({ success: false, errorCode: "REFERRAL_NOT_NEW" });
+    expect(await register(person, person.form)).toMatchObject({ success: true });
   });
 
   test("[REF-06~] a form with an unknown or their own code is refused, uses nothing up and can be sent again", async () => {

@@ -4,14 +4,14 @@ import { productCards } from "./resolvers/Query.productCards.ts";
 import { searchSuggestions } from "./resolvers/Query.searchSuggestions.ts";
 import { listFrames } from "./use-cases/find-products.ts";
 import { searchIndex, startIndex } from "./use-cases/running-index.ts";
-import { cacheCards, listingCards } from "./use-cases/read-cards.ts";
+import { cacheCards, listingCards, promotedCards } from "./use-cases/read-cards.ts";
 import { suggestions } from "./use-cases/suggest.ts";
 
 /** Mounted after the catalogue, whose changes it follows. */
 export const searchModule: ShopModule = {
   name: "search",
   migrations: {},
-  parts: [searchIndex, listFrames, suggestions, listingCards],
+  parts: [searchIndex, listFrames, suggestions, listingCards, promotedCards],
   resolvers: { Query: { catalogProductSearchInit, productCards, searchSuggestions } },
   start: async (platform) => {
     cacheCards(platform);

@@ -2,7 +2,7 @@ import { buttonClass } from "@gelora/ui/button.tsx";
 import { Icon } from "@gelora/ui/icon.tsx";
 import { useMemo } from "react";
 import { useLoaderData, useLocation } from "react-router";
-import { usePage } from "../../platform/page/page-context.ts";
+import { PageAddresses } from "../../platform/page/page-addresses.tsx";
 import { PageTitle } from "../../platform/page/page-title.tsx";
 import { useWords } from "../../platform/words/use-words.ts";
 import { canonicalListingPath } from "./listing-address.ts";
@@ -60,7 +60,6 @@ function ListingApp({ listing }: { readonly listing: Listing }) {
 function ListingHead({ listing, parameters }: { readonly listing: Listing; readonly parameters: URLSearchParams }) {
   const words = useWords("listing");
   const { pathname } = useLocation();
-  const { settings } = usePage();
   const title = useTitle(listing);
   // A typed keyword's list is one of endlessly many, so only lists that the shop itself names are
   // indexed.
@@ -71,11 +70,7 @@ function ListingHead({ listing, parameters }: { readonly listing: Listing; reado
     <div>
       <PageTitle text={title} />
       <meta name="description" content={words("description", { title, count: listing.total })} />
-      {canonical ? (
-        <link rel="canonical" href={settings.siteUrl + canonical} />
-      ) : (
-        <meta name="robots" content="noindex,follow" />
-      )}
+      {canonical ? <PageAddresses paths={canonical} /> : <meta name="robots" content="noindex,follow" />}
       <nav aria-label={words("breadcrumb")} className="text-quiet text-sm">
         <ol className="flex flex-wrap gap-x-1.5">
           <li>

@@ -1,7 +1,9 @@
 import { shownCalendarDay } from "@gelora/locale/calendar-day.ts";
+import type { Language } from "@gelora/locale/language.ts";
 import { data, type LoaderFunctionArgs } from "react-router";
 import { callShopForPage } from "../../platform/gateway/call-shop-for-page.server.ts";
 import { graphql, type ResultOf } from "../../platform/gateway/document.ts";
+import { inLanguage } from "@gelora/locale/language-address.ts";
 import { markIncomplete } from "../../platform/page/page-fate.ts";
 import { productAddress } from "../../platform/page/product-address.ts";
 import { factsOf } from "../../platform/page/request-facts.ts";
@@ -15,7 +17,7 @@ import { structuredData } from "./structured-data.ts";
 const productDocument = graphql(`
   query productInit($input: ProductInitInput!) {
     productInit(input: $input) {
-      productCode productName
+      productCode productName names { language name }
       saleAttributesList { attrCode attrValue { valueCode valueName valueColour valueImage } }
       skuList {
         skuCode skuNo orgCode salePrice productPrice stock deliveryDate remindEnabled
@@ -29,7 +31,7 @@ const productDocument = graphql(`
         categories { categoryPath categoryCode }
         attributes { certificateNo description }
       }
-      sizeFacts { needsGuide }
+      sizeFacts { needsGuide fitText fitNote kind sizes { valueCode sizeCode otherNames } }
     }
   }
 `);
@@ -65,7 +67,7 @@ export async function loadProduct({ context, params, url }: LoaderFunctionArgs) 
     promotions: promotionList(promotions, language),
     structured: product
       ? structuredData(product, {
-          address: site + productAddress(product.name, product.code),
+          address: site + inLanguage(product.paths[language], language),
           site,
           language,
           pictureForm: PICTURE_ADDRESS,
@@ -81,6 +83,7 @@ function viewOf(answer: Answer): ProductView {
   return {
     code: answer.productCode ?? "",
     name: answer.productName ?? "",
+    paths: pathsOf(answer),
     brand: brand?.brandName ?? "",
     brandCode: brand?.brandCode ?? "",
     categoryCode: categories?.[0]?.categoryCode ?? "",
@@ -89,7 +92,7 @@ function viewOf(answer: Answer): ProductView {
     certificateNo: attributes?.certificateNo ?? "",
     colours: coloursOf(answer, skus),
     sizes: choicesOf(answer, "size").flatMap(({ valueName }) => (valueName ? [valueName] : [])),
-    hasGuide: answer.sizeFacts?.needsGuide ?? true,
+    sizing: sizingOf(answer),
     skus: skus.map((sku) => ({
       code: sku.skuCode ?? "",
       no: sku.skuNo ?? "",
@@ -105,6 +108,30 @@ function viewOf(answer: Answer): ProductView {
       ...flashOf(sku),
     })),
   };
+}
+
+function sizingOf(answer: Answer): ProductView["sizing"] {
+  const { needsGuide, fitText, fitNote, kind, sizes } = answer.sizeFacts ?? {};
+  const named = choicesOf(answer, "size").flatMap(({ valueCode, valueName }) => {
+    const size = sizes?.find((one) => one.valueCode === valueCode);
+    return size && valueName ? [{ ...size, valueName }] : [];
+  });
+  return {
+    hasGuide: needsGuide ?? true,
+    kind: kind ?? "",
+    fit: [fitText, fitNote].flatMap((text) => text ?? []),
+    codes: Object.fromEntries(named.map(({ valueName, sizeCode }) => [valueName, sizeCode])),
+    also: Object.fromEntries(named.map(({ valueName, otherNames }) => [valueName, otherNames.join(" · ")])),
+  };
+}
+
+/** Its address in each language, by the name that it has there. */
+function pathsOf({ names, productName, productCode }: Answer): ProductView["paths"] {
+  const pathIn = (language: Language): string => {
+    const local = names?.find((one) => one.language === language)?.name;
+    return productAddress(local ?? productName ?? "", productCode ?? "");
+  };
+  return { "en-US": pathIn("en-US"), "id-ID": pathIn("id-ID") };
 }
 
 /** Of a flash sale whose price is the sku's now. */

@@ -1,9 +1,12 @@
 import { openingSku } from "@gelora/contracts/opening-sku.ts";
+import type { Language } from "@gelora/locale/language.ts";
 
 /** A product as its page needs it, derived from the contract's answer. */
 export type ProductView = {
   readonly code: string;
   readonly name: string;
+  /** Of its page, in each language by the name there, without the language's first part. */
+  readonly paths: Readonly<Record<Language, string>>;
   readonly brand: string;
   readonly brandCode: string;
   /** Of the first category. */
@@ -14,9 +17,21 @@ export type ProductView = {
   readonly certificateNo: string;
   readonly colours: readonly ColourChoice[];
   readonly sizes: readonly string[];
-  /** Whether its sizes need a guide: those of balls and weights do not. */
-  readonly hasGuide: boolean;
+  readonly sizing: Sizing;
   readonly skus: readonly SkuView[];
+};
+
+/** How its sizes measure up. */
+export type Sizing = {
+  /** Whether they need a guide: those of balls and weights do not. */
+  readonly hasGuide: boolean;
+  /** Which of a shopper's sizes they are; empty for those that are not remembered. */
+  readonly kind: string;
+  /** Sentences on how it turns out, such as "Runs small"; none where nobody says so. */
+  readonly fit: readonly string[];
+  /** By the size's name: as lists file it, such as `EU-42`, and its other names, such as `UK 8 · US 9`. */
+  readonly codes: Readonly<Record<string, string>>;
+  readonly also: Readonly<Record<string, string>>;
 };
 
 export type ColourChoice = {
@@ -55,19 +70,29 @@ export type Choice = {
   readonly colour: string;
   /** Undefined until the shopper chooses one; preset for one-size products. */
   readonly size: string | undefined;
+  /** The size is the shopper's remembered one; they have not chosen it here. */
+  readonly isMine?: true;
 };
 
 /**
  * What an address selects: its skuCode, else the sku that cards quote, of its colour or of all
- * [Q62]. The size counts as chosen only with a skuCode, or if there is only one.
+ * [Q62]. The size counts as chosen only with a skuCode, or if there is only one, or if the shopper's
+ * own is to be had in the colour that is shown.
+ * @param mine the shopper's size of these goods, as lists file it
  */
-export function choiceOf(product: ProductView, parameters: URLSearchParams): Choice | undefined {
+export function choiceOf(product: ProductView, parameters: URLSearchParams, mine?: string): Choice | undefined {
   const named = product.skus.find(({ code }) => code === parameters.get("skuCode"));
   const colour = product.colours.find(({ code }) => code === parameters.get("colour"))?.name;
   const candidates = product.skus.filter((sku) => !colour || sku.colour === colour);
   const sku = named ?? openingSku(candidates, priceOf) ?? openingSku(product.skus, priceOf);
   if (!sku) return undefined;
   const oneSize = product.sizes.length < 2;
+  if (mine && !named && !oneSize) {
+    const own = product.skus.find(
+      (one) => one.colour === sku.colour && one.stock > 0 && product.sizing.codes[one.size] === mine,
+    );
+    if (own) return { sku: own, colour: own.colour, size: own.size, isMine: true };
+  }
   return { sku, colour: sku.colour, size: named || oneSize ? sku.size : undefined };
 }
 
@@ -105,4 +130,12 @@ export function keptParameters(parameters: URLSearchParams): string {
   return ["activityCode", "activityType"]
     .flatMap((name) => (parameters.get(name) ? [`&${name}=${encodeURIComponent(parameters.get(name) ?? "")}`] : []))
     .join("");
+}
+
+/**
+ * Whether 'remind when available' is offered: to members, of a chosen size that is sold out and whose
+ * option is on [RMD-01].
+ */
+export function offersReminder({ sku, size }: Choice, isForMember: boolean): boolean {
+  return isForMember && size !== undefined && sku.stock <= 0 && sku.remind;
 }

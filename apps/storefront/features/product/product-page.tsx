@@ -3,16 +3,18 @@ import { EmptyState } from "@gelora/ui/empty-state.tsx";
 import { useEffect, useMemo } from "react";
 import { type ShouldRevalidateFunctionArgs, useLoaderData, useLocation } from "react-router";
 import { cachePage } from "../../platform/browser/cached-pages.ts";
+import { PageAddresses, usePageAddress } from "../../platform/page/page-addresses.tsx";
 import { usePage } from "../../platform/page/page-context.ts";
 import { PageTitle } from "../../platform/page/page-title.tsx";
 import { pictureAddress } from "../../platform/page/picture-address.ts";
-import { namedListingAddress, productAddress } from "../../platform/page/product-address.ts";
+import { namedListingAddress } from "../../platform/page/product-address.ts";
 import { useWords } from "../../platform/words/use-words.ts";
 import type { loadProduct } from "./load-product.server.ts";
 import { BuyColumn } from "./parts/buy-column.tsx";
 import { Facts } from "./parts/facts.tsx";
 import { Gallery } from "./parts/gallery.tsx";
 import { Recommendations } from "./parts/recommendations.tsx";
+import { useMySize } from "./parts/use-my-size.ts";
 import { choiceOf, type ProductView } from "./product-model.ts";
 
 /** All skus are in the page: choosing one sends no request. */
@@ -32,7 +34,8 @@ export function ProductPage() {
   const parameters = useMemo(() => new URLSearchParams(search), [search]);
   const words = useWords("product");
   useEffect(() => cachePage(pathname, data), [pathname, data]);
-  const choice = data.product ? choiceOf(data.product, parameters) : undefined;
+  const mine = useMySize(data.product?.sizing.kind ?? "");
+  const choice = data.product ? choiceOf(data.product, parameters, mine) : undefined;
   if (!data.product || !choice) {
     return (
       <>
@@ -58,6 +61,7 @@ export function ProductPage() {
         <Facts product={product} />
       </div>
       <Recommendations skuCode={choice.sku.code} key={product.code} />
+      <div data-recently-seen={product.code} />
     </div>
   );
 }
@@ -77,8 +81,9 @@ function Head({
 }) {
   const { settings } = usePage();
   const words = useWords("product");
-  // One canonical address per product
-  const address = settings.siteUrl + productAddress(product.name, product.code);
+  // One canonical address per product and language
+  const paths = product.paths;
+  const address = usePageAddress(paths);
   const title = `Jual ${product.name}`;
   const description = words("metaDescription", { name: product.name, brand: product.brand });
   const picture = gallery[0] && pictureAddress(settings.pictureForm, gallery[0], 1200, "jpg");
@@ -86,7 +91,7 @@ function Head({
     <>
       <PageTitle text={title} />
       <meta name="description" content={description} />
-      <link rel="canonical" href={address} />
+      <PageAddresses paths={paths} />
       <meta property="og:type" content="product" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { fakeShop, loaderArguments } from "../../testing/loader.ts";
 import { renderPage } from "../../testing/page.tsx";
 import { loadProduct } from "./load-product.server.ts";
+import { choiceOf, offersReminder } from "./product-model.ts";
 import { ProductPage } from "./product-page.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -132,6 +133,36 @@ test("few pieces, none, and pre-order are told", async () => {
   expect((await show("/pdp/RB1?skuCode=P1", preOrder)).html).toContain("ships from 01/12/2026");
 });
 
+test.each([
+  ["en-US", "Description"],
+  ["id-ID", "Deskripsi"],
+] as const)(
+  "[PDP-07] the Description tab is there and open, with the product's text, in %s",
+  async (language, title) => {
+    const { html } = await show("/pdp/RB1", shoe, language);
+    expect(html).toMatch(
+      new RegExp(`<details open=""[^>]*><summary[^>]*>${title}.*?</summary><div[^>]*><p>Light.</p>`),
+    );
+  },
+);
+
+test("[RMD-01] of eight combinations of member, stock and option, one alone offers the reminder", async () => {
+  fakeShop({ productInit: { productInit: shoe } });
+  const { data } = await loadProduct(loaderArguments("/pdp/RB1", { language: "en-US" }, { productCode: "RB1" }));
+  const [sku] = data.product?.skus ?? [];
+  if (!sku) throw new Error("no sku");
+  const offered = [true, false].flatMap((isForMember) =>
+    [0, 1].flatMap((stock) =>
+      [true, false].flatMap((remind) =>
+        offersReminder({ sku: { ...sku, stock, remind }, colour: sku.colour, size: sku.size }, isForMember)
+          ? [{ isForMember, stock, remind }]
+          : [],
+      ),
+    ),
+  );
+  expect(offered).toEqual([{ isForMember: true, stock: 0, remind: true }]);
+});
+
 test("[PDP-07~, PDP-08, PDP-11~] description, certificate, disclaimer and ribbon have their places", async () => {
   const { html } = await show();
   expect(html).toContain("<p>Light.</p>");
@@ -244,4 +275,50 @@ test("[PDP-16~] search engines read a group with an offer for each sku, and the 
 test("Open Graph names the product with a picture of whole address", async () => {
   const { html } = await show();
   expect(html).toContain('property="og:image" content="http://gelora.example/img/drawn/Red/side@1200.jpg"');
+});
+
+describe("sizes", () => {
+  const size = (valueCode: string, sizeCode: string, otherNames: string[]) => ({ valueCode, sizeCode, otherNames });
+  const sized = {
+    ...shoe,
+    sizeFacts: {
+      needsGuide: true,
+      fitText: "Runs small.",
+      fitNote: "Narrow toe box.",
+      kind: "SHOES",
+      sizes: [
+        size("EU-41", "EU-41", ["UK 7.5"]),
+        size("EU-42", "EU-42", ["UK 8", "US 9", "26.5 cm"]),
+        size("EU-43", "EU-43", []),
+      ],
+    },
+  };
+  const viewOf = async () => {
+    fakeShop({ productInit: { productInit: sized } });
+    const { data } = await loadProduct(loaderArguments("/pdp/RB1", { language: "en-US" }, { productCode: "RB1" }));
+    if (!data.product) throw new Error("no product");
+    return data.product;
+  };
+  const chosen = async (query: string, mine?: string) => choiceOf(await viewOf(), new URLSearchParams(query), mine);
+
+  test("how the goods turn out stands by the sizes, and the chosen size in all systems", async () => {
+    const { html } = await show("/pdp/RB1?skuCode=R42", sized);
+    expect(html).toContain("Runs small. Narrow toe box.");
+    expect(html).toContain("EU 42 = UK 8 · US 9 · 26.5 cm");
+    const { html: before } = await show("/pdp/RB1", sized);
+    expect(before).not.toContain("EU 42 =");
+  });
+
+  test("the shopper's own size is chosen where it is to be had in the colour shown, and says so", async () => {
+    expect(await chosen("", "EU-42")).toMatchObject({ sku: { code: "R42" }, size: "EU 42", isMine: true });
+    expect(await chosen("colour=BLUE", "EU-43")).toMatchObject({ sku: { code: "B43" }, isMine: true });
+  });
+
+  test("it never replaces a size of the address, and is not chosen sold out or in another colour", async () => {
+    expect(await chosen("skuCode=B43", "EU-42")).toMatchObject({ sku: { code: "B43" }, size: "EU 43" });
+    expect((await chosen("skuCode=B43", "EU-42"))?.isMine).toBeUndefined();
+    expect((await chosen("", "EU-41"))?.size).toBeUndefined();
+    expect((await chosen("", "EU-43"))?.size).toBeUndefined();
+    expect((await chosen(""))?.size).toBeUndefined();
+  });
 });

@@ -1,3 +1,5 @@
+import type { Language } from "@gelora/locale/language.ts";
+import { inLanguage } from "@gelora/locale/language-address.ts";
 import { pictureAddress } from "../../platform/page/picture-address.ts";
 import { namedListingAddress } from "../../platform/page/product-address.ts";
 import type { ProductView, SkuView } from "./product-model.ts";
@@ -9,7 +11,7 @@ import type { ProductView, SkuView } from "./product-model.ts";
  */
 export function structuredData(
   product: ProductView,
-  place: { readonly address: string; readonly site: string; readonly language: string; readonly pictureForm: string },
+  place: { readonly address: string; readonly site: string; readonly language: Language; readonly pictureForm: string },
 ): string {
   const picture = (key: string | undefined): string[] =>
     key ? [new URL(pictureAddress(place.pictureForm, key, 1200, "jpg"), place.site).href] : [];
@@ -49,12 +51,12 @@ export function structuredData(
   const crumbs = {
     "@type": "BreadcrumbList",
     itemListElement: [
-      { "@type": "ListItem", position: 1, name: "Gelora", item: `${place.site}/` },
+      { "@type": "ListItem", position: 1, name: "Gelora", item: place.site + inLanguage("/", place.language) },
       ...product.trail.map((name, index) => ({
         "@type": "ListItem",
         position: index + 2,
         name,
-        item: place.site + namedListingAddress(name),
+        item: place.site + inLanguage(namedListingAddress(name), place.language),
       })),
     ],
   };

@@ -17,6 +17,7 @@ export function withChosenSku(view: ProductView, skuCode: string | undefined, la
   return {
     productCode: view.productCode,
     productName: view.productName,
+    names: view.names,
     skuList: view.skuList,
     originalDataInfo: view.originalDataInfo,
     activeSkuData: chosen ?? null,

@@ -6,6 +6,7 @@ import { colourValues, ribbonActivities, skuAttributes } from "../product-parts.
 import type { ProductSource } from "../product-source.ts";
 import { sizeCode, sizeName } from "../size-name.ts";
 import { compareSizes } from "../size-order.ts";
+import { localNames } from "./local-names.ts";
 
 /** A product as its page shows it, in one language, without the chosen sku. Plain values only. */
 export type ProductView = ReturnType<typeof composeProduct>;
@@ -24,6 +25,7 @@ export function composeProduct(
     /** For promotions: all categories and those above them. */
     categoryCodes: categoriesAbove(source, frame),
     productName: source.name[language],
+    names: localNames(source.name),
     skuList: source.skus.map((sku) => ({
       skuCode: sku.skuCode,
       skuNo: sku.skuNo,

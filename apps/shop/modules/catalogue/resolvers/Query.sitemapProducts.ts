@@ -1,4 +1,5 @@
 import type { QueryResolvers } from "../../../platform/schema.generated.ts";
+import { localNames } from "../domain/local-names.ts";
 import { mostSitemapRows, readSitemap } from "../use-cases/read-sitemap.ts";
 
 export const sitemapProducts: QueryResolvers["sitemapProducts"] = async (
@@ -10,6 +11,7 @@ export const sitemapProducts: QueryResolvers["sitemapProducts"] = async (
   return rows.map((row) => ({
     productCode: row.product_code,
     productName: row.name[language],
+    names: localNames(row.name),
     updatedAt: row.updated_at.toISOString(),
   }));
 };

@@ -1,4 +1,10 @@
-import type { LocalisedText, ProductRecord, ProductRibbon, SizeSystem } from "@gelora/contracts/catalogue-document.ts";
+import type {
+  LocalisedText,
+  ProductFit,
+  ProductRecord,
+  ProductRibbon,
+  SizeSystem,
+} from "@gelora/contracts/catalogue-document.ts";
 import type { Generated } from "kysely";
 
 /** The tables of the catalogue module, prices included. */
@@ -16,6 +22,7 @@ export type CatalogueTables = {
     description: LocalisedText;
     certificate_no: string | null;
     ribbon: ProductRibbon | null;
+    fit: ProductFit | null;
     keywords: string[];
     /** yyyy-MM-dd */
     released_on: string;

@@ -36,6 +36,17 @@ export async function selectProductsRepriced(platform: Platform, one: Date, othe
   return rows.map((row) => row.product_code);
 }
 
+/** When the last sale began or ended, up to a moment. */
+export async function selectLastRepricing(platform: Platform, until: Date): Promise<Date | undefined> {
+  const { rows } = await sql<{ moment: Date | null }>`
+    select greatest(
+      (select max(sale_begins_at) from skus where sale_begins_at <= ${until}),
+      (select max(sale_ends_at) from skus where sale_ends_at <= ${until})) as moment`.execute(
+    platform.database.tables<CatalogueTables>(),
+  );
+  return rows[0]?.moment ?? undefined;
+}
+
 /** The database's own clock: moments it writes are compared only with each other. */
 export async function selectDatabaseMoment(platform: Platform): Promise<Date> {
   const { rows } = await sql<{ moment: Date }>`select clock_timestamp() as moment`.execute(

@@ -103,6 +103,7 @@ export async function upsertProducts(
     description: record.description,
     certificate_no: record.certificateNo ?? null,
     ribbon: record.ribbon ?? null,
+    fit: record.fit ?? null,
     keywords: record.keywords,
     released_on: releasedOn,
     content_hash: contentHash,
@@ -111,14 +112,14 @@ export async function upsertProducts(
   await run(
     platform,
     sql`
-    insert into products (product_code, brand_code, category_codes, gender, sport, name, description, certificate_no, ribbon, keywords,
+    insert into products (product_code, brand_code, category_codes, gender, sport, name, description, certificate_no, ribbon, fit, keywords,
       released_on, content_hash, stock_hash, version)
     select given.*, ${version}::bigint from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (product_code text, brand_code text,
-      category_codes text[], gender text, sport text, name jsonb, description jsonb, certificate_no text, ribbon jsonb, keywords text[],
+      category_codes text[], gender text, sport text, name jsonb, description jsonb, certificate_no text, ribbon jsonb, fit jsonb, keywords text[],
       released_on date, content_hash text, stock_hash text)
     on conflict (product_code) do update set brand_code = excluded.brand_code, category_codes = excluded.category_codes,
       gender = excluded.gender, sport = excluded.sport, name = excluded.name, description = excluded.description,
-      certificate_no = excluded.certificate_no, ribbon = excluded.ribbon, keywords = excluded.keywords,
+      certificate_no = excluded.certificate_no, ribbon = excluded.ribbon, fit = excluded.fit, keywords = excluded.keywords,
       released_on = excluded.released_on, content_hash = excluded.content_hash, stock_hash = excluded.stock_hash,
       version = excluded.version, updated_at = now()`,
   );

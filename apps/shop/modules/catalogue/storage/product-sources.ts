@@ -42,7 +42,7 @@ export async function selectSourcePage(platform: Platform, after: string, limit:
 async function readSources(platform: Platform, which: RawBuilder<unknown>): Promise<ProductSource[]> {
   const { rows } = await sql<SourceRow>`
     select product_code as "productCode", brand_code as "brandCode", category_codes as "categoryCodes", gender, sport, name,
-      certificate_no as "certificateNo", ribbon, keywords, released_on as "releasedOn",
+      certificate_no as "certificateNo", ribbon, fit, keywords, released_on as "releasedOn",
       coalesce((select json_agg(json_build_array(colour_code, name, swatch, media) order by position)
         from colour_ways where colour_ways.product_code = products.product_code), '[]') as colours,
       coalesce((select json_agg(json_build_array(sku_code, sku_no, barcode, colour_code, size_system, size_label, list_price, sale_price,

@@ -5,6 +5,7 @@ import { availableUnits, deliveryLocation, skusChangedSince } from "../../stock/
 import { afterLooking, momentToAsk, type StockWatch } from "../domain/stock-watch.ts";
 import {
   selectDatabaseMoment,
+  selectLastRepricing,
   selectProductsAfterVersion,
   selectProductsOfSkus,
   selectProductsRepriced,
@@ -31,6 +32,8 @@ type Follower = {
   frameVersion: number;
   /** Sales that began or ended up to this moment have been reported. */
   pricedAt: Date;
+  /** When the last of them began or ended, once its listeners are done. */
+  repricedAt: Date | undefined;
   watch: StockWatch;
   /**
    * Units by sku, as last reported. Under load the same skus change every second, and few of them
@@ -53,10 +56,12 @@ export const catalogueFollower = platformPart(
  */
 export async function startFollowing(platform: Platform): Promise<void> {
   const { version, frameVersion } = await selectVersions(platform);
+  const now = platform.clock.now();
   catalogueFollower.of(platform).follower = {
     version,
     frameVersion,
-    pricedAt: platform.clock.now(),
+    pricedAt: now,
+    repricedAt: await selectLastRepricing(platform, now),
     watch: { since: await selectDatabaseMoment(platform), quietSince: performance.now() },
     told: new LRUCache({ max: 50_000 }),
     listeners: [],
@@ -106,6 +111,7 @@ async function look(platform: Platform, follower: Follower): Promise<void> {
   follower.version = versions.version;
   follower.frameVersion = versions.frameVersion;
   follower.pricedAt = now;
+  if (repriced.length > 0) follower.repricedAt = await selectLastRepricing(platform, now);
   follower.watch = afterLooking(follower.watch, until, performance.now());
 }
 

@@ -25,16 +25,24 @@ export async function registerMapclub(
   form: SignUpForm & { readonly memberCode: string | undefined },
   wishes: ClubWishes,
 ): Promise<Outcome<RegisteredForClub>> {
-  const { platform, session } = context;
+  const { platform } = context;
   const referral = await checkReferral(context, wishes.referralCode);
   if (!referral.ok) return referral;
-  const registered =
-    session?.kind === "member" || form.memberCode !== undefined
-      ? await joinFromAccount(context, form, wishes)
-      : await joinWithNewAccount(context, form, wishes);
+  const registered = namesAccount(context, form.memberCode)
+    ? await joinFromAccount(context, form, wishes)
+    : await joinWithNewAccount(context, form, wishes);
   if (!registered.ok) return registered;
   const state = await askToJoin(platform, registered.value.memberCode);
   return success({ ...registered.value, state });
+}
+
+/**
+ * A guest account registers as every guest does, also when the form carries its code: that
+ * names no account of the shop. Any other code without a member's session does.
+ */
+function namesAccount({ session }: RequestContext, memberCode: string | undefined): boolean {
+  if (session?.kind === "member") return true;
+  return memberCode !== undefined && memberCode !== session?.accountCode;
 }
 
 /** What cannot be checked now keeps nobody from joining: the club judges the code when it is asked. */

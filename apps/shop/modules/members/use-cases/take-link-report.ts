@@ -8,7 +8,8 @@ import { findMember } from "../storage/members.ts";
 
 /**
  * Learns from the club, which decides it, what an account is linked to. Late and repeated reports
- * change nothing. The owner of an account whose card was moved away is notified, once.
+ * change nothing. The owner of an account whose card was moved away, or came back by
+ * an objection, is notified, once.
  */
 export async function takeLinkReport(
   platform: Platform,
@@ -18,15 +19,20 @@ export async function takeLinkReport(
   if (kind !== "program" || code !== clubLinksProgram) return notAllowed;
   return platform.database.transaction(async () => {
     const taken = await upsertClubLink(platform, report);
-    if (taken && report.isMovedAway) await notifyFormerOwner(platform, report.accountCode);
+    if (taken && report.isMovedAway) await notifyHolder(platform, report.accountCode, "clubCardMoved");
+    if (taken && report.isRestored) await notifyHolder(platform, report.accountCode, "clubCardReturned");
     return { taken };
   });
 }
 
 /** An unverified address is not notified: it may be somebody else's. */
-async function notifyFormerOwner(platform: Platform, accountCode: string): Promise<void> {
+async function notifyHolder(
+  platform: Platform,
+  accountCode: string,
+  kind: "clubCardMoved" | "clubCardReturned",
+): Promise<void> {
   const member = await findMember(platform, accountCode);
   if (!member?.email || !member.emailVerified) return;
   const { email: to, language, firstName } = member;
-  await writeAccountMail(platform, { kind: "clubCardMoved", to, language, firstName });
+  await writeAccountMail(platform, { kind, to, language, firstName });
 }

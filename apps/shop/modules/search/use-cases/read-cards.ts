@@ -4,7 +4,7 @@ import { platformPart } from "@gelora/service-kit/platform-part.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { onCatalogueChange, productSources, readFrame } from "../../catalogue/read-models.ts";
 import { shownCampaign } from "../../flash-sales/sku-campaign.ts";
-import { productActivities } from "../../promotions/promotions.ts";
+import { type ProductActivities, productActivities } from "../../promotions/promotions.ts";
 import { type ListingCard, listingCard } from "../domain/listing-card.ts";
 
 /** Cards of a few kilobytes each. */
@@ -54,17 +54,27 @@ function withFlashSale(platform: Platform, card: ListingCard, language: Language
   };
 }
 
+type Promoted = { readonly activities: ProductActivities; readonly card: ListingCard };
+
+/** Cards with their promotions, as long as the same ones run: lists show the same cards again and again. */
+export const promotedCards = platformPart("the promotions of cards", () => new WeakMap<ListingCard, Promoted>());
+
 /** The promotions of the moment come before a product's own ribbon [LST-13, LST-18]. */
 function withPromotions(platform: Platform, card: ListingCard, language: Language): ListingCard {
   const { productCode, categoryCodes, brand, skuList } = card;
   const facts = { productCode, categoryCodes, brandCode: brand.brandCode };
-  const { ofProduct, bySku } = productActivities(platform, facts, skuList, language);
+  const activities = productActivities(platform, facts, skuList, language);
+  const { ofProduct, bySku } = activities;
   if (ofProduct.length === 0) return card;
-  return {
+  const cached = promotedCards.of(platform).get(card);
+  if (cached?.activities === activities) return cached.card;
+  const promoted = {
     ...card,
     productActivities: [...ofProduct, ...card.productActivities],
     skuList: skuList.map((sku) => ({ ...sku, skuActivities: [...(bySku.get(sku.skuCode) ?? [])] })),
   };
+  promotedCards.of(platform).set(card, { activities, card: promoted });
+  return promoted;
 }
 
 function composedCards(

@@ -1,12 +1,7 @@
-import {
-  guideSystems,
-  type SizeChart,
-  type SizeGuideRecord,
-  type SizeMeasure,
-  sizeMeasures,
-} from "@gelora/contracts/size-guide.ts";
+import type { SizeChart, SizeGuideRecord } from "@gelora/contracts/size-guide.ts";
 import { escapeHtml } from "@gelora/locale/escape-html.ts";
 import type { Language } from "@gelora/locale/language.ts";
+import { measuresOf, systemsOf } from "./chart-facts.ts";
 import { say } from "./words.ts";
 
 /**
@@ -27,11 +22,8 @@ export function guideHtml(guide: SizeGuideRecord, language: Language): string {
   ].join("");
 }
 
-const measuresOf = (charts: readonly SizeChart[]): readonly SizeMeasure[] =>
-  sizeMeasures.filter((measure) => charts.some(({ rows }) => rows.some(({ fits }) => fits[measure])));
-
 function chartHtml(chart: SizeChart, language: Language): string {
-  const systems = guideSystems.filter((system) => chart.rows.some(({ names }) => names[system] !== undefined));
+  const systems = systemsOf(chart);
   const measures = measuresOf([chart]);
   const heads = [
     ...systems.map((system) => say(language, `system.${system}`)),

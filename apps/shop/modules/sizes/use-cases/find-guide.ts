@@ -2,6 +2,7 @@ import { type Language, languages } from "@gelora/locale/language.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { Frame } from "../../catalogue/frame.ts";
 import { readFrame } from "../../catalogue/read-models.ts";
+import { chartFacts } from "../domain/chart-facts.ts";
 import { guideHtml } from "../domain/guide-html.ts";
 import { guideFor } from "../size-guides.ts";
 import { readGuides } from "./read-guides.ts";
@@ -25,7 +26,9 @@ export async function findGuide(platform: Platform, category: string, brandCode:
       categoryName: frame.categoryOf(guide.categoryCode)?.name[language] ?? guide.categoryCode,
       brandCode: guide.brandCode,
       brandName: brand.brandName,
+      fit: guide.fit,
       html: guideHtml(guide, language),
+      charts: guide.charts.flatMap((chart) => chartFacts(chart, undefined, language) ?? []),
     };
   }
   return undefined;

@@ -10,20 +10,35 @@ const quickGroups: readonly (readonly [group: FilterGroup, code?: string])[] = [
   ["availability", "IN_STOCK"],
 ];
 
-/** The most used filters, repeated above the list as toggle links. */
+const quickClass =
+  "flex min-h-10 items-center whitespace-nowrap rounded-full border border-control bg-white px-4 text-sm hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-white aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-white";
+
+/**
+ * The most used filters, repeated above the list as toggle links. 'My size' is the same for everyone
+ * until `sizes/size-filter.tsx` brings it to life.
+ */
 export function QuickFilters({ listing, pathname, parameters }: ListingPartProps) {
+  const words = useWords("listing");
   const quick = quickGroups.flatMap(([name, only]) => {
     const items = listing.filters.find(({ code }) => code === name)?.items ?? [];
     return items.filter(({ code }) => !only || code === only).map((item) => ({ group: name, item }));
   });
+  const sizes = listing.filters.find(({ code }) => code === "size")?.items ?? [];
   return (
     <ul className="order-last flex w-full gap-2 overflow-x-auto lg:order-none lg:w-auto">
+      {sizes.some(({ code }) => /^(EU|LETTER)/.test(code ?? "")) ? (
+        <li>
+          <button type="button" data-my-size="" className={quickClass}>
+            {words("mySize")}
+          </button>
+        </li>
+      ) : null}
       {quick.map(({ group, item }) => (
         <li key={group + item.code}>
           <a
             href={toggledFilter(pathname, parameters, group, item.code ?? "")}
             aria-current={item.selected ? "true" : undefined}
-            className="flex min-h-10 items-center whitespace-nowrap rounded-full border border-control bg-white px-4 text-sm hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-white"
+            className={quickClass}
           >
             {group === "discount"
               ? `${listing.filters.find(({ code }) => code === group)?.name} ${item.name}`

@@ -44,6 +44,7 @@ export function NothingFound({ listing }: { readonly listing: Listing }) {
           </ul>
         </section>
       ) : null}
+      <div data-recently-seen="" />
     </>
   );
 }

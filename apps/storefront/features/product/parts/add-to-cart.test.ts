@@ -69,3 +69,10 @@ test("the shop's refusal comes back with its code and details, for the page to w
     details: { n: 1 },
   });
 });
+
+test("who waits for a piece of a flash sale asks with the campaign and the ticket, and nothing else again", async () => {
+  const asked = fakeShop({ addCart: accepted });
+  expect(await addToCart("P1", { ...sku, flash: { code: "SALE", left: 1, most: 1 } }, "1.2.x")).toBeUndefined();
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toMatchObject({ variables: { input: { activityCode: "SALE", ticket: "1.2.x" } } });
+});

@@ -18,17 +18,13 @@ const addCartDocument = graphql(`
 `);
 
 /**
- * Puts one piece into the cart after checking the limits [PDP-19 to PDP-21]. @returns what failed,
- * if anything did
+ * Puts one piece into the cart after checking the limits [PDP-19 to PDP-21].
+ * @param ticket of a place in a flash sale's waiting line; the limits were checked with the first try
+ * @returns what failed, if anything did
  */
-export async function addToCart(productCode: string, sku: SkuView): Promise<Refusal | undefined> {
-  const cart = await callShop(cartQuantitiesDocument, {});
-  // The shop checks again; if the cart cannot be read, try anyway.
-  const inCart = cart.ok
-    ? (cart.value.cartInit.itemList?.find(({ skuCode }) => skuCode === sku.code)?.quantity ?? 0)
-    : 0;
-  const limit = quantityLimit(inCart + 1, { stock: sku.stock });
-  if (limit) return { code: limit.code, message: "", details: { n: limit.n } };
+export async function addToCart(productCode: string, sku: SkuView, ticket?: string): Promise<Refusal | undefined> {
+  const limit = ticket === undefined ? await limitOf(sku) : undefined;
+  if (limit) return limit;
   const input = {
     productCode,
     quantity: 1,
@@ -36,10 +32,20 @@ export async function addToCart(productCode: string, sku: SkuView): Promise<Refu
     skuCode: sku.code,
     distributionType: homeDelivery,
     // Whoever was shown a flash sale's price is told when it is gone, and not charged another.
-    ...(sku.flash ? { activityCode: sku.flash.code } : {}),
+    ...(sku.flash ? { activityCode: sku.flash.code, ticket } : {}),
   };
   const result = await callShopForItem(addCartDocument, { input }, (value) => value.addCart);
   if (!result.ok) return result.failure;
   if (result.value) setClientState({ miniCartNum: result.value.count });
   return undefined;
+}
+
+async function limitOf(sku: SkuView): Promise<Refusal | undefined> {
+  const cart = await callShop(cartQuantitiesDocument, {});
+  // The shop checks again; if the cart cannot be read, try anyway.
+  const inCart = cart.ok
+    ? (cart.value.cartInit.itemList?.find(({ skuCode }) => skuCode === sku.code)?.quantity ?? 0)
+    : 0;
+  const limit = quantityLimit(inCart + 1, { stock: sku.stock });
+  return limit && { code: limit.code, message: "", details: { n: limit.n } };
 }

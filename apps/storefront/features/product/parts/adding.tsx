@@ -2,34 +2,34 @@ import { buttonClass } from "@gelora/ui/button.tsx";
 import { Dialog } from "@gelora/ui/dialog.tsx";
 import { Icon } from "@gelora/ui/icon.tsx";
 import { Price } from "@gelora/ui/price.tsx";
-import { useEffect, useRef, useState } from "react";
-import { useFailureToast } from "../../../platform/gateway/show-failure.ts";
 import { Picture } from "../../../platform/page/picture.tsx";
 import { useWords } from "../../../platform/words/use-words.ts";
 import type { Choice, ProductView } from "../product-model.ts";
-import { addToCart } from "./add-to-cart.ts";
+import { useAdding } from "./use-adding.ts";
+import { Waiting } from "./waiting.tsx";
 
 export type AddingProps = { readonly product: ProductView; readonly choice: Choice; readonly onClose: () => void };
 
+/** A first size of its kind is remembered; it never fails the purchase. */
+function learnFrom({ sizing }: ProductView, { size }: Choice): void {
+  const code = sizing.codes[size ?? ""];
+  if (!code) return;
+  import("../../sizes/my-sizes.ts").then(
+    ({ learnSize }) => learnSize(sizing.kind, code),
+    () => undefined,
+  );
+}
+
 /**
  * One press: adds the chosen sku to the cart and confirms it with both ways on, or shows the error
- * as a toast. The page below does not move.
+ * as a toast; in between, the waiting line of a flash sale. The page below does not move.
  */
 export function Adding({ product, choice, onClose }: AddingProps) {
   const words = useWords("product");
   const chrome = useWords("chrome");
-  const tellFailure = useFailureToast();
-  const [added, setAdded] = useState(false);
-  const started = useRef(false);
-  useEffect(() => {
-    if (started.current) return;
-    started.current = true;
-    void addToCart(product.code, choice.sku).then((refusal) => {
-      if (!refusal) return setAdded(true);
-      tellFailure(refusal);
-      onClose();
-    });
-  }, [product, choice, tellFailure, onClose]);
+  const onAdded = () => learnFrom(product, choice);
+  const { added, wait, leave } = useAdding(product.code, choice.sku, { onAdded, onClose });
+  if (wait && !added) return <Waiting wait={wait} name={product.name} onLeave={leave} />;
   if (!added) return null;
   const media = product.colours.find(({ name }) => name === choice.colour)?.gallery[0] ?? "";
   const { sku } = choice;

@@ -2,16 +2,18 @@ import { Button } from "@gelora/ui/button.tsx";
 import { buyBarClass } from "@gelora/ui/buy-bar.ts";
 import { Icon } from "@gelora/ui/icon.tsx";
 import { Price } from "@gelora/ui/price.tsx";
-import { type ComponentType, type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
+import { type ComponentType, type MouseEvent, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { showToast } from "../../../platform/browser/toasts.ts";
 import { namedListingAddress } from "../../../platform/page/product-address.ts";
 import { WholeWords } from "../../../platform/page/whole-words.tsx";
+import { isMember, useClientState } from "../../../platform/session/client-state.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { Heart } from "../../listing/heart.tsx";
 import { percentOff } from "../../listing/product-card-model.ts";
 import { useShopMore } from "../../promotions/use-shop-more.tsx";
 import type { RemindProps } from "../../wishlist/remind.tsx";
-import type { Choice, ProductView, SkuView } from "../product-model.ts";
+import { lineTicket } from "../line-note.ts";
+import { type Choice, offersReminder, type ProductView, type SkuView } from "../product-model.ts";
 import type { AddingProps } from "./adding.tsx";
 import { ColourChoices, SizeChoices } from "./choices.tsx";
 import { Promises } from "./promises.tsx";
@@ -36,6 +38,7 @@ export function BuyColumn({ product, promotions, choice, parameters }: BuyColumn
   const words = useWords("product");
   const chrome = useWords("chrome");
   const buying = useBuying(product, choice);
+  const isKnown = useClientState(isMember);
   const { sku } = choice;
   const choices = { product, choice, parameters };
   const price = { sale: sku.sale, list: sku.list, listLabel: chrome("was") };
@@ -63,9 +66,7 @@ export function BuyColumn({ product, promotions, choice, parameters }: BuyColumn
       <ColourChoices {...choices} />
       <SizeChoices {...choices} missing={buying.sizeMissing} firstSize={buying.firstSize} />
       <Availability choice={choice} />
-      {sku.stock <= 0 && sku.remind && choice.size !== undefined ? (
-        <RemindPlace productCode={product.code} skuCode={sku.code} />
-      ) : null}
+      {offersReminder(choice, isKnown) ? <RemindPlace productCode={product.code} skuCode={sku.code} /> : null}
       <Button {...button} className="mt-3 w-full max-lg:hidden" data-control="add-to-cart">
         <Icon name="bag" /> {label}
       </Button>
@@ -98,7 +99,7 @@ function Promotions({ html }: { readonly html: string }) {
   );
 }
 
-/** Loaded where somebody may want it: the size is sold out and its option is on [RMD-01]. */
+/** Loaded for those to whom it is offered. */
 function RemindPlace(props: RemindProps) {
   const [Remind, setRemind] = useState<ComponentType<RemindProps>>();
   useEffect(() => {
@@ -179,6 +180,11 @@ function useBuying(product: ProductView, choice: Choice) {
     else showToast(chrome("failure.general"), { kind: "error" });
   };
   const close = useCallback(() => setAdding(undefined), []);
+  // Whoever was in a waiting line before the page was loaded again stays in it.
+  const goOn = useEffectEvent(() => void add());
+  useEffect(() => {
+    if (lineTicket(choice.sku.code)) goOn();
+  }, [choice.sku.code]);
   const adding = Adding ? <Adding product={product} choice={choice} onClose={close} /> : null;
   return { firstSize, busy, add, adding, sizeMissing: asked && choice.size === undefined };
 }

@@ -1,7 +1,9 @@
 import type { RefObject } from "react";
 import { Picture } from "../../../platform/page/picture.tsx";
 import { useWords } from "../../../platform/words/use-words.ts";
+import type { SizeOffer } from "../../sizes/find-size-props.ts";
 import { productGuideAddress } from "../../sizes/guide-address.ts";
+import { useSizeWindow } from "../../sizes/use-size-window.tsx";
 import {
   type Choice,
   colourAddress,
@@ -61,6 +63,12 @@ type SizeChoicesProps = ChoicesProps & {
 
 export function SizeChoices({ product, choice, parameters, missing, firstSize }: SizeChoicesProps) {
   const words = useWords("product");
+  const offer = (size: string): SizeOffer => {
+    if (!product.sizes.includes(size)) return "not-sold";
+    const { sku } = sizeStateOf(product, choice.colour, size);
+    return sku ? { address: `?skuCode=${encodeURIComponent(sku.code)}${keptParameters(parameters)}` } : "not-in-colour";
+  };
+  const { find, mine, window } = useSizeWindow({ source: { productCode: product.code }, offer });
   if (product.sizes.length < 2) return null;
   const sizes = product.sizes.map((size) => ({ size, ...sizeStateOf(product, choice.colour, size) }));
   const first = sizes.find(({ sku }) => sku);
@@ -70,10 +78,15 @@ export function SizeChoices({ product, choice, parameters, missing, firstSize }:
       <legend className="text-sm">
         {words("size")} <b>{choice.size ?? ""}</b>
       </legend>
-      {product.hasGuide ? (
-        <a href={productGuideAddress(product)} target="_blank" className="float-right -mt-6 text-sm underline">
-          {words("sizeGuide")}
-        </a>
+      {product.sizing.hasGuide ? (
+        <p className="float-right -mt-6 flex gap-4 text-sm">
+          <button type="button" onClick={find} data-find="" className="underline">
+            {words("findSize")}
+          </button>
+          <a href={productGuideAddress(product)} target="_blank" className="underline">
+            {words("sizeGuide")}
+          </a>
+        </p>
       ) : null}
       <ul className="mt-2 grid grid-cols-4 gap-2 sm:grid-cols-5" data-sizes="">
         {sizes.map((one) => (
@@ -87,6 +100,8 @@ export function SizeChoices({ product, choice, parameters, missing, firstSize }:
           </li>
         ))}
       </ul>
+      <SizeNote sizing={product.sizing} choice={choice} onChange={mine} />
+      {window}
       {missing ? (
         <p id="size-missing" role="alert" className="mt-2 font-semibold text-bad text-sm">
           {words("chooseSize")}
@@ -94,6 +109,41 @@ export function SizeChoices({ product, choice, parameters, missing, firstSize }:
       ) : null}
       {absent.length > 0 ? <NotMade product={product} colour={choice.colour} sizes={absent} /> : null}
     </fieldset>
+  );
+}
+
+type SizeNoteProps = Pick<ProductView, "sizing"> & { readonly choice: Choice; readonly onChange: () => void };
+
+/**
+ * How the goods turn out; and of the chosen size its other names, and whether it is the shopper's own.
+ * Its lines are there before a size is chosen, so that nothing below moves.
+ */
+function SizeNote({ sizing, choice, onChange }: SizeNoteProps) {
+  const words = useWords("product");
+  const isConverted = Object.values(sizing.also).some(Boolean);
+  return (
+    <div className="mt-2 space-y-2 text-sm">
+      {isConverted || sizing.kind ? (
+        <p className="flex min-h-6 flex-wrap gap-x-3" data-size-note="">
+          {choice.size && sizing.also[choice.size] ? (
+            <span className="figures text-strong">{`${choice.size} = ${sizing.also[choice.size]}`}</span>
+          ) : null}
+          {choice.isMine ? (
+            <span data-mine="">
+              {words("mySizeChosen")}{" "}
+              <button type="button" onClick={onChange} className="min-h-6 underline">
+                {words("changeMySize")}
+              </button>
+            </span>
+          ) : null}
+        </p>
+      ) : null}
+      {sizing.fit.length > 0 ? (
+        <p className="rounded-md bg-tint px-3 py-2 text-strong" data-fit="">
+          {sizing.fit.join(" ")}
+        </p>
+      ) : null}
+    </div>
   );
 }
 

@@ -1,0 +1,120 @@
+import { Button } from "@gelora/ui/button.tsx";
+import { RadioSegment, SegmentRow } from "@gelora/ui/choices.tsx";
+import { EmptyState } from "@gelora/ui/empty-state.tsx";
+import { Field } from "@gelora/ui/field.tsx";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import type { FindSizeProps } from "../find-size-props.ts";
+import { findSize, type FoundSize, type Measured, readCentimetres } from "../model/find-size.ts";
+import type { Chart } from "../model/chart.ts";
+import { FoundSizeNote } from "./found-size.tsx";
+import { MeasureDrawing } from "./measure-drawing.tsx";
+import { useSizeWords } from "./size-words.tsx";
+
+export type SizeFinderProps = Omit<FindSizeProps, "source"> & {
+  /** SMALL, TRUE or LARGE. */
+  readonly fit: string | null;
+  readonly charts: readonly Chart[];
+};
+
+/** What to measure, and the size for it; a guide has a chart for each kind of wearer. */
+export function SizeFinder({ charts, ...finder }: SizeFinderProps) {
+  const words = useSizeWords();
+  const group = useId();
+  const [wearer, setWearer] = useState(charts[0]?.wearer);
+  const chart = charts.find((one) => one.wearer === wearer);
+  if (!chart || chart.measures.length === 0)
+    return <EmptyState art="nothing-found" title={words("noData")} text={words("noDataHere")} />;
+  return (
+    <>
+      {charts.length > 1 ? (
+        <fieldset className="mb-5">
+          <legend className="mb-1.5 font-semibold text-sm">{words("forWhom")}</legend>
+          <SegmentRow>
+            {charts.map((one) => (
+              <RadioSegment
+                key={one.wearer}
+                name={group}
+                checked={one.wearer === wearer}
+                onChange={() => setWearer(one.wearer)}
+              >
+                {one.wearerName}
+              </RadioSegment>
+            ))}
+          </SegmentRow>
+        </fieldset>
+      ) : null}
+      <MeasureForm key={chart.wearer} chart={chart} {...finder} />
+    </>
+  );
+}
+
+function MeasureForm({ chart, ...finder }: Omit<SizeFinderProps, "charts"> & { readonly chart: Chart }) {
+  const words = useSizeWords();
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const [isAsked, setIsAsked] = useState(false);
+  const [found, setFound] = useState<FoundSize>();
+  const answer = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (found) answer.current?.scrollIntoView({ block: "nearest" });
+  }, [found]);
+  const errorOf = (measure: string): string | undefined => {
+    if (!isAsked) return undefined;
+    const text = (typed[measure] ?? "").trim();
+    if (text) return readCentimetres(text) === undefined ? words("notCentimetres") : undefined;
+    const isNothing = Object.values(typed).every((one) => one.trim() === "");
+    return isNothing && measure === chart.measures[0]?.measure ? words("measureFirst") : undefined;
+  };
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    setIsAsked(true);
+    const given = Object.entries(typed).filter(([, text]) => text.trim() !== "");
+    const read = given.map(([measure, text]): [string, number | undefined] => [measure, readCentimetres(text)]);
+    const measured: Measured = Object.fromEntries(read.flatMap(([name, cm]) => (cm === undefined ? [] : [[name, cm]])));
+    const isWhole = read.length > 0 && read.every(([, cm]) => cm !== undefined);
+    setFound(isWhole ? findSize(chart.rows, measured) : undefined);
+    if (!isWhole) event.currentTarget.querySelector("input")?.focus();
+  };
+  return (
+    <form onSubmit={submit} noValidate method="post">
+      <MeasureDrawing measures={chart.measures} />
+      {chart.measures.length > 1 ? <p className="mb-3 text-quiet text-sm">{words("asManyAsYouCan")}</p> : null}
+      <div className="space-y-4">
+        {chart.measures.map(({ measure, name, how }) => (
+          <Field
+            key={measure}
+            label={`${name} (cm)`}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={8}
+            value={typed[measure] ?? ""}
+            error={errorOf(measure)}
+            hint={hintOf(name, how)}
+            onChange={(event) => {
+              setTyped({ ...typed, [measure]: event.currentTarget.value });
+              setFound(undefined);
+            }}
+          />
+        ))}
+      </div>
+      <Button type="submit" look={found ? "outline" : "primary"} className="mt-5 w-full">
+        {words("find")}
+      </Button>
+      {/* The answer has its place from the start, so that nothing moves when it comes. */}
+      <div ref={answer} role="status" className="mt-4 grid min-h-44">
+        {found ? (
+          <FoundSizeNote found={found} kind={chart.kind} {...finder} />
+        ) : (
+          <p className="grid place-items-center rounded-lg border border-line border-dashed p-4 text-center text-quiet text-sm">
+            {words("measuresStay")}
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** The shop's sentences begin with the measure's name, which is the label here. */
+function hintOf(name: string, how: string): string {
+  const rest = how.startsWith(`${name}: `) ? how.slice(name.length + 2) : how;
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
