@@ -11,6 +11,7 @@ import { benchBalance, benchHotAccount, benchPostings, benchStatement } from "./
 import { openSessionDesk, writeBenchClub } from "./ledger-world.ts";
 import { benchCachedPages, benchRenderedPages } from "./pages.ts";
 import { benchPoints } from "./points.ts";
+import { benchPromotions } from "./promotions.ts";
 import { benchHotStock, benchPurchases } from "./purchases.ts";
 import { benchQuotes } from "./quotes.ts";
 import { benchSessions } from "./sessions.ts";
@@ -25,6 +26,7 @@ export const allBenches: readonly Bench[] = [
   { name: "purchases", run: purchases },
   { name: "flash-sale", run: flashSale },
   { name: "points", run: points },
+  { name: "promotions", run: promotions },
   { name: "quotes", run: async () => benchQuotes() },
   { name: "codes", run: codes },
   { name: "sign-in", run: signIns },
@@ -49,8 +51,14 @@ function flashSale(folder: string): Promise<BenchRow[]> {
   const programs = ["sandbox", "shop", "storefront"] as const;
   return withGelora(folder, { programs, products: 600 }, async (gelora, databaseUrl) => {
     const { shop, storefront } = gelora.addresses;
-    return [await benchFlashSale({ gateway: `${shop}/graphql`, storefront, databaseUrl })];
+    return [await benchFlashSale({ gateway: `${shop}/graphql`, storefront, databaseUrl, pid: pidOf(gelora, "shop") })];
   });
+}
+
+function promotions(folder: string): Promise<BenchRow[]> {
+  return withGelora(folder, { programs: ["sandbox", "shop"], products: 2000 }, (gelora, databaseUrl) =>
+    benchPromotions({ gateway: `${gelora.addresses.shop}/graphql`, pid: pidOf(gelora, "shop"), databaseUrl }),
+  );
 }
 
 /** Members sign in from one address. */

@@ -14,7 +14,7 @@ export const deskActs: Readonly<Record<string, DeskAct>> = {
     usage: "returns",
     words: [],
     query:
-      "{ returns { returnCode orderCode state amount points channelCode companyName expressCode remark hasAccount requestedAt } }",
+      "{ returns { returnCode orderCode state mode replacement amount points channelCode companyName expressCode remark hasAccount requestedAt } }",
   },
   "approve-return": {
     usage: "approve-return <return code> [<courier's code> <tracking number of our label>]",
@@ -32,6 +32,16 @@ export const deskActs: Readonly<Record<string, DeskAct>> = {
     usage: "receive-return <return code>",
     words: ["returnCode"],
     query: "mutation ($returnCode: String!) { receiveReturn(returnCode: $returnCode) { success result } }",
+  },
+  "collect-return": {
+    usage: "collect-return <return code>",
+    words: ["returnCode"],
+    query: "mutation ($returnCode: String!) { collectReturn(returnCode: $returnCode) { success result } }",
+  },
+  "refund-exchange": {
+    usage: "refund-exchange <return code>",
+    words: ["returnCode"],
+    query: "mutation ($returnCode: String!) { refundExchange(returnCode: $returnCode) { success result } }",
   },
   "return-account": {
     usage: "return-account <return code>",
@@ -84,8 +94,13 @@ export const deskActs: Readonly<Record<string, DeskAct>> = {
     query:
       "mutation ($providerOrderId: String!, $reason: String!, $decision: String!, $reference: String) { decideReview(providerOrderId: $providerOrderId, reason: $reason, decision: $decision, reference: $reference) { success result } }",
   },
+  preview: {
+    usage: "preview <moment with its offset, as 2026-12-12T00:00:00+07:00>",
+    words: ["moment"],
+    query: "mutation ($moment: String!) { makePreview(moment: $moment) { link moment expires } }",
+  },
   journal: {
-    usage: "journal <order|payment|return|stock|sku|person|staff|message> <code>",
+    usage: "journal <order|payment|return|stock|sku|person|staff|message|offer|preview> <code>",
     words: ["kind", "code"],
     query: "query ($kind: String!, $code: String!) { journal(kind: $kind, code: $code) { at by act details } }",
   },

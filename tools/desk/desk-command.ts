@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { z } from "zod";
+import { replayQuery, replayText } from "./replay-report.ts";
 import { type DeskAct, deskActs, variablesOf } from "./desk-acts.ts";
 
 const gateway = new URL("/staff/graphql", process.env.SHOP_URL ?? "http://localhost:4000");
@@ -11,6 +12,7 @@ const usage = [
   "Usage: npm run desk -- <act> …, at the running shop (SHOP_URL):",
   "  sign-in <staff code>: asks for the password and the six digits, or reads GELORA_STAFF_PASSWORD",
   "    and GELORA_STAFF_CODE; `npm run staff -- enrol <staff code>` gives both",
+  "  replay <draft.json> <first day> <last day> [--csv]: a draft promotion on past orders",
   ...Object.values(deskActs).map((act) => `  ${act.usage}`),
 ].join("\n");
 
@@ -59,10 +61,21 @@ async function run(act: DeskAct, words: readonly string[]): Promise<void> {
   if (refused.success) process.exitCode = 1;
 }
 
+async function replay([file, from, to, csv]: readonly string[]): Promise<void> {
+  if (!file || !from || !to)
+    throw new Error("Usage: npm run desk -- replay <draft.json> <first day> <last day> [--csv]");
+  const draft = await readFile(file, "utf8");
+  const token = await readFile(sessionFile, "utf8").catch(() => undefined);
+  const { replayOffer } = await ask(replayQuery, { draft, from, to }, token);
+  const text = replayText(replayOffer, csv === "--csv");
+  process.stdout.write(text.endsWith("\n") ? text : `${text}\n`);
+}
+
 try {
   const [name = "", ...words] = process.argv.slice(2);
   const act = deskActs[name];
   if (name === "sign-in" && words[0]) await signIn(words[0]);
+  else if (name === "replay") await replay(words);
   else if (act) await run(act, words);
   else throw new Error(usage);
 } catch (error) {

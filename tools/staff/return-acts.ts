@@ -1,10 +1,12 @@
 import {
   approveReturn,
+  collectReturn,
   openReturns,
   payReturn,
   readAccount,
   readParcel,
   receiveReturn,
+  refundExchange,
   rejectReturn,
 } from "../../apps/shop/modules/returns/returns.ts";
 import { mayDo } from "../../apps/shop/modules/staff/staff.ts";
@@ -39,6 +41,16 @@ export const returnActs: Readonly<Record<string, StaffAct>> = {
     usage: "receive-return <return code>",
     run: async (platform, staff, [code]) =>
       expectAnswer(await receiveReturn(platform, staff, needed(code, "The return's code")), "received"),
+  },
+  "collect-return": {
+    usage: "collect-return <return code>",
+    run: async (platform, staff, [code]) =>
+      expectAnswer(await collectReturn(platform, staff, needed(code, "The return's code")), "decided"),
+  },
+  "refund-exchange": {
+    usage: "refund-exchange <return code>",
+    run: async (platform, staff, [code]) =>
+      expectAnswer(await refundExchange(platform, staff, needed(code, "The return's code")), "refund instead"),
   },
   "return-account": {
     usage: "return-account <return code>",

@@ -110,6 +110,11 @@ describe.each(testEngines)("the staff's gateway, on %s", (engine) => {
       journal: '{ journal(kind: "order", code: "GL1") { act } }',
     };
     const token = await tokenOf("sari", "merchandising");
+    const replay = '{ replayOffer(draft: "{}", from: "2026-10-01", to: "2026-10-31") { cost } }';
+    expect(codeOf(await send(replay))).toBe("SIGN_IN_NEEDED");
+    expect(codeOf(await send(replay, {}, await tokenOf("sinta", "support", "finance", "warehouse")))).toBe(
+      "NOT_ALLOWED",
+    );
     for (const query of ["{ me { roles } }", ...Object.values(asked)])
       expect(codeOf(await send(query))).toBe("SIGN_IN_NEEDED");
     for (const query of Object.values(asked)) expect(codeOf(await send(query, {}, token))).toBe("NOT_ALLOWED");
@@ -117,6 +122,8 @@ describe.each(testEngines)("the staff's gateway, on %s", (engine) => {
       approveReturn: 'approveReturn(returnCode: "R")',
       rejectReturn: 'rejectReturn(returnCode: "R", reason: "no")',
       receiveReturn: 'receiveReturn(returnCode: "R")',
+      collectReturn: 'collectReturn(returnCode: "R")',
+      refundExchange: 'refundExchange(returnCode: "R")',
       payReturn: 'payReturn(returnCode: "R", reference: "B")',
       decideRefund: 'decideRefund(refundId: "0190", decision: "refunded")',
       retryRefund: 'retryRefund(refundKey: "0190")',

@@ -25,19 +25,8 @@ export function activityAnswer(
   language: Language,
 ): PromotionActivity {
   const { verdict, giveaways, promotions } = standing;
-  const { reward } = promotion.rule;
   return {
-    ...ribbonAnswer(promotion, language),
-    activityStatus: "RUNNING",
-    activityBegin: promotion.begins.toISOString(),
-    activityEnd: promotion.ends?.toISOString() ?? null,
-    activityRemark: promotion.remark[language],
-    opsType: reward.kind === "GWP" || reward.kind === "PWP" ? reward.kind : null,
-    activityType: reward.kind,
-    priority: promotion.priority,
-    amountByQty: "amountByQty" in reward ? reward.amountByQty : null,
-    rewardByPercentage: "rewardByPercentage" in reward ? reward.rewardByPercentage : null,
-    activityLevel: levelsOf(promotion),
+    ...plainAnswer(promotion, language),
     giveaways: [...giveaways],
     eligibleGiveaway: giveaways.length === 0 ? null : giveaways.some(({ eligible }) => eligible),
     state: verdict?.state ?? null,
@@ -46,6 +35,37 @@ export function activityAnswer(
     promotionTiers: tiersAnswer(promotion, verdict?.progress),
     piecesOpen: verdict?.piecesOpen ?? 0,
   };
+}
+
+type Plain = ReturnType<typeof composePlain>;
+
+/** What no cart changes is composed once for each promotion: carts may carry fifty of them. */
+const plainAnswers = { "en-US": new WeakMap<StoredOffer, Plain>(), "id-ID": new WeakMap<StoredOffer, Plain>() };
+
+function plainAnswer(promotion: StoredOffer, language: Language): Plain {
+  const known = plainAnswers[language].get(promotion);
+  if (known) return known;
+  const composed = composePlain(promotion, language);
+  plainAnswers[language].set(promotion, composed);
+  return composed;
+}
+
+function composePlain(promotion: StoredOffer, language: Language) {
+  const { reward } = promotion.rule;
+  const opsType = reward.kind === "GWP" || reward.kind === "PWP" ? reward.kind : null;
+  return {
+    ...ribbonAnswer(promotion, language),
+    activityStatus: "RUNNING",
+    activityBegin: promotion.begins.toISOString(),
+    activityEnd: promotion.ends?.toISOString() ?? null,
+    activityRemark: promotion.remark[language],
+    opsType,
+    activityType: reward.kind,
+    priority: promotion.priority,
+    amountByQty: "amountByQty" in reward ? reward.amountByQty : null,
+    rewardByPercentage: "rewardByPercentage" in reward ? reward.rewardByPercentage : null,
+    activityLevel: levelsOf(promotion),
+  } satisfies Partial<PromotionActivity>;
 }
 
 /** The part that product pages and lists show, without a shopper [PRM-03, PDP-11, LST-13]. */

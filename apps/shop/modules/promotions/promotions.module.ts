@@ -3,10 +3,10 @@ import type { ShopModule } from "../../platform/shop-module.ts";
 import * as createOffers from "./storage/migrations/0001-create-offers.ts";
 import * as createCouponCodes from "./storage/migrations/0002-create-coupon-codes.ts";
 import { activityCache } from "./use-cases/product-activities.ts";
-import { followPromotions, type HasOrdered, livePromotions } from "./use-cases/live-promotions.ts";
+import { followPromotions, livePromotions, type Shoppers } from "./use-cases/live-promotions.ts";
 
-/** @param options.hasOrdered what orders say about a shopper */
-export function createPromotionsModule({ hasOrdered }: { readonly hasOrdered: HasOrdered }): ShopModule {
+/** @param shoppers what orders and the club say about a shopper */
+export function createPromotionsModule(shoppers: Shoppers): ShopModule {
   return {
     name: "promotions",
     migrations: { "0001-create-offers": createOffers, "0002-create-coupon-codes": createCouponCodes },
@@ -16,7 +16,7 @@ export function createPromotionsModule({ hasOrdered }: { readonly hasOrdered: Ha
       { name: "follow promotions", every: seconds(1), run: () => followPromotions(platform) },
     ],
     start: async (platform) => {
-      livePromotions.of(platform).hasOrdered = hasOrdered;
+      livePromotions.of(platform).shoppers = shoppers;
       await followPromotions(platform);
     },
   };

@@ -51,6 +51,8 @@ const ball = (change: object) => ({
 const gift = ball({ kind: "GWP", giveaways: [{ skuCode: "PB1-5" }, { skuCode: "TS1-M" }] });
 const addOn = ball({ kind: "PWP", giveaways: [{ skuCode: "PB1-5", price: 99_000 }] });
 
+const isoMoment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
 describe.each(testEngines)("promotions, on the %s database", (engine) => {
   let shop: StockedShop;
   beforeAll(async () => {
@@ -162,8 +164,20 @@ describe.each(testEngines)("promotions, on the %s database", (engine) => {
     ]);
     await stopOffers(shop.platform);
     const without = await cartOf(shopper);
-    expect(without.itemList.find(({ activityCode }) => activityCode === "GIFT")?.disabled).toBe(true);
+    expect(without.itemList.find(({ activityCode }) => activityCode === "GIFT")).toMatchObject({
+      disabled: true,
+      takenAs: "GIFT",
+    });
     expect(without.priceInfo.totalAmount).toBe(1_100_000);
+  });
+
+  test("[CRT-07] a gift takes no piece away from the five of a sku that may be bought", async () => {
+    await offer("GIFT", gift);
+    const shopper = await guestShopper(shop);
+    await shopper.add("KR1-BLACK-42");
+    expect(await shopper.add("PB1-5", 5)).toMatchObject({ success: true });
+    expect(await take(shopper, "PB1-5", "GIFT")).toMatchObject({ success: true });
+    expect(await shopper.add("PB1-5")).toMatchObject({ success: false, errorCode: "sp.pdp.max_limit" });
   });
 
   test("[PRM-15] a gift that the stores do not have cannot be chosen for pick-up", async () => {
@@ -196,7 +210,7 @@ describe.each(testEngines)("promotions, on the %s database", (engine) => {
     const order = field<Record<string, unknown>>(
       await shopper.send(
         `query ($code: String!) { getCustomOrderDetail(orderCommonInput: { orderCode: $code }) { amount discount freight
-          discountList { source code name amount } productList { skuCode isGift sellPrice activityList { activityCode activityName } } } }`,
+          discountList { source code name amount } productList { skuCode isGift sellPrice activityList { activityCode activityName amount } } } }`,
         { code: placed.orderCode },
       ),
       "getCustomOrderDetail",
@@ -212,7 +226,7 @@ describe.each(testEngines)("promotions, on the %s database", (engine) => {
       skuCode: "PB1-5",
       isGift: false,
       sellPrice: 99_000,
-      activityList: [{ activityCode: "ADDON", activityName: "Offer ADDON" }],
+      activityList: [{ activityCode: "ADDON", activityName: "Offer ADDON", amount: expect.any(Number) }],
     });
   });
 
@@ -253,11 +267,11 @@ describe.each(testEngines)("promotions, on the %s database", (engine) => {
     expect((await cartOf(member)).promotionList.map(({ state }) => state)).toEqual(["APPLIED", "APPLIED"]);
   });
 
-  test("[PDP-06~, PDP-11~, LST-13~, LST-18~] product page and list show a promotion with its period and ribbon while it runs", async () => {
+  test("[PDP-06~, PDP-11~, LST-13~, LST-18] product page and list show a promotion with its period and ribbon while it runs", async () => {
     const ribbon = { text: { "en-US": "11.11", "id-ID": "11.11" }, position: "TOP_RIGHT" };
     await offer("SHOES", { ...discount(10), goods: { brands: ["KILAT"] } }, {}, { ribbon });
     const fields =
-      "productActivities { activityType activityCode activityName activityBegin activityRemark ribbonText ribbonPosition }";
+      "productActivities { activityType activityCode activityName activityDesc activityRemark activityLabel activitySort activityBegin activityEnd ribbonImage ribbonText ribbonPosition }";
     const shownOf = async (shopper: Shopper) => {
       const page = await shopper.send(`{ productInit(input: { productCode: "KR1" }) { skuList { ${fields} } } }`);
       const list = await shopper.send(
@@ -277,10 +291,78 @@ describe.each(testEngines)("promotions, on the %s database", (engine) => {
       ribbonText: "11.11",
       ribbonPosition: "TOP_RIGHT",
     };
-    expect(await shownOf(shopper)).toMatchObject({ page: running, card: running });
+    const whole = {
+      ...running,
+      activityName: expect.stringMatching(/./),
+      activityLabel: expect.stringMatching(/./),
+      activityDesc: expect.stringMatching(/./),
+      activityRemark: expect.stringMatching(/./),
+      activitySort: expect.any(Number),
+      activityBegin: expect.stringMatching(isoMoment),
+      activityEnd: expect.toSatisfy((end: string | null) => end === null || isoMoment.test(end)),
+      ribbonImage: null,
+    };
+    expect(await shownOf(shopper)).toEqual({ page: whole, card: whole });
     await stopOffers(shop.platform);
     const { page, card } = await shownOf(shopper);
     expect([page, card]).not.toContainEqual(expect.objectContaining({ activityCode: "SHOES" }));
+  });
+
+  test("[PRM-02, LST-18] a promotion tells all that there is of it, in the cart and on a card", async () => {
+    const ribbon = {
+      text: { "en-US": "Free ball", "id-ID": "Bola gratis" },
+      image: "ribbon.png",
+      position: "TOP_RIGHT",
+    };
+    const ends = new Date(Date.now() + 86_400_000).toISOString();
+    await offer("GIFT", gift, {}, { ribbon, ends, priority: 7 });
+    const shopper = await guestShopper(shop);
+    await shopper.add("KR1-BLACK-42");
+    const fields = `activityCode activityName activityStatus activityBegin activityEnd activityRemark ribbonText ribbonImage
+      ribbonPosition ribbonName opsType priority amountByQty rewardByPercentage activityLevel { level amount reward }
+      giveaways { giveawayCode giveawayName price giveawayNum giveawayType mediaLink } eligibleGiveaway`;
+    const cart = await shopper.send(`{ cartInit { promotionList { ${fields} } } }`, {}, "en-US");
+    const told = {
+      activityCode: "GIFT",
+      activityName: "Offer GIFT",
+      activityRemark: "While stocks last.",
+      activityEnd: ends,
+    };
+    const shown = { ribbonText: "Free ball", ribbonImage: "ribbon.png", ribbonPosition: "TOP_RIGHT" };
+    const [inCart] = field<{ promotionList: Record<string, unknown>[] }>(cart, "cartInit").promotionList;
+    expect(inCart).toMatchObject({
+      ...told,
+      ...shown,
+      activityStatus: "RUNNING",
+      activityBegin: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T.*Z$/),
+      ribbonName: "Offer GIFT",
+      opsType: "GWP",
+      priority: 7,
+      amountByQty: false,
+      rewardByPercentage: null,
+      activityLevel: [{ level: 1, amount: 800_000, reward: 1 }],
+      eligibleGiveaway: true,
+    });
+    expect(inCart?.giveaways).toContainEqual(
+      expect.objectContaining({ giveawayCode: "PB1-5", price: 0, giveawayNum: 1, giveawayType: "GIFT" }),
+    );
+    const list = await shopper.send(
+      `{ catalogProductSearchInit(input: { categoryCode: "roadrunning" }) { dataList { productActivities {
+        activityType activityCode activityName activityDesc activityRemark activityLabel activitySort activityBegin activityEnd
+        ribbonImage ribbonText ribbonPosition } } } }`,
+      {},
+      "en-US",
+    );
+    type Cards = { dataList: { productActivities: object[] }[] };
+    expect(field<Cards>(list, "catalogProductSearchInit").dataList[0]?.productActivities[0]).toEqual({
+      ...told,
+      ...shown,
+      activityType: "GWP",
+      activityDesc: "While stocks last.",
+      activityLabel: "Offer GIFT",
+      activitySort: 7,
+      activityBegin: expect.any(String),
+    });
   });
 
   test("a document that makes no sense is refused with what is wrong, and nothing is written", async () => {

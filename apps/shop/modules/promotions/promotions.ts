@@ -5,9 +5,10 @@
  */
 export type { GoodsFilter } from "./domain/offer-rule.ts";
 export type { StoredOffer } from "./domain/stored-offer.ts";
-export { followPromotions, runningPromotions } from "./use-cases/live-promotions.ts";
+export { followPromotions, promotionsVersion, runningPromotions } from "./use-cases/live-promotions.ts";
 export { type Coupon, couponCodeOf, couponsFor, findCoupon, makeCoupons } from "./use-cases/coupons.ts";
 export { type OffersOfShopper, offersOf } from "./use-cases/offers-of.ts";
 export { type ProductActivities, productActivities } from "./use-cases/product-activities.ts";
+export { replayOffer } from "./use-cases/replay-offer.ts";
 export { giveOffersBack, takeOffers, takeOffersAgain } from "./use-cases/use-offers.ts";
 export { writeOffers } from "./use-cases/write-offers.ts";

@@ -25,7 +25,11 @@ export function staffOf({ staff }: DeskContext): StaffPrincipal {
 export function staffWho(context: DeskContext, ...acts: readonly Parameters<typeof mayDo>[1][]): StaffPrincipal {
   const staff = staffOf(context);
   if (acts.some((act) => mayDo(staff, act))) return staff;
-  throw new GraphQLError("Your roles do not allow this.", { extensions: { code: "NOT_ALLOWED", details: {} } });
+  throw notAllowed();
+}
+
+export function notAllowed(): GraphQLError {
+  return new GraphQLError("Your roles do not allow this.", { extensions: { code: "NOT_ALLOWED", details: {} } });
 }
 
 /** @throws GraphQLError with code INVALID_INPUT when the word is not one of these */

@@ -5,18 +5,22 @@ import { applyPaymentChange, decideRefundDue } from "../../orders/orders.ts";
 import { decideReview, retryRefund, settleRefusedRefund } from "../../payments/payments.ts";
 import {
   approveReturn,
+  collectReturn,
   payReturn,
   readAccount,
   readParcel,
   receiveReturn,
+  refundExchange,
   rejectReturn,
 } from "../../returns/returns.ts";
+import { makePreview } from "../../previews/previews.ts";
 import { signInStaff, signOutStaff } from "../../staff/staff.ts";
 import { decisionOf, type DeskContext, oneOf, staffOf } from "../gateway/desk-context.ts";
 
 const reviewReasons = ["WRONG_AMOUNT", "PAID_TWICE", "REFUNDED", "REVERSED"] as const;
 const longestReason = 500;
 
+const hasOffset = (moment: string): boolean => /(Z|[+-]\d{2}:\d{2})$/.test(moment);
 const resultOf = (result: string, wanted: string) => ({ success: result === wanted, result });
 
 /** What staff may do. The use cases check the roles and write the journal. */
@@ -41,6 +45,10 @@ export const deskMutations = {
   },
   receiveReturn: async ({ returnCode }: { returnCode: string }, context: DeskContext) =>
     resultOf(await receiveReturn(context.platform, staffOf(context), returnCode), "received"),
+  collectReturn: async ({ returnCode }: { returnCode: string }, context: DeskContext) =>
+    resultOf(await collectReturn(context.platform, staffOf(context), returnCode), "decided"),
+  refundExchange: async ({ returnCode }: { returnCode: string }, context: DeskContext) =>
+    resultOf(await refundExchange(context.platform, staffOf(context), returnCode), "refund instead"),
   readReturnAccount: async ({ returnCode }: { returnCode: string }, context: DeskContext) => {
     const account = await readAccount(context.platform, staffOf(context), returnCode);
     if (typeof account !== "string") return account;
@@ -51,6 +59,16 @@ export const deskMutations = {
     const { returnCode, reference } = given;
     if (reference.trim() === "") throw invalid("reference", "A transfer needs the bank's reference.");
     return resultOf(await payReturn(context.platform, staffOf(context), returnCode, reference), "paid");
+  },
+  makePreview: async ({ moment, hours }: { moment: string; hours?: number | null }, context: DeskContext) => {
+    const at = new Date(moment);
+    if (!hasOffset(moment) || Number.isNaN(at.getTime()))
+      throw invalid("moment", "A moment is written with its offset, as 2026-12-12T00:00:00+07:00.");
+    const made = await makePreview(context.platform, staffOf(context), at, hours ?? 24);
+    if (made === "not allowed") throw new GraphQLError(made, { extensions: { code: "NOT_ALLOWED", details: {} } });
+    if (made === "no such moment") throw invalid("moment", "The moment is now or later, at most a year ahead.");
+    if (made === "no such time") throw invalid("hours", "The link is valid for 1 to 72 hours.");
+    return { link: made.link, moment: made.moment.toISOString(), expires: made.expires.toISOString() };
   },
   decideRefund: async (
     { refundId, decision, reference }: { refundId: string; decision: string; reference?: string | null },

@@ -1,10 +1,24 @@
+import { failure } from "@gelora/outcomes/outcome.ts";
+import { refusalError } from "../../../platform/refusals.ts";
 import { actsOn } from "../../journal/journal.ts";
-import { refundsToDecide } from "../../orders/orders.ts";
+import { pastOrders, refundsToDecide } from "../../orders/orders.ts";
 import { refusedRefunds, reviewsToDecide } from "../../payments/payments.ts";
+import { replayOffer } from "../../promotions/promotions.ts";
 import { openReturns, pictureCodesOf, showPicture } from "../../returns/returns.ts";
-import { type DeskContext, oneOf, staffOf, staffWho } from "../gateway/desk-context.ts";
+import { type DeskContext, notAllowed, oneOf, staffOf, staffWho } from "../gateway/desk-context.ts";
 
-const subjects = ["order", "payment", "return", "stock", "sku", "person", "staff", "message"] as const;
+const subjects = [
+  "order",
+  "payment",
+  "return",
+  "stock",
+  "sku",
+  "person",
+  "staff",
+  "message",
+  "offer",
+  "preview",
+] as const;
 
 /** What staff may read; each asks for the role first. */
 export const deskQueries = {
@@ -46,6 +60,16 @@ export const deskQueries = {
     staffWho(context, "decide on payments");
     const reviews = await reviewsToDecide(context.platform);
     return reviews.map((one) => ({ ...one, notedAt: one.notedAt.toISOString() }));
+  },
+  replayOffer: async (
+    { mostUses, ...wish }: { draft: string; from: string; to: string; mostUses?: number | null },
+    context: DeskContext,
+  ) => {
+    const staff = staffOf(context);
+    const told = await replayOffer(context.platform, pastOrders, staff, { ...wish, mostUses: mostUses ?? 3 });
+    if (told === "not allowed") throw notAllowed();
+    if ("wrong" in told) throw refusalError(failure("INVALID_INPUT", told.wrong).failure);
+    return told;
   },
   journal: async ({ kind, code }: { kind: string; code: string }, context: DeskContext) => {
     staffWho(context, "read the journal");

@@ -13,7 +13,7 @@ export function wordReason(reason: Reason, language: Language, nameOf: (code: st
     case "NOT_STARTED":
       return say(language, "reason.NOT_STARTED", { begins: formatMoment(reason.begins, language) });
     case "TIER_NEEDED":
-      return say(language, "reason.TIER_NEEDED", { tiers: reason.tiers.join(", ") });
+      return say(language, "reason.TIER_NEEDED", { tiers: reason.tiers.map(nameOfTier).join(", ") });
     case "DISTRIBUTION_TYPE":
       return say(language, `reason.DISTRIBUTION_TYPE.${reason.distributionTypes[0] ?? "11"}`);
     case "MISSING_AMOUNT":
@@ -28,4 +28,9 @@ export function wordReason(reason: Reason, language: Language, nameOf: (code: st
     default:
       return say(language, `reason.${reason.code}`, "n" in reason ? { n: String(reason.n) } : {});
   }
+}
+
+/** Tiers are shown by their codes, in the club too: GOLD is "Gold". */
+function nameOfTier(tierCode: string): string {
+  return tierCode.charAt(0) + tierCode.slice(1).toLowerCase();
 }

@@ -14,6 +14,13 @@ import { selectOffersStamp, selectPromotions } from "../storage/offers.ts";
  */
 export type HasOrdered = (owner: string, except?: string) => RawBuilder<boolean>;
 
+/** What other modules say about a shopper. */
+export type Shoppers = {
+  readonly hasOrdered: HasOrdered;
+  /** The code of a member's tier in the club; undefined without one, or when the club does not say. */
+  readonly tierOf: (platform: Platform, memberCode: string) => Promise<string | undefined>;
+};
+
 type Live = {
   stamp: string;
   promotions: readonly StoredOffer[];
@@ -21,7 +28,7 @@ type Live = {
   running: { readonly offers: readonly StoredOffer[]; readonly from: number; readonly until: number } | undefined;
   counts: ReadonlyMap<string, OfferCounts>;
   /** Undefined until the module has started. */
-  hasOrdered: HasOrdered | undefined;
+  shoppers: Shoppers | undefined;
 };
 
 /**
@@ -31,7 +38,7 @@ type Live = {
  */
 export const livePromotions = platformPart(
   "the promotions in memory",
-  (): Live => ({ stamp: "", promotions: [], running: undefined, counts: new Map(), hasOrdered: undefined }),
+  (): Live => ({ stamp: "", promotions: [], running: undefined, counts: new Map(), shoppers: undefined }),
 );
 
 /** Reads what has changed. */
@@ -59,6 +66,12 @@ export function runningPromotions(platform: Platform): readonly StoredOffer[] {
   const changes = live.promotions.flatMap(({ begins, ends }) => [begins.getTime(), ends?.getTime() ?? now]);
   live.running = { offers, from: now, until: Math.min(...changes.filter((change) => change > now), Infinity) };
   return offers;
+}
+
+/** Differs when others run, or one of them was changed; the same in every process. */
+export function promotionsVersion(platform: Platform): string {
+  const running = runningPromotions(platform).map(({ code }) => code);
+  return [livePromotions.of(platform).stamp, ...running].join(" ");
 }
 
 /** The uses of offers as last read; a shopper's own are added by `offersOf`. */

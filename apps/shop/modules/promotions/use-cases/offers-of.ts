@@ -2,11 +2,11 @@ import type { DistributionType } from "@gelora/contracts/distribution-type.ts";
 import { type Statement, statement } from "@gelora/service-kit/database.ts";
 import { sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
-import { isMembers } from "../../../platform/session.ts";
+import { isMembers, memberCodeOf } from "../../../platform/session.ts";
 import type { OfferBasket } from "../domain/offer-basket.ts";
 import type { StoredOffer } from "../domain/stored-offer.ts";
 import { usesBy } from "../storage/offer-counts.ts";
-import { livePromotions, runningPromotions, usesOf } from "./live-promotions.ts";
+import { livePromotions, runningPromotions, type Shoppers, usesOf } from "./live-promotions.ts";
 
 /** What decides about offers besides goods: for `quoteBasket`. */
 export type OffersOfShopper = Pick<OfferBasket, "shopper" | "distributionType" | "uses"> & {
@@ -25,9 +25,9 @@ export type OfferSeeker = {
 /**
  * The offers of the moment for a shopper, as a statement to be sent with those of the cart. It asks
  * the database only when an offer looks at what this shopper had before: one question, however many
- * offers and lines there are.
+ * offers and lines there are. The club is asked before it, when an offer is for a tier.
  */
-export function offersOf(platform: Platform, seeker: OfferSeeker): Statement<OffersOfShopper> {
+export async function offersOf(platform: Platform, seeker: OfferSeeker): Promise<Statement<OffersOfShopper>> {
   const { owner, distributionType, coupon } = seeker;
   const promotions = runningPromotions(platform);
   const offers = coupon ? [...promotions, coupon] : promotions;
@@ -38,6 +38,7 @@ export function offersOf(platform: Platform, seeker: OfferSeeker): Statement<Off
   const personal = offers.filter(({ rule }) => rule.limits.perShopper !== undefined).map(({ code }) => code);
   const isMember = isMembers(owner);
   const wantsFirst = isMember && offers.some(({ rule }) => rule.conditions.firstOrder);
+  const tierCode = offers.some(({ rule }) => rule.conditions.tiers) ? await tierOf(platform, owner) : undefined;
   return async (...sent) => {
     const mine = personal.length > 0 ? await usesBy(shopperKeys(seeker), personal)(...sent) : new Map<string, number>();
     const hasOrdered = wantsFirst && (await hasOrderedBefore(platform, owner)(...sent));
@@ -45,7 +46,7 @@ export function offersOf(platform: Platform, seeker: OfferSeeker): Statement<Off
       promotions,
       coupon,
       distributionType,
-      shopper: { isMember, tierCode: undefined, hasOrdered },
+      shopper: { isMember, tierCode, hasOrdered },
       uses: new Map([...uses].map(([code, use]) => [code, { ...use, byShopper: mine.get(code) ?? 0 }])),
     };
   };
@@ -58,9 +59,19 @@ export function shopperKeys({ owner, mobile }: Pick<OfferSeeker, "owner" | "mobi
 
 /** @param except an order that does not count */
 export function hasOrderedBefore(platform: Platform, owner: string, except?: string): Statement<boolean> {
-  const { hasOrdered } = livePromotions.of(platform);
-  if (!hasOrdered) throw new Error("the promotions module has not started yet");
+  const { hasOrdered } = shoppersOf(platform);
   return statement(sql<{ has: boolean }>`select ${hasOrdered(owner, except)} as has`, ([row]) => row?.has === true);
+}
+
+async function tierOf(platform: Platform, owner: string): Promise<string | undefined> {
+  const memberCode = memberCodeOf(owner);
+  return memberCode === undefined ? undefined : shoppersOf(platform).tierOf(platform, memberCode);
+}
+
+function shoppersOf(platform: Platform): Shoppers {
+  const { shoppers } = livePromotions.of(platform);
+  if (!shoppers) throw new Error("the promotions module has not started yet");
+  return shoppers;
 }
 
 function isLimited({ rule }: StoredOffer): boolean {

@@ -1,0 +1,123 @@
+import { days, hours, milliseconds } from "@gelora/service-kit/durations.ts";
+import { testEngines } from "@gelora/testkit/test-databases.ts";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { openStockedShop, type StockedShop } from "../../testing/shopper.ts";
+import { importCatalogue } from "../catalogue/catalogue.ts";
+import { followCatalogue } from "../catalogue/read-models.ts";
+import { sampleCatalogue, sampleProduct, sampleSku } from "../catalogue/testing/sample-catalogue.ts";
+import { writeCampaigns } from "../flash-sales/flash-sales.ts";
+import { campaignOf } from "../flash-sales/testing/campaigns.ts";
+import { actsOn } from "../journal/journal.ts";
+import { writeOffers } from "../promotions/promotions.ts";
+import { offerDocumentOf } from "../promotions/testing/offer-documents.ts";
+import { countStock, deliveryLocation } from "../stock/stock.ts";
+import { makePreview } from "./previews.ts";
+
+type Answer = { data: Record<string, unknown> | null; errors?: { message: string }[] };
+
+const by = { kind: "program", name: "offer-import" } as const;
+const merchant = { kind: "staff", staffCode: "wayan", roles: ["merchandising"] } as const;
+const reward = { kind: "FIXED_PRICE", goods: {}, price: 1000 };
+const questions = [
+  `{ preview { moment } productInit(input: { productCode: "DEAL" }) { skuList { salePrice productActivities { activityCode } } } }`,
+  `{ catalogProductSearchInit(input: { filters: [] }) { dataList { productCode salePrice } } }`,
+  `{ flashSale { campaignList { activityCode state skuList { skuCode product { salePrice } } } } }`,
+];
+
+describe.each(testEngines)("a preview, on the %s database", (engine) => {
+  let shop: StockedShop;
+  const moment = new Date(Date.now() + days(30));
+  const around = { begins: new Date(moment.getTime() - hours(1)), ends: new Date(moment.getTime() + hours(1)) };
+  const period = { begins: around.begins.toISOString(), ends: around.ends.toISOString() };
+  beforeAll(async () => {
+    shop = await openStockedShop(engine);
+    const sku = sampleSku({ skuCode: "DEAL-1", salePeriod: period });
+    await importCatalogue(shop.platform, sampleCatalogue([sampleProduct({ productCode: "DEAL", skus: [sku] })]));
+    await followCatalogue(shop.platform);
+    await writeOffers(shop.platform, by, [offerDocumentOf("LATER", { reward }, period)]);
+    await countStock(shop.platform, [{ skuCode: "PB1-5", locationCode: deliveryLocation, quantity: 9 }], "test");
+    await writeCampaigns(shop.platform, by, [
+      campaignOf("SALE", { skuCode: "PB1-5", price: 99_000, quota: 2 }, around),
+    ]);
+  });
+  afterEach(() => shop.platform.clock.setOffset(milliseconds(0)));
+  afterAll(() => shop.close());
+
+  const send = async (text: string, token?: string): Promise<Answer & { status: number }> => {
+    const headers = { language: "en-US", ...(token ? { "preview-token": token } : {}) };
+    const answer = await shop.server.inject({ method: "POST", url: "/graphql", headers, payload: { query: text } });
+    return { status: answer.statusCode, ...answer.json<Answer>() };
+  };
+  const tokenOf = async () => {
+    const made = await makePreview(shop.platform, merchant, moment, 2);
+    if (typeof made === "string") throw new Error(made);
+    return new URL(made.link).searchParams.get("key") ?? "";
+  };
+
+  test("its link shows prices, promotions and flash sales of its moment, and everybody else the shop of now", async () => {
+    const token = await tokenOf();
+    const answers = async (key?: string) => {
+      const all: unknown[] = [];
+      for (const question of questions) all.push((await send(question, key)).data);
+      return all;
+    };
+    const card = (price: number) => expect.objectContaining({ productCode: "DEAL", salePrice: price });
+    const now = await answers();
+    expect(now).toMatchObject([
+      { preview: null, productInit: { skuList: [{ salePrice: 1_000_000 }] } },
+      { catalogProductSearchInit: { dataList: expect.arrayContaining([card(1_000_000)]) } },
+      { flashSale: { campaignList: [{ activityCode: "SALE", state: "COMING" }] } },
+    ]);
+    expect(JSON.stringify(now)).not.toContain("LATER");
+    expect(await answers(token)).toMatchObject([
+      {
+        preview: { moment: new Date(Math.floor(moment.getTime() / 1000) * 1000).toISOString() },
+        productInit: { skuList: [{ salePrice: 800_000, productActivities: [{ activityCode: "LATER" }] }] },
+      },
+      { catalogProductSearchInit: { dataList: expect.arrayContaining([card(800_000)]) } },
+      {
+        flashSale: {
+          campaignList: [{ state: "RUNNING", skuList: [{ skuCode: "PB1-5", product: { salePrice: 99_000 } }] }],
+        },
+      },
+    ]);
+    expect(await answers()).toEqual(now);
+  });
+
+  test("it changes nothing: no session, no cart, no order, whatever is sent with it", async () => {
+    const token = await tokenOf();
+    for (const change of [
+      "mutation { guestInit { success } }",
+      "query q { preview { moment } } mutation m { guestInit { success } }",
+    ])
+      expect(await send(change, token)).toMatchObject({
+        status: 403,
+        errors: [{ message: "A preview changes nothing." }],
+      });
+    expect((await send("{ cartInit { count } }", token)).data).toBeNull();
+  });
+
+  test("its link ends, and one that was changed or made up opens nothing", async () => {
+    const token = await tokenOf();
+    const [text = "", signature] = token.split(".");
+    const later = `${text.replace(/-.*/, "")}-${(Date.now() + days(9)).toString(36)}`;
+    for (const forged of [`${later}.${signature}`, `${text}.`, "x", `${text}.${"A".repeat(43)}`])
+      expect(await send("{ preview { moment } }", forged)).toMatchObject({ status: 401 });
+    shop.platform.clock.setOffset(hours(3));
+    expect(await send("{ preview { moment } }", token)).toMatchObject({ status: 401 });
+  });
+
+  test("only merchants make one, for a moment that comes, and the journal has it without its key", async () => {
+    const finance = { ...merchant, roles: ["finance"] } as const;
+    expect(await makePreview(shop.platform, finance, moment, 2)).toBe("not allowed");
+    expect(await makePreview(shop.platform, merchant, new Date(Date.now() - hours(1)), 2)).toBe("no such moment");
+    expect(await makePreview(shop.platform, merchant, moment, 100)).toBe("no such time");
+    const token = await tokenOf();
+    const [code = "", signature = ""] = token.split(".");
+    const acts = await actsOn(shop.platform, { kind: "preview", code });
+    // The tests before made the same preview: its code tells its moment and its end.
+    expect(acts.length).toBeGreaterThan(0);
+    expect(new Set(acts.map(({ act }) => act))).toEqual(new Set(["preview.made"]));
+    expect(JSON.stringify(acts)).not.toContain(signature);
+  });
+});

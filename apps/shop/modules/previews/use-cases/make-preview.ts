@@ -1,0 +1,42 @@
+import { days, hours } from "@gelora/service-kit/durations.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import type { StaffPrincipal } from "../../../platform/principal.ts";
+import { recordAct } from "../../journal/journal.ts";
+import { mayDo } from "../../staff/staff.ts";
+import { textOfPreview } from "../domain/preview-token.ts";
+import { previewToken } from "./sign-preview.ts";
+
+const longestHours = 72;
+const furthest = days(366);
+
+export type MadePreview = { readonly link: string; readonly moment: Date; readonly expires: Date };
+
+/**
+ * Makes a link that shows the shop as it will stand at a moment, to whoever has it, until it expires;
+ * written to the journal.
+ * @param validHours whole hours, 1 to 72
+ * @returns why not, otherwise: the moment lies in the past or more than a year ahead
+ */
+export async function makePreview(
+  platform: Platform,
+  staff: StaffPrincipal,
+  moment: Date,
+  validHours: number,
+): Promise<MadePreview | "not allowed" | "no such moment" | "no such time"> {
+  if (!mayDo(staff, "preview the shop")) return "not allowed";
+  const now = platform.clock.now();
+  const ahead = moment.getTime() - now.getTime();
+  if (!(ahead >= 0 && ahead <= furthest)) return "no such moment";
+  if (!Number.isInteger(validHours) || validHours < 1 || validHours > longestHours) return "no such time";
+  const preview = { moment, expires: new Date(now.getTime() + hours(validHours)) };
+  await platform.database.transaction(() =>
+    recordAct(platform, staff, {
+      name: "preview.made",
+      subject: { kind: "preview", code: textOfPreview(preview) },
+      details: { moment: moment.toISOString(), expires: preview.expires.toISOString() },
+    }),
+  );
+  const link = new URL("/preview/open", platform.configuration.STOREFRONT_URL);
+  link.searchParams.set("key", previewToken(platform, preview));
+  return { link: link.href, ...preview };
+}

@@ -1,0 +1,88 @@
+import { jakartaDay } from "@gelora/locale/jakarta-time.ts";
+import type { ReadyOffer } from "./offer.ts";
+import { type PastOrder, type ReplayedOrder, replayOrder } from "./replay-order.ts";
+
+const mostListed = 100;
+const nearZeroPercent = 10;
+
+export type SuspicionCode = "NEAR_ZERO" | "MANY_USES" | "GIFT_ONLY";
+
+/** Whole rupiah. The catalogue has no cost price, so the margin is told as the share given away. */
+export type ReplayReport = {
+  readonly ordersLookedAt: number;
+  readonly ordersTouched: number;
+  readonly units: number;
+  /** Off goods and freight. */
+  readonly cost: number;
+  /** Of all orders looked at: goods and freight without any offer, and with the draft alone. */
+  readonly revenueBefore: number;
+  readonly revenueAfter: number;
+  /** Percent of `revenueBefore`, to two decimals. */
+  readonly shareGivenAway: number;
+  /** Orders in which a gift or add-on could have been chosen; its cost is not in `cost`. */
+  readonly choicesOpen: number;
+  readonly suspiciousCount: number;
+  /** The first hundred. */
+  readonly suspicious: readonly { readonly orderCode: string; readonly reasons: readonly SuspicionCode[] }[];
+};
+
+/**
+ * Adds up orders given one by one, in the order of their codes. The draft's limits count as they
+ * would have; in memory stay a number for each shopper it was given to and for each day.
+ * @param mostUses more uses than this by one shopper are suspicious
+ */
+export function replayReport(draft: ReadyOffer, mostUses: number) {
+  const byShopper = new Map<string, number>();
+  const byDay = new Map<string, { uses: number; spent: number }>();
+  const suspicious: { orderCode: string; reasons: SuspicionCode[] }[] = [];
+  const sum = { orders: 0, touched: 0, units: 0, cost: 0, before: 0, after: 0, choices: 0, suspicious: 0 };
+
+  function note(order: PastOrder, told: ReplayedOrder, uses: number): void {
+    const reasons = suspicions(told, uses > mostUses);
+    if (reasons.length === 0) return;
+    sum.suspicious += 1;
+    if (suspicious.length < mostListed) suspicious.push({ orderCode: order.orderCode, reasons });
+  }
+
+  function add(order: PastOrder): void {
+    const day = jakartaDay(order.placedAt);
+    const today = byDay.get(day) ?? { uses: 0, spent: 0 };
+    const used = byShopper.get(order.owner) ?? 0;
+    const use = { byShopper: used, total: sum.touched, today: today.uses, spent: sum.cost, spentToday: today.spent };
+    const told = replayOrder(draft, order, use);
+    sum.orders += 1;
+    sum.before += told.before;
+    sum.after += told.after;
+    if (told.isChoiceOpen) sum.choices += 1;
+    if (told.saved === 0) return;
+    sum.touched += 1;
+    sum.units += told.units;
+    sum.cost += told.saved;
+    byShopper.set(order.owner, used + 1);
+    byDay.set(day, { uses: today.uses + 1, spent: today.spent + told.saved });
+    note(order, told, used + 1);
+  }
+
+  const report = (): ReplayReport => ({
+    ordersLookedAt: sum.orders,
+    ordersTouched: sum.touched,
+    units: sum.units,
+    cost: sum.cost,
+    revenueBefore: sum.before,
+    revenueAfter: sum.after,
+    shareGivenAway: sum.before === 0 ? 0 : Math.round((sum.cost / sum.before) * 10_000) / 100,
+    choicesOpen: sum.choices,
+    suspiciousCount: sum.suspicious,
+    suspicious,
+  });
+  return { add, report };
+}
+
+function suspicions(told: ReplayedOrder, hasMany: boolean): SuspicionCode[] {
+  const isNearZero = told.savedOnGoods > 0 && told.goodsAfter * 100 < told.listTotal * nearZeroPercent;
+  return [
+    ...(isNearZero ? (["NEAR_ZERO"] as const) : []),
+    ...(hasMany ? (["MANY_USES"] as const) : []),
+    ...(told.isGiftOnly ? (["GIFT_ONLY"] as const) : []),
+  ];
+}

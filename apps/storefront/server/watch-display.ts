@@ -1,0 +1,49 @@
+import { seconds } from "@gelora/service-kit/durations.ts";
+import { graphql } from "../platform/gateway/document.ts";
+import { type CallOptions, callGateway } from "../platform/gateway/gateway-call.ts";
+
+const displayDocument = graphql(`
+  query displayVersion { displayVersion }
+`);
+
+/** Another process of the shop may be this much behind the one that answered, with room to spare. */
+const settledAfter = seconds(2);
+
+/**
+ * Calls `outdate` when what pages show has changed because a promotion, a flash sale or a sale price
+ * began, ended or was changed, and again once every process of the shop has it. A shop that does not
+ * answer has changed nothing.
+ * @param every how often to ask; the default keeps pages within 5 s of the change
+ * @returns stops it
+ */
+export function watchDisplay(
+  options: Omit<CallOptions, "language" | "signal">,
+  outdate: () => void,
+  every: number = seconds(1),
+): () => void {
+  let version: string | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let again: NodeJS.Timeout | undefined;
+  let stopped = false;
+  const look = async (): Promise<void> => {
+    const signal = AbortSignal.timeout(seconds(3));
+    const answer = await callGateway(displayDocument, {}, { ...options, language: "en-US", signal });
+    if (stopped) return;
+    if (answer.ok) {
+      const { displayVersion } = answer.value;
+      if (version !== undefined && version !== displayVersion) {
+        outdate();
+        clearTimeout(again);
+        again = setTimeout(outdate, settledAfter);
+      }
+      version = displayVersion;
+    }
+    timer = setTimeout(look, every);
+  };
+  void look();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+    clearTimeout(again);
+  };
+}

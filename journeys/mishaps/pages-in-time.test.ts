@@ -1,0 +1,66 @@
+import { gatewayCaller } from "@gelora/testkit/gateway-client.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type GeloraInDanger, launchInDanger } from "./gelora-in-danger.ts";
+
+type FlashSale = {
+  readonly serverTime: string;
+  readonly campaignList: readonly {
+    readonly activityCode: string;
+    readonly state: string;
+    readonly beginTime: string;
+    readonly endTime: string;
+    readonly skuList: readonly {
+      readonly skuCode: string;
+      readonly product: { readonly productCode: string };
+      readonly skuCampaign: { readonly activityPrice: number };
+    }[];
+  }[];
+};
+
+const leadMs = 3000;
+const query = `query flashSale { flashSale { serverTime campaignList { activityCode state beginTime endTime
+  skuList { skuCode product { productCode } skuCampaign { activityPrice } } } } }`;
+
+let gelora: GeloraInDanger;
+let offset = 0;
+beforeAll(async () => {
+  gelora = await launchInDanger({ programs: ["sandbox", "club", "shop", "storefront"] });
+});
+afterAll(() => gelora?.end());
+
+/** Moves the shop's clock to shortly before a moment. @returns when it comes, by the clock of this machine */
+async function approach(moment: string): Promise<number> {
+  offset = Date.parse(moment) - leadMs - Date.now();
+  await gelora.sandbox.moveClock(offset);
+  return Date.parse(moment) - offset;
+}
+
+/** Whether the page names the price; kept in the page cache by being asked for all the time. */
+async function showsPrice(path: string, price: string): Promise<boolean> {
+  const answer = await fetch(`${gelora.addresses.storefront}${path}`, { headers: { cookie: "gt-local=en-US" } });
+  expect(answer.status).toBe(200);
+  return (await answer.text()).includes(price);
+}
+
+/** How long after `due` the page has changed, in milliseconds; it must not have changed before. */
+async function changedAfter(due: number, path: string, price: string, wanted: boolean): Promise<number> {
+  expect(await showsPrice(path, price)).toBe(!wanted);
+  await expect.poll(() => showsPrice(path, price), { timeout: 20_000, interval: 100 }).toBe(wanted);
+  return Date.now() - due;
+}
+
+test("[PRM-17~] a cached product page changes within 5 s of a flash sale's beginning and end", async () => {
+  const { call } = gatewayCaller(gelora.gateway);
+  const { flashSale } = await call<{ flashSale: FlashSale }>("flashSale", query);
+  const coming = flashSale.campaignList.find(({ state }) => state === "COMING");
+  const sku = coming?.skuList[0];
+  if (!coming || !sku) throw new Error("no flash sale comes");
+  const path = `/pdp/item/${sku.product.productCode}?skuCode=${sku.skuCode}`;
+  const price = sku.skuCampaign.activityPrice.toLocaleString("id-ID");
+  const begun = await changedAfter(await approach(coming.beginTime), path, price, true);
+  const ended = await changedAfter(await approach(coming.endTime), path, price, false);
+  for (const after of [begun, ended]) {
+    expect(after).toBeGreaterThanOrEqual(0);
+    expect(after).toBeLessThan(5000);
+  }
+});

@@ -1,0 +1,40 @@
+import { z } from "zod";
+
+const replaySchema = z.object({
+  ordersLookedAt: z.number(),
+  ordersTouched: z.number(),
+  units: z.number(),
+  cost: z.number(),
+  revenueBefore: z.number(),
+  revenueAfter: z.number(),
+  shareGivenAway: z.number(),
+  choicesOpen: z.number(),
+  suspiciousCount: z.number(),
+  suspicious: z.array(z.object({ orderCode: z.string(), reasons: z.array(z.string()) })),
+});
+
+export const replayQuery = `query ($draft: String!, $from: String!, $to: String!) {
+  replayOffer(draft: $draft, from: $from, to: $to) { ${Object.keys(replaySchema.shape)
+    .map((name) => (name === "suspicious" ? "suspicious { orderCode reasons }" : name))
+    .join(" ")} } }`;
+
+/**
+ * What a replay told, for people or as CSV: a row for each figure, then one for each basket.
+ * @throws ZodError for another answer
+ */
+export function replayText(answer: unknown, asCsv: boolean): string {
+  const { suspicious, ...figures } = replaySchema.parse(answer);
+  const rows = [
+    ...Object.entries(figures).map(([name, value]) => [name, String(value), ""]),
+    ...suspicious.map(({ orderCode, reasons }) => ["suspicious", orderCode, reasons.join(" ")]),
+  ];
+  if (asCsv)
+    return [["what", "value", "reasons"], ...rows].map((cells) => `${cells.map(csvCell).join(",")}\r\n`).join("");
+  return rows.map(([name = "", value, reasons]) => `${name.padEnd(16)} ${value} ${reasons}`.trimEnd()).join("\n");
+}
+
+/** Quoted, and no formula: a spreadsheet would run what begins with one of these. */
+export function csvCell(cell: string): string {
+  const plain = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+  return `"${plain.replaceAll('"', '""')}"`;
+}
