@@ -254,6 +254,8 @@ journey("on a phone, Back closes a picture that covers the screen and stays on i
   await zoomed.waitFor();
   await page.keyboard.press("Escape");
   await zoomed.waitFor({ state: "hidden" });
+  // A moment after closing, sooner than people go back, the picture's entry has left the history.
+  await page.waitForFunction(() => !history.state?.overlay);
   await page.goBack();
   await page.waitForURL(/\/search\/shoes\.html$/);
   await page.locator("[data-goods] > li").first().waitFor();

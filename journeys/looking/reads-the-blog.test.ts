@@ -5,7 +5,7 @@ import { operationsOf } from "../support/operations.ts";
 /** The expected words, repeated here on purpose. */
 const texts = {
   "en-US": {
-    title: "Reading room",
+    title: "Blog",
     first: /How to choose running shoes/,
     more: "More articles",
     author: "By Rani Wibisono",
@@ -13,7 +13,7 @@ const texts = {
     goods: "Goes with this",
   },
   "id-ID": {
-    title: "Ruang baca",
+    title: "Blog",
     first: /Memilih sepatu lari/,
     more: "Artikel lainnya",
     author: "Oleh Rani Wibisono",
@@ -81,8 +81,8 @@ for (const person of people) {
       const feed = await (await fetch(`${gelora.storefront}/blog/feed-${person.language}.xml`)).text();
       expect(feed.match(/<item>/g)).toHaveLength(12);
       expect(feed).toMatch(text.first);
-      const sitemap = await (await fetch(`${gelora.storefront}/sitemap.xml`)).text();
-      expect(sitemap).toContain("/information/choosing-running-shoes</loc>");
+      const sitemap = await (await fetch(`${gelora.storefront}/sitemap-places.xml`)).text();
+      expect(sitemap).toContain(`/id/information/choosing-running-shoes</loc>`);
     },
   );
 }

@@ -9,11 +9,12 @@ const moved = new Map<string, number>();
 /**
  * Launches a Gelora for one file of journeys, which may move its clocks and break its parties
  * without affecting others.
+ * @param environment settings for its programs
  */
-export function ownGelora() {
+export function ownGelora(environment: NodeJS.ProcessEnv = {}) {
   let own: GeloraInDanger;
   beforeAll(async () => {
-    own = await launchInDanger({ programs: ["sandbox", "club", "shop", "storefront"] });
+    own = await launchInDanger({ programs: ["sandbox", "club", "shop", "storefront"], environment });
   });
   afterEach(() => own?.sandbox.mend());
   afterAll(() => own?.end());

@@ -4,14 +4,16 @@ import { refreshMiniCart } from "../features/cart/mini-cart.ts";
 import { useCartStart } from "../features/cart/use-cart-start.ts";
 import { HomePrompt } from "../features/club/home-prompt.tsx";
 import { HomeNewsletter } from "../features/newsletter/home-newsletter.tsx";
+import { RecentlySeen } from "../features/recently-seen/recently-seen.tsx";
+import { SizeFilter } from "../features/sizes/size-filter.tsx";
 import { Hearts } from "../features/wishlist/hearts.tsx";
 
 export type LatePartsProps = { readonly device: "h5" | "pc"; readonly whatsApp: string };
 
 /**
  * The chrome's extras, with the cart that they keep up to date, what home asks
- * members and everybody, and the hearts of wishes. The
- * chrome imports no feature, so the app passes it in.
+ * members and everybody, the hearts of wishes, the filter by one's own size, and what was
+ * seen before. The chrome imports no feature, so the app passes it in.
  */
 export function LateParts(props: LatePartsProps) {
   const [isLinkAsked, setIsLinkAsked] = useState<boolean>();
@@ -29,6 +31,8 @@ export function LateParts(props: LatePartsProps) {
           <HomePrompt onAsking={setIsLinkAsked} />
           <HomeNewsletter isFree={isLinkAsked === false} />
           <Hearts />
+          <SizeFilter />
+          <RecentlySeen />
         </>
       ) : null}
     </>

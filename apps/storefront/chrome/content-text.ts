@@ -1,4 +1,4 @@
-import { readStored } from "../platform/browser/browser-storage.ts";
+import { spokenLanguage } from "../platform/browser/language-of-address.ts";
 import { graphql } from "../platform/gateway/document.ts";
 import type { CallResult } from "../platform/gateway/gateway-call.ts";
 import { browserPage } from "../platform/page/browser-page.ts";
@@ -19,7 +19,7 @@ export async function loadContentText(pageUrl: string): Promise<CallResult<strin
   const deviceType = pageUrl === "/disclaimer" ? platform : platform.toLowerCase();
   const result = await callShop(contentDocument, { pageUrl, deviceType });
   if (!result.ok) return result;
-  const language = readStored("gt-local") ?? browserPage().language;
+  const language = spokenLanguage() ?? browserPage().language;
   const content = result.value.getPageByUrl?.pageContent;
   return { ok: true, value: textOfContent(content, language, platform === "H5" ? "h5" : "pc") };
 }

@@ -31,13 +31,13 @@ export type SiteData = {
  * renders [SHL-20, ERR-09].
  */
 export async function loadSiteData(context: Readonly<RouterContextProvider>): Promise<SiteData> {
-  const { language } = factsOf(context);
-  const known = remembered.get(language);
+  const { language, preview } = factsOf(context);
+  const known = preview ? undefined : remembered.get(language);
   if (known && Date.now() - known.at < rememberMs) return known.value;
   const result = await callShopForPage(context, homeInitDocument, {});
   if (result.ok) {
     const value = siteDataOf(result.value.homeInit);
-    remembered.set(language, { at: Date.now(), value });
+    if (!preview) remembered.set(language, { at: Date.now(), value });
     return value;
   }
   markIncomplete(context);

@@ -10,7 +10,8 @@ import { ownPath } from "../platform/page/own-path.ts";
 import { createPageCache } from "./page-cache.ts";
 import { commonHeaders, contentSecurityPolicy } from "./page-security.ts";
 import { mountPages } from "./pages.ts";
-import { robotsText, sitemapText } from "./site-files.ts";
+import { robotsText } from "./site-files.ts";
+import { sitemapPlace, sitemapProduct, sitemapText } from "./sitemap-text.ts";
 
 const siteUrl = "https://gelora.example";
 /** What rendering received, by request: a page can contain nothing else. */
@@ -29,6 +30,7 @@ beforeAll(async () => {
     cache: createPageCache({ maxBytes: 5_000_000 }),
     origins: { connect: [], formAction: [], pictures: [] },
     siteUrl,
+    shop: { base: "http://localhost:1", siteCode: "GELORA" },
     productionHosts: ["gelora.example"],
     log: createLog("test", "silent"),
   });
@@ -196,13 +198,13 @@ test("[AC-57, AC-58] the policy of a page has no finding of weight, and every pa
 });
 
 test("[AC-46] a product's name breaks neither the sitemap nor robots.txt", () => {
-  const text = sitemapText(
-    siteUrl,
-    ["/"],
-    [{ productCode: 'A<1>&"', productName: "</loc><script>alert(1)</script>\u2028", updatedAt: "nonsense" }],
-  );
+  const names = [{ language: "id-ID", name: "</loc><script>alert(1)</script>\u2028" }];
+  const text = sitemapText(siteUrl, [
+    sitemapPlace("/"),
+    sitemapProduct({ productCode: 'A<1>&"', names, updatedAt: "nonsense" }),
+  ]);
   expect(text).not.toContain("<script>");
-  expect(text.match(/<loc>/g)).toHaveLength(2);
+  expect(text.match(/<loc>/g)).toHaveLength(4);
   expect(robotsText(siteUrl)).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
 });
 

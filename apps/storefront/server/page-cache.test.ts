@@ -65,6 +65,36 @@ test("an incomplete page is shown and not kept; a 404 lives for seconds", async 
   expect(missing).toHaveBeenCalledTimes(2);
 });
 
+test("an outdated page is never shown again where a new one can be made, and a render begun before counts as outdated", async () => {
+  const { cache } = cacheAt();
+  let version = 0;
+  const render = async () => ({ page: page(`v${++version}`), keep: true });
+  const text = async (wanted = render) => (await cache.page("k", wanted)).plain.body.toString();
+  expect(await text()).toBe("v1");
+  cache.outdate();
+  expect(await Promise.all([text(), text()])).toEqual(["v2", "v2"]);
+  const slow = Promise.withResolvers<{ page: ReturnType<typeof page>; keep: boolean }>();
+  const early = cache.page("slow", () => slow.promise);
+  cache.outdate();
+  const late = cache.page("slow", async () => ({ page: page("late"), keep: true }));
+  expect((await late).plain.body.toString()).toBe("late");
+  slow.resolve({ page: page("early"), keep: true });
+  await early;
+  expect((await cache.page("slow", async () => ({ page: page("again"), keep: true }))).plain.body.toString()).toBe(
+    "again",
+  );
+});
+
+test("an outdated page stands in while the shop does not answer", async () => {
+  const { cache } = cacheAt();
+  await cache.page("k", async () => ({ page: page("good"), keep: true }));
+  cache.outdate();
+  const failing = async () => {
+    throw new Error("shop is down");
+  };
+  expect((await cache.page("k", failing)).plain.body.toString()).toBe("good");
+});
+
 test("memory is bounded: the least recently used go", async () => {
   const { cache } = cacheAt(40_000);
   for (let index = 0; index < 50; index += 1) {

@@ -14,7 +14,8 @@ const notFoundFor = seconds(5);
 
 type Made = { readonly page: FinishedPage; readonly keep: boolean };
 type Render = () => Promise<Made>;
-type Kept = { readonly page: FinishedPage; readonly at: number };
+type Kept = { readonly page: FinishedPage; readonly at: number; readonly generation: number };
+type Making = { readonly made: Promise<Made>; readonly generation: number };
 
 export type PageCache = {
   /**
@@ -22,6 +23,11 @@ export type PageCache = {
    * be cached.
    */
   page(key: string, render: Render): Promise<FinishedPage>;
+  /**
+   * From now on a request waits for a new page, and gets one of those cached, or of those being made
+   * now, only if that fails.
+   */
+  outdate(): void;
   readonly size: () => { pages: number; bytes: number };
 };
 
@@ -32,19 +38,22 @@ export function createPageCache(options: { readonly maxBytes: number; readonly n
     maxSize: Math.max(1, options.maxBytes),
     sizeCalculation: ({ page }) => page.bytes,
   });
-  const making = new Map<string, Promise<Made>>();
+  const making = new Map<string, Making>();
+  let generation = 0;
 
   const make = (key: string, render: Render): Promise<Made> => {
     const running = making.get(key);
-    if (running) return running;
-    const started = render()
-      .then((made) => {
-        if (made.keep && options.maxBytes > 0) kept.set(key, { page: made.page, at: now() });
-        return made;
-      })
-      .finally(() => making.delete(key));
-    making.set(key, started);
-    return started;
+    if (running?.generation === generation) return running.made;
+    const begun = generation;
+    const made = render().then((done) => {
+      if (done.keep && options.maxBytes > 0) kept.set(key, { page: done.page, at: now(), generation: begun });
+      return done;
+    });
+    const entry = { made, generation: begun };
+    making.set(key, entry);
+    const end = () => making.get(key) === entry && making.delete(key);
+    made.then(end, end);
+    return made;
   };
 
   return {
@@ -52,12 +61,16 @@ export function createPageCache(options: { readonly maxBytes: number; readonly n
       const found = kept.get(key);
       const age = found ? now() - found.at : Number.POSITIVE_INFINITY;
       if (!found || age >= livesFor(found.page)) return (await make(key, render)).page;
-      if (age < freshFor) return found.page;
+      const isCurrent = found.generation === generation;
+      if (isCurrent && age < freshFor) return found.page;
       // A failed or incomplete renewal leaves the old page; the next request tries again.
       const renewal = make(key, render).catch(() => undefined);
-      if (age < freshFor + renewedFor) return found.page;
+      if (isCurrent && age < freshFor + renewedFor) return found.page;
       const made = await renewal;
       return made?.keep ? made.page : found.page;
+    },
+    outdate: () => {
+      generation += 1;
     },
     size: () => ({ pages: kept.size, bytes: kept.calculatedSize }),
   };

@@ -45,3 +45,16 @@ test("[HOM-05] a preview is never kept, and neither is the answer to anything bu
   expect(read("/?preview=true")).toMatchObject({ key: undefined, address: "/?preview=true" });
   expect(read("/", {}, "POST").key).toBeUndefined();
 });
+
+test("[LOC-01] an address that names its language is the same page for everyone, by the rules of its page", () => {
+  const plain = read("/id/plp/footwear?utm_source=x&page=2");
+  expect(plain).toEqual(read("/id/plp/footwear?page=2", { cookie: "gt-local=en-US", "accept-language": "en" }));
+  expect(plain).toMatchObject({ address: "/id/plp/footwear?page=2", facts: { language: "id-ID" } });
+  expect(read("/en/plp/footwear?page=2", { cookie: "gt-local=id-ID" }).facts.language).toBe("en-US");
+  expect(read("/id/shop-cart?order=1")).toMatchObject({ key: undefined, address: "/id/shop-cart?order=1" });
+  for (const home of ["/id.data", "/id/_.data"]) {
+    expect(read(`${home}?utm_source=x`, { cookie: "gt-local=en-US" })).toEqual(read(home));
+    expect(read(home)).toMatchObject({ address: home, facts: { language: "id-ID" } });
+    expect(read(home).key).toBeDefined();
+  }
+});

@@ -1,4 +1,5 @@
 import { documentHeader, headersOfFacts, type RequestFacts, readRequestFacts } from "../platform/page/request-facts.ts";
+import { splitLanguage } from "@gelora/locale/language-address.ts";
 import { ruleOfPath } from "./page-rules.ts";
 
 export type PageRequest = {
@@ -10,6 +11,8 @@ export type PageRequest = {
    * Identifies everything that the response depends on; undefined if the response is not shared.
    */
   readonly key: string | undefined;
+  /** Whether it belongs to one person or browser, and holds nothing that a server renders. */
+  readonly isPersonal: boolean;
 };
 
 const routerParameters = ["_routes", "index"];
@@ -26,19 +29,29 @@ export function readPageRequest(
   },
   productionHosts: readonly string[],
 ): PageRequest {
-  const facts = readRequestFacts(request.headers, productionHosts);
+  const told = readRequestFacts(request.headers, productionHosts);
   const at = request.url.indexOf("?");
   const path = at < 0 ? request.url : request.url.slice(0, at);
   const isData = path.endsWith(".data");
-  const rule = ruleOfPath(isData ? pagePathOf(path) : path);
+  const named = splitLanguage(isData ? pagePathOf(path) : path);
+  // An address that names its language is the same page for everyone, crawlers among them.
+  const facts = named.language ? { ...told, language: named.language } : told;
+  const rule = ruleOfPath(named.path);
   const query = at < 0 ? "" : keptQuery(request.url.slice(at + 1), rule.parameters, isData);
   const address = query ? `${path}?${query}` : path;
-  const shared = rule.shared && request.method === "GET" && !query.includes("preview=true");
+  const isPreview = facts.preview !== undefined || query.includes("preview=true");
+  const shared = rule.shared && request.method === "GET" && !isPreview;
   const headers = { ...headersOfFacts(facts), [documentHeader]: isData ? "0" : "1" };
-  return { address, facts, headers, key: shared ? `${address}|${Object.values(headers).join("|")}` : undefined };
+  return {
+    address,
+    facts,
+    headers,
+    key: shared ? `${address}|${Object.values(headers).join("|")}` : undefined,
+    isPersonal: !rule.shared,
+  };
 }
 
-/** The router requests a page's data at its path plus `.data`; the home page's is `_root.data`. */
+/** The router requests a page's data at its path plus `.data`; after a slash it is `_.data`. */
 function pagePathOf(dataPath: string): string {
   const path = dataPath.slice(0, -".data".length);
   return path === "/_root" || path === "/_" ? "/" : path.replace(/\/_$/, "/");

@@ -26,6 +26,7 @@ async function serve(render: (request: Request) => Promise<Response>) {
     cache: createPageCache({ maxBytes: 1_000_000 }),
     origins: { connect: [], formAction: [], pictures: [] },
     siteUrl: "http://localhost:3000",
+    shop: { base: "http://localhost:1", siteCode: "GELORA" },
     productionHosts: [],
     log,
   });

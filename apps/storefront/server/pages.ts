@@ -1,11 +1,15 @@
 import type { Log } from "@gelora/service-kit/log.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { splitLanguage, withoutLanguage } from "@gelora/locale/language-address.ts";
 import { incompleteHeader } from "../platform/page/page-fate.ts";
 import { documentHeader } from "../platform/page/request-facts.ts";
 import { encodedPage, type FinishedPage, finishPage } from "./finished-page.ts";
+import { withLanguageLinks } from "./language-links.ts";
 import type { PageCache } from "./page-cache.ts";
 import { type PageRequest, readPageRequest } from "./page-request.ts";
 import { type AllowedOrigins, commonHeaders, contentSecurityPolicy, originsOfPage } from "./page-security.ts";
+import { askPreview, type ShopAddress } from "./ask-preview.ts";
+import { notInPreview, previewPage } from "./preview-page.ts";
 import { staticErrorPage } from "./static-error-page.ts";
 
 export type PagesOptions = {
@@ -15,6 +19,8 @@ export type PagesOptions = {
   /** Undefined in development: hot reload injects scripts and styles that no policy can know. */
   readonly origins: AllowedOrigins | undefined;
   readonly siteUrl: string;
+  /** How the server calls the shop, for previews. */
+  readonly shop: ShopAddress;
   readonly productionHosts: readonly string[];
   readonly log: Log;
 };
@@ -39,13 +45,35 @@ async function answer(request: FastifyRequest, reply: FastifyReply, options: Pag
   if (!methodsOfPages.includes(request.method))
     return reply.code(405).header("allow", "GET, HEAD, POST").type("text/plain").send("Method not allowed");
   const wanted = readPageRequest(request.raw as Required<typeof request.raw>, options.productionHosts);
+  if (wanted.facts.preview) return sendPreview(request, reply, wanted, options);
   const make = () => renderPage(wanted, options);
   const page = wanted.key ? await options.cache.page(wanted.key, make) : (await make()).page;
   return send(request, reply, page);
 }
 
+/** Rendered for each request, without scripts, and marked as a preview. */
+async function sendPreview(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  wanted: PageRequest,
+  { render, siteUrl, shop }: PagesOptions,
+): Promise<FastifyReply> {
+  const { language, preview: token = "" } = wanted.facts;
+  const preview = await askPreview(shop, token);
+  if (preview === "ended") return reply.redirect("/preview/leave", 303);
+  const { body, headers, status } = wanted.isPersonal
+    ? notInPreview(preview, language)
+    : previewPage(
+        await render(new Request(new URL(wanted.address, siteUrl), { headers: wanted.headers })),
+        preview,
+        language,
+      );
+  const page = finishPage(status, { ...commonHeaders, ...headers, "cache-control": "no-store" }, await body);
+  return send(request, reply, page);
+}
+
 /** Two slashes, or a whole URL, would name another host to later parsers. */
-const isPathOfOurs = (address: string): boolean => /^\/(?![/\\])/.test(address);
+const isPathOfOurs = (address: string): boolean => /^\/(?![/\\])/.test(withoutLanguage(address));
 
 async function renderPage(wanted: PageRequest, options: PagesOptions): Promise<{ page: FinishedPage; keep: boolean }> {
   const response = await options.render(
@@ -56,7 +84,13 @@ async function renderPage(wanted: PageRequest, options: PagesOptions): Promise<{
   const { status } = response;
   const rendered = isUnrendered(wanted, response) ? staticErrorPage : await securedPage(wanted, response, options);
   const { [incompleteHeader]: incomplete, ...headers }: Record<string, string> = rendered.headers;
-  const page = finishPage(status, { ...commonHeaders, ...headers, ...keepingHeaders(wanted, status) }, rendered.body);
+  const all = {
+    ...commonHeaders,
+    ...headers,
+    ...keepingHeaders(wanted, status),
+    "content-language": wanted.facts.language,
+  };
+  const page = finishPage(status, all, rendered.body);
   return { page, keep: incomplete === undefined && (page.status === 200 || page.status === 404) };
 }
 
@@ -68,10 +102,13 @@ function isUnrendered(wanted: PageRequest, { status, headers }: Response): boole
 const isHtml = (contentType: string | null | undefined): boolean => contentType?.startsWith("text/html") ?? false;
 
 async function securedPage(wanted: PageRequest, response: Response, { origins, siteUrl }: PagesOptions) {
-  const body = Buffer.from(await response.arrayBuffer());
   const headers = Object.fromEntries(response.headers);
-  if (!origins || !isHtml(headers["content-type"])) return { headers, body };
   const { pathname } = new URL(wanted.address, siteUrl);
+  const { language } = splitLanguage(pathname);
+  const rendered = Buffer.from(await response.arrayBuffer());
+  // In development React would tell of every address that it did not write.
+  if (!origins || !isHtml(headers["content-type"])) return { headers, body: rendered };
+  const body = language ? Buffer.from(withLanguageLinks(rendered.toString(), language)) : rendered;
   const policy = contentSecurityPolicy(body, originsOfPage(pathname, origins));
   return { headers: { ...headers, "content-security-policy": policy }, body };
 }

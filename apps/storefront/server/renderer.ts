@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Log } from "@gelora/service-kit/log.ts";
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { createRequestHandler, type RequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { StorefrontConfiguration } from "../platform/page/configuration.ts";
+import { languagePrefixes, splitLanguage } from "@gelora/locale/language-address.ts";
 
 export type Renderer = {
   render(request: Request): Promise<Response>;
@@ -22,12 +23,27 @@ export function openRenderer(configuration: StorefrontConfiguration, log: Log): 
   return configuration.GELORA_DEV === "1" ? openSources(log) : openBuild();
 }
 
+/**
+ * Below a language's first part the same routes stand again: the router links and navigates within
+ * them, and matches without it.
+ */
+function handlerOfEachLanguage(open: (basename: string) => RequestHandler): (request: Request) => Promise<Response> {
+  const documented = open("/");
+  const ofLanguage = { "en-US": open(languagePrefixes["en-US"]), "id-ID": open(languagePrefixes["id-ID"]) };
+  return (request) => {
+    // The data of `/id` is asked for as `/id.data`.
+    const { language } = splitLanguage(new URL(request.url).pathname.replace(/\.data$/, ""));
+    const handle = language ? ofLanguage[language] : documented;
+    return handle(request, new RouterContextProvider());
+  };
+}
+
 async function openBuild(): Promise<Renderer> {
   const file = pathToFileURL(`${storefrontFolder}build/server/index.js`).href;
   const build: ServerBuild = await import(file);
-  const handle = createRequestHandler(build, "production");
+  const handle = handlerOfEachLanguage((basename) => createRequestHandler({ ...build, basename }, "production"));
   return {
-    render: (request) => handle(request, new RouterContextProvider()),
+    render: (request) => handle(request),
     clientFolder: `${storefrontFolder}build/client`,
     keepsPages: true,
     serverOptions: {},
@@ -43,9 +59,11 @@ async function openSources(log: Log): Promise<Renderer> {
     const build = await vite.ssrLoadModule("virtual:react-router/server-build");
     return build as ServerBuild;
   };
-  const handle = createRequestHandler(loadBuild, "development");
+  const handle = handlerOfEachLanguage((basename) =>
+    createRequestHandler(async () => ({ ...(await loadBuild()), basename }), "development"),
+  );
   return {
-    render: (request) => handle(request, new RouterContextProvider()),
+    render: (request) => handle(request),
     clientFolder: undefined,
     keepsPages: false,
     serverOptions: {

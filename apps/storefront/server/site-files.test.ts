@@ -2,30 +2,15 @@ import fastify from "fastify";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { readStorefrontConfiguration } from "../platform/page/configuration.ts";
-import { mountSiteFiles, robotsText, sitemapText } from "./site-files.ts";
+import { mountSiteFiles, robotsText } from "./site-files.ts";
 
 test("robots.txt keeps machines out of personal screens and names the sitemap", () => {
   const text = robotsText("https://gelora.example");
   for (const section of ["checkout", "account", "register", "reset-password", "mapclub", "order", "login"])
-    for (const ending of ["$", "/", "?"]) expect(text).toContain(`Disallow: /${section}${ending}\n`);
+    for (const ending of ["$", "/", "?"])
+      for (const prefix of ["", "/id", "/en"]) expect(text).toContain(`Disallow: ${prefix}/${section}${ending}\n`);
   expect(text).toContain("Sitemap: https://gelora.example/sitemap.xml");
   expect(text).not.toContain("Disallow: /\n");
-});
-
-test("the sitemap names places and every product at its address, as XML", () => {
-  const text = sitemapText(
-    "https://gelora.example",
-    ["/", "/plp/a&b"],
-    [
-      { productCode: "A&1", productName: "Bola <5>", updatedAt: "2026-11-20T10:00:00Z" },
-      { productCode: "B2", productName: "Raket", updatedAt: "unknown" },
-    ],
-  );
-  expect(text).toContain(
-    "<url><loc>https://gelora.example/</loc></url>\n<url><loc>https://gelora.example/plp/a&amp;b</loc></url>",
-  );
-  expect(text).toContain("<loc>https://gelora.example/pdp/bola-5/A%261</loc><lastmod>2026-11-20</lastmod>");
-  expect(text).toContain("<loc>https://gelora.example/pdp/raket/B2</loc></url>");
 });
 
 test("mails load the drawn mark as a picture that every mail program shows", async () => {

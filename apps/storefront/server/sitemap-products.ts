@@ -1,27 +1,34 @@
-import { graphql } from "../platform/gateway/document.ts";
+import { graphql, type ResultOf } from "../platform/gateway/document.ts";
 import { type CallOptions, callGateway } from "../platform/gateway/gateway-call.ts";
 
 const sitemapDocument = graphql(`
   query sitemapProducts($after: String, $limit: Int) {
-    sitemapProducts(after: $after, limit: $limit) { productCode productName updatedAt }
+    sitemapProducts(after: $after, limit: $limit) { productCode names { language name } updatedAt }
   }
 `);
 
-export type SitemapProduct = { readonly productCode: string; readonly productName: string; readonly updatedAt: string };
+export type SitemapProduct = ResultOf<typeof sitemapDocument>["sitemapProducts"][number];
 
-const perCall = 5000;
-/** The format's limit of addresses per file. */
-export const mostInOneFile = 50_000;
+/** In two languages these are a fifth of the addresses that the format allows in a file, and a few megabytes. */
+export const productsInOneFile = 5000;
 
-/** All products by code, as many as one sitemap holds; undefined if the shop does not answer. */
-export async function loadSitemapProducts(options: CallOptions): Promise<readonly SitemapProduct[] | undefined> {
-  const products: SitemapProduct[] = [];
+/** The products after a code, as many as one file lists; undefined if the shop does not answer. */
+export async function loadSitemapProducts(
+  options: CallOptions,
+  after: string,
+): Promise<readonly SitemapProduct[] | undefined> {
+  const result = await callGateway(sitemapDocument, { after, limit: productsInOneFile }, options);
+  return result.ok ? result.value.sitemapProducts : undefined;
+}
+
+/** The codes after which the files of products begin, the first one empty; undefined if the shop does not answer. */
+export async function loadFileStarts(options: CallOptions): Promise<readonly string[] | undefined> {
+  const starts = [""];
   for (;;) {
-    const after = products.at(-1)?.productCode ?? null;
-    const result = await callGateway(sitemapDocument, { after, limit: perCall }, options);
-    if (!result.ok) return undefined;
-    products.push(...result.value.sitemapProducts);
-    if (result.value.sitemapProducts.length < perCall || products.length >= mostInOneFile)
-      return products.slice(0, mostInOneFile);
+    const products = await loadSitemapProducts(options, starts.at(-1) ?? "");
+    if (!products) return undefined;
+    const last = products.at(-1);
+    if (!last || products.length < productsInOneFile) return starts;
+    starts.push(last.productCode);
   }
 }

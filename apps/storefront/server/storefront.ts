@@ -11,8 +11,11 @@ import { mountBuildFiles } from "./build-files.ts";
 import { createPageCache } from "./page-cache.ts";
 import { commonHeaders } from "./page-security.ts";
 import { mountPages } from "./pages.ts";
+import { mountPreviewLinks } from "./preview-links.ts";
 import { openRenderer } from "./renderer.ts";
 import { mountSiteFiles } from "./site-files.ts";
+import { mountSitemap } from "./sitemap.ts";
+import { watchDisplay } from "./watch-display.ts";
 
 /**
  * Starts the storefront: built files, pictures, robots and sitemap, and every page. Returns how to
@@ -32,19 +35,28 @@ export async function startStorefront(configuration: StorefrontConfiguration) {
     source: await pictureSourceOf(configuration),
   });
   mountSiteFiles(server, configuration);
+  const shop = { base: configuration.SHOP_URL, siteCode: configuration.SITE_CODE };
+  mountPreviewLinks(server, shop);
+  mountSitemap(server, configuration);
+  const cache = createPageCache({
+    maxBytes: renderer.keepsPages ? configuration.PAGE_CACHE_MEGABYTES * 1024 * 1024 : 1,
+  });
   await mountPages(server, {
     render: renderer.render,
-    cache: createPageCache({ maxBytes: renderer.keepsPages ? configuration.PAGE_CACHE_MEGABYTES * 1024 * 1024 : 1 }),
+    cache,
     origins: renderer.keepsPages ? allowedOriginsOf(configuration) : undefined,
     siteUrl: configuration.STOREFRONT_URL,
+    shop,
     productionHosts: configuration.PRODUCTION_HOSTS.split(","),
     log,
   });
+  const stopWatching = renderer.keepsPages ? watchDisplay(shop, cache.outdate) : () => {};
   const port = await service.listen();
   log.info({ port }, "storefront is listening");
   return {
     port,
     stop: async () => {
+      stopWatching();
       await service.stop();
       await renderer.close();
     },

@@ -1,5 +1,5 @@
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
-import { readStored } from "../../platform/browser/browser-storage.ts";
+import { spokenLanguage } from "../../platform/browser/language-of-address.ts";
 import { graphql, type ResultOf } from "../../platform/gateway/document.ts";
 import { type CallResult, callGateway } from "../../platform/gateway/gateway-call.ts";
 import { browserPage } from "../../platform/page/browser-page.ts";
@@ -33,7 +33,7 @@ export async function loadSuggestions(keyword: string): Promise<CallResult<reado
     { keyword },
     {
       base: settings.shopUrl,
-      language: readStored("gt-local") ?? language,
+      language: spokenLanguage() ?? language,
       siteCode: settings.siteCode,
       signal: AbortSignal.timeout(3000),
     },

@@ -1,20 +1,28 @@
+import { languageOrDefault } from "@gelora/locale/language.ts";
 import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
 import { writeStored } from "../../platform/browser/browser-storage.ts";
+import { inLanguage, splitLanguage } from "@gelora/locale/language-address.ts";
+import { loadDocument } from "../../platform/page/load-document.ts";
 
 const switches = "select[data-control=language]";
 
 /**
  * Stores a choice in any language switch and reloads the page's words and content in place [LOC-04,
- * LOC-07, Q43]. A choice made before the scripts arrived counts too.
+ * LOC-07, Q43]; where the address names a language, the same page is loaded at its address in the
+ * other. A choice made before the scripts arrived counts too.
  */
 export function useLanguageSwitch(): void {
   const { revalidate } = useRevalidator();
   const started = useRef(false);
   useEffect(() => {
-    const choose = (language: string): void => {
+    const choose = (chosen: string): void => {
+      const language = languageOrDefault(chosen);
       writeStored("gt-local", language);
-      void revalidate();
+      const here = splitLanguage(location.pathname);
+      if (here.language === undefined) void revalidate();
+      else if (here.language !== language)
+        loadDocument(inLanguage(here.path, language) + location.search, { replace: true });
     };
     const onChange = ({ target }: Event): void => {
       if (target instanceof HTMLSelectElement && target.matches(switches)) choose(target.value);

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
+import { splitLanguage, withoutLanguage } from "@gelora/locale/language-address.ts";
 import { isOverlayEntry, loadDocument } from "../../platform/page/load-document.ts";
 import { letsSocialSignInIn } from "../../platform/pages/page-facts.ts";
 
@@ -71,8 +72,11 @@ function ownAddress(link: HTMLAnchorElement): string | undefined {
     letsSocialSignInIn(location.pathname)
   )
     return undefined;
-  const samePage = link.pathname === location.pathname && link.search === location.search;
-  return samePage && link.hash !== "" ? undefined : link.pathname + link.search + link.hash;
+  const [here, there] = [splitLanguage(location.pathname), splitLanguage(link.pathname)];
+  // The pages of another language have a router of their own.
+  if (there.language !== undefined && there.language !== here.language) return undefined;
+  const samePage = there.path === here.path && link.search === location.search;
+  return samePage && link.hash !== "" ? undefined : there.path + link.search + link.hash;
 }
 
 /** Empty fields are left out of the address. */
@@ -81,6 +85,6 @@ function formAddress(form: HTMLFormElement, submitter: HTMLElement | null): stri
   for (const [name, value] of new FormData(form, submitter)) {
     if (typeof value === "string" && value !== "") query.append(name, value);
   }
-  const { pathname } = new URL(form.action);
+  const pathname = withoutLanguage(new URL(form.action).pathname);
   return query.size > 0 ? `${pathname}?${query}` : pathname;
 }

@@ -3,6 +3,7 @@ import { EmptyState } from "@gelora/ui/empty-state.tsx";
 import { PageFrame } from "@gelora/ui/page-frame.tsx";
 import { type MouseEvent, useMemo } from "react";
 import { useLoaderData } from "react-router";
+import { PageAddresses } from "../../platform/page/page-addresses.tsx";
 import { usePage } from "../../platform/page/page-context.ts";
 import { PageTitle } from "../../platform/page/page-title.tsx";
 import { useWords } from "../../platform/words/use-words.ts";
@@ -21,7 +22,7 @@ export function BlogPage() {
     <PageFrame width="wide">
       <PageTitle text={words("title")} />
       <meta name="description" content={words("text")} />
-      <link rel="canonical" href={`${settings.siteUrl}/blog${page > 1 ? `?page=${page}` : ""}`} />
+      <PageAddresses paths={page > 1 ? `/blog?page=${page}` : "/blog"} />
       <link
         rel="alternate"
         type="application/rss+xml"

@@ -56,6 +56,8 @@ export function CartPage() {
             </div>
           )}
           <StoreList place={stores} />
+          {/* Last, so that nothing moves when it comes. */}
+          {loaded.value.itemList.length === 0 ? <div data-recently-seen="" /> : null}
         </>
       ) : null}
     </PageFrame>

@@ -2,6 +2,7 @@ import { formatDay } from "@gelora/locale/jakarta-time.ts";
 import { EmptyState } from "@gelora/ui/empty-state.tsx";
 import { PageFrame } from "@gelora/ui/page-frame.tsx";
 import { useLoaderData, useLocation } from "react-router";
+import { PageAddresses, usePageAddress } from "../../platform/page/page-addresses.tsx";
 import { usePage } from "../../platform/page/page-context.ts";
 import { PageTitle } from "../../platform/page/page-title.tsx";
 import { Picture } from "../../platform/page/picture.tsx";
@@ -17,7 +18,7 @@ export function ArticlePage() {
   const words = useWords("content");
   const { article, related } = useLoaderData<typeof loadArticle>();
   const { pathname } = useLocation();
-  const { settings } = usePage();
+  const address = usePageAddress(pathname);
   // Empty content, or a shop that does not answer [CNT-07].
   if (!article?.articleContent)
     return (
@@ -28,13 +29,12 @@ export function ArticlePage() {
     );
   const { articleTitle, articleSubtitle, articleImage, articleContent } = article;
   const isBlog = article.navigationCode === "Blog";
-  const address = settings.siteUrl + pathname;
   return (
     <PageFrame width="reading">
       <PageTitle text={articleTitle ?? ""} />
       {articleSubtitle ? <meta name="description" content={articleSubtitle} /> : null}
-      <link rel="canonical" href={address} />
-      {isBlog ? <BlogHead article={article} address={address} /> : null}
+      <PageAddresses paths={pathname} />
+      {isBlog ? <BlogHead article={article} path={pathname} /> : null}
       <article data-article="">
         <h1 className="text-3xl">{articleTitle}</h1>
         {articleSubtitle ? <p className="mt-3 text-lg text-quiet">{articleSubtitle}</p> : null}
@@ -88,8 +88,9 @@ function Byline({ article: { author, createTime, articleContent } }: { readonly 
 }
 
 /** Open Graph and structured data of an article in the blog. */
-function BlogHead({ article, address }: { readonly article: Article; readonly address: string }) {
+function BlogHead({ article, path }: { readonly article: Article; readonly path: string }) {
   const { settings, language } = usePage();
+  const address = usePageAddress(path);
   const { articleTitle, articleSubtitle, articleImage, author, createTime } = article;
   const facts = {
     title: articleTitle ?? "",

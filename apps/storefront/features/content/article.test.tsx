@@ -40,7 +40,7 @@ test("[CNT-04~, CNT-06~, LOC-11~] it shows title, subtitle, HTML and the day in 
   expect(html).toContain("<title>Washing sportswear | Gelora</title>");
   expect(html).toMatch(/<h1[^>]*>Washing sportswear<\/h1>.*So that it lasts.*<time[^>]*>21\/11\/2026<\/time>/s);
   expect(html).toContain("<p>Turn it inside out.</p>");
-  expect(html).toContain('<link rel="canonical" href="http://gelora.example/information/washing"');
+  expect(html).toContain('<link rel="canonical" href="http://gelora.example/en/information/washing"');
 });
 
 test.each([{ articleContent: "" }, { articleContent: null }, null])("[CNT-07~] %j shows 'no data'", (change) => {

@@ -1,4 +1,6 @@
 import { readCookie, readSession, writeSession } from "../../platform/browser/browser-storage.ts";
+import { spokenLanguage } from "../../platform/browser/language-of-address.ts";
+import { withoutLanguage } from "@gelora/locale/language-address.ts";
 import type { ShownBlock } from "./content-blocks.ts";
 
 /** A page's content: only pages of blocks (adverts) are cached here. */
@@ -14,7 +16,7 @@ type Shown =
 function nameOf(address: string): string | undefined {
   const { pathname, searchParams } = new URL(address, "http://here");
   if (searchParams.has("preview")) return undefined;
-  return ["adverts", pathname, readCookie("gt-platform") ?? "", readCookie("gt-local") ?? ""].join("|");
+  return ["adverts", withoutLanguage(pathname), readCookie("gt-platform") ?? "", spokenLanguage() ?? ""].join("|");
 }
 
 /**

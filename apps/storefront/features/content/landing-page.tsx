@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLoaderData, useLocation } from "react-router";
-import { usePage } from "../../platform/page/page-context.ts";
+import { PageAddresses } from "../../platform/page/page-addresses.tsx";
 import { PageTitle } from "../../platform/page/page-title.tsx";
 import { cacheAdverts } from "./cached-adverts.ts";
 import type { loadLandingPage } from "./load-landing-page.server.ts";
@@ -12,12 +12,11 @@ export function LandingPage() {
   const { blocks } = data;
   const { pathname, search } = useLocation();
   useEffect(() => cacheAdverts(pathname + search, data), [pathname, search, data]);
-  const { settings } = usePage();
   const title = blocks.map((block) => block.title).find(Boolean) ?? "";
   return (
     <>
       <PageTitle text={title} />
-      <link rel="canonical" href={settings.siteUrl + pathname} />
+      <PageAddresses paths={pathname} />
       <PageBlocks blocks={blocks} />
     </>
   );

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useLoaderData } from "react-router";
+import { PageAddresses } from "../../platform/page/page-addresses.tsx";
 import { usePage } from "../../platform/page/page-context.ts";
 import { useWords } from "../../platform/words/use-words.ts";
 import { PageBlocks } from "../content/page-blocks.tsx";
@@ -15,7 +16,7 @@ export function HomePage() {
     <>
       <title>{words("title", { site: settings.siteName })}</title>
       <meta name="description" content={words("description")} />
-      <link rel="canonical" href={`${settings.siteUrl}/`} />
+      <PageAddresses paths="/" />
       <meta property="og:title" content={words("title", { site: settings.siteName })} />
       <meta property="og:description" content={words("description")} />
       <meta property="og:type" content="website" />

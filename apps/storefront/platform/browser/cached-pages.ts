@@ -1,4 +1,6 @@
+import { withoutLanguage } from "@gelora/locale/language-address.ts";
 import { readCookie } from "./browser-storage.ts";
+import { spokenLanguage } from "./language-of-address.ts";
 
 /** Pages that stay mounted when left: the last few, for a while [SHL-24, Q95]. */
 const mostPages = 6;
@@ -7,7 +9,7 @@ const cachedForMs = 5 * 60 * 1000;
 const cached = new Map<string, { readonly at: number; readonly data: unknown }>();
 
 /** Language and device class are part of the key: after a switch the old page is not reused. */
-const nameOf = (pathname: string): string => [pathname, readCookie("gt-local"), readCookie("gt-platform")].join("|");
+const nameOf = (pathname: string): string => [pathname, spokenLanguage(), readCookie("gt-platform")].join("|");
 
 export function cachePage(pathname: string, data: unknown): void {
   const name = nameOf(pathname);
@@ -22,7 +24,7 @@ export function cachePage(pathname: string, data: unknown): void {
  * @param load the router's own server call
  */
 export async function cachedOrLoaded<Data>(request: Request, load: () => Promise<Data>): Promise<Data> {
-  const found = cached.get(nameOf(new URL(request.url).pathname));
+  const found = cached.get(nameOf(withoutLanguage(new URL(request.url).pathname)));
   // Finds only what this route's own page cached under its path.
   return found && Date.now() - found.at < cachedForMs ? (found.data as Data) : load();
 }

@@ -1,4 +1,4 @@
-import { readSession, writeSession } from "./browser-storage.ts";
+import { readLocal, readSession, removeLocal, writeLocal, writeSession } from "./browser-storage.ts";
 
 const prefix = "personal:";
 
@@ -14,9 +14,29 @@ export function writePersonalNote(name: string, text: string): void {
   writeSession(prefix + name, text);
 }
 
+/** Notes that outlive the tab, such as goods that somebody looked at; signing out removes them too. */
+export function readLastingNote(name: string): string | undefined {
+  return readLocal(prefix + name);
+}
+
+export function writeLastingNote(name: string, text: string): void {
+  writeLocal(prefix + name, text);
+}
+
+export function forgetLastingNote(name: string): void {
+  removeLocal(prefix + name);
+}
+
 export function forgetPersonalNotes(): void {
+  forgetIn(() => sessionStorage);
+  forgetIn(() => localStorage);
+}
+
+/** A browser may block one of the two and not the other. */
+function forgetIn(reach: () => Storage): void {
   try {
-    for (const name of Object.keys(sessionStorage)) if (name.startsWith(prefix)) sessionStorage.removeItem(name);
+    const storage = reach();
+    for (const name of Object.keys(storage)) if (name.startsWith(prefix)) storage.removeItem(name);
   } catch {
     // Without storage there is nothing to remove.
   }

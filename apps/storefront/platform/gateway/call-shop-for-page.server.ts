@@ -35,10 +35,12 @@ export function callShopForPage<Result, Variables>(
   variables: Variables,
 ): Promise<CallResult<Result>> {
   const settings = storefrontSettings();
+  const { language, preview } = factsOf(context);
   return callGateway(document, variables, {
     base: settings.SHOP_URL,
-    language: factsOf(context).language,
+    language,
     siteCode: settings.SITE_CODE,
+    ...(preview ? { preview } : {}),
     ...(send ? { send } : { signal: AbortSignal.timeout(longestWaitMs) }),
   });
 }

@@ -10,6 +10,8 @@ export type CallOptions = {
   readonly token?: string;
   /** Sends and accepts the gateway's cookie, to which a browser's token is bound. */
   readonly withCookie?: boolean;
+  /** Opens the shop as of another moment; for pages that the server renders. */
+  readonly preview?: string;
   readonly signal?: AbortSignal;
   /** Replaces `fetch` for the call. */
   readonly send?: Send;
@@ -43,6 +45,7 @@ export async function callGateway<Result, Variables>(
       language: options.language,
       "origin-alias": options.siteCode,
       ...(options.token ? { "auth-token": options.token } : {}),
+      ...(options.preview ? { "preview-token": options.preview } : {}),
     };
     const call = { headers, body: JSON.stringify({ operationName, query, variables }) };
     const address = `${path}?operationName=${operationName}`;

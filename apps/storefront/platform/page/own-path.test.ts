@@ -23,3 +23,9 @@ test.each([
 ])("[LGN-18] %j leads home", (asked) => {
   expect(ownPath(asked)).toBe("/");
 });
+
+test("the way back has no language, and none hides another host", () => {
+  expect(ownPath("/id/account/order?page=2")).toBe("/account/order?page=2");
+  expect(ownPath("/en")).toBe("/");
+  expect(ownPath("/id//evil.example")).toBe("/");
+});

@@ -13,7 +13,12 @@ export type RequestFacts = {
   /** Whether picture addresses may use WebP [IMG-01]. */
   readonly webp: boolean;
   readonly environment: Environment;
+  /** The token of a preview of the shop as of another moment; such a page is never cached. */
+  readonly preview?: string;
 };
+
+/** Holds the token of a preview in the browser; no script can read it. */
+export const previewCookie = "gelora-preview";
 
 export const requestFactsContext = createContext<RequestFacts>();
 
@@ -48,13 +53,18 @@ function decodeOrUndefined(value: string): string | undefined {
 export function readRequestFacts(headers: IncomingHeaders, productionHosts: readonly string[]): RequestFacts {
   const cookies = textOf(headers.cookie);
   const stored = cookieOf(cookies, "gt-local");
+  const preview = cookieOf(cookies, previewCookie);
   return {
     language: stored ? languageOrDefault(stored) : languageOfAcceptHeader(textOf(headers["accept-language"])),
     device: deviceOf(cookieOf(cookies, "gt-platform"), headers),
     webp: /image\/webp/.test(textOf(headers.accept)),
     environment: environmentOfHost(textOf(headers.host), productionHosts),
+    ...(preview && isPreviewToken(preview) ? { preview } : {}),
   };
 }
+
+/** Its form; whether it is good is for the shop to say. */
+export const isPreviewToken = (text: string): boolean => /^[\w-]{1,40}\.[\w-]{20,60}$/.test(text);
 
 /**
  * If the width disagrees with the user agent, the browser sets a cookie (see
@@ -75,6 +85,7 @@ export function headersOfFacts(facts: RequestFacts): Record<string, string> {
     "gelora-device": facts.device,
     "gelora-webp": facts.webp ? "1" : "0",
     "gelora-environment": facts.environment,
+    ...(facts.preview ? { "gelora-preview": facts.preview } : {}),
   };
 }
 
@@ -86,10 +97,12 @@ export const wantsDocument = (headers: Headers): boolean => headers.get(document
 export function factsOfHeaders(headers: Headers): RequestFacts {
   const language = headers.get("gelora-language");
   const environment = environments.find((one) => one === headers.get("gelora-environment"));
+  const preview = headers.get("gelora-preview");
   return {
     language: isLanguage(language) ? language : languageOrDefault(language),
     device: headers.get("gelora-device") === "h5" ? "h5" : "pc",
     webp: headers.get("gelora-webp") === "1",
     environment: environment ?? "dev",
+    ...(preview ? { preview } : {}),
   };
 }

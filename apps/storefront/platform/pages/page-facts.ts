@@ -1,3 +1,4 @@
+import { withoutLanguage } from "@gelora/locale/language-address.ts";
 import { type ForeignScripts, listingParameters, type PageRow, pages } from "./pages.ts";
 
 /** A named list, `/Running.html` [LST-04]; served by the route for any other path [K30]. */
@@ -12,9 +13,12 @@ const closedSections = new Set(
   rows.filter(({ row }) => row.audience !== "public").map(({ segments }) => segments[0] ?? ""),
 );
 
-/** The row of an address, matched as the router does: case-insensitive and percent-decoded. */
+/**
+ * The row of an address, in either language or as documented, matched as the router does:
+ * case-insensitive and percent-decoded.
+ */
 export function rowOf(pathname: string): PageRow {
-  const segments = readSegments(pathname);
+  const segments = readSegments(withoutLanguage(pathname));
   if (!segments) return closed;
   const found = rows.find(({ row, segments: wanted }) => row !== landing && fits(wanted, segments));
   if (found) return found.row;

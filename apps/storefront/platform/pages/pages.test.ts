@@ -105,3 +105,13 @@ test("an address that only begins like a closed one is a landing page or a list"
   expect(["/accounts", "/orders", "/registers"].map((path) => rowOf(path).path)).toEqual(["*", "*", "*"]);
   expect(rowOf("/login-help.html").path).toBe("*.html");
 });
+
+test("an address in a language has the row of its page, closed pages among them", () => {
+  expect(rowOf("/id/account/order")).toBe(rowOf("/account/order"));
+  expect(rowOf("/EN/plp/footwear")).toBe(rowOf("/plp/footwear"));
+  expect(rowOf("/id")).toBe(rowOf("/"));
+  expect(rowOf("/id/account/nowhere").audience).toBe("personal");
+  expect(loginAddressAfterEnd("/id/account/order", "?page=2")).toBe(
+    "/login?redirectUrl=%2Fid%2Faccount%2Forder%3Fpage%3D2",
+  );
+});

@@ -89,12 +89,18 @@ export const pages: readonly PageRow[] = [
   { path: "blog", audience: "public", file: "blog", parameters: ["page"], inSitemap: true },
   { path: "information/:id", audience: "public", file: "information", parameters: [] },
   { path: "contact-us", audience: "public", file: "contact", parameters: [], inSitemap: true },
-  { path: "shop-cart", audience: "personal", file: "cart", words: ["cart", "promotions"], title: "cart.pageTitle" },
+  {
+    path: "shop-cart",
+    audience: "personal",
+    file: "cart",
+    words: ["cart", "flash-hold", "promotions"],
+    title: "cart.pageTitle",
+  },
   {
     path: "checkout/:id",
     audience: "personal",
     file: "checkout",
-    words: ["checkout", "addresses", "coupons", "payment-methods", "points", "promotions"],
+    words: ["checkout", "addresses", "coupons", "flash-hold", "payment-methods", "points", "promotions"],
     title: "checkout.pageTitle",
   },
   {

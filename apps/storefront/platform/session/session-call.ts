@@ -1,4 +1,5 @@
 import { readStored } from "../browser/browser-storage.ts";
+import { spokenLanguage } from "../browser/language-of-address.ts";
 import type { Document } from "../gateway/document.ts";
 import { type CallResult, callGateway } from "../gateway/gateway-call.ts";
 import type { CallFailure } from "../gateway/gateway-failures.ts";
@@ -60,7 +61,7 @@ function askWith<Result, Variables>(
   const { settings, language } = browserPage();
   const answer = callGateway(document, variables, {
     base: addressOf(gateway, settings[gateway]),
-    language: readStored("gt-local") ?? language,
+    language: spokenLanguage() ?? language,
     siteCode: settings.siteCode,
     signal: AbortSignal.timeout(longestWaitMs),
     withCookie: true,

@@ -1,4 +1,5 @@
 import { readStored, removeStored, writeStored } from "../browser/browser-storage.ts";
+import { spokenLanguage } from "../browser/language-of-address.ts";
 import { graphql } from "../gateway/document.ts";
 import { callGateway } from "../gateway/gateway-call.ts";
 import { browserPage } from "../page/browser-page.ts";
@@ -54,7 +55,7 @@ async function startGuest(): Promise<void> {
     {},
     {
       base: settings.shopUrl,
-      language: readStored("gt-local") ?? language,
+      language: spokenLanguage() ?? language,
       siteCode: settings.siteCode,
       withCookie: true,
     },

@@ -9,6 +9,7 @@ import type clubCard from "../../features/club-card/messages/en-US.json";
 import type contact from "../../features/contact/messages/en-US.json";
 import type content from "../../features/content/messages/en-US.json";
 import type coupons from "../../features/coupons/messages/en-US.json";
+import type flashHold from "../../features/flash-hold/messages/en-US.json";
 import type flashSale from "../../features/flash-sale/messages/en-US.json";
 import type home from "../../features/home/messages/en-US.json";
 import type listing from "../../features/listing/messages/en-US.json";
@@ -41,6 +42,7 @@ export type WordFiles = {
   checkout: typeof checkout;
   content: typeof content;
   coupons: typeof coupons;
+  "flash-hold": typeof flashHold;
   "flash-sale": typeof flashSale;
   home: typeof home;
   listing: typeof listing;

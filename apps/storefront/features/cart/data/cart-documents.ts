@@ -11,6 +11,7 @@ export const cartDocument = graphql(`
         attributeList { attributeCode attributeName attributeValueNames }
         quantity max stock limits outStock disabled currPrice price amount selected
         adjustmentList { source code amount explanation }
+        flashSale { activityCode price commonPrice mostPerShopper left holdEnd serverTime }
         activityCode takenAs promotionActivity { activityCode }
       }
       promotionList {

@@ -24,14 +24,26 @@ const line: CartLine = {
   amount: 398_000,
   selected: true,
   adjustmentList: [sale],
+  flashSale: null,
   activityCode: null,
   takenAs: null,
   promotionActivity: [],
 };
-const actions = { pending: false, changeQuantity: () => {}, select: () => {}, remove: () => {} };
+const nothing = () => {};
+const actions = {
+  pending: false,
+  changeQuantity: nothing,
+  select: nothing,
+  remove: nothing,
+  takeFlash: nothing,
+  lookAgain: nothing,
+};
 
 function rowOf(change: Partial<CartLine>, language: "en-US" | "id-ID" = "en-US"): string {
-  return renderPage(<CartLineRow line={{ ...line, ...change }} actions={actions} />, { language, words: ["cart"] });
+  return renderPage(<CartLineRow line={{ ...line, ...change }} actions={actions} />, {
+    language,
+    words: ["cart", "flash-hold"],
+  });
 }
 
 /** The row as screen readers hear it: words only. */
@@ -111,8 +123,39 @@ test("[CRT-11~] a gift says that it is one and has no stepper; one that is no lo
   const gift: Partial<CartLine> = { takenAs: "GIFT", activityCode: "GIFTS", quantity: 1 };
   expect(readOut(gift)).toContain("Free gift");
   expect(rowOf(gift)).not.toContain("One more of");
-  const lost = readOut({ ...gift, takenAs: null, disabled: true });
+  const lost = readOut({ ...gift, disabled: true });
   expect(lost).toContain("Your cart no longer qualifies for this gift");
   expect(lost).not.toContain("Sold out");
   expect(readOut({ ...gift, takenAs: "ADD_ON" }, "id-ID")).toContain("Harga khusus");
+});
+
+describe("a piece of a flash sale", () => {
+  const flashSale = {
+    activityCode: "SALE",
+    price: 99_000,
+    commonPrice: 199_000,
+    mostPerShopper: 1,
+    left: 3,
+    holdEnd: "2026-11-24T00:10:00Z",
+    serverTime: "2026-11-24T00:00:00Z",
+  };
+  const held: Partial<CartLine> = { flashSale, quantity: 1, max: 1, limits: 1, currPrice: 99_000, amount: 99_000 };
+
+  test("[PRM-18~] its price is the shopper's for a time that is shown and not announced, with what it costs afterwards and the limit, said once", () => {
+    expect(readOut(held)).toContain("Rp99.000 was Rp250.000");
+    expect(readOut(held)).toContain("This flash sale price is yours for --:-- Then Rp199.000 · 1 per shopper");
+    expect(readOut(held, "id-ID")).toContain("Setelah itu Rp199.000 · maks. 1 per pembeli");
+    expect(rowOf(held)).toMatch(/<time role="timer" aria-live="off" aria-label="Time left at the flash sale price"/);
+    expect(readOut(held)).not.toContain("Purchase limit");
+  });
+
+  test("without a hold pieces that are left can be taken, as many as a shopper may have", () => {
+    const open = { flashSale: { ...flashSale, holdEnd: null } };
+    expect(readOut(open)).toContain("3 are left at the flash sale price of Rp99.000. Take the flash sale price");
+    const two = { flashSale: { ...open.flashSale, mostPerShopper: 2 } };
+    expect(readOut(two, "id-ID")).toContain("Ambil 2 dengan harga flash sale");
+    const none = readOut({ flashSale: { ...open.flashSale, left: 0 } });
+    expect(none).toContain("Other shoppers hold all pieces of this flash sale.");
+    expect(none).not.toContain("Take the flash sale price");
+  });
 });

@@ -7,6 +7,8 @@ import { productAddress } from "../../../platform/page/product-address.ts";
 import { SmallPicture } from "../../../platform/page/small-picture.tsx";
 import { WholeWords } from "../../../platform/page/whole-words.tsx";
 import { useWords } from "../../../platform/words/use-words.ts";
+import { Button } from "@gelora/ui/button.tsx";
+import { FlashHoldNote } from "../../flash-hold/flash-hold-note.tsx";
 import { limitedOf, limitNotice, mostOf } from "../model/quantity-limit.ts";
 import { QuantityStepper } from "./quantity-stepper.tsx";
 import type { CartActions, CartLine } from "./use-cart.ts";
@@ -42,14 +44,14 @@ export function CartLineRow({ line, actions }: LineActionsProps) {
           className={`aspect-square w-full rounded-md bg-tint ${gone ? "opacity-50" : ""}`}
         />
       </a>
-      <LineFacts line={line} />
+      <LineFacts line={line} actions={actions} />
       <LineControls line={line} actions={actions} />
     </li>
   );
 }
 
 /** The product, its price, and what limits it. */
-function LineFacts({ line }: LineProps) {
+function LineFacts({ line, actions }: LineActionsProps) {
   const words = useWords("cart");
   return (
     <div className="min-w-0">
@@ -69,6 +71,7 @@ function LineFacts({ line }: LineProps) {
         {isGone(line) ? null : <Savings line={line} />}
       </div>
       <LineNote line={line} />
+      {line.flashSale && !isGone(line) ? <Flash line={line} flash={line.flashSale} actions={actions} /> : null}
     </div>
   );
 }
@@ -102,6 +105,27 @@ function LineControls({ line, actions }: LineActionsProps) {
   );
 }
 
+type FlashProps = LineActionsProps & { readonly flash: NonNullable<CartLine["flashSale"]> };
+
+/** How long the flash sale's price is the shopper's, or the way to take it [PRM-18]. */
+function Flash({ line, flash, actions }: FlashProps) {
+  const words = useWords("flash-hold");
+  const pieces = Math.min(line.quantity ?? 1, flash.mostPerShopper);
+  return (
+    <FlashHoldNote flash={flash} name={line.productName ?? ""} onEnded={actions.lookAgain}>
+      <Button
+        look="outline"
+        size="small"
+        className="mt-2"
+        busy={actions.pending}
+        onClick={() => actions.takeFlash(line, pieces)}
+      >
+        {words("take", { pieces })}
+      </Button>
+    </FlashHoldNote>
+  );
+}
+
 function Savings({ line }: LineProps) {
   const words = useWords("cart");
   const savings = line.adjustmentList.map(({ explanation, amount }) =>
@@ -113,8 +137,7 @@ function Savings({ line }: LineProps) {
 /** Why it cannot be had, or what limits it; a gift or an add-on says that it is one. */
 function LineNote({ line }: LineProps) {
   const words = useWords("cart");
-  // Only a gift is disabled while it is in stock; once it is lost, the shop no longer calls it one.
-  if (line.activityCode && line.disabled && !line.outStock)
+  if (line.takenAs === "GIFT" && line.disabled && !line.outStock)
     return <p className="mt-2 text-sm text-warn">{words("giftLost")}</p>;
   if (isGone(line)) return <GoneNote />;
   if (!line.takenAs) return <LimitNote line={line} />;
@@ -141,6 +164,8 @@ function LimitNote({ line }: LineProps) {
   const few = limited.stock <= 3;
   if (limited.quantity < mostOf(limited) && !few) return null;
   const { word, n } = limitNotice(limited);
+  // The flash sale's note says it.
+  if (word === "purchaseLimit" && line.flashSale?.holdEnd && n === line.flashSale.mostPerShopper) return null;
   return (
     <p role="status" className="mt-2 text-sm text-warn">
       {words(word, { n })}

@@ -24,6 +24,10 @@ export type CartActions = {
   readonly changeQuantity: (line: CartLine, quantity: number) => void;
   readonly select: (lines: readonly CartLine[], selected: boolean) => void;
   readonly remove: (line: CartLine) => void;
+  /** Takes pieces of the flash sale that runs for a line. */
+  readonly takeFlash: (line: CartLine, pieces: number) => void;
+  /** When the time of a line's pieces is over. */
+  readonly lookAgain: () => void;
 };
 
 /**
@@ -69,6 +73,11 @@ export function useCart(): CartActions & {
         const results = await Promise.all(lines.map((line) => update(line, { selected })));
         return results.find(({ ok }) => !ok) ?? { ok: true, value: undefined };
       }),
+    takeFlash: (line, pieces) =>
+      void change(() =>
+        update(line, { quantity: pieces, ...(line.flashSale ? { activityCode: line.flashSale.activityCode } : {}) }),
+      ),
+    lookAgain: () => void reload(),
     remove: (line) => {
       const lines = loaded.state === "ready" ? inOrder(loaded.value.cartInit, backAgain).itemList : [];
       const index = lines.findIndex(({ cartItemId }) => cartItemId === line.cartItemId);
@@ -91,7 +100,7 @@ const inOrder = (cart: Cart, putBack: readonly PutBack[]): Cart => ({
   itemList: inFormerPlaces(cart.itemList, putBack),
 });
 
-const update = (line: CartLine, change: { quantity?: number; selected?: boolean }) =>
+const update = (line: CartLine, change: { quantity?: number; selected?: boolean; activityCode?: string }) =>
   callShopForItem(
     updateCartItemDocument,
     { input: { cartItemId: line.cartItemId ?? "", ...change } },

@@ -29,7 +29,7 @@ export function CheckoutForm({ checkout, reload }: CheckoutFormProps) {
   const form = useCheckoutForm(checkout, reload);
   const { state, dispatch, offers, points, guestCard, card, isGuest, shownErrors, fields, stepOf, press } = form;
   const { choices, shipping, payment, used } = offers;
-  const summary = { lines: checkout.itemList, ...offers.sum };
+  const summary = { lines: checkout.itemList, ...offers.sum, onEnded: form.lookAgain };
   // The lines' stock is that of the delivery the checkout began with; for pick-up the list of
   // stores has it.
   const isOwnWay = choices.distributionType === checkout.distributionType;

@@ -20,6 +20,7 @@ const line: CheckoutLine = {
   disabled: false,
   deliveryDate: null,
   adjustmentList: [],
+  flashSale: null,
   promotionActivity: [],
   attributeList: [
     { attributeName: "Colour", attributeValueNames: "Black" },
@@ -44,6 +45,7 @@ const column = (shown: Shown = {}, language: "en-US" | "id-ID" = "en-US"): strin
       lines={shown.lines ?? [line]}
       prices={shown.prices ?? prices}
       isFreightKnown={shown.known ?? true}
+      onEnded={() => {}}
     />,
     { language, words: ["checkout"] },
   );
@@ -118,11 +120,12 @@ describe("what it costs together", () => {
   });
 
   test("[CHK-10~] a phone's bar has the total in sight while lines and rows are folded away", () => {
-    const html = renderPage(<SummaryBar lines={[line]} prices={prices} isFreightKnown />, { words: ["checkout"] });
+    const shown = { lines: [line], prices, onEnded: () => {} };
+    const html = renderPage(<SummaryBar {...shown} isFreightKnown />, { words: ["checkout"] });
     expect(html).toMatch(/^<details(?![^>]* open=)/);
     const [bar = "", folded = ""] = html.split("</summary>");
     expect(readOut(bar)).toBe("Total Rp416.000 Summary");
-    const early = renderPage(<SummaryBar lines={[line]} prices={prices} isFreightKnown={false} />, {
+    const early = renderPage(<SummaryBar {...shown} isFreightKnown={false} />, {
       words: ["checkout"],
     });
     expect(readOut(early.split("</summary>")[0] ?? "")).toBe("Total before shipping Rp416.000 Summary");

@@ -6,6 +6,7 @@ import { SavingList } from "@gelora/ui/saving-list.tsx";
 import { SmallPicture } from "../../../platform/page/small-picture.tsx";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { type PriceInfo, type PriceRow, priceRows } from "../../cart/price-rows.ts";
+import { FlashHoldNote } from "../../flash-hold/flash-hold-note.tsx";
 import type { CheckoutLine } from "./use-checkout.ts";
 
 export type CheckoutSummaryProps = {
@@ -13,22 +14,24 @@ export type CheckoutSummaryProps = {
   readonly prices: PriceInfo;
   /** False until a delivery is chosen; the total then excludes it. */
   readonly isFreightKnown: boolean;
+  /** When the time of a line's pieces of a flash sale is over. */
+  readonly onEnded: () => void;
 };
 
 /** The items and their total; always visible on wide screens [CHK-10]. */
-export function SummaryColumn({ lines, ...sum }: CheckoutSummaryProps) {
+export function SummaryColumn({ lines, onEnded, ...sum }: CheckoutSummaryProps) {
   const words = useWords("checkout");
   return (
     <aside aria-label={words("summary")} className="hidden rounded-lg bg-white p-6 lg:sticky lg:top-28 lg:block">
       <h2 className="text-xl">{words("summary")}</h2>
-      <Lines lines={lines} />
+      <Lines lines={lines} onEnded={onEnded} />
       <Sum {...sum} />
     </aside>
   );
 }
 
 /** The phone's version: a bar that keeps the total visible, folded until pressed. */
-export function SummaryBar({ lines, ...sum }: CheckoutSummaryProps) {
+export function SummaryBar({ lines, onEnded, ...sum }: CheckoutSummaryProps) {
   const words = useWords("checkout");
   return (
     <details
@@ -46,21 +49,21 @@ export function SummaryBar({ lines, ...sum }: CheckoutSummaryProps) {
         <Icon name="down" className="size-5 rotate-180 transition-transform group-open:rotate-0" />
       </summary>
       <div className="max-h-[60dvh] overflow-y-auto border-line border-t px-4 pb-4">
-        <Lines lines={lines} />
+        <Lines lines={lines} onEnded={onEnded} />
         <Sum {...sum} />
       </div>
     </details>
   );
 }
 
-function Lines({ lines }: Pick<CheckoutSummaryProps, "lines">) {
+function Lines({ lines, onEnded }: Pick<CheckoutSummaryProps, "lines" | "onEnded">) {
   const words = useWords("checkout");
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- many lines are scrolled by keyboard too */}
       <ul tabIndex={0} aria-label={words("summary")} className="mt-4 max-h-80 space-y-4 overflow-y-auto">
         {lines.map((line) => (
-          <Line key={line.cartItemId} line={line} />
+          <Line key={line.cartItemId} line={line} onEnded={onEnded} />
         ))}
       </ul>
       <a href="/shop-cart" className="mt-2 inline-flex min-h-11 items-center text-sm underline underline-offset-4">
@@ -70,7 +73,9 @@ function Lines({ lines }: Pick<CheckoutSummaryProps, "lines">) {
   );
 }
 
-function Line({ line }: { readonly line: CheckoutLine }) {
+type LineProps = { readonly line: CheckoutLine } & Pick<CheckoutSummaryProps, "onEnded">;
+
+function Line({ line, onEnded }: LineProps) {
   const words = useWords("checkout");
   const quantity = line.quantity ?? 0;
   const isGone = Boolean(line.outStock || line.disabled);
@@ -89,12 +94,27 @@ function Line({ line }: { readonly line: CheckoutLine }) {
           )}
         </p>
         {isGone ? null : <Savings line={line} />}
+        {line.flashSale && !isGone ? (
+          <FlashHoldNote flash={line.flashSale} name={line.productName ?? ""} onEnded={onEnded}>
+            <TakeInCart />
+          </FlashHoldNote>
+        ) : null}
         {line.deliveryDate ? (
           <p className="text-warn">{words("preOrder", { date: shownCalendarDay(line.deliveryDate) })}</p>
         ) : null}
         {isGone ? <p className="font-semibold text-bad">{words("lineGone")}</p> : null}
       </div>
     </li>
+  );
+}
+
+/** Pieces are taken in the cart, since a checkout has those it began with. */
+function TakeInCart() {
+  const words = useWords("flash-hold");
+  return (
+    <a href="/shop-cart" className="inline-flex min-h-10 items-center font-semibold underline underline-offset-4">
+      {words("takeInCart")}
+    </a>
   );
 }
 
@@ -117,7 +137,7 @@ function Savings({ line }: { readonly line: CheckoutLine }) {
   );
 }
 
-function Sum({ prices, isFreightKnown }: Omit<CheckoutSummaryProps, "lines">) {
+function Sum({ prices, isFreightKnown }: Omit<CheckoutSummaryProps, "lines" | "onEnded">) {
   const words = useWords("checkout");
   const rows = priceRows(prices, isFreightKnown);
   return (

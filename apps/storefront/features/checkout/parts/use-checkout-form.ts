@@ -37,6 +37,7 @@ export function useCheckoutForm(checkout: Checkout, reload: () => Promise<void>)
     { folded: state.folded, finished: finishedSections(choices, errors), errors: shownErrors, fields, dispatch },
   );
   const refresh = async (): Promise<void> => void (await Promise.all([reload(), shipping.onAskAgain()]));
+  const lookAgain = (): void => void refresh();
   const points = usePoints(checkout, state, dispatch, refresh);
   const coupon = useCoupon(checkout.id, refresh);
   const place = usePlaceOrder(dispatch, async () => void (await Promise.all([refresh(), points.reload()])));
@@ -69,7 +70,7 @@ export function useCheckoutForm(checkout: Checkout, reload: () => Promise<void>)
   });
   const shownCard = isCard ? card : undefined;
   const forms = { points, coupon, guestCard, card: shownCard };
-  return { state, dispatch, offers, ...forms, isGuest, shownErrors, fields, stepOf, press, order };
+  return { state, dispatch, offers, ...forms, isGuest, shownErrors, fields, stepOf, press, order, lookAgain };
 }
 
 /**

@@ -5,13 +5,18 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 export type AddCartInput = {
-  /** of a promotion with giveaways: takes the sku as its gift or add-on; GIVEAWAY_NOT_OPEN beyond what the cart allows */
+  /** of a promotion with giveaways: takes the sku as its gift or add-on; GIVEAWAY_NOT_OPEN beyond what the cart allows. Of a flash sale: at its price or not at all */
   activityCode?: string | null | undefined;
   distributionType?: string | null | undefined;
   orgCode: string;
   productCode: string;
   quantity?: number | null | undefined;
   skuCode: string;
+  /**
+   * of a place in that flash sale's waiting line. FLASH_SALE_WAIT gives it in errorDetails: ticket, ahead (how many come
+   * first), seconds (until the turn) and askIn (seconds until the call is repeated with it)
+   */
+  ticket?: string | null | undefined;
 };
 
 /** names of places may be left out: the register's own are kept; type is always '2', and an existing '1' stays */
@@ -56,6 +61,8 @@ export type CancelOrderInput = {
 };
 
 export type CartItemInput = {
+  /** with a quantity: the flash sale at whose price it is wanted; refused rather than charged the common price */
+  activityCode?: string | null | undefined;
   cartItemId: string | number;
   quantity?: number | null | undefined;
   selected?: boolean | null | undefined;
@@ -130,6 +137,10 @@ export type FinishGoogleLoginInput = {
   state: string;
 };
 
+export type ForgetSizesInput = {
+  kinds: Array<string>;
+};
+
 export type Gender =
   | 'FEMALE'
   | 'MALE';
@@ -157,6 +168,11 @@ export type MobileInput = {
   mobile: string;
 };
 
+export type MySizeInput = {
+  kind: string;
+  sizeCode: string;
+};
+
 /** What a subscriber hears about. */
 export type NewsletterTopic =
   | 'ARRIVALS'
@@ -172,6 +188,8 @@ export type OrderCommonInput = {
 
 export type OrderLineInput = {
   count: number;
+  /** added: the size wanted instead, for returnMode EXCHANGE; of ReturnPreview */
+  exchangeSkuCode?: string | null | undefined;
   orderItemCode: string;
   reasonCode?: string | null | undefined;
   reasonDesc?: string | null | undefined;
@@ -241,6 +259,12 @@ export type PromotionOpsType =
 export type ReferralCodeInput = {
   /** upper case */
   referralCode: string;
+};
+
+/** onlyMissing leaves the kinds alone that have a size: for a guest's sizes at the sign-in */
+export type RememberSizesInput = {
+  onlyMissing?: boolean | null | undefined;
+  sizes: Array<MySizeInput>;
 };
 
 /** email is of the documents; the message goes to the member's own contacts, as their preferences say */
@@ -314,7 +338,7 @@ export type ReturnOrderInput = {
   /** each with the pieces to return and a code of returnReasons */
   products: Array<OrderLineInput>;
   remark?: string | null | undefined;
-  /** REFUND, the only one so far */
+  /** REFUND unless it is EXCHANGE, for another size of the same at the same price */
   returnMode?: string | null | undefined;
 };
 
@@ -626,7 +650,7 @@ export type BlogListQuery = { blogList: { dataList: Array<{ articleCode: string 
 export type CartInitQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CartInitQuery = { cartInit: { count: number, priceInfo: { productAmount: number | null, promotionDiscount: number | null, couponDiscount: number | null, mapclubPoint: number | null, freightDiscount: number | null, totalAmount: number | null }, notices: Array<{ cartItemId: string, code: string, from: number | null, to: number | null }>, itemList: Array<{ cartItemId: string | null, productCode: string | null, productName: string | null, skuCode: string | null, orgCode: string | null, image: string | null, deliveryDate: string | null, quantity: number | null, max: number | null, stock: number | null, limits: number | null, outStock: boolean | null, disabled: boolean | null, currPrice: number | null, price: number | null, amount: number | null, selected: boolean | null, activityCode: string | null, takenAs: string | null, attributeList: Array<{ attributeCode: string | null, attributeName: string | null, attributeValueNames: string | null }> | null, adjustmentList: Array<{ source: string, code: string, amount: number, explanation: string }>, promotionActivity: Array<{ activityCode: string | null }> | null }>, promotionList: Array<{ activityCode: string | null, activityName: string | null, activityRemark: string | null, opsType: PromotionOpsType | null, state: string | null, saved: number | null, piecesOpen: number | null, reasonList: Array<{ code: string, text: string }> | null, promotionTiers: { opsType: string | null, amountByQty: boolean | null, remainingAmount: number | null, nextRewardEarned: number | null, noTier: boolean | null, latestTier: boolean | null, rewardByPercentage: boolean | null, activityLevel: Array<{ amount: number | null, reward: number | null }> | null, currentActivityLevel: { reward: number | null } | null } | null, giveaways: Array<{ giveawayCode: string | null, giveawayName: string | null, price: number | null, productPrice: number | null, giveawayNum: number | null, mediaLink: string | null, productCode: string | null, orgCode: string | null, eligible: boolean | null, ineligibleCode: string | null }> | null }> } };
+export type CartInitQuery = { cartInit: { count: number, priceInfo: { productAmount: number | null, promotionDiscount: number | null, couponDiscount: number | null, mapclubPoint: number | null, freightDiscount: number | null, totalAmount: number | null }, notices: Array<{ cartItemId: string, code: string, from: number | null, to: number | null }>, itemList: Array<{ cartItemId: string | null, productCode: string | null, productName: string | null, skuCode: string | null, orgCode: string | null, image: string | null, deliveryDate: string | null, quantity: number | null, max: number | null, stock: number | null, limits: number | null, outStock: boolean | null, disabled: boolean | null, currPrice: number | null, price: number | null, amount: number | null, selected: boolean | null, activityCode: string | null, takenAs: string | null, attributeList: Array<{ attributeCode: string | null, attributeName: string | null, attributeValueNames: string | null }> | null, adjustmentList: Array<{ source: string, code: string, amount: number, explanation: string }>, flashSale: { activityCode: string, price: number, commonPrice: number, mostPerShopper: number, left: number, holdEnd: string | null, serverTime: string } | null, promotionActivity: Array<{ activityCode: string | null }> | null }>, promotionList: Array<{ activityCode: string | null, activityName: string | null, activityRemark: string | null, opsType: PromotionOpsType | null, state: string | null, saved: number | null, piecesOpen: number | null, reasonList: Array<{ code: string, text: string }> | null, promotionTiers: { opsType: string | null, amountByQty: boolean | null, remainingAmount: number | null, nextRewardEarned: number | null, noTier: boolean | null, latestTier: boolean | null, rewardByPercentage: boolean | null, activityLevel: Array<{ amount: number | null, reward: number | null }> | null, currentActivityLevel: { reward: number | null } | null } | null, giveaways: Array<{ giveawayCode: string | null, giveawayName: string | null, price: number | null, productPrice: number | null, giveawayNum: number | null, mediaLink: string | null, productCode: string | null, orgCode: string | null, eligible: boolean | null, ineligibleCode: string | null }> | null }> } };
 
 export type UpdateCartItemMutationVariables = Exact<{
   input: CartItemInput;
@@ -678,7 +702,7 @@ export type CheckoutInitQueryVariables = Exact<{
 }>;
 
 
-export type CheckoutInitQuery = { checkoutInit: { id: string, distributionType: string, supportCod: number, usePoint: boolean, couponCode: string | null, couponActivity: { activityName: string | null, saved: number | null, reasonList: Array<{ code: string, text: string }> | null } | null, promotionList: Array<{ activityCode: string | null, activityName: string | null, activityRemark: string | null, opsType: PromotionOpsType | null, state: string | null, saved: number | null, piecesOpen: number | null, reasonList: Array<{ code: string, text: string }> | null, promotionTiers: { opsType: string | null, amountByQty: boolean | null, remainingAmount: number | null, nextRewardEarned: number | null, noTier: boolean | null, latestTier: boolean | null, rewardByPercentage: boolean | null, activityLevel: Array<{ amount: number | null, reward: number | null }> | null, currentActivityLevel: { reward: number | null } | null } | null }>, itemList: Array<{ cartItemId: string | null, productCode: string | null, productName: string | null, skuCode: string | null, image: string | null, quantity: number | null, currPrice: number | null, price: number | null, amount: number | null, stock: number | null, outStock: boolean | null, disabled: boolean | null, deliveryDate: string | null, adjustmentList: Array<{ source: string, code: string, amount: number, explanation: string }>, promotionActivity: Array<{ activityCode: string | null }> | null, attributeList: Array<{ attributeName: string | null, attributeValueNames: string | null }> | null }>, addressList: Array<{ addressId: string | null, recipientFirstName: string | null, recipientLastName: string | null, recipientMobile: string | null, recipientEmail: string | null, address1: string | null, isDefault: boolean | null, state: { code: string, name: string } | null, city: { code: string, name: string } | null, district: { code: string, name: string } | null, zipCode: { code: string, name: string } | null }>, storeList: Array<{ storeCode: string | null, storeName: string | null, address1: string | null, city: string | null, openingHours: string | null, phone: string | null }> | null, priceInfo: { productAmount: number | null, promotionDiscount: number | null, couponDiscount: number | null, mapclubPoint: number | null, freight: number | null, freightDiscount: number | null, totalAmount: number | null } } | null };
+export type CheckoutInitQuery = { checkoutInit: { id: string, distributionType: string, supportCod: number, usePoint: boolean, couponCode: string | null, couponActivity: { activityName: string | null, saved: number | null, reasonList: Array<{ code: string, text: string }> | null } | null, promotionList: Array<{ activityCode: string | null, activityName: string | null, activityRemark: string | null, opsType: PromotionOpsType | null, state: string | null, saved: number | null, piecesOpen: number | null, reasonList: Array<{ code: string, text: string }> | null, promotionTiers: { opsType: string | null, amountByQty: boolean | null, remainingAmount: number | null, nextRewardEarned: number | null, noTier: boolean | null, latestTier: boolean | null, rewardByPercentage: boolean | null, activityLevel: Array<{ amount: number | null, reward: number | null }> | null, currentActivityLevel: { reward: number | null } | null } | null }>, itemList: Array<{ cartItemId: string | null, productCode: string | null, productName: string | null, skuCode: string | null, image: string | null, quantity: number | null, currPrice: number | null, price: number | null, amount: number | null, stock: number | null, outStock: boolean | null, disabled: boolean | null, deliveryDate: string | null, adjustmentList: Array<{ source: string, code: string, amount: number, explanation: string }>, flashSale: { activityCode: string, price: number, commonPrice: number, mostPerShopper: number, left: number, holdEnd: string | null, serverTime: string } | null, promotionActivity: Array<{ activityCode: string | null }> | null, attributeList: Array<{ attributeName: string | null, attributeValueNames: string | null }> | null }>, addressList: Array<{ addressId: string | null, recipientFirstName: string | null, recipientLastName: string | null, recipientMobile: string | null, recipientEmail: string | null, address1: string | null, isDefault: boolean | null, state: { code: string, name: string } | null, city: { code: string, name: string } | null, district: { code: string, name: string } | null, zipCode: { code: string, name: string } | null }>, storeList: Array<{ storeCode: string | null, storeName: string | null, address1: string | null, city: string | null, openingHours: string | null, phone: string | null }> | null, priceInfo: { productAmount: number | null, promotionDiscount: number | null, couponDiscount: number | null, mapclubPoint: number | null, freight: number | null, freightDiscount: number | null, totalAmount: number | null } } | null };
 
 export type DeliveryQuotesQueryVariables = Exact<{
   checkoutId: string | number;
@@ -747,6 +771,25 @@ export type FlashSaleQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type FlashSaleQuery = { flashSale: { serverTime: string, campaignList: Array<{ activityCode: string, activityName: string, state: string, beginTime: string, endTime: string, skuList: Array<{ skuCode: string, skuName: string | null, productPrice: number | null, quota: number, skuCampaign: { maxPerUser: number | null, activityPrice: number | null, activityStock: number | null }, product: { productCode: string, productName: string | null, mediaLink: string | null, mobileMediaLink: string | null, productPrice: number | null, salePrice: number | null, brand: { brandName: string | null } | null, productActivities: Array<{ ribbonImage: string | null, ribbonText: string | null, ribbonPosition: string | null }> | null, skuList: Array<{ channelSale: { qty: number, soldQty: number } | null }> | null, saleAttributes: Array<{ attrCode: string | null, values: Array<{ valueName: string | null, valueColour: string | null }> | null }> | null } }> }> } };
 
+export type FlashReminderListQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FlashReminderListQuery = { flashReminderList: Array<{ activityCode: string, sentTime: string | null }> };
+
+export type RemindOfFlashSaleMutationVariables = Exact<{
+  activityCode: string;
+}>;
+
+
+export type RemindOfFlashSaleMutation = { remindOfFlashSale: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown } };
+
+export type WithdrawFlashReminderMutationVariables = Exact<{
+  activityCode: string;
+}>;
+
+
+export type WithdrawFlashReminderMutation = { withdrawFlashReminder: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown } };
+
 export type CatalogProductSearchInitQueryVariables = Exact<{
   input: CatalogProductSearchInput;
   whole: boolean;
@@ -800,6 +843,13 @@ export type GetCustomOrderDetail_InvoiceQueryVariables = Exact<{
 
 export type GetCustomOrderDetail_InvoiceQuery = { getCustomOrderDetail: { orderCode: string | null, orderDate: string | null, amount: number | null, productAmount: number | null, discount: number | null, coupon: number | null, freight: number | null, freightDiscount: number | null, usedPointAmount: number | null, distributionType: string | null, payMent: string | null, orderReceiveOut: { receiver: string | null } | null, invoice: { invoiceNo: string | null, invoiceDate: string | null, invoiceType: string | null, taxCode: string | null, company: string | null, companyAddress: string | null, receiveMobile: string | null, address: string | null, districtName: string | null, cityName: string | null, provinceName: string | null, zipCode: string | null } | null, discountList: Array<{ source: string, code: string, name: string, amount: number }>, refunds: Array<{ amount: number, status: OrderRefundStatus, isExtra: boolean, payMent: string, createTime: string, doneTime: string | null }> | null, productList: Array<{ orderItemCode: string | null, skuName: string | null, attribute: string | null, count: number | null, salePrice: number | null, amount: number | null }> | null } | null };
 
+export type GetCustomOrderDetail_InvoicePdfQueryVariables = Exact<{
+  orderCode: string;
+}>;
+
+
+export type GetCustomOrderDetail_InvoicePdfQuery = { getCustomOrderDetail: { invoicePdf: string | null } | null };
+
 export type RequestInvoiceMutationVariables = Exact<{
   input: RequestInvoiceInput;
 }>;
@@ -822,14 +872,14 @@ export type GetCustomOrderDetailQueryVariables = Exact<{
 }>;
 
 
-export type GetCustomOrderDetailQuery = { getCustomOrderDetail: { orderCode: string | null, amount: number | null, productAmount: number | null, discount: number | null, coupon: number | null, freight: number | null, freightDiscount: number | null, usedPoint: number | null, usedPointAmount: number | null, returnedPoint: number | null, refundWay: string | null, loyaltyMobile: string | null, orderStatus: number | null, orderStatusStr: string | null, orderDate: string | null, payStatus: string | null, payMent: string | null, payMentType: string | null, scheduleCancelTime: string | null, expectTime: string | null, readyTime: string | null, distributionType: string | null, cancelCode: string | null, cancelRemark: string | null, discountList: Array<{ source: string, code: string, name: string, amount: number }>, operationList: Array<{ type: string | null, value: boolean | null }> | null, history: Array<{ orderStatus: number, orderStatusStr: string, createTime: string, remark: string | null, cancelledItems: Array<{ skuName: string, count: number }> }> | null, orderStatusChangeOut: { payTime: string | null, cancleTime: string | null } | null, payInfos: Array<{ payMent: string | null, payMentType: string | null, price: number | null, isSucceed: boolean | null }> | null, store: { storeName: string | null, address1: string | null, city: string | null, openingHours: string | null, latitude: number | null, longitude: number | null } | null, orderReceiveOut: { receiver: string | null, mobile: string | null, mail: string | null, address: string | null, districtName: string | null, cityName: string | null, provinceName: string | null, zipCode: string | null, logisticsName: string | null, storeName: string | null, storeConfirmCode: string | null } | null, orderReturnOuts: Array<{ returnCode: string | null, status: string | null, afterSaleStatusStr: string | null, amount: number | null, createTime: string | null }> | null, refunds: Array<{ amount: number, status: OrderRefundStatus, isExtra: boolean, payMent: string, createTime: string, doneTime: string | null }> | null, expressList: Array<{ companyName: string | null, expressCode: string | null, expressStatus: string | null, deliveryFailReason: string | null, sendTime: string | null, sendSuccessTime: string | null, items: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null }> | null }> | null, productList: Array<{ orderItemCode: string | null, skuName: string | null, skuCode: string | null, productCode: string | null, image: string | null, attribute: string | null, salePrice: number | null, sellPrice: number | null, productPrice: number | null, count: number | null, amount: number | null, status: string | null, productsStatusStr: string | null, afterSaleStatusStr: string | null, reasonStr: string | null, returnCode: string | null, isGift: boolean | null, usedPoint: number | null, activityList: Array<{ activityCode: string | null, activityName: string | null }> | null }> | null } | null };
+export type GetCustomOrderDetailQuery = { getCustomOrderDetail: { orderCode: string | null, amount: number | null, productAmount: number | null, discount: number | null, coupon: number | null, freight: number | null, freightDiscount: number | null, usedPoint: number | null, usedPointAmount: number | null, returnedPoint: number | null, refundWay: string | null, loyaltyMobile: string | null, orderStatus: number | null, orderStatusStr: string | null, orderDate: string | null, payStatus: string | null, payMent: string | null, payMentType: string | null, scheduleCancelTime: string | null, expectTime: string | null, readyTime: string | null, distributionType: string | null, cancelCode: string | null, cancelRemark: string | null, discountList: Array<{ source: string, code: string, name: string, amount: number }>, operationList: Array<{ type: string | null, value: boolean | null }> | null, history: Array<{ orderStatus: number, orderStatusStr: string, createTime: string, remark: string | null, cancelledItems: Array<{ skuName: string, count: number }> }> | null, orderStatusChangeOut: { payTime: string | null, cancleTime: string | null } | null, payInfos: Array<{ payMent: string | null, payMentType: string | null, price: number | null, isSucceed: boolean | null }> | null, store: { storeName: string | null, address1: string | null, city: string | null, openingHours: string | null, latitude: number | null, longitude: number | null } | null, orderReceiveOut: { receiver: string | null, mobile: string | null, mail: string | null, address: string | null, districtName: string | null, cityName: string | null, provinceName: string | null, zipCode: string | null, logisticsName: string | null, storeName: string | null, storeConfirmCode: string | null } | null, orderReturnOuts: Array<{ returnCode: string | null, status: string | null, afterSaleStatusStr: string | null, amount: number | null, createTime: string | null, replacement: { statusStr: string, companyName: string | null, expressCode: string | null } | null, products: Array<{ exchangeSizeName: string | null }> | null }> | null, refunds: Array<{ amount: number, status: OrderRefundStatus, isExtra: boolean, payMent: string, createTime: string, doneTime: string | null }> | null, expressList: Array<{ companyName: string | null, expressCode: string | null, expressStatus: string | null, deliveryFailReason: string | null, sendTime: string | null, sendSuccessTime: string | null, items: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null }> | null }> | null, productList: Array<{ orderItemCode: string | null, skuName: string | null, skuCode: string | null, productCode: string | null, image: string | null, attribute: string | null, salePrice: number | null, sellPrice: number | null, productPrice: number | null, count: number | null, amount: number | null, status: string | null, productsStatusStr: string | null, afterSaleStatusStr: string | null, reasonStr: string | null, returnCode: string | null, isGift: boolean | null, usedPoint: number | null, activityList: Array<{ activityCode: string | null, activityName: string | null, amount: number | null }> | null }> | null } | null };
 
 export type TrackOrderQueryVariables = Exact<{
   input: TrackOrderInput;
 }>;
 
 
-export type TrackOrderQuery = { trackOrder: { orderCode: string, orderDate: string | null, orderStatus: number | null, orderStatusStr: string | null, distributionType: string | null, expectTime: string | null, readyTime: string | null, scheduleCancelTime: string | null, productAmount: number | null, discount: number | null, freightDiscount: number | null, coupon: number | null, freightTotal: number | null, total: number | null, usedPoint: number | null, returnedPoint: number | null, loyaltyMobile: string | null, payInfos: Array<{ payMent: string | null, payMentType: string | null, price: number | null, isSucceed: boolean | null }> | null, payment: { orderCode: string, kind: string, status: string, channelCode: string, channelName: string, amount: number, vaNumber: string | null, billerCode: string | null, billKey: string | null, paymentCode: string | null, qrImage: string | null, redirectAddress: string | null, deadline: string | null } | null, refunds: Array<{ amount: number, status: OrderRefundStatus, isExtra: boolean, payMent: string, createTime: string, doneTime: string | null }> | null, discountList: Array<{ source: string, code: string, name: string, amount: number }>, operationList: Array<{ type: string | null, value: boolean | null }> | null, orderReturnOuts: Array<{ returnCode: string | null, status: string | null, afterSaleStatusStr: string | null, amount: number | null, createTime: string | null }> | null, history: Array<{ orderStatus: number, orderStatusStr: string, createTime: string, remark: string | null, cancelledItems: Array<{ skuName: string, count: number }> }> | null, parcels: Array<{ companyName: string | null, expressCode: string | null, expressStatus: string | null, deliveryFailReason: string | null, sendTime: string | null, sendSuccessTime: string | null, items: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null }> | null }> | null, productList: Array<{ orderItemCode: string | null, skuName: string | null, skuCode: string | null, productCode: string | null, image: string | null, attribute: string | null, salePrice: number | null, sellPrice: number | null, productPrice: number | null, count: number | null, amount: number | null, status: string | null, productsStatusStr: string | null, afterSaleStatusStr: string | null, reasonStr: string | null, returnCode: string | null, isGift: boolean | null, usedPoint: number | null, activityList: Array<{ activityCode: string | null, activityName: string | null }> | null }> | null } | null };
+export type TrackOrderQuery = { trackOrder: { orderCode: string, orderDate: string | null, orderStatus: number | null, orderStatusStr: string | null, distributionType: string | null, expectTime: string | null, readyTime: string | null, scheduleCancelTime: string | null, productAmount: number | null, discount: number | null, freightDiscount: number | null, coupon: number | null, freightTotal: number | null, total: number | null, usedPoint: number | null, returnedPoint: number | null, loyaltyMobile: string | null, payInfos: Array<{ payMent: string | null, payMentType: string | null, price: number | null, isSucceed: boolean | null }> | null, payment: { orderCode: string, kind: string, status: string, channelCode: string, channelName: string, amount: number, vaNumber: string | null, billerCode: string | null, billKey: string | null, paymentCode: string | null, qrImage: string | null, redirectAddress: string | null, deadline: string | null } | null, refunds: Array<{ amount: number, status: OrderRefundStatus, isExtra: boolean, payMent: string, createTime: string, doneTime: string | null }> | null, discountList: Array<{ source: string, code: string, name: string, amount: number }>, operationList: Array<{ type: string | null, value: boolean | null }> | null, orderReturnOuts: Array<{ returnCode: string | null, status: string | null, afterSaleStatusStr: string | null, amount: number | null, createTime: string | null, replacement: { statusStr: string, companyName: string | null, expressCode: string | null } | null, products: Array<{ exchangeSizeName: string | null }> | null }> | null, history: Array<{ orderStatus: number, orderStatusStr: string, createTime: string, remark: string | null, cancelledItems: Array<{ skuName: string, count: number }> }> | null, parcels: Array<{ companyName: string | null, expressCode: string | null, expressStatus: string | null, deliveryFailReason: string | null, sendTime: string | null, sendSuccessTime: string | null, items: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null }> | null }> | null, productList: Array<{ orderItemCode: string | null, skuName: string | null, skuCode: string | null, productCode: string | null, image: string | null, attribute: string | null, salePrice: number | null, sellPrice: number | null, productPrice: number | null, count: number | null, amount: number | null, status: string | null, productsStatusStr: string | null, afterSaleStatusStr: string | null, reasonStr: string | null, returnCode: string | null, isGift: boolean | null, usedPoint: number | null, activityList: Array<{ activityCode: string | null, activityName: string | null, amount: number | null }> | null }> | null } | null };
 
 export type CancelReasonsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -925,7 +975,7 @@ export type ProductInitQueryVariables = Exact<{
 }>;
 
 
-export type ProductInitQuery = { productInit: { productCode: string | null, productName: string | null, saleAttributesList: Array<{ attrCode: string | null, attrValue: Array<{ valueCode: string | null, valueName: string | null, valueColour: string | null, valueImage: string | null }> | null }> | null, skuList: Array<{ skuCode: string | null, skuNo: string | null, orgCode: string | null, salePrice: number | null, productPrice: number | null, stock: number | null, deliveryDate: string | null, remindEnabled: boolean | null, skuCampaign: { activityPrice: number | null, activityStock: number | null, maxPerUser: number | null } | null, attributeValues: Array<{ code: string | null, value: string | null }> | null, mediaLinkListWithType: Array<{ url: string | null, type: string | null }> | null, productActivities: Array<{ activityType: string | null, activityCode: string | null, activityName: string | null, activityDesc: string | null, activityBegin: string | null, activityEnd: string | null, ribbonText: string | null }> | null }> | null, originalDataInfo: { brand: { brandCode: string | null, brandName: string | null } | null, categories: Array<{ categoryPath: string | null, categoryCode: string | null }> | null, attributes: { certificateNo: string | null, description: string | null } | null } | null, sizeFacts: { needsGuide: boolean } | null } | null };
+export type ProductInitQuery = { productInit: { productCode: string | null, productName: string | null, names: Array<{ language: string, name: string }>, saleAttributesList: Array<{ attrCode: string | null, attrValue: Array<{ valueCode: string | null, valueName: string | null, valueColour: string | null, valueImage: string | null }> | null }> | null, skuList: Array<{ skuCode: string | null, skuNo: string | null, orgCode: string | null, salePrice: number | null, productPrice: number | null, stock: number | null, deliveryDate: string | null, remindEnabled: boolean | null, skuCampaign: { activityPrice: number | null, activityStock: number | null, maxPerUser: number | null } | null, attributeValues: Array<{ code: string | null, value: string | null }> | null, mediaLinkListWithType: Array<{ url: string | null, type: string | null }> | null, productActivities: Array<{ activityType: string | null, activityCode: string | null, activityName: string | null, activityDesc: string | null, activityBegin: string | null, activityEnd: string | null, ribbonText: string | null }> | null }> | null, originalDataInfo: { brand: { brandCode: string | null, brandName: string | null } | null, categories: Array<{ categoryPath: string | null, categoryCode: string | null }> | null, attributes: { certificateNo: string | null, description: string | null } | null } | null, sizeFacts: { needsGuide: boolean, fitText: string | null, fitNote: string | null, kind: string | null, sizes: Array<{ valueCode: string, sizeCode: string, otherNames: Array<string> }> } | null } | null };
 
 export type CartInit_QuantitiesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -953,6 +1003,13 @@ export type ProductCardsQueryVariables = Exact<{
 
 export type ProductCardsQuery = { productCards: Array<{ productCode: string, productActivities: Array<{ ribbonImage: string | null, ribbonText: string | null, ribbonPosition: string | null }> | null }> };
 
+export type LeaveFlashLineMutationVariables = Exact<{
+  activityCode: string;
+}>;
+
+
+export type LeaveFlashLineMutation = { leaveFlashLine: { success: boolean } };
+
 export type QueryCatalogProductsByPromotionQueryVariables = Exact<{
   activityCode: string;
   pageInput?: PageInput | null | undefined;
@@ -967,6 +1024,13 @@ export type AddCart_PromotionMutationVariables = Exact<{
 
 
 export type AddCart_PromotionMutation = { addCart: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown, data: Array<{ count: number }> | null } };
+
+export type ProductCards_SeenQueryVariables = Exact<{
+  productCodes: Array<string> | string;
+}>;
+
+
+export type ProductCards_SeenQuery = { productCards: Array<{ productCode: string, productName: string | null, mediaLink: string | null, mobileMediaLink: string | null, productPrice: number | null, salePrice: number | null, brand: { brandName: string | null } | null, productActivities: Array<{ ribbonImage: string | null, ribbonText: string | null, ribbonPosition: string | null }> | null, skuList: Array<{ channelSale: { qty: number, soldQty: number } | null }> | null, saleAttributes: Array<{ attrCode: string | null, values: Array<{ valueName: string | null, valueColour: string | null }> | null }> | null }> };
 
 export type CheckMobilePhoneAlreadyExistQueryVariables = Exact<{
   input: MobileInput;
@@ -1029,7 +1093,7 @@ export type StorefrontReturnOptionsQueryVariables = Exact<{
 }>;
 
 
-export type StorefrontReturnOptionsQuery = { returnPreview: { needsBankAccount: boolean, returnable: Array<{ orderItemCode: string, count: number }> }, returnReasons: Array<{ code: string, name: string }>, refundBanks: Array<{ bankCode: string, bankName: string }> };
+export type StorefrontReturnOptionsQuery = { returnPreview: { needsBankAccount: boolean, returnable: Array<{ orderItemCode: string, count: number, sizes: Array<{ skuCode: string, sizeName: string, stock: number }> }> }, returnReasons: Array<{ code: string, name: string }>, refundBanks: Array<{ bankCode: string, bankName: string }> };
 
 export type ReturnPreviewQueryVariables = Exact<{
   input: ReturnOrderInput;
@@ -1045,14 +1109,14 @@ export type ReturnDetailQueryVariables = Exact<{
 }>;
 
 
-export type ReturnDetailQuery = { returnDetail: { returnCode: string | null, orderCode: string | null, status: string | null, afterSaleStatusStr: string | null, createTime: string | null, expressCode: string | null, companyCode: string | null, companyName: string | null, approverDescription: string | null, remark: string | null, pictureCodes: Array<string> | null, canCancelReturnOrder: boolean | null, canFullLogistics: boolean | null, sendTo: Array<string> | null, sendBy: string | null, needsBankAccount: boolean | null, bankAccount: string | null, history: Array<{ status: string, statusStr: string, createTime: string }> | null, refund: { amount: number, points: number, freight: number, freightPoints: number, giftCharge: number, way: string, lines: Array<{ orderItemCode: string, skuName: string, count: number, price: number, promotion: number, coupon: number, points: number, amount: number }> } | null, returnProductList: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null, reasonStr: string | null }> | null } | null };
+export type ReturnDetailQuery = { returnDetail: { returnCode: string | null, orderCode: string | null, status: string | null, afterSaleStatusStr: string | null, createTime: string | null, expressCode: string | null, companyCode: string | null, companyName: string | null, approverDescription: string | null, remark: string | null, pictureCodes: Array<string> | null, canCancelReturnOrder: boolean | null, canFullLogistics: boolean | null, sendTo: Array<string> | null, sendBy: string | null, needsBankAccount: boolean | null, bankAccount: string | null, returnMode: string | null, replacement: { status: string, statusStr: string, companyName: string | null, expressCode: string | null, trackAddress: string | null } | null, exchanges: Array<{ orderItemCode: string, sizeName: string, count: number }> | null, history: Array<{ status: string, statusStr: string, createTime: string }> | null, refund: { amount: number, points: number, freight: number, freightPoints: number, giftCharge: number, way: string, lines: Array<{ orderItemCode: string, skuName: string, count: number, price: number, promotion: number, coupon: number, points: number, amount: number }> } | null, returnProductList: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null, reasonStr: string | null }> | null } | null };
 
 export type ReturnListQueryVariables = Exact<{
   pageNum: number;
 }>;
 
 
-export type ReturnListQuery = { returnList: { pageInfo: { hasNextPage: boolean }, dataList: Array<{ returnCode: string, orderCode: string, status: string, afterSaleStatusStr: string, createTime: string, amount: number, points: number, products: Array<{ skuName: string, image: string | null, count: number }> }> } };
+export type ReturnListQuery = { returnList: { pageInfo: { hasNextPage: boolean }, dataList: Array<{ returnCode: string, orderCode: string, status: string, afterSaleStatusStr: string, createTime: string, returnMode: string, amount: number, points: number, products: Array<{ skuName: string, image: string | null, count: number }> }> } };
 
 export type LogisticsCompaniesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1133,6 +1197,42 @@ export type ResetPasswordMutationVariables = Exact<{
 
 
 export type ResetPasswordMutation = { resetPassword: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown } };
+
+export type MySizesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MySizesQuery = { mySizes: Array<{ kind: string, sizeCode: string }> };
+
+export type RememberSizesMutationVariables = Exact<{
+  input: RememberSizesInput;
+}>;
+
+
+export type RememberSizesMutation = { rememberSizes: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown } };
+
+export type ForgetSizesMutationVariables = Exact<{
+  input: ForgetSizesInput;
+}>;
+
+
+export type ForgetSizesMutation = { forgetSizes: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown } };
+
+export type ProductInit_SizesQueryVariables = Exact<{
+  input: ProductInitInput;
+}>;
+
+
+export type ProductInit_SizesQuery = { productInit: { sizeFacts: { fit: string | null, chart: { wearer: string, wearerName: string, kind: string | null, measures: Array<{ measure: string, name: string, how: string }>, rows: Array<{ sizeCode: string, name: string, otherNames: Array<string>, fits: Array<{ measure: string, from: number, to: number }> }> } | null } | null } | null };
+
+export type ChartFragment = { wearer: string, wearerName: string, kind: string | null, measures: Array<{ measure: string, name: string, how: string }>, rows: Array<{ sizeCode: string, name: string, otherNames: Array<string>, fits: Array<{ measure: string, from: number, to: number }> }> };
+
+export type GetSizeGuideDetail_ChartsQueryVariables = Exact<{
+  categoryCode: string;
+  brandCode: string;
+}>;
+
+
+export type GetSizeGuideDetail_ChartsQuery = { getSizeGuideDetail: { fit: string | null, charts: Array<{ wearer: string, wearerName: string, kind: string | null, measures: Array<{ measure: string, name: string, how: string }>, rows: Array<{ sizeCode: string, name: string, otherNames: Array<string>, fits: Array<{ measure: string, from: number, to: number }> }> }> | null } | null };
 
 export type QuerySizeGuideDetailListQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1294,6 +1394,11 @@ export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type LogoutMutation = { logout: { success: boolean } };
 
+export type PreviewQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PreviewQuery = { preview: { moment: string, expires: string } | null };
+
 export type BlogList_FeedQueryVariables = Exact<{
   locale: string;
   pageNum: number;
@@ -1313,7 +1418,12 @@ export type SitemapProductsQueryVariables = Exact<{
 }>;
 
 
-export type SitemapProductsQuery = { sitemapProducts: Array<{ productCode: string, productName: string, updatedAt: string }> };
+export type SitemapProductsQuery = { sitemapProducts: Array<{ productCode: string, updatedAt: string, names: Array<{ language: string, name: string }> }> };
+
+export type DisplayVersionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DisplayVersionQuery = { displayVersion: string };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -1433,6 +1543,28 @@ export const RefundPartsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"RefundParts"}) as unknown as TypedDocumentString<RefundPartsFragment, unknown>;
+export const ChartFragmentDoc = new TypedDocumentString(`
+    fragment Chart on SizeChart {
+  wearer
+  wearerName
+  kind
+  measures {
+    measure
+    name
+    how
+  }
+  rows {
+    sizeCode
+    name
+    otherNames
+    fits {
+      measure
+      from
+      to
+    }
+  }
+}
+    `, {"fragmentName":"Chart"}) as unknown as TypedDocumentString<ChartFragment, unknown>;
 export const GetPageByUrl_TextDocument = new TypedDocumentString(`
     query getPageByUrl_text($pageUrl: String!, $deviceType: String!) {
   getPageByUrl(getPageByUrlInput: {pageUrl: $pageUrl, deviceType: $deviceType}) {
@@ -1782,6 +1914,15 @@ export const CartInitDocument = new TypedDocumentString(`
         amount
         explanation
       }
+      flashSale {
+        activityCode
+        price
+        commonPrice
+        mostPerShopper
+        left
+        holdEnd
+        serverTime
+      }
       activityCode
       takenAs
       promotionActivity {
@@ -1979,6 +2120,15 @@ export const CheckoutInitDocument = new TypedDocumentString(`
         code
         amount
         explanation
+      }
+      flashSale {
+        activityCode
+        price
+        commonPrice
+        mostPerShopper
+        left
+        holdEnd
+        serverTime
       }
       promotionActivity {
         activityCode
@@ -2227,6 +2377,34 @@ export const FlashSaleDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FlashSaleQuery, FlashSaleQueryVariables>;
+export const FlashReminderListDocument = new TypedDocumentString(`
+    query flashReminderList {
+  flashReminderList {
+    activityCode
+    sentTime
+  }
+}
+    `) as unknown as TypedDocumentString<FlashReminderListQuery, FlashReminderListQueryVariables>;
+export const RemindOfFlashSaleDocument = new TypedDocumentString(`
+    mutation remindOfFlashSale($activityCode: String!) {
+  remindOfFlashSale(activityCode: $activityCode) {
+    success
+    errorCode
+    errorMessage
+    errorDetails
+  }
+}
+    `) as unknown as TypedDocumentString<RemindOfFlashSaleMutation, RemindOfFlashSaleMutationVariables>;
+export const WithdrawFlashReminderDocument = new TypedDocumentString(`
+    mutation withdrawFlashReminder($activityCode: String!) {
+  withdrawFlashReminder(activityCode: $activityCode) {
+    success
+    errorCode
+    errorMessage
+    errorDetails
+  }
+}
+    `) as unknown as TypedDocumentString<WithdrawFlashReminderMutation, WithdrawFlashReminderMutationVariables>;
 export const CatalogProductSearchInitDocument = new TypedDocumentString(`
     query catalogProductSearchInit($input: CatalogProductSearchInput!, $whole: Boolean!) {
   catalogProductSearchInit(input: $input) {
@@ -2436,6 +2614,13 @@ export const GetCustomOrderDetail_InvoiceDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<GetCustomOrderDetail_InvoiceQuery, GetCustomOrderDetail_InvoiceQueryVariables>;
+export const GetCustomOrderDetail_InvoicePdfDocument = new TypedDocumentString(`
+    query getCustomOrderDetail_invoicePdf($orderCode: String!) {
+  getCustomOrderDetail(orderCommonInput: {orderCode: $orderCode}) {
+    invoicePdf
+  }
+}
+    `) as unknown as TypedDocumentString<GetCustomOrderDetail_InvoicePdfQuery, GetCustomOrderDetail_InvoicePdfQueryVariables>;
 export const RequestInvoiceDocument = new TypedDocumentString(`
     mutation requestInvoice($input: RequestInvoiceInput!) {
   requestInvoice(input: $input) {
@@ -2570,6 +2755,14 @@ export const GetCustomOrderDetailDocument = new TypedDocumentString(`
       afterSaleStatusStr
       amount
       createTime
+      replacement {
+        statusStr
+        companyName
+        expressCode
+      }
+      products {
+        exchangeSizeName
+      }
     }
     refunds {
       amount
@@ -2615,6 +2808,7 @@ export const GetCustomOrderDetailDocument = new TypedDocumentString(`
       activityList {
         activityCode
         activityName
+        amount
       }
     }
   }
@@ -2685,6 +2879,14 @@ export const TrackOrderDocument = new TypedDocumentString(`
       afterSaleStatusStr
       amount
       createTime
+      replacement {
+        statusStr
+        companyName
+        expressCode
+      }
+      products {
+        exchangeSizeName
+      }
     }
     history {
       orderStatus
@@ -2732,6 +2934,7 @@ export const TrackOrderDocument = new TypedDocumentString(`
       activityList {
         activityCode
         activityName
+        amount
       }
     }
   }
@@ -2919,6 +3122,10 @@ export const ProductInitDocument = new TypedDocumentString(`
   productInit(input: $input) {
     productCode
     productName
+    names {
+      language
+      name
+    }
     saleAttributesList {
       attrCode
       attrValue {
@@ -2976,6 +3183,14 @@ export const ProductInitDocument = new TypedDocumentString(`
     }
     sizeFacts {
       needsGuide
+      fitText
+      fitNote
+      kind
+      sizes {
+        valueCode
+        sizeCode
+        otherNames
+      }
     }
   }
 }
@@ -3029,6 +3244,13 @@ export const ProductCardsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ProductCardsQuery, ProductCardsQueryVariables>;
+export const LeaveFlashLineDocument = new TypedDocumentString(`
+    mutation leaveFlashLine($activityCode: String!) {
+  leaveFlashLine(activityCode: $activityCode) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<LeaveFlashLineMutation, LeaveFlashLineMutationVariables>;
 export const QueryCatalogProductsByPromotionDocument = new TypedDocumentString(`
     query queryCatalogProductsByPromotion($activityCode: String!, $pageInput: PageInput) {
   queryCatalogProductsByPromotion(
@@ -3096,6 +3318,39 @@ export const AddCart_PromotionDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AddCart_PromotionMutation, AddCart_PromotionMutationVariables>;
+export const ProductCards_SeenDocument = new TypedDocumentString(`
+    query productCards_seen($productCodes: [String!]!) {
+  productCards(productCodes: $productCodes) {
+    productCode
+    productName
+    mediaLink
+    mobileMediaLink
+    productPrice
+    salePrice
+    brand {
+      brandName
+    }
+    productActivities {
+      ribbonImage
+      ribbonText
+      ribbonPosition
+    }
+    skuList {
+      channelSale {
+        qty
+        soldQty
+      }
+    }
+    saleAttributes {
+      attrCode
+      values {
+        valueName
+        valueColour
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProductCards_SeenQuery, ProductCards_SeenQueryVariables>;
 export const CheckMobilePhoneAlreadyExistDocument = new TypedDocumentString(`
     query checkMobilePhoneAlreadyExist($input: MobileInput!) {
   checkMobilePhoneAlreadyExist(input: $input) {
@@ -3216,6 +3471,11 @@ export const StorefrontReturnOptionsDocument = new TypedDocumentString(`
     returnable {
       orderItemCode
       count
+      sizes {
+        skuCode
+        sizeName
+        stock
+      }
     }
     needsBankAccount
   }
@@ -3275,6 +3535,19 @@ export const ReturnDetailDocument = new TypedDocumentString(`
     sendBy
     needsBankAccount
     bankAccount
+    returnMode
+    replacement {
+      status
+      statusStr
+      companyName
+      expressCode
+      trackAddress
+    }
+    exchanges {
+      orderItemCode
+      sizeName
+      count
+    }
     history {
       status
       statusStr
@@ -3320,6 +3593,7 @@ export const ReturnListDocument = new TypedDocumentString(`
       status
       afterSaleStatusStr
       createTime
+      returnMode
       amount
       points
       products {
@@ -3480,6 +3754,92 @@ export const ResetPasswordDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ResetPasswordMutation, ResetPasswordMutationVariables>;
+export const MySizesDocument = new TypedDocumentString(`
+    query mySizes {
+  mySizes {
+    kind
+    sizeCode
+  }
+}
+    `) as unknown as TypedDocumentString<MySizesQuery, MySizesQueryVariables>;
+export const RememberSizesDocument = new TypedDocumentString(`
+    mutation rememberSizes($input: RememberSizesInput!) {
+  rememberSizes(input: $input) {
+    success
+    errorCode
+    errorMessage
+    errorDetails
+  }
+}
+    `) as unknown as TypedDocumentString<RememberSizesMutation, RememberSizesMutationVariables>;
+export const ForgetSizesDocument = new TypedDocumentString(`
+    mutation forgetSizes($input: ForgetSizesInput!) {
+  forgetSizes(input: $input) {
+    success
+    errorCode
+    errorMessage
+    errorDetails
+  }
+}
+    `) as unknown as TypedDocumentString<ForgetSizesMutation, ForgetSizesMutationVariables>;
+export const ProductInit_SizesDocument = new TypedDocumentString(`
+    query productInit_sizes($input: ProductInitInput!) {
+  productInit(input: $input) {
+    sizeFacts {
+      fit
+      chart {
+        ...Chart
+      }
+    }
+  }
+}
+    fragment Chart on SizeChart {
+  wearer
+  wearerName
+  kind
+  measures {
+    measure
+    name
+    how
+  }
+  rows {
+    sizeCode
+    name
+    otherNames
+    fits {
+      measure
+      from
+      to
+    }
+  }
+}`) as unknown as TypedDocumentString<ProductInit_SizesQuery, ProductInit_SizesQueryVariables>;
+export const GetSizeGuideDetail_ChartsDocument = new TypedDocumentString(`
+    query getSizeGuideDetail_charts($categoryCode: String!, $brandCode: String!) {
+  getSizeGuideDetail(categoryCode: $categoryCode, brandCode: $brandCode) {
+    fit
+    charts {
+      wearer
+      wearerName
+      kind
+      measures {
+        measure
+        name
+        how
+      }
+      rows {
+        sizeCode
+        name
+        otherNames
+        fits {
+          measure
+          from
+          to
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GetSizeGuideDetail_ChartsQuery, GetSizeGuideDetail_ChartsQueryVariables>;
 export const QuerySizeGuideDetailListDocument = new TypedDocumentString(`
     query querySizeGuideDetailList {
   querySizeGuideDetailList {
@@ -3852,6 +4212,14 @@ export const LogoutDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LogoutMutation, LogoutMutationVariables>;
+export const PreviewDocument = new TypedDocumentString(`
+    query preview {
+  preview {
+    moment
+    expires
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewQuery, PreviewQueryVariables>;
 export const BlogList_FeedDocument = new TypedDocumentString(`
     query blogList_feed($locale: String!, $pageNum: Int!) {
   blogList(
@@ -3894,8 +4262,16 @@ export const SitemapProductsDocument = new TypedDocumentString(`
     query sitemapProducts($after: String, $limit: Int) {
   sitemapProducts(after: $after, limit: $limit) {
     productCode
-    productName
+    names {
+      language
+      name
+    }
     updatedAt
   }
 }
     `) as unknown as TypedDocumentString<SitemapProductsQuery, SitemapProductsQueryVariables>;
+export const DisplayVersionDocument = new TypedDocumentString(`
+    query displayVersion {
+  displayVersion
+}
+    `) as unknown as TypedDocumentString<DisplayVersionQuery, DisplayVersionQueryVariables>;

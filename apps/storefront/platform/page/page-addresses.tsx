@@ -1,0 +1,37 @@
+import { type Language, languages } from "@gelora/locale/language.ts";
+import { inLanguage, languageCodes } from "@gelora/locale/language-address.ts";
+import { usePage } from "./page-context.ts";
+
+/** Every public page has an address in each language; the one without follows the stored choice. */
+export type PagePaths = string | Readonly<Record<Language, string>>;
+
+export const pathIn = (paths: PagePaths, language: Language): string =>
+  typeof paths === "string" ? paths : paths[language];
+
+/** The page's own address, whole: in the language that it is shown in. */
+export function usePageAddress(paths: PagePaths): string {
+  const { language, settings } = usePage();
+  return settings.siteUrl + inLanguage(pathIn(paths, language), language);
+}
+
+/**
+ * Tells search engines the page's address in its language, and the same page's in the others.
+ * @param paths without a language; one for each where a name is part of it
+ */
+export function PageAddresses({ paths }: { readonly paths: PagePaths }) {
+  const { language, settings } = usePage();
+  return (
+    <>
+      <link rel="canonical" href={usePageAddress(paths)} />
+      {languages.map((one) => (
+        <link
+          key={one}
+          rel="alternate"
+          hrefLang={languageCodes[one]}
+          href={settings.siteUrl + inLanguage(pathIn(paths, one), one)}
+        />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={settings.siteUrl + pathIn(paths, language)} />
+    </>
+  );
+}

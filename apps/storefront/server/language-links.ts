@@ -1,0 +1,19 @@
+import type { Language } from "@gelora/locale/language.ts";
+import { inLanguage, splitLanguage } from "@gelora/locale/language-address.ts";
+
+/** The address of a link or form in a document's tags; in the data beside them `<` is escaped. */
+const addresses = /(<(?:a|form)\s[^>]*?(?<=\s)(?:href|action)=")(\/(?!\/)[^"]*)(?=")/g;
+/** Files, which have no language. */
+const isFile = (address: string): boolean => /^\/(?:img|assets|blog\/feed|sitemap)/.test(address);
+
+/**
+ * Writes a language into the links and forms of a document below that language's first part, so that
+ * those who come without scripts, or press before these have come, and search engines stay in it.
+ * In the browser the router does the same for links that are rendered there; React leaves the
+ * addresses of the document as they are.
+ */
+export function withLanguageLinks(html: string, language: Language): string {
+  return html.replace(addresses, (all, before: string, address: string) =>
+    isFile(address) || splitLanguage(address).language ? all : before + inLanguage(address, language),
+  );
+}

@@ -1,0 +1,55 @@
+import { type Language, languages } from "@gelora/locale/language.ts";
+import { inLanguage, languageCodes } from "@gelora/locale/language-address.ts";
+import { productAddress } from "../platform/page/product-address.ts";
+import type { SitemapProduct } from "./sitemap-products.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
+
+type SitemapPage = {
+  /** In each language, without the language's first part. */
+  readonly paths: Readonly<Record<Language, string>>;
+  readonly lastChange?: string | undefined;
+};
+
+export function indexText(site: string, files: readonly string[]): string {
+  const entries = files.map((file) => `<sitemap><loc>${escapeXml(site + file)}</loc></sitemap>`);
+  return `${declaration}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</sitemapindex>\n`;
+}
+
+/** Each page's address in each language, with the addresses in the others beside it. */
+export function sitemapText(site: string, pages: readonly SitemapPage[]): string {
+  const entries = pages.flatMap((page) => {
+    const addresses = languages.map(
+      (language) => [language, site + inLanguage(page.paths[language], language)] as const,
+    );
+    const alternates = addresses
+      .map(
+        ([language, address]) =>
+          `<xhtml:link rel="alternate" hreflang="${languageCodes[language]}" href="${escapeXml(address)}"/>`,
+      )
+      .join("");
+    const lastChange = page.lastChange ? `<lastmod>${page.lastChange}</lastmod>` : "";
+    return addresses.map(([, address]) => `<url><loc>${escapeXml(address)}</loc>${lastChange}${alternates}</url>`);
+  });
+  return `${declaration}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join("\n")}\n</urlset>\n`;
+}
+
+export const sitemapPlace = (path: string): SitemapPage => ({ paths: { "en-US": path, "id-ID": path } });
+
+export function sitemapProduct({ productCode, names, updatedAt }: SitemapProduct): SitemapPage {
+  const pathIn = (language: Language): string =>
+    productAddress(names.find((one) => one.language === language)?.name ?? "", productCode);
+  const changed = Date.parse(updatedAt);
+  return {
+    paths: { "en-US": pathIn("en-US"), "id-ID": pathIn("id-ID") },
+    // A clock that is ahead must not tell of tomorrow.
+    lastChange: Number.isNaN(changed)
+      ? undefined
+      : new Date(Math.min(changed, Date.now() + dayMs)).toISOString().slice(0, 10),
+  };
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
+}

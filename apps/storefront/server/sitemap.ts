@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import type { CallOptions } from "../platform/gateway/gateway-call.ts";
+import type { StorefrontConfiguration } from "../platform/page/configuration.ts";
+import { loadBlogArticles } from "./blog-articles.ts";
+import { loadSitemapPlaces } from "./sitemap-places.ts";
+import { loadFileStarts, loadSitemapProducts } from "./sitemap-products.ts";
+import { indexText, sitemapPlace, sitemapProduct, sitemapText } from "./sitemap-text.ts";
+
+const shopWaitMs = 20_000;
+
+/**
+ * The sitemap: an index, a file of places and articles, and files of products, each named by the
+ * code that it begins after. The shop is read anew for each; caches keep them for an hour.
+ */
+export function mountSitemap(server: FastifyInstance, configuration: StorefrontConfiguration): void {
+  const site = configuration.STOREFRONT_URL.replace(/\/$/, "");
+  const options = (): CallOptions => ({
+    base: configuration.SHOP_URL,
+    language: "en-US",
+    siteCode: configuration.SITE_CODE,
+    signal: AbortSignal.timeout(shopWaitMs),
+  });
+  server.get("/sitemap.xml", async (_request, reply) => {
+    const starts = await loadFileStarts(options());
+    const files = starts?.map((after) => `/sitemap-products.xml?after=${encodeURIComponent(after)}`);
+    return sendXml(reply, files && indexText(site, ["/sitemap-places.xml", ...files]));
+  });
+  server.get("/sitemap-places.xml", async (_request, reply) => {
+    const [places, articles] = await Promise.all([loadSitemapPlaces(options()), loadBlogArticles("en-US", options())]);
+    const paths = articles &&
+      places && [...places, ...articles.map(({ articleCode }) => `/information/${articleCode}`)];
+    return sendXml(reply, paths && sitemapText(site, paths.map(sitemapPlace)));
+  });
+  server.get<{ Querystring: { after?: string | string[] } }>("/sitemap-products.xml", async ({ query }, reply) => {
+    const products = await loadSitemapProducts(options(), typeof query.after === "string" ? query.after : "");
+    return sendXml(reply, products && sitemapText(site, products.map(sitemapProduct)));
+  });
+}
+
+function sendXml(reply: FastifyReply, text: string | undefined): FastifyReply {
+  if (text === undefined)
+    return reply.code(503).header("retry-after", "60").type("text/plain").send("The catalogue does not answer.");
+  return reply.type("application/xml; charset=utf-8").header("cache-control", "public, max-age=3600").send(text);
+}
