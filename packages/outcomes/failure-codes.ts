@@ -11,6 +11,7 @@ export const failureMessages = {
   SKU_NOT_FOUND: "This item is no longer sold.",
   REMINDER_NOT_OFFERED: "We can't remind you of this item.",
   STILL_IN_STOCK: "This size is available now: you can order it.",
+  REMINDER_TOO_LATE: "This flash sale has begun already, so there is nothing to remind you of.",
   TOO_MANY_REMINDERS: "You are waiting for {most} sizes already. Remove one first.",
   WISHLIST_FULL: "Your wishlist is full with {most} products. Remove one first.",
   ADDRESS_NOT_FOUND: "This address is no longer saved.",
@@ -27,6 +28,7 @@ export const failureMessages = {
   GIVEAWAY_NOT_OPEN: "Your cart allows {left} more of these.",
   // for those who come too late for a flash sale, or before it begins
   FLASH_SALE_SOLD_OUT: "This flash sale is sold out.",
+  FLASH_SALE_WAIT: "Many shoppers came at once: {ahead} are before you. Ask again in {askIn} s.",
   FLASH_SALE_OVER: "This flash sale is not running now.",
   CHECKOUT_NOT_FOUND: "This checkout has ended.",
   CHECKOUT_CHANGED: "Prices or stock have changed. Please look over your order again.",
@@ -57,6 +59,7 @@ export const failureMessages = {
   RETURN_TOO_MANY: "Only {n} of this item can still be returned.",
   RETURN_NOT_FOUND: "We couldn't find that return.",
   RETURN_CANNOT_BE_CHANGED: "This return can no longer be changed.",
+  EXCHANGE_NOT_POSSIBLE: "These items cannot be exchanged for this size.",
   TOO_MANY_PICTURES: "A return has at most {n} pictures.",
   PICTURE_INVALID: "This file is no picture that we can read.",
   PICTURE_TICKET_OVER: "The time to send this picture is over.",
@@ -121,6 +124,7 @@ export const failureMessages = {
   NEW_MEMBER: "New member detected",
   SOCIAL_NOT_LINKABLE: "This account is already registered. Please sign in with your password first.",
   REFERRAL_UNKNOWN: "There is no member with this referral code.",
+  REFERRAL_NOT_NEW: "A referral code counts for new MapClub accounts only. This number has one already.",
   REFERRAL_OWN: "This is your own referral code. It is for friends who join.",
   CLUB_UNAVAILABLE: "MapClub is not responding. Please try again later.",
   // linking a card of the club with an account [LNK-14, LNK-15]

@@ -16,6 +16,8 @@ export const failureDetails = {
   CART_FULL: { n: "number" },
   // how many more pieces may be taken under the promotion
   GIVEAWAY_NOT_OPEN: { left: "number" },
+  // `ticket` is sent with the next call, after `askIn` seconds; `seconds` until the turn
+  FLASH_SALE_WAIT: { ahead: "number", seconds: "number", askIn: "number", ticket: "text" },
   TOO_MANY_REMINDERS: { most: "number" },
   WISHLIST_FULL: { most: "number" },
   ADDRESSES_FULL: { most: "number" },

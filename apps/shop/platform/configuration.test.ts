@@ -13,6 +13,7 @@ const ownSecrets = Object.fromEntries(
     "BANK_ACCOUNT_SECRET",
     "STAFF_SECRET",
     "NEWSLETTER_SECRET",
+    "FLASH_SALE_SECRET",
     "GOOGLE_CLIENT_SECRET",
     "FACEBOOK_APP_SECRET",
   ].map((name) => [name, `of-production-${name}`]),

@@ -20,6 +20,7 @@ const localSecrets = {
   BANK_ACCOUNT_SECRET: "gelora-local-bank-account-secret",
   STAFF_SECRET: "gelora-local-staff-secret",
   NEWSLETTER_SECRET: "gelora-local-newsletter-secret",
+  FLASH_SALE_SECRET: "gelora-local-flash-sale-secret",
 } as const;
 
 const secret = (name: keyof typeof localSecrets) =>
@@ -163,6 +164,9 @@ const shape = {
   /** The key that signs the links in mails of the newsletter. */
   NEWSLETTER_SECRET: secret("NEWSLETTER_SECRET"),
   NEWSLETTER_REQUESTS_PER_HOUR: amount(20, "newsletter mails that one source may ask for in an hour"),
+  /** The key that signs places in the waiting lines of flash sales. */
+  FLASH_SALE_SECRET: secret("FLASH_SALE_SECRET"),
+  FLASH_SALE_TURNS_PER_SECOND: amount(200, "shoppers who may try for a piece of one flash sale in a second"),
   CODES_PER_SOURCE_PER_DAY: amount(60, "codes that one source may have sent in a day, to phones and by mail each"),
   CODES_PER_SESSION_PER_DAY: amount(10, "codes that one session may have sent in a day, to phones and by mail each"),
   WHATSAPP_CODE_PRICE: amount(450, "what a code by WhatsApp costs, in rupiah", 0),

@@ -5,6 +5,8 @@ import type { Session } from "./session.ts";
 /** What a resolver receives for one request. */
 export type RequestContext = {
   readonly platform: Platform;
+  /** Set for a preview: the platform's clock stands at its moment, and there is no session. */
+  readonly preview?: { readonly moment: Date; readonly expires: Date } | undefined;
   readonly language: Language;
   /** The valid session of the AUTH-TOKEN header; absent when none was sent. */
   readonly session: Session | undefined;

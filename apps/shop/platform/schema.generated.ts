@@ -51,13 +51,18 @@ export type ActivityLevel = {
 };
 
 export type AddCartInput = {
-  /** of a promotion with giveaways: takes the sku as its gift or add-on; GIVEAWAY_NOT_OPEN beyond what the cart allows */
+  /** of a promotion with giveaways: takes the sku as its gift or add-on; GIVEAWAY_NOT_OPEN beyond what the cart allows. Of a flash sale: at its price or not at all */
   activityCode?: InputMaybe<Scalars['String']['input']>;
   distributionType?: InputMaybe<Scalars['Code']['input']>;
   orgCode: Scalars['String']['input'];
   productCode: Scalars['String']['input'];
   quantity?: InputMaybe<Scalars['Int']['input']>;
   skuCode: Scalars['String']['input'];
+  /**
+   * of a place in that flash sale's waiting line. FLASH_SALE_WAIT gives it in errorDetails: ticket, ahead (how many come
+   * first), seconds (until the turn) and askIn (seconds until the call is repeated with it)
+   */
+  ticket?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** zipCode is null on addresses of an earlier shop that had none: choosing one gives ZIPCODE_EMPTY */
@@ -220,6 +225,26 @@ export type CartAttribute = {
   attributeValueNames?: Maybe<Scalars['String']['output']>;
 };
 
+/**
+ * Added: how a line stands to a flash sale. With holdEnd its pieces are the shopper's at price until then; without it
+ * they cost commonPrice, and pieces that are left can be taken by updateCartItem with the activityCode.
+ */
+export type CartFlashSale = {
+  __typename?: 'CartFlashSale';
+  activityCode: Scalars['String']['output'];
+  /** what a piece costs otherwise */
+  commonPrice: Scalars['Float']['output'];
+  /** ISO 8601, by the shop's clock */
+  holdEnd?: Maybe<Scalars['String']['output']>;
+  /** pieces that could be had now */
+  left: Scalars['Int']['output'];
+  /** of a member, and of a device */
+  mostPerShopper: Scalars['Int']['output'];
+  price: Scalars['Float']['output'];
+  /** the shop's clock, by which holdEnd is meant */
+  serverTime: Scalars['String']['output'];
+};
+
 export type CartItem = {
   __typename?: 'CartItem';
   activityCode?: Maybe<Scalars['String']['output']>;
@@ -233,6 +258,8 @@ export type CartItem = {
   deliveryDate?: Maybe<Scalars['String']['output']>;
   disabled?: Maybe<Scalars['Boolean']['output']>;
   extCode?: Maybe<Scalars['String']['output']>;
+  /** added: the flash sale that runs for it, or of which it is held; null for all others */
+  flashSale?: Maybe<CartFlashSale>;
   image?: Maybe<Scalars['String']['output']>;
   limits?: Maybe<Scalars['Int']['output']>;
   max?: Maybe<Scalars['Int']['output']>;
@@ -255,13 +282,16 @@ export type CartItem = {
 };
 
 export type CartItemInput = {
+  /** with a quantity: the flash sale at whose price it is wanted; refused rather than charged the common price */
+  activityCode?: InputMaybe<Scalars['String']['input']>;
   cartItemId: Scalars['ID']['input'];
   quantity?: InputMaybe<Scalars['Int']['input']>;
   selected?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /**
- * notices list what changed since the cart was last seen: code is PRICE_UP, PRICE_DOWN, QUANTITY_CUT or SOLD_OUT;
+ * notices list what changed since the cart was last seen: code is PRICE_UP, PRICE_DOWN, FLASH_ENDED, QUANTITY_CUT or SOLD_OUT
+ * (FLASH_ENDED: the shopper's pieces of a flash sale were theirs for ten minutes, and cost the common price again);
  * when a guest's cart was merged also CART_FULL, which is about no line: so many (from) had no room among the most that a cart holds (to)
  */
 export type CartNotice = {
@@ -453,6 +483,8 @@ export type CustomOrderDetail = {
   freightDiscount?: Maybe<Scalars['Float']['output']>;
   history?: Maybe<Array<OrderHistoryEntry>>;
   invoice?: Maybe<Invoice>;
+  /** added: the invoice as a PDF, as a data address; null before the order is paid. BUSY when too many are drawn */
+  invoicePdf?: Maybe<Scalars['String']['output']>;
   /** added: the number a guest gave for their points, masked; null if none */
   loyaltyMobile?: Maybe<Scalars['String']['output']>;
   operationList?: Maybe<Array<OrderOperation>>;
@@ -567,6 +599,14 @@ export type Envelope = {
   timestamp?: Maybe<Scalars['String']['output']>;
 };
 
+export type ExchangeSize = {
+  __typename?: 'ExchangeSize';
+  sizeName: Scalars['String']['output'];
+  skuCode: Scalars['String']['output'];
+  /** pieces available now */
+  stock: Scalars['Int']['output'];
+};
+
 export type Express = {
   __typename?: 'Express';
   companyCode?: Maybe<Scalars['String']['output']>;
@@ -624,6 +664,15 @@ export type FinishGoogleLoginInput = {
   state: Scalars['String']['input'];
 };
 
+/** Added: a wish to be told before a flash sale begins. */
+export type FlashReminder = {
+  __typename?: 'FlashReminder';
+  activityCode: Scalars['String']['output'];
+  askedTime: Scalars['String']['output'];
+  /** when the message was written; null until then */
+  sentTime?: Maybe<Scalars['String']['output']>;
+};
+
 /** serverTime is the shop's clock, which decides about beginnings and ends */
 export type FlashSale = {
   __typename?: 'FlashSale';
@@ -653,6 +702,10 @@ export type FlashSaleSku = {
   skuCode: Scalars['String']['output'];
   /** its colour and size */
   skuName?: Maybe<Scalars['String']['output']>;
+};
+
+export type ForgetSizesInput = {
+  kinds: Array<Scalars['String']['input']>;
 };
 
 export type Gender =
@@ -755,17 +808,22 @@ export type LineActivity = {
   __typename?: 'LineActivity';
   activityCode?: Maybe<Scalars['String']['output']>;
   activityName?: Maybe<Scalars['String']['output']>;
+  /** added: what it took off the line; null where the line's pieces have come into different states */
+  amount?: Maybe<Scalars['Float']['output']>;
 };
 
 export type ListedReturn = {
   __typename?: 'ListedReturn';
   afterSaleStatusStr: Scalars['String']['output'];
+  /** 0 for an exchange */
   amount: Scalars['Float']['output'];
   createTime: Scalars['String']['output'];
   orderCode: Scalars['String']['output'];
   points: Scalars['Float']['output'];
   products: Array<ListedReturnProduct>;
   returnCode: Scalars['String']['output'];
+  /** REFUND or EXCHANGE */
+  returnMode: Scalars['String']['output'];
   status: Scalars['String']['output'];
 };
 
@@ -833,6 +891,14 @@ export type ListingSku = {
   skuCampaign?: Maybe<SkuCampaign>;
   skuCode: Scalars['String']['output'];
   skuName?: Maybe<Scalars['String']['output']>;
+};
+
+/** added: a name in one of the languages */
+export type LocalName = {
+  __typename?: 'LocalName';
+  /** en-US or id-ID */
+  language: Scalars['String']['output'];
+  name: Scalars['String']['output'];
 };
 
 export type LoginInput = {
@@ -944,9 +1010,13 @@ export type Mutation = {
   endSession: SimpleResult;
   /** trades the code that the browser came back with for Google's ID token, once */
   finishGoogleLogin: SocialTokenResult;
+  /** added, of members: forgetting what is not there changes nothing */
+  forgetSizes: SimpleResult;
   fullLogisticsInfo: SimpleResult;
   guestInit: GuestInitResult;
   guestLogin: LoginResult;
+  /** Added. Gives the place in a flash sale's waiting line up; without one it changes nothing */
+  leaveFlashLine: SimpleResult;
   login: LoginResult;
   logout: SimpleResult;
   /** added: puts a guest's list into the member's; what no longer exists, or is too much, is left out */
@@ -959,6 +1029,10 @@ export type Mutation = {
   redeemPoints: Checkout;
   /** joins the club, from the account that is signed in or with a new one */
   registerMapclub: RegistrationResult;
+  /** added, of members: what is no kind or no size is left out */
+  rememberSizes: SimpleResult;
+  /** Added. Of flash sales that have not begun, else REMINDER_TOO_LATE; asking twice changes nothing */
+  remindOfFlashSale: SimpleResult;
   /** Asking twice changes nothing, and keeps one's place */
   remindWhenAvailable: SimpleResult;
   removeCartItem: CartResult;
@@ -991,6 +1065,8 @@ export type Mutation = {
   updateMemberProfileCustom: UpdateMemberProfileResult;
   /** added, of members: the account stays */
   withdrawErasure: SimpleResult;
+  /** Added. Withdrawing what is not there, or is sent, changes nothing */
+  withdrawFlashReminder: SimpleResult;
   /** Added. Withdrawing what is not there changes nothing */
   withdrawReminder: SimpleResult;
 };
@@ -1083,6 +1159,11 @@ export type MutationFinishGoogleLoginArgs = {
 };
 
 
+export type MutationForgetSizesArgs = {
+  input: ForgetSizesInput;
+};
+
+
 export type MutationFullLogisticsInfoArgs = {
   input: ReturnLogisticsInput;
 };
@@ -1090,6 +1171,11 @@ export type MutationFullLogisticsInfoArgs = {
 
 export type MutationGuestLoginArgs = {
   input: GuestLoginInput;
+};
+
+
+export type MutationLeaveFlashLineArgs = {
+  activityCode: Scalars['String']['input'];
 };
 
 
@@ -1131,6 +1217,16 @@ export type MutationRedeemPointsArgs = {
 
 export type MutationRegisterMapclubArgs = {
   input: SignUpInput;
+};
+
+
+export type MutationRememberSizesArgs = {
+  input: RememberSizesInput;
+};
+
+
+export type MutationRemindOfFlashSaleArgs = {
+  activityCode: Scalars['String']['input'];
 };
 
 
@@ -1229,8 +1325,28 @@ export type MutationUpdateMemberProfileCustomArgs = {
 };
 
 
+export type MutationWithdrawFlashReminderArgs = {
+  activityCode: Scalars['String']['input'];
+};
+
+
 export type MutationWithdrawReminderArgs = {
   input: RemindInput;
+};
+
+/**
+ * One size of a shopper. kind is SHOES, MEN_TOPS (also goods for everybody), WOMEN_TOPS, MEN_BOTTOMS, WOMEN_BOTTOMS,
+ * SOCKS, GLOVES, HEADWEAR, KIDS_SHOES or KIDS_CLOTHES; sizeCode is a value of the filter size, such as EU-42.
+ */
+export type MySize = {
+  __typename?: 'MySize';
+  kind: Scalars['String']['output'];
+  sizeCode: Scalars['String']['output'];
+};
+
+export type MySizeInput = {
+  kind: Scalars['String']['input'];
+  sizeCode: Scalars['String']['input'];
 };
 
 export type NavItem = {
@@ -1362,6 +1478,8 @@ export type OrderHistoryEntry = {
 
 export type OrderLineInput = {
   count: Scalars['Int']['input'];
+  /** added: the size wanted instead, for returnMode EXCHANGE; of ReturnPreview */
+  exchangeSkuCode?: InputMaybe<Scalars['String']['input']>;
   orderItemCode: Scalars['String']['input'];
   reasonCode?: InputMaybe<Scalars['String']['input']>;
   reasonDesc?: InputMaybe<Scalars['String']['input']>;
@@ -1474,6 +1592,7 @@ export type OrderReturnOut = {
   __typename?: 'OrderReturnOut';
   /** added: the status in words */
   afterSaleStatusStr?: Maybe<Scalars['String']['output']>;
+  /** money that goes back; 0 for an exchange */
   amount?: Maybe<Scalars['Float']['output']>;
   /** added: as in ReturnDetail */
   canCancelReturnOrder?: Maybe<Scalars['Boolean']['output']>;
@@ -1486,6 +1605,8 @@ export type OrderReturnOut = {
   products?: Maybe<Array<OrderReturnOutProduct>>;
   reason?: Maybe<Scalars['String']['output']>;
   refundRemark?: Maybe<Scalars['String']['output']>;
+  /** added: the parcel with the other sizes; null unless returnMode is EXCHANGE */
+  replacement?: Maybe<ReturnReplacement>;
   returnCode?: Maybe<Scalars['String']['output']>;
   returnMode?: Maybe<Scalars['String']['output']>;
   status?: Maybe<Scalars['String']['output']>;
@@ -1494,6 +1615,8 @@ export type OrderReturnOut = {
 export type OrderReturnOutProduct = {
   __typename?: 'OrderReturnOutProduct';
   count?: Maybe<Scalars['Int']['output']>;
+  /** added: the size that it is exchanged for; null in a refund */
+  exchangeSizeName?: Maybe<Scalars['String']['output']>;
   orderItemCode?: Maybe<Scalars['String']['output']>;
   reasonCode?: Maybe<Scalars['String']['output']>;
   reasonDesc?: Maybe<Scalars['String']['output']>;
@@ -1698,6 +1821,14 @@ export type PlaceInput = {
   name?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The shop as it will stand at a moment; times are ISO 8601. */
+export type Preview = {
+  __typename?: 'Preview';
+  /** When its link ends */
+  expires: Scalars['String']['output'];
+  moment: Scalars['String']['output'];
+};
+
 /** added: why a line costs less than its list price; source is SALE_PRICE, PROMOTION, COUPON or POINTS */
 export type PriceAdjustment = {
   __typename?: 'PriceAdjustment';
@@ -1724,6 +1855,8 @@ export type PriceInfo = {
 export type Product = {
   __typename?: 'Product';
   activeSkuData?: Maybe<ProductSku>;
+  /** added: its name in every language, for the addresses of its pages */
+  names: Array<LocalName>;
   originalDataInfo?: Maybe<OriginalDataInfo>;
   productCode?: Maybe<Scalars['String']['output']>;
   productName?: Maybe<Scalars['String']['output']>;
@@ -1789,15 +1922,23 @@ export type ProductSize = {
   fits: Array<SizeRange>;
   /** the same size in other systems, such as UK 8 */
   otherNames: Array<Scalars['String']['output']>;
+  /** the size under which lists file it, such as EU-42 */
+  sizeCode: Scalars['String']['output'];
   valueCode: Scalars['String']['output'];
 };
 
 /** How a product's sizes measure up. */
 export type ProductSizes = {
   __typename?: 'ProductSizes';
+  /** null where no guide explains them */
+  chart?: Maybe<SizeChart>;
   /** SMALL, TRUE or LARGE; null where no guide says so */
   fit?: Maybe<Scalars['String']['output']>;
   fitNote?: Maybe<Scalars['String']['output']>;
+  /** fit as a sentence */
+  fitText?: Maybe<Scalars['String']['output']>;
+  /** which of a shopper's sizes it is about, see MySize; null for sizes that are not remembered */
+  kind?: Maybe<Scalars['String']['output']>;
   /** false for goods whose sizes need no explanation, such as balls and weights */
   needsGuide: Scalars['Boolean']['output'];
   sizes: Array<ProductSize>;
@@ -1905,6 +2046,10 @@ export type Query = {
   couponList: CouponPage;
   /** Ways of delivery to this place, by the courier's quotation. */
   deliveryQuotes: Array<ShippingMethod>;
+  /** added: differs after a promotion, a flash sale or a sale price began, ended or was changed: cached pages are out of date */
+  displayVersion: Scalars['String']['output'];
+  /** Added. Of members, the newest first */
+  flashReminderList: Array<FlashReminder>;
   /** flash sales that run or come, and the last that have ended, by their beginning */
   flashSale: FlashSale;
   getCustomOrderDetail?: Maybe<CustomOrderDetail>;
@@ -1918,12 +2063,16 @@ export type Query = {
   logisticsCompanies: Array<LogisticsCompany>;
   memberEmailVerification: EmailVerificationResult;
   miniCartNumber: MiniCart;
+  /** added, of members: at most one of each kind */
+  mySizes: Array<MySize>;
   /** Added */
   newsletterChoices: NewsletterResult;
   orderList: OrderPage;
   paymentInstruction?: Maybe<PaymentInstruction>;
   /** Provinces without a parent; then cities, then districts. */
   placeList: Array<Place>;
+  /** added: what the PREVIEW-TOKEN header of the call opens; null for calls without one, which see the shop of now */
+  preview?: Maybe<Preview>;
   /** added: products as lists show them, by their codes and in their order, the first 20; those that do not exist are left out */
   productCards: Array<ListingProduct>;
   productInit?: Maybe<Product>;
@@ -2275,6 +2424,12 @@ export type RegistrationResult = Envelope & {
   timestamp?: Maybe<Scalars['String']['output']>;
 };
 
+/** onlyMissing leaves the kinds alone that have a size: for a guest's sizes at the sign-in */
+export type RememberSizesInput = {
+  onlyMissing?: InputMaybe<Scalars['Boolean']['input']>;
+  sizes: Array<MySizeInput>;
+};
+
 /** email is of the documents; the message goes to the member's own contacts, as their preferences say */
 export type RemindInput = {
   email?: InputMaybe<Scalars['String']['input']>;
@@ -2362,8 +2517,10 @@ export type ReturnDetail = {
   companyCode?: Maybe<Scalars['String']['output']>;
   companyName?: Maybe<Scalars['String']['output']>;
   createTime?: Maybe<Scalars['String']['output']>;
+  /** added: the sizes that the shopper gets; empty in a refund */
+  exchanges?: Maybe<Array<ReturnExchange>>;
   expressCode?: Maybe<Scalars['String']['output']>;
-  /** added: newest last */
+  /** added: newest last; also REPLACEMENT_SENT, REPLACEMENT_DELIVERED and REFUND_INSTEAD */
   history?: Maybe<Array<ReturnHistoryEntry>>;
   /** added: true when it is to be transferred and no account is known */
   needsBankAccount?: Maybe<Scalars['Boolean']['output']>;
@@ -2375,15 +2532,27 @@ export type ReturnDetail = {
   refund?: Maybe<ReturnRefund>;
   /** added: what the shopper wrote */
   remark?: Maybe<Scalars['String']['output']>;
+  /** added: the parcel with the other sizes; null unless returnMode is EXCHANGE */
+  replacement?: Maybe<ReturnReplacement>;
   returnCode?: Maybe<Scalars['String']['output']>;
+  /** added: REFUND or EXCHANGE; an exchange that cannot be fulfilled becomes a refund */
+  returnMode?: Maybe<Scalars['String']['output']>;
   /** the lines with the pieces that go back; reasonStr says why */
   returnProductList?: Maybe<Array<OrderProductLine>>;
   /** added: the last calendar day in Jakarta to send it, as 22/11/2026; null unless it is approved without a label of ours */
   sendBy?: Maybe<Scalars['String']['output']>;
   /** added: where to send it, line by line; empty unless it is approved or sent */
   sendTo?: Maybe<Array<Scalars['String']['output']>>;
-  /** REQUESTED, APPROVED, LABELLED, SENT, RECEIVED, REFUNDED, REJECTED, CANCELLED or LAPSED */
+  /** REQUESTED, APPROVED, LABELLED, SENT, RECEIVED, REFUNDED, REJECTED, CANCELLED, LAPSED or EXCHANGED */
   status?: Maybe<Scalars['String']['output']>;
+};
+
+/** added */
+export type ReturnExchange = {
+  __typename?: 'ReturnExchange';
+  count: Scalars['Int']['output'];
+  orderItemCode: Scalars['String']['output'];
+  sizeName: Scalars['String']['output'];
 };
 
 /** added */
@@ -2422,7 +2591,7 @@ export type ReturnOrderInput = {
   /** each with the pieces to return and a code of returnReasons */
   products: Array<OrderLineInput>;
   remark?: InputMaybe<Scalars['String']['input']>;
-  /** REFUND, the only one so far */
+  /** REFUND unless it is EXCHANGE, for another size of the same at the same price */
   returnMode?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2509,10 +2678,24 @@ export type ReturnRefundLine = {
   skuName: Scalars['String']['output'];
 };
 
+/** added: the parcel of an exchange with the other sizes */
+export type ReturnReplacement = {
+  __typename?: 'ReturnReplacement';
+  companyName?: Maybe<Scalars['String']['output']>;
+  expressCode?: Maybe<Scalars['String']['output']>;
+  /** HELD, REQUESTED once the shopper's parcel is on its way, SENT or DELIVERED */
+  status: Scalars['String']['output'];
+  statusStr: Scalars['String']['output'];
+  /** the courier's own page about it */
+  trackAddress?: Maybe<Scalars['String']['output']>;
+};
+
 export type ReturnablePieces = {
   __typename?: 'ReturnablePieces';
   count: Scalars['Int']['output'];
   orderItemCode: Scalars['String']['output'];
+  /** what it can be exchanged for now: sizes of the same colour at the same price; empty for pick-ups */
+  sizes: Array<ExchangeSize>;
 };
 
 export type SaleAttrValue = {
@@ -2643,9 +2826,33 @@ export type SiteInfo = {
 
 export type SitemapProduct = {
   __typename?: 'SitemapProduct';
+  /** added: its name in every language, for the addresses of its pages */
+  names: Array<LocalName>;
   productCode: Scalars['String']['output'];
   productName: Scalars['String']['output'];
   updatedAt: Scalars['String']['output'];
+};
+
+/** The sizes of one kind of wearer, from small to large */
+export type SizeChart = {
+  __typename?: 'SizeChart';
+  /** which of a shopper's sizes it is about, see MySize; null for sizes that are not remembered */
+  kind?: Maybe<Scalars['String']['output']>;
+  measures: Array<SizeMeasure>;
+  rows: Array<SizeChartRow>;
+  /** MEN, WOMEN, UNISEX or KIDS */
+  wearer: Scalars['String']['output'];
+  wearerName: Scalars['String']['output'];
+};
+
+/** One size: its name as the goods are labelled, the same size in other systems, and what it fits */
+export type SizeChartRow = {
+  __typename?: 'SizeChartRow';
+  fits: Array<SizeRange>;
+  name: Scalars['String']['output'];
+  otherNames: Array<Scalars['String']['output']>;
+  /** the size under which lists file it, such as EU-42 */
+  sizeCode: Scalars['String']['output'];
 };
 
 export type SizeGuideBrand = {
@@ -2670,6 +2877,10 @@ export type SizeGuideDetail = {
   categoryCode?: Maybe<Scalars['String']['output']>;
   /** added */
   categoryName?: Maybe<Scalars['String']['output']>;
+  /** added: its tables as data, to find a size by */
+  charts?: Maybe<Array<SizeChart>>;
+  /** added: SMALL, TRUE or LARGE */
+  fit?: Maybe<Scalars['String']['output']>;
   id?: Maybe<Scalars['ID']['output']>;
   siteCode?: Maybe<Scalars['String']['output']>;
   /** HTML, composed from the guide's data and escaped */
@@ -2684,6 +2895,14 @@ export type SizeGuideDetailList = {
   orgCode?: Maybe<Scalars['String']['output']>;
   siteCode?: Maybe<Scalars['String']['output']>;
   tenantCode?: Maybe<Scalars['String']['output']>;
+};
+
+/** measure is as in SizeRange; name and how to take it, in the asked language */
+export type SizeMeasure = {
+  __typename?: 'SizeMeasure';
+  how: Scalars['String']['output'];
+  measure: Scalars['String']['output'];
+  name: Scalars['String']['output'];
 };
 
 /** measure is foot, height, chest, waist, hips, head, hand or knee; from (inclusive) and to in cm */
@@ -3155,6 +3374,7 @@ export type ResolversTypes = {
   CardTokenSettings: ResolverTypeWrapper<CardTokenSettings>;
   Cart: ResolverTypeWrapper<Cart>;
   CartAttribute: ResolverTypeWrapper<CartAttribute>;
+  CartFlashSale: ResolverTypeWrapper<CartFlashSale>;
   CartItem: ResolverTypeWrapper<CartItem>;
   CartItemInput: CartItemInput;
   CartNotice: ResolverTypeWrapper<CartNotice>;
@@ -3187,16 +3407,19 @@ export type ResolversTypes = {
   EmailVerifiedResult: ResolverTypeWrapper<EmailVerifiedResult>;
   EmptyInput: EmptyInput;
   Envelope: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Envelope']>;
+  ExchangeSize: ResolverTypeWrapper<ExchangeSize>;
   Express: ResolverTypeWrapper<Express>;
   Failure: ResolverTypeWrapper<Failure>;
   FilterChoice: FilterChoice;
   FilterGroup: ResolverTypeWrapper<FilterGroup>;
   FilterItem: ResolverTypeWrapper<FilterItem>;
   FinishGoogleLoginInput: FinishGoogleLoginInput;
+  FlashReminder: ResolverTypeWrapper<FlashReminder>;
   FlashSale: ResolverTypeWrapper<FlashSale>;
   FlashSaleCampaign: ResolverTypeWrapper<FlashSaleCampaign>;
   FlashSaleSku: ResolverTypeWrapper<FlashSaleSku>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  ForgetSizesInput: ForgetSizesInput;
   Gender: Gender;
   GetPageByUrlInput: GetPageByUrlInput;
   Giveaway: ResolverTypeWrapper<Giveaway>;
@@ -3217,6 +3440,7 @@ export type ResolversTypes = {
   ListingSaleAttributeValue: ResolverTypeWrapper<ListingSaleAttributeValue>;
   ListingScope: ResolverTypeWrapper<ListingScope>;
   ListingSku: ResolverTypeWrapper<ListingSku>;
+  LocalName: ResolverTypeWrapper<LocalName>;
   LoginInput: LoginInput;
   LoginResult: ResolverTypeWrapper<LoginResult>;
   LogisticsCompany: ResolverTypeWrapper<LogisticsCompany>;
@@ -3226,6 +3450,8 @@ export type ResolversTypes = {
   MiniCart: ResolverTypeWrapper<MiniCart>;
   MobileInput: MobileInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  MySize: ResolverTypeWrapper<MySize>;
+  MySizeInput: MySizeInput;
   NavItem: ResolverTypeWrapper<NavItem>;
   NewExpress: ResolverTypeWrapper<NewExpress>;
   NewExpressProduct: ResolverTypeWrapper<NewExpressProduct>;
@@ -3267,6 +3493,7 @@ export type ResolversTypes = {
   PaymentInstruction: ResolverTypeWrapper<PaymentInstruction>;
   Place: ResolverTypeWrapper<Place>;
   PlaceInput: PlaceInput;
+  Preview: ResolverTypeWrapper<Preview>;
   PriceAdjustment: ResolverTypeWrapper<PriceAdjustment>;
   PriceInfo: ResolverTypeWrapper<PriceInfo>;
   Product: ResolverTypeWrapper<Product>;
@@ -3289,6 +3516,7 @@ export type ResolversTypes = {
   RefundBank: ResolverTypeWrapper<RefundBank>;
   RegistrationData: ResolverTypeWrapper<RegistrationData>;
   RegistrationResult: ResolverTypeWrapper<RegistrationResult>;
+  RememberSizesInput: RememberSizesInput;
   RemindInput: RemindInput;
   Reminder: ResolverTypeWrapper<Reminder>;
   RequestInvoiceInput: RequestInvoiceInput;
@@ -3299,6 +3527,7 @@ export type ResolversTypes = {
   ReturnCreateData: ResolverTypeWrapper<ReturnCreateData>;
   ReturnCreateResult: ResolverTypeWrapper<ReturnCreateResult>;
   ReturnDetail: ResolverTypeWrapper<ReturnDetail>;
+  ReturnExchange: ResolverTypeWrapper<ReturnExchange>;
   ReturnHistoryEntry: ResolverTypeWrapper<ReturnHistoryEntry>;
   ReturnLogisticsInput: ReturnLogisticsInput;
   ReturnOrderInput: ReturnOrderInput;
@@ -3310,6 +3539,7 @@ export type ResolversTypes = {
   ReturnPreview: ResolverTypeWrapper<ReturnPreview>;
   ReturnRefund: ResolverTypeWrapper<ReturnRefund>;
   ReturnRefundLine: ResolverTypeWrapper<ReturnRefundLine>;
+  ReturnReplacement: ResolverTypeWrapper<ReturnReplacement>;
   ReturnablePieces: ResolverTypeWrapper<ReturnablePieces>;
   SaleAttrValue: ResolverTypeWrapper<SaleAttrValue>;
   SaleAttribute: ResolverTypeWrapper<SaleAttribute>;
@@ -3323,10 +3553,13 @@ export type ResolversTypes = {
   SimpleResult: ResolverTypeWrapper<SimpleResult>;
   SiteInfo: ResolverTypeWrapper<SiteInfo>;
   SitemapProduct: ResolverTypeWrapper<SitemapProduct>;
+  SizeChart: ResolverTypeWrapper<SizeChart>;
+  SizeChartRow: ResolverTypeWrapper<SizeChartRow>;
   SizeGuideBrand: ResolverTypeWrapper<SizeGuideBrand>;
   SizeGuideCategory: ResolverTypeWrapper<SizeGuideCategory>;
   SizeGuideDetail: ResolverTypeWrapper<SizeGuideDetail>;
   SizeGuideDetailList: ResolverTypeWrapper<SizeGuideDetailList>;
+  SizeMeasure: ResolverTypeWrapper<SizeMeasure>;
   SizeRange: ResolverTypeWrapper<SizeRange>;
   SkuCampaign: ResolverTypeWrapper<SkuCampaign>;
   SocialSettings: ResolverTypeWrapper<SocialSettings>;
@@ -3393,6 +3626,7 @@ export type ResolversParentTypes = {
   CardTokenSettings: CardTokenSettings;
   Cart: Cart;
   CartAttribute: CartAttribute;
+  CartFlashSale: CartFlashSale;
   CartItem: CartItem;
   CartItemInput: CartItemInput;
   CartNotice: CartNotice;
@@ -3424,16 +3658,19 @@ export type ResolversParentTypes = {
   EmailVerifiedResult: EmailVerifiedResult;
   EmptyInput: EmptyInput;
   Envelope: ResolversInterfaceTypes<ResolversParentTypes>['Envelope'];
+  ExchangeSize: ExchangeSize;
   Express: Express;
   Failure: Failure;
   FilterChoice: FilterChoice;
   FilterGroup: FilterGroup;
   FilterItem: FilterItem;
   FinishGoogleLoginInput: FinishGoogleLoginInput;
+  FlashReminder: FlashReminder;
   FlashSale: FlashSale;
   FlashSaleCampaign: FlashSaleCampaign;
   FlashSaleSku: FlashSaleSku;
   Float: Scalars['Float']['output'];
+  ForgetSizesInput: ForgetSizesInput;
   GetPageByUrlInput: GetPageByUrlInput;
   Giveaway: Giveaway;
   GuestInitResult: GuestInitResult;
@@ -3453,6 +3690,7 @@ export type ResolversParentTypes = {
   ListingSaleAttributeValue: ListingSaleAttributeValue;
   ListingScope: ListingScope;
   ListingSku: ListingSku;
+  LocalName: LocalName;
   LoginInput: LoginInput;
   LoginResult: LoginResult;
   LogisticsCompany: LogisticsCompany;
@@ -3462,6 +3700,8 @@ export type ResolversParentTypes = {
   MiniCart: MiniCart;
   MobileInput: MobileInput;
   Mutation: Record<PropertyKey, never>;
+  MySize: MySize;
+  MySizeInput: MySizeInput;
   NavItem: NavItem;
   NewExpress: NewExpress;
   NewExpressProduct: NewExpressProduct;
@@ -3500,6 +3740,7 @@ export type ResolversParentTypes = {
   PaymentInstruction: PaymentInstruction;
   Place: Place;
   PlaceInput: PlaceInput;
+  Preview: Preview;
   PriceAdjustment: PriceAdjustment;
   PriceInfo: PriceInfo;
   Product: Product;
@@ -3521,6 +3762,7 @@ export type ResolversParentTypes = {
   RefundBank: RefundBank;
   RegistrationData: RegistrationData;
   RegistrationResult: RegistrationResult;
+  RememberSizesInput: RememberSizesInput;
   RemindInput: RemindInput;
   Reminder: Reminder;
   RequestInvoiceInput: RequestInvoiceInput;
@@ -3531,6 +3773,7 @@ export type ResolversParentTypes = {
   ReturnCreateData: ReturnCreateData;
   ReturnCreateResult: ReturnCreateResult;
   ReturnDetail: ReturnDetail;
+  ReturnExchange: ReturnExchange;
   ReturnHistoryEntry: ReturnHistoryEntry;
   ReturnLogisticsInput: ReturnLogisticsInput;
   ReturnOrderInput: ReturnOrderInput;
@@ -3542,6 +3785,7 @@ export type ResolversParentTypes = {
   ReturnPreview: ReturnPreview;
   ReturnRefund: ReturnRefund;
   ReturnRefundLine: ReturnRefundLine;
+  ReturnReplacement: ReturnReplacement;
   ReturnablePieces: ReturnablePieces;
   SaleAttrValue: SaleAttrValue;
   SaleAttribute: SaleAttribute;
@@ -3555,10 +3799,13 @@ export type ResolversParentTypes = {
   SimpleResult: SimpleResult;
   SiteInfo: SiteInfo;
   SitemapProduct: SitemapProduct;
+  SizeChart: SizeChart;
+  SizeChartRow: SizeChartRow;
   SizeGuideBrand: SizeGuideBrand;
   SizeGuideCategory: SizeGuideCategory;
   SizeGuideDetail: SizeGuideDetail;
   SizeGuideDetailList: SizeGuideDetailList;
+  SizeMeasure: SizeMeasure;
   SizeRange: SizeRange;
   SkuCampaign: SkuCampaign;
   SocialSettings: SocialSettings;
@@ -3713,6 +3960,16 @@ export type CartAttributeResolvers<ContextType = RequestContext, ParentType exte
   attributeValueNames?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CartFlashSaleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CartFlashSale'] = ResolversParentTypes['CartFlashSale']> = {
+  activityCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  commonPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  holdEnd?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mostPerShopper?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  serverTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CartItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CartItem'] = ResolversParentTypes['CartItem']> = {
   activityCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   adjustmentList?: Resolver<Array<ResolversTypes['PriceAdjustment']>, ParentType, ContextType>;
@@ -3723,6 +3980,7 @@ export type CartItemResolvers<ContextType = RequestContext, ParentType extends R
   deliveryDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   disabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   extCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  flashSale?: Resolver<Maybe<ResolversTypes['CartFlashSale']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   limits?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   max?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3859,6 +4117,7 @@ export type CustomOrderDetailResolvers<ContextType = RequestContext, ParentType 
   freightDiscount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   history?: Resolver<Maybe<Array<ResolversTypes['OrderHistoryEntry']>>, ParentType, ContextType>;
   invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  invoicePdf?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   loyaltyMobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   operationList?: Resolver<Maybe<Array<ResolversTypes['OrderOperation']>>, ParentType, ContextType>;
   orderCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3940,6 +4199,12 @@ export type EnvelopeResolvers<ContextType = RequestContext, ParentType extends R
   __resolveType: TypeResolveFn<'CartResult' | 'ConfirmNewsletterResult' | 'EmailAvailabilityResult' | 'EmailVerificationResult' | 'EmailVerifiedResult' | 'GuestInitResult' | 'LoginResult' | 'MemberRecordResult' | 'NewsletterResult' | 'OtpSendResult' | 'OtpVerifyResult' | 'PayOrderResult' | 'ReferralCodeResult' | 'RegistrationResult' | 'ReturnCreateResult' | 'ReturnPictureTicketResult' | 'SimpleResult' | 'SocialStartResult' | 'SocialTokenResult' | 'SubscriptionPreferencesResult', ParentType, ContextType>;
 };
 
+export type ExchangeSizeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExchangeSize'] = ResolversParentTypes['ExchangeSize']> = {
+  sizeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  skuCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ExpressResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Express'] = ResolversParentTypes['Express']> = {
   companyCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3972,6 +4237,12 @@ export type FilterItemResolvers<ContextType = RequestContext, ParentType extends
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   parentCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   selected?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type FlashReminderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FlashReminder'] = ResolversParentTypes['FlashReminder']> = {
+  activityCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  askedTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sentTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type FlashSaleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FlashSale'] = ResolversParentTypes['FlashSale']> = {
@@ -4071,6 +4342,7 @@ export type LandingPageResolvers<ContextType = RequestContext, ParentType extend
 export type LineActivityResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LineActivity'] = ResolversParentTypes['LineActivity']> = {
   activityCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   activityName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type ListedReturnResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ListedReturn'] = ResolversParentTypes['ListedReturn']> = {
@@ -4081,6 +4353,7 @@ export type ListedReturnResolvers<ContextType = RequestContext, ParentType exten
   points?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['ListedReturnProduct']>, ParentType, ContextType>;
   returnCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  returnMode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -4138,6 +4411,11 @@ export type ListingSkuResolvers<ContextType = RequestContext, ParentType extends
   skuCampaign?: Resolver<Maybe<ResolversTypes['SkuCampaign']>, ParentType, ContextType>;
   skuCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   skuName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LocalNameResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LocalName'] = ResolversParentTypes['LocalName']> = {
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LoginResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LoginResult'] = ResolversParentTypes['LoginResult']> = {
@@ -4217,9 +4495,11 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   endOtherSessions?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'sessionId'>>;
   finishGoogleLogin?: Resolver<ResolversTypes['SocialTokenResult'], ParentType, ContextType, RequireFields<MutationFinishGoogleLoginArgs, 'input'>>;
+  forgetSizes?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationForgetSizesArgs, 'input'>>;
   fullLogisticsInfo?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationFullLogisticsInfoArgs, 'input'>>;
   guestInit?: Resolver<ResolversTypes['GuestInitResult'], ParentType, ContextType>;
   guestLogin?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationGuestLoginArgs, 'input'>>;
+  leaveFlashLine?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationLeaveFlashLineArgs, 'activityCode'>>;
   login?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType>;
   mergeWishlist?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationMergeWishlistArgs, 'input'>>;
@@ -4229,6 +4509,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   receiveOrder?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationReceiveOrderArgs, 'orderCommonInput'>>;
   redeemPoints?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType, RequireFields<MutationRedeemPointsArgs, 'checkoutId' | 'usePoint'>>;
   registerMapclub?: Resolver<ResolversTypes['RegistrationResult'], ParentType, ContextType, RequireFields<MutationRegisterMapclubArgs, 'input'>>;
+  rememberSizes?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationRememberSizesArgs, 'input'>>;
+  remindOfFlashSale?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationRemindOfFlashSaleArgs, 'activityCode'>>;
   remindWhenAvailable?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationRemindWhenAvailableArgs, 'input'>>;
   removeCartItem?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationRemoveCartItemArgs, 'cartItemId'>>;
   removeWishlist?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationRemoveWishlistArgs, 'input'>>;
@@ -4250,7 +4532,13 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateMemberProfile?: Resolver<ResolversTypes['UpdateMemberProfileResult'], ParentType, ContextType, RequireFields<MutationUpdateMemberProfileArgs, 'input'>>;
   updateMemberProfileCustom?: Resolver<ResolversTypes['UpdateMemberProfileResult'], ParentType, ContextType, RequireFields<MutationUpdateMemberProfileCustomArgs, 'input'>>;
   withdrawErasure?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType>;
+  withdrawFlashReminder?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationWithdrawFlashReminderArgs, 'activityCode'>>;
   withdrawReminder?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationWithdrawReminderArgs, 'input'>>;
+};
+
+export type MySizeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MySize'] = ResolversParentTypes['MySize']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sizeCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type NavItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NavItem'] = ResolversParentTypes['NavItem']> = {
@@ -4433,6 +4721,7 @@ export type OrderReturnOutResolvers<ContextType = RequestContext, ParentType ext
   products?: Resolver<Maybe<Array<ResolversTypes['OrderReturnOutProduct']>>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refundRemark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  replacement?: Resolver<Maybe<ResolversTypes['ReturnReplacement']>, ParentType, ContextType>;
   returnCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   returnMode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4440,6 +4729,7 @@ export type OrderReturnOutResolvers<ContextType = RequestContext, ParentType ext
 
 export type OrderReturnOutProductResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderReturnOutProduct'] = ResolversParentTypes['OrderReturnOutProduct']> = {
   count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  exchangeSizeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orderItemCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reasonCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reasonDesc?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4587,6 +4877,11 @@ export type PlaceResolvers<ContextType = RequestContext, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PreviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Preview'] = ResolversParentTypes['Preview']> = {
+  expires?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  moment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PriceAdjustmentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PriceAdjustment'] = ResolversParentTypes['PriceAdjustment']> = {
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4606,6 +4901,7 @@ export type PriceInfoResolvers<ContextType = RequestContext, ParentType extends 
 
 export type ProductResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   activeSkuData?: Resolver<Maybe<ResolversTypes['ProductSku']>, ParentType, ContextType>;
+  names?: Resolver<Array<ResolversTypes['LocalName']>, ParentType, ContextType>;
   originalDataInfo?: Resolver<Maybe<ResolversTypes['OriginalDataInfo']>, ParentType, ContextType>;
   productCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   productName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4654,12 +4950,16 @@ export type ProductPromotionResolvers<ContextType = RequestContext, ParentType e
 export type ProductSizeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductSize'] = ResolversParentTypes['ProductSize']> = {
   fits?: Resolver<Array<ResolversTypes['SizeRange']>, ParentType, ContextType>;
   otherNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  sizeCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   valueCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ProductSizesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductSizes'] = ResolversParentTypes['ProductSizes']> = {
+  chart?: Resolver<Maybe<ResolversTypes['SizeChart']>, ParentType, ContextType>;
   fit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fitNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fitText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   needsGuide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sizes?: Resolver<Array<ResolversTypes['ProductSize']>, ParentType, ContextType>;
 };
@@ -4736,6 +5036,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   checkoutInit?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType, RequireFields<QueryCheckoutInitArgs, 'id'>>;
   couponList?: Resolver<ResolversTypes['CouponPage'], ParentType, ContextType, Partial<QueryCouponListArgs>>;
   deliveryQuotes?: Resolver<Array<ResolversTypes['ShippingMethod']>, ParentType, ContextType, RequireFields<QueryDeliveryQuotesArgs, 'checkoutId' | 'city' | 'district' | 'state' | 'zipCode'>>;
+  displayVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  flashReminderList?: Resolver<Array<ResolversTypes['FlashReminder']>, ParentType, ContextType>;
   flashSale?: Resolver<ResolversTypes['FlashSale'], ParentType, ContextType>;
   getCustomOrderDetail?: Resolver<Maybe<ResolversTypes['CustomOrderDetail']>, ParentType, ContextType, RequireFields<QueryGetCustomOrderDetailArgs, 'orderCommonInput'>>;
   getPageByUrl?: Resolver<Maybe<ResolversTypes['LandingPage']>, ParentType, ContextType, RequireFields<QueryGetPageByUrlArgs, 'getPageByUrlInput'>>;
@@ -4747,10 +5049,12 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   logisticsCompanies?: Resolver<Array<ResolversTypes['LogisticsCompany']>, ParentType, ContextType>;
   memberEmailVerification?: Resolver<ResolversTypes['EmailVerificationResult'], ParentType, ContextType, RequireFields<QueryMemberEmailVerificationArgs, 'input'>>;
   miniCartNumber?: Resolver<ResolversTypes['MiniCart'], ParentType, ContextType>;
+  mySizes?: Resolver<Array<ResolversTypes['MySize']>, ParentType, ContextType>;
   newsletterChoices?: Resolver<ResolversTypes['NewsletterResult'], ParentType, ContextType, RequireFields<QueryNewsletterChoicesArgs, 'token'>>;
   orderList?: Resolver<ResolversTypes['OrderPage'], ParentType, ContextType, RequireFields<QueryOrderListArgs, 'input'>>;
   paymentInstruction?: Resolver<Maybe<ResolversTypes['PaymentInstruction']>, ParentType, ContextType, RequireFields<QueryPaymentInstructionArgs, 'orderCode'>>;
   placeList?: Resolver<Array<ResolversTypes['Place']>, ParentType, ContextType, Partial<QueryPlaceListArgs>>;
+  preview?: Resolver<Maybe<ResolversTypes['Preview']>, ParentType, ContextType>;
   productCards?: Resolver<Array<ResolversTypes['ListingProduct']>, ParentType, ContextType, RequireFields<QueryProductCardsArgs, 'productCodes'>>;
   productInit?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductInitArgs, 'input'>>;
   queryCatalogProductsByPromotion?: Resolver<Maybe<ResolversTypes['ShopMorePromotion']>, ParentType, ContextType, RequireFields<QueryQueryCatalogProductsByPromotionArgs, 'activityCode' | 'distributionType'>>;
@@ -4867,6 +5171,7 @@ export type ReturnDetailResolvers<ContextType = RequestContext, ParentType exten
   companyCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  exchanges?: Resolver<Maybe<Array<ResolversTypes['ReturnExchange']>>, ParentType, ContextType>;
   expressCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   history?: Resolver<Maybe<Array<ResolversTypes['ReturnHistoryEntry']>>, ParentType, ContextType>;
   needsBankAccount?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -4875,11 +5180,19 @@ export type ReturnDetailResolvers<ContextType = RequestContext, ParentType exten
   pictureCodes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   refund?: Resolver<Maybe<ResolversTypes['ReturnRefund']>, ParentType, ContextType>;
   remark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  replacement?: Resolver<Maybe<ResolversTypes['ReturnReplacement']>, ParentType, ContextType>;
   returnCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returnMode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   returnProductList?: Resolver<Maybe<Array<ResolversTypes['OrderProductLine']>>, ParentType, ContextType>;
   sendBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sendTo?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReturnExchangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReturnExchange'] = ResolversParentTypes['ReturnExchange']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orderItemCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sizeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ReturnHistoryEntryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReturnHistoryEntry'] = ResolversParentTypes['ReturnHistoryEntry']> = {
@@ -4938,9 +5251,18 @@ export type ReturnRefundLineResolvers<ContextType = RequestContext, ParentType e
   skuName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ReturnReplacementResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReturnReplacement'] = ResolversParentTypes['ReturnReplacement']> = {
+  companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expressCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusStr?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trackAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ReturnablePiecesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReturnablePieces'] = ResolversParentTypes['ReturnablePieces']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   orderItemCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sizes?: Resolver<Array<ResolversTypes['ExchangeSize']>, ParentType, ContextType>;
 };
 
 export type SaleAttrValueResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaleAttrValue'] = ResolversParentTypes['SaleAttrValue']> = {
@@ -5018,9 +5340,25 @@ export type SiteInfoResolvers<ContextType = RequestContext, ParentType extends R
 };
 
 export type SitemapProductResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SitemapProduct'] = ResolversParentTypes['SitemapProduct']> = {
+  names?: Resolver<Array<ResolversTypes['LocalName']>, ParentType, ContextType>;
   productCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SizeChartResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SizeChart'] = ResolversParentTypes['SizeChart']> = {
+  kind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  measures?: Resolver<Array<ResolversTypes['SizeMeasure']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['SizeChartRow']>, ParentType, ContextType>;
+  wearer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wearerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SizeChartRowResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SizeChartRow'] = ResolversParentTypes['SizeChartRow']> = {
+  fits?: Resolver<Array<ResolversTypes['SizeRange']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  otherNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  sizeCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SizeGuideBrandResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SizeGuideBrand'] = ResolversParentTypes['SizeGuideBrand']> = {
@@ -5040,6 +5378,8 @@ export type SizeGuideDetailResolvers<ContextType = RequestContext, ParentType ex
   brandName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   categoryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   categoryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  charts?: Resolver<Maybe<Array<ResolversTypes['SizeChart']>>, ParentType, ContextType>;
+  fit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   siteCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sizeGuide?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5052,6 +5392,12 @@ export type SizeGuideDetailListResolvers<ContextType = RequestContext, ParentTyp
   orgCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   siteCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tenantCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SizeMeasureResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SizeMeasure'] = ResolversParentTypes['SizeMeasure']> = {
+  how?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  measure?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SizeRangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SizeRange'] = ResolversParentTypes['SizeRange']> = {
@@ -5255,6 +5601,7 @@ export type Resolvers<ContextType = RequestContext> = {
   CardTokenSettings?: CardTokenSettingsResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartAttribute?: CartAttributeResolvers<ContextType>;
+  CartFlashSale?: CartFlashSaleResolvers<ContextType>;
   CartItem?: CartItemResolvers<ContextType>;
   CartNotice?: CartNoticeResolvers<ContextType>;
   CartResult?: CartResultResolvers<ContextType>;
@@ -5276,10 +5623,12 @@ export type Resolvers<ContextType = RequestContext> = {
   EmailVerifiedData?: EmailVerifiedDataResolvers<ContextType>;
   EmailVerifiedResult?: EmailVerifiedResultResolvers<ContextType>;
   Envelope?: EnvelopeResolvers<ContextType>;
+  ExchangeSize?: ExchangeSizeResolvers<ContextType>;
   Express?: ExpressResolvers<ContextType>;
   Failure?: FailureResolvers<ContextType>;
   FilterGroup?: FilterGroupResolvers<ContextType>;
   FilterItem?: FilterItemResolvers<ContextType>;
+  FlashReminder?: FlashReminderResolvers<ContextType>;
   FlashSale?: FlashSaleResolvers<ContextType>;
   FlashSaleCampaign?: FlashSaleCampaignResolvers<ContextType>;
   FlashSaleSku?: FlashSaleSkuResolvers<ContextType>;
@@ -5298,6 +5647,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ListingSaleAttributeValue?: ListingSaleAttributeValueResolvers<ContextType>;
   ListingScope?: ListingScopeResolvers<ContextType>;
   ListingSku?: ListingSkuResolvers<ContextType>;
+  LocalName?: LocalNameResolvers<ContextType>;
   LoginResult?: LoginResultResolvers<ContextType>;
   LogisticsCompany?: LogisticsCompanyResolvers<ContextType>;
   MediaLink?: MediaLinkResolvers<ContextType>;
@@ -5305,6 +5655,7 @@ export type Resolvers<ContextType = RequestContext> = {
   MemberRecordResult?: MemberRecordResultResolvers<ContextType>;
   MiniCart?: MiniCartResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  MySize?: MySizeResolvers<ContextType>;
   NavItem?: NavItemResolvers<ContextType>;
   NewExpress?: NewExpressResolvers<ContextType>;
   NewExpressProduct?: NewExpressProductResolvers<ContextType>;
@@ -5336,6 +5687,7 @@ export type Resolvers<ContextType = RequestContext> = {
   PaymentChannel?: PaymentChannelResolvers<ContextType>;
   PaymentInstruction?: PaymentInstructionResolvers<ContextType>;
   Place?: PlaceResolvers<ContextType>;
+  Preview?: PreviewResolvers<ContextType>;
   PriceAdjustment?: PriceAdjustmentResolvers<ContextType>;
   PriceInfo?: PriceInfoResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
@@ -5359,6 +5711,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ReturnCreateData?: ReturnCreateDataResolvers<ContextType>;
   ReturnCreateResult?: ReturnCreateResultResolvers<ContextType>;
   ReturnDetail?: ReturnDetailResolvers<ContextType>;
+  ReturnExchange?: ReturnExchangeResolvers<ContextType>;
   ReturnHistoryEntry?: ReturnHistoryEntryResolvers<ContextType>;
   ReturnPage?: ReturnPageResolvers<ContextType>;
   ReturnPictureTicket?: ReturnPictureTicketResolvers<ContextType>;
@@ -5366,6 +5719,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ReturnPreview?: ReturnPreviewResolvers<ContextType>;
   ReturnRefund?: ReturnRefundResolvers<ContextType>;
   ReturnRefundLine?: ReturnRefundLineResolvers<ContextType>;
+  ReturnReplacement?: ReturnReplacementResolvers<ContextType>;
   ReturnablePieces?: ReturnablePiecesResolvers<ContextType>;
   SaleAttrValue?: SaleAttrValueResolvers<ContextType>;
   SaleAttribute?: SaleAttributeResolvers<ContextType>;
@@ -5377,10 +5731,13 @@ export type Resolvers<ContextType = RequestContext> = {
   SimpleResult?: SimpleResultResolvers<ContextType>;
   SiteInfo?: SiteInfoResolvers<ContextType>;
   SitemapProduct?: SitemapProductResolvers<ContextType>;
+  SizeChart?: SizeChartResolvers<ContextType>;
+  SizeChartRow?: SizeChartRowResolvers<ContextType>;
   SizeGuideBrand?: SizeGuideBrandResolvers<ContextType>;
   SizeGuideCategory?: SizeGuideCategoryResolvers<ContextType>;
   SizeGuideDetail?: SizeGuideDetailResolvers<ContextType>;
   SizeGuideDetailList?: SizeGuideDetailListResolvers<ContextType>;
+  SizeMeasure?: SizeMeasureResolvers<ContextType>;
   SizeRange?: SizeRangeResolvers<ContextType>;
   SkuCampaign?: SkuCampaignResolvers<ContextType>;
   SocialSettings?: SocialSettingsResolvers<ContextType>;

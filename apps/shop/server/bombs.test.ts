@@ -119,6 +119,7 @@ describe("operations made to hurt", () => {
       "BANK_ACCOUNT_SECRET",
       "STAFF_SECRET",
       "NEWSLETTER_SECRET",
+      "FLASH_SALE_SECRET",
     ];
     const production = await openTestShop("embedded", {
       GELORA_ENVIRONMENT: "production",

@@ -3,6 +3,7 @@ import { cartModule } from "../modules/cart/cart.module.ts";
 import { catalogueModule } from "../modules/catalogue/catalogue.module.ts";
 import { checkoutModule } from "../modules/checkout/checkout.module.ts";
 import { clubLinkModule } from "../modules/club-link/club-link.module.ts";
+import { tierOf } from "../modules/club-link/club-tier.ts";
 import { contentModule } from "../modules/content/content.module.ts";
 import { couponsModule } from "../modules/coupons/coupons.module.ts";
 import { createDeliveryModule } from "../modules/delivery/delivery.module.ts";
@@ -27,10 +28,11 @@ import { createPaymentsModule } from "../modules/payments/payments.module.ts";
 import { pointsModule } from "../modules/points/points.module.ts";
 import { preferencesModule } from "../modules/preferences/preferences.module.ts";
 import { pricingModule } from "../modules/pricing/pricing.module.ts";
+import { previewsModule } from "../modules/previews/previews.module.ts";
 import { createPromotionsModule } from "../modules/promotions/promotions.module.ts";
 import { remindersModule } from "../modules/reminders/reminders.module.ts";
 import { returnsModule } from "../modules/returns/returns.module.ts";
-import { returnsOf, settleReturns } from "../modules/returns/returns.ts";
+import { applyReplacementChange, returnsOf, settleReturns } from "../modules/returns/returns.ts";
 import { searchModule } from "../modules/search/search.module.ts";
 import { shopMoreModule } from "../modules/shop-more/shop-more.module.ts";
 import { signInModule } from "../modules/sign-in/sign-in.module.ts";
@@ -68,7 +70,11 @@ export const modules: readonly ShopModule[] = [
   socialModule,
   clubLinkModule,
   pointsModule,
-  createDeliveryModule({ onParcelChange: applyParcelChange }),
+  createDeliveryModule({
+    onParcelChange: async (platform, change) => {
+      if (!(await applyReplacementChange(platform, change))) await applyParcelChange(platform, change);
+    },
+  }),
   addressesModule,
   createPaymentsModule({
     onChange: applyPaymentChange,
@@ -78,7 +84,7 @@ export const modules: readonly ShopModule[] = [
     },
     ownsOrder,
   }),
-  createPromotionsModule({ hasOrdered }),
+  createPromotionsModule({ hasOrdered, tierOf }),
   pricingModule,
   cartModule,
   shopMoreModule,
@@ -89,5 +95,6 @@ export const modules: readonly ShopModule[] = [
   wishlistModule,
   remindersModule,
   erasureModule,
+  previewsModule,
   deskModule,
 ];

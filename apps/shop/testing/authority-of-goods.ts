@@ -14,6 +14,10 @@ export const rowsOfGoods: Readonly<Record<string, Row>> = {
     ask: '{ getPageByUrl(getPageByUrlInput: { pageUrl: "/nowhere", deviceType: "pc", preview: true }) { pageUrl } }',
     verdicts: everybody("absent"),
   },
+  "Mutation.leaveFlashLine": {
+    ask: 'mutation { leaveFlashLine(activityCode: "NONE") { success errorCode } }',
+    verdicts: sessions("told"),
+  },
   "Query.flashSale": { ask: "{ flashSale { serverTime } }", verdicts: everybody("told") },
   "Query.articleDetail": {
     ask: '{ articleDetail(id: "nowhere") { articleCode } }',
@@ -70,7 +74,17 @@ export const rowsOfGoods: Readonly<Record<string, Row>> = {
     verdicts: everybody("LINK_EXPIRED"),
   },
   "Query.wishlist": { ask: "{ wishlist { pageInfo { totalCount } } }", verdicts: membersAlone("told") },
+  "Query.mySizes": { ask: "{ mySizes { kind } }", verdicts: membersAlone("told") },
+  "Mutation.rememberSizes": {
+    ask: 'mutation { rememberSizes(input: { sizes: [{ kind: "SHOES", sizeCode: "EU-42" }] }) { success errorCode } }',
+    verdicts: membersAlone("told"),
+  },
+  "Mutation.forgetSizes": {
+    ask: 'mutation { forgetSizes(input: { kinds: ["SHOES"] }) { success errorCode } }',
+    verdicts: membersAlone("told"),
+  },
   "Query.wishlistCodes": { ask: "{ wishlistCodes }", verdicts: membersAlone("told") },
+  "Query.flashReminderList": { ask: "{ flashReminderList { activityCode } }", verdicts: membersAlone("told") },
   "Query.reminderList": { ask: "{ reminderList { skuCode } }", verdicts: membersAlone("told") },
   "Mutation.addWishlist": {
     ask: 'mutation { addWishlist(input: { productCode: "KR1" }) { success errorCode } }',
@@ -88,6 +102,14 @@ export const rowsOfGoods: Readonly<Record<string, Row>> = {
     ask: 'mutation { remindWhenAvailable(input: { productCode: "KR1", skuCode: "KR1-BLACK-42" }) { success errorCode } }',
     verdicts: membersAlone("STILL_IN_STOCK"),
   },
+  "Mutation.remindOfFlashSale": {
+    ask: 'mutation { remindOfFlashSale(activityCode: "NONE") { success errorCode } }',
+    verdicts: membersAlone("REMINDER_TOO_LATE"),
+  },
+  "Mutation.withdrawFlashReminder": {
+    ask: 'mutation { withdrawFlashReminder(activityCode: "NONE") { success errorCode } }',
+    verdicts: membersAlone("told"),
+  },
   "Mutation.withdrawReminder": {
     ask: 'mutation { withdrawReminder(input: { productCode: "KR1", skuCode: "KR1-BLACK-42" }) { success errorCode } }',
     verdicts: membersAlone("told"),
@@ -101,6 +123,8 @@ export const rowsOfGoods: Readonly<Record<string, Row>> = {
     verdicts: everybody("absent"),
   },
   "Query.sitemapProducts": { ask: "{ sitemapProducts { productCode } }", verdicts: everybody("told") },
+  "Query.preview": { ask: "{ preview { moment } }", verdicts: everybody("absent") },
+  "Query.displayVersion": { ask: "{ displayVersion }", verdicts: everybody("told") },
   "Query.searchSuggestions": {
     ask: '{ searchSuggestions(keyword: "ball") { keywords } }',
     verdicts: everybody("told"),

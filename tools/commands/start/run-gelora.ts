@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { seededGuestOrder } from "../../../demo/people/seeded-guest-order.ts";
+import { seededReturns } from "../../../demo/people/seeded-returns.ts";
 import { launchGelora, type RunningGelora } from "./launch.ts";
 import { portsFromEnvironment, rootFolder } from "./programs.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
@@ -29,6 +30,8 @@ export async function runGelora({ development }: { readonly development: boolean
     });
     const seconds = (Date.now() - started) / 1000;
     say(welcome(gelora, seconds, await seededGuestOrder(`${gelora.addresses.shop}/graphql`, gelora.dataFolder)));
+    // A few seconds in the background: the store is open meanwhile.
+    void seededReturns(gelora.addresses, gelora.dataFolder);
     stopOnSignal(() => gelora.stop(), say);
     await endWithTheFirst(gelora);
   } catch (error) {

@@ -46,7 +46,7 @@ export function cartItemOf(
     quantity: line.quantity,
     selected: line.selected,
     promotionActivity: [...activities],
-    takenAs: under ? (under.opsType === "GWP" ? "GIFT" : "ADD_ON") : null,
+    takenAs: isDenied || under?.opsType === "GWP" ? "GIFT" : under ? "ADD_ON" : null,
     pwp: under?.opsType === "PWP" ? pwpOf(line.skuCode, under) : null,
     adjustmentList: savingsOf(quoted).map(({ source, code, amount, explanation }) => ({
       source,
@@ -55,6 +55,7 @@ export function cartItemOf(
       explanation: explain(explanation, language),
     })),
     ...shown,
+    ...(goods && line.activityCode === null ? flashFacts(goods) : {}),
     ...(isDenied ? { disabled: true } : {}),
   };
 }
@@ -71,6 +72,25 @@ function pwpOf(skuCode: string, { activityCode, activityName, giveaways }: Promo
 /** What points pay of a line is no saving: it stands in the prices of the checkout, as mapclubPoint. */
 function savingsOf(quoted: QuotedLine | undefined) {
   return (quoted?.adjustments ?? []).filter(({ source }) => source !== "POINTS");
+}
+
+/** What is held of a flash sale is limited by it too; what it offers is told beside the common price. */
+function flashFacts({ flash, purchaseLimit }: Goods): Pick<CartItem, "flashSale"> & Partial<CartItem> {
+  if (!flash) return {};
+  const { campaignCode, price, commonPrice, most, left, held, moment } = flash;
+  const limits = Math.min(purchaseLimit ?? most, most, mostOfOneSku);
+  return {
+    flashSale: {
+      activityCode: campaignCode,
+      price,
+      commonPrice,
+      mostPerShopper: most,
+      left,
+      holdEnd: held?.toISOString() ?? null,
+      serverTime: moment.toISOString(),
+    },
+    ...(held ? { limits, max: limits } : {}),
+  };
 }
 
 function goneGoods(formerName: string) {

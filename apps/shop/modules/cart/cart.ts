@@ -13,7 +13,7 @@ export {
   deleteCart,
   lockCart,
 } from "./storage/cart-lines.ts";
-export { activitiesOf, activitiesOfLine } from "./use-cases/cart-activities.ts";
+export { activitiesOf, activitiesByLine } from "./use-cases/cart-activities.ts";
 export { cartVerdicts } from "./use-cases/cart-verdicts.ts";
 export { addToCart } from "./use-cases/add-to-cart.ts";
 export { limitPurchases } from "./use-cases/limit-purchases.ts";

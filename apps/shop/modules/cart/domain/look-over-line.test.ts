@@ -33,6 +33,16 @@ describe("what a cart tells about changes", () => {
     expect(lookOverLine(first.line, { ...goods, price: rupiah(price) }).notices).toEqual([]);
   });
 
+  test("that the time at a flash sale's price is over, once; a price that rises otherwise is no such thing", () => {
+    const flashPrice = line.seenPrice;
+    const over = { ...goods, price: rupiah(800_000), flashPrice };
+    const first = lookOverLine(line, over);
+    expect(first.notices).toEqual([{ cartLineId: "line-1", code: "FLASH_ENDED", from: 500_000, to: 800_000 }]);
+    expect(lookOverLine(first.line, over).notices).toEqual([]);
+    const other = lookOverLine({ ...line, seenPrice: rupiah(700_000) }, over);
+    expect(other.notices.map(({ code }) => code)).toEqual(["PRICE_UP"]);
+  });
+
   test("[CRT-06~] a quantity above the stock is cut to it, and this is told once", () => {
     const first = lookOverLine(line, { ...goods, stock: 2 });
     expect(first.line.quantity).toBe(2);

@@ -8,13 +8,19 @@ import type { CartLine } from "./cart-line.ts";
  */
 export type CartNotice = {
   readonly cartLineId: string;
-  readonly code: "PRICE_UP" | "PRICE_DOWN" | "QUANTITY_CUT" | "SOLD_OUT" | "CART_FULL";
+  readonly code: "PRICE_UP" | "PRICE_DOWN" | "FLASH_ENDED" | "QUANTITY_CUT" | "SOLD_OUT" | "CART_FULL";
   readonly from: number | null;
   readonly to: number | null;
 };
 
 /** The current goods of a line; undefined when they are no longer sold. */
-export type GoodsNow = (QuantityBounds & { readonly price: Rupiah }) | undefined;
+export type GoodsNow =
+  | (QuantityBounds & {
+      readonly price: Rupiah;
+      /** Of a flash sale that the line is not, or no longer, part of. */
+      readonly flashPrice?: Rupiah | undefined;
+    })
+  | undefined;
 
 /**
  * Compares a line with its goods. A quantity above what is available is reduced to it, but not
@@ -35,8 +41,13 @@ export function lookOverLine(line: CartLine, goods: GoodsNow): { line: CartLine;
   }
   const notices: CartNotice[] = [];
   if (goods.price !== line.seenPrice)
-    notices.push(notice(goods.price > line.seenPrice ? "PRICE_UP" : "PRICE_DOWN", line.seenPrice, goods.price));
+    notices.push(notice(priceNotice(line.seenPrice, goods), line.seenPrice, goods.price));
   if (line.quantity > most) notices.push(notice("QUANTITY_CUT", line.quantity, most));
   const now = { ...line, seenPrice: goods.price, quantity: Math.min(line.quantity, most), seenSoldOut: false };
   return { line: now, notices };
+}
+
+function priceNotice(seen: Rupiah, { price, flashPrice }: NonNullable<GoodsNow>) {
+  if (price < seen) return "PRICE_DOWN";
+  return seen === flashPrice ? "FLASH_ENDED" : "PRICE_UP";
 }

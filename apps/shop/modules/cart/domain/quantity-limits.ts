@@ -22,8 +22,19 @@ export function isSameLine(one: LineKey, other: LineKey): boolean {
   );
 }
 
-/** How many pieces of a sku are in other lines than this. */
-export function unitsElsewhere(lines: readonly (LineKey & Pick<CartLine, "quantity">)[], line: LineKey): number {
-  const others = lines.filter((other) => other.skuCode === line.skuCode && !isSameLine(other, line));
+/**
+ * How many pieces of a sku other lines have that count with this one against the five of a cart.
+ * Gifts count apart: they are limited by what their promotion gives, and take no piece away from
+ * those that may be bought [CRT-07].
+ * @param isGift whether a line is given away
+ */
+export function unitsElsewhere(
+  lines: readonly (LineKey & Pick<CartLine, "quantity">)[],
+  line: LineKey,
+  isGift: (line: LineKey) => boolean,
+): number {
+  const others = lines.filter(
+    (other) => other.skuCode === line.skuCode && !isSameLine(other, line) && isGift(other) === isGift(line),
+  );
   return others.reduce((sum, line) => sum + line.quantity, 0);
 }

@@ -16,6 +16,7 @@ export const addCart: MutationResolvers["addCart"] = async (_parent, { input }, 
       quantity: input.quantity ?? 1,
       distributionType: input.distributionType,
       activityCode: input.activityCode ?? null,
+      ticket: input.ticket,
     },
     deviceOf(session),
   );

@@ -11,6 +11,7 @@ export const updateCartItem: MutationResolvers["updateCartItem"] = async (_paren
     cartLineId: input.cartItemId,
     quantity: input.quantity ?? undefined,
     selected: input.selected ?? undefined,
+    activityCode: input.activityCode ?? undefined,
   });
   return cartAnswer(outcome, context.platform.clock.now());
 };

@@ -3,7 +3,7 @@ import { failure } from "@gelora/outcomes/outcome.ts";
 import { refusalError, sessionOf } from "../../../platform/refusals.ts";
 import type { QueryResolvers } from "../../../platform/schema.generated.ts";
 import { isMemberSession, ownerOf } from "../../../platform/session.ts";
-import { activitiesOf, activitiesOfLine } from "../use-cases/cart-activities.ts";
+import { activitiesByLine, activitiesOf } from "../use-cases/cart-activities.ts";
 import { cartItemOf } from "../cart-item.ts";
 import { showCart } from "../use-cases/show-cart.ts";
 import { takeGuestCart } from "../use-cases/take-guest-cart.ts";
@@ -19,11 +19,12 @@ export const cartInit: QueryResolvers["cartInit"] = async (_parent, input, conte
   const merged = isMemberSession(session) && input.guestId ? await takeGuestCart(platform, session, input.guestId) : [];
   const cart = await showCart(platform, ownerOf(session), distributionType, language);
   const activities = await activitiesOf(platform, cart, language);
+  const byLine = activitiesByLine(activities, cart.verdicts);
   return {
     distributionType,
     promotionList: [...activities],
     itemList: cart.lines.map((line) => {
-      const ofLine = activitiesOfLine(activities, line.cartLineId, cart.verdicts);
+      const ofLine = byLine.get(line.cartLineId) ?? [];
       return cartItemOf(line, line.goods, line.skuName, { ...line, activities: ofLine }, language);
     }),
     count: cart.lines.reduce((sum, line) => sum + line.quantity, 0),

@@ -3,11 +3,11 @@ import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import type { Statement } from "@gelora/service-kit/database.ts";
 import { decide } from "@gelora/service-kit/decide.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { closedDoor, type Holder, holdPieces } from "../../flash-sales/flash-sales.ts";
+import { comeIn, type Holder, holdPieces } from "../../flash-sales/flash-sales.ts";
 import { isSameLine, mostLines, quantityFailure, unitsElsewhere } from "../domain/quantity-limits.ts";
 import { cartLines, cartLock, upsertCartLine } from "../storage/cart-lines.ts";
 import { flashPieces, isOfFlashSale } from "./flash-hold.ts";
-import { giveawayOffer, giveawayRefusal } from "./giveaway-refusal.ts";
+import { giftsOf, giveawayOffer, giveawayRefusal } from "./giveaway-refusal.ts";
 import { type Goods, goodsOf, withHold } from "./goods-of.ts";
 
 export type CartAddition = {
@@ -22,6 +22,8 @@ export type CartAddition = {
    * wanted; any other code is left out.
    */
   readonly activityCode: string | null;
+  /** Of a place in that flash sale's waiting line. */
+  readonly ticket?: string | null | undefined;
 };
 
 /**
@@ -39,10 +41,10 @@ export async function addToCart(
   if (!distributionType)
     return failure("INVALID_INPUT", { field: "distributionType", reason: "distributionType is 11 or 21." });
   if (addition.quantity < 1) return failure("INVALID_INPUT", { field: "quantity", reason: "quantity is at least 1." });
-  const late = closedDoor(platform, addition.skuCode, addition.activityCode);
-  if (late) return late;
+  const came = await comeIn(platform, { owner, device }, addition);
+  if (!came.ok) return came;
   const goods = await goodsOf(platform, [addition.skuCode], distributionType, "en-US");
-  return decide(platform.database, () => putIn(platform, { owner, device }, addition, distributionType, goods));
+  return decide(platform.database, () => putIn(platform, came.value, addition, distributionType, goods));
 }
 
 async function putIn(
@@ -70,7 +72,7 @@ async function putIn(
     : success(undefined);
   if (!held.ok) return held;
   const mine = withHold(goods, held.value);
-  const exceeded = quantityFailure(quantity, { ...mine, elsewhere: unitsElsewhere(lines, key) });
+  const exceeded = quantityFailure(quantity, { ...mine, elsewhere: unitsElsewhere(lines, key, giftsOf(platform)) });
   if (exceeded) return { ok: false, failure: exceeded };
   const refused = await giveawayRefusal(platform, owner, key, addition.quantity);
   if (refused) return refused;

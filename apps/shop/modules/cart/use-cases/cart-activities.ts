@@ -27,8 +27,9 @@ export async function activitiesOf(
   const bySource = await giveawayGoods(platform, language);
   const other = distributionType === homeDelivery ? storePickup : homeDelivery;
   const [here, elsewhere] = [bySource.get(distributionType), bySource.get(other)];
+  const byCode = new Map(promotions.map((promotion) => [promotion.code, promotion]));
   return verdicts.flatMap((verdict) => {
-    const promotion = promotions.find(({ code }) => code === verdict.offer.code);
+    const promotion = byCode.get(verdict.offer.code);
     if (!promotion) return [];
     const giveaways = giveawaysOf(promotion, verdict.piecesOpen, { here, elsewhere });
     return activityAnswer(promotion, { verdict, giveaways, promotions }, language);
@@ -68,16 +69,23 @@ function giveawaysOf({ rule }: StoredOffer, piecesOpen: number, { here, elsewher
   });
 }
 
-/** Those that concern a line: its goods count for them, or it was taken under one. */
-export function activitiesOfLine(
+/** By line, those that concern it: its goods count for them, or it was taken under one. */
+export function activitiesByLine(
   activities: readonly PromotionActivity[],
-  lineId: string,
   verdicts: Quote["verdicts"],
-): PromotionActivity[] {
-  const codes = new Set(
-    verdicts
-      .filter(({ lineIds, deniedLineIds }) => [...lineIds, ...deniedLineIds].includes(lineId))
-      .map(({ offer }) => offer.code),
-  );
-  return activities.filter(({ activityCode }) => codes.has(activityCode ?? ""));
+): ReadonlyMap<string, readonly PromotionActivity[]> {
+  const byCode = new Map(activities.map((activity) => [activity.activityCode, activity]));
+  const byLine = new Map<string, Set<PromotionActivity>>();
+  for (const { offer, lineIds, deniedLineIds } of verdicts) {
+    const activity = byCode.get(offer.code);
+    if (!activity) continue;
+    for (const ids of [lineIds, deniedLineIds]) {
+      for (const lineId of ids) {
+        const ofLine = byLine.get(lineId);
+        if (ofLine) ofLine.add(activity);
+        else byLine.set(lineId, new Set([activity]));
+      }
+    }
+  }
+  return new Map([...byLine].map(([lineId, ofLine]) => [lineId, [...ofLine]]));
 }

@@ -20,12 +20,12 @@ export async function cartVerdicts(
   const [lines, goods, offers] = await platform.database.together(
     cartLines(owner, distributionType),
     await goodsOf(platform, cartSkus(owner, distributionType), distributionType, "en-US", owner),
-    offersOf(platform, { owner, distributionType }),
+    await offersOf(platform, { owner, distributionType }),
   );
   if (coupons.length === 0) return quoteCart(platform, owner, { lines, goods, offers }).verdicts;
   const each: Verdict[] = [];
   for (const coupon of coupons) {
-    const withIt = await platform.database.send(offersOf(platform, { owner, distributionType, coupon }));
+    const withIt = await platform.database.send(await offersOf(platform, { owner, distributionType, coupon }));
     const { verdicts } = quoteCart(platform, owner, { lines, goods, offers: withIt });
     each.push(...verdicts.filter(({ offer }) => offer === coupon));
   }

@@ -2,18 +2,20 @@ import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { decide } from "@gelora/service-kit/decide.ts";
 import { isUuid } from "../../../platform/identifiers.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { type Holder, holdPieces, keepPieces } from "../../flash-sales/flash-sales.ts";
+import { comeIn, type Holder, holdPieces, keepPieces } from "../../flash-sales/flash-sales.ts";
 import type { CartLine } from "../domain/cart-line.ts";
 import { quantityFailure, unitsElsewhere } from "../domain/quantity-limits.ts";
 import { cartLinesOf, countPieces, lockCart, updateCartLine } from "../storage/cart-lines.ts";
 import { flashPieces, isOfFlashSale } from "./flash-hold.ts";
-import { giveawayRefusal } from "./giveaway-refusal.ts";
+import { giftsOf, giveawayRefusal } from "./giveaway-refusal.ts";
 import { goodsOf, withHold } from "./goods-of.ts";
 
 export type CartLineChange = {
   readonly cartLineId: string;
   readonly quantity: number | undefined;
   readonly selected: boolean | undefined;
+  /** The flash sale at whose price the quantity is wanted, if so. */
+  readonly activityCode?: string | undefined;
 };
 
 /**
@@ -30,37 +32,57 @@ export async function changeCartLine(
   if (change.quantity !== undefined && change.quantity < 1)
     return failure("INVALID_INPUT", { field: "quantity", reason: "quantity is at least 1." });
   if (!isUuid(change.cartLineId)) return failure("CART_ITEM_NOT_FOUND");
+  const came = await letIn(platform, holder, change);
+  if (!came.ok) return came;
+  return decide(platform.database, () => changeLine(platform, came.value, change));
+}
+
+/** Who wants a flash sale's price stands in its line, as when they put it into the cart. */
+async function letIn(platform: Platform, holder: Holder, { cartLineId, activityCode }: CartLineChange) {
+  if (activityCode === undefined) return success(holder);
+  const line = (await cartLinesOf(platform, holder.owner)).find((one) => one.cartLineId === cartLineId);
+  return line ? comeIn(platform, holder, { skuCode: line.skuCode, activityCode }) : success(holder);
+}
+
+async function changeLine(platform: Platform, holder: Holder, change: CartLineChange): Promise<Outcome<number>> {
   const { owner } = holder;
-  return decide(platform.database, async () => {
-    await lockCart(platform, owner);
-    const lines = await cartLinesOf(platform, owner);
-    const line = lines.find((each) => each.cartLineId === change.cartLineId);
-    if (!line) return failure("CART_ITEM_NOT_FOUND");
-    const quantity = change.quantity ?? line.quantity;
-    const held =
-      change.quantity === undefined ? success(undefined) : await hold(platform, holder, lines, { ...line, quantity });
-    if (!held.ok) return held;
-    if (quantity > line.quantity) {
-      const goods = await platform.database.send(
-        await goodsOf(platform, [line.skuCode], line.distributionType, "en-US"),
-      );
-      const known = goods.get(line.skuCode);
-      const bounds = known ? withHold(known, held.value) : { stock: 0, purchaseLimit: undefined };
-      const exceeded = quantityFailure(quantity, { ...bounds, elsewhere: unitsElsewhere(lines, line) });
-      if (exceeded) return { ok: false, failure: exceeded };
-      const refused = await giveawayRefusal(platform, owner, line, quantity - line.quantity);
-      if (refused) return refused;
-    }
-    await updateCartLine(platform, owner, { ...line, quantity, selected: change.selected ?? line.selected });
-    return success(await countPieces(platform, owner));
-  });
+  await lockCart(platform, owner);
+  const lines = await cartLinesOf(platform, owner);
+  const line = lines.find((each) => each.cartLineId === change.cartLineId);
+  if (!line) return failure("CART_ITEM_NOT_FOUND");
+  const quantity = change.quantity ?? line.quantity;
+  const held =
+    change.quantity === undefined
+      ? success(undefined)
+      : await hold(platform, holder, lines, { ...line, quantity }, change.activityCode ?? null);
+  if (!held.ok) return held;
+  if (quantity > line.quantity) {
+    const goods = await platform.database.send(await goodsOf(platform, [line.skuCode], line.distributionType, "en-US"));
+    const known = goods.get(line.skuCode);
+    const bounds = known ? withHold(known, held.value) : { stock: 0, purchaseLimit: undefined };
+    const exceeded = quantityFailure(quantity, {
+      ...bounds,
+      elsewhere: unitsElsewhere(lines, line, giftsOf(platform)),
+    });
+    if (exceeded) return { ok: false, failure: exceeded };
+    const refused = await giveawayRefusal(platform, owner, line, quantity - line.quantity);
+    if (refused) return refused;
+  }
+  await updateCartLine(platform, owner, { ...line, quantity, selected: change.selected ?? line.selected });
+  return success(await countPieces(platform, owner));
 }
 
 /** Of a flash sale as many pieces are held as the cart will have; what it will not have goes back. */
-async function hold(platform: Platform, holder: Holder, lines: readonly CartLine[], line: CartLine) {
+async function hold(
+  platform: Platform,
+  holder: Holder,
+  lines: readonly CartLine[],
+  line: CartLine,
+  activityCode: string | null,
+) {
   if (!isOfFlashSale(line)) return success(undefined);
   const { skuCode } = line;
   const total = flashPieces([...lines.filter((one) => one.cartLineId !== line.cartLineId), line], skuCode);
   await keepPieces(platform, holder.owner, skuCode, total);
-  return holdPieces(platform, holder, { skuCode, total, activityCode: null });
+  return holdPieces(platform, holder, { skuCode, total, activityCode });
 }

@@ -17,6 +17,12 @@ export function giveawayOffer(
   });
 }
 
+/** Tells lines that a running promotion gives away from those that are bought. */
+export function giftsOf(platform: Platform) {
+  return ({ activityCode, skuCode }: Pick<CartLine, "activityCode" | "skuCode">): boolean =>
+    giveawayOffer(platform, activityCode, skuCode)?.rule.reward.kind === "GWP";
+}
+
 /**
  * Why so many more pieces cannot be taken under an offer, if so: its level is not reached, or the
  * shopper has chosen all that it gives. In the transaction that locks the cart [PRM-15].

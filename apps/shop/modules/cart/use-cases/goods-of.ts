@@ -4,6 +4,7 @@ import type { Statement } from "@gelora/service-kit/database.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { type SkuCodes, type SkuForBuying, skusForBuying } from "../../catalogue/catalogue.ts";
 import { type FlashHold, flashHolds } from "../../flash-sales/flash-sales.ts";
+import { type FlashStanding, flashStanding } from "../../flash-sales/flash-standing.ts";
 import { purchaseLimits } from "./purchase-limits.ts";
 
 /** A sku as it is available now. */
@@ -11,6 +12,8 @@ export type Goods = SkuForBuying & {
   readonly purchaseLimit: number | undefined;
   /** Of a shopper who holds pieces of a flash sale: what the others cost. */
   readonly commonSale?: SkuForBuying["sale"];
+  /** The flash sale that offers it, or of which the shopper holds it. */
+  readonly flash?: FlashStanding | undefined;
 };
 
 /**
@@ -31,9 +34,12 @@ export async function goodsOf(
   const holds = flashHolds(platform, distributionType === homeDelivery ? owner : undefined);
   return async (...sent) => {
     const [known, held] = await Promise.all([skus(...sent), holds(...sent)]);
+    const standingOf = ({ skuCode, salePrice }: SkuForBuying) =>
+      flashStanding(platform, { skuCode, commonPrice: salePrice }, held.get(skuCode));
     const goods = [...known.values()].map((sku) => ({
       ...withHold(sku, held.get(sku.skuCode)),
       purchaseLimit: limits.get(sku.skuCode),
+      ...(distributionType === homeDelivery && owner !== undefined ? { flash: standingOf(sku) } : {}),
     }));
     return new Map(goods.map((sku) => [sku.skuCode, sku]));
   };

@@ -7,6 +7,7 @@ import type { CartNotice } from "../domain/look-over-line.ts";
 import { isSameLine, mostLines, unitsElsewhere } from "../domain/quantity-limits.ts";
 import { cartLinesOf, deleteCart, lockCart, upsertCartLine } from "../storage/cart-lines.ts";
 import { flashPieces } from "./flash-hold.ts";
+import { giftsOf } from "./giveaway-refusal.ts";
 import { goodsOf } from "./goods-of.ts";
 
 /**
@@ -56,7 +57,7 @@ async function mergeLine(
   const goods = (
     await platform.database.send(await goodsOf(platform, [line.skuCode], line.distributionType, "en-US", guestOwner))
   ).get(line.skuCode);
-  const elsewhere = unitsElsewhere(lines, line);
+  const elsewhere = unitsElsewhere(lines, line, giftsOf(platform));
   const bounds = { ...(goods?.sellable ? goods : { stock: 0, purchaseLimit: undefined }), elsewhere };
   const [from, to] = [(existing?.quantity ?? 0) + line.quantity, combinedQuantity(existing, line, bounds)];
   if (to === 0) {

@@ -48,7 +48,7 @@ export async function showCart(
   const [linesNow, goodsNow, offers] = await platform.database.together(
     lines,
     goods,
-    offersOf(platform, { owner, distributionType }),
+    await offersOf(platform, { owner, distributionType }),
   );
   const read = lookOver([linesNow, goodsNow]);
   const seen = read.changed ? await acknowledge(platform, owner, lines, goods) : read;
@@ -99,7 +99,7 @@ async function acknowledge(
 }
 
 function currentGoods(goods: Goods | undefined): GoodsNow {
-  return goods?.sellable
-    ? { price: goods.salePrice, stock: goods.stock, purchaseLimit: goods.purchaseLimit }
-    : undefined;
+  if (!goods?.sellable) return undefined;
+  const { salePrice, stock, purchaseLimit, flash } = goods;
+  return { price: salePrice, stock, purchaseLimit, flashPrice: flash?.held ? undefined : flash?.price };
 }

@@ -1,7 +1,7 @@
 import type { Language } from "@gelora/locale/language.ts";
 import type { Checkout as CheckoutAnswer, ShippingMethod } from "../../../platform/schema.generated.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { activitiesOf, activitiesOfLine } from "../../cart/cart.ts";
+import { activitiesOf, activitiesByLine } from "../../cart/cart.ts";
 import { cartItemOf } from "../../cart/cart-item.ts";
 import { activityAnswer } from "../../promotions/activity-answer.ts";
 import type { OfferedWay } from "../use-cases/price-offers.ts";
@@ -16,11 +16,12 @@ export async function checkoutAnswer(
   const { checkout, lines, prices, promotions, verdicts, coupon } = shown;
   const offered = { promotions, verdicts, distributionType: checkout.distributionType };
   const activities = await activitiesOf(platform, offered, language);
+  const byLine = activitiesByLine(activities, verdicts);
   return {
     id: checkout.checkoutId,
     promotionList: [...activities],
     itemList: lines.map((line) => {
-      const ofLine = activitiesOfLine(activities, line.cartLineId, verdicts);
+      const ofLine = byLine.get(line.cartLineId) ?? [];
       const standing = { quoted: line.quoted, activities: ofLine, isDenied: false };
       return cartItemOf({ ...line, selected: true }, line.goods, line.skuCode, standing, language);
     }),

@@ -21,6 +21,6 @@ export async function withCoupon(
   if (!coupon || coupon.isUsedUp) return { ...offers, applied: undefined };
   const { offer, offerCode } = coupon;
   const seeker = { owner, distributionType, mobile, coupon: offer };
-  const both = await platform.database.send(offersOf(platform, seeker));
+  const both = await platform.database.send(await offersOf(platform, seeker));
   return { ...both, applied: { couponCode: coupon.couponCode, offerCode } };
 }

@@ -29,7 +29,7 @@ export async function openCheckout(
   const [inCart, goods, offers] = await platform.database.together(
     cartLines(owner),
     await goodsOf(platform, cartSkus(owner), distributionType, language, owner),
-    offersOf(platform, { owner, distributionType }),
+    await offersOf(platform, { owner, distributionType }),
   );
   const chosen = inCart.filter((line) => cartLineIds.includes(line.cartLineId));
   if (chosen.length === 0) return failure("CART_EMPTY");

@@ -43,7 +43,7 @@ export async function readCheckout(
     checkoutOf(platform, checkoutId, owner),
     cartLines(owner),
     await goodsOf(platform, checkoutSkus(checkoutId, owner), distributionType, language, owner),
-    offersOf(platform, { owner, mobile, distributionType }),
+    await offersOf(platform, { owner, mobile, distributionType }),
   );
   const offers = kept ? await withCoupon(platform, kept, promoted, mobile) : { ...promoted, applied: undefined };
   return { kept, followed: kept && followCart(kept, cart), goods, offers };

@@ -11,6 +11,7 @@ export type Subject = {
     | "sku"
     | "offer"
     | "flash-sale"
+    | "preview"
     | "person"
     | "staff"
     | "message";
@@ -44,6 +45,9 @@ export type ActDetails = {
   "refund.moved": { readonly refundKey: string; readonly state: string; readonly note: string | null };
   "return.approved": { readonly orderCode: string; readonly label: string | null };
   "return.rejected": { readonly orderCode: string; readonly reason: string };
+  "return.collected": { readonly orderCode: string };
+  /** An exchange became a refund of this amount. */
+  "return.refundInstead": { readonly orderCode: string; readonly amount: number };
   "return.received": { readonly orderCode: string; readonly amount: number; readonly points: number };
   "return.paid": { readonly orderCode: string; readonly amount: number; readonly reference: string };
   /** The bank details themselves are not recorded. */
@@ -52,6 +56,9 @@ export type ActDetails = {
   "coupons.made": { readonly pieces: number };
   "offer.written": { readonly stopped: boolean };
   "flash-sale.written": { readonly skus: number };
+  "preview.made": { readonly moment: string; readonly expires: string };
+  /** A draft promotion was tried on past orders. */
+  "offer.replayed": { readonly from: string; readonly to: string; readonly orders: number };
   "purchases.limited": { readonly most: number | null };
   "message.released": { readonly topic: string };
   "account.erased": Readonly<Record<string, never>>;

@@ -7,6 +7,7 @@ import {
   clubPointsPath,
   clubPointsRequest,
 } from "@gelora/contracts/club-points.ts";
+import { clubTierPath } from "@gelora/contracts/club-tier.ts";
 import { serviceEventsPath } from "@gelora/contracts/service-events.ts";
 import { type ClubAnswer, type ClubCall, openClubServer } from "../../../testing/club-server.ts";
 
@@ -29,6 +30,8 @@ export type PointsClub = {
   readonly holdOf: (orderCode: string) => Readonly<Hold> | undefined;
   /** Mobile numbers that the club knows. */
   readonly numbers: Set<string>;
+  /** Tiers by account. */
+  readonly tiers: Map<string, string>;
   /** Everything that it was told about points, in order. */
   readonly heard: (ClubPointsHold | ClubPointsReport)[];
   /** The events that it received. */
@@ -46,6 +49,7 @@ export async function openPointsClub(now: () => Date): Promise<PointsClub> {
   const accounts = new Map<string, Account>();
   const holds = new Map<string, Hold>();
   const numbers = new Set<string>();
+  const tiers = new Map<string, string>();
   const heard: (ClubPointsHold | ClubPointsReport)[] = [];
   const events: unknown[] = [];
   let mood: "well" | "away" | "deaf" = "well";
@@ -54,6 +58,7 @@ export async function openPointsClub(now: () => Date): Promise<PointsClub> {
   const work = ({ path, principal, message }: ClubCall): ClubAnswer => {
     if (path === clubLookupPath) return { isMember: numbers.has(clubLookupQuestion.parse(message).mobile) };
     if (path === clubBalancePath) return { available: accounts.get(principal.code)?.available ?? null };
+    if (path === clubTierPath) return { tierCode: tiers.get(principal.code) ?? null };
     if (path === serviceEventsPath) return { taken: events.push(message) > 0 };
     if (path !== clubPointsPath) return 401;
     const request = clubPointsRequest.parse(message);
@@ -80,6 +85,7 @@ export async function openPointsClub(now: () => Date): Promise<PointsClub> {
     availableOf: (accountCode) => accounts.get(accountCode)?.available ?? 0,
     holdOf: (orderCode) => holds.get(orderCode),
     numbers,
+    tiers,
     heard,
     events,
     set mood(to: "well" | "away" | "deaf") {

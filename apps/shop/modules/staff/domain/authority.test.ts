@@ -9,7 +9,7 @@ test.each([
     ["decide on returns", "lift locks", "read the journal", "release parked messages", "watch the money for codes"],
   ],
   ["warehouse", ["receive returns", "count stock", "report pick-ups ready", "hand over pick-ups"]],
-  ["merchandising", ["limit purchases", "write offers"]],
+  ["merchandising", ["limit purchases", "write offers", "replay offers", "preview the shop"]],
 ] as const)("%s may do this and nothing else: %j", (role, acts) => {
   const person = { kind: "staff", staffCode: "S-1", roles: [role] } as const;
   expect(staffActs.filter((act) => mayDo(person, act))).toEqual(acts);

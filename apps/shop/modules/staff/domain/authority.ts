@@ -16,6 +16,8 @@ const rolesFor = {
   "hand over pick-ups": ["warehouse"],
   "limit purchases": ["merchandising"],
   "write offers": ["merchandising"],
+  "replay offers": ["merchandising"],
+  "preview the shop": ["merchandising"],
   "release parked messages": ["support"],
   "watch the money for codes": ["finance", "support"],
 } as const satisfies Readonly<Record<string, readonly StaffRole[]>>;
@@ -42,6 +44,8 @@ export const staffActs: readonly StaffAct[] = [
   "hand over pick-ups",
   "limit purchases",
   "write offers",
+  "replay offers",
+  "preview the shop",
   "release parked messages",
   "watch the money for codes",
 ];
