@@ -25,5 +25,7 @@ async function expectSmallPicture({ page }: Shopper): Promise<void> {
   const picture = page.getByRole("main").locator("img[src^='/img/']").first();
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(100);
-  expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/@100\.webp$/);
+  expect(await picture.getAttribute("src")).toMatch(/@100\.webp$/);
+  // A browser that has kept the copy for dense screens from the product page shows that one.
+  expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/@[12]00\.webp$/);
 }
