@@ -1,6 +1,7 @@
 // Every npm script starts here, on the machine's own Node (20 or later): plain JavaScript without
 // dependencies. It installs the dependencies if needed, finds the Node 24 that comes with them, and
-// runs tools/commands/<command>.ts with it. Usage: node tools/run.mjs <command> [arguments]
+// runs tools/commands/<command>.ts with it. Commands for a shop in operation install nothing: that
+// would replace the files of the programs that run. Usage: node tools/run.mjs <command> [arguments]
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -8,6 +9,8 @@ import { fileURLToPath } from "node:url";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [command, ...args] = process.argv.slice(2);
+const isOperating =
+  ["migrate", "import", "staff", "desk"].includes(command) || process.env.GELORA_ENVIRONMENT === "production";
 const commandFile = join(root, "tools", "commands", `${command}.ts`);
 
 if (!command || !existsSync(commandFile)) {
@@ -18,6 +21,12 @@ runWithNode24();
 
 function installDependencies() {
   if (dependenciesMatchLockfile()) return;
+  if (isOperating) {
+    fail(
+      `"${command}" installs nothing beside programs that may run, and node_modules is not what package-lock.json names. ` +
+        "Stop what runs from this folder, install with npm ci --ignore-scripts (--omit=dev in production), and run the command again.",
+    );
+  }
   console.log("Installing dependencies (npm ci --ignore-scripts), about a minute …");
   const started = Date.now();
   // Prefer the npm that called us: npm may not be on the PATH, and on Windows it is not an executable.
@@ -46,6 +55,8 @@ function dependenciesMatchLockfile() {
       !path.startsWith("node_modules/") ||
       entry.optional ||
       entry.devOptional ||
+      // A production install leaves out what only building and testing need.
+      (isOperating && entry.dev) ||
       (present[path] !== undefined && present[path].version === entry.version),
   );
 }

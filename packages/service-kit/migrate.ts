@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import type { Database } from "./database.ts";
 
@@ -17,13 +18,28 @@ export async function migrate(database: Database, modules: readonly ModuleMigrat
   for (const { module, migrations: own } of modules) {
     for (const [name, migration] of Object.entries(own)) migrations[`${module}/${name}`] = migration;
   }
+  const ofNewer = await migrationsOfNewer(database);
   const migrator = new Migrator({
     db: database.tables<unknown>(),
-    provider: { getMigrations: async () => migrations },
+    provider: { getMigrations: async () => ({ ...ofNewer, ...migrations }) },
     // A module that is added later may sort before one that has already run.
     allowUnorderedMigrations: true,
   });
   const { error } = await migrator.migrateToLatest();
   if (error instanceof Error) throw error;
   if (error) throw new Error("a migration failed", { cause: error });
+}
+
+/**
+ * Those that a newer version has run: while versions are exchanged, and after going back, a program
+ * starts on the newer tables. A migration therefore leaves what the version before it reads.
+ */
+async function migrationsOfNewer(database: Database): Promise<Record<string, Migration>> {
+  const known = await sql<{ table: string | null }>`select to_regclass('kysely_migration')::text as table`.execute(
+    database.tables(),
+  );
+  if (!known.rows[0]?.table) return {};
+  const tables = database.tables<{ kysely_migration: { name: string } }>();
+  const run = await tables.selectFrom("kysely_migration").select("name").execute();
+  return Object.fromEntries(run.map(({ name }) => [name, { up: async () => {} }]));
 }

@@ -10,6 +10,8 @@ export type RecurringTask = {
   readonly every: Milliseconds;
   /** Must be safe to repeat and to run concurrently in another process. */
   readonly run: () => Promise<void>;
+  /** Renews what this process holds in memory. All other tasks run in workers only. */
+  readonly inEveryProcess?: true;
 };
 
 /**

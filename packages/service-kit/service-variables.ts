@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { rolesVariable } from "./roles.ts";
 
 /** Settings common to all our services; spread them into the service's own. */
 export const serviceVariables = {
@@ -21,5 +22,6 @@ export const serviceVariables = {
     .max(5)
     .default(0)
     .describe("the number of proxies before this program"),
+  GELORA_ROLES: rolesVariable,
   GELORA_TEST_CLOCK: z.enum(["0", "1"]).default("0").describe("1 to let tests move the clock"),
 };

@@ -2,7 +2,8 @@ import type { FastifyInstance } from "fastify";
 import type { Migration } from "kysely/migration";
 import { type Clock, createClock } from "./clock.ts";
 import { counterRemoval, countersMigrations } from "./counters.ts";
-import type { Database } from "./database.ts";
+import { type Database, openDatabase } from "./database.ts";
+import { days } from "./durations.ts";
 import { createHttpService, type HttpService } from "./http-service.ts";
 import { createLog, type Log } from "./log.ts";
 import { messagesMigrations } from "./messages-migrations.ts";
@@ -11,6 +12,7 @@ import { mountTestClock } from "./mount-test-clock.ts";
 import { createOutbox, type Outbox, type OutboxHandler } from "./outbox.ts";
 import { closeParts, type OpenParts, openParts, type PlatformPart } from "./platform-part.ts";
 import { type RecurringTask, startRecurringTasks } from "./recurring-task.ts";
+import type { Role } from "./roles.ts";
 import { assertionRemoval } from "./used-assertions.ts";
 
 /** What every module of a service receives. The first argument of use cases. */
@@ -39,8 +41,10 @@ export type ServiceModule<Configuration, Resolvers> = {
   readonly recurringTasks?: (platform: ServicePlatform<Configuration>) => readonly RecurringTask[];
   /** HTTP routes that are not GraphQL: notifications from outside parties, feeds. */
   readonly routes?: (platform: ServicePlatform<Configuration>, server: FastifyInstance) => void;
-  /** Runs after migrations and before the server listens. */
+  /** Runs after migrations and before anything else does, in a process of any role. */
   readonly start?: (platform: ServicePlatform<Configuration>) => Promise<void>;
+  /** Runs after `start` where requests are answered: what only they need in memory. */
+  readonly prepareToAnswer?: (platform: ServicePlatform<Configuration>) => Promise<void>;
 };
 
 type BaseConfiguration = {
@@ -48,6 +52,7 @@ type BaseConfiguration = {
   readonly PORT: number;
   readonly GELORA_TEST_CLOCK: "0" | "1";
   readonly TRUSTED_PROXIES: number;
+  readonly GELORA_ROLES: ReadonlySet<Role>;
 };
 
 export type BuiltService<Configuration> = {
@@ -56,6 +61,26 @@ export type BuiltService<Configuration> = {
   /** Closes the modules' parts, then the database. */
   readonly close: () => Promise<void>;
 };
+
+type WithMigrations = Pick<ServiceModule<never, never>, "name" | "migrations">;
+
+function migrateModules(database: Database, modules: readonly WithMigrations[]): Promise<void> {
+  const own = modules.map(({ name, migrations }) => ({ module: name, migrations }));
+  return migrate(database, [messagesMigrations, countersMigrations, ...own]);
+}
+
+/**
+ * Migrates a PostgreSQL database on connections of its own, on which a statement may take as long as
+ * it needs: an index over a large table, or the wait for another process that migrates.
+ */
+export async function migrateAddress(url: string, modules: readonly WithMigrations[]): Promise<void> {
+  const database = await openDatabase({ url, poolSize: 2, patience: days(1) });
+  try {
+    await migrateModules(database, modules);
+  } finally {
+    await database.close();
+  }
+}
 
 /**
  * Migrates the database and builds the platform on it; nothing runs yet. Seeds, imports and tests
@@ -67,11 +92,7 @@ export async function buildService<Configuration extends BaseConfiguration, Reso
   database: Database,
   modules: readonly ServiceModule<Configuration, Resolvers>[],
 ): Promise<BuiltService<Configuration>> {
-  await migrate(database, [
-    messagesMigrations,
-    countersMigrations,
-    ...modules.map((module) => ({ module: module.name, migrations: module.migrations })),
-  ]);
+  await migrateModules(database, modules);
   const clock = createClock();
   const log = createLog(name, configuration.LOG_LEVEL);
   const handlers: Record<string, OutboxHandler> = {};
@@ -86,44 +107,60 @@ export async function buildService<Configuration extends BaseConfiguration, Reso
   return { platform, outbox, close };
 }
 
-/** Mounts the modules' routes and opens their parts; the server does not listen yet. */
+/** Mounts the modules' routes and starts the modules; the server does not listen yet. */
 export async function mountModules<Configuration extends BaseConfiguration, Resolvers>(
   platform: ServicePlatform<Configuration>,
   modules: readonly ServiceModule<Configuration, Resolvers>[],
   mountGateway: (server: FastifyInstance) => Promise<void>,
 ): Promise<HttpService> {
-  const { PORT: port, GELORA_TEST_CLOCK, TRUSTED_PROXIES: trustedProxies } = platform.configuration;
-  const service = createHttpService({
-    log: platform.log,
-    port,
-    trustedProxies,
-    isReady: () => platform.database.ping(),
-  });
+  const service = createServer(platform);
   await mountGateway(service.server);
   for (const module of modules) module.routes?.(platform, service.server);
-  if (GELORA_TEST_CLOCK === "1") mountTestClock(service.server, platform.clock);
-  for (const module of modules) await module.start?.(platform);
+  for (const module of modules) {
+    await module.start?.(platform);
+    await module.prepareToAnswer?.(platform);
+  }
   return service;
 }
 
-/** Opens the service: it listens, delivers its outbox and runs recurring tasks until `stop`. */
+/** A worker's server: health, readiness and metrics. */
+async function startWithoutGateway<Configuration extends BaseConfiguration, Resolvers>(
+  platform: ServicePlatform<Configuration>,
+  modules: readonly ServiceModule<Configuration, Resolvers>[],
+): Promise<HttpService> {
+  for (const module of modules) await module.start?.(platform);
+  return createServer(platform);
+}
+
+function createServer<Configuration extends BaseConfiguration>(platform: ServicePlatform<Configuration>): HttpService {
+  const { PORT: port, GELORA_TEST_CLOCK, TRUSTED_PROXIES: trustedProxies } = platform.configuration;
+  const isReady = () => platform.database.ping();
+  const service = createHttpService({ log: platform.log, port, trustedProxies, isReady });
+  if (GELORA_TEST_CLOCK === "1") mountTestClock(service.server, platform.clock);
+  return service;
+}
+
+/**
+ * Opens the service in the roles of its settings until `stop`: it answers requests, or delivers its
+ * outbox and runs recurring tasks, or both.
+ */
 export async function openService<Configuration extends BaseConfiguration, Resolvers>(
   built: BuiltService<Configuration>,
   modules: readonly ServiceModule<Configuration, Resolvers>[],
   mountGateway: (server: FastifyInstance) => Promise<void>,
-): Promise<{ readonly stop: () => Promise<void> }> {
+): Promise<{ readonly port: number; readonly stop: () => Promise<void> }> {
   const { platform, outbox } = built;
-  const service = await mountModules(platform, modules, mountGateway);
-  outbox.start();
-  const tasks = modules.flatMap((module) => module.recurringTasks?.(platform) ?? []);
-  const { database, clock, log } = platform;
-  const stopTasks = startRecurringTasks(
-    [...tasks, assertionRemoval(database, clock), counterRemoval(database, clock)],
-    log,
-  );
+  const { database, log, configuration } = platform;
+  const roles = configuration.GELORA_ROLES;
+  const service = roles.has("web")
+    ? await mountModules(platform, modules, mountGateway)
+    : await startWithoutGateway(platform, modules);
+  if (roles.has("worker")) outbox.start();
+  const stopTasks = startRecurringTasks(tasksOf(platform, modules), log);
   const port = await service.listen();
-  platform.log.info({ port, engine: platform.database.engine }, "open");
+  log.info({ port, engine: database.engine, roles: [...roles] }, "open");
   return {
+    port,
     // Requests stop first, then background work, the database last.
     stop: async () => {
       await service.stop();
@@ -132,4 +169,14 @@ export async function openService<Configuration extends BaseConfiguration, Resol
       await built.close();
     },
   };
+}
+
+function tasksOf<Configuration extends BaseConfiguration, Resolvers>(
+  platform: ServicePlatform<Configuration>,
+  modules: readonly ServiceModule<Configuration, Resolvers>[],
+): readonly RecurringTask[] {
+  const { database, clock, configuration } = platform;
+  const tasks = modules.flatMap((module) => module.recurringTasks?.(platform) ?? []);
+  const all = [...tasks, assertionRemoval(database, clock), counterRemoval(database, clock)];
+  return configuration.GELORA_ROLES.has("worker") ? all : all.filter(({ inEveryProcess }) => inEveryProcess);
 }

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { openDatabase } from "@gelora/service-kit/database.ts";
-import { type BuiltService, buildService, openService } from "@gelora/service-kit/service.ts";
+import { type BuiltService, buildService, migrateAddress, openService } from "@gelora/service-kit/service.ts";
 import type { ClubConfiguration } from "../platform/configuration.ts";
 import { mountGateway } from "./gateway.ts";
 import { modules } from "./modules.ts";
@@ -10,6 +10,7 @@ export type BuiltClub = BuiltService<ClubConfiguration>;
 /** Opens the club's database and migrates it. Seeds use it too, and so take the same lock. */
 export async function openClubPlatform(configuration: ClubConfiguration, holder: string): Promise<BuiltClub> {
   const { CLUB_DATABASE_URL: url, GELORA_DATA } = configuration;
+  if (url) await migrateClub(url);
   const database = await openDatabase(url ? { url } : { folder: join(GELORA_DATA, "club"), holder });
   try {
     return await buildService("club", configuration, database, modules);
@@ -18,6 +19,12 @@ export async function openClubPlatform(configuration: ClubConfiguration, holder:
     throw error;
   }
 }
+
+/**
+ * Brings a club's PostgreSQL database to this version. A program does so when it starts; as a step of
+ * its own it comes before the first of them.
+ */
+export const migrateClub = (url: string): Promise<void> => migrateAddress(url, modules);
 
 /** Starts the gateway and everything behind it. */
 export async function startClub(built: BuiltClub): Promise<{ readonly stop: () => Promise<void> }> {

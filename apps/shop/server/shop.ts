@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { openDatabase } from "@gelora/service-kit/database.ts";
-import { type BuiltService, buildService, openService } from "@gelora/service-kit/service.ts";
+import { type BuiltService, buildService, migrateAddress, openService } from "@gelora/service-kit/service.ts";
 import type { ShopConfiguration } from "../platform/configuration.ts";
 import { mountGateway } from "./gateway.ts";
 import { modules } from "./modules.ts";
@@ -14,6 +14,7 @@ export type BuiltShop = BuiltService<ShopConfiguration>;
  */
 export async function openShopPlatform(configuration: ShopConfiguration, holder: string): Promise<BuiltShop> {
   const { SHOP_DATABASE_URL: url, SHOP_DATABASE_POOL: poolSize, GELORA_DATA } = configuration;
+  if (url) await migrateShop(url);
   const database = await openDatabase(url ? { url, poolSize } : { folder: join(GELORA_DATA, "shop"), holder });
   try {
     return await buildService("shop", configuration, database, modules);
@@ -22,6 +23,12 @@ export async function openShopPlatform(configuration: ShopConfiguration, holder:
     throw error;
   }
 }
+
+/**
+ * Brings a shop's PostgreSQL database to this version. A program does so when it starts; as a step of
+ * its own it comes before the first of them.
+ */
+export const migrateShop = (url: string): Promise<void> => migrateAddress(url, modules);
 
 /** Starts the gateway and everything behind it. */
 export async function startShop(built: BuiltShop): Promise<{ readonly stop: () => Promise<void> }> {

@@ -29,7 +29,7 @@ export const catalogueModule: ShopModule = {
   resolvers: { Query: { displayVersion, productInit, queryPromotionActivityByProduct, sitemapProducts } },
   routes: mountProductFeed,
   recurringTasks: (platform) => [
-    { name: "follow the catalogue", every: seconds(1), run: () => followCatalogue(platform) },
+    { name: "follow the catalogue", every: seconds(1), run: () => followCatalogue(platform), inEveryProcess: true },
   ],
   start: async (platform) => {
     await startFollowing(platform);

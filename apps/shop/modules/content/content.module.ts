@@ -20,5 +20,5 @@ export const contentModule: ShopModule = {
   },
   parts: [homeInitCache],
   resolvers: { Query: { articleDetail, blogList, homeInit, getPageByUrl } },
-  start: async (platform) => cacheHomeInit(platform),
+  prepareToAnswer: async (platform) => cacheHomeInit(platform),
 };

@@ -14,6 +14,7 @@ export const flashSalesModule: ShopModule = {
   resolvers: { Mutation: { leaveFlashLine } },
   recurringTasks: (platform) => [
     { name: "tidy up flash sales", every: seconds(1), run: () => tidyFlashSales(platform) },
+    { name: "follow flash sales", every: seconds(1), run: () => followCampaigns(platform), inEveryProcess: true },
   ],
   start: followCampaigns,
 };

@@ -13,7 +13,7 @@ export function createPromotionsModule(shoppers: Shoppers): ShopModule {
     parts: [livePromotions, activityCache],
     resolvers: {},
     recurringTasks: (platform) => [
-      { name: "follow promotions", every: seconds(1), run: () => followPromotions(platform) },
+      { name: "follow promotions", every: seconds(1), run: () => followPromotions(platform), inEveryProcess: true },
     ],
     start: async (platform) => {
       livePromotions.of(platform).shoppers = shoppers;

@@ -13,7 +13,7 @@ export const searchModule: ShopModule = {
   migrations: {},
   parts: [searchIndex, listFrames, suggestions, listingCards, promotedCards],
   resolvers: { Query: { catalogProductSearchInit, productCards, searchSuggestions } },
-  start: async (platform) => {
+  prepareToAnswer: async (platform) => {
     cacheCards(platform);
     await startIndex(platform);
   },

@@ -22,7 +22,7 @@ export const sizesModule: ShopModule = {
     Product: { sizeFacts },
   },
   recurringTasks: (platform) => [
-    { name: "follow the size guides", every: seconds(5), run: () => followGuides(platform) },
+    { name: "follow the size guides", every: seconds(5), run: () => followGuides(platform), inEveryProcess: true },
   ],
   start: async (platform) => {
     await readGuides(platform);
