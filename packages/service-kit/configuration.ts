@@ -24,6 +24,11 @@ export class ConfigurationError extends Error {
   }
 }
 
+/** @throws ConfigurationError with all reasons, when there are any */
+export function refuseUnsafe(reasons: readonly string[]): void {
+  if (reasons.length > 0) throw new ConfigurationError(reasons);
+}
+
 function explain(issue: z.core.$ZodIssue, shape: z.ZodRawShape, given: Record<string, string | undefined>): string {
   const name = String(issue.path[0]);
   const field = shape[name];

@@ -13,6 +13,7 @@ import { messages } from "./rules/messages.ts";
 import { neighbours } from "./rules/neighbours.ts";
 import { noAny } from "./rules/no-any.ts";
 import { operationNames } from "./rules/operation-names.ts";
+import { settings } from "./rules/settings.ts";
 import { tableNames } from "./rules/table-names.ts";
 import { testing } from "./rules/testing.ts";
 import { tests } from "./rules/tests.ts";
@@ -34,6 +35,7 @@ export const allChecks: readonly Check[] = [
   failureWords,
   documents,
   environment,
+  settings,
   dependencies,
   operationNames,
   tableNames,

@@ -1,5 +1,6 @@
 import { usualFixedKey } from "@gelora/contracts/site-key.ts";
-import { portVariable, readConfiguration, urlVariable } from "@gelora/service-kit/configuration.ts";
+import { portVariable, readConfiguration, refuseUnsafe, urlVariable } from "@gelora/service-kit/configuration.ts";
+import { localMail, unsafeAddresses, unsafeSecrets, unsafeService } from "@gelora/service-kit/production-settings.ts";
 import { serviceVariables } from "@gelora/service-kit/service-variables.ts";
 import { z } from "zod";
 
@@ -43,7 +44,7 @@ const shape = {
   SMTP_URL: z
     .string()
     .startsWith("smtp")
-    .default("smtp://localhost:4225")
+    .default(localMail)
     .describe("an address such as smtps://user:password@host:465"),
   MAIL_FROM: z.string().default("MapClub <halo@gelora.example>").describe("the sender of mails"),
   SERVICE_SECRET: z
@@ -55,15 +56,14 @@ const shape = {
 
 export type ClubConfiguration = ReturnType<typeof readClubConfiguration>;
 
-/** @throws ConfigurationError for an invalid value, Error for a local secret in production */
+/** @throws ConfigurationError for an invalid value, or what production refuses */
 export function readClubConfiguration(environment: NodeJS.ProcessEnv) {
   const configuration = readConfiguration(shape, environment);
-  const secrets = ["SERVICE_SECRET", "CODE_SECRET", "SMS_AUTH_TOKEN"] as const;
-  const local = [
-    ...secrets.filter((name) => configuration[name] === localSecrets[name]),
-    ...(configuration.GELORA_TEST_CLOCK === "1" ? ["GELORA_TEST_CLOCK"] : []),
-  ];
-  if (configuration.GELORA_ENVIRONMENT === "production" && local.length > 0)
-    throw new Error(`Production does not start with local values: change ${local.join(", ")}.`);
+  if (configuration.GELORA_ENVIRONMENT === "production")
+    refuseUnsafe([
+      ...unsafeService(configuration, "CLUB_DATABASE_URL"),
+      ...unsafeSecrets(configuration, localSecrets, ["SERVICE_SECRET", "CODE_SECRET"]),
+      ...unsafeAddresses(configuration, ["STOREFRONT_URL", "CLUB_SITE_URL", "SMS_URL"]),
+    ]);
   return configuration;
 }

@@ -1,5 +1,6 @@
-import { portVariable, readConfiguration, urlVariable } from "@gelora/service-kit/configuration.ts";
+import { portVariable, readConfiguration, refuseUnsafe, urlVariable } from "@gelora/service-kit/configuration.ts";
 import { networksVariable } from "@gelora/service-kit/networks.ts";
+import { localMail, unsafeAddresses, unsafeSecrets, unsafeService } from "@gelora/service-kit/production-settings.ts";
 import { serviceVariables } from "@gelora/service-kit/service-variables.ts";
 import { z } from "zod";
 
@@ -22,6 +23,11 @@ const localSecrets = {
   NEWSLETTER_SECRET: "gelora-local-newsletter-secret",
   FLASH_SALE_SECRET: "gelora-local-flash-sale-secret",
 } as const;
+
+/** Those that no provider gives us. */
+const ownSecrets = Object.keys(localSecrets).filter((name) =>
+  /^(SERVICE|CODE|BANK_ACCOUNT|STAFF|NEWSLETTER|FLASH_SALE)_SECRET$/.test(name),
+);
 
 const secret = (name: keyof typeof localSecrets) =>
   z.string().min(8).default(localSecrets[name]).describe("a secret of at least 8 characters");
@@ -89,7 +95,7 @@ const shape = {
   SMTP_URL: z
     .string()
     .startsWith("smtp")
-    .default("smtp://localhost:4225")
+    .default(localMail)
     .describe("an address such as smtps://user:password@host:465"),
   MAIL_FROM: z.string().default("Gelora <halo@gelora.example>").describe("the sender of mails"),
   GOOGLE_CLIENT_ID: offered("gelora-local.apps.googleusercontent.example"),
@@ -176,23 +182,35 @@ const shape = {
 
 export type ShopConfiguration = ReturnType<typeof readShopConfiguration>;
 
+/** @throws ConfigurationError for an invalid value, or what production refuses */
 export function readShopConfiguration(environment: NodeJS.ProcessEnv) {
   const configuration = readConfiguration(shape, environment);
-  if (configuration.GELORA_ENVIRONMENT === "production") refuseLocalValues(configuration);
+  if (configuration.GELORA_ENVIRONMENT === "production") refuseUnsafe(unsafeShop(configuration));
   return configuration;
 }
 
-function refuseLocalValues(configuration: Readonly<Record<string, unknown>>): void {
-  const local = Object.entries(localSecrets).filter(
-    ([name, value]) => configuration[name] === value && !isUnused(name, configuration),
-  );
-  const names = local.map(([name]) => name);
-  if (configuration.GELORA_TEST_CLOCK === "1") names.push("GELORA_TEST_CLOCK");
-  if (names.length > 0) throw new Error(`Production does not start with local values: set ${names.join(", ")}.`);
+function unsafeShop(configuration: z.infer<z.ZodObject<typeof shape>>): readonly string[] {
+  const isUsed = (name: string): boolean => {
+    if (name.startsWith("GOOGLE_")) return configuration.GOOGLE_CLIENT_ID !== "";
+    return !name.startsWith("FACEBOOK_") || configuration.FACEBOOK_APP_ID !== "";
+  };
+  const secrets = Object.entries(localSecrets).filter(([name]) => isUsed(name));
+  return [
+    ...unsafeService(configuration, "SHOP_DATABASE_URL"),
+    ...unsafeSecrets(configuration, Object.fromEntries(secrets), ownSecrets),
+    ...unsafeAddresses(configuration, outsideAddresses.filter(isUsed)),
+  ];
 }
 
-/** Without an id that sign-in is not offered, and its secret is unused. */
-function isUnused(name: string, configuration: Readonly<Record<string, unknown>>): boolean {
-  if (name === "GOOGLE_CLIENT_SECRET") return configuration.GOOGLE_CLIENT_ID === "";
-  return name === "FACEBOOK_APP_SECRET" && configuration.FACEBOOK_APP_ID === "";
-}
+/** What browsers and providers reach, or where money and personal data go. */
+const outsideAddresses = [
+  "STOREFRONT_URL",
+  "SHOP_URL",
+  "MIDTRANS_URL",
+  "BITESHIP_URL",
+  "WHATSAPP_URL",
+  "SMS_URL",
+  "GOOGLE_ISSUER",
+  "FACEBOOK_GRAPH_URL",
+  "FACEBOOK_SDK_URL",
+];

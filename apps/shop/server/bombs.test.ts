@@ -1,6 +1,7 @@
 import { graphqlLimits } from "@gelora/service-kit/graphql-limits.ts";
 import { buildSchema, parse, validate } from "graphql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { productionSettings } from "../testing/production-settings.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 
 const product = (inside: string) =>
@@ -106,25 +107,7 @@ describe("operations made to hurt", () => {
   });
 
   test("[AC-51] in production the schema is not revealed, by introspection or by hints", async () => {
-    const secrets = [
-      "SERVICE_SECRET",
-      "MIDTRANS_SERVER_KEY",
-      "BITESHIP_API_KEY",
-      "BITESHIP_WEBHOOK_SECRET",
-      "WHATSAPP_TOKEN",
-      "GOOGLE_CLIENT_SECRET",
-      "FACEBOOK_APP_SECRET",
-      "SMS_AUTH_TOKEN",
-      "CODE_SECRET",
-      "BANK_ACCOUNT_SECRET",
-      "STAFF_SECRET",
-      "NEWSLETTER_SECRET",
-      "FLASH_SALE_SECRET",
-    ];
-    const production = await openTestShop("embedded", {
-      GELORA_ENVIRONMENT: "production",
-      ...Object.fromEntries(secrets.map((name) => [name, `of-production-${name}`])),
-    });
+    const production = await openTestShop("embedded", productionSettings);
     const asked = await production.server.inject({
       method: "POST",
       url: "/graphql",

@@ -1,7 +1,8 @@
 import { usualFixedKey } from "@gelora/contracts/site-key.ts";
-import { portVariable, readConfiguration, urlVariable } from "@gelora/service-kit/configuration.ts";
+import { portVariable, readConfiguration, refuseUnsafe, urlVariable } from "@gelora/service-kit/configuration.ts";
+import { unsafeAddresses } from "@gelora/service-kit/production-settings.ts";
 import { z } from "zod";
-import type { Environment } from "./environment.ts";
+import { type Environment, environments } from "./environment.ts";
 import { ownPictureForm } from "./picture-address.ts";
 
 const optionalUrl = z.url().optional().describe("an address such as https://test.gelora.example");
@@ -10,6 +11,7 @@ const shape = {
   PORT: portVariable(3000),
   LOG_LEVEL: z.string().default("info").describe("a pino level such as info"),
   GELORA_DATA: z.string().default(".data").describe("the folder for local data"),
+  GELORA_ENVIRONMENT: z.enum(environments).default("dev").describe("dev, test, staging or production"),
   GELORA_DEV: z.enum(["0", "1"]).default("0").describe("1 to serve sources with hot reload"),
   STOREFRONT_URL: urlVariable("http://localhost:3000"),
   /** The shop's gateway, as the storefront's server reaches it and, by default, as browsers do. */
@@ -69,11 +71,32 @@ const shape = {
     .describe("megabytes for finished pages, 0 to keep none"),
 };
 
+type Settings = z.infer<z.ZodObject<typeof shape>>;
+
 export type StorefrontConfiguration = ReturnType<typeof readStorefrontConfiguration>;
 
-/** @throws ConfigurationError that names each invalid variable */
+/** @throws ConfigurationError that names each invalid variable, or what production refuses */
 export function readStorefrontConfiguration(environment: NodeJS.ProcessEnv) {
-  return readConfiguration(shape, environment);
+  const configuration = readConfiguration(shape, environment);
+  if (configuration.GELORA_ENVIRONMENT === "production") refuseUnsafe(unsafeStorefront(configuration));
+  return configuration;
+}
+
+/** Pages tell browsers these addresses, and their policy lets scripts and forms use no others. */
+function unsafeStorefront(settings: Settings): readonly string[] {
+  const { hostname: host } = new URL(settings.STOREFRONT_URL);
+  const offersFacebook = settings.FACEBOOK_ORIGINS !== "none";
+  const shop = settings.SHOP_URL_PRODUCTION ? "SHOP_URL_PRODUCTION" : "SHOP_PUBLIC_URL";
+  return [
+    ...unsafeAddresses(settings, ["STOREFRONT_URL", shop, "CLUB_URL", "RECOMMENDATIONS_URL", "COLLECTOR_URL"]),
+    ...unsafeAddresses(settings, offersFacebook ? ["FACEBOOK_SDK_URL"] : []),
+    ...(settings.PAYMENT_ORIGINS ? [] : ["PAYMENT_ORIGINS is not set: pages could lead to no payment."]),
+    ...(settings.FACEBOOK_ORIGINS ? [] : ["FACEBOOK_ORIGINS is not set: say none where that sign-in is not offered."]),
+    ...(settings.PRODUCTION_HOSTS.split(",").includes(host)
+      ? []
+      : [`PRODUCTION_HOSTS does not name ${host}, the host of STOREFRONT_URL.`]),
+    ...(settings.GELORA_DEV === "1" ? ["GELORA_DEV is 1: production serves the finished build."] : []),
+  ];
 }
 
 /** The settings that a browser needs. Nothing here is secret. */
