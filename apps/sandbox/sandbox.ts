@@ -36,7 +36,7 @@ export type Sandbox = {
  * Addresses that storefront pages call from the browser. The postbox is not among them: other sites
  * must not read codes.
  */
-const openToBrowsers = ["/midtrans/v2/token", "/recommendations", "/collector/"];
+const openToBrowsers = ["/midtrans/v2/token", "/recommendations"];
 
 /** All outside parties in one program. */
 export async function createSandbox(settings: SandboxSettings, log: Log): Promise<Sandbox> {

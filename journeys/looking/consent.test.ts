@@ -71,30 +71,75 @@ journey(
 );
 
 journey(
-  "[TRK-01~] [TRK-03] [STA-04] one page view for each page, with the campaign that led here",
+  "[TRK-01] the pixel comes with the consent, on the page that gave it, and goes with it: the footer leads back to the choice",
   async ({ shopper }) => {
-    const { page, visit } = await shopper();
-    const events: { name: string; path: string; campaign: string | null }[] = [];
-    await page.route(/\/collector\/events$/, (route) => {
-      events.push(...JSON.parse(route.request().postData() ?? "[]"));
-      return route.fulfill({ status: 204 });
-    });
-    const campaignKept = () =>
-      page.evaluate(() => Object.values({ ...sessionStorage }).find((text) => /utm_/.test(text)));
-    await visit("/login?utm_source=mail&utm_medium=letter&utm_campaign=kick-off");
-    await expect.poll(campaignKept).toBe('{"utm_source":"mail","utm_medium":"letter","utm_campaign":"kick-off"}');
-    await page.getByRole("banner").getByRole("link", { name: "Stores" }).click();
-    await page.waitForURL(/\/store$/);
-    await page.getByRole("banner").getByRole("link", { name: "Help" }).click();
-    await page.waitForURL(/\/contact-us$/);
-    await expect.poll(() => events.length).toBe(3);
-    expect(events.map(({ name, path }) => `${name} ${path}`)).toEqual([
-      "page_view /login",
-      "page_view /store",
-      "page_view /contact-us",
-    ]);
-    expect(new Set(events.map(({ campaign }) => campaign))).toEqual(new Set([await campaignKept()]));
-    await visit("/store?utm_source=poster");
-    await expect.poll(campaignKept).toBe('{"utm_source":"poster"}');
+    for (const language of ["en-US", "id-ID"] as const) {
+      const visitor = await shopper({ newHere: true, width: language === "en-US" ? 1280 : 390, language });
+      const { page, visit, context } = visitor;
+      const pixels: string[] = [];
+      const events: { name: string; path: string; clientId: string; id: string }[] = [];
+      page.on("request", (request) => {
+        if (/\/pixel-[^/]+\.js/.test(request.url())) pixels.push(request.url());
+      });
+      await page.route(/\/collector\/events$/, (route) => {
+        events.push(...JSON.parse(route.request().postData() ?? "[]"));
+        return route.fulfill({ status: 204 });
+      });
+      const question = page.locator("[data-consent]");
+      const settings = page.getByRole("contentinfo").locator("[data-cookie-settings]");
+      const note = () => page.evaluate(() => localStorage.getItem("visit-client"));
+      await visit("/store");
+      await question.waitFor();
+      expect([pixels, events, await note()]).toEqual([[], [], null]);
+      await page.locator("[data-control=accept-cookies]").click();
+      await expect.poll(() => events.map(({ name, path }) => `${name} ${path}`)).toEqual(["page_view /store"]);
+      expect(pixels).toHaveLength(1);
+      await page.getByRole("contentinfo").locator("a[href$='/contact-us']").first().click();
+      await page.waitForURL(/\/contact-us$/);
+      await expect.poll(() => events.length).toBe(2);
+      expect(new Set(events.map(({ clientId }) => clientId))).toEqual(new Set([await note()]));
+      expect(new Set(events.map(({ id }) => id)).size).toBe(2);
+
+      await settings.click();
+      await question.waitFor();
+      await expect.poll(() => question.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(new URL(page.url()).pathname).toMatch(/\/contact-us$/);
+      await visitor.look("cookie-settings");
+      await page.locator("[data-control=refuse-cookies]").click();
+      await expect.poll(() => question.count()).toBe(0);
+      expect(await settings.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(await note()).toBeNull();
+      expect((await context.cookies()).find(({ name }) => name === "accept-consent")?.value).toBe("0");
+      await page.goBack();
+      await page.waitForURL(/\/store$/);
+      await page.waitForTimeout(2500);
+      expect(events).toHaveLength(2);
+    }
   },
 );
+
+journey("[TRK-01] one page view for each page, with the campaign that led here", async ({ shopper }) => {
+  const { page, visit } = await shopper();
+  const events: { name: string; path: string; campaign: string | null }[] = [];
+  await page.route(/\/collector\/events$/, (route) => {
+    events.push(...JSON.parse(route.request().postData() ?? "[]"));
+    return route.fulfill({ status: 204 });
+  });
+  const campaignKept = () =>
+    page.evaluate(() => Object.values({ ...sessionStorage }).find((text) => /utm_/.test(text)));
+  await visit("/login?utm_source=mail&utm_medium=letter&utm_campaign=kick-off");
+  await expect.poll(campaignKept).toBe('{"utm_source":"mail","utm_medium":"letter","utm_campaign":"kick-off"}');
+  await page.getByRole("banner").getByRole("link", { name: "Stores" }).click();
+  await page.waitForURL(/\/store$/);
+  await page.getByRole("banner").getByRole("link", { name: "Help" }).click();
+  await page.waitForURL(/\/contact-us$/);
+  await expect.poll(() => events.length).toBe(3);
+  expect(events.map(({ name, path }) => `${name} ${path}`)).toEqual([
+    "page_view /login",
+    "page_view /store",
+    "page_view /contact-us",
+  ]);
+  expect(new Set(events.map(({ campaign }) => campaign))).toEqual(new Set([await campaignKept()]));
+  await visit("/store?utm_source=poster");
+  await expect.poll(campaignKept).toBe('{"utm_source":"poster"}');
+});

@@ -89,6 +89,35 @@ journey(
 );
 
 journey(
+  "[TRK-05] [CON-14] the network's script is loaded and begun in version v8.0, and every error of its page is reported",
+  async ({ shopper }) => {
+    const visitor = await shopper();
+    const { page } = visitor;
+    visitor.expectProblem(/planted/);
+    const reports: string[] = [];
+    await page.route(/\/collector\/events$/, (route) => {
+      for (const { name, message } of JSON.parse(route.request().postData() ?? "[]"))
+        if (name === "error") reports.push(message);
+      return route.fulfill({ status: 204 });
+    });
+    const script = page.waitForResponse(/\/sdk\.js/);
+    await visitor.visit("/register");
+    expect((await script).status()).toBe(200);
+    await page.getByRole("button", { name: en.facebook }).and(page.locator(":not([aria-busy])")).waitFor();
+    const popup = await openFacebook(page);
+    expect(new URL(popup.url()).pathname).toContain("/v8.0/dialog/oauth");
+    await popup.close();
+    await page.evaluate(() => {
+      for (const number of [1, 2, 3, 4])
+        setTimeout(() => {
+          throw new Error(`planted ${number}`);
+        });
+    });
+    await expect.poll(() => reports.length).toBe(4);
+  },
+);
+
+journey(
   "[SOC-02] the script is asked for on the registration page and on no other, also on the way there and back",
   async ({ shopper }) => {
     const visitor = await shopper();

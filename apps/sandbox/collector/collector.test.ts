@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Sandbox } from "../sandbox.ts";
 import { createTestSandbox } from "../testing/run-sandbox.ts";
 
@@ -7,49 +7,72 @@ beforeAll(async () => {
   sandbox = await createTestSandbox();
 });
 afterAll(() => sandbox.stop());
+beforeEach(() => sandbox.server.inject({ method: "DELETE", url: "/collector/events" }));
 
-const send = (payload: object | string, type = "application/json") =>
-  sandbox.server.inject({
-    method: "POST",
-    url: "/collector/events",
-    headers: { "content-type": type, origin: "http://store.test" },
-    payload,
-  });
+const post = (url: string, payload: object) => sandbox.server.inject({ method: "POST", url, payload });
+const kept = async (query = ""): Promise<{ name: string; provider: string }[]> =>
+  (await sandbox.server.inject(`/collector/events${query}`)).json();
 
-test("events are kept, newest first, and found by name", async () => {
-  expect((await send({ name: "page_view", path: "/" })).statusCode).toBe(204);
-  await send(
-    JSON.stringify([
-      { name: "started_checkout", value: 123_000 },
-      { name: "error", message: "x" },
-    ]),
-    "text/plain",
-  );
-  const all = (await sandbox.server.inject("/collector/events")).json();
-  expect(all.map((event: { name: string }) => event.name)).toEqual(["error", "started_checkout", "page_view"]);
-  const [started] = (await sandbox.server.inject("/collector/events?name=started_checkout")).json();
-  expect(started).toMatchObject({ name: "started_checkout", value: 123_000, receivedAt: expect.any(String) });
-  await sandbox.server.inject({ method: "DELETE", url: "/collector/events" });
-  expect((await sandbox.server.inject("/collector/events")).json()).toEqual([]);
+const measured = (name: string, more: object = {}, message: object = {}) => ({
+  client_id: "1.2",
+  consent: { ad_user_data: "DENIED", ad_personalization: "DENIED" },
+  events: [
+    { name, params: { session_id: "3", engagement_time_msec: 1, page_location: "http://store.test/", ...more } },
+  ],
+  ...message,
+});
+const google = "/collector/mp/collect?measurement_id=G-GELORALOCAL&api_secret=ga4-local-api-secret";
+
+test("Google's events are kept, newest first, and a purchase counts once", async () => {
+  expect((await post(google, measured("page_view"))).statusCode).toBe(204);
+  await post(google, measured("purchase", { transaction_id: "GL1" }));
+  await post(google, measured("purchase", { transaction_id: "GL1" }));
+  expect((await kept()).map(({ name }) => name)).toEqual(["purchase", "page_view"]);
+  expect(await kept("?name=page_view&provider=ga4")).toHaveLength(1);
+  expect(await kept("?provider=meta")).toEqual([]);
 });
 
-test("browsers on the store's pages may send", async () => {
-  expect((await send({ name: "login" })).headers["access-control-allow-origin"]).toBe("*");
-  const preflight = await sandbox.server.inject({
-    method: "OPTIONS",
-    url: "/collector/events",
-    headers: {
-      origin: "http://store.test",
-      "access-control-request-method": "POST",
-      "access-control-request-headers": "content-type",
+test("what Google would drop is answered the same, and not kept", async () => {
+  for (const [url, body] of [
+    [google, measured("Page View")],
+    [google, measured("page_view", {}, { events: [] })],
+    [google.replace("local-api", "wrong"), measured("page_view")],
+  ] as const)
+    expect((await post(url, body)).statusCode).toBe(204);
+  expect(await kept()).toEqual([]);
+});
+
+const converted = (change: object = {}, token = "meta-local-access-token") => ({
+  access_token: token,
+  data: [
+    {
+      event_name: "PageView",
+      event_time: 1_700_000_000,
+      event_id: "e-1",
+      event_source_url: "http://store.test/",
+      action_source: "website",
+      user_data: { client_ip_address: "203.0.113.9", client_user_agent: "Browser" },
+      ...change,
     },
-  });
-  expect(preflight.statusCode).toBe(204);
-  expect(preflight.headers["access-control-allow-headers"]).toBe("content-type");
+  ],
+});
+const facebook = "/collector/v23.0/100000000000002/events";
+
+test("Meta's events are taken, and a repeated id counts once", async () => {
+  expect((await post(facebook, converted())).json()).toMatchObject({ events_received: 1 });
+  await post(facebook, converted());
+  expect(await kept("?provider=meta")).toHaveLength(1);
 });
 
-test("what is no event is refused", async () => {
-  expect((await send({ path: "/" })).statusCode).toBe(400);
-  expect((await send("{oops", "application/json")).statusCode).toBe(400);
-  expect((await send([])).statusCode).toBe(400);
+test("Meta refuses a wrong token, an event without its source, and a plain address", async () => {
+  const plain = { client_ip_address: "203.0.113.9", client_user_agent: "B", em: ["sari@example.com"] };
+  for (const [body, code] of [
+    [converted({}, "wrong"), 190],
+    [converted({ event_source_url: undefined }), 100],
+    [converted({ user_data: plain }), 100],
+  ] as const) {
+    const answer = await post(facebook, body);
+    expect([answer.statusCode, answer.json().error.code]).toEqual([400, code]);
+  }
+  expect(await kept()).toEqual([]);
 });

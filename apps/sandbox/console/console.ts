@@ -45,8 +45,8 @@ const cards = [
   {
     address: "/collector/events",
     name: "Collector",
-    text: "Page views, logins, started checkouts and errors that browsers reported.",
-    protocol: "POST /collector/events",
+    text: "What Google Analytics and Meta would hear of shoppers who agreed: page views, logins, goods, checkouts, purchases.",
+    protocol: "Measurement Protocol at /collector/mp/collect, Conversions API at /collector/v23.0/{pixel}/events",
   },
   {
     address: "/sandbox/faults",

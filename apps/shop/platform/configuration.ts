@@ -22,6 +22,8 @@ const localSecrets = {
   STAFF_SECRET: "gelora-local-staff-secret",
   NEWSLETTER_SECRET: "gelora-local-newsletter-secret",
   FLASH_SALE_SECRET: "gelora-local-flash-sale-secret",
+  GA4_API_SECRET: "ga4-local-api-secret",
+  META_ACCESS_TOKEN: "meta-local-access-token",
 } as const;
 
 /** Those that no provider gives us. */
@@ -105,6 +107,19 @@ const shape = {
   FACEBOOK_APP_SECRET: secret("FACEBOOK_APP_SECRET"),
   FACEBOOK_GRAPH_URL: urlVariable("http://localhost:4200/facebook"),
   FACEBOOK_SDK_URL: urlVariable("http://localhost:4200/facebook/en_US/sdk.js"),
+  /** Nobody counts visits unless their ids are set [Q55]. */
+  GA4_MEASUREMENT_ID: z
+    .string()
+    .regex(/^G-[A-Z0-9]+$/)
+    .optional()
+    .describe("the measurement ID of a web stream of Google Analytics 4, such as G-ABC123DEF4"),
+  GA4_API_SECRET: secret("GA4_API_SECRET"),
+  GA4_URL: urlVariable("https://www.google-analytics.com"),
+  META_PIXEL_ID: z.string().regex(/^\d+$/).optional().describe("the ID of a Meta pixel (a data set), digits"),
+  META_ACCESS_TOKEN: secret("META_ACCESS_TOKEN"),
+  META_GRAPH_URL: urlVariable("https://graph.facebook.com/v23.0"),
+  META_TEST_EVENT_CODE: z.string().min(1).optional().describe("a code under which Meta shows events as tests"),
+  COLLECTOR_MESSAGES_PER_MINUTE: amount(120, "messages with events that one source may send in a minute"),
   SOCIAL_SIGN_INS_PER_MINUTE: amount(30, "social sign-ins that one source may begin or finish in a minute"),
   SITE_CODE: z.string().default("gelora-id").describe("the code of this site"),
   SITE_NAME: z.string().default("Gelora").describe("the shop's name as shoppers read it"),
@@ -191,6 +206,8 @@ export function readShopConfiguration(environment: NodeJS.ProcessEnv) {
 
 function unsafeShop(configuration: z.infer<z.ZodObject<typeof shape>>): readonly string[] {
   const isUsed = (name: string): boolean => {
+    if (name.startsWith("GA4_")) return configuration.GA4_MEASUREMENT_ID !== undefined;
+    if (name.startsWith("META_")) return configuration.META_PIXEL_ID !== undefined;
     if (name.startsWith("GOOGLE_")) return configuration.GOOGLE_CLIENT_ID !== "";
     return !name.startsWith("FACEBOOK_") || configuration.FACEBOOK_APP_ID !== "";
   };
@@ -213,4 +230,6 @@ const outsideAddresses = [
   "GOOGLE_ISSUER",
   "FACEBOOK_GRAPH_URL",
   "FACEBOOK_SDK_URL",
+  "GA4_URL",
+  "META_GRAPH_URL",
 ];

@@ -416,6 +416,20 @@ export type ConfirmedNewsletter = {
   token: Scalars['String']['output'];
 };
 
+/**
+ * A visit whose shopper agreed to be counted, as their browser notes it. Whoever did not agree sends
+ * none.
+ */
+export type CountedVisitInput = {
+  /** utm_source, utm_medium and utm_campaign, where known */
+  campaign?: InputMaybe<Scalars['JSON']['input']>;
+  /** of the browser: two numbers with a dot, as Google Analytics names them */
+  clientId: Scalars['String']['input'];
+  /** of the session in it: seconds since 1970 */
+  sessionId: Scalars['String']['input'];
+  userAgent: Scalars['String']['input'];
+};
+
 export type Coupon = {
   __typename?: 'Coupon';
   /** added: its conditions as data, as of a promotion */
@@ -999,6 +1013,11 @@ export type Mutation = {
   confirmIdentity: SimpleResult;
   /** Added */
   confirmNewsletter: ConfirmNewsletterResult;
+  /**
+   * Lets a purchase of the caller's own be counted once, when it is paid or is sent without. Repeating
+   * it changes nothing.
+   */
+  countPurchase: SimpleResult;
   /** CART_ITEM_NOT_FOUND when one of the ids is not in the cart; lines to be delivered and to be picked up cannot be mixed */
   createCheckout: Checkout;
   createSubscribeNotificationSS: SubscribeResult;
@@ -1130,6 +1149,12 @@ export type MutationConfirmIdentityArgs = {
 
 export type MutationConfirmNewsletterArgs = {
   input: ConfirmNewsletterInput;
+};
+
+
+export type MutationCountPurchaseArgs = {
+  orderCode: Scalars['String']['input'];
+  visit: CountedVisitInput;
 };
 
 
@@ -3392,6 +3417,7 @@ export type ResolversTypes = {
   ConfirmNewsletterInput: ConfirmNewsletterInput;
   ConfirmNewsletterResult: ResolverTypeWrapper<ConfirmNewsletterResult>;
   ConfirmedNewsletter: ResolverTypeWrapper<ConfirmedNewsletter>;
+  CountedVisitInput: CountedVisitInput;
   Coupon: ResolverTypeWrapper<Coupon>;
   CouponPage: ResolverTypeWrapper<CouponPage>;
   CreateOrderResult: ResolverTypeWrapper<CreateOrderResult>;
@@ -3644,6 +3670,7 @@ export type ResolversParentTypes = {
   ConfirmNewsletterInput: ConfirmNewsletterInput;
   ConfirmNewsletterResult: ConfirmNewsletterResult;
   ConfirmedNewsletter: ConfirmedNewsletter;
+  CountedVisitInput: CountedVisitInput;
   Coupon: Coupon;
   CouponPage: CouponPage;
   CreateOrderResult: CreateOrderResult;
@@ -4489,6 +4516,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   confirmEmailLink?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationConfirmEmailLinkArgs, 'input'>>;
   confirmIdentity?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationConfirmIdentityArgs, 'input'>>;
   confirmNewsletter?: Resolver<ResolversTypes['ConfirmNewsletterResult'], ParentType, ContextType, RequireFields<MutationConfirmNewsletterArgs, 'input'>>;
+  countPurchase?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationCountPurchaseArgs, 'orderCode' | 'visit'>>;
   createCheckout?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType, RequireFields<MutationCreateCheckoutArgs, 'cartItemIds' | 'distributionType'>>;
   createSubscribeNotificationSS?: Resolver<ResolversTypes['SubscribeResult'], ParentType, ContextType, RequireFields<MutationCreateSubscribeNotificationSsArgs, 'input'>>;
   deleteAddress?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationDeleteAddressArgs, 'addressId'>>;

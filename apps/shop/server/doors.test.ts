@@ -24,6 +24,8 @@ describe("the doors beside the gateway", () => {
     const routes = shop.server.printRoutes({ commonPrefix: false }).match(/\S+ \([A-Z, ]+\)/g) ?? [];
     expect(routes.map((route) => route.replace(" (GET, HEAD)", "")).toSorted()).toEqual([
       "* (OPTIONS)",
+      // Reads no session: see measurement/collector.test.ts.
+      "/collector/events (POST)",
       "/feeds/products.json",
       // Every other method than POST is refused, in the shape of all refusals.
       "/graphql (POST, GET, PUT, PATCH, DELETE, HEAD)",

@@ -12,6 +12,7 @@ import { flashSalesModule } from "../modules/flash-sales/flash-sales.module.ts";
 import { erasureModule } from "../modules/erasure/erasure.module.ts";
 import { identityModule } from "../modules/identity/identity.module.ts";
 import { journalModule } from "../modules/journal/journal.module.ts";
+import { measurementModule } from "../modules/measurement/measurement.module.ts";
 import { membersModule } from "../modules/members/members.module.ts";
 import { messagingModule } from "../modules/messaging/messaging.module.ts";
 import { newsletterModule } from "../modules/newsletter/newsletter.module.ts";
@@ -95,6 +96,7 @@ export const modules: readonly ShopModule[] = [
   wishlistModule,
   remindersModule,
   erasureModule,
+  measurementModule,
   previewsModule,
   deskModule,
 ];

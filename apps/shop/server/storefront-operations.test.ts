@@ -152,6 +152,7 @@ describe("what the storefront asks", () => {
     receiveOrder: { orderCode: "NONE" },
     pickupOrder: { orderCode: "NONE" },
     buyAgain: { orderCode: "NONE" },
+    countPurchase: { orderCode: "NONE", visit: { clientId: "1.2", sessionId: "3", userAgent: "" } },
     ssQueryPaymentChannelList: { input: { orderAmount: 500_000, supportCod: 1 } },
     paymentInstruction: { orderCode },
     payOrder_again: { input: { orderCode: "NONE" } },

@@ -14,6 +14,13 @@ export const rowsOfGoods: Readonly<Record<string, Row>> = {
     ask: '{ getPageByUrl(getPageByUrlInput: { pageUrl: "/nowhere", deviceType: "pc", preview: true }) { pageUrl } }',
     verdicts: everybody("absent"),
   },
+  "Mutation.countPurchase": {
+    ask: `mutation ($code: String!) {
+      countPurchase(orderCode: $code, visit: { clientId: "1.2", sessionId: "3", userAgent: "" }) { success errorCode }
+    }`,
+    variables: byOrder,
+    verdicts: ownersAlone("ORDER_NOT_FOUND"),
+  },
   "Mutation.leaveFlashLine": {
     ask: 'mutation { leaveFlashLine(activityCode: "NONE") { success errorCode } }',
     verdicts: sessions("told"),

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from "react";
-import { useLocation, useNavigate, useRevalidator } from "react-router";
+import { useNavigate, useRevalidator } from "react-router";
 import { readCookie, readLocal, writeStored } from "../platform/browser/browser-storage.ts";
-import { keepCampaign, track } from "../platform/browser/tracking.ts";
 import { usePage } from "../platform/page/page-context.ts";
 import { refreshAccountInfo } from "../platform/session/account-info.ts";
 import { watchAccount } from "../platform/session/account-watch.ts";
@@ -18,6 +17,7 @@ import { useLinkNavigation } from "./parts/use-link-navigation.ts";
 import { useMemberMark } from "./parts/use-member-mark.ts";
 import { useMenuClosing } from "./parts/use-menu-closing.ts";
 import { useOverlayEntries } from "./parts/use-overlay-entries.ts";
+import { useShopEvents } from "./parts/use-shop-events.ts";
 
 /** Not loaded unless configured. */
 const SocialChat = lazy(() => import("./parts/social-chat.tsx").then((loaded) => ({ default: loaded.SocialChat })));
@@ -37,7 +37,7 @@ export function Extras({ device, whatsApp, startCart, refreshCart, onAccountKnow
   const { socialChat } = usePage().settings;
   useSessionStart(startCart, onAccountKnown);
   usePlatformWatch(device);
-  usePageViews();
+  useShopEvents();
   useEffect(reportErrors, []);
   useEffect(() => watchAccount(refreshCart), [refreshCart]);
   useMemberMark();
@@ -96,13 +96,4 @@ function usePlatformWatch(device: "h5" | "pc"): void {
   const served = useRef(device);
   served.current = device;
   useEffect(() => watchPlatform(() => served.current, revalidate), [revalidate]);
-}
-
-/** One page view for the first page and for each navigation [TRK-01]. */
-function usePageViews(): void {
-  const { pathname, search } = useLocation();
-  useEffect(() => {
-    keepCampaign(search);
-    track({ name: "page_view", path: pathname });
-  }, [pathname, search]);
 }

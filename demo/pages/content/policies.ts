@@ -15,9 +15,9 @@ export const policies: Readonly<Record<string, PageContent>> = {
 <h2>What we keep</h2>
 <ul><li><strong>To sell to you:</strong> name, email, mobile number, addresses, orders and payments. Card numbers go to the payment provider alone; we never see them.</li>
 <li><strong>To keep you signed in:</strong> a session token in your browser. On our side it is stored in a form that cannot be reversed.</li>
-<li><strong>To see which pages help:</strong> page views without your name, and only if you have agreed.</li></ul>
+<li><strong>To see which pages help:</strong> what you look at and buy here, without your name, and only if you have agreed. "Cookie settings" at the foot of every page lets you change your mind.</li></ul>
 <h2>Who gets it</h2>
-<p>The courier gets what is on the parcel label, the payment provider what a payment needs, and WhatsApp and email providers the messages we send you. Nobody gets your data for advertising.</p>
+<p>The courier gets what is on the parcel label, the payment provider what a payment needs, and WhatsApp and email providers the messages we send you. If you agreed to be counted, the services that count visits for us get what you look at and buy, with your browser's type and network address; your email and number reach them only as a fingerprint that cannot be read back. Otherwise nobody gets your data for advertising.</p>
 <h2>MapClub</h2>
 <p>MapClub is our loyalty club, and you join only if you choose to. When you join, it gets your name, mobile number and email; when you link a card, it learns which account the card belongs to. When an order is complete, of members and others alike, it gets the order number, the dates, the items with their prices and categories, and the mobile number of the order, so that the points reach the right card; for a guest, the number given for points. MapClub keeps your card for as long as you have it, and purchases and the record of points for ten years, as we keep orders. You can unlink your card at any time under MapClub in your account. To object to the sharing, withdraw your consent or have your data deleted, write to us through the <a href="/contact-us">contact page</a>.</p>
 <h2>How long</h2>
@@ -28,9 +28,9 @@ export const policies: Readonly<Record<string, PageContent>> = {
 <h2>Yang kami simpan</h2>
 <ul><li><strong>Untuk melayani pesananmu:</strong> nama, email, nomor ponsel, alamat, pesanan, dan pembayaran. Nomor kartu hanya diterima penyedia pembayaran; kami tidak pernah melihatnya.</li>
 <li><strong>Agar kamu tetap masuk:</strong> token sesi di browsermu. Di sisi kami, token disimpan dalam bentuk yang tidak bisa dikembalikan ke aslinya.</li>
-<li><strong>Untuk mengetahui halaman yang membantu:</strong> kunjungan halaman tanpa nama, dan hanya bila kamu setuju.</li></ul>
+<li><strong>Untuk mengetahui halaman yang membantu:</strong> apa yang kamu lihat dan beli di sini, tanpa nama, dan hanya bila kamu setuju. Lewat "Pengaturan cookie" di bagian bawah setiap halaman, kamu bisa berubah pikiran.</li></ul>
 <h2>Siapa yang menerima</h2>
-<p>Kurir menerima yang tertulis di paket; penyedia pembayaran menerima yang diperlukan untuk membayar; penyedia WhatsApp dan email menerima pesan yang kami kirim. Tidak ada yang menerima datamu untuk iklan.</p>
+<p>Kurir menerima yang tertulis di paket; penyedia pembayaran menerima yang diperlukan untuk membayar; penyedia WhatsApp dan email menerima pesan yang kami kirim. Kalau kamu setuju kunjunganmu dihitung, layanan penghitung yang kami pakai menerima apa yang kamu lihat dan beli, beserta jenis browser dan alamat jaringanmu; email dan nomormu hanya sampai sebagai sidik yang tidak bisa dibaca balik. Selain itu, tidak ada yang menerima datamu untuk iklan.</p>
 <h2>MapClub</h2>
 <p>MapClub adalah klub loyalitas kami, dan kamu bergabung hanya kalau mau. Saat kamu bergabung, MapClub menerima nama, nomor ponsel, dan emailmu; saat kamu menghubungkan kartu, MapClub tahu kartu itu milik akun yang mana. Saat pesanan selesai, baik milik anggota maupun bukan, MapClub menerima nomor pesanan, tanggalnya, barang beserta harga dan kategorinya, serta nomor ponsel pada pesanan supaya poin masuk ke kartu yang tepat; untuk tamu, nomor yang diberikan untuk poin. MapClub menyimpan kartumu selama kamu memilikinya, dan menyimpan pembelian serta catatan poin selama sepuluh tahun, sama seperti pesanan. Kamu bisa memutuskan kartu kapan saja di bagian MapClub di akunmu. Untuk mengajukan keberatan, menarik persetujuan, atau meminta data dihapus, hubungi kami melalui <a href="/contact-us">halaman kontak</a>.</p>
 <h2>Berapa lama</h2>

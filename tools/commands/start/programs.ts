@@ -81,6 +81,10 @@ export function environmentOf(name: ProgramName, place: Place, given: NodeJS.Pro
     GOOGLE_ISSUER: `${sandbox}/google`,
     FACEBOOK_GRAPH_URL: `${sandbox}/facebook`,
     FACEBOOK_SDK_URL: `${sandbox}/facebook/en_US/sdk.js`,
+    GA4_MEASUREMENT_ID: "G-GELORALOCAL",
+    GA4_URL: `${sandbox}/collector`,
+    META_PIXEL_ID: "100000000000002",
+    META_GRAPH_URL: `${sandbox}/collector/v23.0`,
     // The demonstration shop has drawings in place of photographs.
     PICTURE_SOURCE: join(rootFolder, "demo", "drawings", "picture-source.ts"),
     SMTP_URL: `smtp://localhost:${ports.smtp}`,
@@ -95,6 +99,7 @@ export function environmentOf(name: ProgramName, place: Place, given: NodeJS.Pro
     ORDERS_PER_SOURCE_PER_HOUR: "1000000",
     CASH_ORDERS_PER_NUMBER: "1000000",
     MESSAGES_PER_CONTACT_PER_HOUR: "1000000",
+    COLLECTOR_MESSAGES_PER_MINUTE: "1000000",
     ...given,
     NODE_ENV: place.development ? "development" : "production",
     GELORA_DEV: place.development ? "1" : "0",

@@ -1,12 +1,20 @@
 import { buttonClass } from "@gelora/ui/button.tsx";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { readCookie, writeCookie } from "../../platform/browser/browser-storage.ts";
-import { acceptedCookies, consentCookie, refusedCookies } from "../../platform/browser/cookie-consent.ts";
+import {
+  acceptedCookies,
+  consentCookie,
+  cookiesAreAccepted,
+  refusedCookies,
+} from "../../platform/browser/cookie-consent.ts";
+import { forgetTracking } from "../../platform/browser/tracking.ts";
+import { forgetVisit } from "../../platform/browser/visit.ts";
 import { setClientState, useClientState } from "../../platform/session/client-state.ts";
 import { useRead } from "../../platform/session/use-read.ts";
 import { useWords } from "../../platform/words/use-words.ts";
 import { loadContentText } from "../content-text.ts";
+import { trackPage } from "./use-shop-events.ts";
 
 const yearSeconds = 365 * 24 * 60 * 60;
 const policyPath = "/page/privacy-policy";
@@ -15,38 +23,40 @@ const choice = `${buttonClass("outline", "small")} flex-1 whitespace-nowrap text
 
 /**
  * Shown until answered, never on the privacy policy itself [CKE-01 to CKE-04]; its text comes from
- * the content module [CKE-05]. Declining is as easy as accepting and is stored for as long.
+ * the content module [CKE-05]. Declining is as easy as accepting and is stored for as long. The
+ * footer's link asks again, on every page, and says what was answered.
  */
 export function CookieConsent() {
   const words = useWords("chrome");
   const { pathname } = useLocation();
   const consent = useClientState((state) => state.cookieConsent);
-  const { loaded } = useRead(
-    "content text",
-    consent === "asked" ? "/consent/popup-cookie" : undefined,
-    loadContentText,
-  );
+  const isShown = consent === "again" || (consent === "asked" && pathname !== policyPath);
+  const { loaded } = useRead("content text", isShown ? "/consent/popup-cookie" : undefined, loadContentText);
   const text = loaded.state === "ready" ? loaded.value : "";
+  const section = useRef<HTMLElement>(null);
+  const asker = useAskingAgain();
   useEffect(() => {
-    const given = readCookie(consentCookie) !== undefined;
-    setClientState({ cookieConsent: given ? "given" : "asked" });
-  }, []);
-  if (consent !== "asked" || pathname === policyPath) return null;
+    if (consent === "again") section.current?.focus();
+  }, [consent]);
+  if (!isShown) return null;
   const answer = (value: string): void => {
-    writeCookie(consentCookie, value, yearSeconds);
-    setClientState({ cookieConsent: "given" });
+    giveAnswer(value, pathname);
+    if (consent === "again") asker.current?.focus();
   };
   return (
     <section
+      ref={section}
+      tabIndex={-1}
       aria-label={words("consentTitle")}
       data-consent=""
-      className="consent fixed inset-x-3 bottom-3 z-40 mx-auto flex max-w-3xl animate-rise flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-ink p-4 text-sm text-white shadow-float md:flex-nowrap md:p-5"
+      className="consent fixed inset-x-3 bottom-3 z-40 mx-auto flex max-w-3xl animate-rise flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-strong bg-ink p-4 text-sm text-white shadow-float md:flex-nowrap md:p-5"
     >
       <p className="min-w-0 flex-1 basis-60">
         {text || words("consentText")}{" "}
         <a href={policyPath} className="whitespace-nowrap underline underline-offset-4">
           {words("consentPolicy")}
         </a>
+        {consent === "again" ? <span className="mt-1 block font-bold">{words(chosenSoFar())}</span> : null}
       </p>
       <div className="flex w-full gap-2 md:w-auto">
         <button type="button" data-control="refuse-cookies" onClick={() => answer(refusedCookies)} className={choice}>
@@ -58,4 +68,44 @@ export function CookieConsent() {
       </div>
     </section>
   );
+}
+
+/**
+ * Keeps the first answer apart from a change of mind. What happened before a yes stays uncounted but
+ * for the page that it was said on; a no ends the counting, and forgets who was counted.
+ */
+function giveAnswer(value: string, pathname: string): void {
+  const wasAccepted = cookiesAreAccepted();
+  writeCookie(consentCookie, value, yearSeconds);
+  setClientState({ cookieConsent: "given" });
+  if (value === refusedCookies) forgetVisit();
+  if (value === acceptedCookies && wasAccepted) return;
+  forgetTracking();
+  if (value === acceptedCookies) trackPage(pathname);
+}
+
+/** @returns the link that asked, which gets the focus back */
+function useAskingAgain() {
+  const asker = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const given = readCookie(consentCookie) !== undefined;
+    setClientState({ cookieConsent: given ? "given" : "asked" });
+    const onClick = (event: MouseEvent): void => {
+      const link = event.target instanceof Element ? event.target.closest("[data-cookie-settings]") : null;
+      if (!(link instanceof HTMLElement)) return;
+      event.preventDefault();
+      asker.current = link;
+      setClientState({ cookieConsent: "again" });
+    };
+    // Before the links of our own pages are followed.
+    document.addEventListener("click", onClick, { capture: true });
+    return () => document.removeEventListener("click", onClick, { capture: true });
+  }, []);
+  return asker;
+}
+
+function chosenSoFar(): "consentNowAccepted" | "consentNowRefused" | "consentNowOpen" {
+  const given = readCookie(consentCookie);
+  if (given === undefined) return "consentNowOpen";
+  return given === acceptedCookies ? "consentNowAccepted" : "consentNowRefused";
 }

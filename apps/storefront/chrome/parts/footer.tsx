@@ -33,7 +33,14 @@ export function Footer({ site, words }: { readonly site: SiteData; readonly word
       </div>
       <div className="border-strong border-t">
         <p className="mx-auto flex max-w-[90rem] flex-wrap justify-between gap-2 px-4 py-5 text-line text-xs md:px-6">
-          <span>{words("rights", { year: "2026" })}</span>
+          <span>
+            {words("rights", { year: "2026" })}
+            {" · "}
+            {/* Without scripts nothing is counted, and the policy says so. */}
+            <a href="/page/privacy-policy" data-cookie-settings="" className="underline underline-offset-4">
+              {words("cookieSettings")}
+            </a>
+          </span>
           <span>{words("pricesNote")}</span>
         </p>
       </div>

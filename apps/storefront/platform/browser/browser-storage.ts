@@ -56,6 +56,10 @@ export function writeSession(name: string, value: string): void {
   quietly(() => sessionStorage.setItem(name, value));
 }
 
+export function removeSession(name: string): void {
+  quietly(() => sessionStorage.removeItem(name));
+}
+
 /** Storage may be blocked or full; the shop works without it. */
 function quietly<Value>(reach: () => Value): Value | undefined {
   try {

@@ -1,7 +1,67 @@
-import { expect, test } from "vitest";
-import { campaignOf } from "./tracking.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { useFakeBrowser } from "../../testing/browser.ts";
+import { testPage } from "../../testing/settings.ts";
+import { tellBrowserPage } from "../page/browser-page.ts";
+import { campaignOf, flushTracking, forgetTracking, track, trackingQueue } from "./tracking.ts";
+import { currentVisit, forgetVisit } from "./visit.ts";
+
+const collectorUrl = "https://shop.test/collector/events";
+const sent = vi.fn(async (_address: string, _request: RequestInit) => new Response());
+
+beforeEach(() => {
+  sent.mockClear();
+  trackingQueue.length = 0;
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function browserWhere(cookies: Record<string, string>) {
+  const browser = useFakeBrowser(cookies);
+  tellBrowserPage({ ...testPage, settings: { ...testPage.settings, collectorUrl } });
+  vi.stubGlobal("fetch", sent);
+  return browser;
+}
+
+const eventsSent = (): unknown[] => sent.mock.calls.flatMap(([, { body }]) => JSON.parse(String(body)));
 
 test("[TRK-03, STA-04] any campaign parameter makes a set of its own; without one there is none to keep", () => {
   expect(campaignOf("?utm_source=wa&utm_campaign=lari&x=1")).toBe('{"utm_source":"wa","utm_campaign":"lari"}');
   expect(campaignOf("?x=1")).toBeUndefined();
+});
+
+test("[TRK-01~] events of a shopper who agreed go to the collector together, each with an id, without cookies", async () => {
+  browserWhere({ "accept-consent": "1" });
+  track({ name: "page_view", path: "/" });
+  track({ name: "login", kind: "member" });
+  flushTracking();
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  expect(sent.mock.calls[0]).toMatchObject([collectorUrl, { credentials: "omit", keepalive: true, method: "POST" }]);
+  const [view, login] = eventsSent();
+  const visit = { clientId: expect.stringMatching(/^\d+\.\d+$/), sessionId: expect.stringMatching(/^\d+$/) };
+  expect(view).toMatchObject({ name: "page_view", path: "/", id: expect.stringMatching(/.{36}/), ...visit });
+  expect(login).toMatchObject({ name: "login", kind: "member", ...visit });
+  expect(trackingQueue).toEqual([]);
+});
+
+test.each([[{ "accept-consent": "0" }], [{}]])(
+  "[TRK-01~] with the answer %o nothing is sent or noted",
+  async (cookies) => {
+    const browser = browserWhere(cookies);
+    track({ name: "page_view", path: "/" });
+    flushTracking();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(sent).not.toHaveBeenCalled();
+    expect(currentVisit()).toBeUndefined();
+    expect([...browser.local.keys()]).toEqual([]);
+  },
+);
+
+test("whoever takes the consent back is a stranger afterwards, and what waited is forgotten", () => {
+  browserWhere({ "accept-consent": "1" });
+  const before = currentVisit();
+  expect(currentVisit()).toEqual(before);
+  track({ name: "page_view", path: "/" });
+  forgetTracking();
+  forgetVisit();
+  expect(trackingQueue).toEqual([]);
+  expect(currentVisit()?.clientId).not.toBe(before?.clientId);
 });

@@ -1,9 +1,9 @@
-import { browserPage } from "../page/browser-page.ts";
 import { readSession, writeSession } from "./browser-storage.ts";
 import { cookiesAreAccepted } from "./cookie-consent.ts";
 
+/** Named as the documents do, and otherwise as Google Analytics does [Q55]. */
 export type TrackedEvent = {
-  readonly name: "page_view" | "login" | "started_checkout" | "error";
+  readonly name: "page_view" | "login" | "view_item" | "add_to_cart" | "started_checkout" | "error";
   readonly [field: string]: unknown;
 };
 
@@ -38,23 +38,27 @@ export function keptCampaign(): unknown {
 
 /**
  * Queues an event and sends the queue soon, to the configured collector only, and only for shoppers
- * who consented. It must never disturb a page.
+ * who consented. It must never disturb a page. Whoever may send it loads the pixel first: no file
+ * of the tracking's reaches a shopper who has not agreed [TRK-01].
  */
 export function track(event: TrackedEvent): void {
   trackingQueue.push({ ...event, at: new Date().toISOString(), campaign: readSession(campaignKey) ?? null });
-  timer ??= setTimeout(flush, flushAfterMs);
+  timer ??= setTimeout(flushTracking, flushAfterMs);
 }
 
-function flush(): void {
+/** Sends what waits now, for a page that is being left. */
+export function flushTracking(): void {
+  clearTimeout(timer);
   timer = undefined;
-  const { collectorUrl } = browserPage().settings;
   const events = trackingQueue.splice(0);
-  if (!collectorUrl || events.length === 0 || !cookiesAreAccepted()) return;
-  // text/plain needs no preflight, so a beacon is one request.
-  fetch(collectorUrl, {
-    method: "POST",
-    body: JSON.stringify(events),
-    headers: { "content-type": "text/plain" },
-    keepalive: true,
-  }).catch(() => undefined);
+  if (events.length === 0 || !cookiesAreAccepted()) return;
+  import("./pixel.ts").then(
+    ({ sendEvents }) => sendEvents(events),
+    () => undefined,
+  );
+}
+
+/** Forgets what happened before a shopper's answer, which was not agreed to. */
+export function forgetTracking(): void {
+  trackingQueue.length = 0;
 }

@@ -137,7 +137,7 @@ export function browserSettingsOf(configuration: StorefrontConfiguration, enviro
     clubSiteUrl: configuration.CLUB_SITE_URL ?? configuration.CLUB_URL,
     clubSiteKey: configuration.CLUB_SITE_KEY,
     recommendationsUrl: configuration.RECOMMENDATIONS_URL ?? `${configuration.SANDBOX_URL}/recommendations`,
-    collectorUrl: configuration.COLLECTOR_URL ?? `${configuration.SANDBOX_URL}/collector/events`,
+    collectorUrl: configuration.COLLECTOR_URL ?? new URL("/collector/events", shopUrls[environment]).href,
     siteCode: configuration.SITE_CODE,
     siteName: configuration.SITE_NAME,
     siteUrl: configuration.STOREFRONT_URL,

@@ -29,7 +29,8 @@ export type ClientState = {
   readonly isGuest: boolean;
   readonly isLogin: boolean;
   readonly accountInfo: AccountInfo | undefined;
-  readonly cookieConsent: "unknown" | "asked" | "given";
+  /** `again`: asked because the shopper wants to change their answer. */
+  readonly cookieConsent: "unknown" | "asked" | "given" | "again";
 };
 
 const atFirst: ClientState = {

@@ -5,6 +5,7 @@ import type { Card } from "../../payment-methods/card.ts";
 import { followForm } from "../../payment-methods/follow-form.ts";
 import { type CardToken, tokeniseCard } from "../../payment-methods/tokenise-card.ts";
 import { placeOrderDocument } from "./checkout-documents.ts";
+import { countPurchase } from "./count-purchase.ts";
 
 export type Order = VariablesOf<typeof placeOrderDocument>["order"];
 
@@ -45,6 +46,7 @@ export async function placeOrder(order: Order, card: Card | undefined): Promise<
   if (!result.ok) return { result: "refused", failure: result.failure };
   const answer = result.value.tradeCreateOrderCustom;
   if (answer.success) {
+    if (answer.orderCode) await countPurchase(answer.orderCode);
     const isUnpaid = Boolean(answer.payReturnDesc);
     return { result: "placed", isUnpaid, follow: (goTo) => followForm(answer.form, goTo) };
   }

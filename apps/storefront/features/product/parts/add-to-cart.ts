@@ -1,5 +1,6 @@
 import { quantityLimit } from "@gelora/contracts/cart-quantity.ts";
 import { homeDelivery } from "@gelora/contracts/distribution-type.ts";
+import { tellTaken } from "../../../platform/browser/taken-goods.ts";
 import { graphql } from "../../../platform/gateway/document.ts";
 import type { Refusal } from "../../../platform/gateway/failure-text.ts";
 import { callShopForItem } from "../../../platform/session/call-shop-for-item.ts";
@@ -37,6 +38,7 @@ export async function addToCart(productCode: string, sku: SkuView, ticket?: stri
   const result = await callShopForItem(addCartDocument, { input }, (value) => value.addCart);
   if (!result.ok) return result.failure;
   if (result.value) setClientState({ miniCartNum: result.value.count });
+  tellTaken({ productCode, skuCode: sku.code, quantity: 1, price: sku.sale });
   return undefined;
 }
 

@@ -1,4 +1,5 @@
 import { homeDelivery } from "@gelora/contracts/distribution-type.ts";
+import { tellTaken } from "../../../platform/browser/taken-goods.ts";
 import type { Refusal } from "../../../platform/gateway/failure-text.ts";
 import { callShopForItem } from "../../../platform/session/call-shop-for-item.ts";
 import { setClientState } from "../../../platform/session/client-state.ts";
@@ -18,5 +19,6 @@ export async function takeGoods(taken: Taken): Promise<Refusal | undefined> {
   const result = await callShopForItem(addCartDocument, { input }, (value) => value.addCart);
   if (!result.ok) return result.failure;
   if (result.value) setClientState({ miniCartNum: result.value.count });
+  tellTaken({ productCode: taken.productCode, skuCode: taken.skuCode, quantity: 1 });
   return undefined;
 }

@@ -3,6 +3,7 @@ import { SelectField } from "@gelora/ui/select-field.tsx";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { homeDelivery } from "@gelora/contracts/distribution-type.ts";
 import { useState } from "react";
+import { tellTaken } from "../../../platform/browser/taken-goods.ts";
 import { showToast } from "../../../platform/browser/toasts.ts";
 import { graphql, type ResultOf } from "../../../platform/gateway/document.ts";
 import { useFailureToast } from "../../../platform/gateway/show-failure.ts";
@@ -93,6 +94,7 @@ function Buying({ product }: Pick<WishCardProps, "product">) {
     setBusy(false);
     if (!result.ok) return tellFailure(result.failure);
     if (result.value) setClientState({ miniCartNum: result.value.count });
+    tellTaken({ productCode, skuCode: sku.skuCode, quantity: 1 });
     showToast(words("added"));
   };
   return (

@@ -50,6 +50,7 @@ type Documents = {
     "\n  query deliveryQuotes(\n    $checkoutId: ID!, $state: PlaceInput!, $city: PlaceInput!, $district: PlaceInput!, $zipCode: PlaceInput!\n  ) {\n    deliveryQuotes(checkoutId: $checkoutId, state: $state, city: $city, district: $district, zipCode: $zipCode) {\n      code name logisticsCompanyCode freight description earliestDate latestDate cashOnDelivery\n      priceInfo {\n        productAmount promotionDiscount couponDiscount mapclubPoint freight freightDiscount totalAmount\n      }\n    }\n  }\n": typeof types.DeliveryQuotesDocument,
     "\n  mutation redeemPoints($checkoutId: ID!, $usePoint: Boolean!) {\n    redeemPoints(checkoutId: $checkoutId, usePoint: $usePoint) { id usePoint }\n  }\n": typeof types.RedeemPointsDocument,
     "\n  mutation tradeCreateOrderCustom($order: TradeOrderInput!) {\n    tradeCreateOrderCustom(order: $order) {\n      success form channelOrderNo orderCode payReturnDesc errorCode errorMessage errorDetails\n    }\n  }\n": typeof types.TradeCreateOrderCustomDocument,
+    "\n  mutation countPurchase($orderCode: String!, $visit: CountedVisitInput!) {\n    countPurchase(orderCode: $orderCode, visit: $visit) { success }\n  }\n": typeof types.CountPurchaseDocument,
     "\n  query articleDetail($id: ID!) {\n    articleDetail(id: $id) {\n      articleCode articleTitle articleSubtitle articleImage articleContent createTime navigationCode author relatedGoods\n    }\n  }\n": typeof types.ArticleDetailDocument,
     "\n  query getPageByUrl($input: GetPageByUrlInput!) {\n    getPageByUrl(getPageByUrlInput: $input) { pageUrl pageContent }\n  }\n": typeof types.GetPageByUrlDocument,
     "\n  query catalogProductSearchInit_rail($input: CatalogProductSearchInput!) {\n    catalogProductSearchInit(input: $input) {\n      dataList {\n        productCode productName mediaLink mobileMediaLink productPrice salePrice\n        brand { brandName }\n        productActivities { ribbonImage ribbonText ribbonPosition }\n        skuList { channelSale { qty soldQty } }\n        saleAttributes { attrCode values { valueName valueColour } }\n      }\n    }\n  }\n": typeof types.CatalogProductSearchInit_RailDocument,
@@ -189,6 +190,7 @@ const documents: Documents = {
     "\n  query deliveryQuotes(\n    $checkoutId: ID!, $state: PlaceInput!, $city: PlaceInput!, $district: PlaceInput!, $zipCode: PlaceInput!\n  ) {\n    deliveryQuotes(checkoutId: $checkoutId, state: $state, city: $city, district: $district, zipCode: $zipCode) {\n      code name logisticsCompanyCode freight description earliestDate latestDate cashOnDelivery\n      priceInfo {\n        productAmount promotionDiscount couponDiscount mapclubPoint freight freightDiscount totalAmount\n      }\n    }\n  }\n": types.DeliveryQuotesDocument,
     "\n  mutation redeemPoints($checkoutId: ID!, $usePoint: Boolean!) {\n    redeemPoints(checkoutId: $checkoutId, usePoint: $usePoint) { id usePoint }\n  }\n": types.RedeemPointsDocument,
     "\n  mutation tradeCreateOrderCustom($order: TradeOrderInput!) {\n    tradeCreateOrderCustom(order: $order) {\n      success form channelOrderNo orderCode payReturnDesc errorCode errorMessage errorDetails\n    }\n  }\n": types.TradeCreateOrderCustomDocument,
+    "\n  mutation countPurchase($orderCode: String!, $visit: CountedVisitInput!) {\n    countPurchase(orderCode: $orderCode, visit: $visit) { success }\n  }\n": types.CountPurchaseDocument,
     "\n  query articleDetail($id: ID!) {\n    articleDetail(id: $id) {\n      articleCode articleTitle articleSubtitle articleImage articleContent createTime navigationCode author relatedGoods\n    }\n  }\n": types.ArticleDetailDocument,
     "\n  query getPageByUrl($input: GetPageByUrlInput!) {\n    getPageByUrl(getPageByUrlInput: $input) { pageUrl pageContent }\n  }\n": types.GetPageByUrlDocument,
     "\n  query catalogProductSearchInit_rail($input: CatalogProductSearchInput!) {\n    catalogProductSearchInit(input: $input) {\n      dataList {\n        productCode productName mediaLink mobileMediaLink productPrice salePrice\n        brand { brandName }\n        productActivities { ribbonImage ribbonText ribbonPosition }\n        skuList { channelSale { qty soldQty } }\n        saleAttributes { attrCode values { valueName valueColour } }\n      }\n    }\n  }\n": types.CatalogProductSearchInit_RailDocument,
@@ -433,6 +435,10 @@ export function graphql(source: "\n  mutation redeemPoints($checkoutId: ID!, $us
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation tradeCreateOrderCustom($order: TradeOrderInput!) {\n    tradeCreateOrderCustom(order: $order) {\n      success form channelOrderNo orderCode payReturnDesc errorCode errorMessage errorDetails\n    }\n  }\n"): typeof import('./graphql').TradeCreateOrderCustomDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation countPurchase($orderCode: String!, $visit: CountedVisitInput!) {\n    countPurchase(orderCode: $orderCode, visit: $visit) { success }\n  }\n"): typeof import('./graphql').CountPurchaseDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

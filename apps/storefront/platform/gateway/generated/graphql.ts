@@ -108,6 +108,20 @@ export type ConfirmNewsletterInput = {
   token: string;
 };
 
+/**
+ * A visit whose shopper agreed to be counted, as their browser notes it. Whoever did not agree sends
+ * none.
+ */
+export type CountedVisitInput = {
+  /** utm_source, utm_medium and utm_campaign, where known */
+  campaign?: unknown;
+  /** of the browser: two numbers with a dot, as Google Analytics names them */
+  clientId: string;
+  /** of the session in it: seconds since 1970 */
+  sessionId: string;
+  userAgent: string;
+};
+
 export type CreateSubscribeInput = {
   email: string;
   sourceType: SubscribeSource;
@@ -729,6 +743,14 @@ export type TradeCreateOrderCustomMutationVariables = Exact<{
 
 
 export type TradeCreateOrderCustomMutation = { tradeCreateOrderCustom: { success: boolean, form: string | null, channelOrderNo: string | null, orderCode: string | null, payReturnDesc: string | null, errorCode: string | null, errorMessage: string | null, errorDetails: unknown } };
+
+export type CountPurchaseMutationVariables = Exact<{
+  orderCode: string;
+  visit: CountedVisitInput;
+}>;
+
+
+export type CountPurchaseMutation = { countPurchase: { success: boolean } };
 
 export type ArticleDetailQueryVariables = Exact<{
   id: string | number;
@@ -2234,6 +2256,13 @@ export const TradeCreateOrderCustomDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TradeCreateOrderCustomMutation, TradeCreateOrderCustomMutationVariables>;
+export const CountPurchaseDocument = new TypedDocumentString(`
+    mutation countPurchase($orderCode: String!, $visit: CountedVisitInput!) {
+  countPurchase(orderCode: $orderCode, visit: $visit) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<CountPurchaseMutation, CountPurchaseMutationVariables>;
 export const ArticleDetailDocument = new TypedDocumentString(`
     query articleDetail($id: ID!) {
   articleDetail(id: $id) {

@@ -1,0 +1,38 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { onTaken } from "../../platform/browser/taken-goods.ts";
+import { flushTracking, keepCampaign, track } from "../../platform/browser/tracking.ts";
+import { shownItem } from "./shown-item.ts";
+
+/**
+ * What pages do not tell themselves: one page view for the first page and for each navigation
+ * [TRK-01], the product on it, and goods put into the cart. What waits is sent when the page is
+ * left.
+ */
+export function useShopEvents(): void {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    keepCampaign(search);
+    trackPage(pathname);
+  }, [pathname, search]);
+  useEffect(() => {
+    const item = shownItem();
+    if (item) track({ name: "view_item", currency: "IDR", value: item.price, items: [item] });
+  }, [pathname]);
+  useEffect(
+    () =>
+      onTaken(({ price, ...item }) =>
+        track({ name: "add_to_cart", currency: "IDR", value: price ?? null, items: [{ ...item, price }] }),
+      ),
+    [],
+  );
+  useEffect(() => {
+    addEventListener("pagehide", flushTracking);
+    return () => removeEventListener("pagehide", flushTracking);
+  }, []);
+}
+
+/** @param path of the page, in the documents' form without a language */
+export function trackPage(path: string): void {
+  track({ name: "page_view", path, title: document.title });
+}
