@@ -1,5 +1,5 @@
 import { browserPage } from "../page/browser-page.ts";
-import type { TrackedEvent } from "./tracking.ts";
+import type { TrackedEvent } from "./tracked-event.ts";
 import { currentVisit } from "./visit.ts";
 
 /**

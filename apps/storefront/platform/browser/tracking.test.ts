@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-function browserWhere(cookies: Record<string, string>) {
+function useBrowserWhere(cookies: Record<string, string>) {
   const browser = useFakeBrowser(cookies);
   tellBrowserPage({ ...testPage, settings: { ...testPage.settings, collectorUrl } });
   vi.stubGlobal("fetch", sent);
@@ -29,7 +29,7 @@ test("[TRK-03, STA-04] any campaign parameter makes a set of its own; without on
 });
 
 test("[TRK-01~] events of a shopper who agreed go to the collector together, each with an id, without cookies", async () => {
-  browserWhere({ "accept-consent": "1" });
+  useBrowserWhere({ "accept-consent": "1" });
   track({ name: "page_view", path: "/" });
   track({ name: "login", kind: "member" });
   flushTracking();
@@ -45,7 +45,7 @@ test("[TRK-01~] events of a shopper who agreed go to the collector together, eac
 test.each([[{ "accept-consent": "0" }], [{}]])(
   "[TRK-01~] with the answer %o nothing is sent or noted",
   async (cookies) => {
-    const browser = browserWhere(cookies);
+    const browser = useBrowserWhere(cookies);
     track({ name: "page_view", path: "/" });
     flushTracking();
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -56,7 +56,7 @@ test.each([[{ "accept-consent": "0" }], [{}]])(
 );
 
 test("whoever takes the consent back is a stranger afterwards, and what waited is forgotten", () => {
-  browserWhere({ "accept-consent": "1" });
+  useBrowserWhere({ "accept-consent": "1" });
   const before = currentVisit();
   expect(currentVisit()).toEqual(before);
   track({ name: "page_view", path: "/" });

@@ -1,11 +1,6 @@
 import { readSession, writeSession } from "./browser-storage.ts";
 import { cookiesAreAccepted } from "./cookie-consent.ts";
-
-/** Named as the documents do, and otherwise as Google Analytics does [Q55]. */
-export type TrackedEvent = {
-  readonly name: "page_view" | "login" | "view_item" | "add_to_cart" | "started_checkout" | "error";
-  readonly [field: string]: unknown;
-};
+import type { TrackedEvent } from "./tracked-event.ts";
 
 const campaignKey = "campaign";
 const campaignNames = ["utm_source", "utm_medium", "utm_campaign"] as const;
