@@ -1,7 +1,8 @@
 import { types as pgliteTypes } from "@electric-sql/pglite";
 import pg from "pg";
-import { ThriftyClient } from "./database/thrifty-client.ts";
-import { seconds } from "./durations.ts";
+import { addressesOf, HostsClient, type HostsConfig } from "./database/hosts-client.ts";
+import { type Milliseconds, seconds } from "./durations.ts";
+import type { Pooler } from "./pooler.ts";
 
 /**
  * Makes both engines return the same JavaScript values. By default PostgreSQL's driver returns
@@ -21,24 +22,55 @@ const { INT8, NUMERIC, DATE } = pgliteTypes;
 
 export const pgliteParsers = { [INT8]: int8, [NUMERIC]: asNumber, [DATE]: asText };
 
-/** @param patience how long a statement may take, and how long one waits for a free connection */
-export function createPool(connectionString: string, max: number, patience = seconds(10)): pg.Pool {
+export type PoolOptions = {
+  /** At most so many connections. */
+  readonly size: number;
+  /** How long a statement may take, and how long one waits for a free connection. */
+  readonly patience?: Milliseconds | undefined;
+  readonly pooler?: Pooler;
+};
+
+/** A server that is frozen, or cut off, is left within ten seconds: see `silence`. */
+const usualPatience = seconds(8);
+
+/**
+ * For so long after the server should have given a statement up we wait for its answer. Then nobody is
+ * there: the connection is closed, and its statements fail.
+ */
+const silence = seconds(1);
+
+/** @param address with one or several hosts, `postgres://me@one:5432,two:5432/shop` */
+export function createPool(address: string, { size, patience = usualPatience, pooler }: PoolOptions): pg.Pool {
   const parsers = new pg.TypeOverrides();
   parsers.setTypeParser(INT8, int8);
   parsers.setTypeParser(NUMERIC, asNumber);
   parsers.setTypeParser(DATE, asText);
+  const addresses = addressesOf(address);
   const pool = new pg.Pool({
-    connectionString,
-    max,
+    connectionString: addresses[0],
+    max: size,
     types: parsers,
-    statement_timeout: patience,
+    // A pooler refuses what is said for a whole session: there the database's role has the limit.
+    ...(pooler ? {} : { statement_timeout: patience }),
+    query_timeout: patience + silence,
     connectionTimeoutMillis: patience,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: seconds(10),
     // Sends statements without waiting for earlier answers.
     pipeline: true,
-    Client: ThriftyClient,
+    Client: clientFor({ addresses, prepares: pooler === undefined }),
   });
   // A connection that breaks while idle is replaced by the next query; without a listener the error
   // would end the process.
   pool.on("error", () => {});
   return pool;
+}
+
+/** The pool makes its clients of its own options alone. */
+function clientFor(own: Pick<HostsConfig, "addresses" | "prepares">): typeof pg.Client {
+  return class extends HostsClient {
+    constructor(config: pg.ClientConfig) {
+      super({ ...config, ...own });
+    }
+  };
 }

@@ -14,6 +14,7 @@ import {
 import { lockFolder } from "./database-lock.ts";
 import { createPool, pgliteParsers } from "./database-types.ts";
 import type { Milliseconds } from "./durations.ts";
+import type { Pooler } from "./pooler.ts";
 
 /**
  * One database, PostgreSQL or embedded, behind one handle.
@@ -68,10 +69,16 @@ export function statement<Row, Value>(query: RawBuilder<Row>, read: (rows: reado
 
 export type DatabasePlace =
   /**
-   * A PostgreSQL address, for instance `postgres://root@127.0.0.1:5432/gelora_shop`. `patience` is how
-   * long a statement may take, and how long one waits for a free connection: 10 s unless told.
+   * A PostgreSQL address, for instance `postgres://root@127.0.0.1:5432/gelora_shop`, or with several
+   * hosts. `patience` is how long a statement may take, and how long one waits for a free connection:
+   * 8 s unless told.
    */
-  | { readonly url: string; readonly poolSize?: number; readonly patience?: Milliseconds }
+  | {
+      readonly url: string;
+      readonly poolSize?: number;
+      readonly patience?: Milliseconds;
+      readonly pooler?: Pooler;
+    }
   /** A folder of the embedded database, locked for this process while it is open. */
   | { readonly folder: string; readonly holder: string }
   /**
@@ -83,7 +90,8 @@ export type DatabasePlace =
 /** @throws FolderInUseError when another process holds the folder */
 export async function openDatabase(place: DatabasePlace): Promise<Database> {
   if ("url" in place) {
-    const pool = createPool(place.url, place.poolSize ?? 10, place.patience);
+    const { url, poolSize: size = 10, patience, pooler } = place;
+    const pool = createPool(url, { size, patience, pooler });
     return wrap("postgresql", new PostgresDialect({ pool }), async () => {});
   }
   if ("memory" in place) {

@@ -19,6 +19,14 @@ test("health, readiness and metrics answer; readiness follows what the program n
   await service.stop();
 });
 
+test("readiness answers within two seconds, also when the database answers nothing", async () => {
+  const service = createHttpService({ log, port: 0, isReady: () => new Promise(() => {}) });
+  const asked = performance.now();
+  expect((await service.server.inject({ url: "/readyz" })).statusCode).toBe(503);
+  expect(performance.now() - asked).toBeLessThan(4_000);
+  await service.stop();
+});
+
 test("a stop fails readiness first and lets a running request end (I-23)", async () => {
   const service = createHttpService({ log, port: 0, host: "127.0.0.1", leaveGrace: milliseconds(150) });
   service.server.get("/slow", async () => {

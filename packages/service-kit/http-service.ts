@@ -91,13 +91,26 @@ function mountHealth(server: FastifyInstance, { isReady, log }: HttpOptions, isL
   server.get("/readyz", async (_request, reply) => {
     if (isLeaving()) return reply.code(503).send({ status: "leaving" });
     try {
-      await isReady?.();
+      await withinReach(isReady?.());
       return { status: "ready" };
     } catch (error) {
       log.warn({ err: error }, "not ready");
       return reply.code(503).send({ status: "not ready" });
     }
   });
+}
+
+/** A database that is frozen answers nothing at all; whoever asks for readiness is answered anyway. */
+const readyWithin = seconds(2);
+
+async function withinReach(ready: Promise<void> | undefined): Promise<void> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`no answer within ${readyWithin} ms`)), readyWithin);
+  try {
+    await Promise.race([ready, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Durations by route pattern, never by address: an address may contain personal data. */

@@ -42,7 +42,7 @@ test.skipIf(!server)("a migration may take longer than a program's statements ma
   const hurried = await openDatabase({ url: own.url, patience: milliseconds(200) });
   const migrations = { module: "slow", migrations: modules[0]?.migrations ?? {} };
   await expect(migrate(hurried, [migrations])).rejects.toThrow("statement timeout");
-  await migrateAddress(own.url, modules);
+  await migrateAddress({ url: own.url, pooler: undefined }, modules);
   await migrate(hurried, [migrations]);
   const { rows } = await sql<{ name: string }>`select name from kysely_migration where name like 'slow/%'`.execute(
     hurried.tables(),

@@ -3,6 +3,7 @@ import type { Migration } from "kysely/migration";
 import { type Clock, createClock } from "./clock.ts";
 import { counterRemoval, countersMigrations } from "./counters.ts";
 import { type Database, openDatabase } from "./database.ts";
+import type { Pooler } from "./pooler.ts";
 import { days } from "./durations.ts";
 import { createHttpService, type HttpService } from "./http-service.ts";
 import { createLog, type Log } from "./log.ts";
@@ -73,8 +74,11 @@ function migrateModules(database: Database, modules: readonly WithMigrations[]):
  * Migrates a PostgreSQL database on connections of its own, on which a statement may take as long as
  * it needs: an index over a large table, or the wait for another process that migrates.
  */
-export async function migrateAddress(url: string, modules: readonly WithMigrations[]): Promise<void> {
-  const database = await openDatabase({ url, poolSize: 2, patience: days(1) });
+export async function migrateAddress(
+  place: { readonly url: string; readonly pooler: Pooler },
+  modules: readonly WithMigrations[],
+): Promise<void> {
+  const database = await openDatabase({ ...place, poolSize: 2, patience: days(1) });
   try {
     await migrateModules(database, modules);
   } finally {

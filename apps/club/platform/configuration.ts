@@ -1,6 +1,7 @@
 import { usualFixedKey } from "@gelora/contracts/site-key.ts";
 import { portVariable, readConfiguration, refuseUnsafe, urlVariable } from "@gelora/service-kit/configuration.ts";
 import { localMail, unsafeAddresses, unsafeSecrets, unsafeService } from "@gelora/service-kit/production-settings.ts";
+import { poolerVariable } from "@gelora/service-kit/pooler.ts";
 import { serviceVariables } from "@gelora/service-kit/service-variables.ts";
 import { z } from "zod";
 
@@ -18,7 +19,15 @@ const shape = {
     .string()
     .startsWith("postgres")
     .optional()
-    .describe("an address such as postgres://user@host:5432/gelora_club"),
+    .describe("an address such as postgres://user@host:5432/gelora_club, also with several hosts"),
+  CLUB_DATABASE_POOL: z.coerce
+    .number()
+    .int()
+    .min(2)
+    .max(100)
+    .default(10)
+    .describe("the number of database connections"),
+  CLUB_DATABASE_POOLER: poolerVariable,
   STOREFRONT_URL: urlVariable("http://localhost:3000"),
   SHOP_URL: urlVariable("http://localhost:4000"),
   /** The address of the club's own site, as browsers see it. */

@@ -1,6 +1,7 @@
 import { portVariable, readConfiguration, refuseUnsafe, urlVariable } from "@gelora/service-kit/configuration.ts";
 import { networksVariable } from "@gelora/service-kit/networks.ts";
 import { localMail, unsafeAddresses, unsafeSecrets, unsafeService } from "@gelora/service-kit/production-settings.ts";
+import { poolerVariable } from "@gelora/service-kit/pooler.ts";
 import { serviceVariables } from "@gelora/service-kit/service-variables.ts";
 import { z } from "zod";
 
@@ -53,7 +54,7 @@ const shape = {
     .string()
     .startsWith("postgres")
     .optional()
-    .describe("an address such as postgres://user@host:5432/gelora_shop"),
+    .describe("an address such as postgres://user@host:5432/gelora_shop, also with several hosts"),
   SHOP_DATABASE_POOL: z.coerce
     .number()
     .int()
@@ -61,6 +62,7 @@ const shape = {
     .max(100)
     .default(10)
     .describe("the number of database connections"),
+  SHOP_DATABASE_POOLER: poolerVariable,
   STOREFRONT_URL: urlVariable("http://localhost:3000"),
   SHOP_URL: urlVariable("http://localhost:4000"),
   CLUB_URL: urlVariable("http://localhost:4100"),

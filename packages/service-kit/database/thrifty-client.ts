@@ -1,9 +1,18 @@
+import { createHash } from "node:crypto";
 import pg from "pg";
 
 /**
  * Prepared statements per connection. A shop has a few hundred; lists of varying length add some.
  */
 const mostPrepared = 500;
+
+export type ThriftyConfig = pg.ClientConfig & {
+  /**
+   * False behind a pooler that gives each transaction another connection, which does not know what was
+   * prepared on this one.
+   */
+  readonly prepares: boolean;
+};
 
 /**
  * A connection that prepares each statement on first use: parsing and planning are half the cost of
@@ -13,10 +22,12 @@ const mostPrepared = 500;
  */
 export class ThriftyClient extends pg.Client {
   readonly #names = new Map<string, string>();
+  readonly #prepares: boolean;
   #isHeld = false;
 
-  constructor(...args: ConstructorParameters<typeof pg.Client>) {
-    super(...args);
+  constructor(config: ThriftyConfig) {
+    super(config);
+    this.#prepares = config.prepares;
     // When a checked-out connection breaks between two statements, the next statement fails and the
     // pool drops it. Without a listener the error would end the process.
     this.on("error", () => {});
@@ -60,10 +71,12 @@ export class ThriftyClient extends pg.Client {
     return promise;
   }
 
+  /** By its text: should two clients share a connection, one name never means two statements. */
   #nameOf(text: string): string | undefined {
+    if (!this.#prepares) return undefined;
     const known = this.#names.get(text);
     if (known !== undefined || this.#names.size >= mostPrepared) return known;
-    const name = `gelora_${this.#names.size}`;
+    const name = `gelora_${createHash("sha256").update(text).digest("base64url").slice(0, 22)}`;
     this.#names.set(text, name);
     return name;
   }

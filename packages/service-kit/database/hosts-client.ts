@@ -1,0 +1,68 @@
+import pg from "pg";
+import { type Milliseconds, seconds } from "../durations.ts";
+import { ThriftyClient, type ThriftyConfig } from "./thrifty-client.ts";
+
+/** How long a server may take to accept a connection. */
+export const connectPatience: Milliseconds = seconds(4);
+
+export type HostsConfig = ThriftyConfig & {
+  /** The address with each of its hosts alone, at least one. */
+  readonly addresses: readonly string[];
+};
+
+/**
+ * A connection to the one of several hosts that takes writes. All are asked at once, so that a frozen
+ * one delays nothing; after a switch to another primary, new connections go there.
+ */
+export class HostsClient extends ThriftyClient {
+  readonly #addresses: readonly string[];
+
+  constructor(config: HostsConfig) {
+    super({ ...config, connectionTimeoutMillis: connectPatience });
+    this.#addresses = config.addresses;
+  }
+
+  // Keeps the driver's own overloaded signature: the pool calls it with a callback.
+  override connect(...args: readonly unknown[]): never {
+    const [callback] = args;
+    if (this.#addresses.length < 2 || typeof callback !== "function")
+      return Reflect.apply(pg.Client.prototype.connect, this, args) as never;
+    Promise.any(this.#addresses.map(takesWrites)).then(
+      (address) => {
+        const { hostname, port } = new URL(address);
+        this.host = hostname;
+        this.port = Number(port || 5432);
+        Reflect.apply(pg.Client.prototype.connect, this, args);
+      },
+      (error: unknown) => callback(new Error("none of the database's hosts takes writes", { cause: error })),
+    );
+    return undefined as never;
+  }
+}
+
+/** @returns the address itself. @throws Error when it does not answer in time, or is a standby */
+async function takesWrites(address: string): Promise<string> {
+  const client = new pg.Client({
+    connectionString: address,
+    connectionTimeoutMillis: connectPatience,
+    query_timeout: connectPatience,
+  });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ standby: boolean }>("select pg_is_in_recovery() as standby");
+    if (rows[0]?.standby) throw new Error("a standby, which takes no writes");
+    return address;
+  } finally {
+    // A frozen host answers no goodbye either.
+    void client.end().catch(() => {});
+  }
+}
+
+/** `postgres://me@one:5432,two:5432/shop` as an address for each host. */
+export function addressesOf(address: string): readonly string[] {
+  const parts = /^(\w+:\/\/(?:[^@/]*@)?)([^/?]+)(.*)$/.exec(address);
+  if (!parts) return [address];
+  const [, before, hosts = "", after] = parts;
+  return hosts.split(",").map((host) => `${before}${host.trim()}${after}`);
+}

@@ -1,0 +1,13 @@
+import { z } from "zod";
+
+/**
+ * A pooler before the server that gives each transaction another connection, as PgBouncer does in its
+ * transaction mode. Then nothing is prepared, and nothing is said for a whole session.
+ */
+export type Pooler = "transaction" | undefined;
+
+export const poolerVariable = z
+  .enum(["none", "transaction"])
+  .default("none")
+  .transform((mode): Pooler => (mode === "none" ? undefined : mode))
+  .describe("transaction behind a pooler such as PgBouncer in that mode, or none");
