@@ -162,16 +162,25 @@ journey(
 );
 
 journey(
-  "[PAY-02] [SHL-30~] [ERR-15] numbers of the address are shown with a warning; those of the shop can be copied",
+  "[PAY-02] [SHL-30~] [ERR-15] numbers of the address are shown with a warning while the shop is away, and never of an order that is not one's own; those of the shop can be copied",
   async ({ shopper }) => {
     const buyer = await shopper({ width: 390 });
     const { page, words } = buyer;
-    await buyer.visit("/payment?order=X1&totalAmount=500000&biller_code=70012&bill_key=123456789012");
+    const ofAnother = "/payment?order=X1&totalAmount=500000&biller_code=70012&bill_key=123456789012";
+    await buyer.visit(ofAnother);
+    await page.getByText("We could not match this payment to an order of yours").waitFor();
+    expect(await page.locator("main").textContent()).not.toMatch(/500\.000|70012|1234/);
+    await buyer.look("payment-of-another");
+
+    buyer.expectProblem(/operationName=paymentInstruction|ERR_FAILED/);
+    await page.route(/operationName=paymentInstruction/, (route) => route.abort());
+    await buyer.visit(ofAnother);
     await page.getByText("1234 5678 9012").waitFor();
     await page.getByText("70012").waitFor();
     await page.getByText("Rp500.000").waitFor();
     expect(await page.getByRole("button", { name: /^Copy/ }).count()).toBe(0);
     await buyer.look("payment-unchecked");
+    await page.unroute(/operationName=paymentInstruction/);
 
     const guest = newGuest();
     await reachCheckout(buyer, guest);

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { gatewayCaller } from "@gelora/testkit/gateway-client.ts";
 import type { Locator } from "playwright-core";
 import { expect } from "vitest";
@@ -15,6 +16,9 @@ const texts = {
     period: /^\d\d\/\d\d\/\d{4} to \d\d\/\d\d\/\d{4}$/,
     choose: /^Choose/,
     gift: "Free gift",
+    seeGiveaways: "See what you can choose",
+    chosen: "Chosen",
+    free: "Free",
     giftLost: /no longer qualifies/,
     less: /^One less/,
     more: /^One more/,
@@ -27,14 +31,17 @@ const texts = {
     toCart: "Go to my cart",
   },
   "id-ID": {
-    shopMore: /^Belanja lagi/,
-    dialog: "Belanja lagi",
+    shopMore: /^Lihat produknya/,
+    dialog: "Lihat produknya",
     add: /^\+ Keranjang/,
     added: /^Ditambahkan/,
     socks: "Beli 3 kaus kaki, gratis 1",
     period: /^\d\d\/\d\d\/\d{4} sampai \d\d\/\d\d\/\d{4}$/,
     choose: /^Pilih/,
     gift: "Hadiah gratis",
+    seeGiveaways: "Lihat pilihannya",
+    chosen: "Sudah dipilih",
+    free: "Gratis",
     giftLost: /belum memenuhi syarat hadiah/,
     less: /^Kurangi satu/,
     more: /^Tambah satu/,
@@ -112,6 +119,12 @@ for (const person of people) {
       // Another pair for each, so that they do not buy from each other.
       await visitor.visit(pairs.at(person.width === 390 ? 0 : -1) ?? expect.fail("the shop lacks such shoes"));
       await addToCart(visitor);
+      // Slower than half a second: then what moves counts, whoever pressed what.
+      const ofCart = /operationName=(cartInit|addCart|updateCartItem)/;
+      await page.route(ofCart, async (route) => {
+        await setTimeout(900);
+        await route.continue();
+      });
       await visitor.visit("/shop-cart");
       await page.getByRole("heading", { name: text.promotions, exact: true }).waitFor();
       await visitor.look("cart-promotions");
@@ -134,13 +147,17 @@ for (const person of people) {
       const gifts = page.locator("[data-promotion=GIFT-OF-CHOICE]");
       await gifts.getByText(text.giftReason).waitFor();
       await visitor.look("cart-gift-open");
+      await gifts.getByText(text.seeGiveaways).click();
       await gifts.locator("[data-eligible=true]").getByRole("button", { name: text.choose }).first().click();
       await page.getByText(text.gift, { exact: true }).waitFor();
+      await gifts.getByText(text.chosen).waitFor();
+      await page.locator("[data-line-sum]", { hasText: text.free }).waitFor();
       const bottle = page.locator("[data-promotion=BOTTLE-ADD-ON]");
       await bottle.locator("[data-eligible=true]").getByRole("button").first().click();
       await page.getByText(text.addOn, { exact: true }).waitFor();
       expect(await bottle.getAttribute("data-state")).toBe("APPLIED");
       await visitor.look("cart-gift-and-add-on");
+      await page.unroute(ofCart);
       const saved = await page.locator("aside dl dd.figures").nth(1).textContent();
 
       await checkOutCart(visitor, newGuest());

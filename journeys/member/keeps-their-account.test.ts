@@ -120,6 +120,7 @@ for (const person of people) {
       await whatsApp.fill("62812");
       await whatsApp.press("Enter");
       await toast(page, text.changed(text.whatsApp)).waitFor();
+      await page.getByText("+62\u00a0812", { exact: true }).waitFor();
       const changes = asked.filter((body) => body.includes("updateMemberProfile")).map((body) => JSON.parse(body));
       expect(changes.map(({ operationName, variables }) => [operationName, variables])).toEqual([
         ["updateMemberProfile", { input: { firstName: "Ratna" } }],

@@ -42,7 +42,7 @@ const screens = [
     send: "Kirim pengajuan",
     reviewed: "Sedang ditinjau",
     refunded: "Dana sudah dikembalikan",
-    detail: "Detail retur/dana",
+    detail: "Rincian retur",
     way: "Dananya kembali ke rekening atau dompet digital yang kamu pakai membayar.",
     trail: ["Pesanan saya", "Detail pesanan", "Retur"],
   },

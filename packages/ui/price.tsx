@@ -7,18 +7,20 @@ export type PriceProps = {
   readonly list?: number | null | undefined;
   /** Announced before the struck price, as screen readers do not announce the line. */
   readonly listLabel: string;
+  /** Shown in place of a price of nothing. */
+  readonly freeLabel?: string;
   readonly size?: "card" | "page";
   /** The discount in words, such as "-30%", after the prices. */
   readonly off?: string | undefined;
 };
 
-export function Price({ sale, list, listLabel, size = "card", off }: PriceProps) {
+export function Price({ sale, list, listLabel, freeLabel, size = "card", off }: PriceProps) {
   const reduced = typeof list === "number" && list > sale;
   const text = size === "page" ? "text-2xl" : "text-base";
   return (
     <p className="figures flex flex-wrap items-baseline gap-x-2">
       <span className={`font-extrabold tracking-tight ${text} ${reduced ? "text-accent" : ""}`}>
-        {formatRupiah(sale)}
+        {sale === 0 && freeLabel ? freeLabel : formatRupiah(sale)}
       </span>
       {reduced ? (
         <span className="whitespace-nowrap">

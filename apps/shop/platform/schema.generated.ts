@@ -250,7 +250,7 @@ export type CartItem = {
   activityCode?: Maybe<Scalars['String']['output']>;
   /** added: why it costs less than its list price */
   adjustmentList: Array<PriceAdjustment>;
-  /** added: the whole line at currPrice; the lines that are bought sum to productAmount */
+  /** added: the whole line: currPrice for each piece, but a gift and the pieces of an add-on that are given cost their own price; the lines that are bought sum to productAmount */
   amount?: Maybe<Scalars['Float']['output']>;
   attributeList?: Maybe<Array<CartAttribute>>;
   cartItemId?: Maybe<Scalars['ID']['output']>;

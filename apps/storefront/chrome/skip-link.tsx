@@ -5,7 +5,7 @@ export function SkipLink() {
   return (
     <a
       href="#content"
-      className="fixed -top-20 left-4 z-50 rounded-md bg-ink px-4 py-3 font-bold text-white focus:top-4"
+      className="fixed -top-20 left-4 z-50 rounded-md bg-ink px-4 py-3 font-bold text-white opacity-0 focus:top-4 focus:opacity-100"
     >
       {words("skip")}
     </a>

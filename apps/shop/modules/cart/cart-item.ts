@@ -2,7 +2,7 @@ import { mostAllowed, mostOfOneSku } from "@gelora/contracts/cart-quantity.ts";
 import type { Language } from "@gelora/locale/language.ts";
 import type { CartItem, PromotionActivity } from "../../platform/schema.generated.ts";
 import { attributeName } from "../catalogue/product-parts.ts";
-import { explain, type QuotedLine } from "../pricing/pricing.ts";
+import { explain, givenOff, type QuotedLine } from "../pricing/pricing.ts";
 import type { Goods } from "./cart.ts";
 
 type ShownLine = {
@@ -93,6 +93,13 @@ function flashFacts({ flash, purchaseLimit }: Goods): Pick<CartItem, "flashSale"
   };
 }
 
+/** A gift or add-on costs what is left of its price, unless only some of its pieces are given. */
+function unitPriceOf(line: QuotedLine): number {
+  const given = new Set(givenOff(line));
+  const [off] = given;
+  return given.size === 1 && off !== undefined ? line.price - off : line.price;
+}
+
 function goneGoods(formerName: string) {
   return { skuName: formerName, productName: formerName, stock: 0, max: 0, outStock: true, disabled: true };
 }
@@ -115,7 +122,7 @@ function goodsOf(goods: Goods, quoted: QuotedLine | undefined, language: Languag
     outStock: mostAllowed(goods) === 0,
     disabled: !goods.sellable,
     price: goods.listPrice,
-    currPrice: quoted?.price ?? goods.salePrice,
+    currPrice: quoted ? unitPriceOf(quoted) : goods.salePrice,
     amount: quoted?.goodsAmount ?? null,
     image: goods.image,
   };

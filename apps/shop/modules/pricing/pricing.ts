@@ -4,6 +4,7 @@
  * zero, and the parts add up to the total to the rupiah.
  */
 export { explain } from "./domain/explain.ts";
+export { givenOff, isGiveaway } from "./domain/given-off.ts";
 export { type PriceRows, priceRows } from "./domain/price-rows.ts";
 export type {
   Adjustment,

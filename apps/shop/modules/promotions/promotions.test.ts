@@ -21,6 +21,9 @@ type Line = {
   skuCode: string;
   activityCode: string | null;
   takenAs: string | null;
+  price: number;
+  currPrice: number;
+  amount: number;
   disabled: boolean;
   pwp: object | null;
   promotionActivity: { activityCode: string }[];
@@ -33,7 +36,7 @@ const activities = `promotionList { activityCode activityName state saved pieces
     currentActivityLevel { level amount reward } activityLevel { level amount reward } } }`;
 const prices = "priceInfo { productAmount promotionDiscount freight freightDiscount totalAmount }";
 const cartQuery = `query ($way: Code) { cartInit(distributionType: $way) { ${activities} ${prices}
-  itemList { skuCode activityCode takenAs disabled pwp promotionActivity { activityCode } } } }`;
+  itemList { skuCode activityCode takenAs disabled price currPrice amount pwp promotionActivity { activityCode } } } }`;
 
 const discount = (percent: number, from = 0) => ({
   kind: "DISCOUNT",
@@ -155,12 +158,12 @@ describe.each(testEngines)("promotions, on the %s database", (engine) => {
     expect(await take(shopper, "PB1-5", "GIFT")).toMatchObject({ success: false, errorCode: "GIVEAWAY_NOT_OPEN" });
     const cart = await cartOf(shopper);
     expect(cart.priceInfo).toMatchObject({
-      productAmount: 1_400_000,
-      promotionDiscount: 300_000,
+      productAmount: 1_100_000,
+      promotionDiscount: 0,
       totalAmount: 1_100_000,
     });
     expect(cart.itemList.filter(({ takenAs }) => takenAs === "GIFT")).toMatchObject([
-      { skuCode: "PB1-5", activityCode: "GIFT", disabled: false },
+      { skuCode: "PB1-5", activityCode: "GIFT", disabled: false, price: 400_000, currPrice: 0, amount: 0 },
     ]);
     await stopOffers(shop.platform);
     const without = await cartOf(shopper);
@@ -204,28 +207,35 @@ describe.each(testEngines)("promotions, on the %s database", (engine) => {
       activityName: "Offer ADDON",
       price: 99_000,
     });
-    expect(cart.priceInfo.totalAmount).toBe(899_000);
+    expect(cart.priceInfo).toMatchObject({ productAmount: 899_000, promotionDiscount: 0, totalAmount: 899_000 });
+    expect(cart.itemList.find(({ takenAs }) => takenAs === "ADD_ON")).toMatchObject({
+      price: 400_000,
+      currPrice: 99_000,
+      amount: 99_000,
+    });
     const placed = await shopper.place(await shopper.checkout());
     expect(placed).toMatchObject({ success: true });
     const order = field<Record<string, unknown>>(
       await shopper.send(
-        `query ($code: String!) { getCustomOrderDetail(orderCommonInput: { orderCode: $code }) { amount discount freight
-          discountList { source code name amount } productList { skuCode isGift sellPrice activityList { activityCode activityName amount } } } }`,
+        `query ($code: String!) { getCustomOrderDetail(orderCommonInput: { orderCode: $code }) { amount productAmount discount freight
+          discountList { source code name amount }
+          productList { skuCode isGift productPrice salePrice sellPrice amount activityList { activityCode activityName amount } } } }`,
         { code: placed.orderCode },
       ),
       "getCustomOrderDetail",
     );
     expect(order).toMatchObject({
-      discount: 201_000,
-      discountList: [
-        { source: "PROMOTION", code: "ADDON", name: "Offer ADDON", amount: 201_000 },
-        { source: "PROMOTION", code: "ONGKIR", name: "Offer ONGKIR", amount: 10_000 },
-      ],
+      productAmount: 899_000,
+      discount: 0,
+      discountList: [{ source: "PROMOTION", code: "ONGKIR", name: "Offer ONGKIR", amount: 10_000 }],
     });
     expect(order.productList).toContainEqual({
       skuCode: "PB1-5",
       isGift: false,
+      productPrice: 400_000,
+      salePrice: 99_000,
       sellPrice: 99_000,
+      amount: 99_000,
       activityList: [{ activityCode: "ADDON", activityName: "Offer ADDON", amount: expect.any(Number) }],
     });
   });
@@ -238,17 +248,22 @@ describe.each(testEngines)("promotions, on the %s database", (engine) => {
     await take(shopper, "PB1-5", "GIFT");
     const placed = await shopper.place(await shopper.checkout());
     expect(placed).toMatchObject({ success: true });
-    const { productList } = field<{ productList: object[] }>(
+    const { productList, productAmount, discount } = field<{
+      productList: object[];
+      productAmount: number;
+      discount: number;
+    }>(
       await shopper.send(
-        "query ($code: String!) { getCustomOrderDetail(orderCommonInput: { orderCode: $code }) { productList { skuCode isGift sellPrice } } }",
+        "query ($code: String!) { getCustomOrderDetail(orderCommonInput: { orderCode: $code }) { productAmount discount productList { skuCode isGift salePrice sellPrice amount } } }",
         { code: placed.orderCode },
       ),
       "getCustomOrderDetail",
     );
+    expect({ productAmount, discount }).toEqual({ productAmount: 1_100_000, discount: 0 });
     expect(productList).toEqual(
       expect.arrayContaining([
-        { skuCode: "PB1-5", isGift: false, sellPrice: 300_000 },
-        { skuCode: "PB1-5", isGift: true, sellPrice: 0 },
+        { skuCode: "PB1-5", isGift: false, salePrice: 300_000, sellPrice: 300_000, amount: 300_000 },
+        { skuCode: "PB1-5", isGift: true, salePrice: 0, sellPrice: 0, amount: 0 },
       ]),
     );
   });

@@ -186,6 +186,21 @@ describe.each(testEngines)("listing and search on %s", (engine) => {
     expect(found.help?.correctedKeyword).toBeTruthy();
   });
 
+  test.each(["adidas", "nike", "kilax runner nike"])(
+    "a known maker is never taken for another word: %s",
+    async (typed) => {
+      const { help } = await list({ conditionKeyword: typed });
+      expect(help?.correctedKeyword ?? "").not.toMatch(/adila|nine|bike/);
+      expect(help?.droppedWords).toContain(typed.split(" ").at(-1));
+    },
+  );
+
+  test("what stands in quotes is searched as it is typed: a misspelt word finds nothing, a right one all", async () => {
+    const asTyped = await list({ conditionKeyword: '"joging"' });
+    expect(asTyped).toMatchObject({ dataList: [], help: { correctedKeyword: null, droppedWords: [] } });
+    expect(await find('"match ball"')).toEqual(["PB1"]);
+  });
+
   test("a size in the words is a size to be had", async () => {
     expect(await find("kilat runner 43")).toEqual(["KR1"]);
     expect((await list({ conditionKeyword: "sepatu 45" })).help?.droppedWords).toEqual(["45"]);

@@ -1,7 +1,7 @@
 import { Button, buttonClass } from "@gelora/ui/button.tsx";
 import { EmptyState } from "@gelora/ui/empty-state.tsx";
 import { PageFrame } from "@gelora/ui/page-frame.tsx";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useWords } from "../../platform/words/use-words.ts";
 import { PromotionList } from "../promotions/promotion-list.tsx";
 import { CartLines } from "./parts/cart-lines.tsx";
@@ -18,6 +18,8 @@ export function CartPage() {
   const words = useWords("cart");
   const cart = useCart();
   const { loaded } = cart;
+  // How many lines there were when a gift or add-on was pressed.
+  const [linesBefore, setLinesBefore] = useState<number>();
   const stores = useRef<HTMLElement>(null);
   return (
     <PageFrame width="wide" className="max-lg:pb-32">
@@ -45,11 +47,12 @@ export function CartPage() {
           ) : (
             <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
               <div className="min-w-0 space-y-6">
-                <CartLines cart={loaded.value} actions={cart} />
+                <CartLines cart={loaded.value} actions={cart} isComing={loaded.value.itemList.length === linesBefore} />
                 <PromotionList
                   promotions={loaded.value.promotionList}
                   lines={loaded.value.itemList}
-                  onChanged={cart.reloadAll}
+                  onTaking={() => setLinesBefore(loaded.value.itemList.length)}
+                  onChanged={() => cart.reloadAll().finally(() => setLinesBefore(undefined))}
                 />
               </div>
               <CartSummary cart={loaded.value} pending={cart.pending} />

@@ -3,6 +3,7 @@ import { Icon } from "@gelora/ui/icon.tsx";
 import { useMemo } from "react";
 import { useLoaderData, useLocation } from "react-router";
 import { PageAddresses } from "../../platform/page/page-addresses.tsx";
+import { keywordAddress } from "../../platform/page/keyword-address.ts";
 import { PageTitle } from "../../platform/page/page-title.tsx";
 import { useWords } from "../../platform/words/use-words.ts";
 import { canonicalListingPath } from "./listing-address.ts";
@@ -95,7 +96,13 @@ function ListingHead({ listing, parameters }: { readonly listing: Listing; reado
       </div>
       {listing.help?.corrected ? (
         <p className="mt-2 wrap-anywhere">
-          {words("corrected", { keyword: listing.keyword ?? "", corrected: listing.help.corrected })}
+          {words("corrected", { keyword: listing.keyword ?? "", corrected: listing.help.corrected })}{" "}
+          <a
+            href={keywordAddress(`"${listing.keyword ?? ""}"`)}
+            className="inline-block py-1 underline underline-offset-4"
+          >
+            {words("asTyped", { keyword: listing.keyword ?? "" })}
+          </a>
         </p>
       ) : null}
     </div>
@@ -105,7 +112,9 @@ function ListingHead({ listing, parameters }: { readonly listing: Listing; reado
 function useTitle({ scope, keyword, filters }: Listing): string {
   const words = useWords("listing");
   if (scope?.name && scope.type !== "KEYWORD") return scope.name;
-  return keyword ? words("titleKeyword", { keyword }) : (titleOfOneFilter(filters) ?? words("titleAll"));
+  return keyword
+    ? words("titleKeyword", { keyword: keyword.replace(/^"(.+)"$/, "$1") })
+    : (titleOfOneFilter(filters) ?? words("titleAll"));
 }
 
 /** Titles for lists that only a filter defines: women, one sport, or sale. */

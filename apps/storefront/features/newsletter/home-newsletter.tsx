@@ -17,7 +17,7 @@ type Opened = Awaited<ReturnType<typeof load>> & Pick<NewsletterDialogProps, "in
 /**
  * Invites to the newsletter on home, once a session, while the schedule allows it [NWS-01 to NWS-05,
  * SHL-18, HOM-02]. It never interrupts: the question about the club's card comes first [K36], and
- * it waits while another dialog is open or something is typed.
+ * it waits while another dialog is open, the question about cookies is unanswered, or something is typed.
  * @param isFree when home asks nothing else
  */
 export function HomeNewsletter({ isFree }: { readonly isFree: boolean }) {
@@ -49,7 +49,8 @@ function NewsletterOnHome() {
 }
 
 const isOccupied = (): boolean =>
-  document.querySelector("dialog[open]") !== null || (document.activeElement?.matches("input, textarea") ?? false);
+  document.querySelector("dialog[open], [data-consent]") !== null ||
+  (document.activeElement?.matches("input, textarea") ?? false);
 
 /** Nothing where there is no invitation now, or it does not load: nobody misses it. */
 async function openFor(language: "en-US" | "id-ID"): Promise<Opened | undefined> {

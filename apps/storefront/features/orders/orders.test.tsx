@@ -126,6 +126,17 @@ const emptyLine = {
   usedPoint: 0,
 };
 
+test("[PRM-01~] a gift's line is free beside its full price, and an add-on's sum is what it costs, in both languages", () => {
+  const line = { ...emptyLine, orderItemCode: "GL1-1", skuName: "Raung 5", attribute: null, count: 1, status: "0" };
+  const told = (change: object, language: Language = "en-US") =>
+    readOut(<OrderLines order={order} lines={[{ ...line, ...change }]} />, language);
+  const gift = { isGift: true, salePrice: 0, amount: 0 };
+  expect(told(gift)).toContain("1 × was Rp999.000 Free");
+  expect(told(gift, "id-ID")).toContain("1 × sebelumnya Rp999.000 Gratis");
+  expect(told({ salePrice: 49_000, amount: 49_000 })).toContain("1 × was Rp999.000 Rp49.000 Rp49.000");
+  expect(told({})).toContain("1 × Rp999.000 Rp999.000");
+});
+
 test("[ORD-32~] a line says how many points it used, and nothing where it used none", () => {
   const line = { ...emptyLine, orderItemCode: "GL1-1", skuName: "Raung 5", attribute: null, count: 1, status: "0" };
   const told = (usedPoint: number, language: Language) =>

@@ -21,7 +21,7 @@ export function PaymentPage() {
         </>
       ) : null}
       {instruction ? <PaymentPanel instruction={instruction} ask={ask} /> : null}
-      {state === "unknown" ? <AddressOnly ask={ask} /> : null}
+      {state === "foreign" || state === "unreached" ? <AddressOnly ask={ask} isForeign={state === "foreign"} /> : null}
     </PageFrame>
   );
 }

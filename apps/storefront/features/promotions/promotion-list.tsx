@@ -2,35 +2,57 @@ import { buttonClass } from "@gelora/ui/button.tsx";
 import { Icon } from "@gelora/ui/icon.tsx";
 import { useId, useState } from "react";
 import { useWords } from "../../platform/words/use-words.ts";
+import { inFormerPlaces } from "./model/in-former-places.ts";
 import { canShopMore, shownPromotions } from "./model/shown-promotions.ts";
 import { Giveaways } from "./parts/giveaways.tsx";
 import { PromotionRow } from "./parts/promotion-row.tsx";
 import type { PromotionView } from "./promotion-view.ts";
 import { useShopMore } from "./use-shop-more.tsx";
 
+type PromotedLine = {
+  readonly promotionActivity: readonly { readonly activityCode: string | null }[] | null;
+  readonly skuCode: string | null;
+  /** Of the promotion whose gift or add-on it is; a checkout, in which nothing is chosen, leaves it out. */
+  readonly activityCode?: string | null;
+};
+
 type PromotionListProps = {
   readonly promotions: readonly PromotionView[];
-  readonly lines: readonly { readonly promotionActivity: readonly { readonly activityCode: string | null }[] | null }[];
+  readonly lines: readonly PromotedLine[];
   /**
    * In the cart: gifts and add-ons can be chosen and more be bought, and the cart is loaded again.
    * Without it the promotions are explained only.
    */
   readonly onChanged?: () => Promise<void>;
+  /** A gift or add-on was pressed; `onChanged` follows. */
+  readonly onTaking?: (() => void) | undefined;
 };
 
 /** The promotions that run, each explained in words: applied, within reach, or in whose way what is [CRT-11]. */
-export function PromotionList({ promotions, lines, onChanged }: PromotionListProps) {
+export function PromotionList({ promotions, lines, onChanged, onTaking }: PromotionListProps) {
   const words = useWords("promotions");
   const titleId = useId();
   const touched = new Set(
     lines.flatMap(({ promotionActivity }) => (promotionActivity ?? []).map(({ activityCode }) => activityCode)),
   );
-  const { near, other } = shownPromotions(promotions, touched);
+  const { near: ranked, other } = shownPromotions(promotions, touched);
+  const [places, setPlaces] = useState<readonly (string | null)[]>([]);
+  const near = inFormerPlaces(ranked, places);
+  const codes = near.map(({ activityCode }) => activityCode);
+  if (codes.join() !== places.join()) setPlaces(codes);
   const shopMore = useShopMore("cart", onChanged);
   if (near.length + other.length === 0) return null;
   const row = (promotion: PromotionView) => (
     <PromotionRow key={promotion.activityCode} promotion={promotion}>
-      {onChanged ? <Actions promotion={promotion} onChanged={onChanged} onShopMore={shopMore.open} /> : null}
+      {onChanged ? (
+        <Actions
+          promotion={promotion}
+          taken={takenUnder(promotion, lines)}
+          onChanged={onChanged}
+          onTaking={onTaking}
+          onShopMore={shopMore.open}
+        />
+      ) : null}
     </PromotionRow>
   );
   return (
@@ -53,29 +75,46 @@ export function PromotionList({ promotions, lines, onChanged }: PromotionListPro
   );
 }
 
+/** The skus that lie in the cart as its gifts or add-ons. */
+function takenUnder({ activityCode }: PromotionView, lines: readonly PromotedLine[]): ReadonlySet<string> {
+  const own = lines.filter((line) => line.activityCode && line.activityCode === activityCode);
+  return new Set(own.flatMap(({ skuCode }) => skuCode ?? []));
+}
+
 type ActionsProps = {
   readonly promotion: PromotionView;
+  readonly taken: ReadonlySet<string>;
   readonly onChanged: () => Promise<void>;
+  readonly onTaking: PromotionListProps["onTaking"];
   readonly onShopMore: (activityCode: string) => void;
 };
 
 /** Choosing what it gives, while a choice is open; and more of its goods, where these would help. */
-function Actions({ promotion, onChanged, onShopMore }: ActionsProps) {
+function Actions({ promotion, taken, onChanged, onTaking, onShopMore }: ActionsProps) {
   const words = useWords("promotions");
   const isOpen = (promotion.piecesOpen ?? 0) > 0;
-  // Once seen it stays: folding away after the last choice would move what is below it.
-  const [wasOpen, setWasOpen] = useState(isOpen);
-  if (isOpen && !wasOpen) setWasOpen(true);
+  // Unfolded from the start or by hand: what a late answer unfolds would move what is below it.
+  const [wasOpenAtFirst] = useState(isOpen);
+  const [hasChoice, setHasChoice] = useState(isOpen);
+  if (isOpen && !hasChoice) setHasChoice(true);
   const isAhead = promotion.opsType !== null && promotion.state === "BLOCKED";
+  const hasGiveaways = (promotion.giveaways ?? []).length > 0;
   return (
     <>
-      {wasOpen ? <Giveaways promotion={promotion} isClosed={!isOpen} onTaken={onChanged} /> : null}
-      {isAhead && !wasOpen ? (
-        <details className="mt-2">
-          <summary className="inline-flex min-h-11 items-center text-sm underline underline-offset-4">
+      {(hasChoice || isAhead) && hasGiveaways ? (
+        <details className="mt-2" open={wasOpenAtFirst}>
+          <summary
+            className={`inline-flex min-h-11 items-center text-sm underline underline-offset-4 ${isOpen ? "font-bold" : ""}`}
+          >
             {words("seeGiveaways")}
           </summary>
-          <Giveaways promotion={promotion} onTaken={onChanged} />
+          <Giveaways
+            promotion={promotion}
+            taken={taken}
+            isClosed={hasChoice && !isOpen}
+            onTaking={onTaking}
+            onTaken={onChanged}
+          />
         </details>
       ) : null}
       {canShopMore(promotion) ? (

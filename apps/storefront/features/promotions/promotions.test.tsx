@@ -44,12 +44,21 @@ const promotion: PromotionView = {
   promotionTiers: tiers,
 };
 
-const lines = [{ promotionActivity: [{ activityCode: "TIERS" }] }];
-const listOf = (change: Partial<PromotionView>, language: "en-US" | "id-ID" = "en-US"): string =>
-  renderPage(<PromotionList promotions={[{ ...promotion, ...change }]} lines={lines} onChanged={async () => {}} />, {
-    language,
-    words: ["promotions"],
-  });
+const lines = [{ promotionActivity: [{ activityCode: "TIERS" }], skuCode: "RG5-42", activityCode: null }];
+const chosen = { promotionActivity: [{ activityCode: "TIERS" }], skuCode: "BAND-RED", activityCode: "TIERS" };
+const listOf = (
+  change: Partial<PromotionView>,
+  language: "en-US" | "id-ID" = "en-US",
+  others: readonly (typeof chosen)[] = [],
+): string =>
+  renderPage(
+    <PromotionList
+      promotions={[{ ...promotion, ...change }]}
+      lines={[...lines, ...others]}
+      onChanged={async () => {}}
+    />,
+    { language, words: ["promotions"] },
+  );
 
 describe("how far a cart is on a promotion's levels", () => {
   test("[PRM-09] no level, a level with a next, and the top, where no bar is shown", () => {
@@ -154,10 +163,23 @@ describe("what a promotion lets a shopper choose", () => {
 
   test("[PRM-01] a gift is free, an add-on has its price beside the usual one", () => {
     const gwp = readOut(listOf({ ...open, opsType: "GWP", giveaways: [gift] }));
-    expect(gwp).toContain("Choose your free gift (1). Wristband, Red Free was Rp49.000 Choose : Wristband, Red");
+    expect(gwp).toContain(
+      "Choose your free gift (1). See what you can choose Wristband, Red Free was Rp49.000 Choose : Wristband, Red",
+    );
     const addOn = { ...gift, price: 20_000 };
     const pwp = readOut(listOf({ ...open, opsType: "PWP", giveaways: [addOn] }));
     expect(pwp).toContain("Rp20.000 was Rp49.000 Add to cart : Wristband, Red");
+  });
+
+  test("a gift that was chosen says so in place of its button, and an add-on that it is in the cart", () => {
+    const taken = { ...gift, giveawayNum: 0 };
+    const other = { ...taken, giveawayCode: "BAND-BLUE", giveawayName: "Wristband, Blue" };
+    const html = listOf({ ...open, opsType: "GWP", giveaways: [taken, other] }, "id-ID", [chosen]);
+    expect(readOut(html)).toContain("Sudah dipilih : Wristband, Red");
+    expect(readOut(html)).not.toContain("Pilih : Wristband, Red");
+    expect(readOut(html)).toContain("Pilih : Wristband, Blue");
+    const addOn = listOf({ ...open, opsType: "PWP", giveaways: [taken] }, "en-US", [chosen]);
+    expect(readOut(addOn)).toContain("In your cart : Wristband, Red");
   });
 
   test("[PRM-15] one from a different fulfillment source is shown as not eligible and cannot be added", () => {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { renderPage } from "../../testing/page.tsx";
 import type { ReturnRefund } from "./data/return-documents.ts";
 import { OrderReturns } from "./order-returns.tsx";
+import { ModePicker } from "./parts/exchange-parts.tsx";
 import { RefundNotes, RefundParts } from "./parts/refund-parts.tsx";
 import { ReturnTimeline } from "./parts/return-timeline.tsx";
 
@@ -96,4 +97,16 @@ test("the timeline is newest first, in WIB", () => {
   expect(readOut(<ReturnTimeline history={history} />, "id-ID")).toMatch(
     /Disetujui 23\/11\/2026 09:00:00 WIB Sedang ditinjau 22\/11\/2026 09:00:00 WIB/,
   );
+});
+
+test("where an exchange cannot be had it says of what, and that one return is one or the other, in both languages", () => {
+  const wish = { orderItemCode: "1", name: "Raung 5", count: 1, most: 1, reasonCode: "", exchangeSkuCode: "" };
+  const sized = { ...wish, sizes: [{ skuCode: "R-43", sizeName: "EU 43", stock: 2 }] };
+  const ball = { ...wish, orderItemCode: "2", name: "Bola Pusaka", sizes: [] };
+  const told = (wishes: Parameters<typeof ModePicker>[0]["wishes"], language: Language) =>
+    readOut(<ModePicker mode="REFUND" wishes={wishes} onChange={() => {}} />, language);
+  expect(told([sized, ball], "en-US")).toContain("another size right now: Bola Pusaka. One return is a refund or");
+  expect(told([sized, ball], "id-ID")).toContain("Stok ukuran lain sedang tidak cukup: Bola Pusaka. Satu retur hanya");
+  expect(told([ball], "id-ID")).not.toContain("Satu retur hanya");
+  expect(told([sized], "en-US")).not.toContain("another size right now");
 });

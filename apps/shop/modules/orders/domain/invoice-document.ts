@@ -1,5 +1,6 @@
 import { shownZipCode } from "@gelora/locale/address.ts";
 import type { Language } from "@gelora/locale/language.ts";
+import { shownMobile } from "@gelora/locale/mobile.ts";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { type InvoicedAmounts, invoicedRefunds, invoiceRows } from "./invoice-rows.ts";
 import { say } from "./words.ts";
@@ -69,7 +70,7 @@ export function invoiceDocument(order: InvoicedOrder, language: Language): Invoi
       lines: [
         invoice.taxCode ? words("invoice.taxNumber", { number: invoice.taxCode }) : "",
         ...(isCompany ? [invoice.companyAddress ?? ""] : home),
-        invoice.receiveMobile,
+        invoice.receiveMobile ? shownMobile(invoice.receiveMobile) : "",
       ].filter((line) => line !== ""),
     },
     facts: [
@@ -81,8 +82,8 @@ export function invoiceDocument(order: InvoicedOrder, language: Language): Invoi
     lines: order.lines.map(({ skuName, count, salePrice, amount }) => [
       skuName,
       `${count}`,
-      formatRupiah(salePrice),
-      formatRupiah(amount),
+      salePrice === 0 ? words("invoice.free") : formatRupiah(salePrice),
+      amount === 0 ? words("invoice.free") : formatRupiah(amount),
     ]),
     sums: invoiceRows(order).map(({ key, amount }) => [
       words(`invoice.sum.${key}`),

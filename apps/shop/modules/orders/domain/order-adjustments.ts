@@ -1,5 +1,5 @@
-import type { Adjustment, Quote } from "../../pricing/pricing.ts";
-import { priceRows } from "../../pricing/pricing.ts";
+import { addRupiah } from "@gelora/money/rupiah.ts";
+import { type Adjustment, givenOff, priceRows, type Quote } from "../../pricing/pricing.ts";
 import type { Amounts, OrderRecord } from "./order.ts";
 
 /** A stored adjustment: part of one unit, or of the freight, which is unit 0 of line 0. */
@@ -34,12 +34,13 @@ export function orderAdjustments({ lines, freight }: Quote): readonly OrderAdjus
   return [...onLines.filter(({ amount }) => amount > 0), ...onFreight];
 }
 
-/** The rows of the order's sum, with the contract's meaning. */
+/** The rows as an order keeps them: gifts and add-ons at current prices, what they are given off a discount. */
 export function amountsOf(quote: Quote): Amounts & Pick<OrderRecord, "total"> {
   const rows = priceRows(quote);
+  const given = addRupiah(...quote.lines.flatMap(givenOff));
   return {
-    productAmount: rows.productAmount,
-    discount: rows.promotionDiscount,
+    productAmount: addRupiah(rows.productAmount, given),
+    discount: addRupiah(rows.promotionDiscount, given),
     coupon: rows.couponDiscount,
     usedPointAmount: rows.mapclubPoint,
     freight: rows.freight,

@@ -5,12 +5,12 @@ import type { CustomOrderDetail, OrderStatusChangeOut, QueryResolvers } from "..
 import { ownerOf } from "../../../platform/session.ts";
 import { channelName, refundWay } from "../../payments/payments.ts";
 import { operationsOf } from "../domain/operations.ts";
+import { shownAmounts } from "../domain/order-reduction.ts";
 import { noReturns, type OrderReturns, type ReturnsOf } from "../domain/order-returns.ts";
 import { orderStates } from "../domain/order-states.ts";
 import { type ShownOrder, showOrder } from "../use-cases/show-orders.ts";
 import {
   historyAnswer,
-  lineAnswers,
   parcelAnswers,
   payInfos,
   payStatus,
@@ -19,6 +19,7 @@ import {
   scheduleCancelTime,
   standingOf,
 } from "./order-answer.ts";
+import { lineAnswers } from "./line-answers.ts";
 import { discountAnswers } from "./reduction-answers.ts";
 import { returnAnswers } from "./return-answers.ts";
 
@@ -75,8 +76,7 @@ function moneyOf(shown: ShownOrder, returned: OrderReturns) {
   const { order } = shown;
   return {
     amount: order.total,
-    productAmount: order.productAmount,
-    discount: order.discount,
+    ...shownAmounts(shown),
     payOperationAmount: order.total,
     coupon: order.coupon,
     freight: order.freight,

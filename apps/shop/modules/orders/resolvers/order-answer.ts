@@ -2,30 +2,29 @@ import { homeDelivery } from "@gelora/contracts/distribution-type.ts";
 import { formatDay, formatDayAndTime } from "@gelora/locale/jakarta-time.ts";
 import type { Language } from "@gelora/locale/language.ts";
 import { maskedMobile } from "@gelora/locale/mobile.ts";
-import { addPoints } from "@gelora/money/points.ts";
-import { addRupiah, timesRupiah } from "@gelora/money/rupiah.ts";
+import { addRupiah } from "@gelora/money/rupiah.ts";
 import type {
   Express,
   Order,
   OrderHistoryEntry,
-  OrderProductLine,
   OrderReceiveOut,
   PayInfo,
 } from "../../../platform/schema.generated.ts";
 import type { ParcelRecord } from "../../delivery/delivery.ts";
 import { channelName } from "../../payments/payments.ts";
-import { cancelReasonName } from "../domain/cancel-reasons.ts";
 import { fullName } from "../domain/full-name.ts";
 import { isReadyForPickUp, operationsOf } from "../domain/operations.ts";
-import type { OrderLine, OrderRecord } from "../domain/order.ts";
-import { noReturns, type OrderReturns } from "../domain/order-returns.ts";
+import type { OrderRecord } from "../domain/order.ts";
+import { shownAmounts } from "../domain/order-reduction.ts";
+import type { OrderReturns } from "../domain/order-returns.ts";
 import { orderStates, stateName } from "../domain/order-states.ts";
 import { pointsGivenBack } from "../domain/points-given-back.ts";
-import { isKept, type Portion, parcelNumberOf } from "../domain/portions.ts";
+import { type Portion, parcelNumberOf } from "../domain/portions.ts";
 import { say } from "../domain/words.ts";
 import type { ShownOrder } from "../use-cases/show-orders.ts";
-import { activitiesOfLine, discountAnswers, isGiftLine } from "./reduction-answers.ts";
-import { afterSaleOf, returnAnswers } from "./return-answers.ts";
+import { lineAnswers, nameOfLine } from "./line-answers.ts";
+import { discountAnswers } from "./reduction-answers.ts";
+import { returnAnswers } from "./return-answers.ts";
 
 /** An order in lists and tracking [ORD-30, ORD-31]. */
 export function orderAnswer(shown: ShownOrder, returned: OrderReturns, language: Language): Order {
@@ -51,8 +50,7 @@ export function orderAnswer(shown: ShownOrder, returned: OrderReturns, language:
     productList: lineAnswers(shown, shown.portions, language, returned),
     discountList: discountAnswers(shown.reductions, language),
     orderReturnOuts: returnAnswers(shown, returned),
-    productAmount: order.productAmount,
-    discount: order.discount,
+    ...shownAmounts(shown),
     freightDiscount: order.freightDiscount,
     coupon: order.coupon,
     freightTotal: order.freight,
@@ -136,98 +134,8 @@ export function payInfos({ order, payment }: ShownOrder, language: Language): Pa
   ];
 }
 
-/**
- * The lines as the shopper sees them, one entry per state: a line whose pieces diverge appears more
- * than once.
- */
-export function lineAnswers(
-  { lines, reductions }: Pick<ShownOrder, "lines" | "reductions">,
-  portions: readonly Portion[],
-  language: Language,
-  returned: OrderReturns = noReturns,
-): OrderProductLine[] {
-  return lines.flatMap((line) => {
-    const own = portions.filter((portion) => portion.lineNumber === line.lineNumber);
-    const groups = [...Map.groupBy(own, ({ state, reasonCode }) => `${state} ${reasonCode}`).values()];
-    const usedPoints = usedPointsOf(line, groups);
-    const offered = {
-      isGift: isGiftLine(line.lineNumber, reductions),
-      activityList: activitiesOfLine(line.lineNumber, reductions, language, groups.length === 1),
-    };
-    return groups.map((alike) => ({
-      ...lineAnswer(line, alike, usedPoints.get(alike) ?? 0, language),
-      ...offered,
-      ...(alike.some(({ state }) => state === orderStates.completed) ? afterSaleOf(line, returned) : {}),
-    }));
-  });
-}
-
-/** Pieces end from the last unit of their line, so those that the shopper keeps are its first. */
-function usedPointsOf(
-  { usedPoints }: OrderLine,
-  groups: readonly (readonly Portion[])[],
-): ReadonlyMap<readonly Portion[], number> {
-  const keptFirst = groups.toSorted((one, other) => Number(other.some(isKept)) - Number(one.some(isKept)));
-  let taken = 0;
-  return new Map(
-    keptFirst.map((group) => {
-      const units = usedPoints.slice(taken, taken + countPieces(group));
-      taken += units.length;
-      return [group, addPoints(...units)];
-    }),
-  );
-}
-
-function countPieces(portions: readonly Portion[]): number {
-  return portions.reduce((sum, { quantity }) => sum + quantity, 0);
-}
-
-const nameOf = (line: OrderLine): string => `${line.productName}, ${line.colourName}, ${line.sizeName}`;
-
-/** A line's status is 0 until it is sent, and then an order state's code [ORD-34, Q81]. */
-function lineAnswer(
-  line: OrderLine,
-  alike: readonly Portion[],
-  usedPoint: number,
-  language: Language,
-): OrderProductLine {
-  const [{ state, reasonCode } = { state: orderStates.preparing, reasonCode: null }] = alike;
-  const quantity = countPieces(alike);
-  const waits = state === orderStates.awaitingPayment || state === orderStates.preparing;
-  const reason = reasonCode === null ? null : cancelReasonName(reasonCode, language);
-  return {
-    skuName: nameOf(line),
-    productCode: line.productCode,
-    skuCode: line.skuCode,
-    brandSkuCode: line.skuNo,
-    image: line.image,
-    attribute: JSON.stringify({
-      saleAttribute: [
-        { key: "colour", value: line.colourName },
-        { key: "size", value: line.sizeName },
-      ],
-    }),
-    // The average, when units were charged different amounts.
-    sellPrice: Math.round(line.amount / line.quantity),
-    salePrice: line.price,
-    productPrice: line.listPrice,
-    count: quantity,
-    amount: timesRupiah(line.price, quantity),
-    status: waits ? "0" : String(state),
-    productsStatusStr: waits ? null : stateName(state, language),
-    usedPoint,
-    returnCount: 0,
-    orderItemCode: line.orderItemCode,
-    barCode: line.barcode,
-    categoryCode: line.categoryCode,
-    cancelReasonCode: reasonCode,
-    cancelReasonDesc: reason,
-    reasonStr: reason,
-  };
-}
-
 export function historyAnswer({ history, lines }: ShownOrder, language: Language): OrderHistoryEntry[] {
-  const names = new Map(lines.map((line) => [line.lineNumber, nameOf(line)]));
+  const names = new Map(lines.map((line) => [line.lineNumber, nameOfLine(line)]));
   return history.map(({ state, at, remark, cancelled }) => ({
     orderStatus: state,
     orderStatusStr: stateName(state, language),

@@ -1,12 +1,16 @@
 import type { Language } from "@gelora/locale/language.ts";
 import { addRupiah } from "@gelora/money/rupiah.ts";
 import type { LineActivity, OrderDiscount } from "../../../platform/schema.generated.ts";
-import { explain } from "../../pricing/pricing.ts";
+import { explain, isGiveaway } from "../../pricing/pricing.ts";
 import type { OrderReduction } from "../domain/order-reduction.ts";
 
-/** Each promotion and coupon of an order once, with what it took off goods and freight [ORD-31]. */
+/**
+ * Each promotion and coupon of an order once, with what it took off goods and freight [ORD-31]; gifts and add-ons stand
+ * at their lines.
+ */
 export function discountAnswers(reductions: readonly OrderReduction[], language: Language): OrderDiscount[] {
-  const byOffer = Map.groupBy(reductions, ({ source, code }) => `${source} ${code}`);
+  const inTheSum = reductions.filter(({ explanation }) => !isGiveaway(explanation));
+  const byOffer = Map.groupBy(inTheSum, ({ source, code }) => `${source} ${code}`);
   return [...byOffer.values()].flatMap((rows) => {
     const [first] = rows;
     if (!first) return [];

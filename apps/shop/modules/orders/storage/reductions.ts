@@ -24,6 +24,7 @@ export async function selectReductions(
       "code",
       "explanation",
       sql<OrderReduction["amount"]>`sum(amount)::bigint`.as("amount"),
+      sql<OrderReduction["units"]>`jsonb_object_agg(unit_number, amount)`.as("units"),
     ])
     .where("order_code", "=", anyOf(codes))
     .where("source", "in", ["PROMOTION", "COUPON"])

@@ -1,4 +1,5 @@
 import { addRupiah, type Rupiah } from "@gelora/money/rupiah.ts";
+import { isGiveaway } from "./given-off.ts";
 import type { Adjustment, AdjustmentSource, Quote } from "./quote.ts";
 
 /**
@@ -6,7 +7,7 @@ import type { Adjustment, AdjustmentSource, Quote } from "./quote.ts";
  * [CHK-10, ORD-31, I-17].
  */
 export type PriceRows = {
-  /** Goods at current prices. */
+  /** Goods at current prices; gifts cost nothing, and add-ons their own price. */
   readonly productAmount: Rupiah;
   readonly promotionDiscount: Rupiah;
   readonly couponDiscount: Rupiah;
@@ -20,7 +21,10 @@ export function priceRows({ lines, freight, total }: Quote): PriceRows {
   const onLines = lines.flatMap((line) => line.adjustments);
   return {
     productAmount: addRupiah(...lines.map((line) => line.goodsAmount)),
-    promotionDiscount: sumOf(onLines, "PROMOTION"),
+    promotionDiscount: sumOf(
+      onLines.filter(({ explanation }) => !isGiveaway(explanation)),
+      "PROMOTION",
+    ),
     couponDiscount: sumOf(onLines, "COUPON"),
     // Points are money: they may also pay freight, and have a single row.
     mapclubPoint: sumOf([...onLines, ...freight.adjustments], "POINTS"),

@@ -1,5 +1,6 @@
 import { addRupiah, noRupiah, type Rupiah, rupiah, timesRupiah } from "@gelora/money/rupiah.ts";
 import { splitRupiah } from "@gelora/money/split-rupiah.ts";
+import { givenOff } from "./given-off.ts";
 import { offerSources } from "./offer-sources.ts";
 import { pointsSource } from "./points-source.ts";
 import type { Adjustment, BasketLine, LineAdjustment, Quote, QuotedLine, QuoteRequest } from "./quote.ts";
@@ -114,6 +115,7 @@ function takeOffUnits(
 function quotedLine({ left, adjustments, ...line }: Working["lines"][number]): QuotedLine {
   const sale = adjustments.find(({ source }) => source === "SALE_PRICE")?.units[0] ?? noRupiah;
   const price = rupiah(line.listPrice - sale);
-  const goodsAmount = timesRupiah(price, line.quantity);
+  const given = addRupiah(...givenOff({ quantity: line.quantity, adjustments }));
+  const goodsAmount = rupiah(timesRupiah(price, line.quantity) - given);
   return { ...line, price, goodsAmount, adjustments, units: left, amount: addRupiah(...left) };
 }

@@ -15,6 +15,8 @@ export type IndexQuery = {
    * Folded words that a product must match: exactly, by a synonym, by prefix or by a near spelling.
    */
   readonly words: readonly string[];
+  /** Spellings are not corrected, and no word is left out: then nothing may be found. */
+  readonly asTyped?: boolean;
   /** When given, only these products. */
   readonly among?: readonly string[];
   /** Values of one group are alternatives; groups are combined with "and". */

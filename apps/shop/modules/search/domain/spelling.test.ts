@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { letterMask, mayBeNear, mistakesBetween } from "./spelling.ts";
+import { isAnotherWord, letterMask, mayBeNear, mistakesBetween, toleratedMistakes } from "./spelling.ts";
 
 const word = fc.string({ unit: fc.constantFrom(..."abcdelrs"), minLength: 1, maxLength: 12 });
 
@@ -48,4 +48,27 @@ test.each([
   ["badmnton", "badminton", 1],
 ])("%s lies near %s", (left, right, mistakes) => {
   expect(mistakesBetween(left, right, 2)).toBe(mistakes);
+});
+
+test.each([
+  ["adida", "adila"],
+  ["nike", "nine"],
+  ["crocs", "crops"],
+])("%s is another word than %s", (typed, known) => {
+  expect(isAnotherWord(typed, known)).toBe(true);
+});
+
+test.each([
+  ["bole", "bola"],
+  ["kaod", "kaos"],
+  ["hodie", "hoodie"],
+  ["sepati", "sepatu"],
+])("%s may be a slip for %s", (typed, known) => {
+  expect(isAnotherWord(typed, known)).toBe(false);
+});
+
+test("longer words may have more mistakes; numbers and well-known makers none", () => {
+  expect(
+    ["bo", "bola", "sepatu", "badminton", "kr1", "adidas", "converse"].map((word) => toleratedMistakes(word, true)),
+  ).toEqual([0, 1, 1, 2, 0, 0, 0]);
 });

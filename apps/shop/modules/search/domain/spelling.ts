@@ -1,10 +1,39 @@
+import { isKnownName } from "./known-names.ts";
+
 /**
  * How many letters may be wrong in a word of this length: short words have too many neighbours, and
- * numbers must match exactly. Three letters may lack one where other words say what is meant.
+ * numbers and names of well-known makers must match exactly. Three letters may lack one where other words say what is meant.
  */
 export function toleratedMistakes(word: string, isAlone: boolean): number {
-  if (word.length < (isAlone ? 4 : 3) || /\d/.test(word)) return 0;
+  if (word.length < (isAlone ? 4 : 3) || /\d/.test(word) || isKnownName(word)) return 0;
   return word.length < 8 ? 1 : 2;
+}
+
+/** From this length on, a wrong letter tells of a mistake rather than of another word. */
+const longEnough = 6;
+const keyRows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
+
+/**
+ * Whether two short words of equal length differ by a letter that nobody types by mistake for the other: neither its
+ * neighbour on the keyboard nor another vowel. "Adida" is not "adila", but "bole" may be "bola".
+ */
+export function isAnotherWord(typed: string, known: string): boolean {
+  if (typed.length !== known.length || typed.length >= longEnough) return false;
+  const wrong = [...typed].flatMap((letter, at) => (letter === known[at] ? [] : [[letter, known[at] ?? ""] as const]));
+  const [only] = wrong;
+  return wrong.length === 1 && only !== undefined && !isEasilyMistaken(...only);
+}
+
+function isEasilyMistaken(typed: string, meant: string): boolean {
+  if ([typed, meant].every((letter) => "aeiou".includes(letter))) return true;
+  const [one, other] = [typed, meant].map(placeOnKeyboard);
+  return one !== undefined && other !== undefined && Math.hypot(one.row - other.row, one.column - other.column) < 1.3;
+}
+
+/** Each row begins a bit to the right of the one above. */
+function placeOnKeyboard(letter: string): { readonly row: number; readonly column: number } | undefined {
+  const row = keyRows.findIndex((keys) => keys.includes(letter));
+  return row < 0 ? undefined : { row, column: (keyRows[row] ?? "").indexOf(letter) + row * 0.4 };
 }
 
 /**

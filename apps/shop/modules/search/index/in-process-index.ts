@@ -22,7 +22,7 @@ export function createInProcessIndex(tables: IndexTables): CatalogIndex {
   return {
     size: tables.size,
     search: (query) => {
-      const found = query.words.length > 0 ? searchWords(words, query.words) : undefined;
+      const found = query.words.length > 0 ? searchWords(words, query.words, query.asTyped) : undefined;
       const base = baseOf(tables, query, found?.products, found?.reading.sizes ?? []);
       const chosen = chosenBits(tables, query);
       const hits = intersectAll(base, [...chosen.values()]);

@@ -1,4 +1,4 @@
-import { letterMask, mayBeNear, mistakesBetween, toleratedMistakes } from "../domain/spelling.ts";
+import { isAnotherWord, letterMask, mayBeNear, mistakesBetween, toleratedMistakes } from "../domain/spelling.ts";
 import { synonymsOf } from "../domain/synonyms.ts";
 import { stemOf } from "../domain/words.ts";
 
@@ -62,7 +62,7 @@ export function nearSpellings(vocabulary: Vocabulary, word: string, isAlone: boo
     // Of three letters one may be missing, but two are too few to tell that the third is wrong.
     if (word.length < 4 && surface.length <= word.length) continue;
     // Stems are compared with stems, so "hodies" is one letter away from "hoodie".
-    const mistakes = Math.min(mistakesBetween(word, surface, nearest), mistakesBetween(stem, known, nearest));
+    const mistakes = Math.min(mistakesIn(word, surface, nearest), mistakesIn(stem, known, nearest));
     if (mistakes > nearest) continue;
     if (mistakes < nearest) found = [];
     nearest = mistakes;
@@ -73,6 +73,12 @@ export function nearSpellings(vocabulary: Vocabulary, word: string, isAlone: boo
     .sort((left, right) => frequency(right) - frequency(left))
     .slice(0, 3)
     .map((place) => ({ place, factor: factors.misspelt }));
+}
+
+/** As `mistakesBetween`, but never near where a short word is rather another one. */
+function mistakesIn(typed: string, known: string, most: number): number {
+  const mistakes = mistakesBetween(typed, known, most);
+  return mistakes <= most && isAnotherWord(typed, known) ? most + 1 : mistakes;
 }
 
 /** Two words typed as one, such as `sepatulari`: the parts, when both are known. */

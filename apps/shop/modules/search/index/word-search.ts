@@ -28,8 +28,10 @@ const plain: WordsReading = { used: [], corrected: false, dropped: [], sizes: []
  * Tries the words with their phrases replaced; as they are; with a size recognised; with misspelt
  * words corrected; as several wishes, of which each product fulfils one; and finally without the
  * words that find nothing. The first reading with results is used.
+ * @param asTyped tries no spellings but those typed, and leaves no word out
  */
-export function searchWords(space: WordSpace, words: readonly string[]): WordHits {
+export function searchWords(space: WordSpace, words: readonly string[], asTyped = false): WordHits {
+  if (asTyped) return fitAll(space, words, [false]) ?? { ...nothing(space), reading: { ...plain, used: words } };
   const wishes = wishesIn(words);
   // "Black and white shoes" are both at once; "shoes and socks" are nothing at once.
   const together = fitAll(space, wishes.flat());
@@ -37,9 +39,9 @@ export function searchWords(space: WordSpace, words: readonly string[]): WordHit
   return wishes.length > 1 ? anyOf(space, words, wishes) : (beginnings(space, words) ?? dropWords(space, words));
 }
 
-function fitAll(space: WordSpace, words: readonly string[]): WordHits | undefined {
+function fitAll(space: WordSpace, words: readonly string[], corrections = [false, true]): WordHits | undefined {
   const attempts = attemptsFor(space, words);
-  for (const correct of [false, true]) {
+  for (const correct of corrections) {
     for (const attempt of attempts) {
       const hits = tryAll(space, attempt, correct);
       if (hits) return hits;

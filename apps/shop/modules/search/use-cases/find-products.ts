@@ -90,6 +90,7 @@ async function composeList(
   const scope = about.scope ?? about.onSale;
   const query: IndexQuery = {
     words: about.words,
+    asTyped: isQuoted(request.keyword),
     ...(scope ? { scope } : {}),
     ...(about.among ? { among: about.among } : {}),
     filters,
@@ -107,6 +108,9 @@ async function composeList(
     help: await helpFor(platform, index, request.keyword, answer, frame, language),
   };
 }
+
+/** Within quotes a search means its words as they are typed. */
+const isQuoted = (keyword: string): boolean => /^\s*".+"\s*$/.test(keyword);
 
 type Subject = {
   readonly scope?: ScopeOfList;

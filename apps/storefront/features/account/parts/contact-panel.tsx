@@ -1,4 +1,4 @@
-import { shownMobile } from "@gelora/locale/mobile.ts";
+import { shownMobile, shownNumber } from "@gelora/locale/mobile.ts";
 import { Panel } from "@gelora/ui/panel.tsx";
 import { useState } from "react";
 import { useWords } from "../../../platform/words/use-words.ts";
@@ -25,7 +25,11 @@ export function ContactPanel({
     mobile: detail.mobile ?? "",
     whatsApp: detail.whatsApp ?? "",
   };
-  const shown = { ...values, mobile: values.mobile ? shownMobile(values.mobile) : "" };
+  const shown = {
+    ...values,
+    mobile: values.mobile ? shownMobile(values.mobile) : "",
+    whatsApp: values.whatsApp ? shownNumber(values.whatsApp) : "",
+  };
   return (
     <Panel title={words("contactTitle")} text={words("contactText")}>
       <dl>

@@ -129,6 +129,28 @@ test("[CRT-11~] a gift says that it is one and has no stepper; one that is no lo
   expect(readOut({ ...gift, takenAs: "ADD_ON" }, "id-ID")).toContain("Harga khusus");
 });
 
+test("[PRM-01~] a gift's line and its sum are free, its full price struck through; an add-on costs its own price", () => {
+  const given = { ...sale, source: "PROMOTION", code: "GIFTS", amount: 250_000, explanation: "Free gift: Big gift" };
+  const gift: Partial<CartLine> = {
+    takenAs: "GIFT",
+    activityCode: "GIFTS",
+    quantity: 1,
+    currPrice: 0,
+    amount: 0,
+    adjustmentList: [given],
+  };
+  expect(readOut(gift)).toContain("Free was Rp250.000");
+  expect(readOut(gift)).toContain("Subtotal of Raung 5 Free");
+  expect(readOut(gift, "id-ID")).toContain("Gratis sebelumnya Rp250.000");
+  expect(readOut(gift)).not.toContain("Rp0");
+  const addOn: Partial<CartLine> = { ...gift, takenAs: "ADD_ON", currPrice: 49_000, amount: 49_000 };
+  expect(readOut(addOn)).toContain("Rp49.000 was Rp250.000");
+  expect(readOut(addOn)).toContain("Subtotal of Raung 5 Rp49.000");
+  // Of two only one is earned.
+  const two: Partial<CartLine> = { ...addOn, quantity: 2, currPrice: 250_000, amount: 299_000 };
+  expect(readOut(two)).toContain("Subtotal of Raung 5 was Rp500.000 Rp299.000");
+});
+
 describe("a piece of a flash sale", () => {
   const flashSale = {
     activityCode: "SALE",

@@ -67,7 +67,7 @@ function LineFacts({ line, actions }: LineActionsProps) {
         </p>
       ) : null}
       <div className="mt-2">
-        <Price sale={line.currPrice ?? 0} list={line.price} listLabel={words("was")} />
+        <Price sale={line.currPrice ?? 0} list={line.price} listLabel={words("was")} freeLabel={words("free")} />
         {isGone(line) ? null : <Savings line={line} />}
       </div>
       <LineNote line={line} />
@@ -98,10 +98,28 @@ function LineControls({ line, actions }: LineActionsProps) {
       {gone ? null : (
         <p data-line-sum className="figures ml-auto font-bold">
           <span className="sr-only">{words("subtotal", { name })} </span>
-          {formatRupiah(line.amount ?? 0)}
+          <LineSum line={line} />
         </p>
       )}
     </div>
+  );
+}
+
+/** A gift is free; of add-ons what all would cost otherwise stands beside, unless the price of one says it [PRM-01]. */
+function LineSum({ line: { amount, price, quantity, takenAs } }: LineProps) {
+  const words = useWords("cart");
+  if (takenAs === "GIFT") return words("free");
+  const full = (price ?? 0) * (quantity ?? 1);
+  return (
+    <>
+      {takenAs === "ADD_ON" && (quantity ?? 1) > 1 && full > (amount ?? 0) ? (
+        <s className="mr-2 font-normal text-quiet text-sm">
+          <span className="sr-only">{words("was")} </span>
+          {formatRupiah(full)}
+        </s>
+      ) : null}
+      {formatRupiah(amount ?? 0)}
+    </>
   );
 }
 

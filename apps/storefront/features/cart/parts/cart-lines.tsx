@@ -1,9 +1,17 @@
 import { useWords } from "../../../platform/words/use-words.ts";
 import { CartLineRow } from "./cart-line-row.tsx";
+import { ComingRow } from "./coming-row.tsx";
 import type { Cart, CartActions } from "./use-cart.ts";
 
+type CartLinesProps = {
+  readonly cart: Cart;
+  readonly actions: CartActions;
+  /** A gift or add-on is being put in. */
+  readonly isComing: boolean;
+};
+
 /** The lines, with one checkbox that selects all that can be bought. */
-export function CartLines({ cart, actions }: { readonly cart: Cart; readonly actions: CartActions }) {
+export function CartLines({ cart, actions, isComing }: CartLinesProps) {
   const words = useWords("cart");
   const buyable = cart.itemList.filter((line) => !line.outStock && !line.disabled);
   const allSelected = buyable.length > 0 && buyable.every((line) => line.selected);
@@ -26,6 +34,7 @@ export function CartLines({ cart, actions }: { readonly cart: Cart; readonly act
         {cart.itemList.map((line) => (
           <CartLineRow key={line.cartItemId} line={line} actions={actions} />
         ))}
+        {isComing ? <ComingRow /> : null}
       </ul>
     </section>
   );

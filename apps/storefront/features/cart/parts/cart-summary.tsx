@@ -18,6 +18,7 @@ export function CartSummary({ cart, pending }: { readonly cart: Cart; readonly p
   const isGuest = useClientState((state) => state.isGuest);
   const chosen = cart.itemList.filter((line) => line.selected && !line.outStock && !line.disabled);
   const { start, starting } = useStartCheckout();
+  const discounts = discountRows(cart.priceInfo);
   const pieces = chosen.reduce((sum, line) => sum + (line.quantity ?? 0), 0);
   const ids = chosen.map((line) => line.cartItemId ?? "");
   return (
@@ -28,17 +29,20 @@ export function CartSummary({ cart, pending }: { readonly cart: Cart; readonly p
           <dt>{words("goods", { count: pieces })}</dt>
           <dd className="figures font-semibold">{formatRupiah(cart.priceInfo.productAmount ?? 0)}</dd>
         </div>
-        {discountRows(cart.priceInfo).map(({ name, amount }) => (
+        <div className="flex justify-between gap-4">
+          <dt>{words("delivery")}</dt>
+          <dd className="max-w-44 text-right text-quiet">{words("deliveryLater")}</dd>
+        </div>
+        {/* Where a late answer brings a first discount, its row has a place, and the button stays. */}
+        {discounts.map(({ name, amount }) => (
           <div key={name} className="flex justify-between gap-4">
             <dt>{words(`row.${name}`)}</dt>
             <dd className="figures text-good">{formatRupiah(amount)}</dd>
           </div>
         ))}
-        <div className="flex justify-between gap-4">
-          <dt>{words("delivery")}</dt>
-          <dd className="max-w-44 text-right text-quiet">{words("deliveryLater")}</dd>
-        </div>
-        <div className="flex items-baseline justify-between gap-4 border-line border-t pt-3 font-bold text-base">
+        <div
+          className={`flex items-baseline justify-between gap-4 border-line border-t pt-3 font-bold text-base ${discounts.length === 0 ? "mt-7" : ""}`}
+        >
           <dt>{words("total")}</dt>
           <dd className="figures text-xl" aria-live="polite">
             {formatRupiah(cart.priceInfo.totalAmount ?? 0)}

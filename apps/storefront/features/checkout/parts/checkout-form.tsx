@@ -38,48 +38,52 @@ export function CheckoutForm({ checkout, reload }: CheckoutFormProps) {
     <>
       <div className="grid items-start gap-6 [overflow-anchor:none] lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-8 [&_:is(input,select,textarea,button)]:scroll-mt-40 [&_:is(input,select,textarea,button)]:scroll-mb-28">
         <div className="min-w-0 space-y-4">
-          <CheckoutNotice
-            gone={isOwnWay ? shortagesOf(checkout.itemList) : []}
-            refusal={state.refusal}
-            total={payment.total}
-            onReviewed={() => dispatch({ type: "reviewed" })}
-          />
-          <ErrorSummary errors={shownErrors} />
-          <DeliverySection
-            step={stepOf("delivery")}
-            choices={choices}
-            address={state.address}
-            saved={checkout.addressList}
-            asksEmail={isGuest}
-            stores={checkout.storeList ?? []}
-            fields={fields}
-            dispatch={dispatch}
-          />
-          {offers.isDelivery ? (
-            <ShippingSection
-              step={stepOf("shipping")}
-              {...shipping}
-              onChoose={(methodCode) => dispatch({ type: "chosen", choice: { methodCode } })}
-              fieldRef={fields.refOf("methodCode")}
+          {/* The bar sticks within the steps before the last: where the button is, it covers nothing. */}
+          <div className="space-y-4">
+            <CheckoutNotice
+              gone={isOwnWay ? shortagesOf(checkout.itemList) : []}
+              refusal={state.refusal}
+              total={payment.total}
+              onReviewed={() => dispatch({ type: "reviewed" })}
             />
-          ) : null}
-          <CouponPanel coupon={couponOf(checkout)} form={form.coupon} isMember={!isGuest} />
-          <PromotionList promotions={checkout.promotionList} lines={checkout.itemList} />
-          <PointsSection
-            isGuest={isGuest}
-            points={points}
-            guestCard={guestCard}
-            state={state.points}
-            used={used}
-            total={payment.total}
-          />
-          <PaymentSection
-            step={stepOf("payment")}
-            {...payment}
-            card={card}
-            onChoose={(channelCode) => dispatch({ type: "chosen", choice: { channelCode } })}
-            fieldRef={fields.refOf("channelCode")}
-          />
+            <ErrorSummary errors={shownErrors} />
+            <DeliverySection
+              step={stepOf("delivery")}
+              choices={choices}
+              address={state.address}
+              saved={checkout.addressList}
+              asksEmail={isGuest}
+              stores={checkout.storeList ?? []}
+              fields={fields}
+              dispatch={dispatch}
+            />
+            {offers.isDelivery ? (
+              <ShippingSection
+                step={stepOf("shipping")}
+                {...shipping}
+                onChoose={(methodCode) => dispatch({ type: "chosen", choice: { methodCode } })}
+                fieldRef={fields.refOf("methodCode")}
+              />
+            ) : null}
+            <CouponPanel coupon={couponOf(checkout)} form={form.coupon} isMember={!isGuest} />
+            <PromotionList promotions={checkout.promotionList} lines={checkout.itemList} />
+            <PointsSection
+              isGuest={isGuest}
+              points={points}
+              guestCard={guestCard}
+              state={state.points}
+              used={used}
+              total={payment.total}
+            />
+            <PaymentSection
+              step={stepOf("payment")}
+              {...payment}
+              card={card}
+              onChoose={(channelCode) => dispatch({ type: "chosen", choice: { channelCode } })}
+              fieldRef={fields.refOf("channelCode")}
+            />
+            <SummaryBar {...summary} />
+          </div>
           <ConfirmSection
             step={stepOf("confirm")}
             isDelivery={offers.isDelivery}
@@ -97,7 +101,6 @@ export function CheckoutForm({ checkout, reload }: CheckoutFormProps) {
         </div>
         <SummaryColumn {...summary} />
       </div>
-      <SummaryBar {...summary} />
       <PointsDialogs
         points={points}
         state={state.points}

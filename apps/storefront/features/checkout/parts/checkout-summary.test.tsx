@@ -71,6 +71,14 @@ describe("a line of the checkout", () => {
     expect(read()).not.toMatch(/was|you save/);
   });
 
+  test("[PRM-01~] of a gift is free once, beside its full price, in both languages", () => {
+    const given = { source: "PROMOTION", code: "GIFTS", amount: 250_000, explanation: "Free gift: Big gift" };
+    const gift = { ...line, quantity: 1, price: 250_000, currPrice: 0, amount: 0, adjustmentList: [given] };
+    expect(read({ lines: [gift] })).toContain("1 item Free was Rp250.000 Free gift: Big gift: you save Rp250.000");
+    expect(read({ lines: [gift] }, "id-ID")).toContain("Gratis sebelumnya Rp250.000");
+    expect(read({ lines: [gift] })).not.toContain("Rp0");
+  });
+
   test("of one piece shows its price once, with the list price beside it", () => {
     const adjustmentList = [{ source: "SALE_PRICE", code: "RG5", amount: 51_000, explanation: "Sale price" }];
     const one = { ...line, quantity: 1, amount: 199_000, price: 250_000, adjustmentList };

@@ -30,7 +30,7 @@ export function SummaryColumn({ lines, onEnded, ...sum }: CheckoutSummaryProps) 
   );
 }
 
-/** The phone's version: a bar that keeps the total visible, folded until pressed. */
+/** The phone's version: a bar that keeps the total visible while what it stands below is, folded until pressed. */
 export function SummaryBar({ lines, onEnded, ...sum }: CheckoutSummaryProps) {
   const words = useWords("checkout");
   return (
@@ -131,7 +131,7 @@ function Savings({ line }: { readonly line: CheckoutLine }) {
   );
   return (
     <>
-      <Price sale={line.currPrice ?? 0} list={line.price} listLabel={words("was")} />
+      <Price sale={line.currPrice ?? 0} list={line.price} listLabel={words("was")} freeLabel={words("free")} />
       <SavingList savings={savings} />
     </>
   );

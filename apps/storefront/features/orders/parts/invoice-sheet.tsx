@@ -1,5 +1,6 @@
 import { storePickup } from "@gelora/contracts/distribution-type.ts";
 import { shownZipCode } from "@gelora/locale/address.ts";
+import { shownMobile } from "@gelora/locale/mobile.ts";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import type { InvoicedOrder } from "../data/invoice-documents.ts";
@@ -66,7 +67,7 @@ function BilledTo({ order, invoice }: SheetProps) {
       {invoice.taxCode ? <p className="figures">{words("invoice.taxNumber", { number: invoice.taxCode })}</p> : null}
       <p>{invoice.companyAddress ?? address}</p>
       {invoice.companyAddress ? null : <p>{place}</p>}
-      <p className="figures">{invoice.receiveMobile}</p>
+      <p className="figures">{invoice.receiveMobile ? shownMobile(invoice.receiveMobile) : null}</p>
     </section>
   );
 }
@@ -109,9 +110,11 @@ function Lines({ lines }: { readonly lines: NonNullable<InvoicedOrder["productLi
             <td className="py-2.5">{line.skuName}</td>
             <td className={`figures ${cell}`}>{line.count}</td>
             <td className={`figures hidden sm:table-cell print:table-cell ${cell}`}>
-              {formatRupiah(line.salePrice ?? 0)}
+              {line.salePrice === 0 ? words("free") : formatRupiah(line.salePrice ?? 0)}
             </td>
-            <td className={`figures font-semibold ${cell}`}>{formatRupiah(line.amount ?? 0)}</td>
+            <td className={`figures font-semibold ${cell}`}>
+              {line.amount === 0 ? words("free") : formatRupiah(line.amount ?? 0)}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -75,14 +75,31 @@ function OrderLine({ order, line, choice, returnPage }: OrderLineProps) {
           ) : null}
           {hasBox ? choice.more?.(line) : null}
         </div>
-        <p className="figures mt-1 flex shrink-0 flex-wrap items-baseline gap-x-3 text-sm sm:mt-0 sm:block sm:text-right">
-          <span className="text-quiet">
-            {line.count} × {formatRupiah(line.salePrice ?? 0)}
-          </span>
-          <span className="font-bold text-base sm:block">{formatRupiah(line.amount ?? 0)}</span>
-        </p>
+        <LinePrice line={line} />
       </div>
     </li>
+  );
+}
+
+/** How many at which price, with the list price struck through, and their sum; a gift is free [ORD-31, ORD-35]. */
+function LinePrice({ line: { count, productPrice, salePrice, amount } }: { readonly line: ProductLine }) {
+  const words = useWords("orders");
+  const price = salePrice ?? 0;
+  const list = productPrice ?? 0;
+  return (
+    <p className="figures mt-1 flex shrink-0 flex-wrap items-baseline gap-x-3 text-sm sm:mt-0 sm:block sm:text-right">
+      <span className="text-quiet">
+        {count} ×{" "}
+        {list > price ? (
+          <s>
+            <span className="sr-only">{words("was")} </span>
+            {formatRupiah(list)}
+          </s>
+        ) : null}{" "}
+        {price === 0 && list > 0 ? null : formatRupiah(price)}
+      </span>
+      <span className="font-bold text-base sm:block">{amount === 0 ? words("free") : formatRupiah(amount ?? 0)}</span>
+    </p>
   );
 }
 

@@ -6,10 +6,10 @@ import { useRepeatedly } from "./use-repeatedly.ts";
 
 /**
  * The shop's instruction for the order in the address, polled until the payment has ended.
- * `unknown`: the shop does not know the order as this browser's, or does not answer.
+ * `foreign`: the shop does not know the order as this browser's; `unreached`: it does not answer.
  */
 export function useInstruction(): {
-  readonly state: "loading" | "known" | "unknown";
+  readonly state: "loading" | "known" | "foreign" | "unreached";
   readonly instruction: Instruction | undefined;
   readonly ask: () => Promise<void>;
 } {
@@ -21,5 +21,6 @@ export function useInstruction(): {
   const isOpen = phase !== "paid" && phase !== "closed";
   useRepeatedly(reload, isOpen && loaded.state !== "loading");
   if (loaded.state === "loading") return { state: "loading", instruction: undefined, ask: reload };
-  return { state: instruction ? "known" : "unknown", instruction, ask: reload };
+  const without = loaded.state === "ready" ? "foreign" : "unreached";
+  return { state: instruction ? "known" : without, instruction, ask: reload };
 }

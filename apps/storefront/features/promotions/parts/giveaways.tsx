@@ -1,5 +1,6 @@
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { Button } from "@gelora/ui/button.tsx";
+import { Icon } from "@gelora/ui/icon.tsx";
 import { Price } from "@gelora/ui/price.tsx";
 import { useState } from "react";
 import { useFailureToast } from "../../../platform/gateway/show-failure.ts";
@@ -10,8 +11,11 @@ import type { GiveawayView, PromotionView } from "../promotion-view.ts";
 
 type GiveawaysProps = {
   readonly promotion: PromotionView;
+  /** The skus that have been chosen. */
+  readonly taken: ReadonlySet<string>;
   /** Everything that may be taken has been. */
   readonly isClosed?: boolean;
+  readonly onTaking?: (() => void) | undefined;
   readonly onTaken: () => Promise<void>;
 };
 
@@ -19,7 +23,7 @@ type GiveawaysProps = {
  * The gifts or add-ons of a promotion, to choose from in the cart [PRM-01, PRM-15]. The
  * list is positioned, so that texts for screen readers inside it do not widen the page.
  */
-export function Giveaways({ promotion, isClosed = false, onTaken }: GiveawaysProps) {
+export function Giveaways({ promotion, taken, isClosed = false, onTaking, onTaken }: GiveawaysProps) {
   const words = useWords("promotions");
   const tellFailure = useFailureToast();
   const [busy, setBusy] = useState<string>();
@@ -27,6 +31,7 @@ export function Giveaways({ promotion, isClosed = false, onTaken }: GiveawaysPro
   if (giveaways.length === 0) return null;
   const take = async ({ giveawayCode, productCode, orgCode }: GiveawayView): Promise<void> => {
     setBusy(giveawayCode ?? "");
+    onTaking?.();
     const failure = await takeGoods({
       productCode: productCode ?? "",
       skuCode: giveawayCode ?? "",
@@ -49,6 +54,7 @@ export function Giveaways({ promotion, isClosed = false, onTaken }: GiveawaysPro
           key={giveaway.giveawayCode}
           giveaway={giveaway}
           isGift={promotion.opsType === "GWP"}
+          isTaken={taken.has(giveaway.giveawayCode ?? "")}
           isBusy={busy === giveaway.giveawayCode}
           isClosed={isClosed}
           onTake={() => void take(giveaway)}
@@ -61,15 +67,17 @@ export function Giveaways({ promotion, isClosed = false, onTaken }: GiveawaysPro
 type GiveawayProps = {
   readonly giveaway: GiveawayView;
   readonly isGift: boolean;
+  readonly isTaken: boolean;
   readonly isBusy: boolean;
   readonly isClosed: boolean;
   readonly onTake: () => void;
 };
 
-function Giveaway({ giveaway, isGift, isBusy, isClosed, onTake }: GiveawayProps) {
+function Giveaway({ giveaway, isGift, isTaken, isBusy, isClosed, onTake }: GiveawayProps) {
   const words = useWords("promotions");
   const { giveawayName, price, productPrice, giveawayNum, mediaLink, eligible } = giveaway;
   const name = giveawayName ?? "";
+  const isOver = isClosed || (giveawayNum ?? 0) <= 0;
   return (
     <li
       data-giveaway={giveaway.giveawayCode}
@@ -94,13 +102,20 @@ function Giveaway({ giveaway, isGift, isBusy, isClosed, onTake }: GiveawayProps)
           <Price sale={price ?? 0} list={productPrice} listLabel={words("was")} />
         )}
         {eligible ? null : <p className="font-semibold text-warn">{words(ineligibleWord(giveaway))}</p>}
-        {eligible ? (
+        {isTaken && isOver ? (
+          <p className="mt-2 flex min-h-11 items-center gap-1.5 font-semibold text-good">
+            <Icon name="check" className="size-4" />
+            {words(isGift ? "chosen" : "inCart")}
+            <span className="sr-only">: {name}</span>
+          </p>
+        ) : null}
+        {eligible && !(isTaken && isOver) ? (
           <Button
             look="outline"
             size="small"
             className="mt-2 min-h-11 w-full"
             busy={isBusy}
-            disabled={isClosed || (giveawayNum ?? 0) <= 0}
+            disabled={isOver}
             onClick={onTake}
           >
             {words(isGift ? "choose" : "add")}

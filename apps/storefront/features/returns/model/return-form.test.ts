@@ -6,6 +6,7 @@ import {
   isComplete,
   productsToPreview,
   productsToSend,
+  withoutOtherSize,
   sizesFor,
 } from "./return-form.ts";
 
@@ -49,4 +50,6 @@ test("an exchange asks for a size of which there are enough, for each line", () 
   expect(isComplete(two, "EXCHANGE")).toBe(false);
   expect(productsToSend(wishes, "EXCHANGE")).toMatchObject([{ exchangeSkuCode: "R-44" }]);
   expect(canExchange(changeWish(wishes, "GL1-1", { count: 3 }))).toBe(false);
+  expect(withoutOtherSize(changeWish(wishes, "GL1-1", { count: 3 }))).toEqual([wishes[0]?.name]);
+  expect(withoutOtherSize(wishes)).toEqual([]);
 });

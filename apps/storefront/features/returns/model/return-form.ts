@@ -52,7 +52,12 @@ export function sizesFor({ sizes, count }: LineWish): readonly Size[] {
 
 /** Every line must have another size: one return is a refund or an exchange as a whole. */
 export function canExchange(wishes: readonly LineWish[]): boolean {
-  return wishes.every((wish) => sizesFor(wish).length > 0);
+  return withoutOtherSize(wishes).length === 0;
+}
+
+/** The names of those in whose way an exchange is: of no other size there are as many as they want. */
+export function withoutOtherSize(wishes: readonly LineWish[]): readonly string[] {
+  return wishes.filter((wish) => sizesFor(wish).length === 0).map(({ name }) => name);
 }
 
 /** The size chosen, as long as there are enough of it. */

@@ -2,18 +2,18 @@ import { RadioCard } from "@gelora/ui/choices.tsx";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import type { ReturnDetail } from "../data/return-documents.ts";
-import { chosenSize, type LineWish, type ReturnMode } from "../model/return-form.ts";
+import { chosenSize, type LineWish, type ReturnMode, withoutOtherSize } from "../model/return-form.ts";
 
 export type ModePickerProps = {
   readonly mode: ReturnMode;
-  /** False while there are too few pieces of the other sizes. */
-  readonly canExchange: boolean;
+  readonly wishes: readonly LineWish[];
   readonly onChange: (mode: ReturnMode) => void;
 };
 
-/** Money back, or another size. */
-export function ModePicker({ mode, canExchange, onChange }: ModePickerProps) {
+/** Money back, or another size; where that cannot be had it says of what, and what can be done. */
+export function ModePicker({ mode, wishes, onChange }: ModePickerProps) {
   const words = useWords("returns");
+  const missing = withoutOtherSize(wishes);
   const card = (value: ReturnMode, isDisabled = false) => (
     <RadioCard
       name="returnMode"
@@ -31,8 +31,14 @@ export function ModePicker({ mode, canExchange, onChange }: ModePickerProps) {
       <legend className="mb-2 font-semibold text-sm">{words("modeQuestion")}</legend>
       <div className="grid gap-3 sm:grid-cols-2">
         {card("REFUND")}
-        {card("EXCHANGE", !canExchange)}
+        {card("EXCHANGE", missing.length > 0)}
       </div>
+      {missing.length > 0 ? (
+        <p role="status" className="mt-2 text-sm text-strong">
+          {words("noOtherSize", { names: missing.join("; ") })}
+          {missing.length < wishes.length ? ` ${words("exchangeTogether")}` : null}
+        </p>
+      ) : null}
     </fieldset>
   );
 }

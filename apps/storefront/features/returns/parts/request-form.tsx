@@ -83,7 +83,7 @@ export function RequestForm({ orderCode, contact, first, options, onDone, onClos
         send(event);
       }}
     >
-      {canExchange(first) ? <ModePicker mode={mode} canExchange={canExchange(wishes)} onChange={setMode} /> : null}
+      <ModePicker mode={mode} wishes={wishes} onChange={setMode} />
       <ul className="divide-y divide-line">
         {wishes.map((wish) => (
           <li key={wish.orderItemCode} className="py-4 first:pt-0">
