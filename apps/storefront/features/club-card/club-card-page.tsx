@@ -1,4 +1,3 @@
-import { Button } from "@gelora/ui/button.tsx";
 import { EmptyState } from "@gelora/ui/empty-state.tsx";
 import { useLoaderData } from "react-router";
 import { failureOfResult } from "../../platform/gateway/gateway-failures.ts";
@@ -21,6 +20,7 @@ import { Invitation } from "./parts/invitation.tsx";
 import { ManagePanel } from "./parts/manage-panel.tsx";
 import { Movements } from "./parts/movements.tsx";
 import { ReferralPanel } from "./parts/referral-panel.tsx";
+import { RetryButton } from "./parts/retry-button.tsx";
 import { TierPanel } from "./parts/tier-panel.tsx";
 
 const notLinkedCode = "501";
@@ -53,7 +53,7 @@ function LoadedCard() {
   const failure = loaded.state === "failed" ? loaded.failure : failureOfResult(points ?? { success: false });
   return (
     <EmptyState art="offline" title={words("failedTitle")} text={failure ? failureText(failure) : words("failedText")}>
-      <Button onClick={() => void reload()}>{words("tryAgain")}</Button>
+      <RetryButton reload={reload} />
     </EmptyState>
   );
 }

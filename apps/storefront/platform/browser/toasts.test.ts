@@ -20,3 +20,14 @@ test("[SOC-08~] [ERR-18] a toast of six seconds is there at 5.9 s and gone after
   vi.advanceTimersByTime(101);
   expect(texts()).toEqual([]);
 });
+
+test("a message that is shown already is shown once, for its whole time again", () => {
+  showToast("MapClub does not answer", { kind: "error" });
+  vi.advanceTimersByTime(2000);
+  showToast("MapClub does not answer", { kind: "error" });
+  expect(texts()).toEqual(["MapClub does not answer"]);
+  vi.advanceTimersByTime(1500);
+  expect(texts()).toEqual(["MapClub does not answer"]);
+  vi.advanceTimersByTime(1500);
+  expect(texts()).toEqual([]);
+});

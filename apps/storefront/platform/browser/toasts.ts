@@ -11,11 +11,15 @@ function set(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a message, for 3 s unless a rule sets another time [Q91]. */
+/**
+ * Shows a message, for 3 s unless a rule sets another time [Q91]. One that is shown already is shown
+ * again in its place, not twice.
+ */
 export function showToast(text: string, options: { kind?: Toast["kind"]; durationMs?: number } = {}): void {
   lastId += 1;
   const toast: Toast = { id: lastId, text, kind: options.kind ?? "info" };
-  set([...toasts, toast].slice(-3));
+  const others = toasts.filter((shown) => shown.text !== text || shown.kind !== toast.kind);
+  set([...others, toast].slice(-3));
   setTimeout(() => set(toasts.filter(({ id }) => id !== toast.id)), options.durationMs ?? 3000);
 }
 

@@ -67,6 +67,15 @@ test.each([
   expect(say(failure, "id-ID")).toMatch(/^(Terjadi kesalahan|Server kami sedang bermasalah)/);
 });
 
+test.each([
+  ["CLUB_SLOW", "MapClub sedang lambat merespons.", "MapClub is slow to respond"],
+  ["CLUB_UNAVAILABLE", "MapClub sedang tidak bisa dihubungi.", "MapClub is not responding."],
+])("a network failure %s names the club, not our server", (code, indonesian, english) => {
+  const failure = { kind: "network", code, message: "Internal server error." } as const;
+  expect(say(failure, "id-ID")).toContain(indonesian);
+  expect(say(failure, "en-US")).toContain(english);
+});
+
 test("[ERR-04] the documents' own sentences stay in English: a network error, and the general one", () => {
   expect(say({ kind: "network", code: "", message: "" }, "en-US")).toBe("Internal server error.");
   expect(say({ code: "", message: "" }, "en-US")).toBe("There was an error. Please try again later.");

@@ -16,7 +16,7 @@ export type FailureWords = { readonly words: CompiledWords | undefined; readonly
  * @param fallback the text if nothing better is known; the general sentence by default
  */
 export function failureText(refusal: Refusal, { words, language }: FailureWords, fallback?: string): string {
-  const own = words?.[`failure.${refusal.kind === "network" ? "network" : refusal.code}`];
+  const own = words?.[`failure.${refusal.kind === "network" && !refusal.code ? "network" : refusal.code}`];
   const values = valuesOf(refusal, language);
   if (own !== undefined && isFilled(own, values)) return formatWords(own, values, language);
   if (language === defaultLanguage && refusal.message) return refusal.message;

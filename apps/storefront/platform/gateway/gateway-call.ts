@@ -63,7 +63,11 @@ export async function callGateway<Result, Variables>(
     if (failure) return { ok: false, failure };
     return { ok: true, value: dataOf(answer) };
   } catch {
-    return { ok: false, failure: { kind: "network", code: "", message: "Internal server error." } };
+    const isLate = options.signal?.aborted ?? false;
+    return {
+      ok: false,
+      failure: { kind: "network", code: "", message: "Internal server error.", ...(isLate ? { isLate } : {}) },
+    };
   }
 }
 

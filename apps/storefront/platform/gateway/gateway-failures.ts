@@ -13,6 +13,8 @@ export type CallFailure = {
   readonly message: string;
   /** Values for the placeholders in the code's words. */
   readonly details?: Readonly<Record<string, unknown>>;
+  /** There was no answer in time: the gateway may be slow only. */
+  readonly isLate?: boolean;
 };
 
 /**

@@ -9,7 +9,8 @@ import { loginAddressAfterEnd } from "../pages/page-facts.ts";
 import { expireReads } from "./read-cache.ts";
 import { forgetCredentials, sessionReady, storedCredential } from "./session.ts";
 
-const longestWaitMs = 20_000;
+/** The usual timeout of a call, in milliseconds. */
+export const usualWaitMs = 20_000;
 
 /** Set by the root: goes to the login without a reload. */
 let leaveFor: (address: string) => void = (address) => loadDocument(address);
@@ -26,15 +27,17 @@ export type Gateway = "shopUrl" | "clubUrl";
  * sessions. Waits for a guest session that is being created. If the session has ended, credentials
  * are cleared, and on a closed route the shopper is taken to the login [SES-06 to SES-08]; the
  * failure is returned in either case.
+ * @param waitMs the timeout of each call
  */
 export async function callInSession<Result, Variables>(
   gateway: Gateway,
   document: Document<Result, Variables>,
   variables: Variables,
+  waitMs = usualWaitMs,
 ): Promise<CallResult<Result>> {
   await sessionReady();
   const credential = storedCredential();
-  const ask = (token: string | undefined) => askWith(token, gateway, document, variables);
+  const ask = (token: string | undefined) => askWith(token, gateway, document, variables, waitMs);
   const result = await ask(credential);
   if (needsAccount(result) && storedCredential() === credential) leaveForLogin();
   if (!isEnded(result)) return result;
@@ -57,13 +60,14 @@ function askWith<Result, Variables>(
   gateway: Gateway,
   document: Document<Result, Variables>,
   variables: Variables,
+  waitMs: number,
 ): Promise<CallResult<Result>> {
   const { settings, language } = browserPage();
   const answer = callGateway(document, variables, {
     base: addressOf(gateway, settings[gateway]),
     language: spokenLanguage() ?? language,
     siteCode: settings.siteCode,
-    signal: AbortSignal.timeout(longestWaitMs),
+    signal: AbortSignal.timeout(waitMs),
     withCookie: true,
     ...(token ? { token } : {}),
   });

@@ -69,6 +69,20 @@ test("[OPS-06~] a call to the club has its address, the token, and the cookie th
   expect(init).toMatchObject({ credentials: "include", headers: { "auth-token": "member", language: "en-US" } });
 });
 
+test("a club that does not answer is the club's failure: unreachable, or slow after the timeout of its own", async () => {
+  openBrowser({ token: "member", userInfo: "{}" });
+  vi.stubGlobal("fetch", async () => {
+    throw new TypeError("no route");
+  });
+  expect(await callClub(miniCart, {})).toMatchObject({ failure: { kind: "network", code: "CLUB_UNAVAILABLE" } });
+  vi.stubGlobal("fetch", (_address: string, { signal }: RequestInit) => {
+    return new Promise((_resolve, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
+  });
+  const begin = performance.now();
+  expect(await callClub(miniCart, {}, 50)).toMatchObject({ failure: { kind: "network", code: "CLUB_SLOW" } });
+  expect(performance.now() - begin).toBeLessThan(1000);
+});
+
 test.each(["/", "/plp/footwear", "/login"])(
   "[SES-06~, SES-08, SES-11, ERR-10] on %s an ended session is forgotten and leads nowhere; the next call is a guest's",
   async (pathname) => {

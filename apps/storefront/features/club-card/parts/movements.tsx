@@ -11,6 +11,7 @@ import { useWords } from "../../../platform/words/use-words.ts";
 import { type ClubMovement, movementsDocument } from "../data/loyalty-documents.ts";
 import { namedOrder } from "../model/card-words.ts";
 import { FileButton } from "./file-button.tsx";
+import { RetryButton } from "./retry-button.tsx";
 
 const pageSize = 10;
 
@@ -50,11 +51,7 @@ function MovementsPage({ before, onMore }: MovementsPageProps) {
         tone="bad"
         size="normal"
         className="mb-4"
-        action={
-          <Button look="outline" size="small" onClick={() => void reload()}>
-            {words("tryAgain")}
-          </Button>
-        }
+        action={<RetryButton look="outline" size="small" reload={reload} />}
       >
         {failureText(loaded.failure)}
       </Notice>

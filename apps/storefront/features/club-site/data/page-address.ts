@@ -3,7 +3,7 @@ import type { MemberPage } from "@gelora/contracts/site-page.ts";
 import type { CallResult } from "../../../platform/gateway/gateway-call.ts";
 import { failureIn } from "../../../platform/gateway/gateway-failures.ts";
 import { browserPage } from "../../../platform/page/browser-page.ts";
-import { callClub } from "../../../platform/session/club-client.ts";
+import { callClub, clubReadWaitMs } from "../../../platform/session/club-client.ts";
 import { siteKeyDocument } from "./loyalty-documents.ts";
 
 /** A page of the club's own site; `password` needs no link to a member, and so no key. */
@@ -28,7 +28,7 @@ export async function addressOfClubPage(page: ClubPage): Promise<CallResult<stri
 }
 
 async function keyOf(page: MemberPage, fixedKey: string): Promise<CallResult<string>> {
-  const answer = await callClub(siteKeyDocument, { page: documentNames[page] });
+  const answer = await callClub(siteKeyDocument, { page: documentNames[page] }, clubReadWaitMs);
   if (!answer.ok) return answer;
   const { userCode, token, ...result } = answer.value.mapClubSiteKey ?? { success: false };
   if (!userCode || !token) return { ok: false, failure: failureIn(result) };

@@ -1,6 +1,6 @@
 import { mobileDigitsOf } from "@gelora/locale/mobile.ts";
 import { type CallFailure, failureOfResult } from "../../../platform/gateway/gateway-failures.ts";
-import { callClub } from "../../../platform/session/club-client.ts";
+import { callClub, clubReadWaitMs } from "../../../platform/session/club-client.ts";
 import { type GuestCard, guestCardOf } from "../guest-card.ts";
 import { memberStatusDocument } from "./loyalty-documents.ts";
 
@@ -12,7 +12,7 @@ type Found = { readonly card: GuestCard } | { readonly failure: CallFailure };
  */
 export async function findGuestCard(typed: string): Promise<Found> {
   const mobile = mobileDigitsOf(typed);
-  const result = await callClub(memberStatusDocument, { phone: mobile });
+  const result = await callClub(memberStatusDocument, { phone: mobile }, clubReadWaitMs);
   if (!result.ok) return { failure: result.failure };
   const answer = result.value.checkMemberStatus;
   const failure = failureOfResult(answer ?? {});
