@@ -108,6 +108,8 @@ export type LoyaltyMovement = {
   /** the member's own count: 1 for the first movement */
   id: Scalars['ID']['output'];
   orderCode?: Maybe<Scalars['String']['output']>;
+  /** false for an order that earned on the card but was placed without this account, by a guest for one: the account cannot open it */
+  orderIsOwn: Scalars['Boolean']['output'];
   /** what it added to or took from the pending points */
   pendingPoints: Scalars['Int']['output'];
   /** in the language of the request */
@@ -523,6 +525,7 @@ export type LoyaltyMovementResolvers<ContextType = RequestContext, ParentType ex
   happenedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   orderCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderIsOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pendingPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

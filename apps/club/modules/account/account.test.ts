@@ -4,9 +4,11 @@ import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openTestGateway, type TestGateway } from "../../testing/gateway.ts";
 import { someMember } from "../../testing/some-member.ts";
+import { purchaseEvent, shopProgram } from "../earning/testing/shop-events.ts";
 import { addPointsTo, earnPoints, holdPoints, maturePoints, spendPoints } from "../ledger/ledger.ts";
 import { insertLink, seedMembers } from "../membership/membership.ts";
 import { setPin } from "../pin/pin.ts";
+import { takeInEvent } from "../purchases/purchases.ts";
 
 const bindQuery =
   "{ mapClubCheckBind { success code userCode firstName lastName mobile availablePoints havePin pinDisabled message } }";
@@ -15,7 +17,7 @@ const pinQuery =
 const pointsQuery = `{ mapClubPoints { success code availablePoints pendingPoints heldPoints owedPoints linkBonus spend
   expiring { points expiresAt } tier { code } tiers { code fromSpend pointsPerTenThousand } } }`;
 const movementsQuery = `query ($before: ID, $pageSize: Int) { mapClubMovements(before: $before, pageSize: $pageSize) {
-  success next dataList { id text orderCode availablePoints pendingPoints happenedAt } } }`;
+  success next dataList { id text orderCode orderIsOwn availablePoints pendingPoints happenedAt } } }`;
 const fileQuery = "{ mapClubMovementsFile { success fileName content } }";
 
 describe.each(testEngines)("what members see of their points, on %s", (engine) => {
@@ -191,6 +193,31 @@ describe.each(testEngines)("what members see of their points, on %s", (engine) =
       new RegExp(`^"\\d\\d/\\d\\d/\\d{4} [\\d:]{8}","Disisihkan untuk pesanan ${orderCode}","${orderCode}","-20","0"$`),
     );
     expect(lines).toHaveLength(6);
+  });
+
+  test("a movement says whether its order came from this account, a guest's on the same card did not", async () => {
+    const { platform } = club;
+    const accountCode = `AC${turn}`;
+    for (const [orderCode, buyer] of [
+      [`OWN${turn}`, accountCode],
+      [`GUEST${turn}`, null],
+      [`OTHER${turn}`, `AC${turn}-before`],
+    ] as const) {
+      await takeInEvent(
+        platform,
+        shopProgram,
+        purchaseEvent(orderCode, [[10_000]], { accountCode: buyer, completedAt: new Date() }),
+      );
+      await earnPoints(platform, { memberCode, orderCode, fact: `e:${orderCode}`, points: points(100) });
+    }
+    const { dataList } = (await ask(movementsQuery, {})).data?.mapClubMovements as {
+      dataList: { orderCode: string; orderIsOwn: boolean }[];
+    };
+    expect(dataList.map(({ orderCode, orderIsOwn }) => [orderCode, orderIsOwn])).toEqual([
+      [`OTHER${turn}`, false],
+      [`GUEST${turn}`, false],
+      [`OWN${turn}`, true],
+    ]);
   });
 
   test("somebody else's movements are not shown, whatever id is sent", async () => {

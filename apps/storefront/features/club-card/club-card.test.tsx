@@ -6,6 +6,7 @@ import { saveMovementsFile } from "./data/save-movements-file.ts";
 import { Balances, Expiring } from "./parts/balances.tsx";
 import { Card } from "./parts/card.tsx";
 import { Invitation } from "./parts/invitation.tsx";
+import { MovementRow } from "./parts/movements.tsx";
 import { ReferralPanel } from "./parts/referral-panel.tsx";
 import { TierPanel } from "./parts/tier-panel.tsx";
 
@@ -92,4 +93,17 @@ test("a file that the club refuses, or cannot send, is a failure, and nothing is
   expect(await saveMovementsFile()).toMatchObject({ code: "501" });
   browserWithShop({});
   expect(await saveMovementsFile()).toMatchObject({ kind: "network" });
+});
+
+test("a movement leads to its order, but not to one that was placed without this account", () => {
+  const movement = { id: "1", happenedAt: "2026-11-20T10:00:00.000Z", orderCode: "GL1", availablePoints: 0 };
+  const earned = { ...movement, text: "Points from your purchase", pendingPoints: 30 };
+  const used = { ...movement, text: "Used for order GL1", pendingPoints: 0 };
+  const shown = (one: typeof earned, orderIsOwn: boolean) =>
+    renderPage(<MovementRow movement={{ ...one, orderIsOwn }} />, page);
+  for (const one of [earned, used]) {
+    expect(shown(one, true)).toContain('href="/account/order/detail/GL1"');
+    expect(shown(one, false)).not.toContain("href");
+    expect(shown(one, false)).toMatch(/[Oo]rder GL1/);
+  }
 });

@@ -2,8 +2,9 @@ import { failure } from "@gelora/outcomes/outcome.ts";
 import { refusalMessage } from "@gelora/outcomes/refusal-message.ts";
 import { GraphQLError } from "graphql";
 import type { QueryResolvers } from "../../../platform/schema.generated.ts";
-import { memberOfCaller, notLinked } from "../../identity/identity.ts";
+import { accountOfCaller, memberOfCaller, notLinked } from "../../identity/identity.ts";
 import { selectMovements } from "../../ledger/ledger.ts";
+import { selectOrdersOfOthers } from "../../purchases/purchases.ts";
 import { movementText } from "../domain/movement-text.ts";
 
 const usualPage = 20;
@@ -17,6 +18,11 @@ export const mapClubMovements: QueryResolvers["mapClubMovements"] = async (_pare
   const page = await selectMovements(context.platform, member.memberCode, { before: from, limit: limit + 1 });
   const shown = page.slice(0, limit);
   const last = page.length > limit ? shown.at(-1) : undefined;
+  const others = await selectOrdersOfOthers(
+    context.platform,
+    await accountOfCaller(context),
+    shown.flatMap(({ orderCode }) => orderCode ?? []),
+  );
   return {
     success: true,
     dataList: shown.map((movement) => ({
@@ -24,6 +30,7 @@ export const mapClubMovements: QueryResolvers["mapClubMovements"] = async (_pare
       happenedAt: movement.happenedAt.toISOString(),
       text: movementText(context.language, movement),
       orderCode: movement.orderCode,
+      orderIsOwn: movement.orderCode !== null && !others.has(movement.orderCode),
       availablePoints: movement.available,
       pendingPoints: movement.pending,
     })),

@@ -128,6 +128,22 @@ export async function selectOrdersOf(platform: Platform, accountCode: string): P
   return rows.map((row) => row.order_code);
 }
 
+/** Those of some orders that came from other accounts, or from guests; unknown ones are not in it. */
+export async function selectOrdersOfOthers(
+  platform: Platform,
+  accountCode: string,
+  orderCodes: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await platform.database
+    .tables<PurchasesTables>()
+    .selectFrom("purchases")
+    .select("order_code")
+    .where("order_code", "in", [...orderCodes, ""])
+    .where("account_code", "is distinct from", accountCode)
+    .execute();
+  return new Set(rows.map((row) => row.order_code));
+}
+
 function amountsOf(row: {
   readonly amounts: readonly number[] | null;
   readonly amount: number;

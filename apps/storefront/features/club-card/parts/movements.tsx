@@ -75,10 +75,13 @@ function MovementsPage({ before, onMore }: MovementsPageProps) {
   );
 }
 
-function MovementRow({ movement }: { readonly movement: ClubMovement }) {
+/** One thing that happened to the points. */
+export function MovementRow({ movement }: { readonly movement: ClubMovement }) {
   const words = useWords("club-card");
-  const { happenedAt, text, orderCode, availablePoints, pendingPoints } = movement;
-  const named = namedOrder(text, orderCode);
+  const { happenedAt, text, orderCode, orderIsOwn, availablePoints, pendingPoints } = movement;
+  // The page of an order that a guest placed opens with its contact only.
+  const named = orderIsOwn ? namedOrder(text, orderCode) : undefined;
+  const isNamed = orderCode !== null && text.includes(orderCode);
   return (
     <li className="flex items-baseline justify-between gap-4 border-line border-t py-3 first:border-t-0">
       <div className="min-w-0">
@@ -95,10 +98,10 @@ function MovementRow({ movement }: { readonly movement: ClubMovement }) {
         </p>
         <p className="figures text-quiet text-sm">
           {formatDay(new Date(happenedAt))}
-          {orderCode && !named ? (
+          {orderCode && !isNamed ? (
             <>
               {" · "}
-              <OrderLink orderCode={orderCode}>{words("order", { order: orderCode })}</OrderLink>
+              <OrderName orderCode={orderCode} isOwn={orderIsOwn} />
             </>
           ) : null}
         </p>
@@ -117,6 +120,12 @@ function MovementRow({ movement }: { readonly movement: ClubMovement }) {
       </p>
     </li>
   );
+}
+
+function OrderName({ orderCode, isOwn }: { readonly orderCode: string; readonly isOwn: boolean }) {
+  const words = useWords("club-card");
+  const name = words("order", { order: orderCode });
+  return isOwn ? <OrderLink orderCode={orderCode}>{name}</OrderLink> : name;
 }
 
 function OrderLink({ orderCode, children }: { readonly orderCode: string; readonly children: ReactNode }) {

@@ -36,7 +36,7 @@ export type MapClubMovementsQueryVariables = Exact<{
 }>;
 
 
-export type MapClubMovementsQuery = { mapClubMovements: { success: boolean, code: string | null, message: string | null, next: string | null, dataList: Array<{ id: string, happenedAt: string, text: string, orderCode: string | null, availablePoints: number, pendingPoints: number }> | null } | null };
+export type MapClubMovementsQuery = { mapClubMovements: { success: boolean, code: string | null, message: string | null, next: string | null, dataList: Array<{ id: string, happenedAt: string, text: string, orderCode: string | null, orderIsOwn: boolean, availablePoints: number, pendingPoints: number }> | null } | null };
 
 export type MapClubMovementsFileQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -183,6 +183,7 @@ export const MapClubMovementsDocument = new TypedDocumentString(`
       happenedAt
       text
       orderCode
+      orderIsOwn
       availablePoints
       pendingPoints
     }
