@@ -1,7 +1,7 @@
 /**
- * Every failure code that a gateway answers with, and the English sentence sent as `errorMessage`.
- * The storefront has its own words in both languages; this sentence serves other clients. `{name}`
- * is filled from the failure's details.
+ * Every failure code that a gateway answers with, and the English sentence sent as `errorMessage`;
+ * `indonesian-messages.ts` has the other language's. The storefront has its own words; these serve
+ * other clients. `{name}` is filled from the failure's details.
  */
 export const failureMessages = {
   UNKNOWN_ERROR: "There was an error. Please try again later.",
@@ -138,3 +138,9 @@ export type FailureCode = keyof typeof failureMessages;
 
 /** The code of an ended session, sent as text in a GraphQL error's extensions.code [SES-06]. */
 export const sessionEndedCode = "0002";
+
+/** Its sentence, by language. */
+export const sessionEndedMessages = {
+  "en-US": "Your session has ended.",
+  "id-ID": "Sesimu sudah berakhir.",
+} as const;

@@ -1,15 +1,20 @@
 import { failureMessages } from "./failure-codes.ts";
+import { indonesianMessages } from "./indonesian-messages.ts";
 import type { Failure } from "./outcome.ts";
 import { waitText } from "./wait-text.ts";
 
+const messages = { "en-US": failureMessages, "id-ID": indonesianMessages };
+
+export type MessageLanguage = keyof typeof messages;
+
 /**
- * The English sentence of a failure, with its details filled in. Clients choose their own words by
- * the code.
+ * The sentence of a failure, with its details filled in. Clients may choose their own words by the
+ * code.
  */
-export function refusalMessage({ code, details }: Failure): string {
+export function refusalMessage({ code, details }: Failure, language: MessageLanguage = "en-US"): string {
   const values: Readonly<Record<string, string | number | boolean | undefined>> = {
     ...details,
-    ...("seconds" in details ? { wait: waitText(details.seconds, "en-US") } : {}),
+    ...("seconds" in details ? { wait: waitText(details.seconds, language) } : {}),
   };
-  return failureMessages[code].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  return messages[language][code].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { cleanInput, cleanText, hidesUnwantedText, TooDeep } from "./clean-input.ts";
 import { errorsOfQuery, publicError, requestError, withoutHint } from "./graphql-errors.ts";
 import { graphqlLimits, refuseIntrospection } from "./graphql-limits.ts";
+import { languageOf, wordedMessage, wordRefusals } from "./graphql-wording.ts";
 import type { Log } from "./log.ts";
 
 const requestBody = z.object({
@@ -67,14 +68,15 @@ export async function mountGraphqlGateway(server: FastifyInstance, gateway: Grap
     validationRules: [...graphqlLimits, ...(gateway.tellsSchema ? [] : [refuseIntrospection])],
     // A token limit rejects bombs before validation: 2,000 is four times our largest operation.
     graphql: { parseOptions: { maxTokens: 2000 } },
-    errorFormatter: (execution) => ({
+    errorFormatter: (execution, context) => ({
       statusCode: 200,
       response: {
         data: execution.data ?? null,
-        errors: (execution.errors ?? []).map((error) => publicError(error, gateway.log)),
+        errors: (execution.errors ?? []).map((error) => worded(publicError(error, gateway.log), context)),
       },
     }),
   });
+  wordRefusals(server.graphql.schema);
   await server.register(async (scope) => mountRoutes(scope, gateway));
 }
 
@@ -96,6 +98,13 @@ function mountRoutes(scope: FastifyInstance, gateway: GraphqlGateway): void {
         .header("allow", "POST")
         .send({ errors: [requestError("Calls are sent by POST.")] }),
   });
+}
+
+/** An error in the language of the request. */
+function worded(error: ReturnType<typeof publicError>, context: object): ReturnType<typeof publicError> {
+  const { code, details } = error.extensions ?? {};
+  const message = wordedMessage({ message: error.message, code, details: details ?? {} }, languageOf({ ...context }));
+  return message === error.message ? error : { message, path: error.path, extensions: error.extensions };
 }
 
 async function answer(gateway: GraphqlGateway, request: FastifyRequest, reply: FastifyReply) {

@@ -1,4 +1,5 @@
-import { sessionEndedCode } from "@gelora/outcomes/failure-codes.ts";
+import { defaultLanguage, type Language } from "@gelora/locale/language.ts";
+import { sessionEndedCode, sessionEndedMessages } from "@gelora/outcomes/failure-codes.ts";
 import { type Failure, failure } from "@gelora/outcomes/outcome.ts";
 import { refusalMessage } from "@gelora/outcomes/refusal-message.ts";
 import { GraphQLError } from "graphql";
@@ -6,11 +7,12 @@ import type { RequestContext } from "./request-context.ts";
 import { isMemberSession, type MemberSession, type Session } from "./session.ts";
 
 /**
- * The fields of a failure in every result: its code, its English sentence, and its details for
- * clients with their own wording.
+ * The fields of a failure in every result: its code, its sentence, and its details for clients with
+ * their own wording. The gateway puts the English sentence into the language of the request.
+ * @param language where the sentence becomes part of another field, which the gateway does not know
  */
-export function failureFields(failure: Failure) {
-  return { errorCode: failure.code, errorMessage: refusalMessage(failure), errorDetails: failure.details };
+export function failureFields(failure: Failure, language: Language = defaultLanguage) {
+  return { errorCode: failure.code, errorMessage: refusalMessage(failure, language), errorDetails: failure.details };
 }
 
 /** The failure's fields of the common result envelope [K15]. */
@@ -62,7 +64,7 @@ export function memberSessionOf(context: RequestContext): MemberSession {
 
 /** Sends the client to log in: its credentials are invalid. */
 function sessionEnded(): GraphQLError {
-  return new GraphQLError("Your session has ended.", { extensions: { code: sessionEndedCode, details: {} } });
+  return new GraphQLError(sessionEndedMessages["en-US"], { extensions: { code: sessionEndedCode, details: {} } });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { failureMessages } from "../../../packages/outcomes/failure-codes.ts";
 import { failureDetails } from "../../../packages/outcomes/failure-details.ts";
+import { indonesianMessages } from "../../../packages/outcomes/indonesian-messages.ts";
 import type { Check, Problem } from "../check.ts";
 import type { Project } from "../project/project.ts";
 import { placeholdersOf, readTexts } from "./messages.ts";
@@ -17,7 +18,10 @@ export type FailureTable = {
 /** Every failure has words in both languages, and their numbers and names come from its details. */
 export const failureWords: Check = {
   name: "failure-words",
-  find: (project) => findIn(project, { sentences: failureMessages, details: failureDetails }),
+  find: (project) => [
+    ...findIn(project, { sentences: failureMessages, details: failureDetails }),
+    ...sentenceProblems({ sentences: indonesianMessages, details: failureDetails }, "indonesian-messages.ts"),
+  ],
 };
 
 /** The same for a test's own table of failures. */
@@ -25,10 +29,10 @@ export function findIn(project: Project, table: FailureTable): readonly Problem[
   return [...sentenceProblems(table), ...paths.flatMap((path) => wordProblems(project, path, table))];
 }
 
-function sentenceProblems({ sentences, details }: FailureTable): Problem[] {
+function sentenceProblems({ sentences, details }: FailureTable, file = "failure-codes.ts"): Problem[] {
   return Object.entries(sentences).flatMap(([code, text]) =>
     unknownNames(text, details[code]).map((name) => ({
-      path: "packages/outcomes/failure-codes.ts",
+      path: `packages/outcomes/${file}`,
       message: `the sentence of ${code} names {${name}}, which is not one of its details: add it to failure-details.ts, or leave it out.`,
     })),
   );

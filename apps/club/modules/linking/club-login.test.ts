@@ -42,6 +42,27 @@ describe.each(testEngines)("signing in with a card, on %s", (engine) => {
     return answer.data?.mapClubLoginN as Readonly<Record<string, unknown>>;
   };
 
+  test("[LOC-07~] refusals are in the language that the caller asks for", async () => {
+    const { mobile } = card;
+    const told = async (language: string) => {
+      const input = { mobile, password: "no base64 of a text" };
+      const query = "query ($input: LoyaltyCredentialsInput!) { mapClubLoginN(input: $input) { message } }";
+      const [refused, ended] = [
+        await club.send(query, { variables: { input }, headers: { language } }),
+        await club.send("{ mapClubPoints { success } }", { headers: { language } }),
+      ];
+      return [refused.data?.mapClubLoginN, ended.errors?.[0]?.message];
+    };
+    expect(await told("id-ID")).toEqual([
+      { message: "Ada isian yang belum benar. Periksa lagi, lalu coba sekali lagi." },
+      "Sesimu sudah berakhir.",
+    ]);
+    expect(await told("en-US")).toEqual([
+      { message: "A password must be the base64 of its UTF-8 text." },
+      "Your session has ended.",
+    ]);
+  });
+
   test("[LGN-13] [LGN-14] [OPS-25] [SES-16~] a linked card signs in to its account, as a member or as a guest card", async () => {
     await link(`AC${turn}`);
     expect(await logIn()).toEqual({

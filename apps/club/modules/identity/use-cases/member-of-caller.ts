@@ -1,4 +1,4 @@
-import { failureMessages, sessionEndedCode } from "@gelora/outcomes/failure-codes.ts";
+import { failureMessages, sessionEndedCode, sessionEndedMessages } from "@gelora/outcomes/failure-codes.ts";
 import { platformPart } from "@gelora/service-kit/platform-part.ts";
 import { GraphQLError } from "graphql";
 import type { Platform } from "../../../platform/platform.ts";
@@ -18,7 +18,7 @@ export const callingMembers = platformPart("the members who call", ({ clock }: P
  */
 export async function accountOfCaller({ caller }: RequestContext): Promise<string> {
   const principal = await caller();
-  if (!principal) throw new GraphQLError("Your session has ended.", { extensions: { code: sessionEndedCode } });
+  if (!principal) throw new GraphQLError(sessionEndedMessages["en-US"], { extensions: { code: sessionEndedCode } });
   if (principal.kind !== "member")
     throw new GraphQLError(failureMessages.ACCOUNT_NEEDED, { extensions: { code: "ACCOUNT_NEEDED", details: {} } });
   return principal.code;

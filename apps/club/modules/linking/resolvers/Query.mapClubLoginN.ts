@@ -16,7 +16,7 @@ export const mapClubLoginN: QueryResolvers["mapClubLoginN"] = async (_parent, { 
     success: false,
     code,
     waitSeconds: code === "CARD_WAIT" ? details.seconds : null,
-    message: refusalMessage(outcome.failure),
+    message: refusalMessage(outcome.failure, context.language),
   };
 };
 

@@ -1,8 +1,9 @@
 import { distributionTypeOf } from "@gelora/contracts/distribution-type.ts";
-import { failure } from "@gelora/outcomes/outcome.ts";
+import type { Language } from "@gelora/locale/language.ts";
+import { type Failure, failure } from "@gelora/outcomes/outcome.ts";
 import { accountNeeded, failureFields, sessionOf } from "../../../platform/refusals.ts";
-import type { MutationResolvers, TradeOrderInput } from "../../../platform/schema.generated.ts";
 import type { RequestContext } from "../../../platform/request-context.ts";
+import type { MutationResolvers, TradeOrderInput } from "../../../platform/schema.generated.ts";
 import { isMemberSession, ownerOf } from "../../../platform/session.ts";
 import { typedAddressOf } from "../../addresses/address-input.ts";
 import { keepUsedAddress, savedAsTyped, type TypedAddress } from "../../addresses/addresses.ts";
@@ -25,20 +26,20 @@ export const tradeCreateOrderCustom: MutationResolvers["tradeCreateOrderCustom"]
   context,
 ) => {
   const { platform, language, source } = context;
+  const refuse = (one: Failure) => answerOf({ ok: false, failures: [one] }, language);
   const session = sessionOf(context);
   const account = await buyerAccountOf(platform, session);
   if (!account) throw accountNeeded();
   const typed = await typedOrSaved(context, order);
   const form = formOf(order, typed);
-  if (!form)
-    return answerOf({ ok: false, failures: [failure("DELIVERY_INVALID", { field: "distributionType" }).failure] });
-  if ((order.remark ?? "").length > longestRemark) return answerOf({ ok: false, failures: [remarkTooLong.failure] });
+  if (!form) return refuse(failure("DELIVERY_INVALID", { field: "distributionType" }).failure);
+  if ((order.remark ?? "").length > longestRemark) return refuse(remarkTooLong.failure);
   if (order.logisticsCompanyCode && !isCourier(order.logisticsCompanyCode))
-    return answerOf({ ok: false, failures: [failure("SHIPPING_INVALID").failure] });
+    return refuse(failure("SHIPPING_INVALID").failure);
   const placing = await placeCheckout(platform, { ...account, owner: ownerOf(session), language, source }, form);
   if (placing.ok && order.keepAddress && typed && isMemberSession(session))
     await keepUsedAddress(platform, session.accountCode, { addressId: order.address?.addressId ?? undefined, typed });
-  return answerOf(placing);
+  return answerOf(placing, language);
 };
 
 /** [CHK-09] */
@@ -54,11 +55,11 @@ const remarkTooLong = failure("INVALID_INPUT", {
 });
 
 /** [CHK-22, OPS-39] */
-function answerOf(placing: Placing) {
-  if (placing.ok) return chargedAnswer(placing.value);
-  const failures = placing.failures.map(failureFields);
+function answerOf(placing: Placing, language: Language) {
+  if (placing.ok) return chargedAnswer(placing.value, language);
+  const failures = placing.failures.map((one) => failureFields(one, language));
   const errorMessage = failures.map((one) => one.errorMessage).join(", ");
-  return { success: false, ...failureFields(placing.failures[0]), errorMessage, failures };
+  return { success: false, ...failureFields(placing.failures[0], language), errorMessage, failures };
 }
 
 function formOf(order: TradeOrderInput, address: TypedAddress | undefined): PlacingForm | undefined {

@@ -5,7 +5,7 @@ import { payOrder as pay } from "../use-cases/pay-order.ts";
 import { chargedAnswer } from "./charged-answer.ts";
 
 export const payOrder: MutationResolvers["payOrder"] = async (_parent, { orderCommonInput }, context) => {
-  const { platform } = context;
+  const { platform, language } = context;
   const outcome = await pay(platform, ownerOf(sessionOf(context)), {
     orderCode: orderCommonInput.orderCode,
     channelCode: orderCommonInput.paymentChannelCode ?? undefined,
@@ -13,5 +13,5 @@ export const payOrder: MutationResolvers["payOrder"] = async (_parent, { orderCo
   });
   const now = platform.clock.now();
   if (!outcome.ok) return { ...refusal(outcome.failure, now), data: [] };
-  return { ...agreement(now), data: [chargedAnswer(outcome.value)] };
+  return { ...agreement(now), data: [chargedAnswer(outcome.value, language)] };
 };

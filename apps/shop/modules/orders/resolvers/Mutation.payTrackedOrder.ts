@@ -5,7 +5,7 @@ import { chargedAnswer } from "./charged-answer.ts";
 
 /** Needs no session: the order's code and a contact are the proof, as in trackOrder. */
 export const payTrackedOrder: MutationResolvers["payTrackedOrder"] = async (_parent, { input }, context) => {
-  const { platform, source } = context;
+  const { platform, source, language } = context;
   const { orderCode, email, mobile, paymentChannelCode, cardToken } = input;
   const outcome = await pay(
     platform,
@@ -15,5 +15,5 @@ export const payTrackedOrder: MutationResolvers["payTrackedOrder"] = async (_par
   );
   const now = platform.clock.now();
   if (!outcome.ok) return { ...refusal(outcome.failure, now), data: [] };
-  return { ...agreement(now), data: [chargedAnswer(outcome.value)] };
+  return { ...agreement(now), data: [chargedAnswer(outcome.value, language)] };
 };
