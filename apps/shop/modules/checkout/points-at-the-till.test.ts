@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { memberShopper } from "../../testing/member.ts";
 import { field, guestShopper, type Shopper } from "../../testing/shopper.ts";
 import { orderByCode, proposeOrderCode, refundsToDecide } from "../orders/orders.ts";
-import { act, stockBalls, tellParcel, tellPayment } from "../orders/testing/orders.ts";
+import { act, pointsTold, stockBalls, tellParcel, tellPayment } from "../orders/testing/orders.ts";
 import { holdForOrder } from "../points/points.ts";
 import { abandonOverdue } from "../points/testing/give-up.ts";
 import { linkedShopper, openPointsHouse, type PointsHouse } from "./testing/points-house.ts";
@@ -94,6 +94,7 @@ describe.each(testEngines)("points at the till, on the %s database", (engine) =>
     if (end === "cancelled")
       expect(await act(shopper, "cancelOrder", orderCode ?? "")).toMatchObject({ success: true });
     else await tellPayment(house, orderCode ?? "", "EXPIRED");
+    expect(await pointsTold(house, orderCode ?? "")).toEqual([25_000]);
     await house.deliver();
     expect(shopper.available()).toBe(25_000);
     expect(await act(shopper, "undoCancelOrder", orderCode ?? "")).toMatchObject({ success: false });

@@ -314,6 +314,25 @@ describe("telling shoppers about their orders", () => {
   });
 
   test.each([
+    ["en-US", "12,500 points"],
+    ["id-ID", "12.500 poin"],
+  ] as const)("an order that was not paid in time tells the points that come back, %s", async (language, told) => {
+    await announce({ step: "closed", language, pointsBack: 12_500 });
+    expect(mails[0]?.text).toContain(told);
+    expect(mails[0]?.html).toContain(told);
+  });
+
+  test.each([
+    ["delivered", {}, "until 14 days after"],
+    ["delivered", { pickup: { storeName: "Gelora Senayan", confirmCode: "4711" } }, "within 14 days"],
+    ["returnCancelled", { returned: { returnCode: "RT1" } }, "until 14 days after"],
+    ["returnReceived", { refund: { amount: rupiah(318_000), way: "to your card" } }, "MapClub points that these items"],
+  ] as const)("the mail %s says what a return has to do with days and points", async (step, more, told) => {
+    await announce({ step, language: "en-US", ...more });
+    expect(mails[0]?.text).toContain(told);
+  });
+
+  test.each([
     ["cancelled", "en-US", "You get back what you paid for it", "Rp318.000", "to your card"],
     ["cancelled", "id-ID", "akan kami kembalikan", "Rp318.000", "ke kartumu"],
     ["sentBack", "id-ID", "akan kami kembalikan", "Rp318.000", "ke kartumu"],

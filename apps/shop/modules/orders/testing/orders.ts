@@ -83,6 +83,17 @@ export async function refundsTold(shop: StockedShop, orderCode: string): Promise
   );
 }
 
+/** What mails about an order, not sent yet, say of points that go back. */
+export async function pointsTold(shop: StockedShop, orderCode: string): Promise<readonly number[]> {
+  const rows = await shop.platform.database
+    .tables<{ outbox: { topic: string; payload: { orderCode: string; pointsBack?: number } } }>()
+    .selectFrom("outbox")
+    .select("payload")
+    .where("topic", "=", "messaging.mail")
+    .execute();
+  return rows.flatMap(({ payload }) => (payload.orderCode === orderCode ? (payload.pointsBack ?? []) : []));
+}
+
 /** The items that the mail about a step lists. */
 export async function linesTold(shop: StockedShop, orderCode: string, step: string): Promise<readonly object[]> {
   const rows = await shop.platform.database

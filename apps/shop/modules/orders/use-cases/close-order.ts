@@ -30,7 +30,7 @@ export async function closeOrder(
     await releasePointsOf(platform, move.order);
     await giveOffersBack(platform, orderCode);
     await giveFlashBack(platform, orderCode);
-    await announce(platform, "closed", move.order);
+    await announce(platform, "closed", move.order, { pointsBack: move.order.usedPointAmount });
     const subject = { kind: "order", code: orderCode } as const;
     await recordAct(platform, options.by, { name: "order.closed", subject, details: { because: event } });
     return true;
