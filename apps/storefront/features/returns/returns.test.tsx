@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { renderPage } from "../../testing/page.tsx";
 import type { ReturnRefund } from "./data/return-documents.ts";
+import { earnedPoints } from "./model/earned-points.ts";
 import { OrderReturns } from "./order-returns.tsx";
 import { ModePicker } from "./parts/exchange-parts.tsx";
 import { RefundNotes, RefundParts } from "./parts/refund-parts.tsx";
@@ -47,6 +48,14 @@ test("delivery is said to come back only when it does", () => {
   const ours = { ...refund, freight: 18_000 };
   expect(readOut(<RefundNotes refund={ours} />, "id-ID")).toContain("ongkir yang sudah kamu bayar juga kembali");
   expect(readOut(<RefundParts refund={ours} />, "id-ID")).toContain("Ongkir Rp18.000");
+});
+
+test("what the items earned is said to be taken only where they may have earned something", () => {
+  expect(readOut(<RefundNotes refund={refund} />, "id-ID")).toContain("Kalau barang ini memberi poin MapClub");
+  const member = { isLogin: true, isGuest: false, accountInfo: { userCode: "M1", mapclubBind: false } };
+  expect(earnedPoints(member)).toBe("none");
+  expect(earnedPoints({ ...member, accountInfo: { userCode: "M1", mapclubBind: true } })).toBe("some");
+  expect(earnedPoints({ ...member, isGuest: true })).toBe("unknown");
 });
 
 test("a gift that is kept is charged, and the shopper is told how to avoid it", () => {

@@ -58,7 +58,11 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** True for a signed-in member with account data; a guest account is not one [K04]. */
-export function isMember({ isLogin, isGuest, accountInfo }: ClientState): boolean {
+export function isMember({
+  isLogin,
+  isGuest,
+  accountInfo,
+}: Pick<ClientState, "isLogin" | "isGuest" | "accountInfo">): boolean {
   return isLogin && !isGuest && accountInfo !== undefined;
 }
 

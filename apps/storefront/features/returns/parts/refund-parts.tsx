@@ -1,7 +1,9 @@
 import { formatPoints } from "@gelora/money/format-points.ts";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
+import { useClientState } from "../../../platform/session/client-state.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import type { ReturnRefund } from "../data/return-documents.ts";
+import { earnedPoints } from "../model/earned-points.ts";
 
 /** What goes back, line by line: what was paid, less what never was. */
 export function RefundParts({ refund }: { readonly refund: ReturnRefund }) {
@@ -40,12 +42,13 @@ function LineRows({ line }: { readonly line: ReturnRefund["lines"][number] }) {
 /** How it goes back, and what is taken. */
 export function RefundNotes({ refund }: { readonly refund: ReturnRefund }) {
   const words = useWords("returns");
+  const earned = useClientState(earnedPoints);
   return (
     <ul className="mt-3 list-disc space-y-1 pl-5 text-quiet text-sm">
       {refund.amount > 0 ? <li>{words("wayBack", { way: refund.way })}</li> : null}
       {refund.giftCharge > 0 ? <li>{words("giftsCharged")}</li> : null}
       <li>{words(refund.freight > 0 ? "freightBack" : "freightKept")}</li>
-      <li>{words("earnedTaken")}</li>
+      {earned === "none" ? null : <li>{words(earned === "some" ? "earnedTaken" : "earnedTakenIfAny")}</li>}
     </ul>
   );
 }
