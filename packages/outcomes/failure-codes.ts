@@ -124,13 +124,13 @@ export const failureMessages = {
   NEW_MEMBER: "New member detected",
   SOCIAL_NOT_LINKABLE: "This account is already registered. Please sign in with your password first.",
   REFERRAL_UNKNOWN: "There is no member with this referral code.",
-  REFERRAL_NOT_NEW: "A referral code counts for new MapClub accounts only. This number has one already.",
+  REFERRAL_NOT_NEW: "A referral code counts for new MapClub members only. This number has a card already.",
   REFERRAL_OWN: "This is your own referral code. It is for friends who join.",
   CLUB_UNAVAILABLE: "MapClub is not responding. Please try again later.",
   // linking a card of the club with an account [LNK-14, LNK-15]
-  LINK_TICKET_EXPIRED: "Please enter the number and password of your MapClub account again.",
-  LINKED_ELSEWHERE: "This MapClub account or your account is already linked to another.",
-  LINK_LOCKED: "This MapClub account is locked. Please set a new MapClub password first.",
+  LINK_TICKET_EXPIRED: "Please enter the number and password of your MapClub card again.",
+  LINKED_ELSEWHERE: "This MapClub card or your account is already linked to another.",
+  LINK_LOCKED: "This MapClub card is locked. Please set a new MapClub password first.",
   SOCIAL_FAILED: "The sign-in could not be completed. Please try again.",
 } as const;
 

@@ -90,7 +90,7 @@ describe.each(testEngines)("messages to the owners of cards, on %s", (engine) =>
     await deliver();
     expect(mails).toHaveLength(1);
     expect(mails[0]).toContain(`To: dewi${turn}@contoh.id`);
-    expect(mails[0]).toContain("Subject: Your MapClub account was linked to a Gelora account");
+    expect(mails[0]).toContain("Subject: Your MapClub card was linked to a Gelora account");
     expect(messages.map((message) => message.get("To"))).toEqual([`+628120000${1000 + turn}`]);
     const [byMail, bySms] = [tokenIn(mails[0]), tokenIn(messages[0]?.get("Body") ?? "")];
     expect(byMail).not.toBe(bySms);
@@ -113,9 +113,9 @@ describe.each(testEngines)("messages to the owners of cards, on %s", (engine) =>
     const subjects = mails.map((mail) => [/To: (\w+)@/.exec(mail)?.[1], /Subject: (.*)\r/.exec(mail)?.[1]]).toSorted();
     expect(subjects).toEqual(
       [
-        [`dewi${turn - 1}`, "Your MapClub account was moved to another Gelora account"],
-        [`dewi${turn - 1}`, "Your MapClub account was unlinked from a Gelora account"],
-        [`dewi${turn}`, "Your MapClub account was unlinked from a Gelora account"],
+        [`dewi${turn - 1}`, "Your MapClub card was moved to another Gelora account"],
+        [`dewi${turn - 1}`, "Your MapClub card was unlinked from a Gelora account"],
+        [`dewi${turn}`, "Your MapClub card was unlinked from a Gelora account"],
       ].toSorted(),
     );
   });
@@ -132,7 +132,7 @@ describe.each(testEngines)("messages to the owners of cards, on %s", (engine) =>
     expect(messages).toHaveLength(1);
     expect(mails).toHaveLength(2);
     const told = mails.find((mail) => mail.includes(`To: ${former.email}`)) ?? "";
-    expect(told).toContain("Subject: Akun MapClub-mu sekarang memakai alamat email lain");
+    expect(told).toContain("Subject: Kartu MapClub-mu sekarang memakai alamat email lain");
     expect(told).not.toContain("Dewi");
     mails.length = 0;
     expect(await objectTo(club.platform, tokenIn(told))).toMatchObject({ ok: true, value: { kind: "linked" } });
@@ -140,7 +140,7 @@ describe.each(testEngines)("messages to the owners of cards, on %s", (engine) =>
     await deliver();
     expect(mails).toHaveLength(1);
     expect(mails[0]).toContain(`To: dewi${turn}@contoh.id`);
-    expect(mails[0]).toContain("Subject: Your MapClub account was locked");
+    expect(mails[0]).toContain("Subject: Your MapClub card was locked");
     expect(mails[0]).toContain("https://mapclub.example/site/password");
   });
 

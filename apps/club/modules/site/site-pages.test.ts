@@ -59,7 +59,7 @@ describe("the pages of the club's site", () => {
     expect(await visitor.redeemsWith("k7!p2x")).toBe(true);
     const wrong = await change("739152");
     expect(wrong.status).toBe(422);
-    expect(wrong.body).toContain("This is not your current PIN. Tries left: 2.");
+    expect(wrong.body).toContain("This is not your current PIN. Tries left: 2. After the last, the PIN is disabled.");
     await change("739153");
     const last = (await change("739154")).body;
     expect(last).toContain("disabled after three wrong tries");

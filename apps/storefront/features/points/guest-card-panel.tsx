@@ -44,6 +44,7 @@ function CardForm({ form }: Pick<GuestCardPanelProps, "form">) {
         {...form.input}
         className="min-w-56 flex-1"
         label={words("cardNumber")}
+        hint={words("cardNumberHint")}
         prefix={mobilePrefix}
         type="tel"
         inputMode="numeric"

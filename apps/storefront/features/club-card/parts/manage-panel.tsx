@@ -1,4 +1,5 @@
 import { Panel } from "@gelora/ui/panel.tsx";
+import { showToast } from "../../../platform/browser/toasts.ts";
 import { useFailureToast } from "../../../platform/gateway/show-failure.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { useLinkDialog } from "../../club/use-link-dialog.tsx";
@@ -16,7 +17,14 @@ export function ManagePanel({ account, onChange }: ManagePanelProps) {
   const words = useWords("club-card");
   const onFailed = useFailureToast();
   const { open, busy, dialog } = useLinkDialog();
-  const told = { onClosed: onChange, onFailed };
+  const told = {
+    onClosed: (isDone: boolean): void => {
+      // The window that said so is closed.
+      if (isDone) showToast(words("saved"));
+      onChange();
+    },
+    onFailed,
+  };
   return (
     <Panel title={words("manage")}>
       <ul className="divide-y divide-line">

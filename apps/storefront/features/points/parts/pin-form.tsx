@@ -25,6 +25,8 @@ export function PinForm({ entry, onType, onSend, onOpenPage }: PinFormProps) {
     <form
       ref={form}
       noValidate
+      // The second of a double tap on what opened it does nothing here.
+      className="settle"
       onSubmit={(event) => {
         event.preventDefault();
         onSend();

@@ -9,13 +9,13 @@ type SetPinProps = { readonly refusal: PinRefusal | undefined; readonly onOpenPa
 export function SetPin({ refusal, onOpenPage }: SetPinProps) {
   const words = useWords("points");
   return (
-    <>
+    <div className="settle">
       <p>{words("setPinText")}</p>
       <PinRefusalNote refusal={refusal} />
       <Button className="mt-5 w-full" onClick={onOpenPage}>
         {words("setPin")}
       </Button>
       <p className="mt-2 text-center text-quiet text-sm">{words("newWindow")}</p>
-    </>
+    </div>
   );
 }

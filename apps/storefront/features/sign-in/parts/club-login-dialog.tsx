@@ -8,9 +8,12 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import type { FieldErrors } from "../../../platform/browser/use-fields.ts";
 import type { CallFailure } from "../../../platform/gateway/gateway-failures.ts";
+import { useFailureToast } from "../../../platform/gateway/show-failure.ts";
 import { useFailureText } from "../../../platform/gateway/use-failure-text.ts";
 import { useForm } from "../../../platform/gateway/use-form.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
+import { openClubPage } from "../../club-site/open-club-page.ts";
+import { storeClubLoginNumber } from "../club-login-number.ts";
 import { useCompleteSignIn } from "../complete-sign-in.ts";
 import { type ClubLogin, logInWithClub } from "../data/log-in-with-club.ts";
 import { LoginRefusal } from "./login-refusal.tsx";
@@ -18,7 +21,8 @@ import { LoginRefusal } from "./login-refusal.tsx";
 /**
  * The loyalty login popup [LGN-03, LGN-13, LGN-17]. An error of the documents says nothing [LGN-16]:
  * the form is there for another try, and what helps stands below it from the start. A club that does
- * not answer, a wait and a locked card are said in the form, as nothing typed would help.
+ * not answer, a wait and a locked card are said in the form, as nothing typed would help. Taps count
+ * once it has settled, as in the linking dialog.
  */
 export function ClubLoginDialog({
   onNotLinked,
@@ -37,13 +41,16 @@ export function ClubLoginDialog({
     const { mobile, password } = form.values;
     const outcome = await logInWithClub({ mobile: mobileDigitsOf(mobile), password });
     if (outcome.kind === "signed in") await completeSignIn(outcome.account);
-    if (outcome.kind === "not linked") onNotLinked();
+    if (outcome.kind === "not linked") {
+      storeClubLoginNumber(mobileDigitsOf(mobile));
+      onNotLinked();
+    }
     if (outcome.kind === "refused") focus("password");
     return outcome.kind === "failed" ? outcome.failure : undefined;
   });
   return (
     <Dialog open width="login" title={words("clubLoginTitle")} closeLabel={chromeWords("close")} onClose={onClose}>
-      <form method="post" noValidate onSubmit={send} className="space-y-5">
+      <form method="post" noValidate onSubmit={send} className="settle space-y-5">
         <Field
           {...form.input("mobile")}
           id="club-login-mobile"
@@ -69,8 +76,24 @@ export function ClubLoginDialog({
           {words(form.busy ? "signingIn" : "signIn")}
         </Button>
         <p className="text-quiet text-sm">{words("clubLoginHelp")}</p>
+        <NewPassword />
       </form>
     </Dialog>
+  );
+}
+
+/** The way on from a forgotten password and from a locked card: the club's own page sets a new one. */
+function NewPassword() {
+  const words = useWords("sign-in");
+  const onFailed = useFailureToast();
+  return (
+    <button
+      type="button"
+      onClick={() => openClubPage("password", { onClosed: () => undefined, onFailed })}
+      className="inline-flex min-h-11 items-center text-left font-semibold text-sm underline underline-offset-4"
+    >
+      {words("clubNewPassword")}
+    </button>
   );
 }
 
@@ -99,7 +122,7 @@ export function LinkAccountDialog({ onClose }: { readonly onClose: () => void })
   const { pathname, search } = useLocation();
   return (
     <Dialog open width="login" title={words("linkAccountTitle")} closeLabel={chromeWords("close")} onClose={onClose}>
-      <div className="space-y-5">
+      <div className="settle space-y-5">
         <p>{words("linkAccountText")}</p>
         <div className="grid gap-2.5">
           <a
