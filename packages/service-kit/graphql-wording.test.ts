@@ -1,7 +1,7 @@
 import { type FailureCode, failureMessages, sessionEndedCode } from "@gelora/outcomes/failure-codes.ts";
 import { failureDetails } from "@gelora/outcomes/failure-details.ts";
 import { indonesianMessages } from "@gelora/outcomes/indonesian-messages.ts";
-import { type Failure, failure } from "@gelora/outcomes/outcome.ts";
+import type { Failure } from "@gelora/outcomes/outcome.ts";
 import { refusalMessage } from "@gelora/outcomes/refusal-message.ts";
 import Fastify, { type FastifyInstance } from "fastify";
 import { GraphQLError } from "graphql";
@@ -17,8 +17,7 @@ const sameInBoth: readonly string[] = ["NEW_MEMBER", "COUPON_REFUSED"] satisfies
 function failureOf(code: FailureCode): Failure {
   const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> = failureDetails;
   const values = Object.entries(kinds[code] ?? {}).map(([name, kind]) => [name, kind.endsWith("number") ? 7 : "<X>"]);
-  const build: (code: FailureCode, details: object) => { failure: unknown } = failure as never;
-  return build(code, Object.fromEntries(values)).failure as Failure;
+  return { code, details: Object.fromEntries(values) } as Failure;
 }
 
 const fieldsOf = (code: FailureCode) => {

@@ -210,14 +210,13 @@ describe.each(testEngines)("what members see of their points, on %s", (engine) =
       );
       await earnPoints(platform, { memberCode, orderCode, fact: `e:${orderCode}`, points: points(100) });
     }
-    const { dataList } = (await ask(movementsQuery, {})).data?.mapClubMovements as {
-      dataList: { orderCode: string; orderIsOwn: boolean }[];
-    };
-    expect(dataList.map(({ orderCode, orderIsOwn }) => [orderCode, orderIsOwn])).toEqual([
-      [`OTHER${turn}`, false],
-      [`GUEST${turn}`, false],
-      [`OWN${turn}`, true],
-    ]);
+    expect((await ask(movementsQuery, {})).data?.mapClubMovements).toMatchObject({
+      dataList: [
+        { orderCode: `OTHER${turn}`, orderIsOwn: false },
+        { orderCode: `GUEST${turn}`, orderIsOwn: false },
+        { orderCode: `OWN${turn}`, orderIsOwn: true },
+      ],
+    });
   });
 
   test("somebody else's movements are not shown, whatever id is sent", async () => {
