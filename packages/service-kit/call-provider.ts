@@ -21,6 +21,17 @@ export class ProviderError extends Error {
   }
 }
 
+/**
+ * The party is well and refuses this one request, for instance a mail to an address that does not
+ * exist. To ask again changes little.
+ */
+export class RefusedByProvider extends ProviderError {
+  constructor(provider: string, reason: string) {
+    super(provider, reason, false);
+    this.name = "RefusedByProvider";
+  }
+}
+
 export type ProviderRequest = {
   readonly method: "GET" | "POST";
   readonly headers: Readonly<Record<string, string>>;

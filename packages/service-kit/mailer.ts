@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import { ProviderError } from "./call-provider.ts";
+import { ProviderError, RefusedByProvider } from "./call-provider.ts";
 import { createCircuitBreaker } from "./circuit-breaker.ts";
 import { seconds } from "./durations.ts";
 
@@ -51,14 +51,13 @@ export function createMailer(settings: MailSettings): Mailer {
           await server.sendMail({ from, messageId: `<${id}@${host}>`, headers, ...mail });
           return undefined;
         } catch (error) {
-          // With a rejection in the response the mail was not accepted; without a response it is
-          // unknown.
           const said = responseOf(error);
-          const failed = new ProviderError("mail", reasonOf(error), said === undefined);
           // The rejection of one mail is no failure of the server, so mails to invalid addresses
           // cannot open the breaker for everybody.
-          if (said === undefined || !isAboutTheMail(error, said)) throw failed;
-          return failed;
+          if (said !== undefined && isAboutTheMail(error, said)) return new RefusedByProvider("mail", reasonOf(error));
+          // With a rejection in the response the mail was not accepted; without a response it is
+          // unknown.
+          throw new ProviderError("mail", reasonOf(error), said === undefined);
         }
       });
       if (refusal) throw refusal;

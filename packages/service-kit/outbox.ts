@@ -10,7 +10,8 @@ export { type NewMessage, NotYet, type OutboxHandler, type OutboxMessage } from 
 /**
  * For effects of a decision that must not get lost: a mail, a call to another program, a parcel to
  * hand over. The message is written in the decision's transaction and delivered after it, at least
- * once, in order per key. After ten failures it is parked and logged.
+ * once, in order per key. While an outside party is away it is tried for three days; a message that
+ * fails for a reason of its own is parked after ten failures and logged.
  */
 export type Outbox = {
   /** Call it inside the transaction that makes the message true. */

@@ -46,3 +46,23 @@ export async function releaseParked(
     .executeTakeFirst();
   return row?.topic;
 }
+
+/**
+ * Makes all parked messages due, with new attempts, oldest first as they were written. Conditional: of
+ * two callers one releases each.
+ * @param topic of one topic only; undefined for all
+ * @returns how many
+ */
+export async function releaseAllParked(
+  { clock, database }: { readonly clock: Clock; readonly database: Database },
+  topic: string | undefined,
+): Promise<number> {
+  let released = database
+    .tables<OutboxTables>()
+    .updateTable("outbox")
+    .set({ parked_at: null, due_at: clock.databaseNow(), attempts: 0 })
+    .where("parked_at", "is not", null);
+  if (topic !== undefined) released = released.where("topic", "=", topic);
+  const { numUpdatedRows } = await released.executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}

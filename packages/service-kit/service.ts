@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Migration } from "kysely/migration";
+import type { Registry } from "prom-client";
 import { type Clock, createClock } from "./clock.ts";
 import { counterRemoval, countersMigrations } from "./counters.ts";
 import { type Database, openDatabase } from "./database.ts";
@@ -11,6 +12,7 @@ import { messagesMigrations } from "./messages-migrations.ts";
 import { migrate } from "./migrate.ts";
 import { mountTestClock } from "./mount-test-clock.ts";
 import { createOutbox, type Outbox, type OutboxHandler } from "./outbox.ts";
+import { outboxCounting } from "./outbox/outbox-gauges.ts";
 import { closeParts, type OpenParts, openParts, type PlatformPart } from "./platform-part.ts";
 import { type RecurringTask, startRecurringTasks } from "./recurring-task.ts";
 import type { Role } from "./roles.ts";
@@ -160,7 +162,7 @@ export async function openService<Configuration extends BaseConfiguration, Resol
     ? await mountModules(platform, modules, mountGateway)
     : await startWithoutGateway(platform, modules);
   if (roles.has("worker")) outbox.start();
-  const stopTasks = startRecurringTasks(tasksOf(platform, modules), log);
+  const stopTasks = startRecurringTasks(tasksOf(platform, modules, service.metrics), log);
   const port = await service.listen();
   log.info({ port, engine: database.engine, roles: [...roles] }, "open");
   return {
@@ -178,9 +180,11 @@ export async function openService<Configuration extends BaseConfiguration, Resol
 function tasksOf<Configuration extends BaseConfiguration, Resolvers>(
   platform: ServicePlatform<Configuration>,
   modules: readonly ServiceModule<Configuration, Resolvers>[],
+  metrics: Registry,
 ): readonly RecurringTask[] {
   const { database, clock, configuration } = platform;
   const tasks = modules.flatMap((module) => module.recurringTasks?.(platform) ?? []);
-  const all = [...tasks, assertionRemoval(database, clock), counterRemoval(database, clock)];
-  return configuration.GELORA_ROLES.has("worker") ? all : all.filter(({ inEveryProcess }) => inEveryProcess);
+  if (!configuration.GELORA_ROLES.has("worker")) return tasks.filter(({ inEveryProcess }) => inEveryProcess);
+  const common = [assertionRemoval(database, clock), counterRemoval(database, clock)];
+  return [...tasks, ...common, outboxCounting(metrics, database, clock)];
 }

@@ -1,5 +1,5 @@
 import { callMessenger } from "./call-messenger.ts";
-import { ProviderError } from "./call-provider.ts";
+import { RefusedByProvider } from "./call-provider.ts";
 import { createCircuitBreaker } from "./circuit-breaker.ts";
 
 /**
@@ -27,7 +27,7 @@ export function createSmsSender(settings: SmsSettings): SmsSender {
     send: async (mobile, text) => {
       const form = new URLSearchParams({ To: mobile, From: settings.SMS_FROM, Body: text });
       const { status } = await breaker.run(() => callMessenger("sms", address, { method: "POST", headers, form }));
-      if (status !== 201) throw new ProviderError("sms", `answer ${status}`, false);
+      if (status !== 201) throw new RefusedByProvider("sms", `answer ${status}`);
     },
   };
 }

@@ -119,6 +119,9 @@ describe.skipIf(!hasTestPostgres)("two workers and a web process on one PostgreS
       [200, 200, 200],
     ]);
     expect(processes.map(({ heard }) => heard.answered.length)).toEqual([0, 0, 1]);
+    const measures = processes.map(async ({ port }) => (await fetch(`http://127.0.0.1:${port}/metrics`)).text());
+    const counting = (await Promise.all(measures)).map((text) => text.includes("outbox_parked_messages"));
+    expect(counting).toEqual([true, true, false]);
     await expect.poll(() => processes.every(({ heard }) => heard.followed > 0)).toBe(true);
   });
 });

@@ -139,6 +139,21 @@ test("support lets a parked message be delivered again, and the journal says so"
   expect((await run(`--as budi journal message ${id}`)).join("\n")).toContain('"act":"message.released"');
 });
 
+test("support lets all parked messages of a topic, or of all topics, be delivered again", async () => {
+  const { platform } = shop;
+  const park = async (topic: string) => {
+    await platform.database.transaction(() => platform.outbox.write(topic, topic, {}));
+    const tables = platform.database.tables<{ outbox: { topic: string; parked_at: Date } }>();
+    await tables.updateTable("outbox").set({ parked_at: new Date() }).where("topic", "=", topic).execute();
+  };
+  for (const topic of ["first.mail", "second.mail", "third.mail"]) await park(topic);
+  await expect(run("--as rina release-messages all")).rejects.toThrow("not allowed");
+  expect(await run("--as budi release-messages first.mail")).toEqual(["Done: 1 released."]);
+  expect(await run("--as budi release-messages all")).toEqual(["Done: 2 released."]);
+  expect(await run("--as budi release-messages all")).toEqual(["Done: 0 released."]);
+  expect((await run("--as budi journal message all")).join("\n")).toContain('"count":2');
+});
+
 test("support decides on returns, the warehouse receives them and finance pays, each only their part", async () => {
   const { shopper, orderCode } = await placedOrder(shop);
   await tellPayment(shop, orderCode, "PAID");

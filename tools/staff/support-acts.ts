@@ -1,6 +1,6 @@
 import { parkedMessages } from "@gelora/service-kit/parked-messages.ts";
 import { actsOn } from "../../apps/shop/modules/journal/journal.ts";
-import { releaseMessage } from "../../apps/shop/modules/staff/staff.ts";
+import { releaseMessage, releaseMessages } from "../../apps/shop/modules/staff/staff.ts";
 import { lastCodeDays, liftLock, subjectOf } from "../../apps/shop/modules/verification/verification.ts";
 import { expectAnswer, linesOf, mustBeAllowed, needed, oneOf, Refusal, type StaffAct } from "./staff-act.ts";
 
@@ -29,6 +29,15 @@ export const supportActs: Readonly<Record<string, StaffAct>> = {
     usage: "release-message <message id>",
     run: async (platform, staff, [id]) =>
       expectAnswer(await releaseMessage(platform, staff, needed(id, "The message's id")), "released"),
+  },
+  "release-messages": {
+    usage: "release-messages <topic|all>",
+    run: async (platform, staff, [topic]) => {
+      const wanted = needed(topic, "The topic, or all,");
+      const released = await releaseMessages(platform, staff, wanted === "all" ? undefined : wanted);
+      if (released === "not allowed") throw new Refusal("Not done: not allowed.");
+      return [`Done: ${released} released.`];
+    },
   },
   "code-days": {
     usage: "code-days",

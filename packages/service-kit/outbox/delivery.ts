@@ -1,15 +1,15 @@
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database.ts";
-import { type Milliseconds, minutes, seconds } from "../durations.ts";
+import { seconds } from "../durations.ts";
 import type { Log } from "../log.ts";
 import { NotYet, type OutboxHandler } from "./message.ts";
 import { type ClaimedMessage, claimDue, markFailed, postpone } from "./outbox-storage.ts";
 import { createRemover } from "./remove-delivered.ts";
+import { waitAfter } from "./retry-waits.ts";
 
 /** Longer than a handler takes; a killed program's messages wait as long. */
 const lease = seconds(30);
 const batchSize = 20;
-const attemptsBeforeParking = 10;
 
 export type DeliveryParts = {
   readonly database: Database;
@@ -29,10 +29,14 @@ export function createDelivery({ database, clock, log, handlers }: DeliveryParts
   };
   const noteFailure = async ({ id, topic, attempts }: ClaimedMessage, error: unknown): Promise<void> => {
     if (error instanceof NotYet) return postpone(database, id, clock.databaseIn(error.wait));
-    const parked = attempts >= attemptsBeforeParking;
+    const wait = waitAfter(attempts, error);
+    const parked = wait === "park";
     log[parked ? "error" : "warn"]({ err: error, topic, id, attempts, parked }, "outbox delivery failed");
-    const retryAt = clock.databaseIn(backOff(attempts));
-    await markFailed(database, id, { parked, reason: String(error), retryAt });
+    await markFailed(database, id, {
+      parked,
+      reason: String(error),
+      retryAt: parked ? clock.databaseNow() : clock.databaseIn(wait),
+    });
   };
   return async () => {
     const claim = { now: clock.databaseNow(), leaseUntil: clock.databaseIn(lease), limit: batchSize };
@@ -40,9 +44,4 @@ export function createDelivery({ database, clock, log, handlers }: DeliveryParts
     await Promise.all(messages.map((message) => handle(message).catch((error) => noteFailure(message, error))));
     return messages.length;
   };
-}
-
-/** 2 s, 4 s, 8 s … up to 15 min. */
-function backOff(attempts: number): Milliseconds {
-  return Math.min(seconds(2 ** attempts), minutes(15)) as Milliseconds;
 }

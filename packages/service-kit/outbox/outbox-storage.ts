@@ -20,7 +20,10 @@ export type OutboxTables = {
 
 export type ClaimedMessage = OutboxMessage & { readonly attempts: number };
 
-/** In the given order, in one statement. */
+/**
+ * In the given order, in one statement. Behind a message that failed and is tried later, none is due
+ * before it.
+ */
 export async function insertMessages(
   database: Database,
   messages: readonly NewMessage[],
@@ -28,7 +31,9 @@ export async function insertMessages(
 ): Promise<void> {
   await sql`
     insert into outbox (id, topic, message_key, payload, due_at)
-    select id, topic, message_key, payload::jsonb, ${dueAt}
+    select id, topic, message_key, payload::jsonb, greatest(${dueAt}, (
+      select max(earlier.due_at) from outbox earlier
+      where earlier.message_key = given.message_key and earlier.failure is not null and earlier.parked_at is null))
     from unnest(${messages.map(() => uuidv7())}::uuid[], ${messages.map(({ topic }) => topic)}::text[],
       ${messages.map(({ key }) => key)}::text[], ${messages.map(({ payload }) => JSON.stringify(payload))}::text[])
       with ordinality as given (id, topic, message_key, payload, place)
@@ -37,54 +42,65 @@ export async function insertMessages(
 
 /**
  * Takes due messages under a lease, so that no connection is held while they are handled and they
- * come again after a crash. Only the oldest of each key is taken, which preserves the order.
+ * come again after a crash. Only the oldest of each key is taken, which preserves the order. The moment
+ * is read once: compared with a moment that moves, no index could be used, and 100,000 waiting messages
+ * would be read each second.
  */
 export async function claimDue(
   database: Database,
   claim: { now: RawBuilder<Date>; leaseUntil: RawBuilder<Date>; limit: number },
 ): Promise<ClaimedMessage[]> {
-  const result = await sql<ClaimedMessage>`
+  const result = await claimStatement(claim).execute(database.tables());
+  return [...result.rows];
+}
+
+/** For `claimDue`, and for the test of its plan. */
+export const claimStatement = (claim: { now: RawBuilder<Date>; leaseUntil: RawBuilder<Date>; limit: number }) =>
+  sql<ClaimedMessage>`
     update outbox set due_at = ${claim.leaseUntil}, attempts = attempts + 1
     where id in (
       select candidate.id from outbox candidate
-      where candidate.due_at <= ${claim.now} and candidate.parked_at is null
+      where candidate.due_at <= (select ${claim.now}) and candidate.parked_at is null
         and not exists (
           select 1 from outbox earlier
           where earlier.message_key = candidate.message_key and earlier.position < candidate.position and earlier.parked_at is null
         )
-      order by candidate.position limit ${claim.limit} for update skip locked
+      order by candidate.due_at limit ${claim.limit} for update skip locked
     )
-    returning id, topic, message_key as key, payload, attempts`.execute(database.tables());
-  return result.rows;
-}
+    returning id, topic, message_key as key, payload, attempts`;
 
 export async function removeMessages(database: Database, ids: readonly string[]): Promise<void> {
   await sql`delete from outbox where id = any(${ids}::uuid[])`.execute(database.tables<OutboxTables>());
 }
 
+/**
+ * Notes a failure. Those that wait behind the message, by its key, become due no earlier than it, so
+ * that a claim does not pass over them again and again.
+ */
 export async function markFailed(
   database: Database,
   id: string,
   outcome: { parked: boolean; reason: string; retryAt: RawBuilder<Date> },
 ): Promise<void> {
-  await database
-    .tables<OutboxTables>()
-    .updateTable("outbox")
-    .set({
-      due_at: outcome.retryAt,
-      failure: outcome.reason.slice(0, 500),
-      parked_at: outcome.parked ? sql<Date>`now()` : null,
-    })
-    .where("id", "=", id)
-    .execute();
+  await sql`
+    with failed as (
+      update outbox set due_at = ${outcome.retryAt}, failure = ${outcome.reason.slice(0, 500)},
+        parked_at = ${outcome.parked ? sql`now()` : sql`null::timestamptz`}
+      where id = ${id} returning message_key, position, due_at
+    )
+    update outbox behind set due_at = greatest(behind.due_at, failed.due_at) from failed
+    where behind.message_key = failed.message_key and behind.position > failed.position and behind.parked_at is null
+      and ${!outcome.parked}`.execute(database.tables());
 }
 
-/** Makes a claimed message due later, and takes its attempt back. */
+/** Makes a claimed message due later, with those behind it, and takes its attempt back. */
 export async function postpone(database: Database, id: string, dueAt: RawBuilder<Date>): Promise<void> {
-  await database
-    .tables<OutboxTables>()
-    .updateTable("outbox")
-    .set({ due_at: dueAt, attempts: sql<number>`attempts - 1` })
-    .where("id", "=", id)
-    .execute();
+  await sql`
+    with postponed as (
+      update outbox set due_at = ${dueAt}, attempts = attempts - 1
+      where id = ${id} returning message_key, position, due_at
+    )
+    update outbox behind set due_at = greatest(behind.due_at, postponed.due_at) from postponed
+    where behind.message_key = postponed.message_key and behind.position > postponed.position
+      and behind.parked_at is null`.execute(database.tables());
 }

@@ -9,7 +9,7 @@ import { findStaff } from "./storage/accounts.ts";
 export { mayDo } from "./domain/authority.ts";
 export { findStaff } from "./storage/accounts.ts";
 export { enrolStaff } from "./use-cases/enrol.ts";
-export { releaseMessage } from "./use-cases/release-message.ts";
+export { releaseMessage, releaseMessages } from "./use-cases/release-message.ts";
 export { findStaffSession, signInStaff, signOutStaff } from "./use-cases/sign-in.ts";
 
 /**

@@ -61,6 +61,7 @@ export type ActDetails = {
   "offer.replayed": { readonly from: string; readonly to: string; readonly orders: number };
   "purchases.limited": { readonly most: number | null };
   "message.released": { readonly topic: string };
+  "messages.released": { readonly count: number };
   "account.erased": Readonly<Record<string, never>>;
   "lock.lifted": { readonly what: "tries" | "sends" };
   "staff.added": { readonly roles: readonly string[] };

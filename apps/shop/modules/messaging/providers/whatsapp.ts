@@ -1,5 +1,5 @@
 import { callMessenger } from "@gelora/service-kit/call-messenger.ts";
-import { ProviderError } from "@gelora/service-kit/call-provider.ts";
+import { RefusedByProvider } from "@gelora/service-kit/call-provider.ts";
 import { createCircuitBreaker } from "@gelora/service-kit/circuit-breaker.ts";
 import { platformPart } from "@gelora/service-kit/platform-part.ts";
 import type { ShopConfiguration } from "../../../platform/configuration.ts";
@@ -22,7 +22,7 @@ function createWhatsapp(settings: ShopConfiguration): Whatsapp {
     send: async (mobile, template) => {
       const body = messageBody(mobile, template);
       const answer = await breaker.run(() => callMessenger("whatsapp", address, { method: "POST", headers, body }));
-      if (answer.status !== 200) throw new ProviderError("whatsapp", `answer ${answer.status}`, false);
+      if (answer.status !== 200) throw new RefusedByProvider("whatsapp", `answer ${answer.status}`);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { releaseParked } from "@gelora/service-kit/parked-messages.ts";
+import { releaseAllParked, releaseParked } from "@gelora/service-kit/parked-messages.ts";
 import { z } from "zod";
 import type { Platform } from "../../../platform/platform.ts";
 import type { StaffPrincipal } from "../../../platform/principal.ts";
@@ -27,5 +27,27 @@ export async function releaseMessage(
       details: { topic },
     });
     return "released";
+  });
+}
+
+/**
+ * The same for all parked messages, or for those of one topic, after an outage of a provider. Locks
+ * their rows, by a conditional update.
+ */
+export async function releaseMessages(
+  platform: Platform,
+  staff: StaffPrincipal,
+  topic: string | undefined,
+): Promise<number | "not allowed"> {
+  if (!mayDo(staff, "release parked messages")) return "not allowed";
+  return platform.database.transaction(async () => {
+    const count = await releaseAllParked(platform, topic);
+    if (count > 0)
+      await recordAct(platform, staff, {
+        name: "messages.released",
+        subject: { kind: "message", code: topic ?? "all" },
+        details: { count },
+      });
+    return count;
   });
 }
