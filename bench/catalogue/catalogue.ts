@@ -1,6 +1,7 @@
 import type { BenchRow } from "../bench-row.ts";
 import { pidOf, withGelora } from "../bench-world.ts";
 import { benchQuestion } from "./catalogue-queries.ts";
+import { benchFeed } from "./feed.ts";
 import { catalogueQuestions } from "./catalogue-questions.ts";
 import { sampleOf } from "./sample-catalogue.ts";
 
@@ -20,6 +21,6 @@ function inShopOf(folder: string, products: number, label: string, factor: numbe
     for (const question of catalogueQuestions(await sampleOf(shop.gateway), label, factor)) {
       rows.push(await benchQuestion(shop, question));
     }
-    return rows;
+    return [...rows, await benchFeed(shop, label)];
   });
 }

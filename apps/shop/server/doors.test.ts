@@ -26,6 +26,10 @@ describe("the doors beside the gateway", () => {
       "* (OPTIONS)",
       // Reads no session: see measurement/collector.test.ts.
       "/collector/events (POST)",
+      "/feeds/google-en-US.xml",
+      "/feeds/google-id-ID.xml",
+      "/feeds/meta-en-US.csv",
+      "/feeds/meta-id-ID.csv",
       "/feeds/products.json",
       // Every other method than POST is refused, in the shape of all refusals.
       "/graphql (POST, GET, PUT, PATCH, DELETE, HEAD)",

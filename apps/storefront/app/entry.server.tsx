@@ -10,6 +10,7 @@ import { callByPlainHttp } from "../platform/gateway/call-shop-for-page.server.t
 import { cachedHtml } from "../platform/page/cached-html.server.tsx";
 import { CachedHtmlContext } from "../platform/page/cached-html.ts";
 import { incompleteHeader, pageFateContext } from "../platform/page/page-fate.ts";
+import { StructuredDataContext, structuredDataContext, structuredText } from "../platform/page/structured-data.ts";
 
 export const streamTimeout = 8000;
 const retryAfterSeconds = "30";
@@ -29,7 +30,9 @@ export default async function handleRequest(
     <IconSpriteContext value={iconSprite()}>
       <StaticChromeContext value={context.get(staticChromeContext)}>
         <CachedHtmlContext value={cachedHtml}>
-          <ServerRouter context={routerContext} url={request.url} />
+          <StructuredDataContext value={structuredText(context.get(structuredDataContext))}>
+            <ServerRouter context={routerContext} url={request.url} />
+          </StructuredDataContext>
         </CachedHtmlContext>
       </StaticChromeContext>
     </IconSpriteContext>,

@@ -1,5 +1,5 @@
 import fontAddress from "@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useContext, useState } from "react";
 import {
   type LoaderFunctionArgs,
   type MiddlewareFunction,
@@ -26,6 +26,7 @@ import { PageContext } from "../platform/page/page-context.ts";
 import { pageFateContext } from "../platform/page/page-fate.ts";
 import { factsOf, factsOfHeaders, requestFactsContext, wantsDocument } from "../platform/page/request-facts.ts";
 import { storefrontSettings } from "../platform/page/settings.server.ts";
+import { StructuredDataContext, structuredDataContext } from "../platform/page/structured-data.ts";
 import { packedWords } from "../platform/words/words.server.ts";
 import { AfterLoad } from "./after-load.tsx";
 import styleAddress from "./app.css?url";
@@ -45,6 +46,7 @@ export const middleware: MiddlewareFunction<Response>[] = [
   ({ request, context }, next) => {
     context.set(requestFactsContext, factsOfHeaders(request.headers));
     context.set(pageFateContext, { incomplete: false, unavailable: false });
+    context.set(structuredDataContext, []);
     return next();
   },
 ];
@@ -97,10 +99,17 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <IconSprite />
         {children}
         <ScrollRestoration />
+        {import.meta.env.SSR ? <StructuredData /> : null}
         {import.meta.env.SSR ? <Scripts /> : null}
       </body>
     </html>
   );
+}
+
+/** What loaders tell search engines. Documents alone have it, so it costs browsers nothing. */
+function StructuredData() {
+  const text = useContext(StructuredDataContext);
+  return text ? <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} /> : null;
 }
 
 /** The page's frame: header, the page, footer [SHL-01]. */

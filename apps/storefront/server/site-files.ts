@@ -5,7 +5,7 @@ import sharp from "sharp";
 import english from "../features/blog/messages/en-US.json" with { type: "json" };
 import indonesian from "../features/blog/messages/id-ID.json" with { type: "json" };
 import type { StorefrontConfiguration } from "../platform/page/configuration.ts";
-import { languagePrefixes } from "@gelora/locale/language-address.ts";
+import { inLanguage, languagePrefixes } from "@gelora/locale/language-address.ts";
 import { sectionsClosedToRobots } from "../platform/pages/page-facts.ts";
 import { loadBlogArticles } from "./blog-articles.ts";
 import { feedText } from "./blog-feed.ts";
@@ -31,6 +31,9 @@ export function mountSiteFiles(server: FastifyInstance, configuration: Storefron
   );
   server.get("/favicon.ico", async (_request, reply) => reply.redirect("/favicon.svg", 301));
   server.get("/robots.txt", async (_request, reply) => reply.type("text/plain; charset=utf-8").send(robotsText(site)));
+  server.get("/llms.txt", async (_request, reply) =>
+    reply.type("text/plain; charset=utf-8").send(guideText(site, configuration.SITE_NAME)),
+  );
   for (const language of languages)
     server.get(`/blog/feed-${language}.xml`, async (_request, reply) => {
       const signal = AbortSignal.timeout(shopWaitMs);
@@ -45,6 +48,35 @@ export function mountSiteFiles(server: FastifyInstance, configuration: Storefron
         .header("cache-control", "public, max-age=3600")
         .send(feedText(channel, articles));
     });
+}
+
+/** For programs that read for people: what is where, in the form of llmstxt.org. */
+export function guideText(site: string, siteName: string): string {
+  const at = (path: string): string => site + inLanguage(path, "en-US");
+  return `# ${siteName}
+
+> An online sports store for shoppers in Indonesia, in English and Indonesian. Prices are in rupiah
+> and include tax; every page is complete without scripts.
+
+Pages in English begin with ${languagePrefixes["en-US"]}, in Indonesian with ${languagePrefixes["id-ID"]}. Product pages carry
+price, sizes and stock as JSON-LD (schema.org ProductGroup).
+
+## Buying
+
+- [All products](${at("/plp/search")}): add ?q= and words to search
+- [Stores](${at("/store")}): addresses and opening hours
+- [Delivery and returns](${at("/page/delivery-returns")})
+- [Terms and conditions](${at("/page/terms-conditions")})
+
+## Reading
+
+- [Blog](${at("/blog")})
+- [Contact](${at("/contact-us")})
+
+## Optional
+
+- [Sitemap](${site}/sitemap.xml): every public page, in both languages
+`;
 }
 
 /**

@@ -2,6 +2,7 @@ import { RouterContextProvider } from "react-router";
 import { vi } from "vitest";
 import { staticChromeContext } from "../chrome/static-chrome-context.ts";
 import { pageFateContext } from "../platform/page/page-fate.ts";
+import { structuredDataContext } from "../platform/page/structured-data.ts";
 import { type RequestFacts, requestFactsContext } from "../platform/page/request-facts.ts";
 
 type Operation = {
@@ -38,6 +39,7 @@ export function loaderArguments(
   const fate = { incomplete: false, unavailable: false };
   context.set(pageFateContext, fate);
   context.set(staticChromeContext, undefined);
+  context.set(structuredDataContext, []);
   const url = new URL(address, "http://gelora.example");
   return { request: new Request(url), url, context, params, pattern: "", unstable_pattern: "", fate } as const;
 }

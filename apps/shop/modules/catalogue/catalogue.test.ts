@@ -1,3 +1,4 @@
+import { gunzipSync } from "node:zlib";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestShop, type TestShop } from "../../testing/shop.ts";
@@ -171,5 +172,24 @@ describe.each(testEngines)("the catalogue on %s", (engine) => {
       brand: "Pusaka",
       sport: "FOOTBALL",
     });
+  });
+
+  test("merchants' feeds list every sku in both languages, compressed or not, composed once for all who ask", async () => {
+    const [english, indonesian, again] = await Promise.all([
+      shop.server.inject("/feeds/google-en-US.xml"),
+      shop.server.inject({ url: "/feeds/google-id-ID.xml", headers: { "accept-encoding": "gzip" } }),
+      shop.server.inject("/feeds/google-en-US.xml"),
+    ]);
+    expect(english.headers["content-type"]).toContain("application/xml");
+    expect(english.body).toContain("<g:id>PB1-5</g:id><g:item_group_id>PB1</g:item_group_id>");
+    expect(english.body).toContain("http://localhost:3000/en/pdp/pusaka-match-ball/PB1?skuCode=PB1-5");
+    expect(english.body.trimEnd().endsWith("</channel></rss>")).toBe(true);
+    expect(again.body).toBe(english.body);
+    expect(indonesian.headers["content-encoding"]).toBe("gzip");
+    const text = gunzipSync(indonesian.rawPayload).toString();
+    expect(text).toContain("http://localhost:3000/id/pdp/");
+    expect(text.match(/<item>/g)).toHaveLength(english.body.match(/<item>/g)?.length ?? 0);
+    const meta = await shop.server.inject("/feeds/meta-id-ID.csv");
+    expect(meta.body.trimEnd().split("\r\n")).toHaveLength((text.match(/<item>/g)?.length ?? 0) + 1);
   });
 });

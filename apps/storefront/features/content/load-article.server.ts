@@ -2,6 +2,10 @@ import { data, type LoaderFunctionArgs, type RouterContextProvider } from "react
 import { callShopForPage } from "../../platform/gateway/call-shop-for-page.server.ts";
 import { graphql } from "../../platform/gateway/document.ts";
 import { markIncomplete } from "../../platform/page/page-fate.ts";
+import { factsOf } from "../../platform/page/request-facts.ts";
+import { shopTerms } from "../../platform/page/shop-terms.server.ts";
+import { addStructuredData } from "../../platform/page/structured-data.ts";
+import { breadcrumb } from "../../platform/page/structured-shop.ts";
 import { packedWords } from "../../platform/words/words.server.ts";
 import { readBlocks } from "./content-blocks.ts";
 import { shownBlock } from "./load-landing-page.server.ts";
@@ -20,11 +24,25 @@ export async function loadArticle({ context, params }: LoaderFunctionArgs) {
   if (result.ok && !result.value.articleDetail) throw data(null, { status: 404 });
   if (!result.ok) markIncomplete(context);
   const article = result.ok ? result.value.articleDetail : null;
+  if (article?.navigationCode === "Blog") addStructuredData(context, wayTo(context, article));
   return {
     words: packedWords(context, "content"),
     article,
     related: await relatedGoods(context, article?.relatedGoods),
   };
+}
+
+/** Home, the blog, the article. */
+function wayTo(
+  context: Readonly<RouterContextProvider>,
+  article: { articleCode?: string | null; articleTitle?: string | null },
+) {
+  const { language } = factsOf(context);
+  const path = `/information/${encodeURIComponent(article.articleCode ?? "")}`;
+  return breadcrumb(shopTerms(), language, [
+    { name: "Blog", path: "/blog" },
+    { name: article.articleTitle ?? "", path },
+  ]);
 }
 
 /** The rail under an article; null where it names none. */

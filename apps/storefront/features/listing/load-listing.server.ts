@@ -3,7 +3,11 @@ import { callShopForPage } from "../../platform/gateway/call-shop-for-page.serve
 import { graphql, type ResultOf } from "../../platform/gateway/document.ts";
 import { keywordAddress } from "../../platform/page/keyword-address.ts";
 import { markIncomplete, markUnavailable } from "../../platform/page/page-fate.ts";
+import { namedListingAddress } from "../../platform/page/product-address.ts";
 import { factsOf } from "../../platform/page/request-facts.ts";
+import { shopTerms } from "../../platform/page/shop-terms.server.ts";
+import { addStructuredData } from "../../platform/page/structured-data.ts";
+import { breadcrumb } from "../../platform/page/structured-shop.ts";
 import { packedWords } from "../../platform/words/words.server.ts";
 import { keywordOfFile, readListingQuery } from "./listing-address.ts";
 import { cardOf } from "./product-card-model.ts";
@@ -89,12 +93,19 @@ export async function loadListing(context: Readonly<RouterContextProvider>, requ
   const found = answer.ok ? answer.value.catalogProductSearchInit : undefined;
   if (found && asked.categoryCode !== undefined && found.scope?.type !== "CATEGORY") throw data(null, { status: 404 });
   if (found && query.page > lastPageOf(found)) throw data(null, { status: 404 });
+  const { language, device } = factsOf(context);
+  if (found?.scope?.type === "CATEGORY")
+    addStructuredData(context, breadcrumb(shopTerms(), language, wayOf(found.scope.categoryPath ?? "")));
   const rest = more.ok ? more.value.catalogProductSearchInit.dataList : [];
   return {
     words: packedWords(context, "listing"),
-    ...listingOf(found, rest, query.page, asked.conditionKeyword, factsOf(context).device),
+    ...listingOf(found, rest, query.page, asked.conditionKeyword, device),
   };
 }
+
+/** The category and those above it, by the lists of their names. */
+const wayOf = (categoryPath: string) =>
+  categoryPath.split(">").map((part) => ({ name: part.trim(), path: namedListingAddress(part.trim()) }));
 
 const lastPageOf = ({ pageInfo }: SearchPage): number =>
   Math.max(1, Math.ceil((pageInfo.totalCount ?? 0) / goodsOnPage));

@@ -7,6 +7,7 @@ import { inLanguage } from "@gelora/locale/language-address.ts";
 import { markIncomplete } from "../../platform/page/page-fate.ts";
 import { productAddress } from "../../platform/page/product-address.ts";
 import { factsOf } from "../../platform/page/request-facts.ts";
+import { shopTerms } from "../../platform/page/shop-terms.server.ts";
 import { storefrontSettings } from "../../platform/page/settings.server.ts";
 import { packedWords } from "../../platform/words/words.server.ts";
 import type { ProductView } from "./product-model.ts";
@@ -57,8 +58,8 @@ export async function loadProduct({ context, params, url }: LoaderFunctionArgs) 
   const answer = result.ok ? result.value.productInit : undefined;
   const { language } = factsOf(context);
   const product = answer ? viewOf(answer) : undefined;
-  const { STOREFRONT_URL, PICTURE_ADDRESS } = storefrontSettings();
-  const site = STOREFRONT_URL.replace(/\/$/, "");
+  const { PICTURE_ADDRESS } = storefrontSettings();
+  const terms = shopTerms();
   const promotions = productPromotions(answer?.skuList ?? []);
   const page = {
     // Only a page that can open the dialog carries its words.
@@ -67,10 +68,10 @@ export async function loadProduct({ context, params, url }: LoaderFunctionArgs) 
     promotions: promotionList(promotions, language),
     structured: product
       ? structuredData(product, {
-          address: site + inLanguage(product.paths[language], language),
-          site,
+          address: terms.site + inLanguage(product.paths[language], language),
           language,
           pictureForm: PICTURE_ADDRESS,
+          terms,
         })
       : "",
   };

@@ -1,4 +1,4 @@
-import { slugOf } from "../../platform/page/product-address.ts";
+import { slugOf } from "@gelora/locale/slug.ts";
 import { type ProductCardData, type RibbonSource, ribbonOf } from "../listing/product-card-model.ts";
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

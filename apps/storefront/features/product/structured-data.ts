@@ -1,20 +1,26 @@
 import type { Language } from "@gelora/locale/language.ts";
-import { inLanguage } from "@gelora/locale/language-address.ts";
 import { pictureAddress } from "../../platform/page/picture-address.ts";
 import { namedListingAddress } from "../../platform/page/product-address.ts";
+import { structuredText } from "../../platform/page/structured-data.ts";
+import { breadcrumb, offerTerms, seller, type ShopTerms, termsOf } from "../../platform/page/structured-shop.ts";
 import type { ProductView, SkuView } from "./product-model.ts";
 
+type Place = {
+  readonly address: string;
+  readonly language: Language;
+  readonly pictureForm: string;
+  readonly terms: ShopTerms;
+};
+
 /**
- * For search engines: a ProductGroup with an offer per sku, and the breadcrumb (schema.org), as
- * JSON that is safe inside a script element.
- * @param place the page's address, the site's, and the page's language
+ * For search engines: a ProductGroup with an offer per sku, what the shop promises of parcels and
+ * returns, and the breadcrumb (schema.org), as JSON that is safe inside a script element.
+ * @param place the page's address and language, and the shop
  */
-export function structuredData(
-  product: ProductView,
-  place: { readonly address: string; readonly site: string; readonly language: Language; readonly pictureForm: string },
-): string {
+export function structuredData(product: ProductView, place: Place): string {
+  const { terms } = place;
   const picture = (key: string | undefined): string[] =>
-    key ? [new URL(pictureAddress(place.pictureForm, key, 1200, "jpg"), place.site).href] : [];
+    key ? [new URL(pictureAddress(place.pictureForm, key, 1200, "jpg"), terms.site).href] : [];
   const variant = (sku: SkuView) => ({
     "@type": "Product",
     sku: sku.code,
@@ -30,6 +36,8 @@ export function structuredData(
       priceCurrency: "IDR",
       itemCondition: "https://schema.org/NewCondition",
       availability: `https://schema.org/${sku.stock <= 0 ? "OutOfStock" : sku.shipsOn ? "PreOrder" : "InStock"}`,
+      ...availableFrom(sku),
+      ...offerTerms(terms),
     },
   });
   const group = {
@@ -39,8 +47,8 @@ export function structuredData(
     name: product.name,
     description: plainText(product.description),
     url: place.address,
-    inLanguage: place.language,
     brand: { "@type": "Brand", name: product.brand },
+    category: product.trail.join(" > "),
     image: product.colours.flatMap(({ gallery }) => picture(gallery[0])),
     variesBy: [
       ...(product.colours.length > 1 ? ["https://schema.org/color"] : []),
@@ -48,20 +56,19 @@ export function structuredData(
     ],
     hasVariant: product.skus.map(variant),
   };
-  const crumbs = {
-    "@type": "BreadcrumbList",
-    itemListElement: [
-      { "@type": "ListItem", position: 1, name: "Gelora", item: place.site + inLanguage("/", place.language) },
-      ...product.trail.map((name, index) => ({
-        "@type": "ListItem",
-        position: index + 2,
-        name,
-        item: place.site + inLanguage(namedListingAddress(name), place.language),
-      })),
-    ],
-  };
-  // A description must not close the script element.
-  return JSON.stringify({ "@context": "https://schema.org", "@graph": [group, crumbs] }).replaceAll("<", "\\u003c");
+  const steps = product.trail.map((name) => ({ name, path: namedListingAddress(name) }));
+  return structuredText([
+    group,
+    breadcrumb(terms, place.language, steps),
+    ...termsOf(terms, place.language),
+    seller(terms),
+  ]);
+}
+
+/** `dd/MM/yyyy` of a pre-order, as ISO 8601. */
+function availableFrom({ shipsOn }: SkuView): { readonly availabilityStarts?: string } {
+  const [day, month, year] = shipsOn.split("/");
+  return year ? { availabilityStarts: `${year}-${month}-${day}` } : {};
 }
 
 /** HTML to plain text, for descriptions in the head. */

@@ -1,7 +1,13 @@
+import { inLanguage } from "@gelora/locale/language-address.ts";
 import type { LoaderFunctionArgs } from "react-router";
 import { callShopForPage } from "../../platform/gateway/call-shop-for-page.server.ts";
 import { graphql, type ResultOf } from "../../platform/gateway/document.ts";
 import { markIncomplete } from "../../platform/page/page-fate.ts";
+import { factsOf } from "../../platform/page/request-facts.ts";
+import { shopTerms } from "../../platform/page/shop-terms.server.ts";
+import { addStructuredData } from "../../platform/page/structured-data.ts";
+import { seller } from "../../platform/page/structured-shop.ts";
+import { structuredStores } from "./model/structured-stores.ts";
 import { pageWords } from "../../platform/words/words.server.ts";
 
 const storesDocument = graphql(`
@@ -16,5 +22,9 @@ export type Store = ResultOf<typeof storesDocument>["storeList"]["dataList"][num
 export async function loadStores({ context }: LoaderFunctionArgs) {
   const result = await callShopForPage(context, storesDocument, {});
   if (!result.ok) markIncomplete(context);
-  return { words: pageWords(context, "stores"), stores: result.ok ? result.value.storeList.dataList : [] };
+  const stores = result.ok ? result.value.storeList.dataList : [];
+  const terms = shopTerms();
+  const page = terms.site + inLanguage("/store", factsOf(context).language);
+  addStructuredData(context, ...structuredStores(stores, page, seller(terms)));
+  return { words: pageWords(context, "stores"), stores };
 }

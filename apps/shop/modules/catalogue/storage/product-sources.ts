@@ -104,3 +104,17 @@ export async function selectDescription(platform: Platform, productCode: string)
     .executeTakeFirst();
   return row?.description;
 }
+
+/** By product code. */
+export async function selectDescriptions(
+  platform: Platform,
+  productCodes: readonly string[],
+): Promise<ReadonlyMap<string, LocalisedText>> {
+  const rows = await platform.database
+    .tables<CatalogueTables>()
+    .selectFrom("products")
+    .select(["product_code", "description"])
+    .where("product_code", "in", productCodes)
+    .execute();
+  return new Map(rows.map(({ product_code, description }) => [product_code, description]));
+}

@@ -1,7 +1,7 @@
+import { returnWindowDays } from "@gelora/contracts/return-window-days.ts";
 import { formatDay, jakartaDay } from "@gelora/locale/jakarta-time.ts";
 
 /** Days after the day of delivery in which items can be returned. */
-const windowDays = 14;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -12,7 +12,7 @@ const dayMs = 24 * 60 * 60 * 1000;
  * @param completedAt null while something of the order is still on its way, which keeps it open
  */
 export function lastReturnDay(completedAt: Date | null): string | undefined {
-  return completedAt ? jakartaDay(new Date(completedAt.getTime() + windowDays * dayMs)) : undefined;
+  return completedAt ? jakartaDay(new Date(completedAt.getTime() + returnWindowDays * dayMs)) : undefined;
 }
 
 /** Days after the day of approval in which the shopper sends the items. */
