@@ -117,14 +117,14 @@ for (const person of people) {
       await whatsApp.fill("62 812");
       await whatsApp.press("Enter");
       await page.getByText(text.whatsAppFault).waitFor();
-      await whatsApp.fill("62812");
+      await whatsApp.fill("6281234567890");
       await whatsApp.press("Enter");
       await toast(page, text.changed(text.whatsApp)).waitFor();
-      await page.getByText("+62\u00a0812", { exact: true }).waitFor();
+      await page.getByText("+62\u00a0812\u00a03456\u00a07890", { exact: true }).waitFor();
       const changes = asked.filter((body) => body.includes("updateMemberProfile")).map((body) => JSON.parse(body));
       expect(changes.map(({ operationName, variables }) => [operationName, variables])).toEqual([
         ["updateMemberProfile", { input: { firstName: "Ratna" } }],
-        ["updateMemberProfileCustom", { input: { whatsApp: "62812" } }],
+        ["updateMemberProfileCustom", { input: { whatsApp: "6281234567890" } }],
       ]);
 
       await changeEmail(owner, sandbox, member);

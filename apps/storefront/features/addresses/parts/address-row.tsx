@@ -1,7 +1,7 @@
 import { Button } from "@gelora/ui/button.tsx";
 import { Dialog } from "@gelora/ui/dialog.tsx";
 import { Notice } from "@gelora/ui/notice.tsx";
-import { mobilePrefix } from "@gelora/locale/mobile.ts";
+import { shownMobile } from "@gelora/locale/mobile.ts";
 import { useRef, useState } from "react";
 import { showToast } from "../../../platform/browser/toasts.ts";
 import { useFailureToast } from "../../../platform/gateway/show-failure.ts";
@@ -78,9 +78,7 @@ function Lines({ address }: Pick<AddressRowProps, "address">) {
           <span className="rounded-sm bg-tint px-2 py-0.5 font-semibold text-strong text-xs">{words("default")}</span>
         ) : null}
       </p>
-      <p className="figures text-quiet text-sm">
-        {mobilePrefix} {address.recipientMobile}
-      </p>
+      <p className="figures text-quiet text-sm">{shownMobile(address.recipientMobile ?? "")}</p>
       <p className="mt-1">{address.address1}</p>
       <p data-places="">{placesLine(address)}</p>
     </div>

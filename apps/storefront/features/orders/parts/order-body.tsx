@@ -1,7 +1,7 @@
 import { storePickup } from "@gelora/contracts/distribution-type.ts";
 import { Notice } from "@gelora/ui/notice.tsx";
 import { Panel } from "@gelora/ui/panel.tsx";
-import { type Dispatch, useCallback } from "react";
+import { type Dispatch, useCallback, useState } from "react";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { OrderReturns } from "../../returns/order-returns.tsx";
 import { returnAddress } from "../../returns/return-address.ts";
@@ -39,6 +39,17 @@ export function OrderBody({ order, reload }: { readonly order: OrderDetail; read
   const { work, dispatch, ...actions } = useOrderActions(orderCode, askAgain);
   const deadline = order.orderStatus === awaitingPayment ? order.scheduleCancelTime : undefined;
   const isClosing = useHasPassed(deadline);
+  // A first return that was just requested stands below the history, which it would push away.
+  const [hadReturns] = useState((order.orderReturnOuts ?? []).length > 0);
+  const returns = (
+    <OrderReturns
+      orderCode={orderCode}
+      returns={order.orderReturnOuts ?? []}
+      hasPages={isMember}
+      contact={noContact}
+      onChange={askAgain}
+    />
+  );
   return (
     <div className="mt-2 space-y-5">
       <StatusHead order={order} heading="h1">
@@ -67,16 +78,11 @@ export function OrderBody({ order, reload }: { readonly order: OrderDetail; read
         <div className="contents lg:block lg:space-y-5">
           <Parcels parcels={order.expressList ?? []} />
           <Goods order={order} work={work} dispatch={dispatch} onReturned={askAgain} />
-          <OrderReturns
-            orderCode={orderCode}
-            returns={order.orderReturnOuts ?? []}
-            hasPages={isMember}
-            contact={noContact}
-            onChange={askAgain}
-          />
+          {hadReturns ? returns : null}
           <div className="order-last">
             <OrderHistory history={storyOf(order.history ?? [], order.readyTime)} />
           </div>
+          {hadReturns ? null : <div className="order-last empty:hidden">{returns}</div>}
         </div>
         <aside aria-label={words("summary")} className="contents lg:block lg:space-y-5">
           <Whereto order={order} />

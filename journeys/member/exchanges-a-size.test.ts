@@ -1,0 +1,139 @@
+import type { BuyableSku } from "@gelora/testkit/buyer.ts";
+import { registerMember } from "@gelora/testkit/member.ts";
+import { expect } from "vitest";
+import { openDesk } from "../support/desk.ts";
+import { skusThat } from "../support/goods.ts";
+import { journey } from "../support/journey.ts";
+import { deliver, memberOrders } from "../support/orders-placed.ts";
+
+/** The expected words, repeated here on purpose. */
+const screens = [
+  {
+    language: "en-US",
+    width: 1280,
+    account: "Email or mobile number",
+    password: "Password",
+    signIn: "Sign in",
+    ask: "Request a return",
+    select: /^Select /,
+    otherSize: /^Another size/,
+    newSize: "New size",
+    reason: "Reason",
+    fit: "It does not fit",
+    nothing: "Rp0",
+    send: "Send request",
+    setAside: "Set aside for you",
+    fill: "Enter tracking number",
+    courier: "Courier",
+    number: "Tracking number",
+    save: "Save",
+    packed: "Being packed",
+    onItsWay: "On its way to you",
+    track: "Track the parcel",
+    delivered: "Delivered",
+    exchanged: "Exchanged",
+  },
+  {
+    language: "id-ID",
+    width: 390,
+    account: "Email atau nomor ponsel",
+    password: "Kata sandi",
+    signIn: "Masuk",
+    ask: "Ajukan retur",
+    select: /^Pilih /,
+    otherSize: /^Tukar ukuran/,
+    newSize: "Ukuran baru",
+    reason: "Alasan",
+    fit: "Ukurannya tidak pas",
+    nothing: "Rp0",
+    send: "Kirim pengajuan",
+    setAside: "Sudah disisihkan untukmu",
+    fill: "Isi nomor resi",
+    courier: "Kurir",
+    number: "Nomor resi",
+    save: "Simpan",
+    packed: "Sedang dikemas",
+    onItsWay: "Dalam perjalanan ke kamu",
+    track: "Lacak paketnya",
+    delivered: "Sudah sampai",
+    exchanged: "Sudah ditukar",
+  },
+] as const;
+
+for (const screen of screens)
+  journey(
+    `[RET-06~] a member asks for another size, sends the old one, follows the new parcel to the door, and pays nothing, ${screen.language} at ${screen.width}`,
+    async ({ shopper, gelora, sandbox }) => {
+      const desk = openDesk(gelora);
+      const member = await registerMember(gelora, { language: screen.language });
+      const sku = await skuWithOtherSize(`${gelora.shop}/graphql`, screen.width === 390);
+      const orderCode = await memberOrders({ ...member, caller: member.caller }, 1, sku);
+      await deliver(sandbox, orderCode);
+      const visitor = await shopper({ language: screen.language, width: screen.width });
+      const { page } = visitor;
+      const orderPage = `/account/order/detail/${orderCode}`;
+      await visitor.visit(`/login?redirectUrl=${encodeURIComponent(orderPage)}`);
+      await page.getByLabel(screen.account, { exact: true }).fill(member.email);
+      await page.getByLabel(screen.password, { exact: true }).fill(member.password);
+      await page.getByRole("button", { name: screen.signIn, exact: true }).click();
+      await page.waitForURL(`**${orderPage}`);
+
+      await page.getByRole("checkbox", { name: screen.select }).check();
+      await page.getByRole("button", { name: screen.ask }).click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByRole("radio", { name: screen.otherSize }).check();
+      await dialog.getByLabel(screen.newSize).selectOption({ index: 1 });
+      await dialog.getByLabel(screen.reason).selectOption({ label: screen.fit });
+      await dialog.getByText(screen.nothing, { exact: true }).waitFor();
+      await visitor.look("exchange-request");
+      await dialog.getByRole("button", { name: screen.send }).click();
+      await dialog.waitFor({ state: "detached" });
+
+      await visitor.visit("/account/return");
+      const returnCode = (await page.getByRole("article").getAttribute("aria-label")) ?? "";
+      expect(returnCode).toMatch(/^RT/);
+      const returnPage = `${orderPage}/${returnCode}`;
+      await visitor.visit(returnPage);
+      await page.getByText(screen.setAside, { exact: true }).waitFor();
+      await desk.send("support", `mutation { approveReturn(returnCode: "${returnCode}") { success } }`);
+      await visitor.visit(returnPage);
+      await page.getByRole("button", { name: screen.fill }).click();
+      await dialog.getByLabel(screen.courier, { exact: true }).selectOption({ index: 1 });
+      await dialog.getByLabel(screen.number).fill("JX12345678");
+      await dialog.getByRole("button", { name: screen.save, exact: true }).click();
+      await page.getByText(screen.packed, { exact: true }).first().waitFor();
+      await visitor.look("exchange-sent-back");
+
+      const shown = (text: string) =>
+        expect
+          .poll(
+            async () => {
+              await visitor.visit(returnPage);
+              await page.getByText(returnCode).first().waitFor();
+              return page.getByText(text, { exact: true }).count();
+            },
+            { timeout: 20_000, interval: 1000 },
+          )
+          .toBeGreaterThan(0);
+      // The courier knows the new parcel by the return's code.
+      await sandbox.pickUp(returnCode);
+      await shown(screen.onItsWay);
+      await page.getByRole("link", { name: screen.track }).waitFor();
+      await visitor.look("exchange-on-its-way");
+      await sandbox.parcel(returnCode, "deliver");
+      await shown(screen.delivered);
+      await desk.send("warehouse", `mutation { receiveReturn(returnCode: "${returnCode}") { success } }`);
+      await shown(screen.exchanged);
+      await visitor.look("exchange-done");
+      expect((await sandbox.chargesOf(orderCode)).flatMap(({ refunds }) => refunds)).toEqual([]);
+    },
+    120_000,
+  );
+
+/** A sku of which other sizes are left; from either end of the shop, so that two journeys do not share it. */
+async function skuWithOtherSize(gateway: string, isLast: boolean): Promise<BuyableSku> {
+  const skus = await skusThat(gateway, ({ pieces }) => pieces > 5);
+  const colourOf = ({ skuCode }: BuyableSku): string => skuCode.slice(0, skuCode.lastIndexOf("-"));
+  const several = [...Map.groupBy(skus, colourOf).values()].filter((sizes) => sizes.length > 2);
+  return several.at(isLast ? -1 : 0)?.[0] ?? expect.fail("no sku has other sizes");
+}
