@@ -1,4 +1,10 @@
-import { documentHeader, headersOfFacts, type RequestFacts, readRequestFacts } from "../platform/page/request-facts.ts";
+import {
+  documentHeader,
+  headersOfFacts,
+  type RequestFacts,
+  readRequestFacts,
+  variantOf,
+} from "../platform/page/request-facts.ts";
 import { splitLanguage } from "@gelora/locale/language-address.ts";
 import { ruleOfPath } from "./page-rules.ts";
 
@@ -13,6 +19,8 @@ export type PageRequest = {
   readonly key: string | undefined;
   /** Whether it belongs to one person or browser, and holds nothing that a server renders. */
   readonly isPersonal: boolean;
+  /** Whether a cache in front of us has told the facts itself, so that it may keep the page for others. */
+  readonly isForEdge: boolean;
 };
 
 const routerParameters = ["_routes", "index"];
@@ -41,13 +49,15 @@ export function readPageRequest(
   const address = query ? `${path}?${query}` : path;
   const isPreview = facts.preview !== undefined || query.includes("preview=true");
   const shared = rule.shared && request.method === "GET" && !isPreview;
+  const isForEdge = variantOf(request.headers) !== undefined;
   const headers = { ...headersOfFacts(facts), [documentHeader]: isData ? "0" : "1" };
   return {
     address,
     facts,
     headers,
-    key: shared ? `${address}|${Object.values(headers).join("|")}` : undefined,
+    key: shared ? `${address}|${Object.values(headers).join("|")}${isForEdge ? "|edge" : ""}` : undefined,
     isPersonal: !rule.shared,
+    isForEdge,
   };
 }
 

@@ -65,6 +65,36 @@ test("[LOC-08] two languages are two pages", async () => {
   expect(indonesian.headers.vary).toContain("Cookie");
 });
 
+const edge = { "gelora-variant": "id-ID.h5.any" };
+const keepingOf = ({ headers }: { headers: Record<string, unknown> }) => [headers["cache-control"], headers.vary];
+
+test("a cache in front that tells the facts may keep a page, and serve it while we are away; others ask each time", async () => {
+  const server = await serve(async (request) => html(request.headers.get("gelora-language") ?? ""));
+  const forEdge = await server.inject({ url: "/plp/a", headers: { ...edge, cookie: "gt-local=en-US" } });
+  expect(forEdge.body).toContain("id-ID");
+  expect(keepingOf(forEdge)).toEqual([
+    "public, max-age=0, s-maxage=30, stale-while-revalidate=60, stale-if-error=600",
+    "Accept-Encoding, Gelora-Variant",
+  ]);
+  const direct = await server.inject({ url: "/plp/a", headers: { cookie: "gt-local=id-ID; gt-platform=H5" } });
+  expect(direct.headers["cache-control"]).toBe("no-cache");
+});
+
+test("nobody keeps a personal page, one that lacks something, one that is not there, or an error", async () => {
+  const answers = [html("half", 200, { "gelora-incomplete": "1" }), html("away", 503), html("none", 404), html("cart")];
+  const server = await serve(async () => answers.shift() ?? html("late"));
+  for (const url of ["/", "/plp/a", "/plp/b", "/shop-cart"])
+    expect((await server.inject({ url, headers: edge })).headers["cache-control"]).toBe("no-store");
+});
+
+test("a page that the client has is told by a list of tags, by the strong form and by a star", async () => {
+  const server = await serve(async () => html("hello"));
+  const tag = String((await server.inject({ url: "/" })).headers.etag);
+  for (const known of [`"other", ${tag}`, tag.replace("W/", ""), "*"])
+    expect((await server.inject({ url: "/", headers: { "if-none-match": known } })).statusCode).toBe(304);
+  expect((await server.inject({ url: "/", headers: { "if-none-match": '"other"' } })).statusCode).toBe(200);
+});
+
 test("personal screens are rendered each time and kept by nobody", async () => {
   const render = vi.fn(async () => html("cart"));
   const server = await serve(render);

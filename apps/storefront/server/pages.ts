@@ -84,14 +84,15 @@ async function renderPage(wanted: PageRequest, options: PagesOptions): Promise<{
   const { status } = response;
   const rendered = isUnrendered(wanted, response) ? staticErrorPage : await securedPage(wanted, response, options);
   const { [incompleteHeader]: incomplete, ...headers }: Record<string, string> = rendered.headers;
+  const isWhole = incomplete === undefined;
   const all = {
     ...commonHeaders,
     ...headers,
-    ...keepingHeaders(wanted, status),
+    ...keepingHeaders(wanted, isWhole && status === 200),
     "content-language": wanted.facts.language,
   };
   const page = finishPage(status, all, rendered.body);
-  return { page, keep: incomplete === undefined && (page.status === 200 || page.status === 404) };
+  return { page, keep: isWhole && (page.status === 200 || page.status === 404) };
 }
 
 /** The router's last resort, when its error page failed too, is a plain text. */
@@ -114,22 +115,33 @@ async function securedPage(wanted: PageRequest, response: Response, { origins, s
 }
 
 /**
- * What a shared page depends on besides its address; caches between us and the browser revalidate
- * each time, which costs a 304.
+ * Caches between us and the browser ask each time, which costs a 304, unless one has told the facts of
+ * the request itself: that one may keep the page for all with the same facts, and serve it for a while
+ * when we are slow or away. It answers browsers with `no-cache` (`deploy/nginx/gelora.conf`).
  */
-function keepingHeaders(wanted: PageRequest, status: number): Record<string, string> {
+function keepingHeaders(wanted: PageRequest, isGood: boolean): Record<string, string> {
+  if (wanted.key === undefined || !isGood) return { vary: varyOfFacts, "cache-control": "no-store" };
+  if (!wanted.isForEdge) return { vary: varyOfFacts, "cache-control": "no-cache" };
   return {
-    vary: "Accept-Encoding, Accept-Language, Accept, Cookie, User-Agent, Sec-CH-UA-Mobile",
-    "cache-control": wanted.key !== undefined && status === 200 ? "no-cache" : "no-store",
+    vary: "Accept-Encoding, Gelora-Variant",
+    "cache-control": "public, max-age=0, s-maxage=30, stale-while-revalidate=60, stale-if-error=600",
   };
 }
+
+/** What a shared page depends on besides its address. */
+const varyOfFacts = "Accept-Encoding, Accept-Language, Accept, Cookie, User-Agent, Sec-CH-UA-Mobile, Gelora-Variant";
+
+/** If-None-Match lists tags, in either form, or is a star. */
+const namesTag = (header: string | undefined, etag: string): boolean =>
+  header !== undefined &&
+  header.split(",").some((one) => one.trim() === "*" || one.trim().replace(/^W\//, "") === etag.replace(/^W\//, ""));
 
 /**
  * Bypasses the framework's reply: a cached page's head and body are ready, and most requests take
  * this path.
  */
 async function send(request: FastifyRequest, reply: FastifyReply, page: FinishedPage): Promise<FastifyReply> {
-  const known = page.status === 200 && request.headers["if-none-match"] === page.etag;
+  const known = page.status === 200 && namesTag(request.headers["if-none-match"], page.etag);
   const { head, body } = await encodedPage(page, request.headers["accept-encoding"] ?? "");
   reply.hijack();
   reply.raw.writeHead(known ? 304 : page.status, known ? page.unchangedHead : head);

@@ -2,7 +2,7 @@ import type { Check, Problem } from "../check.ts";
 import { lineAt, type Project } from "../project/project.ts";
 
 /** A path in backticks that starts with one of these root folders must exist. */
-const roots = /^(apps|packages|tools|journeys|bench|docs|\.ci)\//;
+const roots = /^(apps|packages|tools|journeys|bench|docs|deploy|\.ci)\//;
 
 /**
  * Paths, links and npm commands in documents exist; decisions are numbered without gaps or

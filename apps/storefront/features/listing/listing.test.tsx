@@ -125,6 +125,17 @@ test.each([
   expect(asked[0]?.variables.input).toMatchObject({ conditionKeyword: typed });
 });
 
+test("a category that cannot be asked for just now is never said not to exist", async () => {
+  const unanswered = { errors: [{ message: "There was an error.", extensions: { code: "UNKNOWN_ERROR" } }] };
+  fakeShop({ catalogProductSearchInit: () => unanswered });
+  const given = loaderArguments("/plp/footwear", {}, { category: "footwear" });
+  expect(await loadCategoryListing(given)).toMatchObject({ failed: true });
+  expect(given.fate).toEqual({ incomplete: true, unavailable: true });
+  const refused = { errors: [{ message: "Not like this.", extensions: { code: "INVALID_INPUT" } }] };
+  fakeShop({ catalogProductSearchInit: () => refused });
+  await expect(loadCategoryListing(given)).rejects.toMatchObject({ init: { status: 404 } });
+});
+
 test("a page beyond the last one is a 404, an empty list on its first page is none", async () => {
   shopOfShoes(41);
   const load = (page: string) => loadSearchListing(loaderArguments(`/plp/search?q=a&page=${page}`));

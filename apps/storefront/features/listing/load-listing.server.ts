@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type RouterContextProvider, redirect } from "react-router";
 import { callShopForPage } from "../../platform/gateway/call-shop-for-page.server.ts";
 import { graphql, type ResultOf } from "../../platform/gateway/document.ts";
+import { isPassing } from "../../platform/gateway/gateway-failures.ts";
 import { keywordAddress } from "../../platform/page/keyword-address.ts";
 import { markIncomplete, markUnavailable } from "../../platform/page/page-fate.ts";
 import { namedListingAddress } from "../../platform/page/product-address.ts";
@@ -87,7 +88,8 @@ export async function loadListing(context: Readonly<RouterContextProvider>, requ
       whole: false,
     }),
   ]);
-  if (!answer.ok && answer.failure.kind === "refused") throw data(null, { status: 404 });
+  // A category is "not there" only if the shop says so, never because it cannot say.
+  if (!answer.ok && !isPassing(answer.failure)) throw data(null, { status: 404 });
   if (!answer.ok) markUnavailable(context);
   if (!more.ok) markIncomplete(context);
   const found = answer.ok ? answer.value.catalogProductSearchInit : undefined;

@@ -2,9 +2,10 @@ import { shownCalendarDay } from "@gelora/locale/calendar-day.ts";
 import type { Language } from "@gelora/locale/language.ts";
 import { data, type LoaderFunctionArgs } from "react-router";
 import { callShopForPage } from "../../platform/gateway/call-shop-for-page.server.ts";
+import { isPassing } from "../../platform/gateway/gateway-failures.ts";
 import { graphql, type ResultOf } from "../../platform/gateway/document.ts";
 import { inLanguage } from "@gelora/locale/language-address.ts";
-import { markIncomplete } from "../../platform/page/page-fate.ts";
+import { markUnavailable } from "../../platform/page/page-fate.ts";
 import { productAddress } from "../../platform/page/product-address.ts";
 import { factsOf } from "../../platform/page/request-facts.ts";
 import { shopTerms } from "../../platform/page/shop-terms.server.ts";
@@ -42,7 +43,7 @@ type Sku = NonNullable<Answer["skuList"]>[number];
 
 /**
  * The product of both routes, with the address's choices [PDP-01]. A missing product is a 404; one
- * that failed to load is empty [PDP-14].
+ * that failed to load is empty, with 503, and never said not to exist [PDP-14].
  */
 export async function loadProduct({ context, params, url }: LoaderFunctionArgs) {
   const { searchParams } = url;
@@ -54,8 +55,9 @@ export async function loadProduct({ context, params, url }: LoaderFunctionArgs) 
   const result = await callShopForPage(context, productDocument, {
     input: { productCode: code, ...Object.fromEntries(optional) },
   });
-  if (!result.ok) markIncomplete(context);
-  const answer = result.ok ? result.value.productInit : undefined;
+  const failed = !result.ok && isPassing(result.failure);
+  if (failed) markUnavailable(context);
+  const answer = result.ok ? result.value.productInit : failed ? undefined : null;
   const { language } = factsOf(context);
   const product = answer ? viewOf(answer) : undefined;
   const { PICTURE_ADDRESS } = storefrontSettings();
@@ -65,6 +67,7 @@ export async function loadProduct({ context, params, url }: LoaderFunctionArgs) 
     // Only a page that can open the dialog carries its words.
     words: packedWords(context, "product", ...(promotions.length > 0 ? (["promotions"] as const) : [])),
     product,
+    failed,
     promotions: promotionList(promotions, language),
     structured: product
       ? structuredData(product, {

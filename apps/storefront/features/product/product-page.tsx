@@ -1,5 +1,3 @@
-import { buttonClass } from "@gelora/ui/button.tsx";
-import { EmptyState } from "@gelora/ui/empty-state.tsx";
 import { useEffect, useMemo } from "react";
 import { type ShouldRevalidateFunctionArgs, useLoaderData, useLocation } from "react-router";
 import { cachePage } from "../../platform/browser/cached-pages.ts";
@@ -11,6 +9,7 @@ import { namedListingAddress } from "../../platform/page/product-address.ts";
 import { useWords } from "../../platform/words/use-words.ts";
 import type { loadProduct } from "./load-product.server.ts";
 import { BuyColumn } from "./parts/buy-column.tsx";
+import { EmptyProduct } from "./parts/empty-product.tsx";
 import { Facts } from "./parts/facts.tsx";
 import { Gallery } from "./parts/gallery.tsx";
 import { Recommendations } from "./parts/recommendations.tsx";
@@ -32,22 +31,10 @@ export function ProductPage() {
   const data = useLoaderData<typeof loadProduct>();
   const { pathname, search } = useLocation();
   const parameters = useMemo(() => new URLSearchParams(search), [search]);
-  const words = useWords("product");
   useEffect(() => cachePage(pathname, data), [pathname, data]);
   const mine = useMySize(data.product?.sizing.kind ?? "");
   const choice = data.product ? choiceOf(data.product, parameters, mine) : undefined;
-  if (!data.product || !choice) {
-    return (
-      <>
-        <PageTitle text={words("missing")} />
-        <EmptyState art="nothing-found" heading="h1" title={words("missing")} text={words("missingText")}>
-          <a href="/plp/search" className={buttonClass("primary")}>
-            {words("missingAction")}
-          </a>
-        </EmptyState>
-      </>
-    );
-  }
+  if (!data.product || !choice) return <EmptyProduct failed={data.failed} />;
   const { product } = data;
   const gallery =
     product.colours.find(({ name }) => name === choice.colour)?.gallery ?? product.colours[0]?.gallery ?? [];

@@ -241,10 +241,10 @@ test("[PDP-13, PDP-14] no skus, no product and a failed load all give the empty 
   fakeShop({});
   const given = loaderArguments("/pdp/RB1", {}, { productCode: "RB1" });
   const { data } = await loadProduct(given);
-  expect(renderPage(<ProductPage />, { data, address: "/pdp/RB1", words: ["product"] })).toContain(
-    "Product does not exist.",
-  );
-  expect(given.fate.incomplete).toBe(true);
+  const failed = renderPage(<ProductPage />, { data, address: "/pdp/RB1", words: ["product"] });
+  expect(failed).toContain("The product cannot be shown right now");
+  expect(failed).not.toContain("does not exist");
+  expect(given.fate).toEqual({ incomplete: true, unavailable: true });
 });
 
 test.each(["en-US", "id-ID"] as const)("[PDP-15] the title is Jual {productName} | Gelora in %s", async (language) => {

@@ -38,6 +38,13 @@ const isParts = (value: unknown): value is Parts => typeof value === "object" &&
 const textOf = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? String(value) : "";
 
+const passing = ["UNKNOWN_ERROR", "BUSY", "TOO_MANY_REQUESTS"];
+
+/** Whether the failure says nothing about what was asked for: the same question may succeed later. */
+export function isPassing({ kind, code }: CallFailure): boolean {
+  return kind === "network" || kind === "server" || passing.includes(code);
+}
+
 /** Why a result refuses; undefined if it succeeded. */
 export function failureOfResult(result: Result): CallFailure | undefined {
   return result.success ? undefined : failureIn(result);

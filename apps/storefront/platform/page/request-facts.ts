@@ -54,6 +54,11 @@ export function readRequestFacts(headers: IncomingHeaders, productionHosts: read
   const cookies = textOf(headers.cookie);
   const stored = cookieOf(cookies, "gt-local");
   const preview = cookieOf(cookies, previewCookie);
+  const variant = variantOf(headers);
+  if (variant) {
+    const environment = environmentOfHost(textOf(headers.host), productionHosts);
+    return { ...variant, environment, ...(preview && isPreviewToken(preview) ? { preview } : {}) };
+  }
   return {
     language: stored ? languageOrDefault(stored) : languageOfAcceptHeader(textOf(headers["accept-language"])),
     device: deviceOf(cookieOf(cookies, "gt-platform"), headers),
@@ -61,6 +66,20 @@ export function readRequestFacts(headers: IncomingHeaders, productionHosts: read
     environment: environmentOfHost(textOf(headers.host), productionHosts),
     ...(preview && isPreviewToken(preview) ? { preview } : {}),
   };
+}
+
+/**
+ * A cache in front of us reads the facts of a request itself, for its own key, and tells them in this
+ * header, such as `id-ID.h5.webp` or `en-US.pc.any`. Whoever sends it chooses a page that anybody may
+ * see.
+ */
+export const variantHeader = "gelora-variant";
+
+export function variantOf(headers: IncomingHeaders): Pick<RequestFacts, "language" | "device" | "webp"> | undefined {
+  const parts = /^(en-US|id-ID)\.(h5|pc)\.(webp|any)$/.exec(textOf(headers[variantHeader]));
+  if (!parts) return undefined;
+  const [, language, device, pictures] = parts;
+  return { language: languageOrDefault(language), device: device === "h5" ? "h5" : "pc", webp: pictures === "webp" };
 }
 
 /** Its form; whether it is good is for the shop to say. */
