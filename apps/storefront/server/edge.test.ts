@@ -58,8 +58,8 @@ describe.skipIf(!hasNginx)("pages behind nginx", () => {
     (cacheControl: string, status = 200) =>
     (request: IncomingMessage, response: ServerResponse) => {
       count += 1;
-      response.writeHead(status, { "cache-control": cacheControl, vary: "Accept-Encoding, Gelora-Variant" });
-      response.end(JSON.stringify({ count, variant: request.headers["gelora-variant"] }));
+      response.writeHead(status, { "cache-control": cacheControl, vary: "Accept-Encoding, Gelora-Facts" });
+      response.end(JSON.stringify({ count, facts: request.headers["gelora-facts"] }));
     };
   const ask = async (path: string, headers: Record<string, string> = {}) => {
     const got = await fetch(`http://127.0.0.1:${port}${path}`, {
@@ -116,7 +116,7 @@ describe.skipIf(!hasNginx)("pages behind nginx", () => {
       };
       const { language, device, webp } = readRequestFacts(all, []);
       const { body } = await ask("/", all);
-      expect([all, JSON.parse(body).variant]).toEqual([all, `${language}.${device}.${webp ? "webp" : "any"}`]);
+      expect([all, JSON.parse(body).facts]).toEqual([all, `${language}.${device}.${webp ? "webp" : "any"}`]);
     }
   });
 
@@ -126,7 +126,7 @@ describe.skipIf(!hasNginx)("pages behind nginx", () => {
     expect(second.body).toBe(first.body);
     expect([first.cacheControl, second.cacheControl]).toEqual(["no-cache", "no-cache"]);
     const other = await ask("/shared", { cookie: "gt-local=id-ID" });
-    expect(JSON.parse(other.body).variant).toBe("id-ID.pc.any");
+    expect(JSON.parse(other.body).facts).toBe("id-ID.pc.any");
     const preview = await ask("/shared", { cookie: "gelora-preview=a.b" });
     expect(JSON.parse(preview.body).count).toBeGreaterThan(JSON.parse(other.body).count);
   });
@@ -153,5 +153,5 @@ describe.skipIf(!hasNginx)("pages behind nginx", () => {
 
 test("the configuration for nginx keeps what the storefront calls it", async () => {
   const text = await readFile(new URL("../../../deploy/nginx/gelora.conf", import.meta.url), "utf8");
-  for (const name of ["gt-local", "gt-platform", "gelora-preview", "Gelora-Variant"]) expect(text).toContain(name);
+  for (const name of ["gt-local", "gt-platform", "gelora-preview", "Gelora-Facts"]) expect(text).toContain(name);
 });

@@ -3,7 +3,7 @@ import {
   headersOfFacts,
   type RequestFacts,
   readRequestFacts,
-  variantOf,
+  toldFactsOf,
 } from "../platform/page/request-facts.ts";
 import { splitLanguage } from "@gelora/locale/language-address.ts";
 import { ruleOfPath } from "./page-rules.ts";
@@ -49,7 +49,7 @@ export function readPageRequest(
   const address = query ? `${path}?${query}` : path;
   const isPreview = facts.preview !== undefined || query.includes("preview=true");
   const shared = rule.shared && request.method === "GET" && !isPreview;
-  const isForEdge = variantOf(request.headers) !== undefined;
+  const isForEdge = toldFactsOf(request.headers) !== undefined;
   const headers = { ...headersOfFacts(facts), [documentHeader]: isData ? "0" : "1" };
   return {
     address,

@@ -65,7 +65,7 @@ test("[LOC-08] two languages are two pages", async () => {
   expect(indonesian.headers.vary).toContain("Cookie");
 });
 
-const edge = { "gelora-variant": "id-ID.h5.any" };
+const edge = { "gelora-facts": "id-ID.h5.any" };
 const keepingOf = ({ headers }: { headers: Record<string, unknown> }) => [headers["cache-control"], headers.vary];
 
 test("a cache in front that tells the facts may keep a page, and serve it while we are away; others ask each time", async () => {
@@ -74,7 +74,7 @@ test("a cache in front that tells the facts may keep a page, and serve it while 
   expect(forEdge.body).toContain("id-ID");
   expect(keepingOf(forEdge)).toEqual([
     "public, max-age=0, s-maxage=30, stale-while-revalidate=60, stale-if-error=600",
-    "Accept-Encoding, Gelora-Variant",
+    "Accept-Encoding, Gelora-Facts",
   ]);
   const direct = await server.inject({ url: "/plp/a", headers: { cookie: "gt-local=id-ID; gt-platform=H5" } });
   expect(direct.headers["cache-control"]).toBe("no-cache");

@@ -123,13 +123,13 @@ function keepingHeaders(wanted: PageRequest, isGood: boolean): Record<string, st
   if (wanted.key === undefined || !isGood) return { vary: varyOfFacts, "cache-control": "no-store" };
   if (!wanted.isForEdge) return { vary: varyOfFacts, "cache-control": "no-cache" };
   return {
-    vary: "Accept-Encoding, Gelora-Variant",
+    vary: "Accept-Encoding, Gelora-Facts",
     "cache-control": "public, max-age=0, s-maxage=30, stale-while-revalidate=60, stale-if-error=600",
   };
 }
 
 /** What a shared page depends on besides its address. */
-const varyOfFacts = "Accept-Encoding, Accept-Language, Accept, Cookie, User-Agent, Sec-CH-UA-Mobile, Gelora-Variant";
+const varyOfFacts = "Accept-Encoding, Accept-Language, Accept, Cookie, User-Agent, Sec-CH-UA-Mobile, Gelora-Facts";
 
 /** If-None-Match lists tags, in either form, or is a star. */
 const namesTag = (header: string | undefined, etag: string): boolean =>

@@ -54,10 +54,10 @@ export function readRequestFacts(headers: IncomingHeaders, productionHosts: read
   const cookies = textOf(headers.cookie);
   const stored = cookieOf(cookies, "gt-local");
   const preview = cookieOf(cookies, previewCookie);
-  const variant = variantOf(headers);
-  if (variant) {
+  const told = toldFactsOf(headers);
+  if (told) {
     const environment = environmentOfHost(textOf(headers.host), productionHosts);
-    return { ...variant, environment, ...(preview && isPreviewToken(preview) ? { preview } : {}) };
+    return { ...told, environment, ...(preview && isPreviewToken(preview) ? { preview } : {}) };
   }
   return {
     language: stored ? languageOrDefault(stored) : languageOfAcceptHeader(textOf(headers["accept-language"])),
@@ -73,10 +73,10 @@ export function readRequestFacts(headers: IncomingHeaders, productionHosts: read
  * header, such as `id-ID.h5.webp` or `en-US.pc.any`. Whoever sends it chooses a page that anybody may
  * see.
  */
-export const variantHeader = "gelora-variant";
+export const factsHeader = "gelora-facts";
 
-export function variantOf(headers: IncomingHeaders): Pick<RequestFacts, "language" | "device" | "webp"> | undefined {
-  const parts = /^(en-US|id-ID)\.(h5|pc)\.(webp|any)$/.exec(textOf(headers[variantHeader]));
+export function toldFactsOf(headers: IncomingHeaders): Pick<RequestFacts, "language" | "device" | "webp"> | undefined {
+  const parts = /^(en-US|id-ID)\.(h5|pc)\.(webp|any)$/.exec(textOf(headers[factsHeader]));
   if (!parts) return undefined;
   const [, language, device, pictures] = parts;
   return { language: languageOrDefault(language), device: device === "h5" ? "h5" : "pc", webp: pictures === "webp" };
