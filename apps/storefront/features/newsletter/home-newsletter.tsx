@@ -1,14 +1,13 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { readSession, writeSession } from "../../platform/browser/browser-storage.ts";
 import { usePage } from "../../platform/page/page-context.ts";
 import { clientState } from "../../platform/session/client-state.ts";
 import { callShop } from "../../platform/session/shop-client.ts";
 import { invitationDocument } from "./data/newsletter-documents.ts";
+import { dismissInvitation, isInvitationDismissed } from "./invitation-memory.ts";
 import { invitationOf, isScheduled } from "./model/invitation.ts";
 import type { NewsletterDialogProps } from "./parts/newsletter-dialog.tsx";
 
-const dismissedKey = "newsletter-dismissed";
 const waitMs = 2000;
 
 const load = () => import("./parts/newsletter-dialog.tsx");
@@ -28,7 +27,7 @@ function NewsletterOnHome() {
   const { language } = usePage();
   const [opened, setOpened] = useState<Opened>();
   useEffect(() => {
-    if (readSession(dismissedKey)) return undefined;
+    if (isInvitationDismissed()) return undefined;
     let isGone = false;
     const timer = setInterval(() => {
       if (isOccupied()) return;
@@ -42,7 +41,7 @@ function NewsletterOnHome() {
   }, [language]);
   if (!opened) return null;
   const close = (): void => {
-    writeSession(dismissedKey, "1");
+    dismissInvitation();
     setOpened(undefined);
   };
   return <opened.NewsletterDialog invitation={opened.invitation} texts={opened.texts} onClose={close} />;

@@ -37,7 +37,7 @@ export function DataConsentPage() {
           data-reload=""
           className="inline-flex min-h-11 items-center underline underline-offset-4"
         >
-          {words("notNow")}
+          {words("backToStart")}
         </a>
       </p>
     </PageFrame>

@@ -1,5 +1,5 @@
 import { shownMobile } from "@gelora/locale/mobile.ts";
-import { Button } from "@gelora/ui/button.tsx";
+import { Button, buttonClass } from "@gelora/ui/button.tsx";
 import { Icon } from "@gelora/ui/icon.tsx";
 import { PageFrame } from "@gelora/ui/page-frame.tsx";
 import { panelClass } from "@gelora/ui/panel.tsx";
@@ -63,7 +63,7 @@ function BackArrow({ redirectUrl }: { readonly redirectUrl: string }) {
 
 function KeyedSignUp({ registrationKey: key }: { readonly registrationKey: RegistrationKey }) {
   const words = useWords("register");
-  const { known, load } = useMemberRecord(key.tokenOtpPhoneNo);
+  const { known, load } = useMemberRecord(key);
   const isClub = key.mapclub === true;
   return (
     <>
@@ -112,7 +112,18 @@ function RecordFailed({ failure, registrationKey, onAgain }: RecordFailedProps) 
   return (
     <div className={`mt-6 space-y-4 ${panelClass}`}>
       <RefusalNote text={`${failureText(failure)} ${words(isOver ? "startingOver" : "recordFailed")}`} />
-      {isOver ? null : (
+      {isOver ? (
+        <>
+          <p>{words("thisBrowserOnly")}</p>
+          <a
+            href={startAddress(registrationKey.redirectUrl, registrationKey.mapclub === true)}
+            data-reload=""
+            className={`w-full ${buttonClass("outline")}`}
+          >
+            {words("startAgain")}
+          </a>
+        </>
+      ) : (
         <Button look="outline" onClick={onAgain} className="w-full">
           {words("again")}
         </Button>

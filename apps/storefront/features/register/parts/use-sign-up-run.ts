@@ -4,13 +4,14 @@ import { showToast } from "../../../platform/browser/toasts.ts";
 import { clientState } from "../../../platform/session/client-state.ts";
 import { keepAccountInfo } from "../../../platform/session/sign-in-state.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
+import { dismissInvitation } from "../../newsletter/invitation-memory.ts";
 import { useCompleteSignIn } from "../../sign-in/complete-sign-in.ts";
 import { useStore } from "../../verification/use-store.ts";
 import { register, registerMapclub, synchronise } from "../data/register-calls.ts";
-import { removeDraft } from "../model/stored-draft.ts";
 import type { RegistrationKey } from "../model/registration-key.ts";
 import type { SignUpSubmission } from "../model/sign-up-input.ts";
 import { createSignUpRun, type NewMember } from "../model/sign-up-submission.ts";
+import { removeDraft } from "../model/stored-draft.ts";
 import { startOver } from "./use-start-over.ts";
 
 /** Long enough to read two sentences. */
@@ -27,6 +28,8 @@ export function useSignUpRun(key: RegistrationKey) {
   const isClub = key.mapclub === true;
   const enter = async ({ memberCode, token, cardStatus }: NewMember, input: SignUpSubmission): Promise<void> => {
     removeDraft();
+    // The form has asked about news already.
+    dismissInvitation();
     showToast(words(isClub ? "clubSuccess" : "success"));
     if (cardStatus === "PENDING") showToast(words("cardFollows"), { durationMs: noticeMs });
     if (cardStatus === "LINKED_ELSEWHERE") showToast(words("cardElsewhere"), { durationMs: noticeMs });
