@@ -137,7 +137,7 @@ export type LoyaltyMovementsFile = {
   success: Scalars['Boolean']['output'];
 };
 
-/** added: a reward for a referral whose order can still be returned */
+/** added: points of an order that can still be returned: its own, or the reward for a referral */
 export type LoyaltyPendingReward = {
   __typename?: 'LoyaltyPendingReward';
   /** The points can be used from this moment, an ISO date and time. */
@@ -173,6 +173,8 @@ export type LoyaltyPoints = {
   message?: Maybe<Scalars['String']['output']>;
   /** owed to the club for returned items whose points were used */
   owedPoints?: Maybe<Scalars['Int']['output']>;
+  /** what purchases have earned of the pending points, by when it can be used, the soonest first */
+  pending?: Maybe<Array<LoyaltyPendingReward>>;
   pendingPoints?: Maybe<Scalars['Int']['output']>;
   /** rupiah left of the purchases of the last twelve months */
   spend?: Maybe<Scalars['Float']['output']>;
@@ -567,6 +569,7 @@ export type LoyaltyPointsResolvers<ContextType = RequestContext, ParentType exte
   linkBonus?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   owedPoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pending?: Resolver<Maybe<Array<ResolversTypes['LoyaltyPendingReward']>>, ParentType, ContextType>;
   pendingPoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   spend?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -4,7 +4,7 @@ import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openTestGateway, type TestGateway } from "../../testing/gateway.ts";
 import { someMember } from "../../testing/some-member.ts";
-import { purchaseEvent, shopProgram } from "../earning/testing/shop-events.ts";
+import { purchaseEvent, shopProgram, tellEvent } from "../earning/testing/shop-events.ts";
 import { addPointsTo, earnPoints, holdPoints, maturePoints, spendPoints } from "../ledger/ledger.ts";
 import { insertLink, seedMembers } from "../membership/membership.ts";
 import { setPin } from "../pin/pin.ts";
@@ -14,7 +14,7 @@ const bindQuery =
   "{ mapClubCheckBind { success code userCode firstName lastName mobile availablePoints havePin pinDisabled message } }";
 const pinQuery =
   "query ($input: LoyaltyPinInput!) { mapClubCheckPin(input: $input) { success code message attemptsLeft proof } }";
-const pointsQuery = `{ mapClubPoints { success code availablePoints pendingPoints heldPoints owedPoints linkBonus spend
+const pointsQuery = `{ mapClubPoints { success code availablePoints pendingPoints heldPoints owedPoints linkBonus spend pending { points availableAt }
   expiring { points expiresAt } tier { code } tiers { code fromSpend pointsPerTenThousand } } }`;
 const movementsQuery = `query ($before: ID, $pageSize: Int) { mapClubMovements(before: $before, pageSize: $pageSize) {
   success next dataList { id text orderCode orderIsOwn availablePoints pendingPoints happenedAt } } }`;
@@ -148,6 +148,7 @@ describe.each(testEngines)("what members see of their points, on %s", (engine) =
       code: null,
       availablePoints: 100,
       pendingPoints: 180,
+      pending: [],
       heldPoints: 20,
       owedPoints: 0,
       linkBonus: 100,
@@ -193,6 +194,27 @@ describe.each(testEngines)("what members see of their points, on %s", (engine) =
       new RegExp(`^"\\d\\d/\\d\\d/\\d{4} [\\d:]{8}","Disisihkan untuk pesanan ${orderCode}","${orderCode}","-20","0"$`),
     );
     expect(lines).toHaveLength(6);
+  });
+
+  test("pending points are told with the moment from which they can be used, the soonest first", async () => {
+    const { platform } = club;
+    const accountCode = `AC${turn}`;
+    const now = platform.clock.now().getTime();
+    for (const [order, ago] of [
+      ["NEW", 1],
+      ["OLD", 5],
+    ] as const) {
+      const completedAt = new Date(now - ago * 86_400_000);
+      await tellEvent(platform, purchaseEvent(`${order}${turn}`, [[100_000]], { accountCode, completedAt }));
+    }
+    const moment = (ago: number) => new Date(now + (14 - ago) * 86_400_000).toISOString();
+    expect((await ask(pointsQuery)).data?.mapClubPoints).toMatchObject({
+      pendingPoints: 2000,
+      pending: [
+        { points: 1000, availableAt: moment(5) },
+        { points: 1000, availableAt: moment(1) },
+      ],
+    });
   });
 
   test("a movement says whether its order came from this account, a guest's on the same card did not", async () => {

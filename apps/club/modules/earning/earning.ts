@@ -1,5 +1,6 @@
 /** What purchases earn: rules as data, receipts by piece, and tiers. */
 
 export { claimPurchases } from "./use-cases/claim-purchases.ts";
+export { selectPendingPoints } from "./storage/earnings.ts";
 export { linkBonusToCome } from "./use-cases/link-bonus-to-come.ts";
 export { showTier } from "./use-cases/show-tier.ts";

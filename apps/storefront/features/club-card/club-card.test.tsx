@@ -33,6 +33,7 @@ const points: ClubPoints = {
   message: null,
   availablePoints: 25_000,
   pendingPoints: 1249,
+  pending: [{ points: 1249, availableAt: "2026-12-05T17:00:00.000Z" }],
   heldPoints: 0,
   owedPoints: 0,
   linkBonus: 100,
@@ -51,7 +52,8 @@ test("the card shows tier, points and name, and of the number only its end", () 
 
 test("[CLB-09~] what is pending is always told, held and owed points where there are any, and the bonus until it came", () => {
   const html = renderPage(<Balances points={points} />, page);
-  for (const text of ["Pending", "1.249", "Worth Rp25.000", "100 bonus points"]) expect(html).toContain(text);
+  for (const text of ["Pending", "1.249", "1.249 points from 06/12/2026", "Worth Rp25.000", "100 bonus points"])
+    expect(html).toContain(text);
   for (const text of ["On hold", "To make up"]) expect(html).not.toContain(text);
   const later = renderPage(<Balances points={{ ...points, heldPoints: 5, owedPoints: 7, linkBonus: 0 }} />, page);
   for (const text of ["On hold", "To make up"]) expect(later).toContain(text);

@@ -5,7 +5,7 @@ import { showPoints } from "../use-cases/show-points.ts";
 export const mapClubPoints: QueryResolvers["mapClubPoints"] = async (_parent, _input, context) => {
   const member = await memberOfCaller(context);
   if (!member) return notLinked(context.language);
-  const { balances, expiries, progress, linkBonus } = await showPoints(context.platform, member.memberCode);
+  const { balances, pending, expiries, progress, linkBonus } = await showPoints(context.platform, member.memberCode);
   return {
     success: true,
     availablePoints: balances.available,
@@ -13,6 +13,7 @@ export const mapClubPoints: QueryResolvers["mapClubPoints"] = async (_parent, _i
     heldPoints: balances.held,
     owedPoints: balances.owed,
     linkBonus,
+    pending: pending.map(({ points, availableAt }) => ({ points, availableAt: availableAt.toISOString() })),
     expiring: expiries.map(({ points, expiresAt }) => ({ points, expiresAt: expiresAt.toISOString() })),
     tier: progress.tier,
     tiers: [...progress.tiers],

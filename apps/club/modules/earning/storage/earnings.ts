@@ -1,3 +1,4 @@
+import type { Points } from "@gelora/money/points.ts";
 import { type Rupiah, rupiah } from "@gelora/money/rupiah.ts";
 import { sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
@@ -138,4 +139,16 @@ export async function selectSpend(
     where member_code = ${memberCode} and completed_at > ${after} and completed_at <= ${until}
       and reversed_by is null`.execute(platform.database.tables());
   return rupiah(rows[0]?.spend ?? 0);
+}
+
+/** What a member's purchases have earned that cannot be used yet, by when it can, the soonest first. */
+export async function selectPendingPoints(
+  platform: Platform,
+  memberCode: string,
+): Promise<readonly { readonly points: Points; readonly availableAt: Date }[]> {
+  const { rows } = await sql<{ points: Points; availableAt: Date }>`
+    select sum(points)::bigint as points, matures_at as "availableAt" from earnings join earned_pieces using (order_code)
+    where member_code = ${memberCode} and state = 'pending' and reversed_by is null
+    group by matures_at having sum(points) > 0 order by matures_at`.execute(platform.database.tables());
+  return rows;
 }

@@ -8,6 +8,8 @@ import type { SitePage } from "./whole-page.ts";
 export type PointsOverview = {
   readonly available: number;
   readonly pending: number;
+  /** What purchases have earned of it, by when it can be used, the soonest first. */
+  readonly pendingDays: readonly { readonly points: number; readonly availableAt: Date }[];
   readonly held: number;
   readonly owed: number;
   readonly expiries: readonly { readonly points: number; readonly expiresAt: Date }[];
@@ -38,12 +40,15 @@ export function pointsPage(visit: Visit, overview: PointsOverview): SitePage {
   };
 }
 
-function balances(visit: Visit, { available, pending, held, owed }: PointsOverview): Html {
+function balances(visit: Visit, { available, pending, held, owed, pendingDays }: PointsOverview): Html {
   const { language } = visit;
-  const row = (term: string, points: number, note?: string): Html =>
-    html`<div><dt>${term}${note ? html`<span class="hint">${note}</span>` : undefined}</dt><dd>${formatPoints(points)}</dd></div>`;
+  const days = pendingDays.map(({ points, availableAt }) =>
+    say(language, "points.pendingFrom", { points: formatPoints(points), day: formatDay(availableAt) }),
+  );
+  const row = (term: string, points: number, ...notes: readonly string[]): Html =>
+    html`<div><dt>${term}${notes.map((note) => html`<span class="hint">${note}</span>`)}</dt><dd>${formatPoints(points)}</dd></div>`;
   return html`<dl class="balances">${row(say(language, "points.available"), available)}
-${row(say(language, "points.pending"), pending, say(language, "points.pendingNote"))}
+${row(say(language, "points.pending"), pending, say(language, "points.pendingNote"), ...days)}
 ${held > 0 ? row(say(language, "points.held"), held) : undefined}
 ${owed > 0 ? row(say(language, "points.owed"), owed, say(language, "points.owedNote")) : undefined}</dl>`;
 }

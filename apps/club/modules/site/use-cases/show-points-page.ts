@@ -14,12 +14,13 @@ export async function showPointsPage(
   platform: Platform,
   { memberCode, language, before }: Asked,
 ): Promise<PointsOverview> {
-  const { balances, expiries } = await showPoints(platform, memberCode);
+  const { balances, pending, expiries } = await showPoints(platform, memberCode);
   const found = await selectMovements(platform, memberCode, { before, limit: movementsOfPage + 1 });
   const shown = found.slice(0, movementsOfPage);
   return {
     ...balances,
     expiries,
+    pendingDays: pending,
     rewards: await showPendingRewards(platform, memberCode),
     movements: shown.map((movement) => ({ ...movement, text: movementText(language, movement) })),
     isNewest: before === undefined,

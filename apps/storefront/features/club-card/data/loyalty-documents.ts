@@ -6,6 +6,7 @@ export const clubCardDocument = clubGraphql(`
     mapClubCheckBind { success code message userCode firstName lastName mobile havePin pinDisabled }
     mapClubPoints {
       success code message availablePoints pendingPoints heldPoints owedPoints linkBonus spend
+      pending { points availableAt }
       expiring { points expiresAt }
       tier { code fromSpend pointsPerTenThousand }
       tiers { code fromSpend pointsPerTenThousand }

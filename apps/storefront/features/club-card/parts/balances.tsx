@@ -1,3 +1,4 @@
+import { formatDay } from "@gelora/locale/jakarta-time.ts";
 import { formatPoints } from "@gelora/money/format-points.ts";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { Notice } from "@gelora/ui/notice.tsx";
@@ -29,6 +30,7 @@ export function Balances({ points }: { readonly points: ClubPoints }) {
             <dt>
               <span className="font-semibold">{words(`balance.${name}`)}</span>
               <span className="block text-quiet text-sm">{words(`balance.${name}Text`)}</span>
+              {name === "pending" ? <PendingDays pending={points.pending} /> : null}
             </dt>
             <dd className={`figures font-extrabold text-lg ${name === "owed" ? "text-bad" : ""}`}>
               {formatPoints(amount ?? 0)}
@@ -43,6 +45,16 @@ export function Balances({ points }: { readonly points: ClubPoints }) {
       ) : null}
     </Panel>
   );
+}
+
+/** From which day which of the pending points can be used. */
+function PendingDays({ pending }: { readonly pending: ClubPoints["pending"] }) {
+  const words = useWords("club-card");
+  return pending?.map(({ points, availableAt }) => (
+    <span key={availableAt} className="figures block text-sm">
+      {words("pendingFrom", { points: formatPoints(points), day: formatDay(new Date(availableAt)) })}
+    </span>
+  ));
 }
 
 /** Which points end when, the soonest first. */
