@@ -17,6 +17,12 @@ import { startOver } from "./use-start-over.ts";
 /** Long enough to read two sentences. */
 const noticeMs = 10_000;
 
+/** What is to be said of a card that is not linked yet, in place of the usual word of success. */
+function noticeOf(cardStatus: NewMember["cardStatus"]): "cardFollows" | "cardElsewhere" | undefined {
+  if (cardStatus === "PENDING") return "cardFollows";
+  return cardStatus === "LINKED_ELSEWHERE" ? "cardElsewhere" : undefined;
+}
+
 /**
  * Sends the form, signs the new member in, and leads on to the key's redirectUrl, or starts over
  * [SGN-36 to SGN-39].
@@ -30,9 +36,9 @@ export function useSignUpRun(key: RegistrationKey) {
     removeDraft();
     // The form has asked about news already.
     dismissInvitation();
-    showToast(words(isClub ? "clubSuccess" : "success"));
-    if (cardStatus === "PENDING") showToast(words("cardFollows"), { durationMs: noticeMs });
-    if (cardStatus === "LINKED_ELSEWHERE") showToast(words("cardElsewhere"), { durationMs: noticeMs });
+    const notice = noticeOf(cardStatus);
+    if (notice) showToast(words(notice), { durationMs: noticeMs });
+    else showToast(words(isClub ? "clubSuccess" : "success"));
     // The club's word may reach the shop a moment later; the next refresh asks the shop.
     const bound = cardStatus === "ACTIVE" ? { mapclubBind: true } : {};
     // Whoever joined from their account is signed in already.
