@@ -52,6 +52,8 @@ const shape = {
     .default(20_000)
     .describe("milliseconds between two steps of a parcel; 0 when parcels move by hand alone"),
   WHATSAPP_TOKEN: key("whatsapp-local-token"),
+  MAIL_EVENTS_KEY: key("gelora-local-mail-events-key"),
+  MAIL_EVENTS_URL: z.url().optional().describe("an address of the shop; SHOP_URL/notifications/mail without one"),
   SMS_ACCOUNT_SID: key("AC00000000000000000000000000000000"),
   SMS_AUTH_TOKEN: key("sms-local-token"),
   GOOGLE_CLIENT_ID: key("gelora-local.apps.googleusercontent.example"),
@@ -105,6 +107,9 @@ export function readSandboxSettings(environment: NodeJS.ProcessEnv): SandboxSett
       whatsappToken: given.WHATSAPP_TOKEN,
       smsAccountSid: given.SMS_ACCOUNT_SID,
       smsAuthToken: given.SMS_AUTH_TOKEN,
+      mailEventsUrl: given.MAIL_EVENTS_URL ?? `${shop}/notifications/mail`,
+      mailEventsKey: given.MAIL_EVENTS_KEY,
+      retryUnit,
     },
     recommendations: { feedUrl: given.RECOMMENDATIONS_FEED_URL ?? `${shop}/feeds/products.json` },
     social: {

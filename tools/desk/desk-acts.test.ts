@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { buildSchema, Kind, parse, validate } from "graphql";
 import { expect, test } from "vitest";
-import { deskActs, variablesOf } from "./desk-acts.ts";
+import { deskActs, previewMailingQuery, variablesOf, writeMailingQuery } from "./desk-acts.ts";
 
 const schema = buildSchema(
   readFileSync(new URL("../../apps/shop/modules/desk/schema/staff.graphql", import.meta.url), "utf8"),
@@ -16,6 +16,10 @@ test.each(Object.entries(deskActs))("%s is an operation of the staff's gateway, 
       ? (operation.variableDefinitions ?? []).map(({ variable }) => variable.name.value)
       : [];
   expect(act.words.map((word) => word.replace(/[?…]$/, ""))).toEqual(declared);
+});
+
+test.each([writeMailingQuery, previewMailingQuery])("%s is an operation of the staff's gateway", (query) => {
+  expect(validate(schema, parse(query))).toEqual([]);
 });
 
 test("words become variables; a reason takes the rest, and what is missing is not guessed", () => {

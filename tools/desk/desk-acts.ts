@@ -99,12 +99,48 @@ export const deskActs: Readonly<Record<string, DeskAct>> = {
     words: ["moment"],
     query: "mutation ($moment: String!) { makePreview(moment: $moment) { link moment expires } }",
   },
+  mailings: {
+    usage: "mailings",
+    words: [],
+    query:
+      "{ mailings { mailingCode state topic subjects perMinute startsAt changedAt waiting sent skipped refused } }",
+  },
+  "test-mailing": {
+    usage: "test-mailing <code> <en-US|id-ID> <address>",
+    words: ["mailingCode", "language", "to"],
+    query:
+      "mutation ($mailingCode: String!, $language: String!, $to: String!) { testMailing(mailingCode: $mailingCode, language: $language, to: $to) { success result } }",
+  },
+  "schedule-mailing": {
+    usage: "schedule-mailing <code> <moment with its offset, as 2026-12-12T09:00:00+07:00>",
+    words: ["mailingCode", "startsAt"],
+    query:
+      "mutation ($mailingCode: String!, $startsAt: String!) { scheduleMailing(mailingCode: $mailingCode, startsAt: $startsAt) { success result } }",
+  },
+  "revise-mailing": mailingAct("revise"),
+  "pause-mailing": mailingAct("pause"),
+  "resume-mailing": mailingAct("resume"),
+  "stop-mailing": mailingAct("stop"),
+  subscribers: {
+    usage: "subscribers [<beginning of an address>]",
+    words: ["start?"],
+    query:
+      "query ($start: String) { subscribers(start: $start) { pending subscribed cancelled subscribers { email state language source topics updatedAt } } }",
+  },
   journal: {
-    usage: "journal <order|payment|return|stock|sku|person|staff|message|offer|preview> <code>",
+    usage: "journal <order|payment|return|stock|sku|person|staff|message|offer|preview|mailing> <code>",
     words: ["kind", "code"],
     query: "query ($kind: String!, $code: String!) { journal(kind: $kind, code: $code) { at by act details } }",
   },
 };
+
+function mailingAct(act: string): DeskAct {
+  return {
+    usage: `${act}-mailing <code>`,
+    words: ["mailingCode"],
+    query: `mutation ($mailingCode: String!) { ${act}Mailing(mailingCode: $mailingCode) { success result } }`,
+  };
+}
 
 /**
  * The variables of an act from the words of a command.
@@ -124,3 +160,9 @@ export function variablesOf(
   }
   return variables;
 }
+
+/** Its words are a file's. */
+export const writeMailingQuery = "mutation ($mailing: String!) { writeMailing(mailing: $mailing) { success result } }";
+
+export const previewMailingQuery =
+  "query ($mailingCode: String!, $language: String!) { mailingPreview(mailingCode: $mailingCode, language: $language) { subject html text } }";

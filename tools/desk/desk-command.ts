@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { z } from "zod";
 import { replayQuery, replayText } from "./replay-report.ts";
-import { type DeskAct, deskActs, variablesOf } from "./desk-acts.ts";
+import { type DeskAct, deskActs, previewMailingQuery, variablesOf, writeMailingQuery } from "./desk-acts.ts";
 
 const gateway = new URL("/staff/graphql", process.env.SHOP_URL ?? "http://localhost:4000");
 const sessionFile = join(process.env.GELORA_DATA ?? ".data", "desk-session");
@@ -13,6 +13,8 @@ const usage = [
   "  sign-in <staff code>: asks for the password and the six digits, or reads GELORA_STAFF_PASSWORD",
   "    and GELORA_STAFF_CODE; `npm run staff -- enrol <staff code>` gives both",
   "  replay <draft.json> <first day> <last day> [--csv]: a draft promotion on past orders",
+  "  write-mailing <mailing.json>: a draft; docs/newsletter.md shows its shape",
+  "  preview-mailing <code> <en-US|id-ID> <file.html>: writes what its readers get",
   ...Object.values(deskActs).map((act) => `  ${act.usage}`),
 ].join("\n");
 
@@ -20,6 +22,8 @@ const answerSchema = z.object({
   data: z.record(z.string(), z.unknown()).nullish(),
   errors: z.array(z.object({ message: z.string() })).optional(),
 });
+
+const previewSchema = z.object({ subject: z.string(), html: z.string(), text: z.string() });
 
 /** @throws Error with what the gateway says, or when nothing answers */
 async function ask(query: string, variables: object, token: string | undefined): Promise<Record<string, unknown>> {
@@ -71,11 +75,29 @@ async function replay([file, from, to, csv]: readonly string[]): Promise<void> {
   process.stdout.write(text.endsWith("\n") ? text : `${text}\n`);
 }
 
+async function writeMailing([file]: readonly string[]): Promise<void> {
+  if (!file) throw new Error("Usage: npm run desk -- write-mailing <mailing.json>");
+  const words = [await readFile(file, "utf8")];
+  await run({ usage: "write-mailing <mailing.json>", words: ["mailing"], query: writeMailingQuery }, words);
+}
+
+async function previewMailing([mailingCode, language, file]: readonly string[]): Promise<void> {
+  if (!mailingCode || !language || !file)
+    throw new Error("Usage: npm run desk -- preview-mailing <code> <en-US|id-ID> <file.html>");
+  const token = await readFile(sessionFile, "utf8").catch(() => undefined);
+  const { mailingPreview } = await ask(previewMailingQuery, { mailingCode, language }, token);
+  const { subject, html, text } = previewSchema.parse(mailingPreview);
+  await writeFile(file, html);
+  console.log(`${subject}\n\n${text}\n\nThe HTML is in ${file}.`);
+}
+
 try {
   const [name = "", ...words] = process.argv.slice(2);
   const act = deskActs[name];
   if (name === "sign-in" && words[0]) await signIn(words[0]);
   else if (name === "replay") await replay(words);
+  else if (name === "write-mailing") await writeMailing(words);
+  else if (name === "preview-mailing") await previewMailing(words);
   else if (act) await run(act, words);
   else throw new Error(usage);
 } catch (error) {

@@ -1,6 +1,8 @@
+import { createHmac } from "node:crypto";
 import nodemailer from "nodemailer";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Sandbox } from "../sandbox.ts";
+import { startMerchant } from "../testing/merchant.ts";
 import { createTestSandbox, page } from "../testing/run-sandbox.ts";
 import { addressKey, createMailbag, type Message } from "./message.ts";
 
@@ -196,4 +198,28 @@ test("the mailbag keeps the newest only", () => {
   expect(kept).toHaveLength(10);
   expect(kept[0]?.text).toBe("25");
   expect(kept.at(-1)?.text).toBe("16");
+});
+
+test.each([
+  ["bounce", { event: "failed", severity: "permanent" }],
+  ["complain", { event: "complained" }],
+])("a mail's %s is told to the shop, signed as Mailgun does", async (name, event) => {
+  const merchant = await startMerchant();
+  const own = await createTestSandbox({ SHOP_URL: merchant.url });
+  const port = (await own.listen()).smtpPort;
+  const transport = nodemailer.createTransport({ host: "127.0.0.1", port, ignoreTLS: true });
+  await transport.sendMail({ from: "a@gelora.example", to: "surut@contoh.id", subject: "Hai", text: "Hai" });
+  const [mail] = (await own.server.inject({ url: "/postbox/messages" })).json<Message[]>();
+  await own.server.inject({ method: "POST", url: `/postbox/${mail?.id}/${name}` });
+  await own.stop();
+  await merchant.close();
+  const [{ path = "", body = {} } = {}] = merchant.received;
+  const { signature, "event-data": data } = body as {
+    signature: { timestamp: string; token: string; signature: string };
+    "event-data": object;
+  };
+  expect(path).toBe("/notifications/mail");
+  expect(data).toMatchObject({ ...event, recipient: "surut@contoh.id" });
+  const signed = signature.timestamp + signature.token;
+  expect(signature.signature).toBe(createHmac("sha256", "gelora-local-mail-events-key").update(signed).digest("hex"));
 });

@@ -1,17 +1,21 @@
+import type { Milliseconds } from "@gelora/service-kit/durations.ts";
 import type { Log } from "@gelora/service-kit/log.ts";
 import type { FastifyInstance } from "fastify";
+import { createDeliveries } from "../platform/deliveries.ts";
 import type { FaultPlan } from "../platform/faults.ts";
+import { type MailEventSettings, mountMailEvents } from "./control/mail-events.ts";
 import { createMailbag } from "./message.ts";
 import { mountPostboxPages } from "./pages/routes.ts";
 import { createMailServer, type MailServer } from "./protocol/mail.ts";
 import { mountSms } from "./protocol/sms.ts";
 import { mountWhatsapp } from "./protocol/whatsapp.ts";
 
-export type PostboxSettings = {
+export type PostboxSettings = MailEventSettings & {
   readonly smtpPort: number;
   readonly whatsappToken: string;
   readonly smsAccountSid: string;
   readonly smsAuthToken: string;
+  readonly retryUnit: Milliseconds;
 };
 
 /**
@@ -34,5 +38,14 @@ export function mountPostbox(
     return reply.code(204).send();
   });
   mountPostboxPages(server, mailbag);
-  return createMailServer(mailbag, faults, log);
+  const deliveries = createDeliveries({ retryUnit: settings.retryUnit, log });
+  mountMailEvents(server, mailbag, settings, deliveries);
+  const mails = createMailServer(mailbag, faults, log);
+  return {
+    listen: mails.listen,
+    stop: async () => {
+      deliveries.stop();
+      await mails.stop();
+    },
+  };
 }

@@ -22,6 +22,7 @@ const localSecrets = {
   BANK_ACCOUNT_SECRET: "gelora-local-bank-account-secret",
   STAFF_SECRET: "gelora-local-staff-secret",
   NEWSLETTER_SECRET: "gelora-local-newsletter-secret",
+  MAIL_EVENTS_KEY: "gelora-local-mail-events-key",
   FLASH_SALE_SECRET: "gelora-local-flash-sale-secret",
   GA4_API_SECRET: "ga4-local-api-secret",
   META_ACCESS_TOKEN: "meta-local-access-token",
@@ -186,6 +187,8 @@ const shape = {
   STAFF_SECRET: secret("STAFF_SECRET"),
   /** The key that signs the links in mails of the newsletter. */
   NEWSLETTER_SECRET: secret("NEWSLETTER_SECRET"),
+  /** The key that the mail provider signs its notifications with. */
+  MAIL_EVENTS_KEY: secret("MAIL_EVENTS_KEY"),
   NEWSLETTER_REQUESTS_PER_HOUR: amount(20, "newsletter mails that one source may ask for in an hour"),
   /** The key that signs places in the waiting lines of flash sales. */
   FLASH_SALE_SECRET: secret("FLASH_SALE_SECRET"),

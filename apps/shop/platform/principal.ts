@@ -37,6 +37,7 @@ export const programNames = [
   "club-points",
   "club-joining",
   "erasure",
+  "mailings",
   "staff-command",
 ] as const;
 

@@ -12,6 +12,7 @@ import { flashSalesModule } from "../modules/flash-sales/flash-sales.module.ts";
 import { erasureModule } from "../modules/erasure/erasure.module.ts";
 import { identityModule } from "../modules/identity/identity.module.ts";
 import { journalModule } from "../modules/journal/journal.module.ts";
+import { mailingsModule } from "../modules/mailings/mailings.module.ts";
 import { measurementModule } from "../modules/measurement/measurement.module.ts";
 import { membersModule } from "../modules/members/members.module.ts";
 import { messagingModule } from "../modules/messaging/messaging.module.ts";
@@ -66,6 +67,7 @@ export const modules: readonly ShopModule[] = [
   contentModule,
   messagingModule,
   newsletterModule,
+  mailingsModule,
   verificationModule,
   signInModule,
   socialModule,

@@ -68,8 +68,15 @@ function messageDetail(message: Message): Html {
 <dl class="facts"><div><dt>By</dt><dd>${message.channel}</dd></div><div><dt>To</dt><dd>${message.to}</dd></div>
 <div><dt>Sent</dt><dd>${moments.format(new Date(message.sentAt))} WIB</dd></div></dl>
 ${links.length === 0 ? undefined : html`<h2>Links</h2><ul class="lines">${links}</ul>`}
+${message.channel === "mail" ? eventButtons(message) : undefined}
 <h2>As the receiver sees it</h2>${messageAsSeen(message)}
 <details><summary>Text and details</summary><pre>${message.text}</pre><pre>${JSON.stringify(message.data, null, 2)}</pre></details>`;
+}
+
+/** What its receiver's mailbox may tell the provider, which tells the shop. */
+function eventButtons({ id }: Message): Html {
+  return html`<form method="post" action="/postbox/${id}/bounce"><button>The mailbox does not exist</button></form>
+<form method="post" action="/postbox/${id}/complain"><button>Report as unwanted</button></form>`;
 }
 
 function messageAsSeen(message: Message): Html {

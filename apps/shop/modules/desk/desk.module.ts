@@ -2,10 +2,12 @@ import type { ShopModule } from "../../platform/shop-module.ts";
 import { mountDesk } from "./gateway/mount-desk.ts";
 import { deskMutations } from "./resolvers/desk-mutations.ts";
 import { deskQueries } from "./resolvers/desk-queries.ts";
+import { mailingMutations, mailingQueries } from "./resolvers/mailing-resolvers.ts";
 
 /** The staff's side: a gateway of its own over what the other modules let staff decide. */
 export const deskModule: ShopModule = {
   name: "desk",
   migrations: {},
-  routes: (platform, server) => mountDesk(platform, server, { ...deskQueries, ...deskMutations }),
+  routes: (platform, server) =>
+    mountDesk(platform, server, { ...deskQueries, ...deskMutations, ...mailingQueries, ...mailingMutations }),
 };

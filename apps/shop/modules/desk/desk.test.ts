@@ -12,6 +12,7 @@ import {
   requestedReturn,
   type ReturningShop,
 } from "../returns/testing/returnable-order.ts";
+import { someDraft, subscribeMany } from "../mailings/testing/mailing-desk.ts";
 import { addStaff, endStaff, enrolStaff } from "../staff/staff.ts";
 
 type Answer = { data: Record<string, unknown> | null; errors?: { message: string; extensions: { code: string } }[] };
@@ -110,6 +111,12 @@ describe.each(testEngines)("the staff's gateway, on %s", (engine) => {
       journal: '{ journal(kind: "order", code: "GL1") { act } }',
     };
     const token = await tokenOf("sari", "merchandising");
+    const ofNews = ["{ mailings { state } }", '{ mailingPreview(mailingCode: "m", language: "id-ID") { subject } }'];
+    const packer = await tokenOf("sasa", "warehouse");
+    for (const query of [...ofNews, "{ subscribers { subscribed } }"]) {
+      expect(codeOf(await send(query))).toBe("SIGN_IN_NEEDED");
+      expect(codeOf(await send(query, {}, packer))).toBe("NOT_ALLOWED");
+    }
     const replay = '{ replayOffer(draft: "{}", from: "2026-10-01", to: "2026-10-31") { cost } }';
     expect(codeOf(await send(replay))).toBe("SIGN_IN_NEEDED");
     expect(codeOf(await send(replay, {}, await tokenOf("sinta", "support", "finance", "warehouse")))).toBe(
@@ -130,6 +137,19 @@ describe.each(testEngines)("the staff's gateway, on %s", (engine) => {
       settleRefund: 'settleRefund(refundKey: "0190", reference: "B")',
       decideReview: 'decideReview(providerOrderId: "G", reason: "PAID_TWICE", decision: "refunded")',
     };
+    const actsOnNews = {
+      writeMailing: `writeMailing(mailing: ${JSON.stringify(JSON.stringify(someDraft("sasa")))})`,
+      testMailing: 'testMailing(mailingCode: "m", language: "id-ID", to: "a@b.id")',
+      scheduleMailing: 'scheduleMailing(mailingCode: "m", startsAt: "2026-12-12T00:00:00Z")',
+      ...Object.fromEntries(
+        ["revise", "pause", "resume", "stop"].map((act) => [`${act}Mailing`, `${act}Mailing(mailingCode: "m")`]),
+      ),
+    };
+    for (const [name, act] of Object.entries(actsOnNews)) {
+      const query = `mutation { ${act} { success result } }`;
+      expect(codeOf(await send(query))).toBe("SIGN_IN_NEEDED");
+      expect((await send(query, {}, packer)).data?.[name]).toEqual({ success: false, result: "not allowed" });
+    }
     for (const [name, act] of Object.entries(acts)) {
       const query = `mutation { ${act} { success result } }`;
       expect(codeOf(await send(query))).toBe("SIGN_IN_NEEDED");
@@ -175,6 +195,36 @@ describe.each(testEngines)("the staff's gateway, on %s", (engine) => {
       { act: "return.accountRead", by: "dian" },
       { act: "return.paid", by: "dian" },
     ]);
+  });
+
+  test("a mailing is written, looked at, tried and scheduled, and subscribers are counted and masked", async () => {
+    const token = await tokenOf("maya", "merchandising");
+    const write = (mailing: string) =>
+      send("mutation ($mailing: String!) { writeMailing(mailing: $mailing) { success result } }", { mailing }, token);
+    expect((await write(JSON.stringify(someDraft("meja")))).data?.writeMailing).toEqual({
+      success: true,
+      result: "written",
+    });
+    for (const wrong of ["{", "{}"]) expect(codeOf(await write(wrong))).toBe("INVALID_INPUT");
+    const look = (code: string, language: string) =>
+      send(`{ mailingPreview(mailingCode: "${code}", language: "${language}") { subject html text } }`, {}, token);
+    const preview = (await look("meja", "id-ID")).data?.mailingPreview;
+    expect(preview).toMatchObject({ subject: "Gajian tiba", text: expect.stringContaining("Berhenti berlangganan") });
+    expect(codeOf(await look("nothing", "id-ID"))).toBe("INVALID_INPUT");
+    expect(codeOf(await look("meja", "fr"))).toBe("INVALID_INPUT");
+    const schedule = (startsAt: string) =>
+      send(`mutation { scheduleMailing(mailingCode: "meja", startsAt: "${startsAt}") { result } }`, {}, token);
+    expect(codeOf(await schedule("2099-01-01"))).toBe("INVALID_INPUT");
+    expect((await schedule("2099-01-01T00:00:00+07:00")).data?.scheduleMailing).toEqual({ result: "done" });
+    expect((await send("{ mailings { mailingCode state sent } }", {}, token)).data?.mailings).toEqual([
+      { mailingCode: "meja", state: "scheduled", sent: 0 },
+    ]);
+    const [email = ""] = await subscribeMany(shop.platform, 1);
+    const found = await send(`{ subscribers(start: "${email}") { subscribed subscribers { email } } }`, {}, token);
+    expect(found.data?.subscribers).toEqual({
+      subscribed: 1,
+      subscribers: [{ email: `${email.slice(0, 1)}•••@contoh.id` }],
+    });
   });
 
   test("what cannot be read is refused in the shape of every refusal, and the shop's gateway has none of it", async () => {

@@ -17,5 +17,6 @@ export { sendAccountMail, writeAccountMail } from "./use-cases/account-mails.ts"
 export { announceFlashSale } from "./use-cases/announce-flash-sale.ts";
 export { announceOrders } from "./use-cases/announce-orders.ts";
 export { announceStock } from "./use-cases/announce-stock.ts";
+export { type MailingMail, drawMailing, sendMailing } from "./use-cases/send-mailing.ts";
 export { sendCode } from "./use-cases/send-code.ts";
 export { sendNewsletterLetter } from "./use-cases/send-newsletter-letter.ts";

@@ -4,7 +4,7 @@ import { hasTestPostgres } from "@gelora/testkit/test-databases.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openTestShop, type TestShop } from "../../testing/shop.ts";
-import { topics } from "./domain/subscription.ts";
+import { topics } from "./news-topics.ts";
 import { insertConsent } from "./storage/consents.ts";
 import { lockOrInsert, selectSubscription, updateConfirmLink, updateState } from "./storage/subscriptions.ts";
 import { confirmSubscription } from "./use-cases/confirm-subscription.ts";

@@ -5,7 +5,7 @@ import { chosenReach, preferencesAtSignUp, type Reach } from "./domain/preferenc
 import { upsertPreferences } from "./storage/preferences.ts";
 import { showPreferences } from "./use-cases/show-preferences.ts";
 
-export { deletePreferences } from "./storage/preferences.ts";
+export { deletePreferences, selectWithdrawal } from "./storage/preferences.ts";
 export { showPreferences } from "./use-cases/show-preferences.ts";
 
 /**

@@ -18,6 +18,7 @@ const subjects = [
   "message",
   "offer",
   "preview",
+  "mailing",
 ] as const;
 
 /** What staff may read; each asks for the role first. */

@@ -12,6 +12,7 @@ export type Subject = {
     | "offer"
     | "flash-sale"
     | "preview"
+    | "mailing"
     | "person"
     | "staff"
     | "message";
@@ -57,6 +58,10 @@ export type ActDetails = {
   "offer.written": { readonly stopped: boolean };
   "flash-sale.written": { readonly skus: number };
   "preview.made": { readonly moment: string; readonly expires: string };
+  "mailing.written": { readonly topic: string; readonly perMinute: number };
+  "mailing.steered": { readonly act: string; readonly startsAt: string | null };
+  /** The address is not recorded. */
+  "mailing.tested": { readonly language: string };
   /** A draft promotion was tried on past orders. */
   "offer.replayed": { readonly from: string; readonly to: string; readonly orders: number };
   "purchases.limited": { readonly most: number | null };

@@ -16,14 +16,38 @@ export function letterHtml(letter: Letter, sender: Pick<Sender, "siteName" | "st
 <div style="max-width:600px;margin:0 auto;padding:24px 16px">
 ${drawMark(sender)}
 <div style="background:#ffffff;border:1px solid ${colours.line};border-radius:12px;padding:24px">
-<h1 style="font-size:24px;line-height:1.25;margin:0 0 12px">${escapeHtml(letter.heading)}</h1>
-${letter.greeting === undefined ? "" : `<p style="margin:0 0 8px">${escapeHtml(letter.greeting)}</p>`}<p style="margin:0 0 20px">${escapeHtml(letter.intro)}</p>
+${letter.body ? drawBody(letter.body.html) : drawIntro(letter)}
 ${parts(letter).join("\n")}
 </div>
 <div style="padding:16px 4px;font-size:13px;color:${colours.muted}">${footer.join("")}${drawLinks(letter.links)}</div>
 </div>
 </body>
 </html>`;
+}
+
+function drawIntro({ heading: title, greeting, intro }: Letter): string {
+  const hello = greeting === undefined ? "" : `<p style="margin:0 0 8px">${escapeHtml(greeting)}</p>`;
+  return `<h1 style="font-size:24px;line-height:1.25;margin:0 0 12px">${escapeHtml(title)}</h1>
+${hello}<p style="margin:0 0 20px">${escapeHtml(intro)}</p>`;
+}
+
+const looks: Readonly<Record<string, string>> = {
+  h1: "font-size:24px;line-height:1.25;margin:0 0 12px",
+  h2: "font-size:18px;line-height:1.3;margin:24px 0 8px",
+  p: "margin:0 0 16px",
+  ul: "margin:0 0 16px;padding-left:22px",
+  ol: "margin:0 0 16px;padding-left:22px",
+  li: "margin:0 0 6px",
+  a: `color:${colours.red};font-weight:700`,
+  img: "display:block;max-width:100%;height:auto;margin:0 0 16px;border-radius:8px",
+};
+
+/** Mail programs drop stylesheets, so each element carries its look. @param html in the safe subset */
+function drawBody(html: string): string {
+  return html.replaceAll(
+    /<(h1|h2|p|ul|ol|li|a|img)(?=[ >/])/g,
+    (start, tag: string) => `${start} style="${looks[tag]}"`,
+  );
 }
 
 /**

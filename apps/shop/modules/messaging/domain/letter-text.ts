@@ -6,6 +6,7 @@ export function letterText(letter: Letter): string {
     heading,
     greeting,
     intro,
+    body,
     code,
     facts = [],
     steps,
@@ -18,9 +19,9 @@ export function letterText(letter: Letter): string {
     links = [],
   } = letter;
   const paragraphs = [
-    [heading],
+    body ? [body.text] : [heading],
     greeting === undefined ? [] : [greeting],
-    [intro],
+    body ? [] : [intro],
     code === undefined ? [] : [code],
     facts.map(({ label, value }) => `${label}: ${value}`),
     button ? [`${button.words}: ${button.address}`] : [],

@@ -26,6 +26,8 @@ export type Letter = {
   readonly heading: string;
   readonly greeting?: string;
   readonly intro: string;
+  /** Written by staff, instead of the heading and the intro: HTML in the safe subset, and plain text. */
+  readonly body?: { readonly html: string; readonly text: string };
   /** Digits to be read and typed, shown large. */
   readonly code?: string;
   readonly facts?: readonly Fact[];

@@ -43,7 +43,7 @@ export function newsletterLetter({ kind, language, address, links }: NewsletterM
 }
 
 /** Lets mail programs offer their own button to unsubscribe, with one press (RFC 2369, RFC 8058). */
-export function unsubscribeHeaders({ links }: NewsletterMail): Readonly<Record<string, string>> {
+export function unsubscribeHeaders({ links }: Pick<NewsletterMail, "links">): Readonly<Record<string, string>> {
   if (!links) return {};
   return { "List-Unsubscribe": `<${links.oneClick}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }

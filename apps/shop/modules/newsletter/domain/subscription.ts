@@ -1,7 +1,6 @@
 import type { Language } from "@gelora/locale/language.ts";
+import type { Topic } from "../news-topics.ts";
 
-export const topics = ["OFFERS", "ARRIVALS", "GUIDES"] as const;
-export type Topic = (typeof topics)[number];
 export type Source = "QR" | "Web";
 
 /** Campaign parameters as the storefront keeps them [NWS-13, Q59]. */

@@ -3,8 +3,11 @@ import type { Generated } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
 import type { SubscriptionAct } from "../domain/subscription.ts";
 
-/** How somebody acted: on a page of ours, by a mailed link, or by their mail program's button. */
-export type ConsentWay = "dialog" | "qr-page" | "mailed-link" | "one-click" | "account";
+/**
+ * How somebody acted: on a page of ours, by a mailed link, or by their mail program's button; or what
+ * the mail provider reported of the address.
+ */
+export type ConsentWay = "dialog" | "qr-page" | "mailed-link" | "one-click" | "account" | "bounce" | "complaint";
 
 type ConsentTables = {
   newsletter_consents: {

@@ -4,7 +4,8 @@ import { digestOfToken } from "@gelora/service-kit/secret-token.ts";
 import { type Selectable, sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import type { Platform } from "../../../platform/platform.ts";
-import type { CampaignData, Source, Subscription, SubscriptionState, Topic } from "../domain/subscription.ts";
+import type { CampaignData, Source, Subscription, SubscriptionState } from "../domain/subscription.ts";
+import type { Topic } from "../news-topics.ts";
 
 type SubscriptionTables = {
   newsletter_subscriptions: {

@@ -6,7 +6,7 @@ import type { Platform } from "../../../platform/platform.ts";
 import { sendNewsletterLetter } from "../../messaging/messaging.ts";
 import type { Subscription } from "../domain/subscription.ts";
 import { selectSubscription, updateConfirmLink } from "../storage/subscriptions.ts";
-import { linkToken } from "./signed-link.ts";
+import { linksOf } from "./links-of.ts";
 
 const payload = z.object({
   subscriptionId: z.string(),
@@ -46,17 +46,6 @@ async function confirmAddress(platform: Platform, subscriptionId: string): Promi
   const token = newSecretToken();
   await updateConfirmLink(platform, subscriptionId, token, confirmLinkLife);
   return new URL(`/newsletter/confirm#token=${token}`, platform.configuration.STOREFRONT_URL).href;
-}
-
-/** The standing links of a subscription; the mail program's button calls the shop itself. */
-function linksOf(platform: Platform, subscriptionId: string) {
-  const { STOREFRONT_URL, SHOP_URL } = platform.configuration;
-  const token = linkToken(platform, subscriptionId);
-  return {
-    preferences: new URL(`/newsletter/preferences#token=${token}`, STOREFRONT_URL).href,
-    unsubscribe: new URL(`/newsletter/unsubscribe#token=${token}`, STOREFRONT_URL).href,
-    oneClick: new URL(`/newsletter/unsubscribe/${token}`, SHOP_URL).href,
-  };
 }
 
 function addressOf(kind: "welcome" | "known" | "leave", links: ReturnType<typeof linksOf>): string {

@@ -7,6 +7,7 @@ type PreferencesTables = {
     email_subscribed: boolean;
     whatsapp_subscribed: boolean;
     news_subscribed: boolean;
+    news_withdrawn_at: Date | null;
     updated_at: Date;
   };
 };
@@ -36,8 +37,32 @@ export async function upsertPreferences(
     .tables<PreferencesTables>()
     .insertInto("preferences")
     .values({ member_code: memberCode, ...values })
-    .onConflict((conflict) => conflict.column("member_code").doUpdateSet(values))
+    .onConflict((conflict) =>
+      conflict.column("member_code").doUpdateSet(({ eb, ref }) => ({
+        ...values,
+        // Only who had consented withdraws; whoever consents again has not withdrawn.
+        news_withdrawn_at: news
+          ? null
+          : eb
+              .case()
+              .when("preferences.news_subscribed", "=", true)
+              .then(values.updated_at)
+              .else(ref("preferences.news_withdrawn_at"))
+              .end(),
+      })),
+    )
     .execute();
+}
+
+/** When a member withdrew their consent to news; null while it stands, and where none was given. */
+export async function selectWithdrawal(platform: Platform, memberCode: string): Promise<Date | null> {
+  const row = await platform.database
+    .tables<PreferencesTables>()
+    .selectFrom("preferences")
+    .select("news_withdrawn_at")
+    .where("member_code", "=", memberCode)
+    .executeTakeFirst();
+  return row?.news_withdrawn_at ?? null;
 }
 
 export async function deletePreferences(platform: Platform, memberCode: string): Promise<void> {

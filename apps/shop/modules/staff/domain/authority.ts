@@ -18,6 +18,8 @@ const rolesFor = {
   "write offers": ["merchandising"],
   "replay offers": ["merchandising"],
   "preview the shop": ["merchandising"],
+  "write mailings": ["merchandising"],
+  "look at subscribers": ["merchandising", "support"],
   "release parked messages": ["support"],
   "watch the money for codes": ["finance", "support"],
 } as const satisfies Readonly<Record<string, readonly StaffRole[]>>;
@@ -46,6 +48,8 @@ export const staffActs: readonly StaffAct[] = [
   "write offers",
   "replay offers",
   "preview the shop",
+  "write mailings",
+  "look at subscribers",
   "release parked messages",
   "watch the money for codes",
 ];

@@ -1,0 +1,2 @@
+/** Outbox topic of one person's copy of a mailing. */
+export const mailingTopic = "mailings.send";
