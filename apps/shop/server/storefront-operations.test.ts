@@ -148,6 +148,7 @@ describe("what the storefront asks", () => {
     getSizeGuideDetail_charts: { categoryCode: "runningshoes", brandCode: "KILAT" },
     getSizeGuideDetail: { categoryCode: "runningshoes", brandCode: "KILAT" },
     getPageByUrl: { input: { pageUrl: "/disclaimer", deviceType: "h5" } },
+    catalogProductSearchInit_alternatives: { input: { categoryCode: "footwear", filters: [], pageSize: 4 } },
     catalogProductSearchInit_rail: { input: { pageSize: 4 } },
     catalogProductSearchInit: { input: { categoryCode: "footwear", sort: "price-up" }, whole: true },
     getCustomOrderDetail: { orderCode },

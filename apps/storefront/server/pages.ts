@@ -92,7 +92,7 @@ async function renderPage(wanted: PageRequest, options: PagesOptions): Promise<{
     "content-language": wanted.facts.language,
   };
   const page = finishPage(status, all, rendered.body);
-  return { page, keep: isWhole && (page.status === 200 || page.status === 404) };
+  return { page, keep: isWhole && [200, 404, 410].includes(page.status) };
 }
 
 /** The router's last resort, when its error page failed too, is a plain text. */

@@ -1,6 +1,6 @@
 import { shownCalendarDay } from "@gelora/locale/calendar-day.ts";
 import type { Language } from "@gelora/locale/language.ts";
-import { data, type LoaderFunctionArgs } from "react-router";
+import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import { callShopForPage } from "../../platform/gateway/call-shop-for-page.server.ts";
 import { isPassing } from "../../platform/gateway/gateway-failures.ts";
 import { graphql, type ResultOf } from "../../platform/gateway/document.ts";
@@ -11,6 +11,7 @@ import { factsOf } from "../../platform/page/request-facts.ts";
 import { shopTerms } from "../../platform/page/shop-terms.server.ts";
 import { storefrontSettings } from "../../platform/page/settings.server.ts";
 import { packedWords } from "../../platform/words/words.server.ts";
+import { alternativesTo } from "./alternatives.server.tsx";
 import type { ProductView } from "./product-model.ts";
 import { productPromotions } from "./product-promotions.ts";
 import { promotionList } from "./promotion-list.server.tsx";
@@ -60,6 +61,9 @@ export async function loadProduct({ context, params, url }: LoaderFunctionArgs) 
   const answer = result.ok ? result.value.productInit : failed ? undefined : null;
   const { language } = factsOf(context);
   const product = answer ? viewOf(answer) : undefined;
+  if (product) redirectFromFormerName(product, params.name, url);
+  // Goods whose every sku was withdrawn are gone for good.
+  const isGone = product !== undefined && product.skus.length === 0;
   const { PICTURE_ADDRESS } = storefrontSettings();
   const terms = shopTerms();
   const promotions = productPromotions(answer?.skuList ?? []);
@@ -69,16 +73,31 @@ export async function loadProduct({ context, params, url }: LoaderFunctionArgs) 
     product,
     failed,
     promotions: promotionList(promotions, language),
-    structured: product
-      ? structuredData(product, {
-          address: terms.site + inLanguage(product.paths[language], language),
-          language,
-          pictureForm: PICTURE_ADDRESS,
-          terms,
-        })
-      : "",
+    gone: isGone
+      ? { name: product.name, alternatives: await alternativesTo(context, product.categoryCode) }
+      : undefined,
+    structured:
+      product && !isGone
+        ? structuredData(product, {
+            address: terms.site + inLanguage(product.paths[language], language),
+            language,
+            pictureForm: PICTURE_ADDRESS,
+            terms,
+          })
+        : "",
   };
-  return data(page, { status: answer === null ? 404 : 200 });
+  return data(page, { status: answer === null ? 404 : isGone ? 410 : 200 });
+}
+
+/**
+ * A name that the product no longer has leads to the one it has now, for good. Its name in another
+ * language stays: which language an address without one is in depends on who asks.
+ * @throws Response with status 301
+ */
+function redirectFromFormerName({ name, code, paths }: ProductView, given: string | undefined, url: URL): void {
+  const address = productAddress(name, code);
+  if (given === undefined || Object.values(paths).some((path) => path.split("/")[2] === given)) return;
+  throw redirect(address + url.search, 301);
 }
 
 function viewOf(answer: Answer): ProductView {

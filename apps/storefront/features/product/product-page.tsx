@@ -34,7 +34,7 @@ export function ProductPage() {
   useEffect(() => cachePage(pathname, data), [pathname, data]);
   const mine = useMySize(data.product?.sizing.kind ?? "");
   const choice = data.product ? choiceOf(data.product, parameters, mine) : undefined;
-  if (!data.product || !choice) return <EmptyProduct failed={data.failed} />;
+  if (!data.product || !choice) return <EmptyProduct failed={data.failed} gone={data.gone} />;
   const { product } = data;
   const gallery =
     product.colours.find(({ name }) => name === choice.colour)?.gallery ?? product.colours[0]?.gallery ?? [];

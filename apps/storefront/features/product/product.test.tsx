@@ -74,6 +74,53 @@ async function show(address = "/pdp/raung-5/RB1", answer: unknown = shoe, langua
   };
 }
 
+const redirected = (name: string, language: "en-US" | "id-ID") => {
+  const names = [
+    { language: "en-US", name: "Raung 5" },
+    { language: "id-ID", name: "Sepatu Raung 5" },
+  ];
+  fakeShop({ productInit: { productInit: { ...shoe, names } } });
+  const given = loaderArguments(`/pdp/${name}/RB1?skuCode=R42`, { language }, { name, productCode: "RB1" });
+  return loadProduct(given).then(
+    () => undefined,
+    (answer: unknown) => (answer instanceof Response ? [answer.status, answer.headers.get("location")] : answer),
+  );
+};
+
+test("a name that the product has no longer leads to its present one for good; its names in both languages stay", async () => {
+  expect(await redirected("raung-4", "en-US")).toEqual([301, "/pdp/raung-5/RB1?skuCode=R42"]);
+  expect(await redirected("raung-5", "en-US")).toBeUndefined();
+  expect(await redirected("sepatu-raung-5", "en-US")).toBeUndefined();
+});
+
+test("goods whose every sku was withdrawn are gone: 410, with others of their category", async () => {
+  fakeShop({
+    productInit: { productInit: { ...shoe, skuList: [] } },
+    catalogProductSearchInit: {
+      catalogProductSearchInit: {
+        dataList: [
+          {
+            productCode: "KR1",
+            productName: "Kilat <Runner>",
+            mediaLink: "drawn/a",
+            salePrice: 499_000,
+            brand: { brandName: "Kilat" },
+          },
+        ],
+      },
+    },
+  });
+  const address = "/pdp/raung-5/RB1";
+  const { data, init } = await loadProduct(loaderArguments(address, {}, { name: "raung-5", productCode: "RB1" }));
+  const html = renderPage(<ProductPage />, { data, address, words: ["product"] });
+  expect(init?.status).toBe(410);
+  expect(html).toContain("Raung 5 won&#x27;t come back, but we have others like it.");
+  expect(html).toContain('href="/pdp/kilat-runner/KR1"');
+  expect(html).toContain("Rp499.000");
+  expect(html).not.toContain("<Runner>");
+  expect(html).not.toContain("ld+json");
+});
+
 test("[PDP-01, PDP-02] the product init gets the code and the three values of the query", async () => {
   const { asked } = await show("/pdp/RB1?skuCode=B42&activityCode=A1&activityType=FLASH");
   expect(asked[0]?.variables.input).toEqual({

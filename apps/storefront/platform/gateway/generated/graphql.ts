@@ -992,6 +992,13 @@ export type StorefrontPayStatusQueryVariables = Exact<{
 
 export type StorefrontPayStatusQuery = { getCustomOrderDetail: { orderCode: string | null, amount: number | null, payStatus: string | null, orderStatus: number | null } | null, paymentInstruction: { status: string } | null };
 
+export type CatalogProductSearchInit_AlternativesQueryVariables = Exact<{
+  input: CatalogProductSearchInput;
+}>;
+
+
+export type CatalogProductSearchInit_AlternativesQuery = { catalogProductSearchInit: { dataList: Array<{ productCode: string, productName: string | null, mediaLink: string | null, salePrice: number | null, brand: { brandName: string | null } | null }> } };
+
 export type ProductInitQueryVariables = Exact<{
   input: ProductInitInput;
 }>;
@@ -3146,6 +3153,21 @@ export const StorefrontPayStatusDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StorefrontPayStatusQuery, StorefrontPayStatusQueryVariables>;
+export const CatalogProductSearchInit_AlternativesDocument = new TypedDocumentString(`
+    query catalogProductSearchInit_alternatives($input: CatalogProductSearchInput!) {
+  catalogProductSearchInit(input: $input) {
+    dataList {
+      productCode
+      productName
+      mediaLink
+      salePrice
+      brand {
+        brandName
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CatalogProductSearchInit_AlternativesQuery, CatalogProductSearchInit_AlternativesQueryVariables>;
 export const ProductInitDocument = new TypedDocumentString(`
     query productInit($input: ProductInitInput!) {
   productInit(input: $input) {
