@@ -54,3 +54,19 @@ for (const language of ["en-US", "id-ID"] as const)
       expect.arrayContaining(["ProductGroup has no colour", "ProductGroup.brand is a Offer", "ProductGroup.name is 7"]),
     );
   });
+
+journey(
+  "a product's former name leads to its present one for good, in the language of the address",
+  async ({ gelora }) => {
+    const { plenty } = await someGoods(gelora);
+    for (const prefix of Object.values(firstParts)) {
+      const address = `${prefix}/pdp/a-former-name/${plenty.productCode}`;
+      const answer = await fetch(`${gelora.storefront}${address}?skuCode=${plenty.skuCode}`, { redirect: "manual" });
+      expect(answer.status).toBe(301);
+      const location = answer.headers.get("location") ?? "";
+      expect(location).toMatch(new RegExp(`^${prefix}/pdp/[^/]+/${plenty.productCode}\\?skuCode=${plenty.skuCode}$`));
+      const present = await fetch(gelora.storefront + location, { redirect: "manual" });
+      expect(present.status).toBe(200);
+    }
+  },
+);
