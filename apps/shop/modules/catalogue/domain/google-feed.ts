@@ -36,6 +36,9 @@ function googleItem(item: FeedItem): string {
     ["age_group", item.ageGroup],
     ["product_type", item.productType],
   ];
-  const text = fields.map(([name, value]) => (value ? `<g:${name}>${escapeHtml(value)}</g:${name}>` : ""));
+  const text = fields.map(([name, value]) => (value ? `<g:${name}>${escaped(value)}</g:${name}>` : ""));
   return `<item>${text.join("")}</item>\n`;
 }
+
+/** Most values need none of it, and a catalogue has millions of them. */
+const escaped = (text: string): string => (/[&<>"']/.test(text) ? escapeHtml(text) : text);
