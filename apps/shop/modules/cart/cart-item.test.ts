@@ -13,11 +13,11 @@ const line = {
 };
 
 test("[LOC-07~] colour and size are named in the shopper's language", () => {
+  const named = { productName: "Bola", colourName: "Merah", sizeName: "42" };
   const goods = {
     productCode: "P1",
-    productName: "Bola",
-    colourName: "Merah",
-    sizeName: "42",
+    ...named,
+    names: { "en-US": named, "id-ID": named },
     skuCode: "S1",
     skuNo: "1",
     brandCode: "B",

@@ -103,6 +103,27 @@ describe.each(testEngines)("an order with every field that the contract names, o
     });
   });
 
+  test("its goods are read in the reader's language, whatever it was placed in, and an older order's in its own", async () => {
+    const { shopper, orderCode } = await placedOrder(shop);
+    const namesIn = async (language: string) =>
+      field<{ productList: object[] }>(
+        await shopper.send(
+          "query ($code: String!) { getCustomOrderDetail(orderCommonInput: { orderCode: $code }) { productList { skuName attribute } } }",
+          { code: orderCode },
+          language,
+        ),
+        "getCustomOrderDetail",
+      ).productList;
+    const [english, indonesian] = [await namesIn("en-US"), await namesIn("id-ID")];
+    expect(english).not.toEqual(indonesian);
+    await sql`update order_lines set names = null where order_code = ${orderCode}`.execute(
+      shop.platform.database.tables(),
+    );
+    const [first, second] = [await namesIn("en-US"), await namesIn("id-ID")];
+    expect(first).toEqual(second);
+    expect([english, indonesian]).toContainEqual(first);
+  });
+
   test("[ORD-30] its entry in the list: where it goes and is billed to, its parcel, and what may be done", async () => {
     const { shopper, orderCode } = await placedOrder(shop);
     await tellPayment(shop, orderCode, "PAID");

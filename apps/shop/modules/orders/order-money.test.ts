@@ -82,6 +82,7 @@ function adjustedOrder(): NewOrder {
         productName: "Pusaka Match Ball",
         colourName: "Black",
         sizeName: "5",
+        names: null,
         skuNo: "NO-PB1-5",
         barcode: "899",
         categoryCode: "footballs",

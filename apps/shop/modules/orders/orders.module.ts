@@ -30,6 +30,7 @@ import * as keepLoyaltyMobile from "./storage/migrations/0010-keep-loyalty-mobil
 import * as keepWhatRulesLookAt from "./storage/migrations/0011-keep-what-rules-look-at.ts";
 import * as tellCancelledItems from "./storage/migrations/0012-tell-cancelled-items.ts";
 import * as takeTaxData from "./storage/migrations/0013-take-tax-data.ts";
+import * as keepBothNames from "./storage/migrations/0014-keep-both-names.ts";
 import { closeOverdueOrders } from "./use-cases/close-order.ts";
 import { makeDuePickUpsReady } from "./use-cases/make-ready.ts";
 import { tellHowToPay } from "./use-cases/tell-how-to-pay.ts";
@@ -54,6 +55,7 @@ export function createOrdersModule({ returnsOf }: { readonly returnsOf: ReturnsO
       "0011-keep-what-rules-look-at": keepWhatRulesLookAt,
       "0012-tell-cancelled-items": tellCancelledItems,
       "0013-take-tax-data": takeTaxData,
+      "0014-keep-both-names": keepBothNames,
     },
     resolvers: {
       Query: {

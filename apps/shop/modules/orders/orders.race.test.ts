@@ -26,6 +26,7 @@ const ball = {
   productName: "Pusaka Match Ball",
   colourName: "Black",
   sizeName: "5",
+  names: null,
   skuNo: "NO-PB1-5",
   barcode: "899",
   categoryCode: "footballs",

@@ -1,14 +1,24 @@
 import type { MediaKey } from "@gelora/contracts/catalogue-document.ts";
+import type { Language } from "@gelora/locale/language.ts";
 import type { Rupiah } from "@gelora/money/rupiah.ts";
 import type { SalePrice } from "../sale-price.ts";
 
+/** What goods are called. */
+export type GoodsNames = {
+  readonly productName: string;
+  readonly colourName: string;
+  /** `EU 42`, `XL`, `One size`. */
+  readonly sizeName: string;
+};
+
 /** A sku as cart, checkout and orders need it, with names in the requested language. */
-export type SkuForBuying = {
+export type SkuForBuying = GoodsNames & {
+  /** The same in each language, which an order keeps. */
+  readonly names: Readonly<Record<Language, GoodsNames>>;
   readonly skuCode: string;
   readonly skuNo: string;
   readonly barcode: string;
   readonly productCode: string;
-  readonly productName: string;
   readonly brandCode: string;
   readonly brandName: string;
   /** The leaf category. */
@@ -16,9 +26,6 @@ export type SkuForBuying = {
   /** All categories of the product, and those above them. */
   readonly categoryCodes: readonly string[];
   readonly colourCode: string;
-  readonly colourName: string;
-  /** `EU 42`, `XL`, `One size`. */
-  readonly sizeName: string;
   /** The first picture of the colour way; absent when the merchant has none. */
   readonly image?: MediaKey;
   readonly orgCode: string;

@@ -1,5 +1,4 @@
-import type { SizeSystem } from "@gelora/contracts/catalogue-document.ts";
-import type { Language } from "@gelora/locale/language.ts";
+import type { LocalisedText, SizeSystem } from "@gelora/contracts/catalogue-document.ts";
 import { type RawBuilder, sql } from "kysely";
 import { freeUnits, type StockSource } from "../../stock/stock.ts";
 
@@ -16,12 +15,12 @@ export type SkuRow = {
   sale_ends_at: Date | null;
   ships_on: string | null;
   withdrawn: boolean;
-  name: string;
+  names: LocalisedText;
   category_codes: string[];
   brand_code: string;
   brand_name: string;
   colour_code: string;
-  colour_name: string;
+  colour_names: LocalisedText;
   image: string | null;
   stock: number;
 };
@@ -33,12 +32,12 @@ export type SkuCodes = readonly string[] | RawBuilder<readonly string[]>;
  * One statement for all skus, in the caller's transaction: the buying path reads prices and stock
  * from here, never from a cache.
  */
-export function skuRows(skuCodes: SkuCodes, from: StockSource, language: Language): RawBuilder<SkuRow> {
+export function skuRows(skuCodes: SkuCodes, from: StockSource): RawBuilder<SkuRow> {
   return sql<SkuRow>`
     select skus.sku_code, skus.product_code, skus.sku_no, skus.barcode, skus.size_system, skus.size_label,
       skus.list_price, skus.sale_price, skus.sale_begins_at, skus.sale_ends_at, skus.ships_on, skus.withdrawn,
-      products.name ->> ${language} as name, products.category_codes,
-      products.brand_code, brands.brand_name, skus.colour_code, colour_ways.name ->> ${language} as colour_name, colour_ways.media[1] as image,
+      products.name as names, products.category_codes,
+      products.brand_code, brands.brand_name, skus.colour_code, colour_ways.name as colour_names, colour_ways.media[1] as image,
       ${freeUnits("skus.sku_code", from)} as stock
     from skus
     join products using (product_code)

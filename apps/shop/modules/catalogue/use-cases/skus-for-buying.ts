@@ -4,7 +4,7 @@ import { type Statement, statement } from "@gelora/service-kit/database.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { StockSource } from "../../stock/stock.ts";
 import { shippingWeight } from "../domain/shipping-weight.ts";
-import type { SkuForBuying } from "../domain/sku-for-buying.ts";
+import type { GoodsNames, SkuForBuying } from "../domain/sku-for-buying.ts";
 import { orgCode } from "../organisation.ts";
 import { askedPrice, type SalePrice } from "../sale-price.ts";
 import { sizeName } from "../size-name.ts";
@@ -23,7 +23,7 @@ export async function skusForBuying(
 ): Promise<Statement<ReadonlyMap<string, SkuForBuying>>> {
   const frame = await readFrame(platform);
   const pathsOf = (row: SkuRow) => row.category_codes.map((code) => frame.pathOf(code).map((one) => one.categoryCode));
-  return statement(skuRows(skuCodes, from, language), (rows) => {
+  return statement(skuRows(skuCodes, from), (rows) => {
     const moment = platform.clock.now();
     return new Map(rows.map((row) => [row.sku_code, toSku(row, language, pathsOf(row), moment)]));
   });
@@ -36,14 +36,13 @@ function toSku(row: SkuRow, language: Language, paths: readonly (readonly string
     skuNo: row.sku_no,
     barcode: row.barcode,
     productCode: row.product_code,
-    productName: row.name,
+    ...namesOf(row, language),
+    names: { "en-US": namesOf(row, "en-US"), "id-ID": namesOf(row, "id-ID") },
     brandCode: row.brand_code,
     brandName: row.brand_name,
     categoryCode: row.category_codes[0] ?? "",
     categoryCodes: [...new Set(paths.flat())],
     colourCode: row.colour_code,
-    colourName: row.colour_name,
-    sizeName: sizeName(row.size_system, row.size_label, language),
     ...(row.image === null ? {} : { image: row.image }),
     orgCode,
     listPrice,
@@ -53,6 +52,14 @@ function toSku(row: SkuRow, language: Language, paths: readonly (readonly string
     weightGrams: shippingWeight(paths[0]?.[0], row.size_system, row.size_label),
     sellable: !row.withdrawn,
     stock: row.stock,
+  };
+}
+
+function namesOf(row: SkuRow, language: Language): GoodsNames {
+  return {
+    productName: row.names[language],
+    colourName: row.colour_names[language],
+    sizeName: sizeName(row.size_system, row.size_label, language),
   };
 }
 

@@ -238,6 +238,7 @@ function newOrder(
       productName: sku.productName,
       colourName: sku.colourName,
       sizeName: sku.sizeName,
+      names: sku.names,
       skuNo: sku.skuNo,
       barcode: sku.barcode,
       categoryCode: sku.categoryCode,

@@ -86,6 +86,10 @@ export type OrderRecord = Amounts & {
   readonly endedAt: Date | null;
 };
 
+export type OrderLineNames = Readonly<
+  Record<Language, Readonly<Record<"productName" | "colourName" | "sizeName", string>>>
+>;
+
 export type OrderLine = {
   readonly lineNumber: number;
   /** `{orderCode}-1`, `-2`, … */
@@ -95,6 +99,8 @@ export type OrderLine = {
   readonly productName: string;
   readonly colourName: string;
   readonly sizeName: string;
+  /** What the goods were called in each language; null for orders from before it was kept. */
+  readonly names: OrderLineNames | null;
   readonly skuNo: string;
   readonly barcode: string;
   readonly categoryCode: string;

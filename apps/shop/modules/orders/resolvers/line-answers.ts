@@ -72,8 +72,14 @@ function countPieces(portions: readonly Portion[]): number {
   return portions.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
+/** What the goods are called in the reader's language, where the order has kept it, or else in its own. */
+const namesFor = (line: OrderLine, language: Language) => line.names?.[language] ?? line;
+
 /** Goods with their colour and size. */
-export const nameOfLine = (line: OrderLine): string => `${line.productName}, ${line.colourName}, ${line.sizeName}`;
+export function nameOfLine(line: OrderLine, language: Language): string {
+  const { productName, colourName, sizeName } = namesFor(line, language);
+  return `${productName}, ${colourName}, ${sizeName}`;
+}
 
 /** A line's status is 0 until it is sent, and then an order state's code [ORD-34, Q81]. */
 function lineAnswer(
@@ -87,15 +93,15 @@ function lineAnswer(
   const waits = state === orderStates.awaitingPayment || state === orderStates.preparing;
   const reason = reasonCode === null ? null : cancelReasonName(reasonCode, language);
   return {
-    skuName: nameOfLine(line),
+    skuName: nameOfLine(line, language),
     productCode: line.productCode,
     skuCode: line.skuCode,
     brandSkuCode: line.skuNo,
     image: line.image,
     attribute: JSON.stringify({
       saleAttribute: [
-        { key: "colour", value: line.colourName },
-        { key: "size", value: line.sizeName },
+        { key: "colour", value: namesFor(line, language).colourName },
+        { key: "size", value: namesFor(line, language).sizeName },
       ],
     }),
     // The average, when units were charged different amounts.

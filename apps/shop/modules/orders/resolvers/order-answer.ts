@@ -135,7 +135,7 @@ export function payInfos({ order, payment }: ShownOrder, language: Language): Pa
 }
 
 export function historyAnswer({ history, lines }: ShownOrder, language: Language): OrderHistoryEntry[] {
-  const names = new Map(lines.map((line) => [line.lineNumber, nameOfLine(line)]));
+  const names = new Map(lines.map((line) => [line.lineNumber, nameOfLine(line, language)]));
   return history.map(({ state, at, remark, cancelled }) => ({
     orderStatus: state,
     orderStatusStr: stateName(state, language),

@@ -49,10 +49,10 @@ export async function insertOrder(platform: Platform, placed: OrderToInsert): Pr
   const { rows } = await sql<{ placedAt: Date; closeAt: Date | null; paidAt: Date | null; openBefore: number }>`
     with placed as (${orderRow(platform, placed)}),
     lines as (
-      insert into order_lines (order_code, line_number, sku_code, product_code, product_name, colour_name, size_name, sku_no,
+      insert into order_lines (order_code, line_number, sku_code, product_code, product_name, colour_name, size_name, names, sku_no,
         barcode, category_code, brand_code, categories, image, activity_code, delivery_date, weight_grams, list_price, price, quantity)
       select placed.order_code, line.* from placed, jsonb_to_recordset(${JSON.stringify(linesOf(placed.lines))}::jsonb) as line (
-        line_number integer, sku_code text, product_code text, product_name text, colour_name text, size_name text, sku_no text,
+        line_number integer, sku_code text, product_code text, product_name text, colour_name text, size_name text, names jsonb, sku_no text,
         barcode text, category_code text, brand_code text, categories jsonb, image text, activity_code text, delivery_date text, weight_grams integer,
         list_price bigint, price bigint, quantity integer)
     ), adjustments as (
@@ -126,6 +126,7 @@ function linesOf(lines: readonly LineToInsert[]) {
     product_name: line.productName,
     colour_name: line.colourName,
     size_name: line.sizeName,
+    names: line.names,
     sku_no: line.skuNo,
     barcode: line.barcode,
     category_code: line.categoryCode,

@@ -31,6 +31,7 @@ export async function selectLines(
       productName: row.product_name,
       colourName: row.colour_name,
       sizeName: row.size_name,
+      names: row.names,
       skuNo: row.sku_no,
       barcode: row.barcode,
       categoryCode: row.category_code,

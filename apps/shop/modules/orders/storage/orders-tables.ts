@@ -1,3 +1,4 @@
+import type { OrderLineNames } from "../domain/order.ts";
 import type { DistributionType } from "@gelora/contracts/distribution-type.ts";
 import type { Language } from "@gelora/locale/language.ts";
 import type { Rupiah } from "@gelora/money/rupiah.ts";
@@ -66,6 +67,7 @@ export type OrdersTables = {
     product_name: string;
     colour_name: string;
     size_name: string;
+    names: Generated<OrderLineNames | null>;
     sku_no: string;
     barcode: string;
     category_code: string;
