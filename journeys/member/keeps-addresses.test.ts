@@ -74,7 +74,7 @@ async function signIn({ page, language, visit }: Shopper, mobile: string, passwo
 
 for (const person of people) {
   journey(
-    `[ACC-03] [ACC-04] [ACC-08] [ACC-09~] a member keeps an address, changes their mind, and has nothing saved by a cancel, in ${person.language} at ${person.width}`,
+    `[ACC-03] [ACC-04] [ACC-08] [ACC-09] a member keeps an address, reads its places with the zip code or its name, changes their mind, and has nothing saved by a cancel, in ${person.language} at ${person.width}`,
     async ({ shopper, gelora }) => {
       const member = await registerMember(gelora, { language: person.language });
       const visitor = await shopper(person);
@@ -125,6 +125,14 @@ for (const person of people) {
       await page.getByText("Jalan Tebet Raya 12").waitFor();
       expect(await page.getByText("Jalan Lain 1").count()).toBe(0);
       await visitor.look("addresses-one");
+      await answerOperation(page, /^addressList$/, async (route) => {
+        const response = await route.fetch();
+        const body = await response.json();
+        for (const { zipCode } of body.data?.addressList ?? []) zipCode.name = "Tebet Timur";
+        await route.fulfill({ response, json: body });
+      });
+      await visitor.visit("/account/address");
+      await page.getByText(/^Tebet, .*Jakarta Selatan, DKI Jakarta, Tebet Timur$/).waitFor();
       await page.getByRole("button", { name: text.remove }).click();
       await page.getByRole("dialog").getByRole("button", { name: text.removeSure, exact: true }).click();
       await page.getByText(text.none).waitFor();
