@@ -42,9 +42,9 @@ describe.skipIf(!hasTestPostgres)("a shop that is killed while it sends a mailin
     // The lease of a dead program's messages ends; time need not pass here.
     await sql`update outbox set due_at = now()`.execute(shop.platform.database.tables());
     const successor = shop.start(postbox.environment);
-    await expect.poll(states, { timeout: 60_000, interval: 200 }).toEqual({ sent: 30 });
+    await expect.poll(states, { timeout: 100_000, interval: 200 }).toEqual({ sent: 30 });
     await successor.kill();
     const copies = emails.map((email) => postbox.messages.filter(({ to }) => to === email).length);
     expect(copies).toEqual(emails.map(() => 1));
-  }, 120_000);
+  }, 180_000);
 });
