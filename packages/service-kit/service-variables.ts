@@ -1,6 +1,14 @@
 import { z } from "zod";
 import { rolesVariable } from "./roles.ts";
 
+/** How long readiness fails before a program that stops accepts nothing more: proxies need to notice. */
+export const leaveGraceVariable = z.coerce
+  .number()
+  .min(0)
+  .max(15)
+  .default(0)
+  .describe("seconds between failing readiness and closing, 15 at most");
+
 /** Settings common to all our services; spread them into the service's own. */
 export const serviceVariables = {
   GELORA_ENVIRONMENT: z
@@ -23,5 +31,6 @@ export const serviceVariables = {
     .default(0)
     .describe("the number of proxies before this program"),
   GELORA_ROLES: rolesVariable,
+  LEAVE_GRACE_SECONDS: leaveGraceVariable,
   GELORA_TEST_CLOCK: z.enum(["0", "1"]).default("0").describe("1 to let tests move the clock"),
 };

@@ -5,7 +5,7 @@ import { type Clock, createClock } from "./clock.ts";
 import { counterRemoval, countersMigrations } from "./counters.ts";
 import { type Database, openDatabase } from "./database.ts";
 import type { Pooler } from "./pooler.ts";
-import { days } from "./durations.ts";
+import { days, seconds } from "./durations.ts";
 import { createHttpService, type HttpService } from "./http-service.ts";
 import { createLog, type Log } from "./log.ts";
 import { messagesMigrations } from "./messages-migrations.ts";
@@ -56,6 +56,7 @@ type BaseConfiguration = {
   readonly GELORA_TEST_CLOCK: "0" | "1";
   readonly TRUSTED_PROXIES: number;
   readonly GELORA_ROLES: ReadonlySet<Role>;
+  readonly LEAVE_GRACE_SECONDS: number;
 };
 
 export type BuiltService<Configuration> = {
@@ -139,9 +140,15 @@ async function startWithoutGateway<Configuration extends BaseConfiguration, Reso
 }
 
 function createServer<Configuration extends BaseConfiguration>(platform: ServicePlatform<Configuration>): HttpService {
-  const { PORT: port, GELORA_TEST_CLOCK, TRUSTED_PROXIES: trustedProxies } = platform.configuration;
+  const {
+    PORT: port,
+    GELORA_TEST_CLOCK,
+    TRUSTED_PROXIES: trustedProxies,
+    LEAVE_GRACE_SECONDS,
+  } = platform.configuration;
+  const leaveGrace = seconds(LEAVE_GRACE_SECONDS);
   const isReady = () => platform.database.ping();
-  const service = createHttpService({ log: platform.log, port, trustedProxies, isReady });
+  const service = createHttpService({ log: platform.log, port, trustedProxies, isReady, leaveGrace });
   if (GELORA_TEST_CLOCK === "1") mountTestClock(service.server, platform.clock);
   return service;
 }

@@ -11,6 +11,7 @@ const settings = (...roles: Role[]) => ({
   GELORA_TEST_CLOCK: "0" as const,
   TRUSTED_PROXIES: 0,
   GELORA_ROLES: new Set(roles),
+  LEAVE_GRACE_SECONDS: 0,
 });
 type Settings = ReturnType<typeof settings>;
 

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { seconds } from "@gelora/service-kit/durations.ts";
 import { createHttpService } from "@gelora/service-kit/http-service.ts";
 import { createLog } from "@gelora/service-kit/log.ts";
 import { imageRoutes } from "../images/image-routes.ts";
@@ -24,7 +25,8 @@ import { watchDisplay } from "./watch-display.ts";
 export async function startStorefront(configuration: StorefrontConfiguration) {
   const log = createLog("storefront", configuration.LOG_LEVEL);
   const renderer = await openRenderer(configuration, log);
-  const service = createHttpService({ log, port: configuration.PORT, ...renderer.serverOptions });
+  const leaveGrace = seconds(configuration.LEAVE_GRACE_SECONDS);
+  const service = createHttpService({ log, port: configuration.PORT, leaveGrace, ...renderer.serverOptions });
   const { server } = service;
   server.addHook("onRequest", async (_request, reply) => {
     reply.headers(commonHeaders);

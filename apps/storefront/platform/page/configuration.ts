@@ -1,6 +1,7 @@
 import { usualFixedKey } from "@gelora/contracts/site-key.ts";
 import { portVariable, readConfiguration, refuseUnsafe, urlVariable } from "@gelora/service-kit/configuration.ts";
 import { unsafeAddresses } from "@gelora/service-kit/production-settings.ts";
+import { leaveGraceVariable } from "@gelora/service-kit/service-variables.ts";
 import { z } from "zod";
 import { type Environment, environments } from "./environment.ts";
 import { ownPictureForm } from "./picture-address.ts";
@@ -12,6 +13,7 @@ const shape = {
   LOG_LEVEL: z.string().default("info").describe("a pino level such as info"),
   GELORA_DATA: z.string().default(".data").describe("the folder for local data"),
   GELORA_ENVIRONMENT: z.enum(environments).default("dev").describe("dev, test, staging or production"),
+  LEAVE_GRACE_SECONDS: leaveGraceVariable,
   GELORA_DEV: z.enum(["0", "1"]).default("0").describe("1 to serve sources with hot reload"),
   STOREFRONT_URL: urlVariable("http://localhost:3000"),
   /** The shop's gateway, as the storefront's server reaches it and, by default, as browsers do. */
