@@ -77,6 +77,13 @@ journey(
     await page.waitForTimeout(500);
     expect(seen).toEqual([]);
     expect(await page.getByText(/new member detected|Something else/i).count()).toBe(0);
+
+    // Any other failure is a toast, which would have been seen.
+    await page.route(/operationName=addCart$/, (route) => route.abort());
+    await visit(`/pdp/${plenty.productCode}?skuCode=${plenty.skuCode}`);
+    await chooseSize(person);
+    await page.getByRole("button", { name: words.addToCart }).filter({ visible: true }).click();
+    await expect.poll(() => seen[0]).toBe("Internal server error.");
   },
   120_000,
 );
