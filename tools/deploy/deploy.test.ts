@@ -65,9 +65,9 @@ test("Kubernetes asks for readiness and health, interrupts one at a time, and sc
     const documents = text(path).split(/^---$/m);
     const deployments = documents.filter((one) => one.includes("\nkind: Deployment"));
     for (const one of deployments) {
-      expect(one).toMatch(/startupProbe: .*\/readyz/);
-      expect(one).toMatch(/readinessProbe: .*\/readyz/);
-      expect(one).toMatch(/livenessProbe: .*\/healthz/);
+      expect(one).toMatch(/startupProbe:\s+\{ httpGet: \{ path: \/readyz,/);
+      expect(one).toMatch(/readinessProbe:\s+\{ httpGet: \{ path: \/readyz,/);
+      expect(one).toMatch(/livenessProbe:\s+\{ httpGet: \{ path: \/healthz,/);
       expect(one).toContain("runAsNonRoot: true");
     }
     const budgets = documents.filter((one) => one.includes("kind: PodDisruptionBudget"));
