@@ -130,7 +130,7 @@ describe("a guest's card", () => {
   test("[CHK-13~] [CHK-14~] is asked for by its number, after +62", () => {
     const page = guest(undefined);
     expect(page).toContain("+62");
-    expect(page).toContain("Mobile number of the card");
+    expect(page).toContain("Phone registered with MapClub");
     expect(page).not.toContain("switch");
   });
 
