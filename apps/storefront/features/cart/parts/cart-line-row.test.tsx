@@ -32,7 +32,7 @@ const line: CartLine = {
 const nothing = () => {};
 const actions = {
   pending: false,
-  changeQuantity: nothing,
+  changeQuantity: async () => {},
   select: nothing,
   remove: nothing,
   takeFlash: nothing,

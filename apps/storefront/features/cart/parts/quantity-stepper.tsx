@@ -1,26 +1,38 @@
 import { Icon } from "@gelora/ui/icon.tsx";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { limitedOf, mostOf, quantityOf } from "../model/quantity-limit.ts";
+import { sendLatest } from "../model/send-latest.ts";
 import type { CartLine } from "./use-cart.ts";
 
-type QuantityStepperProps = { readonly line: CartLine; readonly onChange: (quantity: number) => void };
+type QuantityStepperProps = { readonly line: CartLine; readonly onChange: (quantity: number) => Promise<unknown> };
 
 /**
- * Minus, quantity, plus. A typed quantity applies on blur or Enter, clamped to what can be bought
- * [CRT-04].
+ * Minus, quantity, plus. A press shows at once, and the next counts from it, however slow the shop
+ * is; then the cart's own number shows again. A typed quantity applies on blur or Enter, clamped to
+ * what can be bought [CRT-04].
  */
 export function QuantityStepper({ line, onChange }: QuantityStepperProps) {
   const words = useWords("cart");
   const name = line.productName ?? "";
   const limited = limitedOf(line);
-  const { quantity } = limited;
+  const [wanted, setWanted] = useState<number>();
+  const quantity = wanted ?? limited.quantity;
+  const change = useRef(onChange);
+  useEffect(() => {
+    change.current = onChange;
+  });
+  const [send] = useState(() => sendLatest((pieces: number) => change.current(pieces)));
+  const want = async (pieces: number): Promise<void> => {
+    setWanted(pieces);
+    if (await send(pieces)) setWanted(undefined);
+  };
   const [typed, setTyped] = useState(String(quantity));
   useEffect(() => setTyped(String(quantity)), [quantity]);
   const settle = (): void => {
-    const wanted = quantityOf(typed, limited);
-    setTyped(String(wanted));
-    if (wanted !== quantity) onChange(wanted);
+    const pieces = quantityOf(typed, { ...limited, quantity });
+    setTyped(String(pieces));
+    if (pieces !== quantity) void want(pieces);
   };
   return (
     <div className="inline-flex items-center rounded-md border border-control bg-white">
@@ -28,7 +40,7 @@ export function QuantityStepper({ line, onChange }: QuantityStepperProps) {
         icon="minus"
         label={words("less", { name })}
         disabled={quantity <= 1}
-        onPress={() => onChange(quantity - 1)}
+        onPress={() => void want(quantity - 1)}
       />
       <input
         inputMode="numeric"
@@ -43,7 +55,7 @@ export function QuantityStepper({ line, onChange }: QuantityStepperProps) {
         icon="plus"
         label={words("more", { name })}
         disabled={quantity >= mostOf(limited)}
-        onPress={() => onChange(quantity + 1)}
+        onPress={() => void want(quantity + 1)}
       />
     </div>
   );

@@ -21,7 +21,8 @@ export type CartLine = Cart["itemList"][number];
 
 export type CartActions = {
   readonly pending: boolean;
-  readonly changeQuantity: (line: CartLine, quantity: number) => void;
+  /** Resolves when the cart has been read again. */
+  readonly changeQuantity: (line: CartLine, quantity: number) => Promise<unknown>;
   readonly select: (lines: readonly CartLine[], selected: boolean) => void;
   readonly remove: (line: CartLine) => void;
   /** Takes pieces of the flash sale that runs for a line. */
@@ -67,7 +68,7 @@ export function useCart(): CartActions & {
     reloadAll: async () => void (await Promise.all([reload(), refreshMiniCart()])),
     pending: working > 0,
     removed: removed?.line,
-    changeQuantity: (line, quantity) => void change(() => update(line, { quantity })),
+    changeQuantity: (line, quantity) => change(() => update(line, { quantity })),
     select: (lines, selected) =>
       void change(async () => {
         const results = await Promise.all(lines.map((line) => update(line, { selected })));
