@@ -107,3 +107,19 @@ journey("[LOC-01~] search engines find both languages of every page", async ({ g
   expect(alternates.map(([, code]) => code)).toEqual(["en", "id", "x-default"]);
   expect(english).toContain(alternates[0]?.[2]);
 });
+
+journey(
+  "[LOC-01~] every link of the header and the footer leads to a page, in each language's addresses",
+  async ({ shopper }) => {
+    const { page, visit } = await shopper({ width: 1280 });
+    for (const prefix of ["/id", "/en"]) {
+      await visit(prefix);
+      const addresses = await page
+        .locator("header a[href^='/'], footer a[href^='/']")
+        .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute("href") ?? ""))]);
+      expect(addresses.filter((address) => address.startsWith(`${prefix}/page/`)).length).toBeGreaterThan(3);
+      for (const address of addresses)
+        expect([address, (await page.request.get(address)).status()]).toEqual([address, 200]);
+    }
+  },
+);

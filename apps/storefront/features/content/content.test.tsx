@@ -38,9 +38,11 @@ test("[HOM-04, HOM-05, HOM-07] a landing page is asked for by its path and devic
   const asked = fakeShop({ getPageByUrl: { getPageByUrl: { pageUrl: "/summer", pageContent: content } } });
   await loadPageByPath(loaderArguments("/summer", { device: "h5" }));
   await loadPageByPath(loaderArguments("/summer?preview=true"));
+  await loadPageByPath(loaderArguments("/id/summer"));
   expect(asked.map(({ variables }) => variables.input)).toEqual([
     { pageUrl: "/summer", deviceType: "h5" },
     { pageUrl: "/summer", deviceType: "pc", preview: true },
+    { pageUrl: "/summer", deviceType: "pc" },
   ]);
 });
 

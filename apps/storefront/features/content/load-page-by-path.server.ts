@@ -1,3 +1,4 @@
+import { withoutLanguage } from "@gelora/locale/language-address.ts";
 import { data, type LoaderFunctionArgs } from "react-router";
 import { keywordOfFile } from "../listing/listing-address.ts";
 import { loadListing } from "../listing/load-listing.server.ts";
@@ -10,7 +11,7 @@ import { loadLandingPage } from "./load-landing-page.server.ts";
  */
 export async function loadPageByPath({ context, request, url }: LoaderFunctionArgs) {
   // Not the request's own URL, which ends in .data on client navigation.
-  const { pathname } = url;
+  const pathname = withoutLanguage(url.pathname);
   if (pathname.endsWith(".html")) {
     const keyword = keywordOfFile(pathname);
     if (!keyword) throw data(null, { status: 404 });

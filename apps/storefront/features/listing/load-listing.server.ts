@@ -1,3 +1,4 @@
+import { withoutLanguage } from "@gelora/locale/language-address.ts";
 import { data, type LoaderFunctionArgs, type RouterContextProvider, redirect } from "react-router";
 import { callShopForPage } from "../../platform/gateway/call-shop-for-page.server.ts";
 import { graphql, type ResultOf } from "../../platform/gateway/document.ts";
@@ -62,8 +63,8 @@ export function loadCategoryListing({ context, request, params }: LoaderFunction
 export async function loadKeywordListing({ context, request, url }: LoaderFunctionArgs) {
   const wanted = url.searchParams.get("q")?.trim();
   const address = wanted ? keywordAddress(wanted) : undefined;
-  if (address)
-    throw redirect(url.pathname.startsWith("/category/") ? address.replace("/search/", "/category/") : address);
+  const isCategory = withoutLanguage(url.pathname).startsWith("/category/");
+  if (address) throw redirect(isCategory ? address.replace("/search/", "/category/") : address);
   // Not the route's parameter, which is already decoded: keywords may contain a percent sign or a
   // slash.
   const keyword = keywordOfFile(url.pathname);
