@@ -42,7 +42,7 @@ journey(
     const [one, other] = [await sumOf(plenty), await sumOf(scarce)];
     expect(await goodsOf(page)).toBe(one + other);
     // Both together are worth a promotion of the demonstration shop.
-    const promotion = await rowOf(page, 1);
+    const promotion = await rowOf(page, 2);
     expect(promotion).toBeGreaterThan(0);
     expect(await totalOf(page)).toBe(one + other - promotion);
 

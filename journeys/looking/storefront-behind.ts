@@ -42,7 +42,9 @@ export async function openStorefrontBehind(
       "access-control-allow-credentials": "true",
       "access-control-allow-headers": "auth-token, language, origin-alias, content-type",
     };
-    if (request.method !== "POST") return void response.writeHead(204, open).end();
+    // What a page noticed of a visit is no operation.
+    const isOperation = request.method === "POST" && request.url !== "/collector/events";
+    if (!isOperation) return void response.writeHead(204, open).end();
     const body = Buffer.concat(await request.toArray()).toString();
     const one = operation.parse(JSON.parse(body));
     asked.push(one);
