@@ -60,7 +60,7 @@ for (const person of people) {
       for (const words of [text.author, text.time, "18/11/2026"])
         await page.locator("[data-article]").getByText(words).waitFor();
       await page.getByRole("heading", { name: text.goods }).waitFor();
-      const structured = await page.locator('script[type="application/ld+json"]').textContent();
+      const structured = await page.locator('#content script[type="application/ld+json"]').textContent();
       expect(JSON.parse(structured ?? "")).toMatchObject({ "@type": "Article", inLanguage: person.language });
       await reader.look("blog-article");
     },

@@ -6,7 +6,7 @@ import { useFailureText } from "../../platform/gateway/use-failure-text.ts";
 import { useShopRead } from "../../platform/session/use-shop-read.ts";
 import { useWords } from "../../platform/words/use-words.ts";
 import { returnOptionsDocument } from "./data/return-documents.ts";
-import { firstWishes } from "./model/return-form.ts";
+import { firstWishes, namesLeftOut } from "./model/return-form.ts";
 import { RequestForm } from "./parts/request-form.tsx";
 import type { Contact, ReturnLine } from "./return-subject.ts";
 
@@ -25,6 +25,7 @@ export function RequestReturnDialog({ orderCode, contact, lines, onDone, onClose
   const failureText = useFailureText();
   const { loaded } = useShopRead(returnOptionsDocument, { input: { orderCode, ...contact, products: [] } });
   const wishes = loaded.state === "ready" ? firstWishes(lines, loaded.value.returnPreview.returnable) : undefined;
+  const leftOut = namesLeftOut(lines, wishes ?? []);
   return (
     <Dialog open width="newsletter" title={words("requestTitle")} closeLabel={words("close")} onClose={onClose}>
       {loaded.state === "loading" ? <Skeleton className="h-[75dvh]" /> : null}
@@ -41,14 +42,21 @@ export function RequestReturnDialog({ orderCode, contact, lines, onDone, onClose
         </>
       ) : null}
       {loaded.state === "ready" && wishes && wishes.length > 0 ? (
-        <RequestForm
-          orderCode={orderCode}
-          contact={contact}
-          first={wishes}
-          options={loaded.value}
-          onDone={onDone}
-          onClose={onClose}
-        />
+        <>
+          {leftOut.length > 0 ? (
+            <Notice tone="plain" className="mb-4">
+              {words("leftOut", { names: leftOut.join(", ") })}
+            </Notice>
+          ) : null}
+          <RequestForm
+            orderCode={orderCode}
+            contact={contact}
+            first={wishes}
+            options={loaded.value}
+            onDone={onDone}
+            onClose={onClose}
+          />
+        </>
       ) : null}
     </Dialog>
   );

@@ -3,6 +3,7 @@ import {
   canExchange,
   changeWish,
   firstWishes,
+  namesLeftOut,
   isComplete,
   productsToPreview,
   productsToSend,
@@ -27,6 +28,7 @@ test("only lines of which something can be returned are asked about, one piece e
   ]);
   const empty = { reasonCode: "", sizes: [], exchangeSkuCode: "" };
   expect(wishes).toEqual([{ orderItemCode: "GL1-1", name: "Raung 5", count: 1, most: 3, ...empty }]);
+  expect(namesLeftOut(lines, wishes)).toEqual(["Pusaka"]);
 });
 
 test("a reason counts once it is chosen; until then the preview promises no delivery back", () => {

@@ -37,6 +37,12 @@ export function firstWishes(lines: readonly ReturnLine[], returnable: readonly R
   });
 }
 
+/** The names of the chosen lines of which nothing is left to return. */
+export function namesLeftOut(lines: readonly ReturnLine[], wishes: readonly LineWish[]): readonly string[] {
+  const asked = new Set(wishes.map(({ orderItemCode }) => orderItemCode));
+  return lines.filter(({ orderItemCode }) => !asked.has(orderItemCode)).map(({ name }) => name);
+}
+
 export function changeWish(
   wishes: readonly LineWish[],
   orderItemCode: string,

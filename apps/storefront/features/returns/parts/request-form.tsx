@@ -2,7 +2,7 @@ import { Button } from "@gelora/ui/button.tsx";
 import { RefusalNote } from "@gelora/ui/refusal-note.tsx";
 import { Skeleton } from "@gelora/ui/skeleton.tsx";
 import { TextArea } from "@gelora/ui/text-area.tsx";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { showToast } from "../../../platform/browser/toasts.ts";
 import { useFailureText } from "../../../platform/gateway/use-failure-text.ts";
 import { useForm } from "../../../platform/gateway/use-form.ts";
@@ -44,7 +44,12 @@ export function RequestForm({ orderCode, contact, first, options, onDone, onClos
   const [wishes, setWishes] = useState(first);
   const [wanted, setMode] = useState<ReturnMode>("REFUND");
   const mode: ReturnMode = canExchange(wishes) ? wanted : "REFUND";
-  const [isChecked, setChecked] = useState(false);
+  const [tries, setTries] = useState(0);
+  const place = useRef<HTMLFormElement>(null);
+  // What is missing may be scrolled out of sight.
+  useEffect(() => {
+    if (tries > 0) place.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [tries]);
   const [pictures, setPictures] = useState<readonly ChosenPicture[]>([]);
   const bankErrors = useBankErrors();
   const { loaded } = useShopRead(
@@ -76,10 +81,11 @@ export function RequestForm({ orderCode, contact, first, options, onDone, onClos
   });
   return (
     <form
+      ref={place}
       method="post"
       noValidate
       onSubmit={(event) => {
-        setChecked(true);
+        setTries(tries + 1);
         send(event);
       }}
     >
@@ -91,7 +97,7 @@ export function RequestForm({ orderCode, contact, first, options, onDone, onClos
               wish={wish}
               reasons={options.returnReasons}
               mode={mode}
-              isChecked={isChecked}
+              isChecked={tries > 0}
               onChange={(change) => setWishes(changeWish(wishes, wish.orderItemCode, change))}
             />
           </li>
