@@ -37,7 +37,10 @@ export function previewPlatforms(platform: Platform, modules: readonly ShopModul
 async function openReplica(platform: Platform, modules: readonly ShopModule[], moment: Date): Promise<Platform> {
   const replica: Platform = { ...platform, clock: standingClock(moment), parts: new Map() };
   openParts(replica, modules);
-  for (const module of modules) await module.start?.(replica);
+  for (const module of modules) {
+    await module.start?.(replica);
+    await module.prepareToAnswer?.(replica);
+  }
   return replica;
 }
 
