@@ -60,7 +60,7 @@ journey(
     // Pressed faster than the cart answers.
     for (const pieces of [2, 3, 4, 5]) {
       await more.click();
-      expect(await quantity.inputValue()).toBe(String(pieces));
+      await expect.poll(() => quantity.inputValue()).toBe(String(pieces));
     }
     await expect.poll(() => sumOf(plenty)).toBe(5 * one);
     expect(await more.isDisabled()).toBe(true);

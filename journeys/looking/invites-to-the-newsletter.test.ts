@@ -3,6 +3,9 @@ import { expect } from "vitest";
 import { journey } from "../support/journey.ts";
 import { answer } from "./answers.ts";
 
+const hourMs = 60 * 60 * 1000;
+const moment = (hours: number) => new Date(Date.now() + hours * hourMs).toISOString();
+
 const blocks = [
   { type: "text", title: "Letters from the pitch", text: "Once a week, no more." },
   { type: "text", text: "I agree to letters.", link: "/page/terms-conditions", linkText: "The small print" },
@@ -11,23 +14,39 @@ const pageContent = JSON.stringify({ "en-US": { h5: blocks, pc: blocks } });
 const always = { scheduledStatus: "0", expectPublishTime: null, expectCancelPublishTime: null };
 
 /** Answers for the dialog's page alone. @returns the inputs with which it was asked for */
-async function dialogPage(page: Page): Promise<readonly unknown[]> {
+async function dialogPage(page: Page, schedule: object): Promise<readonly unknown[]> {
   const asked: unknown[] = [];
   await page.route(/operationName=getPageByUrl/, (route) => {
     const { variables } = route.request().postDataJSON();
     if (!JSON.stringify(variables).includes("/newsletter-dialog")) return route.fallback();
     asked.push(variables);
-    return answer(route, { getPageByUrl: { pageUrl: "/newsletter-dialog", pageContent, ...always } });
+    return answer(route, { getPageByUrl: { pageUrl: "/newsletter-dialog", pageContent, ...schedule } });
   });
   return asked;
 }
+
+journey("[NWS-03] [Q50] the dialog shows within its times, not before and not after", async ({ shopper }) => {
+  const isShownWith = async (expectPublishTime: string | null, expectCancelPublishTime: string | null) => {
+    const { page, visit } = await shopper({ invited: true });
+    const asked = await dialogPage(page, { scheduledStatus: "1", expectPublishTime, expectCancelPublishTime });
+    await visit("/");
+    await expect.poll(() => asked.length).toBe(1);
+    await page.waitForTimeout(1000);
+    const isShown = (await page.getByRole("dialog", { name: "Letters from the pitch" }).count()) > 0;
+    return isShown;
+  };
+  expect(await isShownWith(moment(1), moment(2))).toBe(false);
+  expect(await isShownWith(moment(-1), moment(1))).toBe(true);
+  expect(await isShownWith(moment(-2), moment(-1))).toBe(false);
+  expect(await isShownWith(null, null)).toBe(true);
+});
 
 journey(
   "[NWS-05] [NWS-10] the dialog's words are the page at /newsletter-dialog, and a refusal of the subscription is told",
   async ({ shopper }) => {
     const visitor = await shopper({ invited: true });
     const { page, visit } = visitor;
-    const asked = await dialogPage(page);
+    const asked = await dialogPage(page, always);
     const sent: unknown[] = [];
     let isRefused = true;
     await page.route(/operationName=createSubscribeNotificationSS$/, (route) => {

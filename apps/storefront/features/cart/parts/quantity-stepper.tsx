@@ -27,11 +27,11 @@ export function QuantityStepper({ line, onChange }: QuantityStepperProps) {
     setWanted(pieces);
     if (await send(pieces)) setWanted(undefined);
   };
-  const [typed, setTyped] = useState(String(quantity));
-  useEffect(() => setTyped(String(quantity)), [quantity]);
+  /** While it is being edited. */
+  const [typed, setTyped] = useState<string>();
   const settle = (): void => {
-    const pieces = quantityOf(typed, { ...limited, quantity });
-    setTyped(String(pieces));
+    const pieces = quantityOf(typed ?? "", { ...limited, quantity });
+    setTyped(undefined);
     if (pieces !== quantity) void want(pieces);
   };
   return (
@@ -45,7 +45,7 @@ export function QuantityStepper({ line, onChange }: QuantityStepperProps) {
       <input
         inputMode="numeric"
         aria-label={words("quantityOf", { name })}
-        value={typed}
+        value={typed ?? String(quantity)}
         onChange={(event) => setTyped(event.target.value.replace(/\D/g, "").slice(0, 2))}
         onBlur={settle}
         onKeyDown={(event) => event.key === "Enter" && settle()}
