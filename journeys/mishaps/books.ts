@@ -51,8 +51,11 @@ const questions = {
     select u.sku_code, u.location_code, u.held, h.held as holds from stock_units u
     left join (select sku_code, location_code, sum(quantity - ended) as held from stock_holds where state = 'held' group by 1, 2) h using (sku_code, location_code)
     where coalesce(h.held, 0) <> u.held`,
-  "a hold has no order":
-    "select h.order_code from stock_holds h left join orders o using (order_code) where o.order_code is null and h.order_code not like 'FLASH:%'",
+  // What an exchange sends is held under its return's code.
+  "a hold has no order": `
+    select h.order_code from stock_holds h left join orders o using (order_code)
+    left join returns r on r.return_code = h.order_code
+    where o.order_code is null and r.return_code is null and h.order_code not like 'FLASH:%'`,
   "an open order holds nothing": `
     select o.order_code, o.state from orders o where o.state in (21, 31)
       and not exists (select 1 from stock_holds h where h.order_code = o.order_code and h.state = 'held')`,
