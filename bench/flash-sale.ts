@@ -96,7 +96,10 @@ const inputOf = (sku: BuyableSku, ticket?: string) => ({
   ticket,
 });
 
-/** Asks again until it is one's turn. @returns the buyer who holds a piece, or the last refusal's code */
+/**
+ * Asks again until it is one's turn.
+ * @returns the buyer who holds a piece, or the last refusal's code
+ */
 async function waitInLine(sku: BuyableSku, waiting: Waiting): Promise<Buyer | string> {
   for (let tries = 0; tries < 100; tries += 1) {
     const { addCart } = await waiting.buyer.caller.call<{ addCart: { success: boolean; errorCode: string | null } }>(

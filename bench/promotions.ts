@@ -66,7 +66,9 @@ type Compared = {
   readonly failures: number;
 };
 
-/** In turns, so that what else the machine does meets both alike; the median of the pairs counts. */
+/**
+ * In turns, so that what else the machine does meets both alike; the median of the pairs counts.
+ */
 async function compared(shop: ShopUnderLoad, load: Load, bodies?: readonly string[]): Promise<Compared> {
   const found: Compared[] = [];
   for (let pair = 0; pair < pairs; pair += 1) {

@@ -5,7 +5,10 @@ import type { ShopToAsk } from "./catalogue-queries.ts";
 const mostSeconds = 20;
 const mostMegabytes = 100;
 
-/** Composing Google's feed of all products for the first time, and the memory that it takes meanwhile. */
+/**
+ * Composing Google's feed of all products for the first time, and the memory that it takes
+ * meanwhile.
+ */
 export async function benchFeed({ gateway, pid }: ShopToAsk, label: string): Promise<BenchRow> {
   const before = residentMegabytes(pid);
   let highest = before;

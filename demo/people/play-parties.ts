@@ -4,7 +4,10 @@ import { seededStaff } from "./seeded-staff.ts";
 /** Does one act as one of the seeded staff. @throws Error when it was refused */
 export type SeedDesk = (staffCode: string, act: string) => Promise<void>;
 
-/** Signs in at the staff's gateway, each of the staff once: a code of the second factor signs in once. */
+/**
+ * Signs in at the staff's gateway, each of the staff once: a code of the second factor signs in
+ * once.
+ */
 export async function openSeedDesk(shop: string): Promise<SeedDesk> {
   const tokens = new Map<string, string>();
   const ask = async (query: string, token?: string): Promise<string> => {
@@ -36,7 +39,9 @@ export async function playPayment(sandbox: string, orderCode: string): Promise<v
   await pull(sandbox, `payments/${ids.find((id) => id.startsWith(orderCode)) ?? orderCode}/settle`);
 }
 
-/** The courier takes an order's parcels as soon as the shop has asked for them, and delivers them. */
+/**
+ * The courier takes an order's parcels as soon as the shop has asked for them, and delivers them.
+ */
 export async function playCourier(sandbox: string, orderCode: string, patienceMs: number): Promise<void> {
   const until = Date.now() + patienceMs;
   for (;;) {

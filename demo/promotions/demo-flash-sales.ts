@@ -29,7 +29,9 @@ export function flashCandidates(products: Iterable<ProductRecord>): readonly Can
   return found.slice(Math.floor(found.length / 2));
 }
 
-/** A flash sale for each day around now, by its date in Jakarta; the same day gives the same goods. */
+/**
+ * A flash sale for each day around now, by its date in Jakarta; the same day gives the same goods.
+ */
 export function demoFlashSales(candidates: readonly Candidate[], now: Date): readonly object[] {
   const today = Math.floor((now.getTime() + jakartaMs) / dayMs);
   // Each holds its own pieces from the day it is written, so a small shop has fewer.

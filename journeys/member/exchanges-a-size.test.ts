@@ -130,7 +130,10 @@ for (const screen of screens)
     120_000,
   );
 
-/** A sku of which other sizes are left; from either end of the shop, so that two journeys do not share it. */
+/**
+ * A sku of which other sizes are left; from either end of the shop, so that two journeys do not
+ * share it.
+ */
 async function skuWithOtherSize(gateway: string, isLast: boolean): Promise<BuyableSku> {
   const skus = await skusThat(gateway, ({ pieces }) => pieces > 5);
   const colourOf = ({ skuCode }: BuyableSku): string => skuCode.slice(0, skuCode.lastIndexOf("-"));

@@ -9,10 +9,10 @@ import { auditShop, type Books, openBooks } from "./books.ts";
 import { type GeloraInDanger, launchInDanger } from "./gelora-in-danger.ts";
 
 /**
- * The shop dies between the decision that an exchange's new size goes out and the courier's word for
- * its parcel: after the courier has taken the order and before it answers, after an answer that was
- * cut, and before it has done anything. One parcel leaves, with one piece, and the exchange ends (I-28
- * of docs/reliability.md).
+ * The shop dies between the decision that an exchange's new size goes out and the courier's word
+ * for its parcel: after the courier has taken the order and before it answers, after an answer that
+ * was cut, and before it has done anything. One parcel leaves, with one piece, and the exchange
+ * ends (I-28 of docs/reliability.md).
  */
 describe.skipIf(!hasTestPostgres)("a shop that is killed while it sends an exchange, on PostgreSQL", () => {
   let database: TestServerDatabase;
@@ -97,7 +97,9 @@ function withOtherSizes(skus: readonly BuyableSku[]): BuyableSku {
   return several?.[0] ?? expect.fail("no sku in stock has other sizes");
 }
 
-/** @returns the return's code; why there is none, while the order's delivery has not been heard of */
+/**
+ * @returns the return's code; why there is none, while the order's delivery has not been heard of
+ */
 async function requestExchange({ caller }: Buyer, orderCode: string): Promise<string> {
   const { returnPreview } = await caller.call<{
     returnPreview: { returnable: { orderItemCode: string; sizes: { skuCode: string }[] }[] } | null;

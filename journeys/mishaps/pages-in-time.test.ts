@@ -28,7 +28,10 @@ beforeAll(async () => {
 });
 afterAll(() => gelora?.end());
 
-/** Moves the shop's clock to shortly before a moment. @returns when it comes, by the clock of this machine */
+/**
+ * Moves the shop's clock to shortly before a moment.
+ * @returns when it comes, by the clock of this machine
+ */
 async function approach(moment: string): Promise<number> {
   offset = Date.parse(moment) - leadMs - Date.now();
   await gelora.sandbox.moveClock(offset);

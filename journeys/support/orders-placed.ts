@@ -68,7 +68,11 @@ export async function guestWithOrders(gelora: Gelora, cancelled: number, pieces 
   };
 }
 
-/** Places a member's order of pieces of one sku, paid by QRIS. @param sku any in stock, if left out @returns its code */
+/**
+ * Places a member's order of pieces of one sku, paid by QRIS.
+ * @param sku any in stock, if left out
+ * @returns its code
+ */
 export async function memberOrders(buyer: Buyer, pieces = 1, sku?: BuyableSku): Promise<string> {
   await addToCart(buyer, sku ?? (await skuInStock(buyer)), pieces);
   const lines = await cartLines(buyer);

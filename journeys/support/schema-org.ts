@@ -24,7 +24,9 @@ type Thing = Readonly<Record<string, unknown>>;
 
 const isThing = (value: unknown): value is Thing => typeof value === "object" && value !== null;
 
-/** Where things differ from schema.org: unknown types and properties, and values of a wrong kind. */
+/**
+ * Where things differ from schema.org: unknown types and properties, and values of a wrong kind.
+ */
 export function faultsOf(thing: Thing, where = ""): readonly string[] {
   const type = String(thing["@type"]);
   const place = `${where}${type}`;

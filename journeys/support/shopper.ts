@@ -99,8 +99,8 @@ export async function openShopper(browser: Browser, store: string, options: Shop
       !history.state?.overlay || document.querySelector("dialog[open], .veiled:popover-open") !== null;
     if (scripts) await page.waitForFunction(hasLeftDialog);
     await page.goto(path, { waitUntil: "load" });
-    // React marks each hydrated element; until then buttons do nothing. What comes after the page, of
-    // which the corner shows, makes links lead on without a load.
+    // React marks each hydrated element; until then buttons do nothing. What comes after the page,
+    // of which the corner shows, makes links lead on without a load.
     const isTakenOver = () =>
       document.querySelector(".corner") !== null &&
       Object.keys(document.querySelector("main") ?? document.body).some((key) => key.startsWith("__reactFiber$"));

@@ -1,6 +1,8 @@
 import type { Fit, LocalisedText, ProductRecord, SizeSystem } from "./catalogue-document.ts";
 
-/** What a size is found by, in cm. `foot` is a length, `height` the body's; all others go around. */
+/**
+ * What a size is found by, in cm. `foot` is a length, `height` the body's; all others go around.
+ */
 export const sizeMeasures = ["foot", "height", "chest", "waist", "hips", "head", "hand", "knee"] as const;
 export type SizeMeasure = (typeof sizeMeasures)[number];
 
@@ -18,7 +20,9 @@ export type SizeRow = {
 /** The sizes of one kind of wearer, from small to large. */
 export type SizeChart = { readonly wearer: ProductRecord["gender"]; readonly rows: readonly SizeRow[] };
 
-/** A brand's sizes of one category, or of all categories below it that have no guide of their own. */
+/**
+ * A brand's sizes of one category, or of all categories below it that have no guide of their own.
+ */
 export type SizeGuideRecord = {
   readonly brandCode: string;
   readonly categoryCode: string;

@@ -1,7 +1,7 @@
 /**
- * The kinds of sizes that a shopper has one of, and that the shop remembers for them. Clothes of men
- * and women are cut differently, so an M of one says nothing of the other; goods for everybody are
- * cut like men's.
+ * The kinds of sizes that a shopper has one of, and that the shop remembers for them. Clothes of
+ * men and women are cut differently, so an M of one says nothing of the other; goods for everybody
+ * are cut like men's.
  */
 export const sizeKinds = [
   "SHOES",

@@ -9,7 +9,9 @@ export const languagePrefixes: Readonly<Record<Language, string>> = {
   "id-ID": `/${languageCodes["id-ID"]}`,
 };
 
-/** An address of ours, and the language that its first part names; none on the documented addresses. */
+/**
+ * An address of ours, and the language that its first part names; none on the documented addresses.
+ */
 export type LanguageAddress = {
   readonly language: Language | undefined;
   /** Without the language: `/plp/footwear`, with whatever query follows. */

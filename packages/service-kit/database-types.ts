@@ -34,8 +34,8 @@ export type PoolOptions = {
 const usualPatience = seconds(8);
 
 /**
- * For so long after the server should have given a statement up we wait for its answer. Then nobody is
- * there: the connection is closed, and its statements fail.
+ * For so long after the server should have given a statement up we wait for its answer. Then nobody
+ * is there: the connection is closed, and its statements fail.
  */
 const silence = seconds(1);
 

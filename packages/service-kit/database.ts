@@ -69,9 +69,9 @@ export function statement<Row, Value>(query: RawBuilder<Row>, read: (rows: reado
 
 export type DatabasePlace =
   /**
-   * A PostgreSQL address, for instance `postgres://root@127.0.0.1:5432/gelora_shop`, or with several
-   * hosts. `patience` is how long a statement may take, and how long one waits for a free connection:
-   * 8 s unless told.
+   * A PostgreSQL address, for instance `postgres://root@127.0.0.1:5432/gelora_shop`, or with
+   * several hosts. `patience` is how long a statement may take, and how long one waits for a free
+   * connection: 8 s unless told.
    */
   | {
       readonly url: string;

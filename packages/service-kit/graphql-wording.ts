@@ -6,8 +6,9 @@ import type { GraphQLNamedType, GraphQLObjectType, GraphQLSchema } from "graphql
 type Parts = Readonly<Record<string, unknown>>;
 
 /**
- * Lets a gateway word its refusals in the language of the request, whichever resolver made them: the
- * fields `errorMessage` and `message` of every type that has a code. Call it before the first query.
+ * Lets a gateway word its refusals in the language of the request, whichever resolver made them:
+ * the fields `errorMessage` and `message` of every type that has a code. Call it before the first
+ * query.
  */
 export function wordRefusals(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {

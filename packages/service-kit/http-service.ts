@@ -100,7 +100,9 @@ function mountHealth(server: FastifyInstance, { isReady, log }: HttpOptions, isL
   });
 }
 
-/** A database that is frozen answers nothing at all; whoever asks for readiness is answered anyway. */
+/**
+ * A database that is frozen answers nothing at all; whoever asks for readiness is answered anyway.
+ */
 const readyWithin = seconds(2);
 
 async function withinReach(ready: Promise<void> | undefined): Promise<void> {

@@ -47,7 +47,8 @@ describe.skipIf(!hasTestPostgres)(`a claim among ${waiting} messages, on Postgre
     const tries = [await explain(), await explain(), await explain()];
     for (const { Plan: plan } of tries) expect(nodesOf(plan)).not.toContain("Seq Scan");
     const fastest = Math.min(...tries.map((one) => one["Execution Time"]));
-    // Measured 0.04 ms (none or few due) to 0.5 ms (all due); a table that is read takes 20 ms and more.
+    // Measured 0.04 ms (none or few due) to 0.5 ms (all due); a table that is read takes 20 ms and
+    // more.
     expect(fastest).toBeLessThan(5);
   });
 });

@@ -3,7 +3,9 @@ import type { Clock } from "./clock.ts";
 import type { Database } from "./database.ts";
 import type { OutboxTables } from "./outbox/outbox-storage.ts";
 
-/** A message that the outbox has stopped delivering. Its payload is not shown: it may be personal. */
+/**
+ * A message that the outbox has stopped delivering. Its payload is not shown: it may be personal.
+ */
 export type ParkedMessage = {
   readonly id: string;
   readonly topic: string;
@@ -48,8 +50,8 @@ export async function releaseParked(
 }
 
 /**
- * Makes all parked messages due, with new attempts, oldest first as they were written. Conditional: of
- * two callers one releases each.
+ * Makes all parked messages due, with new attempts, oldest first as they were written. Conditional:
+ * of two callers one releases each.
  * @param topic of one topic only; undefined for all
  * @returns how many
  */

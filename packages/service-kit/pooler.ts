@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * A pooler before the server that gives each transaction another connection, as PgBouncer does in its
- * transaction mode. Then nothing is prepared, and nothing is said for a whole session.
+ * A pooler before the server that gives each transaction another connection, as PgBouncer does in
+ * its transaction mode. Then nothing is prepared, and nothing is said for a whole session.
  */
 export type Pooler = "transaction" | undefined;
 

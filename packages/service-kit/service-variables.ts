@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { rolesVariable } from "./roles.ts";
 
-/** How long readiness fails before a program that stops accepts nothing more: proxies need to notice. */
+/**
+ * How long readiness fails before a program that stops accepts nothing more: proxies need to
+ * notice.
+ */
 export const leaveGraceVariable = z.coerce
   .number()
   .min(0)

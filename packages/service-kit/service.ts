@@ -74,8 +74,8 @@ function migrateModules(database: Database, modules: readonly WithMigrations[]):
 }
 
 /**
- * Migrates a PostgreSQL database on connections of its own, on which a statement may take as long as
- * it needs: an index over a large table, or the wait for another process that migrates.
+ * Migrates a PostgreSQL database on connections of its own, on which a statement may take as long
+ * as it needs: an index over a large table, or the wait for another process that migrates.
  */
 export async function migrateAddress(
   place: { readonly url: string; readonly pooler: Pooler },

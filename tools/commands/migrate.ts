@@ -1,5 +1,5 @@
-// npm run migrate: brings the PostgreSQL databases that SHOP_DATABASE_URL and CLUB_DATABASE_URL name
-// to this version, without a limit of time. Run it before the programs of a new version start.
+// npm run migrate: brings the PostgreSQL databases that SHOP_DATABASE_URL and CLUB_DATABASE_URL
+// name to this version, without a limit of time. Run it before the programs of a new version start.
 import { poolerVariable } from "@gelora/service-kit/pooler.ts";
 import { migrateClub } from "../../apps/club/server/club.ts";
 import { migrateShop } from "../../apps/shop/server/shop.ts";

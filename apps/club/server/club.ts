@@ -27,8 +27,8 @@ export async function openClubPlatform(configuration: ClubConfiguration, holder:
 }
 
 /**
- * Brings a club's PostgreSQL database to this version. A program does so when it starts; as a step of
- * its own it comes before the first of them.
+ * Brings a club's PostgreSQL database to this version. A program does so when it starts; as a step
+ * of its own it comes before the first of them.
  */
 export const migrateClub = (url: string, pooler: Pooler): Promise<void> => migrateAddress({ url, pooler }, modules);
 

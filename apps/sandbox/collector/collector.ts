@@ -19,9 +19,9 @@ const metaToken = "meta-local-access-token";
 
 /**
  * Google Analytics and Meta for local use: `POST /collector/mp/collect` is Google's Measurement
- * Protocol and `POST /collector/v23.0/{pixel}/events` Meta's Conversions API. Meta counts a repeated
- * id once, and Google a repeated purchase; `GET /collector/events?name=&provider=` lists what counted,
- * newest first.
+ * Protocol and `POST /collector/v23.0/{pixel}/events` Meta's Conversions API. Meta counts a
+ * repeated id once, and Google a repeated purchase; `GET /collector/events?name=&provider=` lists
+ * what counted, newest first.
  */
 export function mountCollector(server: FastifyInstance): void {
   let events: CollectedEvent[] = [];

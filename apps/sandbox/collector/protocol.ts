@@ -23,8 +23,8 @@ const ga4Params = z.looseObject({
 });
 
 /**
- * A message of the Measurement Protocol, stricter than Google, which drops silently what it does not
- * know (developers.google.com/analytics/devguides/collection/protocol/ga4/reference).
+ * A message of the Measurement Protocol, stricter than Google, which drops silently what it does
+ * not know (developers.google.com/analytics/devguides/collection/protocol/ga4/reference).
  */
 export const measurementBody = z.strictObject({
   client_id: z.string().min(1),
@@ -45,8 +45,9 @@ const metaContent = z.strictObject({
 });
 
 /**
- * A message of the Conversions API: a website's events need address, browser and source, and whatever
- * names a person is a digest (developers.facebook.com/docs/marketing-api/conversions-api/parameters).
+ * A message of the Conversions API: a website's events need address, browser and source, and
+ * whatever names a person is a digest
+ * (developers.facebook.com/docs/marketing-api/conversions-api/parameters).
  */
 export const conversionsBody = z.strictObject({
   access_token: z.string(),

@@ -181,7 +181,9 @@ const shape = {
    * thousand codes.
    */
   CODE_SECRET: secret("CODE_SECRET"),
-  /** The key that encrypts the accounts refunds are transferred to; rows of another are unreadable. */
+  /**
+   * The key that encrypts the accounts refunds are transferred to; rows of another are unreadable.
+   */
   BANK_ACCOUNT_SECRET: secret("BANK_ACCOUNT_SECRET"),
   /** The key that encrypts the second factors of staff. */
   STAFF_SECRET: secret("STAFF_SECRET"),

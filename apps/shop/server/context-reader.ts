@@ -47,7 +47,8 @@ export function contextReader(
 
 /**
  * What the PREVIEW-TOKEN header opens.
- * @throws Error with status 401 for one that we did not sign or that has ended, 403 for anything but a query
+ * @throws Error with status 401 for one that we did not sign or that has ended, 403 for anything
+ * but a query
  */
 function previewOf(platform: Platform, request: FastifyRequest): Preview | undefined {
   const token = request.headers["preview-token"];

@@ -5,7 +5,9 @@ import { sql } from "kysely";
 import type { Platform } from "../platform/platform.ts";
 import type { ShopModule } from "../platform/shop-module.ts";
 
-/** What a preview shows: all of it is held in memory or read, and none of it calls another party. */
+/**
+ * What a preview shows: all of it is held in memory or read, and none of it calls another party.
+ */
 const shown = ["stock", "stores", "flash-sales", "catalogue", "sizes", "search", "content", "promotions"];
 
 /** How old a preview's stock, and what staff have changed since, may be. */
@@ -14,9 +16,10 @@ const renewedAfter = minutes(2);
 type Replica = { readonly moment: number; readonly built: number; readonly platform: Promise<Platform> };
 
 /**
- * Platforms whose clock stands at a moment, for previews: the same database, with caches, promotions,
- * flash sales and a search index of their own, so nothing of a preview reaches another shopper. One at
- * a time: another moment takes its place, which takes as long as building the index.
+ * Platforms whose clock stands at a moment, for previews: the same database, with caches,
+ * promotions, flash sales and a search index of their own, so nothing of a preview reaches another
+ * shopper. One at a time: another moment takes its place, which takes as long as building the
+ * index.
  */
 export function previewPlatforms(platform: Platform, modules: readonly ShopModule[]) {
   const previewed = modules.filter(({ name }) => shown.includes(name));

@@ -31,8 +31,8 @@ export async function openShopPlatform(configuration: ShopConfiguration, holder:
 }
 
 /**
- * Brings a shop's PostgreSQL database to this version. A program does so when it starts; as a step of
- * its own it comes before the first of them.
+ * Brings a shop's PostgreSQL database to this version. A program does so when it starts; as a step
+ * of its own it comes before the first of them.
  */
 export const migrateShop = (url: string, pooler: Pooler): Promise<void> => migrateAddress({ url, pooler }, modules);
 

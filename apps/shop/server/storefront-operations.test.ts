@@ -251,7 +251,10 @@ describe("what the storefront asks", () => {
   );
 });
 
-/** Times, secrets that are new each time, and a drawing with its time in it differ between equal answers. */
+/**
+ * Times, secrets that are new each time, and a drawing with its time in it differ between equal
+ * answers.
+ */
 function comparable({ data, errors }: ExecutionResult): unknown {
   const moving = /"(timestamp|serverTime|takenOutAt|expiryDate|token|guestId|visitorUniqueKey|invoicePdf)":"[^"]*"/g;
   return {

@@ -14,7 +14,10 @@ export type ShopProcess = {
   readonly kill: () => Promise<void>;
 };
 
-/** A shop's database on PostgreSQL, read by the test's own process and used by programs that it kills. */
+/**
+ * A shop's database on PostgreSQL, read by the test's own process and used by programs that it
+ * kills.
+ */
 export type ShopToKill = {
   /** To prepare a test and to look at its end; once tests run. */
   readonly platform: Platform;

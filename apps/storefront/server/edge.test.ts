@@ -8,7 +8,10 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { readRequestFacts } from "../platform/page/request-facts.ts";
 
-/** `deploy/nginx/gelora.conf` in a real nginx, where there is one: `NGINX_PROGRAM` names it, or the path does. */
+/**
+ * `deploy/nginx/gelora.conf` in a real nginx, where there is one: `NGINX_PROGRAM` names it, or the
+ * path does.
+ */
 const nginx = process.env.NGINX_PROGRAM ?? "nginx";
 const hasNginx = (() => {
   try {

@@ -7,9 +7,9 @@ const addresses = /(<(?:a|form)\s[^>]*?(?<=\s)(?:href|action)=")(\/(?!\/)[^"]*)(
 const isFile = (address: string): boolean => /^\/(?:img|assets|blog\/feed|sitemap)/.test(address);
 
 /**
- * Writes a language into the links and forms of a document below that language's first part, so that
- * those who come without scripts, or press before these have come, and search engines stay in it.
- * In the browser the router does the same for links that are rendered there; React leaves the
+ * Writes a language into the links and forms of a document below that language's first part, so
+ * that those who come without scripts, or press before these have come, and search engines stay in
+ * it. In the browser the router does the same for links that are rendered there; React leaves the
  * addresses of the document as they are.
  */
 export function withLanguageLinks(html: string, language: Language): string {

@@ -24,8 +24,8 @@ export type PageCache = {
    */
   page(key: string, render: Render): Promise<FinishedPage>;
   /**
-   * From now on a request waits for a new page, and gets one of those cached, or of those being made
-   * now, only if that fails.
+   * From now on a request waits for a new page, and gets one of those cached, or of those being
+   * made now, only if that fails.
    */
   outdate(): void;
   readonly size: () => { pages: number; bytes: number };

@@ -19,7 +19,10 @@ export type PageRequest = {
   readonly key: string | undefined;
   /** Whether it belongs to one person or browser, and holds nothing that a server renders. */
   readonly isPersonal: boolean;
-  /** Whether a cache in front of us has told the facts itself, so that it may keep the page for others. */
+  /**
+   * Whether a cache in front of us has told the facts itself, so that it may keep the page for
+   * others.
+   */
   readonly isForEdge: boolean;
 };
 

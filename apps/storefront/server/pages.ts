@@ -115,9 +115,9 @@ async function securedPage(wanted: PageRequest, response: Response, { origins, s
 }
 
 /**
- * Caches between us and the browser ask each time, which costs a 304, unless one has told the facts of
- * the request itself: that one may keep the page for all with the same facts, and serve it for a while
- * when we are slow or away. It answers browsers with `no-cache` (`deploy/nginx/gelora.conf`).
+ * Caches between us and the browser ask each time, which costs a 304, unless one has told the facts
+ * of the request itself: that one may keep the page for all with the same facts, and serve it for a
+ * while when we are slow or away. It answers browsers with `no-cache` (`deploy/nginx/gelora.conf`).
  */
 function keepingHeaders(wanted: PageRequest, isGood: boolean): Record<string, string> {
   if (wanted.key === undefined || !isGood) return { vary: varyOfFacts, "cache-control": "no-store" };

@@ -9,7 +9,10 @@ const sitemapDocument = graphql(`
 
 export type SitemapProduct = ResultOf<typeof sitemapDocument>["sitemapProducts"][number];
 
-/** In two languages these are a fifth of the addresses that the format allows in a file, and a few megabytes. */
+/**
+ * In two languages these are a fifth of the addresses that the format allows in a file, and a few
+ * megabytes.
+ */
 export const productsInOneFile = 5000;
 
 /** The products after a code, as many as one file lists; undefined if the shop does not answer. */
@@ -21,7 +24,10 @@ export async function loadSitemapProducts(
   return result.ok ? result.value.sitemapProducts : undefined;
 }
 
-/** The codes after which the files of products begin, the first one empty; undefined if the shop does not answer. */
+/**
+ * The codes after which the files of products begin, the first one empty; undefined if the shop
+ * does not answer.
+ */
 export async function loadFileStarts(options: CallOptions): Promise<readonly string[] | undefined> {
   const starts = [""];
   for (;;) {

@@ -6,13 +6,15 @@ const displayDocument = graphql(`
   query displayVersion { displayVersion }
 `);
 
-/** Another process of the shop may be this much behind the one that answered, with room to spare. */
+/**
+ * Another process of the shop may be this much behind the one that answered, with room to spare.
+ */
 const settledAfter = seconds(2);
 
 /**
- * Calls `outdate` when what pages show has changed because a promotion, a flash sale or a sale price
- * began, ended or was changed, and again once every process of the shop has it. A shop that does not
- * answer has changed nothing.
+ * Calls `outdate` when what pages show has changed because a promotion, a flash sale or a sale
+ * price began, ended or was changed, and again once every process of the shop has it. A shop that
+ * does not answer has changed nothing.
  * @param every how often to ask; the default keeps pages within 5 s of the change
  * @returns stops it
  */

@@ -11,8 +11,8 @@ export type HostsConfig = ThriftyConfig & {
 };
 
 /**
- * A connection to the one of several hosts that takes writes. All are asked at once, so that a frozen
- * one delays nothing; after a switch to another primary, new connections go there.
+ * A connection to the one of several hosts that takes writes. All are asked at once, so that a
+ * frozen one delays nothing; after a switch to another primary, new connections go there.
  */
 export class HostsClient extends ThriftyClient {
   readonly #addresses: readonly string[];

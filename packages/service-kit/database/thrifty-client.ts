@@ -8,8 +8,8 @@ const mostPrepared = 500;
 
 export type ThriftyConfig = pg.ClientConfig & {
   /**
-   * False behind a pooler that gives each transaction another connection, which does not know what was
-   * prepared on this one.
+   * False behind a pooler that gives each transaction another connection, which does not know what
+   * was prepared on this one.
    */
   readonly prepares: boolean;
 };

@@ -21,8 +21,8 @@ export type OutboxTables = {
 export type ClaimedMessage = OutboxMessage & { readonly attempts: number };
 
 /**
- * In the given order, in one statement. Behind a message that failed and is tried later, none is due
- * before it.
+ * In the given order, in one statement. Behind a message that failed and is tried later, none is
+ * due before it.
  */
 export async function insertMessages(
   database: Database,
@@ -42,9 +42,9 @@ export async function insertMessages(
 
 /**
  * Takes due messages under a lease, so that no connection is held while they are handled and they
- * come again after a crash. Only the oldest of each key is taken, which preserves the order. The moment
- * is read once: compared with a moment that moves, no index could be used, and 100,000 waiting messages
- * would be read each second.
+ * come again after a crash. Only the oldest of each key is taken, which preserves the order. The
+ * moment is read once: compared with a moment that moves, no index could be used, and 100,000
+ * waiting messages would be read each second.
  */
 export async function claimDue(
   database: Database,
@@ -74,8 +74,8 @@ export async function removeMessages(database: Database, ids: readonly string[])
 }
 
 /**
- * Notes a failure. Those that wait behind the message, by its key, become due no earlier than it, so
- * that a claim does not pass over them again and again.
+ * Notes a failure. Those that wait behind the message, by its key, become due no earlier than it,
+ * so that a claim does not pass over them again and again.
  */
 export async function markFailed(
   database: Database,

@@ -1,14 +1,19 @@
 import { ProviderError, RefusedByProvider } from "../call-provider.ts";
 import { hours, type Milliseconds, minutes, seconds } from "../durations.ts";
 
-/** A message that fails for a reason of its own gets no better by waiting: a quarter of an hour or so. */
+/**
+ * A message that fails for a reason of its own gets no better by waiting: a quarter of an hour or
+ * so.
+ */
 const attemptsOfItsOwn = 10;
-/** An outside party may be away for a weekend: three days of growing waits, then of an hour each. */
+/**
+ * An outside party may be away for a weekend: three days of growing waits, then of an hour each.
+ */
 const attemptsAtAParty = 82;
 
 /**
- * How long a message waits after a failure: 2 s, 4 s, 8 s and so on, up to a quarter of an hour, or an
- * hour where an outside party is away.
+ * How long a message waits after a failure: 2 s, 4 s, 8 s and so on, up to a quarter of an hour, or
+ * an hour where an outside party is away.
  * @param attempts how often it was tried, at least once
  * @returns "park" when a person should look at it
  */

@@ -6,8 +6,8 @@ const settingsFiles =
 const guide = "docs/operations.md";
 
 /**
- * Every setting of a program that is deployed stands in the guide for operators, and the guide names
- * none that does not exist.
+ * Every setting of a program that is deployed stands in the guide for operators, and the guide
+ * names none that does not exist.
  */
 export const settings: Check = {
   name: "settings",

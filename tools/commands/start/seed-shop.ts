@@ -5,9 +5,9 @@ import { runTool } from "../steps/step.ts";
 export const defaultProducts = 600;
 
 /**
- * Fills the shop's database with the generated catalogue when it is empty, and with the flash sales of
- * the next days at the first start of a day. Runs in a child process, whose memory is released before
- * the shop opens the database.
+ * Fills the shop's database with the generated catalogue when it is empty, and with the flash sales
+ * of the next days at the first start of a day. Runs in a child process, whose memory is released
+ * before the shop opens the database.
  * @param environment the shop's own settings, so that both use the same database
  * @throws Error with the seeder's output when it fails
  */

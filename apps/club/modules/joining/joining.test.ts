@@ -85,7 +85,9 @@ describe.each(testEngines)("joining the club, on %s", (engine) => {
     },
   );
 
-  /** What is on its way to a card's owner: the mails and messages of joining, by kind and address. */
+  /**
+   * What is on its way to a card's owner: the mails and messages of joining, by kind and address.
+   */
   const messagesAbout = async (memberCode: string) => {
     const { rows } = await sql<{ kind: string; to: string | null }>`
       select coalesce(payload->>'channel', payload->>'kind') as kind,

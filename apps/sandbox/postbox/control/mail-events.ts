@@ -16,8 +16,8 @@ const events = {
 } as const;
 
 /**
- * `POST /postbox/{id}/bounce` and `/complain`: what becomes of a mail after the server took it, told
- * to the merchant as Mailgun does, with its signature.
+ * `POST /postbox/{id}/bounce` and `/complain`: what becomes of a mail after the server took it,
+ * told to the merchant as Mailgun does, with its signature.
  */
 export function mountMailEvents(
   server: FastifyInstance,

@@ -69,12 +69,17 @@ function pwpOf(skuCode: string, { activityCode, activityName, giveaways }: Promo
   return { activityCode, activityName, price };
 }
 
-/** What points pay of a line is no saving: it stands in the prices of the checkout, as mapclubPoint. */
+/**
+ * What points pay of a line is no saving: it stands in the prices of the checkout, as mapclubPoint.
+ */
 function savingsOf(quoted: QuotedLine | undefined) {
   return (quoted?.adjustments ?? []).filter(({ source }) => source !== "POINTS");
 }
 
-/** What is held of a flash sale is limited by it too; what it offers is told beside the common price. */
+/**
+ * What is held of a flash sale is limited by it too; what it offers is told beside the common
+ * price.
+ */
 function flashFacts({ flash, purchaseLimit }: Goods): Pick<CartItem, "flashSale"> & Partial<CartItem> {
   if (!flash) return {};
   const { campaignCode, price, commonPrice, most, left, held, moment } = flash;

@@ -22,7 +22,9 @@ describe.each(testEngines)("what pages show changes, on the %s database", (engin
     await followCatalogue(shop.platform);
     return (await shop.send("{ displayVersion }")).data?.displayVersion;
   };
-  /** The version while it runs and around it: three periods, of which the outer two may be equal. */
+  /**
+   * The version while it runs and around it: three periods, of which the outer two may be equal.
+   */
   const expectChangesAt = async (begins: number, ends: number) => {
     const before = await at(begins - seconds(2));
     expect(await at(begins - seconds(1))).toBe(before);

@@ -81,7 +81,10 @@ test("one of several pages says on each which it is, with the heads of its colum
   expect(texts.slice(texts.indexOf("Page 1 of 2"))).toEqual(expect.arrayContaining(["Items", "Total"]));
 });
 
-/** The text of a PDF whose fonts are the standard ones: its strings stand in the streams in hexadecimal. */
+/**
+ * The text of a PDF whose fonts are the standard ones: its strings stand in the streams in
+ * hexadecimal.
+ */
 function textOf(address: string | null | undefined): string {
   const file = Buffer.from((address ?? "").split(",")[1] ?? "", "base64");
   expect(file.subarray(0, 5).toString()).toBe("%PDF-");

@@ -1,7 +1,7 @@
 /**
- * Promotions and coupons: what they are, who has had them, and their counts. Guarantees: of parallel
- * orders no more get an offer than its limits allow, and an order that comes to nothing gives its
- * uses back. What they give to a basket is in `offers.ts`.
+ * Promotions and coupons: what they are, who has had them, and their counts. Guarantees: of
+ * parallel orders no more get an offer than its limits allow, and an order that comes to nothing
+ * gives its uses back. What they give to a basket is in `offers.ts`.
  */
 export type { GoodsFilter } from "./domain/offer-rule.ts";
 export type { StoredOffer } from "./domain/stored-offer.ts";

@@ -71,8 +71,8 @@ export function CookieConsent() {
 }
 
 /**
- * Keeps the first answer apart from a change of mind. What happened before a yes stays uncounted but
- * for the page that it was said on; a no ends the counting, and forgets who was counted.
+ * Keeps the first answer apart from a change of mind. What happened before a yes stays uncounted
+ * but for the page that it was said on; a no ends the counting, and forgets who was counted.
  */
 function giveAnswer(value: string, pathname: string): void {
   const wasAccepted = cookiesAreAccepted();

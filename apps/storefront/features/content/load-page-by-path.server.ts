@@ -6,8 +6,8 @@ import { isNewsletterPath, loadNewsletterPage } from "../newsletter/load-newslet
 import { loadLandingPage } from "./load-landing-page.server.ts";
 
 /**
- * Any path without a named route [K30]: `….html` is a listing [LST-04], one with newsletter-qrcode in
- * it subscribes [NWS-11, Q51], the rest are landing pages by path [HOM-04, HOM-06], else a 404.
+ * Any path without a named route [K30]: `….html` is a listing [LST-04], one with newsletter-qrcode
+ * in it subscribes [NWS-11, Q51], the rest are landing pages by path [HOM-04, HOM-06], else a 404.
  */
 export async function loadPageByPath({ context, request, url }: LoaderFunctionArgs) {
   // Not the request's own URL, which ends in .data on client navigation.

@@ -17,7 +17,10 @@ export type FlashHoldNoteProps = {
   readonly flash: FlashFacts;
   /** The goods' name. */
   readonly name: string;
-  /** Called once the time is over; the page asks the shop again, which knows what the line costs now. */
+  /**
+   * Called once the time is over; the page asks the shop again, which knows what the line costs
+   * now.
+   */
   readonly onEnded: () => void;
   /** How pieces are taken that are still left. */
   readonly children: ReactNode;

@@ -145,8 +145,8 @@ function FilterButton({ listing }: { readonly listing: Listing }) {
 }
 
 /**
- * The products. Another order or filter makes new cards of all: moved ones would count as a shift of
- * the layout when the answer takes a while, and look like one.
+ * The products. Another order or filter makes new cards of all: moved ones would count as a shift
+ * of the layout when the answer takes a while, and look like one.
  */
 function Goods({ listing }: { readonly listing: Listing }) {
   return (

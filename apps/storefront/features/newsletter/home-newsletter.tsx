@@ -14,9 +14,10 @@ const load = () => import("./parts/newsletter-dialog.tsx");
 type Opened = Awaited<ReturnType<typeof load>> & Pick<NewsletterDialogProps, "invitation" | "texts">;
 
 /**
- * Invites to the newsletter on home, once a session, while the schedule allows it [NWS-01 to NWS-05,
- * SHL-18, HOM-02]. It never interrupts: the question about the club's card comes first [K36], and
- * it waits while another dialog is open, the question about cookies is unanswered, or something is typed.
+ * Invites to the newsletter on home, once a session, while the schedule allows it [NWS-01 to
+ * NWS-05, SHL-18, HOM-02]. It never interrupts: the question about the club's card comes first
+ * [K36], and it waits while another dialog is open, the question about cookies is unanswered, or
+ * something is typed.
  * @param isFree when home asks nothing else
  */
 export function HomeNewsletter({ isFree }: { readonly isFree: boolean }) {

@@ -2,7 +2,9 @@ import { readSession, writeSession } from "../../platform/browser/browser-storag
 
 const dismissedKey = "newsletter-dismissed";
 
-/** Home invites once a session, and not those who have just been asked elsewhere, as at the sign-up. */
+/**
+ * Home invites once a session, and not those who have just been asked elsewhere, as at the sign-up.
+ */
 export function dismissInvitation(): void {
   writeSession(dismissedKey, "1");
 }

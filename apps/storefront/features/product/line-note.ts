@@ -2,7 +2,10 @@ import { readSession, writeSession } from "../../platform/browser/browser-storag
 
 const noteName = "flash-line";
 
-/** What this tab keeps of its place in a flash sale's waiting line, so that it stays through a reload. */
+/**
+ * What this tab keeps of its place in a flash sale's waiting line, so that it stays through a
+ * reload.
+ */
 export function lineTicket(skuCode: string): string | undefined {
   const [sku, ticket] = readSession(noteName)?.split("|") ?? [];
   return sku === skuCode && ticket ? ticket : undefined;

@@ -29,7 +29,10 @@ export type Sizing = {
   readonly kind: string;
   /** Sentences on how it turns out, such as "Runs small"; none where nobody says so. */
   readonly fit: readonly string[];
-  /** By the size's name: as lists file it, such as `EU-42`, and its other names, such as `UK 8 · US 9`. */
+  /**
+   * By the size's name: as lists file it, such as `EU-42`, and its other names, such as `UK 8 · US
+   * 9`.
+   */
   readonly codes: Readonly<Record<string, string>>;
   readonly also: Readonly<Record<string, string>>;
 };
@@ -76,8 +79,8 @@ export type Choice = {
 
 /**
  * What an address selects: its skuCode, else the sku that cards quote, of its colour or of all
- * [Q62]. The size counts as chosen only with a skuCode, or if there is only one, or if the shopper's
- * own is to be had in the colour that is shown.
+ * [Q62]. The size counts as chosen only with a skuCode, or if there is only one, or if the
+ * shopper's own is to be had in the colour that is shown.
  * @param mine the shopper's size of these goods, as lists file it
  */
 export function choiceOf(product: ProductView, parameters: URLSearchParams, mine?: string): Choice | undefined {
@@ -133,8 +136,8 @@ export function keptParameters(parameters: URLSearchParams): string {
 }
 
 /**
- * Whether 'remind when available' is offered: to members, of a chosen size that is sold out and whose
- * option is on [RMD-01].
+ * Whether 'remind when available' is offered: to members, of a chosen size that is sold out and
+ * whose option is on [RMD-01].
  */
 export function offersReminder({ sku, size }: Choice, isForMember: boolean): boolean {
   return isForMember && size !== undefined && sku.stock <= 0 && sku.remind;

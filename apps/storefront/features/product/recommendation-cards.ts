@@ -7,8 +7,9 @@ const textOf = (value: unknown): string => (typeof value === "string" ? value : 
 
 /**
  * The service's `{ Items: [{ Fields: { Name, Price, ImageURL, URL, SKU } }] }` as cards [PDP-25,
- * PDP-26]. A product's address says its name as shown, whatever language the service's is in. The list price defaults to the price [Q64]; an item without a name, a price or an
- * address of ours is left out.
+ * PDP-26]. A product's address says its name as shown, whatever language the service's is in. The
+ * list price defaults to the price [Q64]; an item without a name, a price or an address of ours is
+ * left out.
  */
 export function cardsOfRecommendations(answer: unknown): readonly ProductCardData[] {
   const items = isRecord(answer) && Array.isArray(answer.Items) ? answer.Items : [];
@@ -42,7 +43,9 @@ export function productCodeIn(address: string): string {
   return decodeURIComponent(/^\/pdp\/(?:[^/?]+\/)?([^/?]+)(?:\?|$)/.exec(address)?.[1] ?? "");
 }
 
-/** The cards with the ribbons of their products, which stay without one where the shop names none. */
+/**
+ * The cards with the ribbons of their products, which stay without one where the shop names none.
+ */
 export function withRibbons(
   cards: readonly ProductCardData[],
   products: readonly (RibbonSource & { readonly productCode: string })[],

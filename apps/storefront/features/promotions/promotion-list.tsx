@@ -12,7 +12,10 @@ import { useShopMore } from "./use-shop-more.tsx";
 type PromotedLine = {
   readonly promotionActivity: readonly { readonly activityCode: string | null }[] | null;
   readonly skuCode: string | null;
-  /** Of the promotion whose gift or add-on it is; a checkout, in which nothing is chosen, leaves it out. */
+  /**
+   * Of the promotion whose gift or add-on it is; a checkout, in which nothing is chosen, leaves it
+   * out.
+   */
   readonly activityCode?: string | null;
 };
 
@@ -28,7 +31,10 @@ type PromotionListProps = {
   readonly onTaking?: (() => void) | undefined;
 };
 
-/** The promotions that run, each explained in words: applied, within reach, or in whose way what is [CRT-11]. */
+/**
+ * The promotions that run, each explained in words: applied, within reach, or in whose way what is
+ * [CRT-11].
+ */
 export function PromotionList({ promotions, lines, onChanged, onTaking }: PromotionListProps) {
   const words = useWords("promotions");
   const titleId = useId();
@@ -89,7 +95,9 @@ type ActionsProps = {
   readonly onShopMore: (activityCode: string) => void;
 };
 
-/** Choosing what it gives, while a choice is open; and more of its goods, where these would help. */
+/**
+ * Choosing what it gives, while a choice is open; and more of its goods, where these would help.
+ */
 function Actions({ promotion, taken, onChanged, onTaking, onShopMore }: ActionsProps) {
   const words = useWords("promotions");
   const isOpen = (promotion.piecesOpen ?? 0) > 0;

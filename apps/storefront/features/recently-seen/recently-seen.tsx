@@ -37,7 +37,8 @@ export function RecentlySeen() {
     );
   }, [isWanted]);
   if (!place || !isWanted) return null;
-  // Its height is kept from the start: whoever has scrolled to the footer by then sees nothing move.
+  // Its height is kept from the start: whoever has scrolled to the footer by then sees nothing
+  // move.
   const shelf = (
     <div className="min-h-[26rem]">
       {Shelf ? <Shelf key={place.productCode} productCode={place.productCode} /> : null}

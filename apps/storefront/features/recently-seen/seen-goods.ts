@@ -7,8 +7,8 @@ const mostSeen = 20;
 const isText = (value: unknown): value is string => typeof value === "string";
 
 /**
- * The codes of products that were looked at on this device, newest first. They never leave it but to
- * ask for their cards, and no account has them.
+ * The codes of products that were looked at on this device, newest first. They never leave it but
+ * to ask for their cards, and no account has them.
  */
 export function seenGoods(): readonly string[] {
   try {

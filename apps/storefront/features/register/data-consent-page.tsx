@@ -7,8 +7,8 @@ import { startAddress } from "./model/start-over.ts";
 import { useDataConsent } from "./parts/use-data-consent.ts";
 
 /**
- * The club asks for its use of data, in a page of its own in a frame; on acceptance the form follows
- * [CLB-06, CLB-07, Q22].
+ * The club asks for its use of data, in a page of its own in a frame; on acceptance the form
+ * follows [CLB-06, CLB-07, Q22].
  */
 export function DataConsentPage() {
   const words = useWords("register");

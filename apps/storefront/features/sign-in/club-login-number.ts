@@ -3,8 +3,8 @@ import { readPersonalNote, writePersonalNote } from "../../platform/browser/pers
 const note = "club-login-number";
 
 /**
- * The number of a card that was right at the club's login but belongs to no account here: the club's
- * registration begins with it. Its address carries only the way back [LGN-15].
+ * The number of a card that was right at the club's login but belongs to no account here: the
+ * club's registration begins with it. Its address carries only the way back [LGN-15].
  * @param mobile the digits after +62
  */
 export function storeClubLoginNumber(mobile: string): void {

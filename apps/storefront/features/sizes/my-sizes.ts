@@ -37,7 +37,9 @@ async function readMember(member: string): Promise<Sizes> {
 
 const entryOf = (kind: string, sizeCode: string): [SizeKind, string][] => (isSizeKind(kind) ? [[kind, sizeCode]] : []);
 
-/** At a sign-in: what the account has stays, what it lacks comes from the device, which forgets it. */
+/**
+ * At a sign-in: what the account has stays, what it lacks comes from the device, which forgets it.
+ */
 async function joinDeviceSizes(): Promise<void> {
   const sizes = [...deviceSizes()].map(([kind, sizeCode]) => ({ kind, sizeCode }));
   if (sizes.length === 0) return;
@@ -77,7 +79,9 @@ async function tellShop(kind: SizeKind, sizeCode: string | undefined): Promise<R
   return result.ok ? undefined : result.failure;
 }
 
-/** Learns from what was bought: a first size of its kind is remembered, another never replaces it. */
+/**
+ * Learns from what was bought: a first size of its kind is remembered, another never replaces it.
+ */
 export async function learnSize(kind: string, sizeCode: string): Promise<void> {
   if (!isSizeKind(kind) || (await mySizes()).has(kind)) return;
   await setMySize(kind, sizeCode);

@@ -11,8 +11,8 @@ import { loadSizeWords } from "./parts/size-words.tsx";
 
 /**
  * Brings the filter 'My size' of lists to life, once the account is up to date. Lists come from a
- * cache and are the same for everybody, so the button is found and heard in the document, and what it
- * ticks are the list's own boxes.
+ * cache and are the same for everybody, so the button is found and heard in the document, and what
+ * it ticks are the list's own boxes.
  */
 export function SizeFilter() {
   const { language } = usePage();

@@ -2,8 +2,8 @@ import { splitLanguage } from "@gelora/locale/language-address.ts";
 import { readStored, writeStored } from "./browser-storage.ts";
 
 /**
- * An address that names its language is a choice of it: the pages that follow and the messages speak
- * it too.
+ * An address that names its language is a choice of it: the pages that follow and the messages
+ * speak it too.
  */
 export function storeLanguageOfAddress(): void {
   const { language } = splitLanguage(location.pathname);

@@ -14,7 +14,9 @@ export function writePersonalNote(name: string, text: string): void {
   writeSession(prefix + name, text);
 }
 
-/** Notes that outlive the tab, such as goods that somebody looked at; signing out removes them too. */
+/**
+ * Notes that outlive the tab, such as goods that somebody looked at; signing out removes them too.
+ */
 export function readLastingNote(name: string): string | undefined {
   return readLocal(prefix + name);
 }

@@ -12,8 +12,8 @@ function set(next: readonly Toast[]): void {
 }
 
 /**
- * Shows a message, for 3 s unless a rule sets another time [Q91]. One that is shown already is shown
- * again in its place, not twice.
+ * Shows a message, for 3 s unless a rule sets another time [Q91]. One that is shown already is
+ * shown again in its place, not twice.
  */
 export function showToast(text: string, options: { kind?: Toast["kind"]; durationMs?: number } = {}): void {
   lastId += 1;

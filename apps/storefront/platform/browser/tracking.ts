@@ -25,7 +25,9 @@ export function keepCampaign(search: string): void {
   if (campaign) writeSession(campaignKey, campaign);
 }
 
-/** The campaign parameters kept in this session, for what is sent with them; undefined without any. */
+/**
+ * The campaign parameters kept in this session, for what is sent with them; undefined without any.
+ */
 export function keptCampaign(): unknown {
   const kept = readSession(campaignKey);
   return kept ? JSON.parse(kept) : undefined;

@@ -40,7 +40,9 @@ const textOf = (value: unknown): string =>
 
 const passing = ["UNKNOWN_ERROR", "BUSY", "TOO_MANY_REQUESTS"];
 
-/** Whether the failure says nothing about what was asked for: the same question may succeed later. */
+/**
+ * Whether the failure says nothing about what was asked for: the same question may succeed later.
+ */
 export function isPassing({ kind, code }: CallFailure): boolean {
   return kind === "network" || kind === "server" || passing.includes(code);
 }

@@ -69,9 +69,9 @@ export function readRequestFacts(headers: IncomingHeaders, productionHosts: read
 }
 
 /**
- * A cache in front of us reads the facts of a request itself, for its own key, and tells them in this
- * header, such as `id-ID.h5.webp` or `en-US.pc.any`. Whoever sends it chooses a page that anybody may
- * see.
+ * A cache in front of us reads the facts of a request itself, for its own key, and tells them in
+ * this header, such as `id-ID.h5.webp` or `en-US.pc.any`. Whoever sends it chooses a page that
+ * anybody may see.
  */
 export const factsHeader = "gelora-facts";
 

@@ -4,7 +4,10 @@ import { createContext, type RouterContextProvider } from "react-router";
 /** A thing of schema.org, with its `@type`. */
 export type StructuredThing = { readonly "@type": string; readonly [property: string]: unknown };
 
-/** What loaders tell search engines of a page; written into documents alone, as nobody else reads it. */
+/**
+ * What loaders tell search engines of a page; written into documents alone, as nobody else reads
+ * it.
+ */
 export const structuredDataContext = createContext<StructuredThing[]>();
 
 export function addStructuredData(

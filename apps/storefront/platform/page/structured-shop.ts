@@ -24,7 +24,9 @@ export const seller = ({ site, siteName }: ShopTerms): StructuredThing => ({
   url: `${site}/`,
 });
 
-/** What an offer says of parcels and returns: things that `termsOf` describes once for all offers. */
+/**
+ * What an offer says of parcels and returns: things that `termsOf` describes once for all offers.
+ */
 export const offerTerms = ({ site }: ShopTerms) => ({
   shippingDetails: { "@id": deliveryId(site) },
   hasMerchantReturnPolicy: { "@id": returnsId(site) },

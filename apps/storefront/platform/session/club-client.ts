@@ -2,7 +2,9 @@ import type { Document } from "../gateway/document.ts";
 import type { CallResult } from "../gateway/gateway-call.ts";
 import { callInSession, usualWaitMs } from "./session-call.ts";
 
-/** How long a page waits for what it only shows: less than for an act, whose outcome matters more. */
+/**
+ * How long a page waits for what it only shows: less than for an act, whose outcome matters more.
+ */
 export const clubReadWaitMs = 5000;
 
 /**

@@ -141,7 +141,9 @@ export async function selectSpend(
   return rupiah(rows[0]?.spend ?? 0);
 }
 
-/** What a member's purchases have earned that cannot be used yet, by when it can, the soonest first. */
+/**
+ * What a member's purchases have earned that cannot be used yet, by when it can, the soonest first.
+ */
 export async function selectPendingPoints(
   platform: Platform,
   memberCode: string,

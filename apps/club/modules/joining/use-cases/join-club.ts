@@ -59,7 +59,8 @@ async function join(platform: Platform, request: ClubJoining): Promise<ClubJoini
   await referralCodeOf(platform, memberCode);
   const referral = isNew && referralCode ? { code: referralCode, at: new Date(request.askedAt) } : undefined;
   if (referral) await recordReferral(platform, { ...request, memberCode }, referral);
-  // After the referral: a purchase between the shop's registration and now may be the one it is for.
+  // After the referral: a purchase between the shop's registration and now may be the one it is
+  // for.
   await claimPurchases(platform, accountCode);
   // A new card has no owner but whoever joins: nobody else could object, and nobody is alarmed.
   await announceLink(platform, { accountCode, memberCode }, { former, isQuiet: isNew });
@@ -72,7 +73,9 @@ async function welcome(platform: Platform, memberCode: string): Promise<void> {
   if (member) await writeCardMail(platform, "welcome", member);
 }
 
-/** Who has to hear that the card is another's now: its verified address, unless it stays the same. */
+/**
+ * Who has to hear that the card is another's now: its verified address, unless it stays the same.
+ */
 async function formerOwner(
   platform: Platform,
   memberCode: string,

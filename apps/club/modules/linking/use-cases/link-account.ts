@@ -21,7 +21,10 @@ export async function linkAccount(platform: Platform, link: Link): Promise<reado
   return announceLink(platform, link);
 }
 
-/** The same for the former link that an objection brings back: its owner reads that it is the former one. */
+/**
+ * The same for the former link that an objection brings back: its owner reads that it is the former
+ * one.
+ */
 export async function restoreLink(platform: Platform, link: Link): Promise<readonly ClubLinkReport[] | undefined> {
   if (!(await insertLink(platform, link))) return undefined;
   await claimPurchases(platform, link.accountCode);

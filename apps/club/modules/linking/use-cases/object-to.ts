@@ -23,9 +23,9 @@ type Objection = {
 /**
  * The owner of a card objects to a change of its link, with the secret of a message to them. At
  * once the card is linked to what it was linked to before the change and those of the same day, and
- * locked: nobody links it or signs in with it until its password is another. Whoever did it knew the
- * password, or was in the account. Younger changes are undone with it; an objection to one of them
- * locks nothing again.
+ * locked: nobody links it or signs in with it until its password is another. Whoever did it knew
+ * the password, or was in the account. Younger changes are undone with it; an objection to one of
+ * them locks nothing again.
  * @returns failure LINK_EXPIRED when the secret was used, is too old or is nobody's
  */
 export async function objectTo(platform: Platform, token: string): Promise<Outcome<Objection>> {

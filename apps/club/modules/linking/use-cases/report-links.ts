@@ -56,8 +56,8 @@ export async function tellShopNow(platform: Platform, reports: readonly ClubLink
 const waitForShop = seconds(5);
 
 /**
- * The outbox's try. A shop that is away is told again until it has taken the report in, however long
- * that takes: one that is parked would leave the shop with a link that is none.
+ * The outbox's try. A shop that is away is told again until it has taken the report in, however
+ * long that takes: one that is parked would leave the shop with a link that is none.
  */
 export async function deliverReport(platform: Platform, { payload }: OutboxMessage): Promise<void> {
   const report = clubLinkReport.parse(payload);

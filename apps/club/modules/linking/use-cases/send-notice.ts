@@ -22,14 +22,15 @@ const notice = z.object({
 });
 
 /**
- * SMS cost money; the mails, of which there are as many as changes, go on. A card without a verified
- * address gets no mails: it is not left without a word, however often it is moved first.
+ * SMS cost money; the mails, of which there are as many as changes, go on. A card without a
+ * verified address gets no mails: it is not left without a word, however often it is moved first.
  */
 const smsPerDay = 3;
 
 /**
  * Notifies a card's owner of a change, with a secret for objecting to it, at an address or a number
- * that they have verified; and who had the card before, at the address that was theirs. The secret is made here, so it is never in the outbox.
+ * that they have verified; and who had the card before, at the address that was theirs. The secret
+ * is made here, so it is never in the outbox.
  * @throws ProviderError when the message was not accepted: the outbox retries with a new secret
  */
 export async function sendNotice(platform: Platform, message: OutboxMessage): Promise<void> {

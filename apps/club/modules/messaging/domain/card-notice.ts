@@ -66,7 +66,10 @@ export const cardMail = z.object({
 
 export type CardMail = z.infer<typeof cardMail>;
 
-/** Where the button of a mail leads: the club's page for a new password, or the member's page at the shop. */
+/**
+ * Where the button of a mail leads: the club's page for a new password, or the member's page at the
+ * shop.
+ */
 export type MailPlaces = { readonly password: string; readonly account: string };
 
 const accountButtons: Partial<Record<CardMailKind, "welcome.button" | "pinDisabled.button" | "card.button">> = {

@@ -128,7 +128,9 @@ export async function selectOrdersOf(platform: Platform, accountCode: string): P
   return rows.map((row) => row.order_code);
 }
 
-/** Those of some orders that came from other accounts, or from guests; unknown ones are not in it. */
+/**
+ * Those of some orders that came from other accounts, or from guests; unknown ones are not in it.
+ */
 export async function selectOrdersOfOthers(
   platform: Platform,
   accountCode: string,

@@ -72,7 +72,9 @@ async function changeLine(platform: Platform, holder: Holder, change: CartLineCh
   return success(await countPieces(platform, owner));
 }
 
-/** Of a flash sale as many pieces are held as the cart will have; what it will not have goes back. */
+/**
+ * Of a flash sale as many pieces are held as the cart will have; what it will not have goes back.
+ */
 async function hold(
   platform: Platform,
   holder: Holder,

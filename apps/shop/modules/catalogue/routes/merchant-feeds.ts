@@ -8,9 +8,9 @@ import { feedFile, feedKinds } from "../use-cases/compose-feed.ts";
 const endings = { google: "xml", meta: "csv" } as const;
 
 /**
- * `GET /feeds/google-{language}.xml` and `/feeds/meta-{language}.csv`: every sku for Google Merchant
- * Center and Meta's catalogues, with storefront addresses. Compressed for whoever takes it so, which
- * both do.
+ * `GET /feeds/google-{language}.xml` and `/feeds/meta-{language}.csv`: every sku for Google
+ * Merchant Center and Meta's catalogues, with storefront addresses. Compressed for whoever takes it
+ * so, which both do.
  */
 export function mountMerchantFeeds(platform: Platform, server: FastifyInstance): void {
   for (const kind of ["google", "meta"] as const)

@@ -41,8 +41,8 @@ const freshFor = hours(1);
 const pageSize = 100;
 
 /**
- * The gzip file of a feed: composed when first asked for and again an hour later, once, however many
- * ask at the same time.
+ * The gzip file of a feed: composed when first asked for and again an hour later, once, however
+ * many ask at the same time.
  */
 export async function feedFile(platform: Platform, kind: FeedKind, language: Language): Promise<string> {
   const { kept, composing } = feeds.of(platform);

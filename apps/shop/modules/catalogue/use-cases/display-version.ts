@@ -7,8 +7,8 @@ import { catalogueFollower } from "./follow-catalogue.ts";
 /**
  * A short text that differs after a promotion, a flash sale or a sale price began, ended or was
  * changed. It says what is in memory, so pages rendered after it changed show the new state, and it
- * asks the database nothing. Processes with the same state have the same one. What is left of a flash
- * sale is no part of it, or the rush would render every page each second.
+ * asks the database nothing. Processes with the same state have the same one. What is left of a
+ * flash sale is no part of it, or the rush would render every page each second.
  */
 export function displayVersion(platform: Platform): string {
   const { follower } = catalogueFollower.of(platform);

@@ -9,8 +9,8 @@ import { sizeName } from "../size-name.ts";
 const genders = { MEN: "male", WOMEN: "female", UNISEX: "unisex", KIDS: "unisex" } as const;
 
 /**
- * A product as merchants' catalogues list it: an item for each sku that has a picture, without which
- * none is taken. @param site the storefront's address, without a slash at its end
+ * A product as merchants' catalogues list it: an item for each sku that has a picture, without
+ * which none is taken. @param site the storefront's address, without a slash at its end
  */
 export function feedItems(
   source: ProductSource,

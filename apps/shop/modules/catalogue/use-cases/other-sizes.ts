@@ -6,7 +6,8 @@ import { skusForBuying } from "./skus-for-buying.ts";
 
 /**
  * The other sizes of skus in the same colour that cost the same: their list price is equal, so one
- * can be had for the other without a difference. Without pre-orders and what has left the catalogue.
+ * can be had for the other without a difference. Without pre-orders and what has left the
+ * catalogue.
  * @returns by sku code, in the order of the product page; with the units available now
  */
 export async function otherSizes(

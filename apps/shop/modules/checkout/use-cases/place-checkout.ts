@@ -171,8 +171,8 @@ function failuresOf(form: PlacingForm, choice: DeliveryChoice, quote: Quote): re
 type OfferedGoods = { readonly goods: ReadonlyMap<string, Goods>; readonly offers: BasketOffers };
 
 /**
- * Goods that left the catalogue, a gift that is no longer given, or a price other than the one shown, need the shopper's
- * confirmation.
+ * Goods that left the catalogue, a gift that is no longer given, or a price other than the one
+ * shown, need the shopper's confirmation.
  */
 function changeOf(
   checkout: Checkout,
@@ -189,7 +189,10 @@ function changeOf(
     : undefined;
 }
 
-/** For an order that wants points of a checkout without any: why this shopper cannot have them turned on. */
+/**
+ * For an order that wants points of a checkout without any: why this shopper cannot have them
+ * turned on.
+ */
 async function whyWithoutPoints(
   platform: Platform,
   { owner, accountCode }: Buyer,
@@ -252,7 +255,10 @@ function newOrder(
   };
 }
 
-/** The balance has changed since the checkout was shown: it shows the new one when it is loaded again. */
+/**
+ * The balance has changed since the checkout was shown: it shows the new one when it is loaded
+ * again.
+ */
 async function followPoints(platform: Platform, checkout: Checkout, { failure: { code, details } }: Refused) {
   const { send } = platform.database;
   if (code === "NOT_ENOUGH_POINTS") await send(updatedPoints(checkout, points(details.points)));

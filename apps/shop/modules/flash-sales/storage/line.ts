@@ -8,8 +8,8 @@ import { type Place, turnLife } from "../domain/line.ts";
 const burstMs = milliseconds(-1000);
 
 /**
- * Gives each device a place in a campaign's line, in their order; one that has a place keeps it. The
- * line's row is locked for this statement only.
+ * Gives each device a place in a campaign's line, in their order; one that has a place keeps it.
+ * The line's row is locked for this statement only.
  * @param devices in the order in which they came
  * @returns by device; one that another process has just given a place to is missing
  */

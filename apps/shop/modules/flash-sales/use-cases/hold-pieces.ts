@@ -13,15 +13,18 @@ export type Holder = {
   readonly hasTurn?: boolean;
 };
 
-/** What an owner holds, as a statement to be sent with others; no question while nothing can be held. */
+/**
+ * What an owner holds, as a statement to be sent with others; no question while nothing can be
+ * held.
+ */
 export function flashHolds(platform: Platform, owner: string | undefined) {
   const nothing = async (): Promise<ReadonlyMap<string, FlashHold>> => new Map();
   return owner !== undefined && mayBeHeld(platform) ? holdsOf(platform, owner) : nothing;
 }
 
 /**
- * Why this campaign gives nothing, as far as memory says: in a rush most come too late, and are told
- * so before anything is asked of the database.
+ * Why this campaign gives nothing, as far as memory says: in a rush most come too late, and are
+ * told so before anything is asked of the database.
  * @param activityCode the campaign that the shopper was shown; other codes are no concern of ours
  */
 export function closedDoor(platform: Platform, skuCode: string, activityCode: string | null): Refused | undefined {
@@ -33,8 +36,8 @@ export function closedDoor(platform: Platform, skuCode: string, activityCode: st
 
 /**
  * Holds pieces of a running campaign for a cart that will have `total` of them, in the transaction
- * that locks the cart. Price and pieces are theirs for ten minutes from the first. One who was shown
- * the campaign, or holds pieces of it, is refused rather than charged the common price.
+ * that locks the cart. Price and pieces are theirs for ten minutes from the first. One who was
+ * shown the campaign, or holds pieces of it, is refused rather than charged the common price.
  * @param activityCode the campaign that the shopper was shown
  * @returns the hold, or undefined when the cart's pieces cost the common price; failure
  * FLASH_SALE_WAIT, FLASH_SALE_SOLD_OUT or PURCHASE_LIMIT, after which the caller must roll back

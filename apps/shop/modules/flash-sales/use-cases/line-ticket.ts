@@ -14,7 +14,9 @@ export function ticketOf({ configuration }: Platform, bearer: Bearer, { place, t
   return `${text}.${signature(configuration.FLASH_SALE_SECRET, bearer, text)}`;
 }
 
-/** @returns undefined for a ticket that we did not sign, or signed for another device or campaign */
+/**
+ * @returns undefined for a ticket that we did not sign, or signed for another device or campaign
+ */
 export function placeOfTicket({ configuration }: Platform, bearer: Bearer, ticket: string): Place | undefined {
   const [place = "", turn = "", given = ""] = ticket.split(".");
   if (!sameSecret(given, signature(configuration.FLASH_SALE_SECRET, bearer, `${place}.${turn}`))) return undefined;

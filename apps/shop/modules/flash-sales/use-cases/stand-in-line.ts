@@ -26,7 +26,8 @@ export type Shown = {
 
 /**
  * Whether a shopper who was shown a campaign may try for a piece now: in the order in which they
- * came, and no more in a second than can be served. Call it before the transaction that takes pieces.
+ * came, and no more in a second than can be served. Call it before the transaction that takes
+ * pieces.
  * @returns the holder with their turn; failure FLASH_SALE_SOLD_OUT or FLASH_SALE_OVER, from memory;
  * FLASH_SALE_WAIT with the ticket, who is ahead and when to ask again
  */

@@ -22,8 +22,8 @@ export type Mailing = {
 };
 
 /**
- * The life of a mailing. Its content changes in a draft only, so what was previewed is what is sent;
- * what is not listed is refused.
+ * The life of a mailing. Its content changes in a draft only, so what was previewed is what is
+ * sent; what is not listed is refused.
  */
 const arrows: Readonly<Record<MailingState, Partial<Readonly<Record<MailingAct, MailingState>>>>> = {
   draft: { write: "draft", schedule: "scheduled" },

@@ -11,8 +11,8 @@ export function portionOf(perMinute: number): { readonly size: number; readonly 
 const enoughToJudge = 10;
 
 /**
- * Whether the mail server refuses everything, as with a wrong account at it: then the mailing rests,
- * rather than going through the whole list in vain.
+ * Whether the mail server refuses everything, as with a wrong account at it: then the mailing
+ * rests, rather than going through the whole list in vain.
  * @param last how the last sends ended, the newest first
  */
 export function isRefusedThroughout(last: readonly ("sent" | "refused")[]): boolean {

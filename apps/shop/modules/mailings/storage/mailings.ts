@@ -68,7 +68,10 @@ export async function upsertDraft(
     where mailings.state = 'draft'`.execute(rows(platform));
 }
 
-/** Call it with the mailing locked. @param startsAt sets when the first portion is due, where given */
+/**
+ * Call it with the mailing locked.
+ * @param startsAt sets when the first portion is due, where given
+ */
 export async function updateMailingState(
   platform: Platform,
   mailingCode: string,

@@ -9,8 +9,8 @@ import { lockMailing, upsertDraft } from "../storage/mailings.ts";
 import { safeHtml } from "./safe-html.ts";
 
 /**
- * Writes a draft, in place of the draft with its code; HTML is reduced to the safe subset. Locks the
- * mailing, so that none changes once it is scheduled.
+ * Writes a draft, in place of the draft with its code; HTML is reduced to the safe subset. Locks
+ * the mailing, so that none changes once it is scheduled.
  * @param document as `mailingDraft`
  * @throws ZodError that says which part of the document is wrong
  */

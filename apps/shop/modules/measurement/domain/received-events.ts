@@ -38,7 +38,7 @@ const eventSchema = z.discriminatedUnion("name", [
 export type ReceivedEvent = z.infer<typeof eventSchema>;
 
 /**
- * What a page's beacon brings: all of one browser, after its shopper's consent. As many as a provider
- * takes in one message.
+ * What a page's beacon brings: all of one browser, after its shopper's consent. As many as a
+ * provider takes in one message.
  */
 export const receivedEvents = z.array(eventSchema).min(1).max(25);

@@ -13,9 +13,9 @@ export const collectorLimits = platformPart("the limits of the collector", () =>
 const mostBytes = 64 * 1024;
 
 /**
- * `POST /collector/events` takes what a page noticed, from shoppers who agreed: a JSON list in plain
- * text, so that it needs no preflight. Without a session or a cookie, it says nothing but whether the
- * list could be read.
+ * `POST /collector/events` takes what a page noticed, from shoppers who agreed: a JSON list in
+ * plain text, so that it needs no preflight. Without a session or a cookie, it says nothing but
+ * whether the list could be read.
  */
 export function mountCollector(platform: Platform, server: FastifyInstance): void {
   server.register(async (scope) => {

@@ -15,10 +15,10 @@ export type RegisteredForClub = {
 };
 
 /**
- * Joins the club: from the account that is signed in, or with a new one [SGN-25, OPS-19]. The shop's
- * part stands at once; the club is asked right after it, and again until it answers.
- * @returns failure REFERRAL_UNKNOWN or REFERRAL_OWN before anything is used, so the form can be sent
- * again with another code or without one [REF-01, REF-06]; those of signing up and of joining
+ * Joins the club: from the account that is signed in, or with a new one [SGN-25, OPS-19]. The
+ * shop's part stands at once; the club is asked right after it, and again until it answers.
+ * @returns failure REFERRAL_UNKNOWN or REFERRAL_OWN before anything is used, so the form can be
+ * sent again with another code or without one [REF-01, REF-06]; those of signing up and of joining
  */
 export async function registerMapclub(
   context: RequestContext,
@@ -45,7 +45,9 @@ function namesAccount({ session }: RequestContext, memberCode: string | undefine
   return memberCode !== undefined && memberCode !== session?.accountCode;
 }
 
-/** What cannot be checked now keeps nobody from joining: the club judges the code when it is asked. */
+/**
+ * What cannot be checked now keeps nobody from joining: the club judges the code when it is asked.
+ */
 async function checkReferral(context: RequestContext, typed: string | undefined): Promise<Outcome<unknown>> {
   const checked = typed?.trim() ? await validateReferral(context, typed) : success(undefined);
   const isRefused = !checked.ok && ["REFERRAL_UNKNOWN", "REFERRAL_OWN"].includes(checked.failure.code);

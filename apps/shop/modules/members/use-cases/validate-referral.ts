@@ -7,9 +7,11 @@ import { findMember } from "../storage/members.ts";
 import { limitLookup } from "./limit-lookups.ts";
 
 /**
- * Whose a referral code is [OPS-18, REF-02 to REF-06]. Each browser and each source gets few answers,
- * since they name people. Whose number has a card already gets nothing for a code, and is not promised it.
- * @returns failure REFERRAL_UNKNOWN, REFERRAL_OWN, REFERRAL_NOT_NEW, CLUB_UNAVAILABLE, TOO_MANY_REQUESTS
+ * Whose a referral code is [OPS-18, REF-02 to REF-06]. Each browser and each source gets few
+ * answers, since they name people. Whose number has a card already gets nothing for a code, and is
+ * not promised it.
+ * @returns failure REFERRAL_UNKNOWN, REFERRAL_OWN, REFERRAL_NOT_NEW, CLUB_UNAVAILABLE,
+ * TOO_MANY_REQUESTS
  */
 export async function validateReferral(context: RequestContext, typed: string): Promise<Outcome<ClubReferrer>> {
   const referralCode = typed.replace(/[\s-]/g, "").toUpperCase();
@@ -25,7 +27,9 @@ export async function validateReferral(context: RequestContext, typed: string): 
   return card ? failure("REFERRAL_NOT_NEW") : referrer;
 }
 
-/** What is known of whoever registers: their account, or the number and the address just verified. */
+/**
+ * What is known of whoever registers: their account, or the number and the address just verified.
+ */
 async function applicantOf(context: RequestContext): Promise<Readonly<Record<string, string>>> {
   const { platform, session } = context;
   const proven = session ? await selectProvenContacts(platform, flowOf(context)) : {};

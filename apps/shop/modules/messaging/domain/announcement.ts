@@ -110,6 +110,8 @@ export type OrderAnnouncement = {
   readonly freight?: Rupiah | undefined;
   /** What points pay of lines and delivery; absent without points. */
   readonly points?: Rupiah | undefined;
-  /** The delivery address or the store, line by line; where to send a return, for `returnApproved`. */
+  /**
+   * The delivery address or the store, line by line; where to send a return, for `returnApproved`.
+   */
   readonly destination?: readonly string[] | undefined;
 };

@@ -42,7 +42,10 @@ const looks: Readonly<Record<string, string>> = {
   img: "display:block;max-width:100%;height:auto;margin:0 0 16px;border-radius:8px",
 };
 
-/** Mail programs drop stylesheets, so each element carries its look. @param html in the safe subset */
+/**
+ * Mail programs drop stylesheets, so each element carries its look.
+ * @param html in the safe subset
+ */
 function drawBody(html: string): string {
   return html.replaceAll(
     /<(h1|h2|p|ul|ol|li|a|img)(?=[ >/])/g,

@@ -26,7 +26,10 @@ export type Letter = {
   readonly heading: string;
   readonly greeting?: string;
   readonly intro: string;
-  /** Written by staff, instead of the heading and the intro: HTML in the safe subset, and plain text. */
+  /**
+   * Written by staff, instead of the heading and the intro: HTML in the safe subset, and plain
+   * text.
+   */
   readonly body?: { readonly html: string; readonly text: string };
   /** Digits to be read and typed, shown large. */
   readonly code?: string;

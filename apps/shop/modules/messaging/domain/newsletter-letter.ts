@@ -4,7 +4,10 @@ import { say, type WordKey } from "./words.ts";
 
 /** A mail of the newsletter about the subscription itself. */
 export type NewsletterMail = {
-  /** `confirm` asks the address's owner; `known` answers who asks again; `leave` who wants to end it. */
+  /**
+   * `confirm` asks the address's owner; `known` answers who asks again; `leave` who wants to end
+   * it.
+   */
   readonly kind: "confirm" | "welcome" | "known" | "leave";
   readonly to: string;
   readonly language: Language;
@@ -42,7 +45,9 @@ export function newsletterLetter({ kind, language, address, links }: NewsletterM
   };
 }
 
-/** Lets mail programs offer their own button to unsubscribe, with one press (RFC 2369, RFC 8058). */
+/**
+ * Lets mail programs offer their own button to unsubscribe, with one press (RFC 2369, RFC 8058).
+ */
 export function unsubscribeHeaders({ links }: Pick<NewsletterMail, "links">): Readonly<Record<string, string>> {
   if (!links) return {};
   return { "List-Unsubscribe": `<${links.oneClick}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };

@@ -93,7 +93,10 @@ function paying(name: string, { amount, payment, deadline, language }: OrderAnno
   return { name: numbers.length > 0 ? name : `${name}_online`, values };
 }
 
-/** An order that is prepared at once: its total, to be paid in cash, and where; nothing if it is free. */
+/**
+ * An order that is prepared at once: its total, to be paid in cash, and where; nothing if it is
+ * free.
+ */
 function unpaid({ amount, pickup }: OrderAnnouncement): Middle {
   if (amount === 0) return { name: "gelora_order_placed_free", values: [] };
   if (pickup) return { name: "gelora_order_placed_store_cash", values: [money(amount), pickup.storeName] };

@@ -26,7 +26,9 @@ export type FlashAnnouncement = {
   }[];
 };
 
-/** Tells a member after the caller's transaction that a flash sale begins, by mail and by WhatsApp. */
+/**
+ * Tells a member after the caller's transaction that a flash sale begins, by mail and by WhatsApp.
+ */
 export async function announceFlashSale(platform: Platform, announcement: FlashAnnouncement): Promise<void> {
   const { code, begins, goods, ...told } = announcement;
   const { STOREFRONT_URL } = platform.configuration;

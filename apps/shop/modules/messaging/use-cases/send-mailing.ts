@@ -16,7 +16,8 @@ export function drawMailing(platform: Platform, mail: MailingMail): { readonly h
 /**
  * Sends one copy of a mailing now, with the headers of a mail that many get (RFC 8058).
  * @param id the outbox message's, so mailboxes recognise a repeated delivery as one mail
- * @throws RefusedByProvider when the mail server will never take it, other ProviderErrors when not now
+ * @throws RefusedByProvider when the mail server will never take it, other ProviderErrors when not
+ * now
  */
 export async function sendMailing(platform: Platform, id: string, to: string, mail: MailingMail): Promise<void> {
   const headers = { ...unsubscribeHeaders(mail), Precedence: "bulk" };

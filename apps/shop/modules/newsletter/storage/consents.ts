@@ -4,8 +4,8 @@ import type { Platform } from "../../../platform/platform.ts";
 import type { SubscriptionAct } from "../domain/subscription.ts";
 
 /**
- * How somebody acted: on a page of ours, by a mailed link, or by their mail program's button; or what
- * the mail provider reported of the address.
+ * How somebody acted: on a page of ours, by a mailed link, or by their mail program's button; or
+ * what the mail provider reported of the address.
  */
 export type ConsentWay = "dialog" | "qr-page" | "mailed-link" | "one-click" | "account" | "bounce" | "complaint";
 

@@ -5,7 +5,10 @@ import type { Topic } from "../news-topics.ts";
 
 const rows = (platform: Platform) => platform.database.tables<unknown>();
 
-/** Confirmed subscriptions of a topic, in the order of their ids. @param after the last that is known */
+/**
+ * Confirmed subscriptions of a topic, in the order of their ids.
+ * @param after the last that is known
+ */
 export async function selectSubscribersAfter(
   platform: Platform,
   wanted: { readonly topic: Topic; readonly after: string | null; readonly most: number },

@@ -23,8 +23,8 @@ export async function showSubscription(platform: Platform, token: string): Promi
 }
 
 /**
- * Ends, resumes or changes the subscription of a mailed link. An address that never confirmed is not
- * subscribed by it. Locks the subscription.
+ * Ends, resumes or changes the subscription of a mailed link. An address that never confirmed is
+ * not subscribed by it. Locks the subscription.
  * @returns it afterwards; failure LINK_EXPIRED, or INVALID_INPUT without a topic
  */
 export async function changeSubscription(

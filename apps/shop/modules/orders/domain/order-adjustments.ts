@@ -34,7 +34,10 @@ export function orderAdjustments({ lines, freight }: Quote): readonly OrderAdjus
   return [...onLines.filter(({ amount }) => amount > 0), ...onFreight];
 }
 
-/** The rows as an order keeps them: gifts and add-ons at current prices, what they are given off a discount. */
+/**
+ * The rows as an order keeps them: gifts and add-ons at current prices, what they are given off a
+ * discount.
+ */
 export function amountsOf(quote: Quote): Amounts & Pick<OrderRecord, "total"> {
   const rows = priceRows(quote);
   const given = addRupiah(...quote.lines.flatMap(givenOff));

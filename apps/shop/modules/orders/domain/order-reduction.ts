@@ -23,7 +23,10 @@ export function givenOfLine(
   );
 }
 
-/** The rows of the sum as they are shown: a gift costs nothing, and an add-on its own price [PRM-01, ORD-31]. */
+/**
+ * The rows of the sum as they are shown: a gift costs nothing, and an add-on its own price [PRM-01,
+ * ORD-31].
+ */
 export function shownAmounts({
   order,
   reductions,

@@ -41,8 +41,8 @@ export function lineAnswers(
 }
 
 /**
- * The units of each group of pieces. Pieces end from the last unit of their line, so those that the shopper keeps are
- * its first.
+ * The units of each group of pieces. Pieces end from the last unit of their line, so those that the
+ * shopper keeps are its first.
  */
 function partsOf<Unit>(
   units: readonly Unit[],
@@ -59,7 +59,10 @@ function partsOf<Unit>(
   );
 }
 
-/** Pieces at the price of one, which is 0 for gifts; add-ons of which only some are cheaper keep their price. */
+/**
+ * Pieces at the price of one, which is 0 for gifts; add-ons of which only some are cheaper keep
+ * their price.
+ */
 function amountsOfPieces(
   { price }: OrderLine,
   given: readonly Rupiah[],
@@ -72,7 +75,10 @@ function countPieces(portions: readonly Portion[]): number {
   return portions.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** What the goods are called in the reader's language, where the order has kept it, or else in its own. */
+/**
+ * What the goods are called in the reader's language, where the order has kept it, or else in its
+ * own.
+ */
 const namesFor = (line: OrderLine, language: Language) => line.names?.[language] ?? line;
 
 /** Goods with their colour and size. */

@@ -5,8 +5,8 @@ import { explain, isGiveaway } from "../../pricing/pricing.ts";
 import type { OrderReduction } from "../domain/order-reduction.ts";
 
 /**
- * Each promotion and coupon of an order once, with what it took off goods and freight [ORD-31]; gifts and add-ons stand
- * at their lines.
+ * Each promotion and coupon of an order once, with what it took off goods and freight [ORD-31];
+ * gifts and add-ons stand at their lines.
  */
 export function discountAnswers(reductions: readonly OrderReduction[], language: Language): OrderDiscount[] {
   const inTheSum = reductions.filter(({ explanation }) => !isGiveaway(explanation));
@@ -19,7 +19,10 @@ export function discountAnswers(reductions: readonly OrderReduction[], language:
   });
 }
 
-/** The promotions of a line, with what each took off it [ORD-34]. @param isWhole false when only some of its pieces are shown */
+/**
+ * The promotions of a line, with what each took off it [ORD-34].
+ * @param isWhole false when only some of its pieces are shown
+ */
 export function activitiesOfLine(
   lineNumber: number,
   reductions: readonly OrderReduction[],

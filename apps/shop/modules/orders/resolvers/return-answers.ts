@@ -39,7 +39,9 @@ export function replacementAnswer({ status, statusName, companyName, waybill, tr
   return { status, statusStr: statusName, companyName, expressCode: waybill, trackAddress: trackingAddress };
 }
 
-/** The newest return of a line, and how many of its pieces are in any that stands [ORD-21, ORD-32]. */
+/**
+ * The newest return of a line, and how many of its pieces are in any that stands [ORD-21, ORD-32].
+ */
 export function afterSaleOf({ lineNumber }: Pick<OrderLine, "lineNumber">, { returns }: OrderReturns) {
   const ofLine = returns.filter(({ pieces }) => pieces.some((one) => one.lineNumber === lineNumber));
   const newest = ofLine.findLast(({ isLive }) => isLive) ?? ofLine.at(-1);

@@ -3,7 +3,10 @@ import { selectTaxDataOf } from "../storage/invoice-requests.ts";
 import { selectOwnOrders } from "../storage/erase-orders.ts";
 import { selectLines } from "../storage/order-lines.ts";
 
-/** All orders of an owner with their lines and the tax data of their invoices, as a person takes their data along. */
+/**
+ * All orders of an owner with their lines and the tax data of their invoices, as a person takes
+ * their data along.
+ */
 export async function ordersToTakeOut(platform: Platform, owner: string) {
   const orders = await selectOwnOrders(platform, owner);
   const codes = orders.map(({ orderCode }) => orderCode);

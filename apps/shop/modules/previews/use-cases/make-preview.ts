@@ -12,8 +12,8 @@ const furthest = days(366);
 export type MadePreview = { readonly link: string; readonly moment: Date; readonly expires: Date };
 
 /**
- * Makes a link that shows the shop as it will stand at a moment, to whoever has it, until it expires;
- * written to the journal.
+ * Makes a link that shows the shop as it will stand at a moment, to whoever has it, until it
+ * expires; written to the journal.
  * @param validHours whole hours, 1 to 72
  * @returns why not, otherwise: the moment lies in the past or more than a year ahead
  */

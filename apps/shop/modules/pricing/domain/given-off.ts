@@ -1,7 +1,10 @@
 import { addRupiah, noRupiah, type Rupiah } from "@gelora/money/rupiah.ts";
 import type { Explanation, LineAdjustment } from "./quote.ts";
 
-/** Taken off goods that were chosen under an offer: a gift's whole price, or what an add-on costs less [PRM-01]. */
+/**
+ * Taken off goods that were chosen under an offer: a gift's whole price, or what an add-on costs
+ * less [PRM-01].
+ */
 export function isGiveaway({ word }: Explanation): boolean {
   return word === "gift" || word === "addOn";
 }

@@ -58,7 +58,10 @@ export type QuoteRequest = {
 export type QuotedLine = BasketLine & {
   /** The current price of one: the list price less the sale [K41]. */
   readonly price: Rupiah;
-  /** All units at `price`, less what a gift or add-on is given off; other reductions have rows of their own in the sum. */
+  /**
+   * All units at `price`, less what a gift or add-on is given off; other reductions have rows of
+   * their own in the sum.
+   */
   readonly goodsAmount: Rupiah;
   readonly adjustments: readonly LineAdjustment[];
   /** The final charge for each unit, after all adjustments. */

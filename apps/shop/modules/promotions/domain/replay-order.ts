@@ -74,7 +74,9 @@ export function replayOrder(draft: ReadyOffer, order: PastOrder, use: OfferUse):
   };
 }
 
-/** The draft counts as running, whatever its own period; the club's tier of that day is not known. */
+/**
+ * The draft counts as running, whatever its own period; the club's tier of that day is not known.
+ */
 export function basketOf(draft: ReadyOffer, order: PastOrder, use: OfferUse): OfferBasket {
   return {
     lines: order.lines.map((line) => ({

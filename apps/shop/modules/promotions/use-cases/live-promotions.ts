@@ -17,7 +17,9 @@ export type HasOrdered = (owner: string, except?: string) => RawBuilder<boolean>
 /** What other modules say about a shopper. */
 export type Shoppers = {
   readonly hasOrdered: HasOrdered;
-  /** The code of a member's tier in the club; undefined without one, or when the club does not say. */
+  /**
+   * The code of a member's tier in the club; undefined without one, or when the club does not say.
+   */
   readonly tierOf: (platform: Platform, memberCode: string) => Promise<string | undefined>;
 };
 

@@ -15,7 +15,9 @@ const longestDraft = 200_000;
 /** From inclusive, until exclusive. */
 export type ReplayPeriod = { readonly from: Date; readonly until: Date };
 
-/** A batch of the orders placed in a period that were not cancelled as a whole, by code, after one. */
+/**
+ * A batch of the orders placed in a period that were not cancelled as a whole, by code, after one.
+ */
 export type ReadPastOrders = (
   platform: Platform,
   period: ReplayPeriod,

@@ -7,7 +7,10 @@ export async function stopWaiting(platform: Platform, memberCode: string, skuCod
   await deleteReminder(platform, memberCode, skuCode);
 }
 
-/** Takes a reminder of a flash sale back; one that is sent, or that nobody asked for, changes nothing. */
+/**
+ * Takes a reminder of a flash sale back; one that is sent, or that nobody asked for, changes
+ * nothing.
+ */
 export async function forgetFlashSale(platform: Platform, memberCode: string, campaignCode: string): Promise<void> {
   await deleteFlashReminder(platform, memberCode, campaignCode);
 }

@@ -65,8 +65,8 @@ const noFreight: FreightBack = { charged: noRupiah, points: noRupiah };
  * What goes back for units, by the order's receipt: what was charged for each, and the points that
  * paid for it. A promotion's and a coupon's share was never paid, so it does not come back.
  *
- * Delivery goes back with the return after which the shopper keeps nothing of the order, if the shop
- * is at fault for every piece of that return; once per order.
+ * Delivery goes back with the return after which the shopper keeps nothing of the order, if the
+ * shop is at fault for every piece of that return; once per order.
  *
  * Gifts that are kept are charged, to the money that goes back at most.
  */

@@ -10,8 +10,8 @@ export type AskedReturn = { readonly wishes: readonly ReturnWish[]; readonly mod
 
 /**
  * Reads the pieces of a return.
- * @returns failure INVALID_INPUT when the mode is unknown, a code is no line of this order, a count is not positive or a
- * reason is not one of returnReasons
+ * @returns failure INVALID_INPUT when the mode is unknown, a code is no line of this order, a count
+ * is not positive or a reason is not one of returnReasons
  */
 export function readWishes({
   orderCode,
@@ -43,7 +43,9 @@ function invalid(field: string, reason: string) {
   return failure("INVALID_INPUT", { field, reason });
 }
 
-/** @returns failure BANK_ACCOUNT_INVALID with the field that is wrong; undefined when none was given */
+/**
+ * @returns failure BANK_ACCOUNT_INVALID with the field that is wrong; undefined when none was given
+ */
 export function readAccountInput(given: BankAccountInput | null | undefined): Outcome<BankAccount | undefined> {
   if (!given) return success(undefined);
   const account = readBankAccount(given);

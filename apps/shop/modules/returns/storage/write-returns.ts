@@ -155,7 +155,9 @@ export async function insertReturnHistory(
     .execute();
 }
 
-/** Takes bank accounts and remarks off an owner's returns; what came back, and what was paid, stays. */
+/**
+ * Takes bank accounts and remarks off an owner's returns; what came back, and what was paid, stays.
+ */
 export async function eraseReturns(platform: Platform, owner: string): Promise<void> {
   await platform.database
     .tables<ReturnsTables>()

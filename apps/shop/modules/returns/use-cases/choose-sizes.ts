@@ -16,7 +16,8 @@ export function canExchange({ distributionType, receiver, shipping }: OrderRecor
 
 /**
  * Units with the sizes that a request names for them; unchanged in a refund.
- * @returns failure EXCHANGE_NOT_POSSIBLE when a line names no other size of the same at the same price
+ * @returns failure EXCHANGE_NOT_POSSIBLE when a line names no other size of the same at the same
+ * price
  */
 export async function withOtherSizes(
   platform: Platform,

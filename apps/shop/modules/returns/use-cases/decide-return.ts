@@ -51,8 +51,8 @@ export async function approveReturn(
 }
 
 /**
- * Staff refuse a return, before its items come or once they are seen, but not once a replacement has
- * left. Its pieces can be returned again.
+ * Staff refuse a return, before its items come or once they are seen, but not once a replacement
+ * has left. Its pieces can be returned again.
  * @param reason what the shopper reads, in their language
  */
 export async function rejectReturn(

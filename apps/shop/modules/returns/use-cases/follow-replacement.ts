@@ -12,9 +12,10 @@ import { piecesOfUnits } from "./pieces-of-units.ts";
 import { refundInstead } from "./refund-instead.ts";
 
 /**
- * Applies the courier's news to an exchange, if the parcel is a replacement, in the transaction that
- * records them. Replacements only move on, so reports may be late, repeated or missing (I-08); goods
- * leave the stock when the courier takes them. One that comes back to us makes a refund of it.
+ * Applies the courier's news to an exchange, if the parcel is a replacement, in the transaction
+ * that records them. Replacements only move on, so reports may be late, repeated or missing (I-08);
+ * goods leave the stock when the courier takes them. One that comes back to us makes a refund of
+ * it.
  * @returns false for a parcel of another kind
  */
 export async function applyReplacementChange(platform: Platform, change: ParcelChange): Promise<boolean> {

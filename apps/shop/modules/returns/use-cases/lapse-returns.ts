@@ -10,8 +10,8 @@ const inOneRound = 100;
 
 /**
  * Closes approved returns that were not sent in time, each by a conditional update in a transaction
- * with its message: a shopper who sends theirs at that moment wins or loses as a whole. Those with a
- * label of ours may be on their way unseen, so that staff decide about them.
+ * with its message: a shopper who sends theirs at that moment wins or loses as a whole. Those with
+ * a label of ours may be on their way unseen, so that staff decide about them.
  */
 export async function lapseReturns(platform: Platform): Promise<void> {
   const due = await returnsToLapse(platform, lapsedIfApprovedBefore(platform.clock.now()), inOneRound);

@@ -18,9 +18,9 @@ export type ReturnReceived = "received" | "not allowed" | "nothing to receive" |
 /**
  * The warehouse has the items of a return. One transaction, decided by a conditional update: the
  * points that paid for them go back, the points they earned are taken, and a refund is requested
- * where the channel has refunds; of an exchange nothing goes back, and its replacement leaves now at
- * the latest. The provider, the club and the courier are told after it, so a kill anywhere leaves
- * all of it or nothing, and a repeated call finds nothing to receive (I-09, I-10).
+ * where the channel has refunds; of an exchange nothing goes back, and its replacement leaves now
+ * at the latest. The provider, the club and the courier are told after it, so a kill anywhere
+ * leaves all of it or nothing, and a repeated call finds nothing to receive (I-09, I-10).
  */
 export async function receiveReturn(
   platform: Platform,

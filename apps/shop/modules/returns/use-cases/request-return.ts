@@ -24,8 +24,9 @@ export type ReturnRequest = {
 
 /**
  * Requests the return of pieces. Locks the order's row, so that requests of one order follow each
- * other and never take more pieces than were bought; the index of standing units says so again. What
- * goes back is fixed here, as it was shown [RET-01, I-09]; the sizes of an exchange are reserved.
+ * other and never take more pieces than were bought; the index of standing units says so again.
+ * What goes back is fixed here, as it was shown [RET-01, I-09]; the sizes of an exchange are
+ * reserved.
  * @returns the return's code, or failure RETURN_NEEDS_PRODUCTS, RETURN_NOT_POSSIBLE,
  * RETURN_WINDOW_OVER, RETURN_TOO_MANY, BANK_ACCOUNT_NEEDED, TOO_MANY_PICTURES, PICTURE_MISSING,
  * EXCHANGE_NOT_POSSIBLE, SOLD_OUT

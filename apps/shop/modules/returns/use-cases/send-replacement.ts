@@ -10,8 +10,9 @@ import { piecesOfUnits } from "./pieces-of-units.ts";
 
 /**
  * Requests the courier for an exchange's sizes, once: by a conditional update, in the transaction
- * that learnt that the shopper's parcel is on its way. The courier is called after it, and knows the
- * parcel by the return's code, so a repeated call finds the first one's. Refunds have nothing to send.
+ * that learnt that the shopper's parcel is on its way. The courier is called after it, and knows
+ * the parcel by the return's code, so a repeated call finds the first one's. Refunds have nothing
+ * to send.
  */
 export async function sendReplacement(platform: Platform, { returnCode }: ReturnRecord): Promise<void> {
   const record = await moveReplacement(platform, returnCode, ["HELD"], "REQUESTED");

@@ -1,6 +1,6 @@
 /**
- * Makers of sports goods whose names shoppers type right, whether the shop sells them or not: such a word is never
- * taken for a misspelt one.
+ * Makers of sports goods whose names shoppers type right, whether the shop sells them or not: such
+ * a word is never taken for a misspelt one.
  */
 const names = new Set(
   (

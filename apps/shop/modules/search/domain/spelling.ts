@@ -2,7 +2,8 @@ import { isKnownName } from "./known-names.ts";
 
 /**
  * How many letters may be wrong in a word of this length: short words have too many neighbours, and
- * numbers and names of well-known makers must match exactly. Three letters may lack one where other words say what is meant.
+ * numbers and names of well-known makers must match exactly. Three letters may lack one where other
+ * words say what is meant.
  */
 export function toleratedMistakes(word: string, isAlone: boolean): number {
   if (word.length < (isAlone ? 4 : 3) || /\d/.test(word) || isKnownName(word)) return 0;
@@ -14,8 +15,9 @@ const longEnough = 6;
 const keyRows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
 
 /**
- * Whether two short words of equal length differ by a letter that nobody types by mistake for the other: neither its
- * neighbour on the keyboard nor another vowel. "Adida" is not "adila", but "bole" may be "bola".
+ * Whether two short words of equal length differ by a letter that nobody types by mistake for the
+ * other: neither its neighbour on the keyboard nor another vowel. "Adida" is not "adila", but
+ * "bole" may be "bola".
  */
 export function isAnotherWord(typed: string, known: string): boolean {
   if (typed.length !== known.length || typed.length >= longEnough) return false;

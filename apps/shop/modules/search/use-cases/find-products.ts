@@ -117,7 +117,9 @@ type Subject = {
   readonly words: readonly string[];
   readonly among?: readonly string[];
   readonly sort?: SortOrder;
-  /** "Diskon 50%" is about goods on sale, whatever kind they are; the list keeps the typed title. */
+  /**
+   * "Diskon 50%" is about goods on sale, whatever kind they are; the list keeps the typed title.
+   */
   readonly onSale?: ScopeOfList;
 };
 

@@ -56,7 +56,10 @@ function withFlashSale(platform: Platform, card: ListingCard, language: Language
 
 type Promoted = { readonly activities: ProductActivities; readonly card: ListingCard };
 
-/** Cards with their promotions, as long as the same ones run: lists show the same cards again and again. */
+/**
+ * Cards with their promotions, as long as the same ones run: lists show the same cards again and
+ * again.
+ */
 export const promotedCards = platformPart("the promotions of cards", () => new WeakMap<ListingCard, Promoted>());
 
 /** The promotions of the moment come before a product's own ribbon [LST-13, LST-18]. */

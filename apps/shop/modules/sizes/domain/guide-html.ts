@@ -5,8 +5,8 @@ import { measuresOf, systemsOf } from "./chart-facts.ts";
 import { say } from "./words.ts";
 
 /**
- * A guide as HTML [SZG-06]: how the brand fits, a table for each kind of wearer, and how to measure.
- * Everything from the data is escaped; there is nothing else in it that could be a script.
+ * A guide as HTML [SZG-06]: how the brand fits, a table for each kind of wearer, and how to
+ * measure. Everything from the data is escaped; there is nothing else in it that could be a script.
  */
 export function guideHtml(guide: SizeGuideRecord, language: Language): string {
   const charts = guide.charts.filter(({ rows }) => rows.length > 0);

@@ -105,7 +105,10 @@ function LineControls({ line, actions }: LineActionsProps) {
   );
 }
 
-/** A gift is free; of add-ons what all would cost otherwise stands beside, unless the price of one says it [PRM-01]. */
+/**
+ * A gift is free; of add-ons what all would cost otherwise stands beside, unless the price of one
+ * says it [PRM-01].
+ */
 function LineSum({ line: { amount, price, quantity, takenAs } }: LineProps) {
   const words = useWords("cart");
   if (takenAs === "GIFT") return words("free");

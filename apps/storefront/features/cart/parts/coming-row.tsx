@@ -1,6 +1,9 @@
 import { Skeleton } from "@gelora/ui/skeleton.tsx";
 
-/** The place of a gift or add-on that was just chosen, so that nothing below moves when its line comes [PRM-01]. */
+/**
+ * The place of a gift or add-on that was just chosen, so that nothing below moves when its line
+ * comes [PRM-01].
+ */
 export function ComingRow() {
   return (
     <li

@@ -30,7 +30,10 @@ export function SummaryColumn({ lines, onEnded, ...sum }: CheckoutSummaryProps) 
   );
 }
 
-/** The phone's version: a bar that keeps the total visible while what it stands below is, folded until pressed. */
+/**
+ * The phone's version: a bar that keeps the total visible while what it stands below is, folded
+ * until pressed.
+ */
 export function SummaryBar({ lines, onEnded, ...sum }: CheckoutSummaryProps) {
   const words = useWords("checkout");
   return (

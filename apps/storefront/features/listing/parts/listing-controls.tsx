@@ -14,8 +14,8 @@ const quickClass =
   "flex min-h-10 items-center whitespace-nowrap rounded-full border border-control bg-white px-4 text-sm hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-white aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-white";
 
 /**
- * The most used filters, repeated above the list as toggle links. 'My size' is the same for everyone
- * until `sizes/size-filter.tsx` brings it to life.
+ * The most used filters, repeated above the list as toggle links. 'My size' is the same for
+ * everyone until `sizes/size-filter.tsx` brings it to life.
  */
 export function QuickFilters({ listing, pathname, parameters }: ListingPartProps) {
   const words = useWords("listing");

@@ -81,7 +81,10 @@ function OrderLine({ order, line, choice, returnPage }: OrderLineProps) {
   );
 }
 
-/** How many at which price, with the list price struck through, and their sum; a gift is free [ORD-31, ORD-35]. */
+/**
+ * How many at which price, with the list price struck through, and their sum; a gift is free
+ * [ORD-31, ORD-35].
+ */
 function LinePrice({ line: { count, productPrice, salePrice, amount } }: { readonly line: ProductLine }) {
   const words = useWords("orders");
   const price = salePrice ?? 0;
@@ -138,7 +141,9 @@ function LineName({ line }: { readonly line: ProductLine }) {
   );
 }
 
-/** Marks a gift [ORD-35], and shows shipping [ORD-34], points [ORD-32] and return state [ORD-21]. */
+/**
+ * Marks a gift [ORD-35], and shows shipping [ORD-34], points [ORD-32] and return state [ORD-21].
+ */
 function LineNotes({ order, line }: { readonly order: OrderLinesProps["order"]; readonly line: ProductLine }) {
   const words = useWords("orders");
   const note = lineNote(line, order);

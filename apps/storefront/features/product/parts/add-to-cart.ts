@@ -20,7 +20,8 @@ const addCartDocument = graphql(`
 
 /**
  * Puts one piece into the cart after checking the limits [PDP-19 to PDP-21].
- * @param ticket of a place in a flash sale's waiting line; the limits were checked with the first try
+ * @param ticket of a place in a flash sale's waiting line; the limits were checked with the first
+ * try
  * @returns what failed, if anything did
  */
 export async function addToCart(productCode: string, sku: SkuView, ticket?: string): Promise<Refusal | undefined> {

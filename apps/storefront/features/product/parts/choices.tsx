@@ -115,8 +115,8 @@ export function SizeChoices({ product, choice, parameters, missing, firstSize }:
 type SizeNoteProps = Pick<ProductView, "sizing"> & { readonly choice: Choice; readonly onChange: () => void };
 
 /**
- * How the goods turn out; and of the chosen size its other names, and whether it is the shopper's own.
- * Its lines are there before a size is chosen, so that nothing below moves.
+ * How the goods turn out; and of the chosen size its other names, and whether it is the shopper's
+ * own. Its lines are there before a size is chosen, so that nothing below moves.
  */
 function SizeNote({ sizing, choice, onChange }: SizeNoteProps) {
   const words = useWords("product");

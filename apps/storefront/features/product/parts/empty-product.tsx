@@ -9,7 +9,10 @@ type EmptyProductProps = {
   readonly gone?: { readonly name: string; readonly alternatives: string } | undefined;
 };
 
-/** In place of a product that does not exist, or that could not be asked for just now [PDP-13, PDP-14]. */
+/**
+ * In place of a product that does not exist, or that could not be asked for just now [PDP-13,
+ * PDP-14].
+ */
 export function EmptyProduct({ failed, gone }: EmptyProductProps) {
   const words = useWords("product");
   const title = words(failed ? "failed" : "missing");

@@ -10,7 +10,10 @@ export type Wait = {
   readonly askIn: number;
 };
 
-/** What the shop says to somebody who has to wait for a piece of a flash sale; undefined for other answers. */
+/**
+ * What the shop says to somebody who has to wait for a piece of a flash sale; undefined for other
+ * answers.
+ */
 export function waitOf({ code, details = {} }: Refusal): Wait | undefined {
   if (code !== "FLASH_SALE_WAIT") return undefined;
   const { ticket, ahead, seconds, askIn } = details;

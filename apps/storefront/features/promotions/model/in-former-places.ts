@@ -1,7 +1,8 @@
 type Named = { readonly activityCode: string | null };
 
 /**
- * Keeps promotions where they were first shown: what a late answer moved up would push away what the shopper reads.
+ * Keeps promotions where they were first shown: what a late answer moved up would push away what
+ * the shopper reads.
  * @param places codes as they were last shown
  * @returns those with a place in its order, then the others
  */

@@ -45,7 +45,10 @@ export function signUpInput({ form, birthDate, gender }: CompleteForm, { key, id
   };
 }
 
-/** The code of the member's account that is signed in [SGN-34]; a guest account registers as a guest does. */
+/**
+ * The code of the member's account that is signed in [SGN-34]; a guest account registers as a guest
+ * does.
+ */
 export function memberCodeOf(state: ClientState) {
   const { accountInfo } = state;
   return isMember(state) ? (accountInfo?.userCode ?? accountInfo?.memberCode ?? undefined) : undefined;

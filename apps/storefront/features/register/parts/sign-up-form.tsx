@@ -26,8 +26,8 @@ export type SignUpFormProps = {
 };
 
 /**
- * One column, in the documents' order [SGN-01, SGN-02, Q13]; in the club's form with the referral and
- * its own consents [SGN-06 to SGN-08, K10].
+ * One column, in the documents' order [SGN-01, SGN-02, Q13]; in the club's form with the referral
+ * and its own consents [SGN-06 to SGN-08, K10].
  */
 export function SignUpForm({ registrationKey, recordId, hasCard, first }: SignUpFormProps) {
   const signUp = useSignUp(registrationKey, recordId, first);

@@ -7,8 +7,8 @@ import { readRegistrationKey } from "../model/registration-key.ts";
 
 /**
  * Where the club's registration leads, and its first number: of the key, of the account that is
- * signed in, or of the card that has just been tried at the login [CLB-03, CLB-04, LGN-15, Q21]. Key and
- * card are read in the browser only.
+ * signed in, or of the card that has just been tried at the login [CLB-03, CLB-04, LGN-15, Q21].
+ * Key and card are read in the browser only.
  */
 export function useClubStart(): { readonly redirectUrl: string; readonly mobile: string } {
   const { search } = useLocation();

@@ -61,7 +61,9 @@ export function canExchange(wishes: readonly LineWish[]): boolean {
   return withoutOtherSize(wishes).length === 0;
 }
 
-/** The names of those in whose way an exchange is: of no other size there are as many as they want. */
+/**
+ * The names of those in whose way an exchange is: of no other size there are as many as they want.
+ */
 export function withoutOtherSize(wishes: readonly LineWish[]): readonly string[] {
   return wishes.filter((wish) => sizesFor(wish).length === 0).map(({ name }) => name);
 }

@@ -19,10 +19,10 @@ import { type ClubLogin, logInWithClub } from "../data/log-in-with-club.ts";
 import { LoginRefusal } from "./login-refusal.tsx";
 
 /**
- * The loyalty login popup [LGN-03, LGN-13, LGN-17]. An error of the documents says nothing [LGN-16]:
- * the form is there for another try, and what helps stands below it from the start. A club that does
- * not answer, a wait and a locked card are said in the form, as nothing typed would help. Taps count
- * once it has settled, as in the linking dialog.
+ * The loyalty login popup [LGN-03, LGN-13, LGN-17]. An error of the documents says nothing
+ * [LGN-16]: the form is there for another try, and what helps stands below it from the start. A
+ * club that does not answer, a wait and a locked card are said in the form, as nothing typed would
+ * help. Taps count once it has settled, as in the linking dialog.
  */
 export function ClubLoginDialog({
   onNotLinked,
@@ -82,7 +82,9 @@ export function ClubLoginDialog({
   );
 }
 
-/** The way on from a forgotten password and from a locked card: the club's own page sets a new one. */
+/**
+ * The way on from a forgotten password and from a locked card: the club's own page sets a new one.
+ */
 function NewPassword() {
   const words = useWords("sign-in");
   const onFailed = useFailureToast();

@@ -12,7 +12,9 @@ const choices: Readonly<Partial<Record<SizeKind, readonly string[]>>> = {
   KIDS_CLOTHES: upTo("CM", 80, 176, 6),
 };
 
-/** The sizes to choose one's own from, small to large, with the present one even if it is another. */
+/**
+ * The sizes to choose one's own from, small to large, with the present one even if it is another.
+ */
 export function sizeChoices(kind: SizeKind, present: string | undefined): readonly string[] {
   const offered = choices[kind] ?? letters;
   return present === undefined || offered.includes(present) ? offered : [present, ...offered];

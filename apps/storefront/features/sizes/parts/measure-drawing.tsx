@@ -39,7 +39,9 @@ function Foot() {
   );
 }
 
-/** Where the tape goes around a body: how far down, how wide, and at which height its name stands. */
+/**
+ * Where the tape goes around a body: how far down, how wide, and at which height its name stands.
+ */
 const bodyRounds = [
   { measure: "chest", y: 64, half: 27 },
   { measure: "waist", y: 92, half: 22 },

@@ -10,7 +10,10 @@ const files = {
   "id-ID": () => import("../messages/id-ID.json"),
 } as const;
 
-/** The words come with the window that needs them: no page carries them. @throws where they do not load */
+/**
+ * The words come with the window that needs them: no page carries them.
+ * @throws where they do not load
+ */
 export async function loadSizeWords(language: Language): Promise<CompiledWords> {
   const { default: texts } = await files[language]();
   return compileTexts(texts);

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * The waiting line of a campaign is one row: the last place that was given, and from when on the next
- * one is served. Who waits, or may come now, has a row until they are served or too late.
+ * The waiting line of a campaign is one row: the last place that was given, and from when on the
+ * next one is served. Who waits, or may come now, has a row until they are served or too late.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
