@@ -1,7 +1,5 @@
-import { openDatabase } from "@gelora/service-kit/database.ts";
 import { buildService } from "@gelora/service-kit/service.ts";
-import { createServerDatabase, findTestServer } from "@gelora/testkit/postgresql.ts";
-import { afterAll, beforeAll } from "vitest";
+import { openDatabaseToKill } from "@gelora/testkit/database-to-kill.ts";
 import { readClubConfiguration } from "../platform/configuration.ts";
 import type { Platform } from "../platform/platform.ts";
 import { modules } from "../server/modules.ts";
@@ -16,24 +14,13 @@ export type ClubToKill = {
 
 /** For all tests of a file: opens before them, removes the database after them. */
 export function openClubToKill(): ClubToKill {
-  let platform: Platform;
-  let url: string;
-  let drop: () => Promise<void>;
-  beforeAll(async () => {
-    const server = await findTestServer();
-    if (!server) throw new Error("there is one");
-    ({ url, drop } = await createServerDatabase(server));
-    const database = await openDatabase({ url, poolSize: 4 });
-    ({ platform } = await buildService("club", readClubConfiguration({ LOG_LEVEL: "silent" }), database, modules));
-  });
-  afterAll(async () => {
-    await platform.database.close();
-    await drop();
-  });
+  const opened = openDatabaseToKill((database) =>
+    buildService("club", readClubConfiguration({ LOG_LEVEL: "silent" }), database, modules),
+  );
   return {
     get platform() {
-      return platform;
+      return opened.platform;
     },
-    start: (environment) => startClubProcess(url, environment),
+    start: (environment) => startClubProcess(opened.url, environment),
   };
 }

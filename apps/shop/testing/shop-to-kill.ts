@@ -1,9 +1,7 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { openDatabase } from "@gelora/service-kit/database.ts";
 import { buildService } from "@gelora/service-kit/service.ts";
-import { createServerDatabase, findTestServer } from "@gelora/testkit/postgresql.ts";
-import { afterAll, beforeAll } from "vitest";
+import { openDatabaseToKill } from "@gelora/testkit/database-to-kill.ts";
 import { readShopConfiguration } from "../platform/configuration.ts";
 import type { Platform } from "../platform/platform.ts";
 import { modules } from "../server/modules.ts";
@@ -28,27 +26,16 @@ const program = fileURLToPath(new URL("../main.ts", import.meta.url));
 
 /** For all tests of a file: opens before them, removes the database after them. */
 export function openShopToKill(): ShopToKill {
-  let platform: Platform;
-  let url: string;
-  let drop: () => Promise<void>;
-  beforeAll(async () => {
-    const server = await findTestServer();
-    if (!server) throw new Error("there is one");
-    ({ url, drop } = await createServerDatabase(server));
-    const database = await openDatabase({ url, poolSize: 4 });
-    ({ platform } = await buildService("shop", readShopConfiguration({ LOG_LEVEL: "silent" }), database, modules));
-  });
-  afterAll(async () => {
-    await platform.database.close();
-    await drop();
-  });
+  const opened = openDatabaseToKill((database) =>
+    buildService("shop", readShopConfiguration({ LOG_LEVEL: "silent" }), database, modules),
+  );
   return {
     get platform() {
-      return platform;
+      return opened.platform;
     },
     start: (environment) => {
       const child = spawn(process.execPath, [program], {
-        env: { PORT: "0", SHOP_DATABASE_URL: url, LOG_LEVEL: "error", ...environment },
+        env: { PORT: "0", SHOP_DATABASE_URL: opened.url, LOG_LEVEL: "error", ...environment },
         stdio: ["ignore", "ignore", "inherit"],
       });
       const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
