@@ -1,15 +1,14 @@
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { minutes } from "@gelora/service-kit/durations.ts";
 import { platformPart } from "@gelora/service-kit/platform-part.ts";
-import { createRateLimit, createRateLimits } from "@gelora/service-kit/rate-limit.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { Session } from "../../../platform/session.ts";
 import { sourceLimit } from "../../../platform/source-limit.ts";
 
-export const sessionLimits = platformPart("the limits of sessions", () => ({
+export const sessionLimits = platformPart("the limits of sessions", ({ counts }: Platform) => ({
   /** More guest accounts than anyone needs in one browser. */
-  accountsPerBrowser: createRateLimit({ tries: 30, within: minutes(60) }),
-  sessionsBySource: createRateLimits(minutes(1)),
+  accountsPerBrowser: counts.limit("accounts-of-a-browser", { tries: 30, within: minutes(60) }),
+  sessionsBySource: counts.limits("new-sessions", minutes(1)),
 }));
 
 /**

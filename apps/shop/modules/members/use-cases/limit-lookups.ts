@@ -1,7 +1,6 @@
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { hours } from "@gelora/service-kit/durations.ts";
 import { platformPart } from "@gelora/service-kit/platform-part.ts";
-import { createRateLimit, createRateLimits } from "@gelora/service-kit/rate-limit.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { RequestContext } from "../../../platform/request-context.ts";
 import { ownerOf } from "../../../platform/session.ts";
@@ -9,11 +8,11 @@ import { sourceLimit } from "../../../platform/source-limit.ts";
 
 export type Lookup = "mobile" | "email" | "referral";
 
-export const lookupLimits = platformPart("the limits of look-ups", ({ configuration }: Platform) => ({
+export const lookupLimits = platformPart("the limits of look-ups", ({ configuration, counts }: Platform) => ({
   /** Enough for correcting typing mistakes; nobody registers with ten numbers. */
-  perOwner: createRateLimit({ tries: 10, within: hours(1) }),
-  perSource: createRateLimits(hours(1)),
-  perDay: createRateLimit({ tries: configuration.ACCOUNT_CHECKS_PER_DAY, within: hours(24) }),
+  perOwner: counts.limit("look-ups-of-a-browser", { tries: 10, within: hours(1) }),
+  perSource: counts.limits("look-ups", hours(1)),
+  perDay: counts.limit("look-ups-of-a-day", { tries: configuration.ACCOUNT_CHECKS_PER_DAY, within: hours(24) }),
 }));
 
 /**

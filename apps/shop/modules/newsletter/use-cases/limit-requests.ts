@@ -2,16 +2,16 @@ import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { countInWindow } from "@gelora/service-kit/counters.ts";
 import { days, hours } from "@gelora/service-kit/durations.ts";
 import { platformPart } from "@gelora/service-kit/platform-part.ts";
-import { createRateLimits } from "@gelora/service-kit/rate-limit.ts";
 import { digestOfToken } from "@gelora/service-kit/secret-token.ts";
+import type { Platform } from "../../../platform/platform.ts";
 import type { RequestContext } from "../../../platform/request-context.ts";
 import { sourceLimit } from "../../../platform/source-limit.ts";
 
 /** Mails that strangers can have sent to one address in a day. */
 const mostMails = 3;
 
-export const newsletterLimits = platformPart("the limits of the newsletter's requests", () =>
-  createRateLimits(hours(1)),
+export const newsletterLimits = platformPart("the limits of the newsletter's requests", ({ counts }: Platform) =>
+  counts.limits("newsletter-requests", hours(1)),
 );
 
 /**

@@ -1,16 +1,16 @@
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { hours, minutes } from "@gelora/service-kit/durations.ts";
 import { platformPart } from "@gelora/service-kit/platform-part.ts";
-import { createRateLimits } from "@gelora/service-kit/rate-limit.ts";
+import type { Platform } from "../../../platform/platform.ts";
 import type { RequestContext } from "../../../platform/request-context.ts";
 import { sourceLimit } from "../../../platform/source-limit.ts";
 
 type Caller = Pick<RequestContext, "platform" | "source">;
-type Limits = ReturnType<typeof createRateLimits>;
+type Limits = ReturnType<Platform["counts"]["limits"]>;
 
-export const signInLimits = platformPart("the limits of passwords and reset mails", () => ({
-  passwordTries: createRateLimits(minutes(1)),
-  resetRequests: createRateLimits(hours(1)),
+export const signInLimits = platformPart("the limits of passwords and reset mails", ({ counts }: Platform) => ({
+  passwordTries: counts.limits("password-tries", minutes(1)),
+  resetRequests: counts.limits("reset-requests", hours(1)),
 }));
 
 /**
