@@ -28,6 +28,8 @@ export type PoolOptions = {
   /** How long a statement may take, and how long one waits for a free connection. */
   readonly patience?: Milliseconds | undefined;
   readonly pooler?: Pooler;
+  /** Which of several hosts: the one that takes writes unless told. */
+  readonly wants?: HostsConfig["wants"];
 };
 
 /** A server that is frozen, or cut off, is left within ten seconds: see `silence`. */
@@ -40,7 +42,10 @@ const usualPatience = seconds(8);
 const silence = seconds(1);
 
 /** @param address with one or several hosts, `postgres://me@one:5432,two:5432/shop` */
-export function createPool(address: string, { size, patience = usualPatience, pooler }: PoolOptions): pg.Pool {
+export function createPool(
+  address: string,
+  { size, patience = usualPatience, pooler, wants = "primary" }: PoolOptions,
+): pg.Pool {
   const parsers = new pg.TypeOverrides();
   parsers.setTypeParser(INT8, int8);
   parsers.setTypeParser(NUMERIC, asNumber);
@@ -51,14 +56,15 @@ export function createPool(address: string, { size, patience = usualPatience, po
     max: size,
     types: parsers,
     // A pooler refuses what is said for a whole session: there the database's role has the limit.
-    ...(pooler ? {} : { statement_timeout: patience }),
+    // Our statements are short: to compile one takes longer than it saves.
+    ...(pooler ? {} : { statement_timeout: patience, options: "-c jit=off" }),
     query_timeout: patience + silence,
     connectionTimeoutMillis: patience,
     keepAlive: true,
     keepAliveInitialDelayMillis: seconds(10),
     // Sends statements without waiting for earlier answers.
     pipeline: true,
-    Client: clientFor({ addresses, prepares: pooler === undefined }),
+    Client: clientFor({ addresses, wants, prepares: pooler === undefined }),
   });
   // A connection that breaks while idle is replaced by the next query; without a listener the error
   // would end the process.
@@ -67,7 +73,7 @@ export function createPool(address: string, { size, patience = usualPatience, po
 }
 
 /** The pool makes its clients of its own options alone. */
-function clientFor(own: Pick<HostsConfig, "addresses" | "prepares">): typeof pg.Client {
+function clientFor(own: Pick<HostsConfig, "addresses" | "prepares" | "wants">): typeof pg.Client {
   return class extends HostsClient {
     constructor(config: pg.ClientConfig) {
       super({ ...config, ...own });

@@ -9,11 +9,12 @@ import {
   PostgresDialect,
   type RawBuilder,
   sql,
-  type Transaction,
 } from "kysely";
+import { type ReplicaReads, readReplica } from "./database/replica.ts";
+import type { Running } from "./database/running.ts";
 import { lockFolder } from "./database-lock.ts";
 import { createPool, pgliteParsers } from "./database-types.ts";
-import type { Milliseconds } from "./durations.ts";
+import { type Milliseconds, seconds } from "./durations.ts";
 import type { Pooler } from "./pooler.ts";
 
 /**
@@ -45,6 +46,13 @@ export type Database = {
    */
   transaction<Value>(work: () => Promise<Value>): Promise<Value>;
   /**
+   * Runs reads on the replica where one is configured, else on the primary. They see everything that
+   * was committed before, whoever wrote it. `work` may run twice, and must not write.
+   */
+  fromReplica<Value>(work: () => Promise<Value>): Promise<Value>;
+  /** How many reads the replica has answered; undefined where none is configured. */
+  replicaReads(): ReplicaReads | undefined;
+  /**
    * Runs `announce` after the running transaction commits, or at once outside one. Skipped on
    * rollback.
    */
@@ -71,10 +79,11 @@ export type DatabasePlace =
   /**
    * A PostgreSQL address, for instance `postgres://root@127.0.0.1:5432/gelora_shop`, or with
    * several hosts. `patience` is how long a statement may take, and how long one waits for a free
-   * connection: 8 s unless told.
+   * connection: 8 s unless told. `replica` is the address of a standby, or of several.
    */
   | {
       readonly url: string;
+      readonly replica?: string | undefined;
       readonly poolSize?: number;
       readonly patience?: Milliseconds;
       readonly pooler?: Pooler;
@@ -90,9 +99,9 @@ export type DatabasePlace =
 /** @throws FolderInUseError when another process holds the folder */
 export async function openDatabase(place: DatabasePlace): Promise<Database> {
   if ("url" in place) {
-    const { url, poolSize: size = 10, patience, pooler } = place;
+    const { url, replica, poolSize: size = 10, patience, pooler } = place;
     const pool = createPool(url, { size, patience, pooler });
-    return wrap("postgresql", new PostgresDialect({ pool }), async () => {});
+    return wrap("postgresql", new PostgresDialect({ pool }), async () => {}, replicaDialect(replica, size, pooler));
   }
   if ("memory" in place) {
     return wrap(
@@ -120,17 +129,31 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
   }
 }
 
+/** A page must not wait long for a replica: the primary answers as well. */
+const replicaPatience = seconds(1);
+
+function replicaDialect(url: string | undefined, size: number, pooler: Pooler): Dialect | undefined {
+  if (url === undefined) return undefined;
+  const pool = createPool(url, { size, patience: replicaPatience, pooler, wants: "standby" });
+  return new PostgresDialect({ pool });
+}
+
 /**
  * The default 128 MB of buffers is never released once touched; a shop on the embedded database
  * needs a fraction of it.
  */
 const smallBuffers = ["-c", "shared_buffers=16MB"];
 
-type Running = { readonly transaction: Transaction<unknown>; readonly announcements: (() => void)[] };
-
-function wrap(engine: Database["engine"], dialect: Dialect, afterClose: () => Promise<void>): Database {
+function wrap(
+  engine: Database["engine"],
+  dialect: Dialect,
+  afterClose: () => Promise<void>,
+  besides?: Dialect,
+): Database {
   const handle = new Kysely<unknown>({ dialect });
   const ambient = new AsyncLocalStorage<Running>();
+  const standby = besides && new Kysely<unknown>({ dialect: besides });
+  const replica = standby && readReplica(handle, standby, ambient);
   return {
     engine,
     tables: <Tables>() => (ambient.getStore()?.transaction ?? handle) as Kysely<Tables>,
@@ -141,6 +164,8 @@ function wrap(engine: Database["engine"], dialect: Dialect, afterClose: () => Pr
     together: (...statements) => sendTogether(ambient.getStore()?.transaction ?? handle, statements),
     transaction: async (work) =>
       ambient.getStore() ? work() : repeatOnConflict(() => runTransaction(handle, ambient, work)),
+    fromReplica: async (work) => (replica ? replica.read(work) : work()),
+    replicaReads: () => replica?.counts(),
     afterCommit: (announce) => {
       const running = ambient.getStore();
       if (running) running.announcements.push(announce);
@@ -151,7 +176,7 @@ function wrap(engine: Database["engine"], dialect: Dialect, afterClose: () => Pr
       await sql`select 1`.execute(handle);
     },
     close: async () => {
-      await handle.destroy();
+      await Promise.all([handle.destroy(), standby?.destroy()]);
       await afterClose();
     },
   };

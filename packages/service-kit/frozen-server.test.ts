@@ -1,5 +1,4 @@
-import { once } from "node:events";
-import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { openNetwork } from "@gelora/testkit/network-to-freeze.ts";
 import { createServerDatabase, findTestServer, type TestServerDatabase } from "@gelora/testkit/postgresql.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -8,46 +7,6 @@ import { createPool } from "./database-types.ts";
 import { milliseconds, seconds } from "./durations.ts";
 
 const server = await findTestServer();
-
-/**
- * Stands before PostgreSQL as the network does. Frozen, it takes connections and bytes and passes
- * nothing on, as after a power cut or a split: no end is ever told.
- */
-async function openNetwork(target: URL) {
-  let frozen = false;
-  const sockets = new Set<Socket>();
-  const listener = createServer((near) => {
-    sockets.add(near);
-    near.on("error", () => {});
-    if (frozen) return;
-    const far = connect(Number(target.port || 5432), target.hostname);
-    sockets.add(far);
-    far.on("error", () => near.destroy());
-    near.on("data", (bytes) => near.readable && !stuck.has(near) && far.write(bytes));
-    far.on("data", (bytes) => !stuck.has(near) && near.write(bytes));
-    near.on("close", () => far.destroy());
-    far.on("close", () => stuck.has(near) || near.destroy());
-  });
-  const stuck = new WeakSet<Socket>();
-  listener.listen(0, "127.0.0.1");
-  await once(listener, "listening");
-  return {
-    port: (listener.address() as AddressInfo).port,
-    /** Also of all connections made so far, for good. */
-    freeze: () => {
-      frozen = true;
-      for (const socket of sockets) stuck.add(socket);
-    },
-    /** The address leads to a server that answers; the former connections stay frozen. */
-    repoint: () => {
-      frozen = false;
-    },
-    close: () => {
-      for (const socket of sockets) socket.destroy();
-      listener.close();
-    },
-  };
-}
 
 describe.skipIf(!server)("a PostgreSQL server that is frozen", () => {
   let own: TestServerDatabase;
@@ -69,7 +28,7 @@ describe.skipIf(!server)("a PostgreSQL server that is frozen", () => {
   };
 
   test("is left: its statements fail in time, and the next go to the server that the address names now", async () => {
-    const network = await openNetwork(new URL(own.url));
+    const network = await openNetwork(new URL(own.url), 5432);
     const patience = milliseconds(500);
     const database = await openDatabase({ url: through(network.port).href, poolSize: 3, patience });
     await Promise.all(Array.from({ length: 6 }, () => one(database)));
@@ -86,7 +45,7 @@ describe.skipIf(!server)("a PostgreSQL server that is frozen", () => {
   });
 
   test("costs nothing where the address names another host too", async () => {
-    const network = await openNetwork(new URL(own.url));
+    const network = await openNetwork(new URL(own.url), 5432);
     network.freeze();
     const { username, host, pathname } = new URL(own.url);
     const address = `postgres://${username}@127.0.0.1:${network.port},${host}${pathname}`;

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -32,6 +33,11 @@ type HttpOptions = {
   /** How many proxies stand before the server. With none, X-Forwarded-For is ignored. */
   readonly trustedProxies?: number;
   readonly serverFactory?: FastifyServerOptions["serverFactory"];
+  /**
+   * Gives the address that is routed in place of a request's; the framework answers one that it cannot
+   * read with JSON of its own, before any route.
+   */
+  readonly readAddress?: (url: string) => string;
 };
 
 /**
@@ -66,7 +72,13 @@ export function createHttpService(options: HttpOptions): HttpService {
   };
 }
 
-function createServer({ log, bodyLimitBytes, trustedProxies = 0, serverFactory }: HttpOptions): FastifyInstance {
+function createServer({
+  log,
+  bodyLimitBytes,
+  trustedProxies = 0,
+  serverFactory,
+  readAddress,
+}: HttpOptions): FastifyInstance {
   // Typed as the interface, because a server's type depends on its logger's.
   const loggerInstance: FastifyBaseLogger = log;
   return Fastify({
@@ -83,6 +95,7 @@ function createServer({ log, bodyLimitBytes, trustedProxies = 0, serverFactory }
     forceCloseConnections: "idle",
     return503OnClosing: false,
     ...(serverFactory ? { serverFactory } : {}),
+    ...(readAddress ? { rewriteUrl: ({ url }: IncomingMessage) => readAddress(url ?? "/") } : {}),
   });
 }
 

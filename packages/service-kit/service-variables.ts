@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { countsVariables } from "./counts.ts";
 import { rolesVariable } from "./roles.ts";
 
 /**
@@ -33,6 +34,7 @@ export const serviceVariables = {
     .max(5)
     .default(0)
     .describe("the number of proxies before this program"),
+  ...countsVariables,
   GELORA_ROLES: rolesVariable,
   LEAVE_GRACE_SECONDS: leaveGraceVariable,
   GELORA_TEST_CLOCK: z.enum(["0", "1"]).default("0").describe("1 to let tests move the clock"),

@@ -3,7 +3,9 @@ import type { Migration } from "kysely/migration";
 import type { Registry } from "prom-client";
 import { type Clock, createClock } from "./clock.ts";
 import { counterRemoval, countersMigrations } from "./counters.ts";
+import { type Counts, type CountsSettings, type OpenCounts, openCounts } from "./counts.ts";
 import { type Database, openDatabase } from "./database.ts";
+import { measureReplica } from "./database/measure-replica.ts";
 import type { Pooler } from "./pooler.ts";
 import { days, seconds } from "./durations.ts";
 import { createHttpService, type HttpService } from "./http-service.ts";
@@ -24,6 +26,7 @@ export type ServicePlatform<Configuration> = {
   readonly clock: Clock;
   readonly log: Log;
   readonly outbox: Pick<Outbox, "write" | "writeAll">;
+  readonly counts: Counts;
   readonly configuration: Configuration;
   /** The modules' in-memory state; reached through their own parts. */
   readonly parts: OpenParts;
@@ -50,7 +53,7 @@ export type ServiceModule<Configuration, Resolvers> = {
   readonly prepareToAnswer?: (platform: ServicePlatform<Configuration>) => Promise<void>;
 };
 
-type BaseConfiguration = {
+type BaseConfiguration = CountsSettings & {
   readonly LOG_LEVEL: string;
   readonly PORT: number;
   readonly GELORA_TEST_CLOCK: "0" | "1";
@@ -62,6 +65,7 @@ type BaseConfiguration = {
 export type BuiltService<Configuration> = {
   readonly platform: ServicePlatform<Configuration>;
   readonly outbox: Outbox;
+  readonly counts: Pick<OpenCounts, "measure">;
   /** Closes the modules' parts, then the database. */
   readonly close: () => Promise<void>;
 };
@@ -104,14 +108,16 @@ export async function buildService<Configuration extends BaseConfiguration, Reso
   const log = createLog(name, configuration.LOG_LEVEL);
   const handlers: Record<string, OutboxHandler> = {};
   const outbox = createOutbox({ database, clock, log, handlers });
-  const platform = { database, clock, log, outbox, configuration, parts: new Map() };
+  const counts = await openCounts(name, configuration, log);
+  const platform = { database, clock, log, outbox, counts, configuration, parts: new Map() };
   openParts(platform, modules);
   for (const module of modules) Object.assign(handlers, module.outboxHandlers?.(platform));
   const close = async (): Promise<void> => {
     await closeParts(platform, modules);
+    counts.close();
     await database.close();
   };
-  return { platform, outbox, close };
+  return { platform, outbox, counts, close };
 }
 
 /** Mounts the modules' routes and starts the modules; the server does not listen yet. */
@@ -168,6 +174,8 @@ export async function openService<Configuration extends BaseConfiguration, Resol
   const service = roles.has("web")
     ? await mountModules(platform, modules, mountGateway)
     : await startWithoutGateway(platform, modules);
+  built.counts.measure(service.metrics);
+  measureReplica(service.metrics, database);
   if (roles.has("worker")) outbox.start();
   const stopTasks = startRecurringTasks(tasksOf(platform, modules, service.metrics), log);
   const port = await service.listen();

@@ -51,7 +51,7 @@ export function createFinishedImages(options: FinishedImagesOptions): FinishedIm
   };
 
   return async (address) => {
-    const name = `${address.mediaKey}@${address.width}.${address.format}`;
+    const name = `${address.mediaKey}@${address.isShare ? "share" : address.width}.${address.format}`;
     const known = memory.get(name) ?? underWay.get(name);
     if (known) return known;
     const work = find(name, address).finally(() => underWay.delete(name));

@@ -1,11 +1,12 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { MediaStoreAway, openMediaStore } from "@gelora/service-kit/media-store.ts";
 import Fastify, { type FastifyInstance } from "fastify";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { imageRoutes } from "./image-routes.ts";
-import { mediaFolderSource } from "./media-folder.ts";
+import { mediaPictures } from "./media-pictures.ts";
 import { firstOf, type PictureSource } from "./picture-source.ts";
 
 const key = "drawn/v1/running-shoe/side/f4f2ee-1f2a44-d8321a/peak/12";
@@ -17,7 +18,8 @@ const drawings: PictureSource = async (mediaKey) => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800"><rect width="800" height="800" fill="#10${seed.padStart(2, "0")}40"/></svg>`;
   return { kind: "drawing", svg, width: 800 };
 };
-const bothSources = () => firstOf([mediaFolderSource(path.join(folder, "media")), drawings]);
+const files = async () => mediaPictures(await openMediaStore({ MEDIA_REGION: "none" }, path.join(folder, "media")));
+const bothSources = async () => firstOf([await files(), drawings]);
 let folder: string;
 let app: FastifyInstance;
 
@@ -25,7 +27,7 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "gelora-img-"));
   await mkdir(path.join(folder, "media", "file"), { recursive: true });
   app = Fastify();
-  await app.register(imageRoutes, { cacheFolder: path.join(folder, "cache"), source: bothSources() });
+  await app.register(imageRoutes, { cacheFolder: path.join(folder, "cache"), source: await bothSources() });
 });
 
 afterEach(async () => {
@@ -35,6 +37,26 @@ afterEach(async () => {
 
 const get = (address: string, headers: Record<string, string> = {}) => app.inject({ url: address, headers });
 const putPhoto = (bytes: Buffer, name = photo) => writeFile(path.join(folder, "media", name), bytes);
+
+describe("pictures for shared links", () => {
+  test.each([key, photo])("%s comes whole, 1200 by 630, with the shop's mark, as JPEG alone", async (media) => {
+    await putPhoto(
+      await sharp({ create: { width: 600, height: 800, channels: 3, background: "#224488" } })
+        .png()
+        .toBuffer(),
+    );
+    const shared = await get(`/img/${media}@share.jpg`);
+    expect([shared.statusCode, shared.headers["content-type"]]).toEqual([200, "image/jpeg"]);
+    const { data, info } = await sharp(shared.rawPayload).raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([1200, 630]);
+    const redAt = (x: number, y: number) => data[(y * info.width + x) * info.channels] ?? 0;
+    // The mark's surge is orange; nothing else here is.
+    expect(redAt(108, 521)).toBeGreaterThan(200);
+    expect(redAt(600, 315)).toBeLessThan(100);
+    expect((await get(`/img/${media}@1200.jpg`)).rawPayload.equals(shared.rawPayload)).toBe(false);
+    expect((await get(`/img/${media}@share.webp`)).statusCode).toBe(404);
+  });
+});
 
 describe("drawn pictures", () => {
   test("[IMG-01] the same picture has one address as WebP and another as JPEG", async () => {
@@ -125,12 +147,32 @@ describe("merchants' files", () => {
       const server = Fastify();
       await server.register(imageRoutes, {
         cacheFolder: path.join(folder, "c"),
-        source: mediaFolderSource(path.join(folder, "media")),
+        source: await files(),
       });
       expect((await server.inject(`/img/${photo}@100.webp`)).statusCode).toBe(404);
       await server.close();
     }
   });
+});
+
+test("while the store of pictures is away a picture is not said to be missing, and comes once it is back", async () => {
+  let isAway = true;
+  const source = mediaPictures({
+    read: async () => {
+      if (isAway) throw new MediaStoreAway("silent");
+      return sharp({ create: { width: 300, height: 200, channels: 3, background: "red" } })
+        .png()
+        .toBuffer();
+    },
+    keep: async () => {},
+  });
+  const server = Fastify();
+  await server.register(imageRoutes, { cacheFolder: path.join(folder, "c"), source });
+  const away = await server.inject(`/img/${photo}@100.webp`);
+  expect([away.statusCode, away.headers["cache-control"], away.headers["retry-after"]]).toEqual([503, "no-store", "2"]);
+  isAway = false;
+  expect((await server.inject(`/img/${photo}@100.webp`)).statusCode).toBe(200);
+  await server.close();
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { MediaStoreAway } from "@gelora/service-kit/media-store.ts";
 import type { FastifyPluginAsync, FastifyReply } from "fastify";
 import { createFinishedImages, type FinishedImagesOptions } from "./finished-images.ts";
 import { readImageAddress } from "./image-address.ts";
@@ -13,7 +14,7 @@ function refuse(reply: FastifyReply, status: 404 | 503): FastifyReply {
     .code(status)
     .header("cache-control", status === 404 ? "public, max-age=60" : "no-store")
     .type("text/plain; charset=utf-8")
-    .send(status === 404 ? "No such picture." : "Too many pictures are being drawn. Please try again.");
+    .send(status === 404 ? "No such picture." : "This picture cannot be drawn now. Please try again.");
 }
 
 /**
@@ -28,7 +29,11 @@ export const imageRoutes: FastifyPluginAsync<FinishedImagesOptions> = async (app
     reply.header("x-content-type-options", "nosniff").header("content-security-policy", "default-src 'none'");
     const address = readImageAddress(request.params["*"]);
     if (!address) return refuse(reply, 404);
-    const image = await finishedImages(address);
+    const image = await finishedImages(address).catch((error: unknown): typeof tooBusy => {
+      if (!(error instanceof MediaStoreAway)) throw error;
+      request.log.warn({ err: error }, "no picture");
+      return tooBusy;
+    });
     if (image === "unknown") return refuse(reply, 404);
     if (image === tooBusy) return refuse(reply, 503);
     reply.header("cache-control", forever).header("etag", image.tag);

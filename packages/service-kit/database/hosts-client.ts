@@ -8,18 +8,22 @@ export const connectPatience: Milliseconds = seconds(4);
 export type HostsConfig = ThriftyConfig & {
   /** The address with each of its hosts alone, at least one. */
   readonly addresses: readonly string[];
+  readonly wants: "primary" | "standby";
 };
 
 /**
- * A connection to the one of several hosts that takes writes. All are asked at once, so that a
- * frozen one delays nothing; after a switch to another primary, new connections go there.
+ * A connection to the one of several hosts that takes writes, or to one that follows it. All are
+ * asked at once, so that a frozen one delays nothing; after a switch to another primary, new
+ * connections go there.
  */
 export class HostsClient extends ThriftyClient {
   readonly #addresses: readonly string[];
+  readonly #wants: HostsConfig["wants"];
 
   constructor(config: HostsConfig) {
     super({ ...config, connectionTimeoutMillis: connectPatience });
     this.#addresses = config.addresses;
+    this.#wants = config.wants;
   }
 
   // Keeps the driver's own overloaded signature: the pool calls it with a callback.
@@ -27,21 +31,23 @@ export class HostsClient extends ThriftyClient {
     const [callback] = args;
     if (this.#addresses.length < 2 || typeof callback !== "function")
       return Reflect.apply(pg.Client.prototype.connect, this, args) as never;
-    Promise.any(this.#addresses.map(takesWrites)).then(
+    Promise.any(this.#addresses.map((address) => checked(address, this.#wants))).then(
       (address) => {
         const { hostname, port } = new URL(address);
         this.host = hostname;
         this.port = Number(port || 5432);
         Reflect.apply(pg.Client.prototype.connect, this, args);
       },
-      (error: unknown) => callback(new Error("none of the database's hosts takes writes", { cause: error })),
+      (error: unknown) => callback(new Error(`none of the database's hosts ${deeds[this.#wants]}`, { cause: error })),
     );
     return undefined as never;
   }
 }
 
-/** @returns the address itself. @throws Error when it does not answer in time, or is a standby */
-async function takesWrites(address: string): Promise<string> {
+const deeds = { primary: "takes writes", standby: "follows a primary" } as const;
+
+/** @returns the address itself. @throws Error when it does not answer in time, or is not what is wanted */
+async function checked(address: string, wants: HostsConfig["wants"]): Promise<string> {
   const client = new pg.Client({
     connectionString: address,
     connectionTimeoutMillis: connectPatience,
@@ -51,7 +57,7 @@ async function takesWrites(address: string): Promise<string> {
   try {
     await client.connect();
     const { rows } = await client.query<{ standby: boolean }>("select pg_is_in_recovery() as standby");
-    if (rows[0]?.standby) throw new Error("a standby, which takes no writes");
+    if (rows[0]?.standby !== (wants === "standby")) throw new Error(`no ${wants}`);
     return address;
   } finally {
     // A frozen host answers no goodbye either.

@@ -1,0 +1,26 @@
+import { z } from "zod";
+
+/**
+ * Merchants' original pictures, by a name that never means another picture: in a folder, or in a
+ * store that speaks the S3 protocol, which several machines share.
+ */
+export type MediaStore = {
+  /** @returns undefined when there is no such picture. @throws MediaStoreAway when nobody can say */
+  read(name: string): Promise<Buffer | undefined>;
+  /** Stores a picture unless it is there already. @throws MediaStoreAway */
+  keep(name: string, bytes: Buffer): Promise<void>;
+};
+
+/** Settings of the shop, whose importer writes, and of the storefront, which reads. */
+export const mediaVariables = {
+  MEDIA_BUCKET: z.string().min(3).optional().describe("the bucket of an S3 store with the merchants' pictures"),
+  MEDIA_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe("the address of an S3 store other than Amazon's"),
+  MEDIA_REGION: z.string().min(1).default("ap-southeast-3").describe("the region of the bucket"),
+  MEDIA_ACCESS_KEY_ID: z.string().min(1).optional().describe("the id of an access key to the bucket"),
+  MEDIA_SECRET_ACCESS_KEY: z.string().min(1).optional().describe("the secret of that access key"),
+};
+
+export type MediaSettings = z.infer<z.ZodObject<typeof mediaVariables>>;
