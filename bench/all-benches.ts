@@ -14,6 +14,7 @@ import { benchPoints } from "./points.ts";
 import { benchPromotions } from "./promotions.ts";
 import { benchHotStock, benchPurchases } from "./purchases.ts";
 import { benchQuotes } from "./quotes.ts";
+import { benchScale } from "./scale/scale.ts";
 import { benchSessions } from "./sessions.ts";
 import { benchBrowsingInFlood, benchSignIns } from "./sign-in.ts";
 import { benchStartup } from "./startup.ts";
@@ -34,6 +35,7 @@ export const allBenches: readonly Bench[] = [
   { name: "ledger", run: ledger },
   { name: "pages", run: pages },
   { name: "javascript", run: javascript },
+  { name: "scale", run: benchScale },
 ];
 
 function purchases(folder: string): Promise<BenchRow[]> {
