@@ -1,14 +1,14 @@
 import type { Question } from "./catalogue-queries.ts";
 
-const productQuery = `query bench($input: ProductInitInput!) { productInit(input: $input) {
+export const productQuery = `query bench($input: ProductInitInput!) { productInit(input: $input) {
   productCode productName saleAttributesList { attrCode attrName attrValue { valueCode valueName active valueColour valueImage } }
   skuList { skuCode skuNo orgCode salePrice productPrice stock deliveryDate remindEnabled attributeValues { code value }
     productActivities { ribbonText ribbonPosition } mediaLinkListWithType { url type } }
   originalDataInfo { brand { brandCode brandName } categories { categoryCode categoryPath } attributes { certificateNo description } }
   activeSkuData { skuCode } } }`;
 
-const listQuery = `query bench($input: CatalogProductSearchInput!) { catalogProductSearchInit(input: $input) {
-  dataList { productCode productName mediaLink mobileMediaLink productPrice salePrice brand { brandName } productActivities { ribbonText ribbonPosition }
+export const listQuery = `query bench($input: CatalogProductSearchInput!) { catalogProductSearchInit(input: $input) {
+  dataList { productCode productName mediaLink mobileMediaLink productPrice salePrice brand { brandName } ribbon { ribbonText ribbonPosition }
     skuList { channelSale { qty soldQty } } saleAttributes { attrCode values { valueCode valueName valueColour valueImage } } }
   pageInfo { hasNextPage totalCount } filterList { code name type items { code name parentCode count selected } }
   sortList { code selected } scope { type code name categoryPath } help { correctedKeyword droppedWords } } }`;

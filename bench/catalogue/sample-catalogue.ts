@@ -12,7 +12,7 @@ type Start = {
  * and codes are spread over it.
  */
 export async function sampleOf(gateway: string): Promise<CatalogueSample> {
-  const { catalogProductSearchInit } = await ask<Start>(
+  const { catalogProductSearchInit } = await askShop<Start>(
     gateway,
     "{ catalogProductSearchInit(input: { pageSize: 1 }) { filterList { code items { code } } } }",
   );
@@ -32,11 +32,11 @@ export async function sampleOf(gateway: string): Promise<CatalogueSample> {
 async function productsOf(gateway: string, brand: string): Promise<Products> {
   const query = `query ($brand: String!) { catalogProductSearchInit(input: { pageSize: 100, sort: "newest", filters: [{ name: "brand", codes: [$brand] }] })
     { dataList { productCode productName } } }`;
-  const answer = await ask<{ catalogProductSearchInit: { dataList: Products } }>(gateway, query, { brand });
+  const answer = await askShop<{ catalogProductSearchInit: { dataList: Products } }>(gateway, query, { brand });
   return answer.catalogProductSearchInit.dataList;
 }
 
-async function ask<Data>(gateway: string, query: string, variables: object = {}): Promise<Data> {
+export async function askShop<Data>(gateway: string, query: string, variables: object = {}): Promise<Data> {
   const response = await fetch(gateway, {
     method: "POST",
     headers: { "content-type": "application/json" },

@@ -1,9 +1,10 @@
+import { seconds } from "@gelora/service-kit/durations.ts";
 import type { ShopModule } from "../../platform/shop-module.ts";
 import { catalogProductSearchInit } from "./resolvers/Query.catalogProductSearchInit.ts";
 import { productCards } from "./resolvers/Query.productCards.ts";
 import { searchSuggestions } from "./resolvers/Query.searchSuggestions.ts";
 import { listFrames } from "./use-cases/find-products.ts";
-import { searchIndex, startIndex } from "./use-cases/running-index.ts";
+import { searchIndex, settleIndex, startIndex } from "./use-cases/running-index.ts";
 import { cacheCards, listingCards, promotedCards } from "./use-cases/read-cards.ts";
 import { suggestions } from "./use-cases/suggest.ts";
 
@@ -13,6 +14,9 @@ export const searchModule: ShopModule = {
   migrations: {},
   parts: [searchIndex, listFrames, suggestions, listingCards, promotedCards],
   resolvers: { Query: { catalogProductSearchInit, productCards, searchSuggestions } },
+  recurringTasks: (platform) => [
+    { name: "settle the search index", every: seconds(1), run: () => settleIndex(platform), inEveryProcess: true },
+  ],
   prepareToAnswer: async (platform) => {
     cacheCards(platform);
     await startIndex(platform);

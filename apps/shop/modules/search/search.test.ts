@@ -12,7 +12,7 @@ const listQuery = /* GraphQL */ `
     catalogProductSearchInit(input: $input) {
       dataList {
         productCode productName mediaLink mobileMediaLink productPrice salePrice brand { brandCode brandName mediaLink }
-        attributes { code value } productActivities { ribbonText ribbonPosition }
+        attributes { code value } productActivities { ribbonText ribbonPosition } ribbon { ribbonText }
         skuList { skuCode skuName extCode barcode orgCode salePrice productPrice channelSale { qty soldQty }
           attributeValues { code value } skuActivities { activityCode } skuCampaign { maxPerUser } }
         saleAttributes { attrCode attrName attrImage values { valueCode valueName valueImage valueColour } }
@@ -149,6 +149,7 @@ describe.each(testEngines)("listing and search on %s", (engine) => {
         salePrice: 300_000,
         brand: { brandCode: "PUSAKA", brandName: "Pusaka" },
         productActivities: [{ ribbonText: "New", ribbonPosition: "TOP_LEFT" }],
+        ribbon: { ribbonText: "New" },
         skuList: [{ skuCode: "PB1-5", extCode: "NO-PB1-5", orgCode: "GELORA", channelSale: { qty: 5, soldQty: 0 } }],
         saleAttributes: [{ attrCode: "colour", values: [{ valueColour: "#1c1c20" }] }, { attrCode: "size" }],
       },

@@ -55,15 +55,11 @@ export type WordsReading = {
 export type WordMatch = { readonly productCodes: readonly string[]; readonly phrases: readonly string[] };
 
 export type CatalogIndex = {
-  readonly size: number;
+  /** How many products it holds. */
+  size(): number;
   search(query: IndexQuery): IndexAnswer;
   /** Products and phrases that begin with what is being typed; the last word may be unfinished. */
   complete(words: readonly string[], limit: number): WordMatch;
-  /**
-   * Updates what depends on stock alone: available sizes and availability. Unknown products are
-   * ignored.
-   */
-  restock(productCode: string, sizes: readonly string[], availability: readonly string[]): void;
   /** How many products have a value, in total. */
   countOf(group: FacetGroup, code: string): number;
 };

@@ -1,6 +1,6 @@
 import { openingSku } from "@gelora/contracts/opening-sku.ts";
 import type { Frame } from "../../catalogue/frame.ts";
-import type { ProductSource } from "../../catalogue/product-source.ts";
+import type { ListedSource } from "../../catalogue/listed-source.ts";
 import { filedSize } from "../../sizes/filed-size.ts";
 import type { SizeGuides } from "../../sizes/size-guides.ts";
 import { discountBandsOf, discountPercent, priceBandOf } from "./bands.ts";
@@ -27,7 +27,7 @@ export type IndexedProduct = {
 };
 
 /** @returns undefined for a product without skus, which no list shows */
-export function indexedProduct(source: ProductSource, frame: Frame, guides: SizeGuides): IndexedProduct | undefined {
+export function indexedProduct(source: ListedSource, frame: Frame, guides: SizeGuides): IndexedProduct | undefined {
   const sku = openingSku(source.skus, ({ salePrice }) => salePrice);
   if (!sku) return undefined;
   const percent = discountPercent(sku.listPrice, sku.salePrice);
@@ -36,7 +36,7 @@ export function indexedProduct(source: ProductSource, frame: Frame, guides: Size
     ["brand", [source.brandCode]],
     ["gender", [source.gender]],
     ["sport", [source.sport]],
-    ["colour", [...new Set(source.colours.map((colour) => colourFamily(colour.swatch[0])))]],
+    ["colour", [...new Set(source.colours.map((colour) => colourFamily(colour.mainColour)))]],
     ["size", sizesInStock(source, frame, guides)],
     ["price", [priceBandOf(sku.salePrice)]],
     ["discount", discountBandsOf(percent)],
@@ -54,19 +54,19 @@ export function indexedProduct(source: ProductSource, frame: Frame, guides: Size
 }
 
 /** The sizes to be had, under which lists file them: a foot has one, whatever the label. */
-export function sizesInStock(source: ProductSource, frame: Frame, guides: SizeGuides): string[] {
+function sizesInStock(source: ListedSource, frame: Frame, guides: SizeGuides): string[] {
   const inStock = source.skus.filter((sku) => sku.stock > 0);
   return [...new Set(inStock.map(filedSize(guides, frame, source)))];
 }
 
-export function availabilityOf(source: ProductSource): string[] {
+function availabilityOf(source: ListedSource): string[] {
   const inStock = source.skus.filter((sku) => sku.stock > 0);
   if (inStock.length === 0) return [];
   return inStock.some((sku) => sku.shipsOn === null) ? ["IN_STOCK"] : ["PREORDER"];
 }
 
 /** Every category of the product, with all its ancestors. */
-function categoriesOf(source: ProductSource, frame: Frame): string[] {
+function categoriesOf(source: ListedSource, frame: Frame): string[] {
   return [
     ...new Set(source.categoryCodes.flatMap((code) => frame.pathOf(code).map((category) => category.categoryCode))),
   ];
@@ -75,25 +75,41 @@ function categoriesOf(source: ProductSource, frame: Frame): string[] {
 /**
  * Available products first; then by range of sizes, newness, reduction and the merchant's ribbon.
  */
-function standingOf(source: ProductSource, percent: number): number {
+function standingOf(source: ListedSource, percent: number): number {
   const inStock = source.skus.filter((sku) => sku.stock > 0).length;
   const fullness = inStock / source.skus.length;
   const ageDays = Math.max(0, (Date.parse("2100-01-01") - Date.parse(source.releasedOn)) / 86_400_000);
   const freshness = -ageDays / 365;
   return (
-    (inStock > 0 ? 100 : 0) + fullness * 0.5 + freshness * 0.5 + Math.min(percent, 30) / 100 + (source.ribbon ? 0.2 : 0)
+    (inStock > 0 ? 100 : 0) +
+    fullness * 0.5 +
+    freshness * 0.5 +
+    Math.min(percent, 30) / 100 +
+    (source.hasRibbon ? 0.2 : 0)
   );
 }
 
 const joinsTwoKinds = (name: string): boolean => / (?:and|&) /.test(name);
 
+/** Names of categories, brands and colours, and most words of names, are those of many products. */
+const knownStems = new Map<string, readonly { readonly stem: string; readonly word: string }[]>();
+const mostKnown = 5000;
+
+function stemsIn(text: string) {
+  const known = knownStems.get(text);
+  if (known) return known;
+  const stems = indexedWords(text).map((word) => ({ stem: stemOf(word), word }));
+  if (knownStems.size >= mostKnown) knownStems.clear();
+  knownStems.set(text, stems);
+  return stems;
+}
+
 const weights = { name: 16, brand: 10, category: 8, keyword: 6, sport: 4, colour: 4 } as const;
 
-function weighWords(source: ProductSource, frame: Frame): Map<string, WeighedWord> {
+function weighWords(source: ListedSource, frame: Frame): Map<string, WeighedWord> {
   const words = new Map<string, WeighedWord>();
   const add = (text: string | undefined, weight: number): void => {
-    for (const word of text ? indexedWords(text) : []) {
-      const stem = stemOf(word);
+    for (const { stem, word } of text ? stemsIn(text) : []) {
       if ((words.get(stem)?.weight ?? 0) < weight) words.set(stem, { weight, surface: word });
     }
   };

@@ -12,6 +12,11 @@ import { genderName } from "./facet-names.ts";
 
 export type ListingCard = ReturnType<typeof listingCard>;
 
+/** The ribbon of a card: the first activity with a text or a picture [LST-13]. */
+export function ribbonOf(activities: readonly ProductActivity[]): ProductActivity | null {
+  return activities.find(({ ribbonImage, ribbonText }) => ribbonImage || ribbonText) ?? null;
+}
+
 /** Those of the moment are added when the card is shown. */
 function noActivities(): ProductActivity[] {
   return [];
@@ -26,6 +31,7 @@ export function listingCard(source: ProductSource, frame: Frame, language: Langu
   const quoted = openingSku(source.skus, ({ salePrice }) => salePrice);
   const brand = frame.brands.get(source.brandCode);
   const shown = source.colours.find(({ colourCode }) => colourCode === quoted?.colourCode);
+  const activities = ribbonActivities(source, language);
   return {
     productCode: source.productCode,
     /** For promotions: all categories and those above them. */
@@ -33,6 +39,7 @@ export function listingCard(source: ProductSource, frame: Frame, language: Langu
       ...new Set(source.categoryCodes.flatMap((code) => frame.pathOf(code).map((one) => one.categoryCode))),
     ],
     productName: source.name[language],
+    rating: source.rating,
     ...pictures((shown ?? source.colours[0])?.media ?? []),
     colours: source.colours.map((colour) => colourCard(source, colour)),
     ...prices(quoted),
@@ -47,7 +54,8 @@ export function listingCard(source: ProductSource, frame: Frame, language: Langu
       { code: "gender", name: source.gender, value: genderName(source.gender, language) },
       { code: "sport", name: source.sport, value: frame.sports.get(source.sport)?.name[language] ?? source.sport },
     ],
-    productActivities: ribbonActivities(source, language),
+    productActivities: activities,
+    ribbon: ribbonOf(activities),
     skuList: source.skus.map((sku) => ({
       skuCode: sku.skuCode,
       skuName: [source.name[language], ...skuAttributes(source, sku, language).map(({ value }) => value)].join(" "),

@@ -5,11 +5,11 @@ export function newBits(size: number): Bits {
   return new Uint32Array((size + 31) >>> 5);
 }
 
-export function allBits(size: number): Bits {
-  const bits = newBits(size).fill(0xffffffff);
-  const rest = size & 31;
-  if (rest !== 0) bits[bits.length - 1] = 2 ** rest - 1;
-  return bits;
+/** A longer copy. */
+export function grownBits(bits: Bits, size: number): Bits {
+  const longer = newBits(size);
+  longer.set(bits);
+  return longer;
 }
 
 export function setBit(bits: Bits, at: number): void {

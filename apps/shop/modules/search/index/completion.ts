@@ -1,8 +1,9 @@
 import type { WordMatch } from "../domain/catalog-index.ts";
-import type { IndexTables } from "./index-builder.ts";
+import type { IndexTables } from "./index-tables.ts";
+import { phrasesInOrder } from "./phrases.ts";
+import { nearSpellings, readingsOf } from "./readings.ts";
 import { topOf } from "./top-of.ts";
-import { nearSpellings, readingsOf } from "./vocabulary.ts";
-import { scoreAll } from "./word-search.ts";
+import { scoreAll, type WordSpace } from "./word-search.ts";
 
 const mostPhrases = 8;
 
@@ -10,22 +11,35 @@ const mostPhrases = 8;
  * Products whose words begin with what is being typed, and phrases that continue it. A word without
  * completions is replaced by its near spellings.
  */
-export function completeWords(tables: IndexTables, typed: readonly string[], limit: number): WordMatch {
+export function completeWords(
+  tables: IndexTables,
+  space: WordSpace,
+  typed: readonly string[],
+  limit: number,
+): WordMatch {
   const text = typed.join(" ");
-  const phrases = tables.phrases
+  const phrases = phrasesInOrder(tables.phrases)
     .filter((phrase) => phrase.startsWith(text) || phrase.includes(` ${text}`))
     .slice(0, mostPhrases);
   // A single letter would match half the shop; phrases are more useful.
   if (text.length < 2) return { productCodes: [], phrases };
-  const { vocabulary } = tables;
+  const { vocabulary } = space;
   const readings = typed.map((word, index) => {
     const own = readingsOf(vocabulary, word, index === typed.length - 1);
     return own.length > 0 ? own : nearSpellings(vocabulary, word, typed.length === 1);
   });
-  const { products, scores } = scoreAll(tables, readings);
-  const isBefore = (left: number, right: number): boolean => {
+  const { products, scores } = scoreAll(space, readings);
+  const best = topOf(products, limit, byScore(tables, scores));
+  return { productCodes: best.map((number) => tables.keys[number]?.productCode ?? ""), phrases };
+}
+
+/** The best fit first, in default order among equals. */
+export function byScore(
+  { byStanding: { place } }: IndexTables,
+  scores: Float32Array,
+): (left: number, right: number) => boolean {
+  return (left, right) => {
     const difference = (scores[left] as number) - (scores[right] as number);
-    return difference > 0 || (difference === 0 && left < right);
+    return difference > 0 || (difference === 0 && (place[left] as number) < (place[right] as number));
   };
-  return { productCodes: topOf(products, limit, isBefore).map((number) => tables.productCodes[number] ?? ""), phrases };
 }

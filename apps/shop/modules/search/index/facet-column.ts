@@ -1,4 +1,5 @@
-import { type Bits, clearBit, newBits, setBit } from "./bits.ts";
+import { type Bits, clearBit, grownBits, newBits, setBit } from "./bits.ts";
+import { grown } from "./number-lists.ts";
 
 /**
  * The values of one facet group. Products share combinations of values (the same two colours, the
@@ -9,13 +10,18 @@ export type FacetColumn = {
   /** Value codes by value number. */
   readonly codes: string[];
   readonly numberOf: Map<string, number>;
-  /** The products that have a value, by value number. */
+  /** The products that have a value, by value number, and how many they are. */
   readonly bits: Bits[];
+  readonly uses: number[];
+  /** Increases when a value gets its first product or loses its last. */
+  edition: number;
   /** Combination number by product. */
-  readonly combinationOf: Uint32Array;
-  /** Value numbers by combination number. */
+  combinationOf: Uint32Array;
+  /** Value numbers by combination number, and how many products have it; unused ones are reused. */
   readonly combinations: number[][];
+  readonly combinationUses: number[];
   readonly combinationNumberOf: Map<string, number>;
+  readonly unused: number[];
 };
 
 export function newFacetColumn(size: number): FacetColumn {
@@ -23,26 +29,65 @@ export function newFacetColumn(size: number): FacetColumn {
     codes: [],
     numberOf: new Map(),
     bits: [],
+    uses: [],
+    edition: 0,
     combinationOf: new Uint32Array(size),
     combinations: [[]],
+    combinationUses: [0],
     combinationNumberOf: new Map([["", 0]]),
+    unused: [],
   };
 }
 
-/** Replaces a product's values. */
-export function setValues(column: FacetColumn, product: number, codes: readonly string[]): void {
-  for (const value of column.combinations[column.combinationOf[product] as number] ?? []) {
-    clearBit(column.bits[value] as Bits, product);
-  }
+export function growColumn(column: FacetColumn, size: number): void {
+  column.combinationOf = grown(column.combinationOf, size);
+  for (const [value, bits] of column.bits.entries()) column.bits[value] = grownBits(bits, size);
+}
+
+/** Replaces a product's values. @returns whether they differ from those before */
+export function setValues(column: FacetColumn, product: number, codes: readonly string[]): boolean {
   const values = codes.map((code) => valueNumber(column, code)).sort((left, right) => left - right);
-  for (const value of values) setBit(column.bits[value] as Bits, product);
-  const key = values.join(" ");
-  let combination = column.combinationNumberOf.get(key);
-  if (combination === undefined) {
-    combination = column.combinations.push(values) - 1;
-    column.combinationNumberOf.set(key, combination);
-  }
+  const before = column.combinationOf[product] as number;
+  const combination = combinationNumber(column, values);
+  if (combination === before) return false;
+  for (const value of column.combinations[before] as number[]) noteUse(column, value, product, -1);
+  for (const value of values) noteUse(column, value, product, 1);
   column.combinationOf[product] = combination;
+  column.combinationUses[combination] = (column.combinationUses[combination] as number) + 1;
+  leaveCombination(column, before);
+  return true;
+}
+
+function noteUse(column: FacetColumn, value: number, product: number, step: 1 | -1): void {
+  const bits = column.bits[value] as Bits;
+  if (step > 0) setBit(bits, product);
+  else clearBit(bits, product);
+  const uses = (column.uses[value] as number) + step;
+  column.uses[value] = uses;
+  if (uses === 0 || (uses === 1 && step > 0)) column.edition += 1;
+}
+
+function combinationNumber(column: FacetColumn, values: number[]): number {
+  const key = values.join(" ");
+  const known = column.combinationNumberOf.get(key);
+  if (known !== undefined) return known;
+  const number = column.unused.pop() ?? column.combinations.length;
+  column.combinations[number] = values;
+  column.combinationUses[number] = 0;
+  column.combinationNumberOf.set(key, number);
+  return number;
+}
+
+/** Stock comes and goes, and would otherwise leave a combination behind each time. */
+function leaveCombination(column: FacetColumn, combination: number): void {
+  // None at all is what a product has before its first values; it is not counted.
+  if (combination === 0) return;
+  const uses = (column.combinationUses[combination] as number) - 1;
+  column.combinationUses[combination] = uses;
+  if (uses > 0) return;
+  column.combinationNumberOf.delete((column.combinations[combination] as number[]).join(" "));
+  column.combinations[combination] = [];
+  column.unused.push(combination);
 }
 
 function valueNumber(column: FacetColumn, code: string): number {
@@ -51,12 +96,23 @@ function valueNumber(column: FacetColumn, code: string): number {
   const number = column.codes.push(code) - 1;
   column.numberOf.set(code, number);
   column.bits.push(newBits(column.combinationOf.length));
+  column.uses.push(0);
   return number;
 }
 
 export function bitsOfValue(column: FacetColumn, code: string): Bits | undefined {
   const number = column.numberOf.get(code);
   return number === undefined ? undefined : column.bits[number];
+}
+
+/** How many products have it. */
+export function usesOfValue(column: FacetColumn, code: string): number {
+  return column.uses[column.numberOf.get(code) ?? -1] ?? 0;
+}
+
+/** Value codes that some product has. */
+export function codesInUse(column: FacetColumn): string[] {
+  return column.codes.filter((_, value) => column.uses[value] !== 0).sort();
 }
 
 /** How many of these products have each value, by value number. */

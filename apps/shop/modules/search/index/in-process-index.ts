@@ -6,21 +6,35 @@ import {
   type SortOrder,
   type WordsReading,
 } from "../domain/catalog-index.ts";
+import type { IndexedProduct } from "../domain/indexed-product.ts";
 import { type LabelledSize, labelledSizes } from "../domain/size-words.ts";
-import { allBits, type Bits, countBits, hasBit, intersect, membersOf, newBits, setBit, unite } from "./bits.ts";
-import { completeWords } from "./completion.ts";
-import { bitsOfValue, countValues, setValues } from "./facet-column.ts";
-import type { IndexTables, Ranking } from "./index-builder.ts";
+import { type Bits, hasBit, intersect, membersOf, newBits, setBit, unite } from "./bits.ts";
+import { byScore, completeWords } from "./completion.ts";
+import { bitsOfValue, codesInUse, countValues, usesOfValue } from "./facet-column.ts";
+import { type IndexTables, newIndexTables, putProducts } from "./index-tables.ts";
+import type { Ranking } from "./ranking.ts";
 import { topOf } from "./top-of.ts";
 import { searchWords, type WordSpace } from "./word-search.ts";
 
 const noWords: WordsReading = { used: [], corrected: false, dropped: [], sizes: [] };
 
-/** The index of this process, over tables built from the database [LST-07 to LST-09, LST-16]. */
-export function createInProcessIndex(tables: IndexTables): CatalogIndex {
+/** An index that can be filled, and changed in place while it is asked. */
+export type FillableIndex = CatalogIndex & {
+  /**
+   * Puts products in, in place of what was known of them, or takes them out. What the index answers
+   * depends only on the products that it holds, not on the way there.
+   * @returns whether anything differs from before
+   */
+  put(products: ReadonlyMap<string, IndexedProduct | undefined>): boolean;
+};
+
+/** The index of this process, in memory [LST-07 to LST-09, LST-16]. */
+export function createInProcessIndex(): FillableIndex {
+  const tables = newIndexTables();
   const words = wordSpaceOf(tables);
   return {
-    size: tables.size,
+    size: () => tables.numberOf.size,
+    put: (products) => putProducts(tables, products),
     search: (query) => {
       const found = query.words.length > 0 ? searchWords(words, query.words, query.asTyped) : undefined;
       const base = baseOf(tables, query, found?.products, found?.reading.sizes ?? []);
@@ -29,41 +43,35 @@ export function createInProcessIndex(tables: IndexTables): CatalogIndex {
       const members = membersOf(hits);
       return {
         productCodes: pageOf(tables, hits, members, query, found?.scores).map(
-          (number) => tables.productCodes[number] ?? "",
+          (number) => tables.keys[number]?.productCode ?? "",
         ),
         total: members.length,
         facets: countFacets(tables, base, chosen, members),
         reading: found?.reading ?? noWords,
       };
     },
-    complete: (typed, limit) => completeWords(tables, typed, limit),
-    restock: (productCode, sizes, availability) => {
-      const number = tables.numberOf.get(productCode);
-      const [size, available] = [tables.facets.get("size"), tables.facets.get("availability")];
-      if (number === undefined || !size || !available) return;
-      setValues(size, number, sizes);
-      setValues(available, number, availability);
-    },
+    complete: (typed, limit) => completeWords(tables, words, typed, limit),
     countOf: (group, code) => {
       const column = tables.facets.get(group);
-      const bits = column && bitsOfValue(column, code);
-      return bits ? countBits(bits) : 0;
+      return column ? usesOfValue(column, code) : 0;
     },
   };
 }
 
 function wordSpaceOf(tables: IndexTables): WordSpace {
   let labels: ReadonlyMap<string, readonly LabelledSize[]> = new Map();
-  let labelled = 0;
+  let labelled = -1;
   return {
     vocabulary: tables.vocabulary,
-    size: tables.size,
+    size: () => tables.numberOf.size,
+    capacity: () => tables.capacity,
+    products: () => membersOf(tables.present),
     sizeLabels: () => {
-      const sizes = tables.facets.get("size")?.codes;
-      // A size in stock for the first time makes the cached labels stale.
-      if (sizes && sizes.length !== labelled) {
-        labels = labelledSizes(sizes);
-        labelled = sizes.length;
+      const column = tables.facets.get("size");
+      // A size in stock for the first time, or no more, makes the cached labels stale.
+      if (column && column.edition !== labelled) {
+        labels = labelledSizes(codesInUse(column));
+        labelled = column.edition;
       }
       return labels;
     },
@@ -81,7 +89,7 @@ function baseOf(
   found: Uint32Array | undefined,
   sizes: readonly string[],
 ): Bits {
-  const { size } = tables;
+  const { capacity: size } = tables;
   const sets: Bits[] = [];
   if (found) sets.push(bitsOf(found, size));
   if (query.among)
@@ -93,7 +101,7 @@ function baseOf(
     );
   if (query.scope) sets.push(unionOf(tables, query.scope.group, [query.scope.code]));
   if (sizes.length > 0) sets.push(unionOf(tables, "size", sizes));
-  return intersectAll(allBits(size), sets);
+  return intersectAll(tables.present, sets);
 }
 
 function chosenBits(tables: IndexTables, query: IndexQuery): Map<FacetGroup, Bits> {
@@ -135,21 +143,12 @@ function pageOf(
   scores: Float32Array | undefined,
 ): number[] {
   const end = query.offset + query.limit;
-  if (query.sort === "relevance" && scores) {
-    const isBefore = (left: number, right: number): boolean => {
-      const difference = (scores[left] as number) - (scores[right] as number);
-      return difference > 0 || (difference === 0 && left < right);
-    };
-    return topOf(members, end, isBefore).slice(query.offset);
-  }
-  const ranking = rankingOf(tables, query.sort);
-  // Members ascend in default order.
-  if (!ranking) return [...members.subarray(query.offset, end)];
-  return rankedPage(hits, members, ranking, query.sort === "price-down", query.offset, end);
+  if (query.sort === "relevance" && scores) return topOf(members, end, byScore(tables, scores)).slice(query.offset);
+  return rankedPage(hits, members, rankingOf(tables, query.sort), query.sort === "price-down", query.offset, end);
 }
 
-function rankingOf(tables: IndexTables, sort: SortOrder): Ranking | undefined {
-  if (sort === "relevance") return undefined;
+function rankingOf(tables: IndexTables, sort: SortOrder): Ranking {
+  if (sort === "relevance") return tables.byStanding;
   return sort === "newest" ? tables.byNewness : tables.byPrice;
 }
 
@@ -157,20 +156,20 @@ function rankingOf(tables: IndexTables, sort: SortOrder): Ranking | undefined {
 function rankedPage(
   hits: Bits,
   members: Uint32Array,
-  { order, place }: Ranking,
+  { order, place, length }: Ranking,
   backwards: boolean,
   offset: number,
   end: number,
 ): number[] {
   const sign = backwards ? -1 : 1;
-  if (members.length * 8 < order.length) {
+  if (members.length * 8 < length) {
     const isBefore = (left: number, right: number) => sign * ((place[left] as number) - (place[right] as number)) < 0;
     return topOf(members, end, isBefore).slice(offset);
   }
   const page: number[] = [];
   let seen = 0;
-  for (let step = 0; step < order.length && seen < end; step += 1) {
-    const number = order[backwards ? order.length - 1 - step : step] as number;
+  for (let step = 0; step < length && seen < end; step += 1) {
+    const number = order[backwards ? length - 1 - step : step] as number;
     if (!hasBit(hits, number)) continue;
     if (seen >= offset) page.push(number);
     seen += 1;
@@ -182,7 +181,7 @@ function unionOf(tables: IndexTables, group: FacetGroup, codes: readonly string[
   const column = tables.facets.get(group);
   const sets = codes.map((code) => column && bitsOfValue(column, code)).filter((bits) => bits !== undefined);
   const [only] = sets;
-  return sets.length === 1 && only ? only : unite(sets, tables.size);
+  return sets.length === 1 && only ? only : unite(sets, tables.capacity);
 }
 
 function bitsOf(numbers: Iterable<number>, size: number): Bits {

@@ -1,108 +1,163 @@
-import { isAnotherWord, letterMask, mayBeNear, mistakesBetween, toleratedMistakes } from "../domain/spelling.ts";
-import { synonymsOf } from "../domain/synonyms.ts";
-import { stemOf } from "../domain/words.ts";
+import type { WeighedWord } from "../domain/indexed-product.ts";
+import { letterMask } from "../domain/spelling.ts";
+import { grown, growLists, listAt, newNumberLists, type NumberLists, setList } from "./number-lists.ts";
 
-/** The occurrences of a word: products ascending, and its weight for each. */
-export type Postings = { readonly products: Uint32Array; readonly weights: Uint8Array };
-
-export type Vocabulary = {
-  /** Sorted by code units. */
-  readonly stems: readonly string[];
-  readonly surfaces: readonly string[];
-  readonly postings: readonly Postings[];
-  readonly placeOf: ReadonlyMap<string, number>;
-  /** The letters of each stem, see `letterMask`. */
-  readonly masks: Uint32Array;
+/** A word as the index files it, with its occurrences. */
+export type Word = {
+  readonly stem: string;
+  readonly spellings: Spelling[];
+  /** Products, in no order, and the word's weight for each; the first `length` are in use. */
+  products: Uint32Array;
+  weights: Uint8Array;
+  length: number;
 };
 
-/** A stem that a typed word may mean, and how well it fits, from 0 to 1. */
-export type Reading = { readonly place: number; readonly factor: number };
+type Spelling = { readonly number: number; readonly word: Word; readonly surface: string; uses: number };
 
-const factors = { itself: 1, synonym: 0.8, beginning: 0.6, misspelt: 0.5 } as const;
-const mostBeginnings = 80;
+export type Vocabulary = {
+  readonly wordOf: Map<string, Word>;
+  /** Those that some product has, by code units of their stems. */
+  words: readonly Word[];
+  /** The letters of each of them, see `letterMask`. */
+  masks: Uint32Array;
+  /** By number; those that no product has any more are reused. */
+  readonly spellings: (Spelling | undefined)[];
+  readonly unused: number[];
+  /** Of each product: the numbers of its spellings, each with a weight in its lowest byte. */
+  readonly products: NumberLists;
+  readonly added: Set<Word>;
+  readonly removed: Set<Word>;
+};
 
-/**
- * What a typed word may mean: itself, its synonyms, and when there is neither, or it is unfinished,
- * words that begin with it.
- */
-export function readingsOf(vocabulary: Vocabulary, word: string, unfinished: boolean): Reading[] {
-  const stem = stemOf(word);
-  const found = new Map<number, number>();
-  const add = (place: number | undefined, factor: number): void => {
-    if (place !== undefined && !found.has(place)) found.set(place, factor);
+const weightBits = 8;
+
+export function newVocabulary(size: number): Vocabulary {
+  return {
+    wordOf: new Map(),
+    words: [],
+    masks: new Uint32Array(0),
+    spellings: [],
+    unused: [],
+    products: newNumberLists(size),
+    added: new Set(),
+    removed: new Set(),
   };
-  add(vocabulary.placeOf.get(stem), factors.itself);
-  add(vocabulary.placeOf.get(word), factors.itself);
-  for (const synonym of synonymsOf(stem)) add(vocabulary.placeOf.get(synonym), factors.synonym);
-  if (unfinished || (found.size === 0 && word.length >= 3)) {
-    for (const place of beginningWith(vocabulary, word)) add(place, factors.beginning);
-  }
-  return [...found].map(([place, factor]) => ({ place, factor }));
+}
+
+export function growVocabulary(vocabulary: Vocabulary, size: number): void {
+  growLists(vocabulary.products, size);
 }
 
 /**
- * The nearest words to a misspelt one, the most frequent first; none for short words and numbers.
- * @param isAlone there are no words beside it
+ * Replaces a product's words; `settleWords` has to follow before the next search.
+ * @returns whether they differ from those before
  */
-export function nearSpellings(vocabulary: Vocabulary, word: string, isAlone: boolean): Reading[] {
-  const most = toleratedMistakes(word, isAlone);
-  if (most === 0) return [];
-  const stem = stemOf(word);
-  const mask = letterMask(word) >>> 0;
-  let nearest = most;
-  let found: number[] = [];
-  for (let place = 0; place < vocabulary.stems.length; place += 1) {
-    // A word has at most one ending more than its stem, so its letters may differ by one mistake
-    // more.
-    if (!mayBeNear(mask, vocabulary.masks[place] as number, nearest + 1)) continue;
-    const known = vocabulary.stems[place] as string;
-    // Misspelt words usually begin right: "nike" is not "bike".
-    if (known[0] !== word[0]) continue;
-    const surface = vocabulary.surfaces[place] as string;
-    // Of three letters one may be missing, but two are too few to tell that the third is wrong.
-    if (word.length < 4 && surface.length <= word.length) continue;
-    // Stems are compared with stems, so "hodies" is one letter away from "hoodie".
-    const mistakes = Math.min(mistakesIn(word, surface, nearest), mistakesIn(stem, known, nearest));
-    if (mistakes > nearest) continue;
-    if (mistakes < nearest) found = [];
-    nearest = mistakes;
-    found.push(place);
+export function setWords(vocabulary: Vocabulary, product: number, words: ReadonlyMap<string, WeighedWord>): boolean {
+  const before = new Set(listAt(vocabulary.products, product));
+  const now: number[] = [];
+  const isNew: number[] = [];
+  for (const [stem, { weight, surface }] of words) {
+    const entry = (spellingNumber(vocabulary, stem, surface) << weightBits) | weight;
+    now.push(entry);
+    if (!before.delete(entry)) isNew.push(entry);
   }
-  const frequency = (place: number) => vocabulary.postings[place]?.products.length ?? 0;
-  return found
-    .sort((left, right) => frequency(right) - frequency(left))
-    .slice(0, 3)
-    .map((place) => ({ place, factor: factors.misspelt }));
+  if (isNew.length === 0 && before.size === 0) return false;
+  // In this order: a spelling may not be given up while the product has it with another weight.
+  for (const entry of isNew) enter(vocabulary, product, entry);
+  for (const entry of before) leave(vocabulary, product, entry);
+  setList(vocabulary.products, product, now);
+  return true;
 }
 
-/** As `mistakesBetween`, but never near where a short word is rather another one. */
-function mistakesIn(typed: string, known: string, most: number): number {
-  const mistakes = mistakesBetween(typed, known, most);
-  return mistakes <= most && isAnotherWord(typed, known) ? most + 1 : mistakes;
+/** Sorts what the products changed since have added to the words, and forgets words without products. */
+export function settleWords(vocabulary: Vocabulary): void {
+  const { added, removed } = vocabulary;
+  if (added.size === 0 && removed.size === 0) return;
+  const kept = vocabulary.words.filter((word) => !removed.has(word));
+  const isNew = [...added].filter(({ length }) => length > 0).sort((left, right) => (left.stem < right.stem ? -1 : 1));
+  vocabulary.words = merged(kept, isNew);
+  vocabulary.masks = Uint32Array.from(vocabulary.words, ({ stem }) => letterMask(stem));
+  added.clear();
+  removed.clear();
 }
 
-/** Two words typed as one, such as `sepatulari`: the parts, when both are known. */
-export function partsOf(vocabulary: Vocabulary, word: string): [string, string] | undefined {
-  for (let cut = 3; cut <= word.length - 3; cut += 1) {
-    const parts: [string, string] = [word.slice(0, cut), word.slice(cut)];
-    if (parts.every((part) => vocabulary.placeOf.has(stemOf(part)))) return parts;
-  }
-  return undefined;
+/** The spelling that most products have. */
+export function surfaceOf({ stem, spellings }: Word): string {
+  const [first, ...others] = spellings;
+  if (!first) return stem;
+  return others.reduce((best, one) => {
+    const isBetter = one.uses > best.uses || (one.uses === best.uses && one.surface < best.surface);
+    return isBetter ? one : best;
+  }, first).surface;
 }
 
-function beginningWith(vocabulary: Vocabulary, beginning: string): number[] {
-  const { stems } = vocabulary;
-  let low = 0;
-  let high = stems.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((stems[middle] as string) < beginning) low = middle + 1;
-    else high = middle;
+function merged(left: readonly Word[], right: readonly Word[]): Word[] {
+  const all: Word[] = [];
+  let next = 0;
+  for (const word of left) {
+    for (; next < right.length && (right[next] as Word).stem < word.stem; next += 1) all.push(right[next] as Word);
+    all.push(word);
   }
-  const found: number[] = [];
-  for (let place = low; place < stems.length && found.length < mostBeginnings; place += 1) {
-    if (!stems[place]?.startsWith(beginning)) break;
-    found.push(place);
+  return [...all, ...right.slice(next)];
+}
+
+function spellingNumber(vocabulary: Vocabulary, stem: string, surface: string): number {
+  const word = vocabulary.wordOf.get(stem) ?? newWord(vocabulary, stem);
+  const known = word.spellings.find((spelling) => spelling.surface === surface);
+  if (known) return known.number;
+  const number = vocabulary.unused.pop() ?? vocabulary.spellings.length;
+  const spelling: Spelling = { number, word, surface, uses: 0 };
+  vocabulary.spellings[number] = spelling;
+  word.spellings.push(spelling);
+  return number;
+}
+
+function newWord(vocabulary: Vocabulary, stem: string): Word {
+  const word: Word = { stem, spellings: [], products: new Uint32Array(4), weights: new Uint8Array(4), length: 0 };
+  vocabulary.wordOf.set(stem, word);
+  vocabulary.added.add(word);
+  return word;
+}
+
+function enter({ spellings }: Vocabulary, product: number, entry: number): void {
+  const spelling = spellings[entry >>> weightBits];
+  if (!spelling) return;
+  const { word } = spelling;
+  spelling.uses += 1;
+  if (word.length === word.products.length) {
+    const weights = new Uint8Array(word.length * 2);
+    weights.set(word.weights);
+    word.weights = weights;
+    word.products = grown(word.products, word.length * 2);
   }
-  return found;
+  word.products[word.length] = product;
+  word.weights[word.length] = entry & (2 ** weightBits - 1);
+  word.length += 1;
+}
+
+function leave(vocabulary: Vocabulary, product: number, entry: number): void {
+  const number = entry >>> weightBits;
+  const spelling = vocabulary.spellings[number];
+  if (!spelling) return;
+  const { word } = spelling;
+  takeOut(word, product, entry & (2 ** weightBits - 1));
+  spelling.uses -= 1;
+  if (spelling.uses > 0) return;
+  word.spellings.splice(word.spellings.indexOf(spelling), 1);
+  vocabulary.spellings[number] = undefined;
+  vocabulary.unused.push(number);
+  if (word.length > 0) return;
+  vocabulary.wordOf.delete(word.stem);
+  vocabulary.added.delete(word);
+  vocabulary.removed.add(word);
+}
+
+/** By its weight too: a product whose weight changes has both until the old one is taken out. */
+function takeOut(word: Word, product: number, weight: number): void {
+  let at = word.products.indexOf(product);
+  while (at >= 0 && word.weights[at] !== weight) at = word.products.indexOf(product, at + 1);
+  if (at < 0 || at >= word.length) return;
+  word.length -= 1;
+  word.products[at] = word.products[word.length] as number;
+  word.weights[at] = word.weights[word.length] as number;
 }

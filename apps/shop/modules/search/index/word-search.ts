@@ -2,7 +2,8 @@ import type { WordsReading } from "../domain/catalog-index.ts";
 import { type LabelledSize, takeSizeOut } from "../domain/size-words.ts";
 import { rephrase } from "../domain/synonyms.ts";
 import { wishesIn } from "../domain/wishes.ts";
-import { nearSpellings, partsOf, type Reading, readingsOf, type Vocabulary } from "./vocabulary.ts";
+import { nearSpellings, partsOf, type Reading, readingsOf } from "./readings.ts";
+import { surfaceOf, type Vocabulary } from "./vocabulary.ts";
 
 /** Products that have all words, ascending, with their scores by product. */
 export type WordHits = {
@@ -13,7 +14,11 @@ export type WordHits = {
 
 export type WordSpace = {
   readonly vocabulary: Vocabulary;
-  readonly size: number;
+  /** How many products there are, and how many numbers they are given from. */
+  readonly size: () => number;
+  readonly capacity: () => number;
+  /** All of them, ascending. */
+  readonly products: () => Uint32Array;
   /** Sizes by lower-case label. */
   readonly sizeLabels: () => ReadonlyMap<string, readonly LabelledSize[]>;
   /** Whether any of these products has one of these sizes. */
@@ -53,12 +58,14 @@ function fitAll(space: WordSpace, words: readonly string[], corrections = [false
 /** The products of any wish. A size is left out: the one wish's would hide the other's products. */
 function anyOf(space: WordSpace, words: readonly string[], wishes: readonly (readonly string[])[]): WordHits {
   const found = wishes.map((wish) => searchWords(space, wish));
-  const scores = Float32Array.from({ length: space.size }, (_, product) =>
-    found.reduce((sum, hits) => sum + (hits.scores[product] as number), 0),
-  );
+  const products = Uint32Array.from(new Set(found.flatMap((hits) => [...hits.products]))).sort();
+  const scores = new Float32Array(space.capacity());
+  for (const product of products) {
+    scores[product] = found.reduce((sum, hits) => sum + (hits.scores[product] as number), 0);
+  }
   const joiner = words.find((word) => !wishes.flat().includes(word)) ?? "";
   return {
-    products: Uint32Array.from(new Set(found.flatMap((hits) => [...hits.products]))).sort(),
+    products,
     scores,
     reading: {
       ...plain,
@@ -121,7 +128,7 @@ function mend(
   if (parts) return { words: parts, readings: parts.map((part) => readingsOf(vocabulary, part, false)) };
   const near = nearSpellings(vocabulary, word, isAlone);
   const [best] = near;
-  return best && { words: [vocabulary.surfaces[best.place] ?? word], readings: [near] };
+  return best && { words: [surfaceOf(best.word)], readings: [near] };
 }
 
 /**
@@ -140,7 +147,7 @@ function dropWords(space: WordSpace, words: readonly string[]): WordHits {
     };
   });
   const spread = (readings: readonly (readonly Reading[])[]) =>
-    Math.max(0, ...readings.flat().map(({ place }) => lengthAt(space.vocabulary, place)));
+    Math.max(0, ...readings.flat().map(({ word }) => word.length));
   const candidates = known
     .filter(({ readings }) => readings.every((reading) => reading.length > 0))
     // The word shared by most products is the kind of goods; details are dropped rather than that.
@@ -174,32 +181,29 @@ function dropWords(space: WordSpace, words: readonly string[]): WordHits {
 }
 
 function nothing(space: WordSpace): { products: Uint32Array; scores: Float32Array } {
-  return { products: new Uint32Array(0), scores: new Float32Array(space.size) };
+  return { products: new Uint32Array(0), scores: new Float32Array(space.capacity()) };
 }
 
 /** Products that match every reading, with the sum of their weights. Rare words weigh more. */
 export function scoreAll(
-  space: Pick<WordSpace, "vocabulary" | "size">,
+  space: Pick<WordSpace, "size" | "capacity" | "products">,
   readings: readonly (readonly Reading[])[],
 ): { products: Uint32Array; scores: Float32Array } {
-  const scores = new Float32Array(space.size);
-  if (readings.length === 0)
-    return { products: Uint32Array.from({ length: space.size }, (_, product) => product), scores };
-  const reached = new Uint8Array(space.size);
+  const scores = new Float32Array(space.capacity());
+  if (readings.length === 0) return { products: space.products(), scores };
+  const reached = new Uint8Array(space.capacity());
   let complete = 0;
   for (let step = 0; step < readings.length; step += 1) {
     complete = 0;
     const readingsOfWord = readings[step] as readonly Reading[];
     // The rarity of the typed word, not of each word it may mean: otherwise the oddest completion
     // would come first.
-    const found = readingsOfWord.reduce((sum, { place }) => sum + lengthAt(space.vocabulary, place), 0);
-    const rarity = Math.log2(2 + space.size / Math.max(found, 1));
-    for (const { place, factor } of readingsOfWord) {
-      const postings = space.vocabulary.postings[place];
-      if (!postings) continue;
-      const { products, weights } = postings;
+    const found = readingsOfWord.reduce((sum, { word }) => sum + word.length, 0);
+    const rarity = Math.log2(2 + space.size() / Math.max(found, 1));
+    for (const { word, factor } of readingsOfWord) {
+      const { products, weights, length } = word;
       const worth = factor * rarity;
-      for (let index = 0; index < products.length; index += 1) {
+      for (let index = 0; index < length; index += 1) {
         const product = products[index] as number;
         if (reached[product] !== step) continue;
         reached[product] = step + 1;
@@ -209,10 +213,6 @@ export function scoreAll(
     }
   }
   return { products: collect(reached, readings.length, complete), scores };
-}
-
-function lengthAt(vocabulary: Vocabulary, place: number): number {
-  return vocabulary.postings[place]?.products.length ?? 0;
 }
 
 function collect(reached: Uint8Array, wanted: number, count: number): Uint32Array {

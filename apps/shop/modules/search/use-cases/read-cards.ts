@@ -2,10 +2,11 @@ import { type Language, languages } from "@gelora/locale/language.ts";
 import { createFollowingCache } from "@gelora/service-kit/following-cache.ts";
 import { platformPart } from "@gelora/service-kit/platform-part.ts";
 import type { Platform } from "../../../platform/platform.ts";
+import type { ProductActivity } from "../../../platform/schema.generated.ts";
 import { onCatalogueChange, productSources, readFrame } from "../../catalogue/read-models.ts";
 import { shownCampaign } from "../../flash-sales/sku-campaign.ts";
 import { type ProductActivities, productActivities } from "../../promotions/promotions.ts";
-import { type ListingCard, listingCard } from "../domain/listing-card.ts";
+import { type ListingCard, listingCard, ribbonOf } from "../domain/listing-card.ts";
 
 /** Cards of a few kilobytes each. */
 const capacity = 12_000;
@@ -47,11 +48,15 @@ function withFlashSale(platform: Platform, card: ListingCard, language: Language
     .toSorted((one, other) => one.salePrice - other.salePrice)[0];
   const isCheaper = cheapest !== undefined && cheapest.salePrice < (card.salePrice ?? Infinity);
   return {
-    ...card,
+    ...withActivities(card, shown.flatMap((one) => one?.activity ?? []).slice(0, 1)),
     ...(isCheaper ? { salePrice: cheapest.salePrice, productPrice: cheapest.productPrice } : {}),
-    productActivities: [...shown.flatMap((one) => one?.activity ?? []).slice(0, 1), ...card.productActivities],
     skuList,
   };
+}
+
+function withActivities(card: ListingCard, first: readonly ProductActivity[]): ListingCard {
+  const productActivities = [...first, ...card.productActivities];
+  return { ...card, productActivities, ribbon: ribbonOf(productActivities) };
 }
 
 type Promoted = { readonly activities: ProductActivities; readonly card: ListingCard };
@@ -72,8 +77,7 @@ function withPromotions(platform: Platform, card: ListingCard, language: Languag
   const cached = promotedCards.of(platform).get(card);
   if (cached?.activities === activities) return cached.card;
   const promoted = {
-    ...card,
-    productActivities: [...ofProduct, ...card.productActivities],
+    ...withActivities(card, ofProduct),
     skuList: skuList.map((sku) => ({ ...sku, skuActivities: [...(bySku.get(sku.skuCode) ?? [])] })),
   };
   promotedCards.of(platform).set(card, { activities, card: promoted });
@@ -100,12 +104,8 @@ async function composeMissing(
   const store = listingCards.of(platform).begin();
   const missing = productCodes.filter((_, index) => known[index] === undefined);
   const frame = await readFrame(platform);
-  const composed = new Map(
-    (await productSources(platform, missing)).map((source) => [
-      source.productCode,
-      listingCard(source, frame, language),
-    ]),
-  );
+  const sources = await platform.database.fromReplica(() => productSources(platform, missing));
+  const composed = new Map(sources.map((source) => [source.productCode, listingCard(source, frame, language)]));
   for (const [code, card] of composed) store(`${language} ${code}`, card);
   return productCodes.map((code, index) => known[index] ?? composed.get(code)).filter((card) => card !== undefined);
 }
