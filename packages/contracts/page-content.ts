@@ -1,79 +1,53 @@
+import type { z } from "zod";
+import { brands } from "./page-blocks/brands.ts";
+import { carousel } from "./page-blocks/carousel.ts";
+import { countdown } from "./page-blocks/countdown.ts";
+import { facts } from "./page-blocks/facts.ts";
+import { faq } from "./page-blocks/faq.ts";
+import type { tile } from "./page-blocks/fields.ts";
+import { hero } from "./page-blocks/hero.ts";
+import { htmlBlock } from "./page-blocks/html.ts";
+import { picture } from "./page-blocks/picture.ts";
+import { products, type search } from "./page-blocks/products.ts";
+import { richText } from "./page-blocks/rich-text.ts";
+import { story } from "./page-blocks/story.ts";
+import { text } from "./page-blocks/text.ts";
+import { tiles } from "./page-blocks/tiles.ts";
+import { video } from "./page-blocks/video.ts";
+
+/** The kinds of blocks, each with its fields; how they look is the storefront's. */
+export const pageBlocks = {
+  hero,
+  carousel,
+  tiles,
+  products,
+  brands,
+  story,
+  picture,
+  facts,
+  video,
+  faq,
+  html: htmlBlock,
+  "rich-text": richText,
+  countdown,
+  text,
+} as const;
+
 /**
  * The blocks of a landing page, as carried in `pageContent`: JSON text
  * `{"en-US": {"h5": [blocks], "pc": [blocks]}, "id-ID": …}` [Q52].
  * Readers skip unknown types. Pictures are media keys, links are storefront addresses.
  */
-export type PageBlock =
-  /**
-   * The campaign at the top; several make a carousel. The picture is wide for pc and tall for h5.
-   */
-  | {
-      readonly type: "hero";
-      readonly image: string;
-      readonly title: string;
-      readonly text: string;
-      readonly link: string;
-      readonly linkText: string;
-    }
-  /** Entry points into the shop, such as categories. */
-  | { readonly type: "tiles"; readonly title: string; readonly items: readonly PageTile[] }
-  /** A rail of products from a search that runs when the page is shown. */
-  | {
-      readonly type: "products";
-      readonly title: string;
-      readonly text?: string;
-      readonly link: string;
-      readonly linkText: string;
-      readonly search: PageSearch;
-    }
-  | { readonly type: "brands"; readonly title: string; readonly items: readonly PageTile[] }
-  /** A picture beside a short text. */
-  | {
-      readonly type: "story";
-      readonly image: string;
-      readonly title: string;
-      readonly text: string;
-      readonly link: string;
-      readonly linkText: string;
-    }
-  /** A row of promises: delivery, returns, payment. */
-  | {
-      readonly type: "facts";
-      readonly title?: string;
-      readonly items: readonly { readonly title: string; readonly text: string }[];
-    }
-  /** A safe subset of HTML: h2, h3, p, ul, ol, li, strong, em, br, a. */
-  | {
-      readonly type: "html";
-      readonly title?: string;
-      /** Of an article, as the next two. */
-      readonly subtitle?: string;
-      readonly author?: string;
-      readonly image?: string;
-      readonly text: string;
-    }
-  /** Plain text, such as a consent. */
-  | {
-      readonly type: "text";
-      readonly title?: string;
-      readonly text: string;
-      readonly image?: string;
-      readonly link?: string;
-      readonly linkText?: string;
-    };
+export type PageBlock = z.infer<(typeof pageBlocks)[keyof typeof pageBlocks]>;
 
-export type PageTile = { readonly title: string; readonly image: string; readonly link: string };
+export type PageTile = z.infer<typeof tile>;
 
-/** The part of the input of `catalogProductSearchInit` that a rail needs. */
-export type PageSearch = {
-  readonly conditionKeyword?: string;
-  readonly categoryCode?: string;
-  readonly filters?: readonly { readonly name: string; readonly codes: readonly string[] }[];
-  readonly sort?: string;
-  readonly pageSize: number;
-};
+export type PageSearch = z.infer<typeof search>;
 
 /** Blocks by language and device class. */
 export type PageContent = Readonly<
   Record<"en-US" | "id-ID", { readonly h5: readonly PageBlock[]; readonly pc: readonly PageBlock[] }>
 >;
+
+export const languagesOfPages = ["en-US", "id-ID"] as const;
+export const devicesOfPages = ["h5", "pc"] as const;

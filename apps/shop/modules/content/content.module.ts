@@ -1,3 +1,4 @@
+import { seconds } from "@gelora/service-kit/durations.ts";
 import type { ShopModule } from "../../platform/shop-module.ts";
 import { articleDetail } from "./resolvers/Query.articleDetail.ts";
 import { blogList } from "./resolvers/Query.blogList.ts";
@@ -7,6 +8,8 @@ import * as createLandingPages from "./storage/migrations/0001-create-landing-pa
 import * as addPageKeywords from "./storage/migrations/0002-add-page-keywords.ts";
 import * as datePages from "./storage/migrations/0003-date-pages.ts";
 import * as orderArticles from "./storage/migrations/0004-order-articles.ts";
+import * as keepVersions from "./storage/migrations/0005-keep-versions.ts";
+import { contentFollower, followContent } from "./use-cases/follow-content.ts";
 import { cacheHomeInit, homeInitCache } from "./use-cases/read-home-init.ts";
 
 /** Mounted after the catalogue, whose tree is the navigation. */
@@ -17,8 +20,13 @@ export const contentModule: ShopModule = {
     "0002-add-page-keywords": addPageKeywords,
     "0003-date-pages": datePages,
     "0004-order-articles": orderArticles,
+    "0005-keep-versions": keepVersions,
   },
-  parts: [homeInitCache],
+  parts: [homeInitCache, contentFollower],
   resolvers: { Query: { articleDetail, blogList, homeInit, getPageByUrl } },
+  recurringTasks: (platform) => [
+    { name: "follow written pages", every: seconds(1), run: () => followContent(platform), inEveryProcess: true },
+  ],
+  start: followContent,
   prepareToAnswer: async (platform) => cacheHomeInit(platform),
 };

@@ -12,7 +12,6 @@ type Answer = { pageContent: string; deviceType: string; lang: string; scheduled
 
 const text = (words: string) => [{ type: "text" as const, text: words }];
 const page = (change: Partial<StoredPage> & Pick<StoredPage, "pageUrl">): StoredPage => ({
-  draft: false,
   content: onePage,
   scheduled: false,
   publishAt: null,
@@ -30,11 +29,10 @@ describe.each(testEngines)("content on %s", (engine) => {
   afterAll(() => shop.close());
   afterEach(() => shop.platform.clock.setOffset(milliseconds(0)));
 
-  const ask = async (pageUrl: string, deviceType = "pc", language = "en-US", preview = false): Promise<Answer> => {
+  const ask = async (pageUrl: string, deviceType = "pc", language = "en-US"): Promise<Answer> => {
     const query = `query ($input: GetPageByUrlInput!) { getPageByUrl(getPageByUrlInput: $input)
       { lang pageUrl pageContent deviceType scheduledStatus expectPublishTime expectCancelPublishTime } }`;
-    return (await shop.send(query, { input: { pageUrl, deviceType, preview } }, { language })).data
-      .getPageByUrl as Answer;
+    return (await shop.send(query, { input: { pageUrl, deviceType } }, { language })).data.getPageByUrl as Answer;
   };
   const shown = async (...asked: Parameters<typeof ask>) => JSON.parse((await ask(...asked))?.pageContent ?? "null");
 
@@ -55,15 +53,6 @@ describe.each(testEngines)("content on %s", (engine) => {
 
   test("[HOM-06] an address without a page has none", async () => {
     expect(await ask("/nope")).toBeNull();
-  });
-
-  test("[HOM-05] a preview sees the draft, and what is not published yet", async () => {
-    await savePage(shop.platform, page({ pageUrl: "/launch", scheduled: true, publishAt: new Date("2100-01-01") }));
-    expect(await ask("/launch")).toBeNull();
-    expect(await ask("/launch", "pc", "en-US", true)).toMatchObject({ scheduledStatus: "1" });
-    const draft = page({ pageUrl: "/launch", draft: true });
-    await savePage(shop.platform, { ...draft, content: { ...draft.content, "en-US": { h5: [], pc: text("draft") } } });
-    expect(await shown("/launch", "pc", "en-US", true)).toEqual({ "en-US": { pc: text("draft") } });
   });
 
   test("[Q50] a scheduled page shows within its time alone", async () => {

@@ -6,17 +6,18 @@ import { PageAddresses, usePageAddress } from "../../platform/page/page-addresse
 import { usePage } from "../../platform/page/page-context.ts";
 import { PageTitle } from "../../platform/page/page-title.tsx";
 import { Picture } from "../../platform/page/picture.tsx";
-import { pictureAddress } from "../../platform/page/picture-address.ts";
+import { SharePicture } from "../../platform/page/share-picture.tsx";
 import { useWords } from "../../platform/words/use-words.ts";
 import { articleStructure, readingMinutes } from "./article-data.ts";
+import { Rail } from "./blocks/products/rail.tsx";
 import type { loadArticle } from "./load-article.server.ts";
+import { PageBlocks } from "./page-blocks.tsx";
 import { ShareRow } from "./parts/article-extras.tsx";
-import { Rail } from "./parts/rail.tsx";
 
-/** A question and answer or an article: title, subtitle, date and text [CNT-06]. */
+/** A question and answer or an article: title, subtitle, date and text, then other blocks [CNT-06]. */
 export function ArticlePage() {
   const words = useWords("content");
-  const { article, related } = useLoaderData<typeof loadArticle>();
+  const { article, further, related } = useLoaderData<typeof loadArticle>();
   const { pathname } = useLocation();
   const address = usePageAddress(pathname);
   // Empty content, or a shop that does not answer [CNT-07].
@@ -52,6 +53,12 @@ export function ArticlePage() {
         {/* Sanitised by the content module on saving */}
         <div className="prose-shop mt-6" dangerouslySetInnerHTML={{ __html: articleContent }} />
       </article>
+      {further.length > 0 ? (
+        // Blocks have margins of their own
+        <div className="-mx-4 mt-10 md:-mx-6">
+          <PageBlocks blocks={further} isTop={false} />
+        </div>
+      ) : null}
       {isBlog ? (
         <>
           <ShareRow address={address} title={articleTitle ?? ""} />
@@ -100,14 +107,13 @@ function BlogHead({ article, path }: { readonly article: Article; readonly path:
     createTime: createTime ?? "",
   };
   const { siteUrl: site, siteName, pictureForm } = settings;
-  const picture = facts.image && new URL(pictureAddress(pictureForm, facts.image, 1200, "jpg"), site).href;
   return (
     <>
       <meta property="og:type" content="article" />
       <meta property="og:title" content={facts.title} />
       <meta property="og:description" content={facts.description} />
       <meta property="og:url" content={address} />
-      {picture ? <meta property="og:image" content={picture} /> : null}
+      <SharePicture media={facts.image || undefined} alt={facts.title} />
       {/* JSON that cannot close its element, see article-data.ts */}
       <script
         type="application/ld+json"

@@ -15,24 +15,50 @@ const article = {
 };
 const show = (change: object | null, language: "en-US" | "id-ID" = "en-US") =>
   renderPage(<ArticlePage />, {
-    data: { article: change && { ...article, ...change } },
+    data: { article: change && { ...article, ...change }, further: [] },
     address: "/information/washing",
     words: ["content"],
     language,
   });
 
 test("[CNT-06~] an article is asked for by its code; none is a 404, a failed call a page that is not kept", async () => {
-  const asked = fakeShop({ articleDetail: { articleDetail: article } });
+  const none = { getPageByUrl: { getPageByUrl: null } };
+  const asked = fakeShop({ articleDetail: { articleDetail: article }, ...none });
   const given = loaderArguments("/information/washing", {}, { id: "washing" });
   expect(await loadArticle(given)).toMatchObject({ article });
-  expect(asked).toMatchObject([{ operationName: "articleDetail", variables: { id: "washing" } }]);
-  fakeShop({ articleDetail: { articleDetail: null } });
+  expect(asked).toMatchObject([
+    { operationName: "articleDetail", variables: { id: "washing" } },
+    { operationName: "getPageByUrl", variables: { input: { pageUrl: "/information/washing" } } },
+  ]);
+  fakeShop({ articleDetail: { articleDetail: null }, ...none });
   const missing = loaderArguments("/information/x", {}, { id: "x" });
   await expect(loadArticle(missing)).rejects.toMatchObject({ init: { status: 404 } });
   fakeShop({});
   const failed = loaderArguments("/information/washing", {}, { id: "washing" });
   expect(await loadArticle(failed)).toMatchObject({ article: null });
   expect(failed.fate.incomplete).toBe(true);
+});
+
+test("answers stand below the text, and its first text and goods are not repeated", async () => {
+  const blocks = [
+    { type: "html", text: "<p>Turn it inside out.</p>" },
+    { type: "faq", title: "Stains", items: [{ question: "Grass?", answer: "<p>Vinegar.</p>" }] },
+    { type: "html", text: "<p>Ask us.</p>" },
+    { type: "products", title: "Goods", productCodes: ["A1"] },
+  ];
+  const pageContent = JSON.stringify({ "en-US": { pc: blocks } });
+  fakeShop({ articleDetail: { articleDetail: article }, getPageByUrl: { getPageByUrl: { pageContent } } });
+  const { further } = await loadArticle(loaderArguments("/information/washing", {}, { id: "washing" }));
+  expect(further).toMatchObject([
+    { type: "still", title: "Stains" },
+    { type: "html", text: "<p>Ask us.</p>" },
+  ]);
+  const html = renderPage(<ArticlePage />, {
+    data: { article, further },
+    address: "/information/washing",
+    words: ["content"],
+  });
+  expect(html).toMatch(/<h1[^>]*>Washing sportswear<.*<h2[^>]*>Stains<.*<h3[^>]*>Grass\?<.*Vinegar.*Ask us/s);
 });
 
 test("[CNT-04~, CNT-06~, LOC-11~] it shows title, subtitle, HTML and the day in Jakarta", () => {

@@ -1,15 +1,24 @@
 import type { PageBlock } from "@gelora/contracts/page-content.ts";
 import type { ProductCardData } from "../listing/product-card-model.ts";
 
-type Rail = Extract<PageBlock, { readonly type: "products" }>;
+type Shelf = Extract<PageBlock, { readonly type: "products" }>;
 
-/** A block ready to render: a product rail has been filled by its search. */
+/** Blocks that never change in a browser: the server sends them as HTML, and no code for them. */
+const stillTypes = ["picture", "video", "faq", "rich-text", "countdown"] as const;
+type StillType = (typeof stillTypes)[number];
+export type StillBlock = Extract<PageBlock, { readonly type: StillType }>;
+
+export const isStill = (block: PageBlock): block is StillBlock => stillTypes.some((type) => type === block.type);
+
+/** A block ready to render: a shelf has its products, a still block is HTML. */
 export type ShownBlock =
-  | Exclude<PageBlock, Rail>
-  | (Omit<Rail, "search"> & { readonly products: readonly ProductCardData[] });
+  | Exclude<PageBlock, Shelf | StillBlock>
+  | (Omit<Shelf, "search" | "productCodes"> & { readonly products: readonly ProductCardData[] })
+  | { readonly type: "still"; readonly title?: string; readonly html: string };
 
 const known: readonly string[] = [
   "hero",
+  "carousel",
   "tiles",
   "products",
   "brands",
@@ -17,6 +26,7 @@ const known: readonly string[] = [
   "facts",
   "html",
   "text",
+  ...stillTypes,
 ] satisfies PageBlock["type"][];
 
 /**

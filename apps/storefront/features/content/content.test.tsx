@@ -3,6 +3,7 @@ import { fakeShop, loaderArguments } from "../../testing/loader.ts";
 import { renderPage } from "../../testing/page.tsx";
 import { blocksOfContent } from "./content-blocks.ts";
 import { LandingPage } from "./landing-page.tsx";
+import { loadArticle } from "./load-article.server.ts";
 import { loadPageByPath } from "./load-page-by-path.server.ts";
 import { PageBlocks } from "./page-blocks.tsx";
 
@@ -55,11 +56,45 @@ test("[HOM-06, ERR-06, K30] a path without content is a 404; a failed call is an
   expect(given.fate.incomplete).toBe(true);
 });
 
+test("a page that has moved answers 301, as an article does", async () => {
+  fakeShop({ articleDetail: { articleDetail: null }, getPageByUrl: { getPageByUrl: { movedTo: "/page/new" } } });
+  const moved = { status: 301, headers: new Headers({ location: "/page/new" }) };
+  for (const load of [
+    () => loadPageByPath(loaderArguments("/page/old")),
+    () => loadArticle(loaderArguments("/information/old", {}, { id: "old" })),
+  ]) {
+    const answer = await load().catch((thrown: unknown) => thrown);
+    if (!(answer instanceof Response)) throw new Error("no response");
+    expect({ status: answer.status, headers: answer.headers }).toEqual(moved);
+  }
+});
+
 test("[LST-04, K30] any path that ends in .html is a listing, before landing pages", async () => {
   const asked = fakeShop({});
   const page = await loadPageByPath(loaderArguments("/a/Running%20shoes.html"));
   expect(page).toMatchObject({ kind: "listing", keyword: "Running shoes" });
   expect(asked.map(({ operationName }) => operationName)).not.toContain("getPageByUrl");
+});
+
+const listed = (totalCount: number, scope: object = { type: "KEYWORD", name: "Nope" }) => ({
+  dataList: [],
+  pageInfo: { totalCount, hasNextPage: false },
+  scope,
+});
+
+test("a list of nothing under a name that nothing has is shown with 404, one of an empty category and a failed one are not", async () => {
+  const statusOf = async (answer: object | undefined) => {
+    fakeShop(answer ? { catalogProductSearchInit: { catalogProductSearchInit: answer } } : {});
+    const page = await loadPageByPath(loaderArguments("/Brand/Nope.html"));
+    if (!("init" in page)) return 200;
+    expect(page.data).toMatchObject({ kind: "listing", keyword: "Nope" });
+    return page.init?.status;
+  };
+  expect(await statusOf(listed(0))).toBe(404);
+  expect(await statusOf(listed(3))).toBe(200);
+  const scope = { type: "BRAND", code: "NOPE", name: "Nope" };
+  expect(await statusOf(listed(0, scope))).toBe(200);
+  expect(await statusOf(undefined)).toBe(200);
 });
 
 test("[LST-04, HOM-04] a path is the same whether the browser loads the page or asks for its data alone", async () => {

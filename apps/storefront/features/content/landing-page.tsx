@@ -3,6 +3,7 @@ import { useLoaderData, useLocation } from "react-router";
 import { PageAddresses } from "../../platform/page/page-addresses.tsx";
 import { PageTitle } from "../../platform/page/page-title.tsx";
 import { cacheAdverts } from "./cached-adverts.ts";
+import type { ShownBlock } from "./content-blocks.ts";
 import type { loadLandingPage } from "./load-landing-page.server.ts";
 import { PageBlocks } from "./page-blocks.tsx";
 
@@ -12,7 +13,7 @@ export function LandingPage() {
   const { blocks } = data;
   const { pathname, search } = useLocation();
   useEffect(() => cacheAdverts(pathname + search, data), [pathname, search, data]);
-  const title = blocks.map((block) => block.title).find(Boolean) ?? "";
+  const title = titleOf(blocks);
   return (
     <>
       <PageTitle text={title} />
@@ -20,4 +21,10 @@ export function LandingPage() {
       <PageBlocks blocks={blocks} />
     </>
   );
+}
+
+/** The first title of a page's blocks names it. */
+function titleOf(blocks: readonly ShownBlock[]): string {
+  const titles = blocks.map((block) => (block.type === "carousel" ? block.slides[0]?.title : block.title));
+  return titles.find(Boolean) ?? "";
 }

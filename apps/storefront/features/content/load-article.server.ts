@@ -8,7 +8,7 @@ import { addStructuredData } from "../../platform/page/structured-data.ts";
 import { breadcrumb } from "../../platform/page/structured-shop.ts";
 import { packedWords } from "../../platform/words/words.server.ts";
 import { readBlocks } from "./content-blocks.ts";
-import { shownBlock } from "./load-landing-page.server.ts";
+import { loadFurtherBlocks, shownBlock } from "./load-landing-page.server.ts";
 
 const articleDocument = graphql(`
   query articleDetail($id: ID!) {
@@ -18,9 +18,13 @@ const articleDocument = graphql(`
   }
 `);
 
-/** A question and answer or an article by its code [CNT-06]; 404 if there is none. */
+/** A question and answer or an article by its code [CNT-06]; 301 to where it has moved, 404 if there is none. */
 export async function loadArticle({ context, params }: LoaderFunctionArgs) {
-  const result = await callShopForPage(context, articleDocument, { id: params.id ?? "" });
+  const id = params.id ?? "";
+  const [result, further] = await Promise.all([
+    callShopForPage(context, articleDocument, { id }),
+    loadFurtherBlocks(context, `/information/${id}`),
+  ]);
   if (result.ok && !result.value.articleDetail) throw data(null, { status: 404 });
   if (!result.ok) markIncomplete(context);
   const article = result.ok ? result.value.articleDetail : null;
@@ -28,6 +32,7 @@ export async function loadArticle({ context, params }: LoaderFunctionArgs) {
   return {
     words: packedWords(context, "content"),
     article,
+    further,
     related: await relatedGoods(context, article?.relatedGoods),
   };
 }

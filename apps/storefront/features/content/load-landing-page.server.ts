@@ -1,30 +1,19 @@
-import type { PageBlock, PageSearch } from "@gelora/contracts/page-content.ts";
-import { data, type RouterContextProvider } from "react-router";
+import type { PageBlock } from "@gelora/contracts/page-content.ts";
+import { data, type RouterContextProvider, redirect } from "react-router";
 import { callShopForPage } from "../../platform/gateway/call-shop-for-page.server.ts";
 import { graphql } from "../../platform/gateway/document.ts";
 import { markIncomplete } from "../../platform/page/page-fate.ts";
 import { factsOf } from "../../platform/page/request-facts.ts";
+import { addStructuredData } from "../../platform/page/structured-data.ts";
 import { packedWords } from "../../platform/words/words.server.ts";
-import { cardOf, type ProductCardData } from "../listing/product-card-model.ts";
-import { blocksOfContent, type ShownBlock } from "./content-blocks.ts";
+import { faqThings } from "./blocks/faq/faq-data.ts";
+import { productsOfShelf } from "./blocks/products/products-of-shelf.server.ts";
+import { blocksOfContent, isStill, type ShownBlock } from "./content-blocks.ts";
+import { renderStill } from "./render-still.server.tsx";
 
-const landingDocument = graphql(`
+export const landingDocument = graphql(`
   query getPageByUrl($input: GetPageByUrlInput!) {
-    getPageByUrl(getPageByUrlInput: $input) { pageUrl pageContent }
-  }
-`);
-
-const railDocument = graphql(`
-  query catalogProductSearchInit_rail($input: CatalogProductSearchInput!) {
-    catalogProductSearchInit(input: $input) {
-      dataList {
-        productCode productName mediaLink mobileMediaLink productPrice salePrice
-        brand { brandName }
-        productActivities { ribbonImage ribbonText ribbonPosition }
-        skuList { channelSale { qty soldQty } }
-        saleAttributes { attrCode values { valueName valueColour } }
-      }
-    }
+    getPageByUrl(getPageByUrlInput: $input) { pageUrl pageContent movedTo }
   }
 `);
 
@@ -38,24 +27,40 @@ export async function loadLandingPage(context: Readonly<RouterContextProvider>, 
   return page;
 }
 
-/** The same without throwing: `undefined` if there is no such page. */
-export async function loadBlocks(context: Readonly<RouterContextProvider>, request: Request, pageUrl: string) {
+/**
+ * The same without throwing: `undefined` if there is no such page.
+ * @param isTop whether the blocks stand at the top of their page, so that the first has its h1
+ */
+export async function loadBlocks(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  pageUrl: string,
+  isTop = true,
+) {
   const preview = new URL(request.url).searchParams.get("preview") === "true";
   const blocks = await askBlocks(context, pageUrl, preview);
   if (!blocks) return undefined;
+  addStructuredData(context, ...faqThings(blocks));
+  const hasHeading = !isTop || blocks.some(({ type }) => type === "hero");
   return {
     words: packedWords(context, "content"),
-    blocks: await Promise.all(blocks.map((block) => shownBlock(context, block))),
+    blocks: await Promise.all(
+      blocks.map((block, index) => shownBlock(context, block, index === 0 && !hasHeading ? "h1" : "h2")),
+    ),
   };
 }
 
-/** `undefined` if there is no such page. */
+/**
+ * `undefined` if there is no such page.
+ * @throws Response with status 301 to where the page has moved
+ */
 async function askBlocks(context: Readonly<RouterContextProvider>, pageUrl: string, preview: boolean) {
   const { device, language } = factsOf(context);
   const input = { pageUrl, deviceType: device, ...(preview ? { preview } : {}) };
   const result = await callShopForPage(context, landingDocument, { input });
   if (result.ok) {
     const page = result.value.getPageByUrl;
+    if (page?.movedTo) throw redirect(page.movedTo, 301);
     return page ? blocksOfContent(page.pageContent, language, device) : undefined;
   }
   if (result.failure.code === "PAGE_NOT_FOUND") return undefined;
@@ -63,21 +68,27 @@ async function askBlocks(context: Readonly<RouterContextProvider>, pageUrl: stri
   return [];
 }
 
-/** A block with the goods of its search. */
-export async function shownBlock(context: Readonly<RouterContextProvider>, block: PageBlock): Promise<ShownBlock> {
-  if (block.type !== "products") return block;
-  const { search, ...rail } = block;
-  return { ...rail, products: await askRail(context, search) };
+/**
+ * What stands on an article's page besides its text and its goods, which `articleDetail` has: the
+ * answers of a FAQ for instance. Nothing if there is no such page.
+ * @throws Response with status 301 to where the page has moved
+ */
+export async function loadFurtherBlocks(context: Readonly<RouterContextProvider>, pageUrl: string) {
+  const blocks = (await askBlocks(context, pageUrl, false)) ?? [];
+  const shown = ["html", "products"].map((told) => blocks.find(({ type }) => type === told));
+  const further = blocks.filter((block) => !shown.includes(block));
+  addStructuredData(context, ...faqThings(further));
+  return Promise.all(further.map((block) => shownBlock(context, block)));
 }
 
-/** A rail that cannot be filled is left out. */
-async function askRail(
+/** A block as the page shows it: a shelf with its products, a still one as HTML. */
+export async function shownBlock(
   context: Readonly<RouterContextProvider>,
-  search: PageSearch,
-): Promise<readonly ProductCardData[]> {
-  const filters = search.filters?.map(({ name, codes }) => ({ name, codes: [...codes] })) ?? [];
-  const result = await callShopForPage(context, railDocument, { input: { ...search, filters, pageNum: 1 } });
-  if (!result.ok) markIncomplete(context);
-  const { device } = factsOf(context);
-  return result.ok ? result.value.catalogProductSearchInit.dataList.map((product) => cardOf(product, device)) : [];
+  block: PageBlock,
+  heading: "h1" | "h2" = "h2",
+): Promise<ShownBlock> {
+  if (isStill(block)) return renderStill(context, block, heading);
+  if (block.type !== "products") return block;
+  const { search, productCodes, ...shelf } = block;
+  return { ...shelf, products: await productsOfShelf(context, { search, productCodes }) };
 }

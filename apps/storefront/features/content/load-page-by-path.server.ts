@@ -1,13 +1,14 @@
 import { withoutLanguage } from "@gelora/locale/language-address.ts";
 import { data, type LoaderFunctionArgs } from "react-router";
 import { keywordOfFile } from "../listing/listing-address.ts";
-import { loadListing } from "../listing/load-listing.server.ts";
+import { type Listing, loadListing } from "../listing/load-listing.server.ts";
 import { isNewsletterPath, loadNewsletterPage } from "../newsletter/load-newsletter-page.server.ts";
 import { loadLandingPage } from "./load-landing-page.server.ts";
 
 /**
  * Any path without a named route [K30]: `….html` is a listing [LST-04], one with newsletter-qrcode
- * in it subscribes [NWS-11, Q51], the rest are landing pages by path [HOM-04, HOM-06], else a 404.
+ * in it subscribes [NWS-11, Q51], the rest are landing pages by path [HOM-04, HOM-06], else a 404. A
+ * list of nothing, under a name that no category, brand or sport has, is shown with 404.
  */
 export async function loadPageByPath({ context, request, url }: LoaderFunctionArgs) {
   // Not the request's own URL, which ends in .data on client navigation.
@@ -16,8 +17,13 @@ export async function loadPageByPath({ context, request, url }: LoaderFunctionAr
     const keyword = keywordOfFile(pathname);
     if (!keyword) throw data(null, { status: 404 });
     const named = { conditionKeyword: keyword, named: true };
-    return { kind: "listing" as const, ...(await loadListing(context, request, named)) };
+    const listing = { kind: "listing" as const, ...(await loadListing(context, request, named)) };
+    return namesNothing(listing) ? data(listing, { status: 404 }) : listing;
   }
   if (isNewsletterPath(pathname)) return { kind: "newsletter" as const, ...(await loadNewsletterPage(context)) };
   return { kind: "landing" as const, ...(await loadLandingPage(context, request, pathname)) };
 }
+
+/** The shop takes a name that it does not know for a keyword. */
+const namesNothing = ({ failed, total, scope }: Listing): boolean =>
+  !failed && total === 0 && scope?.type === "KEYWORD";

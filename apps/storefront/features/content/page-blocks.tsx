@@ -1,11 +1,12 @@
+import { useEffect, useRef } from "react";
+import { Brands } from "./blocks/brands/brands.tsx";
+import { Facts } from "./blocks/facts/facts.tsx";
+import { Heroes } from "./blocks/hero/heroes.tsx";
+import { Prose } from "./blocks/text/prose.tsx";
+import { Rail } from "./blocks/products/rail.tsx";
+import { Story } from "./blocks/story/story.tsx";
+import { Tiles } from "./blocks/tiles/tiles.tsx";
 import type { ShownBlock } from "./content-blocks.ts";
-import { Brands } from "./parts/brands.tsx";
-import { Facts } from "./parts/facts.tsx";
-import { Heroes } from "./parts/heroes.tsx";
-import { Prose } from "./parts/prose.tsx";
-import { Rail } from "./parts/rail.tsx";
-import { Story } from "./parts/story.tsx";
-import { Tiles } from "./parts/tiles.tsx";
 
 /**
  * A page's blocks in order; leading campaigns become one carousel. A page's first heading is its
@@ -20,8 +21,10 @@ export function PageBlocks({
 }) {
   const heroes = blocks.filter((block) => block.type === "hero");
   const rest = blocks.filter((block) => block.type !== "hero");
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => runStill(root.current), [blocks]);
   return (
-    <div className="space-y-14 md:space-y-20" data-page-blocks="">
+    <div ref={root} className="space-y-14 md:space-y-20" data-page-blocks="">
       {heroes.length > 0 ? <Heroes heroes={heroes} isTop={isTop} /> : null}
       {rest.map((block, index) => (
         // Blocks have no names and never change places in a page
@@ -31,8 +34,27 @@ export function PageBlocks({
   );
 }
 
+/** What still blocks need of scripts, which comes after the page. @returns how to stop */
+function runStill(root: HTMLElement | null): (() => void) | undefined {
+  if (!root?.querySelector("[data-countdown]")) return undefined;
+  let stop: (() => void) | undefined;
+  let left = false;
+  void import("./blocks/countdown/run-countdowns.ts").then(({ runCountdowns }) => {
+    if (!left) stop = runCountdowns(root);
+  });
+  return () => {
+    left = true;
+    stop?.();
+  };
+}
+
 function Block({ block, first }: { readonly block: Exclude<ShownBlock, { type: "hero" }>; readonly first: boolean }) {
   switch (block.type) {
+    case "still":
+      // Made by our own components, which escape their input (render-still.server.tsx)
+      return block.html ? <div dangerouslySetInnerHTML={{ __html: block.html }} /> : null;
+    case "carousel":
+      return <Heroes heroes={block.slides} isTop={first} />;
     case "tiles":
       return <Tiles block={block} />;
     case "products":

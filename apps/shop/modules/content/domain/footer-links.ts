@@ -8,7 +8,7 @@ const columns = [
       { code: "contact", url: "/contact-us" },
       { code: "track", url: "/order/track" },
       { code: "delivery", url: "/page/delivery-returns" },
-      { code: "faq", url: "/information/faq" },
+      { code: "helpCentre", url: "/help" },
     ],
   },
   {

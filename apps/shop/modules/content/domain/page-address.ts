@@ -8,3 +8,30 @@ export function pageAddress(text: string): string {
 export function deviceClass(text: string): "h5" | "pc" {
   return text.trim().toLowerCase() === "h5" ? "h5" : "pc";
 }
+
+/** The folder of articles: `/information/{articleCode}` [CNT-06]. */
+export const articleFolder = "/information/";
+
+/** Whether a page may stand at an address in its canonical form. */
+export function isPageAddress(address: string): boolean {
+  return address.length <= 200 && /^(\/[a-z0-9][a-z0-9_-]*){1,6}$/.test(address);
+}
+
+/** What the storefront itself asks for, which therefore cannot move [HOM-03, HOM-13, HOM-15]. */
+const ownAddresses = [
+  "/page/home",
+  "/page/flash-sale",
+  "/contact-us",
+  "/newsletter-dialog",
+  "/consent/checkbox",
+  "/consent/popup-cookie",
+  "/disclaimer",
+];
+
+/** Articles stay articles, and what the storefront asks for stays where it is. */
+export function mayMove(from: string, to: string): boolean {
+  const isArticle = (address: string): boolean => address.startsWith(articleFolder);
+  return (
+    isPageAddress(to) && isArticle(from) === isArticle(to) && ![from, to].some((each) => ownAddresses.includes(each))
+  );
+}

@@ -1,16 +1,15 @@
 import type { PageContent } from "@gelora/contracts/page-content.ts";
 
+/** A page as an editor writes it: one version of it, and its address. */
 export type StoredPage = {
   /** With a leading slash and no trailing one, in lower case. */
   readonly pageUrl: string;
-  /** Shown in previews only. */
-  readonly draft: boolean;
   readonly content: PageContent;
   /** What shoppers type to find this page, in lower case: "ongkir", "delivery cost". */
   readonly keywords?: readonly string[];
   /** The list that an article stands in, such as Blog. */
   readonly navigationCode?: string | undefined;
-  /** When it was written; now, when absent. */
+  /** When it was written; when absent, as its last version says, or now. */
   readonly createdAt?: Date | undefined;
   /**
    * When true, the page is shown only from `publishAt` (null: always) to `withdrawAt` (null: for
@@ -20,3 +19,6 @@ export type StoredPage = {
   readonly publishAt: Date | null;
   readonly withdrawAt: Date | null;
 };
+
+/** The same as it was stored. */
+export type DatedPage = StoredPage & { readonly createdAt: Date; readonly keywords: readonly string[] };

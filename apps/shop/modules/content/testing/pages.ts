@@ -1,9 +1,9 @@
 import type { PageContent } from "@gelora/contracts/page-content.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { pageAddress } from "../domain/page-address.ts";
+import { program } from "../../../platform/principal.ts";
 import type { StoredPage } from "../domain/stored-page.ts";
-import { addPage } from "../use-cases/add-page.ts";
 import type { NewPage } from "../use-cases/add-pages.ts";
+import { savePage as save } from "../use-cases/save-page.ts";
 
 const text = (words: string) => [{ type: "text" as const, text: words }];
 
@@ -16,12 +16,10 @@ export const onePage: PageContent = {
 export const newPage = (pageUrl: string): NewPage => ({ pageUrl, content: onePage, keywords: [] });
 
 /** Stores a page in place of the one at its address, as an editor does. */
-export async function savePage(platform: Platform, page: StoredPage): Promise<void> {
-  await platform.database
-    .tables<{ landing_pages: { page_url: string; draft: boolean } }>()
-    .deleteFrom("landing_pages")
-    .where("page_url", "=", pageAddress(page.pageUrl))
-    .where("draft", "=", page.draft)
-    .execute();
-  await addPage(platform, page);
+export async function savePage(
+  platform: Platform,
+  { draft = false, ...page }: StoredPage & { readonly draft?: boolean },
+): Promise<void> {
+  const saved = await save(platform, program("content-import"), { page, as: draft ? "draft" : "published" });
+  if (saved.result === "invalid") throw new Error(saved.problems.join("\n"));
 }

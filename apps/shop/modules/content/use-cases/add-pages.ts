@@ -1,6 +1,9 @@
 import type { PageContent } from "@gelora/contracts/page-content.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { addPage } from "./add-page.ts";
+import { program } from "../../../platform/principal.ts";
+import { pageAddress } from "../domain/page-address.ts";
+import { lockPage } from "../storage/pages.ts";
+import { savePage } from "./save-page.ts";
 
 export type NewPage = {
   readonly pageUrl: string;
@@ -12,18 +15,26 @@ export type NewPage = {
   readonly createdAt?: Date;
 };
 
-const always = { draft: false, scheduled: false, publishAt: null, withdrawAt: null } as const;
+const always = { scheduled: false, publishAt: null, withdrawAt: null } as const;
 
 /**
  * Inserts missing pages; existing ones, perhaps edited since, are left alone. One transaction, so a
  * shop never opens with half its pages.
  * @returns how many were inserted
+ * @throws Error that names each block and field that is wrong
  */
 export async function addPages(platform: Platform, pages: readonly NewPage[]): Promise<number> {
   return platform.database.transaction(async () => {
     let written = 0;
     for (const page of pages) {
-      if (await addPage(platform, { ...always, ...page })) written += 1;
+      if (await lockPage(platform, pageAddress(page.pageUrl))) continue;
+      const saved = await savePage(platform, program("content-import"), {
+        page: { ...always, ...page },
+        as: "published",
+      });
+      if (saved.result === "invalid")
+        throw new Error(`${page.pageUrl} cannot be stored:\n${saved.problems.join("\n")}`);
+      written += 1;
     }
     return written;
   });

@@ -1,22 +1,32 @@
 import type { Language } from "@gelora/locale/language.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { isPublished } from "../domain/page-schedule.ts";
-import { selectPagesByKeyword } from "../storage/landing-pages.ts";
+import { plainWords } from "../domain/found-by.ts";
+import { titleOfPage } from "../domain/title-of-page.ts";
+import { selectPagesByKeyword, selectPagesByWords } from "../storage/lists.ts";
 
 /**
  * A page that answers a search: its title in the requested language, and its storefront address.
  */
 export type PageHint = { readonly title: string; readonly address: string };
 
-/** The published pages with this keyword. */
+const mostFound = 3;
+/** Shorter words are in every title. */
+const shortestWord = 3;
+
+/**
+ * The pages that an editor has given this keyword; then articles and help pages whose titles and
+ * questions have all its words.
+ */
 export async function findPages(platform: Platform, keyword: string, language: Language): Promise<readonly PageHint[]> {
   if (keyword === "") return [];
-  const now = platform.clock.now();
-  const pages = await selectPagesByKeyword(platform, keyword);
-  return pages
-    .filter((page) => isPublished(page, now))
-    .flatMap(({ pageUrl, content }) => {
-      const titled = content[language].pc.find((block) => "title" in block && block.title);
-      return titled?.title ? [{ title: titled.title, address: pageUrl }] : [];
-    });
+  const words = plainWords(keyword).filter((word) => word.length >= shortestWord);
+  const { named, found } = await platform.database.fromReplica(async () => ({
+    named: await selectPagesByKeyword(platform, keyword),
+    found: words.length > 0 ? await selectPagesByWords(platform, words, language, mostFound) : [],
+  }));
+  const others = found.filter(({ pageUrl }) => named.every((page) => page.pageUrl !== pageUrl));
+  return [...named, ...others].flatMap(({ pageUrl, content }) => {
+    const title = titleOfPage(content[language].pc);
+    return title ? [{ title, address: pageUrl }] : [];
+  });
 }

@@ -1,10 +1,10 @@
 import type { PageBlock } from "@gelora/contracts/page-content.ts";
 import type { Language } from "@gelora/locale/language.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { type DatedPage, selectArticles } from "../storage/landing-pages.ts";
+import { articleFolder } from "../domain/page-address.ts";
+import type { DatedPage } from "../domain/stored-page.ts";
+import { selectArticles } from "../storage/lists.ts";
 import { readPublished } from "./read-published.ts";
-
-const folder = "/information/";
 
 /**
  * An article: the page at `/information/{code}`, of which the first text is the article [CNT-06].
@@ -13,7 +13,7 @@ const folder = "/information/";
  */
 export async function readArticle(platform: Platform, code: string, language: Language) {
   if (!/^[\w-]+$/.test(code)) return undefined;
-  const page = await readPublished(platform, folder + code);
+  const page = await readPublished(platform, articleFolder + code);
   return page && articleOf(page, language);
 }
 
@@ -24,7 +24,7 @@ export async function listArticles(
   page: { readonly limit: number; readonly offset: number },
   language: Language,
 ) {
-  const { articles, total } = await selectArticles(platform, navigationCode, page);
+  const { articles, total } = await platform.database.fromReplica(() => selectArticles(platform, navigationCode, page));
   return { articles: articles.map((article) => articleOf(article, language)), total };
 }
 
@@ -32,7 +32,7 @@ function articleOf(page: DatedPage, language: Language) {
   const blocks: readonly PageBlock[] = page.content[language].pc;
   const text = blocks.find((block) => block.type === "html");
   return {
-    articleCode: page.pageUrl.slice(folder.length),
+    articleCode: page.pageUrl.slice(articleFolder.length),
     articleTitle: text?.title ?? null,
     articleSubtitle: text?.subtitle ?? null,
     articleImage: text?.image ?? null,

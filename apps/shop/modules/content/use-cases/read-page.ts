@@ -3,9 +3,14 @@ import type { Platform } from "../../../platform/platform.ts";
 import { deviceClass, pageAddress } from "../domain/page-address.ts";
 import { isPublished } from "../domain/page-schedule.ts";
 import type { StoredPage } from "../domain/stored-page.ts";
-import { selectPage } from "../storage/landing-pages.ts";
+import { selectPage } from "../storage/pages.ts";
 
-export type PageRequest = { readonly pageUrl: string; readonly deviceType: string; readonly preview: boolean };
+export type PageRequest = {
+  readonly pageUrl: string;
+  readonly deviceType: string;
+  /** Asked for, and by somebody who has a preview's link. */
+  readonly preview: boolean;
+};
 
 /**
  * The page at an address, or undefined when none may be shown [HOM-04 to HOM-09]. A preview shows
@@ -13,8 +18,8 @@ export type PageRequest = { readonly pageUrl: string; readonly deviceType: strin
  */
 export async function readPage(platform: Platform, request: PageRequest, language: Language) {
   const pageUrl = pageAddress(request.pageUrl);
-  const draft = request.preview ? await selectPage(platform, pageUrl, true) : undefined;
-  const page = draft ?? (await selectPage(platform, pageUrl, false));
+  const draft = request.preview ? await selectPage(platform, pageUrl, "draft") : undefined;
+  const page = draft ?? (await selectPage(platform, pageUrl, "published"));
   if (!page || !(request.preview || isPublished(page, platform.clock.now()))) return undefined;
   return asAnswer(page, deviceClass(request.deviceType), language);
 }

@@ -3,18 +3,20 @@ import type { ReactNode } from "react";
 
 export type SectionProps = {
   readonly title?: string | undefined;
-  readonly link?: string;
-  readonly linkText?: string;
+  /** h1 for a page's first block. */
+  readonly heading?: "h1" | "h2";
+  readonly link?: string | undefined;
+  readonly linkText?: string | undefined;
   readonly children: ReactNode;
 };
 
 /** A block with its heading and a "more" link beside it. */
-export function Section({ title, link, linkText, children }: SectionProps) {
+export function Section({ title, heading: Heading = "h2", link, linkText, children }: SectionProps) {
   return (
     <section className="mx-auto max-w-[90rem] px-4 md:px-6">
       {title ? (
         <div className="mb-5 flex items-baseline justify-between gap-6">
-          <h2 className="text-2xl">{title}</h2>
+          <Heading className="text-2xl">{title}</Heading>
           {link && linkText ? (
             <a
               href={link}

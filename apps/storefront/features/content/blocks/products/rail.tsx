@@ -1,6 +1,6 @@
-import { ProductCard } from "../../listing/product-card.tsx";
-import type { ShownBlock } from "../content-blocks.ts";
-import { Section } from "./section.tsx";
+import { ProductCard } from "../../../listing/product-card.tsx";
+import type { ShownBlock } from "../../content-blocks.ts";
+import { Section } from "../../parts/section.tsx";
 
 /** A row of products to swipe through. */
 export function Rail({ block }: { readonly block: Extract<ShownBlock, { readonly type: "products" }> }) {

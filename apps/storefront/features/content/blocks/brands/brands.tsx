@@ -1,6 +1,6 @@
-import { Picture } from "../../../platform/page/picture.tsx";
-import type { ShownBlock } from "../content-blocks.ts";
-import { Section } from "./section.tsx";
+import { Picture } from "../../../../platform/page/picture.tsx";
+import type { ShownBlock } from "../../content-blocks.ts";
+import { Section } from "../../parts/section.tsx";
 
 export function Brands({ block }: { readonly block: Extract<ShownBlock, { readonly type: "brands" }> }) {
   return (

@@ -1,4 +1,4 @@
-import type { ShownBlock } from "../content-blocks.ts";
+import type { ShownBlock } from "../../content-blocks.ts";
 
 type TextBlock = Extract<ShownBlock, { readonly type: "html" | "text" }>;
 

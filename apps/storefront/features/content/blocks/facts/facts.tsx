@@ -1,5 +1,5 @@
-import type { ShownBlock } from "../content-blocks.ts";
-import { Section } from "./section.tsx";
+import type { ShownBlock } from "../../content-blocks.ts";
+import { Section } from "../../parts/section.tsx";
 
 /** A row of promises. */
 export function Facts({ block }: { readonly block: Extract<ShownBlock, { readonly type: "facts" }> }) {

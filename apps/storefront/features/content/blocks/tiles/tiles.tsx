@@ -1,7 +1,7 @@
 import { Icon } from "@gelora/ui/icon.tsx";
-import { Picture } from "../../../platform/page/picture.tsx";
-import type { ShownBlock } from "../content-blocks.ts";
-import { Section } from "./section.tsx";
+import { Picture } from "../../../../platform/page/picture.tsx";
+import type { ShownBlock } from "../../content-blocks.ts";
+import { Section } from "../../parts/section.tsx";
 
 /** Entry points into the shop, each with a picture. */
 export function Tiles({ block }: { readonly block: Extract<ShownBlock, { readonly type: "tiles" }> }) {

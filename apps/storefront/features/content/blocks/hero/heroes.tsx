@@ -1,10 +1,10 @@
 import { buttonClass } from "@gelora/ui/button.tsx";
 import { type RefObject, useEffect, useRef } from "react";
-import { useWords } from "../../../platform/words/use-words.ts";
-import type { ShownBlock } from "../content-blocks.ts";
-import { CampaignPicture } from "./campaign-picture.tsx";
+import { useWords } from "../../../../platform/words/use-words.ts";
+import type { ShownBlock } from "../../content-blocks.ts";
+import { CampaignPicture } from "../../parts/campaign-picture.tsx";
 
-type Hero = Extract<ShownBlock, { readonly type: "hero" }>;
+type Hero = Extract<ShownBlock, { readonly type: "carousel" }>["slides"][number];
 
 /**
  * The campaigns. Several make an automatic carousel [HOM-11], which is a snapping strip without

@@ -1,6 +1,6 @@
 import { buttonClass } from "@gelora/ui/button.tsx";
-import type { ShownBlock } from "../content-blocks.ts";
-import { CampaignPicture } from "./campaign-picture.tsx";
+import type { ShownBlock } from "../../content-blocks.ts";
+import { CampaignPicture } from "../../parts/campaign-picture.tsx";
 
 /** A picture with a short text over it; tall on phones. */
 export function Story({ block }: { readonly block: Extract<ShownBlock, { readonly type: "story" }> }) {

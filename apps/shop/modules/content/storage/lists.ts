@@ -1,0 +1,116 @@
+import { sql } from "kysely";
+import type { Language } from "@gelora/locale/language.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import { articleFolder } from "../domain/page-address.ts";
+import type { DatedPage } from "../domain/stored-page.ts";
+import { contentTables, pageOf, type PageRow, pagesWith } from "./pages.ts";
+
+const shownNow = (platform: Platform) => {
+  const now = platform.clock.databaseNow();
+  return sql<boolean>`(not scheduled or (coalesce(publish_at <= ${now}, true) and coalesce(${now} < withdraw_at, true)))`;
+};
+
+/** Pages that are shown now and found by a keyword, the exact words of an editor. */
+export async function selectPagesByKeyword(platform: Platform, keyword: string): Promise<readonly DatedPage[]> {
+  const rows = await pagesWith(platform, "published")
+    .selectAll("page_versions")
+    .select("page_url")
+    .where(sql<boolean>`keywords @> ${JSON.stringify([keyword])}::jsonb`)
+    .where(shownNow(platform))
+    .orderBy("page_url")
+    .execute();
+  return rows.map(pageOf);
+}
+
+/** Articles and help pages that are shown now and have all these words at the beginning of theirs. */
+export async function selectPagesByWords(
+  platform: Platform,
+  words: readonly string[],
+  language: Language,
+  limit: number,
+): Promise<readonly DatedPage[]> {
+  const rows = await words
+    .reduce(
+      (query, word) => query.where(sql<boolean>`found_by ->> ${language} like ${`% ${word}%`}`),
+      pagesWith(platform, "published").selectAll("page_versions").select("page_url"),
+    )
+    .where(
+      sql<boolean>`(page_url like ${`${articleFolder}%`} or (page_url like '/page/%' and page_url <> '/page/home'))`,
+    )
+    .where(shownNow(platform))
+    .orderBy("created_at", "desc")
+    .orderBy("page_url")
+    .limit(limit)
+    .execute();
+  return rows.map(pageOf);
+}
+
+/** A page of a list's articles that are shown now, the newest first, and how many there are. */
+export async function selectArticles(
+  platform: Platform,
+  navigationCode: string,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ readonly articles: readonly DatedPage[]; readonly total: number }> {
+  const shown = pagesWith(platform, "published")
+    .where("navigation_code", "=", navigationCode)
+    .where(shownNow(platform));
+  const [rows, count] = await Promise.all([
+    shown
+      .selectAll("page_versions")
+      .select("page_url")
+      .orderBy("created_at", "desc")
+      .orderBy("page_url")
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+    shown.select(({ fn }) => fn.countAll<string>().as("total")).executeTakeFirst(),
+  ]);
+  return { articles: rows.map(pageOf), total: Number(count?.total ?? 0) };
+}
+
+export type PageSchedule = { readonly publishAt: Date | null; readonly withdrawAt: Date | null };
+
+/**
+ * A text that differs when another version of any page is shown, or a page stands elsewhere; and
+ * the periods of those that have one.
+ */
+export async function selectShownState(
+  platform: Platform,
+): Promise<{ readonly stamp: string; readonly schedules: readonly PageSchedule[] }> {
+  const shown = pagesWith(platform, "published");
+  const stamp = await shown
+    .select(
+      sql<string>`md5(coalesce(string_agg(page_url || ' ' || version, E'\\n' order by page_url), ''))`.as("stamp"),
+    )
+    .executeTakeFirstOrThrow();
+  const rows = await shown.select(["publish_at", "withdraw_at"]).where("scheduled", "=", true).execute();
+  const schedules = rows.map(({ publish_at, withdraw_at }) => ({ publishAt: publish_at, withdrawAt: withdraw_at }));
+  return { stamp: stamp.stamp, schedules };
+}
+
+export type ListedPage = PageRow & { readonly savedAt: Date; readonly savedBy: string; readonly note: string };
+
+/** Every page with its last version, by address. */
+export async function selectPages(platform: Platform): Promise<readonly ListedPage[]> {
+  const rows = await contentTables(platform)
+    .selectFrom("content_pages")
+    .innerJoin("page_versions", (join) =>
+      join
+        .onRef("page_versions.page_id", "=", "content_pages.page_id")
+        .onRef("page_versions.version", "=", "content_pages.last_version"),
+    )
+    .selectAll("content_pages")
+    .select(["saved_at", "saved_by_code", "note"])
+    .orderBy("page_url")
+    .execute();
+  return rows.map((row) => ({
+    pageId: row.page_id,
+    pageUrl: row.page_url,
+    lastVersion: row.last_version,
+    publishedVersion: row.published_version,
+    draftVersion: row.draft_version,
+    savedAt: row.saved_at,
+    savedBy: row.saved_by_code,
+    note: row.note,
+  }));
+}

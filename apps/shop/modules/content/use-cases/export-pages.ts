@@ -1,0 +1,33 @@
+import type { Platform } from "../../../platform/platform.ts";
+import type { DatedPage } from "../domain/stored-page.ts";
+import { type ListedPage, selectPages } from "../storage/lists.ts";
+import { selectFormerAddresses } from "../storage/moves.ts";
+import { selectVersion } from "../storage/versions.ts";
+
+export type ExportedPage = {
+  readonly published: DatedPage | undefined;
+  readonly draft: DatedPage | undefined;
+  readonly formerAddresses: readonly string[];
+};
+
+/** Every page as it is shown and as its draft has it, by address. */
+export async function exportPages(platform: Platform): Promise<readonly ExportedPage[]> {
+  return platform.database.transaction(async () => {
+    const exported: ExportedPage[] = [];
+    for (const { pageId, publishedVersion, draftVersion } of await selectPages(platform)) {
+      const versionOf = async (version: number | null) =>
+        version === null ? undefined : selectVersion(platform, pageId, version);
+      exported.push({
+        published: await versionOf(publishedVersion),
+        draft: await versionOf(draftVersion),
+        formerAddresses: await selectFormerAddresses(platform, pageId),
+      });
+    }
+    return exported;
+  });
+}
+
+/** Every page with its last version, by address. */
+export async function listPages(platform: Platform): Promise<readonly ListedPage[]> {
+  return selectPages(platform);
+}
