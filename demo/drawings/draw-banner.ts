@@ -1,10 +1,12 @@
 import { box, createSheet } from "./hand/sheet.ts";
 import { calmScenes } from "./scenes/calm-scenes.ts";
 import { courtScenes } from "./scenes/court-scenes.ts";
+import { eveningScenes } from "./scenes/evening-scenes.ts";
+import { planScenes } from "./scenes/plan-scenes.ts";
 import { runningScenes } from "./scenes/running-scenes.ts";
 import type { Field, Scene } from "./scenes/scene.ts";
 
-const scenes = { ...runningScenes, ...courtScenes, ...calmScenes };
+const scenes = { ...runningScenes, ...courtScenes, ...calmScenes, ...eveningScenes, ...planScenes };
 
 export type BannerScene = keyof typeof scenes;
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { importCatalogue } from "../../apps/shop/modules/catalogue/catalogue.ts";
 import { sampleCatalogue } from "../../apps/shop/modules/catalogue/testing/sample-catalogue.ts";
+import { exportPages, missingReferences } from "../../apps/shop/modules/content/content.ts";
 import { onePage, savePage } from "../../apps/shop/modules/content/testing/pages.ts";
 import { openTestShop, type TestShop } from "../../apps/shop/testing/shop.ts";
 import { writePages } from "./write-pages.ts";
@@ -34,12 +35,25 @@ test.each([
   "/page/delivery-costs",
   "/page/cash-on-delivery",
   "/page/delivery-returns",
-])("[HOM-03][HOM-14][HOM-15~] %s is there from the start, in both languages", async (url) => {
+  "/page/running",
+  "/page/badminton",
+  "/page/football",
+  "/page/back-to-school",
+  "/page/ramadan",
+])("[HOM-03][HOM-04~][HOM-14][HOM-15~] %s is there from the start, in both languages", async (url) => {
   for (const language of ["en-US", "id-ID"]) {
     expect(await read(url, language)).toEqual(
       expect.arrayContaining([expect.objectContaining({ type: expect.any(String) })]),
     );
   }
+});
+
+test("no page leads to one that nobody has written", async () => {
+  const pages = await exportPages(shop.platform);
+  const shown = pages.flatMap(({ published }) => published ?? []);
+  const missing = await missingReferences(shop.platform, shown);
+  expect(shown.length).toBeGreaterThan(20);
+  expect(missing.flat().filter((text) => text.startsWith("there is no page"))).toEqual([]);
 });
 
 test("writing the pages again leaves alone what an editor has changed", async () => {

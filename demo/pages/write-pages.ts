@@ -8,12 +8,19 @@ import { pageKeywords } from "./content/page-keywords.ts";
 import { policies } from "./content/policies.ts";
 import { servicePages } from "./content/service-pages.ts";
 import { smallTexts } from "./content/small-texts.ts";
+import { landingPages } from "./landing/landing-pages.ts";
 
 /** Writes the demonstration shop's missing pages. @returns how many were written */
 export async function writePages(platform: Platform): Promise<number> {
   const frame = await readFrame(platform);
-  const home = homePage({ pictures: await categoryPictures(platform), brands: [...frame.brands.values()] });
-  const contents = { "/page/home": home, ...servicePages, ...policies, ...smallTexts };
+  const goods = { pictures: await categoryPictures(platform), brands: [...frame.brands.values()] };
+  const contents = {
+    "/page/home": homePage(goods),
+    ...landingPages(goods),
+    ...servicePages,
+    ...policies,
+    ...smallTexts,
+  };
   const pages = Object.entries(contents).map(([pageUrl, content]) => ({
     pageUrl,
     content,

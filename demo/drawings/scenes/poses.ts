@@ -192,3 +192,28 @@ export const warrior: Pose = {
     [-8, 548],
   ],
 };
+
+/** Upright and unhurried. */
+export const walking: Pose = {
+  head: [220, 138],
+  chest: [208, 214],
+  pelvis: [202, 338],
+  nearArm: [
+    [182, 280],
+    [198, 340],
+  ],
+  farArm: [
+    [238, 276],
+    [268, 322],
+  ],
+  nearLeg: [
+    [226, 438],
+    [248, 532],
+    [290, 540],
+  ],
+  farLeg: [
+    [188, 440],
+    [146, 520],
+    [182, 550],
+  ],
+};

@@ -4,7 +4,7 @@ export const ramadanTraining: BlogArticle = {
   code: "training-in-ramadan",
   author: "Dr. Maya Siregar",
   day: "2026-09-09",
-  scene: "futsal-night",
+  scene: "ramadan-dusk",
   categoryCode: "trainingshoes",
   english: {
     title: "Training in Ramadan: keep the habit, lower the bar",

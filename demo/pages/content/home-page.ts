@@ -1,20 +1,17 @@
-import type { BrandRecord } from "@gelora/contracts/catalogue-document.ts";
-import type { PageBlock, PageContent, PageTile } from "@gelora/contracts/page-content.ts";
+import type { PageBlock, PageContent } from "@gelora/contracts/page-content.ts";
 import { byDevice, type Pick } from "./both.ts";
-
-/** The parts of the catalogue that the home page links to. */
-export type HomeGoods = {
-  /** A media key by category code. */
-  readonly pictures: ReadonlyMap<string, string>;
-  readonly brands: readonly BrandRecord[];
-};
+import { type PageGoods, tileOf, tilesOf } from "./goods.ts";
 
 /** The initial home page of a new shop [HOM-01, HOM-03]. */
-export function homePage(goods: HomeGoods): PageContent {
+export function homePage(goods: PageGoods): PageContent {
   return byDevice((pick, shape) => [
     ...heroes(pick, shape),
     facts(pick),
-    { type: "tiles", title: pick("What do you play?", "Mau olahraga apa hari ini?"), items: tiles(goods, pick) },
+    {
+      type: "tiles",
+      title: pick("What do you play?", "Mau olahraga apa hari ini?"),
+      items: tilesOf(goods, pick, tiles),
+    },
     {
       type: "products",
       title: pick("New this week", "Baru minggu ini"),
@@ -62,10 +59,14 @@ export function homePage(goods: HomeGoods): PageContent {
         "The nation's game deserves a racket that fits your wrist. Ours are sorted by balance and stiffness, and strung in our stores.",
         "Olahraga kebanggaan kita pantas dimainkan dengan raket yang pas di tangan. Pilih berdasarkan keseimbangan dan kelenturannya, lalu pasang senarnya di toko kami.",
       ),
-      link: "/plp/badmintonrackets",
-      linkText: pick("Find a racket", "Cari raket"),
+      link: "/page/badminton",
+      linkText: pick("Everything for badminton", "Semua untuk badminton"),
     },
-    { type: "brands", title: pick("Our brands", "Merek kami"), items: goods.brands.map(brandTile) },
+    {
+      type: "brands",
+      title: pick("Our brands", "Merek kami"),
+      items: goods.brands.map((brand) => tileOf(brand, `/${encodeURIComponent(brand.brandName)}.html`)),
+    },
   ]);
 }
 
@@ -134,24 +135,14 @@ function facts(pick: Pick): PageBlock {
   };
 }
 
-const tileCategories = [
-  ["roadrunning", "Running", "Lari"],
-  ["futsalshoes", "Futsal", "Futsal"],
-  ["badmintonrackets", "Badminton", "Bulu tangkis"],
+/** A sport with a page of its own leads there, the others to their goods. */
+const tiles = [
+  ["roadrunning", "Running", "Lari", "/page/running"],
+  ["futsalshoes", "Football and futsal", "Sepak bola & futsal", "/page/football"],
+  ["badmintonrackets", "Badminton", "Bulu tangkis", "/page/badminton"],
   ["basketballshoes", "Basketball", "Basket"],
   ["hikingshoes", "Hiking", "Naik gunung"],
   ["swimgoggles", "Swimming", "Renang"],
   ["leggings", "Yoga and gym", "Yoga dan gym"],
   ["sneakers", "Every day", "Sehari-hari"],
 ] as const;
-
-function tiles({ pictures }: HomeGoods, pick: Pick): PageTile[] {
-  return tileCategories.flatMap(([code, english, indonesian]) => {
-    const image = pictures.get(code);
-    return image === undefined ? [] : [{ title: pick(english, indonesian), image, link: `/plp/${code}` }];
-  });
-}
-
-function brandTile({ brandName, logo }: BrandRecord): PageTile {
-  return { title: brandName, image: logo, link: `/${encodeURIComponent(brandName)}.html` };
-}

@@ -15,6 +15,11 @@ export const pageKeywords: Readonly<Record<string, readonly string[]>> = {
   "/page/delivery-costs": ["delivery cost", "shipping cost", "shipping fee", "ongkir", "ongkos kirim", "biaya kirim"],
   "/page/cash-on-delivery": ["cod", "cash on delivery", "bayar di tempat", "pay on delivery", "tunai"],
   "/information/faq": ["faq", "help", "questions", "bantuan", "tanya jawab", "pertanyaan"],
+  "/page/running": ["running guide", "how to start running", "panduan lari", "mulai lari"],
+  "/page/badminton": ["which racket", "racket guide", "badminton guide", "pilih raket", "panduan badminton"],
+  "/page/football": ["which studs", "football guide", "panduan sepak bola", "pilih sepatu bola", "panduan futsal"],
+  "/page/back-to-school": ["school", "back to school", "sekolah", "sepatu sekolah", "masuk sekolah", "tas sekolah"],
+  "/page/ramadan": ["ramadan", "ramadhan", "puasa", "fasting", "lebaran", "ngabuburit"],
   "/page/privacy-policy": ["privacy", "privasi"],
   "/page/terms-conditions": ["terms", "syarat", "ketentuan"],
 };

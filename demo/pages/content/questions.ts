@@ -1,0 +1,119 @@
+import type { PageBlock, PageContent } from "@gelora/contracts/page-content.ts";
+import { onEveryDevice, type Pick } from "./both.ts";
+
+/** Questions of a topic, each with its answer in the safe subset of HTML. */
+const topic = (title: string, items: readonly { readonly question: string; readonly answer: string }[]): PageBlock => ({
+  type: "faq",
+  title,
+  items: [...items],
+});
+
+const ordering = (pick: Pick): PageBlock =>
+  topic(pick("Ordering and paying", "Pesan dan bayar"), [
+    {
+      question: pick("Do I need an account?", "Apakah saya perlu akun?"),
+      answer: pick(
+        `<p>No. You can buy as a guest and track your order with its number and your email or mobile number under <a href="/order/track">Track an order</a>.</p>`,
+        `<p>Tidak. Kamu bisa membeli sebagai tamu dan melacak pesanan dengan nomor pesanan dan email atau nomor ponsel di <a href="/order/track">Lacak pesanan</a>.</p>`,
+      ),
+    },
+    {
+      question: pick("How can I pay?", "Bisa bayar pakai apa saja?"),
+      answer: pick(
+        `<p>By virtual account, QRIS, e-wallet or card, at a convenience store, or in cash on delivery where a courier offers it. The checkout shows the ways that your order can be paid.</p>`,
+        `<p>Virtual account, QRIS, dompet digital, kartu, minimarket, atau bayar di tempat (COD) bila kurirnya menyediakan. Checkout menampilkan cara bayar yang bisa dipakai untuk pesananmu.</p>`,
+      ),
+    },
+    {
+      question: pick("How long do I have to pay?", "Berapa lama batas pembayarannya?"),
+      answer: pick(
+        `<p>Until the deadline that your order shows with a countdown. After that the order is closed and nothing is charged.</p>`,
+        `<p>Sampai waktu yang tertera di pesanan dengan hitung mundur. Setelah itu pesanan ditutup dan tidak ada yang ditagih.</p>`,
+      ),
+    },
+    {
+      question: pick("Can I cancel?", "Bisa membatalkan pesanan?"),
+      answer: pick(
+        `<p>Yes, while the order awaits payment. Once it is paid, you can cancel items of it on the order page until it is sent. For cash on delivery, <a href="/contact-us">contact us</a> before it is sent.</p>`,
+        `<p>Bisa, selama pesanan menunggu pembayaran. Setelah dibayar, barangnya bisa kamu batalkan di halaman pesanan sampai pesanan dikirim. Untuk bayar di tempat (COD), <a href="/contact-us">hubungi kami</a> sebelum pesanan dikirim.</p>`,
+      ),
+    },
+  ]);
+
+const delivery = (pick: Pick): PageBlock =>
+  topic(pick("Delivery", "Pengiriman"), [
+    {
+      question: pick("How long does delivery take?", "Berapa lama pengirimannya?"),
+      answer: pick(
+        `<p>About 3-7 working days after payment. The checkout shows each courier's day for your address before you pay.</p>`,
+        `<p>Sekitar 3-7 hari kerja setelah pembayaran. Checkout menampilkan perkiraan tiba setiap kurir untuk alamatmu sebelum kamu membayar.</p>`,
+      ),
+    },
+    {
+      question: pick("What does delivery cost?", "Berapa ongkos kirimnya?"),
+      answer: pick(
+        `<p>It depends on your address, the weight and the courier. The checkout shows it before you pay: see <a href="/page/delivery-costs">Delivery costs</a>.</p>`,
+        `<p>Tergantung alamat, berat, dan kurir. Checkout menampilkannya sebelum kamu membayar: lihat <a href="/page/delivery-costs">Ongkos kirim</a>.</p>`,
+      ),
+    },
+    {
+      question: pick("Can I pay on delivery?", "Bisa bayar di tempat?"),
+      answer: pick(
+        `<p>Where a courier offers it: see <a href="/page/cash-on-delivery">Cash on delivery</a>.</p>`,
+        `<p>Bisa, bila kurirnya menyediakan: lihat <a href="/page/cash-on-delivery">Bayar di tempat (COD)</a>.</p>`,
+      ),
+    },
+  ]);
+
+const sendingBack = (pick: Pick): PageBlock =>
+  topic(pick("Returns and refunds", "Retur dan pengembalian dana"), [
+    {
+      question: pick("How do I send something back?", "Bagaimana cara mengembalikan barang?"),
+      answer: pick(
+        `<p>Within 14 days of delivery, open the order, choose what goes back and press <strong>Request a return</strong>, or <strong>Batch return</strong> if the order has several items. You see what you get back before you send the request. More under <a href="/page/delivery-returns">Delivery and returns</a>.</p>`,
+        `<p>Dalam 14 hari sejak barang diterima, buka pesananmu, pilih barangnya, lalu tekan <strong>Ajukan retur</strong>, atau <strong>Retur beberapa barang</strong> kalau isinya lebih dari satu. Sebelum mengirim permintaan, kamu bisa melihat apa yang kembali kepadamu. Selengkapnya di <a href="/page/delivery-returns">Pengiriman dan pengembalian</a>.</p>`,
+      ),
+    },
+    {
+      question: pick("Can I have another size instead?", "Bisa tukar ukuran saja?"),
+      answer: pick(
+        `<p>Yes, if it is in stock at the same price. Request a return and choose <strong>Another size</strong>: we set it aside at once, and send it free of charge when your parcel is on its way.</p>`,
+        `<p>Bisa, selama ukurannya ada dan harganya sama. Ajukan retur lalu pilih <strong>Tukar ukuran</strong>: langsung kami sisihkan, dan kami kirim gratis begitu paketmu dalam perjalanan.</p>`,
+      ),
+    },
+    {
+      question: pick("How do I get my money back?", "Bagaimana uang saya dikembalikan?"),
+      answer: pick(
+        `<p>A card, QRIS or e-wallet payment that the provider can return goes back the way it came. What was paid by virtual account or at a convenience store is returned by bank transfer. Your order page shows the amount and the way.</p>`,
+        `<p>Pembayaran kartu, QRIS, atau dompet digital yang bisa dikembalikan penyedianya kembali ke asalnya. Pembayaran lewat virtual account atau minimarket dikembalikan lewat transfer bank. Jumlah dan caranya tertera di halaman pesanan.</p>`,
+      ),
+    },
+  ]);
+
+const club = (pick: Pick): PageBlock =>
+  topic("MapClub", [
+    {
+      question: pick("What is MapClub?", "Apa itu MapClub?"),
+      answer: pick(
+        `<p>Our loyalty club. Members earn points on what they buy, and one point pays Rp1. The <a href="/page/privacy-policy">privacy policy</a> says what MapClub learns about you and how to object.</p>`,
+        `<p>Klub loyalitas kami. Anggota mendapat poin dari belanjanya, dan satu poin bisa membayar Rp1. Data yang diketahui MapClub dan cara mengajukan keberatan ada di <a href="/page/privacy-policy">kebijakan privasi</a>.</p>`,
+      ),
+    },
+  ]);
+
+/** The page of questions and answers, by topic [CNT-06]. */
+export const questionsPage: PageContent = onEveryDevice((pick) => [
+  {
+    type: "html",
+    title: pick("Questions and answers", "Tanya jawab"),
+    subtitle: pick("What shoppers ask us most often", "Yang paling sering ditanyakan"),
+    text: pick(
+      `<p>Press a question to read its answer. Is yours not among them? <a href="/contact-us">Write to us</a>.</p>`,
+      `<p>Tekan pertanyaannya untuk membaca jawabannya. Pertanyaanmu belum ada di sini? <a href="/contact-us">Tanya kami</a>.</p>`,
+    ),
+  },
+  ordering(pick),
+  delivery(pick),
+  sendingBack(pick),
+  club(pick),
+]);
