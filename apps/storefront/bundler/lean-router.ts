@@ -27,7 +27,20 @@ export const routerChanges: readonly Change[] = [
     /^\t\t(?:fetch|getFetcher|resetFetcher|deleteFetcher: queueFetcherForDeletion|getBlocker|deleteBlocker|patchRoutes|_internalSetRoutes),\n/gm,
     "",
   ],
+  [
+    /^(\t+)((?:revalidatingFetchers|fetchLoadMatches|(?:state|newState)\.fetchers|fetchersQueuedForDeletion|(?:unmounted|mounted|deleted)Fetchers)\.forEach\()/gm,
+    "$1/* @__PURE__ */ $2",
+  ],
+  [/^\t+.*\babortPendingFetchRevalidations\b.*$/gm, ""],
+  [/(?<!function )\b(?:markFetchRedirectsDone|abortStaleFetchLoads)\([^()]*\)/g, "false"],
+  [/\bfindRedirect\(fetcherResults\)/g, "void 0"],
+  [/if \(revalidatingFetchers\.length > 0\)/g, "if (false)"],
   [/\b(?:init|opts\?)\.instrumentations\b/g, "false"],
+  // Checks of how a program uses the router stay, what they tell its writers goes.
+  [
+    /^(\t+invariant\(.*), (?:"[^"\n]*(?:\\"[^"\n]*)*"|`[^\n]*`|getInvalidPathError\(.*\)|getDataRouterConsoleError\(hookName\))\);$/gm,
+    "$1);",
+  ],
   // The page of an application that failed as a whole is ours: without a stack, and in both
   // languages.
   [

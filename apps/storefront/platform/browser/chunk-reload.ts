@@ -15,7 +15,8 @@ export function mayReload(lastReload: string | undefined, nowMs: number): boolea
  */
 export function reloadOnChunkFailure(): void {
   addEventListener("vite:preloadError", (event) => {
-    if (!mayReload(readSession(guardKey), Date.now())) return;
+    // Without a connection nothing newer would come, and what was typed would be lost.
+    if (!navigator.onLine || !mayReload(readSession(guardKey), Date.now())) return;
     event.preventDefault();
     writeSession(guardKey, String(Date.now()));
     location.reload();

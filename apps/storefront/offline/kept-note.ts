@@ -1,0 +1,34 @@
+import { escapeHtml } from "@gelora/locale/escape-html.ts";
+import { formatMoment } from "@gelora/locale/jakarta-time.ts";
+import { type Language, languageOrDefault } from "@gelora/locale/language.ts";
+import { offlineWords } from "./offline-words.ts";
+
+/** Marks a page that came from the device; the page itself removes the note once it is online. */
+export const keptNoteMark = "data-kept-page";
+
+/** As read in a sentence: `23 November 2026, 20:14 WIB`. */
+export function readableMoment(moment: Date, language: Language): string {
+  return formatMoment(moment, language).replace(/ \| (\d{2}:\d{2}):\d{2}$/, ", $1 WIB");
+}
+
+/**
+ * A kept page as it is shown: with a note of when it was kept. The note needs neither a script nor a
+ * style of its own, so the page's policy holds.
+ */
+export async function withKeptNote(kept: Response): Promise<Response> {
+  const headers = new Headers(kept.headers);
+  const language = languageOrDefault(headers.get("content-language"));
+  const text = offlineWords[language].shownAsOf(readableMoment(keptAt(kept), language));
+  const note = `<p ${keptNoteMark} role="status" class="kept-note">${escapeHtml(text)}</p>`;
+  const html = (await kept.text()).replace(/<body[^>]*>/, (body) => body + note);
+  // The stored body is plain.
+  headers.delete("content-encoding");
+  headers.delete("content-length");
+  return new Response(html, { status: 200, headers });
+}
+
+/** When the server sent it. */
+export function keptAt({ headers }: Response): Date {
+  const at = new Date(headers.get("date") ?? Number.NaN);
+  return Number.isNaN(at.getTime()) ? new Date(0) : at;
+}

@@ -1,0 +1,28 @@
+import { escapeHtml } from "@gelora/locale/escape-html.ts";
+import type { Language } from "@gelora/locale/language.ts";
+import { languageCodes } from "@gelora/locale/language-address.ts";
+import { offlineWords } from "./offline-words.ts";
+
+/** Gaps in the offline page, for the service worker. Without it they lead home and show nothing. */
+export const tryAgainSlot = "/?again";
+export const keptPagesSlot = "<!--kept pages-->";
+
+/** Where the server has the offline page. */
+export const offlinePageAddress = (language: Language): string => `/offline/${languageCodes[language]}`;
+
+export type KeptEntry = { readonly address: string; readonly title: string; readonly moment: string };
+
+/** @param wanted the address that could not be shown */
+export function fillOfflinePage(
+  html: string,
+  language: Language,
+  { wanted, entries }: { readonly wanted: string; readonly entries: readonly KeptEntry[] },
+): string {
+  const items = entries.map(
+    // A document's title is HTML already.
+    ({ address, title, moment }) =>
+      `<li><a href="${escapeHtml(address)}">${title}<small>${escapeHtml(moment)}</small></a></li>`,
+  );
+  const list = items.length > 0 ? `<h2>${offlineWords[language].kept}</h2><ul>${items.join("")}</ul>` : "";
+  return html.replace(`"${tryAgainSlot}"`, () => `"${escapeHtml(wanted)}"`).replace(keptPagesSlot, () => list);
+}

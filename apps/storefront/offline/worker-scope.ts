@@ -1,0 +1,25 @@
+/**
+ * What our service worker uses of its global scope: the compiler's own types of it contradict those
+ * of pages.
+ */
+export type WorkerScope = {
+  addEventListener(type: "install" | "activate", listener: (event: LifeEvent) => void): void;
+  addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
+  skipWaiting(): Promise<void>;
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: { readonly includeUncontrolled: boolean }): Promise<readonly { readonly url: string }[]>;
+  };
+  readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
+  readonly location: { readonly origin: string };
+  readonly navigator: { readonly language: string };
+};
+
+type LifeEvent = { waitUntil(work: Promise<unknown>): void };
+
+export type FetchEvent = LifeEvent & {
+  readonly request: Request;
+  /** What the browser has requested while the worker started, if it does so. */
+  readonly preloadResponse?: Promise<Response | undefined>;
+  respondWith(answer: Promise<Response>): void;
+};

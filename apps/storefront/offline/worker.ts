@@ -1,0 +1,53 @@
+// The service worker: keeps the public pages seen last, for when there is no connection. It decides
+// nothing else; see docs/decisions/0065-pages-kept-on-the-device.md.
+import { languages } from "@gelora/locale/language.ts";
+import { type Answering, answerData, answerPage } from "./answer.ts";
+import { whatIsAsked } from "./keeping-rules.ts";
+import { openKeptPages } from "./kept-pages.ts";
+import { offlinePageAddress } from "./offline-slots.ts";
+import type { FetchEvent, WorkerScope } from "./worker-scope.ts";
+
+declare const self: WorkerScope;
+/** Written by the build. */
+declare const offlineVersion: string;
+
+const { origin } = self.location;
+const kept = openKeptPages(offlineVersion, origin);
+
+self.addEventListener("install", (event) => {
+  for (const language of languages)
+    event.waitUntil(kept.file(offlinePageAddress(language), (work) => event.waitUntil(work)));
+  event.waitUntil(self.skipWaiting());
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(begin());
+});
+
+async function begin(): Promise<void> {
+  await kept.removeOthers();
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+  // The page that brought the worker along was loaded without it.
+  const open = await self.clients.matchAll({ includeUncontrolled: true });
+  await Promise.all(
+    open.map(async ({ url }) => {
+      const asked = whatIsAsked({ method: "GET", mode: "navigate", url }, origin);
+      if (asked?.kind === "page" && asked.isPublic) await kept.fetchAndKeep(asked.address).catch(() => undefined);
+    }),
+  );
+}
+
+self.addEventListener("fetch", (event) => {
+  const asked = whatIsAsked(event.request, origin);
+  if (asked?.kind === "file") event.respondWith(kept.file(event.request, (work) => event.waitUntil(work)));
+  if (asked?.kind === "page") event.respondWith(answerPage(asked, answeringOf(event)));
+  if (asked?.kind === "data") event.respondWith(answerData(asked, answeringOf(event)));
+});
+
+const answeringOf = (event: FetchEvent): Answering => ({
+  kept,
+  load: async () => (await event.preloadResponse) ?? fetch(event.request),
+  later: (work) => event.waitUntil(work),
+  language: self.navigator.language,
+});

@@ -1,0 +1,29 @@
+import { browserPage } from "../page/browser-page.ts";
+
+const workerAddress = "/service-worker.js";
+/** `offline/kept-note.ts` writes it. */
+const noteMark = "[data-kept-page]";
+
+/** Whether this page came from the device, since there was no connection: asking again is no use. */
+export const isKeptPage = (): boolean => document.querySelector(noteMark) !== null;
+
+/** Once a page is up to date, nothing says otherwise. */
+export function removeKeptNote(): void {
+  document.querySelector(noteMark)?.remove();
+}
+
+/**
+ * Has the browser keep the public pages seen last, or no longer, as the setting says. Called after
+ * the page has loaded, so it delays nothing.
+ */
+export async function keepPagesOffline(): Promise<void> {
+  // Some browsers have none, and none have one without https.
+  const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
+  if (!workers) return;
+  if (browserPage().settings.offlinePages) {
+    await workers.register(workerAddress);
+    return;
+  }
+  const found = await workers.getRegistrations();
+  await Promise.all(found.map((one) => one.unregister()));
+}
