@@ -14,7 +14,7 @@ import {
   keepPicture,
   pictureOfReturn,
 } from "../storage/pictures.ts";
-import { redrawPicture } from "./redraw-picture.ts";
+import { redrawPicture } from "../../pictures/redraw-picture.ts";
 
 /** How long a ticket lasts: a slow phone sends a large file. */
 const ticketLasts = minutes(15);

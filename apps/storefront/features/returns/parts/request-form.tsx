@@ -9,7 +9,13 @@ import { useForm } from "../../../platform/gateway/use-form.ts";
 import { callShopForItem } from "../../../platform/session/call-shop-for-item.ts";
 import { useShopRead } from "../../../platform/session/use-shop-read.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
-import { type ReturnOptions, returnOrderDocument, returnPreviewDocument } from "../data/return-documents.ts";
+import { type ChosenPicture, PicturePicker } from "../../pictures/picture-picker.tsx";
+import {
+  type ReturnOptions,
+  returnOrderDocument,
+  returnPreviewDocument,
+  startReturnPictureDocument,
+} from "../data/return-documents.ts";
 import {
   canExchange,
   changeWish,
@@ -21,12 +27,13 @@ import {
 } from "../model/return-form.ts";
 import type { Contact } from "../return-subject.ts";
 import { BankFields, noBank, useBankErrors } from "./bank-fields.tsx";
-import { type ChosenPicture, PicturePicker } from "./picture-picker.tsx";
 import { ExchangeParts, ModePicker } from "./exchange-parts.tsx";
 import { RefundNotes, RefundParts } from "./refund-parts.tsx";
 import { WishFields } from "./wish-fields.tsx";
 
 const longestRemark = 500;
+/** Of one return, as the shop limits them. */
+const mostPictures = 5;
 
 export type RequestFormProps = {
   readonly orderCode: string;
@@ -110,7 +117,17 @@ export function RequestForm({ orderCode, contact, first, options, onDone, onClos
         value={remark}
         onChange={({ target }) => form.change({ remark: target.value })}
       />
-      <PicturePicker about={{ orderCode, ...contact }} pictures={pictures} onChange={setPictures} />
+      <PicturePicker
+        legend={words("pictures")}
+        hint={words("picturesHint", { n: mostPictures })}
+        most={mostPictures}
+        start={() => {
+          const input = { orderCode, ...contact };
+          return callShopForItem(startReturnPictureDocument, { input }, (value) => value.startReturnPicture);
+        }}
+        pictures={pictures}
+        onChange={setPictures}
+      />
       {needsBankAccount && mode === "REFUND" ? (
         <fieldset className="mt-5">
           <legend className="mb-1 font-bold">{words("accountTitle")}</legend>

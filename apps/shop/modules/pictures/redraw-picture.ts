@@ -4,8 +4,8 @@ import sharp from "sharp";
 
 /** What good cameras make; more is refused before it is decoded. */
 const maxInputPixels = 50_000_000;
-/** The longest side of what we keep: enough to see a seam. */
-const longestSide = 1600;
+/** Enough to see a seam. */
+const usualSide = 1600;
 /** By the file's content; what a name or a header says counts for nothing. */
 const readable = new Set(["jpeg", "png", "webp"]);
 
@@ -17,10 +17,11 @@ sharp.cache(false);
 /**
  * Decodes a shopper's file and draws it anew as a JPEG: whatever else the file held (place, device,
  * a second file) is gone, and it is upright.
+ * @param longestSide of what we keep, in pixels
  * @returns failure PICTURE_INVALID for anything but a whole JPEG, PNG or WebP within the limits, or
  * BUSY
  */
-export async function redrawPicture(file: Buffer): Promise<Outcome<Buffer>> {
+export async function redrawPicture(file: Buffer, longestSide = usualSide): Promise<Outcome<Buffer>> {
   return queue.run(async () => {
     const options = { limitInputPixels: maxInputPixels, failOn: "error" } as const;
     try {

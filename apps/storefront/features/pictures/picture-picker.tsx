@@ -1,49 +1,60 @@
 import { Icon } from "@gelora/ui/icon.tsx";
 import { useId, useState } from "react";
-import { useFailureText } from "../../../platform/gateway/use-failure-text.ts";
-import { useWords } from "../../../platform/words/use-words.ts";
-import { readFileAddress, sendPicture } from "../data/send-picture.ts";
-import type { Contact } from "../return-subject.ts";
+import type { CallResult } from "../../platform/gateway/gateway-call.ts";
+import { useFailureText } from "../../platform/gateway/use-failure-text.ts";
+import { usePictureWords, WithPictureWords } from "./picture-words.tsx";
+import { type PictureTicket, readFileAddress, sendPicture } from "./send-picture.ts";
+import { takenOf } from "./taken-files.ts";
 
-/** Of one return, as the shop limits them. */
-const mostPictures = 5;
-const mostBytes = 10 * 1024 * 1024;
-
+/** With a data address. */
 export type ChosenPicture = { readonly code: string; readonly address: string };
 
 export type PicturePickerProps = {
-  readonly about: Contact & { readonly orderCode: string };
+  readonly legend: string;
+  readonly hint: string;
+  /** As the shop limits them. */
+  readonly most: number;
+  /** Asks the shop to let one picture be sent. */
+  readonly start: () => Promise<CallResult<PictureTicket | undefined>>;
   readonly pictures: readonly ChosenPicture[];
   readonly onChange: (pictures: readonly ChosenPicture[]) => void;
 };
 
-/** Pictures of what is wrong: each is sent as it is chosen, and shown with a way to remove it. */
-export function PicturePicker({ about, pictures, onChange }: PicturePickerProps) {
-  const words = useWords("returns");
+/** Each picture is sent as it is chosen, and shown with a way to remove it. */
+export function PicturePicker(props: PicturePickerProps) {
+  return (
+    <WithPictureWords>
+      <Picker {...props} />
+    </WithPictureWords>
+  );
+}
+
+function Picker({ legend, hint, most, start, pictures, onChange }: PicturePickerProps) {
+  const words = usePictureWords();
   const failureText = useFailureText();
   const hintId = useId();
   const [isSending, setSending] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [problems, setProblems] = useState<readonly string[]>([]);
   const add = async (files: readonly File[]): Promise<void> => {
     setSending(true);
-    setProblem(undefined);
+    setProblems([]);
+    const { taken, tooLarge, isCut } = takenOf(files, most - pictures.length);
+    const found = tooLarge.map(({ name }) => words("pictureTooLarge", { name }));
+    if (isCut) found.push(words("picturesCut", { taken: taken.length, most }));
     let chosen = pictures;
-    for (const file of files.slice(0, mostPictures - pictures.length)) {
-      if (file.size > mostBytes) {
-        setProblem(words("pictureTooLarge", { name: file.name }));
-        continue;
-      }
+    for (const file of taken) {
       const address = await readFileAddress(file);
-      const sent = await sendPicture(about, address);
+      const sent = await sendPicture(start, address);
       if (sent.ok) chosen = [...chosen, { code: sent.value, address }];
-      else setProblem(failureText(sent.failure));
+      else found.push(failureText(sent.failure));
       onChange(chosen);
     }
+    setProblems([...new Set(found)]);
     setSending(false);
   };
   return (
     <fieldset className="mt-5">
-      <legend className="mb-1.5 font-semibold text-sm">{words("pictures")}</legend>
+      <legend className="mb-1.5 font-semibold text-sm">{legend}</legend>
       <ul className="flex flex-wrap gap-3">
         {pictures.map(({ code, address }, index) => (
           <li key={code} className="relative">
@@ -56,14 +67,17 @@ export function PicturePicker({ about, pictures, onChange }: PicturePickerProps)
               type="button"
               disabled={isSending}
               aria-label={words("removePicture", { n: index + 1 })}
-              onClick={() => onChange(pictures.filter((one) => one.code !== code))}
+              onClick={() => {
+                setProblems([]);
+                onChange(pictures.filter((one) => one.code !== code));
+              }}
               className="-top-2 -right-2 absolute grid size-7 place-items-center rounded-full bg-ink text-white"
             >
               <Icon name="close" className="size-4" />
             </button>
           </li>
         ))}
-        {pictures.length < mostPictures ? (
+        {pictures.length < most ? (
           <li>
             <label className="grid size-20 cursor-pointer place-items-center rounded-md border border-control border-dashed text-quiet hover:bg-tint has-focus-visible:outline-2 has-focus-visible:outline-offset-2">
               <Icon name="plus" className={`size-6 ${isSending ? "animate-pulse" : ""}`} />
@@ -87,11 +101,19 @@ export function PicturePicker({ about, pictures, onChange }: PicturePickerProps)
         ) : null}
       </ul>
       <p id={hintId} className="mt-1.5 text-quiet text-sm">
-        {words("picturesHint", { n: mostPictures })}
+        {hint}
       </p>
-      <p aria-live="polite" className="text-bad text-sm">
-        {isSending ? <span className="text-quiet">{words("pictureSending")}</span> : problem}
-      </p>
+      <div aria-live="polite" className="text-sm">
+        {isSending ? (
+          <p className="text-quiet">{words("pictureSending")}</p>
+        ) : (
+          problems.map((problem) => (
+            <p key={problem} className="font-semibold text-bad">
+              {problem}
+            </p>
+          ))
+        )}
+      </div>
     </fieldset>
   );
 }

@@ -1,27 +1,24 @@
-import type { CallResult } from "../../../platform/gateway/gateway-call.ts";
-import { failureOfResult, type Result } from "../../../platform/gateway/gateway-failures.ts";
-import { callShopForItem } from "../../../platform/session/call-shop-for-item.ts";
-import type { Contact } from "../return-subject.ts";
-import { startReturnPictureDocument } from "./return-documents.ts";
+import type { CallResult } from "../../platform/gateway/gateway-call.ts";
+import { namingOffline } from "../../platform/gateway/offline-failure.ts";
+import { failureOfResult, type Result } from "../../platform/gateway/gateway-failures.ts";
+
+export type PictureTicket = { readonly ticket: string; readonly pictureCode: string; readonly address: string };
 
 /** A slow phone sends a large file. */
 const longestWaitMs = 120_000;
 
 /**
- * Sends a picture of an order's items: asks for a ticket, then hands the file in at the door for
- * files. Never throws.
+ * Sends a picture: asks for a ticket, then hands the file in at the door for files. Never throws.
  * @param address the file as a data address
- * @returns the picture's code, for the request
+ * @returns the picture's code
  */
 export async function sendPicture(
-  about: Contact & { readonly orderCode: string },
+  start: () => Promise<CallResult<PictureTicket | undefined>>,
   address: string,
 ): Promise<CallResult<string>> {
-  const start = startReturnPictureDocument;
-  const started = await callShopForItem(start, { input: about }, (value) => value.startReturnPicture);
-  if (!started.ok) return started;
-  const lost = { ok: false, failure: { kind: "network", code: "", message: "" } } as const;
-  if (!started.value) return lost;
+  const started = await start();
+  if (!started.ok) return { ok: false, failure: namingOffline(started.failure) };
+  if (!started.value) return lost();
   const { ticket, pictureCode, address: door } = started.value;
   try {
     const response = await fetch(door, {
@@ -35,9 +32,11 @@ export async function sendPicture(
     const failure = failureOfResult((await response.json()) as Result);
     return failure ? { ok: false, failure } : { ok: true, value: pictureCode };
   } catch {
-    return lost;
+    return lost();
   }
 }
+
+const lost = () => ({ ok: false, failure: namingOffline({ kind: "network", code: "", message: "" }) }) as const;
 
 /** Reads a chosen file as a data address, which the page's policy lets a picture show. */
 export function readFileAddress(file: File): Promise<string> {

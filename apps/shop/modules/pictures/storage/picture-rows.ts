@@ -1,0 +1,124 @@
+import { anyOf } from "@gelora/service-kit/any-of.ts";
+import type { Platform } from "../../../platform/platform.ts";
+
+type PicturesTables = {
+  shopper_pictures: {
+    picture_code: string;
+    /** Who may put it into a thing: whatever the asking module calls them. */
+    sender: string;
+    /** What it is part of; null until then. */
+    thing_code: string | null;
+    ticket_digest: string | null;
+    picture: Buffer | null;
+    small: Buffer | null;
+    created_at: Date;
+  };
+};
+
+const pictures = (platform: Platform) => platform.database.tables<PicturesTables>();
+
+/** Awaits a picture, which whoever has the ticket may send. */
+export async function insertAwaited(
+  platform: Platform,
+  awaited: { readonly pictureCode: string; readonly sender: string; readonly ticketDigest: string },
+): Promise<void> {
+  await pictures(platform)
+    .insertInto("shopper_pictures")
+    .values({
+      picture_code: awaited.pictureCode,
+      sender: awaited.sender,
+      thing_code: null,
+      ticket_digest: awaited.ticketDigest,
+      picture: null,
+      small: null,
+      created_at: platform.clock.databaseNow(),
+    })
+    .execute();
+}
+
+/** Whether a picture is awaited under this ticket. */
+export async function isAwaited(platform: Platform, ticketDigest: string, since: Date): Promise<boolean> {
+  const row = await pictures(platform)
+    .selectFrom("shopper_pictures")
+    .select("picture_code")
+    .where("ticket_digest", "=", ticketDigest)
+    .where("created_at", ">", since)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Keeps the picture and spends its ticket, in one conditional write. */
+export async function keep(
+  platform: Platform,
+  ticketDigest: string,
+  drawn: { readonly picture: Buffer; readonly small: Buffer },
+): Promise<boolean> {
+  const result = await pictures(platform)
+    .updateTable("shopper_pictures")
+    .set({ ...drawn, ticket_digest: null })
+    .where("ticket_digest", "=", ticketDigest)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+/** Puts pictures of a sender that have come into a thing. @returns how many are in it now */
+export async function attach(
+  platform: Platform,
+  { thingCode, sender }: { readonly thingCode: string; readonly sender: string },
+  pictureCodes: readonly string[],
+): Promise<number> {
+  const result = await pictures(platform)
+    .updateTable("shopper_pictures")
+    .set({ thing_code: thingCode })
+    .where("picture_code", "=", anyOf(pictureCodes))
+    .where("sender", "=", sender)
+    .where((either) => either.or([either("thing_code", "is", null), either("thing_code", "=", thingCode)]))
+    .where("picture", "is not", null)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}
+
+/** Deletes what a thing has besides some of its pictures. */
+export async function deleteOthers(platform: Platform, thingCode: string, kept: readonly string[]): Promise<void> {
+  await pictures(platform)
+    .deleteFrom("shopper_pictures")
+    .where("thing_code", "=", thingCode)
+    .$if(kept.length > 0, (query) => query.where("picture_code", "not in", kept))
+    .execute();
+}
+
+/** The codes of the pictures of things, in the order they were sent. */
+export async function picturesOf(
+  platform: Platform,
+  thingCodes: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  if (thingCodes.length === 0) return new Map();
+  const rows = await pictures(platform)
+    .selectFrom("shopper_pictures")
+    .select(["picture_code", "thing_code"])
+    .where("thing_code", "=", anyOf(thingCodes))
+    .orderBy("created_at")
+    .orderBy("picture_code")
+    .execute();
+  const byThing = Map.groupBy(rows, (row) => row.thing_code ?? "");
+  return new Map([...byThing].map(([code, own]) => [code, own.map((row) => row.picture_code)]));
+}
+
+/** A picture and what it is part of; undefined for one that is part of nothing. */
+export async function selectPicture(platform: Platform, pictureCode: string, size: "picture" | "small") {
+  const row = await pictures(platform)
+    .selectFrom("shopper_pictures")
+    .select(["thing_code", `${size} as bytes`])
+    .where("picture_code", "=", pictureCode)
+    .executeTakeFirst();
+  return row?.thing_code && row.bytes ? { thingCode: row.thing_code, jpeg: Buffer.from(row.bytes) } : undefined;
+}
+
+/** Deletes what was sent or awaited before a moment and is part of nothing. */
+export async function deleteLoose(platform: Platform, before: Date): Promise<void> {
+  await pictures(platform)
+    .deleteFrom("shopper_pictures")
+    .where("thing_code", "is", null)
+    .where("created_at", "<", before)
+    .execute();
+}

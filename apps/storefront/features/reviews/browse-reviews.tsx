@@ -1,0 +1,124 @@
+import { Button } from "@gelora/ui/button.tsx";
+import { Notice } from "@gelora/ui/notice.tsx";
+import { SelectField } from "@gelora/ui/select-field.tsx";
+import { Skeleton } from "@gelora/ui/skeleton.tsx";
+import { useEffect, useRef, useState } from "react";
+import { useFailureText } from "../../platform/gateway/use-failure-text.ts";
+import { usePage } from "../../platform/page/page-context.ts";
+import { useShopRead } from "../../platform/session/use-shop-read.ts";
+import { productReviewsDocument } from "./data/review-documents.ts";
+import { ReviewItem } from "./parts/review-item.tsx";
+import { useReviewWords, WithReviewWords } from "./parts/review-words.tsx";
+
+export type BrowseReviewsProps = {
+  readonly productCode: string;
+  /** How many gave 1, 2, 3, 4 and 5 stars, apart by spaces. */
+  readonly stars: string;
+};
+
+/** Besides the newest first. */
+const otherOrders = ["BEST", "WORST"] as const;
+/** The shop's largest page. */
+const most = 200;
+const step = 10;
+
+/** All reviews of a product, sorted and filtered. */
+export function BrowseReviews(props: BrowseReviewsProps) {
+  return (
+    <WithReviewWords>
+      <Browse {...props} />
+    </WithReviewWords>
+  );
+}
+
+function Browse({ productCode, stars }: BrowseReviewsProps) {
+  const words = useReviewWords();
+  const [wanted, setWanted] = useState("");
+  const [sort, setSort] = useState<(typeof otherOrders)[number]>();
+  const [size, setSize] = useState(step);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => heading.current?.focus(), []);
+  const counts = stars.split(" ").map(Number);
+  const choices = [5, 4, 3, 2, 1].map((star) => ({
+    value: String(star),
+    name: words("starsOnly", { stars: star, count: counts[star - 1] ?? 0 }),
+  }));
+  return (
+    <div className="mt-6" data-browse-reviews="">
+      <h3 ref={heading} tabIndex={-1} className="font-bold text-lg outline-none">
+        {words("all")}
+      </h3>
+      <div role="group" aria-label={words("sortAndFilter")} className="mt-3 grid max-w-xl gap-4 sm:grid-cols-2">
+        <SelectField
+          name="stars"
+          label={words("filter")}
+          value={wanted}
+          placeholder={words("anyStars")}
+          choices={choices}
+          onChange={({ currentTarget }) => setWanted(currentTarget.value)}
+        />
+        <SelectField
+          name="sort"
+          label={words("sort")}
+          placeholder={words("sort.NEWEST")}
+          value={sort ?? ""}
+          choices={otherOrders.map((order) => ({ value: order, name: words(`sort.${order}`) }))}
+          onChange={({ currentTarget }) => setSort(otherOrders.find((order) => order === currentTarget.value))}
+        />
+      </div>
+      <Found
+        input={{ productCode, ...(sort ? { sort } : {}), ...(wanted ? { stars: Number(wanted) } : {}) }}
+        size={size}
+        onMore={() => setSize(Math.min(most, size + step))}
+      />
+    </div>
+  );
+}
+
+type FoundProps = {
+  readonly input: {
+    readonly productCode: string;
+    readonly sort?: (typeof otherOrders)[number];
+    readonly stars?: number;
+  };
+  readonly size: number;
+  readonly onMore: () => void;
+};
+
+function Found({ input, size, onMore }: FoundProps) {
+  const words = useReviewWords();
+  const failureText = useFailureText();
+  const { language } = usePage();
+  const { loaded, reload } = useShopRead(productReviewsDocument, { input, pageSize: size }, { keepLast: true });
+  if (loaded.state === "loading") return <Skeleton className="mt-4 h-60 rounded-md" />;
+  if (loaded.state === "failed")
+    return (
+      <div className="mt-4">
+        <Notice tone="bad">{failureText(loaded.failure)}</Notice>
+        <Button look="outline" className="mt-3" onClick={() => void reload()}>
+          {words("tryAgain")}
+        </Button>
+      </div>
+    );
+  const { dataList, pageInfo } = loaded.value.productReviews;
+  return (
+    <>
+      <p role="status" className="figures mt-4 text-quiet text-sm">
+        {dataList.length === 0
+          ? words("nothing", { stars: input.stars ?? 0 })
+          : words("shown", { shown: dataList.length, total: pageInfo.totalCount })}
+      </p>
+      <ul className="mt-2">
+        {dataList.map((review) => (
+          <ReviewItem key={review.reviewCode} review={review} language={language} words={words} />
+        ))}
+      </ul>
+      {pageInfo.hasNextPage && size < most ? (
+        <Button look="outline" onClick={onMore}>
+          {words("more")}
+        </Button>
+      ) : null}
+    </>
+  );
+}

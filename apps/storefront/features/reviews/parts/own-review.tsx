@@ -1,0 +1,58 @@
+import { Stars } from "@gelora/ui/stars.tsx";
+import type { OwnReview } from "../data/review-documents.ts";
+import { useReviewWords } from "./review-words.tsx";
+import { ShopAnswer } from "./shop-answer.tsx";
+
+type OwnReviewProps = {
+  readonly review: OwnReview;
+  /** The product's page, where one that is shown stands. */
+  readonly address: string;
+};
+
+/** What the buyer has said, where it stands, and what the shop says to it. */
+export function OwnReviewView({ review, address }: OwnReviewProps) {
+  const words = useReviewWords();
+  const { stars, fit, text, language, pictures, answer } = review;
+  return (
+    <div className="mt-1" data-own-review={review.status}>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+        <Stars stars={stars} />
+        <span className="sr-only">{words("stars", { stars })}</span>
+        {fit ? <span className="text-quiet">{words(`fit.${fit}`)}</span> : null}
+        <OwnStatus review={review} address={address} />
+      </div>
+      <p lang={language} className="mt-2 max-w-prose whitespace-pre-line break-words">
+        {text}
+      </p>
+      {pictures.length > 0 ? (
+        <ul className="mt-3 flex flex-wrap gap-2">
+          {pictures.map(({ pictureCode, small }, index) => (
+            <li key={pictureCode}>
+              <img
+                src={small}
+                alt={words("ownPicture", { n: index + 1 })}
+                width="80"
+                height="80"
+                className="size-20 rounded-md bg-tint object-cover"
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <ShopAnswer answer={answer} words={words} />
+    </div>
+  );
+}
+
+function OwnStatus({ review: { status, rejection }, address }: OwnReviewProps) {
+  const words = useReviewWords();
+  if (status === "APPROVED")
+    return (
+      <a href={address} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+        {words("status.APPROVED")}
+      </a>
+    );
+  if (status === "REJECTED")
+    return <span className="text-bad">{words("status.REJECTED", { reason: rejection ?? "" })}</span>;
+  return <span className="text-quiet">{words("status.PENDING")}</span>;
+}
