@@ -12,6 +12,8 @@ import { useWords } from "../../platform/words/use-words.ts";
 import type { loadContact } from "./load-contact.server.ts";
 import { mailAddress, matterOf, whatsAppAddress } from "./model/contact-links.ts";
 import { HelpLinks } from "./parts/help-links.tsx";
+import { SupportStatus } from "./parts/support-status.tsx";
+import { TicketPlace } from "./parts/ticket-place.tsx";
 
 /**
  * How to reach a person [CNT-08, Q88]. Chat and customer service have separate hours, both shown
@@ -29,11 +31,6 @@ export function ContactPage() {
       <PageAddresses paths="/contact-us" />
       <h1 className="text-3xl">{words("title")}</h1>
       <p className="mt-2 max-w-prose text-quiet">{words("intro")}</p>
-      {about ? (
-        <Notice tone="club" icon="receipt" className="mt-5 max-w-prose">
-          {words("aboutNote", { about })}
-        </Notice>
-      ) : null}
       <div className="mt-8 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
         <Way icon="chat" title={words("chat")} text={words("chatText")} hours={words("supportHours")}>
           <Button look="ink" onClick={openChat}>
@@ -56,6 +53,13 @@ export function ContactPage() {
         ) : null}
         <Hours />
       </div>
+      {/* It comes after the page, so it stands where it moves little. */}
+      {about ? (
+        <Notice tone="club" icon="receipt" className="mt-8 max-w-2xl">
+          {words("aboutNote", { about })}
+        </Notice>
+      ) : null}
+      <TicketPlace orderCode={orderCode} about={about} />
       <HelpLinks />
     </div>
   );
@@ -118,6 +122,11 @@ function Hours() {
             <dt className="text-line text-sm">{words(name)}</dt>
             <dd className="figures mt-1 font-extrabold text-2xl tracking-tight">{words(time)}</dd>
             <dd className="mt-0.5 text-line text-sm">{words(days)}</dd>
+            {name === "support" ? (
+              <dd>
+                <SupportStatus />
+              </dd>
+            ) : null}
           </div>
         ))}
       </dl>

@@ -4,7 +4,7 @@ import { useWords } from "../../../platform/words/use-words.ts";
 const links = [
   ["trackOrder", "/order/track", "truck"],
   ["myOrders", "/order", "receipt"],
-  ["faq", "/information/faq", "help"],
+  ["helpCentre", "/help", "help"],
   ["stores", "/store", "store"],
   ["terms", "/page/terms-conditions", "info"],
   ["privacy", "/page/privacy-policy", "shield"],

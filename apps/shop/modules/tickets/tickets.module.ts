@@ -1,0 +1,14 @@
+import type { ShopModule } from "../../platform/shop-module.ts";
+import { sendTicket } from "./resolvers/Mutation.sendTicket.ts";
+import { startTicketPicture } from "./resolvers/Mutation.startTicketPicture.ts";
+import { supportHours } from "./resolvers/Query.supportHours.ts";
+import * as createTickets from "./storage/migrations/0001-create-tickets.ts";
+import { mailTicket } from "./use-cases/mail-ticket.ts";
+import { ticketMailTopic } from "./use-cases/topics.ts";
+
+export const ticketsModule: ShopModule = {
+  name: "tickets",
+  migrations: { "0001-create-tickets": createTickets },
+  resolvers: { Query: { supportHours }, Mutation: { sendTicket, startTicketPicture } },
+  outboxHandlers: (platform) => ({ [ticketMailTopic]: (message) => mailTicket(platform, message) }),
+};

@@ -1,0 +1,125 @@
+import { testEngines } from "@gelora/testkit/test-databases.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openTestPostbox, type SentMessage, type TestPostbox } from "../../testing/postbox.ts";
+import { openTestShop, type TestShop } from "../../testing/shop.ts";
+import { field } from "../../testing/shopper.ts";
+import { actsOn } from "../journal/journal.ts";
+import { support, warehouse } from "../returns/testing/returnable-order.ts";
+import { answerTicket, ticketsToAnswer } from "./tickets.ts";
+
+type Answered = {
+  readonly success: boolean;
+  readonly errorCode: string | null;
+  readonly data: { readonly ticketCode: string }[];
+};
+
+describe.each(testEngines)("tickets, on %s", (engine) => {
+  let shop: TestShop;
+  let postbox: TestPostbox;
+  let sources = 0;
+  beforeAll(async () => {
+    postbox = await openTestPostbox();
+    shop = await openTestShop(engine, { ...postbox.environment });
+  });
+  afterAll(async () => {
+    await shop.close();
+    await postbox.close();
+  });
+
+  const send = async (change: object = {}, language = "en-US") => {
+    sources += 1;
+    const input = {
+      name: "Sari",
+      email: `sari${sources}@contoh.id`,
+      topic: "ORDER",
+      text: "Where is my parcel?",
+      ...change,
+    };
+    return field<Answered>(
+      await shop.send(
+        "mutation ($input: SendTicketInput!) { sendTicket(input: $input) { success errorCode data { ticketCode } } }",
+        { input },
+        { language },
+      ),
+      "sendTicket",
+    );
+  };
+  const mailsTo = (email: string): readonly SentMessage[] => postbox.messages.filter(({ to }) => to === email);
+  const deliver = async () => {
+    while ((await shop.outbox.deliverDue()) > 0);
+  };
+  const forgetCounts = () =>
+    shop.platform.database.tables<{ counters: { subject: string } }>().deleteFrom("counters").execute();
+
+  test("whoever asks gets a mail with the ticket's number, in the page's language, and staff see it", async () => {
+    await forgetCounts();
+    const email = "ayu-bertanya@contoh.id";
+    const asked = await send({ email, orderCode: " GL1 ", text: "Paketku di mana?\nSudah lima hari." }, "id-ID");
+    const [{ ticketCode } = { ticketCode: "" }] = asked.data;
+    expect(ticketCode).toMatch(/^TK\d{6}[0-9A-Z]{6}$/);
+    await deliver();
+    const [mail] = mailsTo(email);
+    expect(mail?.subject).toBe(`Pertanyaanmu sudah kami terima (${ticketCode})`);
+    expect(mail?.text).toContain("Paketku di mana?\nSudah lima hari.");
+    const waiting = (await ticketsToAnswer(shop.platform)).find((ticket) => ticket.ticketCode === ticketCode);
+    expect(waiting).toMatchObject({ topic: "ORDER", email, orderCode: "GL1", language: "id-ID", answers: 0 });
+  });
+
+  test("an answer goes out once by mail, however often it is given, and only by support", async () => {
+    await forgetCounts();
+    const email = "dewi-asks@contoh.id";
+    const [{ ticketCode } = { ticketCode: "" }] = (await send({ email })).data;
+    const answer = (seen: number, by = support) =>
+      answerTicket(shop.platform, by, { ticketCode, seen }, "It comes tomorrow.");
+    expect(await answer(0, warehouse)).toBe("not allowed");
+    expect(await answer(0)).toBe("answered");
+    expect(await answer(0)).toBe("nothing to answer");
+    await deliver();
+    await deliver();
+    const [, answered, ...more] = mailsTo(email);
+    expect(answered?.subject).toBe(`Our answer to your question (${ticketCode})`);
+    expect(answered?.text).toContain("It comes tomorrow.");
+    expect(answered?.text).toContain("Where is my parcel?");
+    expect(more).toEqual([]);
+    expect((await ticketsToAnswer(shop.platform)).map((one) => one.ticketCode)).not.toContain(ticketCode);
+    expect(await answer(1)).toBe("answered");
+    const acts = await actsOn(shop.platform, { kind: "ticket", code: ticketCode });
+    expect(acts.map(({ act }) => act)).toEqual(["ticket.answered", "ticket.answered"]);
+  });
+
+  test("what cannot be answered is refused, and a program that fills every field is told what it wants to hear", async () => {
+    await forgetCounts();
+    expect(await send({ email: "no" })).toMatchObject({ errorCode: "EMAIL_INVALID" });
+    for (const wrong of [{ name: "S" }, { text: "Short" }, { text: "x".repeat(4001) }, { orderCode: "x".repeat(41) }])
+      expect(await send(wrong)).toMatchObject({ errorCode: "INVALID_INPUT" });
+    expect(await send({ pictureCodes: ["none"] })).toMatchObject({ errorCode: "PICTURE_MISSING" });
+    expect(await send({ email: "robot@contoh.id", website: "https://spam.example" })).toMatchObject({
+      success: true,
+      data: [],
+    });
+    await deliver();
+    expect(mailsTo("robot@contoh.id")).toEqual([]);
+  });
+
+  test("a name that was pasted is one line, and breaks of a text are written and counted one way", async () => {
+    await forgetCounts();
+    const text = `Baris satu\r\nBaris dua\u0000\u2028Baris tiga${"\r\n".repeat(10)}${"x".repeat(3955)}`;
+    const asked = await send({ name: " Sari\r\n\tWulandari\u0000\n", orderCode: "GL1\n2", text });
+    const ticketCode = asked.data[0]?.ticketCode;
+    const waiting = (await ticketsToAnswer(shop.platform)).find((ticket) => ticket.ticketCode === ticketCode);
+    expect(waiting).toMatchObject({ name: "Sari Wulandari", orderCode: "GL1 2" });
+    expect(waiting?.text).toMatch(/^Baris satu\nBaris dua\nBaris tiga\n{10}x+$/);
+  });
+
+  test("a source asks ten times an hour at most, and an address gets five such mails a day, whoever asks", async () => {
+    await forgetCounts();
+    const email = "ramai@contoh.id";
+    const toOne: (string | null)[] = [];
+    for (let turn = 0; turn < 6; turn += 1) toOne.push((await send({ email })).errorCode);
+    expect(toOne).toEqual([null, null, null, null, null, "TOO_MANY_REQUESTS"]);
+    const more: (string | null)[] = [];
+    for (let turn = 0; turn < 5; turn += 1) more.push((await send()).errorCode);
+    expect(more).toEqual([null, null, null, null, "TOO_MANY_REQUESTS"]);
+    await forgetCounts();
+  });
+});

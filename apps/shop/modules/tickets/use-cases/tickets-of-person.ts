@@ -1,0 +1,19 @@
+import type { Platform } from "../../../platform/platform.ts";
+import { deletePicturesOf } from "../../pictures/pictures.ts";
+import { deleteTicketsOf, selectTicketsOf } from "../storage/ticket-rows.ts";
+
+/** Deletes what a person has asked, in the caller's transaction. */
+export async function eraseTickets(platform: Platform, owner: string): Promise<void> {
+  for (const ticketCode of await deleteTicketsOf(platform, owner)) await deletePicturesOf(platform, ticketCode);
+}
+
+/** What a person has asked, as they take it along. */
+export async function ticketsToTakeOut(platform: Platform, owner: string) {
+  return (await selectTicketsOf(platform, owner)).map(({ ticketCode, topic, orderCode, text, sentAt }) => ({
+    ticketCode,
+    topic,
+    orderCode,
+    text,
+    sentAt: sentAt.toISOString(),
+  }));
+}

@@ -1,0 +1,2 @@
+/** Outbox topics of this module. */
+export const ticketMailTopic = "tickets.mail";
