@@ -1,4 +1,5 @@
 import type { ShopModule } from "../../platform/shop-module.ts";
+import { overviewAddresses } from "./resolvers/AccountOverview.addresses.ts";
 import { deleteAddress } from "./resolvers/Mutation.deleteAddress.ts";
 import { saveAddress } from "./resolvers/Mutation.saveAddress.ts";
 import { addressList } from "./resolvers/Query.addressList.ts";
@@ -8,5 +9,9 @@ import * as createAddresses from "./storage/migrations/0001-create-addresses.ts"
 export const addressesModule: ShopModule = {
   name: "addresses",
   migrations: { "0001-create-addresses": createAddresses },
-  resolvers: { Query: { addressList }, Mutation: { saveAddress, deleteAddress } },
+  resolvers: {
+    Query: { addressList },
+    Mutation: { saveAddress, deleteAddress },
+    AccountOverview: { addresses: overviewAddresses },
+  },
 };

@@ -6,6 +6,7 @@ import { speedShopRegisterSSWithVerification } from "./resolvers/Mutation.speedS
 import { speedShopRegisterSSWithVerificationNew } from "./resolvers/Mutation.speedShopRegisterSSWithVerificationNew.ts";
 import { updateMemberProfile } from "./resolvers/Mutation.updateMemberProfile.ts";
 import { updateMemberProfileCustom } from "./resolvers/Mutation.updateMemberProfileCustom.ts";
+import { accountOverview } from "./resolvers/Query.accountOverview.ts";
 import { checkAvailabilityEmail } from "./resolvers/Query.checkAvailabilityEmail.ts";
 import { checkMobilePhoneAlreadyExist } from "./resolvers/Query.checkMobilePhoneAlreadyExist.ts";
 import { checkMobilePhoneAlreadyExistInMapclub } from "./resolvers/Query.checkMobilePhoneAlreadyExistInMapclub.ts";
@@ -39,6 +40,7 @@ export const membersModule: ShopModule = {
   parts: [lookupLimits, signUpLimit],
   resolvers: {
     Query: {
+      accountOverview,
       checkAvailabilityEmail,
       checkMobilePhoneAlreadyExist,
       checkMobilePhoneAlreadyExistInMapclub,

@@ -1,4 +1,5 @@
 import type { ShopModule } from "../../platform/shop-module.ts";
+import { wishCount } from "./resolvers/AccountOverview.wishCount.ts";
 import { addWishlist } from "./resolvers/Mutation.addWishlist.ts";
 import { mergeWishlist } from "./resolvers/Mutation.mergeWishlist.ts";
 import { removeWishlist } from "./resolvers/Mutation.removeWishlist.ts";
@@ -10,5 +11,9 @@ import * as createWishlist from "./storage/migrations/0001-create-wishlist.ts";
 export const wishlistModule: ShopModule = {
   name: "wishlist",
   migrations: { "0001-create-wishlist": createWishlist },
-  resolvers: { Query: { wishlist, wishlistCodes }, Mutation: { addWishlist, mergeWishlist, removeWishlist } },
+  resolvers: {
+    Query: { wishlist, wishlistCodes },
+    Mutation: { addWishlist, mergeWishlist, removeWishlist },
+    AccountOverview: { wishCount },
+  },
 };

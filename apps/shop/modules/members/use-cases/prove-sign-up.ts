@@ -2,15 +2,14 @@ import { mobileDigitsOf } from "@gelora/locale/mobile.ts";
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { hours } from "@gelora/service-kit/durations.ts";
 import { platformPart } from "@gelora/service-kit/platform-part.ts";
-import { createRateLimit } from "@gelora/service-kit/rate-limit.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { hashPassword, judgePassword, type PasswordHash } from "../../passwords/passwords.ts";
 import { openMobileToken } from "../../verification/verification.ts";
 import type { SignUpForm, SignUpPerson } from "../domain/sign-up-form.ts";
 
 /** Each try hashes a password; nobody needs this many. */
-export const signUpLimit = platformPart("the limit of sign-ups", () =>
-  createRateLimit({ tries: 40, within: hours(1) }),
+export const signUpLimit = platformPart("the limit of sign-ups", ({ counts }: Platform) =>
+  counts.limit("sign-ups", { tries: 40, within: hours(1) }),
 );
 
 /** What a form proves beside the person: the number of its token, and a password. */

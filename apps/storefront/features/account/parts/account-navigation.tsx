@@ -6,6 +6,7 @@ import { signOut } from "../../../platform/session/sign-out.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 
 const entries = [
+  { word: "accountOverview", address: "/account/overview", icon: "account" },
   { word: "myOrder", address: "/account/order", icon: "package" },
   { word: "myReturns", address: "/account/return", icon: "return" },
   { word: "coupons", address: "/account/coupons", icon: "ticket" },

@@ -1,0 +1,19 @@
+import { memberSessionOf } from "../../../platform/refusals.ts";
+import { readPart } from "../../../platform/read-part.ts";
+import type { AccountOverviewResolvers } from "../../../platform/schema.generated.ts";
+import { ownerOf } from "../../../platform/session.ts";
+import { listCoupons } from "../use-cases/list-coupons.ts";
+import { couponAnswers, statusOf } from "./coupon-answer.ts";
+
+const mostShown = 3;
+
+/** Coupons not used yet; those that fit the present cart come first. */
+export const overviewCoupons: NonNullable<AccountOverviewResolvers["coupons"]> = (_parent, _input, context) =>
+  readPart(context.platform, "coupons", async () => {
+    const all = await listCoupons(context.platform, ownerOf(memberSessionOf(context)));
+    const left = all.filter((coupon) => statusOf(coupon) !== "USED");
+    const inOrder = left.toSorted((one, other) => rankOf(one) - rankOf(other));
+    return { dataList: couponAnswers(context, inOrder.slice(0, mostShown)), totalCount: left.length };
+  });
+
+const rankOf = (coupon: Parameters<typeof statusOf>[0]): number => (statusOf(coupon) === "USABLE" ? 0 : 1);

@@ -1,0 +1,30 @@
+import type { RequestContext } from "../../../platform/request-context.ts";
+import type { Coupon } from "../../../platform/schema.generated.ts";
+import { activityAnswer } from "../../promotions/activity-answer.ts";
+import { runningPromotions } from "../../promotions/promotions.ts";
+import type { ListedCoupon } from "../use-cases/list-coupons.ts";
+
+/** Coupons as the contract has them, with what each would give to the present cart. */
+export function couponAnswers({ platform, language }: RequestContext, coupons: readonly ListedCoupon[]): Coupon[] {
+  const promotions = runningPromotions(platform);
+  return coupons.map((coupon) => {
+    const { offer, verdict } = coupon;
+    const activity = activityAnswer(offer, { verdict, giveaways: [], promotions }, language);
+    return {
+      couponCode: coupon.couponCode,
+      couponName: activity.activityName,
+      description: activity.activityRemark,
+      amount: coupon.isUsedUp ? 0 : (verdict?.saved ?? 0),
+      beginTime: activity.activityBegin,
+      endTime: activity.activityEnd,
+      status: statusOf(coupon),
+      reasonList: activity.reasonList,
+      activity,
+    };
+  });
+}
+
+export function statusOf({ isUsedUp, verdict }: ListedCoupon): "USABLE" | "BLOCKED" | "USED" {
+  if (isUsedUp || verdict?.reasons.some(({ code }) => code === "USED_BY_SHOPPER")) return "USED";
+  return verdict && verdict.state !== "BLOCKED" ? "USABLE" : "BLOCKED";
+}
