@@ -85,6 +85,26 @@ test("an outdated page is never shown again where a new one can be made, and a r
   );
 });
 
+test("pages that lead to a product of which a size sold out are made anew, and others are not", async () => {
+  const { cache } = cacheAt();
+  let version = 0;
+  const text = async (key: string, link: string) => {
+    const render = async () => ({ page: page(`<a href="${link}">${++version}</a>`), keep: true });
+    return /\d+</.exec((await cache.page(key, render)).plain.body.toString())?.[0];
+  };
+  const asked = () =>
+    Promise.all([
+      text("list", "/pdp/raung-5/RB1?colour=RED"),
+      text("own", "https://shop.example/id/pdp/raung-5/RB1"),
+      text("other", "/pdp/raung-15/RB11"),
+      text("none", "/plp/RB1"),
+    ]);
+  expect(await asked()).toEqual(["1<", "2<", "3<", "4<"]);
+  cache.outdateProducts(["RB1"]);
+  expect(await asked()).toEqual(["5<", "6<", "3<", "4<"]);
+  expect(await asked()).toEqual(["5<", "6<", "3<", "4<"]);
+});
+
 test("an outdated page stands in while the shop does not answer", async () => {
   const { cache } = cacheAt();
   await cache.page("k", async () => ({ page: page("good"), keep: true }));

@@ -14,7 +14,14 @@ const notFoundFor = seconds(5);
 
 type Made = { readonly page: FinishedPage; readonly keep: boolean };
 type Render = () => Promise<Made>;
-type Kept = { readonly page: FinishedPage; readonly at: number; readonly generation: number };
+type Kept = {
+  readonly page: FinishedPage;
+  readonly at: number;
+  readonly generation: number;
+  readonly products: ReadonlySet<string>;
+  /** Whether a product that it shows has changed since. */
+  isOutdated: boolean;
+};
 type Making = { readonly made: Promise<Made>; readonly generation: number };
 
 export type PageCache = {
@@ -28,6 +35,8 @@ export type PageCache = {
    * made now, only if that fails.
    */
   outdate(): void;
+  /** The same for the pages that show one of these products, by their codes. */
+  outdateProducts(codes: readonly string[]): void;
   readonly size: () => { pages: number; bytes: number };
 };
 
@@ -46,7 +55,7 @@ export function createPageCache(options: { readonly maxBytes: number; readonly n
     if (running?.generation === generation) return running.made;
     const begun = generation;
     const made = render().then((done) => {
-      if (done.keep && options.maxBytes > 0) kept.set(key, { page: done.page, at: now(), generation: begun });
+      if (done.keep && options.maxBytes > 0) kept.set(key, keptOf(done.page, now(), begun));
       return done;
     });
     const entry = { made, generation: begun };
@@ -61,7 +70,7 @@ export function createPageCache(options: { readonly maxBytes: number; readonly n
       const found = kept.get(key);
       const age = found ? now() - found.at : Number.POSITIVE_INFINITY;
       if (!found || age >= livesFor(found.page)) return (await make(key, render)).page;
-      const isCurrent = found.generation === generation;
+      const isCurrent = found.generation === generation && !found.isOutdated;
       if (isCurrent && age < freshFor) return found.page;
       // A failed or incomplete renewal leaves the old page; the next request tries again.
       const renewal = make(key, render).catch(() => undefined);
@@ -72,8 +81,25 @@ export function createPageCache(options: { readonly maxBytes: number; readonly n
     outdate: () => {
       generation += 1;
     },
+    outdateProducts: (codes) => {
+      for (const one of kept.values()) if (codes.some((code) => one.products.has(code))) one.isOutdated = true;
+    },
     size: () => ({ pages: kept.size, bytes: kept.calculatedSize }),
   };
+}
+
+const keptOf = (page: FinishedPage, at: number, generation: number): Kept => ({
+  page,
+  at,
+  generation,
+  products: productsOf(page),
+  isOutdated: false,
+});
+
+/** A page shows the products that it leads to; its own is among them, by its canonical address. */
+function productsOf({ plain }: FinishedPage): ReadonlySet<string> {
+  const codes = plain.body.toString("latin1").matchAll(/\/pdp\/[^/"?#]+\/([^/"?#&]+)/g);
+  return new Set([...codes].map(([, code = ""]) => code));
 }
 
 const livesFor = (page: FinishedPage): number => (page.status === 200 ? freshFor + renewedFor + spareFor : notFoundFor);

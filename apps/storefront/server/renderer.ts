@@ -9,6 +9,8 @@ export type Renderer = {
   render(request: Request): Promise<Response>;
   /** The browser's build, absolute; undefined if sources are served directly. */
   readonly clientFolder: string | undefined;
+  /** The built service worker, likewise. */
+  readonly workerFile: string | undefined;
   readonly keepsPages: boolean;
   readonly serverOptions: { readonly serverFactory?: (handler: Handler) => ReturnType<typeof createServer> };
   close(): Promise<void>;
@@ -45,6 +47,7 @@ async function openBuild(): Promise<Renderer> {
   return {
     render: (request) => handle(request),
     clientFolder: `${storefrontFolder}build/client`,
+    workerFile: `${storefrontFolder}build/worker/service-worker.js`,
     keepsPages: true,
     serverOptions: {},
     close: async () => {},
@@ -65,6 +68,7 @@ async function openSources(log: Log): Promise<Renderer> {
   return {
     render: (request) => handle(request),
     clientFolder: undefined,
+    workerFile: undefined,
     keepsPages: false,
     serverOptions: {
       serverFactory: (handler) =>

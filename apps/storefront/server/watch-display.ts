@@ -1,9 +1,10 @@
 import { seconds } from "@gelora/service-kit/durations.ts";
 import { graphql } from "../platform/gateway/document.ts";
+import type { PageCache } from "./page-cache.ts";
 import { type CallOptions, callGateway } from "../platform/gateway/gateway-call.ts";
 
 const displayDocument = graphql(`
-  query displayVersion { displayVersion }
+  query StorefrontDisplay { displayVersion crossedProducts }
 `);
 
 /**
@@ -12,15 +13,16 @@ const displayDocument = graphql(`
 const settledAfter = seconds(2);
 
 /**
- * Calls `outdate` when what pages show has changed because a promotion, a flash sale or a sale
- * price began, ended or was changed, and again once every process of the shop has it. A shop that
- * does not answer has changed nothing.
+ * Outdates all pages when what they show has changed because a promotion, a flash sale, a sale price
+ * or a written page began, ended or was changed, and again once every process of the shop has it;
+ * and those of products that came into stock or sold out. A shop that does not answer has changed
+ * nothing.
  * @param every how often to ask; the default keeps pages within 5 s of the change
  * @returns stops it
  */
 export function watchDisplay(
   options: Omit<CallOptions, "language" | "signal">,
-  outdate: () => void,
+  pages: Pick<PageCache, "outdate" | "outdateProducts">,
   every: number = seconds(1),
 ): () => void {
   let version: string | undefined;
@@ -32,11 +34,12 @@ export function watchDisplay(
     const answer = await callGateway(displayDocument, {}, { ...options, language: "en-US", signal });
     if (stopped) return;
     if (answer.ok) {
-      const { displayVersion } = answer.value;
+      const { displayVersion, crossedProducts } = answer.value;
+      if (crossedProducts.length > 0) pages.outdateProducts(crossedProducts);
       if (version !== undefined && version !== displayVersion) {
-        outdate();
+        pages.outdate();
         clearTimeout(again);
-        again = setTimeout(outdate, settledAfter);
+        again = setTimeout(pages.outdate, settledAfter);
       }
       version = displayVersion;
     }

@@ -174,6 +174,16 @@ describe.each(testEngines)("the catalogue on %s", (engine) => {
     });
   });
 
+  test("the feed is composed once for many, and who fetches it again and again has to wait", async () => {
+    const fetchFrom = (remoteAddress: string) => shop.server.inject({ url: "/feeds/products.json", remoteAddress });
+    const answers = await Promise.all(Array.from({ length: 25 }, () => fetchFrom("203.0.113.7")));
+    const refused = answers.filter(({ statusCode }) => statusCode === 429);
+    expect(refused).toHaveLength(5);
+    expect(refused.every(({ headers }) => Number(headers["retry-after"]) > 0)).toBe(true);
+    expect(new Set(answers.filter(({ statusCode }) => statusCode === 200).map(({ body }) => body)).size).toBe(1);
+    expect((await fetchFrom("203.0.113.8")).statusCode).toBe(200);
+  });
+
   test("merchants' feeds list every sku in both languages, compressed or not, composed once for all who ask", async () => {
     const [english, indonesian, again] = await Promise.all([
       shop.server.inject("/feeds/google-en-US.xml"),

@@ -6,6 +6,7 @@ import type {
   ProductRibbon,
   SizeSystem,
 } from "@gelora/contracts/catalogue-document.ts";
+import type { ProductRating } from "./product-rating.ts";
 
 /** One sku as read models need it. Amounts are whole rupiah. */
 export type SkuSource = {
@@ -39,6 +40,8 @@ export type ProductSource = {
   readonly certificateNo: string | null;
   readonly ribbon: ProductRibbon | null;
   readonly fit: ProductFit | null;
+  /** Null without reviews. */
+  readonly rating: ProductRating | null;
   readonly keywords: readonly string[];
   /** yyyy-MM-dd */
   readonly releasedOn: string;

@@ -18,6 +18,7 @@ export function withChosenSku(view: ProductView, skuCode: string | undefined, la
     productCode: view.productCode,
     productName: view.productName,
     names: view.names,
+    rating: view.rating,
     skuList: view.skuList,
     originalDataInfo: view.originalDataInfo,
     activeSkuData: chosen ?? null,

@@ -26,6 +26,7 @@ export function composeProduct(
     categoryCodes: categoriesAbove(source, frame),
     productName: source.name[language],
     names: localNames(source.name),
+    rating: source.rating,
     skuList: source.skus.map((sku) => ({
       skuCode: sku.skuCode,
       skuNo: sku.skuNo,

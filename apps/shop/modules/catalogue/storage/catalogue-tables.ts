@@ -6,6 +6,7 @@ import type {
   SizeSystem,
 } from "@gelora/contracts/catalogue-document.ts";
 import type { Generated } from "kysely";
+import type { ProductRating } from "../product-rating.ts";
 
 /** The tables of the catalogue module, prices included. */
 export type CatalogueTables = {
@@ -23,6 +24,7 @@ export type CatalogueTables = {
     certificate_no: string | null;
     ribbon: ProductRibbon | null;
     fit: ProductFit | null;
+    rating: Generated<ProductRating | null>;
     keywords: string[];
     /** yyyy-MM-dd */
     released_on: string;

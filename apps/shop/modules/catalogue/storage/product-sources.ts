@@ -2,7 +2,7 @@ import type { ColourWay, LocalisedText, SizeSystem } from "@gelora/contracts/cat
 import { rupiah } from "@gelora/money/rupiah.ts";
 import { type RawBuilder, sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
-import { availableUnits, deliveryLocation } from "../../stock/stock.ts";
+import { freeUnits } from "../../stock/stock.ts";
 import type { ProductSource, SkuSource } from "../product-source.ts";
 import { askedPrice } from "../sale-price.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
@@ -24,6 +24,7 @@ type SkuTuple = [
   saleEnds: string | null,
   shipsOn: string | null,
   remindEnabled: boolean,
+  stock: number,
 ];
 type ColourTuple = [colourCode: string, name: LocalisedText, swatch: ColourWay["swatch"], media: readonly string[]];
 type SourceRow = Omit<ProductSource, "skus" | "colours"> & { skus: SkuTuple[]; colours: ColourTuple[] };
@@ -38,28 +39,25 @@ export async function selectSourcePage(platform: Platform, after: string, limit:
   return readSources(platform, sql`where product_code > ${after} order by product_code limit ${limit}`);
 }
 
-/** One statement for the goods, with colours and skus as JSON, and one for their units. */
 async function readSources(platform: Platform, which: RawBuilder<unknown>): Promise<ProductSource[]> {
   const { rows } = await sql<SourceRow>`
     select product_code as "productCode", brand_code as "brandCode", category_codes as "categoryCodes", gender, sport, name,
-      certificate_no as "certificateNo", ribbon, fit, keywords, released_on as "releasedOn",
+      certificate_no as "certificateNo", ribbon, fit, rating, keywords, released_on as "releasedOn",
       coalesce((select json_agg(json_build_array(colour_code, name, swatch, media) order by position)
         from colour_ways where colour_ways.product_code = products.product_code), '[]') as colours,
       coalesce((select json_agg(json_build_array(sku_code, sku_no, barcode, colour_code, size_system, size_label, list_price, sale_price,
-        sale_begins_at, sale_ends_at, ships_on, remind_enabled) order by position)
+        sale_begins_at, sale_ends_at, ships_on, remind_enabled, ${freeUnits("skus.sku_code", "warehouse")}) order by position)
         from skus where skus.product_code = products.product_code and not withdrawn), '[]') as skus
     from products ${which}`.execute(platform.database.tables<CatalogueTables>());
   const moment = platform.clock.now();
-  const codes = rows.flatMap((row) => row.skus.map(([skuCode]) => skuCode));
-  const units = await availableUnits(platform, deliveryLocation, codes);
   return rows.map((row) => ({
     ...row,
     colours: row.colours.map(([colourCode, name, swatch, media]) => ({ colourCode, name, swatch, media })),
-    skus: row.skus.map((sku) => toSku(sku, units.get(sku[0]) ?? 0, moment)),
+    skus: row.skus.map((sku) => toSku(sku, moment)),
   }));
 }
 
-function toSku(sku: SkuTuple, stock: number, moment: Date): SkuSource {
+function toSku(sku: SkuTuple, moment: Date): SkuSource {
   const [
     skuCode,
     skuNo,
@@ -73,6 +71,7 @@ function toSku(sku: SkuTuple, stock: number, moment: Date): SkuSource {
     ends,
     shipsOn,
     remindEnabled,
+    stock,
   ] = sku;
   const sale = { price: rupiah(price), begins: momentOf(begins), ends: momentOf(ends) };
   const listPrice = rupiah(list);
@@ -91,7 +90,7 @@ function toSku(sku: SkuTuple, stock: number, moment: Date): SkuSource {
   };
 }
 
-function momentOf(text: string | null): Date | undefined {
+export function momentOf(text: string | null): Date | undefined {
   return text === null ? undefined : new Date(text);
 }
 

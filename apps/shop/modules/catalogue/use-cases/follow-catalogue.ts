@@ -41,6 +41,7 @@ type Follower = {
    */
   readonly told: LRUCache<string, number>;
   readonly listeners: CatalogueListener[];
+  readonly settlers: (() => Promise<void>)[];
   round: Promise<void>;
 };
 
@@ -65,25 +66,42 @@ export async function startFollowing(platform: Platform): Promise<void> {
     watch: { since: await selectDatabaseMoment(platform), quietSince: performance.now() },
     told: new LRUCache({ max: 50_000 }),
     listeners: [],
+    settlers: [],
     round: Promise.resolve(),
   };
 }
 
 /**
- * Calls `listener` within about a second of every change, one change at a time.
+ * Calls `listener` within about a second of every change, one change at a time: stock is not
+ * followed until it is done.
+ * @param settle does what a listener left to be done later, if it did, for `followCatalogue`
  * @throws Error before the catalogue module has started
  */
-export function onCatalogueChange(platform: Platform, listener: CatalogueListener): void {
+export function onCatalogueChange(platform: Platform, listener: CatalogueListener, settle?: () => Promise<void>): void {
   const { follower } = catalogueFollower.of(platform);
   if (!follower) throw new Error("the catalogue module has not started yet");
   follower.listeners.push(listener);
+  if (settle) follower.settlers.push(settle);
+}
+
+/** Differs once a product or the frame was imported anew, or a sale price began or ended. */
+export function catalogueVersion(platform: Platform): string {
+  const { follower } = catalogueFollower.of(platform);
+  return `${follower?.version}.${follower?.frameVersion} ${follower?.repricedAt?.toISOString() ?? ""}`;
 }
 
 /**
- * Looks for changes now instead of within a second, after any look still running; resolves when all
- * listeners are done. For tests, where timers do not run.
+ * Follows changes now instead of within a second; resolves when nothing is left to be done. For
+ * tests, where timers do not run.
  */
 export async function followCatalogue(platform: Platform): Promise<void> {
+  await lookAtCatalogue(platform);
+  const { follower } = catalogueFollower.of(platform);
+  for (const settle of follower?.settlers ?? []) await settle();
+}
+
+/** Looks for changes, after any look still running; resolves when all listeners are done. */
+export async function lookAtCatalogue(platform: Platform): Promise<void> {
   const { follower } = catalogueFollower.of(platform);
   if (!follower) return;
   const round = follower.round.catch(() => {}).then(() => look(platform, follower));

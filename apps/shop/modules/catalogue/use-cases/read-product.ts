@@ -47,8 +47,10 @@ async function composeAndCache(
   language: Language,
 ): Promise<ProductView | null> {
   const store = productViews.of(platform).begin();
-  const [source] = await productSources(platform, [productCode]);
-  const description = source && (await selectDescription(platform, productCode));
+  const [source, description] = await platform.database.fromReplica(async () => {
+    const [found] = await productSources(platform, [productCode]);
+    return [found, found && (await selectDescription(platform, productCode))] as const;
+  });
   const view = source ? composeProduct(source, description, await readFrame(platform), language) : null;
   store(key, { view });
   return view;

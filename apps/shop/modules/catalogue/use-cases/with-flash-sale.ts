@@ -22,6 +22,7 @@ export function withFlashSale(platform: Platform, view: ProductView, language: L
         ...sku,
         skuCampaign: one.skuCampaign,
         salePrice: one.price ?? sku.salePrice,
+        deliveryDate: one.shipsOn ?? sku.deliveryDate ?? null,
         stock: sku.stock + one.pieces,
         productActivities: [one.activity, ...sku.productActivities],
       };

@@ -1,29 +1,25 @@
-import { Readable } from "node:stream";
 import { openingSku } from "@gelora/contracts/opening-sku.ts";
 import { defaultLanguage } from "@gelora/locale/language.ts";
-import type { FastifyInstance } from "fastify";
+import { minutes } from "@gelora/service-kit/durations.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { categoryPath, type Frame } from "../frame.ts";
 import type { ProductSource } from "../product-source.ts";
-import { readAllProducts } from "../use-cases/read-all-products.ts";
-import { readFrame } from "../use-cases/read-frame.ts";
+import type { Feed } from "./kept-feeds.ts";
+import { readAllProducts } from "./read-all-products.ts";
+import { readFrame } from "./read-frame.ts";
 
-/**
- * `GET /feeds/products.json`: every product that can be bought, as one JSON array of `{
- * productCode, skuCode, name, names, price, listPrice, image, url, category, brand, sport,
- * availability }`, for recommendation services and merchants' feeds. `image` is a media key; `url`
- * is a storefront address; `name` is English, `names` has all languages.
- */
-export function mountProductFeed(platform: Platform, server: FastifyInstance): void {
-  server.get("/feeds/products.json", async (_request, reply) =>
-    reply.type("application/json").send(Readable.from(feedText(platform))),
-  );
+/** So few that other requests are answered in between. */
+const pageSize = 100;
+
+/** Every product that can be bought, as one JSON array. */
+export function productFeed(platform: Platform): Feed {
+  return { name: "products", freshFor: minutes(5), text: () => feedText(platform) };
 }
 
 async function* feedText(platform: Platform): AsyncGenerator<string> {
   const frame = await readFrame(platform);
   let separator = "[\n";
-  for await (const page of readAllProducts(platform)) {
+  for await (const page of readAllProducts(platform, pageSize)) {
     const lines = page.map((source) => feedLine(platform, frame, source)).filter((line) => line !== undefined);
     if (lines.length === 0) continue;
     yield separator + lines.join(",\n");

@@ -1,0 +1,63 @@
+import { createWriteStream } from "node:fs";
+import { mkdtemp, rename, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import type { Milliseconds } from "@gelora/service-kit/durations.ts";
+import { platformPart } from "@gelora/service-kit/platform-part.ts";
+import type { Platform } from "../../../platform/platform.ts";
+
+type Kept = { readonly file: string; readonly composedAt: number };
+type Feeds = {
+  folder: Promise<string> | undefined;
+  readonly kept: Map<string, Kept>;
+  readonly composing: Map<string, Promise<Kept>>;
+};
+
+/** Feeds are kept in files, compressed: they are far larger than what memory is for. */
+export const feeds = platformPart(
+  "the feeds of all products",
+  (): Feeds => ({ folder: undefined, kept: new Map(), composing: new Map() }),
+  async ({ folder }) => {
+    if (folder) await rm(await folder, { recursive: true, force: true });
+  },
+);
+
+export type Feed = {
+  /** Of the file. */
+  readonly name: string;
+  readonly freshFor: Milliseconds;
+  readonly text: () => AsyncIterable<string>;
+};
+
+/**
+ * The gzip file of a feed: composed when first asked for and again when it is no longer fresh, once,
+ * however many ask at the same time.
+ */
+export async function feedFile(platform: Platform, feed: Feed): Promise<string> {
+  const { kept, composing } = feeds.of(platform);
+  const known = kept.get(feed.name);
+  if (known && platform.clock.now().getTime() - known.composedAt < feed.freshFor) return known.file;
+  const begun = composing.get(feed.name) ?? compose(platform, feed);
+  composing.set(feed.name, begun);
+  try {
+    const fresh = await begun;
+    kept.set(feed.name, fresh);
+    return fresh.file;
+  } finally {
+    composing.delete(feed.name);
+  }
+}
+
+async function compose(platform: Platform, { name, text }: Feed): Promise<Kept> {
+  const state = feeds.of(platform);
+  state.folder ??= mkdtemp(join(tmpdir(), "gelora-feeds-"));
+  const file = join(await state.folder, `${name}.gz`);
+  const composedAt = platform.clock.now().getTime();
+  // Speed before size: the text repeats itself, and shrinks to a tenth either way.
+  await pipeline(Readable.from(text()), createGzip({ level: 1 }), createWriteStream(`${file}.new`));
+  await rename(`${file}.new`, file);
+  return { file, composedAt };
+}

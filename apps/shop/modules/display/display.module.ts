@@ -1,0 +1,13 @@
+import type { ShopModule } from "../../platform/shop-module.ts";
+import { crossedProducts } from "./resolvers/Query.crossedProducts.ts";
+import { displayVersion } from "./resolvers/Query.displayVersion.ts";
+import { crossings, rememberCrossings } from "./use-cases/crossed-products.ts";
+
+/** What tells the storefront which cached pages are out of date. Mounted after what pages show. */
+export const displayModule: ShopModule = {
+  name: "display",
+  migrations: {},
+  parts: [crossings],
+  resolvers: { Query: { displayVersion, crossedProducts } },
+  prepareToAnswer: async (platform) => rememberCrossings(platform),
+};

@@ -1,0 +1,29 @@
+import { seconds } from "@gelora/service-kit/durations.ts";
+import { platformPart } from "@gelora/service-kit/platform-part.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import { onCatalogueChange } from "../../catalogue/read-models.ts";
+
+/**
+ * Storefronts ask each second, each of any process: told for a few of them, so that nobody misses
+ * one, and a page made from a process that was behind is made again.
+ */
+const toldFor = seconds(4);
+
+/** When a product last had a size come into stock or sell out, by its code. */
+export const crossings = platformPart("the products that came into stock or sold out", () => new Map<string, number>());
+
+/** Notes from now on which products come into stock or sell out. */
+export function rememberCrossings(platform: Platform): void {
+  const noted = crossings.of(platform);
+  onCatalogueChange(platform, ({ crossed }) => {
+    const now = performance.now();
+    for (const code of crossed) noted.set(code, now);
+    for (const [code, at] of noted) if (now - at > toldFor) noted.delete(code);
+  });
+}
+
+/** The codes of products of which a size came into stock or sold out within the last seconds. */
+export function crossedProducts(platform: Platform): readonly string[] {
+  const since = performance.now() - toldFor;
+  return [...crossings.of(platform)].filter(([, at]) => at >= since).map(([code]) => code);
+}
