@@ -8,6 +8,8 @@ const jakartaMs = 7 * 3_600_000;
  */
 const slots = [-1, 0, 1, 2, 3, 4, 5, 6, 7];
 const skusOfOne = 6;
+/** The first goods of each are a pre-order, shipped so much later. */
+const preOrderDays = 14;
 
 /** A sku that a flash sale may offer: several pieces in the warehouse. */
 export type Candidate = {
@@ -42,17 +44,20 @@ export function demoFlashSales(candidates: readonly Candidate[], now: Date): rea
     const first = (day * skusOfOne) % Math.max(1, candidates.length);
     const chosen = [...candidates.slice(first), ...candidates.slice(0, first)].slice(0, skusOfOne);
     return {
-      code: `FLASH-${new Date(day * dayMs).toISOString().slice(0, 10).replaceAll("-", "")}`,
+      code: `FLASH-${isoDay(day).replaceAll("-", "")}`,
       name: { "en-US": "Today only", "id-ID": "Hanya hari ini" },
       begins: begins.toISOString(),
       ends: new Date(begins.getTime() + dayMs).toISOString(),
-      skus: chosen.map(({ skuCode, productCode, price, pieces }) => ({
+      skus: chosen.map(({ skuCode, productCode, price, pieces }, place) => ({
         skuCode,
         productCode,
         price: Math.max(1000, Math.floor((price * 0.65) / 1000) * 1000),
         quota: Math.floor(pieces / 2),
         mostPerShopper: 1,
+        shippingTime: place === 0 ? isoDay(day + preOrderDays) : null,
       })),
     };
   });
 }
+
+const isoDay = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10);

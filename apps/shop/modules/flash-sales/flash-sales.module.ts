@@ -3,13 +3,18 @@ import type { ShopModule } from "../../platform/shop-module.ts";
 import { leaveFlashLine } from "./resolvers/Mutation.leaveFlashLine.ts";
 import * as createFlashSales from "./storage/migrations/0001-create-flash-sales.ts";
 import * as createFlashLines from "./storage/migrations/0002-create-flash-lines.ts";
+import * as shippingDays from "./storage/migrations/0003-shipping-days.ts";
 import { followCampaigns, liveCampaigns } from "./use-cases/live-campaigns.ts";
 import { lineDoors } from "./use-cases/stand-in-line.ts";
 import { tidyFlashSales } from "./use-cases/tidy-up.ts";
 
 export const flashSalesModule: ShopModule = {
   name: "flash-sales",
-  migrations: { "0001-create-flash-sales": createFlashSales, "0002-create-flash-lines": createFlashLines },
+  migrations: {
+    "0001-create-flash-sales": createFlashSales,
+    "0002-create-flash-lines": createFlashLines,
+    "0003-shipping-days": shippingDays,
+  },
   parts: [liveCampaigns, lineDoors],
   resolvers: { Mutation: { leaveFlashLine } },
   recurringTasks: (platform) => [

@@ -11,6 +11,8 @@ export type ShownCampaign = {
   readonly activity: ProductActivity;
   /** What a piece costs now, if the campaign gives one for less. */
   readonly price: Rupiah | undefined;
+  /** The first day that pieces at this price are shipped, yyyy-MM-dd; undefined for at once. */
+  readonly shipsOn: string | undefined;
   /** Pieces of the campaign that can be had now, apart from the common stock. */
   readonly pieces: number;
 };
@@ -24,10 +26,12 @@ export function shownCampaign(
   const sku = campaignSku(platform, skuCode);
   if (!sku) return undefined;
   const isOpen = phaseOf(sku.campaign, platform.clock.now()) === "RUNNING" && sku.left > 0;
+  const price = isOpen && sku.price < salePrice ? rupiah(sku.price) : undefined;
   return {
     skuCampaign: skuCampaignAnswer(sku),
     activity: activityOf(sku, language),
-    price: isOpen && sku.price < salePrice ? rupiah(sku.price) : undefined,
+    price,
+    shipsOn: price === undefined ? undefined : (sku.shippingTime ?? undefined),
     pieces: isOpen ? sku.left : 0,
   };
 }

@@ -1,6 +1,8 @@
 import type { Language } from "@gelora/locale/language.ts";
 import { mountGraphqlGateway } from "@gelora/service-kit/graphql-gateway.ts";
+import { minutes } from "@gelora/service-kit/durations.ts";
 import { mergeResolvers, readSchema } from "@gelora/service-kit/schema-slices.ts";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { codeScalar } from "../../platform/code-scalar.ts";
 import type { Session } from "../../platform/session.ts";
@@ -135,6 +137,39 @@ describe("payments through the gateway", () => {
       qrImage: expect.stringMatching(/^data:image\/svg\+xml;base64,/),
       deadline: expect.stringMatching(/Z$/),
     });
+  });
+
+  test("who looks at a payment that was left open for hours has the provider asked, once a minute at most", async () => {
+    session = owner;
+    await payments.open("LATE", { channelCode: "QRIS" });
+    await chargePayment(payments.platform, "LATE");
+    const asks = async () => {
+      const { rows } = await sql<{ asks: number }>`select asks from payment_attempts where order_code = 'LATE'`.execute(
+        payments.platform.database.tables(),
+      );
+      return rows[0]?.asks ?? 0;
+    };
+    const look = async (minute: number) => {
+      payments.platform.clock.setOffset(minutes(minute));
+      const { data } = await send(instructionQuery, { orderCode: "LATE" });
+      await payments.poll();
+      return data.paymentInstruction as { status: string };
+    };
+    for (let minute = 0; minute < 120; minute += 1) {
+      payments.platform.clock.setOffset(minutes(minute));
+      await payments.poll();
+    }
+    const before = await asks();
+    payments.platform.clock.setOffset(minutes(122));
+    await payments.poll();
+    expect(await asks()).toBe(before);
+    await look(122);
+    await look(122.5);
+    expect(await asks()).toBe(before + 1);
+    payments.provider.become("LATE", "settlement");
+    await look(123.2);
+    expect((await look(123.2)).status).toBe("PAID");
+    payments.platform.clock.setOffset(minutes(0));
   });
 
   test("nobody else sees it, and it looks like an order that does not exist", async () => {

@@ -23,6 +23,7 @@ export { instructionAnswer } from "./resolvers/instruction-answer.ts";
 export { erasePayers, paymentsOf, recordCash } from "./storage/payments.ts";
 export { refundsOf, refusedRefunds, selectRefundOfDebt as refundOfDebt } from "./storage/refunds.ts";
 export { type PaidTwice, paidTwiceOf, type ShownRefund, shownRefundsOf } from "./storage/shown-refunds.ts";
+export { askSoon } from "./use-cases/ask-soon.ts";
 export { cancelPayment } from "./use-cases/cancel-payment.ts";
 export { changePaymentChannel } from "./use-cases/change-channel.ts";
 export { chargePayment } from "./use-cases/charge-payment.ts";

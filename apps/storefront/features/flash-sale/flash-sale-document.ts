@@ -9,11 +9,11 @@ export const flashSaleDocument = graphql(`
         activityCode activityName state beginTime endTime
         skuList {
           skuCode skuName productPrice quota
-          skuCampaign { maxPerUser activityPrice activityStock }
+          skuCampaign { shippingTime maxPerUser activityPrice activityStock }
           product {
             productCode productName mediaLink mobileMediaLink productPrice salePrice
             brand { brandName }
-            productActivities { ribbonImage ribbonText ribbonPosition }
+            ribbon { ribbonImage ribbonText ribbonPosition } rating { average count }
             skuList { channelSale { qty soldQty } }
             saleAttributes { attrCode values { valueName valueColour } }
           }

@@ -10,7 +10,7 @@ import { campaignsOf } from "./model/campaigns.ts";
 /** The landing content of the path, and the campaigns, undefined if they could not be read [HOM-13, PRM-17, Q66]. */
 export async function loadFlashSale({ context, request }: LoaderFunctionArgs) {
   const [page, result] = await Promise.all([
-    loadBlocks(context, request, "/page/flash-sale"),
+    loadBlocks(context, request, "/page/flash-sale", false),
     callShopForPage(context, flashSaleDocument, {}),
   ]);
   if (!result.ok) markIncomplete(context);

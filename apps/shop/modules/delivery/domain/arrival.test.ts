@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { arrivalDays } from "./arrival.ts";
+import { arrivalDays, arrivalOfAll } from "./arrival.ts";
 
 describe("days of arrival", () => {
   const friday = new Date("2026-11-20T03:00:00Z");
@@ -21,5 +21,15 @@ describe("days of arrival", () => {
   test("the day is Jakarta's: eleven at night in London is tomorrow there", () => {
     const travel = { shortest: 0, longest: 0, unit: "days" } as const;
     expect(arrivalDays(new Date("2026-11-23T23:00:00Z"), travel).earliestDate).toBe("2026-11-25");
+  });
+
+  test.each([
+    [[undefined], "2026-11-25", "2026-11-30"],
+    [["2026-12-08"], "2026-12-11", "2026-12-16"],
+    [[undefined, "2026-12-08"], "2026-11-25", "2026-12-16"],
+    [["2026-11-01"], "2026-11-25", "2026-11-30"],
+  ])("goods that are shipped %j arrive between %s and %s", (shippingDays, earliestDate, latestDate) => {
+    const travel = { shortest: 2, longest: 5, unit: "days" } as const;
+    expect(arrivalOfAll(friday, shippingDays, travel)).toEqual({ earliestDate, latestDate });
   });
 });

@@ -23,6 +23,23 @@ export function arrivalDays(now: Date, travel: TravelTime): { earliestDate: stri
   };
 }
 
+/**
+ * The days between which goods arrive that are shipped on different days: pre-orders leave on a day
+ * of their own, in a parcel of their own.
+ * @param shippingDays of each line, yyyy-MM-dd; undefined for at once
+ */
+export function arrivalOfAll(now: Date, shippingDays: readonly (string | undefined)[], travel: TravelTime) {
+  const today = now.getTime();
+  const leaves = shippingDays.map((day) => Math.max(today, day === undefined ? today : startOfDay(day)));
+  const [first, last] = leaves.length === 0 ? [today, today] : [Math.min(...leaves), Math.max(...leaves)];
+  return {
+    earliestDate: arrivalDays(new Date(first), travel).earliestDate,
+    latestDate: arrivalDays(new Date(last), travel).latestDate,
+  };
+}
+
+const startOfDay = (day: string): number => Date.parse(`${day}T00:00:00+07:00`);
+
 function afterWorkingDays(from: Date, count: number): Date {
   let day = from;
   for (let left = count; left > 0; ) {

@@ -14,7 +14,12 @@ export type DeliveryPlace = {
 
 export type DeliveryQuestion = {
   readonly place: DeliveryPlace;
-  readonly lines: readonly { readonly quantity: number; readonly weightGrams?: number | undefined }[];
+  readonly lines: readonly {
+    readonly quantity: number;
+    readonly weightGrams?: number | undefined;
+    /** The first day a pre-order is shipped, yyyy-MM-dd; absent for at once. */
+    readonly deliveryDate?: string | undefined;
+  }[];
   /** The total value of the goods. */
   readonly value: Rupiah;
 };

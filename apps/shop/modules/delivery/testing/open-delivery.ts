@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { rupiah } from "@gelora/money/rupiah.ts";
 import { createClock } from "@gelora/service-kit/clock.ts";
+import { countsInProcess } from "@gelora/service-kit/counts.ts";
 import { createHttpService } from "@gelora/service-kit/http-service.ts";
 import { createLog } from "@gelora/service-kit/log.ts";
 import { messagesMigrations } from "@gelora/service-kit/messages-migrations.ts";
@@ -56,7 +57,15 @@ export async function openTestDelivery(engine: TestEngine): Promise<TestDelivery
   const service = createHttpService({ log, port, host: "127.0.0.1" });
   const sandbox = await startSandbox({ SHOP_URL: `http://127.0.0.1:${port}`, SANDBOX_RETRY_UNIT_MS: "1" });
   const configuration = readShopConfiguration({ LOG_LEVEL: "silent", BITESHIP_URL: `${sandbox.url}/biteship` });
-  const platform: Platform = { database, clock, log, outbox, configuration, parts: new Map() };
+  const platform: Platform = {
+    database,
+    clock,
+    log,
+    outbox,
+    counts: countsInProcess(),
+    configuration,
+    parts: new Map(),
+  };
   openParts(platform, [delivery]);
   Object.assign(handlers, delivery.outboxHandlers?.(platform));
   delivery.routes?.(platform, service.server);

@@ -4,7 +4,7 @@ import { minutes } from "@gelora/service-kit/durations.ts";
 import { platformPart } from "@gelora/service-kit/platform-part.ts";
 import { LRUCache } from "lru-cache";
 import type { Platform } from "../../../platform/platform.ts";
-import { arrivalDays } from "../domain/arrival.ts";
+import { arrivalOfAll } from "../domain/arrival.ts";
 import { companyName, defaultCompany } from "../domain/couriers.ts";
 import type { DeliveryQuestion, ShippingQuote } from "../domain/parcel.ts";
 import { gramsTogether } from "../domain/weight.ts";
@@ -37,7 +37,8 @@ export async function quoteDelivery(
   try {
     const rates = await ratesFor(platform, question);
     if (rates.length === 0) return failure("DELIVERY_UNAVAILABLE");
-    return success(inOrder(rates.map((rate) => quoteOf(rate, platform.clock.now()))));
+    const shippingDays = question.lines.map(({ deliveryDate }) => deliveryDate);
+    return success(inOrder(rates.map((rate) => quoteOf(rate, shippingDays, platform.clock.now()))));
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     platform.log.warn({ err: error, district: district.code }, "no quotation from the courier");
@@ -57,13 +58,13 @@ async function ratesFor(platform: Platform, question: DeliveryQuestion): Promise
   return rates;
 }
 
-function quoteOf(rate: CourierRate, now: Date): ShippingQuote {
+function quoteOf(rate: CourierRate, shippingDays: readonly (string | undefined)[], now: Date): ShippingQuote {
   return {
     code: `${rate.company}-${rate.service}`,
     name: `${companyName(rate.company)} ${rate.serviceName}`,
     logisticsCompanyCode: rate.company.toUpperCase(),
     freight: rate.price,
-    ...arrivalDays(now, rate.travel),
+    ...arrivalOfAll(now, shippingDays, rate.travel),
     cashOnDelivery: rate.cashOnDelivery,
   };
 }

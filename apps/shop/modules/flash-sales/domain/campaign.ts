@@ -17,6 +17,7 @@ export type FlashSku = {
   readonly left: number;
   /** Of a member, and of a device, in the whole campaign. */
   readonly mostPerShopper: number;
+  /** The first day its pieces are shipped, yyyy-MM-dd; null for at once. */
   readonly shippingTime: string | null;
 };
 
@@ -55,7 +56,7 @@ export const campaignDocument = z
           price: z.int().positive().transform(rupiah),
           quota: pieces,
           mostPerShopper: z.int().min(1).max(5),
-          shippingTime: z.string().max(80).nullable().default(null),
+          shippingTime: z.iso.date().nullable().default(null),
         }),
       )
       .min(1)

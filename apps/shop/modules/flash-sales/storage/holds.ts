@@ -13,12 +13,15 @@ export type FlashHold = {
   /** Whom they count for. */
   readonly shoppers: readonly string[];
   readonly expires: Date;
+  /** The first day the campaign ships, yyyy-MM-dd; null for at once. */
+  readonly shippingTime: string | null;
 };
 
 /** What an owner holds now. */
 export function holdsOf({ clock }: Platform, owner: string): Statement<ReadonlyMap<string, FlashHold>> {
   const query = sql<FlashHold>`
-    select sku_code as "skuCode", campaign_code as "campaignCode", price, pieces, shoppers, expires_at as expires
+    select sku_code as "skuCode", campaign_code as "campaignCode", price, pieces, shoppers, expires_at as expires,
+      shipping_time as "shippingTime"
     from flash_holds join flash_skus using (campaign_code, sku_code)
     where owner = ${owner} and expires_at > ${clock.databaseNow()}`;
   return statement(query, (rows) => new Map(rows.map((row) => [row.skuCode, row])));

@@ -4,7 +4,13 @@ import type { Platform } from "../../../platform/platform.ts";
 /** A campaign that runs, of one sku. */
 export function campaignOf(
   code: string,
-  sku: { readonly skuCode: string; readonly price?: number; readonly quota?: number; readonly mostPerShopper?: number },
+  sku: {
+    readonly skuCode: string;
+    readonly price?: number;
+    readonly quota?: number;
+    readonly mostPerShopper?: number;
+    readonly shippingTime?: string;
+  },
   period: { readonly begins?: Date; readonly ends?: Date } = {},
 ): object {
   const hourMs = 3_600_000;

@@ -14,7 +14,7 @@ export const waits: readonly Milliseconds[] = [
  * How long to wait before asking the provider again about an open payment: 5 s, 10 s, 20 s, then up
  * to 90 s for as long as shoppers usually take to pay, and later up to a quarter of an hour. So
  * money is recorded though every notification is lost (invariant I-06): within two minutes if it is
- * paid soon.
+ * paid soon, and at once when its shopper looks (`use-cases/ask-soon.ts`).
  */
 export function waitBeforeAsking(asksSoFar: number): Milliseconds {
   return waits[asksSoFar] ?? minutes(15);

@@ -1,6 +1,7 @@
 import { sessionOf } from "../../../platform/refusals.ts";
 import type { QueryResolvers } from "../../../platform/schema.generated.ts";
 import { type OrderOwnership } from "../domain/order-ownership.ts";
+import { askSoon } from "../use-cases/ask-soon.ts";
 import { paymentOf } from "../use-cases/find-payment.ts";
 import { instructionAnswer } from "./instruction-answer.ts";
 
@@ -10,6 +11,7 @@ export function paymentInstruction(ownsOrder: OrderOwnership): NonNullable<Query
     const { platform, language } = context;
     if (!(await ownsOrder(platform, sessionOf(context), orderCode))) return null;
     const payment = await paymentOf(platform, orderCode);
+    await askSoon(platform, payment);
     return payment ? instructionAnswer(payment, language) : null;
   };
 }

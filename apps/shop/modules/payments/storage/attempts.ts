@@ -1,4 +1,4 @@
-import { type Milliseconds } from "@gelora/service-kit/durations.ts";
+import { type Milliseconds, seconds } from "@gelora/service-kit/durations.ts";
 import { sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
 import { type PaymentStatus, paymentRanks } from "../domain/payment-states.ts";
@@ -158,6 +158,26 @@ export async function noteStillPending(
     from pending where payment_attempts.provider_order_id = pending.provider_order_id
     returning payment_attempts.provider_order_id as id`.execute(database.tables<PaymentTables>());
   return new Set(rows.map(({ id }) => id));
+}
+
+/**
+ * Makes an order's attempts due now that would be asked about later, unless they were within the
+ * last minute.
+ * @param waits as of `noteStillPending`: they tell when an attempt was asked about last
+ */
+export async function hurryNextAsk(
+  platform: Platform,
+  orderCode: string,
+  waits: readonly Milliseconds[],
+): Promise<void> {
+  const { clock, database } = platform;
+  const lastWait = sql`(${waits}::integer[])[least(asks, ${waits.length}::integer)] * interval '1 millisecond'`;
+  await sql`
+    update payment_attempts set ask_at = ${clock.databaseNow()}
+    where order_code = ${orderCode} and status = 'PENDING' and asks > 0 and ask_at > ${clock.databaseIn(seconds(10))}
+      and ask_at - ${lastWait} < ${clock.databaseNow()} - interval '1 minute'`.execute(
+    database.tables<PaymentTables>(),
+  );
 }
 
 /**

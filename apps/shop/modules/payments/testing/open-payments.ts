@@ -1,5 +1,6 @@
 import { rupiah } from "@gelora/money/rupiah.ts";
 import { createClock } from "@gelora/service-kit/clock.ts";
+import { countsInProcess } from "@gelora/service-kit/counts.ts";
 import { minutes } from "@gelora/service-kit/durations.ts";
 import { createHttpService } from "@gelora/service-kit/http-service.ts";
 import { createLog } from "@gelora/service-kit/log.ts";
@@ -67,7 +68,15 @@ export async function openTestPayments(engine: TestEngine): Promise<TestPayments
   const log = createLog("test", "silent");
   const handlers: Record<string, OutboxHandler> = {};
   const outbox = createOutbox({ database, clock, log, handlers });
-  const platform: Platform = { database, clock, log, outbox, configuration, parts: new Map() };
+  const platform: Platform = {
+    database,
+    clock,
+    log,
+    outbox,
+    counts: countsInProcess(),
+    configuration,
+    parts: new Map(),
+  };
   openParts(platform, [payments]);
   Object.assign(handlers, payments.outboxHandlers?.(platform));
   const service = createHttpService({ log, port: 0 });

@@ -11,7 +11,7 @@ const product = {
   productPrice: 1_000_000,
   salePrice: 800_000,
   brand: { brandName: "Kilat" },
-  productActivities: [],
+  ribbon: null,
   skuList: [],
   saleAttributes: [],
 };
@@ -27,7 +27,7 @@ const campaign = (activityCode: string, from: number, until: number) => ({
       skuName: "Black, EU 42",
       product,
       productPrice: 1_000_000,
-      skuCampaign: { maxPerUser: 1, activityPrice: 299_000, activityStock: 3 },
+      skuCampaign: { shippingTime: "2026-12-19", maxPerUser: 1, activityPrice: 299_000, activityStock: 3 },
       quota: 10,
     },
   ],

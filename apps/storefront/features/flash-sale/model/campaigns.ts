@@ -1,3 +1,4 @@
+import { shownCalendarDay } from "@gelora/locale/calendar-day.ts";
 import { formatDayAndTime } from "@gelora/locale/jakarta-time.ts";
 import { type CardSource, cardOf, type ProductCardData } from "../../listing/product-card-model.ts";
 
@@ -7,6 +8,7 @@ type SkuAnswer = {
   readonly product: CardSource;
   readonly productPrice: number | null;
   readonly skuCampaign: {
+    readonly shippingTime: string | null;
     readonly maxPerUser: number | null;
     readonly activityPrice: number | null;
     readonly activityStock: number | null;
@@ -33,6 +35,8 @@ export type FlashPiece = {
   readonly left: number;
   readonly quota: number;
   readonly mostPerShopper: number;
+  /** The first day a pre-order is shipped, `dd/MM/yyyy`; empty for at once. */
+  readonly shipsOn: string;
 };
 
 export type FlashCampaign = {
@@ -80,6 +84,7 @@ function pieceOf({ skuCode, skuName, product, productPrice, skuCampaign, quota }
     left,
     quota,
     mostPerShopper: skuCampaign.maxPerUser ?? 1,
+    shipsOn: skuCampaign.shippingTime ? shownCalendarDay(skuCampaign.shippingTime) : "",
   };
 }
 

@@ -67,10 +67,11 @@ function Clock({ label, until, now }: { readonly label: string; readonly until: 
 /** How much of the quota is gone, as a bar and in words. */
 function Quota({ piece, isRunning }: { readonly piece: FlashPiece; readonly isRunning: boolean }) {
   const words = useWords("flash-sale");
-  const { left, quota, mostPerShopper } = piece;
+  const { left, quota, mostPerShopper, shipsOn } = piece;
   const gone = goneOf(piece);
   return (
     <div className="mt-auto pt-2 text-xs">
+      {shipsOn ? <p className="mb-1.5 font-semibold text-warn">{words("preOrder", { date: shipsOn })}</p> : null}
       <svg aria-hidden="true" viewBox="0 0 100 4" preserveAspectRatio="none" className="h-1.5 w-full rounded-full">
         <rect width="100" height="4" className="fill-line" />
         <rect width={isRunning ? gone : 0} height="4" className="fill-accent" />
