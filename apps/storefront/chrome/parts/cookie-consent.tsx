@@ -1,3 +1,4 @@
+import type { Language } from "@gelora/locale/language.ts";
 import { buttonClass } from "@gelora/ui/button.tsx";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
@@ -10,7 +11,9 @@ import {
 } from "../../platform/browser/cookie-consent.ts";
 import { forgetTracking } from "../../platform/browser/tracking.ts";
 import { forgetVisit } from "../../platform/browser/visit.ts";
-import { setClientState, useClientState } from "../../platform/session/client-state.ts";
+import type { CallResult } from "../../platform/gateway/gateway-call.ts";
+import { usePage } from "../../platform/page/page-context.ts";
+import { clientState, setClientState, useClientState } from "../../platform/session/client-state.ts";
 import { useRead } from "../../platform/session/use-read.ts";
 import { useWords } from "../../platform/words/use-words.ts";
 import { loadContentText } from "../content-text.ts";
@@ -31,8 +34,7 @@ export function CookieConsent() {
   const { pathname } = useLocation();
   const consent = useClientState((state) => state.cookieConsent);
   const isShown = consent === "again" || (consent === "asked" && pathname !== policyPath);
-  const { loaded } = useRead("content text", isShown ? "/consent/popup-cookie" : undefined, loadContentText);
-  const text = loaded.state === "ready" ? loaded.value : "";
+  const text = useConsentText(isShown);
   const section = useRef<HTMLElement>(null);
   const asker = useAskingAgain();
   useEffect(() => {
@@ -68,6 +70,21 @@ export function CookieConsent() {
       </div>
     </section>
   );
+}
+
+/** The words of the question, which the tab asks for once in a language [CKE-06]. */
+function useConsentText(isShown: boolean): string | undefined {
+  const { language } = usePage();
+  const kept = useClientState((state) => state.cookieConsentText[language]);
+  useRead("consent text", isShown && kept === undefined ? language : undefined, keepConsentText);
+  return kept;
+}
+
+async function keepConsentText(language: Language): Promise<CallResult<string>> {
+  const result = await loadContentText("/consent/popup-cookie");
+  if (result.ok)
+    setClientState({ cookieConsentText: { ...clientState().cookieConsentText, [language]: result.value } });
+  return result;
 }
 
 /**

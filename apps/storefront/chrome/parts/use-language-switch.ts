@@ -1,7 +1,8 @@
 import { languageOrDefault } from "@gelora/locale/language.ts";
 import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
-import { writeStored } from "../../platform/browser/browser-storage.ts";
+import { readStored, writeStored } from "../../platform/browser/browser-storage.ts";
+import { isKeptPage } from "../../platform/browser/offline-pages.ts";
 import { inLanguage, splitLanguage } from "@gelora/locale/language-address.ts";
 import { loadDocument } from "../../platform/page/load-document.ts";
 
@@ -20,18 +21,28 @@ export function useLanguageSwitch(): void {
       const language = languageOrDefault(chosen);
       writeStored("gt-local", language);
       const here = splitLanguage(location.pathname);
-      if (here.language === undefined) void revalidate();
+      if (here.language === undefined) void (isKeptPage() ? undefined : revalidate());
       else if (here.language !== language)
         loadDocument(inLanguage(here.path, language) + location.search, { replace: true });
     };
     const onChange = ({ target }: Event): void => {
       if (target instanceof HTMLSelectElement && target.matches(switches)) choose(target.value);
     };
+    // From the back/forward cache, in a language that has been changed since.
+    const onShow = ({ persisted }: PageTransitionEvent): void => {
+      const chosen = readStored("gt-local");
+      const isOutdated = chosen !== undefined && chosen !== document.documentElement.lang;
+      if (persisted && isOutdated && splitLanguage(location.pathname).language === undefined) void revalidate();
+    };
     document.addEventListener("change", onChange);
+    addEventListener("pageshow", onShow);
     const early = started.current ? undefined : earlyChoice();
     started.current = true;
     if (early) choose(early);
-    return () => document.removeEventListener("change", onChange);
+    return () => {
+      document.removeEventListener("change", onChange);
+      removeEventListener("pageshow", onShow);
+    };
   }, [revalidate]);
 }
 

@@ -1,8 +1,9 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { splitLanguage, withoutLanguage } from "@gelora/locale/language-address.ts";
+import { withoutLanguage } from "@gelora/locale/language-address.ts";
 import { isOverlayEntry, loadDocument } from "../../platform/page/load-document.ts";
 import { letsSocialSignInIn } from "../../platform/pages/page-facts.ts";
+import { ownAddress } from "./own-address.ts";
 
 /**
  * Makes plain links and GET forms of our own pages navigate without a reload. Without scripts they
@@ -27,6 +28,7 @@ export function useLinkNavigation(): void {
       void navigate(address, {
         preventScrollReset: keepScroll !== undefined,
         replace: replace !== undefined || isOverlayEntry(history.state),
+        viewTransition: takesPictureAlong(link),
       });
     };
     const onSubmit = (event: SubmitEvent): void => {
@@ -49,6 +51,18 @@ export function useLinkNavigation(): void {
   }, [navigate]);
 }
 
+/**
+ * From a card, its picture becomes the product page's, where the browser can show it and the shopper
+ * wants things to move (`app.css` names the other picture).
+ */
+function takesPictureAlong(link: HTMLAnchorElement): boolean {
+  const picture = link.closest(".card")?.querySelector<HTMLElement>(".card-picture > img");
+  if (!picture || matchMedia("(prefers-reduced-motion: reduce)").matches) return false;
+  // A product page has its own picture of this name, and cards too.
+  if (!document.querySelector("#view-1")) picture.style.viewTransitionName = "goods";
+  return true;
+}
+
 /** A full load adds no history entry either. */
 function replaceDocument(event: MouseEvent, link: HTMLAnchorElement): void {
   event.preventDefault();
@@ -57,27 +71,6 @@ function replaceDocument(event: MouseEvent, link: HTMLAnchorElement): void {
 
 const isPlainPress = (event: MouseEvent): boolean =>
   !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-
-/**
- * The target of a link to another of our pages; undefined for outside links, files, new tabs and
- * places on the same page.
- */
-function ownAddress(link: HTMLAnchorElement): string | undefined {
-  if (
-    link.origin !== location.origin ||
-    link.target !== "" ||
-    link.dataset.reload !== undefined ||
-    link.hasAttribute("download") ||
-    letsSocialSignInIn(link.pathname) ||
-    letsSocialSignInIn(location.pathname)
-  )
-    return undefined;
-  const [here, there] = [splitLanguage(location.pathname), splitLanguage(link.pathname)];
-  // The pages of another language have a router of their own.
-  if (there.language !== undefined && there.language !== here.language) return undefined;
-  const samePage = there.path === here.path && link.search === location.search;
-  return samePage && link.hash !== "" ? undefined : there.path + link.search + link.hash;
-}
 
 /** Empty fields are left out of the address. */
 function formAddress(form: HTMLFormElement, submitter: HTMLElement | null): string {

@@ -1,5 +1,5 @@
-import { useEffect } from "react";
-import { useLocation } from "react-router";
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigation } from "react-router";
 
 const openMenus = "details[data-menu][open]";
 
@@ -9,18 +9,17 @@ function closeMenus(except?: Node | null): void {
   }
 }
 
+function closeAll(): void {
+  closeMenus();
+  for (const sheet of document.querySelectorAll<HTMLElement>("[popover][data-menu]:popover-open")) sheet.hidePopover();
+}
+
 /**
  * Open menus close on navigation, on Escape (focus returns to their summary) and on a press
  * outside.
  */
 export function useMenuClosing(): void {
-  const { key } = useLocation();
-  // Runs once for each navigation
-  useEffect(() => {
-    closeMenus();
-    for (const sheet of document.querySelectorAll<HTMLElement>("[popover][data-menu]:popover-open"))
-      sheet.hidePopover();
-  }, [key]);
+  useClosingOnNavigation();
   useEffect(() => {
     const onPress = (event: Event): void => {
       if (event.target instanceof Node) closeMenus(event.target);
@@ -38,4 +37,24 @@ export function useMenuClosing(): void {
       document.removeEventListener("keydown", onKey);
     };
   }, []);
+}
+
+/**
+ * Menus close when a navigation begins. One that is opened while the next page loads stays open;
+ * and so does one that was opened before this script came.
+ */
+function useClosingOnNavigation(): void {
+  const { key } = useLocation();
+  const next = useNavigation().location?.key;
+  const closedFor = useRef({ key, hasBegun: false });
+  useEffect(() => {
+    if (next === undefined) return;
+    closedFor.current.hasBegun = true;
+    closeAll();
+  }, [next]);
+  useEffect(() => {
+    // Of a navigation that loads nothing only the end is seen.
+    if (closedFor.current.key !== key && !closedFor.current.hasBegun) closeAll();
+    closedFor.current = { key, hasBegun: false };
+  }, [key]);
 }

@@ -88,6 +88,7 @@ export const pages: readonly PageRow[] = [
   { path: "page/flash-sale", audience: "public", file: "flash-sale", parameters: ["preview"], inSitemap: true },
   { path: "blog", audience: "public", file: "blog", parameters: ["page"], inSitemap: true },
   { path: "information/:id", audience: "public", file: "information", parameters: [] },
+  { path: "help", audience: "public", file: "help", parameters: ["q"], inSitemap: true },
   { path: "contact-us", audience: "public", file: "contact", parameters: [], inSitemap: true },
   {
     path: "shop-cart",
@@ -202,6 +203,13 @@ export const pages: readonly PageRow[] = [
     title: "returns.listPageTitle",
   },
   { path: "account", audience: "member", file: "account" },
+  {
+    path: "account/overview",
+    audience: "member",
+    file: "account-overview",
+    words: ["overview", "orders"],
+    title: "overview.pageTitle",
+  },
   {
     path: "account/address",
     audience: "member",
