@@ -1,6 +1,7 @@
 import { seconds } from "@gelora/service-kit/durations.ts";
 import type { ShopModule } from "../../platform/shop-module.ts";
 import type { ReturnsOf } from "./domain/order-returns.ts";
+import { overviewOrders } from "./resolvers/AccountOverview.orders.ts";
 import { invoice } from "./resolvers/CustomOrderDetail.invoice.ts";
 import { invoicePdf } from "./resolvers/CustomOrderDetail.invoicePdf.ts";
 import { refunds } from "./resolvers/CustomOrderDetail.refunds.ts";
@@ -75,6 +76,7 @@ export function createOrdersModule({ returnsOf }: { readonly returnsOf: ReturnsO
         pickupOrder,
         requestInvoice,
       },
+      AccountOverview: { orders: overviewOrders(returnsOf) },
       CustomOrderDetail: { invoice, invoicePdf, refunds },
     },
     recurringTasks: (platform) => [

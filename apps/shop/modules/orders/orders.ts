@@ -20,7 +20,7 @@ export { replacementAnswer } from "./resolvers/return-answers.ts";
 export { chargedForUnit } from "./storage/charges.ts";
 export { selectLines as linesOfOrders } from "./storage/order-lines.ts";
 export { hasOrdersUnderWay } from "./storage/erase-orders.ts";
-export { hasOrdered, lockOrder, orderByCode } from "./storage/orders.ts";
+export { hasOrdered, lockOrder, orderByCode, ordersByCodes } from "./storage/orders.ts";
 export { refundsToDecide } from "./storage/refunds-due.ts";
 export { announceRefund } from "./use-cases/announce-refund.ts";
 export { announceReturn } from "./use-cases/announce-return.ts";

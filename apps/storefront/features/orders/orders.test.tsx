@@ -118,6 +118,7 @@ const emptyLine = {
   productPrice: 999_000,
   amount: 999_000,
   productsStatusStr: null,
+  deliveryDate: null,
   afterSaleStatusStr: null,
   reasonStr: null,
   returnCode: null,

@@ -3,7 +3,7 @@ import { maskedMobile } from "@gelora/locale/mobile.ts";
 import { sessionOf } from "../../../platform/refusals.ts";
 import type { CustomOrderDetail, OrderStatusChangeOut, QueryResolvers } from "../../../platform/schema.generated.ts";
 import { ownerOf } from "../../../platform/session.ts";
-import { channelName, refundWay } from "../../payments/payments.ts";
+import { askSoon, channelName, refundWay } from "../../payments/payments.ts";
 import { operationsOf } from "../domain/operations.ts";
 import { shownAmounts } from "../domain/order-reduction.ts";
 import { noReturns, type OrderReturns, type ReturnsOf } from "../domain/order-returns.ts";
@@ -32,6 +32,7 @@ export const getCustomOrderDetail =
     const owner = ownerOf(sessionOf(context));
     const shown = await showOrder(platform, input.orderCommonInput.orderCode, owner);
     if (!shown) return null;
+    await askSoon(platform, shown.payment);
     const returned = (await returnsOf(platform, [shown], language)).get(shown.order.orderCode) ?? noReturns;
     return detailAnswer(shown, returned, language);
   };

@@ -1,6 +1,6 @@
 import { refusalError } from "../../../platform/refusals.ts";
 import type { QueryResolvers } from "../../../platform/schema.generated.ts";
-import { instructionAnswer } from "../../payments/payments.ts";
+import { askSoon, instructionAnswer } from "../../payments/payments.ts";
 import { noReturns, type ReturnsOf } from "../domain/order-returns.ts";
 import { orderStates } from "../domain/order-states.ts";
 import { trackOrder as track } from "../use-cases/track-order.ts";
@@ -26,6 +26,7 @@ export const trackOrder =
     }
     const shown = outcome.value;
     const { order, payment } = shown;
+    await askSoon(platform, payment);
     const returned = (await returnsOf(platform, [shown], language)).get(order.orderCode) ?? noReturns;
     const answer = orderAnswer(shown, returned, language);
     const operationList = (answer.operationList ?? []).filter(({ type, value }) => value && fromAfar.has(type ?? ""));

@@ -104,6 +104,7 @@ function lineAnswer(
     skuCode: line.skuCode,
     brandSkuCode: line.skuNo,
     image: line.image,
+    deliveryDate: line.deliveryDate,
     attribute: JSON.stringify({
       saleAttribute: [
         { key: "colour", value: namesFor(line, language).colourName },

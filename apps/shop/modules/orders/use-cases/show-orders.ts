@@ -59,6 +59,8 @@ export async function listOrders(
   platform: Platform,
   wish: OrderWish,
 ): Promise<{ readonly orders: readonly ShownOrder[]; readonly totalCount: number }> {
-  const { orders, totalCount } = await selectOrdersOf(platform, wish);
-  return { orders: await showOrders(platform, orders), totalCount };
+  return platform.database.fromReplica(async () => {
+    const { orders, totalCount } = await selectOrdersOf(platform, wish);
+    return { orders: await showOrders(platform, orders), totalCount };
+  });
 }

@@ -34,14 +34,14 @@ export const orderDetailDocument = graphql(`
       orderReceiveOut {
         receiver mobile mail address districtName cityName provinceName zipCode logisticsName storeName storeConfirmCode
       }
-      orderReturnOuts { returnCode status afterSaleStatusStr amount createTime replacement { statusStr companyName expressCode } products { exchangeSizeName } }
+      orderReturnOuts { returnCode status afterSaleStatusStr amount createTime replacement { statusStr companyName expressCode } products { orderItemCode count exchangeSizeName } }
       refunds { amount status isExtra payMent createTime doneTime }
       expressList {
         companyName expressCode expressStatus deliveryFailReason sendTime sendSuccessTime
         items { orderItemCode skuName image count }
       }
       productList {
-        orderItemCode skuName skuCode productCode image attribute salePrice sellPrice productPrice count amount status
+        orderItemCode skuName skuCode productCode image deliveryDate attribute salePrice sellPrice productPrice count amount status
         productsStatusStr afterSaleStatusStr reasonStr returnCode isGift usedPoint
         activityList { activityCode activityName amount }
       }
@@ -62,14 +62,14 @@ export const trackOrderDocument = graphql(`
       refunds { amount status isExtra payMent createTime doneTime }
       discountList { source code name amount }
       operationList { type value }
-      orderReturnOuts { returnCode status afterSaleStatusStr amount createTime replacement { statusStr companyName expressCode } products { exchangeSizeName } }
+      orderReturnOuts { returnCode status afterSaleStatusStr amount createTime replacement { statusStr companyName expressCode } products { orderItemCode count exchangeSizeName } }
       history { orderStatus orderStatusStr createTime remark cancelledItems { skuName count } }
       parcels {
         companyName expressCode expressStatus deliveryFailReason sendTime sendSuccessTime
         items { orderItemCode skuName image count }
       }
       productList {
-        orderItemCode skuName skuCode productCode image attribute salePrice sellPrice productPrice count amount status
+        orderItemCode skuName skuCode productCode image deliveryDate attribute salePrice sellPrice productPrice count amount status
         productsStatusStr afterSaleStatusStr reasonStr returnCode isGift usedPoint
         activityList { activityCode activityName amount }
       }

@@ -1,13 +1,15 @@
 import { storePickup } from "@gelora/contracts/distribution-type.ts";
 import { Notice } from "@gelora/ui/notice.tsx";
 import { Panel } from "@gelora/ui/panel.tsx";
-import { type Dispatch, useCallback, useState } from "react";
+import { type Dispatch, lazy, Suspense, useCallback, useState } from "react";
+import { productAddress } from "../../../platform/page/product-address.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { OrderReturns } from "../../returns/order-returns.tsx";
 import { returnAddress } from "../../returns/return-address.ts";
+import { OrderReviewsPlace } from "../../reviews/order-reviews-place.tsx";
 import type { OrderDetail } from "../data/order-documents.ts";
 import { cancellationOf, piecesOf } from "../model/cancellation.ts";
-import { choiceOfLines } from "../model/order-actions.ts";
+import { choiceOfLines, isReceived } from "../model/order-actions.ts";
 import { awaitingPayment } from "../model/order-status.ts";
 import { storyOf } from "../model/order-story.ts";
 import type { OrderWork, OrderWorkEvent } from "../model/order-work.ts";
@@ -17,7 +19,7 @@ import { CardNote } from "./card-note.tsx";
 import { Deadline } from "./deadline.tsx";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderHistory } from "./order-history.tsx";
-import { OrderLines } from "./order-lines.tsx";
+import { nameOf, OrderLines } from "./order-lines.tsx";
 import { OrderQuestion } from "./order-question.tsx";
 import { OrderSum } from "./order-sum.tsx";
 import { Parcels } from "./parcels.tsx";
@@ -83,6 +85,7 @@ export function OrderBody({ order, reload }: { readonly order: OrderDetail; read
             <OrderHistory history={storyOf(order.history ?? [], order.readyTime)} />
           </div>
           {hadReturns ? null : <div className="order-last empty:hidden">{returns}</div>}
+          <ReceivedGoods order={order} />
         </div>
         <aside aria-label={words("summary")} className="contents lg:block lg:space-y-5">
           <Whereto order={order} />
@@ -120,6 +123,32 @@ export function OrderBody({ order, reload }: { readonly order: OrderDetail; read
 }
 
 const noContact = {};
+
+const OrderReviews = lazy(() =>
+  import("../../reviews/order-reviews.tsx").then((loaded) => ({ default: loaded.OrderReviews })),
+);
+
+/**
+ * What is asked of goods that have come; nothing loads for an order without any. Reviews come late
+ * and may be long: last in their column, with room kept for them, they push nothing away.
+ */
+function ReceivedGoods({ order: { orderCode, productList } }: { readonly order: OrderDetail }) {
+  const received = (productList ?? []).filter(isReceived);
+  if (received.length === 0) return null;
+  const goods = Object.fromEntries(
+    received.map((line) => {
+      const name = nameOf(line);
+      return [line.orderItemCode ?? "", { name, address: productAddress(name, line.productCode ?? "") }];
+    }),
+  );
+  return (
+    <div className={`order-last ${received.length > 1 ? "min-h-[48rem]" : "min-h-[28rem]"}`}>
+      <Suspense fallback={<OrderReviewsPlace names={Object.values(goods).map(({ name }) => name)} />}>
+        <OrderReviews orderCode={orderCode ?? ""} goods={goods} />
+      </Suspense>
+    </div>
+  );
+}
 
 function Goods({
   order,

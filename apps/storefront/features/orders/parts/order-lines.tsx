@@ -8,6 +8,8 @@ import { useWords } from "../../../platform/words/use-words.ts";
 import type { ProductLine } from "../data/order-documents.ts";
 import { bareName, lineAttributes } from "../model/line-attributes.ts";
 import { lineNote } from "../model/line-note.ts";
+import { returnsOfLine } from "../model/line-returns.ts";
+import { shipsFrom } from "../model/ships-from.ts";
 
 export type LineChoice = {
   readonly chosen: readonly string[];
@@ -19,7 +21,11 @@ export type LineChoice = {
 };
 
 export type OrderLinesProps = {
-  readonly order: { readonly orderStatus?: number | null; readonly distributionType?: string | null };
+  readonly order: {
+    readonly orderStatus?: number | null;
+    readonly distributionType?: string | null;
+    readonly orderReturnOuts?: Parameters<typeof returnsOfLine>[1] | null;
+  };
   readonly lines: readonly ProductLine[];
   /** The page of a member's return; guests have none, so its status is all they see [ORD-21]. */
   readonly returnPage?: ((returnCode: string) => string) | undefined;
@@ -51,7 +57,6 @@ type OrderLineProps = {
 };
 
 function OrderLine({ order, line, choice, returnPage }: OrderLineProps) {
-  const words = useWords("orders");
   const hasBox = choice !== undefined && (choice.canChoose?.(line) ?? true);
   return (
     <li className="flex gap-4 py-4 first:pt-0 last:pb-0">
@@ -65,14 +70,7 @@ function OrderLine({ order, line, choice, returnPage }: OrderLineProps) {
         <div className="min-w-0">
           <LineName line={line} />
           <LineNotes order={order} line={line} />
-          {line.returnCode && returnPage ? (
-            <a
-              href={returnPage(line.returnCode)}
-              className="inline-flex min-h-11 items-center font-bold text-sm underline underline-offset-4"
-            >
-              {words("returnDetail")}
-            </a>
-          ) : null}
+          <LineReturns order={order} line={line} returnPage={returnPage} />
           {hasBox ? choice.more?.(line) : null}
         </div>
         <LinePrice line={line} />
@@ -106,7 +104,8 @@ function LinePrice({ line: { count, productPrice, salePrice, amount } }: { reado
   );
 }
 
-const nameOf = ({ skuName, attribute }: ProductLine): string => bareName(skuName, lineAttributes(attribute));
+/** Without its colour and size. */
+export const nameOf = ({ skuName, attribute }: ProductLine): string => bareName(skuName, lineAttributes(attribute));
 
 function LineBox({ line, choice }: { readonly line: ProductLine; readonly choice: LineChoice }) {
   const words = useWords("orders");
@@ -142,12 +141,12 @@ function LineName({ line }: { readonly line: ProductLine }) {
 }
 
 /**
- * Marks a gift [ORD-35], and shows shipping [ORD-34], points [ORD-32] and return state [ORD-21].
+ * Marks a gift [ORD-35], and shows shipping [ORD-34] and points [ORD-32].
  */
 function LineNotes({ order, line }: { readonly order: OrderLinesProps["order"]; readonly line: ProductLine }) {
   const words = useWords("orders");
   const note = lineNote(line, order);
-  const afterSale = line.afterSaleStatusStr ?? "";
+  const date = shipsFrom(line);
   return (
     <>
       {line.isGift ? (
@@ -156,6 +155,7 @@ function LineNotes({ order, line }: { readonly order: OrderLinesProps["order"]; 
         </p>
       ) : null}
       {note ? <p className="mt-1 text-quiet text-sm">{"text" in note ? note.text : words(note.word)}</p> : null}
+      {date ? <p className="mt-1 font-semibold text-sm text-warn">{words("preOrder", { date })}</p> : null}
       <SavingList
         savings={(line.activityList ?? []).flatMap(({ activityName, amount }) => {
           if (!activityName) return [];
@@ -165,9 +165,30 @@ function LineNotes({ order, line }: { readonly order: OrderLinesProps["order"]; 
       {line.usedPoint ? (
         <p className="mt-1 text-club text-sm">{words("linePoints", { points: formatPoints(line.usedPoint) })}</p>
       ) : null}
-      {afterSale ? (
-        <p className="mt-1 font-semibold text-sm text-warn">{words("returnStatus", { status: afterSale })}</p>
-      ) : null}
     </>
   );
+}
+
+/** The state of each return that pieces of the line are in, with a link to it [ORD-21]. */
+function LineReturns({ order, line, returnPage }: Pick<OrderLineProps, "order" | "line" | "returnPage">) {
+  const words = useWords("orders");
+  return returnsOfLine(line, order.orderReturnOuts ?? []).map(({ returnCode, status, pieces }) => (
+    <div key={returnCode}>
+      {status ? (
+        <p className="mt-1 font-semibold text-sm text-warn">
+          {pieces === undefined
+            ? words("returnStatus", { status })
+            : words("returnStatusOfPieces", { status, count: pieces })}
+        </p>
+      ) : null}
+      {returnPage ? (
+        <a
+          href={returnPage(returnCode)}
+          className="inline-flex min-h-11 items-center font-bold text-sm underline underline-offset-4"
+        >
+          {words("returnDetail")}
+        </a>
+      ) : null}
+    </div>
+  ));
 }
