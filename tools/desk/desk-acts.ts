@@ -6,6 +6,9 @@ export type DeskAct = {
   readonly query: string;
 };
 
+const journalKinds =
+  "order|payment|return|stock|sku|person|staff|message|offer|preview|mailing|review|question|ticket|page";
+
 /** A reason of several words is the rest of the command. */
 export const deskActs: Readonly<Record<string, DeskAct>> = {
   me: { usage: "me", words: [], query: "{ me { staffCode roles } }" },
@@ -94,10 +97,91 @@ export const deskActs: Readonly<Record<string, DeskAct>> = {
     query:
       "mutation ($providerOrderId: String!, $reason: String!, $decision: String!, $reference: String) { decideReview(providerOrderId: $providerOrderId, reason: $reason, decision: $decision, reference: $reference) { success result } }",
   },
+  "product-reviews": {
+    usage: "product-reviews",
+    words: [],
+    query:
+      "{ productReviews { versionCode productCode productName sizeName stars fit text language author pictureCodes writtenAt } }",
+  },
+  "review-picture": {
+    usage: "review-picture <review code> <picture code>: a data address",
+    words: ["reviewCode", "pictureCode"],
+    query:
+      "query ($reviewCode: String!, $pictureCode: String!) { productReviewPicture(reviewCode: $reviewCode, pictureCode: $pictureCode) }",
+  },
+  "approve-review": {
+    usage: "approve-review <version code>",
+    words: ["versionCode"],
+    query: "mutation ($versionCode: String!) { approveReview(versionCode: $versionCode) { success result } }",
+  },
+  "reject-review": {
+    usage: "reject-review <version code> <reason, as the buyer reads it>",
+    words: ["versionCode", "reason…"],
+    query:
+      "mutation ($versionCode: String!, $reason: String!) { rejectReview(versionCode: $versionCode, reason: $reason) { success result } }",
+  },
+  "answer-review": {
+    usage: "answer-review <review code> <answer, as everybody reads it>",
+    words: ["reviewCode", "answer…"],
+    query:
+      "mutation ($reviewCode: String!, $answer: String!) { answerReview(reviewCode: $reviewCode, answer: $answer) { success result } }",
+  },
+  questions: {
+    usage: "questions",
+    words: [],
+    query: "{ productQuestions { questionCode productCode productName text language author askedAt } }",
+  },
+  "answer-question": {
+    usage: "answer-question <question code> <answer, as everybody reads it>",
+    words: ["questionCode", "answer…"],
+    query:
+      "mutation ($questionCode: String!, $answer: String!) { answerQuestion(questionCode: $questionCode, answer: $answer) { success result } }",
+  },
+  "correct-question": {
+    usage: "correct-question <question code> <answer, in place of the one that is shown>",
+    words: ["questionCode", "answer…"],
+    query:
+      "mutation ($questionCode: String!, $answer: String!) { correctQuestion(questionCode: $questionCode, answer: $answer) { success result } }",
+  },
+  "refuse-question": {
+    usage: "refuse-question <question code> <reason, as it is mailed>",
+    words: ["questionCode", "reason…"],
+    query:
+      "mutation ($questionCode: String!, $reason: String!) { refuseQuestion(questionCode: $questionCode, reason: $reason) { success result } }",
+  },
+  "take-down-question": {
+    usage: "take-down-question <question code> <reason, for the journal>",
+    words: ["questionCode", "reason…"],
+    query:
+      "mutation ($questionCode: String!, $reason: String!) { takeDownQuestion(questionCode: $questionCode, reason: $reason) { success result } }",
+  },
+  tickets: {
+    usage: "tickets",
+    words: [],
+    query:
+      "{ tickets { ticketCode topic name email orderCode order { items isOwn } text language pictureCodes sentAt } }",
+  },
+  "ticket-picture": {
+    usage: "ticket-picture <ticket code> <picture code>: a data address",
+    words: ["ticketCode", "pictureCode"],
+    query:
+      "query ($ticketCode: String!, $pictureCode: String!) { ticketPicture(ticketCode: $ticketCode, pictureCode: $pictureCode) }",
+  },
+  "answer-ticket": {
+    usage: "answer-ticket <ticket code> <answer, as it is mailed>",
+    words: ["ticketCode", "answer…"],
+    query:
+      "mutation ($ticketCode: String!, $answer: String!) { answerTicket(ticketCode: $ticketCode, answer: $answer) { success result } }",
+  },
   preview: {
     usage: "preview <moment with its offset, as 2026-12-12T00:00:00+07:00>",
     words: ["moment"],
     query: "mutation ($moment: String!) { makePreview(moment: $moment) { link moment expires } }",
+  },
+  "preview-page": {
+    usage: "preview-page <address of a page, as /page/running>: its draft",
+    words: ["page"],
+    query: "mutation ($page: String!) { makePreview(page: $page) { link moment expires } }",
   },
   mailings: {
     usage: "mailings",
@@ -128,7 +212,7 @@ export const deskActs: Readonly<Record<string, DeskAct>> = {
       "query ($start: String) { subscribers(start: $start) { pending subscribed cancelled subscribers { email state language source topics updatedAt } } }",
   },
   journal: {
-    usage: "journal <order|payment|return|stock|sku|person|staff|message|offer|preview|mailing> <code>",
+    usage: `journal <${journalKinds}> <code>`,
     words: ["kind", "code"],
     query: "query ($kind: String!, $code: String!) { journal(kind: $kind, code: $code) { at by act details } }",
   },

@@ -2,10 +2,11 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { z } from "zod";
+import { askDesk } from "./ask-desk.ts";
 import { replayQuery, replayText } from "./replay-report.ts";
 import { type DeskAct, deskActs, previewMailingQuery, variablesOf, writeMailingQuery } from "./desk-acts.ts";
 
-const gateway = new URL("/staff/graphql", process.env.SHOP_URL ?? "http://localhost:4000");
+const shop = process.env.SHOP_URL ?? "http://localhost:4000";
 const sessionFile = join(process.env.GELORA_DATA ?? ".data", "desk-session");
 
 const usage = [
@@ -18,25 +19,9 @@ const usage = [
   ...Object.values(deskActs).map((act) => `  ${act.usage}`),
 ].join("\n");
 
-const answerSchema = z.object({
-  data: z.record(z.string(), z.unknown()).nullish(),
-  errors: z.array(z.object({ message: z.string() })).optional(),
-});
-
 const previewSchema = z.object({ subject: z.string(), html: z.string(), text: z.string() });
 
-/** @throws Error with what the gateway says, or when nothing answers */
-async function ask(query: string, variables: object, token: string | undefined): Promise<Record<string, unknown>> {
-  const response = await fetch(gateway, {
-    method: "POST",
-    headers: { "content-type": "application/json", ...(token ? { authorization: `Bearer ${token}` } : {}) },
-    body: JSON.stringify({ query, variables }),
-  });
-  const { data, errors } = answerSchema.parse(await response.json());
-  const [error] = errors ?? [];
-  if (error) throw new Error(error.message);
-  return data ?? {};
-}
+const ask = (query: string, variables: object, token: string | undefined) => askDesk(shop, { query, variables }, token);
 
 /** The token is for its owner's eyes: the file is readable by them alone. */
 async function signIn(staffCode: string): Promise<void> {

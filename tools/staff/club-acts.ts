@@ -3,13 +3,16 @@ import {
   addStaff,
   adjustPoints,
   endStaff,
+  listParked,
   mayDo,
+  releaseMessage,
+  releaseMessages,
   type StaffPrincipal,
   staffRoles,
   unlock,
 } from "../../apps/club/modules/staff/staff.ts";
 import type { Platform } from "../../apps/club/platform/platform.ts";
-import { linesOf, needed, oneOf, Refusal } from "./staff-act.ts";
+import { expectAnswer, linesOf, needed, oneOf, Refusal } from "./staff-act.ts";
 
 /** Why an act is done, and the name by which it happens once: a ticket's number, for instance. */
 export type ClubOptions = {
@@ -47,8 +50,30 @@ export const clubActs: Readonly<Record<string, { readonly usage: string; readonl
     run: async (platform, staff, [code], options) =>
       doneOnce(await unlock(platform, staff, "card.unlocked", actOf(code, options))),
   },
+  "parked-messages": {
+    usage: "parked-messages",
+    run: async (platform, staff) => {
+      const parked = await listParked(platform, staff);
+      if (parked === "not allowed") throw new Refusal("Not done: not allowed.");
+      return linesOf(parked);
+    },
+  },
+  "release-message": {
+    usage: "release-message <message id>",
+    run: async (platform, staff, [id]) =>
+      expectAnswer(await releaseMessage(platform, staff, needed(id, "The message's id")), "released"),
+  },
+  "release-messages": {
+    usage: "release-messages <topic|all>",
+    run: async (platform, staff, [topic]) => {
+      const wanted = needed(topic, "The topic, or all,");
+      const released = await releaseMessages(platform, staff, wanted === "all" ? undefined : wanted);
+      if (released === "not allowed") throw new Refusal("Not done: not allowed.");
+      return [`Done: ${released} released.`];
+    },
+  },
   journal: {
-    usage: "journal <member code or staff code>",
+    usage: "journal <member code, staff code, message id or topic>",
     run: async (platform, staff, [code]) => {
       if (!mayDo(staff, "read the journal")) throw new Refusal("Not done: not allowed.");
       return linesOf(await actsOn(platform, needed(code, "The code")));

@@ -79,3 +79,31 @@ test("without an act or an account the command says what there is", async () => 
   for (const words of [[], ["journal"], ["--as", "rina"], ["--as", "rina", "imagined"]])
     await expect(run(...words)).rejects.toThrow("adjust-points <member code> <add|remove> <points>");
 });
+
+test("support lists what the club's outbox has given up and lets it be delivered again, and the journal says so", async () => {
+  const send = async (topic: string) => {
+    await club.database.transaction(() => club.outbox.write(topic, topic, {}));
+    const tables = club.database.tables<{ outbox: { topic: string; parked_at: Date } }>();
+    await tables.updateTable("outbox").set({ parked_at: new Date() }).where("topic", "=", topic).execute();
+  };
+  await send("nobody.one");
+  await send("nobody.two");
+  const parked = async () => (await run("--as", "budi", "parked-messages")).filter((line) => line.includes("nobody."));
+  const [first = ""] = await parked();
+  const { id } = JSON.parse(first) as { id: string };
+  for (const act of [["parked-messages"], ["release-message", id], ["release-messages", "all"]])
+    await expect(run("--as", "rina", ...act)).rejects.toThrow("not allowed");
+  for (const other of ["nonsense", "019aa5a5-0000-7000-8000-000000000000"])
+    await expect(run("--as", "budi", "release-message", other)).rejects.toThrow("nothing parked");
+  expect(await parked()).toHaveLength(2);
+  expect(await run("--as", "budi", "release-message", id)).toEqual(["Done: released."]);
+  await expect(run("--as", "budi", "release-message", id)).rejects.toThrow("nothing parked");
+  expect(await parked()).toHaveLength(1);
+  expect(await run("--as", "budi", "release-messages", "nobody.two")).toEqual(["Done: 1 released."]);
+  expect(await run("--as", "budi", "release-messages", "nobody.two")).toEqual(["Done: 0 released."]);
+  expect(await parked()).toEqual([]);
+  const journal = async (subject: string) =>
+    (await run("--as", "budi", "journal", subject)).map((line) => JSON.parse(line));
+  expect(await journal(id)).toMatchObject([{ by: "budi", name: "message.released", details: { topic: "nobody.one" } }]);
+  expect(await journal("nobody.two")).toMatchObject([{ name: "messages.released", details: { count: 1 } }]);
+});

@@ -4,7 +4,7 @@ import { releaseMessage, releaseMessages } from "../../apps/shop/modules/staff/s
 import { lastCodeDays, liftLock, subjectOf } from "../../apps/shop/modules/verification/verification.ts";
 import { expectAnswer, linesOf, mustBeAllowed, needed, oneOf, Refusal, type StaffAct } from "./staff-act.ts";
 
-const subjects = ["order", "payment", "return", "stock", "sku", "person", "staff", "message"] as const;
+const subjects = ["order", "payment", "return", "stock", "sku", "person", "staff", "message", "page"] as const;
 const codeDaysShown = 14;
 
 /** What shoppers, and the shop itself, need from support. */

@@ -1,6 +1,5 @@
 import { seconds } from "@gelora/service-kit/durations.ts";
 import { platformPart } from "@gelora/service-kit/platform-part.ts";
-import { createRateLimit } from "@gelora/service-kit/rate-limit.ts";
 import { sourceOf } from "@gelora/service-kit/source-of.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Platform } from "../../platform/platform.ts";
@@ -10,8 +9,8 @@ import { visitOfRequest } from "./routes/site-request.ts";
 import { mountAssets, mountMemberPages, mountOpenPages } from "./routes/site-routes.ts";
 
 /** What a household with several open pages does not reach. */
-export const visitLimit = platformPart("the limit of visits to the site", () =>
-  createRateLimit({ tries: 300, within: seconds(60) }),
+export const visitLimit = platformPart("the limit of visits to the site", ({ counts }: Platform) =>
+  counts.limit("site-visits", { tries: 300, within: seconds(60) }),
 );
 
 const headers = {

@@ -2,7 +2,6 @@ import { mobileDigitsOf, mobileError } from "@gelora/locale/mobile.ts";
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { hours } from "@gelora/service-kit/durations.ts";
 import { platformPart } from "@gelora/service-kit/platform-part.ts";
-import { createRateLimit } from "@gelora/service-kit/rate-limit.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { mask, maskEmail } from "../domain/mask.ts";
 import { selectMemberByMobile } from "../storage/members.ts";
@@ -22,8 +21,8 @@ export type MaskedMember = {
  * The look-up reveals which numbers are members', so each source gets few answers (abuse case
  * AC-09).
  */
-export const statusLimit = platformPart("the limit of look-ups", () =>
-  createRateLimit({ tries: 10, within: hours(1) }),
+export const statusLimit = platformPart("the limit of look-ups", ({ counts }: Platform) =>
+  counts.limit("look-ups", { tries: 10, within: hours(1) }),
 );
 
 export async function lookUpMemberStatus(

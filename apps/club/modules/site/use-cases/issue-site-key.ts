@@ -2,7 +2,6 @@ import type { MemberPage } from "@gelora/contracts/site-page.ts";
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { minutes, seconds } from "@gelora/service-kit/durations.ts";
 import { platformPart } from "@gelora/service-kit/platform-part.ts";
-import { createRateLimit } from "@gelora/service-kit/rate-limit.ts";
 import { newSecretToken } from "@gelora/service-kit/secret-token.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { insertKey } from "../storage/site-keys.ts";
@@ -12,8 +11,8 @@ import type { SiteVisitor } from "../storage/site-tables.ts";
 export const keyLife = minutes(2);
 
 /** Every press of a button costs one. */
-export const keyLimit = platformPart("the limit of the site's keys", () =>
-  createRateLimit({ tries: 30, within: seconds(60) }),
+export const keyLimit = platformPart("the limit of the site's keys", ({ counts }: Platform) =>
+  counts.limit("site-keys", { tries: 30, within: seconds(60) }),
 );
 
 /**

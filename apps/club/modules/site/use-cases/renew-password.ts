@@ -2,15 +2,14 @@ import type { Language } from "@gelora/locale/language.ts";
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { hours } from "@gelora/service-kit/durations.ts";
 import { platformPart } from "@gelora/service-kit/platform-part.ts";
-import { createRateLimit } from "@gelora/service-kit/rate-limit.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { matchCode, promiseCode, spendCode } from "../../codes/codes.ts";
 import { selectMemberByMobile } from "../../membership/membership.ts";
 import { judgePassword, setPassword } from "../../passwords/passwords.ts";
 
 /** Everybody may ask for a code to any number, so each source gets few (abuse case AC-09). */
-export const passwordLimit = platformPart("the limit of codes for passwords", () =>
-  createRateLimit({ tries: 20, within: hours(1) }),
+export const passwordLimit = platformPart("the limit of codes for passwords", ({ counts }: Platform) =>
+  counts.limit("codes-for-passwords", { tries: 20, within: hours(1) }),
 );
 
 type Asked = { readonly mobile: string; readonly language: Language; readonly source: string };

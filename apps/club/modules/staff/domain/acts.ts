@@ -7,6 +7,8 @@ export type ActDetails = {
   readonly "points.adjusted": { readonly points: number };
   readonly "pin.unlocked": Readonly<Record<string, never>>;
   readonly "card.unlocked": Readonly<Record<string, never>>;
+  readonly "message.released": { readonly topic: string };
+  readonly "messages.released": { readonly count: number };
   readonly "staff.added": { readonly roles: readonly string[] };
   readonly "staff.ended": { readonly roles: readonly string[] };
 };
@@ -17,7 +19,7 @@ export type ActName = keyof ActDetails;
 export type Act<Name extends ActName = ActName> = {
   [Each in Name]: {
     readonly name: Each;
-    /** A member's or a staff code. */
+    /** A member's or a staff code, or what was released: a message's id, a topic, or all. */
     readonly subject: string;
     readonly reason: string;
     readonly key: string;

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { mayDo } from "./authority.ts";
 
-const acts = ["adjust points", "unlock PINs and cards", "read the journal"] as const;
+const acts = ["adjust points", "unlock PINs and cards", "release parked messages", "read the journal"] as const;
 
 test.each([
   [["finance"], ["adjust points", "read the journal"]],
-  [["support"], ["unlock PINs and cards", "read the journal"]],
+  [["support"], ["unlock PINs and cards", "release parked messages", "read the journal"]],
   [["finance", "support"], acts],
   [[], []],
 ] as const)("%j may do %j and nothing else", (roles, permitted) => {

@@ -16,6 +16,7 @@ export type StaffPrincipal = {
 const rolesFor = {
   "adjust points": ["finance"],
   "unlock PINs and cards": ["support"],
+  "release parked messages": ["support"],
   "read the journal": ["finance", "support"],
 } as const satisfies Readonly<Record<string, readonly StaffRole[]>>;
 

@@ -60,13 +60,17 @@ export const deskMutations = {
     if (reference.trim() === "") throw invalid("reference", "A transfer needs the bank's reference.");
     return resultOf(await payReturn(context.platform, staffOf(context), returnCode, reference), "paid");
   },
-  makePreview: async ({ moment, hours }: { moment: string; hours?: number | null }, context: DeskContext) => {
-    const at = new Date(moment);
-    if (!hasOffset(moment) || Number.isNaN(at.getTime()))
+  makePreview: async (
+    { moment, hours, page }: { moment?: string | null; hours?: number | null; page?: string | null },
+    context: DeskContext,
+  ) => {
+    const at = moment ? new Date(moment) : undefined;
+    if (at && (!hasOffset(moment ?? "") || Number.isNaN(at.getTime())))
       throw invalid("moment", "A moment is written with its offset, as 2026-12-12T00:00:00+07:00.");
-    const made = await makePreview(context.platform, staffOf(context), at, hours ?? 24);
+    const made = await makePreview(context.platform, staffOf(context), at, hours ?? 24, page ?? undefined);
     if (made === "not allowed") throw new GraphQLError(made, { extensions: { code: "NOT_ALLOWED", details: {} } });
     if (made === "no such moment") throw invalid("moment", "The moment is now or later, at most a year ahead.");
+    if (made === "no such page") throw invalid("page", "A page is an address of the shop, as /page/running.");
     if (made === "no such time") throw invalid("hours", "The link is valid for 1 to 72 hours.");
     return { link: made.link, moment: made.moment.toISOString(), expires: made.expires.toISOString() };
   },

@@ -19,6 +19,9 @@ const subjects = [
   "offer",
   "preview",
   "mailing",
+  "review",
+  "question",
+  "ticket",
 ] as const;
 
 /** What staff may read; each asks for the role first. */

@@ -13,6 +13,10 @@ export type Subject = {
     | "flash-sale"
     | "preview"
     | "mailing"
+    | "review"
+    | "question"
+    | "ticket"
+    | "page"
     | "person"
     | "staff"
     | "message";
@@ -58,12 +62,22 @@ export type ActDetails = {
   "offer.written": { readonly stopped: boolean };
   "flash-sale.written": { readonly skus: number };
   "preview.made": { readonly moment: string; readonly expires: string };
+  "page.saved": { readonly version: number; readonly as: "draft" | "published" };
+  "page.published": { readonly version: number };
+  "page.withdrawn": { readonly version: number };
+  "page.moved": { readonly from: string };
   "mailing.written": { readonly topic: string; readonly perMinute: number };
   "mailing.steered": { readonly act: string; readonly startsAt: string | null };
   /** The address is not recorded. */
   "mailing.tested": { readonly language: string };
   /** A draft promotion was tried on past orders. */
   "offer.replayed": { readonly from: string; readonly to: string; readonly orders: number };
+  "review.decided": { readonly version: number; readonly decision: string; readonly reason: string | null };
+  "review.answered": { readonly answer: string };
+  /** The answer or the reason: both are said to others. */
+  "question.decided": { readonly decision: string; readonly words: string };
+  /** The words are the ticket's. */
+  "ticket.answered": { readonly answer: number };
   "purchases.limited": { readonly most: number | null };
   "message.released": { readonly topic: string };
   "messages.released": { readonly count: number };

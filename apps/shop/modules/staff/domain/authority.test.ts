@@ -8,6 +8,9 @@ test.each([
     "support",
     [
       "decide on returns",
+      "moderate reviews",
+      "answer questions",
+      "answer tickets",
       "lift locks",
       "read the journal",
       "look at subscribers",
@@ -18,7 +21,15 @@ test.each([
   ["warehouse", ["receive returns", "count stock", "report pick-ups ready", "hand over pick-ups"]],
   [
     "merchandising",
-    ["limit purchases", "write offers", "replay offers", "preview the shop", "write mailings", "look at subscribers"],
+    [
+      "limit purchases",
+      "write offers",
+      "replay offers",
+      "preview the shop",
+      "edit pages",
+      "write mailings",
+      "look at subscribers",
+    ],
   ],
 ] as const)("%s may do this and nothing else: %j", (role, acts) => {
   const person = { kind: "staff", staffCode: "S-1", roles: [role] } as const;

@@ -1,0 +1,48 @@
+import { failure } from "@gelora/outcomes/outcome.ts";
+import { refusalError } from "../../../platform/refusals.ts";
+import { decideOnQuestion, questionsToDecide } from "../../questions/questions.ts";
+import { type DeskContext, staffOf, staffWho } from "../gateway/desk-context.ts";
+
+type Given = { readonly questionCode: string };
+type Answered = Given & { readonly answer: string };
+type Refused = Given & { readonly reason: string };
+
+const longest = { answer: 2000, reason: 500 } as const;
+
+/** What members ask about goods. */
+export const questionQueries = {
+  productQuestions: async (_input: object, context: DeskContext) => {
+    staffWho(context, "answer questions");
+    const waiting = await questionsToDecide(context.platform);
+    return waiting.map((question) => ({ ...question, askedAt: question.askedAt.toISOString() }));
+  },
+};
+
+/** What staff do with it. The use case checks the role and writes the journal. */
+export const questionMutations = {
+  answerQuestion: (given: Answered, context: DeskContext) =>
+    decide("answer", given, wordsOf("answer", given.answer), context),
+  correctQuestion: (given: Answered, context: DeskContext) =>
+    decide("correct", given, wordsOf("answer", given.answer), context),
+  refuseQuestion: (given: Refused, context: DeskContext) =>
+    decide("refuse", given, wordsOf("reason", given.reason), context),
+  takeDownQuestion: (given: Refused, context: DeskContext) =>
+    decide("takeDown", given, wordsOf("reason", given.reason), context),
+};
+
+async function decide(
+  event: Parameters<typeof decideOnQuestion>[2],
+  { questionCode }: Given,
+  words: string,
+  context: DeskContext,
+) {
+  const result = await decideOnQuestion(context.platform, staffOf(context), event, questionCode, words);
+  return { success: result === "decided", result };
+}
+
+/** @throws GraphQLError INVALID_INPUT without any */
+function wordsOf(field: keyof typeof longest, given: string): string {
+  const words = given.trim().slice(0, longest[field]);
+  if (!words) throw refusalError(failure("INVALID_INPUT", { field, reason: "It has words." }).failure);
+  return words;
+}

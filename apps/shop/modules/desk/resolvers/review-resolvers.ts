@@ -1,0 +1,38 @@
+import { failure } from "@gelora/outcomes/outcome.ts";
+import { refusalError } from "../../../platform/refusals.ts";
+import { showPicture } from "../../pictures/pictures.ts";
+import { answerReview, approveReview, rejectReview, reviewsToDecide } from "../../reviews/reviews.ts";
+import { type DeskContext, staffOf, staffWho } from "../gateway/desk-context.ts";
+
+const longestWords = 500;
+
+const resultOf = (result: string) => ({ success: result === "decided", result });
+
+/** What buyers say of goods, before it is shown. */
+export const reviewQueries = {
+  productReviews: async (_input: object, context: DeskContext) => {
+    staffWho(context, "moderate reviews");
+    const waiting = await reviewsToDecide(context.platform);
+    return waiting.map((review) => ({ ...review, writtenAt: review.writtenAt.toISOString() }));
+  },
+  productReviewPicture: async (given: { reviewCode: string; pictureCode: string }, context: DeskContext) => {
+    staffWho(context, "moderate reviews");
+    return showPicture(context.platform, given.reviewCode, given.pictureCode);
+  },
+};
+
+/** What staff do with it. The use cases check the roles and write the journal. */
+export const reviewMutations = {
+  approveReview: async ({ versionCode }: { versionCode: string }, context: DeskContext) =>
+    resultOf(await approveReview(context.platform, staffOf(context), versionCode)),
+  rejectReview: async (given: { versionCode: string; reason: string }, context: DeskContext) => {
+    const reason = given.reason.trim().slice(0, longestWords);
+    if (!reason)
+      throw refusalError(failure("INVALID_INPUT", { field: "reason", reason: "A reason is given." }).failure);
+    return resultOf(await rejectReview(context.platform, staffOf(context), given.versionCode, reason));
+  },
+  answerReview: async (given: { reviewCode: string; answer: string }, context: DeskContext) => {
+    const answer = given.answer.trim().slice(0, longestWords);
+    return resultOf(await answerReview(context.platform, staffOf(context), given.reviewCode, answer));
+  },
+};

@@ -1,0 +1,32 @@
+import { failure } from "@gelora/outcomes/outcome.ts";
+import { refusalError } from "../../../platform/refusals.ts";
+import { showPicture } from "../../pictures/pictures.ts";
+import { answerTicket, ticketsToAnswer } from "../../tickets/tickets.ts";
+import { type DeskContext, staffOf, staffWho } from "../gateway/desk-context.ts";
+
+const longestAnswer = 4000;
+
+/** What people ask. */
+export const ticketQueries = {
+  tickets: async (_input: object, context: DeskContext) => {
+    staffWho(context, "answer tickets");
+    const waiting = await ticketsToAnswer(context.platform);
+    return waiting.map((ticket) => ({ ...ticket, sentAt: ticket.sentAt.toISOString() }));
+  },
+  ticketPicture: async (given: { ticketCode: string; pictureCode: string }, context: DeskContext) => {
+    staffWho(context, "answer tickets");
+    return showPicture(context.platform, given.ticketCode, given.pictureCode);
+  },
+};
+
+/** The use case checks the role and writes the journal. */
+export const ticketMutations = {
+  answerTicket: async (given: { ticketCode: string; answer: string; seen?: number | null }, context: DeskContext) => {
+    const answer = given.answer.trim().slice(0, longestAnswer);
+    if (!answer)
+      throw refusalError(failure("INVALID_INPUT", { field: "answer", reason: "An answer has words." }).failure);
+    const { ticketCode, seen } = given;
+    const result = await answerTicket(context.platform, staffOf(context), { ticketCode, seen: seen ?? 0 }, answer);
+    return { success: result === "answered", result };
+  },
+};
