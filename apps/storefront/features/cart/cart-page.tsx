@@ -8,9 +8,9 @@ import { CartLines } from "./parts/cart-lines.tsx";
 import { CartNotices } from "./parts/cart-notices.tsx";
 import { CartSkeleton } from "./parts/cart-skeleton.tsx";
 import { CartSummary } from "./parts/cart-summary.tsx";
+import { RemovedRow } from "./parts/removed-row.tsx";
 import { StoreBanner } from "./parts/store-banner.tsx";
 import { StoreList } from "./parts/store-list.tsx";
-import { UndoBar } from "./parts/undo-bar.tsx";
 import { useCart } from "./parts/use-cart.ts";
 
 /** The cart [CRT-01]: its items, its total, and the way to the checkout. */
@@ -37,17 +37,29 @@ export function CartPage() {
       {loaded.state === "ready" ? (
         <>
           <CartNotices cart={loaded.value} />
-          <UndoBar removed={cart.removed} onUndo={cart.putBack} />
           {loaded.value.itemList.length === 0 ? (
-            <EmptyState art="empty-cart" title={words("emptyTitle")} text={words("emptyText")}>
-              <a href="/plp/search?sort=newest" className={buttonClass()}>
-                {words("emptyAction")}
-              </a>
-            </EmptyState>
+            <>
+              {cart.removed ? (
+                <ul>
+                  <RemovedRow removed={cart.removed} onUndo={cart.putBack} />
+                </ul>
+              ) : null}
+              <EmptyState art="empty-cart" title={words("emptyTitle")} text={words("emptyText")}>
+                <a href="/plp/search?sort=newest" className={buttonClass()}>
+                  {words("emptyAction")}
+                </a>
+              </EmptyState>
+            </>
           ) : (
             <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
               <div className="min-w-0 space-y-6">
-                <CartLines cart={loaded.value} actions={cart} isComing={loaded.value.itemList.length === linesBefore} />
+                <CartLines
+                  cart={loaded.value}
+                  actions={cart}
+                  removed={cart.removed}
+                  onUndo={cart.putBack}
+                  isComing={loaded.value.itemList.length === linesBefore}
+                />
                 <PromotionList
                   promotions={loaded.value.promotionList}
                   lines={loaded.value.itemList}

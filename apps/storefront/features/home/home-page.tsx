@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useLoaderData } from "react-router";
 import { PageAddresses } from "../../platform/page/page-addresses.tsx";
 import { usePage } from "../../platform/page/page-context.ts";
+import { SharePicture } from "../../platform/page/share-picture.tsx";
 import { useWords } from "../../platform/words/use-words.ts";
 import { PageBlocks } from "../content/page-blocks.tsx";
 import { cacheAdverts } from "../content/cached-adverts.ts";
@@ -20,6 +21,7 @@ export function HomePage() {
       <meta property="og:title" content={words("title", { site: settings.siteName })} />
       <meta property="og:description" content={words("description")} />
       <meta property="og:type" content="website" />
+      <SharePicture alt={settings.siteName} />
       <PageBlocks blocks={data.blocks} />
     </>
   );

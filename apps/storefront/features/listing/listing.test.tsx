@@ -17,7 +17,7 @@ const product = (index: number) => ({
   productPrice: 100_000,
   salePrice: 100_000,
   brand: { brandName: "Brand" },
-  productActivities: [],
+  ribbon: null,
   skuList: [],
   saleAttributes: [],
 });

@@ -28,7 +28,7 @@ const listingDocument = graphql(`
   fragment Card on ListingProduct {
     productCode productName mediaLink mobileMediaLink productPrice salePrice shownColourCode
     brand { brandName }
-    productActivities { ribbonImage ribbonText ribbonPosition }
+    ribbon { ribbonImage ribbonText ribbonPosition } rating { average count }
     skuList { channelSale { qty soldQty } attributeValues { code value } }
     saleAttributes { attrCode values { valueName valueColour } }
   }

@@ -14,6 +14,8 @@ export type ProductCardData = {
   /** Sizes in stock anywhere, in order; empty for one-size products. */
   readonly sizes: readonly string[];
   readonly soldOut: boolean;
+  /** Of reviews; absent without any. */
+  readonly rating?: { readonly average: number; readonly count: number };
   readonly ribbon?: { readonly text: string; readonly image: string; readonly right: boolean };
 };
 
@@ -21,17 +23,16 @@ type Attribute = { readonly code: string | null; readonly value: string | null }
 
 /** What a product's ribbon is read from. */
 export type RibbonSource = {
-  readonly productActivities:
-    | readonly {
-        readonly ribbonImage: string | null;
-        readonly ribbonText: string | null;
-        readonly ribbonPosition: string | null;
-      }[]
-    | null;
+  readonly ribbon: {
+    readonly ribbonImage: string | null;
+    readonly ribbonText: string | null;
+    readonly ribbonPosition: string | null;
+  } | null;
 };
 
 /** The listing's fields that a card needs. */
 export type CardSource = RibbonSource & {
+  readonly rating?: { readonly average: number; readonly count: number } | null;
   readonly productCode: string;
   readonly productName: string | null;
   readonly mediaLink: string | null;
@@ -79,6 +80,7 @@ export function cardOf(product: CardSource, device: "h5" | "pc"): ProductCardDat
     // Out of stock if every sku has sold all it had [LST-11].
     soldOut: inStock.length === 0,
     ...(ribbon ? { ribbon } : {}),
+    ...(product.rating ? { rating: product.rating } : {}),
   };
 }
 
@@ -94,14 +96,13 @@ function sizesInStock(product: CardSource, inStock: NonNullable<CardSource["skuL
   return names.filter((name) => there.has(name));
 }
 
-/** The first activity with a ribbon, at its position or top left [LST-13]. */
-export function ribbonOf(product: RibbonSource): ProductCardData["ribbon"] {
-  const activity = product.productActivities?.find(({ ribbonImage, ribbonText }) => ribbonImage || ribbonText);
-  if (!activity) return undefined;
+/** At its position or top left [LST-13]. */
+export function ribbonOf({ ribbon }: RibbonSource): ProductCardData["ribbon"] {
+  if (!ribbon) return undefined;
   return {
-    text: activity.ribbonText ?? "",
-    image: activity.ribbonImage ?? "",
-    right: /RIGHT/i.test(activity.ribbonPosition ?? ""),
+    text: ribbon.ribbonText ?? "",
+    image: ribbon.ribbonImage ?? "",
+    right: /RIGHT/i.test(ribbon.ribbonPosition ?? ""),
   };
 }
 

@@ -16,7 +16,7 @@ function sample(change: Partial<CardSource> = {}): CardSource {
     productPrice: 1_000_000,
     salePrice: 700_000,
     brand: { brandName: "Rimbata" },
-    productActivities: null,
+    ribbon: null,
     skuList: [sku("EU 41", 5), sku("EU 42", 0)],
     saleAttributes: [
       {
@@ -87,16 +87,16 @@ test("[LST-12] a discount ribbon shows on reduced goods that have no ribbon", ()
 });
 
 test("[LST-13~] an activity's ribbon goes before it, at its position", () => {
-  const ribbon = (ribbonPosition: string | null) => [{ ribbonImage: null, ribbonText: "New", ribbonPosition }];
-  const html = show(sample({ productActivities: ribbon("TOP_RIGHT") }));
+  const ribbon = (ribbonPosition: string | null) => ({ ribbonImage: null, ribbonText: "New", ribbonPosition });
+  const html = show(sample({ ribbon: ribbon("TOP_RIGHT") }));
   expect(html).toMatch(/data-side="right" data-ribbon="activity">New/);
   // The ribbon does not hide the discount: it is shown with the price.
   expect(html).not.toContain('data-ribbon="discount"');
   expect(html).toMatch(/<\/s><span[^>]*>-30%<\/span>/);
-  expect(show(sample({ productActivities: ribbon(null) }))).toMatch(/class="card-ribbon" data-ribbon="activity"/);
-  expect(
-    show(sample({ productActivities: [{ ribbonImage: "file/r", ribbonText: "", ribbonPosition: null }] })),
-  ).toContain("/img/file/r@100.jpg");
+  expect(show(sample({ ribbon: ribbon(null) }))).toMatch(/class="card-ribbon" data-ribbon="activity"/);
+  expect(show(sample({ ribbon: { ribbonImage: "file/r", ribbonText: "", ribbonPosition: null } }))).toContain(
+    "/img/file/r@100.jpg",
+  );
 });
 
 test("sizes in stock are listed, sold-out ones are not; colours are dots with a count for those who cannot see them", () => {
@@ -113,4 +113,11 @@ test("percent off is whole, at least one, and nothing for goods that are not red
     undefined,
     undefined,
   ]);
+});
+
+test("what buyers say stands on a card where some do, with the language's decimal sign", () => {
+  expect(show(sample())).not.toContain("data-rating");
+  const rated = sample({ rating: { average: 4, count: 12 } });
+  expect(show(rated)).toContain("4.0 of 5 stars, 12 reviews");
+  expect(show(rated, { language: "id-ID" })).toContain("4,0 dari 5 bintang, 12 ulasan");
 });

@@ -1,6 +1,9 @@
 import { Price } from "@gelora/ui/price.tsx";
 import type { ChromeWords } from "../../chrome/chrome-words.ts";
+import { formatAverage } from "@gelora/locale/average.ts";
+import { Star } from "@gelora/ui/stars.tsx";
 import { useCachedHtml } from "../../platform/page/cached-html.ts";
+import { usePage } from "../../platform/page/page-context.ts";
 import { Picture } from "../../platform/page/picture.tsx";
 import { WholeWords } from "../../platform/page/whole-words.tsx";
 import { useWords } from "../../platform/words/use-words.ts";
@@ -74,7 +77,10 @@ function CardInside({
           </a>
         </Heading>
         <Price sale={product.sale} list={product.list} listLabel={words("was")} off={offBeside(product, words)} />
-        <Colours colours={product.colours} words={words} />
+        <div className="mt-auto flex h-4 items-center justify-between text-quiet text-xs">
+          <Colours colours={product.colours} words={words} />
+          <Rating rating={product.rating} words={words} />
+        </div>
       </div>
     </>
   );
@@ -113,7 +119,7 @@ function Ribbon({ product, words }: WithWords & { readonly product: ProductCardD
 function Colours({ colours, words }: WithWords & { readonly colours: readonly string[] }) {
   const shown = colours.slice(0, coloursShown);
   return (
-    <p className="mt-auto flex h-4 items-center gap-1 text-quiet text-xs">
+    <p className="flex items-center gap-1">
       {colours.length > 1 ? (
         <>
           <span className="sr-only">{words("colours", { count: colours.length })}</span>
@@ -125,6 +131,22 @@ function Colours({ colours, words }: WithWords & { readonly colours: readonly st
         </>
       ) : null}
       {colours.length > coloursShown ? `+${colours.length - coloursShown}` : ""}
+    </p>
+  );
+}
+
+/** What buyers say of it, where some do. */
+function Rating({ rating, words }: WithWords & Pick<ProductCardData, "rating">) {
+  const { language } = usePage();
+  if (!rating) return null;
+  const average = formatAverage(rating.average, language);
+  return (
+    <p className="figures flex items-center gap-1" data-rating={rating.count}>
+      <Star className="size-3.5" />
+      <span className="sr-only">{words("rated", { average, count: rating.count })}</span>
+      <span aria-hidden="true">
+        <b className="text-ink">{average}</b> ({rating.count})
+      </span>
     </p>
   );
 }

@@ -15,6 +15,8 @@ import { alternativesTo } from "./alternatives.server.tsx";
 import type { ProductView } from "./product-model.ts";
 import { productPromotions } from "./product-promotions.ts";
 import { promotionList } from "./promotion-list.server.tsx";
+import { questionsHtml } from "../questions/product-questions.server.tsx";
+import { reviewsHtml } from "../reviews/product-reviews.server.tsx";
 import { structuredData } from "./structured-data.ts";
 
 const productDocument = graphql(`
@@ -34,6 +36,9 @@ const productDocument = graphql(`
         categories { categoryPath categoryCode }
         attributes { certificateNo description }
       }
+      rating { average count stars fit { small trueToSize large } }
+      reviews { reviewCode stars fit sizeName text language author writtenAt answer pictures { small whole } }
+      questions { pageInfo { totalCount } dataList { questionCode text language author askedAt answer } }
       sizeFacts { needsGuide fitText fitNote kind sizes { valueCode sizeCode otherNames } }
     }
   }
@@ -72,6 +77,8 @@ export async function loadProduct({ context, params, url }: LoaderFunctionArgs) 
     words: packedWords(context, "product", ...(promotions.length > 0 ? (["promotions"] as const) : [])),
     product,
     failed,
+    reviews: reviewsHtml(answer?.rating ?? null, answer?.reviews ?? [], language),
+    questions: questionsHtml(answer?.questions?.dataList ?? [], answer?.questions?.pageInfo.totalCount ?? 0, language),
     promotions: promotionList(promotions, language),
     gone: isGone
       ? { name: product.name, alternatives: await alternativesTo(context, product.categoryCode) }
@@ -83,6 +90,8 @@ export async function loadProduct({ context, params, url }: LoaderFunctionArgs) 
             language,
             pictureForm: PICTURE_ADDRESS,
             terms,
+            rating: answer?.rating ?? null,
+            reviews: answer?.reviews ?? [],
           })
         : "",
   };

@@ -2,10 +2,9 @@ import { useEffect, useMemo } from "react";
 import { type ShouldRevalidateFunctionArgs, useLoaderData, useLocation } from "react-router";
 import { cachePage } from "../../platform/browser/cached-pages.ts";
 import { PageAddresses, usePageAddress } from "../../platform/page/page-addresses.tsx";
-import { usePage } from "../../platform/page/page-context.ts";
 import { PageTitle } from "../../platform/page/page-title.tsx";
-import { pictureAddress } from "../../platform/page/picture-address.ts";
 import { namedListingAddress } from "../../platform/page/product-address.ts";
+import { SharePicture } from "../../platform/page/share-picture.tsx";
 import { useWords } from "../../platform/words/use-words.ts";
 import type { loadProduct } from "./load-product.server.ts";
 import { BuyColumn } from "./parts/buy-column.tsx";
@@ -14,6 +13,8 @@ import { Facts } from "./parts/facts.tsx";
 import { Gallery } from "./parts/gallery.tsx";
 import { Recommendations } from "./parts/recommendations.tsx";
 import { useMySize } from "./parts/use-my-size.ts";
+import { QuestionsPlace } from "../questions/questions-place.tsx";
+import { ReviewsPlace } from "../reviews/reviews-place.tsx";
 import { choiceOf, type ProductView } from "./product-model.ts";
 
 /** All skus are in the page: choosing one sends no request. */
@@ -44,9 +45,17 @@ export function ProductPage() {
       <Trail product={product} />
       <div className="mt-3 gap-x-10 lg:grid lg:grid-cols-[minmax(0,1.35fr)_minmax(22rem,1fr)] xl:gap-x-16">
         <Gallery key={choice.colour} pictures={gallery} name={product.name} />
-        <BuyColumn product={product} promotions={data.promotions} choice={choice} parameters={parameters} />
+        <BuyColumn
+          product={product}
+          rating={data.reviews.line}
+          promotions={data.promotions}
+          choice={choice}
+          parameters={parameters}
+        />
         <Facts product={product} />
       </div>
+      <ReviewsPlace productCode={product.code} html={data.reviews} key={`reviews ${product.code}`} />
+      <QuestionsPlace productCode={product.code} html={data.questions} key={`questions ${product.code}`} />
       <Recommendations skuCode={choice.sku.code} key={product.code} />
       <div data-recently-seen={product.code} />
     </div>
@@ -66,14 +75,12 @@ function Head({
   readonly structured: string;
   readonly gallery: readonly string[];
 }) {
-  const { settings } = usePage();
   const words = useWords("product");
   // One canonical address per product and language
   const paths = product.paths;
   const address = usePageAddress(paths);
   const title = `Jual ${product.name}`;
   const description = words("metaDescription", { name: product.name, brand: product.brand });
-  const picture = gallery[0] && pictureAddress(settings.pictureForm, gallery[0], 1200, "jpg");
   return (
     <>
       <PageTitle text={title} />
@@ -83,7 +90,7 @@ function Head({
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      {picture ? <meta property="og:image" content={new URL(picture, settings.siteUrl).href} /> : null}
+      <SharePicture media={gallery[0]} alt={[product.brand, product.name].filter(Boolean).join(" ")} />
       {/* JSON that cannot close its element, see structured-data.ts */}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structured }} />
     </>

@@ -32,8 +32,8 @@ test("[PDP-11] [LST-13] a recommended product has the ribbon of its promotion, a
   const cards = cardsOfRecommendations({ Items: [{ Fields: fields }, { Fields: other }] });
   const activity = { ribbonImage: null, ribbonText: "3+1", ribbonPosition: "TOP_RIGHT" };
   const [first, second] = withRibbons(cards, [
-    { productCode: "RB2", productActivities: [activity] },
-    { productCode: "F1", productActivities: [] },
+    { productCode: "RB2", ribbon: activity },
+    { productCode: "F1", ribbon: null },
   ]);
   expect(first?.ribbon).toEqual({ text: "3+1", image: "", right: true });
   expect(second).not.toHaveProperty("ribbon");

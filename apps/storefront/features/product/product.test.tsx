@@ -321,7 +321,9 @@ test("[PDP-16~] search engines read a group with an offer for each sku, and the 
 
 test("Open Graph names the product with a picture of whole address", async () => {
   const { html } = await show();
-  expect(html).toContain('property="og:image" content="http://gelora.example/img/drawn/Red/side@1200.jpg"');
+  expect(html).toContain('property="og:image" content="http://gelora.example/img/drawn/Red/side@share.jpg"');
+  expect(html).toMatch(/property="og:image:width" content="1200"/);
+  expect(html).toMatch(/property="og:image:alt" content="[^"]*\w/);
 });
 
 describe("sizes", () => {
@@ -368,4 +370,37 @@ describe("sizes", () => {
     expect((await chosen("", "EU-43"))?.size).toBeUndefined();
     expect((await chosen(""))?.size).toBeUndefined();
   });
+});
+
+test("reviews are in the page and its structured data as the server has them, and nowhere without any", async () => {
+  const none = (await show()).html;
+  expect(none).toContain("No reviews yet");
+  expect(none).not.toContain("aggregateRating");
+  const review = {
+    reviewCode: "RV1",
+    stars: 4,
+    fit: "TRUE_TO_SIZE",
+    sizeName: "EU 42",
+    text: "Ringan <b>sekali</b>.",
+    language: "id-ID",
+    author: "Ayu L.",
+    writtenAt: "2026-11-20T20:00:00.000Z",
+    answer: "Terima kasih!",
+    pictures: [{ small: "https://shop.example/s.jpg", whole: "https://shop.example/w.jpg" }],
+  };
+  const rating = { average: 4.3, count: 9, stars: [0, 1, 1, 2, 5], fit: { small: 1, trueToSize: 2, large: 1 } };
+  const reviews = [review, { ...review, reviewCode: "RV2", author: null, pictures: [], answer: null }];
+  const { html } = await show(undefined, { ...shoe, rating, reviews });
+  expect(html).toContain("4.3 of 5, 9 reviews");
+  expect(html).toContain("Ayu L.");
+  expect(html).toContain("A Gelora shopper");
+  expect(html).toContain("21/11/2026");
+  expect(html).toContain('lang="id-ID">Ringan &lt;b&gt;sekali&lt;/b&gt;.');
+  expect(html).toContain("Written in Bahasa Indonesia");
+  expect(html).toContain("See all 9 reviews");
+  expect(html).toContain('src="https://shop.example/s.jpg"');
+  expect(html).toContain('"aggregateRating":{"@type":"AggregateRating","ratingValue":4.3,"reviewCount":9');
+  expect(html.match(/"@type":"Review"/g)).toHaveLength(1);
+  const { html: local } = await show(undefined, { ...shoe, rating, reviews }, "id-ID");
+  expect(local).toContain("4,3 dari 5, 9 ulasan");
 });

@@ -1,5 +1,5 @@
 import { slugOf } from "@gelora/locale/slug.ts";
-import { type ProductCardData, type RibbonSource, ribbonOf } from "../listing/product-card-model.ts";
+import { type CardSource, type ProductCardData, type RibbonSource, ribbonOf } from "../listing/product-card-model.ts";
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
@@ -44,16 +44,19 @@ export function productCodeIn(address: string): string {
 }
 
 /**
- * The cards with the ribbons of their products, which stay without one where the shop names none.
+ * The cards with the ribbons and ratings of their products, which stay without where the shop names
+ * none.
  */
 export function withRibbons(
   cards: readonly ProductCardData[],
-  products: readonly (RibbonSource & { readonly productCode: string })[],
+  products: readonly (RibbonSource & Pick<CardSource, "rating"> & { readonly productCode: string })[],
 ): readonly ProductCardData[] {
-  const known = new Map(products.map((product) => [product.productCode, ribbonOf(product)]));
+  const known = new Map(products.map((product) => [product.productCode, product]));
   return cards.map((card) => {
-    const ribbon = known.get(productCodeIn(card.address));
-    return ribbon ? { ...card, ribbon } : card;
+    const product = known.get(productCodeIn(card.address));
+    const ribbon = product && ribbonOf(product);
+    const rating = product?.rating;
+    return { ...card, ...(ribbon ? { ribbon } : {}), ...(rating ? { rating } : {}) };
   });
 }
 

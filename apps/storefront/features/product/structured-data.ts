@@ -10,6 +10,18 @@ type Place = {
   readonly language: Language;
   readonly pictureForm: string;
   readonly terms: ShopTerms;
+  /** Null without reviews. */
+  readonly rating: { readonly average: number; readonly count: number } | null;
+  /** The newest few. */
+  readonly reviews: readonly ReviewFacts[];
+};
+
+type ReviewFacts = {
+  readonly stars: number;
+  readonly text: string;
+  readonly language: string;
+  readonly author: string | null;
+  readonly writtenAt: string;
 };
 
 /**
@@ -55,6 +67,7 @@ export function structuredData(product: ProductView, place: Place): string {
       ...(product.sizes.length > 1 ? ["https://schema.org/size"] : []),
     ],
     hasVariant: product.skus.map(variant),
+    ...reviewed(place),
   };
   const steps = product.trail.map((name) => ({ name, path: namedListingAddress(name) }));
   return structuredText([
@@ -63,6 +76,32 @@ export function structuredData(product: ProductView, place: Place): string {
     ...termsOf(terms, place.language),
     seller(terms),
   ]);
+}
+
+/** What buyers say; nothing at all where nobody has said anything. */
+function reviewed({ rating, reviews }: Place): object {
+  if (!rating) return {};
+  const best = { bestRating: 5, worstRating: 1 };
+  return {
+    aggregateRating: {
+      "@type": "AggregateRating",
+      ratingValue: rating.average,
+      reviewCount: rating.count,
+      ...best,
+    },
+    review: reviews.flatMap(({ stars, text, language, author, writtenAt }) => {
+      // A review needs its author's name.
+      if (author === null) return [];
+      return {
+        "@type": "Review",
+        reviewRating: { "@type": "Rating", ratingValue: stars, ...best },
+        reviewBody: text,
+        inLanguage: language,
+        datePublished: writtenAt.slice(0, 10),
+        author: { "@type": "Person", name: author },
+      };
+    }),
+  };
 }
 
 /** `dd/MM/yyyy` of a pre-order, as ISO 8601. */

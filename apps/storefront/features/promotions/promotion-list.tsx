@@ -41,8 +41,8 @@ export function PromotionList({ promotions, lines, onChanged, onTaking }: Promot
   const touched = new Set(
     lines.flatMap(({ promotionActivity }) => (promotionActivity ?? []).map(({ activityCode }) => activityCode)),
   );
-  const { near: ranked, other } = shownPromotions(promotions, touched);
   const [places, setPlaces] = useState<readonly (string | null)[]>([]);
+  const { near: ranked, other } = shownPromotions(promotions, touched, places);
   const near = inFormerPlaces(ranked, places);
   const codes = near.map(({ activityCode }) => activityCode);
   if (codes.join() !== places.join()) setPlaces(codes);

@@ -121,6 +121,10 @@ describe("which promotions a cart names, and in which order", () => {
     const { near, other } = shownPromotions(standing, new Set(["missing", "members"]));
     expect(near.map(({ activityCode }) => activityCode)).toEqual(["applied", "open", "missing"]);
     expect(other.map(({ activityCode }) => activityCode)).toEqual(["far", "untouched", "members"]);
+    // A line is left out: what was among the first stays there.
+    const leftOut = shownPromotions(standing, new Set(), ["applied", "missing"]);
+    expect(leftOut.near.map(({ activityCode }) => activityCode)).toEqual(["applied", "open", "missing"]);
+    expect(leftOut.other.map(({ activityCode }) => activityCode)).toEqual(["far", "untouched", "members"]);
   });
 
   test("more of its goods is offered where more would help", () => {

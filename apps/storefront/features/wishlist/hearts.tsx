@@ -58,12 +58,22 @@ export function Hearts() {
       const heart = event.target instanceof Element ? event.target.closest("[data-wish]") : null;
       if (heart && wishes) void press(heart.getAttribute("data-wish") ?? "");
     };
+    // Meanwhile another page may have changed the list.
+    const onReturn = ({ persisted }: PageTransitionEvent): void => {
+      if (!persisted) return;
+      if (!member) wishes = new Set(deviceWishes());
+      isAsked = false;
+      if (member) void ask();
+      else show();
+    };
     show();
     const watch = new MutationObserver(show);
     watch.observe(document.body, { childList: true, subtree: true });
     document.addEventListener("click", onClick);
+    addEventListener("pageshow", onReturn);
     return () => {
       ended = true;
+      removeEventListener("pageshow", onReturn);
       watch.disconnect();
       document.removeEventListener("click", onClick);
     };

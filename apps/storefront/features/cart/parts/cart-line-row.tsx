@@ -89,7 +89,7 @@ function LineControls({ line, actions }: LineActionsProps) {
       <button
         type="button"
         aria-label={words("removeNamed", { name })}
-        onClick={() => actions.remove(line)}
+        onClick={({ currentTarget }) => actions.remove(line, currentTarget.closest("li")?.offsetHeight ?? 0)}
         className="inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 text-sm text-strong underline-offset-4 hover:underline"
       >
         <Icon name="trash" className="size-4" />

@@ -33,7 +33,10 @@ export function CartSummary({ cart, pending }: { readonly cart: Cart; readonly p
           <dt>{words("delivery")}</dt>
           <dd className="max-w-44 text-right text-quiet">{words("deliveryLater")}</dd>
         </div>
-        {/* Where a late answer brings a first discount, its row has a place, and the button stays. */}
+        {/*
+         * Where a late answer brings a first discount, its row has a place, and the button stays; the
+         * total has two lines, as words beside a large one need them.
+         */}
         {discounts.map(({ name, amount }) => (
           <div key={name} className="flex justify-between gap-4">
             <dt>{words(`row.${name}`)}</dt>
@@ -41,7 +44,7 @@ export function CartSummary({ cart, pending }: { readonly cart: Cart; readonly p
           </div>
         ))}
         <div
-          className={`flex items-baseline justify-between gap-4 border-line border-t pt-3 font-bold text-base ${discounts.length === 0 ? "mt-7" : ""}`}
+          className={`flex min-h-16 items-baseline justify-between gap-4 border-line border-t pt-3 font-bold text-base ${discounts.length === 0 ? "mt-7" : ""}`}
         >
           <dt>{words("total")}</dt>
           <dd className="figures text-xl" aria-live="polite">

@@ -15,6 +15,7 @@ import {
 } from "../data/cart-documents.ts";
 import { refreshMiniCart } from "../mini-cart.ts";
 import { inFormerPlaces, type PutBack } from "../model/put-back.ts";
+import { isAway, type RemovedLine } from "../model/removed-line.ts";
 
 export type Cart = ResultOf<typeof cartDocument>["cartInit"];
 export type CartLine = Cart["itemList"][number];
@@ -24,7 +25,8 @@ export type CartActions = {
   /** Resolves when the cart has been read again. */
   readonly changeQuantity: (line: CartLine, quantity: number) => Promise<unknown>;
   readonly select: (lines: readonly CartLine[], selected: boolean) => void;
-  readonly remove: (line: CartLine) => void;
+  /** @param height of its row in pixels, which stays free */
+  readonly remove: (line: CartLine, height: number) => void;
   /** Takes pieces of the flash sale that runs for a line. */
   readonly takeFlash: (line: CartLine, pieces: number) => void;
   /** When the time of a line's pieces is over. */
@@ -40,13 +42,14 @@ export function useCart(): CartActions & {
   readonly reload: () => Promise<void>;
   /** After something outside the lines was put into the cart. */
   readonly reloadAll: () => Promise<void>;
-  readonly removed: CartLine | undefined;
+  /** The line that was removed last, once the cart is without it. */
+  readonly removed: RemovedLine<CartLine> | undefined;
   readonly putBack: () => void;
 } {
   const { loaded, reload } = useShopRead(cartDocument, {});
   useReloadOnReturn(reload);
   const [working, setWorking] = useState(0);
-  const [removed, setRemoved] = useState<{ readonly line: CartLine; readonly index: number }>();
+  const [removed, setRemoved] = useState<RemovedLine<CartLine>>();
   const [backAgain, setBackAgain] = useState<readonly PutBack[]>([]);
   const tellFailure = useFailureToast();
 
@@ -62,12 +65,13 @@ export function useCart(): CartActions & {
     [reload, tellFailure],
   );
 
+  const lines = loaded.state === "ready" ? inOrder(loaded.value.cartInit, backAgain).itemList : [];
   return {
     loaded: loaded.state === "ready" ? { state: "ready", value: inOrder(loaded.value.cartInit, backAgain) } : loaded,
     reload,
     reloadAll: async () => void (await Promise.all([reload(), refreshMiniCart()])),
     pending: working > 0,
-    removed: removed?.line,
+    removed: removed && isAway(removed, lines) ? removed : undefined,
     changeQuantity: (line, quantity) => change(() => update(line, { quantity })),
     select: (lines, selected) =>
       void change(async () => {
@@ -79,19 +83,17 @@ export function useCart(): CartActions & {
         update(line, { quantity: pieces, ...(line.flashSale ? { activityCode: line.flashSale.activityCode } : {}) }),
       ),
     lookAgain: () => void reload(),
-    remove: (line) => {
-      const lines = loaded.state === "ready" ? inOrder(loaded.value.cartInit, backAgain).itemList : [];
+    remove: (line, height) => {
       const index = lines.findIndex(({ cartItemId }) => cartItemId === line.cartItemId);
-      void change(() => remove(line)).then((done) => {
-        if (done) setRemoved({ line, index });
-      });
+      setRemoved({ line, index, height, isComing: false });
+      void change(() => remove(line));
     },
     putBack: () => {
       if (!removed) return;
       const { line, index } = removed;
-      setRemoved(undefined);
+      setRemoved({ ...removed, isComing: true });
       setBackAgain((before) => [...before, { skuCode: line.skuCode ?? "", index }]);
-      void change(() => putBack(line));
+      void change(() => putBack(line)).then(() => setRemoved((now) => (now?.line === line ? undefined : now)));
     },
   };
 }

@@ -20,7 +20,8 @@ import { Promises } from "./promises.tsx";
 
 export type BuyColumnProps = {
   readonly product: ProductView;
-  /** HTML of our own. */
+  /** HTML of our own, as the promotions; empty without reviews. */
+  readonly rating: string;
   readonly promotions: string;
   readonly choice: Choice;
   readonly parameters: URLSearchParams;
@@ -34,7 +35,7 @@ const busyMs = 1000;
  * Name, price, choices and the button; it stays visible beside the gallery. On phones, price and
  * button are in a bar at the bottom.
  */
-export function BuyColumn({ product, promotions, choice, parameters }: BuyColumnProps) {
+export function BuyColumn({ product, rating, promotions, choice, parameters }: BuyColumnProps) {
   const words = useWords("product");
   const chrome = useWords("chrome");
   const buying = useBuying(product, choice);
@@ -47,6 +48,7 @@ export function BuyColumn({ product, promotions, choice, parameters }: BuyColumn
   return (
     <div className="mt-6 lg:sticky lg:top-28 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:self-start">
       <Name product={product} sku={sku} />
+      <div dangerouslySetInnerHTML={{ __html: rating }} />
       <div className="mt-3 flex items-center gap-3">
         <Price {...price} size="page" />
         <Reduction sku={sku} />

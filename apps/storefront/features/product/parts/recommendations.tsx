@@ -1,15 +1,18 @@
 import { type ComponentType, useEffect, useState } from "react";
+import { KeptPlace } from "./kept-place.tsx";
 import type { RecommendedProps } from "./recommended.tsx";
 
-/** Rendered after hydration; nothing is shown until there is data [PDP-10, PDP-24]. */
+/** Rendered after hydration; its place is kept until there is data [PDP-10, PDP-24]. */
 export function Recommendations({ skuCode }: { readonly skuCode: string }) {
   const [Recommended, setRecommended] = useState<ComponentType<RecommendedProps>>();
+  const [hasFailed, setHasFailed] = useState(false);
   const [first] = useState(skuCode);
   useEffect(() => {
     import("./recommended.tsx").then(
       (loaded) => setRecommended(() => loaded.Recommended),
-      () => undefined,
+      () => setHasFailed(true),
     );
   }, []);
-  return Recommended ? <Recommended skuCode={first} /> : null;
+  if (Recommended) return <Recommended skuCode={first} />;
+  return hasFailed ? null : <KeptPlace />;
 }

@@ -7,6 +7,7 @@ import { useWords } from "../../../platform/words/use-words.ts";
 import { ProductCard } from "../../listing/product-card.tsx";
 import type { ProductCardData } from "../../listing/product-card-model.ts";
 import { cardsOfRecommendations, productCodeIn, withRibbons } from "../recommendation-cards.ts";
+import { KeptPlace } from "./kept-place.tsx";
 
 export type RecommendedProps = { readonly skuCode: string };
 
@@ -15,7 +16,7 @@ const waitMs = 4000;
 const productCardsDocument = graphql(`
   query productCards($productCodes: [String!]!) {
     productCards(productCodes: $productCodes) {
-      productCode productActivities { ribbonImage ribbonText ribbonPosition }
+      productCode ribbon { ribbonImage ribbonText ribbonPosition } rating { average count }
     }
   }
 `);
@@ -26,6 +27,7 @@ export function Recommended({ skuCode }: RecommendedProps) {
   const { settings, language } = usePage();
   const address = `${settings.recommendationsUrl}?sku=${encodeURIComponent(skuCode)}&lang=${language}`;
   const { loaded } = useRead("recommendations", address, loadRecommendations);
+  if (loaded.state === "loading") return <KeptPlace />;
   if (loaded.state !== "ready" || loaded.value.length === 0) return null;
   return (
     <section className="mt-14" data-recommendations="">

@@ -21,10 +21,13 @@ const codesOf = ({ reasonList }: Pick<Standing, "reasonList">): readonly string[
  * The promotions of a cart for its reader: those that apply and those within reach first, the rest
  * (to which the cart has nothing yet, or which are for others) apart, each in the shop's order [CRT-11].
  * @param touched the codes of the promotions that some line counts for
+ * @param stays the codes of those that were among the first, and stay there: a line that is left out
+ * for a moment moves nothing
  */
 export function shownPromotions<Promotion extends Standing>(
   promotions: readonly Promotion[],
   touched: ReadonlySet<string | null>,
+  stays: readonly (string | null)[] = [],
 ): { readonly near: readonly Promotion[]; readonly other: readonly Promotion[] } {
   const known = promotions.filter(
     (promotion) => promotion.state !== null && !codesOf(promotion).some((code) => pointless.includes(code)),
@@ -35,10 +38,11 @@ export function shownPromotions<Promotion extends Standing>(
     const isTouched = touched.has(promotion.activityCode);
     return isTouched && codesOf(promotion).every((code) => withinReach.includes(code)) ? 2 : 3;
   };
+  const isNear = (promotion: Promotion): boolean => rank(promotion) < 3 || stays.includes(promotion.activityCode);
   const ordered = known.toSorted((one, another) => rank(one) - rank(another));
   return {
-    near: ordered.filter((promotion) => rank(promotion) < 3),
-    other: ordered.filter((promotion) => rank(promotion) === 3),
+    near: ordered.filter(isNear),
+    other: ordered.filter((promotion) => !isNear(promotion)),
   };
 }
 

@@ -17,7 +17,7 @@ const seenDocument = graphql(`
     productCards(productCodes: $productCodes) {
       productCode productName mediaLink mobileMediaLink productPrice salePrice
       brand { brandName }
-      productActivities { ribbonImage ribbonText ribbonPosition }
+      ribbon { ribbonImage ribbonText ribbonPosition } rating { average count }
       skuList { channelSale { qty soldQty } }
       saleAttributes { attrCode values { valueName valueColour } }
     }

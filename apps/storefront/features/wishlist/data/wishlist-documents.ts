@@ -6,7 +6,7 @@ export const wishlistDocument = graphql(`
       dataList {
         productCode productName mediaLink mobileMediaLink productPrice salePrice
         brand { brandName }
-        productActivities { ribbonImage ribbonText ribbonPosition }
+        ribbon { ribbonImage ribbonText ribbonPosition } rating { average count }
         skuList { skuCode orgCode channelSale { qty soldQty } attributeValues { code value } }
         saleAttributes { attrCode values { valueName valueColour } }
       }
