@@ -3,7 +3,9 @@ import { gatewayCaller } from "@gelora/testkit/gateway-client.ts";
 import type { Locator } from "playwright-core";
 import { expect } from "vitest";
 import { addToCart, checkOutCart, newGuest } from "../support/buying.ts";
+import { answer } from "../looking/answers.ts";
 import { journey } from "../support/journey.ts";
+import { answerOperation } from "../support/operations.ts";
 
 /** The expected words of the pages, repeated here on purpose. */
 const texts = {
@@ -64,13 +66,23 @@ const listOperation = /operationName=queryCatalogProductsByPromotion/;
 
 for (const person of people) {
   journey(
-    `[PDP-06] [PRM-05~] [PRM-06] [PRM-07] [CON-16~] [PRM-12~] [PRM-16~] a product's promotion opens 'Shop more': its list fails and comes, five or 2.2 slides in view, and a card adds, in ${person.language} at ${person.width}`,
+    `[PDP-06] [PRM-05~] [PRM-06] [PRM-07] [CON-16] [PRM-12~] [PRM-16~] a product's promotion opens 'Shop more': its list fails and comes, its first ten with five or 2.2 in view, and a card adds; the cart counts to 99+, in ${person.language} at ${person.width}`,
     async ({ shopper, gelora }) => {
       const visitor = await shopper(person);
       const { page, width, language } = visitor;
       const text = texts[language];
       const [socks] = await goodsOf(`${gelora.shop}/graphql`, "SOCKS-3-1");
-      await visitor.visit(`/pdp/${socks?.productCode}`);
+      let inCart = 0;
+      const badge = page.getByRole("banner").locator("a[href$='/shop-cart']");
+      await answerOperation(page, /^miniCartNumber$/, (route) => answer(route, { miniCartNumber: { count: inCart } }));
+      for (const [count, shown] of [
+        [99, "99"],
+        [100, "99+"],
+      ] as const) {
+        inCart = count;
+        await visitor.visit(`/pdp/${socks?.productCode}`);
+        await expect.poll(() => badge.innerText()).toBe(shown);
+      }
       await page.locator("[data-promotions] summary").click();
       const entry = page.locator("[data-promotions] li", { hasText: text.socks });
       await entry.getByText(text.period).waitFor();
@@ -87,7 +99,12 @@ for (const person of people) {
       const slides = dialog.locator("[data-slides] > li");
       await slides.first().waitFor();
 
-      expect(await slides.count()).toBeLessThanOrEqual(10);
+      const counting = await goodsOf(`${gelora.shop}/graphql`, "SOCKS-3-1");
+      expect(counting.length).toBeGreaterThan(10);
+      expect(await slides.count()).toBe(10);
+      expect(await dialog.locator("article").evaluateAll((cards) => cards.map((card) => card.dataset.product))).toEqual(
+        counting.slice(0, 10).map(({ productCode }) => productCode),
+      );
       expect(await widthOf(dialog)).toBe(width === 1280 ? 1045 : Math.round(390 * 0.9));
       const gap = 12;
       const view = await widthOf(dialog.locator("[data-slides]"));

@@ -52,7 +52,7 @@ journey("who takes only what is needed is not asked again, and nothing is counte
 });
 
 journey(
-  "[CKE-05] [CKE-02] [HOM-15~] the words of the question are content, and it is not asked on the policy itself",
+  "[CKE-05] [CKE-02] [CKE-06] [HOM-15~] the words of the question are content, it is not asked on the policy itself, and the tab keeps its words and whether it shows",
   async ({ shopper }) => {
     const { page, visit } = await shopper({ newHere: true });
     const asked: unknown[] = [];
@@ -67,6 +67,24 @@ journey(
     await visit("/login");
     await page.locator("[data-consent]").getByText("A biscuit?").waitFor();
     expect(asked.at(-1)).toEqual({ pageUrl: "/consent/popup-cookie", deviceType: "pc" });
+
+    // The tab keeps both: nothing is asked again while links lead on, hide it, and show it.
+    const before = asked.length;
+    const question = page.locator("[data-consent]");
+    await question.getByRole("link").click();
+    await page.waitForURL(/\/page\/privacy-policy$/);
+    await expect.poll(() => question.count()).toBe(0);
+    await page.getByRole("banner").getByRole("link", { name: "Stores" }).click();
+    await page.waitForURL(/\/store$/);
+    await question.getByText("A biscuit?").waitFor();
+    await page.locator("[data-control=accept-cookies]").click();
+    await expect.poll(() => question.count()).toBe(0);
+    await page.getByRole("banner").getByRole("link", { name: "Help" }).click();
+    await page.waitForURL(/\/contact-us$/);
+    expect(await question.count()).toBe(0);
+    await page.getByRole("contentinfo").locator("[data-cookie-settings]").click();
+    await question.getByText("A biscuit?").waitFor();
+    expect(asked.length).toBe(before);
   },
 );
 

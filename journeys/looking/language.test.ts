@@ -1,6 +1,6 @@
 import type { BrowserContext } from "playwright-core";
 import { expect } from "vitest";
-import { chooseSize } from "../support/buying.ts";
+import { addToCart, chooseSize } from "../support/buying.ts";
 import { journey } from "../support/journey.ts";
 
 const cookieOf = async (context: BrowserContext, name: string): Promise<string | undefined> =>
@@ -46,6 +46,52 @@ journey(
     expect(new Set(languages.slice(0, 1))).toEqual(new Set(["id-ID"]));
     await expect.poll(() => languages.at(-1)).toBe("en-US");
   },
+);
+
+/** Words of the other language that stand in nearly every sentence. */
+const foreign = {
+  "id-ID": /\b(the|your|you|and|of|for|with|are|from|sign|add|all|now|how|our|not|by)\b/i,
+  "en-US": /\b(dan|yang|untuk|dengan|dari|kamu|\w+mu|semua|bisa|atau|di|ke|kami|belum|tidak)\b/i,
+} as const;
+
+journey(
+  "[LOC-07] on home, a product, registering and the cart, every text turns with the language, and stays so after a reload",
+  async ({ shopper }) => {
+    const visitor = await shopper();
+    const { page, visit } = visitor;
+    await visit("/plp/search?q=shoes");
+    await page.locator("[data-goods] article:not([data-stock=empty]) a").first().click();
+    await page.locator("[data-product-page]").waitFor();
+    const product = new URL(page.url()).pathname;
+    await chooseSize(visitor);
+    await addToCart(visitor);
+    const lines = async (): Promise<string[]> => {
+      const text = await page.locator("body").innerText();
+      return text.split("\n").filter((line) => !/^(English \(EN\)|Indonesia \(ID\))$/.test(line.trim()));
+    };
+    const others = async (language: keyof typeof foreign) =>
+      (await lines()).filter((line) => foreign[language].test(line));
+    for (const path of ["/", product, "/register", "/shop-cart"]) {
+      await visit(path);
+      await page.locator("[data-control=chat]").waitFor();
+      await page.getByRole("heading", { level: 1 }).first().waitFor();
+      expect(await others("en-US"), path).toEqual([]);
+      // Such words would be found.
+      expect((await others("id-ID")).length, path).toBeGreaterThan(5);
+      await page.getByRole("combobox", { name: "Language" }).selectOption("id-ID");
+      await page.getByRole("combobox", { name: "Bahasa" }).waitFor();
+      await expect.poll(() => others("id-ID"), { message: path }).toEqual([]);
+      const turned = await lines();
+      expect(turned.length, path).toBeGreaterThan(20);
+      await page.reload();
+      await page.locator("[data-control=chat]").waitFor();
+      await expect.poll(lines, { message: path }).toEqual(turned);
+      await page.getByRole("combobox", { name: "Bahasa" }).selectOption("en-US");
+      await page.getByRole("combobox", { name: "Language" }).waitFor();
+      await expect.poll(() => others("en-US"), { message: path }).toEqual([]);
+    }
+  },
+  60_000,
 );
 
 journey(

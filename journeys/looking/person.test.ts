@@ -1,4 +1,7 @@
+import { registerMember } from "@gelora/testkit/member.ts";
+import type { Locator } from "playwright-core";
 import { expect } from "vitest";
+import { dialogOf, signIn } from "../member/card-linking.ts";
 import { addToCart, chooseSize, goToCheckout, newGuest } from "../support/buying.ts";
 import { journey } from "../support/journey.ts";
 import { guestWithOrders } from "../support/orders-placed.ts";
@@ -85,6 +88,41 @@ journey(
       },
     ]);
   },
+);
+
+journey(
+  "[LOC-16] a mobile number stands behind a +62 that nobody can edit: registering, linking a card, in an address, and of a guest's card",
+  async ({ shopper, gelora }) => {
+    const guest = await shopper();
+    const { page, words } = guest;
+    const expectFixed = async (field: Locator): Promise<void> => {
+      const frame = field.locator("xpath=..");
+      expect(await frame.innerText()).toBe("+62");
+      // The number is all that the field holds, also when the prefix should be rubbed out.
+      await field.fill("8123456789");
+      await field.press("Home");
+      for (const key of ["Backspace", "Backspace", "ArrowLeft", "Backspace"]) await field.press(key);
+      expect([await frame.innerText(), await field.inputValue()]).toEqual(["+62", "8123456789"]);
+      expect(await frame.locator("input, [contenteditable]").count()).toBe(1);
+    };
+    await guest.visit("/register");
+    await expectFixed(page.getByLabel(words.mobile, { exact: true }));
+    await guest.visit("/plp/search?q=shoes");
+    await page.locator("[data-goods] article:not([data-stock=empty]) a").first().click();
+    await page.locator("[data-product-page]").waitFor();
+    await chooseSize(guest);
+    await addToCart(guest);
+    await goToCheckout(guest, newGuest());
+    await expectFixed(page.locator("#checkout-delivery").getByLabel(words.mobile));
+    await expectFixed(page.getByLabel("Phone registered with MapClub"));
+
+    const member = await registerMember(gelora);
+    const linking = await shopper({ askedToLink: true });
+    await signIn(linking, member.email, member.password);
+    await linking.page.getByRole("button", { name: "Link now", exact: true }).click();
+    await expectFixed(dialogOf(linking.page).getByLabel("Mobile number", { exact: true }));
+  },
+  60_000,
 );
 
 journey("[GAP-04] after the payment the ways lead to the order and home", async ({ shopper, gelora, sandbox }) => {

@@ -9,6 +9,7 @@ import type { Gelora } from "../support/gelora.ts";
 
 const operation = z.object({ operationName: z.string(), variables: z.record(z.string(), z.unknown()) });
 type Operation = z.infer<typeof operation>;
+type Answer = object | ((variables: Operation["variables"]) => object) | "fails";
 
 /**
  * A separate storefront without a page cache, in front of a shop that can be stubbed: pages are
@@ -19,10 +20,10 @@ export type StorefrontBehind = {
   /** The storefront's and its pages' requests, oldest first. */
   readonly asked: readonly Operation[];
   /**
-   * Answers the operation with this `data`, or fails it, from now on; undefined lets the shop
-   * answer again.
+   * Answers the operation with this `data`, or with what it is for its variables, or fails it, from
+   * now on; undefined lets the shop answer again.
    */
-  answerWith(operationName: string, answer: object | "fails" | undefined): void;
+  answerWith(operationName: string, answer: Answer | undefined): void;
   close(): Promise<void>;
 };
 
@@ -32,7 +33,7 @@ export async function openStorefrontBehind(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<StorefrontBehind> {
   const asked: Operation[] = [];
-  const answers = new Map<string, object | "fails">();
+  const answers = new Map<string, Answer>();
   const go = createServer((request, response) => {
     pass(request, response).catch(() => response.writeHead(502).end());
   });
@@ -51,7 +52,10 @@ export async function openStorefrontBehind(
     const planned = answers.get(one.operationName);
     const headers = { ...open, "content-type": "application/json" };
     if (planned === "fails") return void response.writeHead(500, headers).end("{}");
-    if (planned) return void response.writeHead(200, headers).end(JSON.stringify({ data: planned }));
+    if (planned) {
+      const data = typeof planned === "function" ? planned(one.variables) : planned;
+      return void response.writeHead(200, headers).end(JSON.stringify({ data }));
+    }
     const answer = await fetch(`${gelora.shop}${request.url}`, { method: "POST", body, headers: sentOn(request) });
     response.writeHead(answer.status, headers).end(await answer.text());
   };

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { someGoods } from "./goods.ts";
 import { journey } from "../support/journey.ts";
 import { faultsOf } from "../support/schema-org.ts";
+import { someGoods } from "./goods.ts";
 
 const firstParts = { "en-US": "/en", "id-ID": "/id" } as const;
 
@@ -34,6 +34,9 @@ for (const language of ["en-US", "id-ID"] as const)
         "OnlineStore",
       ],
       "/store": ["SportingGoodsStore"],
+      "/information/faq": ["FAQPage"],
+      "/help": ["FAQPage"],
+      "/page/running": ["FAQPage"],
       [article]: ["Article", "BreadcrumbList"],
     };
     for (const [path, types] of Object.entries(expected)) {

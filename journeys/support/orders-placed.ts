@@ -9,6 +9,7 @@ import {
   placeOrder,
   startCheckout,
 } from "@gelora/testkit/buyer.ts";
+import { expect } from "vitest";
 import { z } from "zod";
 import type { Gelora } from "./gelora.ts";
 import type { Sandbox } from "./sandbox.ts";
@@ -91,6 +92,31 @@ export async function deliver(sandbox: Sandbox, orderCode: string): Promise<void
   await sandbox.pickUp(orderCode);
   await sandbox.parcel(orderCode, "transit");
   await sandbox.parcel(orderCode, "deliver");
+}
+
+/** Asks to return a piece of a delivered order. @returns the code of the return */
+export async function returnPiece({ caller }: Buyer, orderCode: string): Promise<string> {
+  const input = {
+    orderCode,
+    products: [{ orderItemCode: `${orderCode}-1`, count: 1, reasonCode: "WRONG_SIZE" }],
+    bankAccount: { bankCode: "014", accountNumber: "1234567890", accountName: "Sari Wulandari" },
+  };
+  const query =
+    "mutation ReturnOrder($input: ReturnOrderInput!) { returnOrder(input: $input) { data { returnCode } } }";
+  let code: string | undefined;
+  // The courier's word may take a moment to reach the shop.
+  await expect
+    .poll(async () => {
+      const { returnOrder } = await caller.call<{ returnOrder: { data: { returnCode: string }[] } }>(
+        "ReturnOrder",
+        query,
+        { input },
+      );
+      code = returnOrder.data[0]?.returnCode;
+      return code;
+    })
+    .toBeDefined();
+  return code ?? "";
 }
 
 async function order(buyer: Buyer, sku: BuyableSku, pieces: number): Promise<string> {

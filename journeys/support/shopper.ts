@@ -18,6 +18,8 @@ export type ShopperOptions = {
   readonly askedToLink?: boolean;
   /** True to be invited to the newsletter on home; others have closed it. */
   readonly invited?: boolean;
+  /** True for a browser that keeps pages; others have no service worker, so that calls can be barred. */
+  readonly keepsPages?: boolean;
 };
 
 /** A person with their own browser. */
@@ -65,12 +67,14 @@ export async function openShopper(browser: Browser, store: string, options: Shop
     newHere = false,
     askedToLink = false,
     invited = false,
+    keepsPages = false,
   } = options;
   const context = await browser.newContext({
     baseURL: store,
     locale: language,
     timezoneId: "Asia/Jakarta",
     javaScriptEnabled: scripts,
+    serviceWorkers: keepsPages ? "allow" : "block",
     reducedMotion: "reduce",
     permissions: ["clipboard-read", "clipboard-write"],
     ...(width === 390
