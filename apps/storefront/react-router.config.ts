@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Config } from "@react-router/dev/config";
+import { buildOfflineWorker } from "./bundler/offline-worker.ts";
 import { slimManifests } from "./bundler/slim-manifest.ts";
 
 /**
@@ -11,5 +12,8 @@ export default {
   buildDirectory: "build",
   ssr: true,
   routeDiscovery: { mode: "initial" },
-  buildEnd: ({ reactRouterConfig }) => slimManifests(join(reactRouterConfig.buildDirectory, "client")),
+  buildEnd: async ({ reactRouterConfig }) => {
+    await slimManifests(join(reactRouterConfig.buildDirectory, "client"));
+    await buildOfflineWorker(reactRouterConfig.buildDirectory);
+  },
 } satisfies Config;

@@ -1,17 +1,18 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { leanImport } from "./bundler/lean-import.ts";
 import { leanRouter } from "./bundler/lean-router.ts";
 import { slimPages } from "./bundler/slim-pages.ts";
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), leanRouter(), slimPages()],
+  plugins: [tailwindcss(), reactRouter(), leanRouter(), leanImport(), slimPages()],
   build: {
     // Our policy allows scripts and styles from files only: nothing is inlined as data:.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // All supported browsers preload modules natively.
-    modulePreload: { polyfill: false },
+    // What a page needs, its document preloads; what comes later may come in its own order.
+    modulePreload: false,
     target: "es2023",
     rolldownOptions: {
       output: {

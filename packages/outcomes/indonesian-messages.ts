@@ -61,6 +61,8 @@ export const indonesianMessages: Readonly<Record<FailureCode, string>> = {
   PICTURE_INVALID: "File ini tidak bisa dibaca. Pilih foto JPEG, PNG, atau WebP maksimal 10 MB, ya.",
   PICTURE_TICKET_OVER: "Prosesnya terlalu lama. Pilih lagi fotonya, ya.",
   PICTURE_MISSING: "Ada foto yang belum sampai. Hapus lalu tambahkan lagi, ya.",
+  REVIEW_NOT_POSSIBLE: "Ulasan bisa ditulis setelah barangnya sampai.",
+  REVIEW_CHANGED: "Ulasan ini sudah diubah di jendela lain.",
   LOGISTICS_INVALID: "Cek lagi kurir dan nomor resinya, ya.",
   BANK_ACCOUNT_NEEDED: "Isi dulu rekening tujuan pengembalian dana, ya.",
   BANK_ACCOUNT_INVALID: "Cek lagi bank, nomor rekening, dan nama pemiliknya, ya.",

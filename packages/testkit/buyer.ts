@@ -1,7 +1,13 @@
 import { type GatewayCaller, gatewayCaller } from "./gateway-client.ts";
 
 /** A guest who buys through the gateway, one function per step, in the order of a real purchase. */
-export type Buyer = { readonly caller: GatewayCaller; readonly email: string; readonly mobile: string };
+export type Buyer = {
+  readonly caller: GatewayCaller;
+  readonly email: string;
+  readonly mobile: string;
+  /** Whom parcels are addressed to; Dewi Lestari, if left out. */
+  readonly name?: { readonly firstName: string; readonly lastName: string };
+};
 
 export type BuyableSku = { readonly productCode: string; readonly skuCode: string; readonly orgCode: string };
 
@@ -27,9 +33,9 @@ let count = 0;
  * @param gateway for instance `http://localhost:4000/graphql`
  * @param page the storefront's origin, for a session that can be moved into a browser
  */
-export async function newBuyer(gateway: string, page?: string): Promise<Buyer> {
+export async function newBuyer(gateway: string, page?: string, language = "en-US"): Promise<Buyer> {
   count += 1;
-  const caller = gatewayCaller(gateway, "en-US", page);
+  const caller = gatewayCaller(gateway, language, page);
   const number = `${process.pid % 1000}${count}`.padStart(8, "0");
   const buyer = { caller, email: `buyer-${process.pid}-${count}@contoh.id`, mobile: `81${number}` };
   const { guestInit } = await caller.call<{ guestInit: { data: { token: string }[] } }>(
@@ -136,8 +142,8 @@ export async function placeOrder(
         checkoutId,
         distributionType: "11",
         address: {
-          recipientFirstName: "Dewi",
-          recipientLastName: "Lestari",
+          recipientFirstName: buyer.name?.firstName ?? "Dewi",
+          recipientLastName: buyer.name?.lastName ?? "Lestari",
           recipientMobile: buyer.mobile,
           recipientEmail: buyer.email,
           address1: "Jalan Tebet Raya 12",

@@ -1,8 +1,11 @@
 import type { BuyableSku } from "./buyer.ts";
 import { gatewayCaller } from "./gateway-client.ts";
 
-/** Skus of the listing that are in stock for delivery, the largest stock first. */
-export async function skusInStock(gateway: string): Promise<BuyableSku[]> {
+/**
+ * Skus of the listing that are in stock for delivery, the largest stock first.
+ * @param categoryCode of all goods, if left out
+ */
+export async function skusInStock(gateway: string, categoryCode?: string): Promise<BuyableSku[]> {
   type Listing = {
     dataList: {
       productCode: string;
@@ -12,7 +15,7 @@ export async function skusInStock(gateway: string): Promise<BuyableSku[]> {
   const { catalogProductSearchInit } = await gatewayCaller(gateway).call<{ catalogProductSearchInit: Listing }>(
     "Listing",
     "query Listing($input: CatalogProductSearchInput!) { catalogProductSearchInit(input: $input) { dataList { productCode skuList { skuCode orgCode channelSale { qty soldQty } } } } }",
-    { input: { pageSize: 100, pageNum: 1 } },
+    { input: { ...(categoryCode ? { categoryCode } : {}), pageSize: 100, pageNum: 1 } },
   );
   return catalogProductSearchInit.dataList
     .flatMap(({ productCode, skuList }) =>

@@ -50,4 +50,5 @@ export type IconName =
   | "lock"
   | "bell"
   | "device"
-  | "edit";
+  | "edit"
+  | "star";

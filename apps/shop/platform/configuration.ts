@@ -1,4 +1,5 @@
 import { portVariable, readConfiguration, refuseUnsafe, urlVariable } from "@gelora/service-kit/configuration.ts";
+import { mediaVariables } from "@gelora/service-kit/media-store.ts";
 import { networksVariable } from "@gelora/service-kit/networks.ts";
 import { localMail, unsafeAddresses, unsafeSecrets, unsafeService } from "@gelora/service-kit/production-settings.ts";
 import { poolerVariable } from "@gelora/service-kit/pooler.ts";
@@ -56,6 +57,11 @@ const shape = {
     .startsWith("postgres")
     .optional()
     .describe("an address such as postgres://user@host:5432/gelora_shop, also with several hosts"),
+  SHOP_DATABASE_REPLICA_URL: z
+    .string()
+    .startsWith("postgres")
+    .optional()
+    .describe("the address of a standby of that database, also with several hosts"),
   SHOP_DATABASE_POOL: z.coerce
     .number()
     .int()
@@ -124,6 +130,7 @@ const shape = {
   META_TEST_EVENT_CODE: z.string().min(1).optional().describe("a code under which Meta shows events as tests"),
   COLLECTOR_MESSAGES_PER_MINUTE: amount(120, "messages with events that one source may send in a minute"),
   SOCIAL_SIGN_INS_PER_MINUTE: amount(30, "social sign-ins that one source may begin or finish in a minute"),
+  ...mediaVariables,
   SITE_CODE: z.string().default("gelora-id").describe("the code of this site"),
   SITE_NAME: z.string().default("Gelora").describe("the shop's name as shoppers read it"),
   WHATSAPP_CONTACT: z

@@ -32,6 +32,7 @@ export const programNames = [
   "courier",
   "stock-import",
   "offer-import",
+  "content-import",
   "refunds",
   "club-events",
   "club-points",

@@ -42,6 +42,17 @@ export type AccountInfo = {
   whatsApp?: Maybe<Scalars['String']['output']>;
 };
 
+/** added: a member's account at a glance. Each part is null when it could not be read; the others are told all the same */
+export type AccountOverview = {
+  __typename?: 'AccountOverview';
+  addresses?: Maybe<OverviewAddresses>;
+  coupons?: Maybe<OverviewCoupons>;
+  orders?: Maybe<OverviewOrders>;
+  userCode: Scalars['String']['output'];
+  /** how many products the member wishes for */
+  wishCount?: Maybe<Scalars['Int']['output']>;
+};
+
 /** amount is what opens the level and reward what it gives, in the units of amountByQty and rewardByPercentage; of gifts and add-ons reward is pieces */
 export type ActivityLevel = {
   __typename?: 'ActivityLevel';
@@ -134,6 +145,12 @@ export type ArticlePage = {
   __typename?: 'ArticlePage';
   dataList: Array<Article>;
   pageInfo: PageInfo;
+};
+
+export type AskQuestionInput = {
+  productCode: Scalars['String']['input'];
+  /** 10 to 500 characters */
+  text: Scalars['String']['input'];
 };
 
 export type AttributeValue = {
@@ -678,6 +695,14 @@ export type FinishGoogleLoginInput = {
   state: Scalars['String']['input'];
 };
 
+/** added: how many found goods small, true to their size and large */
+export type FitVotes = {
+  __typename?: 'FitVotes';
+  large: Scalars['Int']['output'];
+  small: Scalars['Int']['output'];
+  trueToSize: Scalars['Int']['output'];
+};
+
 /** Added: a wish to be told before a flash sale begins. */
 export type FlashReminder = {
   __typename?: 'FlashReminder';
@@ -730,6 +755,7 @@ export type GetPageByUrlInput = {
   /** h5 or pc; H5 and PC are accepted as well */
   deviceType: Scalars['String']['input'];
   pageUrl: Scalars['String']['input'];
+  /** The draft, and what is not shown yet; for callers with a PREVIEW-TOKEN alone */
   preview?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -812,6 +838,8 @@ export type LandingPage = {
   expectCancelPublishTime?: Maybe<Scalars['String']['output']>;
   expectPublishTime?: Maybe<Scalars['String']['output']>;
   lang?: Maybe<Scalars['String']['output']>;
+  /** Added: the page's address now, when it has left the one asked for; the rest is null then */
+  movedTo?: Maybe<Scalars['String']['output']>;
   /** JSON text */
   pageContent?: Maybe<Scalars['String']['output']>;
   pageUrl?: Maybe<Scalars['String']['output']>;
@@ -859,6 +887,10 @@ export type ListingProduct = {
   productCode: Scalars['String']['output'];
   productName?: Maybe<Scalars['String']['output']>;
   productPrice?: Maybe<Scalars['Float']['output']>;
+  /** added: null without reviews */
+  rating?: Maybe<ProductRating>;
+  /** added: the first of productActivities that has a ribbon, as a card shows it; null without one */
+  ribbon?: Maybe<ProductActivity>;
   saleAttributes?: Maybe<Array<ListingSaleAttribute>>;
   salePrice?: Maybe<Scalars['Float']['output']>;
   /** the colour that picture and prices are of, where a filter asks for colours */
@@ -999,6 +1031,8 @@ export type Mutation = {
   addWishlist: SimpleResult;
   /** applies a coupon in place of any other; an empty code takes it off; COUPON_NOT_FOUND, or COUPON_REFUSED with why and what is missing */
   applyCoupon: Checkout;
+  /** added: for members, limited by member and source; shown once staff have answered, who mail the answer */
+  askQuestion: SimpleResult;
   buyAgain: BuyAgainResult;
   cancelOrder: SimpleResult;
   cancelReturnOrder: SimpleResult;
@@ -1070,12 +1104,18 @@ export type Mutation = {
   saveAddress: Address;
   /** added: the account that a return's money is transferred to */
   saveReturnBankAccount: SimpleResult;
+  /** added: needs no session; limited by source and address */
+  sendTicket: SendTicketResult;
   speedShopRegisterSSWithVerification: RegistrationResult;
   speedShopRegisterSSWithVerificationNew: RegistrationResult;
   /** begins Google's code flow with PKCE, state and nonce bound to this session */
   startGoogleLogin: SocialStartResult;
   /** added: lets one picture of an order be sent, before its return is requested */
   startReturnPicture: ReturnPictureTicketResult;
+  /** added: lets one picture be sent, before its review is written */
+  startReviewPicture: PictureTicketResult;
+  /** added: lets one picture be sent, before its ticket; limited by source */
+  startTicketPicture: PictureTicketResult;
   synSSUserInfo: SimpleResult;
   tradeCreateOrderCustom: CreateOrderResult;
   undoCancelOrder: SimpleResult;
@@ -1088,6 +1128,8 @@ export type Mutation = {
   withdrawFlashReminder: SimpleResult;
   /** Added. Withdrawing what is not there changes nothing */
   withdrawReminder: SimpleResult;
+  /** added: of an order of the session's own; with its version it changes the review, which staff then look at anew */
+  writeReview: SimpleResult;
 };
 
 
@@ -1104,6 +1146,11 @@ export type MutationAddWishlistArgs = {
 export type MutationApplyCouponArgs = {
   checkoutId: Scalars['ID']['input'];
   couponCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAskQuestionArgs = {
+  input: AskQuestionInput;
 };
 
 
@@ -1300,6 +1347,11 @@ export type MutationSaveReturnBankAccountArgs = {
 };
 
 
+export type MutationSendTicketArgs = {
+  input: SendTicketInput;
+};
+
+
 export type MutationSpeedShopRegisterSsWithVerificationArgs = {
   input: SignUpInput;
 };
@@ -1317,6 +1369,11 @@ export type MutationStartGoogleLoginArgs = {
 
 export type MutationStartReturnPictureArgs = {
   input: ReturnPictureStartInput;
+};
+
+
+export type MutationStartReviewPictureArgs = {
+  orderCode: Scalars['String']['input'];
 };
 
 
@@ -1357,6 +1414,11 @@ export type MutationWithdrawFlashReminderArgs = {
 
 export type MutationWithdrawReminderArgs = {
   input: RemindInput;
+};
+
+
+export type MutationWriteReviewArgs = {
+  input: WriteReviewInput;
 };
 
 /**
@@ -1546,6 +1608,8 @@ export type OrderProductLine = {
   cancelReasonDesc?: Maybe<Scalars['String']['output']>;
   categoryCode?: Maybe<Scalars['String']['output']>;
   count?: Maybe<Scalars['Int']['output']>;
+  /** added: the first day a pre-order is shipped, yyyy-MM-dd; null for at once */
+  deliveryDate?: Maybe<Scalars['String']['output']>;
   image?: Maybe<Scalars['String']['output']>;
   isGift?: Maybe<Scalars['Boolean']['output']>;
   orderItemCode?: Maybe<Scalars['String']['output']>;
@@ -1656,6 +1720,16 @@ export type OrderReturnProductOut = {
   skuCode?: Maybe<Scalars['String']['output']>;
 };
 
+/** what a buyer may still review, or has reviewed, of an order */
+export type OrderReview = {
+  __typename?: 'OrderReview';
+  /** false for goods in one size, balls and weights: nothing of them fits or does not */
+  hasFit: Scalars['Boolean']['output'];
+  orderItemCode: Scalars['String']['output'];
+  /** null before it is written; a product has one review of each buyer, whichever line it is written from */
+  review?: Maybe<OwnReview>;
+};
+
 export type OrderStatusChangeOut = {
   __typename?: 'OrderStatusChangeOut';
   cancleTime?: Maybe<Scalars['String']['output']>;
@@ -1722,6 +1796,52 @@ export type OtpVerifyResult = Envelope & {
   message?: Maybe<Scalars['String']['output']>;
   success: Scalars['Boolean']['output'];
   timestamp?: Maybe<Scalars['String']['output']>;
+};
+
+/** added */
+export type OverviewAddresses = {
+  __typename?: 'OverviewAddresses';
+  /** the shipping address that is the default; null without one */
+  default?: Maybe<Address>;
+};
+
+/** added: coupons not used yet */
+export type OverviewCoupons = {
+  __typename?: 'OverviewCoupons';
+  /** at most three; those that fit the present cart come first */
+  dataList: Array<Coupon>;
+  totalCount: Scalars['Int']['output'];
+};
+
+/** added */
+export type OverviewOrders = {
+  __typename?: 'OverviewOrders';
+  /** the newest order, delivered or picked up; null before the first */
+  last?: Maybe<Order>;
+};
+
+export type OwnReview = {
+  __typename?: 'OwnReview';
+  answer?: Maybe<Scalars['String']['output']>;
+  fit?: Maybe<ReviewFit>;
+  /** en-US or id-ID: what it is written in */
+  language: Scalars['String']['output'];
+  pictures: Array<OwnReviewPicture>;
+  /** why it is not shown, as staff put it */
+  rejection?: Maybe<Scalars['String']['output']>;
+  stars: Scalars['Int']['output'];
+  /** PENDING while staff look at it, APPROVED or REJECTED */
+  status: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+  /** another one each time it is written anew; sent with the change */
+  version: Scalars['Int']['output'];
+};
+
+export type OwnReviewPicture = {
+  __typename?: 'OwnReviewPicture';
+  pictureCode: Scalars['String']['output'];
+  /** a data address of a small JPEG */
+  small: Scalars['String']['output'];
 };
 
 export type PageHint = {
@@ -1835,6 +1955,26 @@ export type PaymentInstruction = {
   vaNumber?: Maybe<Scalars['String']['output']>;
 };
 
+/** A picture is sent to the address by POST as JSON, { ticket, picture }, the picture in base64; the answer is an envelope */
+export type PictureTicket = {
+  __typename?: 'PictureTicket';
+  address: Scalars['String']['output'];
+  pictureCode: Scalars['String']['output'];
+  /** good for one picture, for a quarter of an hour */
+  ticket: Scalars['String']['output'];
+};
+
+export type PictureTicketResult = Envelope & {
+  __typename?: 'PictureTicketResult';
+  data?: Maybe<Array<PictureTicket>>;
+  errorCode?: Maybe<Scalars['String']['output']>;
+  errorDetails?: Maybe<Scalars['JSON']['output']>;
+  errorMessage?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  success: Scalars['Boolean']['output'];
+  timestamp?: Maybe<Scalars['String']['output']>;
+};
+
 export type Place = {
   __typename?: 'Place';
   code: Scalars['String']['output'];
@@ -1885,6 +2025,12 @@ export type Product = {
   originalDataInfo?: Maybe<OriginalDataInfo>;
   productCode?: Maybe<Scalars['String']['output']>;
   productName?: Maybe<Scalars['String']['output']>;
+  /** added: the few that were answered last, and how many there are */
+  questions?: Maybe<ProductQuestionPage>;
+  /** added: null without reviews */
+  rating?: Maybe<ProductRating>;
+  /** added: the newest few, or empty */
+  reviews?: Maybe<Array<ProductReview>>;
   saleAttributesList?: Maybe<Array<SaleAttribute>>;
   /** added */
   sizeFacts?: Maybe<ProductSizes>;
@@ -1939,6 +2085,74 @@ export type ProductPromotion = {
   ribbonName?: Maybe<Scalars['String']['output']>;
   ribbonPosition?: Maybe<Scalars['String']['output']>;
   ribbonText?: Maybe<Scalars['String']['output']>;
+};
+
+/** added: of a member about a product, with the shop's answer */
+export type ProductQuestion = {
+  __typename?: 'ProductQuestion';
+  /** the shop's */
+  answer: Scalars['String']['output'];
+  /** ISO moment */
+  answeredAt: Scalars['String']['output'];
+  /** ISO moment */
+  askedAt: Scalars['String']['output'];
+  /** first name and initial; null for somebody who has left */
+  author?: Maybe<Scalars['String']['output']>;
+  /** en-US or id-ID: what question and answer are written in */
+  language: Scalars['String']['output'];
+  questionCode: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type ProductQuestionPage = {
+  __typename?: 'ProductQuestionPage';
+  dataList: Array<ProductQuestion>;
+  pageInfo: PageInfo;
+};
+
+/** added: what the approved reviews of a product come to */
+export type ProductRating = {
+  __typename?: 'ProductRating';
+  /** from 1 to 5, with one decimal */
+  average: Scalars['Float']['output'];
+  /** at least 1 */
+  count: Scalars['Int']['output'];
+  fit: FitVotes;
+  /** how many gave 1, 2, 3, 4 and 5 stars */
+  stars: Array<Scalars['Int']['output']>;
+};
+
+/** added: an approved review, by somebody who received the goods */
+export type ProductReview = {
+  __typename?: 'ProductReview';
+  /** the shop's */
+  answer?: Maybe<Scalars['String']['output']>;
+  /** first name and initial; null for somebody who has left */
+  author?: Maybe<Scalars['String']['output']>;
+  fit?: Maybe<ReviewFit>;
+  /** en-US or id-ID: what it is written in */
+  language: Scalars['String']['output'];
+  pictures: Array<ReviewPicture>;
+  reviewCode: Scalars['String']['output'];
+  /** the size bought, by its name in the review's language */
+  sizeName: Scalars['String']['output'];
+  stars: Scalars['Int']['output'];
+  text: Scalars['String']['output'];
+  /** ISO moment */
+  writtenAt: Scalars['String']['output'];
+};
+
+export type ProductReviewPage = {
+  __typename?: 'ProductReviewPage';
+  dataList: Array<ProductReview>;
+  pageInfo: PageInfo;
+};
+
+export type ProductReviewsInput = {
+  productCode: Scalars['String']['input'];
+  sort?: InputMaybe<ReviewOrder>;
+  /** only those with so many stars */
+  stars?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** One size of a product. valueCode is that of the product's sale attribute. */
@@ -2050,6 +2264,8 @@ export type Query = {
   accountData: Scalars['JSON']['output'];
   /** added, of members: null while no erasure is asked for */
   accountErasure?: Maybe<AccountErasure>;
+  /** added: everything that the account's first page shows, for members */
+  accountOverview: AccountOverview;
   /** Of members: the default first, then the newest; of both kinds when addressKind is absent */
   addressList: Array<Address>;
   /** Null when there is no such article */
@@ -2069,9 +2285,11 @@ export type Query = {
   checkoutInit?: Maybe<Checkout>;
   /** the caller's own coupons, then those for everybody */
   couponList: CouponPage;
+  /** added: products of which a size came into stock or sold out within the last seconds: cached pages that show them are out of date */
+  crossedProducts: Array<Scalars['String']['output']>;
   /** Ways of delivery to this place, by the courier's quotation. */
   deliveryQuotes: Array<ShippingMethod>;
-  /** added: differs after a promotion, a flash sale or a sale price began, ended or was changed: cached pages are out of date */
+  /** added: differs after a promotion, a flash sale, a sale price or a written page began, ended or was changed: cached pages are out of date */
   displayVersion: Scalars['String']['output'];
   /** Added. Of members, the newest first */
   flashReminderList: Array<FlashReminder>;
@@ -2093,6 +2311,8 @@ export type Query = {
   /** Added */
   newsletterChoices: NewsletterResult;
   orderList: OrderPage;
+  /** added: the received lines of an order of the session's own */
+  orderReviews: Array<OrderReview>;
   paymentInstruction?: Maybe<PaymentInstruction>;
   /** Provinces without a parent; then cities, then districts. */
   placeList: Array<Place>;
@@ -2101,6 +2321,10 @@ export type Query = {
   /** added: products as lists show them, by their codes and in their order, the first 20; those that do not exist are left out */
   productCards: Array<ListingProduct>;
   productInit?: Maybe<Product>;
+  /** added: answered last first; pages of at most 200 */
+  productQuestions: ProductQuestionPage;
+  /** added: pages of at most 200 */
+  productReviews: ProductReviewPage;
   /** null for a promotion that does not run; the tiers are those of an empty cart without a session */
   queryCatalogProductsByPromotion?: Maybe<ShopMorePromotion>;
   /** Of members, the record of their own verified address */
@@ -2133,6 +2357,8 @@ export type Query = {
   socialSettings: SocialSettings;
   ssQueryPaymentChannelList: Array<PaymentChannel>;
   storeList: StoreListResult;
+  /** added: by the shop's clock */
+  supportHours: SupportHours;
   trackOrder?: Maybe<Order>;
   userInfo?: Maybe<AccountInfo>;
   validateEmail: SimpleResult;
@@ -2248,6 +2474,11 @@ export type QueryOrderListArgs = {
 };
 
 
+export type QueryOrderReviewsArgs = {
+  orderCode: Scalars['String']['input'];
+};
+
+
 export type QueryPaymentInstructionArgs = {
   orderCode: Scalars['String']['input'];
 };
@@ -2265,6 +2496,20 @@ export type QueryProductCardsArgs = {
 
 export type QueryProductInitArgs = {
   input: ProductInitInput;
+};
+
+
+export type QueryProductQuestionsArgs = {
+  pageNum?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  productCode: Scalars['String']['input'];
+};
+
+
+export type QueryProductReviewsArgs = {
+  input: ProductReviewsInput;
+  pageNum?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2723,6 +2968,23 @@ export type ReturnablePieces = {
   sizes: Array<ExchangeSize>;
 };
 
+export type ReviewFit =
+  | 'LARGE'
+  | 'SMALL'
+  | 'TRUE_TO_SIZE';
+
+export type ReviewOrder =
+  | 'BEST'
+  | 'NEWEST'
+  | 'WORST';
+
+/** addresses of JPEGs, as long as the review is shown */
+export type ReviewPicture = {
+  __typename?: 'ReviewPicture';
+  small: Scalars['String']['output'];
+  whole: Scalars['String']['output'];
+};
+
 export type SaleAttrValue = {
   __typename?: 'SaleAttrValue';
   /** true when the value belongs to the active sku */
@@ -2767,6 +3029,39 @@ export type SearchSuggestions = {
 export type SendOtpInput = {
   channel: OtpChannel;
   mobile: Scalars['String']['input'];
+};
+
+export type SendTicketInput = {
+  /** where the answer goes */
+  email: Scalars['String']['input'];
+  /** 2 to 80 characters */
+  name: Scalars['String']['input'];
+  /** as it was typed: it proves nothing */
+  orderCode?: InputMaybe<Scalars['String']['input']>;
+  /** of startTicketPicture, each sent; three at most */
+  pictureCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** 10 to 4000 characters */
+  text: Scalars['String']['input'];
+  topic: TicketTopic;
+  /** a field that people do not see: whoever fills it in is a program, and gets no ticket */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SendTicketResult = Envelope & {
+  __typename?: 'SendTicketResult';
+  data?: Maybe<Array<SentTicket>>;
+  errorCode?: Maybe<Scalars['String']['output']>;
+  errorDetails?: Maybe<Scalars['JSON']['output']>;
+  errorMessage?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  success: Scalars['Boolean']['output'];
+  timestamp?: Maybe<Scalars['String']['output']>;
+};
+
+export type SentTicket = {
+  __typename?: 'SentTicket';
+  /** TK and the day, as in the mail */
+  ticketCode: Scalars['String']['output'];
 };
 
 export type SessionInfo = {
@@ -2944,6 +3239,7 @@ export type SkuCampaign = {
   activityPrice?: Maybe<Scalars['Float']['output']>;
   activityStock?: Maybe<Scalars['Int']['output']>;
   maxPerUser?: Maybe<Scalars['Int']['output']>;
+  /** the first day its pieces are shipped, yyyy-MM-dd, as a pre-order; null for at once */
   shippingTime?: Maybe<Scalars['String']['output']>;
 };
 
@@ -3103,6 +3399,14 @@ export type SuggestedProduct = {
   salePrice?: Maybe<Scalars['Float']['output']>;
 };
 
+/** added: of chat support, every day in Jakarta's time */
+export type SupportHours = {
+  __typename?: 'SupportHours';
+  /** when that changes: ISO moment */
+  changesAt: Scalars['String']['output'];
+  isOpen: Scalars['Boolean']['output'];
+};
+
 /**
  * Each flag is the text '0' (subscribed) or '1' (not subscribed). Email and WhatsApp are the channels of
  * messages about orders, one of which stays on; news is the consent to news and offers.
@@ -3156,6 +3460,14 @@ export type ThirdPartyLoginResult = {
   userAuthToken?: Maybe<Scalars['String']['output']>;
   userCode?: Maybe<Scalars['String']['output']>;
 };
+
+export type TicketTopic =
+  | 'ACCOUNT'
+  | 'ORDER'
+  | 'OTHER'
+  | 'PAYMENT'
+  | 'PRODUCT'
+  | 'RETURN';
 
 export type TokenCheckAvailabilityEmailInput = {
   tokenCheckAvailabilityEmail: Scalars['String']['input'];
@@ -3279,6 +3591,22 @@ export type WishlistPage = {
   pageInfo: PageInfo;
 };
 
+export type WriteReviewInput = {
+  /** only where hasFit */
+  fit?: InputMaybe<ReviewFit>;
+  orderCode: Scalars['String']['input'];
+  /** of a line that was received */
+  orderItemCode: Scalars['String']['input'];
+  /** of startReviewPicture, each sent, or of the review as it is; three at most */
+  pictureCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** 1 to 5 */
+  stars: Scalars['Int']['input'];
+  /** 10 to 2000 characters */
+  text: Scalars['String']['input'];
+  /** of the review that is changed, as it was read; absent for the first. REVIEW_CHANGED where it has another by now */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -3364,10 +3692,12 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( OtpSendResult )
     | ( OtpVerifyResult )
     | ( PayOrderResult )
+    | ( PictureTicketResult )
     | ( ReferralCodeResult )
     | ( RegistrationResult )
     | ( ReturnCreateResult )
     | ( ReturnPictureTicketResult )
+    | ( SendTicketResult )
     | ( SimpleResult )
     | ( SocialStartResult )
     | ( SocialTokenResult )
@@ -3379,6 +3709,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 export type ResolversTypes = {
   AccountErasure: ResolverTypeWrapper<AccountErasure>;
   AccountInfo: ResolverTypeWrapper<AccountInfo>;
+  AccountOverview: ResolverTypeWrapper<AccountOverview>;
   ActivityLevel: ResolverTypeWrapper<ActivityLevel>;
   AddCartInput: AddCartInput;
   Address: ResolverTypeWrapper<Address>;
@@ -3386,6 +3717,7 @@ export type ResolversTypes = {
   ApiStatus: ResolverTypeWrapper<ApiStatus>;
   Article: ResolverTypeWrapper<Article>;
   ArticlePage: ResolverTypeWrapper<ArticlePage>;
+  AskQuestionInput: AskQuestionInput;
   AttributeValue: ResolverTypeWrapper<AttributeValue>;
   BankAccountInput: BankAccountInput;
   BlogListInput: BlogListInput;
@@ -3440,6 +3772,7 @@ export type ResolversTypes = {
   FilterGroup: ResolverTypeWrapper<FilterGroup>;
   FilterItem: ResolverTypeWrapper<FilterItem>;
   FinishGoogleLoginInput: FinishGoogleLoginInput;
+  FitVotes: ResolverTypeWrapper<FitVotes>;
   FlashReminder: ResolverTypeWrapper<FlashReminder>;
   FlashSale: ResolverTypeWrapper<FlashSale>;
   FlashSaleCampaign: ResolverTypeWrapper<FlashSaleCampaign>;
@@ -3500,6 +3833,7 @@ export type ResolversTypes = {
   OrderReturnOut: ResolverTypeWrapper<OrderReturnOut>;
   OrderReturnOutProduct: ResolverTypeWrapper<OrderReturnOutProduct>;
   OrderReturnProductOut: ResolverTypeWrapper<OrderReturnProductOut>;
+  OrderReview: ResolverTypeWrapper<OrderReview>;
   OrderStatusChangeOut: ResolverTypeWrapper<OrderStatusChangeOut>;
   OrderStore: ResolverTypeWrapper<OrderStore>;
   OriginalDataInfo: ResolverTypeWrapper<OriginalDataInfo>;
@@ -3508,6 +3842,11 @@ export type ResolversTypes = {
   OtpSendResult: ResolverTypeWrapper<OtpSendResult>;
   OtpVerifyData: ResolverTypeWrapper<OtpVerifyData>;
   OtpVerifyResult: ResolverTypeWrapper<OtpVerifyResult>;
+  OverviewAddresses: ResolverTypeWrapper<OverviewAddresses>;
+  OverviewCoupons: ResolverTypeWrapper<OverviewCoupons>;
+  OverviewOrders: ResolverTypeWrapper<OverviewOrders>;
+  OwnReview: ResolverTypeWrapper<OwnReview>;
+  OwnReviewPicture: ResolverTypeWrapper<OwnReviewPicture>;
   PageHint: ResolverTypeWrapper<PageHint>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageInput: PageInput;
@@ -3517,6 +3856,8 @@ export type ResolversTypes = {
   PaymentChannel: ResolverTypeWrapper<PaymentChannel>;
   PaymentChannelListInput: PaymentChannelListInput;
   PaymentInstruction: ResolverTypeWrapper<PaymentInstruction>;
+  PictureTicket: ResolverTypeWrapper<PictureTicket>;
+  PictureTicketResult: ResolverTypeWrapper<PictureTicketResult>;
   Place: ResolverTypeWrapper<Place>;
   PlaceInput: PlaceInput;
   Preview: ResolverTypeWrapper<Preview>;
@@ -3528,6 +3869,12 @@ export type ResolversTypes = {
   ProductCategory: ResolverTypeWrapper<ProductCategory>;
   ProductInitInput: ProductInitInput;
   ProductPromotion: ResolverTypeWrapper<ProductPromotion>;
+  ProductQuestion: ResolverTypeWrapper<ProductQuestion>;
+  ProductQuestionPage: ResolverTypeWrapper<ProductQuestionPage>;
+  ProductRating: ResolverTypeWrapper<ProductRating>;
+  ProductReview: ResolverTypeWrapper<ProductReview>;
+  ProductReviewPage: ResolverTypeWrapper<ProductReviewPage>;
+  ProductReviewsInput: ProductReviewsInput;
   ProductSize: ResolverTypeWrapper<ProductSize>;
   ProductSizes: ResolverTypeWrapper<ProductSizes>;
   ProductSku: ResolverTypeWrapper<ProductSku>;
@@ -3567,11 +3914,17 @@ export type ResolversTypes = {
   ReturnRefundLine: ResolverTypeWrapper<ReturnRefundLine>;
   ReturnReplacement: ResolverTypeWrapper<ReturnReplacement>;
   ReturnablePieces: ResolverTypeWrapper<ReturnablePieces>;
+  ReviewFit: ReviewFit;
+  ReviewOrder: ReviewOrder;
+  ReviewPicture: ResolverTypeWrapper<ReviewPicture>;
   SaleAttrValue: ResolverTypeWrapper<SaleAttrValue>;
   SaleAttribute: ResolverTypeWrapper<SaleAttribute>;
   SearchHelp: ResolverTypeWrapper<SearchHelp>;
   SearchSuggestions: ResolverTypeWrapper<SearchSuggestions>;
   SendOtpInput: SendOtpInput;
+  SendTicketInput: SendTicketInput;
+  SendTicketResult: ResolverTypeWrapper<SendTicketResult>;
+  SentTicket: ResolverTypeWrapper<SentTicket>;
   SessionInfo: ResolverTypeWrapper<SessionInfo>;
   ShippingMethod: ResolverTypeWrapper<ShippingMethod>;
   ShopMorePromotion: ResolverTypeWrapper<ShopMorePromotion>;
@@ -3608,11 +3961,13 @@ export type ResolversTypes = {
   SubscriptionRecord: ResolverTypeWrapper<SubscriptionRecord>;
   SuggestedBrand: ResolverTypeWrapper<SuggestedBrand>;
   SuggestedProduct: ResolverTypeWrapper<SuggestedProduct>;
+  SupportHours: ResolverTypeWrapper<SupportHours>;
   SyncUserInfoInput: SyncUserInfoInput;
   ThirdChannel: ThirdChannel;
   ThirdId: ResolverTypeWrapper<ThirdId>;
   ThirdPartyLoginInput: ThirdPartyLoginInput;
   ThirdPartyLoginResult: ResolverTypeWrapper<ThirdPartyLoginResult>;
+  TicketTopic: TicketTopic;
   TokenCheckAvailabilityEmailInput: TokenCheckAvailabilityEmailInput;
   TokenVerifyOtpPhoneNoInput: TokenVerifyOtpPhoneNoInput;
   TrackOrderInput: TrackOrderInput;
@@ -3626,12 +3981,14 @@ export type ResolversTypes = {
   WishlistItem: ResolverTypeWrapper<WishlistItem>;
   WishlistMergeInput: WishlistMergeInput;
   WishlistPage: ResolverTypeWrapper<WishlistPage>;
+  WriteReviewInput: WriteReviewInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AccountErasure: AccountErasure;
   AccountInfo: AccountInfo;
+  AccountOverview: AccountOverview;
   ActivityLevel: ActivityLevel;
   AddCartInput: AddCartInput;
   Address: Address;
@@ -3639,6 +3996,7 @@ export type ResolversParentTypes = {
   ApiStatus: ApiStatus;
   Article: Article;
   ArticlePage: ArticlePage;
+  AskQuestionInput: AskQuestionInput;
   AttributeValue: AttributeValue;
   BankAccountInput: BankAccountInput;
   BlogListInput: BlogListInput;
@@ -3692,6 +4050,7 @@ export type ResolversParentTypes = {
   FilterGroup: FilterGroup;
   FilterItem: FilterItem;
   FinishGoogleLoginInput: FinishGoogleLoginInput;
+  FitVotes: FitVotes;
   FlashReminder: FlashReminder;
   FlashSale: FlashSale;
   FlashSaleCampaign: FlashSaleCampaign;
@@ -3749,6 +4108,7 @@ export type ResolversParentTypes = {
   OrderReturnOut: OrderReturnOut;
   OrderReturnOutProduct: OrderReturnOutProduct;
   OrderReturnProductOut: OrderReturnProductOut;
+  OrderReview: OrderReview;
   OrderStatusChangeOut: OrderStatusChangeOut;
   OrderStore: OrderStore;
   OriginalDataInfo: OriginalDataInfo;
@@ -3756,6 +4116,11 @@ export type ResolversParentTypes = {
   OtpSendResult: OtpSendResult;
   OtpVerifyData: OtpVerifyData;
   OtpVerifyResult: OtpVerifyResult;
+  OverviewAddresses: OverviewAddresses;
+  OverviewCoupons: OverviewCoupons;
+  OverviewOrders: OverviewOrders;
+  OwnReview: OwnReview;
+  OwnReviewPicture: OwnReviewPicture;
   PageHint: PageHint;
   PageInfo: PageInfo;
   PageInput: PageInput;
@@ -3765,6 +4130,8 @@ export type ResolversParentTypes = {
   PaymentChannel: PaymentChannel;
   PaymentChannelListInput: PaymentChannelListInput;
   PaymentInstruction: PaymentInstruction;
+  PictureTicket: PictureTicket;
+  PictureTicketResult: PictureTicketResult;
   Place: Place;
   PlaceInput: PlaceInput;
   Preview: Preview;
@@ -3776,6 +4143,12 @@ export type ResolversParentTypes = {
   ProductCategory: ProductCategory;
   ProductInitInput: ProductInitInput;
   ProductPromotion: ProductPromotion;
+  ProductQuestion: ProductQuestion;
+  ProductQuestionPage: ProductQuestionPage;
+  ProductRating: ProductRating;
+  ProductReview: ProductReview;
+  ProductReviewPage: ProductReviewPage;
+  ProductReviewsInput: ProductReviewsInput;
   ProductSize: ProductSize;
   ProductSizes: ProductSizes;
   ProductSku: ProductSku;
@@ -3814,11 +4187,15 @@ export type ResolversParentTypes = {
   ReturnRefundLine: ReturnRefundLine;
   ReturnReplacement: ReturnReplacement;
   ReturnablePieces: ReturnablePieces;
+  ReviewPicture: ReviewPicture;
   SaleAttrValue: SaleAttrValue;
   SaleAttribute: SaleAttribute;
   SearchHelp: SearchHelp;
   SearchSuggestions: SearchSuggestions;
   SendOtpInput: SendOtpInput;
+  SendTicketInput: SendTicketInput;
+  SendTicketResult: SendTicketResult;
+  SentTicket: SentTicket;
   SessionInfo: SessionInfo;
   ShippingMethod: ShippingMethod;
   ShopMorePromotion: ShopMorePromotion;
@@ -3854,6 +4231,7 @@ export type ResolversParentTypes = {
   SubscriptionRecord: SubscriptionRecord;
   SuggestedBrand: SuggestedBrand;
   SuggestedProduct: SuggestedProduct;
+  SupportHours: SupportHours;
   SyncUserInfoInput: SyncUserInfoInput;
   ThirdId: ThirdId;
   ThirdPartyLoginInput: ThirdPartyLoginInput;
@@ -3871,6 +4249,7 @@ export type ResolversParentTypes = {
   WishlistItem: WishlistItem;
   WishlistMergeInput: WishlistMergeInput;
   WishlistPage: WishlistPage;
+  WriteReviewInput: WriteReviewInput;
 };
 
 export type AccountErasureResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AccountErasure'] = ResolversParentTypes['AccountErasure']> = {
@@ -3892,6 +4271,14 @@ export type AccountInfoResolvers<ContextType = RequestContext, ParentType extend
   userCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   visitorUniqueKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   whatsApp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AccountOverviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AccountOverview'] = ResolversParentTypes['AccountOverview']> = {
+  addresses?: Resolver<Maybe<ResolversTypes['OverviewAddresses']>, ParentType, ContextType>;
+  coupons?: Resolver<Maybe<ResolversTypes['OverviewCoupons']>, ParentType, ContextType>;
+  orders?: Resolver<Maybe<ResolversTypes['OverviewOrders']>, ParentType, ContextType>;
+  userCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wishCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ActivityLevelResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ActivityLevel'] = ResolversParentTypes['ActivityLevel']> = {
@@ -4223,7 +4610,7 @@ export type EmailVerifiedResultResolvers<ContextType = RequestContext, ParentTyp
 };
 
 export type EnvelopeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Envelope'] = ResolversParentTypes['Envelope']> = {
-  __resolveType: TypeResolveFn<'CartResult' | 'ConfirmNewsletterResult' | 'EmailAvailabilityResult' | 'EmailVerificationResult' | 'EmailVerifiedResult' | 'GuestInitResult' | 'LoginResult' | 'MemberRecordResult' | 'NewsletterResult' | 'OtpSendResult' | 'OtpVerifyResult' | 'PayOrderResult' | 'ReferralCodeResult' | 'RegistrationResult' | 'ReturnCreateResult' | 'ReturnPictureTicketResult' | 'SimpleResult' | 'SocialStartResult' | 'SocialTokenResult' | 'SubscriptionPreferencesResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CartResult' | 'ConfirmNewsletterResult' | 'EmailAvailabilityResult' | 'EmailVerificationResult' | 'EmailVerifiedResult' | 'GuestInitResult' | 'LoginResult' | 'MemberRecordResult' | 'NewsletterResult' | 'OtpSendResult' | 'OtpVerifyResult' | 'PayOrderResult' | 'PictureTicketResult' | 'ReferralCodeResult' | 'RegistrationResult' | 'ReturnCreateResult' | 'ReturnPictureTicketResult' | 'SendTicketResult' | 'SimpleResult' | 'SocialStartResult' | 'SocialTokenResult' | 'SubscriptionPreferencesResult', ParentType, ContextType>;
 };
 
 export type ExchangeSizeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExchangeSize'] = ResolversParentTypes['ExchangeSize']> = {
@@ -4264,6 +4651,12 @@ export type FilterItemResolvers<ContextType = RequestContext, ParentType extends
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   parentCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   selected?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type FitVotesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FitVotes'] = ResolversParentTypes['FitVotes']> = {
+  large?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  small?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  trueToSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type FlashReminderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FlashReminder'] = ResolversParentTypes['FlashReminder']> = {
@@ -4361,6 +4754,7 @@ export type LandingPageResolvers<ContextType = RequestContext, ParentType extend
   expectCancelPublishTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expectPublishTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lang?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  movedTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pageContent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   scheduledStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4399,6 +4793,8 @@ export type ListingProductResolvers<ContextType = RequestContext, ParentType ext
   productCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   productPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['ProductRating']>, ParentType, ContextType>;
+  ribbon?: Resolver<Maybe<ResolversTypes['ProductActivity']>, ParentType, ContextType>;
   saleAttributes?: Resolver<Maybe<Array<ResolversTypes['ListingSaleAttribute']>>, ParentType, ContextType>;
   salePrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   shownColourCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4507,6 +4903,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   addCart?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationAddCartArgs, 'input'>>;
   addWishlist?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationAddWishlistArgs, 'input'>>;
   applyCoupon?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType, RequireFields<MutationApplyCouponArgs, 'checkoutId'>>;
+  askQuestion?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationAskQuestionArgs, 'input'>>;
   buyAgain?: Resolver<ResolversTypes['BuyAgainResult'], ParentType, ContextType, RequireFields<MutationBuyAgainArgs, 'orderCode'>>;
   cancelOrder?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'input'>>;
   cancelReturnOrder?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationCancelReturnOrderArgs, 'input'>>;
@@ -4549,10 +4946,13 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   returnOrder?: Resolver<ResolversTypes['ReturnCreateResult'], ParentType, ContextType, RequireFields<MutationReturnOrderArgs, 'input'>>;
   saveAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType, RequireFields<MutationSaveAddressArgs, 'input'>>;
   saveReturnBankAccount?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationSaveReturnBankAccountArgs, 'input'>>;
+  sendTicket?: Resolver<ResolversTypes['SendTicketResult'], ParentType, ContextType, RequireFields<MutationSendTicketArgs, 'input'>>;
   speedShopRegisterSSWithVerification?: Resolver<ResolversTypes['RegistrationResult'], ParentType, ContextType, RequireFields<MutationSpeedShopRegisterSsWithVerificationArgs, 'input'>>;
   speedShopRegisterSSWithVerificationNew?: Resolver<ResolversTypes['RegistrationResult'], ParentType, ContextType, RequireFields<MutationSpeedShopRegisterSsWithVerificationNewArgs, 'input'>>;
   startGoogleLogin?: Resolver<ResolversTypes['SocialStartResult'], ParentType, ContextType, RequireFields<MutationStartGoogleLoginArgs, 'input'>>;
   startReturnPicture?: Resolver<ResolversTypes['ReturnPictureTicketResult'], ParentType, ContextType, RequireFields<MutationStartReturnPictureArgs, 'input'>>;
+  startReviewPicture?: Resolver<ResolversTypes['PictureTicketResult'], ParentType, ContextType, RequireFields<MutationStartReviewPictureArgs, 'orderCode'>>;
+  startTicketPicture?: Resolver<ResolversTypes['PictureTicketResult'], ParentType, ContextType>;
   synSSUserInfo?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationSynSsUserInfoArgs, 'input'>>;
   tradeCreateOrderCustom?: Resolver<ResolversTypes['CreateOrderResult'], ParentType, ContextType, RequireFields<MutationTradeCreateOrderCustomArgs, 'order'>>;
   undoCancelOrder?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationUndoCancelOrderArgs, 'orderCommonInput'>>;
@@ -4562,6 +4962,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   withdrawErasure?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType>;
   withdrawFlashReminder?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationWithdrawFlashReminderArgs, 'activityCode'>>;
   withdrawReminder?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationWithdrawReminderArgs, 'input'>>;
+  writeReview?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationWriteReviewArgs, 'input'>>;
 };
 
 export type MySizeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MySize'] = ResolversParentTypes['MySize']> = {
@@ -4683,6 +5084,7 @@ export type OrderProductLineResolvers<ContextType = RequestContext, ParentType e
   cancelReasonDesc?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   categoryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  deliveryDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isGift?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   orderItemCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4770,6 +5172,12 @@ export type OrderReturnProductOutResolvers<ContextType = RequestContext, ParentT
   skuCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type OrderReviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderReview'] = ResolversParentTypes['OrderReview']> = {
+  hasFit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  orderItemCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  review?: Resolver<Maybe<ResolversTypes['OwnReview']>, ParentType, ContextType>;
+};
+
 export type OrderStatusChangeOutResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderStatusChangeOut'] = ResolversParentTypes['OrderStatusChangeOut']> = {
   cancleTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   confirmDeliveryTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4823,6 +5231,36 @@ export type OtpVerifyResultResolvers<ContextType = RequestContext, ParentType ex
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   timestamp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OverviewAddressesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OverviewAddresses'] = ResolversParentTypes['OverviewAddresses']> = {
+  default?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+};
+
+export type OverviewCouponsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OverviewCoupons'] = ResolversParentTypes['OverviewCoupons']> = {
+  dataList?: Resolver<Array<ResolversTypes['Coupon']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OverviewOrdersResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OverviewOrders'] = ResolversParentTypes['OverviewOrders']> = {
+  last?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+};
+
+export type OwnReviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OwnReview'] = ResolversParentTypes['OwnReview']> = {
+  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fit?: Resolver<Maybe<ResolversTypes['ReviewFit']>, ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pictures?: Resolver<Array<ResolversTypes['OwnReviewPicture']>, ParentType, ContextType>;
+  rejection?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OwnReviewPictureResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OwnReviewPicture'] = ResolversParentTypes['OwnReviewPicture']> = {
+  pictureCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  small?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PageHintResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PageHint'] = ResolversParentTypes['PageHint']> = {
@@ -4900,6 +5338,23 @@ export type PaymentInstructionResolvers<ContextType = RequestContext, ParentType
   vaNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PictureTicketResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PictureTicket'] = ResolversParentTypes['PictureTicket']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pictureCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ticket?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PictureTicketResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PictureTicketResult'] = ResolversParentTypes['PictureTicketResult']> = {
+  data?: Resolver<Maybe<Array<ResolversTypes['PictureTicket']>>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorDetails?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  timestamp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PlaceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Place'] = ResolversParentTypes['Place']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4933,6 +5388,9 @@ export type ProductResolvers<ContextType = RequestContext, ParentType extends Re
   originalDataInfo?: Resolver<Maybe<ResolversTypes['OriginalDataInfo']>, ParentType, ContextType>;
   productCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   productName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  questions?: Resolver<Maybe<ResolversTypes['ProductQuestionPage']>, ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['ProductRating']>, ParentType, ContextType>;
+  reviews?: Resolver<Maybe<Array<ResolversTypes['ProductReview']>>, ParentType, ContextType>;
   saleAttributesList?: Resolver<Maybe<Array<ResolversTypes['SaleAttribute']>>, ParentType, ContextType>;
   sizeFacts?: Resolver<Maybe<ResolversTypes['ProductSizes']>, ParentType, ContextType>;
   skuList?: Resolver<Maybe<Array<ResolversTypes['ProductSku']>>, ParentType, ContextType>;
@@ -4973,6 +5431,46 @@ export type ProductPromotionResolvers<ContextType = RequestContext, ParentType e
   ribbonName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ribbonPosition?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ribbonText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProductQuestionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductQuestion'] = ResolversParentTypes['ProductQuestion']> = {
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  answeredAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  askedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  author?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questionCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductQuestionPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductQuestionPage'] = ResolversParentTypes['ProductQuestionPage']> = {
+  dataList?: Resolver<Array<ResolversTypes['ProductQuestion']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ProductRatingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductRating'] = ResolversParentTypes['ProductRating']> = {
+  average?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fit?: Resolver<ResolversTypes['FitVotes'], ParentType, ContextType>;
+  stars?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ProductReviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductReview'] = ResolversParentTypes['ProductReview']> = {
+  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  author?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fit?: Resolver<Maybe<ResolversTypes['ReviewFit']>, ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pictures?: Resolver<Array<ResolversTypes['ReviewPicture']>, ParentType, ContextType>;
+  reviewCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sizeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  writtenAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductReviewPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductReviewPage'] = ResolversParentTypes['ProductReviewPage']> = {
+  dataList?: Resolver<Array<ResolversTypes['ProductReview']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
 export type ProductSizeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductSize'] = ResolversParentTypes['ProductSize']> = {
@@ -5051,6 +5549,7 @@ export type PromotionTiersResolvers<ContextType = RequestContext, ParentType ext
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accountData?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   accountErasure?: Resolver<Maybe<ResolversTypes['AccountErasure']>, ParentType, ContextType>;
+  accountOverview?: Resolver<ResolversTypes['AccountOverview'], ParentType, ContextType>;
   addressList?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType, Partial<QueryAddressListArgs>>;
   articleDetail?: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<QueryArticleDetailArgs, 'id'>>;
   blogList?: Resolver<ResolversTypes['ArticlePage'], ParentType, ContextType, RequireFields<QueryBlogListArgs, 'input'>>;
@@ -5063,6 +5562,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   checkMobilePhoneAlreadyExistInMapclub?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<QueryCheckMobilePhoneAlreadyExistInMapclubArgs, 'input'>>;
   checkoutInit?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType, RequireFields<QueryCheckoutInitArgs, 'id'>>;
   couponList?: Resolver<ResolversTypes['CouponPage'], ParentType, ContextType, Partial<QueryCouponListArgs>>;
+  crossedProducts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   deliveryQuotes?: Resolver<Array<ResolversTypes['ShippingMethod']>, ParentType, ContextType, RequireFields<QueryDeliveryQuotesArgs, 'checkoutId' | 'city' | 'district' | 'state' | 'zipCode'>>;
   displayVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   flashReminderList?: Resolver<Array<ResolversTypes['FlashReminder']>, ParentType, ContextType>;
@@ -5080,11 +5580,14 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   mySizes?: Resolver<Array<ResolversTypes['MySize']>, ParentType, ContextType>;
   newsletterChoices?: Resolver<ResolversTypes['NewsletterResult'], ParentType, ContextType, RequireFields<QueryNewsletterChoicesArgs, 'token'>>;
   orderList?: Resolver<ResolversTypes['OrderPage'], ParentType, ContextType, RequireFields<QueryOrderListArgs, 'input'>>;
+  orderReviews?: Resolver<Array<ResolversTypes['OrderReview']>, ParentType, ContextType, RequireFields<QueryOrderReviewsArgs, 'orderCode'>>;
   paymentInstruction?: Resolver<Maybe<ResolversTypes['PaymentInstruction']>, ParentType, ContextType, RequireFields<QueryPaymentInstructionArgs, 'orderCode'>>;
   placeList?: Resolver<Array<ResolversTypes['Place']>, ParentType, ContextType, Partial<QueryPlaceListArgs>>;
   preview?: Resolver<Maybe<ResolversTypes['Preview']>, ParentType, ContextType>;
   productCards?: Resolver<Array<ResolversTypes['ListingProduct']>, ParentType, ContextType, RequireFields<QueryProductCardsArgs, 'productCodes'>>;
   productInit?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductInitArgs, 'input'>>;
+  productQuestions?: Resolver<ResolversTypes['ProductQuestionPage'], ParentType, ContextType, RequireFields<QueryProductQuestionsArgs, 'pageNum' | 'pageSize' | 'productCode'>>;
+  productReviews?: Resolver<ResolversTypes['ProductReviewPage'], ParentType, ContextType, RequireFields<QueryProductReviewsArgs, 'input' | 'pageNum' | 'pageSize'>>;
   queryCatalogProductsByPromotion?: Resolver<Maybe<ResolversTypes['ShopMorePromotion']>, ParentType, ContextType, RequireFields<QueryQueryCatalogProductsByPromotionArgs, 'activityCode' | 'distributionType'>>;
   queryPageSubscribeNotificationList?: Resolver<ResolversTypes['SubscriptionPage'], ParentType, ContextType, Partial<QueryQueryPageSubscribeNotificationListArgs>>;
   queryPromotionActivityByProduct?: Resolver<Maybe<Array<ResolversTypes['ProductPromotion']>>, ParentType, ContextType, RequireFields<QueryQueryPromotionActivityByProductArgs, 'productCode'>>;
@@ -5105,6 +5608,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   socialSettings?: Resolver<ResolversTypes['SocialSettings'], ParentType, ContextType>;
   ssQueryPaymentChannelList?: Resolver<Array<ResolversTypes['PaymentChannel']>, ParentType, ContextType, RequireFields<QuerySsQueryPaymentChannelListArgs, 'input'>>;
   storeList?: Resolver<ResolversTypes['StoreListResult'], ParentType, ContextType, Partial<QueryStoreListArgs>>;
+  supportHours?: Resolver<ResolversTypes['SupportHours'], ParentType, ContextType>;
   trackOrder?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryTrackOrderArgs, 'input'>>;
   userInfo?: Resolver<Maybe<ResolversTypes['AccountInfo']>, ParentType, ContextType, Partial<QueryUserInfoArgs>>;
   validateEmail?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<QueryValidateEmailArgs, 'input'>>;
@@ -5293,6 +5797,11 @@ export type ReturnablePiecesResolvers<ContextType = RequestContext, ParentType e
   sizes?: Resolver<Array<ResolversTypes['ExchangeSize']>, ParentType, ContextType>;
 };
 
+export type ReviewPictureResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReviewPicture'] = ResolversParentTypes['ReviewPicture']> = {
+  small?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  whole?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SaleAttrValueResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaleAttrValue'] = ResolversParentTypes['SaleAttrValue']> = {
   active?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   valueCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5320,6 +5829,21 @@ export type SearchSuggestionsResolvers<ContextType = RequestContext, ParentType 
   categories?: Resolver<Array<ResolversTypes['CategoryHint']>, ParentType, ContextType>;
   keywords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['SuggestedProduct']>, ParentType, ContextType>;
+};
+
+export type SendTicketResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SendTicketResult'] = ResolversParentTypes['SendTicketResult']> = {
+  data?: Resolver<Maybe<Array<ResolversTypes['SentTicket']>>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorDetails?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  timestamp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SentTicketResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SentTicket'] = ResolversParentTypes['SentTicket']> = {
+  ticketCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SessionInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SessionInfo'] = ResolversParentTypes['SessionInfo']> = {
@@ -5557,6 +6081,11 @@ export type SuggestedProductResolvers<ContextType = RequestContext, ParentType e
   salePrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type SupportHoursResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SupportHours'] = ResolversParentTypes['SupportHours']> = {
+  changesAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type ThirdIdResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ThirdId'] = ResolversParentTypes['ThirdId']> = {
   thirdChannel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   thirdId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5616,6 +6145,7 @@ export type WishlistPageResolvers<ContextType = RequestContext, ParentType exten
 export type Resolvers<ContextType = RequestContext> = {
   AccountErasure?: AccountErasureResolvers<ContextType>;
   AccountInfo?: AccountInfoResolvers<ContextType>;
+  AccountOverview?: AccountOverviewResolvers<ContextType>;
   ActivityLevel?: ActivityLevelResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   ApiStatus?: ApiStatusResolvers<ContextType>;
@@ -5656,6 +6186,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Failure?: FailureResolvers<ContextType>;
   FilterGroup?: FilterGroupResolvers<ContextType>;
   FilterItem?: FilterItemResolvers<ContextType>;
+  FitVotes?: FitVotesResolvers<ContextType>;
   FlashReminder?: FlashReminderResolvers<ContextType>;
   FlashSale?: FlashSaleResolvers<ContextType>;
   FlashSaleCampaign?: FlashSaleCampaignResolvers<ContextType>;
@@ -5701,6 +6232,7 @@ export type Resolvers<ContextType = RequestContext> = {
   OrderReturnOut?: OrderReturnOutResolvers<ContextType>;
   OrderReturnOutProduct?: OrderReturnOutProductResolvers<ContextType>;
   OrderReturnProductOut?: OrderReturnProductOutResolvers<ContextType>;
+  OrderReview?: OrderReviewResolvers<ContextType>;
   OrderStatusChangeOut?: OrderStatusChangeOutResolvers<ContextType>;
   OrderStore?: OrderStoreResolvers<ContextType>;
   OriginalDataInfo?: OriginalDataInfoResolvers<ContextType>;
@@ -5708,12 +6240,19 @@ export type Resolvers<ContextType = RequestContext> = {
   OtpSendResult?: OtpSendResultResolvers<ContextType>;
   OtpVerifyData?: OtpVerifyDataResolvers<ContextType>;
   OtpVerifyResult?: OtpVerifyResultResolvers<ContextType>;
+  OverviewAddresses?: OverviewAddressesResolvers<ContextType>;
+  OverviewCoupons?: OverviewCouponsResolvers<ContextType>;
+  OverviewOrders?: OverviewOrdersResolvers<ContextType>;
+  OwnReview?: OwnReviewResolvers<ContextType>;
+  OwnReviewPicture?: OwnReviewPictureResolvers<ContextType>;
   PageHint?: PageHintResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PayInfo?: PayInfoResolvers<ContextType>;
   PayOrderResult?: PayOrderResultResolvers<ContextType>;
   PaymentChannel?: PaymentChannelResolvers<ContextType>;
   PaymentInstruction?: PaymentInstructionResolvers<ContextType>;
+  PictureTicket?: PictureTicketResolvers<ContextType>;
+  PictureTicketResult?: PictureTicketResultResolvers<ContextType>;
   Place?: PlaceResolvers<ContextType>;
   Preview?: PreviewResolvers<ContextType>;
   PriceAdjustment?: PriceAdjustmentResolvers<ContextType>;
@@ -5723,6 +6262,11 @@ export type Resolvers<ContextType = RequestContext> = {
   ProductAttributes?: ProductAttributesResolvers<ContextType>;
   ProductCategory?: ProductCategoryResolvers<ContextType>;
   ProductPromotion?: ProductPromotionResolvers<ContextType>;
+  ProductQuestion?: ProductQuestionResolvers<ContextType>;
+  ProductQuestionPage?: ProductQuestionPageResolvers<ContextType>;
+  ProductRating?: ProductRatingResolvers<ContextType>;
+  ProductReview?: ProductReviewResolvers<ContextType>;
+  ProductReviewPage?: ProductReviewPageResolvers<ContextType>;
   ProductSize?: ProductSizeResolvers<ContextType>;
   ProductSizes?: ProductSizesResolvers<ContextType>;
   ProductSku?: ProductSkuResolvers<ContextType>;
@@ -5749,10 +6293,13 @@ export type Resolvers<ContextType = RequestContext> = {
   ReturnRefundLine?: ReturnRefundLineResolvers<ContextType>;
   ReturnReplacement?: ReturnReplacementResolvers<ContextType>;
   ReturnablePieces?: ReturnablePiecesResolvers<ContextType>;
+  ReviewPicture?: ReviewPictureResolvers<ContextType>;
   SaleAttrValue?: SaleAttrValueResolvers<ContextType>;
   SaleAttribute?: SaleAttributeResolvers<ContextType>;
   SearchHelp?: SearchHelpResolvers<ContextType>;
   SearchSuggestions?: SearchSuggestionsResolvers<ContextType>;
+  SendTicketResult?: SendTicketResultResolvers<ContextType>;
+  SentTicket?: SentTicketResolvers<ContextType>;
   SessionInfo?: SessionInfoResolvers<ContextType>;
   ShippingMethod?: ShippingMethodResolvers<ContextType>;
   ShopMorePromotion?: ShopMorePromotionResolvers<ContextType>;
@@ -5783,6 +6330,7 @@ export type Resolvers<ContextType = RequestContext> = {
   SubscriptionRecord?: SubscriptionRecordResolvers<ContextType>;
   SuggestedBrand?: SuggestedBrandResolvers<ContextType>;
   SuggestedProduct?: SuggestedProductResolvers<ContextType>;
+  SupportHours?: SupportHoursResolvers<ContextType>;
   ThirdId?: ThirdIdResolvers<ContextType>;
   ThirdPartyLoginResult?: ThirdPartyLoginResultResolvers<ContextType>;
   UpdateMemberProfileResult?: UpdateMemberProfileResultResolvers<ContextType>;

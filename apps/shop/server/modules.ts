@@ -7,6 +7,7 @@ import { tierOf } from "../modules/club-link/club-tier.ts";
 import { contentModule } from "../modules/content/content.module.ts";
 import { couponsModule } from "../modules/coupons/coupons.module.ts";
 import { createDeliveryModule } from "../modules/delivery/delivery.module.ts";
+import { displayModule } from "../modules/display/display.module.ts";
 import { deskModule } from "../modules/desk/desk.module.ts";
 import { flashSalesModule } from "../modules/flash-sales/flash-sales.module.ts";
 import { erasureModule } from "../modules/erasure/erasure.module.ts";
@@ -27,14 +28,17 @@ import {
 } from "../modules/orders/orders.ts";
 import { passwordsModule } from "../modules/passwords/passwords.module.ts";
 import { createPaymentsModule } from "../modules/payments/payments.module.ts";
+import { picturesModule } from "../modules/pictures/pictures.module.ts";
 import { pointsModule } from "../modules/points/points.module.ts";
 import { preferencesModule } from "../modules/preferences/preferences.module.ts";
 import { pricingModule } from "../modules/pricing/pricing.module.ts";
 import { previewsModule } from "../modules/previews/previews.module.ts";
 import { createPromotionsModule } from "../modules/promotions/promotions.module.ts";
+import { questionsModule } from "../modules/questions/questions.module.ts";
 import { remindersModule } from "../modules/reminders/reminders.module.ts";
 import { returnsModule } from "../modules/returns/returns.module.ts";
 import { applyReplacementChange, returnsOf, settleReturns } from "../modules/returns/returns.ts";
+import { reviewsModule } from "../modules/reviews/reviews.module.ts";
 import { searchModule } from "../modules/search/search.module.ts";
 import { shopMoreModule } from "../modules/shop-more/shop-more.module.ts";
 import { signInModule } from "../modules/sign-in/sign-in.module.ts";
@@ -43,6 +47,7 @@ import { socialModule } from "../modules/social/social.module.ts";
 import { staffModule } from "../modules/staff/staff.module.ts";
 import { stockModule } from "../modules/stock/stock.module.ts";
 import { storesModule } from "../modules/stores/stores.module.ts";
+import { ticketsModule } from "../modules/tickets/tickets.module.ts";
 import { verificationModule } from "../modules/verification/verification.module.ts";
 import { wishlistModule } from "../modules/wishlist/wishlist.module.ts";
 import type { ShopModule } from "../platform/shop-module.ts";
@@ -93,12 +98,17 @@ export const modules: readonly ShopModule[] = [
   shopMoreModule,
   createOrdersModule({ returnsOf }),
   returnsModule,
+  picturesModule,
+  reviewsModule,
+  questionsModule,
+  ticketsModule,
   couponsModule,
   checkoutModule,
   wishlistModule,
   remindersModule,
   erasureModule,
   measurementModule,
+  displayModule,
   previewsModule,
   deskModule,
 ];

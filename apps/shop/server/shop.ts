@@ -16,12 +16,15 @@ export type BuiltShop = BuiltService<ShopConfiguration>;
 export async function openShopPlatform(configuration: ShopConfiguration, holder: string): Promise<BuiltShop> {
   const {
     SHOP_DATABASE_URL: url,
+    SHOP_DATABASE_REPLICA_URL: replica,
     SHOP_DATABASE_POOL: poolSize,
     SHOP_DATABASE_POOLER: pooler,
     GELORA_DATA,
   } = configuration;
   if (url) await migrateShop(url, pooler);
-  const database = await openDatabase(url ? { url, poolSize, pooler } : { folder: join(GELORA_DATA, "shop"), holder });
+  const database = await openDatabase(
+    url ? { url, replica, poolSize, pooler } : { folder: join(GELORA_DATA, "shop"), holder },
+  );
   try {
     return await buildService("shop", configuration, database, modules);
   } catch (error) {

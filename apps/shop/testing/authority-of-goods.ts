@@ -132,6 +132,7 @@ export const rowsOfGoods: Readonly<Record<string, Row>> = {
   "Query.sitemapProducts": { ask: "{ sitemapProducts { productCode } }", verdicts: everybody("told") },
   "Query.preview": { ask: "{ preview { moment } }", verdicts: everybody("absent") },
   "Query.displayVersion": { ask: "{ displayVersion }", verdicts: everybody("told") },
+  "Query.crossedProducts": { ask: "{ crossedProducts }", verdicts: everybody("told") },
   "Query.searchSuggestions": {
     ask: '{ searchSuggestions(keyword: "ball") { keywords } }',
     verdicts: everybody("told"),
@@ -188,6 +189,45 @@ export const rowsOfGoods: Readonly<Record<string, Row>> = {
     ask: 'mutation ($code: String!) { payTrackedOrder(input: { orderCode: $code, email: "guess@example.com", mobile: "81111111111" }) { success errorCode } }',
     variables: byOrder,
     verdicts: everybody("ORDER_NOT_FOUND"),
+  },
+  "Query.supportHours": { ask: "{ supportHours { isOpen } }", verdicts: everybody("told") },
+  "Mutation.sendTicket": {
+    ask: 'mutation { sendTicket(input: { name: "Sari", email: "no", topic: OTHER, text: "Hello there" }) { success errorCode } }',
+    verdicts: everybody("EMAIL_INVALID"),
+  },
+  "Mutation.startTicketPicture": {
+    ask: "mutation { startTicketPicture { success errorCode } }",
+    verdicts: everybody("told"),
+  },
+  "Query.productReviews": {
+    ask: '{ productReviews(input: { productCode: "KR1" }) { pageInfo { totalCount } } }',
+    verdicts: everybody("told"),
+  },
+  "Query.productQuestions": {
+    ask: '{ productQuestions(productCode: "KR1") { pageInfo { totalCount } } }',
+    verdicts: everybody("told"),
+  },
+  "Mutation.askQuestion": {
+    ask: 'mutation { askQuestion(input: { productCode: "NONE", text: "Do they run small?" }) { success errorCode } }',
+    verdicts: membersAlone("PRODUCT_NOT_FOUND"),
+  },
+  "Query.orderReviews": {
+    ask: "query ($code: String!) { orderReviews(orderCode: $code) { orderItemCode } }",
+    variables: byOrder,
+    verdicts: ownersAlone("ORDER_NOT_FOUND"),
+  },
+  // The owner's order is not delivered.
+  "Mutation.writeReview": {
+    ask: `mutation ($code: String!) {
+      writeReview(input: { orderCode: $code, orderItemCode: "1", stars: 5, text: "Good shoes." }) { success errorCode }
+    }`,
+    variables: byOrder,
+    verdicts: { ...ownersAlone("ORDER_NOT_FOUND"), owner: "REVIEW_NOT_POSSIBLE" },
+  },
+  "Mutation.startReviewPicture": {
+    ask: "mutation ($code: String!) { startReviewPicture(orderCode: $code) { success errorCode } }",
+    variables: byOrder,
+    verdicts: ownersAlone("ORDER_NOT_FOUND"),
   },
   "Query.returnReasons": { ask: "{ returnReasons { code } }", verdicts: everybody("told") },
   "Query.logisticsCompanies": { ask: "{ logisticsCompanies { companyCode } }", verdicts: everybody("told") },

@@ -13,6 +13,10 @@ export const rowsOfPeople: Readonly<Record<string, Row>> = {
     variables: ({ accountCode }) => ({ code: accountCode }),
     verdicts: ownersAlone("absent"),
   },
+  "Query.accountOverview": {
+    ask: "{ accountOverview { userCode orders { last { orderCode } } coupons { totalCount } addresses { default { addressId } } wishCount } }",
+    verdicts: membersAlone("told"),
+  },
   "Query.sessionList": { ask: "{ sessionList { sessionId } }", verdicts: membersAlone("told") },
   // Codes belong to the flow that requested them: nobody else's code is there (abuse case AC-04).
   "Query.sendOtpToMember": {

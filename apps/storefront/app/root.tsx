@@ -1,4 +1,5 @@
 import fontAddress from "@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url";
+import type { Language } from "@gelora/locale/language.ts";
 import { lazy, type ReactNode, Suspense, useContext, useState } from "react";
 import {
   type LoaderFunctionArgs,
@@ -21,6 +22,7 @@ import { staticChromeContext } from "../chrome/static-chrome-context.ts";
 import { StaticHtml } from "../chrome/static-html.tsx";
 import { tellBrowserPage } from "../platform/page/browser-page.ts";
 import { browserSettingsOf } from "../platform/page/configuration.ts";
+import { installManifestAddress } from "../platform/page/install-manifest-address.ts";
 import { earlyPressScript } from "../platform/page/early-press.ts";
 import { PageContext } from "../platform/page/page-context.ts";
 import { pageFateContext } from "../platform/page/page-fate.ts";
@@ -92,6 +94,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#14110f" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {import.meta.env.SSR ? <InstallLinks language={data?.language ?? "en-US"} /> : null}
         <link rel="preload" href={fontAddress} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="stylesheet" href={styleAddress} />
       </head>
@@ -103,6 +106,16 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {import.meta.env.SSR ? <Scripts /> : null}
       </body>
     </html>
+  );
+}
+
+/** For putting the shop on a home screen; browsers read them in documents alone. */
+function InstallLinks({ language }: { readonly language: Language }) {
+  return (
+    <>
+      <link rel="manifest" href={installManifestAddress(language)} />
+      <link rel="apple-touch-icon" href="/icons/touch-180.png" />
+    </>
   );
 }
 

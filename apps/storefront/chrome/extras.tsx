@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import { readCookie, readLocal, writeStored } from "../platform/browser/browser-storage.ts";
+import { isKeptPage } from "../platform/browser/offline-pages.ts";
 import { usePage } from "../platform/page/page-context.ts";
 import { refreshAccountInfo } from "../platform/session/account-info.ts";
 import { watchAccount } from "../platform/session/account-watch.ts";
@@ -13,9 +14,11 @@ import { reportErrors } from "./parts/error-reports.ts";
 import { LoadingBar } from "./parts/loading-bar.tsx";
 import { ToastRegion } from "./parts/toast-region.tsx";
 import { useLanguageSwitch } from "./parts/use-language-switch.ts";
+import { useLinkIntent } from "./parts/use-link-intent.ts";
 import { useLinkNavigation } from "./parts/use-link-navigation.ts";
 import { useMemberMark } from "./parts/use-member-mark.ts";
 import { useMenuClosing } from "./parts/use-menu-closing.ts";
+import { useOfflinePages } from "./parts/use-offline-pages.ts";
 import { useOverlayEntries } from "./parts/use-overlay-entries.ts";
 import { useShopEvents } from "./parts/use-shop-events.ts";
 
@@ -43,8 +46,10 @@ export function Extras({ device, whatsApp, startCart, refreshCart, onAccountKnow
   useMemberMark();
   useMenuClosing();
   useLinkNavigation();
+  useLinkIntent();
   useOverlayEntries();
   useLanguageSwitch();
+  useOfflinePages();
   return (
     <>
       <LoadingBar />
@@ -82,7 +87,7 @@ function useSessionStart(startCart: () => Promise<void>, onAccountKnown: () => v
     const kept = readLocal("gt-local");
     if (kept && readCookie("gt-local") === undefined) {
       writeStored("gt-local", kept);
-      void revalidate();
+      if (!isKeptPage()) void revalidate();
     }
     void latest.current
       .startCart()
@@ -95,5 +100,12 @@ function usePlatformWatch(device: "h5" | "pc"): void {
   const { revalidate } = useRevalidator();
   const served = useRef(device);
   served.current = device;
-  useEffect(() => watchPlatform(() => served.current, revalidate), [revalidate]);
+  useEffect(
+    () =>
+      watchPlatform(
+        () => served.current,
+        () => (isKeptPage() ? undefined : revalidate()),
+      ),
+    [revalidate],
+  );
 }

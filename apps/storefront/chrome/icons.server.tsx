@@ -38,6 +38,7 @@ import Settings from "lucide-react/icons/settings";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import ShoppingBag from "lucide-react/icons/shopping-bag";
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
+import Star from "lucide-react/icons/star";
 import Store from "lucide-react/icons/store";
 import Ticket from "lucide-react/icons/ticket";
 import Trash from "lucide-react/icons/trash-2";
@@ -99,6 +100,7 @@ const icons: Readonly<Record<IconName, ComponentType<SVGProps<SVGSVGElement>>>> 
   bell: Bell,
   device: MonitorSmartphone,
   edit: Pencil,
+  star: Star,
 };
 
 let sprite: string | undefined;

@@ -9,11 +9,15 @@ export function allowedOriginsOf(configuration: StorefrontConfiguration): Allowe
     return [shopUrl, clubUrl, recommendationsUrl, collectorUrl];
   });
   const payment = (configuration.PAYMENT_ORIGINS ?? new URL(configuration.SANDBOX_URL).origin).split(" ");
+  const shopOrigins = environments.map(
+    (environment) => new URL(browserSettingsOf(configuration, environment).shopUrl).origin,
+  );
   return {
     // Card tokens come straight from the payment provider.
     connect: [...new Set([...addresses.map((address) => new URL(address).origin), ...payment])],
     formAction: payment,
-    pictures: pictureOriginsOf(configuration),
+    // Pictures of reviews come from the shop.
+    pictures: [...new Set([...shopOrigins, ...pictureOriginsOf(configuration)])],
     clubFrames: [new URL(configuration.CLUB_SITE_URL ?? configuration.CLUB_URL).origin],
     socialSignIn: socialSignInOf(configuration),
     socialChat: socialChatOf(configuration),

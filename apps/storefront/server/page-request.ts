@@ -6,6 +6,7 @@ import {
   toldFactsOf,
 } from "../platform/page/request-facts.ts";
 import { splitLanguage } from "@gelora/locale/language-address.ts";
+import { isDataPath, pagePathOfData, routerParameters } from "../platform/pages/data-address.ts";
 import { ruleOfPath } from "./page-rules.ts";
 
 export type PageRequest = {
@@ -26,8 +27,6 @@ export type PageRequest = {
   readonly isForEdge: boolean;
 };
 
-const routerParameters = ["_routes", "index"];
-
 /**
  * Reduces a request to what the page may depend on. Pure, so the key and the rendering cannot
  * disagree.
@@ -43,8 +42,8 @@ export function readPageRequest(
   const told = readRequestFacts(request.headers, productionHosts);
   const at = request.url.indexOf("?");
   const path = at < 0 ? request.url : request.url.slice(0, at);
-  const isData = path.endsWith(".data");
-  const named = splitLanguage(isData ? pagePathOf(path) : path);
+  const isData = isDataPath(path);
+  const named = splitLanguage(isData ? pagePathOfData(path) : path);
   // An address that names its language is the same page for everyone, crawlers among them.
   const facts = named.language ? { ...told, language: named.language } : told;
   const rule = ruleOfPath(named.path);
@@ -62,12 +61,6 @@ export function readPageRequest(
     isPersonal: !rule.shared,
     isForEdge,
   };
-}
-
-/** The router requests a page's data at its path plus `.data`; after a slash it is `_.data`. */
-function pagePathOf(dataPath: string): string {
-  const path = dataPath.slice(0, -".data".length);
-  return path === "/_root" || path === "/_" ? "/" : path.replace(/\/_$/, "/");
 }
 
 /** Sorted, so two orders of the same parameters are one page. */

@@ -98,12 +98,12 @@ test("[SOC-02] where Facebook is not offered, no page lets it in; beside a sandb
   expect(script({})).toContain("script-src 'self' http://localhost:4200;");
 });
 
-test("[IMG-02~] pictures come from our own route, and from an image service where one is configured", () => {
+test("[IMG-02~] pictures come from our own route, those of reviews from the shop, and from an image service where one is configured", () => {
   const pictureSourcesWith = (PICTURE_ADDRESS: string) =>
     /img-src ([^;]*);/.exec(policyOf("/", allowedOriginsOf(readStorefrontConfiguration({ PICTURE_ADDRESS }))))?.[1];
-  expect(pictureSourcesWith("")).toBe("'self' data:");
+  expect(pictureSourcesWith("")).toBe("'self' data: http://localhost:4000");
   expect(pictureSourcesWith("https://pictures.example/{key}?w={width}&f={format}")).toBe(
-    "'self' data: https://pictures.example",
+    "'self' data: http://localhost:4000 https://pictures.example",
   );
   for (const wrong of ["/img/{key}@{width}", "pictures/{key}@{width}.{format}"])
     expect(() => pictureSourcesWith(wrong)).toThrow("PICTURE_ADDRESS is wrong");

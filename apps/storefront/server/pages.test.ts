@@ -5,6 +5,7 @@ import { createLog } from "@gelora/service-kit/log.ts";
 import { afterEach, expect, test, vi } from "vitest";
 import { createPageCache } from "./page-cache.ts";
 import { mountPages } from "./pages.ts";
+import { readableAddress } from "./readable-address.ts";
 
 const log = createLog("test", "silent");
 const services: { stop(): Promise<void> }[] = [];
@@ -19,7 +20,7 @@ const html = (text: string, status = 200, headers: Record<string, string> = {}) 
   });
 
 async function serve(render: (request: Request) => Promise<Response>) {
-  const service = createHttpService({ log, port: 0 });
+  const service = createHttpService({ log, port: 0, readAddress: readableAddress });
   services.push(service);
   await mountPages(service.server, {
     render,
@@ -54,6 +55,48 @@ test("a shared page is rendered once for two shoppers, who never see each other'
   const second = await server.inject({ url: "/plp/a", headers: { cookie: "token=two" } });
   expect(render).toHaveBeenCalledTimes(1);
   expect(second.body).not.toMatch(/cookie|auth-token/);
+});
+
+test("a page that sets a cookie is nobody else's: it is neither shared nor kept by browsers", async () => {
+  const render = vi.fn(async () => html("hello", 200, { "set-cookie": "a=1" }));
+  const server = await serve(render);
+  const first = await server.inject("/plp/a");
+  await server.inject("/plp/a");
+  expect([first.headers["cache-control"], render.mock.calls.length]).toEqual(["no-store", 2]);
+});
+
+test("a redirect keeps the campaign that led there, each visitor their own", async () => {
+  const server = await serve(async () => new Response(null, { status: 301, headers: { location: "/pdp/new/R1" } }));
+  const [mailed, searched, plain] = await Promise.all(
+    ["?utm_source=mail", "?utm_source=search&gclid=4", ""].map((query) => server.inject(`/pdp/old/R1${query}`)),
+  );
+  expect([mailed, searched, plain].map((sent) => sent?.headers.location)).toEqual([
+    "/pdp/new/R1?utm_source=mail",
+    "/pdp/new/R1?utm_source=search&gclid=4",
+    "/pdp/new/R1",
+  ]);
+});
+
+test("an address that cannot be read shows the usual error page in its language, with 400 and nothing of itself", async () => {
+  const render = async ({ url }: Request) => html(`no page at ${new URL(url).pathname}`, 404);
+  const server = await serve(render);
+  for (const [address, path] of [
+    ["/%E0%A4%A", "/400"],
+    ["/id/pdp/%ff?utm_source=%E0", "/id/400"],
+  ]) {
+    for (const turn of [1, 2]) {
+      const answer = await server.inject(address ?? "");
+      expect([turn, answer.statusCode, answer.headers["content-type"]]).toEqual([
+        turn,
+        400,
+        "text/html; charset=utf-8",
+      ]);
+      expect(answer.body).toContain(`no page at ${path}<`);
+      expect(answer.headers["content-security-policy"]).toBeTruthy();
+    }
+  }
+  expect((await server.inject("/400")).statusCode).toBe(404);
+  expect((await server.inject({ method: "POST", url: "/%ff" })).headers.location).toBe("/400");
 });
 
 test("[LOC-08] two languages are two pages", async () => {

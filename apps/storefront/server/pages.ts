@@ -10,6 +10,7 @@ import { type PageRequest, readPageRequest } from "./page-request.ts";
 import { type AllowedOrigins, commonHeaders, contentSecurityPolicy, originsOfPage } from "./page-security.ts";
 import { askPreview, type ShopAddress } from "./ask-preview.ts";
 import { notInPreview, previewPage } from "./preview-page.ts";
+import { redirectWithQuery } from "./redirect-query.ts";
 import { staticErrorPage } from "./static-error-page.ts";
 
 export type PagesOptions = {
@@ -48,7 +49,9 @@ async function answer(request: FastifyRequest, reply: FastifyReply, options: Pag
   if (wanted.facts.preview) return sendPreview(request, reply, wanted, options);
   const make = () => renderPage(wanted, options);
   const page = wanted.key ? await options.cache.page(wanted.key, make) : (await make()).page;
-  return send(request, reply, page);
+  // What stood there could not be read: the page says that there is none, and the status why.
+  const isUnreadable = request.originalUrl !== request.raw.url;
+  return send(request, reply, isUnreadable ? { ...page, status: 400 } : page);
 }
 
 /** Rendered for each request, without scripts, and marked as a preview. */
@@ -85,14 +88,17 @@ async function renderPage(wanted: PageRequest, options: PagesOptions): Promise<{
   const rendered = isUnrendered(wanted, response) ? staticErrorPage : await securedPage(wanted, response, options);
   const { [incompleteHeader]: incomplete, ...headers }: Record<string, string> = rendered.headers;
   const isWhole = incomplete === undefined;
+  const isSame = headers["set-cookie"] === undefined;
   const all = {
     ...commonHeaders,
     ...headers,
-    ...keepingHeaders(wanted, isWhole && status === 200),
+    ...keepingHeaders(wanted, isWhole && isSame && status === 200),
     "content-language": wanted.facts.language,
+    // Without a preview's link it is the page that everybody sees; it needs no second place anywhere.
+    ...(wanted.address.includes("preview=true") ? { "x-robots-tag": "noindex, nofollow" } : {}),
   };
   const page = finishPage(status, all, rendered.body);
-  return { page, keep: isWhole && [200, 404, 410].includes(page.status) };
+  return { page, keep: isWhole && isSame && [200, 404, 410].includes(page.status) };
 }
 
 /** The router's last resort, when its error page failed too, is a plain text. */
@@ -115,6 +121,7 @@ async function securedPage(wanted: PageRequest, response: Response, { origins, s
 }
 
 /**
+ * What is not `no-store` is the same for everybody, and the service worker relies on it (`offline/`).
  * Caches between us and the browser ask each time, which costs a 304, unless one has told the facts
  * of the request itself: that one may keep the page for all with the same facts, and serve it for a
  * while when we are slow or away. It answers browsers with `no-cache` (`deploy/nginx/gelora.conf`).
@@ -136,6 +143,14 @@ const namesTag = (header: string | undefined, etag: string): boolean =>
   header !== undefined &&
   header.split(",").some((one) => one.trim() === "*" || one.trim().replace(/^W\//, "") === etag.replace(/^W\//, ""));
 
+/** A redirect's depends on what of the address rendering does not see. */
+const headOf = ({ status }: FinishedPage, head: readonly string[], request: FastifyRequest): string[] =>
+  head.map((text, at) =>
+    status >= 300 && status < 400 && head[at - 1] === "location"
+      ? redirectWithQuery(text, request.raw.url ?? "")
+      : text,
+  );
+
 /**
  * Bypasses the framework's reply: a cached page's head and body are ready, and most requests take
  * this path.
@@ -144,7 +159,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, page: Finished
   const known = page.status === 200 && namesTag(request.headers["if-none-match"], page.etag);
   const { head, body } = await encodedPage(page, request.headers["accept-encoding"] ?? "");
   reply.hijack();
-  reply.raw.writeHead(known ? 304 : page.status, known ? page.unchangedHead : head);
+  reply.raw.writeHead(known ? 304 : page.status, known ? page.unchangedHead : headOf(page, head, request));
   reply.raw.end(known || request.method === "HEAD" ? undefined : body);
   return reply;
 }

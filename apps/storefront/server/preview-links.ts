@@ -1,3 +1,4 @@
+import { isOwnPath } from "@gelora/contracts/own-path.ts";
 import { languageOfAcceptHeader } from "@gelora/locale/language.ts";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { cookieOf, isPreviewToken, previewCookie } from "../platform/page/request-facts.ts";
@@ -7,24 +8,30 @@ import { endedPreview } from "./preview-page.ts";
 const never = { "cache-control": "no-store", "referrer-policy": "no-referrer" };
 
 /**
- * The links of a preview: `/preview/open?key=…` enters, and `/preview/leave` goes back to the shop
+ * The links of a preview: `/preview/open?key=…` enters, at the page `to` if
+ * it names one, and `/preview/leave` goes back to the shop
  * of now. The cookie ends with the link, and no script can read it.
  */
 export function mountPreviewLinks(server: FastifyInstance, shop: ShopAddress): void {
-  server.get<{ Querystring: { readonly key?: unknown } }>("/preview/open", async (request, reply) => {
-    const { key } = request.query;
-    const opened = typeof key === "string" && isPreviewToken(key) ? await askPreview(shop, key) : "ended";
-    const language = languageOf(request.headers.cookie, request.headers["accept-language"]);
-    if (opened === "ended") {
-      const { body, headers, status } = endedPreview(language);
-      return setCookie(reply, "", 0)
-        .code(status)
-        .headers({ ...headers, ...never })
-        .send(body);
-    }
-    const seconds = Math.max(1, Math.floor((opened.expires.getTime() - Date.now()) / 1000));
-    return setCookie(reply, String(key), seconds).headers(never).redirect("/", 303);
-  });
+  server.get<{ Querystring: { readonly key?: unknown; readonly to?: unknown } }>(
+    "/preview/open",
+    async (request, reply) => {
+      const { key, to } = request.query;
+      const opened = typeof key === "string" && isPreviewToken(key) ? await askPreview(shop, key) : "ended";
+      const language = languageOf(request.headers.cookie, request.headers["accept-language"]);
+      if (opened === "ended") {
+        const { body, headers, status } = endedPreview(language);
+        return setCookie(reply, "", 0)
+          .code(status)
+          .headers({ ...headers, ...never })
+          .send(body);
+      }
+      const seconds = Math.max(1, Math.floor((opened.expires.getTime() - Date.now()) / 1000));
+      return setCookie(reply, String(key), seconds)
+        .headers(never)
+        .redirect(typeof to === "string" && isOwnPath(to) ? to : "/", 303);
+    },
+  );
   server.get("/preview/leave", async (_request, reply) => setCookie(reply, "", 0).headers(never).redirect("/", 303));
 }
 

@@ -82,3 +82,20 @@ test("a link that has ended or was made up says so, and a page whose preview end
   const page = await server.inject({ url: "/", headers: { cookie } });
   expect([page.statusCode, page.headers.location]).toEqual([303, "/preview/leave"]);
 });
+
+test("a link opens the page that it names, and none elsewhere", async () => {
+  const { server } = await serve(good);
+  const opened = async (to: string) =>
+    (await server.inject(`/preview/open?key=${token}&to=${encodeURIComponent(to)}`)).headers.location;
+  expect(await opened("/page/running?preview=true")).toBe("/page/running?preview=true");
+  for (const elsewhere of ["//elsewhere.example", "https://elsewhere.example", "/\\elsewhere.example", ""])
+    expect(await opened(elsewhere)).toBe("/");
+});
+
+test("?preview=true alone is neither kept in the cache nor found", async () => {
+  const { server, cache } = await serve(good);
+  const page = await server.inject("/page/running?preview=true");
+  expect(page.headers).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" });
+  expect(cache.size().pages).toBe(0);
+  expect((await server.inject("/page/running")).headers["x-robots-tag"]).toBeUndefined();
+});

@@ -71,6 +71,7 @@ price, sizes and stock as JSON-LD (schema.org ProductGroup).
 ## Reading
 
 - [Blog](${at("/blog")})
+- [Help centre](${at("/help")}): questions and answers
 - [Contact](${at("/contact-us")})
 
 ## Optional

@@ -2,15 +2,19 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import type { CallOptions } from "../platform/gateway/gateway-call.ts";
 import type { StorefrontConfiguration } from "../platform/page/configuration.ts";
 import { loadBlogArticles } from "./blog-articles.ts";
+import { keptFor } from "./kept-for.ts";
 import { loadSitemapPlaces } from "./sitemap-places.ts";
 import { loadFileStarts, loadSitemapProducts } from "./sitemap-products.ts";
 import { indexText, sitemapPlace, sitemapProduct, sitemapText } from "./sitemap-text.ts";
 
 const shopWaitMs = 20_000;
 
+const hourMs = 60 * 60 * 1000;
+
 /**
  * The sitemap: an index, a file of places and articles, and files of products, each named by the
- * code that it begins after. The shop is read anew for each; caches keep them for an hour.
+ * code that it begins after. Caches keep them for an hour. For the index all products are walked,
+ * so it is kept here as long; for a file the shop is read anew.
  */
 export function mountSitemap(server: FastifyInstance, configuration: StorefrontConfiguration): void {
   const site = configuration.STOREFRONT_URL.replace(/\/$/, "");
@@ -20,8 +24,9 @@ export function mountSitemap(server: FastifyInstance, configuration: StorefrontC
     siteCode: configuration.SITE_CODE,
     signal: AbortSignal.timeout(shopWaitMs),
   });
+  const fileStarts = keptFor(hourMs, () => loadFileStarts(options()));
   server.get("/sitemap.xml", async (_request, reply) => {
-    const starts = await loadFileStarts(options());
+    const starts = await fileStarts();
     const files = starts?.map((after) => `/sitemap-products.xml?after=${encodeURIComponent(after)}`);
     return sendXml(reply, files && indexText(site, ["/sitemap-places.xml", ...files]));
   });

@@ -2,17 +2,21 @@ import { join } from "node:path";
 import { seconds } from "@gelora/service-kit/durations.ts";
 import { createHttpService } from "@gelora/service-kit/http-service.ts";
 import { createLog } from "@gelora/service-kit/log.ts";
+import { openMediaStore } from "@gelora/service-kit/media-store.ts";
 import { imageRoutes } from "../images/image-routes.ts";
 import { loadPictureSource } from "../images/load-picture-source.ts";
-import { mediaFolderSource } from "../images/media-folder.ts";
+import { mediaPictures } from "../images/media-pictures.ts";
 import { firstOf, type PictureSource } from "../images/picture-source.ts";
-import type { StorefrontConfiguration } from "../platform/page/configuration.ts";
+import { browserSettingsOf, type StorefrontConfiguration } from "../platform/page/configuration.ts";
 import { allowedOriginsOf } from "./allowed-origins.ts";
 import { mountBuildFiles } from "./build-files.ts";
 import { createPageCache } from "./page-cache.ts";
 import { commonHeaders } from "./page-security.ts";
+import { mountInstallFiles } from "./install-files.ts";
+import { mountOfflineFiles } from "./offline-files.ts";
 import { mountPages } from "./pages.ts";
 import { mountPreviewLinks } from "./preview-links.ts";
+import { readableAddress } from "./readable-address.ts";
 import { openRenderer } from "./renderer.ts";
 import { mountSiteFiles } from "./site-files.ts";
 import { mountSitemap } from "./sitemap.ts";
@@ -26,7 +30,8 @@ export async function startStorefront(configuration: StorefrontConfiguration) {
   const log = createLog("storefront", configuration.LOG_LEVEL);
   const renderer = await openRenderer(configuration, log);
   const leaveGrace = seconds(configuration.LEAVE_GRACE_SECONDS);
-  const service = createHttpService({ log, port: configuration.PORT, leaveGrace, ...renderer.serverOptions });
+  const options = { log, port: configuration.PORT, leaveGrace, readAddress: readableAddress };
+  const service = createHttpService({ ...options, ...renderer.serverOptions });
   const { server } = service;
   server.addHook("onRequest", async (_request, reply) => {
     reply.headers(commonHeaders);
@@ -37,6 +42,9 @@ export async function startStorefront(configuration: StorefrontConfiguration) {
     source: await pictureSourceOf(configuration),
   });
   mountSiteFiles(server, configuration);
+  mountInstallFiles(server, configuration);
+  const { offlinePages } = browserSettingsOf(configuration, configuration.GELORA_ENVIRONMENT);
+  mountOfflineFiles(server, offlinePages ? renderer.workerFile : undefined);
   const shop = { base: configuration.SHOP_URL, siteCode: configuration.SITE_CODE };
   mountPreviewLinks(server, shop);
   mountSitemap(server, configuration);
@@ -52,7 +60,7 @@ export async function startStorefront(configuration: StorefrontConfiguration) {
     productionHosts: configuration.PRODUCTION_HOSTS.split(","),
     log,
   });
-  const stopWatching = renderer.keepsPages ? watchDisplay(shop, cache.outdate) : () => {};
+  const stopWatching = renderer.keepsPages ? watchDisplay(shop, cache) : () => {};
   const port = await service.listen();
   log.info({ port }, "storefront is listening");
   return {
@@ -67,7 +75,7 @@ export async function startStorefront(configuration: StorefrontConfiguration) {
 
 /** Merchants' own files first, then the configured source, if any. */
 async function pictureSourceOf(configuration: StorefrontConfiguration): Promise<PictureSource> {
-  const files = mediaFolderSource(join(configuration.GELORA_DATA, "media"));
+  const files = mediaPictures(await openMediaStore(configuration, join(configuration.GELORA_DATA, "media")));
   if (configuration.PICTURE_SOURCE === undefined) return files;
   return firstOf([files, await loadPictureSource(configuration.PICTURE_SOURCE)]);
 }

@@ -1,5 +1,6 @@
 import { languages } from "@gelora/locale/language.ts";
 import { createClock } from "@gelora/service-kit/clock.ts";
+import { countsInProcess } from "@gelora/service-kit/counts.ts";
 import { createLog } from "@gelora/service-kit/log.ts";
 import { messagesMigrations } from "@gelora/service-kit/messages-migrations.ts";
 import { migrate } from "@gelora/service-kit/migrate.ts";
@@ -29,7 +30,15 @@ describe("messages about accounts", () => {
     const log = createLog("test", "silent");
     const handlers: Record<string, OutboxHandler> = {};
     outbox = createOutbox({ database, clock, log, handlers });
-    platform = { database, clock, log, outbox, configuration, parts: new Map() };
+    platform = {
+      database,
+      clock,
+      log,
+      outbox,
+      counts: countsInProcess(),
+      configuration,
+      parts: new Map(),
+    };
     openParts(platform, [messagingModule]);
     Object.assign(handlers, messagingModule.outboxHandlers?.(platform));
   });

@@ -1,4 +1,5 @@
 import { createClock } from "@gelora/service-kit/clock.ts";
+import { countsInProcess } from "@gelora/service-kit/counts.ts";
 import { createLog } from "@gelora/service-kit/log.ts";
 import { messagesMigrations } from "@gelora/service-kit/messages-migrations.ts";
 import { migrate } from "@gelora/service-kit/migrate.ts";
@@ -29,7 +30,15 @@ test("mail and WhatsApp reach the sandbox's postbox by their own protocols", asy
   const log = createLog("test", "silent");
   const handlers: Record<string, OutboxHandler> = {};
   const outbox = createOutbox({ database, clock, log, handlers });
-  const platform: Platform = { database, clock, log, outbox, configuration, parts: new Map() };
+  const platform: Platform = {
+    database,
+    clock,
+    log,
+    outbox,
+    counts: countsInProcess(),
+    configuration,
+    parts: new Map(),
+  };
   openParts(platform, [messagingModule]);
   Object.assign(handlers, messagingModule.outboxHandlers?.(platform));
   await database.transaction(() =>

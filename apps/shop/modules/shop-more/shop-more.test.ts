@@ -89,15 +89,22 @@ describe.each(testEngines)("the products of a promotion, on the %s database", (e
         ribbonName: "Offer SHOES",
       },
     ]);
-    const cards = field<{ productCode: string; productActivities: { ribbonText: string | null }[] }[]>(
+    const cards = field<
+      {
+        productCode: string;
+        productActivities: { ribbonText: string | null }[];
+        ribbon: { ribbonText: string | null } | null;
+      }[]
+    >(
       await shop.send(
-        "query ($codes: [String!]!) { productCards(productCodes: $codes) { productCode productActivities { ribbonText } } }",
+        "query ($codes: [String!]!) { productCards(productCodes: $codes) { productCode productActivities { ribbonText } ribbon { ribbonText } } }",
         { codes: ["PB1", "NONE", "KR1", "PB1"] },
       ),
       "productCards",
     );
     expect(cards.map(({ productCode }) => productCode)).toEqual(["PB1", "KR1"]);
     expect(cards[1]?.productActivities[0]?.ribbonText).toBe("Sale");
+    expect(cards[1]?.ribbon).toEqual({ ribbonText: "Sale" });
     expect(await promotionsOf("PB1")).toEqual([]);
     expect(await promotionsOf("NONE")).toBeNull();
   });

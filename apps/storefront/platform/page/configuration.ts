@@ -1,5 +1,6 @@
 import { usualFixedKey } from "@gelora/contracts/site-key.ts";
 import { portVariable, readConfiguration, refuseUnsafe, urlVariable } from "@gelora/service-kit/configuration.ts";
+import { mediaVariables } from "@gelora/service-kit/media-store.ts";
 import { unsafeAddresses } from "@gelora/service-kit/production-settings.ts";
 import { leaveGraceVariable } from "@gelora/service-kit/service-variables.ts";
 import { z } from "zod";
@@ -53,6 +54,7 @@ const shape = {
     .string()
     .optional()
     .describe("origins separated by blanks, such as https://www.facebook.com, or none where it is not offered"),
+  ...mediaVariables,
   /** A source of pictures beside merchants' own files, such as the demo shop's drawings. */
   PICTURE_SOURCE: z.string().min(1).optional().describe("the path of a module that exports pictureSource"),
   /** Of our own image route, unless a merchant has an image service [IMG-02, Q58]. */
@@ -73,6 +75,7 @@ const shape = {
     .max(4096)
     .default(64)
     .describe("megabytes for finished pages, 0 to keep none"),
+  OFFLINE_PAGES: z.enum(["on", "off"]).default("on").describe("off to remove the service worker from all browsers"),
 };
 
 type Settings = z.infer<z.ZodObject<typeof shape>>;
@@ -119,6 +122,8 @@ export type BrowserSettings = {
   readonly siteUrl: string;
   /** See `pictureAddress`. */
   readonly pictureForm: string;
+  /** Set where browsers keep the public pages seen last. */
+  readonly offlinePages?: true;
   /** Absent if no social chat is configured. */
   readonly socialChat?: SocialChatSettings;
 };
@@ -146,6 +151,7 @@ export function browserSettingsOf(configuration: StorefrontConfiguration, enviro
     siteName: configuration.SITE_NAME,
     siteUrl: configuration.STOREFRONT_URL,
     pictureForm: configuration.PICTURE_ADDRESS,
+    ...(configuration.OFFLINE_PAGES === "on" && configuration.GELORA_DEV === "0" ? { offlinePages: true } : {}),
     ...(configuration.FACEBOOK_CHAT_PAGE_ID
       ? {
           socialChat: {

@@ -13,7 +13,8 @@ export function keywordAddress(keyword: string): string {
  */
 export function keywordOfAddress(pathname: string, search: string): string {
   const file = /^\/(?:search|category)\/([^/]+)\.html$/.exec(pathname)?.[1];
-  const keyword = file ?? new URLSearchParams(search).get("q") ?? "";
+  // The help centre searches its own answers.
+  const keyword = file ?? (pathname === "/help" ? "" : (new URLSearchParams(search).get("q") ?? ""));
   if (!file) return keyword;
   try {
     return decodeURIComponent(file);

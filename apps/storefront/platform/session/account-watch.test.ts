@@ -9,14 +9,16 @@ import { clientState, setClientState } from "./client-state.ts";
 
 let browser: ReturnType<typeof useFakeBrowser>;
 let tell: (event: { key: string | null }) => void;
+let show: (event: { persisted: boolean }) => void;
 const reload = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers();
   reload.mockReset();
   browser = useFakeBrowser({ guestId: "guest" });
-  vi.stubGlobal("addEventListener", (_name: string, listener: typeof tell) => {
-    tell = listener;
+  vi.stubGlobal("addEventListener", (name: string, listener: typeof tell & typeof show) => {
+    if (name === "storage") tell = listener;
+    else show = listener;
   });
   vi.stubGlobal("removeEventListener", vi.fn());
   tellBrowserPage(testPage);
@@ -76,4 +78,19 @@ test("a name that was changed in another tab is shown; nothing is asked and noth
   await vi.runAllTimersAsync();
   expect(clientState().accountInfo).toMatchObject({ firstName: "Dewi" });
   expect([asked.length, reload.mock.calls.length]).toEqual([0, 0]);
+});
+
+test("a page that comes back as it was left shows who is signed in by now, and counts their cart", async () => {
+  standOn("/plp/footwear");
+  const asked = fakeShop({ miniCartNumber: { miniCartNumber: { count: 2 } } });
+  watchAccount(refreshMiniCart);
+  show({ persisted: false });
+  await vi.runAllTimersAsync();
+  expect(asked).toEqual([]);
+  browser.cookies.set("userInfo", JSON.stringify({ userCode: "M1", firstName: "Sari", isGuest: false }));
+  browser.cookies.set("token", "member");
+  show({ persisted: true });
+  await vi.runAllTimersAsync();
+  expect(clientState()).toMatchObject({ accountInfo: { firstName: "Sari" }, miniCartNum: 2 });
+  expect(reload).not.toHaveBeenCalled();
 });

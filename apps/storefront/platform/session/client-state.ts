@@ -1,3 +1,4 @@
+import type { Language } from "@gelora/locale/language.ts";
 import { useSyncExternalStore } from "react";
 
 /** Account data; stored with the token for logged-in users only [STA-02, LGN-19, K03]. */
@@ -31,6 +32,8 @@ export type ClientState = {
   readonly accountInfo: AccountInfo | undefined;
   /** `again`: asked because the shopper wants to change their answer. */
   readonly cookieConsent: "unknown" | "asked" | "given" | "again";
+  /** The words of the question, once a language has needed them; empty if there is no content. */
+  readonly cookieConsentText: Partial<Record<Language, string>>;
 };
 
 const atFirst: ClientState = {
@@ -40,6 +43,7 @@ const atFirst: ClientState = {
   isLogin: false,
   accountInfo: undefined,
   cookieConsent: "unknown",
+  cookieConsentText: {},
 };
 
 let state = atFirst;

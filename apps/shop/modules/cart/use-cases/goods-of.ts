@@ -45,9 +45,19 @@ export async function goodsOf(
   };
 }
 
-/** A goods' own price stands where it is lower than the flash sale's. */
+/**
+ * A goods' own price stands where it is lower than the flash sale's; pieces of a campaign are shipped
+ * from its day on [PRM-18].
+ */
 export function withHold<Sku extends SkuForBuying>(sku: Sku, hold: FlashHold | undefined) {
   if (!hold || hold.price >= sku.salePrice) return sku;
-  const { price, campaignCode, pieces } = hold;
-  return { ...sku, sale: { price, campaignCode }, salePrice: price, commonSale: sku.sale, stock: sku.stock + pieces };
+  const { price, campaignCode, pieces, shippingTime } = hold;
+  return {
+    ...sku,
+    sale: { price, campaignCode },
+    salePrice: price,
+    commonSale: sku.sale,
+    stock: sku.stock + pieces,
+    ...(shippingTime === null ? {} : { deliveryDate: shippingTime }),
+  };
 }

@@ -48,7 +48,7 @@ export async function quotesTo(
   if (quotation && isSamePlace(quotation.place, place)) return { ok: true, value: quotation.quotes };
   const known = checkout.lines.flatMap(({ skuCode, quantity }) => {
     const sku = goods.get(skuCode);
-    return sku ? [{ quantity, weightGrams: sku.weightGrams }] : [];
+    return sku ? [{ quantity, weightGrams: sku.weightGrams, deliveryDate: sku.deliveryDate }] : [];
   });
   // Goods are worth as much whatever they are paid with.
   const { total: value } = quoteCheckout(platform, { ...checkout, points: undefined }, goods, offers);

@@ -7,9 +7,12 @@ import { findMember } from "../../members/members.ts";
 import { showSubscription } from "../../newsletter/newsletter.ts";
 import { ordersToTakeOut } from "../../orders/orders.ts";
 import { showPreferences } from "../../preferences/preferences.ts";
+import { questionsToTakeOut } from "../../questions/questions.ts";
 import { selectFlashRemindersOf, selectRemindersOf } from "../../reminders/reminders.ts";
 import { returnsToTakeOut } from "../../returns/returns.ts";
+import { reviewsToTakeOut } from "../../reviews/reviews.ts";
 import { showSizes } from "../../sizes/sizes.ts";
+import { ticketsToTakeOut } from "../../tickets/tickets.ts";
 import { wishedCodes } from "../../wishlist/wishlist.ts";
 import { ownerOfMember } from "./owner-of-member.ts";
 
@@ -41,6 +44,9 @@ export async function takeOutData(platform: Platform, session: MemberSession): P
       lastSeen: `${lastSeen} WIB`,
       current,
     })),
+    reviews: await reviewsToTakeOut(platform, ownerOfMember(accountCode)),
+    questions: await questionsToTakeOut(platform, accountCode),
+    tickets: await ticketsToTakeOut(platform, ownerOfMember(accountCode)),
     returns: await returnsToTakeOut(platform, ownerOfMember(accountCode)),
     orders: await ordersToTakeOut(platform, ownerOfMember(accountCode)),
   });

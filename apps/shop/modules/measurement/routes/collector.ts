@@ -1,6 +1,5 @@
 import { minutes } from "@gelora/service-kit/durations.ts";
 import { platformPart } from "@gelora/service-kit/platform-part.ts";
-import { createRateLimits } from "@gelora/service-kit/rate-limit.ts";
 import { sourceOf } from "@gelora/service-kit/source-of.ts";
 import type { FastifyInstance } from "fastify";
 import { sourceLimit } from "../../../platform/source-limit.ts";
@@ -8,7 +7,9 @@ import type { Platform } from "../../../platform/platform.ts";
 import { takeEvents } from "../use-cases/take-events.ts";
 import { receivedEvents } from "../domain/received-events.ts";
 
-export const collectorLimits = platformPart("the limits of the collector", () => createRateLimits(minutes(1)));
+export const collectorLimits = platformPart("the limits of the collector", ({ counts }: Platform) =>
+  counts.limits("collector", minutes(1)),
+);
 
 const mostBytes = 64 * 1024;
 

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { rupiah } from "@gelora/money/rupiah.ts";
 import { createClock } from "@gelora/service-kit/clock.ts";
+import { countsInProcess } from "@gelora/service-kit/counts.ts";
 import { countersMigrations } from "@gelora/service-kit/counters.ts";
 import { createLog } from "@gelora/service-kit/log.ts";
 import { messagesMigrations } from "@gelora/service-kit/messages-migrations.ts";
@@ -91,7 +92,15 @@ export function hearMessages(): HeardMessages {
     const log = createLog("test", "silent");
     const handlers: Record<string, OutboxHandler> = {};
     outbox = createOutbox({ database, clock, log, handlers });
-    platform = { database, clock, log, outbox, configuration, parts: new Map() };
+    platform = {
+      database,
+      clock,
+      log,
+      outbox,
+      counts: countsInProcess(),
+      configuration,
+      parts: new Map(),
+    };
     openParts(platform, [messagingModule]);
     Object.assign(handlers, messagingModule.outboxHandlers?.(platform));
   });

@@ -1,3 +1,4 @@
+import { isOwnPath } from "@gelora/contracts/own-path.ts";
 import { days, hours } from "@gelora/service-kit/durations.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { StaffPrincipal } from "../../../platform/principal.ts";
@@ -14,20 +15,25 @@ export type MadePreview = { readonly link: string; readonly moment: Date; readon
 /**
  * Makes a link that shows the shop as it will stand at a moment, to whoever has it, until it
  * expires; written to the journal.
+ * @param wanted the moment; now when undefined
  * @param validHours whole hours, 1 to 72
+ * @param page the address of a page that the link opens, as its draft has it; home otherwise
  * @returns why not, otherwise: the moment lies in the past or more than a year ahead
  */
 export async function makePreview(
   platform: Platform,
   staff: StaffPrincipal,
-  moment: Date,
+  wanted: Date | undefined,
   validHours: number,
-): Promise<MadePreview | "not allowed" | "no such moment" | "no such time"> {
+  page?: string,
+): Promise<MadePreview | "not allowed" | "no such moment" | "no such time" | "no such page"> {
   if (!mayDo(staff, "preview the shop")) return "not allowed";
   const now = platform.clock.now();
+  const moment = wanted ?? now;
   const ahead = moment.getTime() - now.getTime();
   if (!(ahead >= 0 && ahead <= furthest)) return "no such moment";
   if (!Number.isInteger(validHours) || validHours < 1 || validHours > longestHours) return "no such time";
+  if (page !== undefined && !isOwnPath(page)) return "no such page";
   const preview = { moment, expires: new Date(now.getTime() + hours(validHours)) };
   await platform.database.transaction(() =>
     recordAct(platform, staff, {
@@ -38,5 +44,6 @@ export async function makePreview(
   );
   const link = new URL("/preview/open", platform.configuration.STOREFRONT_URL);
   link.searchParams.set("key", previewToken(platform, preview));
+  if (page !== undefined) link.searchParams.set("to", `${page}?preview=true`);
   return { link: link.href, ...preview };
 }

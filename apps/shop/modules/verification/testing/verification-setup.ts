@@ -1,5 +1,6 @@
 import { Writable } from "node:stream";
 import { createClock } from "@gelora/service-kit/clock.ts";
+import { countsInProcess } from "@gelora/service-kit/counts.ts";
 import { countersMigrations } from "@gelora/service-kit/counters.ts";
 import { type Database, openDatabase } from "@gelora/service-kit/database.ts";
 import { messagesMigrations } from "@gelora/service-kit/messages-migrations.ts";
@@ -59,7 +60,15 @@ export async function openVerificationSetup(engine: TestEngine): Promise<Verific
       const clock = createClock();
       const configuration = readShopConfiguration({ ...postbox.environment, ...settings });
       const outbox = createOutbox({ database, clock, log, handlers: {} });
-      const platform: Platform = { database, clock, log, outbox, configuration, parts: new Map() };
+      const platform: Platform = {
+        database,
+        clock,
+        log,
+        outbox,
+        counts: countsInProcess(),
+        configuration,
+        parts: new Map(),
+      };
       openParts(platform, [messagingModule]);
       return platform;
     },

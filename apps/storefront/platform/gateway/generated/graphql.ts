@@ -37,6 +37,12 @@ export type AddressInput = {
   zipCode: PlaceInput;
 };
 
+export type AskQuestionInput = {
+  productCode: string;
+  /** 10 to 500 characters */
+  text: string;
+};
+
 export type BankAccountInput = {
   accountName: string;
   accountNumber: string;
@@ -163,6 +169,7 @@ export type GetPageByUrlInput = {
   /** h5 or pc; H5 and PC are accepted as well */
   deviceType: string;
   pageUrl: string;
+  /** The draft, and what is not shown yet; for callers with a PREVIEW-TOKEN alone */
   preview?: boolean | null | undefined;
 };
 
@@ -264,6 +271,13 @@ export type ProductInitInput = {
   activityType?: string | null | undefined;
   productCode: string;
   skuCode?: string | null | undefined;
+};
+
+export type ProductReviewsInput = {
+  productCode: string;
+  sort?: ReviewOrder | null | undefined;
+  /** only those with so many stars */
+  stars?: number | null | undefined;
 };
 
 export type PromotionOpsType =
@@ -372,9 +386,35 @@ export type ReturnPictureStartInput = {
   orderCode: string;
 };
 
+export type ReviewFit =
+  | 'LARGE'
+  | 'SMALL'
+  | 'TRUE_TO_SIZE';
+
+export type ReviewOrder =
+  | 'BEST'
+  | 'NEWEST'
+  | 'WORST';
+
 export type SendOtpInput = {
   channel: OtpChannel;
   mobile: string;
+};
+
+export type SendTicketInput = {
+  /** where the answer goes */
+  email: string;
+  /** 2 to 80 characters */
+  name: string;
+  /** as it was typed: it proves nothing */
+  orderCode?: string | null | undefined;
+  /** of startTicketPicture, each sent; three at most */
+  pictureCodes?: Array<string> | null | undefined;
+  /** 10 to 4000 characters */
+  text: string;
+  topic: TicketTopic;
+  /** a field that people do not see: whoever fills it in is a program, and gets no ticket */
+  website?: string | null | undefined;
 };
 
 export type SignUpInput = {
@@ -437,6 +477,14 @@ export type ThirdPartyLoginInput = {
   /** the provider's own token, which the shop verifies: Google's ID token, Facebook's access token */
   thirdToken: string;
 };
+
+export type TicketTopic =
+  | 'ACCOUNT'
+  | 'ORDER'
+  | 'OTHER'
+  | 'PAYMENT'
+  | 'PRODUCT'
+  | 'RETURN';
 
 export type TokenCheckAvailabilityEmailInput = {
   tokenCheckAvailabilityEmail: string;
@@ -513,6 +561,22 @@ export type WishlistInput = {
 /** The product codes of a guest's list, kept on their device, oldest first */
 export type WishlistMergeInput = {
   productCodes: Array<string>;
+};
+
+export type WriteReviewInput = {
+  /** only where hasFit */
+  fit?: ReviewFit | null | undefined;
+  orderCode: string;
+  /** of a line that was received */
+  orderItemCode: string;
+  /** of startReviewPicture, each sent, or of the review as it is; three at most */
+  pictureCodes?: Array<string> | null | undefined;
+  /** 1 to 5 */
+  stars: number;
+  /** 10 to 2000 characters */
+  text: string;
+  /** of the review that is changed, as it was read; absent for the first. REVIEW_CHANGED where it has another by now */
+  version?: number | null | undefined;
 };
 
 export type GetPageByUrl_TextQueryVariables = Exact<{
@@ -752,6 +816,37 @@ export type CountPurchaseMutationVariables = Exact<{
 
 export type CountPurchaseMutation = { countPurchase: { success: boolean } };
 
+export type SupportHoursQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SupportHoursQuery = { supportHours: { isOpen: boolean, changesAt: string } };
+
+export type SendTicketMutationVariables = Exact<{
+  input: SendTicketInput;
+}>;
+
+
+export type SendTicketMutation = { sendTicket: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown, data: Array<{ ticketCode: string }> | null } };
+
+export type StartTicketPictureMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartTicketPictureMutation = { startTicketPicture: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown, data: Array<{ pictureCode: string, ticket: string, address: string }> | null } };
+
+export type CatalogProductSearchInit_RailQueryVariables = Exact<{
+  input: CatalogProductSearchInput;
+}>;
+
+
+export type CatalogProductSearchInit_RailQuery = { catalogProductSearchInit: { dataList: Array<{ productCode: string, productName: string | null, mediaLink: string | null, mobileMediaLink: string | null, productPrice: number | null, salePrice: number | null, brand: { brandName: string | null } | null, ribbon: { ribbonImage: string | null, ribbonText: string | null, ribbonPosition: string | null } | null, rating: { average: number, count: number } | null, skuList: Array<{ channelSale: { qty: number, soldQty: number } | null }> | null, saleAttributes: Array<{ attrCode: string | null, values: Array<{ valueName: string | null, valueColour: string | null }> | null }> | null }> } };
+
+export type ProductCards_ShelfQueryVariables = Exact<{
+  productCodes: Array<string> | string;
+}>;
+
+
+export type ProductCards_ShelfQuery = { productCards: Array<{ productCode: string, productName: string | null, mediaLink: string | null, mobileMediaLink: string | null, productPrice: number | null, salePrice: number | null, brand: { brandName: string | null } | null, ribbon: { ribbonImage: string | null, ribbonText: string | null, ribbonPosition: string | null } | null, rating: { average: number, count: number } | null, skuList: Array<{ channelSale: { qty: number, soldQty: number } | null }> | null, saleAttributes: Array<{ attrCode: string | null, values: Array<{ valueName: string | null, valueColour: string | null }> | null }> | null }> };
+
 export type ArticleDetailQueryVariables = Exact<{
   id: string | number;
 }>;
@@ -764,14 +859,7 @@ export type GetPageByUrlQueryVariables = Exact<{
 }>;
 
 
-export type GetPageByUrlQuery = { getPageByUrl: { pageUrl: string | null, pageContent: string | null } | null };
-
-export type CatalogProductSearchInit_RailQueryVariables = Exact<{
-  input: CatalogProductSearchInput;
-}>;
-
-
-export type CatalogProductSearchInit_RailQuery = { catalogProductSearchInit: { dataList: Array<{ productCode: string, productName: string | null, mediaLink: string | null, mobileMediaLink: string | null, productPrice: number | null, salePrice: number | null, brand: { brandName: string | null } | null, productActivities: Array<{ ribbonImage: string | null, ribbonText: string | null, ribbonPosition: string | null }> | null, skuList: Array<{ channelSale: { qty: number, soldQty: number } | null }> | null, saleAttributes: Array<{ attrCode: string | null, values: Array<{ valueName: string | null, valueColour: string | null }> | null }> | null }> } };
+export type GetPageByUrlQuery = { getPageByUrl: { pageUrl: string | null, pageContent: string | null, movedTo: string | null } | null };
 
 export type ApplyCouponMutationVariables = Exact<{
   checkoutId: string | number;
@@ -791,7 +879,7 @@ export type CouponListQuery = { couponList: { dataList: Array<{ couponCode: stri
 export type FlashSaleQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FlashSaleQuery = { flashSale: { serverTime: string, campaignList: Array<{ activityCode: string, activityName: string, state: string, beginTime: string, endTime: string, skuList: Array<{ skuCode: string, skuName: string | null, productPrice: number | null, quota: number, skuCampaign: { maxPerUser: number | null, activityPrice: number | null, activityStock: number | null }, product: { productCode: string, productName: string | null, mediaLink: string | null, mobileMediaLink: string | null, productPrice: number | null, salePrice: number | null, brand: { brandName: string | null } | null, productActivities: Array<{ ribbonImage: string | null, ribbonText: string | null, ribbonPosition: string | null }> | null, skuList: Array<{ channelSale: { qty: number, soldQty: number } | null }> | null, saleAttributes: Array<{ attrCode: string | null, values: Array<{ valueName: string | null, valueColour: string | null }> | null }> | null } }> }> } };
+export type FlashSaleQuery = { flashSale: { serverTime: string, campaignList: Array<{ activityCode: string, activityName: string, state: string, beginTime: string, endTime: string, skuList: Array<{ skuCode: string, skuName: string | null, productPrice: number | null, quota: number, skuCampaign: { shippingTime: string | null, maxPerUser: number | null, activityPrice: number | null, activityStock: number | null }, product: { productCode: string, productName: string | null, mediaLink: string | null, mobileMediaLink: string | null, productPrice: number | null, salePrice: number | null, brand: { brandName: string | null } | null, ribbon: { ribbonImage: string | null, ribbonText: string | null, ribbonPosition: string | null } | null, rating: { average: number, count: number } | null, skuList: Array<{ channelSale: { qty: number, soldQty: number } | null }> | null, saleAttributes: Array<{ attrCode: string | null, values: Array<{ valueName: string | null, valueColour: string | null }> | null }> | null } }> }> } };
 
 export type FlashReminderListQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -818,9 +906,9 @@ export type CatalogProductSearchInitQueryVariables = Exact<{
 }>;
 
 
-export type CatalogProductSearchInitQuery = { catalogProductSearchInit: { dataList: Array<{ productCode: string, productName: string | null, mediaLink: string | null, mobileMediaLink: string | null, productPrice: number | null, salePrice: number | null, shownColourCode: string | null, brand: { brandName: string | null } | null, productActivities: Array<{ ribbonImage: string | null, ribbonText: string | null, ribbonPosition: string | null }> | null, skuList: Array<{ channelSale: { qty: number, soldQty: number } | null, attributeValues: Array<{ code: string | null, value: string | null }> | null }> | null, saleAttributes: Array<{ attrCode: string | null, values: Array<{ valueName: string | null, valueColour: string | null }> | null }> | null }>, pageInfo: { totalCount: number, hasNextPage: boolean }, filterList?: Array<{ code: string | null, name: string | null, type: string | null, items: Array<{ code: string | null, name: string | null, parentCode: string | null, count: number | null, selected: boolean | null, colour: string | null }> | null }> | null, sortList?: Array<{ code: string, selected: boolean }> | null, scope?: { type: string, code: string | null, name: string | null, categoryPath: string | null } | null, help?: { correctedKeyword: string | null, droppedWords: Array<string> | null, categories: Array<{ categoryCode: string, name: string, count: number }> | null, pages: Array<{ title: string, address: string }> | null, popular: Array<{ productCode: string, productName: string | null, mediaLink: string | null, mobileMediaLink: string | null, productPrice: number | null, salePrice: number | null, shownColourCode: string | null, brand: { brandName: string | null } | null, productActivities: Array<{ ribbonImage: string | null, ribbonText: string | null, ribbonPosition: string | null }> | null, skuList: Array<{ channelSale: { qty: number, soldQty: number } | null, attributeValues: Array<{ code: string | null, value: string | null }> | null }> | null, saleAttributes: Array<{ attrCode: string | null, values: Array<{ valueName: string | null, valueColour: string | null }> | null }> | null }> | null } | null } };
+export type CatalogProductSearchInitQuery = { catalogProductSearchInit: { dataList: Array<{ productCode: string, productName: string | null, mediaLink: string | null, mobileMediaLink: string | null, productPrice: number | null, salePrice: number | null, shownColourCode: string | null, brand: { brandName: string | null } | null, ribbon: { ribbonImage: string | null, ribbonText: string | null, ribbonPosition: string | null } | null, rating: { average: number, count: number } | null, skuList: Array<{ channelSale: { qty: number, soldQty: number } | null, attributeValues: Array<{ code: string | null, value: string | null }> | null }> | null, saleAttributes: Array<{ attrCode: string | null, values: Array<{ valueName: string | null, valueColour: string | null }> | null }> | null }>, pageInfo: { totalCount: number, hasNextPage: boolean }, filterList?: Array<{ code: string | null, name: string | null, type: string | null, items: Array<{ code: string | null, name: string | null, parentCode: string | null, count: number | null, selected: boolean | null, colour: string | null }> | null }> | null, sortList?: Array<{ code: string, selected: boolean }> | null, scope?: { type: string, code: string | null, name: string | null, categoryPath: string | null } | null, help?: { correctedKeyword: string | null, droppedWords: Array<string> | null, categories: Array<{ categoryCode: string, name: string, count: number }> | null, pages: Array<{ title: string, address: string }> | null, popular: Array<{ productCode: string, productName: string | null, mediaLink: string | null, mobileMediaLink: string | null, productPrice: number | null, salePrice: number | null, shownColourCode: string | null, brand: { brandName: string | null } | null, ribbon: { ribbonImage: string | null, ribbonText: string | null, ribbonPosition: string | null } | null, rating: { average: number, count: number } | null, skuList: Array<{ channelSale: { qty: number, soldQty: number } | null, attributeValues: Array<{ code: string | null, value: string | null }> | null }> | null, saleAttributes: Array<{ attrCode: string | null, values: Array<{ valueName: string | null, valueColour: string | null }> | null }> | null }> | null } | null } };
 
-export type CardFragment = { productCode: string, productName: string | null, mediaLink: string | null, mobileMediaLink: string | null, productPrice: number | null, salePrice: number | null, shownColourCode: string | null, brand: { brandName: string | null } | null, productActivities: Array<{ ribbonImage: string | null, ribbonText: string | null, ribbonPosition: string | null }> | null, skuList: Array<{ channelSale: { qty: number, soldQty: number } | null, attributeValues: Array<{ code: string | null, value: string | null }> | null }> | null, saleAttributes: Array<{ attrCode: string | null, values: Array<{ valueName: string | null, valueColour: string | null }> | null }> | null };
+export type CardFragment = { productCode: string, productName: string | null, mediaLink: string | null, mobileMediaLink: string | null, productPrice: number | null, salePrice: number | null, shownColourCode: string | null, brand: { brandName: string | null } | null, ribbon: { ribbonImage: string | null, ribbonText: string | null, ribbonPosition: string | null } | null, rating: { average: number, count: number } | null, skuList: Array<{ channelSale: { qty: number, soldQty: number } | null, attributeValues: Array<{ code: string | null, value: string | null }> | null }> | null, saleAttributes: Array<{ attrCode: string | null, values: Array<{ valueName: string | null, valueColour: string | null }> | null }> | null };
 
 export type GetPageByUrl_NewsletterQueryVariables = Exact<{
   pageUrl: string;
@@ -894,14 +982,14 @@ export type GetCustomOrderDetailQueryVariables = Exact<{
 }>;
 
 
-export type GetCustomOrderDetailQuery = { getCustomOrderDetail: { orderCode: string | null, amount: number | null, productAmount: number | null, discount: number | null, coupon: number | null, freight: number | null, freightDiscount: number | null, usedPoint: number | null, usedPointAmount: number | null, returnedPoint: number | null, refundWay: string | null, loyaltyMobile: string | null, orderStatus: number | null, orderStatusStr: string | null, orderDate: string | null, payStatus: string | null, payMent: string | null, payMentType: string | null, scheduleCancelTime: string | null, expectTime: string | null, readyTime: string | null, distributionType: string | null, cancelCode: string | null, cancelRemark: string | null, discountList: Array<{ source: string, code: string, name: string, amount: number }>, operationList: Array<{ type: string | null, value: boolean | null }> | null, history: Array<{ orderStatus: number, orderStatusStr: string, createTime: string, remark: string | null, cancelledItems: Array<{ skuName: string, count: number }> }> | null, orderStatusChangeOut: { payTime: string | null, cancleTime: string | null } | null, payInfos: Array<{ payMent: string | null, payMentType: string | null, price: number | null, isSucceed: boolean | null }> | null, store: { storeName: string | null, address1: string | null, city: string | null, openingHours: string | null, latitude: number | null, longitude: number | null } | null, orderReceiveOut: { receiver: string | null, mobile: string | null, mail: string | null, address: string | null, districtName: string | null, cityName: string | null, provinceName: string | null, zipCode: string | null, logisticsName: string | null, storeName: string | null, storeConfirmCode: string | null } | null, orderReturnOuts: Array<{ returnCode: string | null, status: string | null, afterSaleStatusStr: string | null, amount: number | null, createTime: string | null, replacement: { statusStr: string, companyName: string | null, expressCode: string | null } | null, products: Array<{ exchangeSizeName: string | null }> | null }> | null, refunds: Array<{ amount: number, status: OrderRefundStatus, isExtra: boolean, payMent: string, createTime: string, doneTime: string | null }> | null, expressList: Array<{ companyName: string | null, expressCode: string | null, expressStatus: string | null, deliveryFailReason: string | null, sendTime: string | null, sendSuccessTime: string | null, items: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null }> | null }> | null, productList: Array<{ orderItemCode: string | null, skuName: string | null, skuCode: string | null, productCode: string | null, image: string | null, attribute: string | null, salePrice: number | null, sellPrice: number | null, productPrice: number | null, count: number | null, amount: number | null, status: string | null, productsStatusStr: string | null, afterSaleStatusStr: string | null, reasonStr: string | null, returnCode: string | null, isGift: boolean | null, usedPoint: number | null, activityList: Array<{ activityCode: string | null, activityName: string | null, amount: number | null }> | null }> | null } | null };
+export type GetCustomOrderDetailQuery = { getCustomOrderDetail: { orderCode: string | null, amount: number | null, productAmount: number | null, discount: number | null, coupon: number | null, freight: number | null, freightDiscount: number | null, usedPoint: number | null, usedPointAmount: number | null, returnedPoint: number | null, refundWay: string | null, loyaltyMobile: string | null, orderStatus: number | null, orderStatusStr: string | null, orderDate: string | null, payStatus: string | null, payMent: string | null, payMentType: string | null, scheduleCancelTime: string | null, expectTime: string | null, readyTime: string | null, distributionType: string | null, cancelCode: string | null, cancelRemark: string | null, discountList: Array<{ source: string, code: string, name: string, amount: number }>, operationList: Array<{ type: string | null, value: boolean | null }> | null, history: Array<{ orderStatus: number, orderStatusStr: string, createTime: string, remark: string | null, cancelledItems: Array<{ skuName: string, count: number }> }> | null, orderStatusChangeOut: { payTime: string | null, cancleTime: string | null } | null, payInfos: Array<{ payMent: string | null, payMentType: string | null, price: number | null, isSucceed: boolean | null }> | null, store: { storeName: string | null, address1: string | null, city: string | null, openingHours: string | null, latitude: number | null, longitude: number | null } | null, orderReceiveOut: { receiver: string | null, mobile: string | null, mail: string | null, address: string | null, districtName: string | null, cityName: string | null, provinceName: string | null, zipCode: string | null, logisticsName: string | null, storeName: string | null, storeConfirmCode: string | null } | null, orderReturnOuts: Array<{ returnCode: string | null, status: string | null, afterSaleStatusStr: string | null, amount: number | null, createTime: string | null, replacement: { statusStr: string, companyName: string | null, expressCode: string | null } | null, products: Array<{ orderItemCode: string | null, count: number | null, exchangeSizeName: string | null }> | null }> | null, refunds: Array<{ amount: number, status: OrderRefundStatus, isExtra: boolean, payMent: string, createTime: string, doneTime: string | null }> | null, expressList: Array<{ companyName: string | null, expressCode: string | null, expressStatus: string | null, deliveryFailReason: string | null, sendTime: string | null, sendSuccessTime: string | null, items: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null }> | null }> | null, productList: Array<{ orderItemCode: string | null, skuName: string | null, skuCode: string | null, productCode: string | null, image: string | null, deliveryDate: string | null, attribute: string | null, salePrice: number | null, sellPrice: number | null, productPrice: number | null, count: number | null, amount: number | null, status: string | null, productsStatusStr: string | null, afterSaleStatusStr: string | null, reasonStr: string | null, returnCode: string | null, isGift: boolean | null, usedPoint: number | null, activityList: Array<{ activityCode: string | null, activityName: string | null, amount: number | null }> | null }> | null } | null };
 
 export type TrackOrderQueryVariables = Exact<{
   input: TrackOrderInput;
 }>;
 
 
-export type TrackOrderQuery = { trackOrder: { orderCode: string, orderDate: string | null, orderStatus: number | null, orderStatusStr: string | null, distributionType: string | null, expectTime: string | null, readyTime: string | null, scheduleCancelTime: string | null, productAmount: number | null, discount: number | null, freightDiscount: number | null, coupon: number | null, freightTotal: number | null, total: number | null, usedPoint: number | null, returnedPoint: number | null, loyaltyMobile: string | null, payInfos: Array<{ payMent: string | null, payMentType: string | null, price: number | null, isSucceed: boolean | null }> | null, payment: { orderCode: string, kind: string, status: string, channelCode: string, channelName: string, amount: number, vaNumber: string | null, billerCode: string | null, billKey: string | null, paymentCode: string | null, qrImage: string | null, redirectAddress: string | null, deadline: string | null } | null, refunds: Array<{ amount: number, status: OrderRefundStatus, isExtra: boolean, payMent: string, createTime: string, doneTime: string | null }> | null, discountList: Array<{ source: string, code: string, name: string, amount: number }>, operationList: Array<{ type: string | null, value: boolean | null }> | null, orderReturnOuts: Array<{ returnCode: string | null, status: string | null, afterSaleStatusStr: string | null, amount: number | null, createTime: string | null, replacement: { statusStr: string, companyName: string | null, expressCode: string | null } | null, products: Array<{ exchangeSizeName: string | null }> | null }> | null, history: Array<{ orderStatus: number, orderStatusStr: string, createTime: string, remark: string | null, cancelledItems: Array<{ skuName: string, count: number }> }> | null, parcels: Array<{ companyName: string | null, expressCode: string | null, expressStatus: string | null, deliveryFailReason: string | null, sendTime: string | null, sendSuccessTime: string | null, items: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null }> | null }> | null, productList: Array<{ orderItemCode: string | null, skuName: string | null, skuCode: string | null, productCode: string | null, image: string | null, attribute: string | null, salePrice: number | null, sellPrice: number | null, productPrice: number | null, count: number | null, amount: number | null, status: string | null, productsStatusStr: string | null, afterSaleStatusStr: string | null, reasonStr: string | null, returnCode: string | null, isGift: boolean | null, usedPoint: number | null, activityList: Array<{ activityCode: string | null, activityName: string | null, amount: number | null }> | null }> | null } | null };
+export type TrackOrderQuery = { trackOrder: { orderCode: string, orderDate: string | null, orderStatus: number | null, orderStatusStr: string | null, distributionType: string | null, expectTime: string | null, readyTime: string | null, scheduleCancelTime: string | null, productAmount: number | null, discount: number | null, freightDiscount: number | null, coupon: number | null, freightTotal: number | null, total: number | null, usedPoint: number | null, returnedPoint: number | null, loyaltyMobile: string | null, payInfos: Array<{ payMent: string | null, payMentType: string | null, price: number | null, isSucceed: boolean | null }> | null, payment: { orderCode: string, kind: string, status: string, channelCode: string, channelName: string, amount: number, vaNumber: string | null, billerCode: string | null, billKey: string | null, paymentCode: string | null, qrImage: string | null, redirectAddress: string | null, deadline: string | null } | null, refunds: Array<{ amount: number, status: OrderRefundStatus, isExtra: boolean, payMent: string, createTime: string, doneTime: string | null }> | null, discountList: Array<{ source: string, code: string, name: string, amount: number }>, operationList: Array<{ type: string | null, value: boolean | null }> | null, orderReturnOuts: Array<{ returnCode: string | null, status: string | null, afterSaleStatusStr: string | null, amount: number | null, createTime: string | null, replacement: { statusStr: string, companyName: string | null, expressCode: string | null } | null, products: Array<{ orderItemCode: string | null, count: number | null, exchangeSizeName: string | null }> | null }> | null, history: Array<{ orderStatus: number, orderStatusStr: string, createTime: string, remark: string | null, cancelledItems: Array<{ skuName: string, count: number }> }> | null, parcels: Array<{ companyName: string | null, expressCode: string | null, expressStatus: string | null, deliveryFailReason: string | null, sendTime: string | null, sendSuccessTime: string | null, items: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null }> | null }> | null, productList: Array<{ orderItemCode: string | null, skuName: string | null, skuCode: string | null, productCode: string | null, image: string | null, deliveryDate: string | null, attribute: string | null, salePrice: number | null, sellPrice: number | null, productPrice: number | null, count: number | null, amount: number | null, status: string | null, productsStatusStr: string | null, afterSaleStatusStr: string | null, reasonStr: string | null, returnCode: string | null, isGift: boolean | null, usedPoint: number | null, activityList: Array<{ activityCode: string | null, activityName: string | null, amount: number | null }> | null }> | null } | null };
 
 export type CancelReasonsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -949,6 +1037,11 @@ export type BuyAgainMutationVariables = Exact<{
 
 
 export type BuyAgainMutation = { buyAgain: { data: { code: string, count: number | null } } };
+
+export type AccountOverviewQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountOverviewQuery = { accountOverview: { wishCount: number | null, orders: { last: { orderCode: string, orderDate: string | null, orderStatus: number | null, orderStatusStr: string | null, amount: number | null, usedPoint: number | null, distributionType: string | null, scheduleCancelTime: string | null, expectTime: string | null, readyTime: string | null, operationList: Array<{ type: string | null, value: boolean | null }> | null, orderReceiveOut: { storeName: string | null } | null, payInfos: Array<{ payMentType: string | null, isSucceed: boolean | null }> | null, productList: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null, status: string | null }> | null } | null } | null, coupons: { totalCount: number, dataList: Array<{ couponCode: string | null, couponName: string | null, amount: number | null }> } | null, addresses: { default: { recipientFirstName: string | null, recipientLastName: string | null, address1: string | null, state: { code: string, name: string } | null, city: { code: string, name: string } | null, district: { code: string, name: string } | null, zipCode: { code: string, name: string } | null } | null } | null } };
 
 export type CardTokenSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1004,7 +1097,7 @@ export type ProductInitQueryVariables = Exact<{
 }>;
 
 
-export type ProductInitQuery = { productInit: { productCode: string | null, productName: string | null, names: Array<{ language: string, name: string }>, saleAttributesList: Array<{ attrCode: string | null, attrValue: Array<{ valueCode: string | null, valueName: string | null, valueColour: string | null, valueImage: string | null }> | null }> | null, skuList: Array<{ skuCode: string | null, skuNo: string | null, orgCode: string | null, salePrice: number | null, productPrice: number | null, stock: number | null, deliveryDate: string | null, remindEnabled: boolean | null, skuCampaign: { activityPrice: number | null, activityStock: number | null, maxPerUser: number | null } | null, attributeValues: Array<{ code: string | null, value: string | null }> | null, mediaLinkListWithType: Array<{ url: string | null, type: string | null }> | null, productActivities: Array<{ activityType: string | null, activityCode: string | null, activityName: string | null, activityDesc: string | null, activityBegin: string | null, activityEnd: string | null, ribbonText: string | null }> | null }> | null, originalDataInfo: { brand: { brandCode: string | null, brandName: string | null } | null, categories: Array<{ categoryPath: string | null, categoryCode: string | null }> | null, attributes: { certificateNo: string | null, description: string | null } | null } | null, sizeFacts: { needsGuide: boolean, fitText: string | null, fitNote: string | null, kind: string | null, sizes: Array<{ valueCode: string, sizeCode: string, otherNames: Array<string> }> } | null } | null };
+export type ProductInitQuery = { productInit: { productCode: string | null, productName: string | null, names: Array<{ language: string, name: string }>, saleAttributesList: Array<{ attrCode: string | null, attrValue: Array<{ valueCode: string | null, valueName: string | null, valueColour: string | null, valueImage: string | null }> | null }> | null, skuList: Array<{ skuCode: string | null, skuNo: string | null, orgCode: string | null, salePrice: number | null, productPrice: number | null, stock: number | null, deliveryDate: string | null, remindEnabled: boolean | null, skuCampaign: { activityPrice: number | null, activityStock: number | null, maxPerUser: number | null } | null, attributeValues: Array<{ code: string | null, value: string | null }> | null, mediaLinkListWithType: Array<{ url: string | null, type: string | null }> | null, productActivities: Array<{ activityType: string | null, activityCode: string | null, activityName: string | null, activityDesc: string | null, activityBegin: string | null, activityEnd: string | null, ribbonText: string | null }> | null }> | null, originalDataInfo: { brand: { brandCode: string | null, brandName: string | null } | null, categories: Array<{ categoryPath: string | null, categoryCode: string | null }> | null, attributes: { certificateNo: string | null, description: string | null } | null } | null, rating: { average: number, count: number, stars: Array<number>, fit: { small: number, trueToSize: number, large: number } } | null, reviews: Array<{ reviewCode: string, stars: number, fit: ReviewFit | null, sizeName: string, text: string, language: string, author: string | null, writtenAt: string, answer: string | null, pictures: Array<{ small: string, whole: string }> }> | null, questions: { pageInfo: { totalCount: number }, dataList: Array<{ questionCode: string, text: string, language: string, author: string | null, askedAt: string, answer: string }> } | null, sizeFacts: { needsGuide: boolean, fitText: string | null, fitNote: string | null, kind: string | null, sizes: Array<{ valueCode: string, sizeCode: string, otherNames: Array<string> }> } | null } | null };
 
 export type CartInit_QuantitiesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1030,7 +1123,7 @@ export type ProductCardsQueryVariables = Exact<{
 }>;
 
 
-export type ProductCardsQuery = { productCards: Array<{ productCode: string, productActivities: Array<{ ribbonImage: string | null, ribbonText: string | null, ribbonPosition: string | null }> | null }> };
+export type ProductCardsQuery = { productCards: Array<{ productCode: string, ribbon: { ribbonImage: string | null, ribbonText: string | null, ribbonPosition: string | null } | null, rating: { average: number, count: number } | null }> };
 
 export type LeaveFlashLineMutationVariables = Exact<{
   activityCode: string;
@@ -1054,12 +1147,27 @@ export type AddCart_PromotionMutationVariables = Exact<{
 
 export type AddCart_PromotionMutation = { addCart: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown, data: Array<{ count: number }> | null } };
 
+export type ProductQuestionsQueryVariables = Exact<{
+  productCode: string;
+  pageSize: number;
+}>;
+
+
+export type ProductQuestionsQuery = { productQuestions: { pageInfo: { totalCount: number, hasNextPage: boolean }, dataList: Array<{ questionCode: string, text: string, language: string, author: string | null, askedAt: string, answer: string }> } };
+
+export type AskQuestionMutationVariables = Exact<{
+  input: AskQuestionInput;
+}>;
+
+
+export type AskQuestionMutation = { askQuestion: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown } };
+
 export type ProductCards_SeenQueryVariables = Exact<{
   productCodes: Array<string> | string;
 }>;
 
 
-export type ProductCards_SeenQuery = { productCards: Array<{ productCode: string, productName: string | null, mediaLink: string | null, mobileMediaLink: string | null, productPrice: number | null, salePrice: number | null, brand: { brandName: string | null } | null, productActivities: Array<{ ribbonImage: string | null, ribbonText: string | null, ribbonPosition: string | null }> | null, skuList: Array<{ channelSale: { qty: number, soldQty: number } | null }> | null, saleAttributes: Array<{ attrCode: string | null, values: Array<{ valueName: string | null, valueColour: string | null }> | null }> | null }> };
+export type ProductCards_SeenQuery = { productCards: Array<{ productCode: string, productName: string | null, mediaLink: string | null, mobileMediaLink: string | null, productPrice: number | null, salePrice: number | null, brand: { brandName: string | null } | null, ribbon: { ribbonImage: string | null, ribbonText: string | null, ribbonPosition: string | null } | null, rating: { average: number, count: number } | null, skuList: Array<{ channelSale: { qty: number, soldQty: number } | null }> | null, saleAttributes: Array<{ attrCode: string | null, values: Array<{ valueName: string | null, valueColour: string | null }> | null }> | null }> };
 
 export type CheckMobilePhoneAlreadyExistQueryVariables = Exact<{
   input: MobileInput;
@@ -1198,6 +1306,35 @@ export type SaveReturnBankAccountMutationVariables = Exact<{
 
 
 export type SaveReturnBankAccountMutation = { saveReturnBankAccount: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown } };
+
+export type ProductReviewsQueryVariables = Exact<{
+  input: ProductReviewsInput;
+  pageSize: number;
+}>;
+
+
+export type ProductReviewsQuery = { productReviews: { pageInfo: { totalCount: number, hasNextPage: boolean }, dataList: Array<{ reviewCode: string, stars: number, fit: ReviewFit | null, sizeName: string, text: string, language: string, author: string | null, writtenAt: string, answer: string | null, pictures: Array<{ small: string, whole: string }> }> } };
+
+export type OrderReviewsQueryVariables = Exact<{
+  orderCode: string;
+}>;
+
+
+export type OrderReviewsQuery = { orderReviews: Array<{ orderItemCode: string, hasFit: boolean, review: { version: number, status: string, stars: number, fit: ReviewFit | null, text: string, language: string, rejection: string | null, answer: string | null, pictures: Array<{ pictureCode: string, small: string }> } | null }> };
+
+export type WriteReviewMutationVariables = Exact<{
+  input: WriteReviewInput;
+}>;
+
+
+export type WriteReviewMutation = { writeReview: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown } };
+
+export type StartReviewPictureMutationVariables = Exact<{
+  orderCode: string;
+}>;
+
+
+export type StartReviewPictureMutation = { startReviewPicture: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown, data: Array<{ pictureCode: string, ticket: string, address: string }> | null } };
 
 export type GuestLoginMutationVariables = Exact<{
   input: GuestLoginInput;
@@ -1380,7 +1517,7 @@ export type WishlistQueryVariables = Exact<{
 }>;
 
 
-export type WishlistQuery = { wishlist: { dataList: Array<{ productCode: string, productName: string | null, mediaLink: string | null, mobileMediaLink: string | null, productPrice: number | null, salePrice: number | null, brand: { brandName: string | null } | null, productActivities: Array<{ ribbonImage: string | null, ribbonText: string | null, ribbonPosition: string | null }> | null, skuList: Array<{ skuCode: string, orgCode: string | null, channelSale: { qty: number, soldQty: number } | null, attributeValues: Array<{ code: string | null, value: string | null }> | null }> | null, saleAttributes: Array<{ attrCode: string | null, values: Array<{ valueName: string | null, valueColour: string | null }> | null }> | null }>, itemList: Array<{ productCode: string, priceDrop: number | null, fewLeft: number | null }>, pageInfo: { totalCount: number, hasNextPage: boolean } } };
+export type WishlistQuery = { wishlist: { dataList: Array<{ productCode: string, productName: string | null, mediaLink: string | null, mobileMediaLink: string | null, productPrice: number | null, salePrice: number | null, brand: { brandName: string | null } | null, ribbon: { ribbonImage: string | null, ribbonText: string | null, ribbonPosition: string | null } | null, rating: { average: number, count: number } | null, skuList: Array<{ skuCode: string, orgCode: string | null, channelSale: { qty: number, soldQty: number } | null, attributeValues: Array<{ code: string | null, value: string | null }> | null }> | null, saleAttributes: Array<{ attrCode: string | null, values: Array<{ valueName: string | null, valueColour: string | null }> | null }> | null }>, itemList: Array<{ productCode: string, priceDrop: number | null, fewLeft: number | null }>, pageInfo: { totalCount: number, hasNextPage: boolean } } };
 
 export type ReminderListQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1449,10 +1586,10 @@ export type SitemapProductsQueryVariables = Exact<{
 
 export type SitemapProductsQuery = { sitemapProducts: Array<{ productCode: string, updatedAt: string, names: Array<{ language: string, name: string }> }> };
 
-export type DisplayVersionQueryVariables = Exact<{ [key: string]: never; }>;
+export type StorefrontDisplayQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DisplayVersionQuery = { displayVersion: string };
+export type StorefrontDisplayQuery = { displayVersion: string, crossedProducts: Array<string> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -1484,10 +1621,14 @@ export const CardFragmentDoc = new TypedDocumentString(`
   brand {
     brandName
   }
-  productActivities {
+  ribbon {
     ribbonImage
     ribbonText
     ribbonPosition
+  }
+  rating {
+    average
+    count
   }
   skuList {
     channelSale {
@@ -2270,6 +2411,118 @@ export const CountPurchaseDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CountPurchaseMutation, CountPurchaseMutationVariables>;
+export const SupportHoursDocument = new TypedDocumentString(`
+    query supportHours {
+  supportHours {
+    isOpen
+    changesAt
+  }
+}
+    `) as unknown as TypedDocumentString<SupportHoursQuery, SupportHoursQueryVariables>;
+export const SendTicketDocument = new TypedDocumentString(`
+    mutation sendTicket($input: SendTicketInput!) {
+  sendTicket(input: $input) {
+    success
+    errorCode
+    errorMessage
+    errorDetails
+    data {
+      ticketCode
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SendTicketMutation, SendTicketMutationVariables>;
+export const StartTicketPictureDocument = new TypedDocumentString(`
+    mutation startTicketPicture {
+  startTicketPicture {
+    success
+    errorCode
+    errorMessage
+    errorDetails
+    data {
+      pictureCode
+      ticket
+      address
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StartTicketPictureMutation, StartTicketPictureMutationVariables>;
+export const CatalogProductSearchInit_RailDocument = new TypedDocumentString(`
+    query catalogProductSearchInit_rail($input: CatalogProductSearchInput!) {
+  catalogProductSearchInit(input: $input) {
+    dataList {
+      productCode
+      productName
+      mediaLink
+      mobileMediaLink
+      productPrice
+      salePrice
+      brand {
+        brandName
+      }
+      ribbon {
+        ribbonImage
+        ribbonText
+        ribbonPosition
+      }
+      rating {
+        average
+        count
+      }
+      skuList {
+        channelSale {
+          qty
+          soldQty
+        }
+      }
+      saleAttributes {
+        attrCode
+        values {
+          valueName
+          valueColour
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CatalogProductSearchInit_RailQuery, CatalogProductSearchInit_RailQueryVariables>;
+export const ProductCards_ShelfDocument = new TypedDocumentString(`
+    query productCards_shelf($productCodes: [String!]!) {
+  productCards(productCodes: $productCodes) {
+    productCode
+    productName
+    mediaLink
+    mobileMediaLink
+    productPrice
+    salePrice
+    brand {
+      brandName
+    }
+    ribbon {
+      ribbonImage
+      ribbonText
+      ribbonPosition
+    }
+    rating {
+      average
+      count
+    }
+    skuList {
+      channelSale {
+        qty
+        soldQty
+      }
+    }
+    saleAttributes {
+      attrCode
+      values {
+        valueName
+        valueColour
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProductCards_ShelfQuery, ProductCards_ShelfQueryVariables>;
 export const ArticleDetailDocument = new TypedDocumentString(`
     query articleDetail($id: ID!) {
   articleDetail(id: $id) {
@@ -2290,44 +2543,10 @@ export const GetPageByUrlDocument = new TypedDocumentString(`
   getPageByUrl(getPageByUrlInput: $input) {
     pageUrl
     pageContent
+    movedTo
   }
 }
     `) as unknown as TypedDocumentString<GetPageByUrlQuery, GetPageByUrlQueryVariables>;
-export const CatalogProductSearchInit_RailDocument = new TypedDocumentString(`
-    query catalogProductSearchInit_rail($input: CatalogProductSearchInput!) {
-  catalogProductSearchInit(input: $input) {
-    dataList {
-      productCode
-      productName
-      mediaLink
-      mobileMediaLink
-      productPrice
-      salePrice
-      brand {
-        brandName
-      }
-      productActivities {
-        ribbonImage
-        ribbonText
-        ribbonPosition
-      }
-      skuList {
-        channelSale {
-          qty
-          soldQty
-        }
-      }
-      saleAttributes {
-        attrCode
-        values {
-          valueName
-          valueColour
-        }
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CatalogProductSearchInit_RailQuery, CatalogProductSearchInit_RailQueryVariables>;
 export const ApplyCouponDocument = new TypedDocumentString(`
     mutation applyCoupon($checkoutId: ID!, $couponCode: String) {
   applyCoupon(checkoutId: $checkoutId, couponCode: $couponCode) {
@@ -2375,6 +2594,7 @@ export const FlashSaleDocument = new TypedDocumentString(`
         productPrice
         quota
         skuCampaign {
+          shippingTime
           maxPerUser
           activityPrice
           activityStock
@@ -2389,10 +2609,14 @@ export const FlashSaleDocument = new TypedDocumentString(`
           brand {
             brandName
           }
-          productActivities {
+          ribbon {
             ribbonImage
             ribbonText
             ribbonPosition
+          }
+          rating {
+            average
+            count
           }
           skuList {
             channelSale {
@@ -2503,10 +2727,14 @@ export const CatalogProductSearchInitDocument = new TypedDocumentString(`
   brand {
     brandName
   }
-  productActivities {
+  ribbon {
     ribbonImage
     ribbonText
     ribbonPosition
+  }
+  rating {
+    average
+    count
   }
   skuList {
     channelSale {
@@ -2797,6 +3025,8 @@ export const GetCustomOrderDetailDocument = new TypedDocumentString(`
         expressCode
       }
       products {
+        orderItemCode
+        count
         exchangeSizeName
       }
     }
@@ -2828,6 +3058,7 @@ export const GetCustomOrderDetailDocument = new TypedDocumentString(`
       skuCode
       productCode
       image
+      deliveryDate
       attribute
       salePrice
       sellPrice
@@ -2921,6 +3152,8 @@ export const TrackOrderDocument = new TypedDocumentString(`
         expressCode
       }
       products {
+        orderItemCode
+        count
         exchangeSizeName
       }
     }
@@ -2954,6 +3187,7 @@ export const TrackOrderDocument = new TypedDocumentString(`
       skuCode
       productCode
       image
+      deliveryDate
       attribute
       salePrice
       sellPrice
@@ -3050,6 +3284,76 @@ export const BuyAgainDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<BuyAgainMutation, BuyAgainMutationVariables>;
+export const AccountOverviewDocument = new TypedDocumentString(`
+    query accountOverview {
+  accountOverview {
+    orders {
+      last {
+        orderCode
+        orderDate
+        orderStatus
+        orderStatusStr
+        amount
+        usedPoint
+        distributionType
+        scheduleCancelTime
+        expectTime
+        readyTime
+        operationList {
+          type
+          value
+        }
+        orderReceiveOut {
+          storeName
+        }
+        payInfos {
+          payMentType
+          isSucceed
+        }
+        productList {
+          orderItemCode
+          skuName
+          image
+          count
+          status
+        }
+      }
+    }
+    coupons {
+      totalCount
+      dataList {
+        couponCode
+        couponName
+        amount
+      }
+    }
+    addresses {
+      default {
+        recipientFirstName
+        recipientLastName
+        address1
+        state {
+          code
+          name
+        }
+        city {
+          code
+          name
+        }
+        district {
+          code
+          name
+        }
+        zipCode {
+          code
+          name
+        }
+      }
+    }
+    wishCount
+  }
+}
+    `) as unknown as TypedDocumentString<AccountOverviewQuery, AccountOverviewQueryVariables>;
 export const CardTokenSettingsDocument = new TypedDocumentString(`
     query cardTokenSettings {
   cardTokenSettings {
@@ -3232,6 +3536,44 @@ export const ProductInitDocument = new TypedDocumentString(`
         description
       }
     }
+    rating {
+      average
+      count
+      stars
+      fit {
+        small
+        trueToSize
+        large
+      }
+    }
+    reviews {
+      reviewCode
+      stars
+      fit
+      sizeName
+      text
+      language
+      author
+      writtenAt
+      answer
+      pictures {
+        small
+        whole
+      }
+    }
+    questions {
+      pageInfo {
+        totalCount
+      }
+      dataList {
+        questionCode
+        text
+        language
+        author
+        askedAt
+        answer
+      }
+    }
     sizeFacts {
       needsGuide
       fitText
@@ -3287,10 +3629,14 @@ export const ProductCardsDocument = new TypedDocumentString(`
     query productCards($productCodes: [String!]!) {
   productCards(productCodes: $productCodes) {
     productCode
-    productActivities {
+    ribbon {
       ribbonImage
       ribbonText
       ribbonPosition
+    }
+    rating {
+      average
+      count
     }
   }
 }
@@ -3369,6 +3715,34 @@ export const AddCart_PromotionDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AddCart_PromotionMutation, AddCart_PromotionMutationVariables>;
+export const ProductQuestionsDocument = new TypedDocumentString(`
+    query productQuestions($productCode: String!, $pageSize: Int!) {
+  productQuestions(productCode: $productCode, pageSize: $pageSize) {
+    pageInfo {
+      totalCount
+      hasNextPage
+    }
+    dataList {
+      questionCode
+      text
+      language
+      author
+      askedAt
+      answer
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProductQuestionsQuery, ProductQuestionsQueryVariables>;
+export const AskQuestionDocument = new TypedDocumentString(`
+    mutation askQuestion($input: AskQuestionInput!) {
+  askQuestion(input: $input) {
+    success
+    errorCode
+    errorMessage
+    errorDetails
+  }
+}
+    `) as unknown as TypedDocumentString<AskQuestionMutation, AskQuestionMutationVariables>;
 export const ProductCards_SeenDocument = new TypedDocumentString(`
     query productCards_seen($productCodes: [String!]!) {
   productCards(productCodes: $productCodes) {
@@ -3381,10 +3755,14 @@ export const ProductCards_SeenDocument = new TypedDocumentString(`
     brand {
       brandName
     }
-    productActivities {
+    ribbon {
       ribbonImage
       ribbonText
       ribbonPosition
+    }
+    rating {
+      average
+      count
     }
     skuList {
       channelSale {
@@ -3735,6 +4113,78 @@ export const SaveReturnBankAccountDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SaveReturnBankAccountMutation, SaveReturnBankAccountMutationVariables>;
+export const ProductReviewsDocument = new TypedDocumentString(`
+    query productReviews($input: ProductReviewsInput!, $pageSize: Int!) {
+  productReviews(input: $input, pageSize: $pageSize) {
+    pageInfo {
+      totalCount
+      hasNextPage
+    }
+    dataList {
+      reviewCode
+      stars
+      fit
+      sizeName
+      text
+      language
+      author
+      writtenAt
+      answer
+      pictures {
+        small
+        whole
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProductReviewsQuery, ProductReviewsQueryVariables>;
+export const OrderReviewsDocument = new TypedDocumentString(`
+    query orderReviews($orderCode: String!) {
+  orderReviews(orderCode: $orderCode) {
+    orderItemCode
+    hasFit
+    review {
+      version
+      status
+      stars
+      fit
+      text
+      language
+      rejection
+      answer
+      pictures {
+        pictureCode
+        small
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OrderReviewsQuery, OrderReviewsQueryVariables>;
+export const WriteReviewDocument = new TypedDocumentString(`
+    mutation writeReview($input: WriteReviewInput!) {
+  writeReview(input: $input) {
+    success
+    errorCode
+    errorMessage
+    errorDetails
+  }
+}
+    `) as unknown as TypedDocumentString<WriteReviewMutation, WriteReviewMutationVariables>;
+export const StartReviewPictureDocument = new TypedDocumentString(`
+    mutation startReviewPicture($orderCode: String!) {
+  startReviewPicture(orderCode: $orderCode) {
+    success
+    errorCode
+    errorMessage
+    errorDetails
+    data {
+      pictureCode
+      ticket
+      address
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StartReviewPictureMutation, StartReviewPictureMutationVariables>;
 export const GuestLoginDocument = new TypedDocumentString(`
     mutation guestLogin($input: GuestLoginInput!) {
   guestLogin(input: $input) {
@@ -4142,10 +4592,14 @@ export const WishlistDocument = new TypedDocumentString(`
       brand {
         brandName
       }
-      productActivities {
+      ribbon {
         ribbonImage
         ribbonText
         ribbonPosition
+      }
+      rating {
+        average
+        count
       }
       skuList {
         skuCode
@@ -4321,8 +4775,9 @@ export const SitemapProductsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SitemapProductsQuery, SitemapProductsQueryVariables>;
-export const DisplayVersionDocument = new TypedDocumentString(`
-    query displayVersion {
+export const StorefrontDisplayDocument = new TypedDocumentString(`
+    query StorefrontDisplay {
   displayVersion
+  crossedProducts
 }
-    `) as unknown as TypedDocumentString<DisplayVersionQuery, DisplayVersionQueryVariables>;
+    `) as unknown as TypedDocumentString<StorefrontDisplayQuery, StorefrontDisplayQueryVariables>;

@@ -23,6 +23,7 @@ type Documents = {
     "\n  query mapClubBindConfirm($input: LoyaltyBindInput!) {\n    mapClubBindConfirm(input: $input) { success code message }\n  }\n": typeof types.MapClubBindConfirmDocument,
     "\n  query mapClubSwitchBind($input: LoyaltyBindInput!) {\n    mapClubSwitchBind(input: $input) { success code message }\n  }\n": typeof types.MapClubSwitchBindDocument,
     "\n  query mapClubUnbind { mapClubUnbind { success code message } }\n": typeof types.MapClubUnbindDocument,
+    "\n  query mapClubPoints {\n    mapClubPoints {\n      success code message availablePoints pendingPoints\n      expiring { points expiresAt }\n      tier { code }\n    }\n  }\n": typeof types.MapClubPointsDocument,
     "\n  query mapClubCheckBind {\n    mapClubCheckBind { success code firstName lastName mobile availablePoints havePin pinDisabled message }\n  }\n": typeof types.MapClubCheckBindDocument,
     "\n  query mapClubCheckPin($input: LoyaltyPinInput!) {\n    mapClubCheckPin(input: $input) { success code message proof }\n  }\n": typeof types.MapClubCheckPinDocument,
     "\n  query checkMemberStatus($phone: String!) {\n    checkMemberStatus(phone: $phone) { success errorCode message errorDetails firstNameMasking lastNameMasking statusUser }\n  }\n": typeof types.CheckMemberStatusDocument,
@@ -37,6 +38,7 @@ const documents: Documents = {
     "\n  query mapClubBindConfirm($input: LoyaltyBindInput!) {\n    mapClubBindConfirm(input: $input) { success code message }\n  }\n": types.MapClubBindConfirmDocument,
     "\n  query mapClubSwitchBind($input: LoyaltyBindInput!) {\n    mapClubSwitchBind(input: $input) { success code message }\n  }\n": types.MapClubSwitchBindDocument,
     "\n  query mapClubUnbind { mapClubUnbind { success code message } }\n": types.MapClubUnbindDocument,
+    "\n  query mapClubPoints {\n    mapClubPoints {\n      success code message availablePoints pendingPoints\n      expiring { points expiresAt }\n      tier { code }\n    }\n  }\n": types.MapClubPointsDocument,
     "\n  query mapClubCheckBind {\n    mapClubCheckBind { success code firstName lastName mobile availablePoints havePin pinDisabled message }\n  }\n": types.MapClubCheckBindDocument,
     "\n  query mapClubCheckPin($input: LoyaltyPinInput!) {\n    mapClubCheckPin(input: $input) { success code message proof }\n  }\n": types.MapClubCheckPinDocument,
     "\n  query checkMemberStatus($phone: String!) {\n    checkMemberStatus(phone: $phone) { success errorCode message errorDetails firstNameMasking lastNameMasking statusUser }\n  }\n": types.CheckMemberStatusDocument,
@@ -75,6 +77,10 @@ export function clubGraphql(source: "\n  query mapClubSwitchBind($input: Loyalty
  * The clubGraphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function clubGraphql(source: "\n  query mapClubUnbind { mapClubUnbind { success code message } }\n"): typeof import('./graphql').MapClubUnbindDocument;
+/**
+ * The clubGraphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function clubGraphql(source: "\n  query mapClubPoints {\n    mapClubPoints {\n      success code message availablePoints pendingPoints\n      expiring { points expiresAt }\n      tier { code }\n    }\n  }\n"): typeof import('./graphql').MapClubPointsDocument;
 /**
  * The clubGraphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

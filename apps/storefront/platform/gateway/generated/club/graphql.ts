@@ -76,6 +76,11 @@ export type MapClubUnbindQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type MapClubUnbindQuery = { mapClubUnbind: { success: boolean, code: string | null, message: string | null } };
 
+export type MapClubPointsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MapClubPointsQuery = { mapClubPoints: { success: boolean, code: string | null, message: string | null, availablePoints: number | null, pendingPoints: number | null, expiring: Array<{ points: number, expiresAt: string }> | null, tier: { code: string } | null } | null };
+
 export type MapClubCheckBindQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -258,6 +263,24 @@ export const MapClubUnbindDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MapClubUnbindQuery, MapClubUnbindQueryVariables>;
+export const MapClubPointsDocument = new TypedDocumentString(`
+    query mapClubPoints {
+  mapClubPoints {
+    success
+    code
+    message
+    availablePoints
+    pendingPoints
+    expiring {
+      points
+      expiresAt
+    }
+    tier {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MapClubPointsQuery, MapClubPointsQueryVariables>;
 export const MapClubCheckBindDocument = new TypedDocumentString(`
     query mapClubCheckBind {
   mapClubCheckBind {
