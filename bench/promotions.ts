@@ -25,7 +25,7 @@ const cartQuery = `query bench { cartInit(distributionType: 11) { count
 
 /** What a card of a listing shows. */
 const listQuery = `query bench($input: CatalogProductSearchInput!) { catalogProductSearchInit(input: $input) {
-  dataList { productCode productName mediaLink mobileMediaLink productPrice salePrice brand { brandName } productActivities { ribbonText ribbonPosition }
+  dataList { productCode productName mediaLink mobileMediaLink productPrice salePrice brand { brandName } ribbon { ribbonImage ribbonText ribbonPosition }
     skuList { channelSale { qty soldQty } } saleAttributes { attrCode values { valueCode valueName valueColour valueImage } } }
   pageInfo { hasNextPage totalCount } filterList { code name type items { code name parentCode count selected } }
   sortList { code selected } } }`;

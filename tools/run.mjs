@@ -10,7 +10,8 @@ import { fileURLToPath } from "node:url";
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [command, ...args] = process.argv.slice(2);
 const isOperating =
-  ["migrate", "import", "staff", "desk"].includes(command) || process.env.GELORA_ENVIRONMENT === "production";
+  ["migrate", "import", "content", "staff", "desk"].includes(command) ||
+  process.env.GELORA_ENVIRONMENT === "production";
 const commandFile = join(root, "tools", "commands", `${command}.ts`);
 
 if (!command || !existsSync(commandFile)) {

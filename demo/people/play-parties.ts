@@ -1,14 +1,27 @@
 import { totpCode } from "@gelora/service-kit/totp.ts";
 import { seededStaff } from "./seeded-staff.ts";
 
-/** Does one act as one of the seeded staff. @throws Error when it was refused */
-export type SeedDesk = (staffCode: string, act: string) => Promise<void>;
+/** What the seeded staff do. */
+export type SeedDesk = {
+  /** Does one act as one of them. @throws Error when it was refused */
+  readonly act: (staffCode: string, act: string) => Promise<void>;
+  /** Reads one field as one of them. @returns the answer's text */
+  readonly read: (staffCode: string, field: string) => Promise<string>;
+};
+
+const stepMs = 30_000;
+
+/** The same desk each time, opened when it is first needed: a code signs in once. */
+export function seedDeskOnce(shop: string): () => Promise<SeedDesk> {
+  let desk: Promise<SeedDesk> | undefined;
+  return () => (desk ??= openSeedDesk(shop));
+}
 
 /**
- * Signs in at the staff's gateway, each of the staff once: a code of the second factor signs in
- * once.
+ * Signs in at the staff's gateway, each of the staff once. A code of the second factor signs in once,
+ * so whoever has just signed in uses the next one, which the clock may be ahead for.
  */
-export async function openSeedDesk(shop: string): Promise<SeedDesk> {
+async function openSeedDesk(shop: string): Promise<SeedDesk> {
   const tokens = new Map<string, string>();
   const ask = async (query: string, token?: string): Promise<string> => {
     const answer = await fetch(`${shop}/staff/graphql`, {
@@ -19,16 +32,22 @@ export async function openSeedDesk(shop: string): Promise<SeedDesk> {
     return answer.text();
   };
   for (const { staffCode, password, secret } of seededStaff) {
-    const code = totpCode(secret, new Date());
-    const text = await ask(
-      `mutation { signIn(staffCode: "${staffCode}", password: "${password}", code: "${code}") { token } }`,
-    );
-    const [, token] = /"token":"([^"]+)"/.exec(text) ?? [];
-    if (token) tokens.set(staffCode, token);
+    for (const ahead of [0, stepMs]) {
+      if (tokens.has(staffCode)) continue;
+      const code = totpCode(secret, new Date(Date.now() + ahead));
+      const text = await ask(
+        `mutation { signIn(staffCode: "${staffCode}", password: "${password}", code: "${code}") { token } }`,
+      );
+      const [, token] = /"token":"([^"]+)"/.exec(text) ?? [];
+      if (token) tokens.set(staffCode, token);
+    }
   }
-  return async (staffCode, act) => {
-    const text = await ask(`mutation { ${act} { success result } }`, tokens.get(staffCode));
-    if (!text.includes('"success":true')) throw new Error(`${act}: ${text}`);
+  return {
+    act: async (staffCode, act) => {
+      const text = await ask(`mutation { ${act} { success result } }`, tokens.get(staffCode));
+      if (!text.includes('"success":true')) throw new Error(`${act}: ${text}`);
+    },
+    read: (staffCode, field) => ask(`{ ${field} }`, tokens.get(staffCode)),
   };
 }
 

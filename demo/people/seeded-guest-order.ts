@@ -6,6 +6,9 @@ import { skusInStock } from "@gelora/testkit/skus-in-stock.ts";
 /** A seeded order: anyone can look it up at /order/track with its email. */
 export type SeededGuestOrder = { readonly orderCode: string; readonly email: string };
 
+/** Where the data folder remembers it. */
+export const guestOrderFile = "guest-order.json";
+
 const email = "tamu@gelora.example";
 
 /**
@@ -16,7 +19,7 @@ const email = "tamu@gelora.example";
  * Gelora works without it
  */
 export async function seededGuestOrder(gateway: string, dataFolder: string): Promise<SeededGuestOrder | undefined> {
-  const file = join(dataFolder, "guest-order.json");
+  const file = join(dataFolder, guestOrderFile);
   const known = await readFile(file, "utf8").catch(() => undefined);
   if (known !== undefined) return JSON.parse(known) as SeededGuestOrder;
   try {

@@ -1,25 +1,15 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { seconds } from "@gelora/service-kit/durations.ts";
-import { encodePassword } from "@gelora/person/encoded-password.ts";
-import {
-  addToCart,
-  type BuyableSku,
-  type Buyer,
-  cartLines,
-  chooseDelivery,
-  createCheckout,
-  newBuyer,
-  placeOrder,
-} from "@gelora/testkit/buyer.ts";
+import type { BuyableSku, Buyer } from "@gelora/testkit/buyer.ts";
 import { skusInStock } from "@gelora/testkit/skus-in-stock.ts";
-import { openSeedDesk, playCourier, playPayment, type SeedDesk } from "./play-parties.ts";
-import { seededShopMembers } from "./seeded-people.ts";
-
-type Addresses = { readonly shop: string; readonly sandbox: string };
+import type { SeedDesk } from "./play-parties.ts";
+import { type Addresses, orderOf, signSeededIn } from "./play-shoppers.ts";
 
 /** Whose returns they are: she is a member of the shop alone, so that no points are in the way. */
 const owner = "putri@gelora.example";
+
+/** Where the data folder remembers them. */
+export const returnsFile = "returns.json";
 
 /**
  * Gives a seeded member a return in each state, through the running gateways and the sandbox, the
@@ -27,11 +17,15 @@ const owner = "putri@gelora.example";
  * take.
  * @returns how many are new; 0 where it could not be done, for instance in a merchant's shop
  */
-export async function seededReturns(addresses: Addresses, dataFolder: string): Promise<number> {
-  const file = join(dataFolder, "returns.json");
+export async function seededReturns(
+  addresses: Addresses,
+  dataFolder: string,
+  openDesk: () => Promise<SeedDesk>,
+): Promise<number> {
+  const file = join(dataFolder, returnsFile);
   if ((await readFile(file, "utf8").catch(() => undefined)) !== undefined) return 0;
   try {
-    const codes = await makeReturns(addresses);
+    const codes = await makeReturns(addresses, openDesk);
     await mkdir(dataFolder, { recursive: true });
     await writeFile(file, JSON.stringify(codes));
     return codes.length;
@@ -40,9 +34,9 @@ export async function seededReturns(addresses: Addresses, dataFolder: string): P
   }
 }
 
-async function makeReturns(addresses: Addresses): Promise<readonly string[]> {
-  const buyer = await signIn(addresses);
-  const desk = await openSeedDesk(addresses.shop);
+async function makeReturns(addresses: Addresses, openDesk: () => Promise<SeedDesk>): Promise<readonly string[]> {
+  const buyer = await signSeededIn(addresses, owner);
+  const desk = await openDesk();
   const [first, second, ...others] = oneOfEach(await skusInStock(`${addresses.shop}/graphql`));
   if (!first || !second) return [];
   const byWallet = await orderOf(addresses, buyer, "QRIS", [
@@ -73,39 +67,6 @@ function oneOfEach(skus: readonly BuyableSku[]): readonly BuyableSku[] {
 }
 
 const bankAccount = { bankCode: "014", accountNumber: "1234567890", accountName: "Putri Anggraini" };
-
-async function signIn({ shop }: Addresses): Promise<Buyer> {
-  const person = seededShopMembers.find(({ member }) => member.email === owner);
-  if (!person?.password) throw new Error(`${owner} is not seeded`);
-  const visitor = await newBuyer(`${shop}/graphql`);
-  const { login } = await visitor.caller.call<{ login: { data: { userAuthToken: string }[] } }>(
-    "Login",
-    "mutation Login($input: LoginInput!) { login(input: $input) { data { userAuthToken } } }",
-    { input: { account: owner, password: encodePassword(person.password) } },
-  );
-  visitor.caller.token = login.data[0]?.userAuthToken;
-  return { ...visitor, email: owner, mobile: person.member.mobile ?? "" };
-}
-
-/** An order that is paid and delivered. */
-async function orderOf(
-  { sandbox }: Addresses,
-  buyer: Buyer,
-  channel: string,
-  goods: readonly (readonly [BuyableSku, number])[],
-): Promise<string> {
-  for (const [sku, quantity] of goods) await addToCart(buyer, sku, quantity);
-  const lines = await cartLines(buyer);
-  const checkoutId = await createCheckout(
-    buyer,
-    lines.map(({ cartItemId }) => cartItemId),
-  );
-  const placed = await placeOrder(buyer, checkoutId, await chooseDelivery(buyer, checkoutId), channel);
-  if (!placed.orderCode) throw new Error(`no order was placed: ${placed.errorCode}`);
-  await playPayment(sandbox, placed.orderCode);
-  await playCourier(sandbox, placed.orderCode, seconds(30));
-  return placed.orderCode;
-}
 
 type Piece = { readonly line: number; readonly count: number; readonly reasonCode: string };
 
@@ -146,13 +107,13 @@ async function askExchange(buyer: Buyer, orderCode: string): Promise<string | un
 }
 
 async function approved(desk: SeedDesk, code: string): Promise<string> {
-  await desk("budi", `approveReturn(returnCode: "${code}")`);
+  await desk.act("budi", `approveReturn(returnCode: "${code}")`);
   return code;
 }
 
 async function rejected(desk: SeedDesk, code: string): Promise<string> {
   const reason = "Barangnya sudah dipakai dan labelnya sudah dilepas, jadi tidak bisa kami terima.";
-  await desk("budi", `rejectReturn(returnCode: "${code}", reason: "${reason}")`);
+  await desk.act("budi", `rejectReturn(returnCode: "${code}", reason: "${reason}")`);
   return code;
 }
 
@@ -169,7 +130,7 @@ async function sent({ caller }: Buyer, desk: SeedDesk, code: string, expressCode
 /** By a wallet the money goes back at once; by transfer it waits for finance. */
 async function received(desk: SeedDesk, code: string): Promise<string> {
   await approved(desk, code);
-  await desk("wati", `receiveReturn(returnCode: "${code}")`);
+  await desk.act("wati", `receiveReturn(returnCode: "${code}")`);
   return code;
 }
 

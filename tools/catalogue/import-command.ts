@@ -1,5 +1,6 @@
 import { basename, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { openMediaStore } from "@gelora/service-kit/media-store.ts";
 import { importCatalogue, originOfCatalogue } from "../../apps/shop/modules/catalogue/catalogue.ts";
 import { readShopConfiguration } from "../../apps/shop/platform/configuration.ts";
 import { openShopPlatform } from "../../apps/shop/server/shop.ts";
@@ -9,7 +10,7 @@ import { tellReading } from "./tell-import.ts";
 /**
  * Imports a merchant's Shopify product export:
  * `npm run import -- products.csv --pictures folder [--check]`.
- * The shop's own settings name the database and the data folder. `--check` reports problems and
+ * The shop's own settings name the database and where pictures go. `--check` reports problems and
  * changes nothing.
  * Exit codes: 0 when everything was imported, 2 when some products were rejected, 1 when nothing
  * was done.
@@ -39,9 +40,10 @@ async function run(): Promise<number> {
   // npm runs scripts in the project's folder; paths on the command line are relative to the
   // caller's.
   const from = process.env.INIT_CWD ?? process.cwd();
-  const mediaFolder = resolve(join(readShopConfiguration(process.env).GELORA_DATA, "media"));
+  const settings = readShopConfiguration(process.env);
+  const media = await openMediaStore(settings, resolve(join(settings.GELORA_DATA, "media")));
   const place = { csv: resolve(from, file), pictures: resolve(from, values.pictures) };
-  const reading = await readShopifyExport(values.check ? place : { ...place, mediaFolder });
+  const reading = await readShopifyExport(values.check ? place : { ...place, media });
   for (const line of tellReading(reading)) console.log(line);
   if (reading.summary.products > 0 && !values.check) await takeIn(reading, basename(file));
   if (reading.refused.length === 0) return 0;

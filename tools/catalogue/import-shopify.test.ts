@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createWriteStream } from "node:fs";
 import { readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { openMediaStore } from "@gelora/service-kit/media-store.ts";
 import { describe, expect, it } from "vitest";
 import { readShopifyExport } from "./import-shopify.ts";
 import { csvLine, csvOf, headings, productsOf, read, shoe, variant, workplace } from "./shopify/testing/export.ts";
@@ -368,7 +369,9 @@ describe("pictures", () => {
     const bad = { ...shoe, Handle: "x", "Variant SKU": "X", "Variant Price": "x", "Image Src": "b.png" };
     const place = await workplace(csvOf(shoe, bad));
     const mediaFolder = join(place.folder, "media");
-    const [product] = await productsOf(await readShopifyExport({ ...place, mediaFolder }));
+    const [product] = await productsOf(
+      await readShopifyExport({ ...place, media: await openMediaStore({ MEDIA_REGION: "none" }, mediaFolder) }),
+    );
     const [key] = product?.colours[0]?.media ?? [];
     expect((await readdir(mediaFolder)).map((name) => `file/${name}`)).toEqual([key]);
     expect(await readFile(join(mediaFolder, key?.replace("file/", "") ?? ""))).toEqual(

@@ -4,6 +4,7 @@ import type {
   CategoryRecord,
   ProductRecord,
 } from "@gelora/contracts/catalogue-document.ts";
+import type { MediaStore } from "@gelora/service-kit/media-store.ts";
 import type { Columns } from "./shopify/columns.ts";
 import { beginInspection, type Inspection, inspect } from "./shopify/inspection.ts";
 import { openPictureFolder, type PictureFolder } from "./shopify/picture-folder.ts";
@@ -20,8 +21,8 @@ export type ShopifyExport = {
   readonly csv: string;
   /** Folder with the picture files that the export's addresses name. */
   readonly pictures: string;
-  /** Where accepted pictures are copied, each named by its hash; absent to copy nothing. */
-  readonly mediaFolder?: string;
+  /** Where accepted pictures go, each named by its hash; absent to store nothing. */
+  readonly media?: MediaStore;
 };
 
 export type ShopifyReading = {
@@ -98,8 +99,8 @@ function frameOf({ accepted }: Inspection): { brands: BrandRecord[]; categories:
  * Codes are derived from handle and SKU, so importing the same file again gives the same catalogue.
  * Holds one product in memory at a time, plus handles, SKUs and the report.
  */
-export async function readShopifyExport({ csv, pictures, mediaFolder }: ShopifyExport): Promise<ShopifyReading> {
-  const folder = openPictureFolder(pictures, mediaFolder);
+export async function readShopifyExport({ csv, pictures, media }: ShopifyExport): Promise<ShopifyReading> {
+  const folder = openPictureFolder(pictures, media);
   const { inspection, columns } = await firstReading(csv, folder);
   const products = { [Symbol.asyncIterator]: () => acceptedProducts(csv, folder, inspection) };
   return {

@@ -86,9 +86,12 @@ describe("alarms", () => {
   });
 
   test("each measures what the programs tell", () => {
-    const ours = ["service-kit/http-service.ts", "service-kit/outbox/outbox-gauges.ts"].map((path) =>
-      readFileSync(join(rootFolder, "packages", path), "utf8"),
-    );
+    const ours = [
+      "service-kit/http-service.ts",
+      "service-kit/outbox/outbox-gauges.ts",
+      "service-kit/counts.ts",
+      "service-kit/database/measure-replica.ts",
+    ].map((path) => readFileSync(join(rootFolder, "packages", path), "utf8"));
     const told = [...matches(/"((?:http|outbox)_\w+)"/g, ours.join("\n"))];
     const asked = matches(/\b((?:http|outbox)_[a-z_]+)/g, rules).map((name) => name.replace(/_(count|bucket)$/, ""));
     expect(asked.length).toBeGreaterThan(5);

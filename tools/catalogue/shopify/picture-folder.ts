@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { copyFile, lstat, mkdir, readFile, rename, stat } from "node:fs/promises";
+import { lstat, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { MediaKey } from "@gelora/contracts/catalogue-document.ts";
+import type { MediaStore } from "@gelora/service-kit/media-store.ts";
 import sharp from "sharp";
 import type { Read } from "./amounts.ts";
 
@@ -15,7 +16,7 @@ const formats = new Set(["jpeg", "png", "webp", "gif"]);
 export type PictureFolder = {
   /** The media key of the picture that an address or file name refers to, or why there is none. */
   readonly find: (source: string) => Promise<Read<MediaKey>>;
-  /** Copies the picture of a known key into the media folder, unless it is already there. */
+  /** Stores the picture of a known key, unless it is there already. */
   readonly publish: (key: MediaKey) => Promise<void>;
 };
 
@@ -60,21 +61,12 @@ async function look(path: string, name: string): Promise<Read<MediaKey>> {
   return { value: `${keyFamily}${createHash("sha256").update(bytes).digest("hex").slice(0, 32)}` };
 }
 
-async function copyOnce(from: string, to: string): Promise<void> {
-  if ((await stat(to).catch(() => undefined))?.isFile()) return;
-  await mkdir(join(to, ".."), { recursive: true });
-  // Copied to a temporary name and renamed, so that no request gets half a picture.
-  const half = `${to}.${process.pid}.half`;
-  await copyFile(from, half);
-  await rename(half, to);
-}
-
 /**
  * @param folder the merchant's files, without subfolders
- * @param mediaFolder where accepted pictures go, each named as its key says after `file/`; absent
- * when pictures are only checked
+ * @param media where accepted pictures go, each named as its key says after `file/`; absent when
+ * pictures are only checked
  */
-export function openPictureFolder(folder: string, mediaFolder?: string): PictureFolder {
+export function openPictureFolder(folder: string, media?: MediaStore): PictureFolder {
   const looked = new Map<string, Promise<Read<MediaKey>>>();
   const fileOfKey = new Map<MediaKey, string>();
   const lookAndRemember = async (name: string): Promise<Read<MediaKey>> => {
@@ -93,8 +85,7 @@ export function openPictureFolder(folder: string, mediaFolder?: string): Picture
     },
     publish: async (key) => {
       const path = fileOfKey.get(key);
-      if (mediaFolder !== undefined && path !== undefined)
-        await copyOnce(path, join(mediaFolder, key.slice(keyFamily.length)));
+      if (media && path !== undefined) await media.keep(key.slice(keyFamily.length), await readFile(path));
     },
   };
 }

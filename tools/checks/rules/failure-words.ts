@@ -7,8 +7,8 @@ import { placeholdersOf, readTexts } from "./messages.ts";
 
 const prefix = "failure.";
 const paths = ["en-US", "id-ID"].map((language) => `apps/storefront/chrome/messages/${language}.json`);
-/** Keys that the client needs beside the codes: for an unknown code, and for missing answers. */
-const others = ["general", "network", "CLUB_SLOW"];
+/** Keys that the client needs beside the codes: for an unknown code, for missing answers, and offline. */
+const others = ["general", "network", "OFFLINE", "CLUB_SLOW"];
 
 export type FailureTable = {
   readonly sentences: Readonly<Record<string, string>>;

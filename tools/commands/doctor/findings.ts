@@ -1,7 +1,7 @@
 import { statfs } from "node:fs/promises";
-import { createConnection } from "node:net";
 import { freemem } from "node:os";
 import { findTestServer } from "@gelora/testkit/postgresql.ts";
+import { findTestRedis } from "@gelora/testkit/redis.ts";
 import { isFree } from "../start/ports.ts";
 import { portsFromEnvironment, portVariables, rootFolder } from "../start/programs.ts";
 
@@ -52,19 +52,11 @@ export async function postgresqlFinding(): Promise<Finding> {
 }
 
 export async function redisFinding(): Promise<Finding> {
-  const answers = await new Promise<boolean>((resolve) => {
-    const socket = createConnection({ host: "127.0.0.1", port: 6379, timeout: 1_000 });
-    const end = (well: boolean): void => {
-      socket.destroy();
-      resolve(well);
-    };
-    socket.once("connect", () => end(true));
-    socket.once("error", () => end(false));
-    socket.once("timeout", () => end(false));
-  });
-  const what = "Redis";
-  if (answers) return { what, state: "well", fact: "127.0.0.1:6379" };
-  return { what, state: "well", fact: "not reachable; nothing needs it yet" };
+  const what = "Redis for tests";
+  const address = await findTestRedis().catch(() => undefined);
+  if (address) return { what, state: "well", fact: address };
+  const remedy = "Without it the tests of counts that processes share are skipped. TEST_REDIS_URL names another.";
+  return { what, state: "wanted", fact: "not reachable", remedy };
 }
 
 export async function chromiumFinding(launch: () => Promise<string>): Promise<Finding> {

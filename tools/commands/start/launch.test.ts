@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -54,11 +54,19 @@ test("A wrong setting stops the launch with the program's own explanation", asyn
   await expect(launch).rejects.toThrow(/SANDBOX_PARCEL_STEP_MS/);
 });
 
-test("Fresh data means ours: other files in the folder stay", async () => {
+test("Fresh data means ours, with all that was remembered of it: other files in the folder stay", async () => {
   const own = join(dataFolder, "notes.txt");
   await writeFile(own, "mine");
-  await writeFile(join(dataFolder, "seed.json"), "{}");
+  const remembered = [
+    "seed.json",
+    "club-seed.json",
+    "guest-order.json",
+    "questions.json",
+    "returns.json",
+    "reviews.json",
+  ];
+  for (const file of remembered) await writeFile(join(dataFolder, file), "{}");
   running = await launchGelora({ dataFolder, programs: ["sandbox"], fresh: true });
-  await expect(stat(join(dataFolder, "seed.json"))).rejects.toThrow("ENOENT");
+  expect((await readdir(dataFolder)).filter((file) => remembered.includes(file))).toEqual([]);
   expect((await stat(own)).isFile()).toBe(true);
 });

@@ -1,11 +1,17 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { lockFolder } from "@gelora/service-kit/database-lock.ts";
+import { guestOrderFile } from "../../../demo/people/seeded-guest-order.ts";
+import { questionsFile } from "../../../demo/people/seeded-questions.ts";
+import { returnsFile } from "../../../demo/people/seeded-returns.ts";
+import { reviewsFile } from "../../../demo/people/seeded-reviews.ts";
 import { programNames } from "./programs.ts";
 
+const seedMarkers = ["seed.json", "club-seed.json"];
+
 /**
- * Removes our programs' data from the data folder and leaves everything else. PostgreSQL databases
- * are not touched.
+ * Removes our programs' data from the data folder, with all that was remembered of it, and leaves
+ * everything else. PostgreSQL databases are not touched.
  * @throws FolderInUseError when a program still uses it
  */
 export async function wipeData(dataFolder: string): Promise<void> {
@@ -19,6 +25,6 @@ export async function wipeData(dataFolder: string): Promise<void> {
     await release?.();
   }
   await rm(join(dataFolder, "logs"), { recursive: true, force: true });
-  for (const marker of ["seed.json", "club-seed.json", "guest-order.json"])
+  for (const marker of [...seedMarkers, guestOrderFile, questionsFile, returnsFile, reviewsFile])
     await rm(join(dataFolder, marker), { force: true });
 }
