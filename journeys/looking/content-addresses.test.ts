@@ -62,6 +62,8 @@ journey(
         const calls = store.asked.slice(from).filter(({ operationName }) => operationName === "getPageByUrl");
         expect(calls.map(({ variables }) => pageUrlOf(variables))).toEqual([pageUrl]);
       }
+      // Late scripts of the last page would find no storefront.
+      await visitor.page.close();
     } finally {
       await store.close();
     }

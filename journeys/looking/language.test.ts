@@ -2,6 +2,7 @@ import type { BrowserContext } from "playwright-core";
 import { expect } from "vitest";
 import { addToCart, chooseSize } from "../support/buying.ts";
 import { journey } from "../support/journey.ts";
+import type { Shopper } from "../support/shopper.ts";
 
 const cookieOf = async (context: BrowserContext, name: string): Promise<string | undefined> =>
   (await context.cookies()).find((cookie) => cookie.name === name)?.value;
@@ -48,6 +49,9 @@ journey(
   },
 );
 
+/** Recommendations come late, in each language anew: until then only their place is kept. */
+const shelvesFilled = ({ page }: Shopper) => expect.poll(() => page.locator(".kept-shelf").count()).toBe(0);
+
 /** Words of the other language that stand in nearly every sentence. */
 const foreign = {
   "id-ID": /\b(the|your|you|and|of|for|with|are|from|sign|add|all|now|how|our|not|by)\b/i,
@@ -81,10 +85,12 @@ journey(
       await page.getByRole("combobox", { name: "Language" }).selectOption("id-ID");
       await page.getByRole("combobox", { name: "Bahasa" }).waitFor();
       await expect.poll(() => others("id-ID"), { message: path }).toEqual([]);
+      await shelvesFilled(visitor);
       const turned = await lines();
       expect(turned.length, path).toBeGreaterThan(20);
       await page.reload();
       await page.locator("[data-control=chat]").waitFor();
+      await shelvesFilled(visitor);
       await expect.poll(lines, { message: path }).toEqual(turned);
       await page.getByRole("combobox", { name: "Bahasa" }).selectOption("en-US");
       await page.getByRole("combobox", { name: "Language" }).waitFor();

@@ -20,6 +20,7 @@ test("the sitemap names our fixed pages, and of the navigation each public path 
     "/store",
     "/page/flash-sale",
     "/blog",
+    "/help",
     "/contact-us",
     "/plp/footwear",
     "/plp/running",
