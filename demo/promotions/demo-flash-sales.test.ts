@@ -20,3 +20,17 @@ test("a generated shop has a flash sale that ran, one that runs and one that com
     expect(sales.every(({ skus }) => skus.length === 6)).toBe(true);
   }
 });
+
+test("the name of a flash sale is true the day before it and the day after", () => {
+  const candidates = flashCandidates(generateCatalogue({ products: 600, seed: 2026 }).products);
+  const sales = demoFlashSales(candidates, new Date("2026-11-24T03:00:00Z")) as readonly {
+    code: string;
+    name: { readonly "en-US": string; readonly "id-ID": string };
+  }[];
+  const names = sales.slice(0, 3).map(({ code, name }) => [code, name["id-ID"], name["en-US"]]);
+  expect(names).toEqual([
+    ["FLASH-20261123", "Flash sale Senin", "Monday flash sale"],
+    ["FLASH-20261124", "Flash sale Selasa", "Tuesday flash sale"],
+    ["FLASH-20261125", "Flash sale Rabu", "Wednesday flash sale"],
+  ]);
+});

@@ -10,6 +10,15 @@ const slots = [-1, 0, 1, 2, 3, 4, 5, 6, 7];
 const skusOfOne = 6;
 /** The first goods of each are a pre-order, shipped so much later. */
 const preOrderDays = 14;
+const weekdays = [
+  ["Thursday", "Kamis"],
+  ["Friday", "Jumat"],
+  ["Saturday", "Sabtu"],
+  ["Sunday", "Minggu"],
+  ["Monday", "Senin"],
+  ["Tuesday", "Selasa"],
+  ["Wednesday", "Rabu"],
+] as const;
 
 /** A sku that a flash sale may offer: several pieces in the warehouse. */
 export type Candidate = {
@@ -45,7 +54,7 @@ export function demoFlashSales(candidates: readonly Candidate[], now: Date): rea
     const chosen = [...candidates.slice(first), ...candidates.slice(0, first)].slice(0, skusOfOne);
     return {
       code: `FLASH-${isoDay(day).replaceAll("-", "")}`,
-      name: { "en-US": "Today only", "id-ID": "Hanya hari ini" },
+      name: nameOf(day),
       begins: begins.toISOString(),
       ends: new Date(begins.getTime() + dayMs).toISOString(),
       skus: chosen.map(({ skuCode, productCode, price, pieces }, place) => ({
@@ -58,6 +67,12 @@ export function demoFlashSales(candidates: readonly Candidate[], now: Date): rea
       })),
     };
   });
+}
+
+/** By its weekday, which stays true before, on and after it. The first day of all was a Thursday. */
+function nameOf(day: number): { readonly "en-US": string; readonly "id-ID": string } {
+  const [english, indonesian] = weekdays[day % 7] ?? weekdays[0];
+  return { "en-US": `${english} flash sale`, "id-ID": `Flash sale ${indonesian}` };
 }
 
 const isoDay = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10);

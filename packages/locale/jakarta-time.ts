@@ -61,6 +61,18 @@ export function formatMoment(moment: Date, language: keyof typeof monthNames): s
   return `${day} ${monthNames[language][monthIndex]} ${year} | ${time}`;
 }
 
+/** `1 November 2026`, as read in a sentence. */
+export function dayInWords(moment: Date, language: keyof typeof monthNames): string {
+  const { day, monthIndex, year } = parts(moment);
+  return `${Number(day)} ${monthNames[language][monthIndex]} ${year}`;
+}
+
+/** `16:05`, and in Indonesian `16.05`, as read in a sentence. */
+export function clockInWords(moment: Date, language: keyof typeof monthNames): string {
+  const time = parts(moment).time.slice(0, 5);
+  return language === "id-ID" ? time.replace(":", ".") : time;
+}
+
 /** `2026-11-21`: the calendar day in Jakarta, for date arithmetic and for the API. */
 export function jakartaDay(moment: Date): string {
   const { day, month, year } = parts(moment);

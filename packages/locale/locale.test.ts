@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { isEmail } from "./email.ts";
-import { formatDay, formatDayAndTime, formatMoment, jakartaDay } from "./jakarta-time.ts";
+import { clockInWords, dayInWords, formatDay, formatDayAndTime, formatMoment, jakartaDay } from "./jakarta-time.ts";
 import { languageLabels, languageOfAcceptHeader, languageOrDefault } from "./language.ts";
 import { maskedMobile, mobileDigitsOf, mobileError, shownMobile, shownNumber } from "./mobile.ts";
 import { shownHours } from "./opening-hours.ts";
@@ -33,6 +33,12 @@ describe("moments, in Jakarta's time", () => {
     expect(formatMoment(moment, "en-US")).toBe("21 November 2026 | 00:05:09");
     expect(formatMoment(new Date("2026-05-01T00:00:00Z"), "id-ID")).toBe("01 Mei 2026 | 07:00:00");
     expect(jakartaDay(moment)).toBe("2026-11-21");
+  });
+
+  test("in a sentence, days have no zero before them, and Indonesian clocks a dot", () => {
+    const first = new Date("2026-05-01T00:00:00Z");
+    expect([dayInWords(first, "id-ID"), clockInWords(first, "id-ID")]).toEqual(["1 Mei 2026", "07.00"]);
+    expect([dayInWords(first, "en-US"), clockInWords(first, "en-US")]).toEqual(["1 May 2026", "07:00"]);
   });
 });
 

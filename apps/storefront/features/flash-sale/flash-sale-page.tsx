@@ -7,6 +7,7 @@ import { PageBlocks } from "../content/page-blocks.tsx";
 import type { loadFlashSale } from "./load-flash-sale.server.ts";
 import { phasesAt } from "./model/campaigns.ts";
 import { CampaignSection } from "./parts/campaign-section.tsx";
+import { Period } from "./parts/period.tsx";
 import { useFlashSale } from "./parts/use-flash-sale.ts";
 
 /** The flash sale's campaigns, then the page's own content [HOM-13, PRM-17, Q66]. */
@@ -52,10 +53,10 @@ function Past({ campaigns }: { readonly campaigns: ReturnType<typeof phasesAt>["
         {words("past")}
       </h2>
       <ul className="mt-3 divide-y divide-line border-line border-y">
-        {campaigns.map(({ code, name, beginsText, endsText }) => (
-          <li key={code} className="py-3">
-            <p className="font-semibold">{name}</p>
-            <p className="figures text-quiet text-sm">{words("period", { begins: beginsText, ends: endsText })}</p>
+        {campaigns.map((campaign) => (
+          <li key={campaign.code} className="py-3">
+            <p className="font-semibold">{campaign.name}</p>
+            <Period campaign={campaign} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
 import { shownCalendarDay } from "@gelora/locale/calendar-day.ts";
-import { formatDayAndTime } from "@gelora/locale/jakarta-time.ts";
 import { type CardSource, cardOf, type ProductCardData } from "../../listing/product-card-model.ts";
 
 type SkuAnswer = {
@@ -45,9 +44,6 @@ export type FlashCampaign = {
   /** Milliseconds since 1970. */
   readonly begins: number;
   readonly ends: number;
-  /** `dd/MM/yyyy HH:mm`, in Jakarta. */
-  readonly beginsText: string;
-  readonly endsText: string;
   readonly pieces: readonly FlashPiece[];
 };
 
@@ -58,8 +54,6 @@ export function campaignsOf({ campaignList }: FlashSaleAnswer, device: "h5" | "p
     name: activityName,
     begins: Date.parse(beginTime),
     ends: Date.parse(endTime),
-    beginsText: formatDayAndTime(new Date(beginTime)),
-    endsText: formatDayAndTime(new Date(endTime)),
     pieces: skuList.map((sku) => pieceOf(sku, device)),
   }));
 }

@@ -1,6 +1,7 @@
 import { durationOf, hoursMinutesSeconds, secondsLeft } from "@gelora/locale/time-left.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { ProductCard } from "../../listing/product-card.tsx";
+import { Period } from "./period.tsx";
 import { RemindMe } from "./remind-me.tsx";
 import { type FlashCampaign, type FlashPiece, goneOf } from "../model/campaigns.ts";
 
@@ -14,7 +15,7 @@ type CampaignProps = {
 /** A campaign with its clock, and its goods with what is left of each [PRM-17]. */
 export function CampaignSection({ campaign, phase, now }: CampaignProps) {
   const words = useWords("flash-sale");
-  const { name, begins, ends, beginsText, endsText, pieces } = campaign;
+  const { name, begins, ends, pieces } = campaign;
   const isRunning = phase === "running";
   return (
     <section aria-labelledby={`phase-${campaign.code} campaign-${campaign.code}`} data-flash-sale={phase}>
@@ -26,7 +27,7 @@ export function CampaignSection({ campaign, phase, now }: CampaignProps) {
           <h2 id={`campaign-${campaign.code}`} className="text-2xl">
             {name}
           </h2>
-          <p className="figures mt-1 text-quiet text-sm">{words("period", { begins: beginsText, ends: endsText })}</p>
+          <Period campaign={campaign} />
         </div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           {isRunning ? null : <RemindMe code={campaign.code} />}

@@ -1,5 +1,5 @@
 import type { PageBlock } from "@gelora/contracts/page-content.ts";
-import { formatMoment } from "@gelora/locale/jakarta-time.ts";
+import { clockInWords, dayInWords } from "@gelora/locale/jakarta-time.ts";
 import { buttonClass } from "@gelora/ui/button.tsx";
 import type { StillPart } from "../../parts/still-part.ts";
 import { countdownParts, figure, timeUntil } from "./time-until.ts";
@@ -60,7 +60,7 @@ export function Countdown({ block, heading: Heading, words, language, now }: Sti
   );
 }
 
-/** As read in a sentence: `12 December 2026, 00:00 WIB`. */
+/** As read in a sentence: `12 December 2026, 00:00 WIB`, with `00.00` in Indonesian. */
 function readable(moment: Date, language: "en-US" | "id-ID"): string {
-  return formatMoment(moment, language).replace(/ \| (\d{2}:\d{2}):\d{2}$/, ", $1 WIB");
+  return `${dayInWords(moment, language)}, ${clockInWords(moment, language)} WIB`;
 }
