@@ -2,7 +2,7 @@ import { getProvinces } from "idn-area-data";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Sandbox } from "../sandbox.ts";
 import { courierKey, createTestSandbox } from "../testing/run-sandbox.ts";
-import { regionOfName } from "./domain/areas.ts";
+import { areaOf, regionOfName } from "./domain/areas.ts";
 
 let sandbox: Sandbox;
 beforeAll(async () => {
@@ -56,6 +56,24 @@ test("motorbikes ride within a city only", async () => {
   expect(named(inTown.body.pricing)).toEqual(
     expect.arrayContaining(["grab instant", "grab same_day", "gojek instant"]),
   );
+});
+
+test("motorbikes do not cross the sea, however near an island is", async () => {
+  const rides = async (change: object) => named((await rates({ couriers: "grab,gojek,jne", ...change })).body.pricing);
+  for (const island of ["14510", "14520", "14530", "14540"])
+    expect(await rides({ destination_postal_code: island })).toEqual(["jne reg", "jne yes"]);
+  const name = "Kepulauan Seribu Utara, Kabupaten Administrasi Kepulauan Seribu, DKI Jakarta";
+  const byName = { destination_postal_code: undefined, destination_area_id: name };
+  expect(await rides(byName)).toEqual(["jne reg", "jne yes"]);
+  expect(await rides({ origin_postal_code: 14520, destination_postal_code: "14540" })).toContain("grab instant");
+  expect(await rides({ origin_postal_code: 29432, destination_postal_code: "29124" })).not.toContain("grab instant");
+  for (const mainland of ["14440", "15111", "17111"])
+    expect(await rides({ destination_postal_code: mainland })).toContain("grab instant");
+});
+
+test("an island that is found by its name has a postal code of its own", () => {
+  const area = areaOf("Kepulauan Seribu Utara, Kabupaten Administrasi Kepulauan Seribu, DKI Jakarta");
+  expect(area?.postalCode).toMatch(/^145\d\d$/);
 });
 
 test("the price is the same each time, and grows with way and weight", async () => {

@@ -1,6 +1,6 @@
 /**
  * The postal region of a city or regency, where it differs from its province's. Written without
- * "kota" or "kabupaten".
+ * "kota" or "kabupaten". Islands have the longer beginning that only their own codes share.
  */
 const cities: Readonly<Record<string, string>> = {
   bogor: "16",
@@ -42,6 +42,26 @@ const cities: Readonly<Record<string, string>> = {
   tasikmalaya: "46",
   sukabumi: "43",
   karawang: "41",
+  "kepulauan seribu": "145",
+  "kepulauan mentawai": "2539",
+  "kepulauan anambas": "2979",
+  natuna: "2978",
+  lingga: "298",
+  karimun: "296",
+  bintan: "291",
+  "tanjung pinang": "291",
+  sabang: "235",
+  simeulue: "2389",
+  nias: "228",
+  "nias selatan": "228",
+  "nias utara": "228",
+  "nias barat": "228",
+  gunungsitoli: "228",
+  belitung: "334",
+  "belitung timur": "334",
+  "kepulauan selayar": "928",
+  "kepulauan sangihe": "958",
+  "kepulauan talaud": "958",
 };
 
 const provinces: Readonly<Record<string, string>> = {
@@ -93,7 +113,7 @@ const provinces: Readonly<Record<string, string>> = {
  * The region of an address written from the smallest part to the largest, such as
  * `Depok, Sleman, DI Yogyakarta`. One name may be a district here and a city there, so whole parts
  * are compared, from the end: the city decides over the province, a district is ignored.
- * @returns the first two digits of its postal codes; undefined for unknown names
+ * @returns the first digits of its postal codes, two or more; undefined for unknown names
  */
 export function regionOfName(name: string): string | undefined {
   const parts = name.split(",").map(plainName);
@@ -106,7 +126,7 @@ function plainName(part: string): string {
   return part
     .trim()
     .toLowerCase()
-    .replace(/^(?:kota administrasi|kota adm\.?|kota|kabupaten|kab\.?|provinsi) /, "");
+    .replace(/^(?:(?:kota|kabupaten) administrasi|kota adm\.?|kota|kabupaten|kab\.?|provinsi) /, "");
 }
 
 /**
@@ -120,7 +140,7 @@ export function areaOf(
   const region = regionOfName(name);
   if (region === undefined) return undefined;
   const number = Array.from(name.toLowerCase()).reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 997, 7);
-  const postalCode = region + String(number).padStart(3, "0");
+  const postalCode = (region + String(number).padStart(3, "0")).slice(0, 5);
   return {
     id: `IDNP${Number(region)}IDNC${number}IDND${number}IDZ${postalCode}`,
     name: `${name}. ${postalCode}`,

@@ -120,10 +120,15 @@ export function distanceKm(from: Place, to: Place): number {
   return Math.max(shortestKm, Math.round(airDistanceKm(start, end) * roadFactor));
 }
 
+/** The postal code of a place, or the first digits of it when only a name is known. */
+export function postalBeginning(place: Place): string {
+  const code = place.postalCode ?? /IDZ(\d{5})$/.exec(place.area ?? "")?.[1];
+  return code && code.slice(0, 2) in regions ? code : (regionOfName(place.area ?? "") ?? "");
+}
+
 function pointOf(place: Place): Point | undefined {
   if (place.latitude !== undefined && place.longitude !== undefined) return [place.latitude, place.longitude];
-  const code = place.postalCode ?? /IDZ(\d{5})$/.exec(place.area ?? "")?.[1];
-  return regions[code?.slice(0, 2) ?? ""] ?? regions[regionOfName(place.area ?? "") ?? ""];
+  return regions[postalBeginning(place).slice(0, 2)];
 }
 
 function airDistanceKm([latitude1, longitude1]: Point, [latitude2, longitude2]: Point): number {

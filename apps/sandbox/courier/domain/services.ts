@@ -8,6 +8,8 @@ export type CourierService = {
   readonly serviceType: "same_day" | "overnight" | "standard";
   readonly unit: "hours" | "days";
   readonly cashOnDelivery: boolean;
+  /** Whether it rides on roads only; the others fly and sail too. */
+  readonly needsRoad: boolean;
   /** The maximum distance and weight. */
   readonly reachKm: number;
   readonly heaviestKg: number;
@@ -23,6 +25,7 @@ const motorbike = {
   unit: "hours",
   serviceType: "same_day",
   cashOnDelivery: false,
+  needsRoad: true,
   reachKm: 40,
   heaviestKg: 20,
   pricePerKg: 0,
@@ -86,6 +89,7 @@ export const courierServices: readonly CourierService[] = [
     serviceType: "standard",
     unit: "days",
     cashOnDelivery: true,
+    needsRoad: false,
     reachKm: anywhere,
     heaviestKg: 70,
     basePrice: 2000,
@@ -102,6 +106,7 @@ export const courierServices: readonly CourierService[] = [
     serviceType: "overnight",
     unit: "days",
     cashOnDelivery: true,
+    needsRoad: false,
     reachKm: 1500,
     heaviestKg: 30,
     basePrice: 6000,
@@ -118,6 +123,7 @@ export const courierServices: readonly CourierService[] = [
     serviceType: "standard",
     unit: "days",
     cashOnDelivery: true,
+    needsRoad: false,
     reachKm: anywhere,
     heaviestKg: 50,
     basePrice: 1500,
@@ -134,6 +140,7 @@ export const courierServices: readonly CourierService[] = [
     serviceType: "standard",
     unit: "days",
     cashOnDelivery: true,
+    needsRoad: false,
     reachKm: anywhere,
     heaviestKg: 50,
     basePrice: 1500,
@@ -164,8 +171,14 @@ export function chargeableKg(items: readonly ParcelItem[]): number {
   return Math.max(1, Math.ceil(grams / 1000));
 }
 
-/** @returns whole rupiah, rounded to hundreds; undefined beyond the service's distance or weight */
-export function priceOf(service: CourierService, km: number, kg: number): number | undefined {
-  if (km > service.reachKm || kg > service.heaviestKg) return undefined;
+/** How a parcel gets from one place to another. */
+export type Way = { readonly km: number; readonly hasRoad: boolean };
+
+/**
+ * @returns whole rupiah, rounded to hundreds; undefined beyond the service's distance or weight, or
+ * across the sea for one that rides
+ */
+export function priceOf(service: CourierService, { km, hasRoad }: Way, kg: number): number | undefined {
+  if (km > service.reachKm || kg > service.heaviestKg || (service.needsRoad && !hasRoad)) return undefined;
   return Math.round((service.basePrice + service.pricePerKm * km + service.pricePerKg * kg) / 100) * 100;
 }

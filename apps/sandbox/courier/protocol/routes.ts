@@ -4,9 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Depot } from "../depot/depot.ts";
 import { areaOf } from "../domain/areas.ts";
-import { distanceKm } from "../domain/distance.ts";
+import { distanceKm, type Place } from "../domain/distance.ts";
 import { canBeCancelled, movedTo, type Parcel } from "../domain/parcel.ts";
-import { chargeableKg, courierServices, priceOf } from "../domain/services.ts";
+import { hasRoad } from "../domain/roads.ts";
+import { chargeableKg, courierServices, priceOf, type Way } from "../domain/services.ts";
 import { areaAnswer, orderAnswer, placeAnswer, priceLine, refusal, trackingAnswer } from "./answers.ts";
 import {
   isPlaceGiven,
@@ -91,11 +92,11 @@ async function rates(request: FastifyRequest, reply: FastifyReply): Promise<Fast
   if (!isPlaceGiven(destination))
     return reply.code(400).send(refusal(40001003, "Either destination needs to have postal code or coordinate"));
   const wanted = new Set(parsed.data.couriers.split(",").map((company) => company.trim().toLowerCase()));
-  const km = distanceKm(origin, destination);
+  const way = wayBetween(origin, destination);
   const kg = chargeableKg(parsed.data.items);
   const pricing = courierServices.flatMap((service) => {
-    const price = wanted.has(service.company) ? priceOf(service, km, kg) : undefined;
-    return price === undefined ? [] : [priceLine(service, km, price)];
+    const price = wanted.has(service.company) ? priceOf(service, way, kg) : undefined;
+    return price === undefined ? [] : [priceLine(service, way.km, price)];
   });
   if (pricing.length === 0)
     return reply.code(400).send(refusal(40001010, "No courier available for the requested location or item"));
@@ -111,6 +112,10 @@ async function rates(request: FastifyRequest, reply: FastifyReply): Promise<Fast
   });
 }
 
+function wayBetween(from: Place, to: Place): Way {
+  return { km: distanceKm(from, to), hasRoad: hasRoad(from, to) };
+}
+
 function createOrder(request: FastifyRequest, reply: FastifyReply, parts: CourierProtocolParts): FastifyReply {
   const { depot, publicUrl } = parts;
   const parsed = orderRequestSchema.safeParse(request.body);
@@ -124,7 +129,7 @@ function createOrder(request: FastifyRequest, reply: FastifyReply, parts: Courie
   const service = courierServices.find(
     (one) => one.company === order.courier_company && one.code === order.courier_type,
   );
-  const price = service && priceOf(service, distanceKm(origin, destination), chargeableKg(order.items));
+  const price = service && priceOf(service, wayBetween(origin, destination), chargeableKg(order.items));
   if (!service || price === undefined)
     return reply.code(400).send(refusal(40002022, "Courier service is not available for this shipment"));
   if (order.destination_cash_on_delivery !== undefined && !service.cashOnDelivery) {
