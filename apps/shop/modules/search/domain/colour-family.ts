@@ -53,6 +53,11 @@ export function colourFamily(colour: string): ColourFamily {
   return "PINK";
 }
 
+/** From 0, black, to 1, white. */
+export function lightnessOf(colour: string): number {
+  return hueOf(colour).lightness;
+}
+
 function isBrown(saturation: number, lightness: number): boolean {
   return lightness < 0.42 || saturation < 0.5;
 }

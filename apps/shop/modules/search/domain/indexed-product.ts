@@ -6,6 +6,7 @@ import type { SizeGuides } from "../../sizes/size-guides.ts";
 import { discountBandsOf, discountPercent, priceBandOf } from "./bands.ts";
 import type { FacetGroup } from "./catalog-index.ts";
 import { colourFamily } from "./colour-family.ts";
+import { joinColours, readColour, wordsOfLooks } from "./colour-words.ts";
 import { indexedWords, stemOf } from "./words.ts";
 
 export type WeighedWord = { readonly weight: number; readonly surface: string };
@@ -98,13 +99,13 @@ const mostKnown = 5000;
 function stemsIn(text: string) {
   const known = knownStems.get(text);
   if (known) return known;
-  const stems = indexedWords(text).map((word) => ({ stem: stemOf(word), word }));
+  const stems = joinColours(indexedWords(text)).map((word) => ({ stem: stemOf(word), word }));
   if (knownStems.size >= mostKnown) knownStems.clear();
   knownStems.set(text, stems);
   return stems;
 }
 
-const weights = { name: 16, brand: 10, category: 8, keyword: 6, sport: 4, colour: 4 } as const;
+const weights = { name: 16, brand: 10, category: 8, keyword: 6, sport: 4, colour: 4, looks: 2 } as const;
 
 function weighWords(source: ListedSource, frame: Frame): Map<string, WeighedWord> {
   const words = new Map<string, WeighedWord>();
@@ -127,7 +128,9 @@ function weighWords(source: ListedSource, frame: Frame): Map<string, WeighedWord
   for (const keyword of source.keywords) add(keyword, weights.keyword);
   for (const text of Object.values(frame.sports.get(source.sport)?.name ?? {})) add(text, weights.sport);
   for (const colour of source.colours) {
-    for (const text of Object.values(colour.name)) add(text, weights.colour);
+    const names = Object.values(colour.name);
+    for (const text of names) add(text, weights.colour);
+    for (const text of wordsOfLooks(readColour(names, colour.mainColour))) add(text, weights.looks);
   }
   return words;
 }

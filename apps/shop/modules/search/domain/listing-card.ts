@@ -7,7 +7,7 @@ import { attributeName, colourValues, ribbonActivities, skuAttributes } from "..
 import type { ProductSource } from "../../catalogue/product-source.ts";
 import { sizeCode, sizeName } from "../../catalogue/size-name.ts";
 import { compareSizes } from "../../catalogue/size-order.ts";
-import { colourFamily } from "./colour-family.ts";
+import { type ColourWish, fitOfColour, readColour } from "./colour-words.ts";
 import { genderName } from "./facet-names.ts";
 
 export type ListingCard = ReturnType<typeof listingCard>;
@@ -97,7 +97,7 @@ function pictures(media: readonly string[]) {
 function colourCard(source: ProductSource, colour: ProductSource["colours"][number]) {
   const skus = source.skus.filter(({ colourCode }) => colourCode === colour.colourCode);
   return {
-    family: colourFamily(colour.swatch[0]),
+    ...readColour(Object.values(colour.name), colour.swatch[0]),
     isInStock: skus.some(({ stock }) => stock > 0),
     shown: {
       ...pictures(colour.media),
@@ -119,6 +119,16 @@ export function inColours(card: ListingCard, families: readonly string[]): Listi
   const wanted = card.colours.filter(({ family }) => families.includes(family));
   const chosen = wanted.find(({ isInStock }) => isInStock) ?? wanted[0];
   return chosen ? { ...card, ...chosen.shown } : card;
+}
+
+/** The card in the colour that a search names, as it shows one selected as a filter. */
+export function inAskedColours(card: ListingCard, wishes: readonly ColourWish[]): ListingCard {
+  const ranked = card.colours
+    .map((colour) => ({ colour, fit: Math.max(0, ...wishes.map((wish) => fitOfColour(colour, wish))) }))
+    .filter(({ fit }) => fit > 0)
+    .map(({ colour, fit }) => ({ colour, rank: fit + (colour.isInStock ? 2 : 0) }))
+    .toSorted((left, right) => right.rank - left.rank);
+  return ranked[0] ? { ...card, ...ranked[0].colour.shown } : card;
 }
 
 function sizeValues(source: ProductSource, language: Language) {

@@ -1,4 +1,5 @@
 import type { WordMatch } from "../domain/catalog-index.ts";
+import { joinColours } from "../domain/colour-words.ts";
 import type { IndexTables } from "./index-tables.ts";
 import { phrasesInOrder } from "./phrases.ts";
 import { nearSpellings, readingsOf } from "./readings.ts";
@@ -24,9 +25,10 @@ export function completeWords(
   // A single letter would match half the shop; phrases are more useful.
   if (text.length < 2) return { productCodes: [], phrases };
   const { vocabulary } = space;
-  const readings = typed.map((word, index) => {
-    const own = readingsOf(vocabulary, word, index === typed.length - 1);
-    return own.length > 0 ? own : nearSpellings(vocabulary, word, typed.length === 1);
+  const words = joinColours(typed);
+  const readings = words.map((word, index) => {
+    const own = readingsOf(vocabulary, word, index === words.length - 1);
+    return own.length > 0 ? own : nearSpellings(vocabulary, word, words.length === 1);
   });
   const { products, scores } = scoreAll(space, readings);
   const best = topOf(products, limit, byScore(tables, scores));

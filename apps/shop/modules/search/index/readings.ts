@@ -1,3 +1,4 @@
+import { colourWish } from "../domain/colour-words.ts";
 import { isAnotherWord, letterMask, mayBeNear, mistakesBetween, toleratedMistakes } from "../domain/spelling.ts";
 import { synonymsOf } from "../domain/synonyms.ts";
 import { stemOf } from "../domain/words.ts";
@@ -11,7 +12,7 @@ const mostBeginnings = 80;
 
 /**
  * What a typed word may mean: itself, its synonyms, and when there is neither, or it is unfinished,
- * words that begin with it.
+ * words that begin with it. A colour is no beginning: nothing red is not something reduced.
  */
 export function readingsOf(vocabulary: Vocabulary, word: string, unfinished: boolean): Reading[] {
   const stem = stemOf(word);
@@ -22,7 +23,7 @@ export function readingsOf(vocabulary: Vocabulary, word: string, unfinished: boo
   add(vocabulary.wordOf.get(stem), factors.itself);
   add(vocabulary.wordOf.get(word), factors.itself);
   for (const synonym of synonymsOf(stem)) add(vocabulary.wordOf.get(synonym), factors.synonym);
-  if (unfinished || (found.size === 0 && word.length >= 3)) {
+  if (unfinished || (found.size === 0 && word.length >= 3 && !colourWish(word))) {
     for (const known of beginningWith(vocabulary, word)) add(known, factors.beginning);
   }
   return [...found].map(([known, factor]) => ({ word: known, factor }));

@@ -1,4 +1,5 @@
 import type { WordsReading } from "../domain/catalog-index.ts";
+import { colourWish, joinColours, withoutShade } from "../domain/colour-words.ts";
 import { type LabelledSize, takeSizeOut } from "../domain/size-words.ts";
 import { rephrase } from "../domain/synonyms.ts";
 import { wishesIn } from "../domain/wishes.ts";
@@ -31,17 +32,19 @@ const plain: WordsReading = { used: [], corrected: false, dropped: [], sizes: []
 
 /**
  * Tries the words with their phrases replaced; as they are; with a size recognised; with misspelt
- * words corrected; as several wishes, of which each product fulfils one; and finally without the
- * words that find nothing. The first reading with results is used.
+ * words corrected; as several wishes, of which each product fulfils one; in another colour; and
+ * finally without the words that find nothing. The first reading with results is used.
  * @param asTyped tries no spellings but those typed, and leaves no word out
  */
-export function searchWords(space: WordSpace, words: readonly string[], asTyped = false): WordHits {
+export function searchWords(space: WordSpace, typed: readonly string[], asTyped = false): WordHits {
+  const words = joinColours(typed);
   if (asTyped) return fitAll(space, words, [false]) ?? { ...nothing(space), reading: { ...plain, used: words } };
   const wishes = wishesIn(words);
   // "Black and white shoes" are both at once; "shoes and socks" are nothing at once.
   const together = fitAll(space, wishes.flat());
   if (together) return together;
-  return wishes.length > 1 ? anyOf(space, words, wishes) : (beginnings(space, words) ?? dropWords(space, words));
+  if (wishes.length > 1) return anyOf(space, words, wishes);
+  return beginnings(space, words) ?? inOtherColours(space, words) ?? dropWords(space, words);
 }
 
 function fitAll(space: WordSpace, words: readonly string[], corrections = [false, true]): WordHits | undefined {
@@ -76,6 +79,23 @@ function anyOf(space: WordSpace, words: readonly string[], wishes: readonly (rea
   };
 }
 
+/**
+ * The same goods in any shade of the colour, or else in any colour. The colour is left out before
+ * the kind of goods or the size, and the reading says so.
+ */
+function inOtherColours(space: WordSpace, words: readonly string[]): WordHits | undefined {
+  const colours = words.filter(colourWish);
+  const variants = [words.map(withoutShade), words.filter((word) => !colourWish(word))];
+  for (const kept of variants) {
+    const dropped = colours.filter((colour) => !kept.includes(colour));
+    const hits = dropped.length > 0 && kept.length > 0 ? fitAll(space, kept) : undefined;
+    if (!hits) continue;
+    const { reading } = hits;
+    return { ...hits, reading: { ...reading, used: reading.corrected ? reading.used : kept, dropped } };
+  }
+  return undefined;
+}
+
 /** A single letter or two, which are no word: the products that have a word beginning so. */
 function beginnings(space: WordSpace, words: readonly string[]): WordHits | undefined {
   const [word = ""] = words;
@@ -86,7 +106,7 @@ function beginnings(space: WordSpace, words: readonly string[]): WordHits | unde
 
 function attemptsFor(space: WordSpace, words: readonly string[]): Attempt[] {
   // A phrase differs from its words: "kaos kaki" are socks, not shirts.
-  const variants = [rephrase(words), words].filter((variant) => variant !== undefined);
+  const variants = [rephrase(words), words].filter((variant) => variant !== undefined).map(joinColours);
   const labels = space.sizeLabels();
   const sized = variants.flatMap((variant): Attempt[] => {
     const taken = takeSizeOut(variant, labels);
@@ -124,6 +144,8 @@ function mend(
   word: string,
   isAlone: boolean,
 ): { words: string[]; readings: Reading[][] } | undefined {
+  // A colour that no product has is no other word.
+  if (colourWish(word)) return undefined;
   const parts = partsOf(vocabulary, word);
   if (parts) return { words: parts, readings: parts.map((part) => readingsOf(vocabulary, part, false)) };
   const near = nearSpellings(vocabulary, word, isAlone);

@@ -5,11 +5,12 @@ import { categoryPath, type Frame } from "../../catalogue/frame.ts";
 import { productsByNumber, readFrame } from "../../catalogue/read-models.ts";
 import { findPages, type PageHint } from "../../content/content.ts";
 import type { CatalogIndex, FacetGroup, IndexAnswer, IndexQuery, SortOrder } from "../domain/catalog-index.ts";
+import { type ColourWish, colourWish } from "../domain/colour-words.ts";
 import { facetName } from "../domain/facet-names.ts";
 import { filterList, type ScopeOfList } from "../domain/filter-list.ts";
 import { takeIntentOut } from "../domain/intent-words.ts";
 import { categoryNamed, scopeNamed } from "../domain/list-scope.ts";
-import { inColours, type ListingCard } from "../domain/listing-card.ts";
+import { inAskedColours, inColours, type ListingCard } from "../domain/listing-card.ts";
 import { wordsOf } from "../domain/words.ts";
 import { cacheOfIndex, runningIndex } from "./running-index.ts";
 import { readCards } from "./read-cards.ts";
@@ -37,6 +38,8 @@ type ListFrame = {
   readonly filters: ReturnType<typeof filterList>;
   readonly scope: { type: string; code: string | null; name: string | null; categoryPath: string | null };
   readonly help: ListHelp | null;
+  /** The colours that the keyword names, in which products are shown. */
+  readonly colours: readonly ColourWish[];
 };
 
 type ListHelp = {
@@ -64,7 +67,8 @@ export async function findProducts(platform: Platform, request: ListingRequest, 
   const list = await listFrame(platform, request, language);
   const cards = await readCards(platform, list.productCodes, language);
   const families = request.filters.get("colour") ?? [];
-  return { ...list, cards: families.length === 0 ? cards : cards.map((card) => inColours(card, families)) };
+  if (families.length > 0) return { ...list, cards: cards.map((card) => inColours(card, families)) };
+  return { ...list, cards: list.colours.length > 0 ? cards.map((card) => inAskedColours(card, list.colours)) : cards };
 }
 
 async function listFrame(platform: Platform, request: ListingRequest, language: Language): Promise<ListFrame> {
@@ -106,6 +110,7 @@ async function composeList(
     filters: filterList(answer, request.filters, scope, frame, language),
     scope: describeScope(about.scope, request.keyword, frame, language),
     help: await helpFor(platform, index, request.keyword, answer, frame, language),
+    colours: answer.reading.used.flatMap((word) => colourWish(word) ?? []),
   };
 }
 

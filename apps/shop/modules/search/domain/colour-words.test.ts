@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { colourWish, fitOfColour, joinColours, readColour, wordsOfLooks } from "./colour-words.ts";
+
+test.each([
+  ["sepatu merah muda", "sepatu|pink"],
+  ["merah jambu", "pink"],
+  ["sepatu merah", "sepatu|merah"],
+  ["kaos biru muda pria", "kaos|biru muda|pria"],
+  ["light blue shoes", "biru muda|shoes"],
+  ["hijau tua", "hijau tua"],
+  ["abuabu", "abu"],
+  ["light shoes", "light|shoes"],
+])("%s", (typed, joined) => {
+  expect(joinColours(typed.split(" ")).join("|")).toBe(joined);
+});
+
+const pink = readColour(["Pink", "Merah muda"], "#f07fae");
+const red = readColour(["Red", "Merah"], "#cf2430");
+const navy = readColour(["Navy", "Biru dongker"], "#1d2a4d");
+const sky = readColour(["Sky blue", "Biru langit"], "#8fc4ea");
+
+test("pink is no red, and a navy is a dark blue under any name", () => {
+  expect(wordsOfLooks(pink)).toContain("pink");
+  expect([...wordsOfLooks(pink), ...pink.named]).not.toContain("RED");
+  expect(wordsOfLooks(red)).toContain("merah");
+  expect(wordsOfLooks(navy)).toEqual(["biru", "biru tua"]);
+});
+
+test("a colour fits its own wish, and its own shade best", () => {
+  const fits = (word: string) => {
+    const wish = colourWish(word);
+    if (!wish) throw new Error(`${word} is no colour`);
+    return [pink, red, navy, sky].map((colour) => fitOfColour(colour, wish));
+  };
+  const [ofPink, ofRed] = fits("red");
+  expect(ofPink).toBe(0);
+  expect(ofRed).toBeGreaterThan(0);
+  const [, , ofNavy, ofSky] = fits("biru muda");
+  expect(ofNavy).toBeGreaterThan(0);
+  expect(ofSky).toBeGreaterThan(ofNavy as number);
+});

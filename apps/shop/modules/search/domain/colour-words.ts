@@ -1,0 +1,132 @@
+import { type ColourFamily, colourFamily, lightnessOf } from "./colour-family.ts";
+import { indexedWords } from "./words.ts";
+
+/** The words for a colour; its goods are indexed under the first, whatever their shade is called. */
+const wordsOfFamilies: Readonly<Record<ColourFamily, readonly [string, ...string[]]>> = {
+  BLACK: ["hitam", "black"],
+  WHITE: ["putih", "white"],
+  GREY: ["abu", "grey", "gray"],
+  BLUE: ["biru", "blue"],
+  GREEN: ["hijau", "green"],
+  YELLOW: ["kuning", "yellow"],
+  ORANGE: ["oranye", "orange", "jingga"],
+  RED: ["merah", "red"],
+  PINK: ["pink"],
+  PURPLE: ["ungu", "purple"],
+  BROWN: ["cokelat", "coklat", "brown"],
+};
+
+const families = new Map<string, ColourFamily>(
+  (Object.keys(wordsOfFamilies) as ColourFamily[]).flatMap((family) =>
+    wordsOfFamilies[family].map((word): [string, ColourFamily] => [word, family]),
+  ),
+);
+
+export type Shade = "LIGHT" | "DARK";
+
+/** They follow the colour in Indonesian, and stand before it in English. */
+const shadesAfter = new Map<string, Shade>([
+  ["muda", "LIGHT"],
+  ["terang", "LIGHT"],
+  ["tua", "DARK"],
+  ["gelap", "DARK"],
+]);
+const shadesBefore = new Map<string, Shade>([
+  ["light", "LIGHT"],
+  ["dark", "DARK"],
+]);
+
+/** The word that a shade is indexed under beside its colour's. */
+const shadeWords: Readonly<Record<Shade, string>> = { LIGHT: "muda", DARK: "tua" };
+
+/** Two words that are one colour of its own: pink is no kind of red. */
+const ownColours = new Map<string, string>([
+  ["merah muda", "pink"],
+  ["merah jambu", "pink"],
+  ["light red", "pink"],
+  ["abu abu", "abu"],
+]);
+
+/** A colour that a shopper asks for, of any shade or of one. */
+export type ColourWish = { readonly family: ColourFamily; readonly shade: Shade | undefined };
+
+/**
+ * Some words with each colour as one of them: `biru muda` is one word, and `merah muda` is `pink`,
+ * so that neither is found by `biru` or `merah` alone.
+ */
+export function joinColours(words: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const [word = "", next = ""] = words.slice(at, at + 2);
+    const pair = oneColour(word, next);
+    if (pair) at += 1;
+    joined.push(pair ?? (word === "abuabu" ? "abu" : word));
+  }
+  return joined;
+}
+
+function oneColour(word: string, next: string): string | undefined {
+  const own = ownColours.get(`${word} ${next}`);
+  if (own) return own;
+  const [colour, shade] = families.has(word) ? [word, shadesAfter.get(next)] : [next, shadesBefore.get(word)];
+  const family = families.get(colour);
+  return family && shade && shadeWord(family, shade);
+}
+
+function shadeWord(family: ColourFamily, shade: Shade): string {
+  return `${wordsOfFamilies[family][0]} ${shadeWords[shade]}`;
+}
+
+const shaded = new Map<string, ColourWish>(
+  (Object.keys(wordsOfFamilies) as ColourFamily[]).flatMap((family) =>
+    (Object.keys(shadeWords) as Shade[]).map((shade): [string, ColourWish] => [
+      shadeWord(family, shade),
+      { family, shade },
+    ]),
+  ),
+);
+
+/** What a word, as `joinColours` leaves it, says of colour. */
+export function colourWish(word: string): ColourWish | undefined {
+  const family = families.get(word);
+  return family ? { family, shade: undefined } : shaded.get(word);
+}
+
+/** The word for the colour of a shade; another word as it is. */
+export function withoutShade(word: string): string {
+  const wish = shaded.get(word);
+  return wish ? wordsOfFamilies[wish.family][0] : word;
+}
+
+/** A colour as its name and its looks have it. */
+export type ReadColour = {
+  /** By the name, then by the looks; of two parts a name may have two. */
+  readonly named: readonly ColourFamily[];
+  readonly family: ColourFamily;
+  readonly shade: Shade | undefined;
+};
+
+/** Lighter, or darker, than most goods of the colour. */
+const [lightFrom, darkBelow] = [0.68, 0.32];
+
+export function readColour(names: readonly string[], mainColour: string): ReadColour {
+  const wishes = names.flatMap((name) => joinColours(indexedWords(name))).flatMap((word) => colourWish(word) ?? []);
+  const lightness = lightnessOf(mainColour);
+  return {
+    named: [...new Set(wishes.map(({ family }) => family))],
+    family: colourFamily(mainColour),
+    shade: lightness > lightFrom ? "LIGHT" : lightness < darkBelow ? "DARK" : undefined,
+  };
+}
+
+/** The words that find a colour by its looks, whatever it is called: `Navy` is a dark blue. */
+export function wordsOfLooks({ family, shade }: ReadColour): string[] {
+  return [wordsOfFamilies[family][0], ...(shade ? [shadeWord(family, shade)] : [])];
+}
+
+/** How well a colour answers a wish; 0 where it is another colour. */
+export function fitOfColour(colour: ReadColour, wish: ColourWish): number {
+  const isNamed = colour.named.includes(wish.family);
+  if (!isNamed && colour.family !== wish.family) return 0;
+  return 1 + (isNamed ? 1 : 0) + (wish.shade !== undefined && wish.shade === colour.shade ? 4 : 0);
+}
