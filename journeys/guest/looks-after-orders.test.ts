@@ -137,7 +137,7 @@ for (const { language, width, cancel, none, how, confirm, done } of [
     language: "id-ID",
     width: 390,
     cancel: "Batalkan barang pilihan",
-    none: "Silakan pilih produk",
+    none: "Silakan pilih barang",
     how: "Berapa banyak?",
     confirm: "Batalkan barang ini",
     done: "Dibatalkan",
@@ -263,7 +263,7 @@ for (const screen of screens) {
       await visitor.visit("/contact-us?orderCode=GL261121ABCDEF");
       const main = page.getByRole("main");
       const hours =
-        screen.language === "en-US" ? ["8am to 9pm WIB", "9:00 to 18:00"] : ["08.00–21.00 WIB", "09.00–18.00"];
+        screen.language === "en-US" ? ["8am to 9pm WIB", "9:00 to 18:00 WIB"] : ["08.00–21.00 WIB", "09.00–18.00 WIB"];
       for (const time of hours) await main.getByText(time, { exact: true }).waitFor();
       const whatsApp = main.locator("a[href^='https://wa.me/']");
       await expect.poll(() => whatsApp.getAttribute("href")).toContain("GL261121ABCDEF");

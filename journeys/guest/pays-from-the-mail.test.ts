@@ -47,7 +47,7 @@ journey(
     expect(mail.html).toMatch(/<img src="http[^"]+\/img\/[^"]+@200\.jpg"/);
     const whatsapp = await sandbox.waitForMessage(`62${guest.mobile}`, new RegExp(number));
     expect(whatsapp.text).toContain("WIB");
-    expect(whatsapp.text).toMatch(/\/order\/track\?orderCode=\w+&mobile=/);
+    expect(whatsapp.text).toMatch(/\/order\/track\?orderCode=\w+&by=mobile(?!\S)/);
     const link = /https?:\/\/\S+\/order\/track\S+/.exec(mail.text)?.[0] ?? "";
 
     const phone = await shopper({ language: "id-ID", width: 390 });

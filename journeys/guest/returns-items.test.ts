@@ -27,7 +27,7 @@ const screens = [
     language: "id-ID",
     width: 390,
     ask: "Ajukan retur",
-    missing: "Silakan pilih produk",
+    missing: "Silakan pilih barang",
     select: /^Pilih /,
     reason: "Alasan",
     fit: "Ukurannya tidak pas",

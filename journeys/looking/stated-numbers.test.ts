@@ -9,12 +9,12 @@ const stated = {
   "en-US": {
     days: "about 3-7 working days",
     chat: ["Chat support", "Monday to Sunday, 8am to 9pm WIB"],
-    service: ["Customer service", "9:00 to 18:00"],
+    service: ["Customer service", "Monday to Sunday, 9:00 to 18:00 WIB"],
   },
   "id-ID": {
     days: "sekitar 3-7 hari kerja",
     chat: ["Layanan chat", "Senin sampai Minggu, 08.00–21.00 WIB"],
-    service: ["Layanan pelanggan", "09.00–18.00"],
+    service: ["Layanan pelanggan", "Senin sampai Minggu, 09.00–18.00 WIB"],
   },
 } as const;
 

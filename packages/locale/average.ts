@@ -1,7 +1,7 @@
+import { withDecimalSign } from "./decimal-sign.ts";
 import type { Language } from "./language.ts";
 
 /** With one decimal, by the language's sign: `4.6`, `4,6`. */
 export function formatAverage(average: number, language: Language): string {
-  const text = average.toFixed(1);
-  return language === "id-ID" ? text.replace(".", ",") : text;
+  return withDecimalSign(average.toFixed(1), language);
 }

@@ -66,7 +66,7 @@ export const failureMessages = {
   PICTURE_MISSING: "A picture has not arrived.",
   REVIEW_NOT_POSSIBLE: "A review can be written once the item has been delivered.",
   // the review has another version than the one that was read
-  REVIEW_CHANGED: "This review has been changed in another window.",
+  REVIEW_CHANGED: "This review has been changed in another tab.",
   LOGISTICS_INVALID: "Please check the courier and the tracking number.",
   BANK_ACCOUNT_NEEDED: "Please enter the bank account that the money goes to.",
   BANK_ACCOUNT_INVALID: "Please check the bank account.",

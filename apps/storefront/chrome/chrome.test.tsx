@@ -82,7 +82,7 @@ test("[SHL-11] the footer is filled from the footer list", () => {
 
 test("[SHL-31, K23] both services' hours are told, each by its name", () => {
   expect(chrome().footer).toContain("Chat support: Monday to Sunday, 8am to 9pm WIB");
-  expect(chrome().footer).toContain("Customer service: 9:00 to 18:00");
+  expect(chrome().footer).toContain("Customer service: Monday to Sunday, 9:00 to 18:00 WIB");
 });
 
 test("[LOC-07~] the chrome speaks the page's language", () => {

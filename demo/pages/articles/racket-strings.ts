@@ -21,7 +21,7 @@ export const racketStrings: BlogArticle = {
   },
   indonesian: {
     title: "Senar badminton: tebal, tarikan, dan kapan harus ganti",
-    subtitle: "Upgrade paling murah di tasmu bukan raket baru",
+    subtitle: "Supaya pukulan lebih enak, tidak harus beli raket baru",
     text: `<p>Dua pemain bertukar raket dengan model yang sama, dan salah satunya langsung tidak suka. Rangkanya sama, senarnya tidak. Padahal hanya senar yang menyentuh kok, dan kebanyakan kita baru memikirkannya pada malam ketika senar itu putus.</p>
 <h2>Ketebalan</h2><p>Tebal senar kira-kira antara 0,61 dan 0,70 milimeter. Yang tipis terasa tajam, bunyinya nyaring, dan pantulannya lebih hidup. Umurnya juga pendek, kadang hanya seminggu kalau kamu rajin smash. Yang tebal lebih tumpul tetapi setia. Mulailah dari 0,68 atau 0,70 kalau kamu main dua kali seminggu dan bayar pasang senar sendiri. Pindah ke yang lebih tipis saat kamu memang butuh rasa di depan net, bukan karena juara dunia memakainya.</p>
 <h2>Tarikan</h2><p>Tarikan diukur dalam pon (lbs). Tarikan rendah, 20 sampai 23, melempar kok lebih jauh dengan tenaga lebih sedikit dan titik pukulnya lebih luas, jadi lebih memaafkan. Tarikan tinggi, 26 ke atas, memberi kontrol bagi yang lengannya sudah kuat. Kalau lob-mu belum sampai garis belakang, menambah tarikan justru membuatnya makin pendek, dan siku yang lebih dulu protes.</p>

@@ -22,7 +22,7 @@ export const servicePages: Readonly<Record<string, PageContent>> = {
         },
         {
           title: pick("Customer service", "Layanan pelanggan"),
-          text: pick("9:00 to 18:00 WIB", "09.00–18.00 WIB"),
+          text: pick("Monday to Sunday, 9:00 to 18:00 WIB", "Senin sampai Minggu, 09.00–18.00 WIB"),
         },
         {
           title: pick("Where is my order?", "Di mana pesanan saya?"),

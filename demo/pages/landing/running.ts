@@ -11,7 +11,7 @@ export function running(desk: Desk): readonly PageBlock[] {
       title: pick("Running, at your own pace", "Lari, pakai ritmemu sendiri"),
       text: pick(
         "From once around the block to a medal round your neck: shoes, clothes and the little things that stop a run hurting.",
-        "Dari keliling kompleks sampai kalungan medali: sepatu, pakaian, dan printilan yang bikin lari tetap nyaman.",
+        "Dari keliling kompleks sampai garis finis maraton: sepatu, pakaian, dan perlengkapan kecil yang bikin lari tetap nyaman.",
       ),
       link: "/plp/runningshoes",
       linkText: pick("Shop running shoes", "Lihat sepatu lari"),

@@ -1,8 +1,12 @@
 import type { SizeSystem } from "@gelora/contracts/catalogue-document.ts";
+import { withDecimalSign } from "@gelora/locale/decimal-sign.ts";
 import type { Language } from "@gelora/locale/language.ts";
 import { say } from "./domain/words.ts";
 
-/** A size as a shopper reads it: `EU 42`, `XL`, `One size`, `Size 5`, `173 cm`, `7.5 kg`. */
+/**
+ * A size as a shopper reads it: `EU 42.5`, `XL`, `One size`, `Size 5`, `173 cm`, `7.5 kg`. Labels
+ * stay as printed on the box; measures take the language's decimal sign: `7,5 kg` in Indonesian.
+ */
 export function sizeName(system: SizeSystem, label: string, language: Language): string {
   switch (system) {
     case "LETTER":
@@ -12,9 +16,9 @@ export function sizeName(system: SizeSystem, label: string, language: Language):
     case "BALL":
       return say(language, "ballSize", { size: label });
     case "CM":
-      return `${label} cm`;
+      return `${withDecimalSign(label, language)} cm`;
     case "KG":
-      return `${label} kg`;
+      return `${withDecimalSign(label, language)} kg`;
     default:
       return `${system} ${label}`;
   }

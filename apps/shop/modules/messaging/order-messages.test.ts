@@ -114,10 +114,10 @@ describe("what shoppers are told about their orders", () => {
   });
 
   test("a mail has the shop's drawn mark, and a WhatsApp message leads to the form for the number", async () => {
-    await announce({ trackByMobileAddress: `${announcement.trackAddress}&mobile=` });
+    await announce({ trackByMobileAddress: `${announcement.trackAddress}&by=mobile` });
     expect(mails[0]?.html).toMatch(/<img src="http:\/\/localhost:3000\/mail-mark\.png"[^>]*>gelora<\/p>/);
-    expect(mails[0]?.text).not.toContain("mobile=");
-    expect(JSON.stringify(whatsapps[0]?.body)).toContain("orderCode=G261121-ABCD&mobile=");
+    expect(mails[0]?.text).not.toContain("by=mobile");
+    expect(JSON.stringify(whatsapps[0]?.body)).toContain("orderCode=G261121-ABCD&by=mobile");
   });
 
   test("a mail greets by name, and somebody whose name is not known without one", async () => {

@@ -96,7 +96,7 @@ describe.each(testEngines)("size guides, on the %s database", (engine) => {
     expect(english).toContain('<th scope="row">42</th><td>8</td><td>9</td><td>26.5</td><td>25.7–26.3</td>');
     expect(english).toContain("Narrow &lt;toe&gt; box.");
     expect(english).not.toContain("<toe>");
-    expect((await read("runningshoes", "KILAT", "id-ID"))?.sizeGuide).toContain("<td>25,7–26,3</td>");
+    expect((await read("runningshoes", "KILAT", "id-ID"))?.sizeGuide).toContain("<td>26,5</td><td>25,7–26,3</td>");
   });
 
   test.each(["roadrunning", "Road running shoes", "SEPATU LARI JALAN RAYA", "Running shoes"])(
@@ -126,6 +126,10 @@ describe.each(testEngines)("size guides, on the %s database", (engine) => {
       sizeCode: "EU-42",
       otherNames: ["UK 8", "US 9", "26.5 cm"],
       fits: [{ measure: "foot", from: 25.7, to: 26.3 }],
+    });
+    // A label stays as printed on the box; a length is written as the language writes numbers.
+    expect((await sizesOf("UK8", "id-ID"))?.chart).toMatchObject({
+      rows: [{ name: "UK 7.5" }, { name: "UK 8", otherNames: ["EU 42", "US 9", "26,5 cm"] }, { name: "UK 9" }],
     });
     expect((await sizesOf("UK11"))?.sizes).toEqual([
       { valueCode: "UK-11", sizeCode: "EU-45.5", otherNames: ["EU 45.5", "US 12", "29 cm"], fits: [] },

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { useWords } from "../../platform/words/use-words.ts";
 import { orderListPath, useIsMember } from "./order-address.ts";
 import type { TrackedOrder } from "./data/order-documents.ts";
-import type { Proof } from "./model/track-form.ts";
+import { formFrom, type Proof } from "./model/track-form.ts";
 import { TrackOrderForm } from "./parts/track-form.tsx";
 import { TrackedOrderView } from "./parts/tracked-order.tsx";
 import { useTracking } from "./parts/use-tracking.ts";
@@ -22,13 +22,7 @@ export type TrackedPaymentProps = {
  */
 export function OrderTrackPage({ Payment }: { readonly Payment: ComponentType<TrackedPaymentProps> }) {
   const words = useWords("orders");
-  const query = new URLSearchParams(useLocation().search);
-  const tracking = useTracking({
-    orderCode: query.get("orderCode") ?? "",
-    by: query.has("mobile") ? "mobile" : "email",
-    email: query.get("email") ?? "",
-    mobile: query.get("mobile") ?? "",
-  });
+  const tracking = useTracking(formFrom(new URLSearchParams(useLocation().search)));
   const { found, refresh, place } = tracking;
   const isMember = useIsMember();
   return (

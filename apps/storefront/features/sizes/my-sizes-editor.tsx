@@ -4,6 +4,7 @@ import { SelectField } from "@gelora/ui/select-field.tsx";
 import { Skeleton } from "@gelora/ui/skeleton.tsx";
 import { useState } from "react";
 import { useFailureToast } from "../../platform/gateway/show-failure.ts";
+import { usePage } from "../../platform/page/page-context.ts";
 import { isMember, useClientState } from "../../platform/session/client-state.ts";
 import { setMySize } from "./my-sizes.ts";
 import { nameOfCode, shownSize, sizeChoices } from "./model/size-choices.ts";
@@ -21,6 +22,7 @@ export function MySizesEditor() {
 
 function Editor() {
   const words = useSizeWords();
+  const { language } = usePage();
   const tellFailure = useFailureToast();
   const isKnown = useClientState(isMember);
   const sizes = useMySizes();
@@ -47,7 +49,10 @@ function Editor() {
             placeholder={words("notSet")}
             value={sizes.get(kind) ?? ""}
             aria-busy={pending === kind}
-            choices={sizeChoices(kind, sizes.get(kind)).map((code) => ({ value: code, name: shownSize(kind, code) }))}
+            choices={sizeChoices(kind, sizes.get(kind)).map((code) => ({
+              value: code,
+              name: shownSize(kind, code, language),
+            }))}
             onChange={(event) => void set(kind, event.currentTarget.value)}
           />
         ))}

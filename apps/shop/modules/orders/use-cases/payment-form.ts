@@ -24,7 +24,7 @@ export function orderPageFromAfar(order: PagedOrder): string {
 
 /** The same page of a guest, asking for the number that a WhatsApp message has reached. */
 export function orderPageByMobile(order: PagedOrder): string | undefined {
-  return isMembers(order.owner) ? undefined : `${trackPage(order.orderCode)}&mobile=`;
+  return isMembers(order.owner) ? undefined : `${trackPage(order.orderCode)}&by=mobile`;
 }
 
 /** The page where anyone with an order's code and a contact can follow and pay it. */

@@ -1,4 +1,6 @@
+import type { SizeSystem } from "@gelora/contracts/catalogue-document.ts";
 import type { SizeChart, SizeGuideRecord } from "@gelora/contracts/size-guide.ts";
+import { withDecimalSign } from "@gelora/locale/decimal-sign.ts";
 import { escapeHtml } from "@gelora/locale/escape-html.ts";
 import type { Language } from "@gelora/locale/language.ts";
 import { measuresOf, systemsOf } from "./chart-facts.ts";
@@ -31,7 +33,7 @@ function chartHtml(chart: SizeChart, language: Language): string {
   ];
   const rows = chart.rows.map(({ names, fits }) => {
     const [first = "", ...rest] = [
-      ...systems.map((system) => names[system] ?? "–"),
+      ...systems.map((system) => nameText(system, names[system], language)),
       ...measures.map((measure) => rangeText(fits[measure], language)),
     ];
     return `<tr><th scope="row">${escapeHtml(first)}</th>${rest.map((text) => `<td>${escapeHtml(text)}</td>`).join("")}</tr>`;
@@ -39,6 +41,12 @@ function chartHtml(chart: SizeChart, language: Language): string {
   return `<table><caption>${escapeHtml(say(language, `wearer.${chart.wearer}`))}</caption><thead><tr>${heads
     .map((head) => `<th scope="col">${escapeHtml(head)}</th>`)
     .join("")}</tr></thead><tbody>${rows.join("")}</tbody></table>`;
+}
+
+/** A label as on the box; the length of a foot is a measure. */
+function nameText(system: SizeSystem, name: string | undefined, language: Language): string {
+  if (name === undefined) return "–";
+  return system === "CM" ? withDecimalSign(name, language) : name;
 }
 
 function rangeText(range: readonly [number, number] | undefined, language: Language): string {

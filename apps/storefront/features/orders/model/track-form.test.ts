@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { errorsOf, isSameProof, type TrackForm, trackInput } from "./track-form.ts";
+import { errorsOf, formFrom, isSameProof, type TrackForm, trackInput } from "./track-form.ts";
 
 const form: TrackForm = { orderCode: " GL123 ", by: "email", email: " dewi@contoh.id ", mobile: "0812 3456 789" };
 
@@ -7,6 +7,13 @@ test("[ORD-03] an order is looked for by its code and one contact", () => {
   expect(errorsOf(form)).toEqual({ orderCode: undefined, contact: undefined });
   expect(trackInput(form)).toEqual({ orderCode: "GL123", email: "dewi@contoh.id" });
   expect(trackInput({ ...form, by: "mobile" })).toEqual({ orderCode: "GL123", mobile: "8123456789" });
+});
+
+test("a message's link fills in the code, and a WhatsApp message's asks for the number", () => {
+  const from = (search: string) => formFrom(new URLSearchParams(search));
+  expect(from("?orderCode=GL123")).toEqual({ orderCode: "GL123", by: "email", email: "", mobile: "" });
+  expect(from("?orderCode=GL123&by=mobile")).toMatchObject({ by: "mobile", mobile: "" });
+  expect(from("?orderCode=GL123&mobile=8123456789")).toMatchObject({ by: "mobile", mobile: "8123456789" });
 });
 
 test("[ORD-03] what is missing or wrong is named", () => {

@@ -8,6 +8,20 @@ export type TrackForm = {
   readonly mobile: string;
 };
 
+/**
+ * The form as a message's link fills it in. The link of a WhatsApp message ends in `by=mobile`:
+ * whoever opens it types the number that the message has reached.
+ */
+export function formFrom(query: URLSearchParams): TrackForm {
+  const asksMobile = query.get("by") === "mobile" || query.has("mobile");
+  return {
+    orderCode: query.get("orderCode") ?? "",
+    by: asksMobile ? "mobile" : "email",
+    email: query.get("email") ?? "",
+    mobile: query.get("mobile") ?? "",
+  };
+}
+
 export type TrackErrors = {
   readonly orderCode?: "codeEmpty" | undefined;
   readonly contact?: "emailEmpty" | "emailInvalid" | "mobileEmpty" | "mobileLength" | "mobileInvalid" | undefined;

@@ -1,5 +1,7 @@
 import { footLengthOf, footSizeOf } from "@gelora/contracts/foot-size.ts";
 import type { SizeKind } from "@gelora/contracts/size-kind.ts";
+import { withDecimalSign } from "@gelora/locale/decimal-sign.ts";
+import type { Language } from "@gelora/locale/language.ts";
 
 const letters = ["XXS", "XS", "S", "M", "L", "XL", "XXL", "XXXL"].map((letter) => `LETTER-${letter}`);
 const upTo = (system: string, from: number, to: number, step: number): string[] =>
@@ -20,13 +22,17 @@ export function sizeChoices(kind: SizeKind, present: string | undefined): readon
   return present === undefined || offered.includes(present) ? offered : [present, ...offered];
 }
 
-/** A size as its code says it, with the conversion of adults' shoes: `EU 42 · UK 8 · 26.5 cm`. */
-export function shownSize(kind: SizeKind, sizeCode: string): string {
+/**
+ * A size as its code says it, with the conversion of adults' shoes: `EU 42 · UK 8 · 26.5 cm`. Only
+ * the length takes the language's decimal sign: labels stay as printed on the box.
+ */
+export function shownSize(kind: SizeKind, sizeCode: string, language: Language): string {
   const [system = "", label = ""] = sizeCode.split(/-(.*)/);
   const length = kind === "SHOES" && system === "EU" ? footLengthOf("EU", Number(label), false) : Number.NaN;
   const name = nameOfCode(sizeCode);
   if (!Number.isFinite(length)) return name;
-  return [name, `UK ${footSizeOf("UK", length, false)}`, `${footSizeOf("CM", length, false)} cm`].join(" · ");
+  const centimetres = withDecimalSign(String(footSizeOf("CM", length, false)), language);
+  return [name, `UK ${footSizeOf("UK", length, false)}`, `${centimetres} cm`].join(" · ");
 }
 
 /** `EU-42` as `EU 42`, `LETTER-M` as `M`, `CM-128` as `128 cm`. */

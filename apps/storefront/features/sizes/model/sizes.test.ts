@@ -31,9 +31,11 @@ describe("a guest's sizes on the device", () => {
 });
 
 test("a size is named as on the box, adults' shoes with their conversion", () => {
-  expect(shownSize("SHOES", "EU-42")).toBe("EU 42 · UK 8 · 26.5 cm");
+  expect(shownSize("SHOES", "EU-42", "en-US")).toBe("EU 42 · UK 8 · 26.5 cm");
+  expect(shownSize("SHOES", "EU-42", "id-ID")).toBe("EU 42 · UK 8 · 26,5 cm");
+  expect(shownSize("SHOES", "EU-42.5", "id-ID")).toMatch(/^EU 42\.5 · /);
   expect(["LETTER-M", "CM-128", "EU-30"].map(nameOfCode)).toEqual(["M", "128 cm", "EU 30"]);
-  expect(shownSize("KIDS_SHOES", "EU-30")).toBe("EU 30");
+  expect(shownSize("KIDS_SHOES", "EU-30", "en-US")).toBe("EU 30");
 });
 
 test("a size that is not among those offered can still be one's own", () => {
