@@ -15,7 +15,7 @@ export type { OrderReturn, ReplacementParcel, ReturnsOf } from "./domain/order-r
 export { type Pieces, receivedPieces } from "./domain/portions.ts";
 export type { OrderReceipt, UnitReceipt } from "./domain/receipt.ts";
 export { chargedAnswer } from "./resolvers/charged-answer.ts";
-export { lineAnswers } from "./resolvers/line-answers.ts";
+export { lineAnswers, nameOfLine } from "./resolvers/line-answers.ts";
 export { replacementAnswer } from "./resolvers/return-answers.ts";
 export { chargedForUnit } from "./storage/charges.ts";
 export { selectLines as linesOfOrders } from "./storage/order-lines.ts";

@@ -401,4 +401,26 @@ describe.each(testEngines)("items that go back, on %s", (engine) => {
       dataList: [],
     });
   });
+
+  test("goods are named in the reader's language: what would go back, the return, and the list of returns", async () => {
+    const { shopper, orderCode } = await deliveredOrder(shop);
+    const products = [{ orderItemCode: `${orderCode}-1`, count: 1, reasonCode: "WRONG_SIZE" }];
+    const namesOf = async (language: string, query: string, variables: object) =>
+      JSON.stringify((await shopper.send(query, variables, language)).data).match(/(?<="skuName":")[^"]*/g);
+    const preview =
+      "query ($input: ReturnOrderInput!) { returnPreview(input: $input) { refund { lines { skuName } } } }";
+    const indonesian = [expect.stringMatching(/^Bola Pertandingan Pusaka, Hitam/)];
+    const english = [expect.stringMatching(/^Pusaka Match Ball, Black/)];
+    expect(await namesOf("id-ID", preview, { input: { orderCode, products } })).toEqual(indonesian);
+    expect(await namesOf("en-US", preview, { input: { orderCode, products } })).toEqual(english);
+    const returnCode = await requestedReturn(shopper, orderCode);
+    const detail = `query ($input: ReturnCodeInput!) { returnDetail(input: $input) {
+      refund { lines { skuName } } returnProductList { skuName } } }`;
+    const shown = { input: { orderCode, returnCode } };
+    expect(await namesOf("id-ID", detail, shown)).toEqual([...indonesian, ...indonesian]);
+    expect(await namesOf("en-US", detail, shown)).toEqual([...english, ...english]);
+    const list = "{ returnList { dataList { products { skuName } } } }";
+    expect(await namesOf("id-ID", list, {})).toEqual(indonesian);
+    expect(await namesOf("en-US", list, {})).toEqual(english);
+  });
 });

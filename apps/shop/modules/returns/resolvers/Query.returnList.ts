@@ -2,10 +2,10 @@ import { formatDayAndTime } from "@gelora/locale/jakarta-time.ts";
 import { sessionOf } from "../../../platform/refusals.ts";
 import type { QueryResolvers } from "../../../platform/schema.generated.ts";
 import { ownerOf } from "../../../platform/session.ts";
+import { nameOfLine } from "../../orders/orders.ts";
 import { returnStateName } from "../domain/return-states.ts";
 import { piecesOfUnits } from "../use-cases/pieces-of-units.ts";
 import { listReturns } from "../use-cases/show-return.ts";
-import { pieceName } from "./refund-answer.ts";
 
 const mostOnAPage = 50;
 
@@ -29,7 +29,7 @@ export const returnList: QueryResolvers["returnList"] = async (_parent, { pageNu
       products: piecesOfUnits(units).flatMap(({ lineNumber, quantity }) =>
         lines
           .filter((line) => line.lineNumber === lineNumber)
-          .map((line) => ({ skuName: pieceName(line), image: line.image, count: quantity })),
+          .map((line) => ({ skuName: nameOfLine(line, context.language), image: line.image, count: quantity })),
       ),
     })),
     pageInfo: { totalCount, hasNextPage: offset + returns.length < totalCount, hasPreviousPage: page > 1 },

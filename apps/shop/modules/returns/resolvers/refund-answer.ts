@@ -1,7 +1,7 @@
 import type { Language } from "@gelora/locale/language.ts";
 import { addRupiah, type Rupiah, rupiah } from "@gelora/money/rupiah.ts";
 import type { ReturnRefund, ReturnRefundLine } from "../../../platform/schema.generated.ts";
-import type { OrderLine, OrderReceipt, UnitReceipt } from "../../orders/orders.ts";
+import { nameOfLine, type OrderLine, type OrderReceipt, type UnitReceipt } from "../../orders/orders.ts";
 import { refundWay } from "../../payments/payments.ts";
 import type { FreightBack, RefundedUnit } from "../domain/return-record.ts";
 
@@ -24,7 +24,7 @@ export function refundAnswer(
   return {
     lines: goods.lines.flatMap((line) => {
       const units = byLine.get(line.lineNumber);
-      return units ? [lineRefund(line, units, goods.receipt)] : [];
+      return units ? [lineRefund(line, units, goods.receipt, language)] : [];
     }),
     amount: refund.amount,
     points: refund.points,
@@ -35,14 +35,19 @@ export function refundAnswer(
   };
 }
 
-function lineRefund(line: OrderLine, units: readonly RefundedUnit[], receipt: OrderReceipt): ReturnRefundLine {
+function lineRefund(
+  line: OrderLine,
+  units: readonly RefundedUnit[],
+  receipt: OrderReceipt,
+  language: Language,
+): ReturnRefundLine {
   const receipts = units.flatMap(
     ({ unitNumber }) => receipt.units.get(line.lineNumber)?.slice(unitNumber - 1, unitNumber) ?? [],
   );
   const sum = (part: (unit: UnitReceipt) => Rupiah) => addRupiah(...receipts.map(part));
   return {
     orderItemCode: line.orderItemCode,
-    skuName: pieceName(line),
+    skuName: nameOfLine(line, language),
     count: units.length,
     price: sum(({ listPrice, sale }) => rupiah(listPrice - sale)),
     promotion: sum(({ promotion }) => promotion),
@@ -50,8 +55,4 @@ function lineRefund(line: OrderLine, units: readonly RefundedUnit[], receipt: Or
     points: addRupiah(...units.map(({ points }) => points)),
     amount: addRupiah(...units.map(({ charged }) => charged)),
   };
-}
-
-export function pieceName({ productName, colourName, sizeName }: OrderLine): string {
-  return `${productName}, ${colourName}, ${sizeName}`;
 }
