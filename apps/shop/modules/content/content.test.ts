@@ -1,10 +1,10 @@
-import { milliseconds } from "@gelora/service-kit/durations.ts";
+import { days, milliseconds } from "@gelora/service-kit/durations.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { openTestShop, type TestShop } from "../../testing/shop.ts";
 import { importCatalogue } from "../catalogue/catalogue.ts";
 import { sampleCatalogue } from "../catalogue/testing/sample-catalogue.ts";
-import { addPages } from "./content.ts";
+import { addPages, followContent } from "./content.ts";
 import type { StoredPage } from "./domain/stored-page.ts";
 import { newPage, onePage, savePage } from "./testing/pages.ts";
 
@@ -185,6 +185,25 @@ describe.each(testEngines)("content on %s", (engine) => {
       ],
       siteInfo: { siteName: "Gelora", currency: "IDR", extra: { whatsApp: "6281234567890" } },
     });
+  });
+
+  test("a sport's page is in the menu and the footer from the moment it is shown, and no longer", async () => {
+    const query =
+      "{ homeInit { headerList { code children { name url } } footerList { code children { name url } } } }";
+    type Lists = Record<"headerList" | "footerList", { code: string; children: { url: string }[] }[]>;
+    const leads = async () => {
+      await followContent(shop.platform);
+      const { headerList, footerList } = (await shop.send(query)).data.homeInit as Lists;
+      return [headerList, footerList].map((list) =>
+        list.find(({ code }) => code === "sport")?.children.some(({ url }) => url === "/page/running"),
+      );
+    };
+    expect(await leads()).toEqual([false, undefined]);
+    const withdrawAt = new Date(Date.now() + days(2));
+    await savePage(shop.platform, page({ pageUrl: "/page/running", scheduled: true, withdrawAt }));
+    expect(await leads()).toEqual([true, true]);
+    shop.platform.clock.setOffset(days(3));
+    expect(await leads()).toEqual([false, undefined]);
   });
 
   test("navigation follows an import", async () => {

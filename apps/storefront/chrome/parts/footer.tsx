@@ -11,7 +11,7 @@ export function Footer({ site, words }: { readonly site: SiteData; readonly word
           <Wordmark className="text-3xl" />
           <p className="mt-4 max-w-sm text-line text-sm">{words("footerPromise")}</p>
         </div>
-        <div className="grid grid-cols-2 gap-8 sm:grid-cols-3">
+        <div className="grid grid-cols-2 gap-8 sm:grid-cols-4">
           {site.footerList.map((column) => (
             <FooterColumn key={column.code} column={column} />
           ))}

@@ -1,4 +1,5 @@
 import type { Language } from "@gelora/locale/language.ts";
+import type { SportPage } from "./sport-pages.ts";
 import { say } from "./words.ts";
 
 const columns = [
@@ -29,19 +30,32 @@ const columns = [
   },
 ] as const;
 
-/** The footer's navigation in columns; one of them has the shop's own name. */
-export function footerLinks(siteName: string, language: Language) {
-  return columns.map(({ code, links }) => ({
+type Link = { readonly code: string; readonly name: string; readonly url: string };
+
+/**
+ * The footer's navigation in columns; one of them has the shop's own name, and one the pages of
+ * sports, once there are any.
+ */
+export function footerLinks(siteName: string, sports: readonly SportPage[], language: Language) {
+  const [help, ...others] = columns.map(({ code, links }) =>
+    column(
+      code,
+      code === "gelora" ? siteName : say(language, `footer.${code}`),
+      links.map((link) => ({ code: link.code, name: say(language, `footer.${link.code}`), url: link.url })),
+    ),
+  );
+  const pages = sports.map(({ sport, name, address }) => ({ code: `sport-${sport}`, name, url: address }));
+  return [help, column("sport", say(language, "header.sport"), pages), ...others].flatMap((one) => one ?? []);
+}
+
+function column(code: string, name: string, links: readonly Link[]) {
+  const [first] = links;
+  if (!first) return undefined;
+  return {
     code,
-    name: code === "gelora" ? siteName : say(language, `footer.${code}`),
-    url: links[0].url,
+    name,
+    url: first.url,
     image: null,
-    children: links.map((link) => ({
-      code: link.code,
-      name: say(language, `footer.${link.code}`),
-      url: link.url,
-      image: null,
-      children: [],
-    })),
-  }));
+    children: links.map((link) => ({ ...link, image: null, children: [] })),
+  };
 }

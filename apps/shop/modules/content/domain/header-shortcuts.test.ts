@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { buildFrame } from "../../catalogue/frame.ts";
 import type { NavigationRow } from "../../catalogue/read-models.ts";
 import { sampleCatalogue } from "../../catalogue/testing/sample-catalogue.ts";
+import { footerLinks } from "./footer-links.ts";
 import { headerShortcuts } from "./header-shortcuts.ts";
+import { sportPages } from "./sport-pages.ts";
 
 const { brands, categories, sports } = sampleCatalogue([]);
 const frame = buildFrame(1, brands, categories, sports);
@@ -16,7 +18,7 @@ const row = (change: Partial<NavigationRow>): NavigationRow => ({
 
 test("[SHL-19~] beside product types the header leads to people, sports, brands and the sale", () => {
   const rows = [row({}), row({ gender: "KIDS", sport: "FOOTBALL", categoryCode: "footballs" })];
-  const shortcuts = headerShortcuts(frame, rows, "id-ID");
+  const shortcuts = headerShortcuts(frame, rows, [], "id-ID");
   expect(shortcuts.map(({ name, url }) => [name, url])).toEqual([
     ["Pria", "/plp/search?gender=MEN"],
     ["Anak", "/plp/search?gender=KIDS"],
@@ -31,6 +33,20 @@ test("[SHL-19~] beside product types the header leads to people, sports, brands 
   expect(shortcuts[3]?.children).toMatchObject([{ name: "Kilat", url: "/Kilat.html" }]);
 });
 
+test("a sport with a written page leads there, and the footer has it too", () => {
+  const rows = [row({}), row({ sport: "FOOTBALL", categoryCode: "footballs" })];
+  const written = sportPages(frame, new Set(["/page/running", "/page/about-us"]), "id-ID");
+  const sports = headerShortcuts(frame, rows, written, "id-ID").find(({ code }) => code === "sport");
+  expect(sports?.children.map(({ name, url }) => [name, url])).toEqual([
+    ["Lari", "/page/running"],
+    ["Sepak bola", "/plp/search?sport=FOOTBALL"],
+  ]);
+  const footer = footerLinks("Gelora", written, "id-ID");
+  expect(footer.map(({ name }) => name)).toEqual(["Bantuan", "Olahraga", "Gelora", "Ketentuan"]);
+  expect(footer[1]?.children).toMatchObject([{ name: "Lari", url: "/page/running" }]);
+  expect(footerLinks("Gelora", [], "id-ID").map(({ name }) => name)).not.toContain("Olahraga");
+});
+
 test("nothing leads to where nothing is sold", () => {
-  expect(headerShortcuts(frame, [], "en-US")).toEqual([]);
+  expect(headerShortcuts(frame, [], [], "en-US")).toEqual([]);
 });

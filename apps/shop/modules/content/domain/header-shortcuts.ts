@@ -2,6 +2,7 @@ import type { Language } from "@gelora/locale/language.ts";
 import type { Frame } from "../../catalogue/frame.ts";
 import type { NavigationRow } from "../../catalogue/read-models.ts";
 import type { NavigationItem } from "./header-tree.ts";
+import type { SportPage } from "./sport-pages.ts";
 import { say } from "./words.ts";
 
 const genders = ["MEN", "WOMEN", "KIDS"] as const;
@@ -16,13 +17,21 @@ const item = (code: string, name: string, url: string, children: NavigationItem[
   children,
 });
 
-/** The other entries to the shop beside product types: by gender, sport and brand, and the sale. */
-export function headerShortcuts(frame: Frame, rows: readonly NavigationRow[], language: Language): NavigationItem[] {
+/**
+ * The other entries to the shop beside product types: by gender, sport and brand, and the sale. A
+ * sport with a written page leads there, the others to their goods.
+ */
+export function headerShortcuts(
+  frame: Frame,
+  rows: readonly NavigationRow[],
+  written: readonly SportPage[],
+  language: Language,
+): NavigationItem[] {
   const listed = (code: "sport" | "brand", url: string, children: NavigationItem[]) =>
     children.length > 0 ? [item(code, say(language, `header.${code}`), url, children)] : [];
   return [
     ...genders.flatMap((gender) => forGender(frame, rows, gender, language)),
-    ...listed("sport", "/plp/search", sportsOf(frame, rows, language)),
+    ...listed("sport", "/plp/search", sportsOf(frame, rows, written, language)),
     ...listed("brand", "/plp/search", brandsOf(frame, rows)),
     ...(rows.length > 0 ? [item("sale", say(language, "header.sale"), saleAddress)] : []),
   ];
@@ -52,11 +61,20 @@ function forGender(frame: Frame, rows: readonly NavigationRow[], gender: (typeof
     : [];
 }
 
-function sportsOf(frame: Frame, rows: readonly NavigationRow[], language: Language): NavigationItem[] {
+function sportsOf(
+  frame: Frame,
+  rows: readonly NavigationRow[],
+  written: readonly SportPage[],
+  language: Language,
+): NavigationItem[] {
+  const pages = new Map(written.map(({ sport, address }) => [sport, address]));
   const played = new Set(rows.map(({ sport }) => sport));
   return [...frame.sports.values()]
     .filter(({ sport }) => played.has(sport))
-    .map(({ sport, name }) => item(`sport-${sport}`, name[language], `/plp/search?sport=${encodeURIComponent(sport)}`));
+    .map(({ sport, name }) => {
+      const goods = `/plp/search?sport=${encodeURIComponent(sport)}`;
+      return item(`sport-${sport}`, name[language], pages.get(sport) ?? goods);
+    });
 }
 
 function brandsOf(frame: Frame, rows: readonly NavigationRow[]): NavigationItem[] {

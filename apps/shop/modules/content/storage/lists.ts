@@ -22,6 +22,17 @@ export async function selectPagesByKeyword(platform: Platform, keyword: string):
   return rows.map(pageOf);
 }
 
+/** Those of the addresses whose pages are shown now. */
+export async function selectShownAmong(platform: Platform, addresses: readonly string[]): Promise<ReadonlySet<string>> {
+  if (addresses.length === 0) return new Set();
+  const rows = await pagesWith(platform, "published")
+    .select("page_url")
+    .where("page_url", "in", addresses)
+    .where(shownNow(platform))
+    .execute();
+  return new Set(rows.map(({ page_url }) => page_url));
+}
+
 /** Articles and help pages that are shown now and have all these words at the beginning of theirs. */
 export async function selectPagesByWords(
   platform: Platform,

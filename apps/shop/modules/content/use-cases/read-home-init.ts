@@ -5,21 +5,25 @@ import { categoryPictures, navigationRows, onCatalogueChange, readFrame } from "
 import { footerLinks } from "../domain/footer-links.ts";
 import { headerShortcuts } from "../domain/header-shortcuts.ts";
 import { headerTree } from "../domain/header-tree.ts";
+import { sportPageAddress, sportPages } from "../domain/sport-pages.ts";
 import { say } from "../domain/words.ts";
+import { selectShownAmong } from "../storage/lists.ts";
+import { contentVersion } from "./follow-content.ts";
 
 type HomeInit = Awaited<ReturnType<typeof compose>>;
 
 export const homeInitCache = platformPart(
   "the cache of what every page asks for",
-  (): { following: boolean; readonly entries: Map<Language, Promise<HomeInit>> } => ({
+  (): { following: boolean; pages: string; readonly entries: Map<Language, Promise<HomeInit>> } => ({
     following: false,
+    pages: "",
     entries: new Map(),
   }),
 );
 
 /**
- * Every page needs it: composed once, and again when the catalogue's content changes. Stock does
- * not affect it.
+ * Every page needs it: composed once, and again when the catalogue's content or the written pages
+ * that are shown change. Stock does not affect it.
  */
 export function cacheHomeInit(platform: Platform): void {
   const cache = homeInitCache.of(platform);
@@ -31,7 +35,13 @@ export function cacheHomeInit(platform: Platform): void {
 
 /** What every page needs: navigation, footer, contact details [SHL-19]. */
 export function readHomeInit(platform: Platform, language: Language): Promise<HomeInit> {
-  const { entries, following } = homeInitCache.of(platform);
+  const cache = homeInitCache.of(platform);
+  const { entries, following } = cache;
+  const pages = contentVersion(platform);
+  if (pages !== cache.pages) {
+    cache.pages = pages;
+    entries.clear();
+  }
   const known = entries.get(language);
   if (known) return known;
   const composing = compose(platform, language);
@@ -43,12 +53,14 @@ export function readHomeInit(platform: Platform, language: Language): Promise<Ho
 async function compose(platform: Platform, language: Language) {
   const { SITE_CODE, SITE_NAME, WHATSAPP_CONTACT, CONTACT_EMAIL } = platform.configuration;
   const frame = await readFrame(platform);
+  const written = await selectShownAmong(platform, [...frame.sports.keys()].map(sportPageAddress));
+  const sports = sportPages(frame, written, language);
   return {
     headerList: [
       ...headerTree(frame, await categoryPictures(platform), language),
-      ...headerShortcuts(frame, await navigationRows(platform), language),
+      ...headerShortcuts(frame, await navigationRows(platform), sports, language),
     ],
-    footerList: footerLinks(SITE_NAME, language),
+    footerList: footerLinks(SITE_NAME, sports, language),
     siteInfo: {
       siteCode: SITE_CODE,
       siteName: SITE_NAME,
