@@ -460,7 +460,7 @@ export type Coupon = {
   endTime?: Maybe<Scalars['String']['output']>;
   /** added: why it would give nothing to the present cart, and what is missing */
   reasonList?: Maybe<Array<OfferReason>>;
-  /** USABLE, BLOCKED (reasonList says why) or USED */
+  /** USABLE, BLOCKED (reasonList says what is missing), NEVER (it says why this shopper cannot use it any more) or USED */
   status?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1805,7 +1805,7 @@ export type OverviewAddresses = {
   default?: Maybe<Address>;
 };
 
-/** added: coupons not used yet */
+/** added: coupons that can still be used, now or once what is missing has come */
 export type OverviewCoupons = {
   __typename?: 'OverviewCoupons';
   /** at most three; those that fit the present cart come first */

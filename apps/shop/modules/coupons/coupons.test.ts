@@ -150,4 +150,35 @@ describe.each(testEngines)("coupons, on the %s database", (engine) => {
       pageInfo: { totalCount: 3 },
     });
   });
+
+  test("[ACC-10~, Q84] one for first orders is over for who has ordered: the list says so, the overview leaves it out", async () => {
+    const member = await memberShopper(shop);
+    await writeOffers(shop.platform, by, [
+      offerDocumentOf(
+        "FIRST",
+        { ...off(30_000), conditions: { firstOrder: true } },
+        { kind: "COUPON", coupon: { code: "PERTAMA", listed: true } },
+      ),
+    ]);
+    const read = async () => {
+      const query = `{ couponList { dataList { couponCode status } }
+        accountOverview { coupons { totalCount dataList { couponCode } } } }`;
+      const { couponList, accountOverview } = (await member.send(query)).data as {
+        couponList: { dataList: { couponCode: string; status: string }[] };
+        accountOverview: { coupons: { totalCount: number; dataList: { couponCode: string }[] } };
+      };
+      const { totalCount, dataList } = accountOverview.coupons;
+      return {
+        status: couponList.dataList.find(({ couponCode }) => couponCode === "PERTAMA")?.status,
+        count: totalCount,
+        isShown: dataList.some(({ couponCode }) => couponCode === "PERTAMA"),
+      };
+    };
+    // Without goods in the cart it waits; it is not over.
+    expect(await read()).toEqual({ status: "BLOCKED", count: 3, isShown: true });
+    await member.add("PB1-5");
+    expect(await read()).toEqual({ status: "USABLE", count: 3, isShown: true });
+    await member.place(await member.checkout());
+    expect(await read()).toEqual({ status: "NEVER", count: 2, isShown: false });
+  });
 });

@@ -26,10 +26,14 @@ describe("a coupon in the list", () => {
     expect(readOut(cardOf({ endTime: null }, "id-ID"))).toContain("Berlaku sejak 16/11/2026");
   });
 
-  test("[ACC-10~] one that gives nothing now says what is missing; a used one cannot be copied", () => {
+  test("[ACC-10~] one that gives nothing now says what is missing; a used one, and one that will never do, cannot be copied", () => {
     const reasonList = [{ code: "MISSING_AMOUNT", text: "Spend Rp100.000 more" }];
     const blocked = readOut(cardOf({ status: "BLOCKED", amount: 0, reasonList }));
     expect(blocked).toContain("Not for your cart as it is now: Spend Rp100.000 more.");
+    const onlyFirst = [{ code: "FIRST_ORDER_ONLY", text: "For your first order" }];
+    const never = cardOf({ status: "NEVER", amount: 0, reasonList: onlyFirst });
+    expect(readOut(never)).toContain("You can no longer use it: For your first order.");
+    expect(never).not.toContain("<button");
     const used = cardOf({ status: "USED", amount: 0 });
     expect(readOut(used)).toContain("Already used");
     expect(used).not.toContain("<button");

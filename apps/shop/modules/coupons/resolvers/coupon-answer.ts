@@ -1,6 +1,7 @@
 import type { RequestContext } from "../../../platform/request-context.ts";
 import type { Coupon } from "../../../platform/schema.generated.ts";
 import { activityAnswer } from "../../promotions/activity-answer.ts";
+import type { Verdict } from "../../promotions/offers.ts";
 import { runningPromotions } from "../../promotions/promotions.ts";
 import type { ListedCoupon } from "../use-cases/list-coupons.ts";
 
@@ -24,7 +25,15 @@ export function couponAnswers({ platform, language }: RequestContext, coupons: r
   });
 }
 
-export function statusOf({ isUsedUp, verdict }: ListedCoupon): "USABLE" | "BLOCKED" | "USED" {
+/** Reasons that no other cart and no wait takes away. */
+const lasting: ReadonlySet<string> = new Set<Verdict["reasons"][number]["code"]>([
+  "FIRST_ORDER_ONLY",
+  "GUESTS_ONLY",
+  "ENDED",
+]);
+
+export function statusOf({ isUsedUp, verdict }: ListedCoupon): "USABLE" | "BLOCKED" | "NEVER" | "USED" {
   if (isUsedUp || verdict?.reasons.some(({ code }) => code === "USED_BY_SHOPPER")) return "USED";
+  if (verdict?.reasons.some(({ code }) => lasting.has(code))) return "NEVER";
   return verdict && verdict.state !== "BLOCKED" ? "USABLE" : "BLOCKED";
 }

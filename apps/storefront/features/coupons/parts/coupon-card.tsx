@@ -13,12 +13,12 @@ export function CouponCard({ coupon }: { readonly coupon: ListedCoupon }) {
   const chrome = useWords("chrome");
   const { couponCode, couponName, description, status } = coupon;
   const code = couponCode ?? "";
-  const isUsed = status === "USED";
+  const isOver = status === "USED" || status === "NEVER";
   return (
     <li
       data-coupon-card={code}
       data-status={status}
-      className={`flex flex-col rounded-lg bg-white p-5 ${isUsed ? "text-quiet" : ""}`}
+      className={`flex flex-col rounded-lg bg-white p-5 ${isOver ? "text-quiet" : ""}`}
     >
       <h2 className="text-lg">{couponName}</h2>
       <p className="mt-1 text-sm">{description}</p>
@@ -30,7 +30,7 @@ export function CouponCard({ coupon }: { readonly coupon: ListedCoupon }) {
       </div>
       <p className="mt-auto flex min-h-11 items-center justify-between gap-2 border-line border-t border-dashed pt-3">
         <span className="figures min-w-0 break-all font-bold tracking-wide">{code}</span>
-        {isUsed ? null : (
+        {isOver ? null : (
           <CopyButton text={code} words={chrome} word={words("copy")} label={words("copyCode", { code })} />
         )}
       </p>
@@ -53,10 +53,12 @@ function Standing({ coupon: { status, amount, reasonList } }: { readonly coupon:
       {text}.
     </p>
   ));
-  if (status === "BLOCKED")
+  if (status === "BLOCKED" || status === "NEVER")
     return (
       <>
-        <p className="font-semibold text-warn">{words("blocked")}</p>
+        <p className={`font-semibold ${status === "BLOCKED" ? "text-warn" : ""}`}>
+          {words(status === "BLOCKED" ? "blocked" : "never")}
+        </p>
         {reasons}
       </>
     );
