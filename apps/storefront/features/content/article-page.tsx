@@ -17,7 +17,7 @@ import { ShareRow } from "./parts/article-extras.tsx";
 /** A question and answer or an article: title, subtitle, date and text, then other blocks [CNT-06]. */
 export function ArticlePage() {
   const words = useWords("content");
-  const { article, further, related } = useLoaderData<typeof loadArticle>();
+  const { article, further, isHelpCentre, related } = useLoaderData<typeof loadArticle>();
   const { pathname } = useLocation();
   const address = usePageAddress(pathname);
   // Empty content, or a shop that does not answer [CNT-07].
@@ -34,7 +34,7 @@ export function ArticlePage() {
     <PageFrame width="reading">
       <PageTitle text={articleTitle ?? ""} />
       {articleSubtitle ? <meta name="description" content={articleSubtitle} /> : null}
-      <PageAddresses paths={pathname} />
+      <PageAddresses paths={isHelpCentre ? "/help" : pathname} />
       {isBlog ? <BlogHead article={article} path={pathname} /> : null}
       <article data-article="">
         <h1 className="text-3xl">{articleTitle}</h1>

@@ -69,6 +69,22 @@ test("[CNT-04~, CNT-06~, LOC-11~] it shows title, subtitle, HTML and the day in 
   expect(html).toContain('<link rel="canonical" href="http://gelora.example/en/information/washing"');
 });
 
+test("the page of questions leaves being found to the help centre, which shows the same ones", async () => {
+  const blocks = [{ type: "faq", title: "Delivery", items: [{ question: "How long?", answer: "<p>Days.</p>" }] }];
+  const canonicalOf = async (code: string, shown: readonly object[]) => {
+    const pageContent = JSON.stringify({ "en-US": { pc: shown } });
+    fakeShop({ articleDetail: { articleDetail: article }, getPageByUrl: { getPageByUrl: { pageContent } } });
+    const address = `/information/${code}`;
+    const data = await loadArticle(loaderArguments(address, {}, { id: code }));
+    const html = renderPage(<ArticlePage />, { data, address, words: ["content"] });
+    return /<link rel="canonical" href="http:\/\/gelora\.example\/en([^"]+)"/.exec(html)?.[1];
+  };
+  expect(await canonicalOf("faq", blocks)).toBe("/help");
+  expect(await canonicalOf("washing", blocks)).toBe("/information/washing");
+  // Without topics the help centre has nothing to show.
+  expect(await canonicalOf("faq", [])).toBe("/information/faq");
+});
+
 test.each([{ articleContent: "" }, { articleContent: null }, null])("[CNT-07~] %j shows 'no data'", (change) => {
   expect(show(change)).toMatch(/<h1[^>]*>no data<\/h1>/);
   expect(show(change)).not.toContain("data-article");

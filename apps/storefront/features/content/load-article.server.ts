@@ -7,6 +7,7 @@ import { shopTerms } from "../../platform/page/shop-terms.server.ts";
 import { addStructuredData } from "../../platform/page/structured-data.ts";
 import { breadcrumb } from "../../platform/page/structured-shop.ts";
 import { packedWords } from "../../platform/words/words.server.ts";
+import { faqCode } from "./load-faq.server.ts";
 import { readBlocks } from "./content-blocks.ts";
 import { loadFurtherBlocks, shownBlock } from "./load-landing-page.server.ts";
 
@@ -21,7 +22,7 @@ const articleDocument = graphql(`
 /** A question and answer or an article by its code [CNT-06]; 301 to where it has moved, 404 if there is none. */
 export async function loadArticle({ context, params }: LoaderFunctionArgs) {
   const id = params.id ?? "";
-  const [result, further] = await Promise.all([
+  const [result, { further, hasAnswers }] = await Promise.all([
     callShopForPage(context, articleDocument, { id }),
     loadFurtherBlocks(context, `/information/${id}`),
   ]);
@@ -33,6 +34,8 @@ export async function loadArticle({ context, params }: LoaderFunctionArgs) {
     words: packedWords(context, "content"),
     article,
     further,
+    /** The help centre shows these questions too: one of the two is the page that is found. */
+    isHelpCentre: id === faqCode && hasAnswers,
     related: await relatedGoods(context, article?.relatedGoods),
   };
 }

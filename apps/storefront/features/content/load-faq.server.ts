@@ -9,7 +9,8 @@ import { landingDocument } from "./load-landing-page.server.ts";
 export { faqThings } from "./blocks/faq/faq-data.ts";
 
 /** The page of questions and answers. */
-export const faqAddress = "/information/faq";
+export const faqCode = "faq";
+const faqAddress = `/information/${faqCode}`;
 
 /** Its questions by topic, wherever it stands now; none where there is no such page, or no shop. */
 export async function loadFaq(context: Readonly<RouterContextProvider>): Promise<readonly FaqBlock[]> {

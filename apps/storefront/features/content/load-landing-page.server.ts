@@ -78,7 +78,10 @@ export async function loadFurtherBlocks(context: Readonly<RouterContextProvider>
   const shown = ["html", "products"].map((told) => blocks.find(({ type }) => type === told));
   const further = blocks.filter((block) => !shown.includes(block));
   addStructuredData(context, ...faqThings(further));
-  return Promise.all(further.map((block) => shownBlock(context, block)));
+  return {
+    further: await Promise.all(further.map((block) => shownBlock(context, block))),
+    hasAnswers: further.some(({ type }) => type === "faq"),
+  };
 }
 
 /** A block as the page shows it: a shelf with its products, a still one as HTML. */
