@@ -1,6 +1,6 @@
-import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { chooseSize, openProduct } from "../support/buying.ts";
+import { holdRequests, scriptFiles } from "../support/hold-requests.ts";
 import { journey } from "../support/journey.ts";
 
 const email = "early.bird@example.com";
@@ -14,21 +14,11 @@ const forms = [
   { path: "/reset-password", typed: { "#reset-email": email }, asked: email },
 ] as const;
 
-/** @returns lets the scripts of the page through, which wait until then */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
-
 for (const { path, typed, asked } of forms) {
   journey(`${path}: what is typed before the scripts arrive stays, and a press then works`, async ({ shopper }) => {
     const { page, expectProblem } = await shopper();
     expectProblem(/graphql/);
-    const release = await holdScripts(page);
+    const release = await holdRequests(page, scriptFiles);
     const calls: string[] = [];
     // The form's own call stays unanswered, so the page with what was typed stays too.
     await page.route(/\/graphql/, async (route) => {
@@ -49,7 +39,7 @@ for (const { path, typed, asked } of forms) {
 
 journey("[LOC-07~] a language chosen before the scripts arrive turns the page when they do", async ({ shopper }) => {
   const { page } = await shopper();
-  const release = await holdScripts(page);
+  const release = await holdRequests(page, scriptFiles);
   await page.goto("/contact-us", { waitUntil: "commit" });
   await page.getByRole("combobox", { name: "Language" }).selectOption("id-ID");
   release();
@@ -67,7 +57,7 @@ journey(
     // Not the first one, which other journeys buy until it is sold out.
     await openProduct(visitor, 7);
     await chooseSize(visitor);
-    const release = await holdScripts(page);
+    const release = await holdRequests(page, scriptFiles);
     await page.reload({ waitUntil: "commit" });
     await page.locator("[data-buy-bar] button").click();
     release();

@@ -22,7 +22,7 @@ export function buttonClass(look: ButtonLook = "primary", size: "normal" | "smal
 export type ButtonProps = ComponentProps<"button"> & {
   readonly look?: ButtonLook;
   readonly size?: "normal" | "small";
-  /** While true the button shows progress and ignores presses. */
+  /** While true the button shows progress (`theme.css`) and ignores presses. */
   readonly busy?: boolean;
 };
 
@@ -33,7 +33,7 @@ export function Button({ look, size, busy = false, className = "", children, onC
       {...rest}
       aria-busy={busy || undefined}
       onClick={busy ? undefined : onClick}
-      className={`${buttonClass(look, size)} ${busy ? "animate-pulse-soft" : ""} ${className}`}
+      className={`${buttonClass(look, size)} ${className}`}
     >
       {children}
     </button>

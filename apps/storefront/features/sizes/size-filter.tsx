@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { showToast } from "../../platform/browser/toasts.ts";
+import { repeatEarlyPress } from "../../platform/page/early-press.ts";
 import { usePage } from "../../platform/page/page-context.ts";
 import { formatWords } from "../../platform/words/format-words.ts";
 import type { Translate } from "../../platform/words/use-words.ts";
@@ -52,6 +53,7 @@ export function SizeFilter() {
     const watch = new MutationObserver(show);
     watch.observe(document.body, { childList: true, subtree: true });
     document.addEventListener("click", onClick);
+    repeatEarlyPress({ late: true });
     const stop = followMySizes(() => void read());
     return () => {
       ended = true;

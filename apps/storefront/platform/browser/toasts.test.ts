@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { shownToasts, showToast } from "./toasts.ts";
+import { followToasts, shownToasts, showToast } from "./toasts.ts";
 
+let stop = (): void => undefined;
 beforeEach(() => {
   vi.useFakeTimers();
+  stop = followToasts(() => undefined);
 });
 afterEach(() => {
+  stop();
   vi.useRealTimers();
 });
 
@@ -29,5 +32,17 @@ test("a message that is shown already is shown once, for its whole time again", 
   vi.advanceTimersByTime(1500);
   expect(texts()).toEqual(["MapClub does not answer"]);
   vi.advanceTimersByTime(1500);
+  expect(texts()).toEqual([]);
+});
+
+test("a message waits for its place on the page, and has its whole time from then on", () => {
+  stop();
+  showToast("choose something first", { kind: "error" });
+  vi.advanceTimersByTime(20_000);
+  expect(texts()).toEqual(["choose something first"]);
+  stop = followToasts(() => undefined);
+  vi.advanceTimersByTime(2999);
+  expect(texts()).toEqual(["choose something first"]);
+  vi.advanceTimersByTime(1);
   expect(texts()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { takeEarlyPress } from "./early-press.ts";
+import { repeatEarlyPress } from "./early-press.ts";
 
 type Input = HTMLInputElement | HTMLTextAreaElement;
 type Typed = { readonly value: string; readonly checked: boolean };
@@ -37,7 +37,7 @@ async function putBackAll(typed: readonly (readonly [Input, Typed])[]): Promise<
     putBack(input, before);
     await new Promise((resolve) => setTimeout(resolve));
   }
-  pressAgain();
+  repeatEarlyPress();
 }
 
 /**
@@ -55,12 +55,4 @@ function putBack(input: Input, { value, checked }: Typed): void {
   input.value = "";
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), "value")?.set?.call(input, value);
   input.dispatchEvent(new Event("input", { bubbles: true }));
-}
-
-function pressAgain(): void {
-  const pressed = takeEarlyPress();
-  if (!pressed?.isConnected) return;
-  const form = pressed instanceof HTMLFormElement ? pressed : pressed.closest("form");
-  if (!form) pressed.click();
-  else form.requestSubmit(form === pressed ? undefined : pressed);
 }

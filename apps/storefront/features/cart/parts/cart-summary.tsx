@@ -1,7 +1,7 @@
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { Button } from "@gelora/ui/button.tsx";
 import { buyBarClass } from "@gelora/ui/buy-bar.ts";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { showToast } from "../../../platform/browser/toasts.ts";
 import { useFailureToast } from "../../../platform/gateway/show-failure.ts";
@@ -17,10 +17,12 @@ export function CartSummary({ cart, pending }: { readonly cart: Cart; readonly p
   const words = useWords("cart");
   const isGuest = useClientState((state) => state.isGuest);
   const chosen = cart.itemList.filter((line) => line.selected && !line.outStock && !line.disabled);
-  const { start, starting } = useStartCheckout();
   const discounts = discountRows(cart.priceInfo);
   const pieces = chosen.reduce((sum, line) => sum + (line.quantity ?? 0), 0);
-  const ids = chosen.map((line) => line.cartItemId ?? "");
+  const { press, starting } = useStartCheckout(
+    chosen.map((line) => line.cartItemId ?? ""),
+    pending,
+  );
   return (
     <aside className="rounded-lg bg-white p-6 lg:sticky lg:top-28">
       <h2 className="mb-4 text-xl">{words("summary")}</h2>
@@ -52,10 +54,10 @@ export function CartSummary({ cart, pending }: { readonly cart: Cart; readonly p
           </dd>
         </div>
       </dl>
-      <Button className="mt-5 w-full max-lg:hidden" busy={starting || pending} onClick={() => start(ids)}>
+      <Button className="mt-5 w-full max-lg:hidden" busy={starting} onClick={press}>
         {words("checkout")}
       </Button>
-      <CheckoutBar total={cart.priceInfo.totalAmount ?? 0} busy={starting || pending} onStart={() => start(ids)} />
+      <CheckoutBar total={cart.priceInfo.totalAmount ?? 0} busy={starting} onStart={press} />
       {isGuest ? <p className="mt-3 text-quiet text-sm">{words("checkoutHint")}</p> : null}
       <p className="mt-4 border-line border-t pt-4 text-quiet text-sm">{words("promises")}</p>
     </aside>
@@ -82,21 +84,28 @@ function CheckoutBar({ total, busy, onStart }: CheckoutBarProps) {
 
 /**
  * Creates a checkout of the selected lines. Visitors without an account go to the login, where
- * continuing as a guest is one option [K04].
+ * continuing as a guest is one option [K04]. A press while the cart is changing counts once it has
+ * changed, and the button is busy until the next page is there.
  */
-function useStartCheckout() {
+function useStartCheckout(cartItemIds: readonly string[], pending: boolean) {
   const words = useWords("cart");
   const tellFailure = useFailureToast();
   const navigate = useNavigate();
-  const [starting, setStarting] = useState(false);
-  const start = async (cartItemIds: readonly string[]): Promise<void> => {
+  const [step, setStep] = useState<"none" | "pressed" | "started">("none");
+  const start = async (): Promise<void> => {
     if (cartItemIds.length === 0) return showToast(words("nothingChosen"), { kind: "error" });
-    setStarting(true);
     const result = await callShop(createCheckoutDocument, { cartItemIds: [...cartItemIds] });
-    setStarting(false);
     if (!result.ok) return tellFailure(result.failure);
     const address = `/checkout/${result.value.createCheckout.id}`;
     await navigate(clientState().isLogin ? address : `/login?redirectUrl=${encodeURIComponent(address)}`);
   };
-  return { start: (ids: readonly string[]) => void start(ids), starting };
+  const startOnce = useEffectEvent(() => {
+    setStep("started");
+    void start().finally(() => setStep("none"));
+  });
+  const isDue = step === "pressed" && !pending;
+  useEffect(() => {
+    if (isDue) startOnce();
+  }, [isDue]);
+  return { press: () => setStep("pressed"), starting: step !== "none" };
 }

@@ -28,7 +28,7 @@ export function QuickFilters({ listing, pathname, parameters }: ListingPartProps
     <ul className="order-last flex w-full gap-2 overflow-x-auto lg:order-none lg:w-auto">
       {sizes.some(({ code }) => /^(EU|LETTER)/.test(code ?? "")) ? (
         <li>
-          <button type="button" data-my-size="" className={quickClass}>
+          <button type="button" data-my-size="" data-late="" className={quickClass}>
             {words("mySize")}
           </button>
         </li>

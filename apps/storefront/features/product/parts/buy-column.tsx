@@ -28,7 +28,7 @@ export type BuyColumnProps = {
 };
 
 const fewLeft = 3;
-/** The button shows progress for one second [PDP-22]. */
+/** The button shows progress for one second [PDP-22], and until its part has been loaded. */
 const busyMs = 1000;
 
 /**
@@ -175,9 +175,10 @@ function useBuying(product: ProductView, choice: Choice) {
       return;
     }
     setBusy(true);
-    setTimeout(() => setBusy(false), busyMs);
+    const isShown = new Promise((resolve) => setTimeout(resolve, busyMs));
     // Undefined while the page reloads because a new version has removed the chunk.
     const loaded = await import("./adding.tsx").catch(() => undefined);
+    void isShown.then(() => setBusy(false));
     if (loaded) setAdding(() => loaded.Adding);
     else showToast(chrome("failure.general"), { kind: "error" });
   };
