@@ -14,6 +14,7 @@ import { StructuredDataContext, structuredDataContext, structuredText } from "..
 
 export const streamTimeout = 8000;
 const retryAfterSeconds = "30";
+const preload = '<link rel="modulepreload"';
 
 callByPlainHttp();
 
@@ -58,7 +59,7 @@ function renderWhole(page: ReactNode, onError: (error: unknown) => void): Promis
       done();
     },
     final: (done) => {
-      resolve(Buffer.concat(parts));
+      resolve(withLateScripts(Buffer.concat(parts)));
       done();
     },
   });
@@ -70,6 +71,17 @@ function renderWhole(page: ReactNode, onError: (error: unknown) => void): Promis
     onAllReady: () => pipe(gathering),
   });
   return promise;
+}
+
+/**
+ * What the page looks like comes before what makes it interactive: a preloaded script would
+ * otherwise share a slow line with the stylesheet, the typeface and the first picture. The router
+ * writes these links without a way to say so.
+ */
+function withLateScripts(page: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
+  const end = page.indexOf("</head>");
+  const head = page.toString("utf8", 0, end).replaceAll(preload, `${preload} fetchpriority="low"`);
+  return Buffer.concat([Buffer.from(head), page.subarray(end)]);
 }
 
 export function handleDataRequest(response: Response, { context }: { context: RouterContextProvider }): Response {

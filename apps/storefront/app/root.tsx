@@ -96,7 +96,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {import.meta.env.SSR ? <InstallLinks language={data?.language ?? "en-US"} /> : null}
         <link rel="preload" href={fontAddress} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="stylesheet" href={styleAddress} />
+        <link rel="stylesheet" href={styleAddress} precedence="default" />
       </head>
       <body>
         <IconSprite />

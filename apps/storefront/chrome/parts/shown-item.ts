@@ -7,34 +7,14 @@ export type ShownItem = {
   readonly quantity: 1;
 };
 
-/**
- * The product of the page that is shown, as its structured data tells search engines; undefined on
- * every other page.
- */
+/** The product of the page that is shown, as the page's frame names it; undefined on every other page. */
 export function shownItem(): ShownItem | undefined {
-  const page = document.querySelector("[data-product-page]");
-  const text = page?.querySelector('script[type="application/ld+json"]')?.textContent;
-  return text ? itemIn(text) : undefined;
+  const page = document.querySelector<HTMLElement>("[data-product-page]");
+  return page ? itemIn(page.dataset) : undefined;
 }
 
-/** @param structured the JSON-LD of a product page */
-export function itemIn(structured: string): ShownItem | undefined {
-  const graph: readonly Group[] = JSON.parse(structured)["@graph"] ?? [];
-  const group = graph.find((thing) => thing["@type"] === "ProductGroup");
-  if (!group) return undefined;
-  return {
-    productCode: group.productGroupID ?? "",
-    name: group.name ?? "",
-    brand: group.brand?.name ?? "",
-    price: group.hasVariant?.[0]?.offers?.price ?? 0,
-    quantity: 1,
-  };
+/** @param frame the data attributes of a product page's frame */
+export function itemIn({ productPage, itemName, itemBrand, itemPrice }: DOMStringMap): ShownItem | undefined {
+  if (!productPage || !itemName) return undefined;
+  return { productCode: productPage, name: itemName, brand: itemBrand ?? "", price: Number(itemPrice), quantity: 1 };
 }
-
-type Group = {
-  readonly "@type"?: string;
-  readonly productGroupID?: string;
-  readonly name?: string;
-  readonly brand?: { readonly name?: string };
-  readonly hasVariant?: readonly { readonly offers?: { readonly price?: number } }[];
-};

@@ -10,13 +10,14 @@ import { PageBlocks } from "./page-blocks.tsx";
 /** A page of the content module: policies, service, campaigns. Its first title is its name. */
 export function LandingPage() {
   const data = useLoaderData<Awaited<ReturnType<typeof loadLandingPage>>>();
-  const { blocks } = data;
+  const { blocks, description } = data;
   const { pathname, search } = useLocation();
   useEffect(() => cacheAdverts(pathname + search, data), [pathname, search, data]);
   const title = titleOf(blocks);
   return (
     <>
       <PageTitle text={title} />
+      {description ? <meta name="description" content={description} /> : null}
       <PageAddresses paths={pathname} />
       <PageBlocks blocks={blocks} />
     </>

@@ -9,6 +9,7 @@ import { packedWords } from "../../platform/words/words.server.ts";
 import { faqThings } from "./blocks/faq/faq-data.ts";
 import { productsOfShelf } from "./blocks/products/products-of-shelf.server.ts";
 import { blocksOfContent, isStill, type ShownBlock } from "./content-blocks.ts";
+import { pageDescription } from "./page-description.ts";
 import { renderStill } from "./render-still.server.tsx";
 
 export const landingDocument = graphql(`
@@ -44,6 +45,7 @@ export async function loadBlocks(
   const hasHeading = !isTop || blocks.some(({ type }) => type === "hero");
   return {
     words: packedWords(context, "content"),
+    description: pageDescription(blocks),
     blocks: await Promise.all(
       blocks.map((block, index) => shownBlock(context, block, index === 0 && !hasHeading ? "h1" : "h2")),
     ),

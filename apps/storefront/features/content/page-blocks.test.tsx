@@ -39,4 +39,5 @@ test("a page begins with one h1, whichever block comes first, and names itself a
   expect(html).toMatch(/<h1[^>]*>First<\/h1>.*<h2[^>]*>Second<\/h2>/s);
   expect(html.match(/<h1/g)).toHaveLength(1);
   expect(html).toContain("<title>First | Gelora</title>");
+  expect(html).toMatch(/<meta name="description" content="\w/);
 });

@@ -18,6 +18,7 @@ import { promotionList } from "./promotion-list.server.tsx";
 import { questionsHtml } from "../questions/product-questions.server.tsx";
 import { reviewsHtml } from "../reviews/product-reviews.server.tsx";
 import { structuredData } from "./structured-data.ts";
+import { addStructuredData } from "../../platform/page/structured-data.ts";
 
 const productDocument = graphql(`
   query productInit($input: ProductInitInput!) {
@@ -83,18 +84,18 @@ export async function loadProduct({ context, params, url }: LoaderFunctionArgs) 
     gone: isGone
       ? { name: product.name, alternatives: await alternativesTo(context, product.categoryCode) }
       : undefined,
-    structured:
-      product && !isGone
-        ? structuredData(product, {
-            address: terms.site + inLanguage(product.paths[language], language),
-            language,
-            pictureForm: PICTURE_ADDRESS,
-            terms,
-            rating: answer?.rating ?? null,
-            reviews: answer?.reviews ?? [],
-          })
-        : "",
   };
+  if (product && !isGone) {
+    const facts = structuredData(product, {
+      address: terms.site + inLanguage(product.paths[language], language),
+      language,
+      pictureForm: PICTURE_ADDRESS,
+      terms,
+      rating: answer?.rating ?? null,
+      reviews: answer?.reviews ?? [],
+    });
+    addStructuredData(context, ...facts);
+  }
   return data(page, { status: answer === null ? 404 : isGone ? 410 : 200 });
 }
 

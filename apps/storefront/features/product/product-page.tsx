@@ -40,8 +40,14 @@ export function ProductPage() {
   const gallery =
     product.colours.find(({ name }) => name === choice.colour)?.gallery ?? product.colours[0]?.gallery ?? [];
   return (
-    <div className="mx-auto max-w-[90rem] px-4 pt-4 pb-20 md:px-6 lg:pb-0" data-product-page={product.code}>
-      <Head product={product} structured={data.structured} gallery={gallery} />
+    <div
+      className="mx-auto max-w-[90rem] px-4 pt-4 pb-20 md:px-6 lg:pb-0"
+      data-product-page={product.code}
+      data-item-name={product.name}
+      data-item-brand={product.brand}
+      data-item-price={product.skus[0]?.sale}
+    >
+      <Head product={product} gallery={gallery} />
       <Trail product={product} />
       <div className="mt-3 gap-x-10 lg:grid lg:grid-cols-[minmax(0,1.35fr)_minmax(22rem,1fr)] xl:gap-x-16">
         <Gallery key={choice.colour} pictures={gallery} name={product.name} />
@@ -63,18 +69,10 @@ export function ProductPage() {
 }
 
 /**
- * Title, Open Graph and structured data [PDP-15]. The title is the documents' own, in both
- * languages.
+ * Title and Open Graph; the loader adds the structured data [PDP-15]. The title is the documents'
+ * own, in both languages.
  */
-function Head({
-  product,
-  structured,
-  gallery,
-}: {
-  readonly product: ProductView;
-  readonly structured: string;
-  readonly gallery: readonly string[];
-}) {
+function Head({ product, gallery }: { readonly product: ProductView; readonly gallery: readonly string[] }) {
   const words = useWords("product");
   // One canonical address per product and language
   const paths = product.paths;
@@ -91,8 +89,6 @@ function Head({
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       <SharePicture media={gallery[0]} alt={[product.brand, product.name].filter(Boolean).join(" ")} />
-      {/* JSON that cannot close its element, see structured-data.ts */}
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structured }} />
     </>
   );
 }

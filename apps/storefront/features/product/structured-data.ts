@@ -1,7 +1,8 @@
 import type { Language } from "@gelora/locale/language.ts";
 import { pictureAddress } from "../../platform/page/picture-address.ts";
+import { plainText } from "../../platform/page/plain-text.ts";
 import { namedListingAddress } from "../../platform/page/product-address.ts";
-import { structuredText } from "../../platform/page/structured-data.ts";
+import type { StructuredThing } from "../../platform/page/structured-data.ts";
 import { breadcrumb, offerTerms, seller, type ShopTerms, termsOf } from "../../platform/page/structured-shop.ts";
 import type { ProductView, SkuView } from "./product-model.ts";
 
@@ -26,10 +27,10 @@ type ReviewFacts = {
 
 /**
  * For search engines: a ProductGroup with an offer per sku, what the shop promises of parcels and
- * returns, and the breadcrumb (schema.org), as JSON that is safe inside a script element.
+ * returns, and the breadcrumb (schema.org).
  * @param place the page's address and language, and the shop
  */
-export function structuredData(product: ProductView, place: Place): string {
+export function structuredData(product: ProductView, place: Place): StructuredThing[] {
   const { terms } = place;
   const picture = (key: string | undefined): string[] =>
     key ? [new URL(pictureAddress(place.pictureForm, key, 1200, "jpg"), terms.site).href] : [];
@@ -70,12 +71,7 @@ export function structuredData(product: ProductView, place: Place): string {
     ...reviewed(place),
   };
   const steps = product.trail.map((name) => ({ name, path: namedListingAddress(name) }));
-  return structuredText([
-    group,
-    breadcrumb(terms, place.language, steps),
-    ...termsOf(terms, place.language),
-    seller(terms),
-  ]);
+  return [group, breadcrumb(terms, place.language, steps), ...termsOf(terms, place.language), seller(terms)];
 }
 
 /** What buyers say; nothing at all where nobody has said anything. */
@@ -108,14 +104,4 @@ function reviewed({ rating, reviews }: Place): object {
 function availableFrom({ shipsOn }: SkuView): { readonly availabilityStarts?: string } {
   const [day, month, year] = shipsOn.split("/");
   return year ? { availabilityStarts: `${year}-${month}-${day}` } : {};
-}
-
-/** HTML to plain text, for descriptions in the head. */
-export function plainText(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, " ")
-    .replace(/&amp;/g, "&")
-    .replace(/&nbsp;/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();
 }
