@@ -40,6 +40,19 @@ test.each([
   expect(await store.read("shoe")).toEqual(picture);
 });
 
+test.each([
+  ["a folder", inFolder],
+  ["a bucket", inBucket],
+])("%s gives any piece of a film, and its size", async (_place, open) => {
+  const store = await open();
+  expect(await store.sizeOf("film.webm")).toBeUndefined();
+  await store.keep("film.webm", picture);
+  expect(await store.sizeOf("film.webm")).toBe(picture.length);
+  expect(await store.readPiece("film.webm", 2, 8)).toEqual(picture.subarray(2, 9));
+  expect(await store.readPiece("film.webm", picture.length - 1, picture.length - 1)).toHaveLength(1);
+  await expect(store.readPiece("film.webm", picture.length - 1, picture.length)).rejects.toThrow(MediaStoreAway);
+});
+
 test("without a bucket pictures are in the folder, with one they are not", async () => {
   await (await inBucket()).keep("shoe", picture);
   expect(await readdir(folder)).toEqual([]);

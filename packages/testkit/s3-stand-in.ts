@@ -67,8 +67,10 @@ async function answer(request: IncomingMessage, response: ServerResponse, bucket
   }
   const found = bucket.objects.get(path);
   if (!found) return say(response, 404, "NoSuchKey");
-  response.writeHead(200, { "content-length": found.length, "content-type": "application/octet-stream" });
-  response.end(request.method === "HEAD" ? undefined : found);
+  const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? "") ?? [];
+  const piece = from && to ? found.subarray(Number(from), Number(to) + 1) : found;
+  response.writeHead(from ? 206 : 200, { "content-length": piece.length, "content-type": "application/octet-stream" });
+  response.end(request.method === "HEAD" ? undefined : piece);
 }
 
 /** The code with which S3 refuses, or undefined for a good signature over what was sent. */

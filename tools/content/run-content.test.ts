@@ -23,7 +23,12 @@ beforeEach(async () => {
 });
 
 const held = "0123456789abcdef0123456789abcdef";
-const media = { read: async (name: string) => (name === held ? Buffer.from("picture") : undefined) };
+const kept = new Map<string, Buffer>([[held, Buffer.from("picture")]]);
+const media = {
+  read: async (name: string) => kept.get(name),
+  sizeOf: async (name: string) => kept.get(name)?.length,
+  keep: async (name: string, bytes: Buffer) => void kept.set(name, bytes),
+};
 const run = (line: string) => runContent(shop.platform, media, line.split(" "));
 const fails = async (line: string) => String(await run(line).catch((error: unknown) => error));
 
@@ -126,7 +131,38 @@ test("an uploaded picture that the store does not hold is refused by its name", 
   );
 });
 
-test("a film is named, since the server in front has to serve it", async () => {
+test("a film is uploaded once, and a page may name it from then on", async () => {
+  await writeFile(join(folder, "strings.webm"), Buffer.from("1a45dfa3a1", "hex"));
+  await writeFile(join(folder, "strings.vtt"), "WEBVTT\n\n00:00.000 --> 00:02.000\nHello\n");
+  const [file = "", vtt = ""] = (
+    await Promise.all(["webm", "vtt"].map((ending) => run(`--as wayan upload ${join(folder, `strings.${ending}`)}`)))
+  ).flat();
+  expect([file, vtt]).toEqual([
+    expect.stringMatching(/^\/files\/[0-9a-f]{32}\.webm$/),
+    expect.stringMatching(/^\/files\/[0-9a-f]{32}\.vtt$/),
+  ]);
+  const captions = { "en-US": vtt, "id-ID": vtt };
+  const film = { type: "video", title: "Film", poster: "banner/v1/dawn-run/wide", file, captions };
+  await write("strings.json", page("/page/strings", film));
+  expect(await run(`--as wayan import ${folder}`)).toEqual(["strings.json: version 1", "1 saved, 0 unchanged."]);
+  const absent = `/files/${"0".repeat(32)}.mp4`;
+  await write("strings.json", page("/page/strings", { ...film, file: absent }));
+  expect(await fails(`--as wayan import ${folder}`)).toContain(`strings.json: there is no film ${absent}`);
+});
+
+test("what is no film is not uploaded, nor by those who write no pages", async () => {
+  const upload = async (name: string, content: string, who = "wayan") => {
+    await writeFile(join(folder, name), content);
+    return fails(`--as ${who} upload ${join(folder, name)}`);
+  };
+  expect(await upload("page.webm", "<script>")).toContain("its content is no webm");
+  expect(await upload("page.html", "<script>")).toContain("it is no .webm, .mp4 or .vtt");
+  expect(await upload("words.vtt", "WEBVTTT")).toContain("its content is no vtt");
+  expect(await upload("words.vtt", "WEBVTT", "rina")).toContain("not allowed");
+  expect(await fails(`--as wayan upload ${join(folder, "none.mp4")}`)).toContain("there is no such file");
+});
+
+test("a film that was not uploaded is named, since the server in front has to serve it", async () => {
   const captions = { "en-US": "/files/a.en.vtt", "id-ID": "/files/a.id.vtt" };
   const film = { type: "video", title: "Film", poster: "banner/v1/dawn-run/wide", file: "/files/a.webm", captions };
   await write("film.json", page("/page/film", film));

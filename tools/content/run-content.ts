@@ -3,8 +3,9 @@ import {
   importPages,
   listPages,
   listVersions,
-  missingPictures,
+  mayEdit,
   missingReferences,
+  missingUploads,
   movePage,
   publishPage,
   withdrawPage,
@@ -13,10 +14,11 @@ import { findStaff } from "../../apps/shop/modules/staff/staff.ts";
 import type { Platform } from "../../apps/shop/platform/platform.ts";
 import type { StaffPrincipal } from "../../apps/shop/platform/principal.ts";
 import type { MediaStore } from "@gelora/service-kit/media-store.ts";
+import { keepFilm } from "./keep-film.ts";
 import { exportToFolder, readFolder } from "./page-folder.ts";
 
-/** The stored pictures, of which an import asks. */
-type Media = Pick<MediaStore, "read">;
+/** The stored pictures and films, of which an import asks. */
+type Media = Pick<MediaStore, "read" | "sizeOf" | "keep">;
 
 /** What to print in place of a result. */
 export class ContentRefusal extends Error {}
@@ -28,6 +30,7 @@ const usage = [
   "  export <folder>",
   "with --as <staff code>, role merchandising:",
   "  import <folder> [--dry-run]: all pages, or none when one is wrong",
+  "  upload <film.webm, film.mp4 or captions.vtt>: prints its address for a page",
   "  publish <address> [<version>]: the draft, or a version to go back to",
   "  withdraw <address>",
   "  move <address> <new address>: the old one leads to the new one",
@@ -61,6 +64,12 @@ const readingActs: Readonly<
 
 const changingActs: Readonly<Record<string, Act>> = {
   import: async (platform, [folder], staff, asked) => importFolder(platform, needed(folder), staff, asked),
+  upload: async (_platform, [file], staff, { media }) => {
+    if (!mayEdit(staff)) throw new ContentRefusal("Not done: not allowed.");
+    const kept = await keepFilm(media, needed(file));
+    if ("fault" in kept) throw new ContentRefusal(`Not done: ${kept.fault}.`);
+    return [kept.address];
+  },
   publish: async (platform, [address, version], staff) =>
     expected(await publishPage(platform, staff, needed(address), numberOf(version)), "published"),
   withdraw: async (platform, [address], staff) =>
@@ -101,7 +110,7 @@ async function importFolder(
   { media, isTrial }: Parameters<Act>[3],
 ) {
   const { pages, problems } = await readFolder(folder);
-  const stored = await missingPictures(
+  const stored = await missingUploads(
     media,
     pages.map(({ page }) => page),
   );

@@ -164,7 +164,6 @@ test("while the store of pictures is away a picture is not said to be missing, a
         .png()
         .toBuffer();
     },
-    keep: async () => {},
   });
   const server = Fastify();
   await server.register(imageRoutes, { cacheFolder: path.join(folder, "c"), source });

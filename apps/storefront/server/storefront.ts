@@ -2,7 +2,8 @@ import { join } from "node:path";
 import { seconds } from "@gelora/service-kit/durations.ts";
 import { createHttpService } from "@gelora/service-kit/http-service.ts";
 import { createLog } from "@gelora/service-kit/log.ts";
-import { openMediaStore } from "@gelora/service-kit/media-store.ts";
+import { type MediaStore, openMediaStore } from "@gelora/service-kit/media-store.ts";
+import { filmRoutes } from "../images/film-routes.ts";
 import { imageRoutes } from "../images/image-routes.ts";
 import { loadPictureSource } from "../images/load-picture-source.ts";
 import { mediaPictures } from "../images/media-pictures.ts";
@@ -37,10 +38,12 @@ export async function startStorefront(configuration: StorefrontConfiguration) {
     reply.headers(commonHeaders);
   });
   if (renderer.clientFolder) await mountBuildFiles(server, renderer.clientFolder);
+  const media = await openMediaStore(configuration, join(configuration.GELORA_DATA, "media"));
   await server.register(imageRoutes, {
     cacheFolder: join(configuration.GELORA_DATA, "images"),
-    source: await pictureSourceOf(configuration),
+    source: await pictureSourceOf(configuration, media),
   });
+  await server.register(filmRoutes, { films: media });
   mountSiteFiles(server, configuration);
   mountInstallFiles(server, configuration);
   const { offlinePages } = browserSettingsOf(configuration, configuration.GELORA_ENVIRONMENT);
@@ -74,8 +77,8 @@ export async function startStorefront(configuration: StorefrontConfiguration) {
 }
 
 /** Merchants' own files first, then the configured source, if any. */
-async function pictureSourceOf(configuration: StorefrontConfiguration): Promise<PictureSource> {
-  const files = mediaPictures(await openMediaStore(configuration, join(configuration.GELORA_DATA, "media")));
+async function pictureSourceOf(configuration: StorefrontConfiguration, media: MediaStore): Promise<PictureSource> {
+  const files = mediaPictures(media);
   if (configuration.PICTURE_SOURCE === undefined) return files;
   return firstOf([files, await loadPictureSource(configuration.PICTURE_SOURCE)]);
 }

@@ -6,15 +6,16 @@ import { MediaStoreAway } from "./media-store-away.ts";
 /** No original is larger: the importer refuses it. */
 const largestPicture = 25_000_000;
 
-/** Pictures in a bucket, under the same names as in a folder. */
+const callTime = seconds(3);
+/** A film takes longer to send than a question to answer: at least a megabyte each second. */
+const uploadTimePerByte = seconds(1) / 1_000_000;
+
+/** Pictures and films in a bucket, under the same names as in a folder. */
 export function bucketStore(settings: MediaSettings & { readonly MEDIA_BUCKET: string }): MediaStore {
   const client = openClient(settings);
   const at = (name: string) => ({ Bucket: settings.MEDIA_BUCKET, Key: name });
-  const isThere = (name: string): Promise<boolean> =>
-    unlessMissing(async () => {
-      await client.send(new HeadObjectCommand(at(name)));
-      return true;
-    }).then((found) => found ?? false);
+  const sizeOf = (name: string): Promise<number | undefined> =>
+    unlessMissing(async () => (await client.send(new HeadObjectCommand(at(name)))).ContentLength ?? 0);
   return {
     read: (name) =>
       unlessMissing(async () => {
@@ -22,10 +23,19 @@ export function bucketStore(settings: MediaSettings & { readonly MEDIA_BUCKET: s
         if (!Body || ContentLength > largestPicture) return undefined;
         return Buffer.from(await Body.transformToByteArray());
       }),
+    sizeOf,
+    readPiece: (name, from, to) =>
+      orAway(async () => {
+        const { Body } = await client.send(new GetObjectCommand({ ...at(name), Range: `bytes=${from}-${to}` }));
+        const bytes = Buffer.from((await Body?.transformToByteArray()) ?? []);
+        if (bytes.length !== to - from + 1) throw new Error("it sent another piece than the one asked for");
+        return bytes;
+      }),
     keep: async (name, bytes) => {
-      if (await isThere(name)) return;
+      if ((await sizeOf(name)) !== undefined) return;
       // The store checks the signed digest of the bytes, so that no half of them is ever stored.
-      await orAway(() => client.send(new PutObjectCommand({ ...at(name), Body: bytes })));
+      const requestTimeout = callTime + bytes.length * uploadTimePerByte;
+      await orAway(() => client.send(new PutObjectCommand({ ...at(name), Body: bytes }), { requestTimeout }));
     },
   };
 }
@@ -44,8 +54,8 @@ function openClient(settings: MediaSettings): S3Client {
     maxAttempts: 3,
     requestHandler: {
       connectionTimeout: seconds(2),
-      requestTimeout: seconds(3),
-      socketTimeout: seconds(3),
+      requestTimeout: callTime,
+      socketTimeout: callTime,
       throwOnRequestTimeout: true,
     },
   });

@@ -1,6 +1,7 @@
-import { mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
+import { mkdir, open, readFile, rename, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { MediaStore } from "./media.ts";
+import { MediaStoreAway } from "./media-store-away.ts";
 
 const endings = ["", ".jpg", ".jpeg", ".png", ".webp", ".gif", ".avif"];
 
@@ -9,6 +10,10 @@ const endings = ["", ".jpg", ".jpeg", ".png", ".webp", ".gif", ".avif"];
  * or be in the subfolder `file`.
  */
 export function folderStore(folder: string): MediaStore {
+  const sizeAt = async (path: string): Promise<number | undefined> => {
+    const facts = await stat(path).catch(() => undefined);
+    return facts?.isFile() ? facts.size : undefined;
+  };
   return {
     read: async (name) => {
       for (const place of [join("file", name), ...endings.map((ending) => name + ending)]) {
@@ -17,9 +22,11 @@ export function folderStore(folder: string): MediaStore {
       }
       return undefined;
     },
+    sizeOf: (name) => sizeAt(join(folder, name)),
+    readPiece: (name, from, to) => pieceOf(join(folder, name), from, to),
     keep: async (name, bytes) => {
       const path = join(folder, name);
-      if ((await stat(path).catch(() => undefined))?.isFile()) return;
+      if ((await sizeAt(path)) !== undefined) return;
       await mkdir(folder, { recursive: true });
       // Written under a temporary name and renamed, so that no request gets half a picture.
       const half = `${path}.${process.pid}.half`;
@@ -27,4 +34,18 @@ export function folderStore(folder: string): MediaStore {
       await rename(half, path);
     },
   };
+}
+
+async function pieceOf(path: string, from: number, to: number): Promise<Buffer> {
+  const file = await open(path).catch((error: unknown) => {
+    throw new MediaStoreAway(error);
+  });
+  try {
+    const bytes = Buffer.alloc(to - from + 1);
+    const { bytesRead } = await file.read(bytes, 0, bytes.length, from);
+    if (bytesRead < bytes.length) throw new MediaStoreAway(new Error("the file is shorter than it was"));
+    return bytes;
+  } finally {
+    await file.close();
+  }
 }

@@ -1,19 +1,31 @@
 import { z } from "zod";
 
 /**
- * Merchants' original pictures, by a name that never means another picture: in a folder, or in a
+ * Merchants' original pictures and films, by a name that never means another picture: in a folder, or in a
  * store that speaks the S3 protocol, which several machines share.
  */
 export type MediaStore = {
   /** @returns undefined when there is no such picture. @throws MediaStoreAway when nobody can say */
   read(name: string): Promise<Buffer | undefined>;
-  /** Stores a picture unless it is there already. @throws MediaStoreAway */
+  /** In bytes; undefined when there is no such file. @throws MediaStoreAway when nobody can say */
+  sizeOf(name: string): Promise<number | undefined>;
+  /**
+   * A piece of a file that is there: films are sent piece by piece.
+   * @param to the place of the last byte, not the one after it
+   * @throws MediaStoreAway
+   */
+  readPiece(name: string, from: number, to: number): Promise<Buffer>;
+  /** Stores a file unless it is there already. @throws MediaStoreAway */
   keep(name: string, bytes: Buffer): Promise<void>;
 };
 
 /** Settings of the shop, whose importer writes, and of the storefront, which reads. */
 export const mediaVariables = {
-  MEDIA_BUCKET: z.string().min(3).optional().describe("the bucket of an S3 store with the merchants' pictures"),
+  MEDIA_BUCKET: z
+    .string()
+    .min(3)
+    .optional()
+    .describe("the bucket of an S3 store with the merchants' pictures and films"),
   MEDIA_ENDPOINT: z
     .url({ protocol: /^https?$/ })
     .optional()

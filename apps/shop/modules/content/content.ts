@@ -5,7 +5,7 @@
  */
 
 export { addPages, type NewPage } from "./use-cases/add-pages.ts";
-export { missingPictures, missingReferences } from "./use-cases/check-references.ts";
+export { missingReferences, missingUploads } from "./use-cases/check-references.ts";
 export { exportPages, listPages } from "./use-cases/export-pages.ts";
 export { contentVersion, followContent } from "./use-cases/follow-content.ts";
 export { findPages, type PageHint } from "./use-cases/find-pages.ts";
@@ -13,6 +13,6 @@ export { readPublished } from "./use-cases/read-published.ts";
 export { importPages, type PageImport } from "./use-cases/import-pages.ts";
 export { listVersions } from "./use-cases/list-versions.ts";
 export { movePage } from "./use-cases/move-page.ts";
-export { savePage } from "./use-cases/save-page.ts";
+export { mayEdit, savePage } from "./use-cases/save-page.ts";
 export { publishPage, withdrawPage } from "./use-cases/show-page.ts";
 export type { StoredPage } from "./domain/stored-page.ts";

@@ -8,7 +8,7 @@ export type References = {
   readonly productCodes: readonly string[];
   readonly categoryCodes: readonly string[];
   readonly pictures: readonly string[];
-  /** Films and captions: addresses of this site that no program of ours answers. */
+  /** Films and captions: addresses of this site. */
   readonly files: readonly string[];
 };
 

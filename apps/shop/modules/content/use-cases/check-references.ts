@@ -1,3 +1,4 @@
+import { filmAt } from "@gelora/contracts/film-file.ts";
 import type { MediaStore } from "@gelora/service-kit/media-store.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { productSources, readFrame } from "../../catalogue/read-models.ts";
@@ -9,8 +10,8 @@ import { selectPages } from "../storage/lists.ts";
 
 /**
  * What pages name that is not there: products and categories that the catalogue does not have,
- * links to pages that nobody has written, and films, which the storefront does not serve. Warnings, since a shelf leaves out what is gone, and since
- * a page may come before what it names.
+ * links to pages that nobody has written, and films that were not uploaded. Warnings, since a shelf
+ * leaves out what is gone, and since a page may come before what it names.
  * @param pages links between them are good, stored or not
  * @returns for each page in its place
  */
@@ -35,7 +36,9 @@ export async function missingReferences(
         categories.filter((code) => code && !frame.categoryOf(code)).map((code) => `there is no category ${code}`),
       ),
       ...links.filter((link) => !isWritten(link)).map((link) => `there is no page ${link}`),
-      ...files.map((file) => `the server in front of the storefront has to serve ${file}`),
+      ...files
+        .filter((file) => !filmAt(file))
+        .map((file) => `the server in front of the storefront has to serve ${file}`),
     ];
   });
 }
@@ -43,18 +46,18 @@ export async function missingReferences(
 const uploaded = /^file\/([0-9a-f]{32})$/;
 
 /**
- * Uploaded pictures that pages name and the store does not hold, as problems. Keys of other kinds
- * belong to the storefront's own source of pictures, which alone can say.
+ * Uploaded pictures and films that pages name and the store does not hold, as problems. Keys of other
+ * kinds belong to the storefront's own source of pictures, which alone can say.
  * @returns for each page in its place
  * @throws MediaStoreAway
  */
-export async function missingPictures(
-  media: Pick<MediaStore, "read">,
+export async function missingUploads(
+  media: Pick<MediaStore, "read" | "sizeOf">,
   pages: readonly StoredPage[],
 ): Promise<readonly (readonly string[])[]> {
   const isHeld = new Map<string, Promise<boolean>>();
-  const holds = (name: string): Promise<boolean> => {
-    const known = isHeld.get(name) ?? media.read(name).then((bytes) => bytes !== undefined);
+  const holds = (name: string, look: (name: string) => Promise<unknown>): Promise<boolean> => {
+    const known = isHeld.get(name) ?? look(name).then((found) => found !== undefined);
     isHeld.set(name, known);
     return known;
   };
@@ -62,10 +65,15 @@ export async function missingPictures(
     pages.map(async (page) => {
       const missing: string[] = [];
       // What is wrong with a block is told when it is saved.
-      const pictures = problemsOfContent(page.content).length > 0 ? [] : referencesOf(page).pictures;
+      if (problemsOfContent(page.content).length > 0) return missing;
+      const { pictures, files } = referencesOf(page);
       for (const picture of pictures) {
         const name = uploaded.exec(picture)?.[1];
-        if (name !== undefined && !(await holds(name))) missing.push(`there is no picture ${picture}`);
+        if (name !== undefined && !(await holds(name, media.read))) missing.push(`there is no picture ${picture}`);
+      }
+      for (const file of files) {
+        const film = filmAt(file);
+        if (film && !(await holds(film.name, media.sizeOf))) missing.push(`there is no film ${file}`);
       }
       return missing;
     }),
